@@ -15,7 +15,6 @@ import { refusalWords } from './core/invitation.js';
 import { bestLanguage } from './core/languages.js';
 import { Joining } from './core/joining.js';
 import { pathOf, tagsIn } from './core/links.js';
-import { LOCAL_PATH } from './core/local.js';
 import { t } from './core/words.js';
 import { pageAt } from './addresses.js';
 import { watchAway, withoutServer } from './away.js';
@@ -49,6 +48,8 @@ import { head, waiting } from './views/page.js';
 import { wear } from './editions.js';
 
 /**
+ * @typedef {import('./addresses.js').AwayName} AwayName
+ * @typedef {import('./addresses.js').PageName} PageName
  * @typedef {import('./core/types.js').Replay} Replay
  * @typedef {import('./game_page.js').Mounted} Mounted
  */
@@ -207,25 +208,29 @@ function focusHeading() {
   heading.focus({ preventScroll: true });
 }
 
+/**
+ * What opens each page at its address; those away from the tables come later.
+ * @type {Record<Exclude<PageName, AwayName>, (match: string) => Promise<void>>}
+ */
+const OPENERS = {
+  home: () => (location.hash.length > 1 ? openLink(location.hash) : openHome()),
+  game: openGame,
+  invitation: openInvitation,
+  'first-game': openFirstGame,
+  offline: openLocal,
+};
+
 /** Show what the address asks for. */
 function route() {
   visit += 1;
   const here = visit;
-  const game = /^\/game\/([\w-]+)$/.exec(location.pathname);
-  /** @param {unknown} problem */
-  const complain = (problem) => {
-    if (visit === here) showProblem(problem);
-  };
-  const invitation = /^\/i\/([\w-]+)$/.exec(location.pathname);
   const page = pageAt(location.pathname);
-  if (game) openGame(game[1]).catch(complain);
-  else if (invitation) openInvitation(invitation[1]).catch(complain);
-  else if (location.pathname === '/first-game') openFirstGame().catch(complain);
-  else if (page) openOther(page).catch(complain);
-  else if (location.pathname === LOCAL_PATH) openLocal().catch(complain);
-  else if (location.pathname !== '/') showMissing('page');
-  else if (location.hash.length > 1) openLink(location.hash).catch(complain);
-  else openHome().catch(complain);
+  if (!page) return showMissing('page');
+  const { name, match } = page;
+  const opened = name in OPENERS ? OPENERS[/** @type {'home'} */ (name)](match) : openAway(page);
+  opened.catch((problem) => {
+    if (visit === here) showProblem(problem);
+  });
 }
 
 /** @param {unknown} problem */
@@ -269,11 +274,11 @@ function showSentence(title, text, isAway = false) {
 }
 
 /** @param {NonNullable<ReturnType<typeof pageAt>>} page   one away from the tables */
-async function openOther({ name, match }) {
+async function openAway({ name, match }) {
   const wanted = visit;
   if (!mounted) render(waiting(shell, t('one-moment')), root);
-  const { OPENERS } = await later('pages');
-  const opened = await OPENERS[name](root, shell, match);
+  const { AWAY } = await later('pages');
+  const opened = await AWAY[/** @type {AwayName} */ (name)](root, shell, match);
   if (wanted === visit) mount(opened, `tab-${name}`);
   else opened.close();
 }

@@ -1,20 +1,26 @@
 """A table for two places: opened over HTTP, filled by an invitation, played by several browsers."""
 
+import re
+
 from playwright.sync_api import APIRequestContext, Page, WebSocketRoute, expect
 
 from tests.browser.page import GamePage, Json
 
 PLAY_ON = """
-(most) => {
+async (most) => {
+  const { beginGame } = await import('/core/rules/fold.js');
+  const { tableOf } = await import('/core/rules/table.js');
+  const patches = await (await fetch('/api/patches')).json();
   const address = location.href.replace(/^http/, 'ws').replace('/game/', '/api/games/');
-  const socket = new WebSocket(`${address}/play`);
+  const socket = new WebSocket(`${address}/play?version=2`);
   const say = (message) => socket.send(JSON.stringify(message));
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(data);
     if (message.type === 'ping') say({ type: 'pong', n: message.n });
     if (message.type === 'event') say({ type: 'hello', seen: 0 });
-    if (message.type !== 'state') return;
-    const { number, stage, moves, seats, turn, special_cells: cells } = message;
+    if (message.type !== 'game') return;
+    const table = tableOf(beginGame(message, patches), patches);
+    const { number, stage, moves, seats, turn, special_cells: cells } = table;
     if (stage === 'over' || moves.length >= most) return socket.close();
     if (!seats[turn - 1].yours) return;
     const move = stage === 'special_patch' ? `+${cells[0]}` : 'pass';
@@ -78,7 +84,7 @@ class Line:
     def __init__(self, page: Page) -> None:
         self._is_cut = False
         self._ends: list[WebSocketRoute] = []
-        page.route_web_socket("**/play", self._connect)
+        page.route_web_socket(re.compile(r"/play\?version=2$"), self._connect)
 
     def cut(self) -> None:
         """Break it at both ends, and let no other come about."""

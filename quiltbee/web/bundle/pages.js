@@ -1,4 +1,4 @@
-import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,Ka as tt,L as Lt,La as Dt,M as Ot,Ma as et,Na as j,Oa as N,Pa as S,Qa as Ct,Ra as Kt,Sa as Ut,Ta as Ht,U as It,Ua as _t,Va as _,Wa as Qt,Xa as Jt,Ya as Wt,Za as Vt,_a as Gt,a as gt,ab as Xt,b as wt,bb as Yt,cb as Zt,db as te,e as n,f as U,g as M,ga as Bt,h as g,i as vt,j as d,k as P,ka as Mt,m as xt,n as F,o as X,oa as jt,p as Pt,q as St,t as r,u as Et,v as l,w,x as Y,y as v,z as $}from"./page.js";var T={busy:null,told:{},errors:{}};async function x(e,t,s){if(e.get().busy!==null)return!1;e.dispatch({busy:t,told:{},errors:{}});try{let o=await s();return e.dispatch({busy:null,told:{[t]:o}}),!0}catch(o){return e.dispatch({busy:null,errors:{[t]:M(o)}}),!1}}function R({isSure:e},t){return e(n("sure-remove",{name:t}),n("remove"))}var Q=class{constructor(t,s){this.outside=t,this.store=g((o,a)=>({...o,...a}),{...T,...s,link:null,token:null})}get state(){return this.store.get()}rename(t){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:t})}),n("saved")))}makeAccount(t,s){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(t,s)}),n("account-made")))}addPasskey(t){return this.ask("account",async()=>{let{ceremony:s,publicKey:o}=await this.outside.api.askForPasskey(t),a=await this.outside.makePasskey(o),i=this.state.me.name??n("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(s,i,a)}),n(t===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:t,name:s}){return await R(this.outside,s)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(t)}),n("passkey-removed"))):!1}changePassphrase(t,s){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(t,s)}),n("passphrase-changed")))}list(t){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:t})}),n(t?"ratings-listed":"ratings-not-listed")))}signOut(t){return this.ask("account",async()=>(await this.outside.api.signOut(t),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:t,expires:s}=await this.outside.api.makeLink(),o={address:this.outside.origin+t,expires:s,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(t)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),n("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),n("copied")))}shareLink(){let{link:t}=this.state,{share:s}=this.outside;return t===null||s===null?null:this.ask("device",async()=>{try{await s({title:n("share-device"),url:t.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(t){return this.ask("notices",async()=>(t?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:t}),n(t?"will-tell":"stays-quiet")))}async startNotices(){let{key:t}=this.state.me.push;if(t===null)throw new Error(n("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(t))}async endNotices(){let t=await this.outside.unsubscribe();t!==null&&await this.outside.api.unsubscribeFromPush(t)}makeBot(t){return this.ask("bots",async()=>{let{token:s}=await this.outside.api.makeBot(t);return await this.readBots(),this.store.dispatch({token:{bot:t,token:s}}),""})}async removeBot({id:t,name:s}){return await R(this.outside,s)?this.ask("bots",async()=>(await this.outside.api.removeBot(t),this.store.dispatch({token:null}),await this.readBots(),n("bot-removed",{name:s}))):!1}makeToken({id:t,name:s}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(t);return await this.readBots(),this.store.dispatch({token:{bot:s,token:o}}),""})}async revokeToken({id:t,name:s},o){return await this.outside.isSure(n("sure-revoke",{name:s}),n("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(t,o),this.store.dispatch({token:null}),await this.readBots(),n("token-revoked",{name:s}))):!1}async readBots(){let{bots:t}=await this.outside.api.fetchBots();this.store.dispatch({bots:t})}leave(t){let s=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!s&&t.trim().toLowerCase()!==n("confirm-word"))throw new Error(n("type-word-first",{word:n("confirm-word")}));return await this.outside.api.removeMe(s?t:null),this.outside.go("/"),""})}ask(t,s){return x(this.store,t,s)}};var A={};gt(A,{addPasskey:()=>Ke,askForPasskey:()=>Ce,askWho:()=>He,changeMe:()=>Re,changePassphrase:()=>De,dropLinks:()=>Je,fetchBots:()=>at,fetchRatings:()=>nt,fetchStatistics:()=>ot,lookAtLink:()=>st,makeAccount:()=>qe,makeBot:()=>Xe,makeLink:()=>Qe,makeToken:()=>Ze,removeBot:()=>Ye,removeMe:()=>ze,removePasskey:()=>Ue,revokeToken:()=>ts,signIn:()=>Fe,signInByLink:()=>We,signInByPasskey:()=>_e,signOut:()=>Ae,subscribeToPush:()=>Ve,unsubscribeFromPush:()=>Ge});function Re(e){return d("/api/me",e,"PATCH")}function qe(e,t){return d("/api/account",{login:e,passphrase:t})}function Fe(e,t,s){return d("/api/sign-in",{login:e,passphrase:t,bring:s})}async function Ae(e=!1){await P(e?"/api/sign-out/everywhere":"/api/sign-out",{})}function De(e,t){return d("/api/me/passphrase",{old:e,new:t})}function Ce(e){return d("/api/passkeys/options",{login:e})}function Ke(e,t,s){return d("/api/passkeys",{ceremony:e,name:t,credential:s})}function Ue(e){return d(`/api/passkeys/${encodeURIComponent(e)}`,{},"DELETE")}function He(){return d("/api/sign-in/passkey/options",{})}function _e(e,t,s){return d("/api/sign-in/passkey",{ceremony:e,credential:t,bring:s})}function Qe(){return d("/api/me/link",{})}async function Je(){await P("/api/me/link",{},"DELETE")}function st(e){return d("/api/sign-in/link/look",{code:e})}function We(e,t){return d("/api/sign-in/link",{code:e,bring:t})}async function Ve(e){await P("/api/me/push",{subscription:e})}async function Ge(e){await P("/api/me/push",{endpoint:e},"DELETE")}function nt(){return d("/api/me/ratings")}function ot(){return d("/api/me/statistics")}async function ze(e){await P("/api/me",{passphrase:e},"DELETE")}function at(){return d("/api/me/bots")}function Xe(e){return d("/api/me/bots",{name:e})}async function Ye(e){await P(`/api/me/bots/${e}`,{},"DELETE")}function Ze(e){return d(`/api/me/bots/${e}/tokens`,{})}async function ts(e,t){await P(`/api/me/bots/${e}/tokens/${t}`,{},"DELETE")}var J=class{constructor(t,s){this.outside=t,this.store=g((o,a)=>({...o,...a}),{...T,...s,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:t}=this.state;return t===null?null:this.outside.origin+t}async load(){try{let t=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:t,errors:{...this.state.errors,read:""}})}catch(t){this.store.dispatch({errors:{...this.state.errors,read:M(t)}})}}show(t){this.store.dispatch({shown:t})}join(t){let{tournament:s,code:o}=this.state;return this.change("players",()=>this.outside.api.join(s.id,o??"",t.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(n("sure-withdraw"),n("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(t){let s=this.nameOf(t);return await R(this.outside,s)?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,t)):!1}async forfeit(t,s){let o=this.nameOf(s);return await this.outside.isSure(n("sure-forfeit",{name:o}),n("name-loses",{name:o}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,t,s)):!1}change(t,s){return x(this.store,t,async()=>(this.store.dispatch({tournament:await s()}),""))}nameOf(t){let{entrants:s}=this.state.tournament;return s.find(({entrant:o})=>o===t)?.name??""}invite(){return x(this.store,"organise",async()=>{let{invitation:t}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(t),this.store.dispatch({invitation:t,picture:null}),""})}copy(){return x(this.store,"organise",async()=>(await this.outside.copy(this.link??""),n("copied")))}async remove(){let{name:t}=this.state.tournament;return await R(this.outside,t)?x(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function rt(e){return/^#join=([\w-]+)$/.exec(e)?.[1]??null}function ee({kind:e,rounds:t,clock:s,twice:o,rated:a}){let i=[n(`kind-${e}`)];return t!==null&&i.push(n("rounds-count",{count:t})),i.push(s===null?n("no-clock"):Pt(s)),o&&i.push(n("each-ring-twice")),a&&i.push(n("terms-rated")),i.join(", ")}function E({entrants:e,you:t},s){let o=e.find(a=>a.entrant===s)?.name??"?";return s===t?n("name-is-you",{name:o}):o}function se({tournament:e,shown:t}){let{schedule:s}=e;return s.find(({round:o})=>o===t)??s.at(-1)??null}function it(e,t){if(!e.over)return n("being-played");if(e.winner===null)return n("no-result");if(e.scores&&(e.reason==="score"||e.reason==="first to 53")){let[a,i]=e.first===t?e.scores:[e.scores[1],e.scores[0]];return Ot(a,i)}let s=e.winner===t?"won":"lost",o=e.reason==="time"?"time":"resigned";return n(`game-${s}-${o}`)}function ct({you:e}){return e!==null}var W={};gt(W,{fetchTournament:()=>ut,fetchTournaments:()=>lt,forfeit:()=>is,inviteAgain:()=>ss,join:()=>ns,makeTournament:()=>es,removeEntrant:()=>rs,removeTournament:()=>cs,start:()=>os,withdraw:()=>as});function lt(){return d("/api/tournaments")}function es(e){return d("/api/tournaments",e)}function ut(e){return d(`/api/tournaments/${e}`)}function ss(e){return d(`/api/tournaments/${e}/invitation`,{})}function ns(e,t,s){return d(`/api/tournaments/${e}/join`,{code:t,name:s})}function os(e){return d(`/api/tournaments/${e}/start`,{})}function as(e){return d(`/api/tournaments/${e}/withdraw`,{})}function rs(e,t){return d(`/api/tournaments/${e}/remove`,{entrant:t})}function is(e,t,s){return d(`/api/tournaments/${e}/forfeit`,{pairing:t,entrant:s})}async function cs(e){await P(`/api/tournaments/${e}`,{},"DELETE")}var V=class{constructor(t,s){this.outside=t,this.store=g((o,a)=>({...o,...a}),{...T,listed:s,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(t){this.store.dispatch({form:{...this.state.form,...t}})}make(){let{name:t,kind:s,rounds:o,speed:a,twice:i,rated:c}=this.state.form;return x(this.store,"make",async()=>{let{id:u,url:p,invitation:h}=await this.outside.api.makeTournament({name:t.trim(),kind:s,clock:Zt(a),board:"revised",twice:i,rated:c,rounds:s==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(u,h),this.outside.go(p),""})}};function ne({kind:e,state:t,round:s,rounds:o,entrants:a}){let i=t==="running"?ls(s,o):n(`state-${t}`);return[n(`kind-${e}`),i,n("players-count",{count:a})].join(", ")}function ls(e,t){return t===null?n("round-number",{round:e}):n("round-number-of",{round:e,rounds:t})}var D=class{constructor(t,s,o=null){this.outside=t,this.store=g((a,i)=>({...a,...i}),{...T,me:s,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:t,account:s}=this.state.me;return t&&s===null}setBring(t){this.store.dispatch({bring:t})}signIn(t,s){return this.enter("passphrase",()=>this.outside.api.signIn(t,s,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:t,publicKey:s}=await this.outside.api.askWho(),o=await this.outside.usePasskey(s);return this.outside.api.signInByPasskey(t,o,this.state.bring)})}signInByLink(t){return this.enter("link",()=>this.outside.api.signInByLink(t,this.state.bring))}enter(t,s){return x(this.store,t,async()=>(await s(),this.outside.go("/"),""))}};function oe(e){return e===404?n("link-unknown"):e===410?n("link-used"):null}function mt(e,t){let s=te("sure","sure-heading",o=>{let a=i=>()=>o.close(i);w(r`<h2 id="sure-heading">${e}</h2>
+import{$a as zt,Ca as Nt,Fa as qt,Ga as At,H,Ha as Ft,Ia as Rt,Ja as Z,K as Et,Ka as tt,L as Lt,La as Dt,M as Ot,Ma as et,Na as j,Oa as N,Pa as S,Qa as Ct,Ra as Kt,Sa as Ut,Ta as Ht,U as It,Ua as _t,Va as _,Wa as Qt,Xa as Wt,Ya as Jt,Za as Vt,_a as Gt,a as gt,ab as Yt,b as wt,bb as Xt,cb as Zt,db as te,e as n,f as U,g as M,ga as Bt,h as g,i as vt,j as d,k as P,ka as Mt,m as xt,n as F,o as Y,oa as jt,p as Pt,q as St,t as r,u as Tt,v as l,w,x as X,y as v,z as $}from"./page.js";var E={busy:null,told:{},errors:{}};async function x(e,t,s){if(e.get().busy!==null)return!1;e.dispatch({busy:t,told:{},errors:{}});try{let o=await s();return e.dispatch({busy:null,told:{[t]:o}}),!0}catch(o){return e.dispatch({busy:null,errors:{[t]:M(o)}}),!1}}function q({isSure:e},t){return e(n("sure-remove",{name:t}),n("remove"))}var Q=class{constructor(t,s){this.outside=t,this.store=g((o,a)=>({...o,...a}),{...E,...s,link:null,token:null})}get state(){return this.store.get()}rename(t){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:t})}),n("saved")))}makeAccount(t,s){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(t,s)}),n("account-made")))}addPasskey(t){return this.ask("account",async()=>{let{ceremony:s,publicKey:o}=await this.outside.api.askForPasskey(t),a=await this.outside.makePasskey(o),i=this.state.me.name??n("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(s,i,a)}),n(t===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:t,name:s}){return await q(this.outside,s)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(t)}),n("passkey-removed"))):!1}changePassphrase(t,s){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(t,s)}),n("passphrase-changed")))}list(t){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:t})}),n(t?"ratings-listed":"ratings-not-listed")))}signOut(t){return this.ask("account",async()=>(await this.outside.api.signOut(t),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:t,expires:s}=await this.outside.api.makeLink(),o={address:this.outside.origin+t,expires:s,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(t)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),n("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),n("copied")))}shareLink(){let{link:t}=this.state,{share:s}=this.outside;return t===null||s===null?null:this.ask("device",async()=>{try{await s({title:n("share-device"),url:t.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(t){return this.ask("notices",async()=>(t?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:t}),n(t?"will-tell":"stays-quiet")))}async startNotices(){let{key:t}=this.state.me.push;if(t===null)throw new Error(n("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(t))}async endNotices(){let t=await this.outside.unsubscribe();t!==null&&await this.outside.api.unsubscribeFromPush(t)}makeBot(t){return this.ask("bots",async()=>{let{token:s}=await this.outside.api.makeBot(t);return await this.readBots(),this.store.dispatch({token:{bot:t,token:s}}),""})}async removeBot({id:t,name:s}){return await q(this.outside,s)?this.ask("bots",async()=>(await this.outside.api.removeBot(t),this.store.dispatch({token:null}),await this.readBots(),n("bot-removed",{name:s}))):!1}makeToken({id:t,name:s}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(t);return await this.readBots(),this.store.dispatch({token:{bot:s,token:o}}),""})}async revokeToken({id:t,name:s},o){return await this.outside.isSure(n("sure-revoke",{name:s}),n("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(t,o),this.store.dispatch({token:null}),await this.readBots(),n("token-revoked",{name:s}))):!1}async readBots(){let{bots:t}=await this.outside.api.fetchBots();this.store.dispatch({bots:t})}leave(t){let s=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!s&&t.trim().toLowerCase()!==n("confirm-word"))throw new Error(n("type-word-first",{word:n("confirm-word")}));return await this.outside.api.removeMe(s?t:null),this.outside.go("/"),""})}ask(t,s){return x(this.store,t,s)}};var R={};gt(R,{addPasskey:()=>Ke,askForPasskey:()=>Ce,askWho:()=>He,changeMe:()=>qe,changePassphrase:()=>De,dropLinks:()=>We,fetchBots:()=>at,fetchRatings:()=>nt,fetchStatistics:()=>ot,lookAtLink:()=>st,makeAccount:()=>Ae,makeBot:()=>Ye,makeLink:()=>Qe,makeToken:()=>Ze,removeBot:()=>Xe,removeMe:()=>ze,removePasskey:()=>Ue,revokeToken:()=>ts,signIn:()=>Fe,signInByLink:()=>Je,signInByPasskey:()=>_e,signOut:()=>Re,subscribeToPush:()=>Ve,unsubscribeFromPush:()=>Ge});function qe(e){return d("/api/me",e,"PATCH")}function Ae(e,t){return d("/api/account",{login:e,passphrase:t})}function Fe(e,t,s){return d("/api/sign-in",{login:e,passphrase:t,bring:s})}async function Re(e=!1){await P(e?"/api/sign-out/everywhere":"/api/sign-out",{})}function De(e,t){return d("/api/me/passphrase",{old:e,new:t})}function Ce(e){return d("/api/passkeys/options",{login:e})}function Ke(e,t,s){return d("/api/passkeys",{ceremony:e,name:t,credential:s})}function Ue(e){return d(`/api/passkeys/${encodeURIComponent(e)}`,{},"DELETE")}function He(){return d("/api/sign-in/passkey/options",{})}function _e(e,t,s){return d("/api/sign-in/passkey",{ceremony:e,credential:t,bring:s})}function Qe(){return d("/api/me/link",{})}async function We(){await P("/api/me/link",{},"DELETE")}function st(e){return d("/api/sign-in/link/look",{code:e})}function Je(e,t){return d("/api/sign-in/link",{code:e,bring:t})}async function Ve(e){await P("/api/me/push",{subscription:e})}async function Ge(e){await P("/api/me/push",{endpoint:e},"DELETE")}function nt(){return d("/api/me/ratings")}function ot(){return d("/api/me/statistics")}async function ze(e){await P("/api/me",{passphrase:e},"DELETE")}function at(){return d("/api/me/bots")}function Ye(e){return d("/api/me/bots",{name:e})}async function Xe(e){await P(`/api/me/bots/${e}`,{},"DELETE")}function Ze(e){return d(`/api/me/bots/${e}/tokens`,{})}async function ts(e,t){await P(`/api/me/bots/${e}/tokens/${t}`,{},"DELETE")}var W=class{constructor(t,s){this.outside=t,this.store=g((o,a)=>({...o,...a}),{...E,...s,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:t}=this.state;return t===null?null:this.outside.origin+t}async load(){try{let t=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:t,errors:{...this.state.errors,read:""}})}catch(t){this.store.dispatch({errors:{...this.state.errors,read:M(t)}})}}show(t){this.store.dispatch({shown:t})}join(t){let{tournament:s,code:o}=this.state;return this.change("players",()=>this.outside.api.join(s.id,o??"",t.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(n("sure-withdraw"),n("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(t){let s=this.nameOf(t);return await q(this.outside,s)?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,t)):!1}async forfeit(t,s){let o=this.nameOf(s);return await this.outside.isSure(n("sure-forfeit",{name:o}),n("name-loses",{name:o}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,t,s)):!1}change(t,s){return x(this.store,t,async()=>(this.store.dispatch({tournament:await s()}),""))}nameOf(t){let{entrants:s}=this.state.tournament;return s.find(({entrant:o})=>o===t)?.name??""}invite(){return x(this.store,"organise",async()=>{let{invitation:t}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(t),this.store.dispatch({invitation:t,picture:null}),""})}copy(){return x(this.store,"organise",async()=>(await this.outside.copy(this.link??""),n("copied")))}async remove(){let{name:t}=this.state.tournament;return await q(this.outside,t)?x(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function rt(e){return/^#join=([\w-]+)$/.exec(e)?.[1]??null}function ee({kind:e,rounds:t,clock:s,twice:o,rated:a}){let i=[n(`kind-${e}`)];return t!==null&&i.push(n("rounds-count",{count:t})),i.push(s===null?n("no-clock"):Pt(s)),o&&i.push(n("each-ring-twice")),a&&i.push(n("terms-rated")),i.join(", ")}function T({entrants:e,you:t},s){let o=e.find(a=>a.entrant===s)?.name??"?";return s===t?n("name-is-you",{name:o}):o}function se({tournament:e,shown:t}){let{schedule:s}=e;return s.find(({round:o})=>o===t)??s.at(-1)??null}function it(e,t){if(!e.over)return n("being-played");if(e.winner===null)return n("no-result");if(e.scores&&(e.reason==="score"||e.reason==="first to 53")){let[a,i]=e.first===t?e.scores:[e.scores[1],e.scores[0]];return Ot(a,i)}let s=e.winner===t?"won":"lost",o=e.reason==="time"?"time":"resigned";return n(`game-${s}-${o}`)}function ct({you:e}){return e!==null}var J={};gt(J,{fetchTournament:()=>ut,fetchTournaments:()=>lt,forfeit:()=>is,inviteAgain:()=>ss,join:()=>ns,makeTournament:()=>es,removeEntrant:()=>rs,removeTournament:()=>cs,start:()=>os,withdraw:()=>as});function lt(){return d("/api/tournaments")}function es(e){return d("/api/tournaments",e)}function ut(e){return d(`/api/tournaments/${e}`)}function ss(e){return d(`/api/tournaments/${e}/invitation`,{})}function ns(e,t,s){return d(`/api/tournaments/${e}/join`,{code:t,name:s})}function os(e){return d(`/api/tournaments/${e}/start`,{})}function as(e){return d(`/api/tournaments/${e}/withdraw`,{})}function rs(e,t){return d(`/api/tournaments/${e}/remove`,{entrant:t})}function is(e,t,s){return d(`/api/tournaments/${e}/forfeit`,{pairing:t,entrant:s})}async function cs(e){await P(`/api/tournaments/${e}`,{},"DELETE")}var V=class{constructor(t,s){this.outside=t,this.store=g((o,a)=>({...o,...a}),{...E,listed:s,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(t){this.store.dispatch({form:{...this.state.form,...t}})}make(){let{name:t,kind:s,rounds:o,speed:a,twice:i,rated:c}=this.state.form;return x(this.store,"make",async()=>{let{id:u,url:p,invitation:h}=await this.outside.api.makeTournament({name:t.trim(),kind:s,clock:Zt(a),board:"revised",twice:i,rated:c,rounds:s==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(u,h),this.outside.go(p),""})}};function ne({kind:e,state:t,round:s,rounds:o,entrants:a}){let i=t==="running"?ls(s,o):n(`state-${t}`);return[n(`kind-${e}`),i,n("players-count",{count:a})].join(", ")}function ls(e,t){return t===null?n("round-number",{round:e}):n("round-number-of",{round:e,rounds:t})}var D=class{constructor(t,s,o=null){this.outside=t,this.store=g((a,i)=>({...a,...i}),{...E,me:s,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:t,account:s}=this.state.me;return t&&s===null}setBring(t){this.store.dispatch({bring:t})}signIn(t,s){return this.enter("passphrase",()=>this.outside.api.signIn(t,s,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:t,publicKey:s}=await this.outside.api.askWho(),o=await this.outside.usePasskey(s);return this.outside.api.signInByPasskey(t,o,this.state.bring)})}signInByLink(t){return this.enter("link",()=>this.outside.api.signInByLink(t,this.state.bring))}enter(t,s){return x(this.store,t,async()=>(await s(),this.outside.go("/"),""))}};function oe(e){return e===404?n("link-unknown"):e===410?n("link-used"):null}function mt(e,t){let s=te("sure","sure-heading",o=>{let a=i=>()=>o.close(i);w(r`<h2 id="sure-heading">${e}</h2>
         <div class="row">
           <button type="button" class="main" @click=${a("")}>${n("cancel")}</button>
           <button type="button" data-testid="sure" @click=${a("yes")}>${t}</button>
@@ -189,7 +189,7 @@ import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,K
           ${n("delete-me")}
         </button>
       </form>
-    </details>`;return f(t,"leaving",n("your-data"),o)}var B=240,q=64,ks=100;function ft({rating:e,provisional:t}){return`${Math.round(e)}${t?"?":""}`}function be({opponent:e,level:t}){return e==="person"?n("against-people"):e!=="computer"?n(e==="greedy"?"against-greedy":"against-random"):t===null?n("computer"):n("computer-level",{level:String(t)})}function ye({history:e}){if(e.length<2)return null;let t=e.map(({rating:i})=>i),{low:s,high:o}=gs(t),a=t.map((i,c)=>{let u=c/(t.length-1)*B,p=q-(i-s)/(o-s)*q;return[$e(u),$e(p)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:s,high:o}}function gs(e){let[t,s]=[Math.min(...e),Math.max(...e)],o=Math.max(0,ks-(s-t))/2;return{low:Math.round(t-o),high:Math.round(s+o)}}function $e(e){return Math.round(e*10)/10}function ge(e){let{state:t}=e,{ratings:s,statistics:o,me:a}=t,i=s.length===0&&o.totals.length===0,c=r`${i?r`<p class="small">${n("ratings-none")}</p>`:l}
+    </details>`;return f(t,"leaving",n("your-data"),o)}var B=240,A=64,ks=100;function ft({rating:e,provisional:t}){return`${Math.round(e)}${t?"?":""}`}function be({opponent:e,level:t}){return e==="person"?n("against-people"):e!=="computer"?n(e==="greedy"?"against-greedy":"against-random"):t===null?n("computer"):n("computer-level",{level:String(t)})}function ye({history:e}){if(e.length<2)return null;let t=e.map(({rating:i})=>i),{low:s,high:o}=gs(t),a=t.map((i,c)=>{let u=c/(t.length-1)*B,p=A-(i-s)/(o-s)*A;return[$e(u),$e(p)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:s,high:o}}function gs(e){let[t,s]=[Math.min(...e),Math.max(...e)],o=Math.max(0,ks-(s-t))/2;return{low:Math.round(t-o),high:Math.round(s+o)}}function $e(e){return Math.round(e*10)/10}function ge(e){let{state:t}=e,{ratings:s,statistics:o,me:a}=t,i=s.length===0&&o.totals.length===0,c=r`${i?r`<p class="small">${n("ratings-none")}</p>`:l}
   ${s.length>0?r`<ul class="ratings">
           ${s.map(ws)}
         </ul>`:l}
@@ -204,15 +204,15 @@ import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,K
     ${vs(e)}
   </li>`}function vs(e){let t=ye(e),s=e.history[0]?.rating;if(t===null)return l;let[o,a]=t.end;return r`<svg
     class="rating-line"
-    viewBox=${`-4 -6 ${B+44} ${q+12}`}
+    viewBox=${`-4 -6 ${B+44} ${A+12}`}
     role="img"
     aria-label=${n("rating-picture",{class:n(`class-${e.class}`),from:String(s),to:ft(e)})}
   >
-    <path class="frame" d=${`M0 0H${B}M0 ${q}H${B}`}></path>
+    <path class="frame" d=${`M0 0H${B}M0 ${A}H${B}`}></path>
     <path class="line-path" d=${t.path}></path>
-    ${Et`<circle cx=${o} cy=${a} r="3.5"></circle>
+    ${Tt`<circle cx=${o} cy=${a} r="3.5"></circle>
       <text x=${B+6} y="4">${t.high}</text>
-      <text x=${B+6} y=${q+4}>${t.low}</text>`}
+      <text x=${B+6} y=${A+4}>${t.low}</text>`}
   </svg>`}function xs(e){return r`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
     <table class="scores" data-testid="duel-totals">
       <caption id="totals-caption">
@@ -278,7 +278,7 @@ import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,K
       @submit=${b(c=>e.signIn(c("login"),c("passphrase")))}
     >
       ${C("username")}
-      ${O("passphrase",n("passphrase"),"current-password")} ${Ee(e)}
+      ${O("passphrase",n("passphrase"),"current-password")} ${Te(e)}
       <button type="submit" class="main" data-testid="sign-in" ?disabled=${o.busy!==null}>
         ${n("sign-in")}
       </button>
@@ -293,7 +293,7 @@ import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,K
     </p>`;return K(t,n("sign-in"),i)}function xe(e,t,s){let{state:o}=e,{account:a}=o.me;if(a)return K(t,n("you-are-signed-in"),Se(a.login,t));let i=o.link?.name,c=r`<p data-testid="link-whom">
       ${i?S("plays-as",{name:r`<b>${i}</b>`}):n("plays-as-same")}
     </p>
-    ${Ee(e)}
+    ${Te(e)}
     <div class="row">
       ${m(o,n("sign-in-here"),"link-sign-in",()=>e.signInByLink(s),"main")}
       <a class="button" href="/" @click=${$(t)}>${n("not-now")}</a>
@@ -306,30 +306,30 @@ import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,K
         ${s}
       </section>
     </main>`}function Se(e,t){return r`<p>${S("already-signed-in",{login:r`<b>${e}</b>`})}</p>
-    <a class="button main" href="/me" @click=${$(t)}>${n("to-your-page")}</a>`}function Ee(e){return e.canBring?r`<label class="tick"
+    <a class="button main" href="/me" @click=${$(t)}>${n("to-your-page")}</a>`}function Te(e){return e.canBring?r`<label class="tick"
     ><input
       type="checkbox"
       data-testid="bring"
       .checked=${e.state.bring}
       @change=${t=>e.setBring(N(t))}
     /><span>${n("bring-games")}</span></label
-  >`:l}var $t=["points","direct","buchholz","sonneborn_berger","wins","margin"];function Te(e,t,s){let{tournament:o,errors:a}=e.state;return r`${v(t)}
+  >`:l}var $t=["points","direct","buchholz","sonneborn_berger","wins","margin"];function Ee(e,t,s){let{tournament:o,errors:a}=e.state;return r`${v(t)}
     <main class="tournament" data-state=${o.state}>
       <div class="tournament-head">
         <h1 data-testid="tournament-title">${o.name}</h1>
         <p class="small">${ee(o)}</p>
         ${_(a.read,"tournament-error")}
       </div>
-      ${o.state==="open"?Es(e,s):l}
+      ${o.state==="open"?Ts(e,s):l}
       ${o.schedule.length>0?Bs(e,t):l}
       ${o.standings.length>0?Ns(o):l}
-      ${o.schedule.length>0?Rs(o):l}
-      ${o.state==="running"?qs(e):l}
+      ${o.schedule.length>0?qs(o):l}
+      ${o.state==="running"?As(e):l}
       <p class="small">
         <a href="/tournaments" @click=${$(t)}>${n("all-your-tournaments")}</a>
       </p>
-    </main>`}function Es(e,t){let{tournament:s}=e.state;return r`${f(e.state,"players",n("players"),Ts(e,t))}
-  ${s.organising?f(e.state,"organise",n("invite-and-start"),Is(e)):l}`}function Ts(e,t){let{tournament:s,code:o,invitation:a}=e.state,i=ct(s),c=!i&&(o!==null||a!==null);return r`<ol class="things" data-testid="entrants">
+    </main>`}function Ts(e,t){let{tournament:s}=e.state;return r`${f(e.state,"players",n("players"),Es(e,t))}
+  ${s.organising?f(e.state,"organise",n("invite-and-start"),Is(e)):l}`}function Es(e,t){let{tournament:s,code:o,invitation:a}=e.state,i=ct(s),c=!i&&(o!==null||a!==null);return r`<ol class="things" data-testid="entrants">
       ${s.entrants.map(u=>Ls(e,u))}
     </ol>
     ${s.entrants.length===0?r`<p class="small">${n("nobody-joined")}</p>`:l}
@@ -392,9 +392,9 @@ import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,K
       ${o.pairings.map(a=>Ms(e,a,o.round,t))}
     </ul>
     ${L(e.state,"organise")}
-  </section>`}function Ms(e,t,s,o){let{tournament:a}=e.state,{first:i,second:c,points:u,games:p}=t;if(c===null)return r`<li><span>${n("a-bye",{name:E(a,i)})}</span></li>`;let h=[i,c].includes(a.you??0),y=n("names-and",{first:E(a,i),second:E(a,c)});return r`<li class=${h?"mine":""}>
+  </section>`}function Ms(e,t,s,o){let{tournament:a}=e.state,{first:i,second:c,points:u,games:p}=t;if(c===null)return r`<li><span>${n("a-bye",{name:T(a,i)})}</span></li>`;let h=[i,c].includes(a.you??0),y=n("names-and",{first:T(a,i),second:T(a,c)});return r`<li class=${h?"mine":""}>
     <span class="who-meets">
-      ${E(a,i)} <b>${u[0]} : ${u[1]}</b> ${E(a,c)}
+      ${T(a,i)} <b>${u[0]} : ${u[1]}</b> ${T(a,c)}
     </span>
     <span class="row">
       ${p.map((k,Ne)=>r`<a
@@ -409,7 +409,7 @@ import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,K
   </li>`}function js(e,{pairing:t,first:s},o){let{tournament:a}=e.state;return r`<details class="fold">
     <summary>${n("somebody-missing")}</summary>
     <div class="row">
-      ${[s,o].map(i=>m(e.state,n("name-loses",{name:E(a,i)}),"forfeit",()=>e.forfeit(t,i)))}
+      ${[s,o].map(i=>m(e.state,n("name-loses",{name:T(a,i)}),"forfeit",()=>e.forfeit(t,i)))}
     </div>
   </details>`}function Ns(e){return r`<section class="panel" aria-labelledby="standings-heading">
     <h2 id="standings-heading">
@@ -427,7 +427,7 @@ import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,K
         <tbody>
           ${e.standings.map(t=>r`<tr class=${t.entrant===e.you?"mine":""}>
                 <td>${t.place}</td>
-                <th scope="row">${E(e,t.entrant)}</th>
+                <th scope="row">${T(e,t.entrant)}</th>
                 ${$t.map(s=>r`<td>${H(t[s])}</td>`)}
               </tr>`)}
         </tbody>
@@ -442,7 +442,7 @@ import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,K
             </div>`)}
       </dl>
     </details>
-  </section>`}function Rs(e){let{entrants:t,cross_table:s}=e;return r`<section class="panel" aria-labelledby="cross-heading">
+  </section>`}function qs(e){let{entrants:t,cross_table:s}=e;return r`<section class="panel" aria-labelledby="cross-heading">
     <h2 id="cross-heading">${n("cross-table")}</h2>
     <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
       <table class="scores cross" data-testid="cross-table">
@@ -454,7 +454,7 @@ import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,K
         </thead>
         <tbody>
           ${t.map(({entrant:o},a)=>r`<tr>
-                <th scope="row">${o}. ${E(e,o)}</th>
+                <th scope="row">${o}. ${T(e,o)}</th>
                 ${(s[a]??[]).map((i,c)=>r`<td class=${c===a?"self":""}>
                       ${c===a?l:i??"–"}
                     </td>`)}
@@ -465,7 +465,7 @@ import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,K
     <p class="small">
       <a href=${`/api/tournaments/${e.id}/records.pgr`} download>${n("download-all")}</a>
     </p>
-  </section>`}function qs(e){return ct(e.state.tournament)?r`<details class="fold">
+  </section>`}function As(e){return ct(e.state.tournament)?r`<details class="fold">
     <summary>${n("leave-tournament")}</summary>
     <p class="small">${n("games-are-lost")}</p>
     ${m(e.state,n("withdraw"),"withdraw",()=>e.withdraw(),"danger")}
@@ -473,7 +473,7 @@ import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,K
   </details>`:l}function Oe(e,t){let{listed:s}=e.state;return r`${v(t)}
     <main class="me tournaments">
       <h1>${n("tab-tournaments")}</h1>
-      <div class="column">${f(e.state,"make",n("new-tournament"),As(e))}</div>
+      <div class="column">${f(e.state,"make",n("new-tournament"),Rs(e))}</div>
       <div class="column">
         <section class="panel" aria-labelledby="mine-heading">
           <h2 id="mine-heading">${n("yours")}</h2>
@@ -489,7 +489,7 @@ import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,K
       <a href=${`/tournaments/${s}`} @click=${$(t)}>${o}</a>
       <span class="small block">${ne(e)}${a?n("comma-yours"):""}</span>
     </span>
-  </li>`}function As(e){let{form:t,busy:s}=e.state;return r`<form class="fields" @submit=${a=>{a.preventDefault(),e.make()}}>
+  </li>`}function Rs(e){let{form:t,busy:s}=e.state;return r`<form class="fields" @submit=${a=>{a.preventDefault(),e.make()}}>
     <label
       >${n("tournament-name")}
       <input
@@ -506,7 +506,7 @@ import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,K
       ${n("label-and-note",{label:n(`kind-${t.kind}`),note:n(`kind-note-${t.kind}`)})}
     </p>
     ${t.kind==="swiss"?Cs(e):l}
-    ${et("clock",n("clock"),Yt.map(({key:a})=>[a,n(`speed-${a}`)]),t.speed,a=>e.set({speed:a}))}
+    ${et("clock",n("clock"),Xt.map(({key:a})=>[a,n(`speed-${a}`)]),t.speed,a=>e.set({speed:a}))}
     <div class="ticks">
       ${Le("twice",n("twice-fair"),t.twice,a=>e.set({twice:a}))}
       ${Le("tournament-rated",n("tick-rated"),t.rated,a=>e.set({rated:a}))}
@@ -565,23 +565,23 @@ import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,K
         <div class="turn">
           <h1 id="turn-heading" tabindex="-1" data-testid="turn">
             ${i===0?n("start-position"):n("after-move",{number:String(i)})}:
-            ${Tt(c,u)}
+            ${Et(c,u)}
           </h1>
           <p data-testid="turn-reason">${Lt(c,u)}</p>
           ${a.comment?Qt(a.comment):l}
         </div>
         <div class="column own">
-          ${bt(o,e,1,p)} ${Jt(c.ring,e.patches,p)}
+          ${bt(o,e,1,p)} ${Wt(c.ring,e.patches,p)}
         </div>
         <div class="column middle">
-          ${Wt(c,e.patches,p)} ${Me(o,e)}
+          ${Jt(c,e.patches,p)} ${Me(o,e)}
           ${c.result?zt(c,u,Qs(e,s)):Be(t,i)}
         </div>
         <div class="column other">
           ${bt(o,e,2,p)} ${Mt(c,u,h,y)}
         </div>
       </div>
-      <div class="below">${Xt(c,u,e.patches)}</div>
+      <div class="below">${Yt(c,u,e.patches)}</div>
     </main>`}function Qs(e,t){let{replay:s,said:o}=e.store.get(),a=async()=>e.store.dispatch({said:await Kt(`${location.origin}${e.path}`)});return r`<button
       type="button"
       class="main"
@@ -591,16 +591,16 @@ import{$a as zt,Ca as Nt,Fa as Rt,Ga as qt,H,Ha as Ft,Ia as At,Ja as Z,K as Tt,K
       ${n("new-game")}
     </button>
     <button type="button" data-testid="copy-link" @click=${a}>
-      ${Y("link")}<span>${n("copy-link")}</span>
+      ${X("link")}<span>${n("copy-link")}</span>
     </button>
     <button type="button" data-testid="download-record" @click=${()=>Ct(s.record)}>
-      ${Y("download")}<span>${n("record")}</span>
+      ${X("download")}<span>${n("record")}</span>
     </button>
-    <p class="small copied" role="status" data-testid="copied">${o}</p>`}function Js(e,t,s,o){let a=new G(t,s),i=new z(t,o.go,o.settings.strength),c=()=>{w(je(a,i,o),e),Rt(e)},u=[a.store.watch(c),i.store.watch(c)],p=y=>Ws(y,a);return window.addEventListener("keydown",p),{draw:c,close:()=>{for(let y of u)y();window.removeEventListener("keydown",p)}}}function Ws(e,t){let{target:s,key:o,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=e;a||i||c||u||s instanceof Element&&s.closest("select, input, textarea, dialog")||Ft(e,(p,h)=>t.walk(p,h))||t.step(o)&&e.preventDefault()}var Vs=5e3,hr={aid:Gs,me:zs,"sign-in":Ys,link:Zs,tournaments:tn,tournament:en};async function Gs(e,t){let{aidSheet:s,printButton:o}=await qt("aid");return{draw:()=>w(r`${v(t)}
+    <p class="small copied" role="status" data-testid="copied">${o}</p>`}function Ws(e,t,s,o){let a=new G(t,s),i=new z(t,o.go,o.settings.strength),c=()=>{w(je(a,i,o),e),qt(e)},u=[a.store.watch(c),i.store.watch(c)],p=y=>Js(y,a);return window.addEventListener("keydown",p),{draw:c,close:()=>{for(let y of u)y();window.removeEventListener("keydown",p)}}}function Js(e,t){let{target:s,key:o,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=e;a||i||c||u||s instanceof Element&&s.closest("select, input, textarea, dialog")||Ft(e,(p,h)=>t.walk(p,h))||t.step(o)&&e.preventDefault()}var Vs=5e3,hr={aid:Gs,me:zs,"sign-in":Xs,link:Zs,tournaments:tn,tournament:en};async function Gs(e,t){let{aidSheet:s,printButton:o}=await At("aid");return{draw:()=>w(r`${v(t)}
         <main class="aid-page">
           <div class="panel-head">
             <h1>${n("how-to-play")}</h1>
             ${o(()=>window.print())}
           </div>
           ${s()}
-        </main>`,e),close:()=>{}}}async function zs(e,t){let s={},[o,{ratings:a},i,{bots:c},u]=await Promise.all([F(),yt(nt(),{ratings:[]},"ratings",s),yt(ot(),{totals:[],automa:[]},"ratings",s),yt(at(),{bots:[]},"bots",s),ae()]),p={api:A,drawQr:X,isSure:mt,makePasskey:le,subscribe:re,unsubscribe:ie,go:kt,copy:tt,origin:location.origin,share:Xs()},h=new Q(p,{me:o,ratings:a,statistics:i,bots:c,isNotified:u,errors:s}),y={passkeys:pt(),notices:dt()},k=()=>w(we(h,t,y),e);return{draw:k,close:h.store.watch(k)}}async function yt(e,t,s,o){try{return await e}catch(a){return Object.assign(o,{[s]:M(a)}),t}}function kt(e){location.assign(e)}function Xs(){return"share"in navigator?e=>navigator.share(e):null}async function Ys(e,t){let s=new D({api:A,usePasskey:ht,go:kt},await F()),o=()=>w(ve(s,t,pt()),e);return{draw:o,close:s.store.watch(o)}}async function Zs(e,t,s){try{let[o,a]=await Promise.all([F(),st(s)]),i=new D({api:A,usePasskey:ht,go:kt},o,a),c=()=>w(xe(i,t,s),e);return{draw:c,close:i.store.watch(c)}}catch(o){let a=o instanceof vt?oe(o.status):null;if(a===null)throw o;return{draw:()=>w(Pe(a,t),e),close:()=>{}}}}async function tn(e,t){let{tournaments:s}=await lt(),o=new V({api:W,keepInvitation:Z,go:t.go},s),a=()=>w(Oe(o,t),e);return{draw:a,close:o.store.watch(a)}}async function en(e,t,s){let[o,a]=await Promise.all([ut(s),F()]),i=At(s),c={api:W,drawQr:X,isSure:mt,copy:tt,go:t.go,origin:location.origin,keepInvitation:y=>Z(s,y)},u=rt(location.hash)??rt(i?.replace(/^[^#]*/,"")??""),p=new J(c,{tournament:o,code:u,invitation:i}),h=()=>w(Te(p,t,a.name),e);return{draw:h,close:sn(p,t,h)}}function sn(e,t,s){let o=()=>{!document.hidden&&e.state.tournament.state!=="over"&&e.load()},a=setInterval(o,Vs),i=[e.store.watch(s),t.onNews(c=>c==="games"&&o())];return()=>{clearInterval(a);for(let c of i)c()}}export{hr as OPENERS,Js as openViewerPage};
+        </main>`,e),close:()=>{}}}async function zs(e,t){let s={},[o,{ratings:a},i,{bots:c},u]=await Promise.all([F(),yt(nt(),{ratings:[]},"ratings",s),yt(ot(),{totals:[],automa:[]},"ratings",s),yt(at(),{bots:[]},"bots",s),ae()]),p={api:R,drawQr:Y,isSure:mt,makePasskey:le,subscribe:re,unsubscribe:ie,go:kt,copy:tt,origin:location.origin,share:Ys()},h=new Q(p,{me:o,ratings:a,statistics:i,bots:c,isNotified:u,errors:s}),y={passkeys:pt(),notices:dt()},k=()=>w(we(h,t,y),e);return{draw:k,close:h.store.watch(k)}}async function yt(e,t,s,o){try{return await e}catch(a){return Object.assign(o,{[s]:M(a)}),t}}function kt(e){location.assign(e)}function Ys(){return"share"in navigator?e=>navigator.share(e):null}async function Xs(e,t){let s=new D({api:R,usePasskey:ht,go:kt},await F()),o=()=>w(ve(s,t,pt()),e);return{draw:o,close:s.store.watch(o)}}async function Zs(e,t,s){try{let[o,a]=await Promise.all([F(),st(s)]),i=new D({api:R,usePasskey:ht,go:kt},o,a),c=()=>w(xe(i,t,s),e);return{draw:c,close:i.store.watch(c)}}catch(o){let a=o instanceof vt?oe(o.status):null;if(a===null)throw o;return{draw:()=>w(Pe(a,t),e),close:()=>{}}}}async function tn(e,t){let{tournaments:s}=await lt(),o=new V({api:J,keepInvitation:Z,go:t.go},s),a=()=>w(Oe(o,t),e);return{draw:a,close:o.store.watch(a)}}async function en(e,t,s){let[o,a]=await Promise.all([ut(s),F()]),i=Rt(s),c={api:J,drawQr:Y,isSure:mt,copy:tt,go:t.go,origin:location.origin,keepInvitation:y=>Z(s,y)},u=rt(location.hash)??rt(i?.replace(/^[^#]*/,"")??""),p=new W(c,{tournament:o,code:u,invitation:i}),h=()=>w(Ee(p,t,a.name),e);return{draw:h,close:sn(p,t,h)}}function sn(e,t,s){let o=()=>{!document.hidden&&e.state.tournament.state!=="over"&&e.load()},a=setInterval(o,Vs),i=[e.store.watch(s),t.onNews(c=>c==="games"&&o())];return()=>{clearInterval(a);for(let c of i)c()}}export{hr as AWAY,Ws as openViewerPage};

@@ -32,7 +32,10 @@ export function aid() {
   }));
 }
 
-/** What each command of the command line does, by its message. @type {[command: string, what: string][]} */
+/**
+ * What each command of the command line does, by its message.
+ * @type {[command: string, what: string][]}
+ */
 export const COMMANDS = [
   ['X0a7', 'command-patch'],
   ['+d9', 'command-special'],

@@ -343,7 +343,7 @@ test('where a clock runs, a connection without pings is given up, else it is not
   assert.equal(heard.at(-1), 'lost');
 });
 
-test('an event that is no move by the rules is not followed: the whole game is asked for', (context) => {
+test('an event that is no move by the rules is not followed', (context) => {
   const warn = context.mock.method(console, 'warn', () => {});
   const { connection, socket, heard } = world();
   connection.connect();
@@ -383,7 +383,7 @@ test('a note changes what is so just now, and no number', () => {
   assert.deepEqual([thinking, spectators, number], [true, 2, 0]);
 });
 
-test('a server that speaks another version, or tells no game, finds the page outdated', (context) => {
+test('a server that speaks otherwise, or tells no game, finds the page outdated', (context) => {
   const error = context.mock.method(console, 'error', () => {});
   for (const part of [
     { version: /** @type {2} */ (/** @type {number} */ (3)) },

@@ -213,7 +213,7 @@ test("the Automa's turn is carried out as the server tells it, where it can foll
 
 test('a replay with an illegal move has no frames', () => {
   const whole = { tags: {}, comment: null, start: START, automa: null, ended: null };
-  const replay = { ...whole, link: '', record: '' };
+  const replay = { ...whole, result: null, link: '', record: '' };
   assert.equal(framesOf({ ...replay, moves: ['pass', 'pass'] }, PATCHES)?.length, 3);
   assert.equal(framesOf({ ...replay, moves: ['H0i9'] }, PATCHES), null);
   assert.equal(framesOf({ ...replay, moves: [], start: 'quilt' }, PATCHES), null);
