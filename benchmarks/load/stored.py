@@ -27,7 +27,7 @@ async def store_table(store: Store, duel: Duel) -> OpenTable:
 
     await store.database.write(work)
     first, second = (f"quiltbee_session={token}" for token in tokens)
-    return OpenTable(duel, f"/api/games/{setup.id}/play", (first, second), events=0)
+    return OpenTable(duel, f"/api/games/{setup.id}/play?version=2", (first, second), events=0)
 
 
 def _holder(name: str, person: Session) -> SeatHolder:

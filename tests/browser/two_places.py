@@ -7,7 +7,7 @@ from tests.browser.page import GamePage, Json
 PLAY_ON = """
 (most) => {
   const address = location.href.replace(/^http/, 'ws').replace('/game/', '/api/games/');
-  const socket = new WebSocket(`${address}/play`);
+  const socket = new WebSocket(`${address}/play?version=2`);
   const say = (message) => socket.send(JSON.stringify(message));
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(data);
@@ -78,7 +78,7 @@ class Line:
     def __init__(self, page: Page) -> None:
         self._is_cut = False
         self._ends: list[WebSocketRoute] = []
-        page.route_web_socket("**/play", self._connect)
+        page.route_web_socket("**/play?*", self._connect)
 
     def cut(self) -> None:
         """Break it at both ends, and let no other come about."""

@@ -10,8 +10,9 @@ import quiltbee.server
 from quiltbee.server.errors import Kind
 from quiltbee.server.http.website import MEDIA_TYPES
 from quiltbee.server.settings import Limits
+from quiltbee.server.wire import answers, patches, profiles, shapes, totals, tournaments
 from quiltbee.server.wire import one_games as ones
-from quiltbee.server.wire import profiles, shapes, tournaments
+from quiltbee.server.wire import position_shapes as positions
 from tests.server.support import calls
 
 ROOM = Path(quiltbee.server.__file__).parent
@@ -34,29 +35,42 @@ TEXT = "\n".join(
 ROUTES = calls()
 
 TOLD = [
-    shapes.State,
-    shapes.PlayerState,
-    shapes.ScoreParts,
-    shapes.TimeBoard,
-    shapes.Option,
-    shapes.ConsequenceState,
-    shapes.ResultState,
-    shapes.PatchShape,
-    shapes.Turns,
-    shapes.Replay,
-    shapes.Frame,
-    shapes.EventMessage,
-    shapes.EventState,
-    shapes.MoveChanges,
-    shapes.ErrorMessage,
-    shapes.AutomaState,
+    shapes.GameMessage,
+    *get_args(shapes.EventMessage),
+    shapes.NoteMessage,
+    shapes.Sitter,
+    shapes.SeatState,
+    shapes.ClockState,
+    shapes.EndedState,
+    shapes.RematchState,
+    shapes.AutomaGame,
     shapes.AutomaTurnState,
-    shapes.AutomaScoreParts,
     shapes.CardState,
     shapes.StepState,
-    shapes.LevelState,
-    shapes.SoloTotal,
+    shapes.Replay,
+    shapes.ReplayAutoma,
+    shapes.ErrorMessage,
     shapes.HintAnswer,
+    shapes.WhyAnswer,
+    shapes.Ping,
+    positions.GamePosition,
+    positions.PlayerState,
+    positions.ScoreParts,
+    positions.AutomaScoreParts,
+    positions.TimeBoard,
+    positions.Option,
+    positions.ConsequenceState,
+    positions.ResultState,
+    positions.AutomaState,
+    positions.LevelState,
+    patches.PatchShape,
+    patches.Turns,
+    totals.SoloTotal,
+    answers.InvitationState,
+    answers.LobbyEntry,
+    answers.Seated,
+    answers.GamesNews,
+    answers.Health,
     profiles.Me,
     profiles.AccountState,
     profiles.PasskeyState,
@@ -71,15 +85,6 @@ TOLD = [
     ones.DuelTotalState,
     ones.OneRating,
     ones.RankedPerson,
-    shapes.SeatState,
-    shapes.ClockState,
-    shapes.OfferState,
-    shapes.RematchState,
-    shapes.InvitationState,
-    shapes.LobbyEntry,
-    shapes.Seated,
-    shapes.GamesNews,
-    shapes.Ping,
     tournaments.TournamentMade,
     tournaments.ListedTournament,
     tournaments.TournamentShape,
@@ -103,7 +108,13 @@ def test_every_kind_of_error_is_described() -> None:
 
 def test_every_kind_of_event_is_described() -> None:
     _, _, events = TEXT.partition("### Events")
-    assert all(f'"{kind}"' in events for kind in get_args(shapes.EventKind))
+    kinds = [
+        kind
+        for event in get_args(shapes.EventMessage)
+        for kind in get_args(event.__annotations__["kind"])
+    ]
+    assert len(kinds) == 12
+    assert all(f"`{kind}`" in events for kind in kinds)
 
 
 def test_every_call_is_described() -> None:

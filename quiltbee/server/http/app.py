@@ -54,11 +54,12 @@ from quiltbee.server.people import People, PersonRefusal
 from quiltbee.server.people.bots import Bots
 from quiltbee.server.people.push import Notifications
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import Heard, Store, StoredGame
+from quiltbee.server.store import Heard, Store
 from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.tables.announcements import Announcements
+from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.feeds import Feeds
-from quiltbee.server.tables.table import Surroundings
+from quiltbee.server.tables.hooks import Hooks
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.tournaments.organiser import Organiser
@@ -127,34 +128,30 @@ def create_app(
         may_join=lambda connection: limiter.newcomer(caller_of(connection).address),
     )
     feeds = Feeds(store.seating)
-    announcements = Announcements(store.database, feeds)
-
-    def stored(game: StoredGame) -> None:
-        announcements.stored(game)
-        notifications.game_went_on(game, feeds.is_listening)
-        organiser.hear(game)
-
-    around = Surroundings(
+    hooks = Hooks()
+    Announcements(store.database, feeds, hooks)
+    context = TableContext(
         store.games,
         thinkers,
         clock,
         served=liveness.served if liveness is not None else lambda at: at,
         draws=draws,
         gone_seconds=limits.gone_seconds,
+        most_open=limits.open_games,
         introduce=store.ratings.seated,
-        on_opened=announcements.opened,
-        on_stored=stored,
-        on_presence=announcements.present,
+        hooks=hooks,
     )
-    tables = Tables(around, limits.idle_tables)
+    tables = Tables(context, limits.idle_tables)
 
     async def ended(games: Iterable[str]) -> None:
         for game in games:
             async with tables.open(game) as table:
-                stored(await table.game())
+                hooks.stored(await table.game())
 
     store.people.on_moved, store.people.on_ended = tables.read_again, ended
-    organiser = Organiser(store, tables, announcements.opened, clock=clock, draws=draws)
+    organiser = Organiser(store, tables, clock=clock, draws=draws)
+    hooks.on_stored.append(partial(notifications.game_went_on, is_here=feeds.is_listening))
+    hooks.on_stored.append(organiser.hear)
 
     def hear(news: Heard) -> None:
         tables.hear(news)

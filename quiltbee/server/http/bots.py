@@ -17,11 +17,12 @@ from quiltbee.server.http.lines import MEDIA_TYPE, Lines, LinesResponse
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.people.bots import BotVisitor
 from quiltbee.server.store import SeatHolder
+from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.bot_news import BotNews
 from quiltbee.server.tables.challenges import challenge
 from quiltbee.server.wire.answers import Created
 from quiltbee.server.wire.bots import BotAction, BotMe, BotMove, Done, NewChallenge
-from quiltbee.server.wire.messages import PLAY_MESSAGE
+from quiltbee.server.wire.messages import make_request
 from quiltbee.server.wire.shapes import ErrorMessage
 
 _LOG = logging.getLogger(__name__)
@@ -56,9 +57,9 @@ class Reply:
         self.lag = 0
         self.messages: list[Any] = []
 
-    def send(self, text: str) -> None:
+    def send(self, message: Message) -> None:
         """Keep a message of the table's."""
-        self.messages.append(json.loads(text))
+        self.messages.append(json.loads(message.payload))
 
     @property
     def error(self) -> ErrorMessage | None:
@@ -68,7 +69,7 @@ class Reply:
     @property
     def number(self) -> int | None:
         """The last event of the game, if the table told it."""
-        return next((told["number"] for told in self.messages if told["type"] == "state"), None)
+        return next((told["number"] for told in self.messages if told["type"] == "game"), None)
 
 
 @router.get("/me", response_model=BotMe, responses=problems(401, 503))
@@ -99,7 +100,7 @@ async def stream(request: Request, services: Injected) -> Response:
     responses=_TOLD | problems(401, 404, 422, 503),
 )
 async def game_stream(game_id: GameId, request: Request, services: Injected) -> Response:
-    """A game: its state, and then its events, in lines of JSON as they go over the WebSocket."""
+    """A game as it stands, and then its events, in lines of JSON as they go over the WebSocket."""
     visitor = await services.bots.enter(request, "read")
     async with services.tables.open(game_id):
         return _lines(_game(game_id, visitor, request, services), visitor, services)
@@ -129,7 +130,7 @@ class _Waker:
         self.person = bot
         self.woken = asyncio.Event()
 
-    def send(self, text: str) -> None:
+    def send(self, message: Message) -> None:
         self.woken.set()
 
 
@@ -158,7 +159,7 @@ async def _tell(news: BotNews, waker: _Waker, lines: Lines) -> None:
         while True:
             waker.woken.clear()
             if events := await news.read():
-                lines.send("\n".join(map(json.dumps, events)))
+                lines.send_line("\n".join(map(json.dumps, events)))
             with suppress(TimeoutError):
                 await asyncio.wait_for(waker.woken.wait(), LOOKING_AGAIN)
     except ServerError as error:
@@ -198,17 +199,19 @@ async def _act(
     game_id: str, action: str, wish: BotAction, request: Request, services: Services
 ) -> JSONResponse:
     visitor = await services.bots.enter(request, "play")
-    message = PLAY_MESSAGE.validate_python({"type": action, **wish.model_dump()})
+    message = make_request(action, wish.model_dump())
     reply = Reply(visitor.bot.id)
     async with services.tables.open(game_id) as table:
         try:
-            await table.receive(message, reply)
+            answered = asyncio.Event()
+            table.receive(message, reply, answered.set)
+            await answered.wait()
         finally:
             table.leave(reply)
     if (error := reply.error) is not None:
         answer = {"error": error["error"], "kind": error["kind"]}
         return JSONResponse(answer, _STATUSES[error["kind"]])
-    # A message that was carried out before is answered with the state.
+    # A message that was carried out before is answered with the whole game.
     done: Done = {"number": wish.seen + 1 if reply.number is None else reply.number}
     return JSONResponse(done)
 
@@ -225,10 +228,9 @@ async def _act(
 async def ask_a_bot(wish: NewChallenge, request: Request, services: Injected) -> JSONResponse:
     """Ask another bot for a game."""
     visitor = await services.bots.enter(request, "play")
-    await services.check_open_games(visitor.bot.id)
     you = SeatHolder(visitor.bot.name, person=visitor.bot.id, is_bot=True)
     setup = await challenge(wish, you, services.bots.bots, services.clock, services.draws)
-    await services.tables.create(await services.introduce(setup))
+    await services.tables.create(setup, by=visitor.bot.id)
     return JSONResponse({"id": setup.id, "url": f"/game/{setup.id}"}, 201)
 
 

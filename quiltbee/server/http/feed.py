@@ -11,7 +11,7 @@ from quiltbee.server.http.connection import Connection
 from quiltbee.server.http.play import counted, refuse
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.http.websocket import TableSocket, socket_of
-from quiltbee.server.tables.audience import error_message
+from quiltbee.server.tables.audience import refuse as refuse_message
 
 router = APIRouter()
 
@@ -57,6 +57,5 @@ async def _listen(connection: Connection, place: AsyncExitStack) -> None:
     async with place:
         frame = await connection.receive()
         if frame["type"] != "websocket.disconnect":
-            refusal = Refusal("malformed", "Nothing is to be sent here.")
-            connection.send(error_message(refusal, None))
+            refuse_message(connection, Refusal("malformed", "Nothing is to be sent here."), None)
             connection.close()

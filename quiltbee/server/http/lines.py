@@ -7,6 +7,8 @@ from contextlib import AbstractAsyncContextManager
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from quiltbee.server.tables.audience import Message
+
 KEEP_ALIVE = 6.0
 """Seconds after which an empty line is sent, so that both sides notice when the other has gone."""
 
@@ -23,7 +25,11 @@ class Lines:
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
         self._is_closing = False
 
-    def send(self, text: str) -> None:
+    def send(self, message: Message) -> None:
+        """Send a message as a line."""
+        self.send_line(message.payload.decode())
+
+    def send_line(self, text: str) -> None:
         """Send a line without waiting; whoever reads too slowly is cut off."""
         if self._unsent.qsize() >= self._most_unsent:
             self.close()

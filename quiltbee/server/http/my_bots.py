@@ -97,11 +97,10 @@ async def revoke_token(bot_id: Id, token_id: Id, request: Request, services: Inj
 async def ask_a_bot(wish: NewChallenge, request: Request, services: Injected) -> JSONResponse:
     """Ask a bot for a game; the table waits until the bot sits down."""
     visitor = await services.people.welcome(request)
-    await services.check_open_games(visitor.person)
     name = await services.name_of(visitor.person, wish.name)
     you = SeatHolder(name or "Someone", person=visitor.person)
     setup = await challenge(wish, you, services.bots.bots, services.clock, services.draws)
-    await services.tables.create(await services.introduce(setup), visitor.newcomer)
+    await services.tables.create(setup, visitor.newcomer, by=visitor.person)
     response = JSONResponse({"id": setup.id, "url": f"/game/{setup.id}"}, 201)
     give_token(request, response, visitor.token)
     return response

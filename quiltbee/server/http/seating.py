@@ -159,10 +159,7 @@ async def _open_and_wait(wish: Match, visitor: Visitor, services: Services) -> T
         names=[await services.name_of(visitor.person, wish.name) or ""],
     )
     setup = set_up(new_game, visitor.person, clock=services.clock, draws=services.draws)
-    await services.check_open_games(visitor.person)
-    setup = await services.introduce(setup)
-    await services.tables.create(setup)
-    return setup
+    return await services.tables.create(setup, by=visitor.person)
 
 
 async def _invited_to(code: str, request: Request, services: Services) -> tuple[StoredGame, Seat]:

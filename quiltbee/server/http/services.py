@@ -6,7 +6,6 @@ from random import Random
 from typing import Annotated
 
 from fastapi import Depends
-from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from quiltbee.rules import Seat
@@ -43,10 +42,6 @@ class Services:
     matching: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while somebody is matched, so that two who come together are not both left waiting."""
 
-    async def introduce(self, setup: TableSetup) -> TableSetup:
-        """A new table with people's ratings on their seats, where ratings mean anything."""
-        return await self.store.ratings.seated(setup) if setup.is_remote or setup.rated else setup
-
     async def name_of(self, person: str, given: str | None) -> str | None:
         """The name that is given if there is one, else the person's own, if they have one."""
         return clean_name(given, "") or await self.store.people.name_of(person)
@@ -62,15 +57,6 @@ class Services:
     async def lobby(self) -> list[LobbyTable]:
         """The public tables at which somebody may still wait, the oldest first."""
         return await self.store.seating.lobby(self.clock() - LISTED_FOR)
-
-    async def check_open_games(self, person: str) -> None:
-        """HTTPException 429 if a person has begun too many games that are not over."""
-        most = self.settings.limits.open_games
-        if await self.store.games.open_games(person, self.clock() - DAY) >= most:
-            raise HTTPException(
-                429,
-                f"You have begun {most} games today that are not over; finish or resign one first.",
-            )
 
 
 async def services_of(connection: HTTPConnection) -> Services:

@@ -92,7 +92,7 @@ def _leave(connection: Connection, game: str, person: str, at: int) -> bool:
     number = stored.number + 1
     event = StoredEvent(number, MESSAGE.format(number), at, ending, lost=_lost(connection, game))
     later = stored.after(event)
-    connection.execute(insert(events), row_of_event(later, event))
+    connection.execute(insert(events), row_of_event(later, event)._asdict())
     settle(connection, stored, later, event)
     return True
 

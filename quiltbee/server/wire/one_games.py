@@ -17,10 +17,10 @@ from quiltbee.server.store.ratings import (
     RatingClass,
     RatingState,
 )
+from quiltbee.server.wire.game import describe_clock
 from quiltbee.server.wire.position import describe_result
 from quiltbee.server.wire.position_shapes import ResultState, SeatNumber
 from quiltbee.server.wire.shapes import ClockState
-from quiltbee.server.wire.state import describe_clock
 from quiltbee.server.wire.totals import SoloTotal
 
 

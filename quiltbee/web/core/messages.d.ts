@@ -219,7 +219,7 @@ export interface ChallengeGone {
 
 /** What the player to move may decide. */
 export interface Choices {
-  options: quiltbee__server__wire__position_shapes__Option[];
+  options: Option[];
   special_cells: string[];
   special_cells_7x7: string[];
 }
@@ -248,6 +248,20 @@ export interface ClockState {
   left: [number, number];
   running: Player | null;
   since: number;
+}
+
+/** What a choice brings, wherever its patch is placed. */
+export interface ConsequenceState {
+  buttons: number;
+  time: number;
+  paid: number;
+  earned: number;
+  income_marks: number[];
+  income: number;
+  special_patch: boolean;
+  next: Player | null;
+  over: boolean;
+  scores: [number, number];
 }
 
 /** A new table; with `invitation`, the address by which a friend takes the other seat. */
@@ -367,7 +381,7 @@ export interface GameMessage {
   start: string;
   moves: string[];
   opening: number;
-  seats: quiltbee__server__wire__shapes__SeatState[];
+  seats: SeatState[];
   present: Player[];
   spectators: number;
   thinking: boolean;
@@ -378,6 +392,24 @@ export interface GameMessage {
   clock: ClockState | null;
   now: number | null;
   automa: AutomaGame | null;
+}
+
+/** The position of a game after event `number`. */
+export interface GamePosition {
+  options: Option[];
+  special_cells: string[];
+  special_cells_7x7: string[];
+  position: string;
+  turn: Player;
+  stage: 'action' | 'special_patch' | 'card' | 'over';
+  players: PlayerState[];
+  time_board: TimeBoard;
+  ring: string;
+  scores: [number, number];
+  result: ResultState | null;
+  automa: AutomaState | null;
+  legal: string[];
+  number: number;
 }
 
 /** Sent over a person's feed: in how many games they are waited for, and which one changed. */
@@ -413,7 +445,7 @@ export interface Health {
   messages: 2;
 }
 
-/** Ask for the current state, and the computer player to try again if it gave up. */
+/** Ask for the whole game, and the computer player to try again if it gave up. */
 export interface HelloMessage {
   type: 'hello';
   seen: number;
@@ -731,13 +763,16 @@ export interface OnesRatings {
   ratings: OneRating[];
 }
 
-/** The part of a state that depends on who is told it. */
-export interface Own {
-  options: quiltbee__server__wire__version_1__Option[];
-  special_cells: string[];
-  special_cells_7x7: string[];
-  can_undo: boolean;
-  seats: quiltbee__server__wire__version_1__SeatState[];
+/** The pass (`letter` null) or one of the patches that come next. */
+export interface Option {
+  letter: string | null;
+  move: string | null;
+  available: boolean;
+  reason: string | null;
+  missing: number;
+  placements: string[];
+  completes_7x7: string[];
+  consequence: ConsequenceState;
 }
 
 /** A bot as its owner sees it; `online` says whether it listens for challenges. */
@@ -796,6 +831,22 @@ export interface PlacedPatch {
   column: number;
 }
 
+export type PlayMessage =
+  | MoveMessage
+  | UndoMessage
+  | ResignMessage
+  | TurnMessage
+  | AcceptMessage
+  | DeclineMessage
+  | AbortMessage
+  | ClaimMessage
+  | HandoverMessage
+  | RematchMessage
+  | HintMessage
+  | WhyMessage
+  | HelloMessage
+  | PongMessage;
+
 /** What one player has, and the distances to the next marks. */
 export interface PlayerState {
   buttons: number;
@@ -819,7 +870,7 @@ export interface PongMessage {
 
 /** A position, and what may be decided there; `legal` are all legal moves. */
 export interface PositionState {
-  options: quiltbee__server__wire__position_shapes__Option[];
+  options: Option[];
   special_cells: string[];
   special_cells_7x7: string[];
   position: string;
@@ -954,6 +1005,20 @@ export interface Reported {
   id: string;
 }
 
+export type Request =
+  | MoveMessage
+  | UndoMessage
+  | ResignMessage
+  | TurnMessage
+  | AcceptMessage
+  | DeclineMessage
+  | AbortMessage
+  | ClaimMessage
+  | HandoverMessage
+  | RematchMessage
+  | HintMessage
+  | WhyMessage;
+
 /** Give the game up. */
 export interface ResignMessage {
   type: 'resign';
@@ -996,6 +1061,15 @@ export interface SeatEvent {
   level: number | null;
   mode: 'computer' | 'screen' | 'solo' | 'remote';
   rated: boolean;
+}
+
+/** A seat, and whether it belongs to whoever is told. */
+export interface SeatState {
+  name: string;
+  kind: 'person' | 'computer' | 'automa' | 'open';
+  bot: boolean;
+  rating: number | null;
+  yours: boolean;
 }
 
 /** A table at which the person now sits; `waiting` while the other seat is open. */
@@ -1230,80 +1304,4 @@ export interface WhyMessage {
 /** A login for a new account, None to add a passkey to one's own. */
 export interface WishForPasskey {
   login?: string | null;
-}
-
-/** What a choice brings, wherever its patch is placed. */
-export interface quiltbee__server__wire__position_shapes__ConsequenceState {
-  buttons: number;
-  time: number;
-  paid: number;
-  earned: number;
-  income_marks: number[];
-  income: number;
-  special_patch: boolean;
-  next: Player | null;
-  over: boolean;
-  scores: [number, number];
-}
-
-/** The pass (`letter` null) or one of the patches that come next. */
-export interface quiltbee__server__wire__position_shapes__Option {
-  letter: string | null;
-  move: string | null;
-  available: boolean;
-  reason: string | null;
-  missing: number;
-  placements: string[];
-  completes_7x7: string[];
-  consequence: quiltbee__server__wire__position_shapes__ConsequenceState;
-}
-
-/** A seat, and whether it belongs to whoever is told. */
-export interface quiltbee__server__wire__shapes__SeatState {
-  name: string;
-  kind: 'person' | 'computer' | 'automa' | 'open';
-  bot: boolean;
-  rating: number | null;
-  yours: boolean;
-}
-
-/** What a choice brings, wherever its patch is placed. */
-export interface quiltbee__server__wire__version_1__ConsequenceState {
-  buttons: number;
-  time: number;
-  paid: number;
-  earned: number;
-  income_marks: number[];
-  income: number;
-  special_patch: boolean;
-  next: number | null;
-  over: boolean;
-  scores: [number, number];
-}
-
-/** The pass (`letter` null) or one of the patches that come next. */
-export interface quiltbee__server__wire__version_1__Option {
-  letter: string | null;
-  move: string | null;
-  available: boolean;
-  reason: string | null;
-  missing: number;
-  placements: string[];
-  completes_7x7: string[];
-  consequence: quiltbee__server__wire__version_1__ConsequenceState;
-}
-
-/**
- * Who sits there, and whether it is the browser that is told.
- *
- * `away` says of a person at another place that they are not connected. `bot` marks a person that
- * is a program. `rating` is the one at which the person sat down.
- */
-export interface quiltbee__server__wire__version_1__SeatState {
-  name: string;
-  kind: 'person' | 'computer' | 'automa' | 'open';
-  yours: boolean;
-  away: boolean;
-  bot: boolean;
-  rating: number | null;
 }

@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from tests.server.bots import Crowd, Program, challenge
+from tests.server.following import Follower
 from tests.server.support import Live, a_move, create, receive, send, the_error
 
 
@@ -163,7 +164,7 @@ def test_a_challenge_is_told_accepted_and_played(
 def _move_of(bot: Program, game: str) -> int:
     """Let a bot move; the number of its event."""
     with bot.listening(f"games/{game}/stream") as heard:
-        state = heard.next()
+        state = Follower().take(heard.next())
         body = {"id": "move-1", "seen": state["number"], "move": a_move(state)}
         done = bot.post(f"games/{game}/move", **body)
         assert done.status_code == 200, done.text
@@ -300,12 +301,12 @@ def test_a_bot_answers_resigns_and_plays_again(
         assert started["game"] != game
 
 
-def test_a_bot_may_watch_but_sees_no_choices(crowd: Crowd, bot: Program) -> None:
+def test_a_bot_may_watch_but_not_play(crowd: Crowd, bot: Program) -> None:
     game = create(crowd.browser())
     with bot.listening(f"games/{game}/stream") as heard:
-        state = heard.next()
-        assert state["type"] == "state"
-        assert state["options"] == []
+        told = heard.next()
+        assert (told["type"], told["version"]) == ("game", 2)
+        assert [seat["yours"] for seat in told["seats"]] == [False, False]
     assert bot.post(f"games/{game}/move", id="m", seen=0, move="pass").status_code == 403
 
 

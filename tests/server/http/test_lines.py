@@ -6,6 +6,7 @@ import pytest
 
 from quiltbee.server.http import lines as lines_module
 from quiltbee.server.http.lines import Lines
+from quiltbee.server.tables.audience import Message
 
 
 async def _read(lines: Lines, *, welcomes: int) -> list[str]:
@@ -25,7 +26,7 @@ def test_silence_is_broken_by_empty_lines_until_the_token_is_void(
 
     async def listen() -> list[str]:
         lines = Lines("robbie", 4)
-        lines.send("{}")
+        lines.send(Message({}))
         return await _read(lines, welcomes=2)
 
     assert asyncio.run(listen()) == ["{}\n", "\n", "\n"]
@@ -34,9 +35,9 @@ def test_silence_is_broken_by_empty_lines_until_the_token_is_void(
 def test_what_waits_is_sent_before_the_end_and_nothing_after_it() -> None:
     async def listen() -> list[str]:
         lines = Lines("robbie", 4)
-        lines.send("1")
+        lines.send_line("1")
         lines.close()
-        lines.send("2")
+        lines.send_line("2")
         lines.close()
         return await _read(lines, welcomes=0)
 
@@ -47,7 +48,7 @@ def test_a_reader_that_is_too_slow_is_cut_off() -> None:
     async def listen() -> list[str]:
         lines = Lines("robbie", 4)
         for number in range(9):
-            lines.send(str(number))
+            lines.send_line(str(number))
         return await _read(lines, welcomes=0)
 
     assert asyncio.run(listen()) == ["0\n", "1\n", "2\n", "3\n"]

@@ -19,6 +19,7 @@ from tests.server.support import (
     send,
     sql_of,
     state_after,
+    state_of,
     the_error,
 )
 
@@ -93,7 +94,7 @@ def test_a_game_tells_what_a_card_needs(server: Live, browser: httpx.Client) -> 
     with server.client() as friend:
         game = with_a_friend(browser, friend, clock="3d", seed=None)
         pass_once(server, browser, game)
-        state = browser.get(f"/api/games/{game}").json()
+        state = state_of(browser, game)
         (told,) = games(browser)["games"]
         assert told["seats"] == [
             {"name": "Ann", "kind": "person", "yours": True},
@@ -115,7 +116,7 @@ def test_at_one_screen_the_quilt_of_who_decides_is_shown(
         state_after(page, type="move", id="a", seen=state["number"], move=a_move(state))
     (told,) = games(browser)["games"]
     assert told["status"] == "yours"
-    assert told["cells"] == browser.get(f"/api/games/{game}").json()["players"][1]["cells"]
+    assert told["cells"] == state_of(browser, game)["players"][1]["cells"]
 
 
 def test_the_list_comes_in_pages(server: Live, browser: httpx.Client) -> None:
@@ -197,7 +198,7 @@ def test_a_rated_game_changes_both_ratings(server: Live, browser: httpx.Client) 
         (lost,) = friend.get("/api/me/ratings").json()["ratings"]
         assert lost["rating"] < 1500 < rating["rating"]
         again = with_a_friend(browser, friend, rated=True, clock="600+10")
-        seats = browser.get(f"/api/games/{again}").json()["seats"]
+        seats = state_of(browser, again)["seats"]
         assert [seat["rating"] for seat in seats] == [rating["rating"], lost["rating"]]
         rematch = play_again(server, browser, friend, game)
         assert rematch["rated"]
@@ -218,7 +219,7 @@ def test_a_rated_game_against_a_level_has_neither_takebacks_nor_hints(
     (rating,) = browser.get("/api/me/ratings").json()["ratings"]
     assert 500 < rating["rating"] < 1500
     again = create(browser, opponent="computer", level=3, rated=True, seed=None, first="you")
-    seats = browser.get(f"/api/games/{again}").json()["seats"]
+    seats = state_of(browser, again)["seats"]
     assert [seat["rating"] for seat in seats] == [rating["rating"], None]
 
 

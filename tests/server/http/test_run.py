@@ -48,7 +48,7 @@ def test_it_stops_in_order(tmp_path: Path, how: signal.Signals) -> None:
         with server.client() as browser:
             game = create(browser)
         engines = wait_for_engine(server)
-        address = server.url.replace("http", "ws") + f"api/games/{game}/play"
+        address = server.url.replace("http", "ws") + f"api/games/{game}/play?version=2"
         with connect(address, proxy=None, open_timeout=PATIENCE) as connection:
             assert json.loads(connection.recv(timeout=PATIENCE))["type"] == "state"
             began = time.monotonic()

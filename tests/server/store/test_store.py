@@ -29,6 +29,7 @@ from tests.server.store.support import (
     a_pass,
     against_the_automa,
     an_event,
+    append,
     append_all,
     back_and_forth,
     fill,
@@ -129,7 +130,7 @@ def test_the_loser_of_a_race_gets_stale_and_nothing_else_is_stored(store: Store)
     one, other = a_pass(4, "one"), an_event(4, Resigned(Seat.FIRST), "other")
 
     async def race() -> list[StoredGame | BaseException]:
-        racing = (store.games.append(stored, event) for event in (one, other))
+        racing = (append(store.games, stored, event) for event in (one, other))
         return await asyncio.gather(*racing, return_exceptions=True)
 
     won, lost = asyncio.run(race())
@@ -144,10 +145,10 @@ def test_the_loser_may_go_on_from_where_the_game_stands(store: Store) -> None:
     stored = fill(store)
 
     async def play() -> StoredGame:
-        await store.games.append(stored, a_pass(4, "one"))
+        await append(store.games, stored, a_pass(4, "one"))
         with pytest.raises(StaleError):
-            await store.games.append(stored, a_pass(4, "other"))
-        return await store.games.append(await store.games.load("game"), a_pass(5, "other"))
+            await append(store.games, stored, a_pass(4, "other"))
+        return await append(store.games, await store.games.load("game"), a_pass(5, "other"))
 
     assert asyncio.run(play()).number == 5
 
@@ -159,23 +160,23 @@ def test_a_message_that_was_carried_out_is_told_from_a_stale_one(store: Store, n
     again = a_pass(number, "m" * 50 + "3")
     asked = StoredGame.fold(two_at_one_screen(), map(back_and_forth, range(1, number)))
     with pytest.raises(RepeatedError):
-        asyncio.run(store.games.append(asked, again))
+        asyncio.run(append(store.games, asked, again))
     assert asyncio.run(store.games.load("game")).number == 3
 
 
 def test_an_event_that_cannot_follow_is_not_stored(store: Store) -> None:
     stored = fill(store)
     with pytest.raises(ValueError, match="event 5 can't follow event 3"):
-        asyncio.run(store.games.append(stored, a_pass(5)))
+        asyncio.run(append(store.games, stored, a_pass(5)))
     with pytest.raises(ValueError, match="no card is to be turned over"):
-        asyncio.run(store.games.append(stored, an_event(4, CardTurned())))
+        asyncio.run(append(store.games, stored, an_event(4, CardTurned())))
     assert asyncio.run(store.games.load("game")) == stored
 
 
 def test_an_event_of_no_game_is_refused(store: Store) -> None:
     stored = StoredGame.fold(two_at_one_screen("nowhere"))
     with pytest.raises(StoreError, match=r"(?i)foreign key constraint"):
-        asyncio.run(store.games.append(stored, replace(a_pass(1), person=None)))
+        asyncio.run(append(store.games, stored, replace(a_pass(1), person=None)))
 
 
 def test_one_bad_event_in_a_group_does_not_take_the_others_with_it(store: Store) -> None:
@@ -185,9 +186,10 @@ def test_one_bad_event_in_a_group_does_not_take_the_others_with_it(store: Store)
         following.append(following[-1].after(a_pass(number)))
 
     async def write() -> list[StoredGame | BaseException]:
-        stale = store.games.append(stored, a_pass(4, "stale"))
+        stale = append(store.games, stored, a_pass(4, "stale"))
         appending = [
-            store.games.append(before, a_pass(number)) for number, before in enumerate(following, 4)
+            append(store.games, before, a_pass(number))
+            for number, before in enumerate(following, 4)
         ]
         appending.insert(2, stale)
         return await asyncio.gather(*appending, return_exceptions=True)
@@ -221,7 +223,7 @@ def test_after_closing_nothing_is_accepted(opener: Opener) -> None:
     stored = fill(store)
     store.close()
     with pytest.raises(StoreError, match="The server is stopping"):
-        asyncio.run(store.games.append(stored, a_pass(4)))
+        asyncio.run(append(store.games, stored, a_pass(4)))
 
 
 # People
@@ -248,7 +250,7 @@ def test_only_unfinished_games_of_the_person_and_the_day_are_counted(store: Stor
         await store.games.create(two_at_one_screen("new", created=30))
         over = await begin(store, two_at_one_screen("over", created=30))
         await store.games.create(two_at_one_screen("other", created=30, seats=bobs), BOB)
-        await store.games.append(over, an_event(1, Resigned(Seat.FIRST)))
+        await append(store.games, over, an_event(1, Resigned(Seat.FIRST)))
         return [await store.games.open_games(ANN, since) for since in (0, 20, 40)]
 
     assert asyncio.run(write()) == [2, 1, 0]
@@ -262,7 +264,7 @@ def test_a_game_whose_end_is_taken_back_is_open_again(store: Store) -> None:
         counts = [await store.games.open_games(ANN, 0)]
         events: list[Event] = [Resigned(Seat.FIRST), TakenBack(keep=0)]
         for number, event in enumerate(events, 1):
-            stored = await store.games.append(stored, an_event(number, event))
+            stored = await append(store.games, stored, an_event(number, event))
             counts.append(await store.games.open_games(ANN, 0))
         return counts
 
@@ -275,7 +277,7 @@ def test_a_game_whose_end_is_taken_back_is_open_again(store: Store) -> None:
 async def resign(store: Store, setup: TableSetup) -> StoredGame:
     """Store a table of Ann's and her resignation at it."""
     stored = await begin(store, setup)
-    return await store.games.append(stored, an_event(1, Resigned(Seat.FIRST), "r"))
+    return await append(store.games, stored, an_event(1, Resigned(Seat.FIRST), "r"))
 
 
 def test_games_against_the_automa_are_counted_by_deck_and_level(store: Store) -> None:
@@ -334,7 +336,7 @@ def test_a_takeback_removes_the_result(store: Store) -> None:
     async def write() -> list[AutomaTotal]:
         await store.games.create(two_at_one_screen("first"), ANNS_SESSION)
         over = await resign(store, against_the_automa())
-        await store.games.append(over, an_event(2, TakenBack(keep=0)))
+        await append(store.games, over, an_event(2, TakenBack(keep=0)))
         return await store.games.automa_totals(ANN)
 
     assert asyncio.run(write()) == []
@@ -350,7 +352,7 @@ def test_margins_are_those_of_games_played_to_their_end(store: Store) -> None:
             decides = stored.game.decider is Seat.FIRST
             moves = stored.game.variant.legal_moves(stored.game.position)
             event = Moved(moves[-1]) if decides else CardTurned(reshuffled(stored))
-            stored = await store.games.append(stored, an_event(stored.number + 1, event))
+            stored = await append(store.games, stored, an_event(stored.number + 1, event))
         assert stored.game.result is not None
         first, second = stored.game.result.scores
         return first - second, await store.games.automa_totals(ANN)

@@ -1,4 +1,4 @@
-"""What the browser is told agrees with the rules, and has the shape that is promised."""
+"""What programs are told of a position agrees with the rules, and has the promised shape."""
 
 import random
 from dataclasses import replace
@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from quiltbee.automa import Deck, new_solo
-from quiltbee.games import Game, begin
-from quiltbee.notation import format_move, parse_move, parse_position
+from quiltbee.games import SOLO, Chance, Game, SetUp, begin
+from quiltbee.notation import format_move, format_position, parse_move, parse_position
 from quiltbee.rules import (
     PATCHES,
     Board,
+    Move,
     Player,
     Position,
     Quilt,
@@ -28,19 +29,20 @@ from quiltbee.rules import (
     scores,
 )
 from quiltbee.rules.grid import SQUARES_7X7
+from quiltbee.server.errors import NoGameError
 from quiltbee.server.store import StoredGame
-from quiltbee.server.wire.patches import NAMES, describe_patches
-from quiltbee.server.wire.replay import replay_game, replay_text
-from quiltbee.server.wire.setting import Circumstances
-from quiltbee.server.wire.shapes import PatchShape, Replay, State
-from quiltbee.server.wire.state import Description
+from quiltbee.server.wire.patches import NAMES, PatchShape, describe_patches
+from quiltbee.server.wire.position import (
+    describe_game_position,
+    describe_position,
+    read_position,
+)
+from quiltbee.server.wire.position_shapes import PositionState
 from tests.profiles import scaled
-from tests.server.store.support import ANN, RING, against_the_automa, two_at_one_screen
-from tests.server.support import against_greedy
+from tests.server.store.support import RING, two_at_one_screen
 
 START = new_game(RING)
-STATE = TypeAdapter(State)
-REPLAY = TypeAdapter(Replay)
+STATE = TypeAdapter(PositionState)
 
 
 def valid(adapter: TypeAdapter[Any], value: object) -> None:
@@ -54,16 +56,6 @@ def table_of(game: Game[Any], **changes: Any) -> StoredGame:
     return StoredGame(two_at_one_screen(start=game.origin, **changes), game)
 
 
-def at(position: Position) -> StoredGame:
-    """A game that begins from a position."""
-    return table_of(begin(position))
-
-
-def describe(stored: StoredGame) -> State:
-    """The state as Ann is told it, whose screen it is."""
-    return Description(stored).seen_from(stored.setup.seats_of(ANN))
-
-
 def random_game(seed: int, decisions: int, board: Board = Board.REVISED) -> Game[Position]:
     chance = random.Random(seed)
     game = begin(new_game(ring_from_seed(str(seed)), board))
@@ -73,8 +65,8 @@ def random_game(seed: int, decisions: int, board: Board = Board.REVISED) -> Game
     return game
 
 
-def told_moves(state: State) -> set[str]:
-    """Every move that the browser may send, as it learns it from the state."""
+def told_moves(state: PositionState) -> set[str]:
+    """Every legal move, as the options have them."""
     moves = {f"+{cell}" for cell in state["special_cells"]}
     for option in state["options"]:
         if option["available"]:
@@ -92,17 +84,17 @@ def told_moves(state: State) -> set[str]:
 def test_a_state_agrees_with_the_rules(seed: int, decisions: int, board: Board) -> None:
     game = random_game(seed, decisions, board)
     position = game.position
-    state = describe(table_of(game))
+    state = describe_position(read_position(format_position(position)))
     valid(STATE, state)
     assert parse_position(state["position"]) == position
-    assert told_moves(state) == {format_move(move) for move in legal_moves(position)}
+    assert state["legal"] == [format_move(move) for move in legal_moves(position)]
+    assert told_moves(state) == set(state["legal"])
+    assert state["scores"] == scores(position)
     assert tuple(player["score"] for player in state["players"]) == scores(position)
     for player in state["players"]:
         assert sum(player["score_parts"].values()) == player["score"]  # type: ignore[arg-type]
         assert player["cells"].count(".") == player["empty"]
-    assert len(state["moves"]) == len(game.moves)
-    replay = replay_text(state["link"])
-    assert replay["frames"][-1]["position"] == state["position"]
+    assert describe_game_position(table_of(game)) == {"number": 0, **state}
 
 
 @settings(max_examples=scaled(40))
@@ -111,7 +103,7 @@ def test_consequences_come_true(seed: int, decisions: int) -> None:
     game = random_game(seed, decisions)
     position = game.position
     mover = position.turn
-    for option in describe(table_of(game))["options"]:
+    for option in describe_position(position)["options"]:
         if not option["available"]:
             assert option["reason"]
             continue
@@ -148,7 +140,7 @@ def almost_7x7(gap: int, stage: Stage = Stage.ACTION) -> Position:
 
 def test_the_placement_that_wins_the_special_tile_is_told() -> None:
     position = almost_7x7(gap=0b11)
-    domino = describe(at(position))["options"][1]
+    domino = describe_position(position)["options"][1]
     assert domino["letter"] == "A"
     assert domino["completes_7x7"] == ["1a1"]
     assert play(position, parse_move("A1a1")).special_tile == 1
@@ -156,7 +148,7 @@ def test_the_placement_that_wins_the_special_tile_is_told() -> None:
 
 def test_the_special_patch_that_wins_the_special_tile_is_told() -> None:
     position = almost_7x7(gap=1 << 10, stage=Stage.SPECIAL_PATCH)
-    state = describe(at(position))
+    state = describe_position(position)
     assert state["special_cells_7x7"] == ["b2"]
     assert "b2" in state["special_cells"]
     assert len(state["special_cells"]) == 81 - 48
@@ -165,13 +157,13 @@ def test_the_special_patch_that_wins_the_special_tile_is_told() -> None:
 
 def test_no_placement_wins_a_tile_that_is_taken() -> None:
     position = replace(almost_7x7(gap=0b11), special_tile=Seat.SECOND)
-    state = describe(at(position))
+    state = describe_position(position)
     assert [option["completes_7x7"] for option in state["options"]] == [[], [], [], []]
 
 
 def test_a_patch_that_cannot_be_paid_keeps_its_places_and_its_reason() -> None:
     position = replace(START, ring=_dear_first())
-    option = describe(at(position))["options"][1]
+    option = describe_position(position)["options"][1]
     price = PATCHES[str(option["letter"])].buttons
     assert not option["available"]
     assert option["missing"] == price - 5
@@ -189,20 +181,20 @@ def test_a_patch_that_fits_nowhere_says_so() -> None:
     checks = sum(1 << space for space in range(0, 81, 2))
     mover = Player(Quilt(checks), buttons=50, time=20)
     position = Position(Board.REVISED, RING, (mover, Player(time=24)))
-    option = describe(at(position))["options"][1]
+    option = describe_position(position)["options"][1]
     assert not option["available"]
     assert option["reason"] == "fits nowhere on the quilt"
     assert option["placements"] == []
 
 
 def test_distances_to_the_next_marks() -> None:
-    state = describe(at(START))
+    state = describe_position(START)
     player = state["players"][0]
     assert (player["to_income"], player["to_special_patch"]) == (5, 26)
     ended = replace(
         START, players=(Player(time=53), Player(time=53)), stage=Stage.OVER, turn=Seat.SECOND
     )
-    state = describe(at(ended))
+    state = describe_position(ended)
     assert state["players"][0]["to_income"] is None
     assert state["players"][0]["to_special_patch"] is None
     assert state["time_board"]["special_patches_left"] == []
@@ -211,80 +203,76 @@ def test_distances_to_the_next_marks() -> None:
 
 def test_a_mark_whose_patch_is_taken_is_no_longer_a_goal() -> None:
     position = replace(START, players=(Player(time=22), Player(time=27)))
-    state = describe(at(position))
+    state = describe_position(position)
     assert state["players"][0]["to_special_patch"] == 10
     assert state["time_board"]["special_patches_left"] == [32, 38, 44, 50]
-
-
-def test_a_seat_is_yours_by_who_holds_it() -> None:
-    computer = Description(StoredGame.fold(against_greedy()), Circumstances(thinking=True))
-    spectator = computer.seen_from(())
-    assert spectator["thinking"]
-    assert spectator["mode"] == "computer"
-    assert [seat["yours"] for seat in spectator["seats"]] == [False, False]
-    assert [seat["yours"] for seat in computer.seen_from((Seat.FIRST,))["seats"]] == [True, False]
-    screen = describe(at(START))
-    assert screen["mode"] == "screen"
-    assert [seat["yours"] for seat in screen["seats"]] == [True, True]
-
-
-def test_only_who_decides_is_told_what_there_is_to_decide() -> None:
-    table = Description(at(START))
-    assert len(table.seen_from(tuple(Seat))["options"]) == 4
-    assert table.seen_from((Seat.FIRST,))["options"] == table.seen_from(tuple(Seat))["options"]
-    assert table.seen_from((Seat.SECOND,))["options"] == []
-    assert table.seen_from(())["options"] == []
-    special = Description(at(almost_7x7(gap=1 << 10, stage=Stage.SPECIAL_PATCH)))
-    assert special.seen_from((Seat.FIRST,))["special_cells_7x7"] == ["b2"]
-    spectator = special.seen_from(())
-    assert (spectator["special_cells"], spectator["special_cells_7x7"]) == ([], [])
 
 
 def test_the_marker_leaves_when_the_person_takes_the_special_tile() -> None:
     solo = new_solo(RING, Deck.NORMAL.cards)
     assert solo.is_marker_on_board
-    automa = describe(StoredGame.fold(against_the_automa(start=solo)))["automa"]
+    automa = describe_position(solo)["automa"]
     assert automa is not None
     assert automa["marker_on_board"]
     owned = replace(solo, table=replace(solo.table, special_tile=Seat.FIRST))
-    automa = describe(StoredGame.fold(against_the_automa(start=owned)))["automa"]
+    automa = describe_position(owned)["automa"]
     assert automa is not None
     assert not automa["marker_on_board"]
 
 
-def test_a_resigned_game_offers_nothing_but_undo() -> None:
+@settings(max_examples=scaled(10))
+@given(seed=st.integers(0, 10_000))
+def test_a_solo_position_is_told_at_every_stage(seed: int) -> None:
+    draws, seen = random.Random(seed), set()
+    setup = SetUp(ring_from_seed(str(seed)), deck=draws.choice(list(Deck)), level=1 + seed % 5)
+    game = begin(SOLO.set_up(setup, draws))
+    while not game.is_over:
+        card = game.decider is Chance.CARD
+        state = describe_position(read_position(SOLO.codec.format_position(game.seen_by(None))))
+        valid(STATE, state)
+        seen.add(state["stage"])
+        assert state["legal"] == [format_move(move) for move in SOLO.legal_moves(game.position)]
+        assert told_moves(state) == set(state["legal"])
+        assert (state["stage"] == "card") == card == (state["legal"] == [])
+        event = game.turn_card(draws) if card else game.move(_some_move(game, draws))
+        game = game.after(event)
+    state = describe_position(game.position)
+    assert (state["stage"], state["options"], state["legal"]) == ("over", [], [])
+    assert state["result"] is not None
+    assert state["result"]["scores"] == state["scores"]
+    assert {"action", "card"} <= seen
+
+
+def _some_move(game: Game[Any], draws: random.Random) -> Move:
+    moves: list[Move] = game.variant.legal_moves(game.position)
+    return draws.choice(moves)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "This text is not a position string."),
+        ("pass", "This text is not a position string."),
+        (ring_from_seed("a"), "This text is not a position string."),
+        ("9/9/9/9/9/9/9/9/9 5.0 5.0 1 - r", "This text is not a position string."),
+        (format_position(START).replace(" r", " z"), "Board: 'z' is not one of"),
+        (format_position(START).replace("5.0", "5.99", 1), ""),
+    ],
+)
+def test_a_text_that_is_no_position(text: str, said: str) -> None:
+    with pytest.raises(NoGameError) as refused:
+        read_position(text)
+    assert str(refused.value).startswith(said)
+    assert str(refused.value).endswith(".")
+
+
+def test_nothing_is_to_be_decided_in_a_game_that_was_ended() -> None:
     game = begin(START)
-    stored = table_of(game.after(game.resign(Seat.FIRST)))
-    state = describe(stored)
-    assert state["stage"] == "over"
-    assert state["options"] == []
-    assert state["can_undo"]
-    assert state["result"] == {"winner": 2, "scores": (-157, -157), "reason": "resignation"}
-    frames = replay_game(stored)["frames"]
-    assert [frame["result"] for frame in frames] == [state["result"]]
-    assert frames[0]["stage"] == "over"
-
-
-def test_an_aborted_game_is_over_without_a_result() -> None:
-    game = begin(START)
-    stored = table_of(game.after(game.abort()))
-    state = describe(stored)
-    assert (state["stage"], state["result"], state["can_undo"]) == ("over", None, False)
-    frames = replay_game(stored)["frames"]
-    assert [(frame["stage"], frame["result"]) for frame in frames] == [("over", None)]
-
-
-def test_a_replay_has_a_frame_for_every_position() -> None:
-    game = random_game(7, 100)
-    replay = replay_game(table_of(game))
-    valid(REPLAY, replay)
-    frames = replay["frames"]
-    assert [frame["move"] for frame in frames[1:]] == list(map(format_move, game.moves))
-    movers = [position.turn for position in game.positions[:-1]]
-    assert [frame["player"] for frame in frames[1:]] == movers
-    assert frames[0]["move"] is None
-    assert frames[-1]["result"]
-    assert {frame["result"] is None for frame in frames[:-1]} == {True}
+    resigned = describe_game_position(table_of(game.after(game.resign(Seat.FIRST))))
+    assert (resigned["stage"], resigned["options"], resigned["legal"]) == ("over", [], [])
+    assert resigned["result"] == {"winner": 2, "scores": (-157, -157), "reason": "resignation"}
+    aborted = describe_game_position(table_of(game.after(game.abort())))
+    assert (aborted["stage"], aborted["result"]) == ("over", None)
 
 
 def test_patches_have_all_that_is_drawn() -> None:
