@@ -9,9 +9,12 @@ import pytest
 import quiltbee.server
 from quiltbee.server.errors import Kind
 from quiltbee.server.http.website import MEDIA_TYPES
+from quiltbee.server.lobby import game_messages
+from quiltbee.server.ratings import messages as ratings
+from quiltbee.server.results import messages as results
 from quiltbee.server.settings import Limits
-from quiltbee.server.wire import one_games as ones
-from quiltbee.server.wire import profiles, shapes, tournaments
+from quiltbee.server.tournaments import messages as tournaments
+from quiltbee.server.wire import profiles, shapes
 from tests.server.support import calls
 
 ROOM = Path(quiltbee.server.__file__).parent
@@ -55,7 +58,7 @@ TOLD = [
     shapes.CardState,
     shapes.StepState,
     shapes.LevelState,
-    shapes.SoloTotal,
+    results.SoloTotal,
     shapes.HintAnswer,
     profiles.Me,
     profiles.AccountState,
@@ -65,12 +68,12 @@ TOLD = [
     profiles.LinkMade,
     profiles.LinkSeen,
     profiles.QuestionState,
-    ones.GamesPage,
-    ones.ListedGame,
-    ones.Statistics,
-    ones.DuelTotalState,
-    ones.OneRating,
-    ones.RankedPerson,
+    game_messages.GamesPage,
+    game_messages.ListedGame,
+    results.Statistics,
+    results.DuelTotalState,
+    ratings.OwnRating,
+    ratings.RankedPerson,
     shapes.SeatState,
     shapes.ClockState,
     shapes.OfferState,

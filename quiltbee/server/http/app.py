@@ -17,6 +17,10 @@ from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddle
 from starlette.requests import HTTPConnection
 
 import quiltbee
+from quiltbee.server.bots import owner_routes as bot_owners
+from quiltbee.server.bots import routes as bots
+from quiltbee.server.bots.bots import Bots
+from quiltbee.server.bots.door import BotDoor
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import (
     NoGameError,
@@ -28,20 +32,8 @@ from quiltbee.server.errors import (
     UsedError,
 )
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.http import (
-    bots,
-    feed,
-    my_bots,
-    one_games,
-    pages,
-    play,
-    reports,
-    routes,
-    seating,
-    tournaments,
-)
+from quiltbee.server.http import feed, my_data, pages, play, reports, routes
 from quiltbee.server.http import people as about_people
-from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.callers import Callers, caller_of
 from quiltbee.server.http.health import health_router
 from quiltbee.server.http.limits import Limiter
@@ -49,18 +41,23 @@ from quiltbee.server.http.security import HEADERS, Guard
 from quiltbee.server.http.services import Services
 from quiltbee.server.http.website import WEB, Website
 from quiltbee.server.ids import DRAWS
+from quiltbee.server.lobby import game_routes as game_lists
+from quiltbee.server.lobby import routes as seating
 from quiltbee.server.logs import request_id
 from quiltbee.server.people import People, PersonRefusal
-from quiltbee.server.people.bots import Bots
 from quiltbee.server.people.push import Notifications
+from quiltbee.server.ratings import routes as ratings
+from quiltbee.server.results import routes as results
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import Heard, Store, StoredGame
+from quiltbee.server.store import Heard, StoredGame
 from quiltbee.server.store.liveness import Liveness
+from quiltbee.server.store.store import Store
 from quiltbee.server.tables.announcements import Announcements
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.table import Surroundings
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tables.thinkers import Thinkers
+from quiltbee.server.tournaments import routes as tournaments
 from quiltbee.server.tournaments.organiser import Organiser
 from quiltbee.server.wire.messages import first_problem
 
@@ -90,8 +87,11 @@ ROUTERS = (
     feed.router,
     seating.router,
     about_people.router,
-    one_games.router,
-    my_bots.router,
+    my_data.router,
+    game_lists.router,
+    results.router,
+    ratings.router,
+    bot_owners.router,
     bots.router,
     tournaments.router,
     reports.router,
@@ -126,7 +126,7 @@ def create_app(
         notifications=notifications,
         may_join=lambda connection: limiter.newcomer(caller_of(connection).address),
     )
-    feeds = Feeds(store.seating)
+    feeds = Feeds(store.seating.waiting)
     announcements = Announcements(store.database, feeds)
 
     def stored(game: StoredGame) -> None:

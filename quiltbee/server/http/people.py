@@ -8,7 +8,7 @@ from starlette.concurrency import run_in_threadpool
 
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.callers import address_of
-from quiltbee.server.http.one_games import session_of
+from quiltbee.server.http.my_data import session_of
 from quiltbee.server.http.qr import draw_qr
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.people import (

@@ -34,9 +34,9 @@ from quiltbee.server.http.metrics import Collector, CountedThinkers, Exposition,
 from quiltbee.server.http.websocket import TableSocket
 from quiltbee.server.logs import log, set_up_logging
 from quiltbee.server.settings import Limits, Settings, read_settings
-from quiltbee.server.store import Store
 from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.store.opening import open_store
+from quiltbee.server.store.store import Store
 from quiltbee.server.tables.thinkers import Engines
 
 MOST_ENGINES = 2

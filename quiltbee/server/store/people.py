@@ -1,6 +1,6 @@
 """People, their sessions and names, and the accounts by which they come back."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import asdict
 from typing import Any, TypeVar
 
@@ -17,6 +17,7 @@ from quiltbee.server.store.account_rows import (
 from quiltbee.server.store.accounts import Account, Arrival, Ceremony, Link, Passkey, Profile
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.everything import rows_about
+from quiltbee.server.store.features import Feature
 from quiltbee.server.store.merging import move_guest
 from quiltbee.server.store.news import SeatsNews
 from quiltbee.server.store.removal import Removal, remove_person
@@ -48,8 +49,9 @@ class PeopleStore:
     is stored.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, features: Sequence[Feature] = ()) -> None:
         self._database = database
+        self._features = features
         self.on_moved: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
         self.on_ended: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
 
@@ -110,7 +112,7 @@ class PeopleStore:
         def work(connection: Connection) -> Removal | None:
             if connection.execute(select(people).where(people.c.id == person)).first() is None:
                 return None
-            removal = remove_person(connection, person, now, thoroughly=attempt > 0)
+            removal = remove_person(self._features, connection, person, now, thoroughly=attempt > 0)
             self._announce(connection, removal.games)
             return removal
 
@@ -133,7 +135,9 @@ class PeopleStore:
 
     async def everything_about(self, person: str) -> dict[str, list[dict[str, object]]]:
         """All rows about a person, by table; without the hashes by which they are let in."""
-        return await self._database.read(lambda connection: rows_about(connection, person))
+        return await self._database.read(
+            lambda connection: rows_about(self._features, connection, person)
+        )
 
     # Accounts
 
@@ -207,7 +211,7 @@ class PeopleStore:
             connection.execute(insert(sessions), row_of_session(session))
             if arrival.guest is None:
                 return ()
-            games = move_guest(connection, arrival.guest, session.person)
+            games = move_guest(self._features, connection, arrival.guest, session.person)
             self._announce(connection, games)
             return games
 

@@ -12,8 +12,9 @@ from starlette.responses import Response
 
 from quiltbee.server.people import People, Visitor, give_token
 from quiltbee.server.people.sessions import hash_of, new_token, token_of
-from quiltbee.server.store import Session, Store
+from quiltbee.server.store import Session
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.store import Store
 from tests.server.store.support import ANN, ANNS_SESSION, two_at_one_screen
 
 TOKEN = "t" * 43

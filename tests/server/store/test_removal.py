@@ -9,15 +9,15 @@ from sqlalchemy import update
 
 from quiltbee.games import Aborted, Moved, Resigned
 from quiltbee.rules import PASS, Seat
+from quiltbee.server.bots.rows import Bot, BotToken
 from quiltbee.server.store import OPEN, SeatHolder, Session, StoredGame
 from quiltbee.server.store.accounts import Account, Ceremony, Link, Passkey
-from quiltbee.server.store.bots import Bot, BotToken
 from quiltbee.server.store.removal import NAME_OF_THE_GONE
 from quiltbee.server.store.schema import events
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.subscriptions import Subscription
+from tests.server.ratings.test_ratings import BOB, BOBS_SESSION, NOW, play, rated
 from tests.server.store.support import against_the_automa, two_at_one_screen
-from tests.server.store.test_ratings import BOB, BOBS_SESSION, NOW, play, rated
 
 EVE = "eve-who-leaves"
 EVES_SESSION = Session("3" * 64, EVE, NOW)
