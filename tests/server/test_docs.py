@@ -136,7 +136,9 @@ def test_every_kind_of_file_is_named() -> None:
     assert all(suffix in TEXT for suffix in MEDIA_TYPES)
 
 
-@pytest.mark.parametrize("package", ["wire", "tables", "tournaments", "http"])
+@pytest.mark.parametrize(
+    "package", ["wire", "tables", "ratings", "results", "lobby", "bots", "tournaments", "http"]
+)
 def test_every_module_is_named(package: str) -> None:
     modules = {file.stem for file in (ROOM / package).glob("*.py")} - {"__init__"}
     assert {module for module in modules if f"`{module}`" not in TEXT} == set()

@@ -1,6 +1,5 @@
 """One's games, statistics, ratings, what one takes along, and leaving."""
 
-import asyncio
 import io
 import json
 import zipfile
@@ -169,18 +168,6 @@ def test_a_takeback_after_the_end_takes_the_result_back(
         send(page, type="undo", id="u", seen=state["number"])
         receive(page)
     assert browser.get("/api/me/statistics").json()["totals"] == []
-
-
-def test_results_from_before_are_added_when_one_looks(server: Live, browser: httpx.Client) -> None:
-    with server.client() as friend:
-        resign(server, friend, with_a_friend(browser, friend))
-
-    def forget(connection: object) -> None:
-        connection.exec_driver_sql("DELETE FROM outcomes")  # type: ignore[attr-defined]
-
-    asyncio.run(server.store.database.write(forget))
-    (total,) = browser.get("/api/me/statistics").json()["totals"]
-    assert (total["class"], total["won"]) == ("untimed", 1)
 
 
 def test_a_rated_game_changes_both_ratings(server: Live, browser: httpx.Client) -> None:

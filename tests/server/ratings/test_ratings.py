@@ -1,7 +1,9 @@
 """Ratings: which games count, what they change, and that they count once."""
 
 import asyncio
+from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,6 +31,13 @@ NOW = 1_700_000_000_000
 
 SEATS = (SeatHolder("Ann", person=ANN), SeatHolder("Bob", person=BOB))
 LEVEL_3 = SeatHolder("Level 3", player=ENGINE, level=3)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SqliteStore]:
+    opened = SqliteStore(tmp_path)
+    yield opened
+    opened.close()
 
 
 def rated(game: str = "game", **changes: Any) -> TableSetup:
