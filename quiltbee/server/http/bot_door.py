@@ -5,11 +5,11 @@ from contextlib import contextmanager
 
 from starlette.requests import Request
 
+from quiltbee.server.bots.bots import Bots, BotVisitor
 from quiltbee.server.errors import ForbiddenError, NoTokenError, TooManyError
 from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.lines import Lines
-from quiltbee.server.people.bots import Bots, BotVisitor
 from quiltbee.server.store.bots import Scope
 
 

@@ -11,11 +11,11 @@ from typing import Any, Literal
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
+from quiltbee.server.bots.bots import BotVisitor
 from quiltbee.server.errors import STATUSES, ServerError, TakenError
 from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.lines import MEDIA_TYPE, Lines, LinesResponse
 from quiltbee.server.http.services import Injected, Services
-from quiltbee.server.people.bots import BotVisitor
 from quiltbee.server.store import SeatHolder
 from quiltbee.server.tables.bot_news import BotNews
 from quiltbee.server.tables.challenges import challenge

@@ -7,8 +7,8 @@ from fastapi.responses import JSONResponse
 
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.http.answers import problems
+from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
-from quiltbee.server.people import give_token
 from quiltbee.server.store import SeatHolder
 from quiltbee.server.store.bots import Bot
 from quiltbee.server.tables.challenges import challenge

@@ -7,13 +7,14 @@ from fastapi.responses import JSONResponse
 
 from quiltbee.notation import DUEL
 from quiltbee.rules import Seat
+from quiltbee.server.accounts.people import Visitor
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import ForbiddenError, TakenError, UnknownCodeError, UsedError
 from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.callers import address_of
+from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code
-from quiltbee.server.people import Visitor, give_token
 from quiltbee.server.store import Invitation, LobbyTable, StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import Match, NewGame, SitDown

@@ -11,9 +11,10 @@ from quiltbee.notation import format_record
 from quiltbee.server.errors import ForbiddenError
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.callers import address_of
+from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code, new_id
-from quiltbee.server.people import clean_name, give_token
+from quiltbee.server.names import clean_name
 from quiltbee.server.store import StoredGame
 from quiltbee.server.store.tournament_values import StoredTournament, Tournament
 from quiltbee.server.tournaments.description import describe_listed, describe_tournament
