@@ -105,7 +105,8 @@ def named_file(name: str, path: str, request: Request, services: Injected) -> Re
     versions share an address, no page stays without its script.
     """
     body = _found(services.website.named(path))
-    return body_response(request, body, NEVER_ASK if name == body.name else KEEP_NOTHING)
+    is_current = name == services.website.name(path, body)
+    return body_response(request, body, NEVER_ASK if is_current else KEEP_NOTHING)
 
 
 @router.api_route("/sw.js", methods=READING)
