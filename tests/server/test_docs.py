@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 
 import quiltbee.server
+from quiltbee.server.accounts import messages as people
 from quiltbee.server.errors import Kind
 from quiltbee.server.http.website import MEDIA_TYPES
 from quiltbee.server.lobby import game_messages
@@ -14,7 +15,7 @@ from quiltbee.server.ratings import messages as ratings
 from quiltbee.server.results import messages as results
 from quiltbee.server.settings import Limits
 from quiltbee.server.tournaments import messages as tournaments
-from quiltbee.server.wire import profiles, shapes
+from quiltbee.server.wire import shapes
 from tests.server.support import calls
 
 ROOM = Path(quiltbee.server.__file__).parent
@@ -60,14 +61,14 @@ TOLD = [
     shapes.LevelState,
     results.SoloTotal,
     shapes.HintAnswer,
-    profiles.Me,
-    profiles.AccountState,
-    profiles.PasskeyState,
-    profiles.PushState,
-    profiles.SignedIn,
-    profiles.LinkMade,
-    profiles.LinkSeen,
-    profiles.QuestionState,
+    people.Me,
+    people.AccountState,
+    people.PasskeyState,
+    people.PushState,
+    people.SignedIn,
+    people.LinkMade,
+    people.LinkSeen,
+    people.QuestionState,
     game_messages.GamesPage,
     game_messages.ListedGame,
     results.Statistics,

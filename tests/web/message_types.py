@@ -21,6 +21,7 @@ from quiltbee.server.settings import Limits
 MODELS = (
     "quiltbee.server.wire.shapes",
     "quiltbee.server.wire.messages",
+    "quiltbee.server.reports.messages",
     "quiltbee.server.results.messages",
 )
 """Where the models are. Of a package, every module in it counts."""

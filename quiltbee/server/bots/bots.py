@@ -10,8 +10,8 @@ from starlette.requests import HTTPConnection
 from quiltbee.server.bots.rows import Bot, BotStore, BotToken, Scope
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import TakenError
+from quiltbee.server.http.cookies import hash_of, new_token
 from quiltbee.server.ids import DRAWS, new_id
-from quiltbee.server.people.sessions import hash_of, new_token
 
 PREFIX = "qb_"
 """What every token begins with, so that one that leaks is recognised."""

@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from quiltbee.rules import Seat
 from quiltbee.server.bots.rows import Bot, BotToken, Scope
-from quiltbee.server.people import clean_name
+from quiltbee.server.names import clean_name
 from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.messages import ClockText, MessageId, Name, Seen
 

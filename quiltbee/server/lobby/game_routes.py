@@ -11,12 +11,11 @@ from fastapi.responses import JSONResponse, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
 from quiltbee.notation import format_record
+from quiltbee.server.errors import UnfitError
 from quiltbee.server.http.answers import problems
-from quiltbee.server.http.my_data import session_of
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.lobby.game_messages import GamesPage, describe_games
 from quiltbee.server.lobby.games import OwnGame
-from quiltbee.server.people import PersonRefusal
 from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.replay import record_of
 
@@ -67,7 +66,7 @@ def _read_cursor(text: str | None) -> tuple[int, int, str] | None:
         return None
     read = _CURSOR.fullmatch(text)
     if read is None:
-        raise PersonRefusal("unfit", "This is no cursor; take own from the page before.")
+        raise UnfitError("This is no cursor; take one from the page before.")
     return int(read[1]), -int(read[2]), read[3]
 
 
@@ -84,7 +83,7 @@ def _read_cursor(text: str | None) -> tuple[int, int, str] | None:
 )
 async def records(request: Request, services: Injected) -> StreamingResponse:
     """Every game of a person as a record, and a list of them."""
-    session = await session_of(request, services)
+    session = await services.people.known(request)
     listed = await services.store.game_lists.games_of(session.person)
     return StreamingResponse(
         _packed(listed, services),

@@ -15,7 +15,6 @@ from quiltbee.server.store.news import (
     PresenceNews,
     SeatsNews,
 )
-from quiltbee.server.store.people import PeopleStore
 from quiltbee.server.store.seats import AUTOMA, OPEN, SeatHolder, SeatKind
 from quiltbee.server.store.table_events import (
     AnyEvent,
@@ -51,7 +50,6 @@ __all__ = [
     "Missed",
     "News",
     "Opponent",
-    "PeopleStore",
     "PresenceNews",
     "RematchAsked",
     "RematchOpened",

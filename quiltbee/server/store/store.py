@@ -3,16 +3,16 @@
 This is the only module of the store that knows the features.
 """
 
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.lobby.games import GameListStore
 from quiltbee.server.lobby.rows import SeatingStore
+from quiltbee.server.notices.rows import SubscriptionStore
 from quiltbee.server.ratings.rows import RatingStore
+from quiltbee.server.reports.rows import ReportStore
 from quiltbee.server.results.rows import ResultStore
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
-from quiltbee.server.store.people import PeopleStore
-from quiltbee.server.store.reports import ReportStore
-from quiltbee.server.store.subscriptions import SubscriptionStore
 from quiltbee.server.tournaments.store import TournamentStore
 
 
