@@ -61,7 +61,7 @@ class GameListStore:
 
 
 def _last_event() -> Any:
-    """The condition that a row of `events` is the last own of a row of `seats`."""
+    """The condition that a row of `events` is the last one of a row of `seats`."""
     inner = events.alias()
     last = (
         select(func.max(inner.c.number))
