@@ -14,7 +14,7 @@ from quiltbee.rules import Seat
 from quiltbee.server.store.features import Feature, settle
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.rows import row_of_event
-from quiltbee.server.store.schema import events, people, seats, sessions
+from quiltbee.server.store.schema import events, people, seats
 from quiltbee.server.store.schema_people import (
     accounts,
     ceremonies,
@@ -31,7 +31,6 @@ MESSAGE = "removed:{}"
 """The id of the message for event {}; a browser's id can't hold a colon."""
 
 _THEIRS = (
-    sessions,
     links,
     passkeys,
     ceremonies,
@@ -52,7 +51,7 @@ class Removal:
 def remove_person(
     features: Sequence[Feature], connection: Connection, person: str, at: int, *, thoroughly: bool
 ) -> Removal:
-    """Forget a person at a time in ms since 1970.
+    """Forget a person, whose sessions have ended, at a time in ms since 1970.
 
     What they did is looked for at the tables that were theirs. To look through all events takes
     seconds where there are millions, in which nobody else can write: that is only `thoroughly`,
