@@ -32,7 +32,7 @@ _ABOUT = (
 
 
 def rows_about(
-    features: Sequence[Feature], connection: Connection, person: str
+    features: Sequence[Feature], person: str, connection: Connection
 ) -> dict[str, list[dict[str, object]]]:
     """All rows about a person, by table; without the hashes by which they are let in."""
     columns = chain(_ABOUT, *(feature.about for feature in features))

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import asdict
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
@@ -50,7 +51,7 @@ class PeopleStore:
         self._features = features
         self.on_moved: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
         self.on_ended: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
-        self.on_signed_out: Callable[[Iterable[str]], None] = _nobody_is_here
+        self.on_signed_out: Callable[[Iterable[str]], None] = lambda _: None
 
     # Who is who
 
@@ -61,8 +62,7 @@ class PeopleStore:
 
     async def session(self, token_hash: str) -> Session | None:
         """The session with this token; None if there is none."""
-        query = select(sessions).where(sessions.c.token_hash == token_hash)
-        row = await self._first(query)
+        row = await self._first(select(sessions).where(sessions.c.token_hash == token_hash))
         return None if row is None else session_of(row)
 
     async def sessions_among(self, token_hashes: Collection[str]) -> set[str]:
@@ -150,9 +150,7 @@ class PeopleStore:
 
     async def everything_about(self, person: str) -> dict[str, list[dict[str, object]]]:
         """All rows about a person, by table; without the hashes by which they are let in."""
-        return await self._database.read(
-            lambda connection: rows_about(self._features, connection, person)
-        )
+        return await self._database.read(partial(rows_about, self._features, person))
 
     # Accounts
 
@@ -383,13 +381,9 @@ async def _nobody_asks(games: Iterable[str]) -> None:
     """Where no tables are open."""
 
 
-def _nobody_is_here(token_hashes: Iterable[str]) -> None:
-    """Where nobody is connected."""
-
-
 def _set_passphrase(connection: Connection, person: str, passphrase: str) -> None:
-    change = update(accounts).where(accounts.c.person == person).values(passphrase=passphrase)
-    connection.execute(change)
+    change = update(accounts).where(accounts.c.person == person)
+    connection.execute(change.values(passphrase=passphrase))
 
 
 def _count(connection: Connection, table: Any, person: str) -> int:
