@@ -16,10 +16,10 @@ def asking_for_hints(url: str, connections: int) -> Iterator[list[float]]:
     """Keep engines busy in the background; afterwards the list holds hints given per second."""
     host = Host(url)
     games = [host.post("/api/games", opponent="person") for _ in range(connections)]
-    sockets = connect_all((url, f"/api/games/{game['id']}/play?version=2", cookie) for game, cookie in games)
+    sockets = connect_all((url, f"/api/games/{game['id']}/play", cookie) for game, cookie in games)
     for connection in sockets:
         connection.socket.settimeout(120)
-        _next(connection, "state")
+        _next(connection, "game")
     host.wait_for_the_strong_player()
     done, given = threading.Event(), [0] * connections
     threads = [

@@ -63,7 +63,7 @@ class Host:
         created, first = self.post("/api/games", opponent="friend", seed=duel.seed)
         code = str(created["invitation"]).rpartition("/")[2]
         _, second = self.post(f"/api/invitations/{code}")
-        return OpenTable(duel, f"/api/games/{created['id']}/play?version=2", (first, second), events=1)
+        return OpenTable(duel, f"/api/games/{created['id']}/play", (first, second), events=1)
 
     def wait_for_the_strong_player(self) -> None:
         """Return once it answers itself: until then a simple player does in its place."""

@@ -7,11 +7,15 @@ from typing import get_args
 import pytest
 
 import quiltbee.server
+from quiltbee.server.accounts import messages as people
 from quiltbee.server.errors import Kind
 from quiltbee.server.http.website import MEDIA_TYPES
+from quiltbee.server.lobby import game_messages
+from quiltbee.server.ratings import messages as ratings
+from quiltbee.server.results import messages as results
 from quiltbee.server.settings import Limits
-from quiltbee.server.wire import answers, patches, profiles, shapes, totals, tournaments
-from quiltbee.server.wire import one_games as ones
+from quiltbee.server.tournaments import messages as tournaments
+from quiltbee.server.wire import answers, patches, shapes
 from quiltbee.server.wire import position_shapes as positions
 from tests.server.support import calls
 
@@ -65,26 +69,26 @@ TOLD = [
     positions.LevelState,
     patches.PatchShape,
     patches.Turns,
-    totals.SoloTotal,
     answers.InvitationState,
     answers.LobbyEntry,
     answers.Seated,
     answers.GamesNews,
     answers.Health,
-    profiles.Me,
-    profiles.AccountState,
-    profiles.PasskeyState,
-    profiles.PushState,
-    profiles.SignedIn,
-    profiles.LinkMade,
-    profiles.LinkSeen,
-    profiles.QuestionState,
-    ones.GamesPage,
-    ones.ListedGame,
-    ones.Statistics,
-    ones.DuelTotalState,
-    ones.OneRating,
-    ones.RankedPerson,
+    results.SoloTotal,
+    people.Me,
+    people.AccountState,
+    people.PasskeyState,
+    people.PushState,
+    people.SignedIn,
+    people.LinkMade,
+    people.LinkSeen,
+    people.QuestionState,
+    game_messages.GamesPage,
+    game_messages.ListedGame,
+    results.Statistics,
+    results.DuelTotalState,
+    ratings.OwnRating,
+    ratings.RankedPerson,
     tournaments.TournamentMade,
     tournaments.ListedTournament,
     tournaments.TournamentShape,
@@ -144,7 +148,9 @@ def test_every_kind_of_file_is_named() -> None:
     assert all(suffix in TEXT for suffix in MEDIA_TYPES)
 
 
-@pytest.mark.parametrize("package", ["wire", "tables", "tournaments", "http"])
+@pytest.mark.parametrize(
+    "package", ["wire", "tables", "ratings", "results", "lobby", "bots", "tournaments", "http"]
+)
 def test_every_module_is_named(package: str) -> None:
     modules = {file.stem for file in (ROOM / package).glob("*.py")} - {"__init__"}
     assert {module for module in modules if f"`{module}`" not in TEXT} == set()

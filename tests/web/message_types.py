@@ -23,7 +23,17 @@ from quiltbee.rules import INCOME_MARKS, LAST_SPACE, Board
 from quiltbee.server.settings import Limits
 from quiltbee.server.wire.shapes import VERSION
 
-MODELS = ("quiltbee.server.wire",)
+MODELS = (
+    "quiltbee.server.accounts.messages",
+    "quiltbee.server.bots.messages",
+    "quiltbee.server.lobby.game_messages",
+    "quiltbee.server.notices.messages",
+    "quiltbee.server.ratings.messages",
+    "quiltbee.server.reports.messages",
+    "quiltbee.server.results.messages",
+    "quiltbee.server.tournaments.messages",
+    "quiltbee.server.wire",
+)
 """Where the models are. Of a package, every module in it counts."""
 
 CORE = Path(__file__).resolve().parents[2] / "quiltbee" / "web" / "core"

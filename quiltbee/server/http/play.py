@@ -6,17 +6,17 @@ from functools import partial
 from time import perf_counter
 
 from fastapi import APIRouter, WebSocket
-from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse
+from fastapi.responses import JSONResponse
 
-from quiltbee.server.errors import Refusal, StoreError, UnknownGameError
+from quiltbee.server.errors import Refusal, ServerError, TooManyError
 from quiltbee.server.figures import FIGURES
+from quiltbee.server.http import answers
 from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.connection import Connection
 from quiltbee.server.http.limits import Visit
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.http.websocket import MOST_UNREAD, TableSocket, socket_of
-from quiltbee.server.tables.audience import refuse as refuse_message
+from quiltbee.server.tables.audience import refuse
 from quiltbee.server.tables.table import Table
 from quiltbee.server.wire.messages import PongMessage, id_in, read_message
 from quiltbee.server.wire.shapes import VERSION
@@ -30,41 +30,33 @@ OTHER_VERSION = "This page and the server speak different versions; reload the p
 async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
     """Let a browser follow a table and, where it holds the seats, play."""
     if websocket.query_params.get("version") != str(VERSION):
-        await refuse(websocket, 426, OTHER_VERSION, version=VERSION)
+        refused = JSONResponse({"error": OTHER_VERSION, "version": VERSION}, 426)
+        await websocket.send_denial_response(refused)
         return
     try:
         async with AsyncExitStack() as place:
             visit = place.enter_context(counted(websocket, services, game_id))
+            stay = place.enter_context(services.people.stay(websocket))
             table = await place.enter_async_context(services.tables.open(game_id))
             connection = await _join(websocket, table, services, visit)
             place.callback(table.leave, connection)
-            here = services.people.visits.here(connection.person, connection.close)
-            place.enter_context(here)
+            stay.close_with(connection.close)
             await websocket.accept()
             connection.open()
             connection.measure(table)
             place.callback(connection.stop_measuring)
             socket_of(websocket).go_on_with(partial(connection.follow, table, place.pop_all()))
-    except HTTPException as error:
-        await refuse(websocket, error.status_code, error.detail)
-    except UnknownGameError as error:
-        await refuse(websocket, 404, str(error))
-    except StoreError as error:
-        await refuse(websocket, 503, error.public)
-
-
-async def refuse(websocket: WebSocket, status: int, sentence: str, **more: int) -> None:
-    """Refuse a handshake with an error."""
-    await websocket.send_denial_response(JSONResponse({"error": sentence, **more}, status))
+    except ServerError as error:
+        await websocket.send_denial_response(answers.refusal(error))
 
 
 @contextmanager
 def counted(websocket: WebSocket, services: Services, table: str = "") -> Iterator[Visit]:
-    """Count a connection for as long as it lasts; HTTPException 429 if there are too many."""
+    """Count a connection for as long as it lasts; TooManyError if there are too many."""
     visit = services.limiter.enter(caller_of(websocket), table)
     del websocket  # what came with the handshake is not kept for so long
     if visit is None:
-        raise HTTPException(429, "Too many connections; close another page first.")
+        raise TooManyError("Too many connections; close another page first.")
     try:
         yield visit
     finally:
@@ -98,7 +90,7 @@ class PlayConnection(Connection):
             return
         if not self._visit.take():
             sentence = "Too many messages in a short time; wait a little."
-            refuse_message(self, Refusal("too_many", sentence), None)
+            refuse(self, Refusal("too_many", sentence), None)
             self.close()
             return
         try:
@@ -106,7 +98,7 @@ class PlayConnection(Connection):
                 raise Refusal("malformed", "A message must be text, not bytes.")
             message = read_message(text)
         except Refusal as refusal:
-            refuse_message(self, refusal, id_in(text or ""))
+            refuse(self, refusal, id_in(text or ""))
             return
         if isinstance(message, PongMessage):
             self.latency.pong(message.n)

@@ -10,10 +10,10 @@ import quiltbee
 from quiltbee.notation import format_record
 from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.bodies import body_response
-from quiltbee.server.http.seating import invite
+from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected
 from quiltbee.server.http.website import patches_body
-from quiltbee.server.people import give_token
+from quiltbee.server.lobby.routes import invite
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.answers import Created, Health
 from quiltbee.server.wire.messages import NewGame, ReplayText
@@ -26,7 +26,6 @@ from quiltbee.server.wire.position import (
 from quiltbee.server.wire.position_shapes import GamePosition, PositionState
 from quiltbee.server.wire.replay import record_of, replay_game, replay_text
 from quiltbee.server.wire.shapes import VERSION, GameMessage, Replay
-from quiltbee.server.wire.totals import SoloTotals, describe_totals
 
 router = APIRouter()
 
@@ -115,11 +114,3 @@ async def position_of_game(game_id: GameId, services: Injected) -> JSONResponse:
 async def position(pps: Annotated[str, Query(max_length=LONGEST_POSITION)]) -> JSONResponse:
     """A position in every detail, for programs that don't play by the rules themselves."""
     return JSONResponse(await run_in_threadpool(lambda: describe_position(read_position(pps))))
-
-
-@router.get("/api/solo", response_model=SoloTotals, responses=problems(503))
-async def solo(request: Request, services: Injected) -> JSONResponse:
-    """A person's finished solo games, by deck and level."""
-    person = await services.people.person_of(request)
-    totals = await services.store.games.automa_totals(person) if person else []
-    return JSONResponse({"totals": describe_totals(totals)})

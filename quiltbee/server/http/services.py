@@ -9,13 +9,17 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from quiltbee.rules import Seat
+from quiltbee.server.accounts.people import People
+from quiltbee.server.bots.door import BotDoor
 from quiltbee.server.clock import DAY, Clock
-from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.website import Website
-from quiltbee.server.people import People, clean_name
+from quiltbee.server.lobby.rows import LobbyTable
+from quiltbee.server.names import clean_name
+from quiltbee.server.notices.push import Notifications
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import LobbyTable, SeatHolder, Store, TableSetup
+from quiltbee.server.store import SeatHolder, TableSetup
+from quiltbee.server.store.store import Store
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments.organiser import Organiser
@@ -31,6 +35,7 @@ class Services:
     settings: Settings
     store: Store
     people: People
+    notifications: Notifications
     tables: Tables
     feeds: Feeds
     limiter: Limiter

@@ -1,6 +1,7 @@
 """The tables of people and computers, and the append-only list of each table's events."""
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 
 from sqlalchemy import Connection, desc, func, insert, select, update
@@ -9,28 +10,21 @@ from sqlalchemy.exc import IntegrityError
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError
 from quiltbee.server.store.commits import Row
 from quiltbee.server.store.database import Database
-from quiltbee.server.store.endings import settle
+from quiltbee.server.store.features import Feature, settle
 from quiltbee.server.store.inserts import RowInsert
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.news import GameNews
-from quiltbee.server.store.people import insert_newcomer
 from quiltbee.server.store.rows import (
     event_of,
+    insert_newcomer,
     row_of,
     row_of_event,
     rows_of_seats,
-    total_of,
     values_of_holder,
 )
-from quiltbee.server.store.schema import events, games, results, seats
+from quiltbee.server.store.schema import events, games, seats
 from quiltbee.server.store.table_events import SEATING, HandedOver, Joined
-from quiltbee.server.store.values import (
-    AutomaTotal,
-    Session,
-    StoredEvent,
-    StoredGame,
-    TableSetup,
-)
+from quiltbee.server.store.values import Session, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.writer import Done
 
 _EVENTS = RowInsert(events)
@@ -43,8 +37,9 @@ class GameStore:
     StoreError, unless another error is named.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, features: Sequence[Feature] = ()) -> None:
         self._database = database
+        self._features = features
         self._asking: set[asyncio.Task[StoreError | StaleError]] = set()
 
     async def create(self, setup: TableSetup, newcomer: Session | None = None) -> None:
@@ -71,8 +66,8 @@ class GameStore:
         before. Raises ValueError for an event that can't follow.
 
         Whoever takes a seat with this event is written into it. `opened` is a table that is opened
-        in the same commit. What follows from the end of a game is stored with the event that ends
-        it; see `endings`.
+        in the same commit. What the features make of the end of a game is stored with the event
+        that ends it.
         """
         later = before.after(event)
         row = Row(_EVENTS, row_of_event(later, event))
@@ -84,7 +79,7 @@ class GameStore:
             _seat(connection, before, event)
             if opened is not None:
                 insert_table(connection, opened)
-            settle(connection, before, later, event)
+            settle(self._features, connection, before, later, event)
 
         told = None if is_seating else row.values  # who sits down is not in the row
         news = GameNews(before.setup.id, event.number, later.setup.people, told)
@@ -163,29 +158,6 @@ class GameStore:
         query = select(func.count()).select_from(theirs).where(func.coalesce(last, 0) == 0)
         return await self._database.read(
             lambda connection: int(connection.execute(query).scalar_one())
-        )
-
-    async def automa_totals(self, person: str) -> list[AutomaTotal]:
-        """A person's finished games against the Automa, ordered by deck and level."""
-        result = results.c
-        counted = result.practice == 0
-        query = (
-            select(
-                result.deck,
-                result.level,
-                func.count().filter(counted).label("games"),
-                func.count().filter(counted, result.won == 1).label("won"),
-                func.avg(result.margin).filter(counted).label("mean_margin"),
-                func.max(result.margin).filter(counted).label("best_margin"),
-                func.count().filter(result.practice == 1).label("practice"),
-            )
-            .join(seats, seats.c.game == result.game)
-            .where(seats.c.person == person)
-            .group_by(result.deck, result.level)
-            .order_by(result.deck, result.level)
-        )
-        return await self._database.read(
-            lambda connection: list(map(total_of, connection.execute(query)))
         )
 
 

@@ -499,6 +499,11 @@ export interface JoinTournament {
   name?: string | null;
 }
 
+/** The passphrase, or None where the browser proved just now whose it is. */
+export interface Leaving {
+  passphrase?: string | null;
+}
+
 /** How a finished solo game would have ended at a level. */
 export interface LevelState {
   level: number;
@@ -749,20 +754,6 @@ export interface OldSubscription {
   endpoint: string;
 }
 
-export interface OneRating {
-  class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
-  rating: number;
-  deviation: number;
-  games: number;
-  provisional: boolean;
-  history: RatingPoint[];
-}
-
-/** A person's ratings. */
-export interface OnesRatings {
-  ratings: OneRating[];
-}
-
 /** The pass (`letter` null) or one of the patches that come next. */
 export interface Option {
   letter: string | null;
@@ -787,6 +778,20 @@ export interface OwnBot {
 /** The bots of a person. */
 export interface OwnBots {
   bots: OwnBot[];
+}
+
+export interface OwnRating {
+  class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
+  history: RatingPoint[];
+}
+
+/** A person's ratings. */
+export interface OwnRatings {
+  ratings: OwnRating[];
 }
 
 /** Two people who meet, or a bye; `points` are theirs, in the order of the people. */
@@ -883,11 +888,6 @@ export interface PositionState {
   result: ResultState | null;
   automa: AutomaState | null;
   legal: string[];
-}
-
-/** The passphrase, or None where the browser proved just now whose it is. */
-export interface Proof {
-  passphrase?: string | null;
 }
 
 /** Whether the server sends notifications, and the key that a browser needs for them. */

@@ -27,7 +27,7 @@ def client(server: Live) -> Iterator[WebSocket]:
     with server.client() as browser:
         game = create(browser)
         cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
-    connection = WebSocket(server.url, f"/api/games/{game}/play?version=2", cookie)
+    connection = WebSocket(server.url, f"/api/games/{game}/play", cookie)
     try:
         connection.complete()
         connection.socket.settimeout(60)

@@ -15,13 +15,13 @@ from quiltbee.server.store import (
     GameStore,
     SeatHolder,
     Session,
-    Store,
     StoredEvent,
     StoredGame,
     TableSetup,
 )
 from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.store import Store
 
 RING = ring_from_seed("quilt")
 ANN = "ann"

@@ -7,18 +7,19 @@ from random import Random
 from typing import Any
 
 from quiltbee.rules import Seat
-from quiltbee.server.store import Session, Store, StoredGame, TableSetup
+from quiltbee.server.store import Session, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
-from quiltbee.server.store.tournament_values import (
+from quiltbee.server.store.store import Store
+from quiltbee.server.tables.context import TableContext
+from quiltbee.server.tables.hooks import Hooks
+from quiltbee.server.tables.tables import Tables
+from quiltbee.server.tournaments.organiser import Organiser
+from quiltbee.server.tournaments.values import (
     StoredTournament,
     Tournament,
     TournamentGame,
     TournamentKind,
 )
-from quiltbee.server.tables.context import TableContext
-from quiltbee.server.tables.hooks import Hooks
-from quiltbee.server.tables.tables import Tables
-from quiltbee.server.tournaments.organiser import Organiser
 from tests.server.support import Thinkers
 
 CODE = "c" * 64
