@@ -19,7 +19,7 @@ def asking_for_hints(url: str, connections: int) -> Iterator[list[float]]:
     sockets = connect_all((url, f"/api/games/{game['id']}/play", cookie) for game, cookie in games)
     for connection in sockets:
         connection.socket.settimeout(120)
-        _next(connection, "state")
+        _next(connection, "game")
     host.wait_for_the_strong_player()
     done, given = threading.Event(), [0] * connections
     threads = [

@@ -7,6 +7,8 @@ import socket
 import struct
 from urllib.parse import urlsplit
 
+from quiltbee.server.wire.shapes import VERSION
+
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 PATIENCE = 120
 """Seconds that a handshake may take on a busy machine."""
@@ -34,7 +36,7 @@ class WebSocket:
         self.fileno = self.socket.fileno()
         self._rest = b""
         request = (
-            f"GET {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nUpgrade: websocket\r\n"
+            f"GET {path}?version={VERSION} HTTP/1.1\r\nHost: {parts.netloc}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {_KEY}\r\nSec-WebSocket-Version: 13\r\n"
             f"{f'Cookie: {cookie}' if cookie else 'X-Nobody: 1'}\r\n\r\n"
         )

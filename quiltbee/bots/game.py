@@ -7,6 +7,7 @@ from typing import Any
 
 from quiltbee.bots.backoff import Backoff
 from quiltbee.bots.errors import BotError, ConnectionLostError
+from quiltbee.bots.following import Followed
 from quiltbee.bots.server import Json, Server
 from quiltbee.bots.thinking import Thoughts, left_of
 
@@ -29,7 +30,7 @@ class GamePlayer:
         self._thoughts = thoughts
         self._report = report
         self._stopped = stopped
-        self._state: Json = {}
+        self._followed = Followed()
         self._heard = 0.0
         self._done = -1
         """The number of the event after which something was last done."""
@@ -45,8 +46,8 @@ class GamePlayer:
                 for message in self._server.lines(self._path("stream"), self._stopped):
                     backoff.reset()
                     self._take(message)
-                    if self._is_over():
-                        self._report(f"{self._game} is over: {_outcome(self._state)}")
+                    if self._followed.is_over:
+                        self._report(f"{self._game} is over: {_outcome(self._followed.state)}")
                         return
                     self._answer()
             except ConnectionLostError:
@@ -61,34 +62,23 @@ class GamePlayer:
         if message is None:
             return
         self._heard = time.monotonic()
-        if message["type"] == "state":
-            self._state = message
-        elif message["type"] == "event":
-            self._state = {**self._state, **message["changed"], "number": message["number"]}
-
-    def _is_over(self) -> bool:
-        return bool(self._state) and self._state["stage"] == "over"
-
-    @property
-    def _seat(self) -> int | None:
-        """The bot's seat, 1 or 2; None where it has none."""
-        seats = self._state["seats"]
-        return next((number for number, seat in enumerate(seats, 1) if seat["yours"]), None)
+        self._followed.take(message)
 
     def _answer(self) -> None:
         """Do what is to be done in the state, once."""
-        state, seat = self._state, self._seat if self._state else None
+        state = self._followed.state
+        seat = _seat(state)
         if seat is None or state["number"] == self._done:
             return
         number = state["number"]
         if any(other["kind"] == "open" for other in state["seats"]):
             return
-        if (offer := state["offer"]) is not None and offer["seat"] != seat:
+        if state["offer"] not in (None, seat):
             answer = "decline" if state["rated"] else "accept"
             self._act(answer, number)
         elif state["turn"] == seat:
             self._act("move", number, move=self._thoughts.choose(self._aged(state)))
-        elif self._has_run_out(3 - seat):
+        elif self._has_run_out(state, 3 - seat):
             self._act("claim", number)
 
     def _aged(self, state: Json) -> Mapping[str, Any]:
@@ -100,9 +90,8 @@ class GamePlayer:
     def _age_ms(self) -> int:
         return int(1000 * (time.monotonic() - self._heard))
 
-    def _has_run_out(self, seat: int) -> bool:
+    def _has_run_out(self, state: Json, seat: int) -> bool:
         """Whether the other player's time is up."""
-        state = self._state
         if state["clock"] is None or state["clock"]["running"] != seat:
             return False
         return left_of(self._aged(state))[seat - 1] < 0
@@ -123,6 +112,12 @@ class GamePlayer:
                 raise BotError(f"The server refused {body}: {answer.get('error')}")
             self._done = number
             return
+
+
+def _seat(state: Mapping[str, Any]) -> int | None:
+    """The bot's seat, 1 or 2; None where it has none, or nothing is known yet."""
+    seats = state.get("seats", ())
+    return next((number for number, seat in enumerate(seats, 1) if seat["yours"]), None)
 
 
 def _outcome(state: Mapping[str, Any]) -> str:

@@ -2,7 +2,8 @@
 
 A folder holds a language (`en/*.ftl`); in it `terms.ftl` has the words of the game, and a file
 named after an edition (`valentine.ftl`) the terms and messages that this edition says otherwise.
-The page gets a language as JSON (`page_words`, `later_words`); Python formats messages with a `Catalogue`.
+The page gets a language as JSON (`page_words`, `later_words`); Python formats messages with a
+`Catalogue`.
 """
 
 from quiltbee.languages.catalogue import Catalogue, Value, catalogue

@@ -1,7 +1,5 @@
 """A table for two places: opened over HTTP, filled by an invitation, played by several browsers."""
 
-import re
-
 from playwright.sync_api import APIRequestContext, Page, WebSocketRoute, expect
 
 from tests.browser.page import GamePage, Json
@@ -84,7 +82,7 @@ class Line:
     def __init__(self, page: Page) -> None:
         self._is_cut = False
         self._ends: list[WebSocketRoute] = []
-        page.route_web_socket(re.compile(r"/play\?version=2$"), self._connect)
+        page.route_web_socket("**/play?*", self._connect)
 
     def cut(self) -> None:
         """Break it at both ends, and let no other come about."""

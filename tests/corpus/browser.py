@@ -17,7 +17,9 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from quiltbee.server.wire.shapes import VERSION
 from tests.corpus.stored import Json
+from tests.server.following import Follower
 
 PATIENCE = 60.0
 
@@ -91,8 +93,7 @@ def serving(folder: Path) -> Iterator[Server]:
 
 def state_of(client: httpx.Client, game: str) -> Json:
     """The state of a table, as a browser may see it."""
-    state: Json = client.get(f"/api/games/{game}").raise_for_status().json()
-    return state
+    return Follower().take(client.get(f"/api/games/{game}").raise_for_status().json())
 
 
 def create(client: httpx.Client, **wish: Any) -> str:
@@ -112,9 +113,9 @@ class RefusedError(Exception):
 
 
 class Player:
-    """The browser that owns a table, at play; what it knows it has from `state` messages.
+    """The browser that owns a table, at play; what it knows it has from whole games.
 
-    After each message of its own it says `hello` and waits for a state that is new enough, so that
+    After each message of its own it says `hello` and waits for a game that is new enough, so that
     it need not understand other messages.
     """
 
@@ -142,7 +143,8 @@ class Player:
         deadline, pause = time.monotonic() + PATIENCE, 0.005
         while True:
             self.send({"type": "hello", "seen": self.state.get("number", 0)})
-            self.state = self._next("state", lambda state: state["number"] >= number)
+            game = self._next("game", lambda game: game["number"] >= number)
+            self.state = Follower().take(game)
             if not self.state["thinking"] and not self._is_computers_turn:
                 return self.state
             assert time.monotonic() < deadline, "the computer does not decide"
@@ -200,7 +202,8 @@ class Player:
         headers = _another_address()
         if self._token:
             headers["Cookie"] = f"{COOKIE}={self._token}"
-        address = f"{self._server.url.replace('http', 'ws', 1)}api/games/{self._game}/play"
+        server = self._server.url.replace("http", "ws", 1)
+        address = f"{server}api/games/{self._game}/play?version={VERSION}"
         self._socket = self._open.enter_context(
             connect(address, additional_headers=headers, proxy=None, open_timeout=PATIENCE)
         )

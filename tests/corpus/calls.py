@@ -8,6 +8,7 @@ import httpx
 
 from tests.corpus.browser import Server
 from tests.corpus.stored import Json
+from tests.corpus.told import as_of_old
 
 _TODAY = re.compile(r'(\[Date ")\d{4}\.\d\d\.\d\d"')
 
@@ -51,7 +52,8 @@ class Calls:
                 answer["cookie"] = re.sub(r"=[\w-]{43};", "=...;", response.headers["set-cookie"])
             if "content-disposition" in response.headers:
                 answer["download"] = self._nameless(response.headers["content-disposition"])
-            answer["body"] = self._nameless(response.json() if is_json else response.text)
+            body = as_of_old(response.json()) if is_json else response.text
+            answer["body"] = self._nameless(body)
         return answer
 
     def _nameless(self, value: Any) -> Any:

@@ -14,9 +14,24 @@ DATA_FOLDER = FOLDER / "data_folder"
 
 REWORDED: dict[str, str] = {
     "'person' or 'automa'.": "'person', 'automa', 'friend' or 'anyone'.",
-    "'turn', 'hint', 'hello'.": (
-        "'turn', 'accept', 'decline', 'abort', 'claim', 'handover', 'rematch', 'hint', 'why', "
-        "'hello', 'pong'."
+    (
+        "Not valid, the message: input tag 'dance' found using 'type' does not match any of the "
+        "expected tags: 'move', 'undo', 'resign', 'turn', 'hint', 'hello'."
+    ): "Not valid, type: invalid value 'dance'.",
+    "Not valid, the message: invalid JSON: expected ident at line 1 column 2.": (
+        "Not valid, the message: JSON is malformed: invalid character (byte 4)."
+    ),
+    "Not valid, move.more: extra inputs are not permitted.": (
+        "Not valid, the message: object contains unknown field `more`."
+    ),
+    "Not valid, move.id: string should match pattern '^[A-Za-z0-9._~-]{1,64}$'.": (
+        "Not valid, id: expected 1 to 64 letters, digits and . _ ~ -."
+    ),
+    "Not valid, the message: unable to extract tag using discriminator 'type'.": (
+        "Not valid, the message: object missing required field `type`."
+    ),
+    "Not valid, the message: input should be an object.": (
+        "Not valid, the message: expected `object`, got `array`."
     ),
     "Pairs that A won : split : lost: 1 : 0 : 0.": (
         "Pairs that A won : split : lost: 1 : 0 : 0; by their margins added up 1 : 0 : 0, "
@@ -66,6 +81,7 @@ ADDED: tuple[str, ...] = (
     "record",
     "code",
     "values",
+    "messages",
 )
 """Parts of a state, a frame or an answer that later versions tell beside those of 0.1.0."""
 
@@ -142,6 +158,8 @@ def comparable(state: Json, *, owner: bool) -> Json:
     if kept.get("automa") is not None and kept["players"][0]["special_tile"]:
         # Version 0.1.0 left the marker on the board after the person had taken the special tile.
         kept["automa"] = {**kept["automa"], "marker_on_board": None}
+    if kept.get("automa") is not None and "seats" in kept:
+        kept.pop("link")  # which version 0.1.0 told with every state, and the replay tells today
     if "frames" in kept:
         kept["frames"] = [comparable(frame, owner=owner) for frame in kept["frames"]]
     if "seats" in kept:

@@ -20,15 +20,20 @@ from quiltbee.games import variant_of
 from quiltbee.notation import parse_move
 from quiltbee.players import Info
 from quiltbee.rules import Move, Position, legal_moves
+from quiltbee.server.app import ROUTERS, create_app
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import ThinkerError
-from quiltbee.server.http.app import ROUTERS, create_app
-from quiltbee.server.http.run import address_of, configure, listen
 from quiltbee.server.http.website import WEB
+from quiltbee.server.run import address_of, configure, listen
 from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.tables.audience import Message
+from quiltbee.server.tables.table import Table
 from quiltbee.server.tables.thinkers import Chooser, Opinion
+from quiltbee.server.wire.messages import PongMessage, read_message
+from quiltbee.server.wire.shapes import VERSION
+from tests.server.following import Follower
 from tests.server.process import PATIENCE
 from tests.server.store.support import ANN, two_at_one_screen
 
@@ -84,40 +89,11 @@ def against_greedy(seat: int = 2) -> TableSetup:
     return two_at_one_screen(seats=(ann, greedy) if seat == 2 else (greedy, ann))
 
 
-class Follower:
-    """Holds the state of a table, as a page does: from whole states, and events that change it."""
-
-    def __init__(self) -> None:
-        self.state: Json = {}
-
-    def take(self, message: Json) -> Json:
-        """The message; for an event the state after it, in its place."""
-        if message["type"] == "event":
-            message = applied(self.state, message)
-        if message["type"] == "state":
-            self.state = message
-        return message
-
-
-def applied(state: Json, event: Json) -> Json:
-    """The state after an event, as docs/api.md says that it comes about."""
-    moves = event["moves"]
-    return {
-        **state,
-        **event["changed"],
-        "number": event["number"],
-        "now": event.get("now"),
-        "acknowledges": event["acknowledges"],
-        "players": [
-            {**player, **event["players"][seat]}
-            for player, seat in zip(state["players"], ("1", "2"), strict=True)
-        ],
-        "moves": state["moves"][: moves["keep"]] + moves["add"],
-    }
-
-
 class Tab:
-    """A browser's tab at a table in this process; `told` are the messages, events applied."""
+    """A browser's tab at a table in this process.
+
+    `told` are the messages, with the state of the table in the place of each that changes it.
+    """
 
     def __init__(self, person: str | None) -> None:
         self.person = person
@@ -125,11 +101,26 @@ class Tab:
         self.told: list[Json] = []
         self.sent: list[Json] = []
         """The messages as they were sent."""
+        self.received: list[Message] = []
         self._follower = Follower()
 
-    def send(self, text: str) -> None:
-        self.sent.append(json.loads(text))
+    def send(self, message: Message) -> None:
+        self.received.append(message)
+        self.sent.append(json.loads(message.payload))
         self.told.append(self._follower.take(self.sent[-1]))
+
+    @property
+    def last(self) -> Json:
+        """The state of the table as it was last told."""
+        return next(told for told in reversed(self.told) if told["type"] == "state")
+
+
+async def deliver(table: Table, message: Json, tab: Tab) -> None:
+    """Let a table carry out a message, as it comes from a tab."""
+    answered, read = asyncio.Event(), read_message(json.dumps(message))
+    assert not isinstance(read, PongMessage)
+    table.receive(read, tab, answered.set)
+    await answered.wait()
 
 
 class Page:
@@ -143,7 +134,7 @@ class Page:
         self.close = connection.close
 
     def receive(self) -> Json:
-        """The next message, for an event the state after it."""
+        """The next message, for one that changes the table its state."""
         message: Json = json.loads(self.recv(timeout=PATIENCE))
         return self._follower.take(message)
 
@@ -167,12 +158,18 @@ class Live:
         return httpx.Client(base_url=self.url, verify=False, **arguments)
 
     @contextlib.contextmanager
-    def play(self, client: httpx.Client, game: str, **arguments: Any) -> Iterator[Page]:
+    def play(
+        self,
+        client: httpx.Client,
+        game: str,
+        query: str = f"?version={VERSION}",
+        **arguments: Any,
+    ) -> Iterator[Page]:
         """A page at a table with the cookies of a browser."""
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         arguments = {"origin": self.origin, "open_timeout": PATIENCE, **arguments}
-        address = f"{self.url.replace('http', 'ws', 1)}api/games/{game}/play"
+        address = f"{self.url.replace('http', 'ws', 1)}api/games/{game}/play{query}"
         with connect(address, additional_headers=headers, proxy=None, **arguments) as connection:
             yield Page(connection)
 
@@ -226,8 +223,13 @@ def create(client: httpx.Client, **wish: Any) -> str:
     return str(response.json()["id"])
 
 
+def state_of(client: httpx.Client, game: str) -> Json:
+    """The state of a table, as a browser may see it."""
+    return Follower().take(client.get(f"/api/games/{game}").raise_for_status().json())
+
+
 def receive(page: Page) -> Json:
-    """The next message from the server, for an event the state after it."""
+    """The next message from the server, for one that changes the table its state."""
     return page.receive()
 
 

@@ -7,11 +7,16 @@ from typing import get_args
 import pytest
 
 import quiltbee.server
+from quiltbee.server.accounts import messages as people
 from quiltbee.server.errors import Kind
 from quiltbee.server.http.website import MEDIA_TYPES
+from quiltbee.server.lobby import game_messages
+from quiltbee.server.ratings import messages as ratings
+from quiltbee.server.results import messages as results
 from quiltbee.server.settings import Limits
-from quiltbee.server.wire import one_games as ones
-from quiltbee.server.wire import profiles, shapes, tournaments
+from quiltbee.server.tournaments import messages as tournaments
+from quiltbee.server.wire import answers, patches, shapes
+from quiltbee.server.wire import position_shapes as positions
 from tests.server.support import calls
 
 ROOM = Path(quiltbee.server.__file__).parent
@@ -34,52 +39,56 @@ TEXT = "\n".join(
 ROUTES = calls()
 
 TOLD = [
-    shapes.State,
-    shapes.PlayerState,
-    shapes.ScoreParts,
-    shapes.TimeBoard,
-    shapes.Option,
-    shapes.ConsequenceState,
-    shapes.ResultState,
-    shapes.PatchShape,
-    shapes.Turns,
-    shapes.Replay,
-    shapes.Frame,
-    shapes.EventMessage,
-    shapes.EventState,
-    shapes.MoveChanges,
-    shapes.ErrorMessage,
-    shapes.AutomaState,
-    shapes.AutomaTurnState,
-    shapes.AutomaScoreParts,
-    shapes.CardState,
-    shapes.StepState,
-    shapes.LevelState,
-    shapes.SoloTotal,
-    shapes.HintAnswer,
-    profiles.Me,
-    profiles.AccountState,
-    profiles.PasskeyState,
-    profiles.PushState,
-    profiles.SignedIn,
-    profiles.LinkMade,
-    profiles.LinkSeen,
-    profiles.QuestionState,
-    ones.GamesPage,
-    ones.ListedGame,
-    ones.Statistics,
-    ones.DuelTotalState,
-    ones.OneRating,
-    ones.RankedPerson,
+    shapes.GameMessage,
+    *get_args(shapes.EventMessage),
+    shapes.NoteMessage,
+    shapes.Sitter,
     shapes.SeatState,
     shapes.ClockState,
-    shapes.OfferState,
+    shapes.EndedState,
     shapes.RematchState,
-    shapes.InvitationState,
-    shapes.LobbyEntry,
-    shapes.Seated,
-    shapes.GamesNews,
+    shapes.AutomaGame,
+    shapes.AutomaTurnState,
+    shapes.CardState,
+    shapes.StepState,
+    shapes.Replay,
+    shapes.ReplayAutoma,
+    shapes.ErrorMessage,
+    shapes.HintAnswer,
+    shapes.WhyAnswer,
     shapes.Ping,
+    positions.GamePosition,
+    positions.PlayerState,
+    positions.ScoreParts,
+    positions.AutomaScoreParts,
+    positions.TimeBoard,
+    positions.Option,
+    positions.ConsequenceState,
+    positions.ResultState,
+    positions.AutomaState,
+    positions.LevelState,
+    patches.PatchShape,
+    patches.Turns,
+    answers.InvitationState,
+    answers.LobbyEntry,
+    answers.Seated,
+    answers.GamesNews,
+    answers.Health,
+    results.SoloTotal,
+    people.Me,
+    people.AccountState,
+    people.PasskeyState,
+    people.PushState,
+    people.SignedIn,
+    people.LinkMade,
+    people.LinkSeen,
+    people.QuestionState,
+    game_messages.GamesPage,
+    game_messages.ListedGame,
+    results.Statistics,
+    results.DuelTotalState,
+    ratings.OwnRating,
+    ratings.RankedPerson,
     tournaments.TournamentMade,
     tournaments.ListedTournament,
     tournaments.TournamentShape,
@@ -103,7 +112,13 @@ def test_every_kind_of_error_is_described() -> None:
 
 def test_every_kind_of_event_is_described() -> None:
     _, _, events = TEXT.partition("### Events")
-    assert all(f'"{kind}"' in events for kind in get_args(shapes.EventKind))
+    kinds = [
+        kind
+        for event in get_args(shapes.EventMessage)
+        for kind in get_args(event.__annotations__["kind"])
+    ]
+    assert len(kinds) == 12
+    assert all(f"`{kind}`" in events for kind in kinds)
 
 
 def test_every_call_is_described() -> None:
@@ -133,7 +148,9 @@ def test_every_kind_of_file_is_named() -> None:
     assert all(suffix in TEXT for suffix in MEDIA_TYPES)
 
 
-@pytest.mark.parametrize("package", ["wire", "tables", "tournaments", "http"])
+@pytest.mark.parametrize(
+    "package", ["wire", "tables", "ratings", "results", "lobby", "bots", "tournaments", "http"]
+)
 def test_every_module_is_named(package: str) -> None:
     modules = {file.stem for file in (ROOM / package).glob("*.py")} - {"__init__"}
     assert {module for module in modules if f"`{module}`" not in TEXT} == set()

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import ModuleType, UnionType
 from typing import Any, Literal, get_args
 
+import msgspec
 from pydantic import BaseModel, TypeAdapter
 from typing_extensions import is_typeddict
 
@@ -22,7 +23,17 @@ from quiltbee.rules import INCOME_MARKS, LAST_SPACE, Board
 from quiltbee.server.settings import Limits
 from quiltbee.server.wire.shapes import VERSION
 
-MODELS = ("quiltbee.server.wire",)
+MODELS = (
+    "quiltbee.server.accounts.messages",
+    "quiltbee.server.bots.messages",
+    "quiltbee.server.lobby.game_messages",
+    "quiltbee.server.notices.messages",
+    "quiltbee.server.ratings.messages",
+    "quiltbee.server.reports.messages",
+    "quiltbee.server.results.messages",
+    "quiltbee.server.tournaments.messages",
+    "quiltbee.server.wire",
+)
 """Where the models are. Of a package, every module in it counts."""
 
 CORE = Path(__file__).resolve().parents[2] / "quiltbee" / "web" / "core"
@@ -105,8 +116,6 @@ def _public() -> Iterator[tuple[str, ModuleType, Any]]:
     """What the modules of the models have made, by name; a leading `_` hides it."""
     for path in MODELS:
         for module in _modules(path):
-            if module.__name__.endswith("version_1"):
-                continue
             for name, value in vars(module).items():
                 if not name.startswith("_"):
                     yield name, module, value
@@ -127,16 +136,31 @@ def _models() -> dict[str, tuple[Mode, TypeAdapter[Any]]]:
 
 
 def _unions() -> Iterator[tuple[str, list[str]]]:
-    """The unions of messages that are sent, with the names of their parts."""
+    """The unions of messages, with the names of their parts."""
     for name, _, value in _public():
-        if isinstance(value, UnionType) and all(map(is_typeddict, get_args(value))):
-            yield name, [part.__name__ for part in get_args(value)]
+        parts = get_args(value) if isinstance(value, UnionType) else ()
+        if parts and all(is_typeddict(part) or _is_struct(part) for part in parts):
+            yield name, [part.__name__ for part in parts]
+
+
+def _is_struct(value: Any) -> bool:
+    return isinstance(value, type) and issubclass(value, msgspec.Struct)
+
+
+def _structs() -> list[type[msgspec.Struct]]:
+    """What is received at a table."""
+    return [
+        value
+        for _, module, value in _public()
+        if _is_struct(value) and value.__module__ == module.__name__
+    ]
 
 
 def _schemas() -> dict[str, Schema]:
     inputs = [(name, mode, adapter) for name, (mode, adapter) in _models().items()]
     _, whole = TypeAdapter.json_schemas(inputs)
-    schemas: dict[str, Schema] = whole["$defs"]
+    _, structs = msgspec.json.schema_components(_structs(), ref_template="#/$defs/{name}")
+    schemas: dict[str, Schema] = {**whole["$defs"], **structs}
     return schemas
 
 

@@ -7,6 +7,7 @@ from starlette.types import Message
 
 from quiltbee.server.http.latency import Latency
 from quiltbee.server.http.websocket import TableSocket
+from quiltbee.server.tables.audience import Message as Told
 from quiltbee.server.tables.table import Table
 
 POLICY_VIOLATION = 1008
@@ -23,7 +24,7 @@ class Connection:
         self.is_closing = False
         self._socket = socket
         self._most_unsent = most_unsent
-        self._waiting: list[str] | None = []
+        self._waiting: list[Told] | None = []
         self._pinging: TimerHandle | None = None
 
     @property
@@ -34,17 +35,17 @@ class Connection:
     def open(self) -> None:
         """The handshake is done: send what waited for it."""
         waiting, self._waiting = self._waiting or [], None
-        for text in waiting:
-            self._socket.send_text(text)
+        for message in waiting:
+            self._socket.send_message(message)
 
-    def send(self, text: str) -> None:
+    def send(self, message: Told) -> None:
         """Send a message without waiting; a browser too slow to read them is sent away."""
         if self._waiting is not None:
-            self._waiting.append(text)
+            self._waiting.append(message)
         elif self._socket.unsent >= self._most_unsent:
             self.close()
         else:
-            self._socket.send_text(text)
+            self._socket.send_message(message)
 
     def close(self) -> None:
         """Send what waits, then close as a violation of policy."""
@@ -60,7 +61,7 @@ class Connection:
         if self.person is None:
             return
         if table.has_running_clock:
-            self.send(self.latency.ping())
+            self.send(Told(self.latency.ping()))
         self._pinging = get_running_loop().call_later(PING_EVERY, self.measure, table)
 
     def stop_measuring(self) -> None:

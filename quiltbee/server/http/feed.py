@@ -11,7 +11,7 @@ from quiltbee.server.http.connection import Connection
 from quiltbee.server.http.play import counted
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.http.websocket import TableSocket, socket_of
-from quiltbee.server.tables.audience import error_message
+from quiltbee.server.tables.audience import refuse
 
 router = APIRouter()
 
@@ -30,12 +30,13 @@ async def feed(websocket: WebSocket, services: Injected) -> None:
     try:
         async with AsyncExitStack() as place:
             place.enter_context(counted(websocket, services))
+            stay = place.enter_context(services.people.stay(websocket))
             person = await services.people.person_of(websocket)
             if person is None:
                 raise ForbiddenError("Only somebody who has sat at a table has a feed.")
             connection = await _join(websocket, person, services)
             place.callback(services.feeds.leave, connection)
-            place.enter_context(services.people.visits.here(person, connection.close))
+            stay.close_with(connection.close)
             socket_of(websocket).go_on_with(partial(_listen, connection, place.pop_all()))
     except ServerError as error:
         await websocket.send_denial_response(refusal(error))
@@ -56,5 +57,5 @@ async def _listen(connection: Connection, place: AsyncExitStack) -> None:
         frame = await connection.receive()
         if frame["type"] != "websocket.disconnect":
             unasked = Refusal("malformed", "Nothing is to be sent here.")
-            connection.send(error_message(unasked, None))
+            refuse(connection, unasked, None)
             connection.close()

@@ -1,6 +1,5 @@
 """How long messages take to a browser and back, measured by pings that it answers at once."""
 
-import json
 import time
 from collections.abc import Callable
 from statistics import median
@@ -20,12 +19,11 @@ class Latency:
         self._sent: float | None = None
         self._measured: tuple[float, ...] = ()
 
-    def ping(self) -> str:
+    def ping(self) -> Ping:
         """The message to send now; an earlier one that is not answered no longer counts."""
         self._number += 1
         self._sent = self._clock()
-        message: Ping = {"type": "ping", "n": self._number}
-        return json.dumps(message)
+        return {"type": "ping", "n": self._number}
 
     def pong(self, number: int) -> None:
         """Take note of an answer; one that was not asked for changes nothing."""

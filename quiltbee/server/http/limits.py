@@ -13,9 +13,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from quiltbee.server.errors import TooManyError, UnknownCodeError
-from quiltbee.server.people.attempts import BY_ADDRESS, LONGEST_WAIT
-from quiltbee.server.rates import Attempts, Bucket, Buckets, Counts, Seconds
+from quiltbee.server.rates import LONGEST_WAIT, Attempts, Bucket, Buckets, Counts, Seconds
 from quiltbee.server.settings import Limits
+
+FREE_CODES = 100
+"""Unknown invitations that an address may try before there are waits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,7 @@ class Limiter:
         self._lookups = Buckets(limits.stranger_rate, clock)
         self._newcomers = Buckets(limits.newcomer_rate, clock)
         self._reports = Buckets(limits.report_rate, clock)
-        self._codes = Attempts(BY_ADDRESS, LONGEST_WAIT, clock)
+        self._codes = Attempts(FREE_CODES, LONGEST_WAIT, clock)
         self._all_visits = Counts(limits.connections)
         self._visits_of_addresses = Counts(limits.connections_per_address)
         self._visits_of_people = Counts(limits.connections_per_person)

@@ -6,8 +6,7 @@ from functools import partial
 from time import perf_counter
 
 from fastapi import APIRouter, WebSocket
-from pydantic import ValidationError
-from starlette.types import Message
+from fastapi.responses import JSONResponse
 
 from quiltbee.server.errors import Refusal, ServerError, TooManyError
 from quiltbee.server.figures import FIGURES
@@ -16,31 +15,37 @@ from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.connection import Connection
 from quiltbee.server.http.limits import Visit
 from quiltbee.server.http.services import Injected, Services
-from quiltbee.server.http.websocket import socket_of
-from quiltbee.server.tables.audience import error_message
+from quiltbee.server.http.websocket import MOST_UNREAD, TableSocket, socket_of
+from quiltbee.server.tables.audience import refuse
 from quiltbee.server.tables.table import Table
-from quiltbee.server.wire.messages import PLAY_MESSAGE, PongMessage, first_problem, id_in
+from quiltbee.server.wire.messages import PongMessage, id_in, read_message
+from quiltbee.server.wire.shapes import VERSION
 
 router = APIRouter()
+
+OTHER_VERSION = "This page and the server speak different versions; reload the page."
 
 
 @router.websocket("/api/games/{game_id}/play")
 async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
     """Let a browser follow a table and, where it holds the seats, play."""
+    if websocket.query_params.get("version") != str(VERSION):
+        refused = JSONResponse({"error": OTHER_VERSION, "version": VERSION}, 426)
+        await websocket.send_denial_response(refused)
+        return
     try:
         async with AsyncExitStack() as place:
             visit = place.enter_context(counted(websocket, services, game_id))
+            stay = place.enter_context(services.people.stay(websocket))
             table = await place.enter_async_context(services.tables.open(game_id))
-            connection = await _join(websocket, table, services)
+            connection = await _join(websocket, table, services, visit)
             place.callback(table.leave, connection)
-            here = services.people.visits.here(connection.person, connection.close)
-            place.enter_context(here)
+            stay.close_with(connection.close)
             await websocket.accept()
             connection.open()
             connection.measure(table)
             place.callback(connection.stop_measuring)
-            follow = partial(_follow, table, connection, visit, place.pop_all())
-            socket_of(websocket).go_on_with(follow)
+            socket_of(websocket).go_on_with(partial(connection.follow, table, place.pop_all()))
     except ServerError as error:
         await websocket.send_denial_response(answers.refusal(error))
 
@@ -58,46 +63,64 @@ def counted(websocket: WebSocket, services: Services, table: str = "") -> Iterat
         visit.leave()
 
 
-async def _join(websocket: WebSocket, table: Table, services: Services) -> Connection:
+class PlayConnection(Connection):
+    """A browser that follows a table, and may play there."""
+
+    def __init__(
+        self, socket: TableSocket, person: str | None, most_unsent: int, visit: Visit
+    ) -> None:
+        super().__init__(socket, person, most_unsent)
+        self._visit = visit
+        self._unanswered = 0
+
+    async def follow(self, table: Table, place: AsyncExitStack) -> None:
+        """Carry out messages as they come, until the browser goes or sends too many."""
+        take = partial(self._take, table)
+        async with place:
+            self._socket.listen(take)
+            while not self.is_closing:
+                frame = await self.receive()
+                if frame["type"] == "websocket.disconnect":
+                    return
+                take(frame.get("text"))
+
+    def _take(self, table: Table, text: str | None) -> None:
+        """Carry out a message; None is one that is no text."""
+        if self.is_closing:
+            return
+        if not self._visit.take():
+            sentence = "Too many messages in a short time; wait a little."
+            refuse(self, Refusal("too_many", sentence), None)
+            self.close()
+            return
+        try:
+            if text is None:
+                raise Refusal("malformed", "A message must be text, not bytes.")
+            message = read_message(text)
+        except Refusal as refusal:
+            refuse(self, refusal, id_in(text or ""))
+            return
+        if isinstance(message, PongMessage):
+            self.latency.pong(message.n)
+            return
+        self._unanswered += 1
+        if self._unanswered >= MOST_UNREAD:
+            self._socket.pause()
+        table.receive(message, self, partial(self._answered, perf_counter()))
+
+    def _answered(self, began: float) -> None:
+        """A message was carried out, or refused."""
+        self._unanswered -= 1
+        if self._unanswered < MOST_UNREAD:
+            self._socket.resume()
+        FIGURES.acknowledgements.observe(perf_counter() - began)
+
+
+async def _join(
+    websocket: WebSocket, table: Table, services: Services, visit: Visit
+) -> PlayConnection:
     person = await services.people.person_of(websocket)
     most_unsent = services.settings.limits.unsent_messages
-    connection = Connection(socket_of(websocket), person, most_unsent)
+    connection = PlayConnection(socket_of(websocket), person, most_unsent, visit)
     await table.join(connection)
     return connection
-
-
-async def _follow(
-    table: Table, connection: Connection, visit: Visit, place: AsyncExitStack
-) -> None:
-    """Carry out messages one after the other, until the browser goes or sends too many."""
-    async with place:
-        while not connection.is_closing:
-            frame = await connection.receive()
-            if frame["type"] == "websocket.disconnect":
-                return
-            if not visit.take():
-                refusal = Refusal("too_many", "Too many messages in a short time; wait a little.")
-                connection.send(error_message(refusal, None))
-                connection.close()
-                return
-            await _carry_out(frame, table, connection)
-
-
-async def _carry_out(frame: Message, table: Table, connection: Connection) -> None:
-    text = frame.get("text")
-    if text is None:
-        refusal = Refusal("malformed", "A message must be text, not bytes.")
-        connection.send(error_message(refusal, None))
-        return
-    try:
-        message = PLAY_MESSAGE.validate_json(text)
-    except ValidationError as error:
-        refusal = Refusal("malformed", first_problem(error.errors(include_url=False)))
-        connection.send(error_message(refusal, id_in(text)))
-        return
-    if isinstance(message, PongMessage):
-        connection.latency.pong(message.n)
-        return
-    began = perf_counter()
-    await table.receive(message, connection)
-    FIGURES.acknowledgements.observe(perf_counter() - began)

@@ -1,6 +1,8 @@
 """The HTTP calls, as docs/api.md lists them."""
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.concurrency import run_in_threadpool
 
@@ -8,20 +10,26 @@ import quiltbee
 from quiltbee.notation import format_record
 from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.bodies import body_response
-from quiltbee.server.http.seating import invite
+from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected
 from quiltbee.server.http.website import patches_body
-from quiltbee.server.people import give_token
+from quiltbee.server.lobby.routes import invite
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.answers import Created, Health
 from quiltbee.server.wire.messages import NewGame, ReplayText
 from quiltbee.server.wire.patches import PatchShape
+from quiltbee.server.wire.position import (
+    describe_game_position,
+    describe_position,
+    read_position,
+)
+from quiltbee.server.wire.position_shapes import GamePosition, PositionState
 from quiltbee.server.wire.replay import record_of, replay_game, replay_text
-from quiltbee.server.wire.shapes import VERSION
-from quiltbee.server.wire.totals import SoloTotals, describe_totals
-from quiltbee.server.wire.version_1 import Replay, State
+from quiltbee.server.wire.shapes import VERSION, GameMessage, Replay
 
 router = APIRouter()
+
+LONGEST_POSITION = 1000
 
 
 @router.get("/api/health", responses=problems())
@@ -48,9 +56,7 @@ async def create(wish: NewGame, request: Request, services: Injected) -> JSONRes
     setup = await run_in_threadpool(
         set_up, wish, visitor.person, clock=services.clock, draws=services.draws
     )
-    await services.check_open_games(visitor.person)
-    setup = await services.introduce(setup)
-    await services.tables.create(setup, visitor.newcomer)
+    await services.tables.create(setup, visitor.newcomer, by=visitor.person)
     answer: Created = {"id": setup.id, "url": f"/game/{setup.id}"}
     if setup.access == "invitation":
         answer["invitation"] = await invite(setup.id, services)
@@ -59,11 +65,11 @@ async def create(wish: NewGame, request: Request, services: Injected) -> JSONRes
     return response
 
 
-@router.get("/api/games/{game_id}", response_model=State, responses=problems(404, 422, 503))
-async def state(game_id: GameId, request: Request, services: Injected) -> JSONResponse:
-    """The state of a table, as whoever asks may see it."""
+@router.get("/api/games/{game_id}", response_model=GameMessage, responses=problems(404, 422, 503))
+async def game(game_id: GameId, request: Request, services: Injected) -> JSONResponse:
+    """A table as it stands, as whoever asks may see it."""
     async with services.tables.open(game_id) as table:
-        return JSONResponse(await table.state(await services.people.person_of(request)))
+        return JSONResponse(await table.message(await services.people.person_of(request)))
 
 
 @router.get(
@@ -74,29 +80,37 @@ async def state(game_id: GameId, request: Request, services: Injected) -> JSONRe
 async def record(game_id: GameId, services: Injected) -> PlainTextResponse:
     """The game record, to be saved."""
     async with services.tables.open(game_id) as table:
-        game = await table.game()
+        stored = await table.game()
     headers = {"Content-Disposition": f'attachment; filename="quiltbee-{game_id}.pgr"'}
-    text = await run_in_threadpool(lambda: format_record(record_of(game)))
+    text = await run_in_threadpool(lambda: format_record(record_of(stored)))
     return PlainTextResponse(text, headers=headers)
 
 
 @router.get("/api/games/{game_id}/replay", response_model=Replay, responses=problems(404, 422, 503))
 async def stored_replay(game_id: GameId, services: Injected) -> JSONResponse:
-    """Every position of a game at a table."""
+    """A game at a table, to be replayed."""
     async with services.tables.open(game_id) as table:
-        game = await table.game()
-    return JSONResponse(await run_in_threadpool(replay_game, game))
+        stored = await table.game()
+    return JSONResponse(await run_in_threadpool(replay_game, stored))
 
 
 @router.post("/api/replay", response_model=Replay, responses=problems(400, 413, 422))
 async def replay(text: ReplayText) -> JSONResponse:
-    """Every position of the game in a text: a record, a link or a position; nothing is stored."""
+    """The game in a text: a record, a link or a position; nothing is stored."""
     return JSONResponse(await run_in_threadpool(replay_text, text.text))
 
 
-@router.get("/api/solo", response_model=SoloTotals, responses=problems(503))
-async def solo(request: Request, services: Injected) -> JSONResponse:
-    """A person's finished solo games, by deck and level."""
-    person = await services.people.person_of(request)
-    totals = await services.store.games.automa_totals(person) if person else []
-    return JSONResponse({"totals": describe_totals(totals)})
+@router.get(
+    "/api/games/{game_id}/position", response_model=GamePosition, responses=problems(404, 422, 503)
+)
+async def position_of_game(game_id: GameId, services: Injected) -> JSONResponse:
+    """How a game stands, in every detail."""
+    async with services.tables.open(game_id) as table:
+        stored = await table.game()
+    return JSONResponse(await run_in_threadpool(describe_game_position, stored))
+
+
+@router.get("/api/position", response_model=PositionState, responses=problems(400, 422))
+async def position(pps: Annotated[str, Query(max_length=LONGEST_POSITION)]) -> JSONResponse:
+    """A position in every detail, for programs that don't play by the rules themselves."""
+    return JSONResponse(await run_in_threadpool(lambda: describe_position(read_position(pps))))

@@ -9,14 +9,17 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from quiltbee.rules import Seat
+from quiltbee.server.accounts.people import People
+from quiltbee.server.bots.door import BotDoor
 from quiltbee.server.clock import DAY, Clock
-from quiltbee.server.errors import TooManyError
-from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.website import Website
-from quiltbee.server.people import People, clean_name
+from quiltbee.server.lobby.rows import LobbyTable
+from quiltbee.server.names import clean_name
+from quiltbee.server.notices.push import Notifications
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import LobbyTable, SeatHolder, Store, TableSetup
+from quiltbee.server.store import SeatHolder, TableSetup
+from quiltbee.server.store.store import Store
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments.organiser import Organiser
@@ -32,6 +35,7 @@ class Services:
     settings: Settings
     store: Store
     people: People
+    notifications: Notifications
     tables: Tables
     feeds: Feeds
     limiter: Limiter
@@ -42,10 +46,6 @@ class Services:
     draws: Random
     matching: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while somebody is matched, so that two who come together are not both left waiting."""
-
-    async def introduce(self, setup: TableSetup) -> TableSetup:
-        """A new table with people's ratings on their seats, where ratings mean anything."""
-        return await self.store.ratings.seated(setup) if setup.is_remote or setup.rated else setup
 
     async def name_of(self, person: str, given: str | None) -> str | None:
         """The name that is given if there is one, else the person's own, if they have one."""
@@ -62,14 +62,6 @@ class Services:
     async def lobby(self) -> list[LobbyTable]:
         """The public tables at which somebody may still wait, the oldest first."""
         return await self.store.seating.lobby(self.clock() - LISTED_FOR)
-
-    async def check_open_games(self, person: str) -> None:
-        """TooManyError if a person has begun too many games that are not over."""
-        most = self.settings.limits.open_games
-        if await self.store.games.open_games(person, self.clock() - DAY) >= most:
-            raise TooManyError(
-                f"You have begun {most} games today that are not over; finish or resign one first.",
-            )
 
 
 async def services_of(connection: HTTPConnection) -> Services:

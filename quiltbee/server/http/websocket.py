@@ -1,8 +1,8 @@
 """A table's WebSocket: uvicorn's, with a short way for what comes and goes thousands of times.
 
-    browser -> data_received -> a whole text frame -----------> queue -> receive
-                              `-> anything else -> uvicorn -> queue -'
-    browser <- transport <- one frame <- send_text
+    browser -> data_received -> a whole text frame -> handle, where the table takes it at once
+                              `-> anything else -> uvicorn -> queue -> receive
+    browser <- transport <- one frame <- send_message
 
 The handshake, pings, closing and whatever else a browser may send are uvicorn's and go through its
 parser, which costs several times as much for a message. Once the handshake is done, the
@@ -21,6 +21,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.utils import apply_mask
+
+from quiltbee.server.tables.audience import Message
 
 EXTENSION = "quiltbee.socket"
 """Where the application finds the socket in the scope of a WebSocket."""
@@ -51,19 +53,37 @@ class TableSocket(WebSocketsSansIOProtocol):
         self._handshake, self.app = self.app, self._run
         self._go_on: Callable[[], Awaitable[None]] | None = None
         self._incomplete = b""
+        self._handle: Callable[[str], None] | None = None
 
     def go_on_with(self, work: Callable[[], Awaitable[None]]) -> None:
         """What to do after the handshake, once the application has returned."""
         self._go_on = work
 
-    def send_text(self, text: str) -> None:
+    def listen(self, handle: Callable[[str], None]) -> None:
+        """Call a function with each text, at once, instead of queueing it for `receive`."""
+        self._handle = handle
+
+    def send_message(self, message: Message) -> None:
         """Send a message without waiting; after the end of the connection it is lost."""
         if self.close_sent or self.transport.is_closing():
             return
         if not self.writable.is_set():
             self.unsent += 1
-        payload = text.encode()
-        self.transport.write(_text_frame_head(len(payload)) + payload)
+        if message.frame is None:
+            message.frame = _text_frame_head(len(message.payload)) + message.payload
+        self.transport.write(message.frame)
+
+    def pause(self) -> None:
+        """Read no more until `resume`."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        """Read again, if nothing waits to be received."""
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def end(self, code: int) -> None:
         """Send what waits, then close; a browser that does not read it is cut off."""
@@ -115,10 +135,27 @@ class TableSocket(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             super().data_received(frame)
             return
+        if self._handle is not None and self.queue.empty():
+            self._handle(text)
+            return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if self.queue.qsize() >= MOST_UNREAD:
+            self.pause()
+
+    def send_receive_event_to_app(self) -> None:
+        """Take a message that came by uvicorn's parser."""
+        if self._handle is None or not self.queue.empty() or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        try:
+            text = b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            text = None
+        if text is None or self.curr_msg_data_type != "text":
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self._handle(text)
 
     async def _run(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._handshake(scope, receive, send)

@@ -1,6 +1,7 @@
 """The store: people, tables and the events of each table.
 
-`Store` is all of it; `sqlite.SqliteStore` keeps it in one SQLite file.
+`store.Store` is all of it, with the rows of the features; `sqlite.SqliteStore` keeps it in one
+SQLite file. A feature's own package has its tables, and what it adds to other commits (`features`).
 """
 
 from quiltbee.server.store.database import Database
@@ -14,10 +15,7 @@ from quiltbee.server.store.news import (
     PresenceNews,
     SeatsNews,
 )
-from quiltbee.server.store.people import PeopleStore
-from quiltbee.server.store.seating import Invitation, LobbyTable, SeatingStore
 from quiltbee.server.store.seats import AUTOMA, OPEN, SeatHolder, SeatKind
-from quiltbee.server.store.store import Store
 from quiltbee.server.store.table_events import (
     AnyEvent,
     HandedOver,
@@ -30,7 +28,6 @@ from quiltbee.server.store.table_events import (
 )
 from quiltbee.server.store.values import (
     Access,
-    AutomaTotal,
     Opponent,
     Session,
     StoredEvent,
@@ -43,29 +40,23 @@ __all__ = [
     "OPEN",
     "Access",
     "AnyEvent",
-    "AutomaTotal",
     "Database",
     "GameNews",
     "GameStore",
     "HandedOver",
     "Heard",
-    "Invitation",
     "Joined",
     "LobbyNews",
-    "LobbyTable",
     "Missed",
     "News",
     "Opponent",
-    "PeopleStore",
     "PresenceNews",
     "RematchAsked",
     "RematchOpened",
     "SeatHolder",
     "SeatKind",
-    "SeatingStore",
     "SeatsNews",
     "Session",
-    "Store",
     "StoredEvent",
     "StoredGame",
     "TableEvent",

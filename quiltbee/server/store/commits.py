@@ -26,7 +26,7 @@ class Row:
     """A row to insert: the rows that wait for one insert are written by one statement."""
 
     insert: RowInsert
-    values: tuple[object, ...]
+    values: tuple[str | int | None, ...]
 
     def __call__(self, connection: Connection) -> None:
         """Write this row alone."""

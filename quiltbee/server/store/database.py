@@ -17,7 +17,7 @@ from quiltbee.server.ids import new_id
 from quiltbee.server.store.commits import Commits, Task, Work
 from quiltbee.server.store.news import Exchange, Follower, News, Silence
 from quiltbee.server.store.trouble import Trouble
-from quiltbee.server.store.writer import Writer
+from quiltbee.server.store.writer import Done, Writer
 
 _Answer = TypeVar("_Answer")
 _LOG = logging.getLogger(__name__)
@@ -55,6 +55,13 @@ class Database:
         The other processes are told the news by the same commit.
         """
         await self._writer.submit(Task(work, news))
+
+    def enqueue(self, work: Work, done: Done, *news: News) -> None:
+        """Do a piece of work in a commit; `done` is called on the running loop once it is stored.
+
+        It is called with what went wrong otherwise. Raises StoreError once the server is stopping.
+        """
+        self._writer.enqueue(Task(work, () if self.is_alone else news), done)
 
     async def read(self, question: Callable[[Connection], _Answer]) -> _Answer:
         """The answer to a query, on a connection that can't write."""

@@ -1,40 +1,33 @@
 """The tables of people and computers, and the append-only list of each table's events."""
 
-from operator import itemgetter
+import asyncio
+from collections.abc import Sequence
+from functools import partial
 
 from sqlalchemy import Connection, desc, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from quiltbee.rules import Seat
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError
 from quiltbee.server.store.commits import Row
 from quiltbee.server.store.database import Database
-from quiltbee.server.store.endings import settle
+from quiltbee.server.store.features import Feature, settle
 from quiltbee.server.store.inserts import RowInsert
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.news import GameNews
-from quiltbee.server.store.people import insert_newcomer
 from quiltbee.server.store.rows import (
     event_of,
+    insert_newcomer,
     row_of,
     row_of_event,
     rows_of_seats,
-    total_of,
     values_of_holder,
 )
-from quiltbee.server.store.schema import events, games, results, seats
-from quiltbee.server.store.seats import SeatHolder
+from quiltbee.server.store.schema import events, games, seats
 from quiltbee.server.store.table_events import SEATING, HandedOver, Joined
-from quiltbee.server.store.values import (
-    AutomaTotal,
-    Session,
-    StoredEvent,
-    StoredGame,
-    TableSetup,
-)
+from quiltbee.server.store.values import Session, StoredEvent, StoredGame, TableSetup
+from quiltbee.server.store.writer import Done
 
 _EVENTS = RowInsert(events)
-_in_order = itemgetter(*(column.name for column in events.columns))
 
 
 class GameStore:
@@ -44,8 +37,10 @@ class GameStore:
     StoreError, unless another error is named.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, features: Sequence[Feature] = ()) -> None:
         self._database = database
+        self._features = features
+        self._asking: set[asyncio.Task[StoreError | StaleError]] = set()
 
     async def create(self, setup: TableSetup, newcomer: Session | None = None) -> None:
         """Store a new table, and with it the first session of a new person."""
@@ -57,54 +52,77 @@ class GameStore:
 
         await self._database.write(work)
 
-    async def append(
-        self, stored: StoredGame, event: StoredEvent, opened: TableSetup | None = None
+    def append(
+        self,
+        before: StoredGame,
+        event: StoredEvent,
+        done: Done,
+        opened: TableSetup | None = None,
     ) -> StoredGame:
         """Store the next event of a game, tell it to all servers, and give the game after it.
 
-        Raises StaleError, storing nothing, if the game has gone on meanwhile: an event of this
-        number is there. It raises RepeatedError instead if the same message stored it. Raises
-        ValueError for an event that can't follow.
+        `done` is called on the running loop once it is stored, or with what went wrong: StaleError
+        if the game has gone on meanwhile, and RepeatedError if the same message stored an event
+        before. Raises ValueError for an event that can't follow.
 
         Whoever takes a seat with this event is written into it. `opened` is a table that is opened
-        in the same commit. What follows from the end of a game is stored with the event that ends
-        it; see `endings`.
+        in the same commit. What the features make of the end of a game is stored with the event
+        that ends it.
         """
-        later = stored.after(event)
-        game = stored.setup.id
-        row = Row(_EVENTS, _in_order(row_of_event(later, event)))
-        news = GameNews(game, event.number, later.setup.people)
+        later = before.after(event)
+        row = Row(_EVENTS, row_of_event(later, event))
+        is_seating = isinstance(event.event, SEATING)
+        is_plain = before.game.is_over == later.game.is_over and not is_seating and opened is None
 
         def work(connection: Connection) -> None:
             row(connection)
-            if isinstance(event.event, Joined | HandedOver) and event.event.holder is not None:
-                _forget_who_left(connection, stored, event.event.seat)
-                _seat(connection, game, event.event.seat, event.event.holder, event.at)
+            _seat(connection, before, event)
             if opened is not None:
                 insert_table(connection, opened)
-            settle(connection, stored, later, event)
+            settle(self._features, connection, before, later, event)
 
-        is_more = opened is not None or isinstance(event.event, SEATING)
-        is_plain = stored.game.is_over == later.game.is_over and not is_more
-        try:
-            await self._database.write(row if is_plain else work, news)
-        except StoreError as error:
-            if isinstance(error.__cause__, IntegrityError):
-                await self._refuse_if_stale(game, event)
-            raise
+        told = None if is_seating else row.values  # who sits down is not in the row
+        news = GameNews(before.setup.id, event.number, later.setup.people, told)
+        self._database.enqueue(
+            row if is_plain else work, partial(self._stored, event, later, done), news
+        )
         return later
 
-    async def _refuse_if_stale(self, game: str, event: StoredEvent) -> None:
-        """Raise StaleError if an event of this number or of this message is stored."""
-        is_same = (events.c.message == event.message) & (events.c.person == event.person)
-        query = select(events.c.number, is_same.label("is_same")).where(
-            events.c.game == game, (events.c.number == event.number) | is_same
+    def _stored(
+        self, event: StoredEvent, later: StoredGame, done: Done, error: Exception | None
+    ) -> None:
+        """Say that an event is stored, or why it is not."""
+        if isinstance(error, StoreError) and isinstance(error.__cause__, IntegrityError):
+            asking = asyncio.create_task(self._why_not(later.setup.id, event, error))
+            self._asking.add(asking)
+            asking.add_done_callback(self._asking.discard)
+            asking.add_done_callback(lambda asked: done(asked.result()))
+        else:
+            done(error)
+
+    async def _why_not(
+        self, game: str, event: StoredEvent, error: StoreError
+    ) -> StoreError | StaleError:
+        """Why a constraint did not let an event in."""
+        try:
+            if await self.was_carried_out(game, event.person, event.message):
+                return RepeatedError("This message was carried out before.")
+            if await self.events_after(game, event.number - 1):
+                return StaleError("The game has gone on in the meantime.")
+        except StoreError as another:
+            return another
+        return error
+
+    async def was_carried_out(self, game: str, person: str | None, message: str) -> bool:
+        """Whether a message of a person's, or of a computer player's, has made an event."""
+        query = select(events.c.number).where(
+            events.c.game == game,
+            events.c.message == message,
+            events.c.person.is_(None) if person is None else events.c.person == person,
         )
-        found = await self._database.read(lambda connection: connection.execute(query).all())
-        if any(row.is_same for row in found):
-            raise RepeatedError("This message was carried out before.")
-        if found:
-            raise StaleError("The game has gone on in the meantime.")
+        return await self._database.read(
+            lambda connection: connection.execute(query).first() is not None
+        )
 
     async def load(self, game_id: str) -> StoredGame:
         """A table with all that happened at it; UnknownGameError if there is no such table."""
@@ -142,29 +160,6 @@ class GameStore:
             lambda connection: int(connection.execute(query).scalar_one())
         )
 
-    async def automa_totals(self, person: str) -> list[AutomaTotal]:
-        """A person's finished games against the Automa, ordered by deck and level."""
-        result = results.c
-        counted = result.practice == 0
-        query = (
-            select(
-                result.deck,
-                result.level,
-                func.count().filter(counted).label("games"),
-                func.count().filter(counted, result.won == 1).label("won"),
-                func.avg(result.margin).filter(counted).label("mean_margin"),
-                func.max(result.margin).filter(counted).label("best_margin"),
-                func.count().filter(result.practice == 1).label("practice"),
-            )
-            .join(seats, seats.c.game == result.game)
-            .where(seats.c.person == person)
-            .group_by(result.deck, result.level)
-            .order_by(result.deck, result.level)
-        )
-        return await self._database.read(
-            lambda connection: list(map(total_of, connection.execute(query)))
-        )
-
 
 def insert_table(connection: Connection, setup: TableSetup) -> None:
     """Write a new table."""
@@ -172,17 +167,15 @@ def insert_table(connection: Connection, setup: TableSetup) -> None:
     connection.execute(insert(seats), rows_of_seats(setup))
 
 
-def _forget_who_left(connection: Connection, stored: StoredGame, seat: Seat) -> None:
-    """Note no longer who did what at a table that is not theirs any more."""
-    person = stored.setup.holder(seat).person
-    if person is not None:
-        theirs = (events.c.game == stored.setup.id) & (events.c.person == person)
+def _seat(connection: Connection, before: StoredGame, happened: StoredEvent) -> None:
+    """Let somebody sit down, if that is what happened."""
+    event, game = happened.event, before.setup.id
+    if not isinstance(event, Joined | HandedOver) or event.holder is None:
+        return
+    if (person := before.setup.holder(event.seat).person) is not None:
+        # Who did what at a table that is not theirs any more is forgotten.
+        theirs = (events.c.game == game) & (events.c.person == person)
         connection.execute(update(events).where(theirs).values(person=None))
-
-
-def _seat(connection: Connection, game: str, seat: Seat, holder: SeatHolder, at: int) -> None:
-    """Let somebody sit down on a seat of a table."""
-    changes = {"taken": at, **values_of_holder(holder)}
-    connection.execute(
-        update(seats).where(seats.c.game == game, seats.c.seat == int(seat)).values(changes)
-    )
+    this_seat = (seats.c.game == game) & (seats.c.seat == int(event.seat))
+    changes = {"taken": happened.at, **values_of_holder(event.holder)}
+    connection.execute(update(seats).where(this_seat).values(changes))

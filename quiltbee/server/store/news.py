@@ -1,7 +1,7 @@
 """News between the server processes that share a database: small values, told as they happen.
 
-News only says where to look: what happened stands in the store. One process alone has nobody to
-tell, so that `Silence` is all it needs.
+What happened stands in the store; news says where to look, and of a game's next event what it was.
+One process alone has nobody to tell, so that `Silence` is all it needs.
 """
 
 from collections.abc import Callable
@@ -13,11 +13,16 @@ from sqlalchemy import Connection
 
 @dataclass(frozen=True, slots=True)
 class GameNews:
-    """Event `number` of a game is stored; these people sit there."""
+    """Event `number` of a game is stored; these people sit there.
+
+    `row` is the event itself, so that whoever has the game need not read it; None where there is
+    more to read, and where it is too long to be told.
+    """
 
     game: str
     number: int
     people: tuple[str, ...]
+    row: tuple[str | int | None, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +43,13 @@ class SeatsNews:
 
 
 @dataclass(frozen=True, slots=True)
+class SignedOutNews:
+    """The session with this hash of its token has ended."""
+
+    token_hash: str
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyNews:
     """A public table was opened, taken or closed."""
 
@@ -47,7 +59,7 @@ class Missed:
     """News may have been lost, so that anything may have changed: read again what matters."""
 
 
-News = GameNews | PresenceNews | SeatsNews | LobbyNews
+News = GameNews | PresenceNews | SeatsNews | SignedOutNews | LobbyNews
 Heard = News | Missed
 Follower = Callable[[Heard], None]
 

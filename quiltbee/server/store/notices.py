@@ -10,6 +10,7 @@ import logging
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import psycopg
@@ -26,12 +27,16 @@ from quiltbee.server.store.news import (
     News,
     PresenceNews,
     SeatsNews,
+    SignedOutNews,
 )
 from quiltbee.server.store.trouble import describe
 
 CHANNEL = "quiltbee"
 LONGEST = 7999
 """Bytes of a notice at most, says PostgreSQL."""
+
+LONGEST_EVENT = 2000
+"""Bytes of the news of an event at most; of a longer one only its number is told."""
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds between two attempts to connect."""
@@ -45,6 +50,7 @@ _KINDS: dict[str, type[News]] = {
     "game": GameNews,
     "presence": PresenceNews,
     "seats": SeatsNews,
+    "signed_out": SignedOutNews,
     "lobby": LobbyNews,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
@@ -115,13 +121,21 @@ class Notices(Exchange):
 def notices_of(server: str, news: Iterable[News]) -> Iterator[str]:
     """News as the texts of as few notices as can hold it."""
     texts: list[str] = []
-    for one in map(_format, news):
+    for one in map(_format_short, news):
         if texts and len(_join(server, [*texts, one])) > LONGEST:
             yield _join(server, texts)
             texts = []
         texts.append(one)
     if texts:
         yield _join(server, texts)
+
+
+def _format_short(news: News) -> str:
+    """News as a text, without the event where that is too long for a notice."""
+    text = _format(news)
+    if isinstance(news, GameNews) and len(text) > LONGEST_EVENT:
+        return _format(replace(news, row=None))
+    return text
 
 
 def _format(news: News) -> str:

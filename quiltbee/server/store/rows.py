@@ -1,12 +1,11 @@
-"""Tables, seats, events and results as rows of the store, and back."""
+"""Tables, seats and events as rows of the store, and back."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Row
+from sqlalchemy import Connection, Row, insert
 
 from quiltbee.games import (
-    SOLO,
     VARIANTS,
     Aborted,
     CardTurned,
@@ -18,8 +17,9 @@ from quiltbee.games import (
     TimeControl,
     Variant,
 )
-from quiltbee.notation import Shuffles, format_moves, parse_move
+from quiltbee.notation import Shuffles, format_move, format_moves, parse_move
 from quiltbee.rules import Seat
+from quiltbee.server.store.schema import people, sessions
 from quiltbee.server.store.seats import SeatHolder
 from quiltbee.server.store.table_events import (
     AnyEvent,
@@ -30,13 +30,7 @@ from quiltbee.server.store.table_events import (
     TakebackAsked,
     TakebackDeclined,
 )
-from quiltbee.server.store.values import (
-    AutomaTotal,
-    Session,
-    StoredEvent,
-    StoredGame,
-    TableSetup,
-)
+from quiltbee.server.store.values import Session, StoredEvent, StoredGame, TableSetup
 
 Values = dict[str, object]
 """What is written into a row, by columns."""
@@ -63,6 +57,7 @@ def row_of(setup: TableSetup) -> Values:
         "takebacks": int(setup.takebacks),
         "rated": int(setup.rated),
         "chosen": int(setup.chosen),
+        "tournament": setup.tournament,
     }
 
 
@@ -139,42 +134,65 @@ def _variant_of(row: Row[Any]) -> Variant[Any]:
 # Events
 
 
-def row_of_event(game: StoredGame, event: StoredEvent) -> Values:
+class EventRow(NamedTuple):
+    """A row of `events`, in the order of its columns."""
+
+    game: str
+    number: int
+    message: str
+    at: int
+    person: str | None
+    lost: int
+    lag: int
+    kind: str
+    move: str | None
+    keep: int | None
+    seat: int | None
+    next: str | None
+    turn: int
+    over: int
+    shuffle: str | None
+
+
+def row_of_event(game: StoredGame, event: StoredEvent) -> EventRow:
     """The row of the event after which a game stands as in `game`."""
-    return {
-        "game": game.setup.id,
-        "number": event.number,
-        "message": event.message,
-        "at": event.at,
-        "person": event.person,
-        "lost": event.lost,
-        "lag": event.lag,
-        "move": None,
-        "keep": None,
-        "seat": None,
-        "next": None,
-        "turn": _turn(game.game),
-        "over": int(game.game.is_over),
-        "shuffle": None,
-        **_values_of_event(event.event),
-    }
-
-
-def _values_of_event(event: AnyEvent) -> Values:
-    match event:
-        case Moved(move):
-            return {"kind": "move", "move": format_moves([move])}
-        case CardTurned(shuffle):
-            return {"kind": "card", "shuffle": shuffle and _format_shuffle(shuffle)}
-        case TakenBack(keep, shuffle):
-            cards = shuffle and _format_shuffle(shuffle)
-            return {"kind": "takeback", "keep": keep, "shuffle": cards}
+    move: str | None = None
+    keep: int | None = None
+    seat: int | None = None
+    following: str | None = None
+    shuffle: str | None = None
+    happened = event.event
+    match happened:
+        case Moved(moved):
+            kind, move = "move", format_move(moved)
+        case CardTurned(cards):
+            kind, shuffle = "card", None if cards is None else _format_shuffle(cards)
+        case TakenBack(kept, cards):
+            kind, keep = "takeback", kept
+            shuffle = None if cards is None else _format_shuffle(cards)
         case Aborted():
-            return {"kind": "abort"}
-        case RematchOpened(game):
-            return {"kind": "rematch_opened", "next": game}
+            kind = "abort"
+        case RematchOpened(opened):
+            kind, following = "rematch_opened", opened
         case _:
-            return {"kind": _KIND_OF[type(event)], "seat": int(event.seat)}
+            kind, seat = _KIND_OF[type(happened)], int(happened.seat)
+    return EventRow(
+        game.setup.id,
+        event.number,
+        event.message,
+        event.at,
+        event.person,
+        event.lost,
+        event.lag,
+        kind,
+        move,
+        keep,
+        seat,
+        following,
+        _turn(game.game),
+        int(game.game.is_over),
+        shuffle,
+    )
 
 
 _OF_A_SEAT: dict[str, Callable[[Seat], AnyEvent]] = {
@@ -189,12 +207,12 @@ _OF_A_SEAT: dict[str, Callable[[Seat], AnyEvent]] = {
 _KIND_OF = {event: kind for kind, event in _OF_A_SEAT.items()}
 
 
-def event_of(row: Row[Any]) -> StoredEvent:
+def event_of(row: Row[Any] | EventRow) -> StoredEvent:
     """The event in a row of `events`; ValueError if it is none."""
     return StoredEvent(row.number, row.message, row.at, _event(row), row.person, row.lost, row.lag)
 
 
-def _event(row: Row[Any]) -> AnyEvent:
+def _event(row: Any) -> AnyEvent:
     shuffle = _parse_shuffle(row.shuffle) if row.shuffle else None
     match row.kind:
         case "move":
@@ -233,40 +251,16 @@ def row_of_session(session: Session) -> Values:
     }
 
 
+def insert_newcomer(connection: Connection, newcomer: Session) -> None:
+    """Write a new person with their first session."""
+    person = {"id": newcomer.person, "created": newcomer.created}
+    connection.execute(insert(people), person)
+    connection.execute(insert(sessions), row_of_session(newcomer))
+
+
 def session_of(row: Row[Any]) -> Session:
     """The session in a row of `sessions`."""
     return Session(row.token_hash, row.person, row.created, row.proved, row.proof)
-
-
-# Results against the Automa
-
-
-def row_of_result(stored: StoredGame) -> Values | None:
-    """What the statistics keep of a finished game against the Automa; None of any other."""
-    game, result = stored.game, stored.game.result
-    if game.variant is not SOLO or result is None:
-        return None
-    return {
-        "game": stored.setup.id,
-        "deck": game.position.deck.value,
-        "level": game.position.level.level,
-        "won": int(result.winner is Seat.FIRST),
-        "margin": None if game.ended is not None else result.scores[0] - result.scores[1],
-        "practice": int(game.practice),
-    }
-
-
-def total_of(row: Row[Any]) -> AutomaTotal:
-    """The statistics in a row of `automa_totals`."""
-    return AutomaTotal(
-        deck=row.deck,
-        level=row.level,
-        games=row.games,
-        won=row.won,
-        mean_margin=None if row.mean_margin is None else float(row.mean_margin),
-        best_margin=row.best_margin,
-        practice=row.practice,
-    )
 
 
 def _format_shuffle(cards: Iterable[int]) -> str:

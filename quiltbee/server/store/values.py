@@ -192,15 +192,13 @@ class StoredEvent:
 class StoredGame:
     """A table and the game on it after event `number`.
 
-    `messages` are the senders and ids of all messages that were carried out. `offer` is the seat
-    that has asked for a takeback, `rematch` those that have asked for another game, and
-    `next_game` the id of that game.
+    `offer` is the seat that has asked for a takeback, `rematch` those that have asked for another
+    game, and `next_game` the id of that game.
     """
 
     setup: TableSetup
     game: Game[Any]
     number: int = 0
-    messages: frozenset[tuple[str | None, str]] = frozenset()
     clock: Clock | None = None
     offer: Seat | None = None
     rematch: frozenset[Seat] = frozenset()
@@ -219,10 +217,8 @@ class StoredGame:
         """The game one event later; raises ValueError for one that can't follow."""
         if event.number != self.number + 1:
             raise ValueError(f"event {event.number} can't follow event {self.number}")
-        messages = self.messages | {(event.person, event.message)}
         if isinstance(event.event, TableEvent):
-            later = self._after_table_event(event.event)
-            return replace(later, number=event.number, messages=messages)
+            return replace(self._after_table_event(event.event), number=event.number)
         game = self.game.after(event.event)
         clock = self.clock and self.clock.after(event.event, game, event.served, event.lag)
         offer = None if isinstance(event.event, Moved | TakenBack) or game.is_over else self.offer
@@ -230,7 +226,6 @@ class StoredGame:
             self.setup,
             game,
             event.number,
-            messages,
             clock,
             offer,
             self.rematch,
@@ -258,19 +253,3 @@ class StoredGame:
 
     def _with_holder(self, seat: Seat, holder: SeatHolder | None) -> "StoredGame":
         return self if holder is None else replace(self, setup=self.setup.with_holder(seat, holder))
-
-
-@dataclass(frozen=True, slots=True)
-class AutomaTotal:
-    """A person's finished games against the Automa with one deck at one level.
-
-    `practice` are not counted in `games`; a game that was resigned is lost without a margin.
-    """
-
-    deck: str
-    level: int
-    games: int
-    won: int
-    mean_margin: float | None
-    best_margin: int | None
-    practice: int

@@ -9,22 +9,32 @@ for all that came to the loop together, and the loop once for all of a group.
 """
 
 import asyncio
+import logging
 import queue
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
+
+from sqlalchemy import Connection
 
 from quiltbee.server.errors import StoreError
 from quiltbee.server.store.commits import Commits, Task
 
 LARGEST_GROUP = 500
+_LOG = logging.getLogger(__name__)
+
+
+Done = Callable[[Exception | None], None]
+"""Is told that a task is on the disk, or what went wrong."""
 
 
 class _Job(NamedTuple):
-    """A task, and the future that is done once it is on the disk."""
+    """A task, and who is told on which loop once it is on the disk."""
 
     task: Task
-    future: asyncio.Future[None]
+    done: Done
+    loop: asyncio.AbstractEventLoop
 
 
 _Settled = tuple[_Job, Exception | None]
@@ -42,21 +52,38 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="quiltbee-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, task: Task) -> asyncio.Future[None]:
+    def enqueue(self, task: Task, done: Done) -> None:
         """Queue a task, from a running loop.
 
-        The future is done once the task is on the disk; it fails with StoreError if it is not in
-        the store. Cancelled before its turn, it is not done.
+        `done` is called on that loop once the task is on the disk; with StoreError, or whatever
+        else the task has raised, if it is not in the store.
         """
         loop = asyncio.get_running_loop()
-        job = _Job(task, loop.create_future())
         with self._lock:
             if self._closed:
                 raise StoreError("The server is stopping; the move was not stored.")
-            if not self._new or self._new[-1].future.get_loop() is not loop:
+            if not self._new or self._new[-1].loop is not loop:
                 loop.call_soon(self._hand_over)
-            self._new.append(job)
-        return job.future
+            self._new.append(_Job(task, done, loop))
+
+    async def submit(self, task: Task) -> None:
+        """Do a task; when this returns it is on the disk. Cancelled before its turn, it is not."""
+        future = asyncio.get_running_loop().create_future()
+
+        def work(connection: Connection) -> None:
+            if not future.cancelled():
+                task.work(connection)
+
+        def done(error: Exception | None) -> None:
+            if future.done():  # cancelled
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+        self.enqueue(Task(work, task.news), done)
+        await future
 
     def close(self) -> None:
         """Commit what waits and end the thread."""
@@ -78,10 +105,9 @@ class Writer:
         last = False
         while not last:
             group, last = self._next_group()
-            wanted = [job for job in group if not job.future.cancelled()]
-            if wanted:
-                ends = self._commits.carry_out([job.task for job in wanted])
-                _tell(list(zip(wanted, ends, strict=True)))
+            if group:
+                ends = self._commits.carry_out([job.task for job in group])
+                _tell(list(zip(group, ends, strict=True)))
 
     def _next_group(self) -> tuple[list[_Job], bool]:
         """Wait for a job and take what else is there; True with the last group of all."""
@@ -97,17 +123,15 @@ class Writer:
 
 def _tell(settled: list[_Settled]) -> None:
     """Wake each loop once; one that is closed has nobody left who waits."""
-    for loop in {job.future.get_loop() for job, _ in settled}:
-        theirs = [(job, error) for job, error in settled if job.future.get_loop() is loop]
+    for loop in {job.loop for job, _ in settled}:
+        theirs = [(job, error) for job, error in settled if job.loop is loop]
         with suppress(RuntimeError):
             loop.call_soon_threadsafe(_settle, theirs)
 
 
 def _settle(settled: list[_Settled]) -> None:
     for job, error in settled:
-        if job.future.done():  # cancelled while its commit was under way
-            continue
-        if error is None:
-            job.future.set_result(None)
-        else:
-            job.future.set_exception(error)
+        try:
+            job.done(error)
+        except Exception:  # noqa: BLE001 - the others must hear of theirs
+            _LOG.exception("Whoever waited for a commit failed.")

@@ -2,16 +2,9 @@
 
 import asyncio
 
-from quiltbee.server.store import (
-    Database,
-    GameNews,
-    LobbyNews,
-    News,
-    PresenceNews,
-    StoredGame,
-    TableSetup,
-)
+from quiltbee.server.store import Database, LobbyNews, News, PresenceNews, StoredGame, TableSetup
 from quiltbee.server.tables.feeds import Feeds
+from quiltbee.server.tables.hooks import Hooks
 from quiltbee.server.tables.presence import Presence
 
 
@@ -21,26 +14,29 @@ class Announcements:
     That a game has gone on is told to the other servers by the store, in the same commit.
     """
 
-    def __init__(self, database: Database, feeds: Feeds) -> None:
+    def __init__(self, database: Database, feeds: Feeds, hooks: Hooks) -> None:
         self._database = database
         self._feeds = feeds
         self._untold: list[News] = []
         self._telling: asyncio.Task[None] | None = None
+        hooks.on_opened.append(self._opened)
+        hooks.on_stored.append(self._stored)
+        hooks.on_presence.append(self._present)
 
-    def opened(self, setup: TableSetup) -> None:
+    def _opened(self, setup: TableSetup) -> None:
         """A table was opened."""
-        self._feeds.hear(GameNews(setup.id, 0, setup.people))
+        self._feeds.changed(setup.id, setup.people)
         if setup.access == "public":
             self._tell_all(LobbyNews())
 
-    def stored(self, stored: StoredGame) -> None:
+    def _stored(self, stored: StoredGame) -> None:
         """A game has gone on; with its first event, or its end, it leaves the lobby."""
         setup = stored.setup
-        self._feeds.hear(GameNews(setup.id, stored.number, setup.people))
+        self._feeds.changed(setup.id, setup.people)
         if setup.access == "public" and (stored.number == 1 or stored.game.is_over):
             self._tell_all(LobbyNews())
 
-    def present(self, game: str, presence: Presence) -> None:
+    def _present(self, game: str, presence: Presence) -> None:
         """Other people than before are connected to a table."""
         seats = tuple(sorted(map(int, presence.seats)))
         self._tell(PresenceNews(game, self._database.server, seats, presence.spectators))

@@ -1,29 +1,36 @@
 """The computer player of a table, which thinks in a task."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from quiltbee.games import Moved
 from quiltbee.notation import format_move
 from quiltbee.rules import IllegalMoveError, Seat
-from quiltbee.server.errors import ThinkerError
+from quiltbee.server.errors import Refusal, ServerError, StaleError, StoreError, ThinkerError
 from quiltbee.server.store import SeatHolder, StoredGame
 from quiltbee.server.tables.thinkers import Chooser, Thinkers, weighed
 
-Play = Callable[[StoredGame, Moved], Awaitable[None]]
-"""Plays the move that the computer player chose in a game, unless the game has gone on."""
+if TYPE_CHECKING:
+    from quiltbee.server.tables.table import Table
 
-GiveUp = Callable[[ThinkerError], Awaitable[None]]
-"""Is told why the computer player has no move."""
+MESSAGE = "computer:{}"
+"""The id of the computer's message for event {}; a browser's id can't hold a colon."""
+
+
+def deciding_computer(stored: StoredGame) -> Seat | None:
+    """The seat that decides, if a computer player sits there."""
+    seat = stored.game.decider
+    if isinstance(seat, Seat) and stored.setup.holder(seat).player is not None:
+        return seat
+    return None
 
 
 class ComputerPlayer:
     """Chooses for the computer player of a table, in a task; `stop` cancels it."""
 
-    def __init__(self, thinkers: Thinkers, play: Play, give_up: GiveUp) -> None:
+    def __init__(self, table: "Table", thinkers: Thinkers) -> None:
+        self._table = table
         self._thinkers = thinkers
-        self._play = play
-        self._give_up = give_up
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -33,11 +40,8 @@ class ComputerPlayer:
 
     def consider(self, stored: StoredGame) -> None:
         """Begin to choose, if it is its turn and it does not choose already."""
-        seat = stored.game.decider
-        if self._task is None and isinstance(seat, Seat):
-            holder = stored.setup.holder(seat)
-            if holder.player is not None:
-                self._task = asyncio.create_task(self._think(stored, seat, holder))
+        if self._task is None and (seat := deciding_computer(stored)) is not None:
+            self._task = asyncio.create_task(self._think(stored, seat))
 
     def stop(self) -> None:
         """Stop choosing."""
@@ -45,24 +49,39 @@ class ComputerPlayer:
             self._task.cancel()
             self._task = None
 
-    def finish(self) -> None:
-        """It has chosen: what it still does is not cancelled by `stop`."""
-        self._task = None
-
-    async def _think(self, stored: StoredGame, seat: Seat, holder: SeatHolder) -> None:
-        game = stored.game
+    async def _think(self, stored: StoredGame, seat: Seat) -> None:
+        table, move = self._table, None
         try:
-            move, _ = await weighed(self._thinkers, _chooser(holder), game.seen_by(seat))
-            try:
-                event = game.move(move)
-            except IllegalMoveError as error:
-                raise ThinkerError(
-                    f"The computer player chose {format_move(move)}, which is illegal: {error}."
-                ) from None
+            move = await self._choose(stored, seat)
         except ThinkerError as error:
-            await self._give_up(error)
-        else:
-            await self._play(stored, event)
+            problem: ServerError = error
+        async with table.mailbox:
+            self._task = None  # so that `stop` does not cancel what follows
+            if move is not None:
+                try:
+                    await self._play(stored, move)
+                    return
+                except StoreError as error:
+                    problem = error
+            table.refuse_all(Refusal("unavailable", problem.public))
+            table.note()
+
+    async def _play(self, stored: StoredGame, move: Moved) -> None:
+        try:
+            await self._table.happen(stored, move, MESSAGE.format(stored.number + 1), None)
+        except StaleError:  # the same move, at another server
+            await self._table.current()
+
+    async def _choose(self, stored: StoredGame, seat: Seat) -> Moved:
+        """Its move; ThinkerError if it has none."""
+        game, chooser = stored.game, _chooser(stored.setup.holder(seat))
+        move, _ = await weighed(self._thinkers, chooser, game.seen_by(seat))
+        try:
+            return game.move(move)
+        except IllegalMoveError as error:
+            raise ThinkerError(
+                f"The computer player chose {format_move(move)}, which is illegal: {error}."
+            ) from None
 
 
 def _chooser(holder: SeatHolder) -> Chooser:

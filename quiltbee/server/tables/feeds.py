@@ -1,12 +1,13 @@
 """What people are told wherever they are: that a game waits for them, that the lobby changed."""
 
 import asyncio
-import json
 import logging
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 from quiltbee.server.errors import StoreError
-from quiltbee.server.store import GameNews, Heard, LobbyNews, Missed, SeatingStore
+from quiltbee.server.store import GameNews, Heard, LobbyNews, Missed
+from quiltbee.server.tables.audience import Message
 from quiltbee.server.wire.answers import GamesNews, LobbyChanged
 
 TOGETHER_SECONDS = 0.3
@@ -20,15 +21,18 @@ class Listener(Protocol):
 
     person: str
 
-    def send(self, text: str) -> None:
+    def send(self, message: Message) -> None:
         """Send a message without waiting."""
 
 
 class Feeds:
-    """Who listens, by person, and what they have not been told yet."""
+    """Who listens, by person, and what they have not been told yet.
 
-    def __init__(self, seating: SeatingStore) -> None:
-        self._seating = seating
+    `waiting` counts the games that wait for a person.
+    """
+
+    def __init__(self, waiting: Callable[[str], Awaitable[int]]) -> None:
+        self._waiting = waiting
         self._listeners: dict[str, set[Listener]] = {}
         self._changed: dict[str, str | None] = {}
         self._lobby_changed = False
@@ -53,9 +57,7 @@ class Feeds:
         """Pass on what happened, here or on another server."""
         match news:
             case GameNews(game, _, people):
-                for person in people:
-                    if person in self._listeners:
-                        self._note(person, game)
+                self.changed(game, people)
             case LobbyNews():
                 self._lobby_changed = bool(self._listeners)
                 self._tell_soon()
@@ -63,6 +65,12 @@ class Feeds:
                 self._lobby_changed = bool(self._listeners)
                 for person in self._listeners:
                     self._note(person, None)
+
+    def changed(self, game: str, people: Iterable[str]) -> None:
+        """A game of these people has begun or gone on."""
+        for person in people:
+            if person in self._listeners:
+                self._note(person, game)
 
     def close(self) -> None:
         """Tell nobody anything more."""
@@ -85,19 +93,19 @@ class Feeds:
             self._lobby_changed = False
             message: LobbyChanged = {"type": "lobby"}
             for person in self._listeners:
-                self._send(person, json.dumps(message))
+                self._send(person, Message(message))
         for person, game in changed.items():
             await self._tell_person(person, game)
 
     async def _tell_person(self, person: str, game: str | None) -> None:
         try:
-            waiting = await self._seating.waiting(person)
+            waiting = await self._waiting(person)
         except StoreError as error:  # the next news tells it
             _LOG.warning("Somebody is not told which games wait: %s", error)
             return
         message: GamesNews = {"type": "games", "waiting": waiting, "game": game}
-        self._send(person, json.dumps(message))
+        self._send(person, Message(message))
 
-    def _send(self, person: str, text: str) -> None:
+    def _send(self, person: str, message: Message) -> None:
         for listener in self._listeners.get(person, ()):
-            listener.send(text)
+            listener.send(message)

@@ -4,7 +4,6 @@ Both think in tasks and answer only the one who asked; nothing of them is stored
 """
 
 import asyncio
-import json
 from collections.abc import Callable, Collection, Coroutine
 from functools import partial
 from typing import Any
@@ -15,7 +14,8 @@ from quiltbee.review import Asking, Comparison, Loss, compared, loss_of
 from quiltbee.rules import Seat
 from quiltbee.server.errors import Refusal, ThinkerError
 from quiltbee.server.store import StoredGame
-from quiltbee.server.tables.audience import Subscriber, error_message
+from quiltbee.server.tables.audience import Message, Subscriber, error_message
+from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.requests import GONE_ON, deciding_seat
 from quiltbee.server.tables.thinkers import Chooser, Thinkers, weighed
 from quiltbee.server.wire.hints import describe_hint, describe_why
@@ -25,21 +25,21 @@ HINTING = Chooser("strong", movetime_ms=300)
 """The player who gives the hints, and judges a move and what follows it for as long each."""
 
 Holds = Callable[[], bool]
-"""Whether an answer still fits the game; called under the table's lock."""
+"""Whether an answer still fits the game; called when it is the answer's turn."""
 
 
 class Hints:
     """Answers that are being thought of, at most one for each subscriber.
 
-    Before an answer, `current` gives the game as it stands, as far as is known, under the table's
-    `lock`.
+    Before an answer, when it is its turn in the table's `mailbox`, `current` gives the game as it
+    stands, as far as is known.
     """
 
     def __init__(
-        self, thinkers: Thinkers, lock: asyncio.Lock, current: Callable[[], StoredGame | None]
+        self, thinkers: Thinkers, mailbox: Mailbox, current: Callable[[], StoredGame | None]
     ) -> None:
         self._thinkers = thinkers
-        self._lock = lock
+        self._mailbox = mailbox
         self._current = current
         self._tasks: dict[Subscriber, asyncio.Task[None]] = {}
 
@@ -88,15 +88,16 @@ class Hints:
         thinking: Coroutine[Any, Any, object],
         holds: Holds,
     ) -> None:
+        answer: object
         try:
-            answer = json.dumps(await thinking)
+            answer = await thinking
         except ThinkerError as error:
             answer = error_message(Refusal("unavailable", str(error)), message_id)
-        async with self._lock:
+        async with self._mailbox:
             del self._tasks[subscriber]
             if not holds():
                 answer = error_message(Refusal("stale", GONE_ON), message_id)
-            subscriber.send(answer)
+            subscriber.send(Message(answer))
 
     def _is_where(self, stored: StoredGame) -> bool:
         """Whether the game still stands where it did."""

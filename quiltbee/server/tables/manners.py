@@ -9,9 +9,10 @@ from quiltbee.games import Aborted, Event, Flagged
 from quiltbee.players import ENGINE
 from quiltbee.players.levels import level_title
 from quiltbee.rules import Seat
-from quiltbee.server.errors import Refusal
+from quiltbee.server.errors import Refusal, TakenError
 from quiltbee.server.store import (
     HandedOver,
+    Joined,
     RematchAsked,
     SeatHolder,
     StoredGame,
@@ -130,3 +131,30 @@ def resigning(stored: StoredGame, seats: Collection[Seat]) -> Event:
     decider = stored.game.decider
     seat = decider if isinstance(decider, Seat) and decider in seats else min(seats)
     return stored.game.resign(seat)
+
+
+def sit_down(stored: StoredGame, seat: Seat, holder: SeatHolder) -> Joined:
+    """Take an open seat; TakenError if that can't be."""
+    now_there = stored.setup.holder(seat)
+    if stored.game.is_over:
+        raise TakenError("That game is over.", code="game-over")
+    if holder.person is not None and stored.setup.seats_of(holder.person):
+        raise TakenError("You sit at this table already.", code="sits-already")
+    if not now_there.is_open:
+        raise TakenError("That seat has been taken.", code="seat-taken")
+    if now_there.invited is not None and now_there.invited != holder.person:
+        raise TakenError("That seat is reserved for someone else.", code="seat-kept")
+    return Joined(seat, holder)
+
+
+def call_off(stored: StoredGame, person: str) -> Aborted:
+    """Decline a seat that is kept for a person; TakenError if none is."""
+    seat = stored.setup.open_seat
+    if seat is None or stored.setup.holder(seat).invited != person or stored.game.is_over:
+        raise TakenError("You are not invited to that table.", code="not-asked")
+    return stored.game.abort()
+
+
+def give_up(stored: StoredGame, seat: Seat) -> Event | None:
+    """Resign for somebody who does not play on; None if the game is over."""
+    return None if stored.game.is_over else stored.game.resign(seat)

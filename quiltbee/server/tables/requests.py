@@ -24,7 +24,7 @@ from quiltbee.server.wire.messages import (
     TurnMessage,
     UndoMessage,
 )
-from quiltbee.server.wire.replay import sentence
+from quiltbee.server.wire.position import sentence
 
 Asking = (
     MoveMessage
@@ -37,8 +37,7 @@ Asking = (
     | ClaimMessage
     | HandoverMessage
 )
-"""The messages that make an event; a rematch also opens a table, see `Table`."""
-
+"""The messages that make an event; a rematch also opens a table, see `receiving`."""
 
 GONE_ON = "The game has gone on in the meantime; here is how it stands."
 """The answer to a stale message; its sender gets the state after it, or has it already."""

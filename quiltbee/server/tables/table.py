@@ -1,68 +1,48 @@
-"""One table: a game in play, the seats at it, its subscribers, and its computer player.
+"""One table: a game in play, the seats at it, who follows it, and its computer player.
 
-Everything that happens at a table happens under its one lock, one thing after the other. The game
-in memory is only a copy: while an event is on its way to the disk, and whenever that went wrong,
-the store alone knows what happened, and the game is loaded again before it is used.
+Everything that happens at a table goes through its mailbox, one thing after the other, and through
+`append`. The game in memory is only a copy: while an event is on its way to the disk, and whenever
+that went wrong, the store alone knows what happened, and the game is loaded before it is used.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import partial
-from random import Random
 
-from quiltbee.games import Moved
 from quiltbee.rules import Seat
-from quiltbee.server.clock import Clock, now
-from quiltbee.server.errors import (
-    Refusal,
-    RepeatedError,
-    ServerError,
-    StaleError,
-    StoreError,
-    TakenError,
-    ThinkerError,
-)
+from quiltbee.server.errors import Refusal, StaleError, StoreError
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.ids import DRAWS
 from quiltbee.server.store import (
     AnyEvent,
-    GameStore,
-    Joined,
+    GameNews,
     PresenceNews,
-    RematchOpened,
     SeatHolder,
     StoredEvent,
     StoredGame,
     TableSetup,
 )
+from quiltbee.server.store.rows import EventRow, event_of
 from quiltbee.server.store.table_events import SEATING
 from quiltbee.server.tables import manners
-from quiltbee.server.tables.audience import Audience, Subscriber, error_message
-from quiltbee.server.tables.computer import ComputerPlayer
-from quiltbee.server.tables.creation import set_up_rematch
-from quiltbee.server.tables.hints import Hints
-from quiltbee.server.tables.presence import NOBODY, Attendance, Presence
-from quiltbee.server.tables.requests import GONE_ON, Moment, event_for
-from quiltbee.server.tables.thinkers import Thinkers
-from quiltbee.server.wire.changes import describe_event
-from quiltbee.server.wire.messages import (
-    HelloMessage,
-    HintMessage,
-    PlayMessage,
-    PongMessage,
-    RematchMessage,
-    WhyMessage,
+from quiltbee.server.tables.audience import (
+    Audience,
+    Message,
+    Seats,
+    Subscriber,
+    error_message,
 )
-from quiltbee.server.wire.setting import Circumstances
-from quiltbee.server.wire.state import Description
-from quiltbee.server.wire.version_1 import State
-
-COMPUTERS_MESSAGE = "computer:{}"
-"""The id of the computer's message for event {}; a browser's id can't hold a colon."""
+from quiltbee.server.tables.computer import ComputerPlayer, deciding_computer
+from quiltbee.server.tables.context import TableContext
+from quiltbee.server.tables.hints import Hints
+from quiltbee.server.tables.mailbox import Mailbox
+from quiltbee.server.tables.presence import NOBODY, Attendance
+from quiltbee.server.tables.receiving import Done, Receiver, Said
+from quiltbee.server.wire.events import describe_event, describe_note
+from quiltbee.server.wire.game import Status, describe_game, read_clock
+from quiltbee.server.wire.shapes import GameMessage
 
 SEATING_MESSAGE = "seat:{}"
-"""The id of the message by which somebody sits down with event {}."""
+"""The id of the message by which somebody sits down, or declines to, with event {}."""
 
 GIVING_UP_MESSAGE = "gone:{}"
 """The id of the message by which somebody who does not come any more loses with event {}."""
@@ -70,84 +50,62 @@ GIVING_UP_MESSAGE = "gone:{}"
 PRESENCE_SECONDS = 1.0
 """For how long those who come and go are counted before everybody is told."""
 
-
-async def _as_it_is(setup: TableSetup) -> TableSetup:
-    """Where nobody has a rating."""
-    return setup
-
-
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What the tables of a server share.
-
-    `served` takes a time of the clock to the time as the players' clocks count it. `introduce`
-    gives a new table with its people's ratings. `on_stored` and `on_presence` are told what other
-    people and other servers may want to know.
-    """
-
-    games: GameStore
-    thinkers: Thinkers
-    clock: Clock = now
-    served: Callable[[int], int] = lambda at: at
-    draws: Random = DRAWS
-    gone_seconds: float = 180.0
-    introduce: Callable[[TableSetup], Awaitable[TableSetup]] = _as_it_is
-    on_opened: Callable[[TableSetup], None] = lambda setup: None
-    on_stored: Callable[[StoredGame], None] = lambda stored: None
-    on_presence: Callable[[str, Presence], None] = lambda game, presence: None
+Then = Callable[[Exception | None], None]
 
 
 class Table:
     """A game in play; nobody else in this process changes it while it is open here."""
 
-    def __init__(self, game_id: str, around: Surroundings) -> None:
-        self.game_id = game_id
+    def __init__(self, game_id: str, context: TableContext) -> None:
+        self.id = game_id
         self.visitors = 0
-        self._around = around
-        self._lock = asyncio.Lock()
-        self._audience = Audience(self._served_now)
-        self._attendance = Attendance(around.clock)
-        self._computer = ComputerPlayer(around.thinkers, self._play_for_computer, self._give_up)
-        self._hints = Hints(around.thinkers, self._lock, lambda: self._stored)
-        self._stored: StoredGame | None = None
-        self._description: Description | None = None
+        self.context = context
+        self.mailbox = Mailbox()
+        self._audience = Audience()
+        self._attendance = Attendance(context.clock)
+        self._computer = ComputerPlayer(self, context.thinkers)
+        self._hints = Hints(context.thinkers, self.mailbox, lambda: self.known)
+        self.known: StoredGame | None = None
+        self._writing: StoredEvent | None = None
+        self._receiver = Receiver(self, self._hints)
+        self._told: StoredGame | None = None
+        self._status = Status()
         self._counting: asyncio.Task[None] | None = None
 
     # For those who only watch
 
     async def game(self) -> StoredGame:
         """The game as it stands; UnknownGameError or StoreError if it can't be had."""
-        async with self._lock:
-            return await self._current()
+        if self.known is not None:
+            return self.known
+        async with self.mailbox:
+            return await self.current()
 
     async def wake(self) -> None:
         """Let the computer player think if it is its turn."""
-        async with self._lock:
-            self._attend(await self._current())
+        async with self.mailbox:
+            self._computer.consider(await self.current())
+            self.note()
 
-    async def state(self, person: str | None) -> State:
-        """The state message for a person who asks; None is nobody known."""
-        async with self._lock:
-            stored = await self._current()
-            self._attend(stored)
-            state = self._describe(stored).seen_from(stored.setup.seats_of(person))
-            return self._audience.timed(state)
+    async def message(self, person: str | None) -> GameMessage:
+        """The whole game for a person who asks; None is nobody known."""
+        await self.wake()
+        stored = await self.game()
+        return self._describe(stored, stored.setup.seats_of(person))
 
     async def join(self, subscriber: Subscriber) -> None:
-        """Send a subscriber the current state, and all changes from now on."""
-        async with self._lock:
-            stored = await self._current()
-            seats = stored.setup.seats_of(subscriber.person)
-            self._computer.consider(stored)
-            self._audience.greet(subscriber, seats, self._describe(stored))
+        """Send a subscriber the whole game, and everything from now on."""
+        async with self.mailbox:
+            stored = await self.current()
+            self.greet(stored, subscriber)
             self._count(stored)
 
     def leave(self, subscriber: Subscriber) -> None:
         """Send a subscriber nothing more."""
         self._audience.remove(subscriber)
         self._hints.forget(subscriber)
-        if self._stored is not None:
-            self._count(self._stored)
+        if self.known is not None:
+            self._count(self.known)
 
     def close(self) -> None:
         """Stop all thinking; the next who opens the table takes it up again."""
@@ -159,149 +117,121 @@ class Table:
     @property
     def has_running_clock(self) -> bool:
         """Whether a clock counts seconds here."""
-        clock = None if self._stored is None else self._stored.clock
+        clock = None if self.known is None else self.known.clock
         return clock is not None and clock.control.is_real_time and clock.running is not None
 
-    async def tell_that_the_player_is_ready(self) -> None:
-        """Tell all who look that the strong player answers from now on, if it is waited for."""
-        async with self._lock:
-            self._refresh()
+    def tell_that_the_player_is_ready(self) -> None:
+        """Tell everybody that the strong player answers from now on, if it is waited for."""
+        self.note()
 
-    async def tell_the_time(self) -> None:
-        """Tell all who look the state anew, with the time as the clocks count it."""
-        async with self._lock:
-            if self._stored is not None:
-                self._audience.tell_anew(self._describe(self._stored))
+    def tell_the_time(self) -> None:
+        """Tell everybody how the clocks stand, and the time as they count it."""
+        if self.known is not None and (clock := self.known.clock) is not None:
+            now = self.context.served_now
+            self._audience.tell({"type": "note", "clock": read_clock(clock), "now": now})
 
     # Seats
 
     async def sit(self, seat: Seat, holder: SeatHolder) -> StoredGame:
         """Let somebody take an open seat; TakenError, with the reason, if that can't be."""
-        async with self._lock:
-            while True:
-                stored = await self._current()
-                _check_that_open(stored, seat, holder)
-                message_id = SEATING_MESSAGE.format(stored.number + 1)
-                try:
-                    return await self._happen(
-                        stored, Joined(seat, holder), message_id, holder.person
-                    )
-                except StaleError:
-                    continue  # something else happened meanwhile; look again
+        return await self.insist(
+            lambda stored: manners.sit_down(stored, seat, holder), SEATING_MESSAGE, holder.person
+        )
 
     async def call_off(self, person: str) -> StoredGame:
         """Close a table at which a seat is kept for somebody who declines; TakenError."""
-        async with self._lock:
-            while True:
-                stored = await self._current()
-                _check_that_asked(stored, person)
-                message_id = SEATING_MESSAGE.format(stored.number + 1)
-                try:
-                    return await self._happen(stored, stored.game.abort(), message_id, person)
-                except StaleError:
-                    continue  # something else happened meanwhile; look again
+        return await self.insist(
+            lambda stored: manners.call_off(stored, person), SEATING_MESSAGE, person
+        )
 
     async def give_up(self, seat: Seat) -> None:
         """Let a seat resign whose person does not play on; nothing if the game is over."""
-        async with self._lock:
-            while not (stored := await self._current()).game.is_over:
-                message_id = GIVING_UP_MESSAGE.format(stored.number + 1)
+        await self.insist(lambda stored: manners.give_up(stored, seat), GIVING_UP_MESSAGE)
+
+    async def insist(
+        self,
+        event_for: Callable[[StoredGame], AnyEvent | None],
+        message: str,
+        person: str | None = None,
+    ) -> StoredGame:
+        """Let an event happen, whatever else happens meanwhile; the game after it.
+
+        `event_for` is asked for it again whenever the game has gone on, and may raise an error; for
+        None nothing happens. `message` is the pattern of the message's id.
+        """
+        async with self.mailbox:
+            while True:
+                stored = await self.current()
+                if (event := event_for(stored)) is None:
+                    return stored
                 try:
-                    await self._happen(stored, stored.game.resign(seat), message_id, None)
+                    return await self.happen(
+                        stored, event, message.format(stored.number + 1), person
+                    )
                 except StaleError:
-                    continue  # something else happened meanwhile; look again
+                    continue
 
-    # Messages
+    def receive(self, message: Said, subscriber: Subscriber, done: Done = lambda: None) -> None:
+        """Carry out a message, or answer why not; `done` is called after that."""
+        self.mailbox.put(partial(self._receiver.take, message, subscriber, done))
 
-    async def receive(self, message: PlayMessage, subscriber: Subscriber) -> None:
-        """Carry out a message, or answer why not."""
-        message_id = None if isinstance(message, HelloMessage | PongMessage) else message.id
-        async with self._lock:
-            try:
-                await self._carry_out(message, subscriber)
-            except Refusal as refusal:
-                subscriber.send(error_message(refusal, message_id))
-                if refusal.kind == "stale":
-                    self._greet(await self._current(), subscriber)
-            except StoreError as error:
-                unavailable = Refusal("unavailable", error.public)
-                subscriber.send(error_message(unavailable, message_id))
+    def refuse_all(self, refusal: Refusal) -> None:
+        """Tell everybody what is not possible now."""
+        self._audience.tell(error_message(refusal, None))
 
-    async def _carry_out(self, message: PlayMessage, subscriber: Subscriber) -> None:
-        stored = await self._current()
-        if not isinstance(message, PongMessage) and message.seen > stored.number:
-            stored = await self._read_on(stored)  # the sender has it from another server
-        if isinstance(message, HelloMessage | PongMessage):
-            self._greet(stored, subscriber)
-            return
+    def gone(self) -> frozenset[Seat]:
+        """The seats whose people have been away for long."""
+        return self._attendance.gone(self.context.gone_seconds)
+
+    def greet(
+        self, stored: StoredGame, subscriber: Subscriber, acknowledges: str | None = None
+    ) -> None:
+        """Send a subscriber the whole game; where the computer player gave up it tries again."""
+        self._computer.consider(stored)
+        self.note(but=subscriber)
         seats = stored.setup.seats_of(subscriber.person)
-        if not seats:
-            raise Refusal("not_your_seat", "You are watching; only the players can do that.")
-        if (subscriber.person, message.id) in stored.messages:
-            self._greet(stored, subscriber, message.id)
-        elif message.seen != stored.number:
-            raise Refusal("stale", GONE_ON)
-        elif isinstance(message, HintMessage | WhyMessage):
-            self._hints.ask(subscriber, message, stored, seats)
-        elif isinstance(message, RematchMessage):
-            event, opened = await self._rematch(stored, seats)
-            await self._try(stored, event, message.id, subscriber, opened)
-        else:
-            event = event_for(stored, message, seats, self._moment())
-            await self._try(stored, event, message.id, subscriber)
+        self._audience.add(subscriber, seats)
+        subscriber.send(Message(self._describe(stored, seats, acknowledges)))
 
-    def _moment(self) -> Moment:
-        gone = partial(self._attendance.gone, self._around.gone_seconds)
-        return Moment(self._served_now(), gone, self._around.draws)
+    # The game
 
-    async def _rematch(
-        self, stored: StoredGame, seats: tuple[Seat, ...]
-    ) -> tuple[AnyEvent, TableSetup | None]:
-        """What comes of asking for another game, and its table if all want it."""
-        asked = manners.ask_for_rematch(stored, seats)
-        if asked is not None:
-            return asked, None
-        around = self._around
-        opened = set_up_rematch(stored.setup, clock=around.clock, draws=around.draws)
-        return RematchOpened(opened.id), await around.introduce(opened)
-
-    async def _try(
+    def append(
         self,
         stored: StoredGame,
         event: AnyEvent,
         message_id: str,
-        subscriber: Subscriber,
+        person: str | None,
+        then: Then,
+        *,
+        lag: int = 0,
         opened: TableSetup | None = None,
     ) -> None:
-        """Let an event happen that somebody asks for, unless another server was faster."""
+        """Store an event, and only then play on from it and tell everybody.
+
+        `then` is called after that, or with what went wrong.
+        """
+        at = self.context.clock()
+        lost = at - self.context.served(at)
+        happened = StoredEvent(stored.number + 1, message_id, at, event, person, lost, lag)
+
+        def done(error: Exception | None) -> None:
+            if self._writing is not happened:  # whoever waited for it was cancelled
+                return
+            self._writing = None
+            try:
+                if error is None:
+                    self._happened(happened, stored, later, opened)
+            finally:
+                then(error)
+
+        self._computer.stop()
+        self.known, self._writing = None, happened  # until the commit is known to be on the disk
         try:
-            await self._happen(
-                stored, event, message_id, subscriber.person, lag=subscriber.lag, opened=opened
-            )
-        except RepeatedError:
-            self._greet(await self._current(subscriber), subscriber, message_id)
-        except StaleError:
-            await self._current(subscriber)
-            raise Refusal("stale", GONE_ON) from None
+            later = self.context.games.append(stored, happened, done, opened)
+        except StoreError as error:
+            done(error)
 
-    def _greet(
-        self, stored: StoredGame, subscriber: Subscriber, acknowledges: str | None = None
-    ) -> None:
-        """Tell a subscriber the whole state; where the computer player gave up it tries again."""
-        self._computer.consider(stored)
-        seats = stored.setup.seats_of(subscriber.person)
-        self._audience.greet(subscriber, seats, self._describe(stored), acknowledges)
-
-    # The game
-
-    async def _current(self, but: Subscriber | None = None) -> StoredGame:
-        """The game; whoever looks is told where it was read again, but one who is told anyway."""
-        if self._stored is None:
-            self._stored = await self._around.games.load(self.game_id)
-            self._show_anew(self._stored, but)
-        return self._stored
-
-    async def _happen(
+    async def happen(
         self,
         stored: StoredGame,
         event: AnyEvent,
@@ -311,56 +241,87 @@ class Table:
         lag: int = 0,
         opened: TableSetup | None = None,
     ) -> StoredGame:
-        """Store an event, and only then play on from it and tell everybody."""
-        at = self._around.clock()
-        lost = at - self._around.served(at)
-        happened = StoredEvent(stored.number + 1, message_id, at, event, person, lost, lag)
-        self._computer.stop()
-        self._stored = None  # until the commit is known to be on the disk
-        self._stored = later = await self._around.games.append(stored, happened, opened)
-        self._show(event, later, message_id)
-        FIGURES.events[type(event).__name__] += 1
-        self._around.on_stored(later)
+        """Store an event for a coroutine, which holds the mailbox; the game after it."""
+        ended: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        then = ended.set_result
+        self.append(stored, event, message_id, person, then, lag=lag, opened=opened)
+        try:
+            error = await ended
+        except asyncio.CancelledError:
+            self._writing = None
+            raise
+        if error is not None:
+            raise error
+        return await self.current()
+
+    def _happened(
+        self,
+        happened: StoredEvent,
+        before: StoredGame,
+        later: StoredGame,
+        opened: TableSetup | None,
+    ) -> None:
+        """An event is stored: play on from it, and tell everybody."""
+        self.known = later
+        self._show(happened, before, later)
+        FIGURES.events[type(happened.event).__name__] += 1
+        self.context.hooks.stored(later)
         if opened is not None:
-            self._around.on_opened(opened)
-        return later
+            self.context.hooks.opened(opened)
 
-    def _show(self, event: AnyEvent, later: StoredGame, message_id: str | None) -> None:
-        """Play on from an event that was stored, and tell everybody."""
+    def _show(self, happened: StoredEvent, before: StoredGame, later: StoredGame) -> None:
+        """Tell everybody an event; the computer player begins to think about it."""
         self._computer.consider(later)
-        description = self._describe(later)
-        self._audience.tell(describe_event(event, later.game), description, message_id)
-        if isinstance(event, SEATING):
-            self._audience.seat_again(later.setup, description)
+        self._audience.tell(describe_event(happened, before, later, self.context.served_now))
+        self._told = later
+        # Whoever sees this event knows by themselves that a computer player thinks about it.
+        thinks = deciding_computer(later) is not None
+        self._status = self._status._replace(thinking=thinks)
+        if isinstance(happened.event, SEATING):
+            self._audience.seat_again(later.setup, partial(self._describe, later))
             self._count(later)
+        self.note()
 
-    def _attend(self, stored: StoredGame) -> None:
-        """Let the computer player think if it is its turn, and tell everybody what is new."""
-        self._computer.consider(stored)
-        self._audience.refresh(self._describe(stored))
+    def _describe(
+        self, stored: StoredGame, seats: Seats, acknowledges: str | None = None
+    ) -> GameMessage:
+        return describe_game(stored, seats, self._status, self.context.served_now, acknowledges)
 
-    def _refresh(self) -> None:
-        if self._stored is not None:
-            self._audience.refresh(self._describe(self._stored))
-
-    def _describe(self, stored: StoredGame) -> Description:
-        """The game as it stands, described only once."""
+    def note(self, but: Subscriber | None = None) -> None:
+        """Tell everybody what is otherwise than they were told, and is nowhere stored."""
+        if (stored := self.known) is None:
+            return
+        is_waited_for = stored.setup.level is not None and not stored.game.is_over
         present = self._attendance.everywhere
-        circumstances = Circumstances(
+        status = Status(
             self._computer.is_thinking,
-            not self._around.thinkers.is_ready,
+            is_waited_for and not self.context.thinkers.is_ready,
             present.seats,
             present.spectators,
         )
-        known = self._description
-        if known is None or not known.is_of(stored, circumstances):
-            known = self._description = Description(stored, circumstances, known)
-        return known
+        if status != self._status:
+            note = describe_note(self._status, status)
+            self._status = status
+            if note is not None:
+                self._audience.tell(note, but)
 
-    def _served_now(self) -> int:
-        return self._around.served(self._around.clock())
+    async def current(self, but: Subscriber | None = None) -> StoredGame:
+        """The game as it stands, read from the store if need be.
 
-    # Who is there, and what happens on other servers
+        If everybody was told something else, they are told it anew, except for one who will be.
+        """
+        if self.known is None:
+            self.known = stored = await self.context.games.load(self.id)
+            self._computer.consider(stored)
+            self.note(but)
+            told = self._told
+            if told is not None and (told.number, told.setup) != (stored.number, stored.setup):
+                self._audience.tell_whole(stored.setup, partial(self._describe, stored), but)
+            self._told = stored
+            self._count(stored)
+        return self.known
+
+    # Who is there
 
     def _count(self, stored: StoredGame) -> None:
         """Count who is there a little later, where that matters to anybody."""
@@ -370,113 +331,81 @@ class Table:
 
     async def _count_later(self) -> None:
         await asyncio.sleep(PRESENCE_SECONDS)
-        async with self._lock:
-            self._counting = None
-            if self._attendance.count(self._audience.held):
-                self._around.on_presence(self.game_id, self._attendance.here)
-            self._refresh()
+        self._counting = None
+        if self._attendance.count(self._audience.held):
+            self.context.hooks.present(self.id, self._attendance.here)
+        self.note()
 
-    async def hear_presence(self, news: PresenceNews) -> None:
+    def hear_presence(self, news: PresenceNews) -> None:
         """Take note of who is connected to another server."""
-        async with self._lock:
-            self._attendance.hear(news)
-            await self._bring_up_to_date()
+        self._attendance.hear(news)
+        self._bring_up_to_date()
 
-    async def say_who_is_here(self) -> None:
+    def say_who_is_here(self) -> None:
         """Say again who is connected here, and forget those whose server no longer does so."""
-        async with self._lock:
-            if self._attendance.here != NOBODY:
-                self._around.on_presence(self.game_id, self._attendance.here)
-            self._attendance.forget_the_silent()
-            await self._bring_up_to_date()
+        if self._attendance.here != NOBODY:
+            self.context.hooks.present(self.id, self._attendance.here)
+        self._attendance.forget_the_silent()
+        self._bring_up_to_date()
 
-    async def _bring_up_to_date(self) -> None:
-        """Tell everybody what is new, and after the store failed the whole state; StoreError."""
-        self._audience.refresh(self._describe(await self._current()))
+    def _bring_up_to_date(self) -> None:
+        """Tell everybody what is new; where the store has failed, the game is read again."""
+        if self.known is None:
+            self.mailbox.put(lambda: self._receiver.work(self._catch_up(0)))
+        else:
+            self.note()
 
-    async def catch_up(self, number: int | None = None) -> None:
-        """Read what another server has stored, up to this event; None if that is not known."""
-        async with self._lock:
-            known = self._stored
-            if known is None:  # the store failed before, and somebody may still look
-                if self.visitors:
-                    self._computer.consider(await self._current())
-                return
-            if number is None or known.number < number:
-                await self._read_on(known)
+    # What happens on other servers
 
-    async def _read_on(self, known: StoredGame) -> StoredGame:
+    def hear(self, news: GameNews) -> None:
+        """Take note of an event that another server has stored."""
+        self.mailbox.put(partial(self._hear, news))
+
+    def _hear(self, news: GameNews) -> None:
+        before = self.known
+        if before is None or news.number > before.number + 1 or news.row is None:
+            self._receiver.work(self._catch_up(news.number))
+            return
+        if news.number == before.number + 1:
+            self._computer.stop()
+            happened = event_of(EventRow._make(news.row))
+            self.known = before.after(happened)
+            self._show(happened, before, self.known)
+        self.mailbox.done()
+
+    async def catch_up(self) -> None:
+        """Read what has happened, for nobody knows what another server may have said."""
+        async with self.mailbox:
+            await self._catch_up()
+
+    async def _catch_up(self, number: int | None = None) -> None:
+        """Read what has happened up to this event, if nobody has told it meanwhile."""
+        known = self.known
+        if known is None:  # the store failed before, and somebody may still look
+            if self.visitors:
+                await self.current()
+        elif number is None or known.number < number:
+            await self.read_on(known)
+
+    async def read_on(self, known: StoredGame) -> StoredGame:
         """Read what has happened after a game that is known, and tell everybody."""
         self._computer.stop()
-        self._stored = None
-        events = await self._around.games.events_after(self.game_id, known.number)
+        self.known = None
+        events = await self.context.games.events_after(self.id, known.number)
         if any(isinstance(event.event, SEATING) for event in events):
-            later = await self._current()
-        else:
-            later = self._stored = self._show_all(known, events)
-        self._computer.consider(later)
-        return later
+            return await self.current()
+        self.known = known
+        for event in events:
+            before, self.known = self.known, self.known.after(event)
+            self._show(event, before, self.known)
+        self._computer.consider(self.known)
+        self.note()
+        return self.known
 
     async def read_again(self) -> None:
         """Read everything again, for somebody else may sit here without an event."""
-        async with self._lock:
-            if self._stored is not None:
+        async with self.mailbox:
+            if self.known is not None:
                 self._computer.stop()
-                self._stored = None
-                self._computer.consider(await self._current())
-
-    def _show_all(self, known: StoredGame, events: list[StoredEvent]) -> StoredGame:
-        for event in events:
-            known = known.after(event)
-            self._show(event.event, known, event.message)
-        return known
-
-    def _show_anew(self, stored: StoredGame, but: Subscriber | None = None) -> None:
-        """Tell everybody the state, and who sits where now."""
-        self._audience.refresh(self._describe(stored), but)
-        self._audience.seat_again(stored.setup, self._describe(stored))
-        self._count(stored)
-
-    # The computer player
-
-    async def _play_for_computer(self, stored: StoredGame, event: Moved) -> None:
-        message_id = COMPUTERS_MESSAGE.format(stored.number + 1)
-        async with self._lock:
-            self._computer.finish()
-            try:
-                try:
-                    await self._happen(stored, event, message_id, None)
-                except StaleError:
-                    self._attend(await self._current())
-            except StoreError as error:
-                self._say_that_it_gave_up(error)
-
-    async def _give_up(self, error: ThinkerError) -> None:
-        async with self._lock:
-            self._computer.finish()
-            self._say_that_it_gave_up(error)
-
-    def _say_that_it_gave_up(self, error: ServerError) -> None:
-        """Say that the computer player can't go on now; `hello` makes it try again."""
-        self._audience.send_all(error_message(Refusal("unavailable", error.public), None))
-        self._refresh()
-
-
-def _check_that_asked(stored: StoredGame, person: str) -> None:
-    """TakenError unless a seat is kept for somebody."""
-    seat = stored.setup.open_seat
-    if seat is None or stored.setup.holder(seat).invited != person or stored.game.is_over:
-        raise TakenError("You are not invited to that table.", code="not-asked")
-
-
-def _check_that_open(stored: StoredGame, seat: Seat, holder: SeatHolder) -> None:
-    """TakenError unless somebody may sit down here."""
-    now_there = stored.setup.holder(seat)
-    if stored.game.is_over:
-        raise TakenError("That game is over.", code="game-over")
-    if holder.person is not None and stored.setup.seats_of(holder.person):
-        raise TakenError("You sit at this table already.", code="sits-already")
-    if not now_there.is_open:
-        raise TakenError("That seat has been taken.", code="seat-taken")
-    if now_there.invited is not None and now_there.invited != holder.person:
-        raise TakenError("That seat is reserved for someone else.", code="seat-kept")
+                self.known = None
+                await self.current()

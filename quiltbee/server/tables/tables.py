@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from quiltbee.server.errors import StoreError, UnknownGameError
+from quiltbee.server.clock import DAY
+from quiltbee.server.errors import StoreError, TooManyError, UnknownGameError
 from quiltbee.server.store import (
     GameNews,
     Heard,
@@ -17,8 +18,9 @@ from quiltbee.server.store import (
     Session,
     TableSetup,
 )
+from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.presence import NEWS_EVERY
-from quiltbee.server.tables.table import Surroundings, Table
+from quiltbee.server.tables.table import Table
 
 _LOG = logging.getLogger(__name__)
 
@@ -26,8 +28,8 @@ _LOG = logging.getLogger(__name__)
 class Tables:
     """Hands out tables, the same one to everybody who asks for a game at the same time."""
 
-    def __init__(self, around: Surroundings, idle_tables: int) -> None:
-        self._around = around
+    def __init__(self, context: TableContext, idle_tables: int) -> None:
+        self._context = context
         self._most_idle = idle_tables
         self._busy: dict[str, Table] = {}
         self._idle: OrderedDict[str, Table] = OrderedDict()
@@ -47,40 +49,67 @@ class Tables:
         finally:
             self._leave(table, known)
 
-    async def create(self, setup: TableSetup, newcomer: Session | None = None) -> None:
-        """Store a new game and let its computer player begin, where it is the first.
+    # Opening a table
 
-        `newcomer` is the session of the person who opens it, if that is a new one.
+    async def create(
+        self, setup: TableSetup, newcomer: Session | None = None, *, by: str | None = None
+    ) -> TableSetup:
+        """Open a table, and let its computer player begin where it is the first.
+
+        `newcomer` is the session of the person who opens it, if that is a new one. TooManyError if
+        the person `by` whom it is opened has too many games that are not over.
         """
-        await self._around.games.create(setup, newcomer)
-        self._around.on_opened(setup)
+        if by is not None:
+            await self._check_open_games(by)
+        setup = await self.prepare(setup)
+        await self._context.games.create(setup, newcomer)
+        self.tell_opened(setup)
         async with self.open(setup.id) as table:
             await table.wake()
+        return setup
+
+    async def prepare(self, setup: TableSetup) -> TableSetup:
+        """A new table with its people's ratings, where ratings mean anything."""
+        return await self._context.introduce(setup) if setup.is_remote or setup.rated else setup
+
+    def tell_opened(self, *setups: TableSetup) -> None:
+        """Tell whoever cares of tables that were stored."""
+        for setup in setups:
+            self._context.hooks.opened(setup)
+
+    async def _check_open_games(self, person: str) -> None:
+        most, since = self._context.most_open, self._context.clock() - DAY
+        if await self._context.games.open_games(person, since) >= most:
+            raise TooManyError(
+                f"You have begun {most} games today that are not over; finish or resign one first."
+            )
+
+    # What happens elsewhere
 
     def on_ready(self) -> None:
         """Tell everybody that the strong player is ready."""
         for table in self._busy.values():
-            self._soon(table.tell_that_the_player_is_ready())
+            table.tell_that_the_player_is_ready()
 
     def tell_the_time(self) -> None:
         """Tell everybody how the clocks stand, which have stood still meanwhile."""
         for table in self._busy.values():
-            if table.has_running_clock:
-                self._soon(table.tell_the_time())
+            table.tell_the_time()
 
     def hear(self, news: Heard) -> None:
         """Take note of what another server says."""
         match news:
-            case GameNews(game, number):
-                self._catch_up(game, number)
+            case GameNews(game):
+                if (table := self._busy.get(game) or self._idle.get(game)) is not None:
+                    table.hear(news)
             case PresenceNews(game):
                 if (table := self._busy.get(game)) is not None:
-                    self._soon(table.hear_presence(news))
+                    table.hear_presence(news)
             case SeatsNews(game):
                 self._soon(self.read_again([game]))
             case Missed():
-                for game in [*self._busy, *self._idle]:
-                    self._catch_up(game, None)
+                for table in [*self._busy.values(), *self._idle.values()]:
+                    self._soon(table.catch_up())
 
     async def read_again(self, games: Iterable[str]) -> None:
         """Read games again whose seats were changed without an event; StoreError if one can't."""
@@ -94,12 +123,12 @@ class Tables:
         while True:
             await asyncio.sleep(NEWS_EVERY)
             for table in list(self._busy.values()):
-                self._soon(table.say_who_is_here())
+                table.say_who_is_here()
 
     @property
     def served_now(self) -> int:
         """The time as the players' clocks count it."""
-        return self._around.served(self._around.clock())
+        return self._context.served_now
 
     @property
     def has_running_clock(self) -> bool:
@@ -116,11 +145,6 @@ class Tables:
         for table in [*self._busy.values(), *self._idle.values()]:
             table.close()
 
-    def _catch_up(self, game: str, number: int | None) -> None:
-        table = self._busy.get(game) or self._idle.get(game)
-        if table is not None:
-            self._soon(table.catch_up(number))
-
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something for which nobody waits."""
         task = asyncio.create_task(work)
@@ -136,7 +160,7 @@ class Tables:
     def _enter(self, game_id: str) -> Table:
         table = self._busy.get(game_id) or self._idle.pop(game_id, None)
         if table is None:
-            table = Table(game_id, self._around)
+            table = Table(game_id, self._context)
         self._busy[game_id] = table
         table.visitors += 1
         return table
@@ -145,9 +169,9 @@ class Tables:
         table.visitors -= 1
         if table.visitors:
             return
-        del self._busy[table.game_id]
+        del self._busy[table.id]
         if known:
-            self._idle[table.game_id] = table
+            self._idle[table.id] = table
         while len(self._idle) > self._most_idle:
             _, oldest = self._idle.popitem(last=False)
             oldest.close()

@@ -6,7 +6,7 @@ process in which the last game ended, somebody who looks at the tournament, or a
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Coroutine
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -14,16 +14,17 @@ from typing import Any
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import TakenError, UnknownError
 from quiltbee.server.ids import DRAWS
-from quiltbee.server.store import Store, StoredGame, TableSetup
-from quiltbee.server.store.tournament_values import Pairing, StoredTournament, TournamentGame
+from quiltbee.server.store import StoredGame, TableSetup
+from quiltbee.server.store.store import Store
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments.rounds import in_drawn_order, next_pairs, open_round
+from quiltbee.server.tournaments.values import Pairing, StoredTournament, TournamentGame
 
 _LOG = logging.getLogger(__name__)
 
 
 class Organiser:
-    """The tournaments of a server; `on_opened` is told of every table.
+    """The tournaments of a server.
 
     UnknownError if there is no such tournament; StoreError if the store can't be used.
     """
@@ -32,14 +33,12 @@ class Organiser:
         self,
         store: Store,
         tables: Tables,
-        on_opened: Callable[[TableSetup], None] = lambda setup: None,
         *,
         clock: Clock = now,
         draws: Random = DRAWS,
     ) -> None:
         self._store = store
         self._tables = tables
-        self._on_opened = on_opened
         self._clock = clock
         self._draws = draws
         self._lock = asyncio.Lock()
@@ -65,7 +64,7 @@ class Organiser:
             paired, opened = await self._next_round(started)
             started = replace(started, pairings=paired)
             if await self._store.tournaments.begin(seen, started, opened):
-                self._tell(opened)
+                self._tables.tell_opened(*opened)
                 return await self.load(tournament)
 
     async def withdraw(self, tournament: str, entrant: int) -> StoredTournament:
@@ -121,22 +120,18 @@ class Organiser:
         if not paired:
             await self._store.tournaments.finish(stored.tournament.id)
         elif await self._store.tournaments.add_round(stored, paired, opened):
-            self._tell(opened)
+            self._tables.tell_opened(*opened)
 
     async def _next_round(
         self, stored: StoredTournament
     ) -> tuple[tuple[Pairing, ...], list[TableSetup]]:
         pairs = await asyncio.to_thread(next_pairs, stored)
         paired, opened = open_round(stored, pairs, clock=self._clock, draws=self._draws)
-        return paired, [await self._store.ratings.seated(setup) for setup in opened]
+        return paired, [await self._tables.prepare(setup) for setup in opened]
 
     async def _give_up(self, game: TournamentGame, entrant: int) -> None:
         async with self._tables.open(game.id) as table:
             await table.give_up(game.seat(entrant))
-
-    def _tell(self, opened: Sequence[TableSetup]) -> None:
-        for setup in opened:
-            self._on_opened(setup)
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something for which nobody waits; whoever looks at it later tries again."""

@@ -82,12 +82,6 @@ class LobbyChanged(TypedDict):
     type: Literal["lobby"]
 
 
-class Reported(TypedDict):
-    """A report was kept."""
-
-    id: str
-
-
 class Health(TypedDict):
     """The server answers; `messages` is the version of the messages that it speaks."""
 

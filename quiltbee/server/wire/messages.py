@@ -1,15 +1,18 @@
-"""What a browser may send, validated with bounds; a field that is not known is refused."""
+"""What a browser may send, validated with bounds; a field that is not known is refused.
 
+Messages at a table are decoded by msgspec where their bytes arrive, HTTP bodies by pydantic.
+"""
+
+import re
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, Self
 
+import msgspec
 from pydantic import (
     AfterValidator,
     BaseModel,
     ConfigDict,
     Field,
-    TypeAdapter,
-    ValidationError,
     ValidationInfo,
     field_validator,
     model_validator,
@@ -18,133 +21,95 @@ from pydantic_core import PydanticCustomError
 
 from quiltbee.games import TimeControl
 from quiltbee.players.levels import HIGHEST, LOWEST
+from quiltbee.server.errors import Refusal
 from quiltbee.server.ids import LONGEST_SEED
 from quiltbee.server.store import Opponent
-from quiltbee.server.store.schema_reports import LONGEST_TEXT
 
-MessageId = Annotated[str, Field(pattern=r"^[A-Za-z0-9._~-]{1,64}$")]
+_ID = "^[A-Za-z0-9._~-]{1,64}$(?!\n)"
 """Unique in the game; the server's own ids hold a colon, so that they never clash."""
 
-Seen = Annotated[int, Field(ge=0, le=2**31 - 1)]
+_LAST_NUMBER = 2**31 - 1
+
+MessageId = Annotated[str, Field(pattern=r"^[A-Za-z0-9._~-]{1,64}$")]
+Seen = Annotated[int, Field(ge=0, le=_LAST_NUMBER)]
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+class _Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", gc=False):
+    """What a browser says at a table."""
 
 
-class MoveMessage(_Strict):
+class _Asking(_Message):
+    """A message that is answered by its `id`, `seen` being the last event its sender has."""
+
+    id: Annotated[str, msgspec.Meta(pattern=_ID)]
+    seen: Annotated[int, msgspec.Meta(ge=0, le=_LAST_NUMBER)]
+
+
+class MoveMessage(_Asking, tag="move"):
     """Play a move."""
 
-    type: Literal["move"]
-    id: MessageId
-    seen: Seen
-    move: Annotated[str, Field(min_length=1, max_length=8)]
+    move: Annotated[str, msgspec.Meta(min_length=1, max_length=8)]
 
 
-class UndoMessage(_Strict):
+class UndoMessage(_Asking, tag="undo"):
     """Take a decision back."""
 
-    type: Literal["undo"]
-    id: MessageId
-    seen: Seen
 
-
-class ResignMessage(_Strict):
+class ResignMessage(_Asking, tag="resign"):
     """Give the game up."""
 
-    type: Literal["resign"]
-    id: MessageId
-    seen: Seen
 
-
-class TurnMessage(_Strict):
+class TurnMessage(_Asking, tag="turn"):
     """Turn the Automa's next card over."""
 
-    type: Literal["turn"]
-    id: MessageId
-    seen: Seen
 
-
-class AcceptMessage(_Strict):
+class AcceptMessage(_Asking, tag="accept"):
     """Go back, as the other player has asked."""
 
-    type: Literal["accept"]
-    id: MessageId
-    seen: Seen
 
-
-class DeclineMessage(_Strict):
+class DeclineMessage(_Asking, tag="decline"):
     """Don't go back, though the other player has asked."""
 
-    type: Literal["decline"]
-    id: MessageId
-    seen: Seen
 
-
-class AbortMessage(_Strict):
+class AbortMessage(_Asking, tag="abort"):
     """Leave a game that has hardly begun, without a result."""
 
-    type: Literal["abort"]
-    id: MessageId
-    seen: Seen
 
-
-class ClaimMessage(_Strict):
+class ClaimMessage(_Asking, tag="claim"):
     """Claim the win because the other player's time is up."""
 
-    type: Literal["claim"]
-    id: MessageId
-    seen: Seen
 
-
-class HandoverMessage(_Strict):
+class HandoverMessage(_Asking, tag="handover"):
     """Let the computer play on for the other player, who has gone."""
 
-    type: Literal["handover"]
-    id: MessageId
-    seen: Seen
-    level: Annotated[int, Field(ge=LOWEST, le=HIGHEST)]
+    level: Annotated[int, msgspec.Meta(ge=LOWEST, le=HIGHEST)]
 
 
-class RematchMessage(_Strict):
+class RematchMessage(_Asking, tag="rematch"):
     """Ask for another game, or agree to it."""
 
-    type: Literal["rematch"]
-    id: MessageId
-    seen: Seen
 
-
-class HintMessage(_Strict):
+class HintMessage(_Asking, tag="hint"):
     """Ask what a computer player would do here; nothing is stored of it."""
 
-    type: Literal["hint"]
-    id: MessageId
-    seen: Seen
 
-
-class WhyMessage(_Strict):
+class WhyMessage(_Asking, tag="why"):
     """Ask what a computer player would have done instead of one's last move; nothing is stored."""
 
-    type: Literal["why"]
-    id: MessageId
-    seen: Seen
+
+class HelloMessage(_Message, tag="hello"):
+    """Ask for the whole game, and the computer player to try again if it gave up."""
+
+    seen: Annotated[int, msgspec.Meta(ge=0, le=_LAST_NUMBER)]
 
 
-class HelloMessage(_Strict):
-    """Ask for the current state, and the computer player to try again if it gave up."""
-
-    type: Literal["hello"]
-    seen: Seen
-
-
-class PongMessage(_Strict):
+class PongMessage(_Message, tag="pong"):
     """Answer a ping with its number at once, so that the server knows how long messages take."""
 
-    type: Literal["pong"]
-    n: Seen
+    n: Annotated[int, msgspec.Meta(ge=0, le=_LAST_NUMBER)]
 
 
-PlayMessage = (
+Request = (
     MoveMessage
     | UndoMessage
     | ResignMessage
@@ -157,12 +122,59 @@ PlayMessage = (
     | RematchMessage
     | HintMessage
     | WhyMessage
-    | HelloMessage
-    | PongMessage
 )
-PLAY_MESSAGE: TypeAdapter[PlayMessage] = TypeAdapter(
-    Annotated[PlayMessage, Field(discriminator="type")]
-)
+"""What is asked of a table: it has an id, and is answered."""
+
+PlayMessage = Request | HelloMessage | PongMessage
+
+_DECODER: msgspec.json.Decoder[PlayMessage] = msgspec.json.Decoder(PlayMessage)
+_WHAT_IS_WRONG = re.compile(r"(?P<what>.*?)(?: - at `\$\.(?P<where>.*)`)?", re.DOTALL)
+
+
+def read_message(text: str | bytes) -> PlayMessage:
+    """The message in a text; Refusal, with one sentence, if it is none."""
+    try:
+        return _DECODER.decode(text)
+    except msgspec.DecodeError as error:
+        raise Refusal("malformed", _sentence(error)) from None
+    except RecursionError:
+        raise Refusal("malformed", "Not valid, the message: nested too deep.") from None
+
+
+def make_request(kind: str, fields: Mapping[str, object]) -> Request:
+    """A message from fields that were checked already."""
+    return msgspec.convert({"type": kind, **fields}, Request)  # type: ignore[no-any-return]
+
+
+def _sentence(error: msgspec.DecodeError) -> str:
+    found = _WHAT_IS_WRONG.fullmatch(str(error))
+    assert found is not None
+    what = found["what"]
+    if "matching regex" in what:
+        what = "expected 1 to 64 letters, digits and . _ ~ -"
+    if not what.startswith("JSON"):
+        what = what[:1].lower() + what[1:]
+    return f"Not valid, {found['where'] or 'the message'}: {what}."
+
+
+def id_in(text: str | bytes) -> str | None:
+    """The id in a message that is not valid, so that the sender knows which one was refused."""
+    try:
+        return _ONLY_ID.decode(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+class _OnlyId(msgspec.Struct):
+    id: Annotated[str, msgspec.Meta(pattern=_ID)]
+
+
+_ONLY_ID = msgspec.json.Decoder(_OnlyId)
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
 
 Name = Annotated[str, Field(max_length=200)]
 
@@ -245,26 +257,6 @@ class SitDown(_Strict):
     name: Name | None = None
 
 
-class NewReport(_Strict):
-    """What somebody says about a person or a game."""
-
-    game: Annotated[str, Field(pattern=r"^[a-z0-9]{1,32}$")] | None = None
-    person: Annotated[str, Field(pattern=r"^[a-z0-9]{1,32}$")] | None = None
-    reason: Literal["name", "cheating", "leaving", "other"]
-    text: Annotated[str, Field(max_length=LONGEST_TEXT)] = ""
-
-    @field_validator("text")
-    @classmethod
-    def _shown(cls, text: str) -> str:
-        return "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip()
-
-    @model_validator(mode="after")
-    def _about_somebody(self) -> "NewReport":
-        if self.game is None and self.person is None:
-            raise PydanticCustomError("about", "A report is about a game or a person")
-        return self
-
-
 class ReplayText(_Strict):
     """A record, a link or its part after `#`, or a position string."""
 
@@ -277,15 +269,3 @@ def first_problem(errors: Sequence[Mapping[str, Any]]) -> str:
     path = [str(part) for part in problem["loc"] if part not in ("body", "path")]
     what = str(problem["msg"]).rstrip(".")
     return f"Not valid, {'.'.join(path) or 'the message'}: {what[:1].lower()}{what[1:]}."
-
-
-def id_in(text: str) -> str | None:
-    """The id in a message that is not valid, so that the sender knows which one was refused."""
-    try:
-        return _OnlyId.model_validate_json(text).id
-    except ValidationError:
-        return None
-
-
-class _OnlyId(BaseModel):
-    id: MessageId

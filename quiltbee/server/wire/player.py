@@ -1,54 +1,22 @@
 """What one player has, and what the time board shows."""
 
 from bisect import bisect_right
-from functools import cache
-from typing import NamedTuple
 
 from quiltbee.notation import cell_letters
 from quiltbee.rules import (
     INCOME_MARKS,
     LAST_SPACE,
-    Board,
     Position,
     Seat,
     special_patches_crossed,
 )
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
-from quiltbee.server.store.values import SEATS
-from quiltbee.server.wire.version_1 import PlayerState, TimeBoard
-
-
-class Known(NamedTuple):
-    """An earlier position of the same game, and what was told of its players."""
-
-    table: Position
-    players: list[PlayerState]
-
-
-def describe_both(table: Position, known: Known | None = None) -> list[PlayerState]:
-    """Both players; one who has what they had in the position `known` is not described again."""
-    left = _special_left(table)
-    if (
-        known is None
-        or table.special_tile != known.table.special_tile
-        or left != _special_left(known.table)
-    ):
-        return [_describe(table, seat, left) for seat in SEATS]
-    return [
-        told if now is before else _describe(table, seat, left)
-        for seat, now, before, told in zip(
-            SEATS, table.players, known.table.players, known.players, strict=True
-        )
-    ]
+from quiltbee.server.wire.position_shapes import PlayerState, TimeBoard
 
 
 def describe_player(table: Position, seat: Seat) -> PlayerState:
     """What a player has, and how far away the next marks are."""
-    return _describe(table, seat, _special_left(table))
-
-
-def _describe(table: Position, seat: Seat, special_left: tuple[int, ...]) -> PlayerState:
-    owned = table.players[seat - 1]
+    owned = table.players[seat.index]
     quilt, buttons, time = owned.quilt, owned.buttons, owned.time
     empty = quilt.empty_spaces
     has_tile = table.special_tile is seat
@@ -72,7 +40,7 @@ def _describe(table: Position, seat: Seat, special_left: tuple[int, ...]) -> Pla
             for placed in quilt.patches
         ],
         "to_income": _distance(time, INCOME_MARKS),
-        "to_special_patch": _distance(time, special_left),
+        "to_special_patch": _distance(time, _special_left(table)),
     }
 
 
@@ -84,27 +52,16 @@ def _distance(time: int, marks: tuple[int, ...]) -> int | None:
 
 def describe_time_board(table: Position) -> TimeBoard:
     """The marks, and whose token lies on top."""
-    on_top = table.turn.other if table.is_over else table.turn
-    return _describe_marks(table.board, _ahead(table), on_top)
-
-
-@cache
-def _describe_marks(board: Board, ahead: int, on_top: Seat) -> TimeBoard:
     return {
         "last": LAST_SPACE,
         "income": list(INCOME_MARKS),
-        "special_patches": list(board.special_patches),
-        "special_patches_left": list(special_patches_crossed(board, ahead, LAST_SPACE)),
-        "on_top": on_top,
+        "special_patches": list(table.board.special_patches),
+        "special_patches_left": list(_special_left(table)),
+        "on_top": table.turn.other if table.is_over else table.turn,
     }
 
 
 def _special_left(table: Position) -> tuple[int, ...]:
     """The special patches still on the time board: beyond both tokens."""
-    return special_patches_crossed(table.board, _ahead(table), LAST_SPACE)
-
-
-def _ahead(table: Position) -> int:
-    """The space of the token that is ahead."""
-    first, second = table.players
-    return max(first.time, second.time)
+    ahead = max(player.time for player in table.players)
+    return special_patches_crossed(table.board, ahead, LAST_SPACE)

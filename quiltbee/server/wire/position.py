@@ -1,48 +1,82 @@
-"""What a browser is told of one position of a game, in a state and in a replay."""
+"""A position as it is told to programs that don't play by the rules themselves."""
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
-from quiltbee.games import Chance, Game, Result
-from quiltbee.server.wire import solo
-from quiltbee.server.wire.player import Known, describe_both, describe_time_board
-from quiltbee.server.wire.version_1 import (
-    AutomaState,
-    PlayerState,
+from quiltbee.games import Chance, Result, Variant, variant_of
+from quiltbee.notation import NotationError, form_of, format_move, parse_line
+from quiltbee.rules import Seat
+from quiltbee.server.errors import NoGameError
+from quiltbee.server.store import StoredGame
+from quiltbee.server.wire.options import describe_choices
+from quiltbee.server.wire.player import describe_player, describe_time_board
+from quiltbee.server.wire.position_shapes import (
+    GamePosition,
     PositionState,
     ResultState,
     StageName,
 )
+from quiltbee.server.wire.solo import describe_players, describe_state
 
-_PLAYERS: Mapping[str, Callable[[Any], list[PlayerState]]] = {"solo": solo.describe_players}
-"""Describes the players, for variants that are not two players with quilts."""
-
-_AUTOMA: Mapping[str, Callable[[Game[Any], int], AutomaState]] = {"solo": solo.describe_automa}
-"""Describes the Automa, for the variants that have it."""
+FIELDS = (8, 11)
+"""How many fields the position strings of a duel and of a solo game have."""
 
 
-def describe_position(game: Game[Any], at: int, known: Known | None = None) -> PositionState:
-    """What lies open after the first `at` moves; the result comes with the last of them.
+def read_position(text: str) -> Any:
+    """The position in a position string; NoGameError, with a sentence for a person."""
+    if form_of(text.strip()) != "position" or len(text.split()) not in FIELDS:
+        raise NoGameError("This text is not a position string.", code="no-game")
+    try:
+        return parse_line(" ".join(text.split()), "position").start
+    except NotationError as error:
+        said = sentence(error)
+        raise NoGameError(said, code="unreadable", detail=said) from error
 
-    What did not change since the position that is `known` is taken from there.
-    """
-    variant, position = game.variant, game.positions[at]
-    table = variant.table(position)
-    describe_players = _PLAYERS.get(variant.name)
-    result = game.result if at == len(game.moves) else None
-    describe_automa = _AUTOMA.get(variant.name)
+
+def sentence(error: NotationError) -> str:
+    """What is wrong and where, as a sentence."""
+    text = str(error).rstrip(".")
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def describe_position(position: Any) -> PositionState:
+    """A position in every detail, and what may be decided there."""
+    variant = variant_of(position)
+    table, scores = variant.table(position), variant.scores(position)
+    stage = _stage(variant, position)
+    end, is_solo = variant.outcome(position), variant.codec.hides_cards
     return {
         "position": variant.codec.format_position(variant.view(position, None)),
         "turn": table.turn,
-        "stage": _stage(game, at),
+        "stage": stage,
         "players": (
-            describe_players(position) if describe_players else describe_both(table, known)
+            describe_players(position)
+            if is_solo
+            else [describe_player(table, seat) for seat in Seat]
         ),
         "time_board": describe_time_board(table),
         "ring": table.ring,
-        "result": describe_result(result),
-        "automa": describe_automa and describe_automa(game, at),
+        "scores": scores,
+        "result": describe_result(Result(end.winner, end.scores, end.by) if end else None),
+        "automa": describe_state(position) if is_solo else None,
+        "legal": [format_move(move) for move in variant.legal_moves(position)],
+        **describe_choices(table, scores, stage),
     }
+
+
+def describe_game_position(stored: StoredGame) -> GamePosition:
+    """How a game stands; nothing is to be decided in one that was ended."""
+    game = stored.game
+    described = describe_position(game.seen_by(None))
+    if game.ended is not None:
+        described |= {
+            "stage": "over",
+            "result": describe_result(game.result),
+            "options": [],
+            "special_cells": [],
+            "special_cells_7x7": [],
+            "legal": [],
+        }
+    return {"number": stored.number, **described}
 
 
 def describe_result(result: Result | None) -> ResultState | None:
@@ -52,9 +86,10 @@ def describe_result(result: Result | None) -> ResultState | None:
     return {"winner": result.winner, "scores": result.scores, "reason": result.reason}
 
 
-def _stage(game: Game[Any], at: int) -> StageName:
-    if at == len(game.moves) and game.is_over:
+def _stage(variant: Variant[Any], position: Any) -> StageName:
+    decider = variant.decider(position)
+    if decider is None:
         return "over"
-    if game.variant.decider(game.positions[at]) is Chance.CARD:
+    if decider is Chance.CARD or variant.codec.is_shuffle_due(position):
         return "card"
-    return game.variant.table(game.positions[at]).stage.value
+    return variant.table(position).stage.value

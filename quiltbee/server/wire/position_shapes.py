@@ -151,3 +151,9 @@ class PositionState(Choices):
     result: ResultState | None
     automa: AutomaState | None
     legal: list[str]
+
+
+class GamePosition(PositionState):
+    """The position of a game after event `number`."""
+
+    number: int

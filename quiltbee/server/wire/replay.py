@@ -1,4 +1,4 @@
-"""Whole games, position by position: the one in a text that is pasted, and those of the tables."""
+"""Whole games to be replayed: the one in a text that is pasted, and those of the tables."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -16,11 +16,10 @@ from quiltbee.notation import (
 )
 from quiltbee.server.errors import NoGameError
 from quiltbee.server.store import StoredGame
-from quiltbee.server.wire.position import describe_position
-from quiltbee.server.wire.version_1 import Frame, Replay
-
-FIELDS = (8, 11)
-"""How many fields the position strings of a duel and of a solo game have."""
+from quiltbee.server.wire.game import describe_ending, format_start
+from quiltbee.server.wire.position import FIELDS, describe_result, sentence
+from quiltbee.server.wire.shapes import Replay
+from quiltbee.server.wire.solo import describe_whole_automa
 
 
 def read_text(text: str) -> Record[Any]:
@@ -51,33 +50,33 @@ def fault_in(record: Record[Any]) -> str | None:
     return " ".join(map(sentence, record.problems)) or None
 
 
-def sentence(error: NotationError) -> str:
-    """What is wrong and where, as a sentence."""
-    text = str(error).rstrip(".")
-    return f"{text[:1].upper()}{text[1:]}."
-
-
 def replay_text(text: str) -> Replay:
-    """Every position of the game in a text; NoGameError if there is none."""
+    """The game in a text; NoGameError if there is none."""
     record = read_text(text)
     game = begin(record.start, record.moves, record.shuffles)
-    return {
-        "tags": dict(record.tags),
-        "comment": fault_in(record),
-        "frames": _frames(game),
-        "link": game.link(),
-        "record": format_record(game.record(dict(record.tags))),
-    }
+    return _replay(game, game.record(dict(record.tags)), dict(record.tags), fault_in(record))
 
 
 def replay_game(stored: StoredGame) -> Replay:
-    """Every position of a game at a table."""
+    """The game at a table."""
+    record = record_of(stored)
+    return _replay(stored.game, record, dict(record.tags))
+
+
+def _replay(
+    game: Game[Any], record: Record[Any], tags: dict[str, str], comment: str | None = None
+) -> Replay:
+    has_cards = game.variant.codec.hides_cards
     return {
-        "tags": dict(record_of(stored).tags),
-        "comment": None,
-        "frames": _frames(stored.game),
-        "link": stored.game.link(),
-        "record": format_record(record_of(stored)),
+        "tags": tags,
+        "comment": comment,
+        "start": format_start(game),
+        "moves": list(map(format_move, game.moves)),
+        "automa": describe_whole_automa(game) if has_cards else None,
+        "ended": describe_ending(game),
+        "result": None if game.ended is None else describe_result(game.result),
+        "link": game.link(),
+        "record": format_record(record),
     }
 
 
@@ -96,17 +95,3 @@ def record_of(stored: StoredGame, tags: Mapping[str, str] | None = None) -> Reco
             **(tags or {}),
         }
     )
-
-
-def _frames(game: Game[Any]) -> list[Frame]:
-    frames: list[Frame] = [{"move": None, "player": None, **describe_position(game, 0)}]
-    table = game.variant.table
-    for index, move in enumerate(game.moves):
-        frames.append(
-            {
-                "move": format_move(move),
-                "player": table(game.positions[index]).turn,
-                **describe_position(game, index + 1),
-            }
-        )
-    return frames

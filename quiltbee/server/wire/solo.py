@@ -1,17 +1,15 @@
-"""What the state of a solo game has beyond that of a duel: the Automa, as far as it lies open.
+"""What a solo game has beyond a duel: the Automa, as far as it lies open.
 
 Everything here comes from `automa.view` of a position, but for the accounts of its turns, whose
 cards were turned over, and the end at other levels, which no card decides.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 from quiltbee.automa import (
     AUTOMA,
     LEVELS,
     PERSON,
-    AutomaTurn,
     Solo,
     automa_score,
     automa_turn,
@@ -21,7 +19,14 @@ from quiltbee.automa import (
 from quiltbee.games import Chance, Game
 from quiltbee.rules import PATCHES
 from quiltbee.server.wire.player import describe_player
-from quiltbee.server.wire.version_1 import AutomaState, AutomaTurnState, LevelState, PlayerState
+from quiltbee.server.wire.position_shapes import AutomaState, LevelState, PlayerState
+from quiltbee.server.wire.shapes import (
+    AutomaGame,
+    AutomaTurnState,
+    Cards,
+    ReplayAutoma,
+    SeenCards,
+)
 
 
 def describe_players(position: Solo) -> list[PlayerState]:
@@ -41,50 +46,88 @@ def describe_players(position: Solo) -> list[PlayerState]:
     return [describe_player(position.table, PERSON), automa]
 
 
-def describe_automa(game: Game[Any], at: int) -> AutomaState:
-    """What lies open of the Automa after the first `at` moves."""
-    seen = view(game.positions[at])
-    level = seen.level
+def describe_automa(game: Game[Any]) -> AutomaGame:
+    """The Automa's side of a game as it stands."""
     return {
-        "deck": seen.deck.value,
+        **describe_seen_cards(game),
+        "deck": game.position.deck.value,
+        "level": game.position.level.level,
+        "practice": game.practice,
+        "turns": [describe_turn(game, index) for index in _turns(game)],
+        "levels": describe_levels(game),
+    }
+
+
+def describe_whole_automa(game: Game[Any]) -> ReplayAutoma:
+    """The Automa's side of a game at each of its positions."""
+    turns = _turns(game)
+    return {
+        "deck": game.position.deck.value,
+        "level": game.position.level.level,
+        "practice": game.practice,
+        "turns": [describe_turn(game, index) for index in turns],
+        "cards": [describe_cards(game.positions[at]) for at in (0, *(at + 1 for at in turns))],
+        "levels": describe_levels(game),
+    }
+
+
+def _turns(game: Game[Any]) -> list[int]:
+    """The indices of the Automa's moves."""
+    return [at for at in range(len(game.moves)) if game.decider_of(at) is Chance.CARD]
+
+
+def describe_cards(position: Solo) -> Cards:
+    """What lies open of the cards."""
+    seen = view(position)
+    return {
+        "pile": len(seen.pile),
+        "aside": len(seen.aside),
+        "discards": list(seen.discards),
+        "budget": seen.public_budget,
+    }
+
+
+def describe_seen_cards(game: Game[Any]) -> SeenCards:
+    """What lies open of the cards, and what was seen of them since the start."""
+    start, later = game.start, game.shuffles
+    if not game.position.table.is_over:
+        start, later = game.variant.codec.seen_start(start, later, game.positions)
+    shuffles = [list(start.shuffle), *map(list, later)]
+    return {**describe_cards(game.position), "shuffles": shuffles}
+
+
+def describe_state(position: Solo) -> AutomaState:
+    """What a position says of the Automa."""
+    level = position.level
+    return {
+        "deck": position.deck.value,
         "level": level.level,
         "numeral": level.numeral,
         "name": level.name,
         "marker": level.marker,
-        "marker_on_board": seen.is_marker_on_board,
-        "budget": seen.public_budget,
-        "pile": len(seen.pile),
-        "aside": len(seen.aside),
-        "discards": list(seen.discards),
-        "practice": game.practice,
-        "with_buttons": "".join(letter for letter in seen.taken if PATCHES[letter].income),
-        "without_buttons": "".join(letter for letter in seen.taken if not PATCHES[letter].income),
-        "turns": list(_last_turns(game, at)),
-        "levels": _levels(game, at),
+        "marker_on_board": position.is_marker_on_board,
+        **describe_cards(position),
+        "with_buttons": "".join(letter for letter in position.taken if PATCHES[letter].income),
+        "without_buttons": "".join(
+            letter for letter in position.taken if not PATCHES[letter].income
+        ),
     }
 
 
-def _last_turns(game: Game[Any], at: int) -> Iterator[AutomaTurnState]:
-    """The Automa's turns since the person's last decision."""
-    first = at
-    while first and game.decider_of(first - 1) is Chance.CARD:
-        first -= 1
-    for index in range(first, at):
-        before: Solo = game.positions[index]
-        yield _turn(index + 1, before.table.choices, automa_turn(before))
-
-
-def _turn(number: int, choices: str, turn: AutomaTurn) -> AutomaTurnState:
+def describe_turn(game: Game[Any], index: int) -> AutomaTurnState:
+    """The Automa's turn that is the move of this index."""
+    before: Solo = game.positions[index]
+    turn = automa_turn(before)
     card = turn.card
     return {
-        "number": number,
+        "number": index + 1,
         "card": {
             "number": card.number,
             "budget": card.budget,
             "income": card.income,
             "filters": [by.value for by in card.filters],
         },
-        "choices": choices,
+        "choices": before.table.choices,
         "affordable": turn.affordable,
         "steps": [
             {"filter": step.filter.value, "left": step.left, "skipped": step.skipped}
@@ -101,10 +144,9 @@ def _turn(number: int, choices: str, turn: AutomaTurn) -> AutomaTurnState:
     }
 
 
-def _levels(game: Game[Any], at: int) -> list[LevelState]:
+def describe_levels(game: Game[Any]) -> list[LevelState]:
     """How the game would have ended at each level; nothing while it runs."""
-    positions = game.positions[: at + 1]
-    if not positions[-1].is_over:
+    if not game.position.is_over:
         return []
     return [
         {
@@ -114,5 +156,5 @@ def _levels(game: Game[Any], at: int) -> list[LevelState]:
             "scores": end.scores,
             "winner": end.winner,
         }
-        for number, end in outcomes_by_level(positions).items()
+        for number, end in outcomes_by_level(game.positions).items()
     ]

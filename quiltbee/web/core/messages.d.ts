@@ -79,6 +79,7 @@ export interface AutomaGame {
   aside: number;
   discards: number[];
   budget: number | null;
+  shuffles: number[][];
   deck: 'normal' | 'tactical';
   level: number;
   practice: boolean;
@@ -172,7 +173,7 @@ export interface CardEvent {
   kind: 'card';
   move: string;
   turn: AutomaTurnState;
-  cards: Cards;
+  cards: SeenCards;
   levels?: LevelState[];
 }
 
@@ -219,7 +220,7 @@ export interface ChallengeGone {
 
 /** What the player to move may decide. */
 export interface Choices {
-  options: quiltbee__server__wire__position_shapes__Option[];
+  options: Option[];
   special_cells: string[];
   special_cells_7x7: string[];
 }
@@ -248,6 +249,20 @@ export interface ClockState {
   left: [number, number];
   running: Player | null;
   since: number;
+}
+
+/** What a choice brings, wherever its patch is placed. */
+export interface ConsequenceState {
+  buttons: number;
+  time: number;
+  paid: number;
+  earned: number;
+  income_marks: number[];
+  income: number;
+  special_patch: boolean;
+  next: Player | null;
+  over: boolean;
+  scores: [number, number];
 }
 
 /** A new table; with `invitation`, the address by which a friend takes the other seat. */
@@ -367,7 +382,7 @@ export interface GameMessage {
   start: string;
   moves: string[];
   opening: number;
-  seats: quiltbee__server__wire__shapes__SeatState[];
+  seats: SeatState[];
   present: Player[];
   spectators: number;
   thinking: boolean;
@@ -378,6 +393,24 @@ export interface GameMessage {
   clock: ClockState | null;
   now: number | null;
   automa: AutomaGame | null;
+}
+
+/** The position of a game after event `number`. */
+export interface GamePosition {
+  options: Option[];
+  special_cells: string[];
+  special_cells_7x7: string[];
+  position: string;
+  turn: Player;
+  stage: 'action' | 'special_patch' | 'card' | 'over';
+  players: PlayerState[];
+  time_board: TimeBoard;
+  ring: string;
+  scores: [number, number];
+  result: ResultState | null;
+  automa: AutomaState | null;
+  legal: string[];
+  number: number;
 }
 
 /** Sent over a person's feed: in how many games they are waited for, and which one changed. */
@@ -413,7 +446,7 @@ export interface Health {
   messages: 2;
 }
 
-/** Ask for the current state, and the computer player to try again if it gave up. */
+/** Ask for the whole game, and the computer player to try again if it gave up. */
 export interface HelloMessage {
   type: 'hello';
   seen: number;
@@ -465,6 +498,11 @@ export interface InvitationState {
 export interface JoinTournament {
   code: string;
   name?: string | null;
+}
+
+/** The passphrase, or None where the browser proved just now whose it is. */
+export interface Leaving {
+  passphrase?: string | null;
 }
 
 /** How a finished solo game would have ended at a level. */
@@ -592,7 +630,7 @@ export interface Me {
   push: PushState;
 }
 
-/** A player made a move; `levels` comes with the end of a solo game. */
+/** A player made a move; `cards` and `levels` come with the end of a solo game. */
 export interface MoveEvent {
   type: 'event';
   number: number;
@@ -602,6 +640,7 @@ export interface MoveEvent {
   now?: number;
   kind: 'move';
   move: string;
+  cards?: SeenCards;
   levels?: LevelState[];
 }
 
@@ -717,27 +756,16 @@ export interface OldSubscription {
   endpoint: string;
 }
 
-export interface OneRating {
-  class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
-  rating: number;
-  deviation: number;
-  games: number;
-  provisional: boolean;
-  history: RatingPoint[];
-}
-
-/** A person's ratings. */
-export interface OnesRatings {
-  ratings: OneRating[];
-}
-
-/** The part of a state that depends on who is told it. */
-export interface Own {
-  options: quiltbee__server__wire__version_1__Option[];
-  special_cells: string[];
-  special_cells_7x7: string[];
-  can_undo: boolean;
-  seats: quiltbee__server__wire__version_1__SeatState[];
+/** The pass (`letter` null) or one of the patches that come next. */
+export interface Option {
+  letter: string | null;
+  move: string | null;
+  available: boolean;
+  reason: string | null;
+  missing: number;
+  placements: string[];
+  completes_7x7: string[];
+  consequence: ConsequenceState;
 }
 
 /** A bot as its owner sees it; `online` says whether it listens for challenges. */
@@ -752,6 +780,20 @@ export interface OwnBot {
 /** The bots of a person. */
 export interface OwnBots {
   bots: OwnBot[];
+}
+
+export interface OwnRating {
+  class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
+  history: RatingPoint[];
+}
+
+/** A person's ratings. */
+export interface OwnRatings {
+  ratings: OwnRating[];
 }
 
 /** Two people who meet, or a bye; `points` are theirs, in the order of the people. */
@@ -796,6 +838,22 @@ export interface PlacedPatch {
   column: number;
 }
 
+export type PlayMessage =
+  | MoveMessage
+  | UndoMessage
+  | ResignMessage
+  | TurnMessage
+  | AcceptMessage
+  | DeclineMessage
+  | AbortMessage
+  | ClaimMessage
+  | HandoverMessage
+  | RematchMessage
+  | HintMessage
+  | WhyMessage
+  | HelloMessage
+  | PongMessage;
+
 /** What one player has, and the distances to the next marks. */
 export interface PlayerState {
   buttons: number;
@@ -819,7 +877,7 @@ export interface PongMessage {
 
 /** A position, and what may be decided there; `legal` are all legal moves. */
 export interface PositionState {
-  options: quiltbee__server__wire__position_shapes__Option[];
+  options: Option[];
   special_cells: string[];
   special_cells_7x7: string[];
   position: string;
@@ -832,11 +890,6 @@ export interface PositionState {
   result: ResultState | null;
   automa: AutomaState | null;
   legal: string[];
-}
-
-/** The passphrase, or None where the browser proved just now whose it is. */
-export interface Proof {
-  passphrase?: string | null;
 }
 
 /** Whether the server sends notifications, and the key that a browser needs for them. */
@@ -954,6 +1007,20 @@ export interface Reported {
   id: string;
 }
 
+export type Request =
+  | MoveMessage
+  | UndoMessage
+  | ResignMessage
+  | TurnMessage
+  | AcceptMessage
+  | DeclineMessage
+  | AbortMessage
+  | ClaimMessage
+  | HandoverMessage
+  | RematchMessage
+  | HintMessage
+  | WhyMessage;
+
 /** Give the game up. */
 export interface ResignMessage {
   type: 'resign';
@@ -998,11 +1065,34 @@ export interface SeatEvent {
   rated: boolean;
 }
 
+/** A seat, and whether it belongs to whoever is told. */
+export interface SeatState {
+  name: string;
+  kind: 'person' | 'computer' | 'automa' | 'open';
+  bot: boolean;
+  rating: number | null;
+  yours: boolean;
+}
+
 /** A table at which the person now sits; `waiting` while the other seat is open. */
 export interface Seated {
   id: string;
   url: string;
   waiting: boolean;
+}
+
+/**
+ * The cards of a game under way.
+ *
+ * `shuffles` are those of the game's link, the one of the start first; 0 is a card that nobody has
+ * seen.
+ */
+export interface SeenCards {
+  pile: number;
+  aside: number;
+  discards: number[];
+  budget: number | null;
+  shuffles: number[][];
 }
 
 /** Who somebody is; `bring` takes the seats along that the browser had until now. */
@@ -1110,7 +1200,7 @@ export interface TakebackEvent {
   now?: number;
   kind: 'takeback';
   keep: number;
-  cards?: Cards;
+  cards?: SeenCards;
   practice?: boolean;
 }
 
@@ -1230,80 +1320,4 @@ export interface WhyMessage {
 /** A login for a new account, None to add a passkey to one's own. */
 export interface WishForPasskey {
   login?: string | null;
-}
-
-/** What a choice brings, wherever its patch is placed. */
-export interface quiltbee__server__wire__position_shapes__ConsequenceState {
-  buttons: number;
-  time: number;
-  paid: number;
-  earned: number;
-  income_marks: number[];
-  income: number;
-  special_patch: boolean;
-  next: Player | null;
-  over: boolean;
-  scores: [number, number];
-}
-
-/** The pass (`letter` null) or one of the patches that come next. */
-export interface quiltbee__server__wire__position_shapes__Option {
-  letter: string | null;
-  move: string | null;
-  available: boolean;
-  reason: string | null;
-  missing: number;
-  placements: string[];
-  completes_7x7: string[];
-  consequence: quiltbee__server__wire__position_shapes__ConsequenceState;
-}
-
-/** A seat, and whether it belongs to whoever is told. */
-export interface quiltbee__server__wire__shapes__SeatState {
-  name: string;
-  kind: 'person' | 'computer' | 'automa' | 'open';
-  bot: boolean;
-  rating: number | null;
-  yours: boolean;
-}
-
-/** What a choice brings, wherever its patch is placed. */
-export interface quiltbee__server__wire__version_1__ConsequenceState {
-  buttons: number;
-  time: number;
-  paid: number;
-  earned: number;
-  income_marks: number[];
-  income: number;
-  special_patch: boolean;
-  next: number | null;
-  over: boolean;
-  scores: [number, number];
-}
-
-/** The pass (`letter` null) or one of the patches that come next. */
-export interface quiltbee__server__wire__version_1__Option {
-  letter: string | null;
-  move: string | null;
-  available: boolean;
-  reason: string | null;
-  missing: number;
-  placements: string[];
-  completes_7x7: string[];
-  consequence: quiltbee__server__wire__version_1__ConsequenceState;
-}
-
-/**
- * Who sits there, and whether it is the browser that is told.
- *
- * `away` says of a person at another place that they are not connected. `bot` marks a person that
- * is a program. `rating` is the one at which the person sat down.
- */
-export interface quiltbee__server__wire__version_1__SeatState {
-  name: string;
-  kind: 'person' | 'computer' | 'automa' | 'open';
-  yours: boolean;
-  away: boolean;
-  bot: boolean;
-  rating: number | null;
 }

@@ -7,7 +7,7 @@ from quiltbee.automa import CARDS, LEVELS, Deck
 from quiltbee.notation import parse_solo
 from tests.server.against_automa import Player
 from tests.server.store.support import RING
-from tests.server.support import Json, Live, a_seat, create, receive, send, the_error
+from tests.server.support import Json, Live, a_seat, create, receive, send, state_of, the_error
 
 
 def automa_tokens(state: Json) -> list[str]:
@@ -20,7 +20,7 @@ def game(browser: httpx.Client) -> str:
 
 
 def test_a_new_solo_table(server: Live, browser: httpx.Client, game: str) -> None:
-    state = browser.get(f"/api/games/{game}").json()
+    state = state_of(browser, game)
     assert (state["opponent"], state["mode"], state["stage"]) == ("automa", "solo", "action")
     assert (state["ring0"], state["seed"], state["turn"]) == (RING, "quilt", 1)
     assert state["seats"] == [
@@ -53,7 +53,7 @@ def test_a_new_solo_table(server: Live, browser: httpx.Client, game: str) -> Non
         "buttons_on_patches": 0,
     }
     with server.client() as other:
-        seen = other.get(f"/api/games/{game}").json()
+        seen = state_of(other, game)
     assert [seat["yours"] for seat in seen["seats"]] == [False, False]
 
 
@@ -197,7 +197,7 @@ def test_a_card_is_turned_over_once(server: Live, browser: httpx.Client, game: s
         send(two, type="turn", id="b", seen=number)
         told = [receive(two), receive(two)]
         assert {message["type"] for message in told} == {"state", "error"}
-    state = browser.get(f"/api/games/{game}").json()
+    state = state_of(browser, game)
     assert state["number"] == number + 1
 
 

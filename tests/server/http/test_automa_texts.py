@@ -10,8 +10,9 @@ from quiltbee.automa import Deck, Solo, new_solo
 from quiltbee.notation import SOLO, Record, format_link, format_solo, parse_record, parse_solo
 from quiltbee.server.settings import Limits
 from tests.server.against_automa import Player
+from tests.server.following import frames_of
 from tests.server.store.support import RING
-from tests.server.support import Json, Live, create, live
+from tests.server.support import Json, Live, create, live, state_of
 
 OPEN = format_solo(new_solo(RING, Deck.TACTICAL.cards, deck=Deck.TACTICAL, level=4))
 """A position that tells of every card where it lies."""
@@ -38,30 +39,30 @@ def test_the_stored_record_replays_to_the_score_on_the_page(
     server: Live, browser: httpx.Client, deck: str
 ) -> None:
     game = a_game(server, browser, "over", deck)
-    state = browser.get(f"/api/games/{game}").json()
+    state = state_of(browser, game)
     record = the_record(browser, game)
     assert record.tags["Termination"] == "normal"
     assert record.result == ("1-0" if state["result"]["winner"] == 1 else "0-1")
     replay = browser.get(f"/api/games/{game}/replay").json()
-    assert replay["frames"][-1]["position"] == state["position"]
-    assert replay["frames"][-1]["result"] == state["result"]
-    assert replay["frames"][-1]["automa"] == state["automa"]
-    assert [frame["move"] for frame in replay["frames"][1:]] == [
+    assert frames_of(replay)[-1]["position"] == state["position"]
+    assert frames_of(replay)[-1]["result"] == state["result"]
+    assert frames_of(replay)[-1]["automa"] == state["automa"]
+    assert [frame["move"] for frame in frames_of(replay)[1:]] == [
         move["move"] for move in state["moves"]
     ]
-    assert [frame["player"] for frame in replay["frames"][1:]] == [
+    assert [frame["player"] for frame in frames_of(replay)[1:]] == [
         move["player"] for move in state["moves"]
     ]
     text = browser.get(f"/api/games/{game}/record.pgr").text
-    for told in (text, state["link"]):
+    for told in (text, replay["link"]):
         again = browser.post("/api/replay", json={"text": told}).json()
-        assert again["link"] == state["link"]
+        assert again["link"] == replay["link"]
         assert frames_without_practice(again) == frames_without_practice(replay)
 
 
 def frames_without_practice(replay: Json) -> list[Json]:
     return [
-        {**frame, "automa": {**frame["automa"], "practice": None}} for frame in replay["frames"]
+        {**frame, "automa": {**frame["automa"], "practice": None}} for frame in frames_of(replay)
     ]
 
 
@@ -97,7 +98,7 @@ def test_playing_on_from_a_game_that_runs(server: Live, browser: httpx.Client, k
         state = player.state
     texts = {
         "record": browser.get(f"/api/games/{first}/record.pgr").text,
-        "link": state["link"],
+        "link": browser.get(f"/api/games/{first}/replay").json()["link"],
         "position": state["position"],
     }
     game = create(browser, opponent="automa", deck="normal", level=1, **{"from": texts[kind]})
@@ -122,10 +123,10 @@ def test_cards_that_a_text_tells_of_are_dealt_anew(browser: httpx.Client) -> Non
     shown = set()
     for _ in range(12):
         game = create(browser, opponent="automa", **{"from": OPEN})
-        state = browser.get(f"/api/games/{game}").json()
+        state = state_of(browser, game)
         assert state["automa"]["budget"] == parse_solo(OPEN).public_budget
         shown.add(state["position"])
-    assert shown == {browser.get(f"/api/games/{game}").json()["position"]}
+    assert shown == {state_of(browser, game)["position"]}
     assert "?.?/-" in shown.pop()
 
 
@@ -179,7 +180,7 @@ def test_what_cannot_be_played_on(
 
 def test_a_solo_game_that_is_over_is_not_played_on(server: Live, browser: httpx.Client) -> None:
     game = a_game(server, browser, "over")
-    link = browser.get(f"/api/games/{game}").json()["link"]
+    link = browser.get(f"/api/games/{game}/replay").json()["link"]
     refused = browser.post("/api/games", json={"opponent": "automa", "from": link})
     assert refused.status_code == 400
     assert refused.json()["error"] == "That game is over; there is nothing left to play."
@@ -187,7 +188,7 @@ def test_a_solo_game_that_is_over_is_not_played_on(server: Live, browser: httpx.
 
 def test_a_replay_hides_what_is_still_to_come_of_a_game_that_runs(browser: httpx.Client) -> None:
     replay = browser.post("/api/replay", json={"text": OPEN}).json()
-    assert replay["frames"][0]["position"].endswith("?3.?.?.?.?.?.?.?.?.? ?.?/-")
+    assert frames_of(replay)[0]["position"].endswith("?3.?.?.?.?.?.?.?.?.? ?.?/-")
     assert "13" not in replay["link"]
     start = new_solo(RING, Deck.NORMAL.cards)
     link = format_link(start)

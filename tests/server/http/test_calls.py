@@ -8,13 +8,24 @@ import httpx
 import pytest
 
 import quiltbee
-from quiltbee.notation import format_link, parse_record
+from quiltbee.notation import format_link, format_move, parse_position, parse_record
 from quiltbee.rules import legal_moves, new_game, play
 from quiltbee.server.settings import Limits
 from quiltbee.server.tables.thinkers import Chooser
+from tests.server.following import frames_of
 from tests.server.process import PATIENCE
 from tests.server.store.support import RING, pragma
-from tests.server.support import Json, Live, a_seat, create, live, receive, send, state_after
+from tests.server.support import (
+    Json,
+    Live,
+    a_seat,
+    create,
+    live,
+    receive,
+    send,
+    state_after,
+    state_of,
+)
 
 START = f"9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 {RING} 1 - o"
 
@@ -31,7 +42,11 @@ def the_error(response: httpx.Response, status: int) -> str:
 
 
 def test_health(browser: httpx.Client) -> None:
-    assert browser.get("/api/health").json() == {"status": "ok", "version": quiltbee.__version__}
+    assert browser.get("/api/health").json() == {
+        "status": "ok",
+        "version": quiltbee.__version__,
+        "messages": 2,
+    }
 
 
 def test_patches(browser: httpx.Client) -> None:
@@ -56,7 +71,7 @@ def test_creating_a_table_against_the_computer(server: Live, browser: httpx.Clie
     created = response.json()
     assert created["url"] == f"/game/{created['id']}"
     assert re.fullmatch("[a-z0-9]{16}", created["id"])
-    state = browser.get(f"/api/games/{created['id']}").json()
+    state = state_of(browser, created["id"])
     assert state["ring0"] == RING
     assert state["seed"] == "quilt"
     assert state["board"] == "original"
@@ -66,7 +81,7 @@ def test_creating_a_table_against_the_computer(server: Live, browser: httpx.Clie
         a_seat("Greedy", "computer", yours=False),
     ]
     with server.client() as other:
-        seen = other.get(f"/api/games/{created['id']}").json()
+        seen = state_of(other, created["id"])
     assert [seat["yours"] for seat in seen["seats"]] == [False, False]
 
 
@@ -75,7 +90,7 @@ def test_the_computer_plays_at_a_level(
     server: Live, browser: httpx.Client, wish: Json, level: int
 ) -> None:
     game = create(browser, opponent="computer", **wish)
-    state = browser.get(f"/api/games/{game}").json()
+    state = state_of(browser, game)
     assert (state["opponent"], state["level"], state["mode"]) == ("computer", level, "computer")
     assert state["seats"][1]["name"] == f"Quiltbee level {level}"
     record = browser.get(f"/api/games/{game}/record.pgr").text
@@ -90,16 +105,16 @@ def test_the_computer_plays_at_a_level(
 def test_only_the_computer_has_a_level(browser: httpx.Client) -> None:
     for opponent in ("greedy", "random", "person", "automa"):
         game = create(browser, opponent=opponent, level=4)
-        assert browser.get(f"/api/games/{game}").json()["level"] is None
+        assert state_of(browser, game)["level"] is None
 
 
 def test_the_computer_opens_where_it_is_first(browser: httpx.Client) -> None:
     game = create(browser, opponent="random", first="opponent", names=["Ann"])
     deadline = time.monotonic() + PATIENCE
-    while browser.get(f"/api/games/{game}").json()["turn"] == 1:
+    while state_of(browser, game)["turn"] == 1:
         assert time.monotonic() < deadline
         time.sleep(0.01)
-    state = browser.get(f"/api/games/{game}").json()
+    state = state_of(browser, game)
     assert [seat["name"] for seat in state["seats"]] == ["Random", "Ann"]
     assert state["moves"][0]["player"] == 1
     assert not state["can_undo"]
@@ -120,24 +135,20 @@ def test_names_are_cleaned_and_sit_where_they_should(
     browser: httpx.Client, first: str, names: list[str] | None, seats: list[str]
 ) -> None:
     game = create(browser, first=first, names=names)
-    state = browser.get(f"/api/games/{game}").json()
+    state = state_of(browser, game)
     assert [seat["name"] for seat in state["seats"]] == seats
 
 
 def test_who_is_first_can_be_left_to_chance(browser: httpx.Client) -> None:
     firsts = {
-        browser.get(f"/api/games/{create(browser, first='random', names=['A', 'B'])}").json()[
-            "seats"
-        ][0]["name"]
+        state_of(browser, create(browser, first="random", names=["A", "B"]))["seats"][0]["name"]
         for _ in range(40)
     }
     assert firsts == {"A", "B"}
 
 
 def test_without_a_seed_one_is_drawn_and_shown(browser: httpx.Client) -> None:
-    states = [
-        browser.get(f"/api/games/{create(browser, seed=seed)}").json() for seed in (None, "", " ")
-    ]
+    states = [state_of(browser, create(browser, seed=seed)) for seed in (None, "", " ")]
     seeds = {state["seed"] for state in states}
     assert len(seeds) == 3
     assert all(re.fullmatch("[a-z]{8}", seed) for seed in seeds)
@@ -157,7 +168,7 @@ def test_playing_on_from_a_text(
     browser: httpx.Client, text: str, moves: list[str], board: str
 ) -> None:
     game = create(browser, **{"from": text})
-    state = browser.get(f"/api/games/{game}").json()
+    state = state_of(browser, game)
     assert [move["move"] for move in state["moves"]] == moves
     assert state["board"] == board
     assert state["ring0"] == RING
@@ -169,7 +180,7 @@ def test_playing_on_from_a_text(
 def test_playing_on_against_the_computer_lets_it_move(browser: httpx.Client) -> None:
     game = create(browser, opponent="greedy", **{"from": f"#{RING},."})
     deadline = time.monotonic() + PATIENCE
-    while len(browser.get(f"/api/games/{game}").json()["moves"]) < 2:
+    while len(state_of(browser, game)["moves"]) < 2:
         assert time.monotonic() < deadline
         time.sleep(0.01)
 
@@ -201,7 +212,7 @@ def test_a_game_that_is_over_is_not_played_on(browser: httpx.Client) -> None:
     assert the_error(refused, 400) == "That game is over; there is nothing left to play."
     replay = browser.post("/api/replay", json={"text": link}).json()
     assert replay["link"] == link
-    assert replay["frames"][-1]["result"] == {
+    assert frames_of(replay)[-1]["result"] == {
         "winner": 2,
         "scores": [-104, -94],
         "reason": "score",
@@ -261,7 +272,35 @@ def test_a_body_that_is_too_long(browser: httpx.Client) -> None:
     assert the_error(browser.post("/api/replay", content=chunks), 413) == sentence
 
 
-@pytest.mark.parametrize("call", ["", "/record.pgr", "/replay"])
+def test_a_position_is_described_for_programs(browser: httpx.Client) -> None:
+    position = browser.get("/api/position", params={"pps": START}).json()
+    assert position["position"] == START
+    assert position["legal"] == list(map(format_move, legal_moves(parse_position(START))))
+    assert position["scores"] == [-157, -157]
+    assert position["options"][0]["consequence"]["buttons"] == 6
+    game = create(browser, board="original")
+    assert browser.get(f"/api/games/{game}/position").json() == {"number": 0, **position}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "This text is not a position string."),
+        ("my diary", "This text is not a position string."),
+        (START.replace("5.0 5.0", "5.0 5.9"), "Purse2: "),
+    ],
+)
+def test_what_is_no_position(browser: httpx.Client, text: str, sentence: str) -> None:
+    refused = browser.get("/api/position", params={"pps": text})
+    assert the_error(refused, 400).startswith(sentence)
+
+
+def test_a_position_that_is_too_long_or_missing(browser: httpx.Client) -> None:
+    the_error(browser.get("/api/position", params={"pps": "9" * 1001}), 422)
+    the_error(browser.get("/api/position"), 422)
+
+
+@pytest.mark.parametrize("call", ["", "/record.pgr", "/replay", "/position"])
 def test_an_unknown_game(browser: httpx.Client, call: str) -> None:
     for game in ("nosuchgame", "k3v9"):
         response = browser.get(f"/api/games/{game}{call}")
@@ -299,7 +338,7 @@ def test_the_record_of_a_resigned_game(server: Live, browser: httpx.Client) -> N
     assert record.result == "0-1"
     assert record.tags["Termination"] == "resignation"
     replay = browser.get(f"/api/games/{game}/replay").json()
-    assert replay["frames"][-1]["result"]["reason"] == "resignation"
+    assert frames_of(replay)[-1]["result"]["reason"] == "resignation"
     assert replay["tags"]["Termination"] == "resignation"
 
 
@@ -308,7 +347,7 @@ def test_a_replay_keeps_what_came_before_a_fault(browser: httpx.Client) -> None:
     replay = browser.post("/api/replay", json={"text": text}).json()
     assert replay["tags"]["Player1"] == "Ann"
     assert "there is no special patch to place" in replay["comment"]
-    assert [frame["move"] for frame in replay["frames"]] == [None, "pass"]
+    assert [frame["move"] for frame in frames_of(replay)] == [None, "pass"]
     assert replay["link"] == f"#{RING},."
 
 

@@ -8,13 +8,13 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
-from quiltbee.server.http.app import COMPRESSION
+from quiltbee.server.app import COMPRESSION
 from tests.server.process import PATIENCE
 from tests.server.support import create
 
 
-def test_a_state_is_compressed(browser: httpx.Client) -> None:
-    path = f"/api/games/{create(browser)}"
+def test_an_answer_that_is_long_is_compressed(browser: httpx.Client) -> None:
+    path = f"/api/games/{create(browser)}/position"
     plain = browser.get(path, headers={"Accept-Encoding": "identity"})
     zipped = browser.get(path, headers={"Accept-Encoding": "gzip"})
     assert "content-encoding" not in plain.headers

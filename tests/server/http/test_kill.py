@@ -22,10 +22,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from quiltbee.notation import parse_record
 from quiltbee.server.store.opening import open_store
 from tests.profiles import scaled
+from tests.server.following import Follower, Json
 from tests.server.forked import ForkedServer
 from tests.server.postgres import Cluster
 from tests.server.process import serving
-from tests.server.support import Follower, Json, a_move, create
+from tests.server.support import a_move, create
 
 KILLS = scaled(5)
 GAMES = 8
@@ -53,7 +54,7 @@ class Player:
         """Play at a process until it is struck, again and again where the store is unavailable."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         url = site.servers[number].url.replace("http", "ws", 1)
-        address = f"{url}api/games/{self.game}/play"
+        address = f"{url}api/games/{self.game}/play?version=2"
         while number not in site.struck:
             with contextlib.suppress(ConnectionClosed, OSError, InvalidHandshake, EOFError):
                 async with connect(

@@ -110,36 +110,40 @@ def test_what_is_illegal(server: Live, browser: httpx.Client) -> None:
 @pytest.mark.parametrize(
     ("text", "message_id", "sentence"),
     [
-        ("", None, "Not valid, the message: invalid JSON"),
-        ("{", None, "Not valid, the message: invalid JSON"),
-        ("[]", None, "Not valid, the message: input should be an object."),
-        ('{"type": "chat", "id": "a"}', "a", "Not valid, the message: input tag 'chat' found"),
-        ('{"id": "a"}', "a", "Not valid, the message: unable to extract tag"),
-        ('{"type": "move", "id": "a", "seen": 0}', "a", "Not valid, move.move: field required."),
+        ("", None, "Not valid, the message: input data was truncated."),
+        ("{", None, "Not valid, the message: input data was truncated."),
+        ("[]", None, "Not valid, the message: expected `object`, got `array`."),
+        ('{"type": "chat", "id": "a"}', "a", "Not valid, type: invalid value 'chat'."),
+        ('{"id": "a"}', "a", "Not valid, the message: object missing required field `type`."),
+        (
+            '{"type": "move", "id": "a", "seen": 0}',
+            "a",
+            "Not valid, the message: object missing required field `move`.",
+        ),
         (
             '{"type": "move", "id": "a", "seen": "0", "move": "pass"}',
             "a",
-            "Not valid, move.seen: input should be a valid integer.",
+            "Not valid, seen: expected `int`, got `str`.",
         ),
         (
             '{"type": "move", "id": "a", "seen": -1, "move": "pass"}',
             "a",
-            "Not valid, move.seen: input should be greater than or equal to 0.",
+            "Not valid, seen: expected `int` >= 0.",
         ),
         (
             '{"type": "move", "id": "a b", "seen": 0, "move": "pass"}',
             None,
-            "Not valid, move.id: string should match pattern",
+            "Not valid, id: expected 1 to 64 letters, digits and . _ ~ -.",
         ),
         (
             '{"type": "move", "id": "a", "seen": 0, "move": "pass", "as": 2}',
             "a",
-            "Not valid, move.as: extra inputs are not permitted.",
+            "Not valid, the message: object contains unknown field `as`.",
         ),
         (
             '{"type": "move", "id": "a", "seen": 0, "move": "passpasspass"}',
             "a",
-            "Not valid, move.move: string should have at most 8 characters.",
+            "Not valid, move: expected `str` of length <= 8.",
         ),
         (
             '{"type": "move", "id": "a", "seen": 0, "move": "X9a7"}',
@@ -151,8 +155,15 @@ def test_what_is_illegal(server: Live, browser: httpx.Client) -> None:
             "a",
             "Move 'G0i9': patch G would not lie wholly on the board there.",
         ),
-        ('{"type": "hello", "seen": 99999999999}', None, "Not valid, hello.seen: input should be"),
+        (
+            '{"type": "hello", "seen": 99999999999}',
+            None,
+            "Not valid, seen: expected `int` <= 2147483647.",
+        ),
         ('{"type": "undo", "id": "\\ud800", "seen": 0}', None, "Not valid, "),
+        ('{"type": "undo", "id": "a\\n", "seen": 0}', None, "Not valid, id: expected 1 to 64"),
+        ('{"type": "hello", "seen": 1.0}', None, "Not valid, seen: expected `int`, got `float`."),
+        ('{"x": ' + "[" * 4000, None, "Not valid, the message: nested too deep."),
     ],
 )
 def test_what_is_malformed_changes_nothing(
@@ -336,6 +347,20 @@ def _cheat() -> Any:
     from quiltbee.rules import place_special_patch
 
     return place_special_patch(0, 0)
+
+
+@pytest.mark.parametrize("query", ["", "?version=1", "?version=two", "?version=3&version=x"])
+def test_another_version_of_the_messages_is_refused(
+    server: Live, browser: httpx.Client, query: str
+) -> None:
+    game = create(browser)
+    with pytest.raises(InvalidStatus) as refusal, server.play(browser, game, query=query):
+        pass
+    assert refusal.value.response.status_code == 426
+    assert json.loads(refusal.value.response.body or b"") == {
+        "error": "This page and the server speak different versions; reload the page.",
+        "version": 2,
+    }
 
 
 def test_an_unknown_table(server: Live, browser: httpx.Client) -> None:

@@ -12,15 +12,16 @@ from quiltbee.games import Event, Moved, TakenBack
 from quiltbee.rules import PASS, new_game, ring_from_seed
 from quiltbee.server.store import (
     AUTOMA,
+    GameStore,
     SeatHolder,
     Session,
-    Store,
     StoredEvent,
     StoredGame,
     TableSetup,
 )
 from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.store import Store
 
 RING = ring_from_seed("quilt")
 ANN = "ann"
@@ -72,7 +73,7 @@ def back_and_forth(number: int) -> StoredEvent:
 async def append_all(store: Store, stored: StoredGame, events: Iterable[StoredEvent]) -> StoredGame:
     """Store events one after the other, and give the game after them."""
     for event in events:
-        stored = await store.games.append(stored, event)
+        stored = await append(store.games, stored, event)
     return stored
 
 
@@ -114,3 +115,14 @@ def pragma(store: SqliteStore, what: str) -> object:
         return (cursor.fetchone() or (None,))[0]
     finally:
         connection.close()
+
+
+async def append(
+    games: GameStore, stored: StoredGame, event: StoredEvent, opened: TableSetup | None = None
+) -> StoredGame:
+    """Store the next event of a game, and give the game after it once that is on the disk."""
+    ended: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    later = games.append(stored, event, ended.set_result, opened)
+    if (error := await ended) is not None:
+        raise error
+    return later

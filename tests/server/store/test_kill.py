@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from quiltbee.server.store import Store, StoredGame
+from quiltbee.server.store import StoredGame
 from quiltbee.server.store.opening import open_store
-from tests.server.store.support import ANNS_SESSION, back_and_forth, two_at_one_screen
+from quiltbee.server.store.store import Store
+from tests.server.store.support import ANNS_SESSION, append, back_and_forth, two_at_one_screen
 
 KILLS = 3
 GAMES = 8
@@ -24,7 +25,7 @@ async def play(store: Store, game: str) -> None:
     stored = await store.games.load(game)
     while True:
         event = back_and_forth(stored.number + 1)
-        stored = await store.games.append(stored, event)
+        stored = await append(store.games, stored, event)
         print(game, event.number, flush=True)
 
 

@@ -14,17 +14,25 @@ from sqlalchemy import event
 from quiltbee.games import TakenBack
 from quiltbee.server.errors import StaleError
 from quiltbee.server.store import GameNews, LobbyNews, Missed, News, PresenceNews, StoredGame
-from quiltbee.server.store.news import Heard
+from quiltbee.server.store.news import Heard, SignedOutNews
 from quiltbee.server.store.notices import LONGEST, heard_in, notices_of
 from quiltbee.server.store.postgres import PostgresStore
+from quiltbee.server.store.rows import EventRow, event_of
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.postgres import sql
-from tests.server.store.support import ANN, a_pass, an_event, fill
+from tests.server.store.support import ANN, a_pass, an_event, append, fill
 
 TEXTS = st.text(max_size=20)
 NEWS: st.SearchStrategy[News] = st.one_of(
-    st.builds(GameNews, TEXTS, st.integers(1), st.lists(TEXTS, max_size=2).map(tuple)),
+    st.builds(
+        GameNews,
+        TEXTS,
+        st.integers(1),
+        st.lists(TEXTS, max_size=2).map(tuple),
+        st.none() | st.tuples(TEXTS, st.integers(), st.none(), st.text(max_size=300)),
+    ),
     st.builds(PresenceNews, TEXTS, TEXTS, st.sampled_from([(), (1,), (1, 2)]), st.integers(0)),
+    st.builds(SignedOutNews, TEXTS),
     st.just(LobbyNews()),
 )
 
@@ -87,10 +95,29 @@ def test_the_other_process_hears_of_events_and_of_what_is_not_stored(two: Two) -
         near, far = Listener(one), Listener(other)
         await near.hears(Missed())
         await far.hears(Missed())
-        later = await one.games.append(stored, a_pass(4))
-        await far.hears(GameNews("game", 4, (ANN,)))
-        await one.games.append(later, an_event(5, TakenBack(keep=0)))
-        await far.hears(GameNews("game", 5, (ANN,)))
+        later = await append(one.games, stored, a_pass(4))
+        row = ("game", 4, "m4", 4, ANN, 0, 0, "move", "pass", None, None, None, 1, 0, None)
+        await far.hears(GameNews("game", 4, (ANN,), row))
+        assert event_of(EventRow(*row)) == a_pass(4)
+        await append(one.games, later, an_event(5, TakenBack(keep=0)))
+        row_of_takeback = (
+            "game",
+            5,
+            "m5",
+            5,
+            ANN,
+            0,
+            0,
+            "takeback",
+            None,
+            0,
+            None,
+            None,
+            1,
+            0,
+            None,
+        )
+        await far.hears(GameNews("game", 5, (ANN,), row_of_takeback))
         presence = PresenceNews("game", one.database.server, (1,), 7)
         await one.database.tell(presence)
         await far.hears(presence)
@@ -107,15 +134,21 @@ def test_what_was_not_committed_is_not_told(two: Two) -> None:
     async def talk() -> None:
         far = Listener(other)
         await far.hears(Missed())
-        moves = (one.games.append(stored, a_pass(4, name)) for name in "ab")
+        moves = (append(one.games, stored, a_pass(4, name)) for name in "ab")
         outcomes = await asyncio.gather(*moves, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [StoredGame, StaleError]
         with pytest.raises(ZeroDivisionError):
             await one.database.write(lambda _: print(1 // 0), LobbyNews())
-        await one.games.append(await one.games.load("game"), a_pass(5))
-        await far.hears(GameNews("game", 4, (ANN,)), GameNews("game", 5, (ANN,)))
+        await append(one.games, await one.games.load("game"), a_pass(5))
+        await far.hears(_passed(4, "a", 1), _passed(5, "m5", 2))
 
     asyncio.run(talk())
+
+
+def _passed(number: int, message: str, turn: int) -> GameNews:
+    """The news of a pass of Ann's."""
+    row = ("game", number, message, number, ANN, 0, 0, "move", "pass", None, None, None)
+    return GameNews("game", number, (ANN,), (*row, turn, 0, None))
 
 
 def test_who_was_cut_off_hears_that_news_was_missed(

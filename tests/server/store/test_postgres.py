@@ -5,28 +5,18 @@ import logging
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
-from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import DBAPIError
 
 from quiltbee.games import Resigned
 from quiltbee.rules import Seat
 from quiltbee.server.errors import StaleError, StartError, StoreError
-from quiltbee.server.store import StoredGame, schema
-from quiltbee.server.store.postgres import PostgresStore, name_of, open_writer, parse_address
-from quiltbee.server.store.schema import metadata, outages, servers
-from quiltbee.server.store.upgrade import upgrade
+from quiltbee.server.store import StoredGame
+from quiltbee.server.store.postgres import PostgresStore, name_of, parse_address
 from tests.server.postgres import Cluster, sql
-from tests.server.store.support import (
-    a_pass,
-    an_event,
-    append_all,
-    fill,
-    two_at_one_screen,
-)
+from tests.server.store.support import a_pass, an_event, append, append_all, fill, two_at_one_screen
 
 
 @pytest.fixture
@@ -80,7 +70,7 @@ def test_a_reader_cannot_write_and_sees_one_snapshot(store: PostgresStore) -> No
     with store.database._reading.connect() as reader:
         count = text("SELECT count(*) FROM events")
         assert reader.execute(count).scalar_one() == 3
-        asyncio.run(store.games.append(asyncio.run(store.games.load("game")), a_pass(4)))
+        asyncio.run(append(store.games, asyncio.run(store.games.load("game")), a_pass(4)))
         assert reader.execute(count).scalar_one() == 3
         with pytest.raises(DBAPIError, match="in a read-only transaction"):
             reader.execute(text("DELETE FROM events"))
@@ -97,8 +87,8 @@ def test_the_insert_of_events_is_prepared(store: PostgresStore) -> None:
 def test_what_postgresql_cannot_hold_is_refused(store: PostgresStore) -> None:
     begun = fill(store)
     with pytest.raises(StoreError, match="can't be written just now"):
-        asyncio.run(store.games.append(begun, a_pass(4, "\0")))
-    assert asyncio.run(store.games.append(begun, a_pass(4, "\\u0000"))).number == 4
+        asyncio.run(append(store.games, begun, a_pass(4, "\0")))
+    assert asyncio.run(append(store.games, begun, a_pass(4, "\\u0000"))).number == 4
 
 
 # Several processes
@@ -121,8 +111,8 @@ def test_of_two_moves_at_two_processes_one_wins(
 
     async def race() -> list[StoredGame | BaseException]:
         racing = [
-            store.games.append(stored, a_pass(4, "one")),
-            another.games.append(stored, an_event(4, Resigned(Seat.FIRST), "other")),
+            append(store.games, stored, a_pass(4, "one")),
+            append(another.games, stored, an_event(4, Resigned(Seat.FIRST), "other")),
         ]
         return await asyncio.gather(*racing, return_exceptions=True)
 
@@ -146,7 +136,7 @@ def test_two_processes_that_wait_for_each_other_are_told_apart(
         orders = [(store, begun), (another, begun[::-1])] * 20
         return await asyncio.gather(
             *(
-                process.games.append(stored, a_pass(1, f"{number}"))
+                append(process.games, stored, a_pass(1, f"{number}"))
                 for number, (process, order) in enumerate(orders)
                 for stored in order
             ),
@@ -166,7 +156,7 @@ def test_a_connection_that_broke_while_idle_is_noticed_before_it_is_used(
 ) -> None:
     stored = fill(store)
     hang_up(database)
-    later = asyncio.run(store.games.append(stored, a_pass(4)))
+    later = asyncio.run(append(store.games, stored, a_pass(4)))
     hang_up(database)
     assert asyncio.run(store.games.load("game")) == later
 
@@ -179,14 +169,14 @@ def test_a_database_that_goes_away_and_comes_back(stoppable: Cluster, database: 
     with pytest.raises(StoreError) as unread:
         asyncio.run(store.games.load("game"))
     with pytest.raises(StoreError) as unwritten:
-        asyncio.run(store.games.append(stored, a_pass(4)))
+        asyncio.run(append(store.games, stored, a_pass(4)))
     for refusal, doing in ((unread, "read"), (unwritten, "written")):
         sentence = str(refusal.value)
         assert sentence.startswith(f"The store can't be {doing} just now: connection ")
         assert sentence.endswith(".")
         assert "\n" not in sentence
     stoppable.start()
-    assert asyncio.run(store.games.append(stored, a_pass(4))).number == 4
+    assert asyncio.run(append(store.games, stored, a_pass(4))).number == 4
     assert asyncio.run(store.games.load("game")).number == 4
     store.close()
 
@@ -199,7 +189,7 @@ def test_a_group_does_not_wait_for_each_of_its_moves_while_the_database_is_away(
     stoppable.stop()
 
     async def write() -> list[StoredGame | BaseException]:
-        moves = (store.games.append(stored, a_pass(4, str(number))) for number in range(300))
+        moves = (append(store.games, stored, a_pass(4, str(number))) for number in range(300))
         return await asyncio.gather(*moves, return_exceptions=True)
 
     attempts: list[object] = []
@@ -276,25 +266,3 @@ def test_a_database_where_nothing_may_be_made(cluster: Cluster) -> None:
 
 
 # Migrations
-
-
-def test_a_migration_makes_in_postgresql_what_a_new_database_has(cluster: Cluster) -> None:
-    """What the migration of liveness made is taken away, and made again by it."""
-    address = cluster.make_database()
-    PostgresStore(address).close()
-    columns = (
-        "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns"
-        " WHERE table_schema = 'public' ORDER BY 1, 2"
-    )
-    before = sql(address, columns)
-    sql(address, f"DROP TABLE {servers}, {outages}")
-    scripts = ScriptDirectory(str(Path(schema.__file__).parent / "migrations"))
-    previous = str(scripts.get_revision("0009").down_revision)
-    sql(address, f"UPDATE alembic_version SET version_num = '{previous}'")
-    engine = open_writer(parse_address(address))
-    with engine.begin() as connection:
-        upgrade(connection, previous, "test", to="0009")
-    engine.dispose()
-    assert sql(address, columns) == before
-    assert sql(address, "SELECT version_num FROM alembic_version") == [("0009",)]
-    assert {name for name, *_ in before} == {*metadata.tables, "alembic_version"}

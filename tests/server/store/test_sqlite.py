@@ -18,6 +18,7 @@ from quiltbee.server.store.sqlite import APPLICATION_ID, SqliteStore
 from tests.server.store.support import (
     against_the_automa,
     an_event,
+    append,
     append_all,
     back_and_forth,
     fill,
@@ -120,7 +121,7 @@ def test_a_result_and_its_event_are_stored_together_or_not_at_all(store: SqliteS
     insert(store, "solo_results", row)
     resignation = an_event(1, Resigned(Seat.FIRST))
     with pytest.raises(StoreError, match="UNIQUE constraint failed: solo_results"):
-        asyncio.run(store.games.append(StoredGame.fold(setup), resignation))
+        asyncio.run(append(store.games, StoredGame.fold(setup), resignation))
     assert asyncio.run(store.games.load("solo")).number == 0
 
 
@@ -147,7 +148,7 @@ def test_a_full_disk_refuses_the_move_and_keeps_what_was_there(
     async def write_until_full() -> None:
         nonlocal last
         for number in range(begun.number + 1, 10_000):
-            last = await store.games.append(last, back_and_forth(number))
+            last = await append(store.games, last, back_and_forth(number))
 
     with pytest.raises(StoreError) as full:
         asyncio.run(write_until_full())
@@ -215,7 +216,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         SqliteStore(tmp_path)
     assert str(refusal.value) == (
         f"The database {file} was written by a newer Quiltbee (revision 9999); "
-        "install that version, or name another folder."
+        "install that version."
     )
     assert file.read_bytes() == before
 

@@ -9,26 +9,23 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
+from quiltbee.automa import LEVELS
 from quiltbee.games import CardTurned, Event, Moved, Resigned, TakenBack
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError, UnknownGameError
-from quiltbee.server.store import (
-    AutomaTotal,
-    SeatHolder,
-    Session,
-    Store,
-    StoredEvent,
-    StoredGame,
-    TableSetup,
-)
+from quiltbee.server.results.messages import SoloTotal
+from quiltbee.server.results.rows import solo_results
+from quiltbee.server.store import SeatHolder, Session, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.opening import open_store
-from quiltbee.server.store.schema import results
+from quiltbee.server.store.store import Store
+from quiltbee.server.wire.position_shapes import DeckName
 from tests.server.store.support import (
     ANN,
     ANNS_SESSION,
     a_pass,
     against_the_automa,
     an_event,
+    append,
     append_all,
     back_and_forth,
     fill,
@@ -129,7 +126,7 @@ def test_the_loser_of_a_race_gets_stale_and_nothing_else_is_stored(store: Store)
     one, other = a_pass(4, "one"), an_event(4, Resigned(Seat.FIRST), "other")
 
     async def race() -> list[StoredGame | BaseException]:
-        racing = (store.games.append(stored, event) for event in (one, other))
+        racing = (append(store.games, stored, event) for event in (one, other))
         return await asyncio.gather(*racing, return_exceptions=True)
 
     won, lost = asyncio.run(race())
@@ -144,10 +141,10 @@ def test_the_loser_may_go_on_from_where_the_game_stands(store: Store) -> None:
     stored = fill(store)
 
     async def play() -> StoredGame:
-        await store.games.append(stored, a_pass(4, "one"))
+        await append(store.games, stored, a_pass(4, "one"))
         with pytest.raises(StaleError):
-            await store.games.append(stored, a_pass(4, "other"))
-        return await store.games.append(await store.games.load("game"), a_pass(5, "other"))
+            await append(store.games, stored, a_pass(4, "other"))
+        return await append(store.games, await store.games.load("game"), a_pass(5, "other"))
 
     assert asyncio.run(play()).number == 5
 
@@ -159,23 +156,23 @@ def test_a_message_that_was_carried_out_is_told_from_a_stale_one(store: Store, n
     again = a_pass(number, "m" * 50 + "3")
     asked = StoredGame.fold(two_at_one_screen(), map(back_and_forth, range(1, number)))
     with pytest.raises(RepeatedError):
-        asyncio.run(store.games.append(asked, again))
+        asyncio.run(append(store.games, asked, again))
     assert asyncio.run(store.games.load("game")).number == 3
 
 
 def test_an_event_that_cannot_follow_is_not_stored(store: Store) -> None:
     stored = fill(store)
     with pytest.raises(ValueError, match="event 5 can't follow event 3"):
-        asyncio.run(store.games.append(stored, a_pass(5)))
+        asyncio.run(append(store.games, stored, a_pass(5)))
     with pytest.raises(ValueError, match="no card is to be turned over"):
-        asyncio.run(store.games.append(stored, an_event(4, CardTurned())))
+        asyncio.run(append(store.games, stored, an_event(4, CardTurned())))
     assert asyncio.run(store.games.load("game")) == stored
 
 
 def test_an_event_of_no_game_is_refused(store: Store) -> None:
     stored = StoredGame.fold(two_at_one_screen("nowhere"))
     with pytest.raises(StoreError, match=r"(?i)foreign key constraint"):
-        asyncio.run(store.games.append(stored, replace(a_pass(1), person=None)))
+        asyncio.run(append(store.games, stored, replace(a_pass(1), person=None)))
 
 
 def test_one_bad_event_in_a_group_does_not_take_the_others_with_it(store: Store) -> None:
@@ -185,9 +182,10 @@ def test_one_bad_event_in_a_group_does_not_take_the_others_with_it(store: Store)
         following.append(following[-1].after(a_pass(number)))
 
     async def write() -> list[StoredGame | BaseException]:
-        stale = store.games.append(stored, a_pass(4, "stale"))
+        stale = append(store.games, stored, a_pass(4, "stale"))
         appending = [
-            store.games.append(before, a_pass(number)) for number, before in enumerate(following, 4)
+            append(store.games, before, a_pass(number))
+            for number, before in enumerate(following, 4)
         ]
         appending.insert(2, stale)
         return await asyncio.gather(*appending, return_exceptions=True)
@@ -221,7 +219,7 @@ def test_after_closing_nothing_is_accepted(opener: Opener) -> None:
     stored = fill(store)
     store.close()
     with pytest.raises(StoreError, match="The server is stopping"):
-        asyncio.run(store.games.append(stored, a_pass(4)))
+        asyncio.run(append(store.games, stored, a_pass(4)))
 
 
 # People
@@ -248,7 +246,7 @@ def test_only_unfinished_games_of_the_person_and_the_day_are_counted(store: Stor
         await store.games.create(two_at_one_screen("new", created=30))
         over = await begin(store, two_at_one_screen("over", created=30))
         await store.games.create(two_at_one_screen("other", created=30, seats=bobs), BOB)
-        await store.games.append(over, an_event(1, Resigned(Seat.FIRST)))
+        await append(store.games, over, an_event(1, Resigned(Seat.FIRST)))
         return [await store.games.open_games(ANN, since) for since in (0, 20, 40)]
 
     assert asyncio.run(write()) == [2, 1, 0]
@@ -262,7 +260,7 @@ def test_a_game_whose_end_is_taken_back_is_open_again(store: Store) -> None:
         counts = [await store.games.open_games(ANN, 0)]
         events: list[Event] = [Resigned(Seat.FIRST), TakenBack(keep=0)]
         for number, event in enumerate(events, 1):
-            stored = await store.games.append(stored, an_event(number, event))
+            stored = await append(store.games, stored, an_event(number, event))
             counts.append(await store.games.open_games(ANN, 0))
         return counts
 
@@ -275,25 +273,46 @@ def test_a_game_whose_end_is_taken_back_is_open_again(store: Store) -> None:
 async def resign(store: Store, setup: TableSetup) -> StoredGame:
     """Store a table of Ann's and her resignation at it."""
     stored = await begin(store, setup)
-    return await store.games.append(stored, an_event(1, Resigned(Seat.FIRST), "r"))
+    return await append(store.games, stored, an_event(1, Resigned(Seat.FIRST), "r"))
+
+
+def solo_total(
+    deck: DeckName,
+    level: int,
+    games: int,
+    won: int,
+    mean_margin: float | None,
+    best_margin: int | None,
+    practice: int,
+) -> SoloTotal:
+    """The statistics of games with a deck at a level."""
+    numeral = LEVELS[level].numeral
+    return SoloTotal(
+        deck=deck,
+        level=level,
+        numeral=numeral,
+        games=games,
+        won=won,
+        mean_margin=mean_margin,
+        best_margin=best_margin,
+        practice=practice,
+    )
 
 
 def test_games_against_the_automa_are_counted_by_deck_and_level(store: Store) -> None:
     practice = against_the_automa("practice", seed=None)
 
-    async def write() -> list[AutomaTotal]:
+    async def write() -> list[SoloTotal]:
         await store.games.create(two_at_one_screen("first"), ANNS_SESSION)
         await resign(store, against_the_automa("one"))
         await resign(store, against_the_automa("two"))
         await resign(store, practice)
         await begin(store, against_the_automa("open"))
         await resign(store, two_at_one_screen("duel"))
-        assert await store.games.automa_totals("bob") == []
-        return await store.games.automa_totals(ANN)
+        assert await store.results.solo_totals("bob") == []
+        return await store.results.solo_totals(ANN)
 
-    assert asyncio.run(write()) == [
-        AutomaTotal("tactical", 4, games=2, won=0, mean_margin=None, best_margin=None, practice=1)
-    ]
+    assert asyncio.run(write()) == [solo_total("tactical", 4, 2, 0, None, None, practice=1)]
 
 
 def test_the_totals_leave_practice_and_resignations_out_of_the_margins(store: Store) -> None:
@@ -308,7 +327,7 @@ def test_the_totals_leave_practice_and_resignations_out_of_the_margins(store: St
     ]
     columns = ("game", "deck", "level", "won", "margin", "practice")
 
-    async def write() -> list[AutomaTotal]:
+    async def write() -> list[SoloTotal]:
         await store.games.create(two_at_one_screen(), ANNS_SESSION)
         for index in range(len(ended)):
             await store.games.create(against_the_automa(f"game{index}"))
@@ -318,24 +337,24 @@ def test_the_totals_leave_practice_and_resignations_out_of_the_margins(store: St
         ]
 
         def work(connection: Connection) -> None:
-            connection.execute(results.insert(), rows)
+            connection.execute(solo_results.insert(), rows)
 
         await store.database.write(work)
-        return await store.games.automa_totals(ANN)
+        return await store.results.solo_totals(ANN)
 
     assert asyncio.run(write()) == [
-        AutomaTotal("normal", 1, 3, 1, mean_margin=4.5, best_margin=12, practice=1),
-        AutomaTotal("normal", 5, 1, 0, mean_margin=-20, best_margin=-20, practice=0),
-        AutomaTotal("tactical", 1, 0, 0, mean_margin=None, best_margin=None, practice=1),
+        solo_total("normal", 1, 3, 1, 4.5, 12, practice=1),
+        solo_total("normal", 5, 1, 0, -20, -20, practice=0),
+        solo_total("tactical", 1, 0, 0, None, None, practice=1),
     ]
 
 
 def test_a_takeback_removes_the_result(store: Store) -> None:
-    async def write() -> list[AutomaTotal]:
+    async def write() -> list[SoloTotal]:
         await store.games.create(two_at_one_screen("first"), ANNS_SESSION)
         over = await resign(store, against_the_automa())
-        await store.games.append(over, an_event(2, TakenBack(keep=0)))
-        return await store.games.automa_totals(ANN)
+        await append(store.games, over, an_event(2, TakenBack(keep=0)))
+        return await store.results.solo_totals(ANN)
 
     assert asyncio.run(write()) == []
 
@@ -343,21 +362,21 @@ def test_a_takeback_removes_the_result(store: Store) -> None:
 def test_margins_are_those_of_games_played_to_their_end(store: Store) -> None:
     """Ann passes on and on, which the Automa beats."""
 
-    async def write() -> tuple[int, list[AutomaTotal]]:
+    async def write() -> tuple[int, list[SoloTotal]]:
         await store.games.create(against_the_automa(), ANNS_SESSION)
         stored = StoredGame.fold(against_the_automa())
         while not stored.game.is_over:
             decides = stored.game.decider is Seat.FIRST
             moves = stored.game.variant.legal_moves(stored.game.position)
             event = Moved(moves[-1]) if decides else CardTurned(reshuffled(stored))
-            stored = await store.games.append(stored, an_event(stored.number + 1, event))
+            stored = await append(store.games, stored, an_event(stored.number + 1, event))
         assert stored.game.result is not None
         first, second = stored.game.result.scores
-        return first - second, await store.games.automa_totals(ANN)
+        return first - second, await store.results.solo_totals(ANN)
 
     margin, totals = asyncio.run(write())
     won = int(margin > 0)
-    assert totals == [AutomaTotal("tactical", 4, 1, won, float(margin), margin, practice=0)]
+    assert totals == [solo_total("tactical", 4, 1, won, float(margin), margin, practice=0)]
 
 
 def reshuffled(stored: StoredGame) -> Any:

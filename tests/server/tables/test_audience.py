@@ -1,7 +1,6 @@
 """Who is told what: events for those who follow, whole states after a gap, a race that is lost."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,11 +13,12 @@ from quiltbee.rules import PASS
 from quiltbee.server.errors import StoreError
 from quiltbee.server.store import GameStore, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
-from quiltbee.server.tables.table import Surroundings, Table
+from quiltbee.server.store.writer import Done
+from quiltbee.server.tables.context import TableContext
+from quiltbee.server.tables.table import Table
 from quiltbee.server.tables.tables import Tables
-from quiltbee.server.wire.messages import PLAY_MESSAGE
 from tests.server.store.support import ANN, ANNS_SESSION, two_at_one_screen
-from tests.server.support import Json, Tab, Thinkers, against_greedy
+from tests.server.support import Json, Tab, Thinkers, against_greedy, deliver
 
 GONE_ON = "The game has gone on in the meantime; here is how it stands."
 
@@ -29,17 +29,17 @@ class AnotherServer(GameStore):
     before: StoredEvent | None = None
     fails_after = False
 
-    async def append(
-        self, stored: StoredGame, event: StoredEvent, opened: TableSetup | None = None
+    def append(
+        self, before: StoredGame, event: StoredEvent, done: Done, opened: TableSetup | None = None
     ) -> StoredGame:
         if (other := self.before) is not None:
             self.before = None
-            await super().append(stored, other)
-        later = await super().append(stored, event, opened)
+            super().append(before, other, lambda _: None)
         if self.fails_after:
             self.fails_after = False
-            raise StoreError("The disk went away after the commit.")
-        return later
+            gone = StoreError("The disk went away after the commit.")
+            return super().append(before, event, lambda _: done(gone), opened)
+        return super().append(before, event, done, opened)
 
 
 class Room:
@@ -52,7 +52,7 @@ class Room:
     async def say(self, **message: Any) -> list[Json]:
         """Send a message of Ann's; what she was sent since."""
         before = len(self.ann.sent)
-        await self.table.receive(PLAY_MESSAGE.validate_python(message), self.ann)
+        await deliver(self.table, message, self.ann)
         return self.ann.sent[before:]
 
     async def until_told(self, number: int) -> Json:
@@ -67,7 +67,7 @@ class Room:
     @property
     def last(self) -> Json:
         """The state that Ann has."""
-        return next(told for told in reversed(self.ann.told) if told["type"] == "state")
+        return self.ann.last
 
 
 @asynccontextmanager
@@ -75,7 +75,7 @@ async def at_a_table(folder: Path, setup: TableSetup, hold: bool = False) -> Asy
     opened, thinkers = SqliteStore(folder), Thinkers()
     store = AnotherServer(opened.database)
     thinkers.hold = hold
-    tables = Tables(Surroundings(store, thinkers), idle_tables=1)
+    tables = Tables(TableContext(store, thinkers), idle_tables=1)
     await tables.create(setup, ANNS_SESSION)
     async with tables.open("game") as table:
         room = Room(store, thinkers, table)
@@ -91,43 +91,37 @@ def another_pass(message: str) -> StoredEvent:
     return StoredEvent(1, message, 0, Moved(PASS), ANN)
 
 
-def test_an_event_is_sent_once_to_everybody_and_the_options_to_who_decides(tmp_path: Path) -> None:
+def test_an_event_is_the_same_bytes_for_everybody(tmp_path: Path) -> None:
     async def run() -> None:
         async with at_a_table(tmp_path, two_at_one_screen()) as room:
             (told,) = await room.say(type="move", id="a", seen=0, move="pass")
-            assert (told["type"], told["number"], told["acknowledges"]) == ("event", 1, "a")
-            assert told["event"] == {"kind": "move", "player": 1, "move": "pass", "keep": None}
-            assert told["moves"] == {
-                "keep": 0,
-                "add": [{"number": 1, "player": 1, "move": "pass"}],
+            assert told.pop("at") > 1_700_000_000_000
+            assert told == {
+                "type": "event",
+                "number": 1,
+                "kind": "move",
+                "move": "pass",
+                "acknowledges": "a",
             }
-            assert set(told["players"]["1"]) >= {"buttons", "time"}
-            assert "cells" not in told["players"]["1"]
-            assert told["players"]["2"] == {}
-            assert "ring" not in told["changed"]
-            seen = room.stranger.sent[-1]
-            assert seen == {**told, "changed": {**seen["changed"]}}
-            assert told["changed"].keys() - seen["changed"].keys() == {"options"}
-            assert len(json.dumps(seen)) < 1000
+            assert room.ann.received[-1] is room.stranger.received[-1]
+            assert len(room.ann.received[-1].payload) < 110
 
     asyncio.run(run())
 
 
-def test_the_move_that_makes_the_computer_think_says_so_itself(tmp_path: Path) -> None:
+def test_that_the_computer_thinks_after_a_move_need_not_be_said(tmp_path: Path) -> None:
     async def run() -> None:
         async with at_a_table(tmp_path, against_greedy()) as room:
-            (told,) = await room.say(type="move", id="a", seen=0, move="pass")
-            assert told["changed"]["thinking"]
-            assert told["changed"]["options"] == []
+            await room.say(type="move", id="a", seen=0, move="pass")
+            assert room.last["thinking"]
             state = await room.until_told(2)
-            events = [sent["event"]["kind"] for sent in room.ann.sent[1:]]
-            assert set(events) == {"move"}
+            assert {sent["kind"] for sent in room.ann.sent[1:]} == {"move"}
             assert not state["thinking"]
 
     asyncio.run(run())
 
 
-def test_the_end_of_thinking_without_a_move_is_an_event_without_a_number(tmp_path: Path) -> None:
+def test_the_end_of_thinking_without_a_move_is_a_note(tmp_path: Path) -> None:
     async def run() -> None:
         async with at_a_table(tmp_path, against_greedy()) as room:
             room.thinkers.fail = True
@@ -135,13 +129,11 @@ def test_the_end_of_thinking_without_a_move_is_an_event_without_a_number(tmp_pat
             await room.until_told(1)
             error, gave_up = room.ann.sent[-2:]
             assert (error["kind"], error["id"]) == ("unavailable", None)
-            assert (gave_up["number"], gave_up["event"]["kind"]) == (1, "thinking")
-            assert gave_up["changed"] == {"thinking": False}
+            assert gave_up == {"type": "note", "thinking": False}
             room.thinkers.fail, room.thinkers.hold = False, True
             (state,) = await room.say(type="hello", seen=1)
-            assert (state["type"], state["thinking"]) == ("state", True)
-            begins = room.stranger.sent[-1]
-            assert (begins["event"]["kind"], begins["changed"]) == ("thinking", {"thinking": True})
+            assert (state["type"], state["thinking"]) == ("game", True)
+            assert room.stranger.sent[-1] == {"type": "note", "thinking": True}
             room.thinkers.hold = False
             await room.until_told(2)
 
@@ -154,12 +146,11 @@ def test_a_race_that_is_lost_is_stale_and_everybody_is_told_how_it_stands(tmp_pa
             room.store.before = another_pass("other")
             error, state = await room.say(type="resign", id="a", seen=0)
             assert error == {"type": "error", "kind": "stale", "id": "a", "error": GONE_ON}
-            assert (state["type"], state["number"], state["acknowledges"]) == ("state", 1, None)
-            assert state["result"] is None
+            assert (state["type"], state["number"], state["acknowledges"]) == ("game", 1, None)
+            assert (state["moves"], state["ended"]) == (["pass"], None)
             assert room.stranger.sent[-1] == {
                 **state,
                 "seats": [{**seat, "yours": False} for seat in state["seats"]],
-                "options": [],
             }
             (told,) = await room.say(type="resign", id="a", seen=1)
             assert (told["type"], told["number"]) == ("event", 2)
@@ -172,7 +163,7 @@ def test_a_message_that_another_server_carried_out_is_acknowledged(tmp_path: Pat
         async with at_a_table(tmp_path, two_at_one_screen()) as room:
             room.store.before = another_pass("a")
             (state,) = await room.say(type="move", id="a", seen=0, move="pass")
-            assert (state["type"], state["number"], state["acknowledges"]) == ("state", 1, "a")
+            assert (state["type"], state["number"], state["acknowledges"]) == ("game", 1, "a")
 
     asyncio.run(run())
 
@@ -200,8 +191,8 @@ def test_after_an_event_that_was_stored_though_it_failed_there_is_the_whole_stat
             (error,) = await room.say(type="move", id="a", seen=0, move="pass")
             assert error["kind"] == "unavailable"
             *_, state = await room.say(type="move", id="a", seen=0, move="pass")
-            assert (state["type"], state["number"], state["acknowledges"]) == ("state", 1, "a")
-            assert room.stranger.sent[-1]["type"] == "state"
+            assert (state["type"], state["number"], state["acknowledges"]) == ("game", 1, "a")
+            assert room.stranger.sent[-1]["type"] == "game"
             await room.say(type="move", id="b", seen=1, move="pass")
             assert room.stranger.sent[-1]["type"] == "event"
 
@@ -216,9 +207,9 @@ def test_who_comes_later_has_the_same_state(tmp_path: Path, seen: int) -> None:
                 await room.say(type="move", id=f"m{number}", seen=number, move="pass")
             late = Tab(ANN)
             await room.table.join(late)
-            assert late.told[-1] == {**room.ann.told[-1], "acknowledges": None}
-            (state,) = await room.say(type="hello", seen=seen)
-            assert state == late.told[-1]
+            assert late.last == {**room.last, "acknowledges": None}
+            (game,) = await room.say(type="hello", seen=seen)
+            assert game == late.sent[-1]
             room.table.leave(late)
             await room.say(type="move", id="m4", seen=4, move="pass")
             assert late.told[-1]["number"] == 4

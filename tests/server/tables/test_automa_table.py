@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from quiltbee.server.store.sqlite import SqliteStore
-from quiltbee.server.tables.table import Surroundings, Table
+from quiltbee.server.tables.context import TableContext
+from quiltbee.server.tables.table import Table
 from quiltbee.server.tables.tables import Tables
-from quiltbee.server.wire.messages import PLAY_MESSAGE
+from tests.server.following import Follower
 from tests.server.store.support import ANN, ANNS_SESSION, against_the_automa
-from tests.server.support import Json, Tab, Thinkers, a_move
+from tests.server.support import Json, Tab, Thinkers, a_move, deliver
 
 STEPS = 150
 
@@ -57,8 +58,13 @@ class Model:
 async def say(table: Table, tab: Tab, **message: object) -> Json:
     """Send a message, and take the first answer to it."""
     before = len(tab.told)
-    await table.receive(PLAY_MESSAGE.validate_python(message), tab)
+    await deliver(table, message, tab)
     return tab.told[before]
+
+
+async def first_position(table: Table) -> str:
+    follower = Follower()
+    return str(follower.take({**await table.message(None)})["position"])
 
 
 async def play_on(table: Table, model: Model, draws: random.Random, sent: list[Json]) -> None:
@@ -122,11 +128,11 @@ def test_a_solo_table_agrees_with_what_it_told(tmp_path: Path, seed: int) -> Non
         sent: list[Json] = []
         for start in range(3):  # a server that is started again
             store = SqliteStore(tmp_path)
-            tables = Tables(Surroundings(store.games, Thinkers()), idle_tables=1)
+            tables = Tables(TableContext(store.games, Thinkers()), idle_tables=1)
             if start == 0:
                 await tables.create(against_the_automa(), ANNS_SESSION)
             async with tables.open("game") as table:
-                model = model or Model([], [(await table.state(None))["position"]])
+                model = model or Model([], [await first_position(table)])
                 for _ in range(STEPS // 3):
                     await play_on(table, model, draws, sent)
             tables.close()

@@ -43,12 +43,12 @@ from quiltbee.server.store import (
     TableSetup,
 )
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.writer import Done
 from quiltbee.server.tables import table as table_module
-from quiltbee.server.wire.messages import PLAY_MESSAGE
-from quiltbee.server.wire.state import describe_clock
+from quiltbee.server.wire.game import describe_clock
 from tests.profiles import scaled
 from tests.server.store.support import ANN, ANNS_SESSION
-from tests.server.support import Json, Tab
+from tests.server.support import Json, Tab, deliver
 from tests.server.tables.duel_model import DuelModel, Hands
 from tests.server.tables.two_places import BOB, CLEO, Evening, with_a_friend
 
@@ -68,15 +68,17 @@ class Games(GameStore):
 
     fails: str | None = None
 
-    async def append(
-        self, stored: StoredGame, event: StoredEvent, opened: TableSetup | None = None
+    def append(
+        self, before: StoredGame, event: StoredEvent, done: Done, opened: TableSetup | None = None
     ) -> StoredGame:
         fails, self.fails = self.fails, None
-        if fails != "before":
-            later = await super().append(stored, event, opened)
-        if fails is not None:
-            raise StoreError("The store can't be written just now: spoilt.")
-        return later
+        spoilt = StoreError("The store can't be written just now: spoilt.")
+        if fails == "before":
+            asyncio.get_running_loop().call_soon(done, spoilt)
+            return before.after(event)
+        if fails == "after":
+            return super().append(before, event, lambda _: done(spoilt), opened)
+        return super().append(before, event, done, opened)
 
 
 class Process:
@@ -209,7 +211,7 @@ class DuelMachine(RuleBasedStateMachine):
         for _ in range(seconds // 15):
             self.think(15_000)
             for process in self.processes:
-                self.run(process.table.say_who_is_here())
+                self.run(_now(process.table.say_who_is_here))
                 self.post(process)
             self.hear(0)
             self.hear(1)
@@ -407,7 +409,7 @@ class DuelMachine(RuleBasedStateMachine):
             if known is None:
                 await process.table.join(tab)
             told, tab.lag = len(tab.told), lag
-            await process.table.receive(PLAY_MESSAGE.validate_python(message), tab)
+            await deliver(process.table, message, tab)
             if known is None:
                 process.table.leave(tab)
             return told
@@ -482,7 +484,7 @@ async def _to_the_end(work: Coroutine[Any, Any, Any]) -> Any:
 
 def _state(tab: Tab) -> Json:
     """The state as it was last told."""
-    return next(told for told in reversed(tab.told) if told["type"] == "state")
+    return tab.last
 
 
 def _answer(message_id: str, told: list[Json]) -> Json:

@@ -20,12 +20,10 @@ from quiltbee.server.store import (
 )
 from quiltbee.server.tables.requests import Asking, Moment, deciding_seat, event_for
 from quiltbee.server.wire.messages import (
-    PLAY_MESSAGE,
-    HelloMessage,
     HintMessage,
-    PongMessage,
     RematchMessage,
     WhyMessage,
+    make_request,
 )
 from tests.server.store.support import ANN, against_the_automa, two_at_one_screen
 from tests.server.support import against_greedy
@@ -42,9 +40,8 @@ def played(setup: TableSetup, tokens: str) -> StoredGame:
 
 
 def asking(kind: str, **fields: Any) -> Asking:
-    message = PLAY_MESSAGE.validate_python({"type": kind, "id": "m", "seen": 0, **fields})
-    others = HelloMessage | HintMessage | PongMessage | RematchMessage | WhyMessage
-    assert not isinstance(message, others)
+    message = make_request(kind, {"id": "m", "seen": 0, **fields})
+    assert not isinstance(message, HintMessage | RematchMessage | WhyMessage)
     return message
 
 

@@ -5,7 +5,6 @@ in docs/api.md have it, and replays them with `rules`.
 """
 
 import asyncio
-import json
 import shutil
 import tempfile
 from pathlib import Path
@@ -24,12 +23,11 @@ from hypothesis.stateful import (
 from quiltbee.notation import format_move, format_position
 from quiltbee.rules import Move, Position, legal_moves, new_game, play
 from quiltbee.server.store.sqlite import SqliteStore
-from quiltbee.server.tables.table import Surroundings
+from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.tables import Tables
-from quiltbee.server.wire.messages import PLAY_MESSAGE
 from tests.profiles import scaled
 from tests.server.store.support import ANN, ANNS_SESSION, RING, two_at_one_screen
-from tests.server.support import Json, Tab, Thinkers, against_greedy, middle_move
+from tests.server.support import Json, Tab, Thinkers, against_greedy, deliver, middle_move
 
 STRANGER = "stranger"
 
@@ -108,7 +106,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def open(self) -> None:
         self.store = SqliteStore(self.folder)
-        self.tables = Tables(Surroundings(self.store.games, Thinkers()), idle_tables=1)
+        self.tables = Tables(TableContext(self.store.games, Thinkers()), idle_tables=1)
 
     def enter(self) -> None:
         self.opened = self.tables.open("game")
@@ -208,8 +206,7 @@ class TableMachine(RuleBasedStateMachine):
             self.sent.append(full)
 
     def deliver(self, message: Json, tab: Tab) -> None:
-        parsed = PLAY_MESSAGE.validate_json(json.dumps(message))
-        self.runner.run(self.table.receive(parsed, tab))
+        self.runner.run(deliver(self.table, message, tab))
 
     def last_error(self) -> str:
         return str(self.tabs[0].told[-1].get("kind"))

@@ -9,7 +9,15 @@ import pytest
 
 from quiltbee.rules import Seat
 from quiltbee.server.errors import StoreError, TakenError
-from quiltbee.server.store import GameNews, Missed, PresenceNews, SeatHolder, StoredEvent
+from quiltbee.server.store import (
+    GameNews,
+    Missed,
+    PresenceNews,
+    SeatHolder,
+    StoredEvent,
+    StoredGame,
+)
+from quiltbee.server.store.writer import Done
 from quiltbee.server.tables import table as table_module
 from quiltbee.server.tables.presence import NEWS_FOR, Presence
 from quiltbee.server.tables.table import Table
@@ -351,7 +359,7 @@ def test_who_is_connected_to_another_server_is_not_away(tmp_path: Path) -> None:
         await settled(lambda: bool(ann.state["seats"][1]["away"]))
         evening.tables.hear(PresenceNews("game", "elsewhere", (2,), 40))
         await settled(lambda: not ann.state["seats"][1]["away"])
-        assert ann.state["spectators"] == 41
+        await settled(lambda: ann.state["spectators"] == 41)
 
     play(tmp_path, scene)
 
@@ -363,10 +371,10 @@ def test_a_server_that_falls_silent_is_forgotten(tmp_path: Path) -> None:
         evening.tables.hear(PresenceNews("game", "elsewhere", (), 40))
         await settled(lambda: ann.state["spectators"] == 41)
         said = len(evening.present)
-        await table.say_who_is_here()
+        table.say_who_is_here()
         assert ann.state["spectators"] == 41
         evening.time += NEWS_FOR
-        await table.say_who_is_here()
+        table.say_who_is_here()
         assert ann.state["spectators"] == 1
         assert evening.present[said:] == 2 * [Presence(frozenset(Seat), 1)]
 
@@ -404,8 +412,9 @@ def test_who_is_connected_elsewhere_is_told_though_the_store_failed_here(
 
 
 async def fail_to_store(evening: Evening, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(*_: object) -> None:
-        raise StoreError("The store can't be written just now.")
+    def fail(before: StoredGame, event: StoredEvent, done: Done, *_: object) -> StoredGame:
+        asyncio.get_running_loop().call_soon(done, StoreError("The store can't be written."))
+        return before.after(event)
 
     with monkeypatch.context() as broken:
         broken.setattr(evening.store.games, "append", fail)
@@ -421,7 +430,7 @@ def test_what_another_server_stored_is_told_here(tmp_path: Path) -> None:
             await again.say("move", move="pass")
         evening.tables.hear(GameNews("game", 2, (ANN, BOB)))
         await settled(lambda: he.state["number"] == 2)
-        assert he.tab.sent[-1]["event"]["kind"] == "move"
+        assert he.tab.sent[-1]["kind"] == "move"
         await bob.say("move", move="pass")
         assert ann.state["number"] == 3
 

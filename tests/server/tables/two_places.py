@@ -10,12 +10,13 @@ from typing import Any
 from quiltbee.games import TimeControl
 from quiltbee.server.store import OPEN, GameStore, SeatHolder, Session, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.tables.context import TableContext
+from quiltbee.server.tables.hooks import Hooks
 from quiltbee.server.tables.presence import Presence
-from quiltbee.server.tables.table import Surroundings, Table
+from quiltbee.server.tables.table import Table
 from quiltbee.server.tables.tables import Tables
-from quiltbee.server.wire.messages import PLAY_MESSAGE
 from tests.server.store.support import ANN, ANNS_SESSION, two_at_one_screen
-from tests.server.support import Json, Tab, Thinkers
+from tests.server.support import Json, Tab, Thinkers, deliver
 
 BOB = "bob"
 CLEO = "cleo"
@@ -40,17 +41,19 @@ class Evening:
         self.present: list[Presence] = []
         self.opened: list[TableSetup] = []
         self.store = store
-        self.around = Surroundings(
+        self.context = TableContext(
             games or store.games,
             Thinkers(),
             clock=lambda: self.time,
             served=lambda at: at - self.lost,
             gone_seconds=gone_seconds,
-            on_opened=self.opened.append,
-            on_stored=self.stored.append,
-            on_presence=lambda game, presence: self.present.append(presence),
+            hooks=Hooks(
+                [self.opened.append],
+                [self.stored.append],
+                [lambda game, presence: self.present.append(presence)],
+            ),
         )
-        self.tables = Tables(self.around, idle_tables=1)
+        self.tables = Tables(self.context, idle_tables=1)
 
 
 class Guest:
@@ -66,7 +69,7 @@ class Guest:
         self._count += 1
         told = len(self.tab.told)
         message = {"type": kind, "id": f"m{self._count}", "seen": self.state["number"], **fields}
-        await self._table.receive(PLAY_MESSAGE.validate_python(message), self.tab)
+        await deliver(self._table, message, self.tab)
         answers = self.tab.told[told:]
         return next(each for each in answers if {each.get("id"), each.get("acknowledges")} - {None})
 
@@ -79,7 +82,7 @@ class Guest:
     @property
     def state(self) -> Json:
         """The state as it was last told."""
-        return next(told for told in reversed(self.tab.told) if told["type"] == "state")
+        return self.tab.last
 
 
 @asynccontextmanager

@@ -7,17 +7,19 @@ from random import Random
 from typing import Any
 
 from quiltbee.rules import Seat
-from quiltbee.server.store import Session, Store, StoredGame, TableSetup
+from quiltbee.server.store import Session, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
-from quiltbee.server.store.tournament_values import (
+from quiltbee.server.store.store import Store
+from quiltbee.server.tables.context import TableContext
+from quiltbee.server.tables.hooks import Hooks
+from quiltbee.server.tables.tables import Tables
+from quiltbee.server.tournaments.organiser import Organiser
+from quiltbee.server.tournaments.values import (
     StoredTournament,
     Tournament,
     TournamentGame,
     TournamentKind,
 )
-from quiltbee.server.tables.table import Surroundings
-from quiltbee.server.tables.tables import Tables
-from quiltbee.server.tournaments.organiser import Organiser
 from tests.server.support import Thinkers
 
 CODE = "c" * 64
@@ -32,13 +34,12 @@ class Club:
         self.draws = Random(seed)
         self.opened: list[TableSetup] = []
         self._pairs_by_itself = pairs_by_itself
-        around = Surroundings(
-            store.games, Thinkers(), clock=lambda: NOW, draws=self.draws, on_stored=self._on_stored
+        hooks = Hooks([self.opened.append], [self._on_stored])
+        context = TableContext(
+            store.games, Thinkers(), clock=lambda: NOW, draws=self.draws, hooks=hooks
         )
-        self.tables = Tables(around, idle_tables=4)
-        self.organiser = Organiser(
-            store, self.tables, self.opened.append, clock=lambda: NOW, draws=self.draws
-        )
+        self.tables = Tables(context, idle_tables=4)
+        self.organiser = Organiser(store, self.tables, clock=lambda: NOW, draws=self.draws)
 
     def _on_stored(self, stored: StoredGame) -> None:
         if self._pairs_by_itself:

@@ -14,10 +14,12 @@ from quiltbee.games import SOLO, CardTurned, Chance, Event, Game, SetUp, TakenBa
 from quiltbee.notation import format_record, parse_link, parse_record, parse_solo, replay
 from quiltbee.rules import Seat, ring_from_seed
 from quiltbee.server.store import StoredEvent, StoredGame
-from quiltbee.server.wire.changes import describe_change, describe_event
+from quiltbee.server.tables.audience import Message
+from quiltbee.server.wire.events import describe_event
+from quiltbee.server.wire.game import describe_game
 from quiltbee.server.wire.hints import describe_hint
+from quiltbee.server.wire.position import describe_game_position
 from quiltbee.server.wire.replay import record_of, replay_game
-from quiltbee.server.wire.state import Description
 from tests.profiles import scaled
 from tests.server.store.support import against_the_automa
 
@@ -58,10 +60,10 @@ def random_course(
 def outlets(before: StoredGame, event: Event, stored: StoredGame) -> Iterator[object]:
     """All that ever leaves the server of a game that is not over."""
     game = stored.game
-    state = Description(stored).seen_from(SOLO.seats)
-    yield state
-    told = describe_event(event, game)
-    yield describe_change(told, Description(before).seen_from(SOLO.seats), state, None)
+    number = stored.number
+    yield describe_game(stored, SOLO.seats)
+    yield describe_event(StoredEvent(number, f"m{number}", 0, event), before, stored, 0)
+    yield describe_game_position(stored)
     yield replay_game(stored)
     yield format_record(record_of(stored))
     if isinstance(game.decider, Seat):
@@ -97,14 +99,13 @@ def test_a_game_that_runs_tells_only_of_cards_turned_over(seed: int) -> None:
             continue
         record = parse_record(format_record(record_of(stored)))
         assert record.problems == ()
-        state = Description(stored).for_all
-        start, moves, shuffles = parse_link(state["link"])
+        start, moves, shuffles = parse_link(replay_game(stored)["link"])
         assert moves == record.moves == list(game.moves)
         for told in ([record.start.shuffle, *record.shuffles], [start.shuffle, *shuffles]):
             known = Counter(card for shuffle in told for card in shuffle if card != UNKNOWN)
             assert known.total() == 12 * len(game.shuffles) + len(game.position.discards)
             assert not Counter(turned(game)) - known
-        position = parse_solo(state["position"])
+        position = parse_solo(describe_game_position(stored)["position"])
         assert position == view(game.position)
         assert set(position.pile + position.aside) <= {UNKNOWN}
 
@@ -124,19 +125,44 @@ def test_a_finished_game_is_told_whole(seed: int) -> None:
     *_, (_, _, stored) = random_course(random.Random(seed))
     assert stored.game.position.is_over
     assert "?" not in format_record(record_of(stored)).replace('"?"', "")
-    start, moves, shuffles = parse_link(Description(stored).for_all["link"])
+    start, moves, shuffles = parse_link(replay_game(stored)["link"])
     assert tuple(replay(start, moves, shuffles)) == stored.game.positions
 
 
 def test_a_card_and_a_takeback_are_told_without_the_order_of_the_cards() -> None:
-    """Both events may hold a new shuffle."""
-    told = [
-        (event, describe_event(event, stored.game))
-        for _, event, stored in random_course(random.Random(5), takebacks=0.2)
-        if isinstance(event, CardTurned | TakenBack) and event.shuffle is not None
-    ]
-    assert {type(event) for event, _ in told} == {CardTurned, TakenBack}
-    for event, told_of_it in told:
-        is_card = isinstance(event, CardTurned)
-        assert told_of_it["kind"] == ("card" if is_card else "takeback")
-        assert set(told_of_it) == {"kind", "player", "move", "keep"}
+    """Both events may hold a new shuffle, of which only the number of cards is told."""
+    seen = set()
+    for before, event, stored in random_course(random.Random(5), takebacks=0.2):
+        if not isinstance(event, CardTurned | TakenBack) or event.shuffle is None:
+            continue
+        seen.add(type(event))
+        happened = StoredEvent(stored.number, "m", 0, event)
+        told: Any = describe_event(happened, before, stored, 0)
+        own = {"move", "turn"} if isinstance(event, CardTurned) else {"keep"}
+        lasting = {"type", "number", "kind", "at", "acknowledges", "cards"}
+        assert set(told) - {"levels", "practice"} == lasting | own
+        assert set(told["cards"]) == {"pile", "aside", "discards", "budget"}
+        assert told["cards"]["discards"] == list(stored.game.position.discards)
+        assert (told["cards"]["pile"], told["cards"]["aside"]) == (
+            len(stored.game.position.pile),
+            len(stored.game.position.aside),
+        )
+    assert seen == {CardTurned, TakenBack}
+
+
+@settings(max_examples=scaled(8))
+@given(seed=seeds)
+def test_every_byte_that_is_sent_is_the_same_whatever_cards_may_come(seed: int) -> None:
+    """Of a whole game: what is framed for everybody, the deal of the unseen cards apart."""
+    draws = random.Random(seed)
+    for before, event, stored in random_course(draws, takebacks=0.05):
+        if stored.game.position.is_over or draws.random() < 0.8:
+            continue
+        other = with_other_cards(stored, draws)
+        happened = StoredEvent(stored.number, "m", 0, event)
+        sent = [
+            Message(describe_event(happened, before, one, 0)).payload for one in (stored, other)
+        ]
+        assert sent[0] == sent[1]
+        whole = [Message(describe_game(one, SOLO.seats)).payload for one in (stored, other)]
+        assert whole[0] == whole[1]

@@ -42,8 +42,8 @@ export interface Position {
   readonly automa: AutomaSide | null;
 }
 
-/** The Automa's cards, as far as they lie open; a position needs no more of them. */
-export type OpenCards = Omit<Wire.Cards, 'shuffles'>;
+/** The Automa's cards, as far as they lie open. */
+export type OpenCards = Wire.Cards;
 
 /** What lies open of the Automa, and its turns since the person's last decision. */
 export type AutomaState = OpenCards &

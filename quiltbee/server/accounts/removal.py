@@ -1,0 +1,123 @@
+"""Removing a person: nothing about them stays, and the records of their opponents do.
+
+Their seats keep a neutral name. A game that still runs is broken off if it has hardly begun, and
+given up otherwise, so that nobody waits for ever. Games of a tournament are always given up.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Column, Connection, delete, desc, insert, select, update
+
+from quiltbee.games import Aborted, Resigned
+from quiltbee.rules import Seat
+from quiltbee.server.store.features import Feature, settle
+from quiltbee.server.store.loading import load_game
+from quiltbee.server.store.rows import row_of_event
+from quiltbee.server.store.schema import events, people, seats
+from quiltbee.server.store.schema_people import (
+    accounts,
+    ceremonies,
+    links,
+    names,
+    passkeys,
+    subscriptions,
+)
+from quiltbee.server.store.values import StoredEvent, StoredGame
+
+NAME_OF_THE_GONE = "Someone who left"
+
+MESSAGE = "removed:{}"
+"""The id of the message for event {}; a browser's id can't hold a colon."""
+
+_THEIRS = (
+    links,
+    passkeys,
+    ceremonies,
+    accounts,
+    names,
+    subscriptions,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """The games at which a removed person sat, and those of them that ended by it."""
+
+    games: tuple[str, ...]
+    ended: tuple[str, ...]
+
+
+def remove_person(
+    features: Sequence[Feature], connection: Connection, person: str, at: int, *, thoroughly: bool
+) -> Removal:
+    """Forget a person, whose sessions have ended, at a time in ms since 1970.
+
+    What they did is looked for at the tables that were theirs. To look through all events takes
+    seconds where there are millions, in which nobody else can write: that is only `thoroughly`,
+    for when a foreign key tells that something has been left.
+    """
+    games = _games_of(connection, person)
+    ended = tuple(game for game in games if _leave(features, connection, game, person, at))
+    for feature in features:
+        feature.on_removed(connection, person, NAME_OF_THE_GONE)
+    for table in _THEIRS:
+        connection.execute(delete(table).where(table.c.person == person))
+    _empty_seats(connection, person, thoroughly=thoroughly)
+    connection.execute(delete(people).where(people.c.id == person))
+    return Removal(games, ended)
+
+
+def _games_of(connection: Connection, person: str) -> tuple[str, ...]:
+    query = select(seats.c.game).where(seats.c.person == person).distinct()
+    return tuple(row.game for row in connection.execute(query))
+
+
+def _leave(
+    features: Sequence[Feature], connection: Connection, game: str, person: str, at: int
+) -> bool:
+    """End a game if it runs; whether it did."""
+    if _is_over(connection, game):
+        return False
+    stored = load_game(connection, game)
+    seat = _resigning(stored, person)
+    has_hardly_begun = stored.game.can_abort and stored.setup.tournament is None
+    ending = Aborted() if has_hardly_begun else Resigned(seat)
+    number = stored.number + 1
+    event = StoredEvent(number, MESSAGE.format(number), at, ending, lost=_lost(connection, game))
+    later = stored.after(event)
+    connection.execute(insert(events), row_of_event(later, event)._asdict())
+    settle(features, connection, stored, later, event)
+    return True
+
+
+def _resigning(stored: StoredGame, person: str) -> Seat:
+    """The seat that gives up: of both, the one that decides."""
+    theirs, decider = stored.setup.seats_of(person), stored.game.decider
+    return decider if isinstance(decider, Seat) and decider in theirs else theirs[0]
+
+
+def _is_over(connection: Connection, game: str) -> bool:
+    return bool(_of_last_event(connection, game, events.c.over))
+
+
+def _lost(connection: Connection, game: str) -> int:
+    """The time without a server that the last event has counted."""
+    return _of_last_event(connection, game, events.c.lost) or 0
+
+
+def _of_last_event(connection: Connection, game: str, column: Column[int]) -> int | None:
+    query = select(column).where(events.c.game == game).order_by(desc(events.c.number)).limit(1)
+    return connection.execute(query).scalar()
+
+
+def _empty_seats(connection: Connection, person: str, *, thoroughly: bool) -> None:
+    """Leave a neutral name on a person's seats, and nobody in what was theirs to do."""
+    done = update(events).where(events.c.person == person).values(person=None)
+    if not thoroughly:
+        is_theirs = (seats.c.person == person) | (seats.c.invited == person)
+        done = done.where(events.c.game.in_(select(seats.c.game).where(is_theirs)))
+    connection.execute(done)
+    left = {"person": None, "name": NAME_OF_THE_GONE, "rating": None}
+    connection.execute(update(seats).where(seats.c.person == person).values(left))
+    connection.execute(update(seats).where(seats.c.invited == person).values(invited=None))

@@ -1,0 +1,235 @@
+"""The application: what it consists of, wired by hand, and the guard around it."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
+from starlette.requests import HTTPConnection
+from starlette.types import Lifespan
+
+import quiltbee
+from quiltbee.server.accounts import routes as account_routes
+from quiltbee.server.accounts.people import People
+from quiltbee.server.bots import owner_routes as bot_owners
+from quiltbee.server.bots import routes as bot_routes
+from quiltbee.server.bots.bots import Bots
+from quiltbee.server.bots.door import BotDoor
+from quiltbee.server.clock import Clock, now
+from quiltbee.server.errors import StoreError
+from quiltbee.server.http import feed, pages, play, routes
+from quiltbee.server.http.callers import Callers, caller_of
+from quiltbee.server.http.handlers import HANDLERS
+from quiltbee.server.http.health import health_router
+from quiltbee.server.http.limits import Limiter
+from quiltbee.server.http.security import Guard
+from quiltbee.server.http.services import Services
+from quiltbee.server.http.website import WEB, Website
+from quiltbee.server.ids import DRAWS
+from quiltbee.server.lobby import game_routes as game_lists
+from quiltbee.server.lobby import routes as seating
+from quiltbee.server.notices import routes as notice_routes
+from quiltbee.server.notices.push import Notifications
+from quiltbee.server.ratings import routes as ratings
+from quiltbee.server.reports import routes as report_routes
+from quiltbee.server.results import routes as results
+from quiltbee.server.settings import Settings
+from quiltbee.server.store import Heard
+from quiltbee.server.store.liveness import Liveness
+from quiltbee.server.store.store import Store
+from quiltbee.server.tables.announcements import Announcements
+from quiltbee.server.tables.context import TableContext
+from quiltbee.server.tables.feeds import Feeds
+from quiltbee.server.tables.hooks import Hooks
+from quiltbee.server.tables.tables import Tables
+from quiltbee.server.tables.thinkers import Thinkers
+from quiltbee.server.tournaments import routes as tournaments
+from quiltbee.server.tournaments.organiser import Organiser
+
+_LOG = logging.getLogger(__name__)
+
+COMPRESSION: dict[str, Any] = {
+    "minimum_size": 1024,
+    "compresslevel": 6,
+    "thread_minimum_size": 16 * 1024,
+    "exclude_content_types": (*DEFAULT_EXCLUDED_CONTENT_TYPES, "application/x-ndjson"),
+}
+"""How answers that are made for one browser are compressed: a long one off the event loop, the
+lines of a stream not at all, since each is short and goes out at once."""
+
+
+ROUTERS = (
+    play.router,
+    feed.router,
+    seating.router,
+    account_routes.router,
+    game_lists.router,
+    results.router,
+    ratings.router,
+    bot_owners.router,
+    bot_routes.router,
+    tournaments.router,
+    notice_routes.router,
+    report_routes.router,
+    routes.router,
+    pages.router,  # the last one: it has an answer for every path
+)
+"""All calls but the one about health, which needs a database."""
+
+
+def create_app(
+    settings: Settings,
+    store: Store,
+    thinkers: Thinkers,
+    web: Path = WEB,
+    *,
+    clock: Clock = now,
+    draws: Random = DRAWS,
+    liveness: Liveness | None = None,
+) -> FastAPI:
+    """The application on an open store; the caller closes the store after it.
+
+    Without `liveness` players' clocks count wall time. `draws` makes ids, seeds and the order of
+    cards; only tests pass one that can be predicted.
+    """
+    limits, limiter = settings.limits, Limiter(settings.limits)
+    people = People(store.people, clock=clock, draws=draws, may_join=partial(_may_join, limiter))
+    bots = Bots(store.bots, clock=clock, draws=draws)
+    feeds = Feeds(store.seating.waiting)
+    notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
+    hooks = Hooks(on_stored=[notifications.game_went_on])
+    Announcements(store.database, feeds, hooks)
+    context = TableContext(
+        store.games,
+        thinkers,
+        clock,
+        served=liveness.served if liveness is not None else lambda at: at,
+        draws=draws,
+        gone_seconds=limits.gone_seconds,
+        most_open=limits.open_games,
+        introduce=store.ratings.seated,
+        hooks=hooks,
+    )
+    tables = Tables(context, limits.idle_tables)
+    organiser = Organiser(store, tables, clock=clock, draws=draws)
+    hooks.on_stored.append(organiser.hear)
+    store.people.on_moved = tables.read_again
+    store.people.on_ended = partial(_tell_of_ended, tables, hooks)
+    services = Services(
+        settings=settings,
+        store=store,
+        people=people,
+        notifications=notifications,
+        tables=tables,
+        feeds=feeds,
+        limiter=limiter,
+        bots=BotDoor(bots, limiter, limits.unsent_messages),
+        organiser=organiser,
+        website=Website(web, modules=settings.web == "modules"),
+        clock=clock,
+        draws=draws,
+    )
+    return _framed(services, lambda _: running(services, thinkers, liveness))
+
+
+def _framed(services: Services, lifespan: Lifespan[FastAPI]) -> FastAPI:
+    """The services behind their calls, and the guard around them."""
+    app = FastAPI(
+        title="Quiltbee",
+        version=quiltbee.__version__,
+        description="Tables for the board game Patchwork. Play goes over a WebSocket.",
+        docs_url=None,
+        redoc_url=None,
+        exception_handlers=HANDLERS,
+        lifespan=lifespan,
+    )
+    app.state.services = services
+    app.include_router(health_router(services.store.database))
+    for router in ROUTERS:
+        app.include_router(router)
+    app.add_middleware(GZipMiddleware, **COMPRESSION)
+    app.add_middleware(
+        Guard,
+        host_names=services.settings.names,
+        body_bytes=services.settings.limits.body_bytes,
+        callers=Callers(services.limiter, partial(_who_asks, services)),
+    )
+    return app
+
+
+@asynccontextmanager
+async def running(
+    services: Services, thinkers: Thinkers, liveness: Liveness | None
+) -> AsyncIterator[None]:
+    """Everything at work, until the end of the block."""
+    tables, hearing = services.tables, (services.tables, services.feeds, services.people)
+
+    def hear(news: Heard) -> None:
+        for each in hearing:
+            each.hear(news)
+
+    await thinkers.start(tables.on_ready)
+    services.store.database.follow(hear)
+    services.notifications.start()
+    services.organiser.resume()
+    async with _alive(liveness, tables), _known_elsewhere(services):
+        yield
+    await services.organiser.close()
+    await services.notifications.close()
+    services.people.close()
+    services.feeds.close()
+    tables.close()
+    await thinkers.close()
+
+
+async def _tell_of_ended(tables: Tables, hooks: Hooks, games: Iterable[str]) -> None:
+    """Tell whoever follows of games that were not ended at their tables."""
+    for game in games:
+        async with tables.open(game) as table:
+            hooks.stored(await table.game())
+
+
+def _may_join(limiter: Limiter, connection: HTTPConnection) -> bool:
+    """Whether one more person may be made from where somebody asks."""
+    return limiter.newcomer(caller_of(connection).address)
+
+
+async def _who_asks(services: Services, connection: HTTPConnection) -> str | None:
+    """The person behind a request, who may be a bot; None if it is nobody known."""
+    visitor = await services.bots.bots.visitor(connection)
+    return visitor.bot.id if visitor is not None else await services.people.person_of(connection)
+
+
+@asynccontextmanager
+async def _alive(liveness: Liveness | None, tables: Tables) -> AsyncIterator[None]:
+    """Say in the store that this process is alive, for as long as it is."""
+    if liveness is None:
+        yield
+        return
+    await liveness.start()
+    beating = asyncio.create_task(
+        liveness.keep(lambda: tables.has_running_clock, tables.tell_the_time)
+    )
+    yield
+    beating.cancel()
+    try:
+        await liveness.stop()
+    except StoreError as error:
+        _LOG.warning("The end of this process is not stored: %s", error)
+
+
+@asynccontextmanager
+async def _known_elsewhere(services: Services) -> AsyncIterator[None]:
+    """Keep the other servers told who is connected here, where there can be any."""
+    if services.store.database.is_alone:
+        yield
+        return
+    telling = asyncio.create_task(services.tables.keep_saying_who_is_here())
+    yield
+    telling.cancel()

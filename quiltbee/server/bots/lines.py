@@ -1,0 +1,97 @@
+"""Messages as lines of JSON over plain HTTP, for programs: an answer that does not end."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from quiltbee.server.tables.audience import Message
+
+KEEP_ALIVE = 6.0
+"""Seconds after which an empty line is sent, so that both sides notice when the other has gone."""
+
+MEDIA_TYPE = "application/x-ndjson"
+
+
+class Lines:
+    """Somebody who listens to lines; as a `Subscriber` of a table it gets what a browser gets."""
+
+    def __init__(self, person: str, most_unsent: int) -> None:
+        self.person: str | None = person
+        self.lag = 0
+        self._most_unsent = most_unsent
+        self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
+        self._is_closing = False
+
+    def send(self, message: Message) -> None:
+        """Send a message as a line."""
+        self.send_line(message.payload.decode())
+
+    def send_line(self, text: str) -> None:
+        """Send a line without waiting; whoever reads too slowly is cut off."""
+        if self._unsent.qsize() >= self._most_unsent:
+            self.close()
+        if not self._is_closing:
+            self._unsent.put_nowait(text)
+
+    def close(self) -> None:
+        """Send what waits, then end."""
+        if not self._is_closing:
+            self._is_closing = True
+            self._unsent.put_nowait(None)
+
+    async def read(self, is_welcome: Callable[[], Awaitable[bool]]) -> AsyncIterator[str]:
+        """The lines as they come, and empty ones while nothing happens; ends with `close`."""
+        while True:
+            try:
+                text = await asyncio.wait_for(self._unsent.get(), KEEP_ALIVE)
+            except TimeoutError:
+                text = ""
+                if not await is_welcome():
+                    return
+            if text is None:
+                return
+            yield f"{text}\n"
+
+
+class LinesResponse(Response):
+    """Sends the lines of `following` until they end or the other side goes; then leaves it."""
+
+    def __init__(
+        self,
+        following: AbstractAsyncContextManager[Lines],
+        is_welcome: Callable[[], Awaitable[bool]],
+    ) -> None:
+        super().__init__(media_type=MEDIA_TYPE)
+        del self.headers["content-length"]
+        self.headers["X-Accel-Buffering"] = "no"  # a proxy must not wait for more
+        self._following = following
+        self._is_welcome = is_welcome
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, for as long as it takes."""
+        async with self._following as lines:
+            start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+            await send(start)
+            pump = asyncio.create_task(self._pump(lines, send))
+            gone = asyncio.create_task(_until_gone(receive))
+            try:
+                await asyncio.wait([pump, gone], return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                pump.cancel()
+                gone.cancel()
+                await asyncio.wait([pump, gone])
+        if not pump.cancelled() and (error := pump.exception()) is not None:
+            raise error
+
+    async def _pump(self, lines: Lines, send: Send) -> None:
+        async for line in lines.read(self._is_welcome):
+            await send({"type": "http.response.body", "body": line.encode(), "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _until_gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

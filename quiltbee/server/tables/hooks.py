@@ -1,0 +1,34 @@
+"""What follows from what happens at the tables of this process: whoever cares subscribes here."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from quiltbee.server.store import StoredGame, TableSetup
+from quiltbee.server.tables.presence import Presence
+
+
+@dataclass(frozen=True, slots=True)
+class Hooks:
+    """Functions that are called, in their order, once something is stored; none may wait."""
+
+    on_opened: list[Callable[[TableSetup], None]] = field(default_factory=list)
+    """With each table that was opened."""
+    on_stored: list[Callable[[StoredGame], None]] = field(default_factory=list)
+    """With each game in which something has happened, as it stands after that."""
+    on_presence: list[Callable[[str, Presence], None]] = field(default_factory=list)
+    """With the id of a game and who is connected to it here, when that has changed."""
+
+    def opened(self, setup: TableSetup) -> None:
+        """A table was opened."""
+        for hook in self.on_opened:
+            hook(setup)
+
+    def stored(self, stored: StoredGame) -> None:
+        """Something has happened in a game."""
+        for hook in self.on_stored:
+            hook(stored)
+
+    def present(self, game: str, presence: Presence) -> None:
+        """Others than before are connected to a table."""
+        for hook in self.on_presence:
+            hook(game, presence)

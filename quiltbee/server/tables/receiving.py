@@ -1,0 +1,171 @@
+"""What becomes of a message at a table: an event, an answer, or a sentence that says why not.
+
+Where nothing has to be read, as is usual, a message is carried out at once and its event queued for
+the store; only the commit is waited for, by a callback.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from quiltbee.rules import Seat
+from quiltbee.server.errors import Refusal, RepeatedError, StaleError, StoreError
+from quiltbee.server.store import AnyEvent, RematchOpened, StoredGame
+from quiltbee.server.tables import manners
+from quiltbee.server.tables.audience import Subscriber, refuse
+from quiltbee.server.tables.creation import set_up_rematch
+from quiltbee.server.tables.hints import Hints
+from quiltbee.server.tables.requests import GONE_ON, Moment, event_for
+from quiltbee.server.wire.messages import (
+    HelloMessage,
+    HintMessage,
+    RematchMessage,
+    Request,
+    WhyMessage,
+)
+
+if TYPE_CHECKING:
+    from quiltbee.server.tables.table import Table
+
+Done = Callable[[], None]
+Said = Request | HelloMessage
+
+
+class Receiver:
+    """Carries the messages to one table out, one after the other."""
+
+    def __init__(self, table: "Table", hints: Hints) -> None:
+        self._table = table
+        self._hints = hints
+        self._working: set[asyncio.Task[None]] = set()
+
+    def take(self, message: Said, subscriber: Subscriber, done: Done) -> None:
+        """Carry out a message whose turn it is; `done` is called after that."""
+        stored = self._table.known
+        if stored is None or message.seen != stored.number or isinstance(message, RematchMessage):
+            self.work(self._take_slowly(message, subscriber), done)
+            return
+        try:
+            event = self._answer(stored, message, subscriber)
+        except Refusal as refusal:
+            self.work(self._explain(refusal, message, subscriber), done)
+            return
+        if event is None or isinstance(message, HelloMessage):
+            self._finish(done)
+            return
+        then = partial(self._settle, message, subscriber, done)
+        self._table.append(stored, event, message.id, subscriber.person, then, lag=subscriber.lag)
+
+    def _settle(
+        self, message: Request, subscriber: Subscriber, done: Done, error: Exception | None
+    ) -> None:
+        """Go on after the event of a message was stored, or could not be."""
+        if error is None:
+            self._finish(done)
+        else:
+            self.work(self._explain(error, message, subscriber), done)
+
+    def _finish(self, done: Done) -> None:
+        self._table.mailbox.done()
+        done()
+
+    def work(self, work: Coroutine[Any, Any, None], done: Done = lambda: None) -> None:
+        """Do something that may have to wait, before the table goes on."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+
+        def ended(_: object) -> None:
+            self._working.discard(task)
+            self._finish(done)
+
+        task.add_done_callback(ended)
+
+    async def _take_slowly(self, message: Said, subscriber: Subscriber) -> None:
+        """Carry out a message for which something may have to be read."""
+        try:
+            await self._carry_out(message, subscriber)
+        except (Refusal, StaleError, StoreError) as error:
+            await self._explain(error, message, subscriber)
+
+    async def _carry_out(self, message: Said, subscriber: Subscriber) -> None:
+        table = self._table
+        stored = await table.current()
+        if message.seen > stored.number:
+            stored = await table.read_on(stored)  # the sender has it from another server
+        if isinstance(message, HelloMessage):
+            table.greet(stored, subscriber)
+            return
+        seats, person, opened = _seats_of(stored, subscriber), subscriber.person, None
+        if message.seen != stored.number:
+            raise Refusal("stale", GONE_ON)
+        event: AnyEvent | None
+        if isinstance(message, RematchMessage):
+            event = manners.ask_for_rematch(stored, seats)
+            if event is None:  # everybody else has asked
+                context = table.context
+                again = set_up_rematch(stored.setup, clock=context.clock, draws=context.draws)
+                opened = await context.introduce(again)
+                event = RematchOpened(opened.id)
+        else:
+            event = self._answer(stored, message, subscriber)
+        if event is not None:
+            await table.happen(stored, event, message.id, person, lag=subscriber.lag, opened=opened)
+
+    async def _was_carried_out(self, message: Said, subscriber: Subscriber) -> bool:
+        """Whether a message comes for the second time; a spectator's was never carried out."""
+        table, person = self._table, subscriber.person
+        if person is None or isinstance(message, HelloMessage):
+            return False
+        if not (await table.current()).setup.seats_of(person):
+            return False
+        return await table.context.games.was_carried_out(table.id, person, message.id)
+
+    async def _explain(self, error: Exception, message: Said, subscriber: Subscriber) -> None:
+        """Tell why a message was not carried out, or how the game stands if it was before."""
+        table, message_id = self._table, _id_of(message)
+        try:
+            if isinstance(error, Refusal) and await self._was_carried_out(message, subscriber):
+                error = RepeatedError()
+            match error:
+                case RepeatedError():
+                    table.greet(await table.current(subscriber), subscriber, message_id)
+                case StaleError() | Refusal(kind="stale"):
+                    stored = await table.current(subscriber)
+                    refuse(subscriber, Refusal("stale", GONE_ON), message_id)
+                    table.greet(stored, subscriber)
+                case Refusal():
+                    refuse(subscriber, error, message_id)
+                case StoreError():
+                    refuse(subscriber, Refusal("unavailable", error.public), message_id)
+                case _:
+                    raise error
+        except StoreError as another:
+            refuse(subscriber, Refusal("unavailable", another.public), message_id)
+
+    def _answer(self, stored: StoredGame, message: Said, subscriber: Subscriber) -> AnyEvent | None:
+        """The event that a message asks for; None if it makes none, and is answered already."""
+        if isinstance(message, HelloMessage):
+            self._table.greet(stored, subscriber)
+            return None
+        seats = _seats_of(stored, subscriber)
+        if isinstance(message, HintMessage | WhyMessage):
+            self._hints.ask(subscriber, message, stored, seats)
+            return None
+        assert not isinstance(message, RematchMessage)
+        context = self._table.context
+        return event_for(
+            stored, message, seats, Moment(context.served_now, self._table.gone, context.draws)
+        )
+
+
+def _seats_of(stored: StoredGame, subscriber: Subscriber) -> tuple[Seat, ...]:
+    """The seats of somebody who asks for something; Refusal for a spectator."""
+    seats = stored.setup.seats_of(subscriber.person)
+    if not seats:
+        raise Refusal("not_your_seat", "You are watching; only the players can do that.")
+    return seats
+
+
+def _id_of(message: Said) -> str | None:
+    return None if isinstance(message, HelloMessage) else message.id

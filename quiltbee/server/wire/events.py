@@ -1,0 +1,119 @@
+"""What happens at a table, as all who follow it are told: the messages `event` and `note`."""
+
+from typing import Any, assert_never, cast
+
+from quiltbee.games import Aborted, CardTurned, Flagged, Moved, Resigned, TakenBack
+from quiltbee.notation import format_move
+from quiltbee.server.store import (
+    HandedOver,
+    Joined,
+    RematchAsked,
+    RematchOpened,
+    StoredEvent,
+    StoredGame,
+    TakebackAsked,
+    TakebackDeclined,
+)
+from quiltbee.server.wire.game import Status, describe_sitter, mode_of, read_clock
+from quiltbee.server.wire.shapes import EventMessage, NoteMessage
+from quiltbee.server.wire.solo import describe_levels, describe_seen_cards, describe_turn
+
+_KINDS = {
+    Resigned: "resign",
+    Flagged: "flag",
+    Joined: "join",
+    HandedOver: "handover",
+    TakebackAsked: "ask",
+    TakebackDeclined: "decline",
+    RematchAsked: "rematch",
+}
+
+
+def describe_event(
+    happened: StoredEvent, before: StoredGame, after: StoredGame, now: int
+) -> EventMessage:
+    """The message about an event between two states; `now` is the time as clocks count it.
+
+    It is the same for everybody.
+    """
+    message: dict[str, Any] = {"type": "event", "number": happened.number}
+    message |= _what_happened(happened, before, after)
+    message["at"] = happened.at
+    message["acknowledges"] = happened.message
+    if after.clock is not None:
+        message["clock"] = read_clock(after.clock)
+        message["now"] = now
+    elif before.clock is not None:
+        message["clock"] = None
+    return cast(EventMessage, message)
+
+
+def _what_happened(happened: StoredEvent, before: StoredGame, after: StoredGame) -> dict[str, Any]:
+    """The fields that belong to the kind of an event."""
+    event = happened.event
+    match event:
+        case Moved():
+            return {"kind": "move", "move": format_move(after.game.moves[-1]), **_end(after)}
+        case CardTurned():
+            return {
+                "kind": "card",
+                "move": format_move(after.game.moves[-1]),
+                "turn": describe_turn(after.game, len(after.game.moves) - 1),
+                "cards": describe_seen_cards(after.game),
+                **_end(after),
+            }
+        case TakenBack(keep):
+            return {"kind": "takeback", "keep": keep, **_cards_again(before, after)}
+        case Aborted():
+            return {"kind": "abort"}
+        case RematchOpened(game):
+            return {"kind": "rematch_opened", "table": game}
+        case Joined(seat) | HandedOver(seat):
+            setup = after.setup
+            return {
+                "kind": _KINDS[type(event)],
+                "player": seat,
+                "seat": describe_sitter(setup.holder(seat)),
+                "opponent": setup.opponent,
+                "level": setup.level,
+                "mode": mode_of(setup),
+                "rated": setup.rated,
+            }
+        case Resigned() | Flagged() | TakebackAsked() | TakebackDeclined() | RematchAsked():
+            return {"kind": _KINDS[type(event)], "player": event.seat}
+        case _:
+            assert_never(event)
+
+
+def _end(after: StoredGame) -> dict[str, Any]:
+    """All cards of a solo game that is over, and how it would have ended at each level."""
+    game = after.game
+    is_told = after.setup.variant.codec.hides_cards and game.is_over
+    if not is_told:
+        return {}
+    return {"cards": describe_seen_cards(game), "levels": describe_levels(game)}
+
+
+def _cards_again(before: StoredGame, after: StoredGame) -> dict[str, Any]:
+    """The cards after a takeback, and whether it made the game practice."""
+    if not after.setup.variant.codec.hides_cards:
+        return {}
+    began = after.game.practice and not before.game.practice
+    return {
+        "cards": describe_seen_cards(after.game),
+        **({"practice": True} if began else {}),
+    }
+
+
+def describe_note(before: Status, after: Status) -> NoteMessage | None:
+    """What is otherwise than it was told; None if nothing is."""
+    note: NoteMessage = {"type": "note"}
+    if after.thinking != before.thinking:
+        note["thinking"] = after.thinking
+    if after.getting_ready != before.getting_ready:
+        note["getting_ready"] = after.getting_ready
+    if after.present != before.present:
+        note["present"] = sorted(after.present)
+    if after.spectators != before.spectators:
+        note["spectators"] = after.spectators
+    return note if len(note) > 1 else None

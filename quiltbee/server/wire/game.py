@@ -1,0 +1,128 @@
+"""A table as it stands, for whoever comes to it or has missed something: the `game` message."""
+
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+from quiltbee.games import Aborted, Clock, Flagged, Game, Resigned
+from quiltbee.notation import format_move
+from quiltbee.rules import Seat
+from quiltbee.server.store import SeatHolder, StoredGame, TableSetup
+from quiltbee.server.wire.shapes import (
+    VERSION,
+    ClockReading,
+    ClockState,
+    EndedState,
+    GameMessage,
+    ModeName,
+    Sitter,
+)
+from quiltbee.server.wire.solo import describe_automa
+
+
+class Status(NamedTuple):
+    """What is so at a table just now, and is nowhere stored.
+
+    `thinking` says whether the computer player chooses now, `getting_ready` whether a simple
+    player answers in the place of the strong one. `present` are the seats whose people are
+    connected.
+    """
+
+    thinking: bool = False
+    getting_ready: bool = False
+    present: frozenset[Seat] = frozenset()
+    spectators: int = 0
+
+
+NOTHING_SPECIAL = Status()
+
+
+def describe_game(
+    stored: StoredGame,
+    seats: Collection[Seat] = (),
+    status: Status = NOTHING_SPECIAL,
+    now: int = 0,
+    acknowledges: str | None = None,
+) -> GameMessage:
+    """The whole game for somebody who holds these seats; `now` is the time as clocks count it."""
+    setup, game = stored.setup, stored.game
+    variant = setup.variant
+    return {
+        "type": "game",
+        "version": VERSION,
+        "game": setup.id,
+        "number": stored.number,
+        "acknowledges": acknowledges,
+        "opponent": setup.opponent,
+        "level": setup.level,
+        "mode": mode_of(setup),
+        "seed": setup.seed,
+        "access": setup.access,
+        "takebacks": setup.takebacks,
+        "rated": setup.rated,
+        "seed_chosen": setup.chosen,
+        "tournament": setup.tournament,
+        "start": format_start(game),
+        "moves": list(map(format_move, game.moves)),
+        "opening": game.locked,
+        "seats": [{**describe_sitter(setup.holder(seat)), "yours": seat in seats} for seat in Seat],
+        "present": sorted(status.present),
+        "spectators": status.spectators,
+        "thinking": status.thinking,
+        "getting_ready": status.getting_ready,
+        "ended": describe_ending(game),
+        "offer": stored.offer,
+        "rematch": {"asked": sorted(stored.rematch), "game": stored.next_game},
+        "clock": describe_clock(stored.clock),
+        "now": None if stored.clock is None else now,
+        "automa": describe_automa(game) if variant.codec.hides_cards else None,
+    }
+
+
+def format_start(game: Game[Any]) -> str:
+    """The position string of the start, without the cards to come."""
+    return game.variant.codec.format_position(game.variant.view(game.positions[0], None))
+
+
+def describe_sitter(holder: SeatHolder) -> Sitter:
+    """Who sits on a seat."""
+    return {
+        "name": holder.name,
+        "kind": holder.kind,
+        "bot": holder.is_bot,
+        "rating": holder.rating,
+    }
+
+
+def describe_ending(game: Game[Any]) -> EndedState | None:
+    """What ended a game before it was played out."""
+    match game.ended:
+        case Resigned(seat):
+            return {"kind": "resign", "player": seat}
+        case Flagged(seat):
+            return {"kind": "flag", "player": seat}
+        case Aborted():
+            return {"kind": "abort", "player": None}
+    return None
+
+
+def describe_clock(clock: Clock | None) -> ClockState | None:
+    """The clocks as they stand; None without any."""
+    if clock is None:
+        return None
+    return {"control": str(clock.control), **read_clock(clock)}
+
+
+def read_clock(clock: Clock) -> ClockReading:
+    """How the clocks stand, for somebody who knows their control."""
+    return {"left": clock.left, "running": clock.running, "since": clock.since}
+
+
+def mode_of(setup: TableSetup) -> ModeName:
+    """Who plays with whom, and where."""
+    modes: dict[str, ModeName] = {
+        "automa": "solo",
+        "person": "screen",
+        "friend": "remote",
+        "anyone": "remote",
+    }
+    return modes.get(setup.opponent, "computer")
