@@ -9,10 +9,10 @@ from typing import Any
 from quiltbee.games import Game, begin
 from quiltbee.rules import legal_moves, new_game, ring_from_seed
 from quiltbee.server.store import StoredGame
+from quiltbee.server.wire.game import describe_game
 from quiltbee.server.wire.patches import describe_patches
+from quiltbee.server.wire.replay import replay_game
 from tests.server.store.support import two_at_one_screen
-from tests.web.expected_tables import Around
-from tests.web.table_messages import game_message, replay_message
 
 ROOT = Path(__file__).parents[1]
 GAMES = 20
@@ -34,8 +34,7 @@ def main() -> None:
         game = a_game(seed)
         stored = StoredGame(two_at_one_screen(start=game.origin), game)
         seats = stored.setup.person_seats
-        message = game_message(stored, seats, Around())
-        games.append({"message": message, "replay": replay_message(game)})
+        games.append({"message": describe_game(stored, seats), "replay": replay_game(stored)})
     given = json.dumps({"patches": describe_patches(), "games": games})
     script = ROOT / "benchmarks" / "page_rules.js"
     done = subprocess.run(["node", script], input=given, capture_output=True, text=True, check=True)

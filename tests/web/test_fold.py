@@ -4,6 +4,7 @@ Node follows tables as different people see them, with events of every kind, and
 the whole table as Python describes it.
 """
 
+import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
@@ -27,11 +28,13 @@ from quiltbee.server.store import (
     TakebackAsked,
     TakebackDeclined,
 )
+from quiltbee.server.wire.events import describe_event
+from quiltbee.server.wire.game import Status, describe_game
+from quiltbee.server.wire.replay import replay_game
 from tests.notation.games import masked, whole_game
 from tests.profiles import scaled
 from tests.server.store.support import against_the_automa, two_at_one_screen
 from tests.web import expected_tables as expected
-from tests.web import table_messages as messages
 from tests.web.expected_tables import Around, Json
 from tests.web.node import compared, needs_node
 
@@ -88,13 +91,29 @@ def some_start(draws: Random) -> Any:
     return new_game(ring_from_seed(str(draws.random())), draws.choice(list(Board)))
 
 
+def game_message(stored: StoredGame, seats: tuple[Seat, ...], around: Around) -> Json:
+    status = Status(
+        thinking=around.thinking,
+        getting_ready=around.getting_ready,
+        present=frozenset(around.present),
+        spectators=around.spectators,
+    )
+    return plain(describe_game(stored, seats, status))
+
+
+def plain(message: object) -> Json:
+    """A message as it arrives."""
+    told: Json = json.loads(json.dumps(message))
+    return told
+
+
 class Follower:
     """What somebody with certain seats is told of a table, and what they are to see each time."""
 
     def __init__(self, seats: tuple[Seat, ...], stored: StoredGame, around: Around) -> None:
         self.seats = seats
-        self.game = messages.game_message(stored, seats, around)
-        self.heard: Json = {"acknowledges": None, "now": None}
+        self.game = game_message(stored, seats, around)
+        self.heard: Json = {"acknowledges": None, "now": self.game["now"]}
         table = expected.table(stored, seats, around)
         self.steps: list[Json] = [{"message": None, "table": {**table, **self.heard}}]
 
@@ -112,7 +131,7 @@ class Follower:
         return had != self.seats
 
     def line(self, stored: StoredGame, around: Around) -> Json:
-        last = messages.game_message(stored, self.seats, around)
+        last = game_message(stored, self.seats, around)
         return {
             "kind": "table",
             "game": self.game,
@@ -142,11 +161,11 @@ def followed(setup: TableSetup, draws: Random, length: int) -> tuple[StoredGame,
             stored = stored.after(kept)
             if not isinstance(event, TAKING_NO_TURN):
                 around = around._replace(thinking=expected.is_computers(stored))
-            message = messages.event_message(before, kept, stored)
+            message = plain(describe_event(kept, before, stored, at))
         all_see = expected.for_all(stored, around)
         for follower in followers:
             has_changed = isinstance(event, HandedOver) and follower.leaves(event.seat)
-            anew = messages.game_message(stored, follower.seats, around) if has_changed else None
+            anew = game_message(stored, follower.seats, around) if has_changed else None
             follower.told(anew or message, stored, around, all_see)
     return stored, [follower.line(stored, around) for follower in followers]
 
@@ -224,7 +243,7 @@ def compare(setup_of: Callable[[Random], TableSetup], tables: int, length: int) 
     for seed in range(tables):
         draws = Random(seed)
         stored, told = followed(setup_of(draws), draws, length)
-        replay, frames = messages.replay_message(stored.game), expected.frames(stored.game)
+        replay, frames = replay_game(stored), expected.frames(stored.game)
         lines += [*told, {"kind": "replay", "replay": replay, "frames": frames}]
         ended += likeness(stored.game)
     counted = compared(lines)
