@@ -29,7 +29,7 @@ import { watchWeighing } from './weighing.js';
 
 /**
  * @typedef {import('./core/keyboard.js').Intent} Intent
- * @typedef {import('./core/placement.js').Direction} Direction
+ * @typedef {import('./core/geometry.js').Direction} Direction
  * @typedef {import('./core/types.js').GameMessage} GameMessage
  * @typedef {import('./core/types.js').Patches} Patches
  * @typedef {import('./core/types.js').Player} Player

@@ -18,7 +18,7 @@
  * @property {string} said   how copying the link went
  */
 import { pathOf } from './links.js';
-import { walk } from './placement.js';
+import { walk } from './geometry.js';
 import { framesIn } from './replays.js';
 import { createStore } from './store.js';
 import { t } from './words.js';
@@ -99,7 +99,7 @@ export class Viewer {
 
   /**
    * @param {Player} player
-   * @param {import('./placement.js').Direction} direction
+   * @param {import('./geometry.js').Direction} direction
    */
   walk(player, direction) {
     const { walks } = this.store.get();
