@@ -22,7 +22,7 @@ Prepare = Callable[[Store], None]
 
 _COMMAND = """
 import sys
-from quiltbee.server.http import run
+from quiltbee.server import run
 from quiltbee.server.settings import Limits
 run.most_engines = lambda: 2
 limits = Limits.for_load(open_games=10**6, idle_tables=10**6)

@@ -36,8 +36,9 @@ class WebSocket:
         self.fileno = self.socket.fileno()
         self._rest = b""
         request = (
-            f"GET {path}?version={VERSION} HTTP/1.1\r\nHost: {parts.netloc}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {_KEY}\r\nSec-WebSocket-Version: 13\r\n"
+            f"GET {path}?version={VERSION} HTTP/1.1\r\nHost: {parts.netloc}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {_KEY}\r\nSec-WebSocket-Version: 13\r\n"
             f"{f'Cookie: {cookie}' if cookie else 'X-Nobody: 1'}\r\n\r\n"
         )
         self.socket.sendall(request.encode())

@@ -70,7 +70,8 @@ class ComputerPlayer:
         try:
             await self._table.happen(stored, move, MESSAGE.format(stored.number + 1), None)
         except StaleError:  # the same move, at another server
-            await self._table.current()
+            self.consider(await self._table.current())
+            self._table.note()
 
     async def _choose(self, stored: StoredGame, seat: Seat) -> Moved:
         """Its move; ThinkerError if it has none."""

@@ -84,8 +84,7 @@ class Table:
     async def wake(self) -> None:
         """Let the computer player think if it is its turn."""
         async with self.mailbox:
-            self._computer.consider(await self.current())
-            self.note()
+            self._think_on(await self.current())
 
     async def message(self, person: str | None) -> GameMessage:
         """The whole game for a person who asks; None is nobody known."""
@@ -182,6 +181,11 @@ class Table:
     def gone(self) -> frozenset[Seat]:
         """The seats whose people have been away for long."""
         return self._attendance.gone(self.context.gone_seconds)
+
+    def _think_on(self, stored: StoredGame) -> None:
+        """Let the computer player think if it is its turn, and tell everybody."""
+        self._computer.consider(stored)
+        self.note()
 
     def greet(
         self, stored: StoredGame, subscriber: Subscriber, acknowledges: str | None = None
@@ -312,7 +316,6 @@ class Table:
         """
         if self.known is None:
             self.known = stored = await self.context.games.load(self.id)
-            self._computer.consider(stored)
             self.note(but)
             told = self._told
             if told is not None and (told.number, told.setup) != (stored.number, stored.setup):
@@ -383,7 +386,7 @@ class Table:
         known = self.known
         if known is None:  # the store failed before, and somebody may still look
             if self.visitors:
-                await self.current()
+                self._think_on(await self.current())
         elif number is None or known.number < number:
             await self.read_on(known)
 
@@ -393,13 +396,14 @@ class Table:
         self.known = None
         events = await self.context.games.events_after(self.id, known.number)
         if any(isinstance(event.event, SEATING) for event in events):
-            return await self.current()
+            later = await self.current()
+            self._think_on(later)
+            return later
         self.known = known
         for event in events:
             before, self.known = self.known, self.known.after(event)
             self._show(event, before, self.known)
-        self._computer.consider(self.known)
-        self.note()
+        self._think_on(self.known)
         return self.known
 
     async def read_again(self) -> None:
@@ -408,4 +412,4 @@ class Table:
             if self.known is not None:
                 self._computer.stop()
                 self.known = None
-                await self.current()
+                self._think_on(await self.current())

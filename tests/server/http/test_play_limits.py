@@ -134,7 +134,7 @@ def test_connections_of_one_person_are_bounded(tmp_path: Path) -> None:
 
 def _flood_and_read(connection: Page) -> None:
     """Ask without reading, then read to the end; the server may end it at any moment."""
-    for _ in range(4000):
+    for _ in range(40_000):
         send(connection, type="hello", seen=0)
     while True:
         connection.recv(timeout=PATIENCE)

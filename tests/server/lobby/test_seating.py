@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.process import PATIENCE
-from tests.server.support import Json, Live, receive, state_after
+from tests.server.support import Json, Live, receive, state_after, state_of
 
 
 def invited(browser: httpx.Client, **wish: Any) -> Json:
@@ -206,7 +206,7 @@ def test_nobody_decides_for_whoever_is_still_awaited(server: Live, browser: http
     created = invited(browser, first="opponent")
     with server.client() as friend:
         friend.post(f"/api/invitations/{code_of(created)}", json={})
-        state = friend.get(f"/api/games/{created['id']}").json()
+        state = state_of(friend, created["id"])
         assert (state["moves"], state["turn"], state["thinking"]) == ([], 1, False)
         with server.play(friend, created["id"]) as page:
             assert receive(page)["moves"] == []
