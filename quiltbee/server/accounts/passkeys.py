@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.accounts.accounts import Accounts, Entry
+from quiltbee.server.accounts.messages import QuestionState
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.values import Account, Ceremony, Passkey
 from quiltbee.server.clock import Clock, now
@@ -50,14 +51,6 @@ class Site:
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What a browser asks a passkey; `options` is `publicKey`, as JSON of WebAuthn."""
-
-    ceremony: str
-    options: dict[str, Any]
-
-
 def site_of(connection: HTTPConnection) -> Site:
     """The site that a request came to; its host is one of ours, which the guard has checked."""
     url = connection.url
@@ -74,7 +67,7 @@ class Passkeys:
 
     async def ask_for_new(
         self, session: Session, login: str | None, site: Site, address: str
-    ) -> Question:
+    ) -> QuestionState:
         """The question that makes a passkey: for a new account, or with None for one's own."""
         _check_site(site)
         account = await self._store.account_of(session.person)
@@ -122,7 +115,7 @@ class Passkeys:
         await self._accounts.check_proved(session, None, address)
         await self._store.drop_passkey(session.person, passkey)
 
-    async def ask_who(self, site: Site) -> Question:
+    async def ask_who(self, site: Site) -> QuestionState:
         """The question by which somebody signs in; it names nobody."""
         _check_site(site)
         return await self._ask(await self._load(lambda: _request_options(site)), None, None)
@@ -147,12 +140,12 @@ class Passkeys:
 
     async def _ask(
         self, options: dict[str, Any], person: str | None, login: str | None
-    ) -> Question:
+    ) -> QuestionState:
         ceremony, at = secrets.token_urlsafe(16), self._clock()
         challenge = str(options["challenge"])
         waiting = Ceremony(hash_of(ceremony), challenge, at + LIFETIME, person, login)
         await self._store.ask(waiting, at)
-        return Question(ceremony, options)
+        return {"ceremony": ceremony, "publicKey": options}
 
     async def _take(self, ceremony: str) -> Ceremony:
         is_text = ceremony.isascii()

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from quiltbee.server.accounts.data import rows_about
 from quiltbee.server.accounts.merging import is_guest, move_guest
 from quiltbee.server.accounts.removal import Removal, remove_person
-from quiltbee.server.accounts.values import Account, Arrival, Ceremony, Link, Passkey, Profile
+from quiltbee.server.accounts.values import Account, Ceremony, Link, Passkey, Profile
 from quiltbee.server.errors import StoreError, TakenError, UsedError
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.news import SeatsNews, SignedOutNews
@@ -202,20 +202,24 @@ class PeopleStore:
 
     # Coming and going
 
-    async def arrive(self, arrival: Arrival, link: str | None = None) -> tuple[str, ...]:
+    async def arrive(
+        self, session: Session, before: str | None, guest: str | None, link: str | None = None
+    ) -> tuple[str, ...]:
         """Begin a session, by a link where one is named; the games whose seats were moved.
+
+        `before` is the hash of the browser's token until now, which becomes void. The seats of
+        `guest`, if that is a person without an account, become those of the person.
 
         UsedError for a link that was used meanwhile.
         """
 
         def work(connection: Connection) -> tuple[tuple[str, ...], list[str]]:
-            session, guest = arrival.session, arrival.guest
             if link is not None:
                 unused = (links.c.code_hash == link) & links.c.used.is_(None)
                 change = update(links).where(unused).values(used=session.created)
                 if connection.execute(change).rowcount != 1:
                     raise UsedError("This link was used already.")
-            is_over = sessions.c.token_hash == (arrival.before or "")
+            is_over = sessions.c.token_hash == (before or "")
             is_over |= sessions.c.created < session.created - LONGEST_SESSION
             if guest is not None and is_guest(connection, guest, session.person):
                 is_over |= sessions.c.person == guest
