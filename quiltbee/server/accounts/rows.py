@@ -1,7 +1,8 @@
 """People, their sessions and names, and the accounts by which they come back."""
 
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import asdict
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
@@ -13,6 +14,7 @@ from quiltbee.server.accounts.removal import Removal, remove_person
 from quiltbee.server.accounts.values import Account, Ceremony, Link, Passkey, Profile
 from quiltbee.server.errors import StoreError, TakenError, UsedError
 from quiltbee.server.store.database import Database
+from quiltbee.server.store.features import Feature
 from quiltbee.server.store.news import SeatsNews, SignedOutNews
 from quiltbee.server.store.rows import insert_newcomer, row_of_session, session_of
 from quiltbee.server.store.schema import people, sessions
@@ -44,11 +46,12 @@ class PeopleStore:
     servers hear of seats and sessions by the same commit.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, features: Sequence[Feature] = ()) -> None:
         self._database = database
+        self._features = features
         self.on_moved: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
         self.on_ended: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
-        self.on_signed_out: Callable[[Iterable[str]], None] = _nobody_is_here
+        self.on_signed_out: Callable[[Iterable[str]], None] = lambda _: None
 
     # Who is who
 
@@ -59,8 +62,7 @@ class PeopleStore:
 
     async def session(self, token_hash: str) -> Session | None:
         """The session with this token; None if there is none."""
-        query = select(sessions).where(sessions.c.token_hash == token_hash)
-        row = await self._first(query)
+        row = await self._first(select(sessions).where(sessions.c.token_hash == token_hash))
         return None if row is None else session_of(row)
 
     async def sessions_among(self, token_hashes: Collection[str]) -> set[str]:
@@ -122,7 +124,7 @@ class PeopleStore:
             if connection.execute(select(people).where(people.c.id == person)).first() is None:
                 return None
             ended = self._end_sessions(connection, sessions.c.person == person)
-            removal = remove_person(connection, person, now, thoroughly=attempt > 0)
+            removal = remove_person(self._features, connection, person, now, thoroughly=attempt > 0)
             self._announce(connection, removal.games)
             return removal, ended
 
@@ -148,7 +150,7 @@ class PeopleStore:
 
     async def everything_about(self, person: str) -> dict[str, list[dict[str, object]]]:
         """All rows about a person, by table; without the hashes by which they are let in."""
-        return await self._database.read(lambda connection: rows_about(connection, person))
+        return await self._database.read(partial(rows_about, self._features, person))
 
     # Accounts
 
@@ -223,7 +225,7 @@ class PeopleStore:
             is_over |= sessions.c.created < session.created - LONGEST_SESSION
             if guest is not None and is_guest(connection, guest, session.person):
                 is_over |= sessions.c.person == guest
-                games = move_guest(connection, guest, session.person)
+                games = move_guest(self._features, connection, guest, session.person)
                 self._announce(connection, games)
             else:
                 games = ()
@@ -383,13 +385,9 @@ async def _nobody_asks(games: Iterable[str]) -> None:
     """Where no tables are open."""
 
 
-def _nobody_is_here(token_hashes: Iterable[str]) -> None:
-    """Where nobody is connected."""
-
-
 def _set_passphrase(connection: Connection, person: str, passphrase: str) -> None:
-    change = update(accounts).where(accounts.c.person == person).values(passphrase=passphrase)
-    connection.execute(change)
+    change = update(accounts).where(accounts.c.person == person)
+    connection.execute(change.values(passphrase=passphrase))
 
 
 def _count(connection: Connection, table: Any, person: str) -> int:

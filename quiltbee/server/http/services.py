@@ -10,15 +10,16 @@ from starlette.requests import HTTPConnection
 
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.people import People
+from quiltbee.server.bots.door import BotDoor
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import TooManyError
-from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.website import Website
+from quiltbee.server.lobby.rows import LobbyTable
 from quiltbee.server.names import clean_name
 from quiltbee.server.notices.push import Notifications
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import LobbyTable, SeatHolder, TableSetup
+from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables

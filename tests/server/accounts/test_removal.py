@@ -11,13 +11,13 @@ from quiltbee.games import Aborted, Moved, Resigned
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.accounts.removal import NAME_OF_THE_GONE
 from quiltbee.server.accounts.values import Account, Ceremony, Link, Passkey
+from quiltbee.server.bots.rows import Bot, BotToken
 from quiltbee.server.notices.rows import Subscription
 from quiltbee.server.store import OPEN, SeatHolder, Session, StoredGame
-from quiltbee.server.store.bots import Bot, BotToken
 from quiltbee.server.store.schema import events
 from quiltbee.server.store.sqlite import SqliteStore
+from tests.server.ratings.test_ratings import BOB, BOBS_SESSION, NOW, play, rated
 from tests.server.store.support import against_the_automa, two_at_one_screen
-from tests.server.store.test_ratings import BOB, BOBS_SESSION, NOW, play, rated
 
 EVE = "eve-who-leaves"
 EVES_SESSION = Session("3" * 64, EVE, NOW)

@@ -195,7 +195,7 @@ def test_what_is_no_backup_is_not_restored(folder: Path, tmp_path: Path, capsys:
         (tmp_path / "none", "There is no file"),
         (text, "is no backup of Quiltbee"),
         (foreign, "is no backup of Quiltbee"),
-        (newer, "is of a newer Quiltbee (revision 9999)"),
+        (newer, "was written by a newer Quiltbee (revision 9999)"),
         (damaged, "damaged"),
     ):
         assert admin(tmp_path / "new", "restore", str(file)) == 1
