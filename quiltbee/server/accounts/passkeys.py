@@ -62,6 +62,7 @@ class Passkeys:
 
     def __init__(self, store: PeopleStore, accounts: Accounts, *, clock: Clock = now) -> None:
         self._store = store
+        self._keys = store.passkeys
         self._accounts = accounts
         self._clock = clock
 
@@ -107,13 +108,13 @@ class Passkeys:
         if asked.login is not None:
             account = self._accounts.new_account(session.person, asked.login)
             return await self._accounts.open_with(account, "passkey", passkey)
-        await self._store.add_passkey(passkey)
+        await self._keys.add(passkey)
         return None
 
     async def drop(self, session: Session, passkey: str, address: str) -> None:
         """Forget a passkey of one's own, unless nothing else would let one in."""
         await self._accounts.check_proved(session, None, address)
-        await self._store.drop_passkey(session.person, passkey)
+        await self._keys.drop(session.person, passkey)
 
     async def ask_who(self, site: Site) -> QuestionState:
         """The question by which somebody signs in; it names nobody."""
@@ -131,11 +132,11 @@ class Passkeys:
     ) -> Entry:
         """Sign in with a passkey; `bring` takes the seats of a guest along."""
         asked = await self._take(ceremony)
-        passkey = await self._store.passkey(str(credential.get("id", ""))[:2000])
+        passkey = await self._keys.find(str(credential.get("id", ""))[:2000])
         if passkey is None or asked.person is not None:
             raise WrongError(_NO_USE, code="passkey-unusable")
         count = await self._load(lambda: _verified_count(credential, asked, site, passkey))
-        await self._store.use_passkey(passkey.id, count, self._clock())
+        await self._keys.use(passkey.id, count, self._clock())
         return await self._accounts.arrive(session, passkey.person, "passkey", bring=bring)
 
     async def _ask(
@@ -144,12 +145,12 @@ class Passkeys:
         ceremony, at = secrets.token_urlsafe(16), self._clock()
         challenge = str(options["challenge"])
         waiting = Ceremony(hash_of(ceremony), challenge, at + LIFETIME, person, login)
-        await self._store.ask(waiting, at)
+        await self._keys.ask(waiting, at)
         return {"ceremony": ceremony, "publicKey": options}
 
     async def _take(self, ceremony: str) -> Ceremony:
         is_text = ceremony.isascii()
-        asked = await self._store.take_ceremony(hash_of(ceremony)) if is_text else None
+        asked = await self._keys.take_ceremony(hash_of(ceremony)) if is_text else None
         if asked is None or asked.expires < self._clock():
             raise UnfitError("That took too long; try again.", code="passkey-late")
         return asked
