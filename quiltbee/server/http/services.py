@@ -1,7 +1,6 @@
 """What the routes work with, made once for an application."""
 
-import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Annotated
 
@@ -45,8 +44,6 @@ class Services:
     website: Website
     clock: Clock
     draws: Random
-    matching: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while somebody is matched, so that two who come together are not both left waiting."""
 
     async def introduce(self, setup: TableSetup) -> TableSetup:
         """A new table with people's ratings on their seats, where ratings mean anything."""

@@ -5,7 +5,6 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import JSONResponse
 
-from quiltbee.notation import DUEL
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.people import Visitor
 from quiltbee.server.clock import DAY
@@ -15,10 +14,10 @@ from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code
+from quiltbee.server.lobby.matching import board_of, find_seat
 from quiltbee.server.lobby.rows import Invitation, LobbyTable
 from quiltbee.server.store import StoredGame, TableSetup
-from quiltbee.server.tables.creation import set_up
-from quiltbee.server.wire.messages import Match, NewGame, SitDown
+from quiltbee.server.wire.messages import Match, SitDown
 from quiltbee.server.wire.shapes import (
     InvitationLink,
     InvitationState,
@@ -136,34 +135,8 @@ async def lobby(request: Request, services: Injected) -> JSONResponse:
 async def match(wish: Match, request: Request, services: Injected) -> JSONResponse:
     """Sit down at the public table that fits and has waited longest, or open one and wait."""
     visitor = await services.people.admit(request)
-    async with services.matching:  # of two who come together, the second finds the first
-        for table in await services.lobby():
-            if not _fits(table, wish, visitor.person):
-                continue
-            async with services.tables.open(table.game) as opened:
-                setup = (await opened.game()).setup
-            try:
-                await _sit(setup, Seat(table.seat), wish.name, visitor, services)
-            except TakenError:
-                continue  # somebody was faster; the next one may still be open
-            return _seated(setup, False, visitor, request)
-        return _seated(await _open_and_wait(wish, visitor, services), True, visitor, request)
-
-
-async def _open_and_wait(wish: Match, visitor: Visitor, services: Services) -> TableSetup:
-    new_game = NewGame(
-        opponent="anyone",
-        first="random",
-        board=wish.board,
-        clock=wish.clock,
-        rated=wish.rated,
-        names=[await services.name_of(visitor.person, wish.name) or ""],
-    )
-    setup = set_up(new_game, visitor.person, clock=services.clock, draws=services.draws)
-    await services.check_open_games(visitor.person)
-    setup = await services.introduce(setup)
-    await services.tables.create(setup)
-    return setup
+    setup, waiting = await find_seat(wish, visitor, services)
+    return _seated(setup, waiting, visitor, request)
 
 
 async def _invited_to(code: str, request: Request, services: Services) -> tuple[StoredGame, Seat]:
@@ -198,19 +171,6 @@ def _seated(setup: TableSetup, waiting: bool, visitor: Visitor, request: Request
     return response
 
 
-def _fits(table: LobbyTable, wish: Match, person: str) -> bool:
-    return (
-        table.person != person
-        and not table.chosen
-        and (table.clock, table.rated) == (wish.clock, wish.rated)
-        and _board(table) == wish.board
-    )
-
-
-def _board(table: LobbyTable) -> str:
-    return DUEL.parse_position(table.start).board.value
-
-
 def _describe(table: LobbyTable, person: str | None) -> LobbyEntry:
     return {
         "game": table.game,
@@ -218,7 +178,7 @@ def _describe(table: LobbyTable, person: str | None) -> LobbyEntry:
         "name": table.name,
         "rating": table.rating,
         "seat": table.seat,
-        "board": DUEL.parse_position(table.start).board.value,
+        "board": board_of(table),
         "clock": table.clock,
         "takebacks": table.takebacks,
         "rated": table.rated,

@@ -3,6 +3,7 @@
 invitations   the hash of a code that can be exchanged for the open seat of a table
 """
 
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,7 +25,9 @@ from sqlalchemy import (
 
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
+from quiltbee.server.store.games import insert_table
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, seats
+from quiltbee.server.store.values import TableSetup
 
 invitations = Table(
     "invitations",
@@ -36,6 +39,10 @@ invitations = Table(
 )
 
 MOST_IN_THE_LOBBY = 100
+MOST_OPEN = 1000
+
+_MATCHING = 0x4D415443
+"""The advisory lock of whoever opens a table by quick match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,18 +111,32 @@ class SeatingStore(Feature):
         Of more than 100 it is the newest, so that tables at which nobody waits any more don't hide
         those at which somebody does.
         """
-        theirs = seats.alias()
-        query = (
-            select(games, seats.c.seat, theirs.c.name, theirs.c.person, theirs.c.rating)
-            .join(seats, (seats.c.game == games.c.id) & (seats.c.open == 1))
-            .join(theirs, (theirs.c.game == games.c.id) & (theirs.c.open == 0))
-            .where(seats.c.taken > since)
-            .where(games.c.access == "public", _last(events.c.over, 0) == 0)
-            .order_by(desc(seats.c.taken))
-            .limit(MOST_IN_THE_LOBBY)
-        )
-        found = await self._database.read(lambda connection: connection.execute(query).all())
-        return [_lobby_table(row) for row in reversed(found)]
+        tables = await self.open_tables()
+        return [table for table in tables if table.created > since][-MOST_IN_THE_LOBBY:]
+
+    async def open_tables(self) -> list[LobbyTable]:
+        """All public tables with an open seat, the oldest first; of very many the newest."""
+        return await self._database.read(_open_tables)
+
+    async def open_unless(
+        self, setup: TableSetup, fits: Callable[[LobbyTable], bool], known: Collection[str]
+    ) -> LobbyTable | None:
+        """Store a public table, unless one that fits has come which is not known; it, then.
+
+        Of several servers one does this at a time.
+        """
+        found: list[LobbyTable] = []
+
+        def work(connection: Connection) -> None:
+            if connection.dialect.name == "postgresql":
+                connection.execute(select(func.pg_advisory_xact_lock(_MATCHING)))
+            tables = _open_tables(connection)
+            found[:] = [table for table in tables if table.game not in known and fits(table)]
+            if not found:
+                insert_table(connection, setup)
+
+        await self._database.write(work)
+        return found[0] if found else None
 
     async def waiting(self, person: str) -> int:
         """In how many games with somebody elsewhere a person is to decide."""
@@ -132,6 +153,19 @@ class SeatingStore(Feature):
             )
         )
         return await self._database.read(lambda connection: int(connection.scalar(query) or 0))
+
+
+def _open_tables(connection: Connection) -> list[LobbyTable]:
+    theirs = seats.alias()
+    query = (
+        select(games, seats.c.seat, theirs.c.name, theirs.c.person, theirs.c.rating)
+        .join(seats, (seats.c.game == games.c.id) & (seats.c.open == 1))
+        .join(theirs, (theirs.c.game == games.c.id) & (theirs.c.open == 0))
+        .where(games.c.access == "public", _last(events.c.over, 0) == 0)
+        .order_by(desc(seats.c.taken))
+        .limit(MOST_OPEN)
+    )
+    return [_lobby_table(row) for row in reversed(connection.execute(query).all())]
 
 
 def _last(column: ColumnElement[Any], default: Any) -> ColumnElement[Any]:
