@@ -209,9 +209,7 @@ class BotStore(Feature):
 
     async def _counted(self, change: Callable[[Connection], int]) -> bool:
         """Whether a change touched any row."""
-        touched: list[int] = []
-        await self._database.write(lambda connection: touched.append(change(connection)))
-        return bool(touched[-1])
+        return bool(await self._database.change(change))
 
 
 def _remove(connection: Connection, which: Any) -> int:

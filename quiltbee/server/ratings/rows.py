@@ -27,6 +27,7 @@ from sqlalchemy.types import TypeEngine
 
 from quiltbee.games import DUEL
 from quiltbee.rules import Seat
+from quiltbee.server.accounts.schema import accounts, names
 from quiltbee.server.ratings.glicko2 import Rating
 from quiltbee.server.ratings.messages import RankedPerson
 from quiltbee.server.ratings.rules import (
@@ -40,7 +41,6 @@ from quiltbee.server.ratings.rules import (
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import Milliseconds, metadata, people
-from quiltbee.server.store.schema_people import accounts, names
 from quiltbee.server.store.seats import SeatHolder
 from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
 

@@ -163,18 +163,16 @@ class TournamentStore(Feature):
         False, storing nothing, if somebody has joined or left meanwhile. TakenError if it has
         begun already.
         """
-        done = False
 
-        def work(connection: Connection) -> None:
-            nonlocal done
+        def work(connection: Connection) -> bool:
             now_there = _open(connection, seen.tournament.id, "The tournament has begun already.")
             done = now_there.entrants == seen.entrants
             if done:
                 _write_start(connection, started)
                 _write_round(connection, started.pairings, started.tournament.id, opened)
+            return done
 
-        await self._database.write(work, *map(_news, opened))
-        return done
+        return await self._database.change(work, *map(_news, opened))
 
     async def add_round(
         self, seen: StoredTournament, paired: Sequence[Pairing], opened: Sequence[TableSetup]
@@ -183,18 +181,16 @@ class TournamentStore(Feature):
 
         False, storing nothing, if it is there already, or somebody has withdrawn meanwhile.
         """
-        done = False
 
-        def work(connection: Connection) -> None:
-            nonlocal done
+        def work(connection: Connection) -> bool:
             lock_tournament(connection, seen.tournament.id)
             now_there = load_tournament(connection, seen.tournament.id)
             done = (now_there.round, now_there.active) == (seen.round, seen.active)
             if done:
                 _write_round(connection, paired, seen.tournament.id, opened)
+            return done
 
-        await self._database.write(work, *map(_news, opened))
-        return done
+        return await self._database.change(work, *map(_news, opened))
 
     async def finish(self, tournament: str) -> None:
         """Say that a tournament is over, if it is running."""
