@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.people import People
-from quiltbee.server.bots.door import BotDoor
+from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import TooManyError
 from quiltbee.server.http.limits import Limiter
@@ -39,7 +39,7 @@ class Services:
     tables: Tables
     feeds: Feeds
     limiter: Limiter
-    bots: BotDoor
+    bots: BotAccess
     organiser: Organiser
     website: Website
     clock: Clock
