@@ -87,7 +87,7 @@ class TournamentInvitation(TypedDict):
 
 
 class TournamentHead(TypedDict):
-    """What is always told of a tournament; times are ms since 1970, `you` is the reader's number."""
+    """What every description has; times are ms since 1970, `you` is the reader's number."""
 
     id: str
     name: str
