@@ -7,13 +7,31 @@ the commit that opens a new table first looks for tables that have appeared sinc
 from quiltbee.notation import DUEL
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.people import Visitor
+from quiltbee.server.clock import DAY
 from quiltbee.server.errors import TakenError
 from quiltbee.server.http.services import Services
 from quiltbee.server.lobby.rows import LobbyTable
-from quiltbee.server.store import TableSetup
+from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import Match, NewGame
 from quiltbee.server.wire.shapes import BoardName
+
+LISTED_FOR = DAY
+"""For how many milliseconds a public table stands in the lobby."""
+
+
+async def public_tables(services: Services) -> list[LobbyTable]:
+    """The public tables at which somebody may still wait, the oldest first."""
+    return await services.store.seating.lobby(services.clock() - LISTED_FOR)
+
+
+async def holder_of(
+    seat: Seat, setup: TableSetup, person: str, name: str | None, services: Services
+) -> SeatHolder:
+    """A person on a seat of a table: the name that is given, else their own, and the rating."""
+    known = await services.people.name_of(person, name)
+    rating = await services.store.ratings.rating_for(person, setup)
+    return SeatHolder(known or f"Player {seat}", person=person, rating=rating)
 
 
 async def find_seat(wish: Match, visitor: Visitor, services: Services) -> tuple[TableSetup, bool]:
@@ -29,7 +47,7 @@ async def find_seat(wish: Match, visitor: Visitor, services: Services) -> tuple[
             and board_of(table) == wish.board
         )
 
-    for table in await services.lobby():
+    for table in await public_tables(services):
         if fits(table) and (setup := await _sit_down(table, wish, visitor, services)) is not None:
             return setup, False
     own = await _own_table(wish, visitor, services)
@@ -53,7 +71,7 @@ async def _sit_down(
     seat = Seat(table.seat)
     async with services.tables.open(table.game) as opened:
         setup = (await opened.game()).setup
-        holder = await services.holder(setup, seat, visitor.person, wish.name)
+        holder = await holder_of(seat, setup, visitor.person, wish.name, services)
         try:
             await opened.sit(seat, holder)
         except TakenError:
@@ -69,7 +87,7 @@ async def _own_table(wish: Match, visitor: Visitor, services: Services) -> Table
         board=wish.board,
         clock=wish.clock,
         rated=wish.rated,
-        names=[await services.name_of(visitor.person, wish.name) or ""],
+        names=[await services.people.name_of(visitor.person, wish.name) or ""],
     )
     setup = set_up(new_game, visitor.person, clock=services.clock, draws=services.draws)
     await services.check_open_games(visitor.person)

@@ -14,7 +14,7 @@ from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code
-from quiltbee.server.lobby.matching import board_of, find_seat
+from quiltbee.server.lobby.matching import board_of, find_seat, holder_of, public_tables
 from quiltbee.server.lobby.rows import Invitation, LobbyTable
 from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.wire.messages import Match, SitDown
@@ -125,7 +125,7 @@ async def take_seat(
 async def lobby(request: Request, services: Injected) -> JSONResponse:
     """The public tables with an open seat."""
     person = await services.people.person_of(request)
-    tables = await services.lobby()
+    tables = await public_tables(services)
     return JSONResponse({"tables": [_describe(table, person) for table in tables]})
 
 
@@ -159,7 +159,7 @@ async def _sit(
     setup: TableSetup, seat: Seat, name: str | None, visitor: Visitor, services: Services
 ) -> None:
     """Seat a person; TakenError if the seat is gone."""
-    holder = await services.holder(setup, seat, visitor.person, name)
+    holder = await holder_of(seat, setup, visitor.person, name, services)
     async with services.tables.open(setup.id) as table:
         await table.sit(seat, holder)
 
