@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, Select, delete, select, update
 
+from quiltbee.server.accounts.schema import accounts, links, names
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import events, seats
-from quiltbee.server.store.schema_people import accounts, links, names, subscriptions
 
 
 def move_guest(
@@ -47,5 +47,5 @@ def _games_to_move(guest: str, person: str) -> Select[tuple[str]]:
 
 def _forget(connection: Connection, guest: str) -> None:
     """Forget all of a guest but the bare id, which stays where both have sat."""
-    for table in (links, names, subscriptions):
+    for table in (links, names):
         connection.execute(delete(table).where(table.c.person == guest))

@@ -11,18 +11,17 @@ from sqlalchemy import Column, Connection, delete, desc, insert, select, update
 
 from quiltbee.games import Aborted, Resigned
 from quiltbee.rules import Seat
-from quiltbee.server.store.features import Feature, settle
-from quiltbee.server.store.loading import load_game
-from quiltbee.server.store.rows import row_of_event
-from quiltbee.server.store.schema import events, people, seats
-from quiltbee.server.store.schema_people import (
+from quiltbee.server.accounts.schema import (
     accounts,
     ceremonies,
     links,
     names,
     passkeys,
-    subscriptions,
 )
+from quiltbee.server.store.features import Feature, settle
+from quiltbee.server.store.loading import load_game
+from quiltbee.server.store.rows import row_of_event
+from quiltbee.server.store.schema import events, people, seats
 from quiltbee.server.store.values import StoredEvent, StoredGame
 
 NAME_OF_THE_GONE = "Someone who left"
@@ -36,7 +35,6 @@ _THEIRS = (
     ceremonies,
     accounts,
     names,
-    subscriptions,
 )
 
 

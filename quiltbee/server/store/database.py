@@ -63,6 +63,16 @@ class Database:
         """
         self._writer.enqueue(Task(work, () if self.is_alone else news), done)
 
+    async def change(self, work: Callable[[Connection], _Answer], *news: News) -> _Answer:
+        """As `write`, with what the work gives; it may be tried more than once."""
+        answers: list[_Answer] = []
+
+        def do(connection: Connection) -> None:
+            answers[:] = [work(connection)]
+
+        await self.write(do, *news)
+        return answers[0]
+
     async def read(self, question: Callable[[Connection], _Answer]) -> _Answer:
         """The answer to a query, on a connection that can't write."""
 

@@ -33,7 +33,15 @@ class Store:
         self.game_lists = GameListStore(database)
         self.reports = ReportStore(database)
         self.subscriptions = SubscriptionStore(database)
-        features = self.results, self.ratings, self.bots, self.tournaments, self.seating
+        features = (
+            self.results,
+            self.ratings,
+            self.bots,
+            self.tournaments,
+            self.seating,
+            self.reports,
+            self.subscriptions,
+        )
         self.games = GameStore(database, features)
         self.people = PeopleStore(database, features)
 

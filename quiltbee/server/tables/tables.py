@@ -59,17 +59,20 @@ class Tables:
         `newcomer` is the session of the person who opens it, if that is a new one. TooManyError if
         the person `by` whom it is opened has too many games that are not over.
         """
-        if by is not None:
-            await self._check_open_games(by)
-        setup = await self.prepare(setup)
+        setup = await self.prepare(setup, by=by)
         await self._context.games.create(setup, newcomer)
         self.tell_opened(setup)
         async with self.open(setup.id) as table:
             await table.wake()
         return setup
 
-    async def prepare(self, setup: TableSetup) -> TableSetup:
-        """A new table with its people's ratings, where ratings mean anything."""
+    async def prepare(self, setup: TableSetup, *, by: str | None = None) -> TableSetup:
+        """A table that may be opened, with its people's ratings where ratings mean anything.
+
+        TooManyError as for `create`.
+        """
+        if by is not None:
+            await self._check_open_games(by)
         return await self._context.introduce(setup) if setup.is_remote or setup.rated else setup
 
     def tell_opened(self, *setups: TableSetup) -> None:

@@ -36,7 +36,9 @@ async def furnish(store: SqliteStore) -> None:
     await people.open_account(account, replace(EVES_SESSION, token_hash="4" * 64), passkey)
     await people.rename(EVE, "Eve Sourcecode")
     await people.put_link(Link("eves-code", EVE, NOW))
-    await people.ask(Ceremony("eves-ceremony", "eves-challenge", NOW, EVE, "eve-login"), NOW)
+    await people.passkeys.ask(
+        Ceremony("eves-ceremony", "eves-challenge", NOW, EVE, "eve-login"), NOW
+    )
     await store.subscriptions.put(EVE, Subscription("https://eves-phone", "p", "a"), NOW)
     await store.bots.add(
         Bot("needle-id", EVE, "Needle", NOW),
