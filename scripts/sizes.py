@@ -25,7 +25,6 @@ EXCEPTIONS = {
     # To be mended with the moves on the wire.
     "quiltbee/server/tables/table.py": 482,
     "tests/server/tables/test_duel_machine.py": 506,
-    "tests/server/tables/test_two_places.py": 487,
 }
 
 
