@@ -64,7 +64,7 @@ def played_on(draws: Random) -> TableSetup:
 
 
 def remote(draws: Random) -> TableSetup:
-    rated = draws.random() < 0.2
+    rated = draws.random() < 0.3
     return two_at_one_screen(
         start=some_start(draws),
         seats=draws.choice([(ANN, BOB), (ANN, NOBODY), (BOB, ANN)]),
@@ -72,7 +72,7 @@ def remote(draws: Random) -> TableSetup:
         access=draws.choice(["private", "invitation", "public"]),
         takebacks=not rated and draws.random() < 0.8,
         rated=rated,
-        tournament="cup" if rated and draws.random() < 0.5 else None,
+        tournament="cup" if rated and draws.random() < 0.8 else None,
     )
 
 
@@ -81,7 +81,18 @@ def solo(draws: Random) -> TableSetup:
     cards = draws.sample(deck.cards, 12)
     ring, board = ring_from_seed(str(draws.random())), draws.choice(list(Board))
     start = new_solo(ring, cards, deck=deck, level=draws.randrange(1, 6), board=board)
-    return against_the_automa(start=start)
+    if draws.random() < 0.6:
+        return against_the_automa(start=start)
+    game = begin(start)
+    for _ in range(draws.randrange(40)):
+        if isinstance(game.decider, Seat):
+            game = game.after(game.move(some_move(game, draws)))
+        elif not game.is_over:
+            game = game.after(game.turn_card(draws))
+    if draws.random() < 0.5:
+        return against_the_automa(start=game.position, seed=None)
+    course = {"opening": game.moves, "shuffles": game.shuffles}
+    return against_the_automa(start=start, seed=None, **course)
 
 
 def some_start(draws: Random) -> Any:

@@ -26,8 +26,12 @@ from quiltbee.rules import (
     Board,
     Move,
     Pass,
+    Player,
     Position,
+    Quilt,
+    Seat,
     Stage,
+    bits,
     consequence,
     legal_moves,
     new_game,
@@ -37,6 +41,7 @@ from quiltbee.rules import (
     scores,
     why_illegal,
 )
+from quiltbee.rules.grid import FULL, SQUARES_7X7
 from quiltbee.rules.moves import SPECIAL_PLACEMENTS
 from tests.notation.games import OUTSIDE_GAMES, mask_special_patches, masked
 from tests.profiles import scaled
@@ -133,6 +138,42 @@ def test_random_duels_are_played_alike_at_every_step() -> None:
         "more",
     ):
         assert any(said in (reason or "") for reason in refusals), said
+
+
+def full_quilt(draws: Random) -> Quilt:
+    """A quilt of which a 7x7 square, or all of it, lacks only a few spaces."""
+    square = draws.choice([*SQUARES_7X7, FULL])
+    filled = square | draws.getrandbits(81) & draws.getrandbits(81)
+    for space in draws.sample([*bits(square)], draws.randrange(9)):
+        filled &= ~(1 << space)
+    return Quilt(filled, income=draws.randrange(20))
+
+
+def late_position(draws: Random) -> Position:
+    """One with quilts that are nearly full, special tile given or not."""
+    behind = draws.randrange(15, 53)
+    times = behind, min(53, behind + draws.randrange(4))
+    first, second = (Player(full_quilt(draws), draws.randrange(12), time) for time in times)
+    ring = ring_from_seed(str(draws.random()))[: draws.randrange(1, 33)]
+    tile = draws.choice([None, None, Seat.FIRST, Seat.SECOND])
+    return Position(draws.choice(list(Board)), ring, (first, second), special_tile=tile)
+
+
+@needs_node
+def test_nearly_full_quilts_win_the_special_tile_alike() -> None:
+    lines = []
+    for seed in range(scaled(150)):
+        draws = Random(seed)
+        start = late_position(draws)
+        lines += [duel(start, draws, 0.9, []), position_told(start)]
+    options = [option for line in lines[1::2] for option in line["told"]["options"]]
+    assert sum(bool(option["completes_7x7"]) for option in options) > len(lines) / 20
+    stages = [step["position"].split() for line in lines[::2] for step in line["steps"]]
+    assert {stage[6] for stage in stages} == {"-", "1", "2"}
+    assert any(stage[5] == "1+" for stage in stages)
+    assert any("." not in stage[0] and not set("123456789") & set(stage[0]) for stage in stages)
+    counted = compared(lines)
+    assert counted["duels"] == counted["positions"] == len(lines) / 2
 
 
 @needs_node
