@@ -91,8 +91,7 @@ def solo(draws: Random) -> TableSetup:
             game = game.after(game.turn_card(draws))
     if draws.random() < 0.5:
         return against_the_automa(start=game.position, seed=None)
-    course = {"opening": game.moves, "shuffles": game.shuffles}
-    return against_the_automa(start=start, seed=None, **course)
+    return against_the_automa(start=start, opening=game.moves, shuffles=game.shuffles, seed=None)
 
 
 def some_start(draws: Random) -> Any:

@@ -140,9 +140,15 @@ def test_random_duels_are_played_alike_at_every_step() -> None:
         assert any(said in (reason or "") for reason in refusals), said
 
 
-def full_quilt(draws: Random) -> Quilt:
-    """A quilt of which a 7x7 square, or all of it, lacks only a few spaces."""
+def full_quilt(draws: Random, letter: str) -> Quilt:
+    """A quilt of which a 7x7 square, or all of it, lacks only a few spaces.
+
+    Those are perhaps just the spaces of a patch, and nothing lies beside the square.
+    """
     square = draws.choice([*SQUARES_7X7, FULL])
+    inside = [move.mask for move in PLACEMENTS_OF[letter] if move.mask & square == move.mask]
+    if draws.random() < 0.5:
+        return Quilt(square & ~draws.choice(inside), income=draws.randrange(20))
     filled = square | draws.getrandbits(81) & draws.getrandbits(81)
     for space in draws.sample([*bits(square)], draws.randrange(9)):
         filled &= ~(1 << space)
@@ -150,13 +156,25 @@ def full_quilt(draws: Random) -> Quilt:
 
 
 def late_position(draws: Random) -> Position:
-    """One with quilts that are nearly full, special tile given or not."""
+    """One with quilts that are nearly full, special tile given or not, special patch due or not."""
     behind = draws.randrange(15, 53)
     times = behind, min(53, behind + draws.randrange(4))
-    first, second = (Player(full_quilt(draws), draws.randrange(12), time) for time in times)
     ring = ring_from_seed(str(draws.random()))[: draws.randrange(1, 33)]
-    tile = draws.choice([None, None, Seat.FIRST, Seat.SECOND])
-    return Position(draws.choice(list(Board)), ring, (first, second), special_tile=tile)
+    first, second = (
+        Player(full_quilt(draws, draws.choice(ring[:3])), draws.randrange(12), time)
+        for time in times
+    )
+    stage = draws.choice([Stage.ACTION, Stage.ACTION, Stage.SPECIAL_PATCH])
+    if stage is Stage.SPECIAL_PATCH and draws.random() < 0.7:
+        square = draws.choice(SQUARES_7X7)
+        filled = square & ~(1 << draws.choice([*bits(square)]))
+        first = Player(Quilt(filled, income=3), 4, first.time)
+    complete = [
+        seat for seat, owned in zip(Seat, (first, second), strict=True) if owned.quilt.has_7x7
+    ]
+    tile = draws.choice(complete or [None, None, *Seat])
+    board = draws.choice(list(Board))
+    return Position(board, ring, (first, second), stage=stage, special_tile=tile)
 
 
 @needs_node
@@ -168,6 +186,7 @@ def test_nearly_full_quilts_win_the_special_tile_alike() -> None:
         lines += [duel(start, draws, 0.9, []), position_told(start)]
     options = [option for line in lines[1::2] for option in line["told"]["options"]]
     assert sum(bool(option["completes_7x7"]) for option in options) > len(lines) / 20
+    assert any(line["told"]["special_cells_7x7"] for line in lines[1::2])
     stages = [step["position"].split() for line in lines[::2] for step in line["steps"]]
     assert {stage[6] for stage in stages} == {"-", "1", "2"}
     assert any(stage[5] == "1+" for stage in stages)
