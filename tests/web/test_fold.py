@@ -253,14 +253,14 @@ def likeness(game: Game[Any]) -> Counter[str]:
 @needs_node
 @pytest.mark.parametrize("setup_of", [computer, screen, played_on])
 def test_tables_at_one_place(setup_of: Callable[[Random], TableSetup]) -> None:
-    counted = compare(setup_of, scaled(15), 70)
+    counted = compare(setup_of, scaled(10), 70)
     assert counted.keys() >= {"move", "takeback", "resign", "note", "choices"}
 
 
 @pytest.mark.slow
 @needs_node
 def test_tables_between_two_places() -> None:
-    counted = compare(remote, scaled(50), 60)
+    counted = compare(remote, scaled(30), 60)
     assert counted.keys() >= {
         *{"move", "takeback", "resign", "flag", "abort", "join", "handover", "ask", "decline"},
         *{"rematch", "rematch_opened", "game", "note", "choices"},
