@@ -270,7 +270,7 @@ def test_tables_between_two_places() -> None:
 @pytest.mark.slow
 @needs_node
 def test_tables_of_solo_games() -> None:
-    tables = scaled(40)
+    tables = scaled(30)
     counted = compare(solo, tables, 90)
     assert counted.keys() >= {"move", "card", "takeback", "resign", "note", "choices", "frames"}
     assert min(counted[what] for what in ("practice", "reshuffled", "played_out")) >= tables / 4
