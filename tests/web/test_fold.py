@@ -67,7 +67,7 @@ def played_on(draws: Random) -> TableSetup:
 
 
 def remote(draws: Random) -> TableSetup:
-    rated = draws.random() < 0.2
+    rated = draws.random() < 0.3
     return two_at_one_screen(
         start=some_start(draws),
         seats=draws.choice([(ANN, BOB), (ANN, NOBODY), (BOB, ANN)]),
@@ -75,7 +75,7 @@ def remote(draws: Random) -> TableSetup:
         access=draws.choice(["private", "invitation", "public"]),
         takebacks=not rated and draws.random() < 0.8,
         rated=rated,
-        tournament="cup" if rated and draws.random() < 0.5 else None,
+        tournament="cup" if rated and draws.random() < 0.8 else None,
     )
 
 
@@ -84,7 +84,17 @@ def solo(draws: Random) -> TableSetup:
     cards = draws.sample(deck.cards, 12)
     ring, board = ring_from_seed(str(draws.random())), draws.choice(list(Board))
     start = new_solo(ring, cards, deck=deck, level=draws.randrange(1, 6), board=board)
-    return against_the_automa(start=start)
+    if draws.random() < 0.6:
+        return against_the_automa(start=start)
+    game = begin(start)
+    for _ in range(draws.randrange(40)):
+        if isinstance(game.decider, Seat):
+            game = game.after(game.move(some_move(game, draws)))
+        elif not game.is_over:
+            game = game.after(game.turn_card(draws))
+    if draws.random() < 0.5:
+        return against_the_automa(start=game.position, seed=None)
+    return against_the_automa(start=start, opening=game.moves, shuffles=game.shuffles, seed=None)
 
 
 def some_start(draws: Random) -> Any:
@@ -262,14 +272,14 @@ def likeness(game: Game[Any]) -> Counter[str]:
 @needs_node
 @pytest.mark.parametrize("setup_of", [computer, screen, played_on])
 def test_tables_at_one_place(setup_of: Callable[[Random], TableSetup]) -> None:
-    counted = compare(setup_of, scaled(15), 70)
+    counted = compare(setup_of, scaled(10), 70)
     assert counted.keys() >= {"move", "takeback", "resign", "note", "choices"}
 
 
 @pytest.mark.slow
 @needs_node
 def test_tables_between_two_places() -> None:
-    counted = compare(remote, scaled(50), 60)
+    counted = compare(remote, scaled(30), 60)
     assert counted.keys() >= {
         *{"move", "takeback", "resign", "flag", "abort", "join", "handover", "ask", "decline"},
         *{"rematch", "rematch_opened", "game", "note", "choices"},
@@ -279,7 +289,7 @@ def test_tables_between_two_places() -> None:
 @pytest.mark.slow
 @needs_node
 def test_tables_of_solo_games() -> None:
-    tables = scaled(40)
+    tables = scaled(30)
     counted = compare(solo, tables, 90)
     assert counted.keys() >= {"move", "card", "takeback", "resign", "note", "choices", "frames"}
     assert min(counted[what] for what in ("practice", "reshuffled", "played_out")) >= tables / 4

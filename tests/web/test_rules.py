@@ -26,8 +26,12 @@ from quiltbee.rules import (
     Board,
     Move,
     Pass,
+    Player,
     Position,
+    Quilt,
+    Seat,
     Stage,
+    bits,
     consequence,
     legal_moves,
     new_game,
@@ -37,6 +41,7 @@ from quiltbee.rules import (
     scores,
     why_illegal,
 )
+from quiltbee.rules.grid import FULL, SQUARES_7X7
 from quiltbee.rules.moves import SPECIAL_PLACEMENTS
 from tests.notation.games import OUTSIDE_GAMES, mask_special_patches, masked
 from tests.profiles import scaled
@@ -133,6 +138,61 @@ def test_random_duels_are_played_alike_at_every_step() -> None:
         "more",
     ):
         assert any(said in (reason or "") for reason in refusals), said
+
+
+def full_quilt(draws: Random, letter: str) -> Quilt:
+    """A quilt of which a 7x7 square, or all of it, lacks only a few spaces.
+
+    Those are perhaps just the spaces of a patch, and nothing lies beside the square.
+    """
+    square = draws.choice([*SQUARES_7X7, FULL])
+    inside = [move.mask for move in PLACEMENTS_OF[letter] if move.mask & square == move.mask]
+    if draws.random() < 0.5:
+        return Quilt(square & ~draws.choice(inside), income=draws.randrange(20))
+    filled = square | draws.getrandbits(81) & draws.getrandbits(81)
+    for space in draws.sample([*bits(square)], draws.randrange(9)):
+        filled &= ~(1 << space)
+    return Quilt(filled, income=draws.randrange(20))
+
+
+def late_position(draws: Random) -> Position:
+    """One with quilts that are nearly full, special tile given or not, special patch due or not."""
+    behind = draws.randrange(15, 53)
+    times = behind, min(53, behind + draws.randrange(4))
+    ring = ring_from_seed(str(draws.random()))[: draws.randrange(1, 33)]
+    first, second = (
+        Player(full_quilt(draws, draws.choice(ring[:3])), draws.randrange(12), time)
+        for time in times
+    )
+    stage = draws.choice([Stage.ACTION, Stage.ACTION, Stage.SPECIAL_PATCH])
+    if stage is Stage.SPECIAL_PATCH and draws.random() < 0.7:
+        square = draws.choice(SQUARES_7X7)
+        filled = square & ~(1 << draws.choice([*bits(square)]))
+        first = Player(Quilt(filled, income=3), 4, first.time)
+    complete = [
+        seat for seat, owned in zip(Seat, (first, second), strict=True) if owned.quilt.has_7x7
+    ]
+    tile = draws.choice(complete or [None, None, *Seat])
+    board = draws.choice(list(Board))
+    return Position(board, ring, (first, second), stage=stage, special_tile=tile)
+
+
+@needs_node
+def test_nearly_full_quilts_win_the_special_tile_alike() -> None:
+    lines = []
+    for seed in range(scaled(150)):
+        draws = Random(seed)
+        start = late_position(draws)
+        lines += [duel(start, draws, 0.9, []), position_told(start)]
+    options = [option for line in lines[1::2] for option in line["told"]["options"]]
+    assert sum(bool(option["completes_7x7"]) for option in options) > len(lines) / 20
+    assert any(line["told"]["special_cells_7x7"] for line in lines[1::2])
+    stages = [step["position"].split() for line in lines[::2] for step in line["steps"]]
+    assert {stage[6] for stage in stages} == {"-", "1", "2"}
+    assert any(stage[5] == "1+" for stage in stages)
+    assert any("." not in stage[0] and not set("123456789") & set(stage[0]) for stage in stages)
+    counted = compared(lines)
+    assert counted["duels"] == counted["positions"] == len(lines) / 2
 
 
 @needs_node

@@ -66,7 +66,7 @@ export function describeEnd(position, { kind, player }, patches) {
   return { stage: 'over', result: /** @type {Result} */ (result) };
 }
 
-/** @type {WeakMap<Owned, {player: Player, automa: AutomaSide | null, state: PlayerState}>} */
+/** @type {WeakMap<Owned, PlayerState>} */
 const lastPlayers = new WeakMap();
 
 /**
@@ -79,14 +79,10 @@ function describePlayer(position, player, patches) {
   const owned = position.players[player - 1];
   const special_tile = position.tile === player;
   const to_special_patch = distance(owned.time, specialLeft(position));
-  const { automa } = position;
   const before = lastPlayers.get(owned);
   const isSame =
-    before?.player === player &&
-    before.automa === automa &&
-    before.state.special_tile === special_tile &&
-    before.state.to_special_patch === to_special_patch;
-  if (isSame) return before.state;
+    before?.special_tile === special_tile && before.to_special_patch === to_special_patch;
+  if (isSame) return before;
   const { buttons, income, time, cells, empty } = owned;
   const parts = scoreParts(position, player, patches);
   const state = {
@@ -94,12 +90,12 @@ function describePlayer(position, player, patches) {
     patches: [...owned.patches],
     score: total(parts),
     score_parts: parts,
-    empty: player === 2 && automa !== null ? 0 : empty,
+    empty: player === 2 && position.automa !== null ? 0 : empty,
     special_tile,
     to_income: distance(time, INCOME_MARKS),
     to_special_patch,
   };
-  lastPlayers.set(owned, { player, automa, state });
+  lastPlayers.set(owned, state);
   return state;
 }
 
