@@ -61,7 +61,7 @@ class Database:
 
         It is called with what went wrong otherwise. Raises StoreError once the server is stopping.
         """
-        self._writer.enqueue(Task(work, () if self.is_alone else news), done)
+        self._writer.enqueue(Task(work, news), done)
 
     async def read(self, question: Callable[[Connection], _Answer]) -> _Answer:
         """The answer to a query, on a connection that can't write."""
