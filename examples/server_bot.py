@@ -3,7 +3,7 @@
     python -m examples.server_bot http://127.0.0.1:7431 robbie.token
 
 `docs/bots.md` tells how to get the token. All that a bot needs is a class with a method `choose`,
-from the state of a game, as the server sends it, to the token of a move. `BotRunner` takes up
+from how a game stands, with its position, to the token of a move. `BotRunner` takes up
 challenges, follows the games, and reconnects.
 """
 

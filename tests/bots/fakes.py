@@ -60,34 +60,40 @@ class Pass:
         return "pass"
 
 
-def state(**changes: Any) -> Json:
-    """The state of a game whose seat 1 is the bot's, and who decides."""
+def game(**changes: Any) -> Json:
+    """A game whose seat 1 is the bot's, before its first move."""
     seats = [
         {"name": "Bot", "kind": "person", "yours": True},
         {"name": "Ann", "kind": "person", "yours": False},
     ]
     whole = {
-        "type": "state",
+        "type": "game",
+        "version": 2,
         "number": 0,
         "seats": seats,
-        "position": START,
-        "turn": 1,
-        "stage": "action",
+        "start": START,
+        "moves": [],
+        "opening": 0,
+        "ended": None,
         "clock": None,
         "now": None,
         "offer": None,
         "rated": False,
-        "result": None,
     }
     return whole | changes
 
 
-def event(number: int, **changes: Any) -> Json:
-    """An event that changes a state."""
-    return {"type": "event", "number": number, "changed": changes}
+def state(**changes: Any) -> Json:
+    """What a bot is asked to choose a move in."""
+    return {**game(), "position": START, "turn": 1, "result": None} | changes
 
 
-def won(**changes: Any) -> Json:
-    """The end of a game."""
-    result = {"winner": 1, "scores": [14, 3], "reason": "score"}
-    return {"stage": "over", "turn": 2, "result": result} | changes
+def event(number: int, kind: str = "move", **fields: Any) -> Json:
+    """Something that happens; a move is a pass."""
+    moved = {"move": "pass"} if kind == "move" else {}
+    return {"type": "event", "number": number, "kind": kind, **moved, **fields}
+
+
+def won(number: int) -> Json:
+    """The other player gives up."""
+    return event(number, "resign", player=2)

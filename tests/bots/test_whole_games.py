@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from quiltbee.notation import parse_record
+from tests.server.following import Follower
 from tests.server.process import PATIENCE, ServerProcess, free_port, serving
 
 pytestmark = pytest.mark.slow
@@ -84,7 +85,7 @@ def two_bots(server: ServerProcess, folder: Path) -> Iterator[tuple[BotProcess, 
 def assert_played(server: ServerProcess, game: str) -> None:
     """Assert that a game was played to its end by the rules."""
     with server.client() as client:
-        state = client.get(f"/api/games/{game}").json()
+        state = Follower().take(client.get(f"/api/games/{game}").json())
         record = parse_record(client.get(f"/api/games/{game}/record.pgr").text)
     assert state["stage"] == "over"
     assert state["result"]["reason"] in ("score", "first to 53")

@@ -21,7 +21,7 @@ from quiltbee.server.store.trouble import Trouble
 Work = Callable[[Connection], None]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Row:
     """A row to insert: the rows that wait for one insert are written by one statement."""
 
@@ -40,10 +40,6 @@ class Task(NamedTuple):
     news: tuple[News, ...] = ()
 
 
-ONE_STATEMENT = "quiltbee_one_statement"
-"""The option of a connection on which a transaction is one statement, and needs no other."""
-
-
 class Commits:
     """Does work on the connection that writes, which is made anew when it was lost."""
 
@@ -55,7 +51,8 @@ class Commits:
     def carry_out(self, group: Sequence[Task]) -> list[Exception | None]:
         """Do pieces of work in their order; for each what went wrong, None if it is stored."""
         try:
-            self._commit(group)
+            if not self._insert(group):
+                self._commit(group)
         except Exception as error:  # noqa: BLE001 - each caller is told; the thread goes on
             if len(group) == 1 or _is_away(error):
                 return [self._explained(error)] * len(group)
@@ -67,15 +64,25 @@ class Commits:
     def _explained(self, error: Exception) -> Exception:
         return self._trouble.explain(error) if isinstance(error, SQLAlchemyError) else error
 
-    def _commit(self, group: Sequence[Task]) -> None:
+    def _insert(self, group: Sequence[Task]) -> bool:
+        """Insert rows of one table and tell the news by one statement, as moves usually come.
+
+        False if they can't be: the long way around finds out why.
+        """
         works = [task.work for task in group]
+        rows = [work.values for work in works if isinstance(work, Row)]
+        inserts = {work.insert for work in works if isinstance(work, Row)}
+        if len(rows) < len(works) or len(inserts) != 1 or len(rows) > MOST_ROWS:
+            return False
+        notices = self._exchange.notices([news for task in group for news in task.news])
+        return inserts.pop().write_at_once(self._engine, rows, notices)
+
+    def _commit(self, group: Sequence[Task]) -> None:
         news = [news for task in group for news in task.news]
-        with self._engine.connect() as connection:
-            connection.execution_options(**{ONE_STATEMENT: _is_one_statement(works)})
-            with connection.begin():
-                _write(connection, works)
-                if news:
-                    self._exchange.announce(connection, *news)
+        with self._engine.begin() as connection:
+            _write(connection, [task.work for task in group])
+            if news:
+                self._exchange.announce(connection, *news)
 
 
 def _write(connection: Connection, works: Iterable[Work]) -> None:
@@ -86,11 +93,6 @@ def _write(connection: Connection, works: Iterable[Work]) -> None:
                 work(connection)
         else:
             insert.write(connection, [row.values for row in same if isinstance(row, Row)])
-
-
-def _is_one_statement(works: Sequence[Work]) -> bool:
-    inserts = {work.insert if isinstance(work, Row) else None for work in works}
-    return len(works) <= MOST_ROWS and len(inserts) == 1 and None not in inserts
 
 
 def _is_away(error: Exception) -> bool:

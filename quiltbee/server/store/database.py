@@ -61,7 +61,7 @@ class Database:
 
         It is called with what went wrong otherwise. Raises StoreError once the server is stopping.
         """
-        self._writer.enqueue(Task(work, () if self.is_alone else news), done)
+        self._writer.enqueue(Task(work, news), done)
 
     async def change(self, work: Callable[[Connection], _Answer], *news: News) -> _Answer:
         """As `write`, with what the work gives; it may be tried more than once."""

@@ -81,11 +81,13 @@ class GameStore:
                 insert_table(connection, opened)
             settle(self._features, connection, before, later, event)
 
-        told = None if is_seating else row.values  # who sits down is not in the row
-        news = GameNews(before.setup.id, event.number, later.setup.people, told)
-        self._database.enqueue(
-            row if is_plain else work, partial(self._stored, event, later, done), news
-        )
+        stored = partial(self._stored, event, later, done)
+        if self._database.is_alone:
+            self._database.enqueue(row if is_plain else work, stored)
+        else:
+            told = None if is_seating else row.values  # who sits down is not in the row
+            news = GameNews(before.setup.id, event.number, later.setup.people, told)
+            self._database.enqueue(row if is_plain else work, stored, news)
         return later
 
     def _stored(

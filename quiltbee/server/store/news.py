@@ -4,7 +4,7 @@ What happened stands in the store; news says where to look, and of a game's next
 One process alone has nobody to tell, so that `Silence` is all it needs.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -72,6 +72,9 @@ class Exchange(Protocol):
     def announce(self, connection: Connection, *news: News) -> None:
         """Tell the others once the commit that this is part of is on the disk."""
 
+    def notices(self, news: Sequence[News]) -> list[str]:
+        """The texts of the notifications that tell news."""
+
     def follow(self, follower: Follower) -> None:
         """Call back on the running event loop with the news of all other processes."""
 
@@ -87,6 +90,10 @@ class Silence(Exchange):
 
     def announce(self, connection: Connection, *news: News) -> None:
         """Do nothing."""
+
+    def notices(self, news: Sequence[News]) -> list[str]:
+        """None."""
+        return []
 
     def follow(self, follower: Follower) -> None:
         """Do nothing."""

@@ -8,7 +8,7 @@ import asyncio
 import json
 import logging
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -68,8 +68,12 @@ class Notices(Exchange):
 
     def announce(self, connection: Connection, *news: News) -> None:
         """Tell the others once the commit that this is part of is on the disk."""
-        for notice in notices_of(self.server, news):
+        for notice in self.notices(news):
             connection.execute(_NOTIFY, {"notice": notice}).close()
+
+    def notices(self, news: Sequence[News]) -> list[str]:
+        """The texts of as few notifications as can tell news."""
+        return list(notices_of(self.server, news))
 
     def follow(self, follower: Follower) -> None:
         """Call back on the running event loop with the news of all other processes.

@@ -13,7 +13,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool, StaticPool
 
 from quiltbee.server.errors import StartError
-from quiltbee.server.store.commits import ONE_STATEMENT
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.folder import DATABASE_NAME, FolderLock
 from quiltbee.server.store.schema import HEAD, create_tables, metadata
@@ -75,8 +74,7 @@ def open_writer(file: Path) -> Engine:
 
     @event.listens_for(engine, "begin")
     def _(connection: Connection) -> None:
-        if not connection.get_execution_options().get(ONE_STATEMENT):
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine
 

@@ -22,6 +22,8 @@ from quiltbee.server.errors import StoreError
 from quiltbee.server.store.commits import Commits, Task
 
 LARGEST_GROUP = 500
+"""After so many jobs a group takes no more."""
+
 _LOG = logging.getLogger(__name__)
 
 
@@ -46,7 +48,7 @@ class Writer:
     def __init__(self, commits: Commits) -> None:
         self._commits = commits
         self._new: list[_Job] = []
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._closed = False
         self._lock = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="quiltbee-writer", daemon=True)
@@ -97,9 +99,9 @@ class Writer:
     def _hand_over(self) -> None:
         """Let the thread have all that has come since it was last told."""
         with self._lock:
-            new, self._new = self._new, []
-            for job in new:
-                self._jobs.put(job)
+            if self._new:
+                self._jobs.put(self._new)
+                self._new = []
 
     def _run(self) -> None:
         last = False
@@ -110,14 +112,14 @@ class Writer:
                 _tell(list(zip(group, ends, strict=True)))
 
     def _next_group(self) -> tuple[list[_Job], bool]:
-        """Wait for a job and take what else is there; True with the last group of all."""
+        """Wait for jobs and take what else is there; True with the last group of all."""
         group: list[_Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            group.append(job)
-            if self._jobs.empty() or len(group) == LARGEST_GROUP:
+        jobs = self._jobs.get()
+        while jobs is not None:
+            group += jobs
+            if self._jobs.empty() or len(group) >= LARGEST_GROUP:
                 return group, False
-            job = self._jobs.get()
+            jobs = self._jobs.get()
         return group, True
 
 

@@ -38,6 +38,8 @@ class Receiver:
     def __init__(self, table: "Table", hints: Hints) -> None:
         self._table = table
         self._hints = hints
+        context = table.context
+        self._moment = Moment(lambda: context.served_now, table.gone, context.draws)
         self._working: set[asyncio.Task[None]] = set()
 
     def take(self, message: Said, subscriber: Subscriber, done: Done) -> None:
@@ -153,10 +155,7 @@ class Receiver:
             self._hints.ask(subscriber, message, stored, seats)
             return None
         assert not isinstance(message, RematchMessage)
-        context = self._table.context
-        return event_for(
-            stored, message, seats, Moment(context.served_now, self._table.gone, context.draws)
-        )
+        return event_for(stored, message, seats, self._moment)
 
 
 def _seats_of(stored: StoredGame, subscriber: Subscriber) -> tuple[Seat, ...]:

@@ -46,11 +46,11 @@ GONE_ON = "The game has gone on in the meantime; here is how it stands."
 class Moment(NamedTuple):
     """What besides the game decides what comes of a message.
 
-    `served` is the time as clocks count it, `gone` gives the seats whose people have been away for
+    `served` gives the time as clocks count it, `gone` the seats whose people have been away for
     long, and `draws` decides what chance does.
     """
 
-    served: int
+    served: Callable[[], int]
     gone: Callable[[], Set[Seat]]
     draws: Random
 
@@ -79,7 +79,7 @@ def event_for(
         case AbortMessage():
             return manners.abort(stored)
         case ClaimMessage():
-            return manners.claim(stored, seats, moment.served)
+            return manners.claim(stored, seats, moment.served())
         case HandoverMessage():
             return manners.hand_over(stored, seats, message.level, moment.gone())
         case _:

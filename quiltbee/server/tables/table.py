@@ -276,7 +276,8 @@ class Table:
     def _show(self, happened: StoredEvent, before: StoredGame, later: StoredGame) -> None:
         """Tell everybody an event; the computer player begins to think about it."""
         self._computer.consider(later)
-        self._audience.tell(describe_event(happened, before, later, self.context.served_now))
+        now = 0 if later.clock is None else self.context.served_now
+        self._audience.tell(describe_event(happened, before, later, now))
         self._told = later
         # Whoever sees this event knows by themselves that a computer player thinks about it.
         thinks = deciding_computer(later) is not None

@@ -80,7 +80,7 @@ def test_the_insert_of_events_is_prepared(store: PostgresStore) -> None:
     begun = fill(store, events=1)
     passes = map(a_pass, range(2, 12))
     asyncio.run(append_all(store, begun, passes))
-    prepared = "SELECT count(*) FROM pg_prepared_statements WHERE statement LIKE 'INSERT INTO ev%'"
+    prepared = "SELECT count(*) FROM pg_prepared_statements WHERE statement LIKE 'WITH stored %'"
     assert ask(store.database._writing, prepared) == 1
 
 
