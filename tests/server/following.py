@@ -184,6 +184,9 @@ class Follower:
             **told,
             **described,
             "type": "state",
+            "getting_ready": told["getting_ready"]
+            and told["level"] is not None
+            and not game.is_over,
             "ring0": _table(self.positions[0]).ring,
             "board": _table(self.positions[0]).board.value,
             "offer": told["offer"] and {"kind": "takeback", "seat": told["offer"]},
@@ -210,7 +213,8 @@ class Follower:
         assert described["level"] == automa["level"] in LEVELS
         assert Deck(automa["deck"]).value == described["deck"]
         turns = [turn for turn in automa["turns"] if turn["number"] > last + 1]
-        return {**described, **automa, "turns": turns}
+        known = {key: value for key, value in automa.items() if key != "shuffles"}
+        return {**described, **known, "turns": turns}
 
     def _seat(self, number: int, seat: Json) -> Json:
         elsewhere = self.told["mode"] == "remote" and seat["kind"] == "person"
