@@ -53,6 +53,7 @@ from quiltbee.server.logs import request_id
 from quiltbee.server.people import People, PersonRefusal
 from quiltbee.server.people.bots import Bots
 from quiltbee.server.people.push import Notifications
+from quiltbee.server.schedule.timekeeper import Timekeeper
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Heard, Store, StoredGame
 from quiltbee.server.store.liveness import Liveness
@@ -133,12 +134,14 @@ def create_app(
         announcements.stored(game)
         notifications.game_went_on(game, feeds.is_listening)
         organiser.hear(game)
+        timekeeper.stored(game)
 
+    served = liveness.served if liveness is not None else lambda at: at
     around = Surroundings(
         store.games,
         thinkers,
         clock,
-        served=liveness.served if liveness is not None else lambda at: at,
+        served=served,
         draws=draws,
         gone_seconds=limits.gone_seconds,
         introduce=store.ratings.seated,
@@ -156,18 +159,24 @@ def create_app(
     store.people.on_moved, store.people.on_ended = tables.read_again, ended
     organiser = Organiser(store, tables, announcements.opened, clock=clock, draws=draws)
 
+    timekeeper = Timekeeper(
+        store, clock, served, flag_if_due=tables.flag_if_due, go_on=organiser.load
+    )
+
     def hear(news: Heard) -> None:
         tables.hear(news)
         feeds.hear(news)
+        timekeeper.hear(news)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await thinkers.start(tables.on_ready)
         store.database.follow(hear)
         notifications.start()
-        organiser.resume()
         async with _alive(liveness, tables), _known_elsewhere(store, tables):
+            timekeeper.start()
             yield
+            await timekeeper.close()
         await organiser.close()
         await notifications.close()
         feeds.close()
@@ -183,10 +192,18 @@ def create_app(
         lifespan=lifespan,
     )
     programs = Bots(store.bots, clock=clock, draws=draws)
-    door = BotDoor(programs, limiter, limits.unsent_messages)
-    website = Website(web, modules=settings.web == "modules")
     app.state.services = Services(
-        settings, store, people, tables, feeds, limiter, door, organiser, website, clock, draws
+        settings,
+        store,
+        people,
+        tables,
+        feeds,
+        limiter,
+        BotDoor(programs, limiter, limits.unsent_messages),
+        organiser,
+        Website(web, modules=settings.web == "modules"),
+        clock,
+        draws,
     )
     app.include_router(health_router(store.database))
     for router in ROUTERS:

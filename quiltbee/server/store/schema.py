@@ -9,12 +9,14 @@
     events         what happened, append-only: key (game, number), message id unique to its sender
     solo_results   how finished games against the Automa ended, for the statistics; it all follows
                    from the events, in whose commits it is written and, after a takeback, removed
+    claims         what is done once by whichever process comes first, such as a reminder of a turn
     servers        one process: when it was last alive, and until when it is without saying so again
     outages        from when to when no process was alive
 
 A position is nowhere stored: it is the fold over the events. The order of the Automa's cards is
 in `start`, `shuffles` and `shuffle`. `turn` is the seat that decides after an event, or at the
-start, 0 if none does; like `over` it follows from the rest and serves queries.
+start, 0 if none does, and `due` the served time at which a flag falls after it, if a clock runs;
+like `over` they follow from the rest and serve queries.
 """
 
 from sqlalchemy import (
@@ -34,7 +36,7 @@ from sqlalchemy import (
     insert,
 )
 
-HEAD = "0010"
+HEAD = "0011"
 """The newest migration; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")
@@ -144,6 +146,7 @@ events = Table(
     Column("turn", Integer, nullable=False),
     Column("over", Integer, nullable=False),
     Column("shuffle", Text),
+    Column("due", Milliseconds),
     UniqueConstraint("game", "person", "message"),
     CheckConstraint("number > 0", name="number"),
     CheckConstraint("turn IN (0, 1, 2)", name="turn"),
@@ -172,6 +175,14 @@ results = Table(
     Column("practice", Integer, nullable=False),
     CheckConstraint("won IN (0, 1)", name="won"),
     CheckConstraint("practice IN (0, 1)", name="practice"),
+)
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("due", Milliseconds, nullable=False),
 )
 
 servers = Table(

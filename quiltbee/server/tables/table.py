@@ -10,8 +10,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
+from typing import Never
 
-from quiltbee.games import Moved
+from quiltbee.games import Aborted, Moved
 from quiltbee.rules import Seat
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import (
@@ -43,7 +44,7 @@ from quiltbee.server.tables.computer import ComputerPlayer
 from quiltbee.server.tables.creation import set_up_rematch
 from quiltbee.server.tables.hints import Hints
 from quiltbee.server.tables.presence import NOBODY, Attendance, Presence
-from quiltbee.server.tables.requests import GONE_ON, Moment, event_for
+from quiltbee.server.tables.requests import GONE_ON, TIME_WAS_UP, Moment, event_for
 from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.wire.changes import describe_event
 from quiltbee.server.wire.messages import (
@@ -66,6 +67,12 @@ SEATING_MESSAGE = "seat:{}"
 
 GIVING_UP_MESSAGE = "gone:{}"
 """The id of the message by which somebody who does not come any more loses with event {}."""
+
+FLAG_MESSAGE = "flag:{}"
+"""The id of the message by which a flag falls by itself with event {}."""
+
+CLOSING_MESSAGE = "closed:{}"
+"""The id of the message by which a table that nobody uses is closed with event {}."""
 
 PRESENCE_SECONDS = 1.0
 """For how long those who come and go are counted before everybody is told."""
@@ -211,6 +218,40 @@ class Table:
                 except StaleError:
                     continue  # something else happened meanwhile; look again
 
+    async def flag_if_due(self) -> int | None:
+        """End the game if somebody's time is up; the served time to look again at, if any."""
+        async with self._lock:
+            while True:
+                stored = await self._current()
+                falls_at = None if stored.clock is None else stored.clock.falls_at
+                if falls_at is None or self._served_now() < falls_at:
+                    return falls_at
+                try:
+                    await self._flag(stored)
+                except StaleError:
+                    continue  # something else happened meanwhile; look again
+
+    async def _flag(self, stored: StoredGame) -> None:
+        """Let the flag of the running side fall; StaleError if something else happened."""
+        assert stored.clock is not None
+        assert stored.clock.running is not None
+        flagged = stored.game.flag(stored.clock.running)
+        await self._happen(stored, flagged, FLAG_MESSAGE.format(stored.number + 1), None)
+
+    async def close_if_unused(self) -> bool:
+        """Close a table at which nobody has played and nobody is; whether it is closed now."""
+        async with self._lock:
+            while not (stored := await self._current()).game.is_over:
+                is_here = self._audience.held or self._attendance.everywhere.seats
+                if is_here or manners.is_used(stored):
+                    return False
+                message_id = CLOSING_MESSAGE.format(stored.number + 1)
+                try:
+                    await self._happen(stored, Aborted(), message_id, None)
+                except StaleError:
+                    continue  # something else happened meanwhile; look again
+            return True
+
     # Messages
 
     async def receive(self, message: PlayMessage, subscriber: Subscriber) -> None:
@@ -237,10 +278,13 @@ class Table:
         seats = stored.setup.seats_of(subscriber.person)
         if not seats:
             raise Refusal("not_your_seat", "You are watching; only the players can do that.")
-        if (subscriber.person, message.id) in stored.messages:
+        is_repeated = (subscriber.person, message.id) in stored.messages
+        if is_repeated or manners.has_won_on_time(stored, message, seats):
             self._greet(stored, subscriber, message.id)
         elif message.seen != stored.number:
             raise Refusal("stale", GONE_ON)
+        elif manners.is_too_late(stored, message, seats, self._served_now(), subscriber.lag):
+            await self._flag_for(stored, subscriber)
         elif isinstance(message, HintMessage | WhyMessage):
             self._hints.ask(subscriber, message, stored, seats)
         elif isinstance(message, RematchMessage):
@@ -249,6 +293,15 @@ class Table:
         else:
             event = event_for(stored, message, seats, self._moment())
             await self._try(stored, event, message.id, subscriber)
+
+    async def _flag_for(self, stored: StoredGame, subscriber: Subscriber) -> Never:
+        """Refuse a message of somebody for whom it is too late; the flag falls now."""
+        try:
+            await self._flag(stored)
+        except StaleError:
+            await self._current(subscriber)
+            raise Refusal("stale", GONE_ON) from None
+        raise Refusal("stale", TIME_WAS_UP)
 
     def _moment(self) -> Moment:
         gone = partial(self._attendance.gone, self._around.gone_seconds)

@@ -47,6 +47,11 @@ class Tables:
         finally:
             self._leave(table, known)
 
+    async def flag_if_due(self, game_id: str) -> int | None:
+        """End a game if somebody's time is up; the served time to look again at, if any."""
+        async with self.open(game_id) as table:
+            return await table.flag_if_due()
+
     async def create(self, setup: TableSetup, newcomer: Session | None = None) -> None:
         """Store a new game and let its computer player begin, where it is the first.
 
@@ -71,7 +76,7 @@ class Tables:
     def hear(self, news: Heard) -> None:
         """Take note of what another server says."""
         match news:
-            case GameNews(game, number):
+            case GameNews(game=game, number=number):
                 self._catch_up(game, number)
             case PresenceNews(game):
                 if (table := self._busy.get(game)) is not None:

@@ -44,12 +44,13 @@ from quiltbee.server.store import (
 )
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables import table as table_module
+from quiltbee.server.tables.requests import TIME_WAS_UP
 from quiltbee.server.wire.messages import PLAY_MESSAGE
 from quiltbee.server.wire.state import describe_clock
 from tests.profiles import scaled
 from tests.server.store.support import ANN, ANNS_SESSION
 from tests.server.support import Json, Tab
-from tests.server.tables.duel_model import DuelModel, Hands
+from tests.server.tables.duel_model import MOST_CREDIT, DuelModel, Hands
 from tests.server.tables.two_places import BOB, CLEO, Evening, with_a_friend
 
 GONE_SECONDS = 180
@@ -267,15 +268,20 @@ class DuelMachine(RuleBasedStateMachine):
         assert person is not None
         message = self.message("move", move=format_move(move))
         process = self.processes[at]
+        is_late = self.model.is_too_late(int(self.model.position.turn), self.served, lag)
         process.games.fails = fails
         answer = self.deliver(process, person, message, lag)
         process.games.fails = None
         if fails is not None:
             assert answer["kind"] == "unavailable"
             process.is_behind = fails == "after"
+        elif is_late:
+            assert answer["error"] == TIME_WAS_UP
         else:
             assert answer["acknowledges"] == message["id"], answer
-        if fails != "before":
+        if is_late and fails != "before":
+            self.model.flag(self.served)
+        elif fails != "before":
             self.sent.append((person, message))
             self.model.move(move, self.served, lag)
             self.model.let_computer_play()
@@ -286,8 +292,13 @@ class DuelMachine(RuleBasedStateMachine):
         """Ask for anything else; what may be is done, and the rest is refused."""
         message, process = self.message(kind), self.processes[at]
         expected = self.expect(kind, person, process)
+        is_late, has_won = self.is_late(kind, person), self.has_won(kind, person)
         answer = self.deliver(process, person, message)
-        if expected is None:
+        if is_late:
+            self.check_late(answer)
+        elif has_won:
+            assert answer["acknowledges"] == message["id"]
+        elif expected is None:
             assert answer["type"] == "error", answer
             assert answer["kind"] in ("illegal", "not_your_seat")
         else:
@@ -319,10 +330,44 @@ class DuelMachine(RuleBasedStateMachine):
                 return lambda: model.end("abort", at)
             case "claim" if model.hands is not None and not model.is_over:
                 if model.hands.is_up(3 - seat, at):
-                    return lambda: model.end("time", at)
+                    return lambda: model.flag(at)
             case "rematch" if model.can_ask_for_rematch(seat):
                 return lambda: model.ask_for_rematch(seat)
         return None
+
+    def is_late(self, kind: str, person: str | None) -> bool:
+        """Whether the flag falls before a message; a claim is answered in any case."""
+        seat = self.model.seat_of(person)
+        is_for_the_flag = seat is not None and kind != "claim"
+        return is_for_the_flag and self.model.is_too_late(seat, self.served)
+
+    def has_won(self, kind: str, person: str | None) -> bool:
+        """Whether somebody claims what is theirs already."""
+        seat, flagged = self.model.seat_of(person), self.model.flagged
+        return kind == "claim" and flagged is not None and seat == 3 - flagged
+
+    def check_late(self, answer: Json) -> None:
+        assert answer["kind"] == "stale"
+        assert answer["error"] == TIME_WAS_UP
+        self.model.flag(self.served)
+
+    @rule(at=st.integers(0, 1))
+    def look_at_the_clock(self, at: int) -> None:
+        """The flag falls if it is time, and whoever looks is told when to look again."""
+        self.hear(at)
+        process, hands = self.processes[at], self.model.hands
+        due = self.model.is_too_late(None, self.served)
+        again = self.run(process.table.flag_if_due())
+        process.is_behind = False
+        if due:
+            assert again is None
+            self.model.flag(self.served)
+        elif hands is None or hands.turn is None:
+            assert again is None
+        else:
+            assert not hands.is_late(again - 1, MOST_CREDIT)
+            assert hands.is_late(again, MOST_CREDIT)
+        self.post(process)
 
     @rule(at=st.integers(0, 1), person=PEOPLE)
     def hand_over(self, at: int, person: str | None) -> None:
@@ -331,6 +376,10 @@ class DuelMachine(RuleBasedStateMachine):
         message, seat = self.message("handover", level=3), model.seat_of(person)
         answer = self.deliver(process, person, message)
         may_be = seat is not None and model.can_hand_over
+        if self.is_late("handover", person):
+            self.check_late(answer)
+            self.post(process)
+            return
         if answer["type"] == "error":
             assert answer["kind"] == ("illegal" if seat is not None else "not_your_seat")
             assert not (may_be and self.has_gone(3 - (seat or 0), process))
@@ -366,7 +415,11 @@ class DuelMachine(RuleBasedStateMachine):
             return
         move = format_move(legal_moves(self.model.position)[0])
         answer = self.deliver(self.processes[at], person, self.message("move", move=move))
-        assert answer["kind"] == "not_your_seat"
+        if self.is_late("move", person):
+            self.check_late(answer)
+            self.post(self.processes[at])
+        else:
+            assert answer["kind"] == "not_your_seat"
 
     @precondition(lambda self: self.model.number > 0)
     @rule(at=st.integers(0, 1), person=PEOPLE, kind=KINDS, back=st.integers(1, 4))
@@ -374,6 +427,8 @@ class DuelMachine(RuleBasedStateMachine):
         message = {**self.message(kind), "seen": max(0, self.model.number - back)}
         process = self.processes[at]
         answer = self.deliver(process, person, message)
+        if self.has_won(kind, person) and answer["type"] == "state":
+            return
         assert answer["type"] == "error"
         if self.model.seat_of(person) is not None and not process.news:
             assert answer["kind"] == "stale"

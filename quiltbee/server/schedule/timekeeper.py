@@ -1,0 +1,53 @@
+"""What a server's schedule has to do, in one place: the duties, and what they are told."""
+
+from collections.abc import Callable
+
+from quiltbee.server.clock import Clock
+from quiltbee.server.schedule.flags import FlagIfDue, Flags
+from quiltbee.server.schedule.rounds import GoOn, Rounds
+from quiltbee.server.schedule.schedule import Schedule
+from quiltbee.server.store import GameNews, Heard, Missed, Store, StoredGame
+
+
+class Timekeeper:
+    """The duties of a server; `schedule` is for those that other rooms add.
+
+    `served` takes a time of the clock to the time as the players' clocks count it.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        served: Callable[[int], int],
+        *,
+        flag_if_due: FlagIfDue,
+        go_on: GoOn,
+    ) -> None:
+        self.schedule = Schedule(clock)
+        self._flags = Flags(self.schedule, store.database, clock, served, flag_if_due)
+        self._rounds = Rounds(self.schedule, clock, store.tournaments.running, go_on)
+        for duty in (self._flags, self._rounds):
+            self.schedule.take_on(duty)
+
+    def start(self) -> None:
+        """Do what is due, beginning with what the last server left."""
+        self.schedule.start()
+
+    async def close(self) -> None:
+        """Do nothing more."""
+        await self.schedule.close()
+
+    def stored(self, stored: StoredGame) -> None:
+        """A game has gone on at this server."""
+        self._flags.stored(stored)
+
+    def hear(self, news: Heard) -> None:
+        """Another server has said something."""
+        match news:
+            case GameNews():
+                self._flags.hear(news)
+                if news.ended_in is not None:
+                    self._rounds.hear(news.ended_in)
+            case Missed():
+                self.schedule.read_again()
