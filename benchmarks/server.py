@@ -26,7 +26,7 @@ from benchmarks.load.server import Prepare, Server, allow_many_files, running, t
 from benchmarks.load.stored import store_table
 from benchmarks.load.tables import Duel, OpenTable, open_all, random_duel
 from quiltbee.players import ENGINE
-from quiltbee.server.store import Store
+from quiltbee.server.store.store import Store
 
 LENGTHS = range(38, 47)
 """How many moves the duels have: alike, so that all tables are busy to the end of a round."""

@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from quiltbee.server.store import Store
 from quiltbee.server.store.opening import open_store
+from quiltbee.server.store.store import Store
 
 Prepare = Callable[[Store], None]
 """Writes into a store before a server is started on it."""

@@ -5,11 +5,12 @@ from sqlalchemy import Connection
 from benchmarks.load.tables import Duel, OpenTable
 from quiltbee.rules import new_game, ring_from_seed
 from quiltbee.server.clock import now
+from quiltbee.server.http.cookies import hash_of, new_token
 from quiltbee.server.ids import new_id
-from quiltbee.server.people.sessions import hash_of, new_token
-from quiltbee.server.store import SeatHolder, Session, Store, TableSetup
+from quiltbee.server.store import SeatHolder, Session, TableSetup
 from quiltbee.server.store.games import insert_table
-from quiltbee.server.store.people import insert_newcomer
+from quiltbee.server.store.rows import insert_newcomer
+from quiltbee.server.store.store import Store
 
 
 async def store_table(store: Store, duel: Duel) -> OpenTable:

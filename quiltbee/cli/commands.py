@@ -25,10 +25,7 @@ COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "convert": ("turn records, links, positions and outside games into one another", games.convert),
     "analyse": ("note in game records what each decision was worth and lost", games.analyse),
     "perft": ("count the sequences of exactly N decisions", games.perft),
-    "match": (
-        "let two players of the computer's, or one and the Automa, play many games",
-        players.match,
-    ),
+    "match": ("play many games between two computer players, or one and the Automa", players.match),
     "dataset": (
         "play many games and write them as Parquet, for learning or study",
         players.dataset,

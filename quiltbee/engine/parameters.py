@@ -85,7 +85,7 @@ CLEAR_SHARE: Final = 0.5
 
 PASSIVE_FROM: Final = 11
 PASSIVE_COVERED: Final = 0.2
-"""Somebody who has come so far and covered fewer spaces than that for each space of time passes.
+"""An opponent beyond this space who covers fewer spaces per space of time only passes.
 
 Of 2,766 decisions against itself one in 300 was like that; with 12 and 0.5 it was one in 40.
 Looking for points by a beam against everybody left 1.6 more spaces empty against random moves, and

@@ -29,7 +29,10 @@ class Prover:
         return new_solver()
 
     def prove(self, asked: Decision) -> Proven:
-        """Try to prove a position. With a limit of nodes it begins anew, to be the same always."""
+        """Try to prove a position.
+
+        With a limit of nodes the solver forgets what it knew, so that the answer is reproducible.
+        """
         if asked.limits.nodes is not None:
             forget(self.solver)
         return prove_within(self.solver, asked.state, asked.ring, *self._share(asked))

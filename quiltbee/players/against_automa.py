@@ -1,4 +1,4 @@
-"""Lets any player decide in a game against the Automa, though it was made for two players.
+"""Lets any player decide in a game against the Automa, those made for two players too.
 
 This is the one adapter: the UPI loop, matches and hints all ask through `decide`, which takes a
 position of either variant.

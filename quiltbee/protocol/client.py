@@ -186,7 +186,7 @@ class EngineClient:
             _, text = self._split(answer, "response")
             word, _, rest = text.partition(" ")
             if word != question.partition(" ")[0]:
-                raise self._connection.nonsense(answer, f"awaited was a response to {line}")
+                raise self._connection.nonsense(answer, f"expected a response to {line}")
             return rest
 
     def close(self) -> None:
@@ -221,7 +221,7 @@ class EngineClient:
                     if option is not None:
                         self.options[option.name] = option
                 case _:
-                    raise self._connection.nonsense(line, "awaited was id, option or upiok")
+                    raise self._connection.nonsense(line, "expected id, option or upiok")
 
     def _command(self, line: str) -> None:
         """Send a command without an answer of its own; raises EngineRefusedError if refused."""
@@ -233,7 +233,7 @@ class EngineClient:
         refusal: EngineRefusedError | None = None
         while (answer := self._connection.receive(deadline, "readyok")) != "readyok":
             if not answer.startswith("error "):
-                raise self._connection.nonsense(answer, "awaited was readyok")
+                raise self._connection.nonsense(answer, "expected readyok")
             refusal = self._refusal(answer)
         if refusal is not None:
             raise refusal
@@ -244,7 +244,7 @@ class EngineClient:
         if word == "error":
             raise self._refusal(line)
         if word not in expected:
-            raise self._connection.nonsense(line, f"awaited was {' or '.join(expected)}")
+            raise self._connection.nonsense(line, f"expected {' or '.join(expected)}")
         return word, text.strip()
 
     def _refusal(self, line: str) -> EngineRefusedError:

@@ -30,7 +30,7 @@ def serve(
     named = {"host": host, "port": port, "data": str(data_folder) if data_folder else None}
     named = {name: value for name, value in named.items() if value is not None}
     gc.disable()  # what is imported stays: looking for garbage in it is a tenth of the start
-    from quiltbee.server.http.run import run  # heavy, and `quiltbee --help` must not wait for it
+    from quiltbee.server.run import run  # heavy, and `quiltbee --help` must not wait for it
 
     gc.freeze()  # nor is it looked through later, which would hold up the event loop
     gc.enable()

@@ -15,6 +15,9 @@ Seconds = Callable[[], float]
 MOST_KEYS = 20_000
 """Keys that one set of buckets remembers: a few megabytes."""
 
+LONGEST_WAIT = 15 * 60.0
+"""Seconds between two guesses at a secret in the long run."""
+
 
 class Rate(NamedTuple):
     """Lets `most` through at once, and `most` more evenly over every `seconds`."""

@@ -4,7 +4,6 @@ import { openSheet } from './sheet.js';
 import { html, render } from './vendor/lit-html.js';
 import { aidSheet, pageHelp, printButton } from './views/aid.js';
 
-export { speak } from './core/words.js';
 export { aidSheet, printButton };
 
 /** Open the aid over the page; closed, it leaves no trace, and the focus is where it was. */

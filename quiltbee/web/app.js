@@ -22,7 +22,7 @@ import { canVibrate, play } from './cues.js';
 import { openGamePage } from './game_page.js';
 import { openHomePage } from './home_page.js';
 import { keepNoticeWords, keepShell } from './keep_shell.js';
-import { later, speakLater } from './later.js';
+import { later } from './later.js';
 import { onNews, tellNews } from './news.js';
 import {
   keepLocalGame,
@@ -166,7 +166,6 @@ async function speakAtFirst() {
 async function speakAgain() {
   const language = chosenLanguage();
   speakWords(await fetchWords(language), settings.edition);
-  await speakLater();
   document.documentElement.lang = language;
   keepNoticeWords();
   nameTab(mountedTitle());

@@ -2,7 +2,6 @@
 import { Refused, createGame, fetchTable } from './core/api.js';
 import { Guide, asNewcomer } from './core/guide.js';
 import { BEE, CHAPTERS } from './core/lessons.js';
-import { speak } from './core/words.js';
 import { guideLine } from './views/guide.js';
 
 /**
@@ -112,7 +111,7 @@ export function accompany(root, game, shell, memory, focusQuilt) {
   };
 }
 
-export { asNewcomer, speak };
+export { asNewcomer };
 
 /**
  * Go to a game that is first to be opened; what hinders it is said at the table.

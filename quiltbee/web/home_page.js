@@ -3,7 +3,7 @@ import { fetchMe, takeSeat } from './core/api.js';
 import { Home } from './core/home.js';
 import { Lobby } from './core/lobby.js';
 import { MyGames } from './core/my_games.js';
-import { fetchLobby, fetchMyGames, findMatch } from './core/people_api.js';
+import { fetchLobby, fetchMyGames, findMatch } from './core/lobby_api.js';
 import { onNews } from './news.js';
 import { forgetGame, keepInvitation, recentGames } from './settings.js';
 import { countWaiting } from './tab.js';

@@ -9,7 +9,7 @@
  * @property {typeof import('./pages.js')} pages
  */
 import { Away } from './core/api.js';
-import { spoken, t } from './core/words.js';
+import { t } from './core/words.js';
 
 const { dataset } = /** @type {HTMLScriptElement} */ (
   document.querySelector('script[type=module]')
@@ -27,10 +27,7 @@ export async function later(name) {
   const loading = /** @type {Promise<Parts[Name]>} */ (asked.get(name) ?? load(name));
   asked.set(name, loading);
   loading.catch(() => asked.delete(name));
-  const part = await loading;
-  // In the bundle a part has its own copy of `core/words.js`.
-  part.speak(spoken());
-  return part;
+  return loading;
 }
 
 /**
@@ -49,12 +46,6 @@ async function load(name) {
   } catch (problem) {
     throw new Away(t('server-away'), { cause: problem });
   }
-}
-
-/** Another language is spoken: tell it to what was loaded. */
-export async function speakLater() {
-  const parts = await Promise.all(asked.values());
-  for (const part of parts) /** @type {Parts[keyof Parts]} */ (part).speak(spoken());
 }
 
 /** Wait for a style sheet. @param {string} address */

@@ -10,7 +10,7 @@ import { TournamentPage, codeIn } from './core/tournament.js';
 import * as tournamentApi from './core/tournament_api.js';
 import { TournamentsPage } from './core/tournaments.js';
 import { SignInPage, linkFault } from './core/sign_in.js';
-import { speak, t } from './core/words.js';
+import { t } from './core/words.js';
 import { isSure } from './asking.js';
 import { later } from './later.js';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
@@ -49,8 +49,6 @@ export const OPENERS = {
   tournaments: openTournaments,
   tournament: openTournament,
 };
-
-export { speak };
 
 /** @type {Opener} */
 async function openAidPage(root, shell) {

@@ -139,7 +139,7 @@ def test_a_new_version_is_shown_at_once_and_takes_the_place_of_the_old_one(
         HomePage(page).open()
         first = kept(page)
         server.kill()
-        script = tmp_path / "quiltbee" / "web" / "bundle" / "app.js"
+        script = tmp_path / "quiltbee" / "web" / "bundle" / "page.js"
         script.write_text(f"document.documentElement.dataset.newer = 'yes';{script.read_text()}")
         server.start()
         HomePage(page).open()

@@ -1,6 +1,7 @@
 """The server that the tests of one module share, and a PostgreSQL for those of one process."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -8,12 +9,20 @@ import pytest
 from quiltbee.server.settings import Limits
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.schema import metadata
+from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables import table
 from tests.server.postgres import Cluster, running, sql
 from tests.server.support import Live, live
 
 PLENTY = Limits.for_load(open_games=10_000)
 NEVER = 3600.0
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SqliteStore]:
+    opened = SqliteStore(tmp_path / "data")
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import httpx
 
-from quiltbee.server.http.run import run
+from quiltbee.server.run import run
 from quiltbee.server.settings import Limits
 from tests.server.process import PATIENCE
 

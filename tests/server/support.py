@@ -20,11 +20,11 @@ from quiltbee.games import variant_of
 from quiltbee.notation import parse_move
 from quiltbee.players import Info
 from quiltbee.rules import Move, Position, legal_moves
+from quiltbee.server.app import ROUTERS, create_app
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import ThinkerError
-from quiltbee.server.http.app import ROUTERS, create_app
-from quiltbee.server.http.run import address_of, configure, listen
 from quiltbee.server.http.website import WEB
+from quiltbee.server.run import address_of, configure, listen
 from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore

@@ -7,11 +7,12 @@ from typing import get_args
 import pytest
 
 import quiltbee.server
+from quiltbee.server.accounts import messages as people
 from quiltbee.server.errors import Kind
 from quiltbee.server.http.website import MEDIA_TYPES
 from quiltbee.server.settings import Limits
 from quiltbee.server.wire import one_games as ones
-from quiltbee.server.wire import profiles, shapes, tournaments
+from quiltbee.server.wire import shapes, tournaments
 from tests.server.support import calls
 
 ROOM = Path(quiltbee.server.__file__).parent
@@ -57,14 +58,14 @@ TOLD = [
     shapes.LevelState,
     shapes.SoloTotal,
     shapes.HintAnswer,
-    profiles.Me,
-    profiles.AccountState,
-    profiles.PasskeyState,
-    profiles.PushState,
-    profiles.SignedIn,
-    profiles.LinkMade,
-    profiles.LinkSeen,
-    profiles.QuestionState,
+    people.Me,
+    people.AccountState,
+    people.PasskeyState,
+    people.PushState,
+    people.SignedIn,
+    people.LinkMade,
+    people.LinkSeen,
+    people.QuestionState,
     ones.GamesPage,
     ones.ListedGame,
     ones.Statistics,

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { FOLDER, LATER, bundle } from './bundler.js';
 
+/** What a module names to be loaded with it. */
+const IMPORT = /\bfrom\s*"[^"]*"|\bimport\s*["']|\bimport\(["']/g;
+
 /** @param {string} name */
 const checkedIn = (name) => readFileSync(new URL(name, FOLDER), 'utf8');
 
@@ -24,7 +27,7 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/bundle/page.css',
     '/api/patches',
     '/words/en.json',
-    '/bundle/app.js',
+    '/bundle/page.js',
     '/bundle/aid.js',
     '/style/aid.css',
     '/bundle/guide.js',
@@ -34,11 +37,13 @@ test('the page of the bundle names one script and one style sheet, and what come
   ]);
 });
 
-test('the bundle asks for nothing more by itself, and keeps the notice of its library', () => {
-  for (const name of ['app.js', ...LATER]) {
+test('only what comes later imports something, and that is the page', async () => {
+  for (const name of LATER) {
     const script = checkedIn(name);
-    assert.doesNotMatch(script, /\bimport\s*["'{]|\bimport\(["']/);
-    if (name !== 'offline.js') assert.match(script, /Copyright 2017 Google LLC/);
+    assert.deepEqual([...script.matchAll(IMPORT)].map(String), ['from"./page.js"'], name);
+    assert.ok(script.length < checkedIn('page.js').length / 3, name);
   }
+  assert.doesNotMatch(checkedIn('page.js'), IMPORT);
+  assert.match(checkedIn('page.js'), /Copyright 2017 Google LLC/);
   assert.doesNotMatch(checkedIn('page.css'), /@import|url\(/);
 });

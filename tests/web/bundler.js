@@ -1,11 +1,13 @@
 /**
  * Bundles the page: its modules become one file and its style sheets another, both minified, and a
- * copy of `index.html` names these two. `scripts/bundle` writes the files, and a test compares.
+ * copy of `index.html` names these two. What the page loads later is a file each, which imports
+ * what it shares with the page from there. `scripts/bundle` writes the files, and a test compares.
  *
  * The same sources and the same esbuild give the same bytes on every machine.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
@@ -32,40 +34,67 @@ const OPTIONS = {
 };
 
 /**
+ * A later part comes when the page is there. That is said to esbuild by an import, so that all of
+ * the page is one chunk, whatever the parts share with it.
+ * @type {import('esbuild').Plugin}
+ */
+const AFTER_THE_PAGE = {
+  name: 'after the page',
+  setup(making) {
+    making.onResolve({ filter: /^later:/ }, ({ path }) => ({
+      path: path.slice('later:'.length),
+      namespace: 'later',
+    }));
+    making.onLoad({ filter: /.*/, namespace: 'later' }, ({ path }) => ({
+      contents: `import './app.js'; export * from './${path}';`,
+      resolveDir: OPTIONS.absWorkingDir,
+    }));
+  },
+};
+
+/**
  * Every generated file of the bundle, by name.
  * @returns {Promise<Map<string, string>>}
  */
 export async function bundle() {
   const index = readFileSync(new URL('index.html', WEB), 'utf8');
-  const modules = await made({ entryPoints: ['app.js'], target: 'es2022' });
+  const parts = LATER.map((name) => ({ in: `later:${name}`, out: basename(name, '.js') }));
+  const modules = await made({
+    entryPoints: [{ in: 'app.js', out: 'app' }, ...parts],
+    plugins: [AFTER_THE_PAGE],
+    splitting: true,
+    chunkNames: 'page',
+    outdir: 'bundle',
+    target: 'es2022',
+  });
+  // Nothing but an import of the chunk.
+  modules.texts.delete('app.js');
   const imports = [...index.matchAll(SHEET)].map((match) => `@import ".${match[1]}";`);
-  const later = await Promise.all(
-    LATER.map((name) => made({ entryPoints: [name], target: 'es2022' })),
-  );
   const stdin = { contents: imports.join('\n'), resolveDir: OPTIONS.absWorkingDir };
-  const sheets = await made({ stdin: { ...stdin, loader: 'css' }, target: 'esnext' });
+  const sheets = await made({
+    stdin: { ...stdin, loader: 'css' },
+    outfile: 'page.css',
+    target: 'esnext',
+  });
   return new Map([
-    ['app.js', modules.text],
-    ...later.map(({ text }, at) => /** @type {const} */ ([LATER[at], text])),
-    ['page.css', sheets.text],
+    ...modules.texts,
+    ...sheets.texts,
     ['index.html', shellFrom(index)],
-    ['sources.sha256', digests(['index.html', ...sourcesOf(modules, sheets, ...later)])],
+    ['sources.sha256', digests(['index.html', ...modules.sources, ...sheets.sources])],
   ]);
 }
 
 /**
- * What esbuild makes, and the files that it was made of.
+ * What esbuild makes, by name, and the files that it was made of.
  * @param {import('esbuild').BuildOptions} options
  */
 async function made(options) {
-  const { metafile, outputFiles } = await build({ ...OPTIONS, ...options });
-  const sources = Object.keys(metafile?.inputs ?? {}).filter((name) => name !== '<stdin>');
-  return { text: outputFiles?.[0].text ?? '', sources };
-}
-
-/** Everything that went into these, each once. @param {{sources: string[]}[]} parts */
-function sourcesOf(...parts) {
-  return [...new Set(parts.flatMap(({ sources }) => sources))];
+  const { metafile, outputFiles = [] } = await build({ ...OPTIONS, ...options });
+  const inputs = Object.keys(metafile?.inputs ?? {});
+  return {
+    texts: new Map(outputFiles.map(({ path, text }) => [basename(path), text])),
+    sources: inputs.filter((name) => name !== '<stdin>' && !name.startsWith('later:')),
+  };
 }
 
 /** The page, with the bundle in place of modules and style sheets. @param {string} index */
@@ -76,7 +105,7 @@ function shellFrom(index) {
     .replace(first, '<link rel="stylesheet" href="/bundle/page.css">\n')
     .replace(SHEET, '')
     .replace(PRELOADED_MODULE, '')
-    .replace('src="/app.js"', 'src="/bundle/app.js"');
+    .replace('src="/app.js"', 'src="/bundle/page.js"');
 }
 
 /** A line for each source, as `sha256sum` writes and checks them. @param {string[]} names */

@@ -18,7 +18,11 @@ from quiltbee.players.levels import DEFAULT_ON_PAGE, LEVELS
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, Board
 from quiltbee.server.settings import Limits
 
-MODELS = ("quiltbee.server.wire.shapes", "quiltbee.server.wire.messages")
+MODELS = (
+    "quiltbee.server.wire.shapes",
+    "quiltbee.server.wire.messages",
+    "quiltbee.server.reports.messages",
+)
 """Where the models are. Of a package, every module in it counts."""
 
 CORE = Path(__file__).resolve().parents[2] / "quiltbee" / "web" / "core"

@@ -9,4 +9,4 @@ from quiltbee.server.http.website import WEB, Website
 def test_bundle_is_up_to_date() -> None:
     page = Website(WEB).page()
     assert page is not None
-    assert b"/bundle/app.js" in page.content, "run scripts/bundle"
+    assert b"/bundle/page.js" in page.content, "run scripts/bundle"

@@ -6,8 +6,7 @@ next. Their edges are the outcomes, with their probabilities as priors. A chance
 proportion to them, always the outcome that lags most: so no draws are needed, and equal positions
 are searched alike. Its value is the mean over the outcomes.
 
-One thread searches, without locks. The tree is that of the duel with longer states; all values are
-the person's.
+One thread searches. The tree is that of the duel with longer states; all values are the person's.
 """
 
 from typing import Final
@@ -147,7 +146,7 @@ def most_lagging(tree: Tree, node: int) -> int:
 def list_outcomes(state: Int64Array, actions: Int64Array) -> int:
     """Set the first of `actions` to what chance may bring; return how many there are.
 
-    On the Automa's turn that are cards; where a budget is due it is each budget that there is.
+    On the Automa's turn these are cards; where a budget is due, every budget in the deck.
     """
     cards, count = possible_cards(state), 0
     if not shows_budget(state):

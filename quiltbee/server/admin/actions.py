@@ -10,9 +10,9 @@ from quiltbee.server.admin.statistics import statistics
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import ServerError, UnknownError
 from quiltbee.server.logs import log
-from quiltbee.server.store import Store
 from quiltbee.server.store.copies import copy_database, drop_copies, new_copy_name
 from quiltbee.server.store.folder import DATABASE_NAME
+from quiltbee.server.store.store import Store
 
 Arguments = Mapping[str, Any]
 

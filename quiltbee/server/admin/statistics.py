@@ -8,10 +8,10 @@ from sqlalchemy import Connection, Select, case, func, select, text
 from sqlalchemy.sql.selectable import Subquery
 
 from quiltbee.server.clock import DAY
+from quiltbee.server.reports.schema import reports
 from quiltbee.server.store import Database
 from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.schema import events, games, people, results, sessions
-from quiltbee.server.store.schema_reports import reports
 
 DAYS = 14
 

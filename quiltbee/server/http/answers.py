@@ -1,8 +1,11 @@
-"""What the routes share: the id of a game in an address, and how OpenAPI describes errors."""
+"""What the routes share: the id of a game in an address, how an error is told and described."""
 
 from typing import Annotated, Any
 
 from fastapi import Path
+from fastapi.responses import JSONResponse
+
+from quiltbee.server.errors import STATUSES, NoTokenError, ServerError
 
 GameId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", max_length=32)]
 
@@ -37,3 +40,14 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
         status: {"description": _SENTENCES[status], "content": content}
         for status in (403, 429, *statuses)
     }
+
+
+def refusal(error: ServerError) -> JSONResponse:
+    """The answer to a call or a handshake that failed: its status, and why."""
+    told: dict[str, object] = {"error": error.public}
+    if error.code is not None:
+        told |= {"code": error.code, "values": error.values}
+    headers = {} if error.wait is None else {"Retry-After": str(error.wait)}
+    if isinstance(error, NoTokenError):
+        headers["WWW-Authenticate"] = "Bearer"
+    return JSONResponse(told, STATUSES[error.kind], headers)

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
+from quiltbee.server.bots.bots import Bots, BotVisitor
+from quiltbee.server.errors import ForbiddenError, NoTokenError, TooManyError
 from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.lines import Lines
-from quiltbee.server.people.bots import Bots, BotVisitor
 from quiltbee.server.store.bots import Scope
 
 
@@ -25,29 +25,27 @@ class BotDoor:
         self._is_closed = False
 
     async def enter(self, request: Request, scope: Scope) -> BotVisitor:
-        """The bot that asks; HTTPException 401 or 403 if it may not do that."""
+        """The bot that asks; NoTokenError or ForbiddenError if it may not do that."""
         visitor = await self.bots.visitor(request)
         if visitor is None:
-            raise HTTPException(
-                401,
-                "Bots come in with Authorization: Bearer and a token that has not been revoked.",
-                {"WWW-Authenticate": "Bearer"},
+            raise NoTokenError(
+                "Bots come in with Authorization: Bearer and a token that has not been revoked."
             )
         if scope == "play" and visitor.token.scope != "play":
-            raise HTTPException(403, "That token is only good for reading.")
+            raise ForbiddenError("That token is only good for reading.")
         return visitor
 
     @contextmanager
     def lines(
         self, visitor: BotVisitor, request: Request, table: str | None = None
     ) -> Iterator[Lines]:
-        """A stream for a bot about a table, or about its challenges; HTTPException 429."""
+        """A stream for a bot about a table, or about its challenges; TooManyError."""
         lines = Lines(visitor.bot.id, self._most_unsent)
         if self._is_closed:
             lines.close()
         visit = self._limiter.enter(caller_of(request), table or "")
         if visit is None:
-            raise HTTPException(429, "Too many connections; close another stream first.")
+            raise TooManyError("Too many connections; close another stream first.")
         self._open[lines] = visitor
         if table is None:
             self._listening.add(lines)

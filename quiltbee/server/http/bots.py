@@ -11,11 +11,11 @@ from typing import Any, Literal
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
-from quiltbee.server.errors import ServerError, TakenError
+from quiltbee.server.bots.bots import BotVisitor
+from quiltbee.server.errors import STATUSES, ServerError, TakenError
 from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.lines import MEDIA_TYPE, Lines, LinesResponse
 from quiltbee.server.http.services import Injected, Services
-from quiltbee.server.people.bots import BotVisitor
 from quiltbee.server.store import SeatHolder
 from quiltbee.server.tables.bot_news import BotNews
 from quiltbee.server.tables.challenges import challenge
@@ -32,15 +32,6 @@ LOOKING_AGAIN = 30.0
 
 _TOLD: dict[int | str, dict[str, Any]] = {
     200: {"description": "lines of JSON, without end", "content": {MEDIA_TYPE: {}}}
-}
-
-_STATUSES = {
-    "illegal": 422,
-    "malformed": 422,
-    "stale": 409,
-    "not_your_seat": 403,
-    "too_many": 429,
-    "unavailable": 503,
 }
 
 Answer = Literal["accept", "decline"]
@@ -206,7 +197,7 @@ async def _act(
             table.leave(reply)
     if (error := reply.error) is not None:
         answer = {"error": error["error"], "kind": error["kind"]}
-        return JSONResponse(answer, _STATUSES[error["kind"]])
+        return JSONResponse(answer, STATUSES[error["kind"]])
     # A message that was carried out before is answered with the state.
     done: Done = {"number": wish.seen + 1 if reply.number is None else reply.number}
     return JSONResponse(done)

@@ -8,8 +8,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from quiltbee.server.errors import StoreError
+from quiltbee.server.http.cookies import token_of
 from quiltbee.server.http.limits import Caller, Limiter, network_of
-from quiltbee.server.people.sessions import token_of
 from quiltbee.server.rates import MOST_KEYS
 
 PersonOf = Callable[[HTTPConnection], Awaitable[str | None]]

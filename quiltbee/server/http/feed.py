@@ -4,11 +4,11 @@ from contextlib import AsyncExitStack
 from functools import partial
 
 from fastapi import APIRouter, WebSocket
-from starlette.exceptions import HTTPException
 
-from quiltbee.server.errors import Refusal, StoreError
+from quiltbee.server.errors import ForbiddenError, Refusal, ServerError
+from quiltbee.server.http.answers import refusal
 from quiltbee.server.http.connection import Connection
-from quiltbee.server.http.play import counted, refuse
+from quiltbee.server.http.play import counted
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.http.websocket import TableSocket, socket_of
 from quiltbee.server.tables.audience import error_message
@@ -32,15 +32,13 @@ async def feed(websocket: WebSocket, services: Injected) -> None:
             place.enter_context(counted(websocket, services))
             person = await services.people.person_of(websocket)
             if person is None:
-                raise HTTPException(403, "Only somebody who has sat at a table has a feed.")
+                raise ForbiddenError("Only somebody who has sat at a table has a feed.")
             connection = await _join(websocket, person, services)
             place.callback(services.feeds.leave, connection)
             place.enter_context(services.people.visits.here(person, connection.close))
             socket_of(websocket).go_on_with(partial(_listen, connection, place.pop_all()))
-    except HTTPException as error:
-        await refuse(websocket, error.status_code, error.detail)
-    except StoreError as error:
-        await refuse(websocket, 503, error.public)
+    except ServerError as error:
+        await websocket.send_denial_response(refusal(error))
 
 
 async def _join(websocket: WebSocket, person: str, services: Services) -> PersonalConnection:
@@ -57,6 +55,6 @@ async def _listen(connection: Connection, place: AsyncExitStack) -> None:
     async with place:
         frame = await connection.receive()
         if frame["type"] != "websocket.disconnect":
-            refusal = Refusal("malformed", "Nothing is to be sent here.")
-            connection.send(error_message(refusal, None))
+            unasked = Refusal("malformed", "Nothing is to be sent here.")
+            connection.send(error_message(unasked, None))
             connection.close()

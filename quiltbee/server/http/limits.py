@@ -12,10 +12,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 
-from quiltbee.server.errors import UnknownCodeError
-from quiltbee.server.people.attempts import BY_ADDRESS, LONGEST_WAIT, too_many
-from quiltbee.server.rates import Attempts, Bucket, Buckets, Counts, Seconds
+from quiltbee.server.errors import TooManyError, UnknownCodeError
+from quiltbee.server.rates import LONGEST_WAIT, Attempts, Bucket, Buckets, Counts, Seconds
 from quiltbee.server.settings import Limits
+
+FREE_CODES = 100
+"""Unknown invitations that an address may try before there are waits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,7 @@ class Limiter:
         self._lookups = Buckets(limits.stranger_rate, clock)
         self._newcomers = Buckets(limits.newcomer_rate, clock)
         self._reports = Buckets(limits.report_rate, clock)
-        self._codes = Attempts(BY_ADDRESS, LONGEST_WAIT, clock)
+        self._codes = Attempts(FREE_CODES, LONGEST_WAIT, clock)
         self._all_visits = Counts(limits.connections)
         self._visits_of_addresses = Counts(limits.connections_per_address)
         self._visits_of_people = Counts(limits.connections_per_person)
@@ -105,12 +107,12 @@ class Limiter:
 
     @contextmanager
     def invitation(self, address: str) -> Iterator[None]:
-        """Let an address try the code of an invitation; PersonRefusal after too many wrong ones.
+        """Let an address try the code of an invitation; TooManyError after many wrong ones.
 
         It was a wrong one if UnknownCodeError is raised inside.
         """
         if (wait := self._codes.allow(address)) > 0:
-            raise too_many("Too many unknown invitations", wait)
+            raise TooManyError.after("Too many unknown invitations", wait)
         done = self._codes.succeed
         try:
             yield

@@ -4,11 +4,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import JSONResponse
-from starlette.exceptions import HTTPException
 
+from quiltbee.server.errors import UnknownError
 from quiltbee.server.http.answers import problems
+from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
-from quiltbee.server.people import give_token
 from quiltbee.server.store import SeatHolder
 from quiltbee.server.store.bots import Bot
 from quiltbee.server.tables.challenges import challenge
@@ -83,7 +83,7 @@ async def revoke_token(bot_id: Id, token_id: Id, request: Request, services: Inj
     """Make a token void; whoever listens by it is cut off."""
     bot = await _own(bot_id, request, services)
     if not await services.bots.bots.revoke(bot, token_id):
-        raise HTTPException(404, "There is no such token.")
+        raise UnknownError("There is no such token.")
     services.bots.cut(bot.id, token_id)
     return Response(status_code=204)
 
@@ -112,5 +112,5 @@ async def _own(bot_id: str, request: Request, services: Services) -> Bot:
     person = await services.people.person_of(request)
     bot = await services.bots.bots.own(person, bot_id)
     if bot is None:
-        raise HTTPException(404, "You have no such bot.")
+        raise UnknownError("You have no such bot.")
     return bot

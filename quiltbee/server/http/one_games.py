@@ -1,4 +1,4 @@
-"""The calls about one's games, ratings, records and notifications, and about leaving."""
+"""The calls about one's games, ratings and records."""
 
 import json
 import re
@@ -11,13 +11,11 @@ from fastapi.responses import JSONResponse, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
 from quiltbee.notation import format_record
+from quiltbee.server.errors import UnfitError
 from quiltbee.server.http.answers import problems
-from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.services import Injected, Services
-from quiltbee.server.people import NOBODY, PersonRefusal, take_token_back
-from quiltbee.server.store import Session, StoredGame
+from quiltbee.server.store import StoredGame
 from quiltbee.server.store.one_games import OneGame
-from quiltbee.server.store.subscriptions import Subscription
 from quiltbee.server.wire.one_games import (
     BestRatings,
     ClassName,
@@ -29,7 +27,6 @@ from quiltbee.server.wire.one_games import (
     describe_games,
     describe_ratings,
 )
-from quiltbee.server.wire.person_messages import NewSubscription, OldSubscription, Proof
 from quiltbee.server.wire.replay import record_of
 from quiltbee.server.wire.totals import describe_totals
 
@@ -44,14 +41,6 @@ _CURSOR = re.compile(r"([012])\.([0-9]{1,16})\.([a-z0-9]{1,32})")
 
 Cursor = Annotated[str | None, Query(max_length=60)]
 Limit = Annotated[int, Query(ge=1, le=MOST_ON_A_PAGE)]
-
-
-async def session_of(request: Request, services: Services) -> Session:
-    """The session by which somebody asks; PersonRefusal for nobody known."""
-    session = await services.people.session_of(request)
-    if session is None:
-        raise NOBODY
-    return session
 
 
 # Games
@@ -88,7 +77,7 @@ def _read_cursor(text: str | None) -> tuple[int, int, str] | None:
         return None
     read = _CURSOR.fullmatch(text)
     if read is None:
-        raise PersonRefusal("unfit", "This is no cursor; take one from the page before.")
+        raise UnfitError("This is no cursor; take one from the page before.")
     return int(read[1]), -int(read[2]), read[3]
 
 
@@ -135,7 +124,7 @@ async def best_ratings(
 )
 async def records(request: Request, services: Injected) -> StreamingResponse:
     """Every game of a person as a record, and a list of them."""
-    session = await session_of(request, services)
+    session = await services.people.known(request)
     listed = await services.store.one_games.games_of(session.person)
     return StreamingResponse(
         _packed(listed, services),
@@ -189,49 +178,3 @@ def _pack(archive: ZipFile, games: Sequence[StoredGame]) -> None:
 
 def _file_name(game: str) -> str:
     return f"quiltbee-{game}.pgr"
-
-
-@router.get("/api/me/data.json", response_class=JSONResponse, responses=problems(401, 503))
-async def data(request: Request, services: Injected) -> JSONResponse:
-    """All that is kept about a person; the games themselves are in the records."""
-    session = await session_of(request, services)
-    kept = await services.store.people.everything_about(session.person)
-    headers = {"Content-Disposition": 'attachment; filename="quiltbee-data.json"'}
-    return JSONResponse(kept, headers=headers)
-
-
-@router.delete("/api/me", status_code=204, responses=problems(400, 401, 413, 422, 503))
-async def leave(proof: Proof, request: Request, services: Injected) -> Response:
-    """Remove the person who asks."""
-    session = await session_of(request, services)
-    accounts = services.people.accounts
-    await accounts.check_proved(session, proof.passphrase, address_of(request.scope))
-    await services.store.people.remove(session.person, services.clock())
-    services.people.visits.send_away(session.person)
-    response = Response(status_code=204)
-    take_token_back(request, response)
-    return response
-
-
-# Notifications
-
-
-@router.post("/api/me/push", status_code=204, responses=problems(400, 401, 409, 413, 422, 503))
-async def subscribe(wish: NewSubscription, request: Request, services: Injected) -> Response:
-    """Tell this browser when it is its person's turn in a correspondence game."""
-    session = await session_of(request, services)
-    keys = wish.subscription.keys
-    subscription = Subscription(wish.subscription.endpoint, keys.p256dh, keys.auth)
-    notifications = services.people.notifications
-    if notifications is None:
-        raise PersonRefusal("taken", "This server sends no notifications.")
-    await notifications.subscribe(session.person, subscription, services.clock())
-    return Response(status_code=204)
-
-
-@router.delete("/api/me/push", status_code=204, responses=problems(400, 401, 413, 422, 503))
-async def unsubscribe(wish: OldSubscription, request: Request, services: Injected) -> Response:
-    """Tell this browser nothing more."""
-    session = await session_of(request, services)
-    await services.store.subscriptions.drop(wish.endpoint, session.person)
-    return Response(status_code=204)

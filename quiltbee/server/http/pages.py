@@ -10,10 +10,9 @@ from urllib.parse import quote
 
 from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
-from starlette.exceptions import HTTPException
 
 from quiltbee.languages import LANGUAGES, of_browser
-from quiltbee.server.errors import UnknownGameError
+from quiltbee.server.errors import UnknownError, UnknownGameError
 from quiltbee.server.http.bodies import ALWAYS_ASK, KEEP_NOTHING, NEVER_ASK, Body, body_response
 from quiltbee.server.http.services import Injected, Services
 
@@ -106,7 +105,8 @@ def named_file(name: str, path: str, request: Request, services: Injected) -> Re
     versions share an address, no page stays without its script.
     """
     body = _found(services.website.named(path))
-    return body_response(request, body, NEVER_ASK if name == body.name else KEEP_NOTHING)
+    is_current = name == services.website.name(path, body)
+    return body_response(request, body, NEVER_ASK if is_current else KEEP_NOTHING)
 
 
 @router.api_route("/sw.js", methods=READING)
@@ -132,5 +132,5 @@ def _is_person(request: Request) -> bool:
 
 def _found(body: Body | None) -> Body:
     if body is None:
-        raise HTTPException(404, "There is nothing at this address.")
+        raise UnknownError("There is nothing at this address.")
     return body

@@ -7,12 +7,11 @@ from time import perf_counter
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
-from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse
 from starlette.types import Message
 
-from quiltbee.server.errors import Refusal, StoreError, UnknownGameError
+from quiltbee.server.errors import Refusal, ServerError, TooManyError
 from quiltbee.server.figures import FIGURES
+from quiltbee.server.http import answers
 from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.connection import Connection
 from quiltbee.server.http.limits import Visit
@@ -42,26 +41,17 @@ async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
             place.callback(connection.stop_measuring)
             follow = partial(_follow, table, connection, visit, place.pop_all())
             socket_of(websocket).go_on_with(follow)
-    except HTTPException as error:
-        await refuse(websocket, error.status_code, error.detail)
-    except UnknownGameError as error:
-        await refuse(websocket, 404, str(error))
-    except StoreError as error:
-        await refuse(websocket, 503, error.public)
-
-
-async def refuse(websocket: WebSocket, status: int, sentence: str) -> None:
-    """Refuse a handshake with an error."""
-    await websocket.send_denial_response(JSONResponse({"error": sentence}, status))
+    except ServerError as error:
+        await websocket.send_denial_response(answers.refusal(error))
 
 
 @contextmanager
 def counted(websocket: WebSocket, services: Services, table: str = "") -> Iterator[Visit]:
-    """Count a connection for as long as it lasts; HTTPException 429 if there are too many."""
+    """Count a connection for as long as it lasts; TooManyError if there are too many."""
     visit = services.limiter.enter(caller_of(websocket), table)
     del websocket  # what came with the handshake is not kept for so long
     if visit is None:
-        raise HTTPException(429, "Too many connections; close another page first.")
+        raise TooManyError("Too many connections; close another page first.")
     try:
         yield visit
     finally:

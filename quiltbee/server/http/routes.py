@@ -8,10 +8,10 @@ import quiltbee
 from quiltbee.notation import format_record
 from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.bodies import body_response
+from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.seating import invite
 from quiltbee.server.http.services import Injected
 from quiltbee.server.http.website import patches_body
-from quiltbee.server.people import give_token
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import NewGame, ReplayText
 from quiltbee.server.wire.replay import record_of, replay_game, replay_text

@@ -4,17 +4,17 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import JSONResponse
-from starlette.exceptions import HTTPException
 
 from quiltbee.notation import DUEL
 from quiltbee.rules import Seat
+from quiltbee.server.accounts.people import Visitor
 from quiltbee.server.clock import DAY
-from quiltbee.server.errors import TakenError, UnknownCodeError, UsedError
+from quiltbee.server.errors import ForbiddenError, TakenError, UnknownCodeError, UsedError
 from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.callers import address_of
+from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code
-from quiltbee.server.people import Visitor, give_token
 from quiltbee.server.store import Invitation, LobbyTable, StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import Match, NewGame, SitDown
@@ -54,7 +54,7 @@ async def invite_again(game_id: GameId, request: Request, services: Injected) ->
     async with services.tables.open(game_id) as table:
         stored = await table.game()
     if not stored.setup.seats_of(person):
-        raise HTTPException(403, "Only who sits at the table can invite to it.")
+        raise ForbiddenError("Only who sits at the table can invite to it.")
     if stored.setup.access != "invitation" or stored.setup.is_full or stored.game.is_over:
         raise TakenError("There is no free seat to invite anyone to.", code="no-seat")
     return JSONResponse({"invitation": await invite(game_id, services)}, 201)
@@ -113,7 +113,7 @@ async def take_seat(
     async with services.tables.open(game_id) as table:
         setup = (await table.game()).setup
     if setup.access != "public":
-        raise HTTPException(403, "Nobody can sit down at that table without an invitation.")
+        raise ForbiddenError("Nobody can sit down at that table without an invitation.")
     if setup.open_seat is None:
         raise TakenError("That seat has been taken.", code="seat-taken")
     visitor = await services.people.admit(request)

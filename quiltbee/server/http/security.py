@@ -6,17 +6,24 @@ says from which page a request comes, that must be our own.
 """
 
 import ipaddress
-import json
 import socket
 from collections.abc import Iterable
-from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from quiltbee.server.errors import (
+    STATUSES,
+    HostError,
+    OriginError,
+    ServerError,
+    TooLongError,
+    TooManyError,
+)
 from quiltbee.server.figures import FIGURES
+from quiltbee.server.http.answers import refusal
 from quiltbee.server.http.callers import Callers
 from quiltbee.server.logs import new_request_id, request_id
 
@@ -39,15 +46,6 @@ COUNTED = ("/api/", "/game/", "/i/")
 """The paths that ask something of the store; a file of the page is cheap."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Refused:
-    """Why something may not come in: the kind that is counted, and the answer."""
-
-    kind: str
-    status: int
-    sentence: str
-
-
 class Guard:
     """Wraps the application: refuses what may not come in, and marks what goes out."""
 
@@ -65,34 +63,36 @@ class Guard:
             await self._app(scope, receive, send)
             return
         request_id.set(new_request_id())
-        refused = self._refusal(scope) or await self._too_many(scope)
-        if refused is not None:
-            FIGURES.refusals[refused.kind] += 1
-            await refuse(scope, send, refused.status, refused.sentence)
-        elif scope["type"] == "websocket":
+        try:
+            self._check(scope)
+            await self._admit(scope)
+        except ServerError as error:
+            FIGURES.refusals[error.kind] += 1
+            answer = refusal(error)
+            answer.headers.update(HEADERS)
+            await answer(scope, receive, send)
+            return
+        if scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
             await self._http(scope, receive, send)
 
-    def _refusal(self, scope: Scope) -> _Refused | None:
-        """Why a request may not come in, whoever sends it."""
+    def _check(self, scope: Scope) -> None:
+        """ServerError for what may not come in, whoever sends it."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self._is_ours(host, scope):
-            sentence = f"This server does not answer to the name {host[:100]!r}."
-            return _Refused("host", 403, sentence)
+            raise HostError(f"This server does not answer to the name {host[:100]!r}.")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not _is_own_page(scope, headers, host):
-            return _Refused("origin", 403, "Only pages of this server may do that.")
+            raise OriginError("Only pages of this server may do that.")
         if _declared_length(headers) > self._body_bytes:
-            return _Refused("too_long", 413, self._too_long())
-        return None
+            raise TooLongError(self._too_long())
 
-    async def _too_many(self, scope: Scope) -> _Refused | None:
-        """Find out who asks, for what is counted, and whether they have asked too often."""
-        if not scope["path"].startswith(COUNTED) or await self._callers.admit(scope):
-            return None
-        return _Refused("too_many", 429, "Too many requests; wait a few seconds.")
+    async def _admit(self, scope: Scope) -> None:
+        """Find out who asks, for what is counted; TooManyError if they have asked too often."""
+        if scope["path"].startswith(COUNTED) and not await self._callers.admit(scope):
+            raise TooManyError("Too many requests; wait a few seconds.", wait=RETRY_SECONDS)
 
     def _is_ours(self, host: str, scope: Scope) -> bool:
         """Whether the name or address that was asked for is one of ours."""
@@ -113,7 +113,8 @@ class Guard:
             message = await receive()
             received += len(message.get("body", b""))
             if received > self._body_bytes:  # the declared length was missing or a lie
-                raise HTTPException(413, self._too_long())
+                # FastAPI makes "error parsing the body" of any other exception
+                raise HTTPException(STATUSES[TooLongError.kind], self._too_long())
             return message
 
         async def with_headers(message: Message) -> None:
@@ -125,18 +126,6 @@ class Guard:
             await send(message)
 
         await self._app(scope, bounded, with_headers)
-
-
-async def refuse(scope: Scope, send: Send, status: int, sentence: str) -> None:
-    """Answer a request, or a WebSocket handshake, with an error."""
-    body = json.dumps({"error": sentence}).encode()
-    headers = {**HEADERS, "Content-Type": "application/json", "Content-Length": str(len(body))}
-    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
-    if status == 429:
-        headers["Retry-After"] = str(RETRY_SECONDS)
-    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": f"{kind}.start", "status": status, "headers": raw})
-    await send({"type": f"{kind}.body", "body": body})
 
 
 def _is_own_page(scope: Scope, headers: Headers, host: str) -> bool:

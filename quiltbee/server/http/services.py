@@ -6,17 +6,20 @@ from random import Random
 from typing import Annotated
 
 from fastapi import Depends
-from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from quiltbee.rules import Seat
+from quiltbee.server.accounts.people import People
 from quiltbee.server.clock import DAY, Clock
+from quiltbee.server.errors import TooManyError
 from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.website import Website
-from quiltbee.server.people import People, clean_name
+from quiltbee.server.names import clean_name
+from quiltbee.server.notices.push import Notifications
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import LobbyTable, SeatHolder, Store, TableSetup
+from quiltbee.server.store import LobbyTable, SeatHolder, TableSetup
+from quiltbee.server.store.store import Store
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments.organiser import Organiser
@@ -32,6 +35,7 @@ class Services:
     settings: Settings
     store: Store
     people: People
+    notifications: Notifications
     tables: Tables
     feeds: Feeds
     limiter: Limiter
@@ -64,11 +68,10 @@ class Services:
         return await self.store.seating.lobby(self.clock() - LISTED_FOR)
 
     async def check_open_games(self, person: str) -> None:
-        """HTTPException 429 if a person has begun too many games that are not over."""
+        """TooManyError if a person has begun too many games that are not over."""
         most = self.settings.limits.open_games
         if await self.store.games.open_games(person, self.clock() - DAY) >= most:
-            raise HTTPException(
-                429,
+            raise TooManyError(
                 f"You have begun {most} games today that are not over; finish or resign one first.",
             )
 

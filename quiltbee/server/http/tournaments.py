@@ -5,15 +5,16 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.concurrency import run_in_threadpool
-from starlette.exceptions import HTTPException
 
 from quiltbee.games import TimeControl
 from quiltbee.notation import format_record
+from quiltbee.server.errors import ForbiddenError
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.callers import address_of
+from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code, new_id
-from quiltbee.server.people import clean_name, give_token
+from quiltbee.server.names import clean_name
 from quiltbee.server.store import StoredGame
 from quiltbee.server.store.tournament_values import StoredTournament, Tournament
 from quiltbee.server.tournaments.description import describe_listed, describe_tournament
@@ -186,7 +187,7 @@ async def withdraw(
     stored = await services.store.tournaments.load(tournament_id)
     entrant = stored.entrant_of(person)
     if entrant is None:
-        raise HTTPException(403, "You have not joined this tournament.")
+        raise ForbiddenError("You have not joined this tournament.")
     after = await services.organiser.withdraw(tournament_id, entrant.number)
     return await _answer(after, request, services)
 
@@ -220,11 +221,11 @@ async def forfeit(
 
 
 async def _check_organiser(tournament: str, request: Request, services: Services) -> None:
-    """HTTPException 403 for everybody but the organiser."""
+    """ForbiddenError for everybody but the organiser."""
     person = await services.people.person_of(request)
     stored = await services.store.tournaments.load(tournament)
     if person is None or stored.tournament.organiser != person:
-        raise HTTPException(403, "Only the organiser of the tournament can do that.")
+        raise ForbiddenError("Only the organiser of the tournament can do that.")
 
 
 async def _answer(stored: StoredTournament, request: Request, services: Services) -> JSONResponse:

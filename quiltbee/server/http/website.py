@@ -2,8 +2,8 @@
 
 A file is served at its own address, checked for changes every time. The page names the files that
 it needs by their content (`/static/NAME/PATH`), so that a browser asks for each of them once. It
-comes from `bundle/`, where all modules are one file; the modules themselves come instead where the
-bundle was not made of them, or where the settings ask for them.
+comes from `bundle/`, where all that it needs at first is one file; the modules themselves come
+instead where the bundle was not made of them, or where the settings ask for them.
 """
 
 import hashlib
@@ -28,6 +28,8 @@ PATCHES = "api/patches"
 
 _WORDS = re.compile(r"words/([a-z]+)\.json")
 """Where the words of a language are, which stand in no file of the folder."""
+
+_SCRIPT = re.compile(r"bundle/[^/]+\.js")
 
 TRANSLATED = ("page-description", "page-needs-script")
 """The messages of `index.html` itself."""
@@ -83,6 +85,13 @@ class Website:
         """What the page may name by its content: a file, or the patches."""
         return patches_body() if path == PATCHES else self.file(path)
 
+    def name(self, path: str, body: Body) -> str:
+        """The name of a file in `/static/NAME/PATH`.
+
+        The scripts of the bundle import one another as neighbours, so they have one name together.
+        """
+        return self._name_of_scripts if _SCRIPT.fullmatch(path) else body.name
+
     def _bundled(self, language: str) -> Body | None:
         """The page of the bundle, its addresses named by content; None if it is out of date."""
         if language not in self._pages:
@@ -95,7 +104,12 @@ class Website:
 
     def _name(self, address: re.Match[str]) -> str:
         body = self.named(address[1])
-        return f"/static/{body.name}/{address[1]}" if body else address[0]
+        return f"/static/{self.name(address[1], body)}/{address[1]}" if body else address[0]
+
+    @cached_property
+    def _name_of_scripts(self) -> str:
+        scripts = sorted((self._folder / "bundle").glob("*.js"))
+        return Body(b"".join(each.read_bytes() for each in scripts), MEDIA_TYPES[".js"]).name
 
     @cached_property
     def _is_current(self) -> bool:

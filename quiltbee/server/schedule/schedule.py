@@ -207,8 +207,9 @@ class Schedule:
         """Do one thing; when to look again."""
         kind, key = entry
         try:
+            again = None
             if kind == _READING:
-                again = await self._read(self._duties[key])
+                await self._read(self._duties[key])
             else:
                 again = await self._duties[kind].do(key)
         except Exception as error:  # noqa: BLE001 - whatever it is, all other things go on

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from quiltbee.server.clock import Clock
 from quiltbee.server.schedule.flags import FlagIfDue, Flags
-from quiltbee.server.schedule.rounds import GoOn, Rounds
+from quiltbee.server.schedule.rounds import GoOn, Rounds, Running
 from quiltbee.server.schedule.schedule import Schedule
-from quiltbee.server.store import GameNews, Heard, Missed, Store, StoredGame
+from quiltbee.server.store import Database, GameNews, Heard, Missed, StoredGame
 
 
 class Timekeeper:
@@ -17,16 +17,17 @@ class Timekeeper:
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
         clock: Clock,
         served: Callable[[int], int],
         *,
         flag_if_due: FlagIfDue,
+        running_tournaments: Running,
         go_on: GoOn,
     ) -> None:
         self.schedule = Schedule(clock)
-        self._flags = Flags(self.schedule, store.database, clock, served, flag_if_due)
-        self._rounds = Rounds(self.schedule, clock, store.tournaments.running, go_on)
+        self._flags = Flags(self.schedule, database, clock, served, flag_if_due)
+        self._rounds = Rounds(self.schedule, clock, running_tournaments, go_on)
         for duty in (self._flags, self._rounds):
             self.schedule.take_on(duty)
 

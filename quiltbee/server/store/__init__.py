@@ -1,6 +1,7 @@
 """The store: people, tables and the events of each table.
 
-`Store` is all of it; `sqlite.SqliteStore` keeps it in one SQLite file.
+`store.Store` is all of it, those of the features included; `sqlite.SqliteStore` keeps it in one
+SQLite file.
 """
 
 from quiltbee.server.store.database import Database
@@ -14,10 +15,8 @@ from quiltbee.server.store.news import (
     PresenceNews,
     SeatsNews,
 )
-from quiltbee.server.store.people import PeopleStore
 from quiltbee.server.store.seating import Invitation, LobbyTable, SeatingStore
 from quiltbee.server.store.seats import AUTOMA, OPEN, SeatHolder, SeatKind
-from quiltbee.server.store.store import Store
 from quiltbee.server.store.table_events import (
     AnyEvent,
     HandedOver,
@@ -56,7 +55,6 @@ __all__ = [
     "Missed",
     "News",
     "Opponent",
-    "PeopleStore",
     "PresenceNews",
     "RematchAsked",
     "RematchOpened",
@@ -65,7 +63,6 @@ __all__ = [
     "SeatingStore",
     "SeatsNews",
     "Session",
-    "Store",
     "StoredEvent",
     "StoredGame",
     "TableEvent",

@@ -13,9 +13,9 @@ from quiltbee.server.store.endings import settle
 from quiltbee.server.store.inserts import RowInsert
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.news import GameNews
-from quiltbee.server.store.people import insert_newcomer
 from quiltbee.server.store.rows import (
     event_of,
+    insert_newcomer,
     row_of,
     row_of_event,
     rows_of_seats,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from sqlalchemy import Row
+from sqlalchemy import Connection, Row, insert
 
 from quiltbee.games import (
     SOLO,
@@ -20,6 +20,7 @@ from quiltbee.games import (
 )
 from quiltbee.notation import Shuffles, format_moves, parse_move
 from quiltbee.rules import Seat
+from quiltbee.server.store.schema import people, sessions
 from quiltbee.server.store.seats import SeatHolder
 from quiltbee.server.store.table_events import (
     AnyEvent,
@@ -232,6 +233,13 @@ def row_of_session(session: Session) -> Values:
         "proved": session.proved,
         "proof": session.proof,
     }
+
+
+def insert_newcomer(connection: Connection, newcomer: Session) -> None:
+    """Write a new person with their first session."""
+    person = {"id": newcomer.person, "created": newcomer.created}
+    connection.execute(insert(people), person)
+    connection.execute(insert(sessions), row_of_session(newcomer))
 
 
 def session_of(row: Row[Any]) -> Session:

@@ -1,14 +1,14 @@
 """The store: one class for each kind of thing that is kept, all on one database."""
 
+from quiltbee.server.accounts.rows import PeopleStore
+from quiltbee.server.notices.rows import SubscriptionStore
+from quiltbee.server.reports.rows import ReportStore
 from quiltbee.server.store.bots import BotStore
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
 from quiltbee.server.store.one_games import OneGameStore
-from quiltbee.server.store.people import PeopleStore
 from quiltbee.server.store.ratings import RatingStore
-from quiltbee.server.store.reports import ReportStore
 from quiltbee.server.store.seating import SeatingStore
-from quiltbee.server.store.subscriptions import SubscriptionStore
 from quiltbee.server.store.tournaments import TournamentStore
 
 

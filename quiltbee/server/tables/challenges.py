@@ -3,9 +3,9 @@
 from dataclasses import replace
 from random import Random
 
+from quiltbee.server.bots.bots import Bots
 from quiltbee.server.clock import Clock
 from quiltbee.server.errors import TakenError, UnknownBotError
-from quiltbee.server.people.bots import Bots
 from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.bots import NewChallenge

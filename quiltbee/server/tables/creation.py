@@ -13,7 +13,7 @@ from quiltbee.rules import Board, Seat, ring_from_seed
 from quiltbee.server.clock import Clock
 from quiltbee.server.errors import NoGameError
 from quiltbee.server.ids import new_id, new_seed
-from quiltbee.server.people import clean_name
+from quiltbee.server.names import clean_name
 from quiltbee.server.store import AUTOMA, OPEN, Access, SeatHolder, TableSetup
 from quiltbee.server.wire.messages import NewGame
 from quiltbee.server.wire.replay import fault_in, read_text

@@ -14,7 +14,8 @@ from typing import Any
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import TakenError, UnknownError
 from quiltbee.server.ids import DRAWS
-from quiltbee.server.store import Store, StoredGame, TableSetup
+from quiltbee.server.store import StoredGame, TableSetup
+from quiltbee.server.store.store import Store
 from quiltbee.server.store.tournament_values import Pairing, StoredTournament, TournamentGame
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments.rounds import in_drawn_order, next_pairs, open_round

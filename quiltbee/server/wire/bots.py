@@ -7,7 +7,7 @@ from pydantic_core import PydanticCustomError
 from typing_extensions import TypedDict
 
 from quiltbee.rules import Seat
-from quiltbee.server.people import clean_name
+from quiltbee.server.names import clean_name
 from quiltbee.server.store import StoredGame
 from quiltbee.server.store.bots import Bot, BotToken, Scope
 from quiltbee.server.wire.messages import ClockText, MessageId, Name, Seen

@@ -20,7 +20,6 @@ from quiltbee.games import TimeControl
 from quiltbee.players.levels import HIGHEST, LOWEST
 from quiltbee.server.ids import LONGEST_SEED
 from quiltbee.server.store import Opponent
-from quiltbee.server.store.schema_reports import LONGEST_TEXT
 
 MessageId = Annotated[str, Field(pattern=r"^[A-Za-z0-9._~-]{1,64}$")]
 """Unique in the game; the server's own ids hold a colon, so that they never clash."""
@@ -243,26 +242,6 @@ class SitDown(_Strict):
     """What a browser says to take a seat."""
 
     name: Name | None = None
-
-
-class NewReport(_Strict):
-    """What somebody says about a person or a game."""
-
-    game: Annotated[str, Field(pattern=r"^[a-z0-9]{1,32}$")] | None = None
-    person: Annotated[str, Field(pattern=r"^[a-z0-9]{1,32}$")] | None = None
-    reason: Literal["name", "cheating", "leaving", "other"]
-    text: Annotated[str, Field(max_length=LONGEST_TEXT)] = ""
-
-    @field_validator("text")
-    @classmethod
-    def _shown(cls, text: str) -> str:
-        return "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip()
-
-    @model_validator(mode="after")
-    def _about_somebody(self) -> "NewReport":
-        if self.game is None and self.person is None:
-            raise PydanticCustomError("about", "A report is about a game or a person")
-        return self
 
 
 class ReplayText(_Strict):

@@ -539,12 +539,6 @@ class LobbyChanged(TypedDict):
     type: Literal["lobby"]
 
 
-class Reported(TypedDict):
-    """A report was kept."""
-
-    id: str
-
-
 class Health(TypedDict):
     """The server answers."""
 

@@ -10,7 +10,7 @@ from pydantic_core import PydanticCustomError
 from typing_extensions import TypedDict
 
 from quiltbee.games import Reason
-from quiltbee.server.people import clean_name
+from quiltbee.server.names import clean_name
 from quiltbee.server.store.tournament_values import (
     MOST_ROUNDS,
     TournamentKind,

@@ -1,67 +1,56 @@
-var ct={language:"en",format:e=>e};function Bt(e){ct=e}function p(e,t){return ct.format(e,t)}function at(e,t,r){let n=document.createElement("dialog");return n.className=`sheet ${e}-dialog`,n.dataset.testid=`dialog-${e}`,n.setAttribute("aria-labelledby",t),n.addEventListener("close",()=>n.remove()),r(n),document.body.append(n),n.showModal(),n}var K=globalThis,ut=e=>e,R=K.trustedTypes,lt=R?R.createPolicy("lit-html",{createHTML:e=>e}):void 0,gt="$lit$",v=`lit$${Math.random().toFixed(9).slice(2)}$`,$t="?"+v,Ut=`<${$t}>`,A=document,T=()=>A.createComment(""),O=e=>e===null||typeof e!="object"&&typeof e!="function",J=Array.isArray,qt=e=>J(e)||typeof e?.[Symbol.iterator]=="function",V=`[ 	
-\f\r]`,C=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,pt=/-->/g,ht=/>/g,w=RegExp(`>|${V}(?:([^\\s"'>=/]+)(${V}*=${V}*(?:[^ 	
-\f\r"'\`<>=]|("|')|))|$)`,"g"),ft=/'/g,dt=/"/g,xt=/^(?:script|style|textarea|title)$/i,X=e=>(t,...r)=>({_$litType$:e,strings:t,values:r}),m=X(1),g=X(2),Me=X(3),I=Symbol.for("lit-noChange"),f=Symbol.for("lit-nothing"),mt=new WeakMap,k=A.createTreeWalker(A,129);function yt(e,t){if(!J(e)||!e.hasOwnProperty("raw"))throw Error("invalid template strings array");return lt!==void 0?lt.createHTML(t):t}var Dt=(e,t)=>{let r=e.length-1,n=[],o,i=t===2?"<svg>":t===3?"<math>":"",s=C;for(let h=0;h<r;h++){let c=e[h],a,l,u=-1,d=0;for(;d<c.length&&(s.lastIndex=d,l=s.exec(c),l!==null);)d=s.lastIndex,s===C?l[1]==="!--"?s=pt:l[1]!==void 0?s=ht:l[2]!==void 0?(xt.test(l[2])&&(o=RegExp("</"+l[2],"g")),s=w):l[3]!==void 0&&(s=w):s===w?l[0]===">"?(s=o??C,u=-1):l[1]===void 0?u=-2:(u=s.lastIndex-l[2].length,a=l[1],s=l[3]===void 0?w:l[3]==='"'?dt:ft):s===dt||s===ft?s=w:s===pt||s===ht?s=C:(s=w,o=void 0);let $=s===w&&e[h+1].startsWith("/>")?" ":"";i+=s===C?c+Ut:u>=0?(n.push(a),c.slice(0,u)+gt+c.slice(u)+v+$):c+v+(u===-2?h:$)}return[yt(e,i+(e[r]||"<?>")+(t===2?"</svg>":t===3?"</math>":"")),n]},N=class e{constructor({strings:t,_$litType$:r},n){let o;this.parts=[];let i=0,s=0,h=t.length-1,c=this.parts,[a,l]=Dt(t,r);if(this.el=e.createElement(a,n),k.currentNode=this.el.content,r===2||r===3){let u=this.el.content.firstChild;u.replaceWith(...u.childNodes)}for(;(o=k.nextNode())!==null&&c.length<h;){if(o.nodeType===1){if(o.hasAttributes())for(let u of o.getAttributeNames())if(u.endsWith(gt)){let d=l[s++],$=o.getAttribute(u).split(v),y=/([.?@])?(.*)/.exec(d);c.push({type:1,index:i,name:y[2],strings:$,ctor:y[1]==="."?z:y[1]==="?"?Q:y[1]==="@"?Y:L}),o.removeAttribute(u)}else u.startsWith(v)&&(c.push({type:6,index:i}),o.removeAttribute(u));if(xt.test(o.tagName)){let u=o.textContent.split(v),d=u.length-1;if(d>0){o.textContent=R?R.emptyScript:"";for(let $=0;$<d;$++)o.append(u[$],T()),k.nextNode(),c.push({type:2,index:++i});o.append(u[d],T())}}}else if(o.nodeType===8)if(o.data===$t)c.push({type:2,index:i});else{let u=-1;for(;(u=o.data.indexOf(v,u+1))!==-1;)c.push({type:7,index:i}),u+=v.length-1}i++}}static createElement(t,r){let n=A.createElement("template");return n.innerHTML=t,n}};function b(e,t,r=e,n){if(t===I)return t;let o=n!==void 0?r._$Co?.[n]:r._$Cl,i=O(t)?void 0:t._$litDirective$;return o?.constructor!==i&&(o?._$AO?.(!1),i===void 0?o=void 0:(o=new i(e),o._$AT(e,r,n)),n!==void 0?(r._$Co??=[])[n]=o:r._$Cl=o),o!==void 0&&(t=b(e,o._$AS(e,t.values),o,n)),t}var F=class{constructor(t,r){this._$AV=[],this._$AN=void 0,this._$AD=t,this._$AM=r}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(t){let{el:{content:r},parts:n}=this._$AD,o=(t?.creationScope??A).importNode(r,!0);k.currentNode=o;let i=k.nextNode(),s=0,h=0,c=n[0];for(;c!==void 0;){if(s===c.index){let a;c.type===2?a=new H(i,i.nextSibling,this,t):c.type===1?a=new c.ctor(i,c.name,c.strings,this,t):c.type===6&&(a=new G(i,this,t)),this._$AV.push(a),c=n[++h]}s!==c?.index&&(i=k.nextNode(),s++)}return k.currentNode=A,o}p(t){let r=0;for(let n of this._$AV)n!==void 0&&(n.strings!==void 0?(n._$AI(t,n,r),r+=n.strings.length-2):n._$AI(t[r])),r++}},H=class e{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(t,r,n,o){this.type=2,this._$AH=f,this._$AN=void 0,this._$AA=t,this._$AB=r,this._$AM=n,this.options=o,this._$Cv=o?.isConnected??!0}get parentNode(){let t=this._$AA.parentNode,r=this._$AM;return r!==void 0&&t?.nodeType===11&&(t=r.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(t,r=this){t=b(this,t,r),O(t)?t===f||t==null||t===""?(this._$AH!==f&&this._$AR(),this._$AH=f):t!==this._$AH&&t!==I&&this._(t):t._$litType$!==void 0?this.$(t):t.nodeType!==void 0?this.T(t):qt(t)?this.k(t):this._(t)}O(t){return this._$AA.parentNode.insertBefore(t,this._$AB)}T(t){this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))}_(t){this._$AH!==f&&O(this._$AH)?this._$AA.nextSibling.data=t:this.T(A.createTextNode(t)),this._$AH=t}$(t){let{values:r,_$litType$:n}=t,o=typeof n=="number"?this._$AC(t):(n.el===void 0&&(n.el=N.createElement(yt(n.h,n.h[0]),this.options)),n);if(this._$AH?._$AD===o)this._$AH.p(r);else{let i=new F(o,this),s=i.u(this.options);i.p(r),this.T(s),this._$AH=i}}_$AC(t){let r=mt.get(t.strings);return r===void 0&&mt.set(t.strings,r=new N(t)),r}k(t){J(this._$AH)||(this._$AH=[],this._$AR());let r=this._$AH,n,o=0;for(let i of t)o===r.length?r.push(n=new e(this.O(T()),this.O(T()),this,this.options)):n=r[o],n._$AI(i),o++;o<r.length&&(this._$AR(n&&n._$AB.nextSibling,o),r.length=o)}_$AR(t=this._$AA.nextSibling,r){for(this._$AP?.(!1,!0,r);t!==this._$AB;){let n=ut(t).nextSibling;ut(t).remove(),t=n}}setConnected(t){this._$AM===void 0&&(this._$Cv=t,this._$AP?.(t))}},L=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(t,r,n,o,i){this.type=1,this._$AH=f,this._$AN=void 0,this.element=t,this.name=r,this._$AM=o,this.options=i,n.length>2||n[0]!==""||n[1]!==""?(this._$AH=Array(n.length-1).fill(new String),this.strings=n):this._$AH=f}_$AI(t,r=this,n,o){let i=this.strings,s=!1;if(i===void 0)t=b(this,t,r,0),s=!O(t)||t!==this._$AH&&t!==I,s&&(this._$AH=t);else{let h=t,c,a;for(t=i[0],c=0;c<i.length-1;c++)a=b(this,h[n+c],r,c),a===I&&(a=this._$AH[c]),s||=!O(a)||a!==this._$AH[c],a===f?t=f:t!==f&&(t+=(a??"")+i[c+1]),this._$AH[c]=a}s&&!o&&this.j(t)}j(t){t===f?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,t??"")}},z=class extends L{constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===f?void 0:t}},Q=class extends L{constructor(){super(...arguments),this.type=4}j(t){this.element.toggleAttribute(this.name,!!t&&t!==f)}},Y=class extends L{constructor(t,r,n,o,i){super(t,r,n,o,i),this.type=5}_$AI(t,r=this){if((t=b(this,t,r,0)??f)===I)return;let n=this._$AH,o=t===f&&n!==f||t.capture!==n.capture||t.once!==n.once||t.passive!==n.passive,i=t!==f&&(n===f||o);o&&this.element.removeEventListener(this.name,this,n),i&&this.element.addEventListener(this.name,this,t),this._$AH=t}handleEvent(t){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)}},G=class{constructor(t,r,n){this.element=t,this.type=6,this._$AN=void 0,this._$AM=r,this.options=n}get _$AU(){return this._$AM._$AU}_$AI(t){b(this,t)}};var Vt=K.litHtmlPolyfillSupport;Vt?.(N,H),(K.litHtmlVersions??=[]).push("3.3.3");var vt=(e,t,r)=>{let n=r?.renderBefore??t,o=n._$litPart$;if(o===void 0){let i=r?.renderBefore??null;n._$litPart$=o=new H(t.insertBefore(T(),i),i,void 0,r??{})}return o._$AI(e),o};var Ft=[{name:"goal",lines:2},{name:"components",lines:2},{name:"set-up",lines:3},{name:"turn",lines:3,picture:"again"},{name:"buy",lines:3,picture:"choosing"},{name:"advance",lines:1,picture:"advancing"},{name:"income",lines:2,picture:"income"},{name:"special",lines:2,picture:"special"},{name:"tile",lines:1,picture:"tile"},{name:"end",lines:2,picture:"scoring"},{name:"solo",lines:4}];function Mt(){return Ft.map(({name:e,lines:t,picture:r})=>({title:p(`aid-${e}`),lines:Array.from({length:t},(n,o)=>p(`aid-${e}-${o+1}`)),picture:r}))}var _e=Array.from({length:81},(e,t)=>[Math.floor(t/9),t%9]);function j(e,t,r=0){let n=new Set(e.map(String)),o=new Map;for(let[s,h]of e)for(let c=0;c<4;c+=1){let[a,l]=Z[(c+3)%4];if(n.has(String([s+a,h+l])))continue;let u=zt[c],d=[s+u[0],h+u[1]],$=[d[0]+Z[c][0],d[1]+Z[c][1]];o.set(String(d),[...o.get(String(d))??[],{to:$,direction:c}])}let i="";for(;o.size>0;)i+=Qt(o,t,r);return i}var Z=[[0,1],[1,0],[0,-1],[-1,0]],zt=[[0,0],[0,1],[1,1],[1,0]];function Qt(e,t,r){let n=e.keys().next().value,o=[],i=n,s=-1;do{let c=e.get(i),a=Math.max(0,c.findIndex($=>$.direction===(s+1)%4)),l=c.splice(s<0?0:a,1)[0];c.length===0&&e.delete(i);let[u,d]=i.split(",").map(Number);l.direction!==s&&o.push({at:[u,d],direction:l.direction}),s=l.direction,i=String(l.to)}while(i!==n);return o.length>1&&o[0].direction===s&&o.shift(),`M${o.map(({at:c,direction:a},l)=>{let u=o[(l+o.length-1)%o.length].direction,[d,$]=[u,a].map(y=>Z[(y+1)%4]).reduce((y,st)=>[y[0]+st[0],y[1]+st[1]]);return`${c[1]*t+$*r} ${c[0]*t+d*r}`}).join("L")}Z`}var Jt=1e3,Xt=60*Jt,te=60*Xt,dn=24*te;var Lt=[["X0a7","command-patch"],["+d9","command-special"],["pass","command-pass"],["m","command-m"],["q, o","command-q"],["t","command-t"],["l, s","command-l"],["w 2","command-w"],["fit 2","command-fit"],["hint, why","command-hint"],["turn","command-turn"],["undo, resign, ?","command-undo"],["clock","command-clock"],["accept, decline","command-accept"],["claim, abort, rematch","command-claim"]];var Et=[["1 2 3","key-1-2-3"],["keys-arrows","key-arrows"],["keys-shift-arrows","key-shift-arrows"],["N, Shift + N","key-n"],["R, Shift + R","key-r"],["F","key-f"],["keys-space","key-space"],["Enter","key-enter"],["Esc","key-esc"],["keys-wheel","key-wheel"],["P","key-p"],["U","key-u"],["T, Enter","key-t"],["H, W","key-h"],["/","key-slash"],["?, F1","key-help"]];var pe=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"];function _(e,t,r,n=1){return g`<use href=${`#${e}`} transform=${`translate(${t} ${r}) scale(${n})`}></use>`}function S(e,t,r){return _("button",e,t,r/10)}function Tt(){let e=he(8,7).slice(0,54);return e.map(({x:t,y:r},n)=>{let o={x:(t+.5)*12,y:(r+.5)*12},i=n>0?e[n-1]:{x:t-1,y:r},s={x:o.x+(i.x-t)*12/2,y:o.y+(i.y-r)*12/2};return n<53?{centre:o,entry:s,width:12,height:12}:{centre:{x:o.x+12,y:o.y},entry:s,width:36,height:12}})}function he(e,t){let r=new Set,n=[],[o,i,s,h]=[0,0,1,0],c=(a,l)=>a>=0&&l>=0&&a<e&&l<t&&!r.has(`${a},${l}`);for(;n.length<e*t;)n.push({x:o,y:i}),r.add(`${o},${i}`),c(o+s,i+h)||([s,h]=[-h,s]),o+=s,i+=h;return n}var Ct=10.3;function Ot(){let t=[],r=-Math.PI/2,n=43;for(let o=0;o<=53;o+=1){let i={x:48+Math.cos(r)*n,y:48+Math.sin(r)*n},s=t.at(-1)?.centre??i,h={x:(i.x+s.x)/2,y:(i.y+s.y)/2},c=o===53?9.8:8.6;t.push({centre:i,entry:h,width:c,height:c});let a=Ct/n;r+=a,n-=Ct/(2*Math.PI)*a}return t}var uo={cloth:Tt(),thread:Ot()};function It(e,t,r,n){return g`<g class=${`token token-${e}`} transform=${`translate(${t} ${r})`}>
-    ${_(`token-${e}`,0,0,n/4)}
-    <text y=${n*.42} font-size=${n*1.2}>${e}</text></g>`}var rt=15,ot=24,fe=17,it={L:[[0,0],[1,0],[2,0],[2,1]],J:[[0,0],[0,1],[1,0],[1,1]],a:[[0,0],[0,1],[0,2],[1,1]],e:[[0,0],[1,0],[1,1]]};function q(e,t,r,n=1){return g`<g transform=${`translate(${t} ${r}) scale(${n})`}>
-    <path class="piece" fill=${`url(#fabric-${e})`}
-      d=${j(it[e],10,.25)}></path>
-    <path class="stitches" d=${j(it[e],10,1.1)}></path></g>`}function M(e){return 6+(e+.5)*rt}function D(e,t){return Array.from({length:t},(r,n)=>g`<g class=${n%2?"space odd":"space even"}>
-        ${_("space-cloth",M(n),ot+7.5,1.25)}
-        <text x=${M(n)} y=${ot+13.2}>${e+n}</text></g>`)}function E(e,t,r=fe){return It(e,M(t),r,4.6)}function P(e,t,r){let[n,o]=[M(t),M(r)];return g`<path class=${`leap leap-${e}`}
-    d=${`M${n} 10Q${(n+o)/2} 0 ${o} 10M${o-4} 8.6L${o} 10 ${o-.4} 5.6`}></path>`}function x(e,t,r,n="sum"){return g`<text class=${n} x=${t} y=${r}>${e}</text>`}function de(e,t,r){let n=60-e*t/2;return Array.from({length:e*e},(o,i)=>{let[s,h]=[Math.floor(i/e),i%e],c=r(s,h)?`url(#fabric-${"aGb"[(s+h)%3]})`:"none";return g`<rect class="cell-picture" fill=${c} x=${n+h*t}
-      y=${3+s*t} width=${t} height=${t}></rect>`})}var me={again:g`${D(3,7)}${P(1,0,2)}${P(1,2,4)}${E(1,0)}${E(2,5)}
-    ${x("1",M(1),15,"tiny")}${x("2",M(3),15,"tiny")}`,choosing:g`<path class="neutral" d="M6 34l5-9 5 9z"></path>
+import{E as m,L as u,M as s,N as M,U as P,V as E,b as i,da as T,q as r,r as o,s as A,t as k,u as H,ua as L}from"./page.js";var R=[{name:"goal",lines:2},{name:"components",lines:2},{name:"set-up",lines:3},{name:"turn",lines:3,picture:"again"},{name:"buy",lines:3,picture:"choosing"},{name:"advance",lines:1,picture:"advancing"},{name:"income",lines:2,picture:"income"},{name:"special",lines:2,picture:"special"},{name:"tile",lines:1,picture:"tile"},{name:"end",lines:2,picture:"scoring"},{name:"solo",lines:4}];function O(){return R.map(({name:t,lines:e,picture:n})=>({title:i(`aid-${t}`),lines:Array.from({length:e},(a,c)=>i(`aid-${t}-${c+1}`)),picture:n}))}var b=15,x=24,q=17,S={L:[[0,0],[1,0],[2,0],[2,1]],J:[[0,0],[0,1],[1,0],[1,1]],a:[[0,0],[0,1],[0,2],[1,1]],e:[[0,0],[1,0],[1,1]]};function h(t,e,n,a=1){return o`<g transform=${`translate(${e} ${n}) scale(${a})`}>
+    <path class="piece" fill=${`url(#fabric-${t})`}
+      d=${m(S[t],10,.25)}></path>
+    <path class="stitches" d=${m(S[t],10,1.1)}></path></g>`}function $(t){return 6+(t+.5)*b}function f(t,e){return Array.from({length:e},(n,a)=>o`<g class=${a%2?"space odd":"space even"}>
+        ${u("space-cloth",$(a),x+7.5,1.25)}
+        <text x=${$(a)} y=${x+13.2}>${t+a}</text></g>`)}function l(t,e,n=q){return M(t,$(e),n,4.6)}function d(t,e,n){let[a,c]=[$(e),$(n)];return o`<path class=${`leap leap-${t}`}
+    d=${`M${a} 10Q${(a+c)/2} 0 ${c} 10M${c-4} 8.6L${c} 10 ${c-.4} 5.6`}></path>`}function p(t,e,n,a="sum"){return o`<text class=${a} x=${e} y=${n}>${t}</text>`}function G(t,e,n){let a=60-t*e/2;return Array.from({length:t*t},(c,w)=>{let[g,v]=[Math.floor(w/t),w%t],N=n(g,v)?`url(#fabric-${"aGb"[(g+v)%3]})`:"none";return o`<rect class="cell-picture" fill=${N} x=${a+v*e}
+      y=${3+g*e} width=${e} height=${e}></rect>`})}var J={again:o`${f(3,7)}${d(1,0,2)}${d(1,2,4)}${l(1,0)}${l(2,5)}
+    ${p("1",$(1),15,"tiny")}${p("2",$(3),15,"tiny")}`,choosing:o`<path class="neutral" d="M6 34l5-9 5 9z"></path>
     <path class="frame" d="M19 6H88V45H19z"></path>
-    ${q("a",22,14,.62)}${q("L",50,10,.62)}${q("J",70,14,.62)}
-    ${q("e",94,14,.62)}
-    ${[30,56,76].map((e,t)=>x(String(t+1),e,43,"tiny"))}`,advancing:g`${D(3,7)}${P(1,1,5)}${E(1,1)}${E(2,4,18)}
-    ${[2,3,4,5].map(e=>S(M(e),44.5,3.4))}`,income:g`${D(3,4)}${S(6+2*rt,ot+6,4)}
-    ${P(1,1,3)}${E(1,1)}
+    ${h("a",22,14,.62)}${h("L",50,10,.62)}${h("J",70,14,.62)}
+    ${h("e",94,14,.62)}
+    ${[30,56,76].map((t,e)=>p(String(e+1),t,43,"tiny"))}`,advancing:o`${f(3,7)}${d(1,1,5)}${l(1,1)}${l(2,4,18)}
+    ${[2,3,4,5].map(t=>s($(t),44.5,3.4))}`,income:o`${f(3,4)}${s(6+2*b,x+6,4)}
+    ${d(1,1,3)}${l(1,1)}
     <g transform="translate(78 9)"><path class="piece" fill="url(#fabric-L)"
-      d=${j(it.L,10,.25)}></path>${S(5,5,2.6)}${S(15,25,2.6)}
-    </g>${x("+2",103,20)}`,special:g`${D(24,7)}${_("special",1.5+2*rt,26,.9)}
-    ${P(2,1,3)}${E(2,1)}`,tile:de(9,4.9,(e,t)=>e>0&&e<8&&t>0&&t<8),scoring:g`${S(12,15,6.5)}${x("16",12,37)}${x("+",26,37)}
-    ${_("special-tile",40,15,.95)}${x("7",40,37)}${x("−",54,37)}
+      d=${m(S.L,10,.25)}></path>${s(5,5,2.6)}${s(15,25,2.6)}
+    </g>${p("+2",103,20)}`,special:o`${f(24,7)}${u("special",1.5+2*b,26,.9)}
+    ${d(2,1,3)}${l(2,1)}`,tile:G(9,4.9,(t,e)=>t>0&&t<8&&e>0&&e<8),scoring:o`${s(12,15,6.5)}${p("16",12,37)}${p("+",26,37)}
+    ${u("special-tile",40,15,.95)}${p("7",40,37)}${p("−",54,37)}
     <rect class="cell-picture" fill="none" x="66" y="9" width="13" height="13"></rect>
-    ${x("2 × 6",72.5,37)}${x("=",91,37)}${x("11",106,38,"total")}`};function Nt(e){return m`<svg viewBox="0 0 120 50" aria-hidden="true" data-picture=${e}>
-    ${me[e]}
-  </svg>`}var ge={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",fresh:"M12 5v14M5 12h14",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function Ht(e){return m`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${ge[e]}></path>
-  </svg>`}function $e(e){return`${e}`}function jt(e,t,r={}){let n=Object.keys(t).map(i=>[i,$e(i)]);return p(e,{...r,...Object.fromEntries(n)}).split("").map((i,s)=>s%2?t[i]:i)}function Rt(){return m`<div class="aid" data-testid="aid">
-    ${Mt().map(({title:e,picture:t,lines:r})=>m`<section class=${t?"pictured":""}>
-          <h2>${e}</h2>
-          ${t?Nt(t):f}
-          <div>${r.map(n=>m`<p>${n}</p>`)}</div>
+    ${p("2 × 6",72.5,37)}${p("=",91,37)}${p("11",106,38,"total")}`};function _(t){return r`<svg viewBox="0 0 120 50" aria-hidden="true" data-picture=${t}>
+    ${J[t]}
+  </svg>`}function C(){return r`<div class="aid" data-testid="aid">
+    ${O().map(({title:t,picture:e,lines:n})=>r`<section class=${e?"pictured":""}>
+          <h2>${t}</h2>
+          ${e?_(e):A}
+          <div>${n.map(a=>r`<p>${a}</p>`)}</div>
         </section>`)}
-  </div>`}function Zt(e){return m`<button type="button" data-testid="print-aid" @click=${e}>
-    ${Ht("print")}<span>${p("print")}</span>
-  </button>`}function Wt(){return m`<div class="page-help">
-    <h2>${p("on-this-page")}</h2>
-    <p>${jt("page-help-place",{place:m`<b>${p("place")}</b>`})}</p>
-    <p>${p("page-help-automa")}</p>
-    <p>${p("page-help-friend")}</p>
-    <h2>${p("keys")}</h2>
-    <p>${p("keys-where")}</p>
-    ${Pt(Et)}
-    <h2>${p("command-line")}</h2>
-    ${Pt(Lt)}
-  </div>`}function Pt(e){return m`<dl class="keys">
-    ${e.map(([t,r])=>m`<div>
-          <dt>${t.startsWith("keys-")?p(t):t}</dt>
-          <dd>${p(r)}</dd>
+  </div>`}function D(t){return r`<button type="button" data-testid="print-aid" @click=${t}>
+    ${H("print")}<span>${i("print")}</span>
+  </button>`}function I(){return r`<div class="page-help">
+    <h2>${i("on-this-page")}</h2>
+    <p>${T("page-help-place",{place:r`<b>${i("place")}</b>`})}</p>
+    <p>${i("page-help-automa")}</p>
+    <p>${i("page-help-friend")}</p>
+    <h2>${i("keys")}</h2>
+    <p>${i("keys-where")}</p>
+    ${B(E)}
+    <h2>${i("command-line")}</h2>
+    ${B(P)}
+  </div>`}function B(t){return r`<dl class="keys">
+    ${t.map(([e,n])=>r`<div>
+          <dt>${e.startsWith("keys-")?i(e):e}</dt>
+          <dd>${i(n)}</dd>
         </div>`)}
-  </dl>`}function Ho(){document.querySelector(".aid-dialog")||at("aid","aid-heading",e=>vt(xe(()=>e.close()),e))}function xe(e){return m`<div class="panel-head">
-      <h1 id="aid-heading">${p("how-to-play")}</h1>
+  </dl>`}function lt(){document.querySelector(".aid-dialog")||L("aid","aid-heading",t=>k(K(()=>t.close()),t))}function K(t){return r`<div class="panel-head">
+      <h1 id="aid-heading">${i("how-to-play")}</h1>
       <div class="row">
-        ${Zt(()=>window.print())}
-        <button type="button" class="main" autofocus data-testid="close-aid" @click=${e}>
-          ${p("close")}
+        ${D(()=>window.print())}
+        <button type="button" class="main" autofocus data-testid="close-aid" @click=${t}>
+          ${i("close")}
         </button>
       </div>
     </div>
-    ${Rt()} ${Wt()}`}export{Rt as aidSheet,Ho as openAid,Zt as printButton,Bt as speak};
-/**
- * @license
- * Copyright 2017 Google LLC
- * SPDX-License-Identifier: BSD-3-Clause
- */
+    ${C()} ${I()}`}export{C as aidSheet,lt as openAid,D as printButton};

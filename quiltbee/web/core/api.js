@@ -26,12 +26,11 @@ export class Away extends Error {
 }
 
 /**
- * Whether a problem is that the server can't be reached. It is told by its name: in the bundle each
- * part of the page has its own copy of this module.
+ * Whether a problem is that the server can't be reached.
  * @param {unknown} problem
  */
 export function isAway(problem) {
-  const is = problem instanceof Error && problem.name === 'Away';
+  const is = problem instanceof Away;
   if (is) noteReach(true);
   return is;
 }

@@ -1,45 +1,15 @@
 /**
- * The calls about people: who one is, one's games, the lobby, accounts, bots (docs/people.md).
+ * The calls about people: who one is, accounts, bots (docs/people.md).
  * Every failure is an Error with one clear sentence.
  *
  * @typedef {import('./people_types.js').Bot} Bot
  * @typedef {import('./people_types.js').Ceremony} Ceremony
- * @typedef {import('./people_types.js').LobbyTable} LobbyTable
  * @typedef {import('./people_types.js').Me} Me
- * @typedef {import('./people_types.js').MyGamesPage} MyGamesPage
  * @typedef {import('./people_types.js').Rating} Rating
  * @typedef {import('./people_types.js').SignedIn} SignedIn
  * @typedef {import('./people_types.js').Statistics} Statistics
  */
 import { call, textOf } from './api.js';
-
-/** Games in one part of the list. */
-const GAMES = 12;
-
-/**
- * One's games, those that wait first; from `next` on where a cursor is given.
- * @param {string | null} [cursor]
- * @returns {Promise<MyGamesPage>}
- */
-export function fetchMyGames(cursor = null) {
-  const from = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-  return call(`/api/me/games?limit=${GAMES}${from}`);
-}
-
-/** The public tables with an open seat. @returns {Promise<{tables: LobbyTable[]}>} */
-export function fetchLobby() {
-  return call('/api/lobby');
-}
-
-/**
- * Sit down with whoever waits, or wait.
- * @param {{clock: string | null, board: 'revised' | 'original', rated: boolean,
- *   name: string | null}} wish
- * @returns {Promise<{id: string, url: string, waiting: boolean}>}
- */
-export function findMatch(wish) {
-  return call('/api/match', wish);
-}
 
 /** @param {{name?: string, listed?: boolean}} part @returns {Promise<Me>} */
 export function changeMe(part) {

@@ -17,11 +17,6 @@ export function speak(next) {
   words = next;
 }
 
-/** What is spoken now. */
-export function spoken() {
-  return words;
-}
-
 /** The code of the language that is spoken. */
 export function language() {
   return words.language;

@@ -8,7 +8,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
-from quiltbee.server.http.app import COMPRESSION
+from quiltbee.server.app import COMPRESSION
 from tests.server.process import PATIENCE
 from tests.server.support import create
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from fastapi.routing import APIRoute
 
-from quiltbee.server.http.app import ROUTERS
+from quiltbee.server.app import ROUTERS
 
 DOCS = Path(__file__).parents[3] / "docs"
 

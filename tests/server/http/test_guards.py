@@ -12,9 +12,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from quiltbee.server.people.attempts import BY_ADDRESS
+from quiltbee.server.http.limits import FREE_CODES
 from quiltbee.server.settings import Limits
-from tests.server.http.people import PASSPHRASE, open_account
+from tests.server.accounts.browsers import PASSPHRASE, open_account
 from tests.server.process import ServerProcess, serving
 from tests.server.support import Json, Live, Page, calls, create, live, receive, send
 
@@ -112,10 +112,10 @@ def test_guessing_at_invitations_is_slowed_down(
         guess = invited(browser)
         statuses: list[int] = []
         while not statuses or statuses[-1] == 404:
-            assert len(statuses) < BY_ADDRESS + 20
+            assert len(statuses) < FREE_CODES + 20
             answer = guess(f"aaaa-bbbb-{len(statuses):04d}")
             statuses.append(answer.status_code)
-        assert len(statuses) > BY_ADDRESS
+        assert len(statuses) > FREE_CODES
         assert statuses[-1] == 429
         assert int(answer.headers["retry-after"]) > 0
         assert answer.json()["error"].startswith("Too many unknown invitations; try again in ")

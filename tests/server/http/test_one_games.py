@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from quiltbee.notation import parse_record
-from tests.server.http.people import COOKIE, PASSPHRASE, error, me, open_account, sign_in
+from tests.server.accounts.browsers import COOKIE, PASSPHRASE, error, me, open_account, sign_in
 from tests.server.support import (
     Json,
     Live,

@@ -14,9 +14,9 @@ from starlette.types import Receive, Scope, Send
 from websockets.exceptions import InvalidStatus
 
 from quiltbee.server.http.callers import Callers
+from quiltbee.server.http.cookies import give_token, new_token, token_of
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.security import Guard
-from quiltbee.server.people.sessions import give_token, new_token, token_of
 from quiltbee.server.settings import Limits
 from tests.server.support import Live, create, receive
 
@@ -117,7 +117,7 @@ def test_a_page_of_another_site_opens_no_websocket(server: Live, browser: httpx.
             pass
         assert refusal.value.response.status_code == 403
         assert refusal.value.response.body == (
-            b'{"error": "Only pages of this server may do that."}'
+            b'{"error":"Only pages of this server may do that."}'
         )
 
 

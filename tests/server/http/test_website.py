@@ -49,7 +49,7 @@ def test_the_page_names_everything_by_its_content(browser: httpx.Client) -> None
         "bundle/page.css",
         "api/patches",
         "words/en.json",
-        "bundle/app.js",
+        "bundle/page.js",
         *LATER,
     ]
     for address, file in zip(addresses, files, strict=True):
@@ -93,9 +93,21 @@ def test_the_service_worker_may_look_after_every_page_and_is_never_kept_for_good
 def test_a_name_of_another_version_gets_the_file_of_this_one_to_use_and_forget(
     browser: httpx.Client,
 ) -> None:
-    response = browser.get(f"/static/{'0' * 32}/bundle/app.js")
-    assert response.content == (WEB / "bundle" / "app.js").read_bytes()
+    response = browser.get(f"/static/{'0' * 32}/bundle/page.js")
+    assert response.content == (WEB / "bundle" / "page.js").read_bytes()
     assert response.headers["cache-control"] == "no-store"
+
+
+def test_what_comes_later_imports_the_page_by_the_name_it_has_already(
+    browser: httpx.Client,
+) -> None:
+    """Under another name it would be loaded, and kept, a second time."""
+    scripts = [each for each in addresses_in(browser.get("/").text) if "/bundle/" in each]
+    page, *later = [each for each in scripts if each.endswith(".js")]
+    assert len(later) == 4
+    for address in later:
+        assert 'from"./page.js"' in browser.get(address).text
+        assert httpx.URL(address).join("./page.js") == page
 
 
 def test_the_page_is_small(browser: httpx.Client) -> None:
@@ -111,7 +123,7 @@ def test_the_page_is_small(browser: httpx.Client) -> None:
 def test_the_bundle_is_out_of_date_as_soon_as_a_module_changes(
     copy: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert "bundle/app.js" in page_of(Website(copy))
+    assert "bundle/page.js" in page_of(Website(copy))
     assert not caplog.records
     module = copy / "core" / "geometry.js"
     module.write_text(f"{module.read_text()}\n")

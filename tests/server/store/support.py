@@ -10,17 +10,10 @@ from typing import Any
 from quiltbee.automa import Deck, new_solo
 from quiltbee.games import Event, Moved, TakenBack
 from quiltbee.rules import PASS, new_game, ring_from_seed
-from quiltbee.server.store import (
-    AUTOMA,
-    SeatHolder,
-    Session,
-    Store,
-    StoredEvent,
-    StoredGame,
-    TableSetup,
-)
+from quiltbee.server.store import AUTOMA, SeatHolder, Session, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.store import Store
 
 RING = ring_from_seed("quilt")
 ANN = "ann"

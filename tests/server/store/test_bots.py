@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection
 
 from quiltbee.server.errors import TakenError
-from quiltbee.server.store import OPEN, SeatHolder, Store
+from quiltbee.server.store import OPEN, SeatHolder
 from quiltbee.server.store.bots import (
     Bot,
     BotTable,
@@ -18,6 +18,7 @@ from quiltbee.server.store.bots import (
     remove_bots_of,
 )
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.store import Store
 from tests.server.store.support import ANN, ANNS_SESSION, two_at_one_screen
 
 BOB = "bob"

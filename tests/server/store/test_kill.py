@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from quiltbee.server.store import Store, StoredGame
+from quiltbee.server.store import StoredGame
 from quiltbee.server.store.opening import open_store
+from quiltbee.server.store.store import Store
 from tests.server.store.support import ANNS_SESSION, back_and_forth, two_at_one_screen
 
 KILLS = 3

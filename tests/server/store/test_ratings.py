@@ -9,6 +9,7 @@ import pytest
 from quiltbee.games import Aborted, Moved, Resigned, TimeControl
 from quiltbee.players import ENGINE
 from quiltbee.rules import PASS, Seat
+from quiltbee.server.accounts.values import Account
 from quiltbee.server.store import (
     HandedOver,
     SeatHolder,
@@ -17,7 +18,6 @@ from quiltbee.server.store import (
     StoredGame,
     TableSetup,
 )
-from quiltbee.server.store.accounts import Account
 from quiltbee.server.store.ratings import LEVELS, LOWEST_DEVIATION, RatingState
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.store.support import ANN, ANNS_SESSION, append_all, two_at_one_screen

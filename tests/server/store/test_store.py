@@ -16,13 +16,13 @@ from quiltbee.server.store import (
     AutomaTotal,
     SeatHolder,
     Session,
-    Store,
     StoredEvent,
     StoredGame,
     TableSetup,
 )
 from quiltbee.server.store.opening import open_store
 from quiltbee.server.store.schema import results
+from quiltbee.server.store.store import Store
 from tests.server.store.support import (
     ANN,
     ANNS_SESSION,

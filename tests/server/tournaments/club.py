@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 from quiltbee.rules import Seat
-from quiltbee.server.store import Session, Store, StoredGame, TableSetup
+from quiltbee.server.store import Session, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.store import Store
 from quiltbee.server.store.tournament_values import (
     StoredTournament,
     Tournament,

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from quiltbee.games import TimeControl
+from quiltbee.server.accounts.merging import move_guest
 from quiltbee.server.errors import (
     Refusal,
     TakenError,
@@ -16,7 +17,6 @@ from quiltbee.server.errors import (
     UsedError,
 )
 from quiltbee.server.store import Session
-from quiltbee.server.store.merging import move_guest
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.tournament_values import StoredTournament, Tournament

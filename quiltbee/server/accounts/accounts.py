@@ -1,0 +1,192 @@
+"""Accounts: making one, signing in and out, and what only a browser that proved itself may do."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from quiltbee.server.accounts.attempts import SignInAttempts
+from quiltbee.server.accounts.logins import clean_login, login_key
+from quiltbee.server.accounts.passphrases import LONGEST_PASSPHRASE, Passphrases
+from quiltbee.server.accounts.rows import PeopleStore
+from quiltbee.server.accounts.values import Account, Arrival, Passkey
+from quiltbee.server.clock import Clock, now
+from quiltbee.server.errors import (
+    ForbiddenError,
+    NobodyError,
+    TakenError,
+    TooManyError,
+    WrongError,
+)
+from quiltbee.server.http.cookies import hash_of, new_token
+from quiltbee.server.rates import Attempts
+from quiltbee.server.store.values import Proof, Session
+
+FRESH = 10 * 60 * 1000
+"""For how many milliseconds a browser that proved itself may change the account."""
+
+FREE_OPENINGS = 100
+"""Accounts that may be asked for from one address before there are waits."""
+
+OPENING_WAIT = 60.0
+"""The longest wait for another, in seconds."""
+
+WRONG = "This login and this passphrase don't belong together."
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Somebody came in: the browser is to keep `token`, and the seats of `games` were moved."""
+
+    person: str
+    token: str
+    games: tuple[str, ...] = ()
+
+
+class Accounts:
+    """What people may do about their accounts.
+
+    A `session` is always that of the browser that asks. Whatever is refused is a ServerError.
+    """
+
+    def __init__(
+        self,
+        store: PeopleStore,
+        *,
+        clock: Clock = now,
+        make_token: Callable[[], str] = new_token,
+        attempts: SignInAttempts | None = None,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._make_token = make_token
+        self._attempts = attempts or SignInAttempts()
+        self._openings = Attempts(FREE_OPENINGS, OPENING_WAIT)
+        self._passphrases = Passphrases()
+
+    async def open(self, session: Session, login: str, passphrase: str, address: str) -> Entry:
+        """Make an account of a person who has none; all their other browsers are signed out."""
+        self._count_opening(address)
+        account = self.new_account(session.person, login)
+        await self._passphrases.check(passphrase, [account.login])
+        await self.check_is_free(account)
+        account = Account(
+            account.person,
+            account.login,
+            account.login_key,
+            await self._passphrases.hash(passphrase),
+            account.created,
+        )
+        return await self.open_with(account, "passphrase")
+
+    async def open_with(
+        self, account: Account, proof: Proof, passkey: Passkey | None = None
+    ) -> Entry:
+        """Store a new account, with a passkey where it is proved by one."""
+        token, session = self._new_session(account.person, proof)
+        await self._store.open_account(account, session, passkey)
+        return Entry(account.person, token)
+
+    def new_account(self, person: str, login: str) -> Account:
+        """An account without a passphrase, that isn't stored yet."""
+        cleaned = clean_login(login)
+        return Account(person, cleaned, login_key(cleaned), None, self._clock())
+
+    async def check_is_free(self, account: Account) -> None:
+        """Refuse a login that is taken, and a person who has an account."""
+        if await self._store.account(account.login_key) is not None:
+            sentence = "This login is taken; choose another one."
+            raise TakenError(sentence, code="login-taken")
+        if await self._store.account_of(account.person) is not None:
+            raise TakenError("You have an account already.", code="has-account")
+
+    async def sign_in(
+        self, session: Session | None, login: str, passphrase: str, address: str, *, bring: bool
+    ) -> Entry:
+        """Sign in with a passphrase; `bring` takes the seats of a guest along."""
+        account = await self._store.account(login_key(login))
+        await self._check_passphrase(login_key(login), account, passphrase, address)
+        assert account is not None
+        return await self.arrive(session, account.person, "passphrase", bring=bring)
+
+    async def arrive(
+        self,
+        session: Session | None,
+        person: str,
+        proof: Proof,
+        *,
+        bring: bool,
+        link: str | None = None,
+    ) -> Entry:
+        """Let in somebody who proved to be a person; the browser's old session ends."""
+        token, arriving = self._new_session(person, proof)
+        guest = session.person if session is not None and bring else None
+        before = None if session is None else session.token_hash
+        games = await self._store.arrive(Arrival(arriving, before, guest), link)
+        return Entry(person, token, games)
+
+    async def change_passphrase(
+        self, session: Session, old: str | None, new: str, address: str
+    ) -> Entry:
+        """Change the passphrase, which the old one or a passkey used just now allows."""
+        account = await self._account_of(session)
+        if old is not None:
+            await self._check_passphrase(account.login_key, account, old, address)
+        elif not (session.proof == "passkey" and self.is_fresh(session)):
+            sentence = "Enter your current passphrase, or use a passkey first."
+            raise ForbiddenError(sentence, code="prove-first")
+        await self._passphrases.check(new, [account.login])
+        token, arriving = self._new_session(account.person, session.proof or "passphrase")
+        await self._store.set_passphrase(arriving, await self._passphrases.hash(new))
+        return Entry(account.person, token)
+
+    async def check_proved(self, session: Session, passphrase: str | None, address: str) -> None:
+        """Refuse a browser in which nobody proved just now whose account it is.
+
+        A person without an account has nothing to prove.
+        """
+        account = await self._store.account_of(session.person)
+        if account is None:
+            return
+        if passphrase is not None:
+            await self._check_passphrase(account.login_key, account, passphrase, address)
+        elif not self.is_fresh(session):
+            sentence = "Sign in again first: this changes your account."
+            raise ForbiddenError(sentence, code="sign-in-again")
+
+    def is_fresh(self, session: Session) -> bool:
+        """Whether the browser proved just now whose it is; a link is no proof."""
+        if session.proved is None or session.proof == "link":
+            return False
+        return self._clock() - session.proved <= FRESH
+
+    async def _account_of(self, session: Session) -> Account:
+        account = await self._store.account_of(session.person)
+        if account is None:
+            raise NobodyError("You have no account yet.", code="no-account")
+        return account
+
+    async def _check_passphrase(
+        self, key: str, account: Account | None, passphrase: str, address: str
+    ) -> None:
+        """Refuse a wrong passphrase, after the same time whether or not there is the account."""
+        self._attempts.begin(key, address)
+        stored = None if account is None else account.passphrase
+        given = passphrase[: LONGEST_PASSPHRASE + 1]
+        right = False
+        try:
+            right = await self._passphrases.is_right(given, stored)
+        finally:
+            self._attempts.end(key, address, right=right)
+        if not right:
+            raise WrongError(WRONG, code="wrong-passphrase")
+        if account is not None and stored and self._passphrases.is_outdated(stored):
+            await self._store.rehash(account.person, await self._passphrases.hash(given))
+
+    def _new_session(self, person: str, proof: Proof) -> tuple[str, Session]:
+        token, at = self._make_token(), self._clock()
+        return token, Session(hash_of(token), person, at, at, proof)
+
+    def _count_opening(self, address: str) -> None:
+        wait = self._openings.allow(address)
+        if wait > 0:
+            raise TooManyError.after("Too many accounts are being made from your address", wait)
+        self._openings.fail(address)

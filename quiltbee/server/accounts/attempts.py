@@ -1,0 +1,48 @@
+"""Guesses at a passphrase, slowed down: by login, by address, and by both together.
+
+The counts are kept in memory, for each server process by itself.
+"""
+
+import time
+from collections.abc import Callable, Hashable
+
+from quiltbee.server.errors import TooManyError
+from quiltbee.server.rates import LONGEST_WAIT, Attempts
+
+BY_BOTH, BY_LOGIN, BY_ADDRESS = 10, 50, 100
+"""Misses that are free: at a login from an address, at a login, and from an address."""
+
+
+class SignInAttempts:
+    """What counts when somebody signs in; a class behind one address has room to mistype.
+
+    Whoever is let through by `begin` must be told by `end` how it went.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._by_both = Attempts(BY_BOTH, LONGEST_WAIT, clock)
+        self._by_login = Attempts(BY_LOGIN, LONGEST_WAIT, clock)
+        self._by_address = Attempts(BY_ADDRESS, LONGEST_WAIT, clock)
+
+    def begin(self, login: str, address: str) -> None:
+        """Let a guess through, or raise TooManyError if there were too many misses of late."""
+        begun: list[tuple[Attempts, Hashable]] = []
+        for attempts, key in self._keys(login, address):
+            wait = attempts.allow(key)
+            if wait > 0:
+                for other, its_key in begun:
+                    other.succeed(its_key)
+                raise TooManyError.after("Too many wrong attempts", wait)
+            begun.append((attempts, key))
+
+    def end(self, login: str, address: str, *, right: bool) -> None:
+        """Take note of how a guess went."""
+        for attempts, key in self._keys(login, address):
+            (attempts.succeed if right else attempts.fail)(key)
+
+    def _keys(self, login: str, address: str) -> tuple[tuple[Attempts, Hashable], ...]:
+        return (
+            (self._by_both, (login, address)),
+            (self._by_login, login),
+            (self._by_address, address),
+        )

@@ -1,0 +1,201 @@
+"""What a browser may say about its person, validated with bounds, and what it is told."""
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
+from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
+from quiltbee.server.accounts.values import Profile
+
+Login = Annotated[str, Field(max_length=100)]
+Secret = Annotated[str, Field(max_length=1000)]
+Code = Annotated[str, Field(max_length=100)]
+Credential = dict[str, Any]
+"""What `PublicKeyCredential.toJSON()` gives; the library checks it."""
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class AboutMe(_Strict):
+    """A new name, or whether one's ratings may be shown, or both."""
+
+    name: Annotated[str, Field(min_length=1, max_length=200)] | None = None
+    listed: bool | None = None
+
+    @model_validator(mode="after")
+    def _says_something(self) -> "AboutMe":
+        if self.name is None and self.listed is None:
+            raise PydanticCustomError("nothing", "there is nothing to change")
+        return self
+
+
+class NewAccount(_Strict):
+    """A login and a passphrase for the person that one is already."""
+
+    login: Login
+    passphrase: Secret
+
+
+class SignIn(_Strict):
+    """Who somebody is; `bring` takes the seats along that the browser had until now."""
+
+    login: Login
+    passphrase: Secret
+    bring: bool = True
+
+
+class NewPassphrase(_Strict):
+    """The old passphrase, or None after a passkey, and the new one."""
+
+    old: Secret | None = None
+    new: Secret
+
+
+class WishForPasskey(_Strict):
+    """A login for a new account, None to add a passkey to one's own."""
+
+    login: Login | None = None
+
+
+class NewPasskey(_Strict):
+    """A passkey that was made, and a name to know it by."""
+
+    ceremony: Code
+    name: Annotated[str, Field(max_length=200)] = ""
+    credential: Credential
+
+
+class SignInByPasskey(_Strict):
+    """A passkey's answer; `bring` as in `SignIn`."""
+
+    ceremony: Code
+    credential: Credential
+    bring: bool = True
+
+
+class LinkCode(_Strict):
+    """The code of a link."""
+
+    code: Code
+
+
+class SignInByLink(_Strict):
+    """The code of a link; `bring` as in `SignIn`."""
+
+    code: Code
+    bring: bool = True
+
+
+class Leaving(_Strict):
+    """The passphrase, or None where the browser proved just now whose it is."""
+
+    passphrase: Secret | None = None
+
+
+class LocalPath(_Strict):
+    """A path of this server, such as that of an invitation."""
+
+    path: Annotated[str, Field(pattern=r"^/([A-Za-z0-9._~-][A-Za-z0-9._~/-]{0,200})?$")]
+
+
+class PasskeyState(TypedDict):
+    """A passkey; times are milliseconds since 1970."""
+
+    id: str
+    name: str
+    created: int
+    used: int | None
+
+
+class AccountState(TypedDict):
+    """A person's account; `fresh` says that this browser proved just now whose it is."""
+
+    login: str
+    passphrase: bool
+    listed: bool
+    fresh: bool
+    passkeys: list[PasskeyState]
+
+
+class PushState(TypedDict):
+    """Whether the server sends notifications, and the key that a browser needs for them."""
+
+    available: bool
+    key: str | None
+    subscriptions: int
+
+
+class Me(TypedDict):
+    """Who somebody is; without a session nobody is known."""
+
+    known: bool
+    name: str | None
+    sessions: int
+    account: AccountState | None
+    passkeys_possible: bool
+    push: PushState
+
+
+class SignedIn(TypedDict):
+    """Who somebody is now, and how many games came along."""
+
+    me: Me
+    brought: int
+
+
+class LinkMade(TypedDict):
+    """A link for a second device; `expires` in milliseconds since 1970."""
+
+    url: str
+    expires: int
+
+
+class LinkSeen(TypedDict):
+    """Whom a link signs in as."""
+
+    name: str | None
+    account: bool
+
+
+class QuestionState(TypedDict):
+    """A question to a passkey; `publicKey` is as WebAuthn has it in JSON."""
+
+    ceremony: str
+    publicKey: dict[str, object]
+
+
+def describe_me(
+    profile: Profile | None, *, fresh: bool, passkeys_possible: bool, push_key: str | None
+) -> Me:
+    """What somebody is told about themselves; None is nobody known."""
+    return {
+        "known": profile is not None,
+        "name": profile.name if profile else None,
+        "sessions": profile.sessions if profile else 0,
+        "account": _describe_account(profile, fresh=fresh) if profile else None,
+        "passkeys_possible": passkeys_possible,
+        "push": {
+            "available": push_key is not None,
+            "key": push_key,
+            "subscriptions": profile.subscriptions if profile else 0,
+        },
+    }
+
+
+def _describe_account(profile: Profile, *, fresh: bool) -> AccountState | None:
+    account = profile.account
+    if account is None:
+        return None
+    return {
+        "login": account.login,
+        "passphrase": account.passphrase is not None,
+        "listed": account.listed,
+        "fresh": fresh,
+        "passkeys": [
+            {"id": one.id, "name": one.name, "created": one.created, "used": one.used}
+            for one in profile.passkeys
+        ],
+    }

@@ -1,0 +1,110 @@
+"""Finds out who asks: from a browser's cookie to its session, and from that to a person."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from starlette.requests import HTTPConnection
+
+from quiltbee.server.accounts.accounts import Accounts
+from quiltbee.server.accounts.connections import Visits
+from quiltbee.server.accounts.links import Links
+from quiltbee.server.accounts.passkeys import Passkeys
+from quiltbee.server.accounts.rows import PeopleStore
+from quiltbee.server.clock import Clock, now
+from quiltbee.server.errors import NobodyError, TooManyError
+from quiltbee.server.http.cookies import hash_of, new_token, token_of
+from quiltbee.server.ids import DRAWS, new_id
+from quiltbee.server.store.values import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A person and the token of the session by which they came.
+
+    `newcomer` is the session of a new person. Unless `admit` has stored it, pass it to
+    `GameStore.create`, and give the browser the token once that has succeeded.
+    """
+
+    person: str
+    token: str
+    newcomer: Session | None = None
+
+
+class People:
+    """Finds out who asks; clock and randomness are the caller's to choose."""
+
+    def __init__(
+        self,
+        store: PeopleStore,
+        *,
+        clock: Clock = now,
+        draws: Random = DRAWS,
+        make_token: Callable[[], str] = new_token,
+        may_join: Callable[[HTTPConnection], bool] = lambda _: True,
+    ) -> None:
+        self.visits = Visits()
+        self.accounts = Accounts(store, clock=clock, make_token=make_token)
+        self.links = Links(store, self.accounts, clock=clock)
+        self.passkeys = Passkeys(store, self.accounts, clock=clock)
+        self._store = store
+        self._clock = clock
+        self._draws = draws
+        self._make_token = make_token
+        self._may_join = may_join
+
+    async def person_of(self, connection: HTTPConnection) -> str | None:
+        """The id of the person who asks, None if it is nobody known; may raise StoreError."""
+        token = token_of(connection)
+        return None if token is None else await self._store.person_of(hash_of(token))
+
+    async def session_with(self, token: str) -> Session | None:
+        """The session with a token, None if there is none; may raise StoreError."""
+        return await self._store.session(hash_of(token))
+
+    async def session_of(self, connection: HTTPConnection) -> Session | None:
+        """The session by which somebody asks, None if it is nobody known; may raise StoreError."""
+        token = token_of(connection)
+        return None if token is None else await self._store.session(hash_of(token))
+
+    async def known(self, connection: HTTPConnection) -> Session:
+        """The session by which somebody asks; NobodyError for nobody known."""
+        session = await self.session_of(connection)
+        if session is None:
+            raise NobodyError
+        return session
+
+    async def settle(self, connection: HTTPConnection) -> tuple[Session, str | None]:
+        """The session by which somebody asks, and a token where it is a new person's.
+
+        The new person is stored already; give the browser the token. May raise StoreError.
+        """
+        visitor = await self.admit(connection)
+        if visitor.newcomer is not None:
+            return visitor.newcomer, visitor.token
+        session = await self._store.session(hash_of(visitor.token))
+        if session is None:  # it ended just now
+            raise NobodyError
+        return session, None
+
+    async def admit(self, connection: HTTPConnection) -> Visitor:
+        """The person who asks, stored already where they are new; raises what `welcome` does."""
+        visitor = await self.welcome(connection)
+        if visitor.newcomer is not None:
+            await self._store.add(visitor.newcomer)
+        return visitor
+
+    async def welcome(self, connection: HTTPConnection) -> Visitor:
+        """The person who asks, or a new one where it is nobody known.
+
+        May raise StoreError, and TooManyError where too many new people come from one address.
+        """
+        token = token_of(connection)
+        if token is not None:
+            person = await self._store.person_of(hash_of(token))
+            if person is not None:
+                return Visitor(person, token)
+        if not self._may_join(connection):
+            raise TooManyError("Too many new people from your address; try again later.")
+        token, person = self._make_token(), new_id(self._draws)
+        return Visitor(person, token, Session(hash_of(token), person, self._clock()))

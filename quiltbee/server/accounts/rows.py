@@ -1,0 +1,363 @@
+"""People, their sessions and names, and the accounts by which they come back."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import asdict
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from quiltbee.server.accounts.account_rows import (
+    account_of,
+    passkey_of,
+    row_of_account,
+    row_of_passkey,
+)
+from quiltbee.server.accounts.data import rows_about
+from quiltbee.server.accounts.merging import move_guest
+from quiltbee.server.accounts.removal import Removal, remove_person
+from quiltbee.server.accounts.values import Account, Arrival, Ceremony, Link, Passkey, Profile
+from quiltbee.server.errors import StoreError, TakenError, UsedError
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.news import SeatsNews
+from quiltbee.server.store.rows import insert_newcomer, row_of_session, session_of
+from quiltbee.server.store.schema import people, sessions
+from quiltbee.server.store.schema_people import (
+    accounts,
+    ceremonies,
+    links,
+    names,
+    passkeys,
+    subscriptions,
+)
+from quiltbee.server.store.values import Session
+
+_Answer = TypeVar("_Answer")
+_ATTEMPTS = 5
+
+LONGEST_SESSION = 400 * 24 * 60 * 60 * 1000
+"""Browsers keep no cookie longer; in milliseconds."""
+
+
+class PeopleStore:
+    """The people of a database.
+
+    What a method was asked to write is on the disk when it returns. Whatever fails does so with
+    StoreError, unless another error is named. `on_moved` is told at which games somebody else sits
+    now without an event, and `on_ended` which games ended because somebody was removed, once that
+    is stored.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.on_moved: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
+        self.on_ended: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
+
+    # Who is who
+
+    async def person_of(self, token_hash: str) -> str | None:
+        """The id of the person whose session this is; None if there is no such session."""
+        query = select(sessions.c.person).where(sessions.c.token_hash == token_hash)
+        return await self._database.read(lambda connection: connection.execute(query).scalar())
+
+    async def session(self, token_hash: str) -> Session | None:
+        """The session with this token; None if there is none."""
+        query = select(sessions).where(sessions.c.token_hash == token_hash)
+        row = await self._first(query)
+        return None if row is None else session_of(row)
+
+    async def profile(self, person: str) -> Profile:
+        """What a person is told about themselves."""
+
+        def question(connection: Connection) -> Profile:
+            return Profile(
+                person,
+                connection.scalar(select(names.c.name).where(names.c.person == person)),
+                _account_where(connection, accounts.c.person == person),
+                tuple(
+                    passkey_of(row)
+                    for row in connection.execute(
+                        select(passkeys)
+                        .where(passkeys.c.person == person)
+                        .order_by(passkeys.c.created)
+                    )
+                ),
+                _count(connection, sessions, person),
+                _count(connection, subscriptions, person),
+            )
+
+        return await self._database.read(question)
+
+    async def add(self, newcomer: Session) -> None:
+        """Store a new person with their first session."""
+        await self._database.write(lambda connection: insert_newcomer(connection, newcomer))
+
+    async def rename(self, person: str, name: str) -> None:
+        """Store what a person wants to be called."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(names).where(names.c.person == person))
+            connection.execute(insert(names), {"person": person, "name": name})
+
+        await self._database.write(work)
+
+    async def remove(self, person: str, now: int) -> Removal | None:
+        """Forget a person; None if there is none.
+
+        See `removal` for what stays.
+        """
+
+        def work(connection: Connection) -> Removal | None:
+            if connection.execute(select(people).where(people.c.id == person)).first() is None:
+                return None
+            removal = remove_person(connection, person, now, thoroughly=attempt > 0)
+            self._announce(connection, removal.games)
+            return removal
+
+        for attempt in range(_ATTEMPTS):
+            try:
+                removal = await self._do(work)
+                break
+            except StoreError as error:  # there is an event of theirs that was not looked for
+                if attempt + 1 == _ATTEMPTS or not isinstance(error.__cause__, IntegrityError):
+                    raise
+        if removal is not None:
+            await self.on_moved(removal.games)
+            await self.on_ended(removal.ended)
+        return removal
+
+    async def name_of(self, person: str) -> str | None:
+        """What a person wants to be called; None if they never said."""
+        row = await self._first(select(names.c.name).where(names.c.person == person))
+        return None if row is None else str(row.name)
+
+    async def everything_about(self, person: str) -> dict[str, list[dict[str, object]]]:
+        """All rows about a person, by table; without the hashes by which they are let in."""
+        return await self._database.read(lambda connection: rows_about(connection, person))
+
+    # Accounts
+
+    async def account(self, login_key: str) -> Account | None:
+        """The account with this login; None if there is none."""
+        return await self._database.read(
+            lambda connection: _account_where(connection, accounts.c.login_key == login_key)
+        )
+
+    async def account_of(self, person: str) -> Account | None:
+        """The account of a person; None without one."""
+        return await self._database.read(
+            lambda connection: _account_where(connection, accounts.c.person == person)
+        )
+
+    async def open_account(
+        self, account: Account, session: Session, passkey: Passkey | None = None
+    ) -> None:
+        """Make a person's account; the session is its only one. TakenError for a taken login."""
+        taken = TakenError("This login is taken; choose another one.", code="login-taken")
+
+        def work(connection: Connection) -> None:
+            if _account_where(connection, accounts.c.login_key == account.login_key) is not None:
+                raise taken
+            if _account_where(connection, accounts.c.person == account.person) is not None:
+                raise TakenError("You have an account already.", code="has-account")
+            connection.execute(insert(accounts), row_of_account(account))
+            if passkey is not None:
+                connection.execute(insert(passkeys), row_of_passkey(passkey))
+            _end_sessions(connection, account.person)
+            connection.execute(insert(sessions), row_of_session(session))
+
+        await self._write_unless(taken, work)
+
+    async def set_listed(self, person: str, *, listed: bool) -> None:
+        """Store whether the ratings of an account may be shown to all."""
+        change = update(accounts).where(accounts.c.person == person).values(listed=int(listed))
+        await self._do(lambda connection: connection.execute(change))
+
+    async def set_passphrase(self, session: Session, passphrase: str) -> None:
+        """Store the hash of a new passphrase; all sessions but a new one end."""
+
+        def work(connection: Connection) -> None:
+            _set_passphrase(connection, session.person, passphrase)
+            _end_sessions(connection, session.person)
+            connection.execute(insert(sessions), row_of_session(session))
+
+        await self._database.write(work)
+
+    async def rehash(self, person: str, passphrase: str) -> None:
+        """Store another hash of the same passphrase."""
+        await self._do(lambda connection: _set_passphrase(connection, person, passphrase))
+
+    # Coming and going
+
+    async def arrive(self, arrival: Arrival, link: str | None = None) -> tuple[str, ...]:
+        """Begin a session, by a link where one is named; the games whose seats were moved.
+
+        UsedError for a link that was used meanwhile.
+        """
+
+        def work(connection: Connection) -> tuple[str, ...]:
+            session = arrival.session
+            if link is not None:
+                unused = (links.c.code_hash == link) & links.c.used.is_(None)
+                change = update(links).where(unused).values(used=session.created)
+                if connection.execute(change).rowcount != 1:
+                    raise UsedError("This link was used already.")
+            _end_session(connection, arrival.before)
+            _forget_old(connection, session.created)
+            connection.execute(insert(sessions), row_of_session(session))
+            if arrival.guest is None:
+                return ()
+            games = move_guest(connection, arrival.guest, session.person)
+            self._announce(connection, games)
+            return games
+
+        games = await self._do(work)
+        await self.on_moved(games)
+        return games
+
+    async def sign_out(self, token_hash: str) -> None:
+        """End a session."""
+        await self._database.write(lambda connection: _end_session(connection, token_hash))
+
+    async def sign_out_everywhere(self, person: str) -> None:
+        """End all sessions of a person, and make their links void."""
+        await self._database.write(lambda connection: _end_sessions(connection, person))
+
+    async def put_link(self, link: Link) -> None:
+        """Store a link, which makes all others of the person void."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(links).where(links.c.person == link.person))
+            row = {"code_hash": link.code_hash, "person": link.person, "expires": link.expires}
+            connection.execute(insert(links), row)
+
+        await self._database.write(work)
+
+    async def drop_links(self, person: str) -> None:
+        """Make all links of a person void."""
+        drop = delete(links).where(links.c.person == person)
+        await self._do(lambda connection: connection.execute(drop))
+
+    async def link(self, code_hash: str) -> Link | None:
+        """The link with this code, used or not; None if there is none."""
+        row = await self._first(select(links).where(links.c.code_hash == code_hash))
+        return None if row is None else Link(row.code_hash, row.person, row.expires, row.used)
+
+    # Passkeys
+
+    async def ask(self, ceremony: Ceremony, now: int) -> None:
+        """Store a question to a passkey, and forget those that nobody answered in time."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(ceremonies).where(ceremonies.c.expires < now))
+            connection.execute(insert(ceremonies), asdict(ceremony))
+
+        await self._database.write(work)
+
+    async def take_ceremony(self, id_hash: str) -> Ceremony | None:
+        """A question that waits, which is gone then; None if there is none."""
+
+        def work(connection: Connection) -> Ceremony | None:
+            this = ceremonies.c.id_hash == id_hash
+            row = connection.execute(select(ceremonies).where(this)).first()
+            if row is None or connection.execute(delete(ceremonies).where(this)).rowcount != 1:
+                return None
+            return Ceremony(row.id_hash, row.challenge, row.expires, row.person, row.login)
+
+        return await self._do(work)
+
+    async def passkey(self, passkey_id: str) -> Passkey | None:
+        """The passkey with this id; None if there is none."""
+        row = await self._first(select(passkeys).where(passkeys.c.id == passkey_id))
+        return None if row is None else passkey_of(row)
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """Store one more passkey of an account; TakenError if it is known."""
+        row = row_of_passkey(passkey)
+        await self._write_unless(
+            TakenError("This passkey has been added already.", code="passkey-known"),
+            lambda connection: connection.execute(insert(passkeys), row),
+        )
+
+    async def use_passkey(self, passkey_id: str, sign_count: int, now: int) -> None:
+        """Store that a passkey was used."""
+        change = (
+            update(passkeys)
+            .where(passkeys.c.id == passkey_id)
+            .values(sign_count=sign_count, used=now)
+        )
+        await self._do(lambda connection: connection.execute(change))
+
+    async def drop_passkey(self, person: str, passkey_id: str) -> None:
+        """Forget a passkey of a person; TakenError if nothing else would let them in."""
+
+        def work(connection: Connection) -> None:
+            account = _account_where(connection, accounts.c.person == person)
+            is_only = _count(connection, passkeys, person) <= 1
+            if account is not None and account.passphrase is None and is_only:
+                sentence = "This passkey is the only way into your account."
+                raise TakenError(sentence, code="last-passkey")
+            these = (passkeys.c.person == person) & (passkeys.c.id == passkey_id)
+            connection.execute(delete(passkeys).where(these))
+
+        await self._database.write(work)
+
+    def _announce(self, connection: Connection, games: Iterable[str]) -> None:
+        """Tell the other servers at which games somebody else sits now."""
+        for game in games:
+            self._database.announce(connection, SeatsNews(game))
+
+    async def _first(self, query: Any) -> Row[Any] | None:
+        return await self._database.read(lambda connection: connection.execute(query).first())
+
+    async def _do(self, work: Callable[[Connection], _Answer]) -> _Answer:
+        """Do a piece of work in a commit and give its answer; it may be tried more than once."""
+        answers: list[_Answer] = []
+
+        def do(connection: Connection) -> None:
+            answers[:] = [work(connection)]
+
+        await self._database.write(do)
+        return answers[0]
+
+    async def _write_unless(self, taken: TakenError, work: Callable[[Connection], Any]) -> None:
+        try:
+            await self._do(work)
+        except StoreError as error:
+            if isinstance(error.__cause__, IntegrityError):
+                raise taken from error
+            raise
+
+
+async def _nobody_asks(games: Iterable[str]) -> None:
+    """Where no tables are open."""
+
+
+def _end_session(connection: Connection, token_hash: str | None) -> None:
+    if token_hash is not None:
+        connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
+
+
+def _end_sessions(connection: Connection, person: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.person == person))
+    connection.execute(delete(links).where(links.c.person == person))
+
+
+def _forget_old(connection: Connection, now: int) -> None:
+    """Forget the sessions whose cookies no browser has any more."""
+    connection.execute(delete(sessions).where(sessions.c.created < now - LONGEST_SESSION))
+
+
+def _set_passphrase(connection: Connection, person: str, passphrase: str) -> None:
+    change = update(accounts).where(accounts.c.person == person).values(passphrase=passphrase)
+    connection.execute(change)
+
+
+def _count(connection: Connection, table: Any, person: str) -> int:
+    query = select(func.count()).select_from(table).where(table.c.person == person)
+    return int(connection.execute(query).scalar_one())
+
+
+def _account_where(connection: Connection, condition: Any) -> Account | None:
+    row = connection.execute(select(accounts).where(condition)).first()
+    return None if row is None else account_of(row)

@@ -1,0 +1,1 @@
+"""Notices: what somebody is told while they are away, by the Push API of browsers."""

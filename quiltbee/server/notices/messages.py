@@ -1,0 +1,39 @@
+"""What a browser may say about being notified, validated with bounds."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Endpoint = Annotated[str, Field(min_length=1, max_length=1000)]
+Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_=-]{1,200}$")]
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class SubscriptionKeys(_Strict):
+    """The keys of a push subscription, base64url."""
+
+    p256dh: Key
+    auth: Key
+
+
+class PushSubscription(_Strict):
+    """A browser's `PushSubscription`, as its `toJSON` gives it."""
+
+    endpoint: Endpoint
+    expiration_time: Annotated[float | None, Field(alias="expirationTime")] = None
+    keys: SubscriptionKeys
+
+
+class NewSubscription(_Strict):
+    """A browser that is to be told."""
+
+    subscription: PushSubscription
+
+
+class OldSubscription(_Strict):
+    """A browser that is to be told nothing more."""
+
+    endpoint: Endpoint

@@ -1,0 +1,260 @@
+"""Notifications over the Push API: one message when it has become somebody's turn.
+
+They are off unless the operator names a contact (the push services want one) and the extra `push`
+is installed. A message is encrypted for the browser, and tells the path of the game and nothing
+else. It goes to the browser makers' push services alone, whatever address a browser names.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from http.client import HTTPException, HTTPSConnection
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from quiltbee.rules import Seat
+from quiltbee.server.errors import StoreError, TakenError, UnfitError
+from quiltbee.server.notices.rows import Subscription, SubscriptionStore
+from quiltbee.server.store import StoredGame
+
+if TYPE_CHECKING:
+    from webpush import WebPush
+
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    "push.services.mozilla.com",
+    "notify.windows.com",
+    "push.apple.com",
+)
+"""The domains, with those below them, to which messages are sent."""
+
+LONGEST_ENDPOINT = 1000
+MOST_WAITING = 1000
+"""Messages that wait to be sent; further ones are dropped."""
+
+MOST_REMEMBERED = 10_000
+"""Games of which is known for which turn somebody was notified last."""
+
+SECONDS = 5.0
+"""For how long a push service may take to answer."""
+
+DAYS = 3
+"""For how long a push service keeps a message for a browser that is off."""
+
+_KEY = "vapid"
+_GONE = (404, 410)
+_LOG = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """One encrypted message for one browser."""
+
+    endpoint: str
+    headers: dict[str, str]
+    body: bytes
+
+
+Send = Callable[[Letter], int]
+"""Sends a message and gives the status of the answer; OSError if there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Keys:
+    """The server's key pair as PEM, and its public half as browsers want it."""
+
+    private: str
+    public: str
+    application: str
+
+
+def check_endpoint(endpoint: str, services: Iterable[str] = PUSH_SERVICES) -> None:
+    """Refuse an address that is not one of a push service that is known."""
+    try:
+        parts = urlsplit(endpoint)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        host, port, parts = "", None, urlsplit("")
+    is_known = any(host == one or host.endswith(f".{one}") for one in services)
+    is_plain = parts.scheme == "https" and port in (None, 443) and "@" not in parts.netloc
+    if not (is_known and is_plain and endpoint.isascii() and endpoint.isprintable()):
+        raise UnfitError("This is no address of a push service that is known here.")
+
+
+def whose_turn_it_became(stored: StoredGame) -> str | None:
+    """The person who is to play in a correspondence game after somebody else did; else None."""
+    game, clock = stored.game, stored.clock
+    if clock is None or clock.control.is_real_time or not stored.setup.is_full:
+        return None
+    if not isinstance(game.decider, Seat):
+        return None
+    if game.moves and game.decider_of(len(game.moves) - 1) is game.decider:
+        return None
+    return stored.setup.holder(game.decider).person
+
+
+class Notifications:
+    """Sends notifications, one after the other, from a bounded queue.
+
+    `contact` is an e-mail address at which push services may reach the operator; None is off.
+    """
+
+    def __init__(
+        self,
+        store: SubscriptionStore,
+        contact: str | None,
+        *,
+        services: Iterable[str] = PUSH_SERVICES,
+        send: Send | None = None,
+    ) -> None:
+        self._store = store
+        self._contact = contact
+        self._services = tuple(services)
+        self._send = send or send_over_https
+        self._waiting: dict[tuple[str, str], None] = {}
+        self._notified: dict[str, int] = {}
+        self._wake = asyncio.Event()
+        self.ready = asyncio.Event()
+        """Set once messages can be sent."""
+        self.idle = asyncio.Event()
+        """Set while none waits and none is on its way."""
+        self.idle.set()
+        self._keys: _Keys | None = None
+        self._work: asyncio.Task[None] | None = None
+
+    @property
+    def key(self) -> str | None:
+        """The key that browsers subscribe with; None while notifications are off."""
+        return None if self._keys is None else self._keys.application
+
+    def start(self) -> None:
+        """Make ready in the background, where notifications are wanted and possible."""
+        if self._contact is not None and find_spec("webpush") is not None:
+            self._work = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Send nothing more."""
+        if self._work is not None:
+            self._work.cancel()
+            await asyncio.wait([self._work])
+
+    async def subscribe(self, person: str, subscription: Subscription, now: int) -> None:
+        """Tell a browser from now on; TakenError or UnfitError where that can't be."""
+        if self._keys is None:
+            raise TakenError("This server sends no notifications.")
+        check_endpoint(subscription.endpoint, self._services)
+        await self._store.put(person, subscription, now)
+
+    def game_went_on(self, stored: StoredGame, is_here: Callable[[str], bool]) -> None:
+        """Notify whose turn it has become, once for each turn, unless that person is here."""
+        person = whose_turn_it_became(stored)
+        turn = stored.setup.id, len(stored.game.moves)
+        if person is not None and not is_here(person) and self._notified.get(turn[0]) != turn[1]:
+            self._notified.pop(turn[0], None)
+            self._notified[turn[0]] = turn[1]
+            if len(self._notified) > MOST_REMEMBERED:
+                del self._notified[next(iter(self._notified))]
+            self.notify(person, turn[0])
+
+    def notify(self, person: str, game: str) -> None:
+        """Tell a person's browsers, soon, that it is their turn in a game."""
+        if self._keys is None:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            _LOG.warning("Too many notifications wait; one is dropped.")
+            return
+        self._waiting[person, game] = None
+        self.idle.clear()
+        self._wake.set()
+
+    async def _run(self) -> None:
+        try:
+            self._keys = await self._load_keys()
+        except StoreError as error:
+            _LOG.warning("Notifications are off: %s", error)
+            return
+        self.ready.set()
+        while True:
+            await self._wake.wait()
+            while self._waiting:
+                person, game = next(iter(self._waiting))
+                del self._waiting[person, game]
+                await self._tell(person, game)
+            self._wake.clear()
+            self.idle.set()
+
+    async def _tell(self, person: str, game: str) -> None:
+        text = json.dumps({"title": "Your turn", "path": f"/game/{game}"})
+        try:
+            for subscription in await self._store.of(person):
+                await self._tell_browser(subscription, text)
+        except StoreError as error:
+            _LOG.warning("A notification is lost: %s", error)
+
+    async def _tell_browser(self, subscription: Subscription, text: str) -> None:
+        try:
+            check_endpoint(subscription.endpoint, self._services)
+            letter = await asyncio.to_thread(self._encrypt, subscription, text)
+        except (UnfitError, ValueError):  # keys that are none, or a service no longer known
+            await self._store.drop(subscription.endpoint)
+            return
+        try:
+            status = await asyncio.to_thread(self._send, letter)
+        except (OSError, HTTPException) as error:
+            _LOG.warning("A push service does not answer (%s).", type(error).__name__)
+            return
+        if status in _GONE:
+            await self._store.drop(subscription.endpoint)
+        elif status >= 300:
+            _LOG.warning("A push service answers with %d.", status)
+
+    def _encrypt(self, subscription: Subscription, text: str) -> Letter:
+        from webpush import WebPushSubscription
+
+        to = WebPushSubscription.model_validate(
+            {
+                "endpoint": subscription.endpoint,
+                "keys": {"auth": subscription.auth, "p256dh": subscription.p256dh},
+            }
+        )
+        message = self._sender().get(text, to)
+        headers = {name: str(value) for name, value in message.headers.items()}
+        return Letter(subscription.endpoint, headers | {"urgency": "normal"}, message.encrypted)
+
+    def _sender(self) -> "WebPush":
+        from webpush import WebPush
+
+        assert self._keys is not None
+        private, public = self._keys.private.encode(), self._keys.public.encode()
+        return WebPush(private, public, self._contact, ttl=DAYS * 24 * 60 * 60)
+
+    async def _load_keys(self) -> _Keys:
+        """The server's keys, which are made when they are first needed and then kept."""
+        kept = await self._store.key(_KEY)
+        if kept is None:
+            await self._store.keep_key(_KEY, await asyncio.to_thread(_new_keys))
+            kept = await self._store.key(_KEY) or ""
+        return _Keys(**json.loads(kept))
+
+
+def _new_keys() -> str:
+    from webpush import VAPID
+
+    private, public, application = VAPID.generate_keys()
+    made = {"private": private.decode(), "public": public.decode(), "application": application}
+    return json.dumps(made)
+
+
+def send_over_https(letter: Letter) -> int:
+    """Send a message over TLS; a redirect is not followed."""
+    parts = urlsplit(letter.endpoint)
+    connection = HTTPSConnection(parts.hostname or "", timeout=SECONDS)
+    try:
+        path = parts.path + (f"?{parts.query}" if parts.query else "")
+        connection.request("POST", path or "/", letter.body, letter.headers)
+        return connection.getresponse().status
+    finally:
+        connection.close()

@@ -1,0 +1,1 @@
+"""Reports: what people tell whoever runs the server about a person or a game."""

@@ -1,0 +1,253 @@
+"""Running the server: folder, socket, signals, and the line that says where it is."""
+
+import asyncio
+import errno
+import gc
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import AsyncIterator, Mapping
+from contextlib import (
+    AbstractAsyncContextManager,
+    AbstractContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    closing,
+    nullcontext,
+)
+from types import FrameType
+from typing import cast
+
+import uvicorn
+from fastapi import FastAPI
+
+from quiltbee.protocol.preface import read_secret
+from quiltbee.server.admin.actions import Actions
+from quiltbee.server.admin.door import open_door
+from quiltbee.server.app import create_app
+from quiltbee.server.clock import now
+from quiltbee.server.errors import StartError
+from quiltbee.server.http.metrics import Collector, CountedThinkers, Exposition, watch_loop
+from quiltbee.server.http.websocket import TableSocket
+from quiltbee.server.logs import log, set_up_logging
+from quiltbee.server.settings import Limits, Settings, read_settings
+from quiltbee.server.store.liveness import Liveness
+from quiltbee.server.store.opening import open_store
+from quiltbee.server.store.store import Store
+from quiltbee.server.tables.thinkers import Engines
+
+MOST_ENGINES = 2
+STOPPING_SECONDS = 5
+PING_SECONDS = 20.0
+SPARE_FILES = 512
+"""Open files besides connections: the database, engines, files of the page."""
+
+
+class _Server(uvicorn.Server):
+    """uvicorn's server, which says where it is once it listens; `beside` runs along with it."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        address: str,
+        place: str,
+        beside: AbstractAsyncContextManager[None],
+        opens: bool,
+    ) -> None:
+        super().__init__(config)
+        self._address = address
+        self._place = place
+        self._beside = beside
+        self._stack = AsyncExitStack()
+        self._opens = opens
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then say so."""
+        await super().startup(sockets)
+        if not self.started:
+            return
+        await self._stack.enter_async_context(self._beside)
+        print(
+            f"Quiltbee is at {self._address} (games are kept in {self._place}); stop with Ctrl+C",
+            flush=True,
+        )
+        log.info("The server has started.")
+        if self._opens:
+            # Some systems wait in there for the browser: not on the event loop.
+            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop in order; answers that never end are ended first, or they would be waited for."""
+        log.info("The server stops.")
+        await self._stack.aclose()
+        cast(FastAPI, self.config.app).state.services.bots.close()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in order, which takes a bounded time, however often one is told to."""
+        self.should_exit = True
+
+
+def run(
+    options: Mapping[str, object],
+    *,
+    open_browser: bool,
+    limits: Limits | None = None,
+) -> int:
+    """Serve until a signal comes; see `quiltbee.server.serve`."""
+    try:
+        settings = read_settings(options, limits=limits)
+        thinkers = _thinkers(settings)
+        listening = listen(settings.host, settings.port)
+        try:
+            store = open_store(settings.data_folder, settings.database)
+        except StartError:
+            listening.close()
+            raise
+    except StartError as error:
+        print(error, file=sys.stderr)
+        return 1
+    try:
+        return _serve(settings, store, thinkers, listening, open_browser)
+    finally:
+        store.close()
+
+
+def _thinkers(settings: Settings) -> Engines:
+    """The engines, here and with the workers of `QUILTBEE_ENGINES`; StartError if they're wrong."""
+    try:
+        secret = read_secret(settings.secrets) if settings.engines else None
+    except ValueError as error:
+        raise StartError(f"The engine workers can't be used: {error}.") from error
+    return Engines(
+        most_engines(),
+        settings.limits.thinking_seconds,
+        strong=settings.player,
+        workers=tuple(map(str, settings.engines)),
+        secret=secret,
+    )
+
+
+def _serve(
+    settings: Settings, store: Store, thinkers: Engines, listening: socket.socket, opens: bool
+) -> int:
+    liveness = Liveness(store.database, now)
+    app = create_app(settings, store, CountedThinkers(thinkers), liveness=liveness)
+    try:
+        exposition = _expose(settings, Collector(app.state.services, most_engines()))
+    except StartError as error:
+        print(error, file=sys.stderr)
+        return 1
+    beside = _beside(settings, store)
+    server = _Server(configure(app, settings), address_of(listening), store.place, beside, opens)
+    set_up_logging(settings.log)
+    allow_files(settings.limits.connections + SPARE_FILES)
+    _collect_garbage_rarely()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, server.handle_exit)  # uvicorn only catches them while it serves
+    with exposition:
+        asyncio.run(server.serve(sockets=[listening]))
+    return 0 if server.started else 1
+
+
+def _expose(settings: Settings, collector: Collector) -> AbstractContextManager[object]:
+    """Answers Prometheus where that is wanted; StartError if it can't."""
+    return closing(Exposition(settings.metrics, collector)) if settings.metrics else nullcontext()
+
+
+@asynccontextmanager
+async def _beside(settings: Settings, store: Store) -> AsyncIterator[None]:
+    """What runs on the event loop beside the server."""
+    async with AsyncExitStack() as stack:
+        if settings.database is None:
+            actions = Actions(store, settings.data_folder)
+            await stack.enter_async_context(open_door(settings.data_folder, actions))
+        if settings.metrics:
+            watching = asyncio.create_task(watch_loop())
+            stack.callback(watching.cancel)
+        yield
+
+
+def _collect_garbage_rarely() -> None:
+    """Look for cycles only now and then: a server makes few, and holds much to look through.
+
+    By default that took a tenth of the time of a move.
+    """
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
+
+
+def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application: small messages, pings, no log but ours."""
+    return uvicorn.Config(
+        app,
+        loop="asyncio",
+        ws=TableSocket,
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        proxy_headers=settings.proxy is not None,
+        forwarded_allow_ips=settings.proxy,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=STOPPING_SECONDS,
+    )
+
+
+def allow_files(wanted: int) -> None:
+    """Let this process open so many files, as far as the system allows: a connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft == resource.RLIM_INFINITY or soft >= most:
+        return
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    except (OSError, ValueError) as error:
+        log.warning("The limit of open files stays at %d: %s", soft, error)
+
+
+def most_engines() -> int:
+    """How many engines may think at once: one is left to the server on a larger machine."""
+    return max(1, min(MOST_ENGINES, (os.cpu_count() or 1) - 1))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket bound to the address; StartError if it can't be."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        listening = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise StartError(f"There is no address {host}: {error.strerror}.") from error
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen()
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise StartError(
+                f"Port {port} of {host} is in use; stop the other program, or name another "
+                "port with --port (0 takes any free one)."
+            ) from error
+        raise StartError(f"Can't listen on {host} port {port}: {error.strerror}.") from error
+    listening.set_inheritable(False)
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    """The address of the page; a server on all addresses is reached on the loopback one."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1" if host == "0.0.0.0" else "::1"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"

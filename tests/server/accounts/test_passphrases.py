@@ -1,0 +1,57 @@
+"""Passphrases: hashed with a salt, refused when easily guessed, a bounded number at a time."""
+
+import asyncio
+import re
+
+import pytest
+from argon2 import PasswordHasher
+
+from quiltbee.server.accounts import passphrases
+from quiltbee.server.accounts.passphrases import Passphrases
+from quiltbee.server.errors import TooManyError, UnfitError
+
+GOOD = "a boat full of buttons"
+
+
+def test_a_hash_is_argon2id_with_a_salt() -> None:
+    async def act() -> None:
+        hasher = Passphrases()
+        first, second = await hasher.hash(GOOD), await hasher.hash(GOOD)
+        assert re.match(r"\$argon2id\$v=19\$m=19456,t=2,p=1\$", first)
+        assert first != second
+        assert await hasher.is_right(GOOD, first)
+        assert not await hasher.is_right(GOOD + " ", first)
+        assert not await hasher.is_right("nobody's", None)
+        assert not hasher.is_outdated(first)
+        assert hasher.is_outdated(PasswordHasher(1, 1024, 1).hash(GOOD))
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize(
+    "passphrase",
+    ["1234567", "x" * 257, "password", "Password1!", "qwertyuiop", "quiltbee", "ann.smith1"],
+)
+def test_what_is_easily_guessed_is_refused(passphrase: str) -> None:
+    with pytest.raises(UnfitError):
+        asyncio.run(Passphrases().check(passphrase, ["ann.smith"]))
+
+
+@pytest.mark.parametrize(
+    "passphrase", [GOOD, "xk9fp2mzq", "わたしのだいすきなあかいぼたん", GOOD * 11]
+)
+def test_any_characters_will_do(passphrase: str) -> None:
+    asyncio.run(Passphrases().check(passphrase, []))
+
+
+def test_only_so_many_wait_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passphrases, "MOST_WAITING", 3)
+
+    async def act() -> list[object]:
+        hasher = Passphrases()
+        tries = (hasher.is_right(GOOD, None) for _ in range(5))
+        return list(await asyncio.gather(*tries, return_exceptions=True))
+
+    answers = asyncio.run(act())
+    assert answers[:3] == [False] * 3
+    assert all(isinstance(one, TooManyError) for one in answers[3:])
