@@ -148,9 +148,11 @@ def create_app(
         store.database,
         clock,
         served,
+        load=store.games.load,
         flag_if_due=tables.flag_if_due,
         running_tournaments=store.tournaments.running,
         go_on=organiser.load,
+        notifier=notifications,
     )
 
     def hear(news: Heard) -> None:
@@ -163,7 +165,7 @@ def create_app(
         await thinkers.start(tables.on_ready)
         store.database.follow(hear)
         notifications.start()
-        async with _alive(liveness, tables), _known_elsewhere(store, tables):
+        async with _alive(liveness, timekeeper, tables), _known_elsewhere(store, tables):
             timekeeper.start()
             yield
             await timekeeper.close()
@@ -220,15 +222,15 @@ async def _who_asks(people: People, bots: Bots, connection: HTTPConnection) -> s
 
 
 @asynccontextmanager
-async def _alive(liveness: Liveness | None, tables: Tables) -> AsyncIterator[None]:
+async def _alive(
+    liveness: Liveness | None, timekeeper: Timekeeper, tables: Tables
+) -> AsyncIterator[None]:
     """Say in the store that this process is alive, for as long as it is."""
     if liveness is None:
         yield
         return
     await liveness.start()
-    beating = asyncio.create_task(
-        liveness.keep(lambda: tables.has_running_clock, tables.tell_the_time)
-    )
+    beating = asyncio.create_task(liveness.keep(lambda: timekeeper.is_busy, tables.tell_the_time))
     yield
     beating.cancel()
     try:

@@ -6,7 +6,7 @@ wall time than it seems now, and whoever comes too early is told when to come ag
 
 from collections.abc import Awaitable, Callable
 
-from quiltbee.server.clock import Clock
+from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.schedule.rows import running_clocks
 from quiltbee.server.schedule.schedule import STANDBY, Schedule
@@ -16,6 +16,9 @@ FLAG = "flag"
 
 SOONEST = 100
 """Milliseconds before a flag is looked at again: served time may stand still just now."""
+
+LONGEST_REAL_TIME = DAY // 2
+"""Milliseconds: a clock that counts seconds never has so much left, and every new day has more."""
 
 FlagIfDue = Callable[[str], Awaitable[int | None]]
 """Lets the flag of a game fall if it is time; the served time to look again at, if any."""
@@ -40,10 +43,12 @@ class Flags:
         self._served = served
         self._flag_if_due = flag_if_due
         self._numbers: dict[str, int] = {}
+        self._in_seconds: set[str] = set()
 
     async def upcoming(self) -> list[tuple[str, int]]:
         """The games whose clocks run, and when their flags fall."""
         running = await self._database.read(running_clocks)
+        self._in_seconds |= {clock.game for clock in running if clock.control.is_real_time}
         return [(clock.game, self.wall(clock.falls_at)) for clock in running]
 
     async def do(self, key: str) -> int | None:
@@ -51,8 +56,9 @@ class Flags:
         try:
             falls_at = await self._flag_if_due(key)
         except UnknownError:
-            return None
+            falls_at = None
         if falls_at is None:
+            self._in_seconds.discard(key)
             return None
         return max(self.wall(falls_at), self._clock() + SOONEST)
 
@@ -66,6 +72,11 @@ class Flags:
         """A game has gone on at another server, which lets the flag fall if it can."""
         self._note(news.game, news.number, news.due, STANDBY)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a clock counts seconds in any game, so that a sign of life must not be old."""
+        return bool(self._in_seconds)
+
     def wall(self, served: int) -> int:
         """The wall time of a served time that is to come, if servers run until then."""
         at = self._clock()
@@ -76,7 +87,11 @@ class Flags:
             return  # news that was overtaken
         if falls_at is None:
             self._numbers.pop(game, None)
+            self._in_seconds.discard(game)
             self._schedule.forget(FLAG, game)
-        else:
-            self._numbers[game] = number
-            self._schedule.at(FLAG, game, self.wall(falls_at) + standby)
+            return
+        self._numbers[game] = number
+        due = self.wall(falls_at)
+        if due - self._clock() < LONGEST_REAL_TIME:
+            self._in_seconds.add(game)
+        self._schedule.at(FLAG, game, due + standby)

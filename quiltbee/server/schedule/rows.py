@@ -30,6 +30,7 @@ def running_clocks(connection: Connection) -> list[RunningClock]:
     )
     query = (
         select(games.c.id, games.c.clock, events.c.due)
+        .select_from(games)
         .join(events, (events.c.game == games.c.id) & (events.c.number == last))
         .where(
             games.c.clock.is_not(None),
@@ -56,7 +57,7 @@ async def claim(database: Database, kind: str, key: str, due: int) -> bool:
         statement = row.on_conflict_do_update(
             index_elements=["kind", "key"], set_={"due": row.excluded.due}, where=is_later
         )
-        done = connection.execute(statement).rowcount == 1
+        done = connection.execute(statement.returning(claims.c.key)).first() is not None
 
     await database.write(work)
     return done

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from quiltbee.server.clock import Clock
 from quiltbee.server.schedule.flags import FlagIfDue, Flags
+from quiltbee.server.schedule.reminders import Load, Notifier, Reminders
 from quiltbee.server.schedule.rounds import GoOn, Rounds, Running
 from quiltbee.server.schedule.schedule import Schedule
 from quiltbee.server.store import Database, GameNews, Heard, Missed, StoredGame
@@ -21,14 +22,19 @@ class Timekeeper:
         clock: Clock,
         served: Callable[[int], int],
         *,
+        load: Load,
         flag_if_due: FlagIfDue,
         running_tournaments: Running,
         go_on: GoOn,
+        notifier: Notifier,
     ) -> None:
         self.schedule = Schedule(clock)
         self._flags = Flags(self.schedule, database, clock, served, flag_if_due)
         self._rounds = Rounds(self.schedule, clock, running_tournaments, go_on)
-        for duty in (self._flags, self._rounds):
+        self._reminders = Reminders(
+            self.schedule, database, clock, self._flags.wall, load, notifier
+        )
+        for duty in (self._flags, self._rounds, self._reminders):
             self.schedule.take_on(duty)
 
     def start(self) -> None:
@@ -39,15 +45,22 @@ class Timekeeper:
         """Do nothing more."""
         await self.schedule.close()
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a clock counts seconds in any game."""
+        return self._flags.is_busy
+
     def stored(self, stored: StoredGame) -> None:
         """A game has gone on at this server."""
         self._flags.stored(stored)
+        self._reminders.stored(stored)
 
     def hear(self, news: Heard) -> None:
         """Another server has said something."""
         match news:
             case GameNews():
                 self._flags.hear(news)
+                self._reminders.hear(news)
                 if news.ended_in is not None:
                     self._rounds.hear(news.ended_in)
             case Missed():

@@ -107,11 +107,6 @@ class Tables:
         return self._around.served(self._around.clock())
 
     @property
-    def has_running_clock(self) -> bool:
-        """Whether a clock counts seconds at any table that is open here."""
-        return any(table.has_running_clock for table in self._busy.values())
-
-    @property
     def open_tables(self) -> int:
         """How many tables somebody looks at."""
         return len(self._busy)
