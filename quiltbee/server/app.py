@@ -49,11 +49,12 @@ from quiltbee.server.notices.push import Notifications
 from quiltbee.server.reports import routes as report_routes
 from quiltbee.server.schedule.timekeeper import Timekeeper
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import Heard, StoredGame
+from quiltbee.server.store import Heard, StoredGame, TableSetup
 from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.announcements import Announcements
 from quiltbee.server.tables.feeds import Feeds
+from quiltbee.server.tables.presence import Presence
 from quiltbee.server.tables.table import Surroundings
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tables.thinkers import Thinkers
@@ -116,6 +117,14 @@ def create_app(
     feeds = Feeds(store.seating)
     announcements = Announcements(store.database, feeds)
 
+    def opened(setup: TableSetup) -> None:
+        announcements.opened(setup)
+        timekeeper.opened(setup)
+
+    def present(game: str, presence: Presence) -> None:
+        announcements.present(game, presence)
+        timekeeper.present(game, presence)
+
     def stored(game: StoredGame) -> None:
         announcements.stored(game)
         notifications.game_went_on(game, feeds.is_listening)
@@ -131,9 +140,9 @@ def create_app(
         draws=draws,
         gone_seconds=limits.gone_seconds,
         introduce=store.ratings.seated,
-        on_opened=announcements.opened,
+        on_opened=opened,
         on_stored=stored,
-        on_presence=announcements.present,
+        on_presence=present,
     )
     tables = Tables(around, limits.idle_tables)
 
@@ -143,16 +152,15 @@ def create_app(
                 stored(await table.game())
 
     store.people.on_moved, store.people.on_ended = tables.read_again, ended
-    organiser = Organiser(store, tables, announcements.opened, clock=clock, draws=draws)
+    organiser = Organiser(store, tables, opened, clock=clock, draws=draws)
     timekeeper = Timekeeper(
-        store.database,
-        clock,
-        served,
-        load=store.games.load,
-        flag_if_due=tables.flag_if_due,
-        running_tournaments=store.tournaments.running,
+        store,
+        tables,
+        clock=clock,
+        served=served,
         go_on=organiser.load,
         notifier=notifications,
+        tell=feeds.hear,
     )
 
     def hear(news: Heard) -> None:
@@ -194,17 +202,12 @@ def create_app(
         limiter,
         BotDoor(programs, limiter, limits.unsent_messages),
         organiser,
+        timekeeper,
         Website(web, modules=settings.web == "modules"),
         clock,
         draws,
     )
-    app.include_router(health_router(store.database))
-    for router in ROUTERS:
-        app.include_router(router)
-    app.add_exception_handler(HTTPException, _say_status)
-    app.add_exception_handler(RequestValidationError, _say_what_is_wrong)
-    app.add_exception_handler(ServerError, _say_what_happened)
-    app.add_exception_handler(Exception, _say_sorry)
+    _add_calls(app, store)
     app.add_middleware(GZipMiddleware, **COMPRESSION)
     app.add_middleware(
         Guard,
@@ -213,6 +216,17 @@ def create_app(
         callers=Callers(limiter, partial(_who_asks, people, programs)),
     )
     return app
+
+
+def _add_calls(app: FastAPI, store: Store) -> None:
+    """Let the application answer all calls, also those that can't be carried out."""
+    app.include_router(health_router(store.database))
+    for router in ROUTERS:
+        app.include_router(router)
+    app.add_exception_handler(HTTPException, _say_status)
+    app.add_exception_handler(RequestValidationError, _say_what_is_wrong)
+    app.add_exception_handler(ServerError, _say_what_happened)
+    app.add_exception_handler(Exception, _say_sorry)
 
 
 async def _who_asks(people: People, bots: Bots, connection: HTTPConnection) -> str | None:

@@ -8,13 +8,13 @@ from fastapi.responses import JSONResponse
 from quiltbee.notation import DUEL
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.people import Visitor
-from quiltbee.server.clock import DAY
 from quiltbee.server.errors import ForbiddenError, TakenError, UnknownCodeError, UsedError
 from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code
+from quiltbee.server.schedule.rows import INVITED_FOR
 from quiltbee.server.store import Invitation, LobbyTable, StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import Match, NewGame, SitDown
@@ -30,14 +30,11 @@ router = APIRouter()
 
 Code = Annotated[str, Path(pattern="^[A-Za-z0-9-]{12,20}$")]
 
-INVITATION_DAYS = 30
-"""For how long an invitation can be taken up."""
-
 
 async def invite(game: str, services: Services) -> str:
     """The address of a new invitation to a game, which makes its earlier ones void."""
     code = new_code(services.draws)
-    expires = services.clock() + INVITATION_DAYS * DAY
+    expires = services.clock() + INVITED_FOR
     await services.store.seating.invite(hash_of_code(code), Invitation(game, expires))
     return f"/i/{code}"
 
@@ -125,7 +122,7 @@ async def take_seat(
 async def lobby(request: Request, services: Injected) -> JSONResponse:
     """The public tables with an open seat."""
     person = await services.people.person_of(request)
-    tables = await services.lobby()
+    tables = await services.timekeeper.lobby()
     return JSONResponse({"tables": [_describe(table, person) for table in tables]})
 
 
@@ -136,7 +133,7 @@ async def match(wish: Match, request: Request, services: Injected) -> JSONRespon
     """Sit down at the public table that fits and has waited longest, or open one and wait."""
     visitor = await services.people.admit(request)
     async with services.matching:  # of two who come together, the second finds the first
-        for table in await services.lobby():
+        for table in await services.timekeeper.lobby():
             if not _fits(table, wish, visitor.person):
                 continue
             async with services.tables.open(table.game) as opened:

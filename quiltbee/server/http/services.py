@@ -17,15 +17,13 @@ from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.website import Website
 from quiltbee.server.names import clean_name
 from quiltbee.server.notices.push import Notifications
+from quiltbee.server.schedule.timekeeper import Timekeeper
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import LobbyTable, SeatHolder, TableSetup
+from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments.organiser import Organiser
-
-LISTED_FOR = DAY
-"""For how many milliseconds a public table stands in the lobby."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +39,7 @@ class Services:
     limiter: Limiter
     bots: BotDoor
     organiser: Organiser
+    timekeeper: Timekeeper
     website: Website
     clock: Clock
     draws: Random
@@ -62,10 +61,6 @@ class Services:
         known = await self.name_of(person, name)
         rating = await self.store.ratings.rating_for(person, setup)
         return SeatHolder(known or f"Player {seat}", person=person, rating=rating)
-
-    async def lobby(self) -> list[LobbyTable]:
-        """The public tables at which somebody may still wait, the oldest first."""
-        return await self.store.seating.lobby(self.clock() - LISTED_FOR)
 
     async def check_open_games(self, person: str) -> None:
         """TooManyError if a person has begun too many games that are not over."""

@@ -3,38 +3,62 @@
 from collections.abc import Callable
 
 from quiltbee.server.clock import Clock
-from quiltbee.server.schedule.flags import FlagIfDue, Flags
-from quiltbee.server.schedule.reminders import Load, Notifier, Reminders
-from quiltbee.server.schedule.rounds import GoOn, Rounds, Running
-from quiltbee.server.schedule.schedule import Schedule
-from quiltbee.server.store import Database, GameNews, Heard, Missed, StoredGame
+from quiltbee.server.schedule.cleaning import Cleaning
+from quiltbee.server.schedule.flags import Flags
+from quiltbee.server.schedule.reminders import Notifier, Reminders
+from quiltbee.server.schedule.rounds import GoOn, Rounds
+from quiltbee.server.schedule.rows import LISTED_FOR, LISTED_PATIENTLY_FOR
+from quiltbee.server.schedule.schedule import Duty, Schedule
+from quiltbee.server.schedule.waiting import Waiting
+from quiltbee.server.store import (
+    GameNews,
+    Heard,
+    LobbyNews,
+    LobbyTable,
+    Missed,
+    PresenceNews,
+    StoredGame,
+    TableSetup,
+)
+from quiltbee.server.store.store import Store
+from quiltbee.server.tables.presence import Presence
+from quiltbee.server.tables.tables import Tables
+
+MOST_LISTED = 100
+"""Tables in the lobby; of more it is the newest."""
 
 
 class Timekeeper:
-    """The duties of a server; `schedule` is for those that other rooms add.
+    """The duties of a server; `schedule` takes on those of other rooms.
 
-    `served` takes a time of the clock to the time as the players' clocks count it.
+    `served` takes a time of the clock to the time as the players' clocks count it. `go_on` does
+    what is due in a tournament. `tell` tells the people at this server that the lobby has changed.
     """
 
     def __init__(
         self,
-        database: Database,
+        store: Store,
+        tables: Tables,
+        *,
         clock: Clock,
         served: Callable[[int], int],
-        *,
-        load: Load,
-        flag_if_due: FlagIfDue,
-        running_tournaments: Running,
         go_on: GoOn,
         notifier: Notifier,
+        tell: Callable[[LobbyNews], None],
     ) -> None:
+        database = store.database
+        self._store = store
+        self._clock = clock
         self.schedule = Schedule(clock)
-        self._flags = Flags(self.schedule, database, clock, served, flag_if_due)
-        self._rounds = Rounds(self.schedule, clock, running_tournaments, go_on)
+        self._flags = Flags(self.schedule, database, clock, served, tables.flag_if_due)
+        self._rounds = Rounds(self.schedule, clock, store.tournaments.running, go_on)
         self._reminders = Reminders(
-            self.schedule, database, clock, self._flags.wall, load, notifier
+            self.schedule, database, clock, self._flags.wall, store.games.load, notifier
         )
-        for duty in (self._flags, self._rounds, self._reminders):
+        self._waiting = Waiting(self.schedule, clock, self._open_tables, tell)
+        cleaning = Cleaning(database, clock, tables.close_if_unused)
+        duties: list[Duty] = [self._flags, self._rounds, self._reminders, self._waiting, cleaning]
+        for duty in duties:
             self.schedule.take_on(duty)
 
     def start(self) -> None:
@@ -50,10 +74,30 @@ class Timekeeper:
         """Whether a clock counts seconds in any game."""
         return self._flags.is_busy
 
+    async def lobby(self) -> list[LobbyTable]:
+        """The public tables with an open seat whose owners are there, the oldest first."""
+        listed = [table for table in await self._open_tables() if self._waiting.is_listed(table)]
+        return listed[-MOST_LISTED:]
+
+    async def _open_tables(self) -> list[LobbyTable]:
+        at = self._clock()
+        return await self._store.seating.lobby(at - LISTED_FOR, at - LISTED_PATIENTLY_FOR)
+
+    # What happens
+
+    def opened(self, setup: TableSetup) -> None:
+        """A table was opened at this server."""
+        self._waiting.opened(setup)
+
     def stored(self, stored: StoredGame) -> None:
         """A game has gone on at this server."""
         self._flags.stored(stored)
         self._reminders.stored(stored)
+        self._waiting.stored(stored)
+
+    def present(self, game: str, presence: Presence) -> None:
+        """Other people than before are connected to a table at this server."""
+        self._waiting.present(game, bool(presence.seats))
 
     def hear(self, news: Heard) -> None:
         """Another server has said something."""
@@ -61,7 +105,10 @@ class Timekeeper:
             case GameNews():
                 self._flags.hear(news)
                 self._reminders.hear(news)
+                self._waiting.hear(news)
                 if news.ended_in is not None:
                     self._rounds.hear(news.ended_in)
+            case PresenceNews():
+                self._waiting.hear(news)
             case Missed():
                 self.schedule.read_again()

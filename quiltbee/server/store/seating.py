@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, desc, func, inser
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.schema import events, games, invitations, seats
 
-MOST_IN_THE_LOBBY = 100
+MOST_OPEN = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +66,22 @@ class SeatingStore:
 
         return await self._database.read(question)
 
-    async def lobby(self, since: int) -> list[LobbyTable]:
+    async def lobby(self, since: int, patiently: int) -> list[LobbyTable]:
         """The public tables opened after a time with an open seat, the oldest first.
 
-        Of more than 100 it is the newest, so that tables at which nobody waits any more don't hide
-        those at which somebody does.
+        `patiently` is the time for those whose clocks count days. Of more than 1000 tables it is
+        the newest.
         """
         theirs = seats.alias()
         query = (
             select(games, seats.c.seat, theirs.c.name, theirs.c.person, theirs.c.rating)
             .join(seats, (seats.c.game == games.c.id) & (seats.c.open == 1))
             .join(theirs, (theirs.c.game == games.c.id) & (theirs.c.open == 0))
-            .where(seats.c.taken > since)
+            .where(seats.c.taken > min(since, patiently))
+            .where((seats.c.taken > since) | games.c.clock.like("%d"))
             .where(games.c.access == "public", _last(events.c.over, 0) == 0)
             .order_by(desc(seats.c.taken))
-            .limit(MOST_IN_THE_LOBBY)
+            .limit(MOST_OPEN)
         )
         found = await self._database.read(lambda connection: connection.execute(query).all())
         return [_lobby_table(row) for row in reversed(found)]

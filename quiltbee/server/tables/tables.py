@@ -52,6 +52,11 @@ class Tables:
         async with self.open(game_id) as table:
             return await table.flag_if_due()
 
+    async def close_if_unused(self, game_id: str) -> bool:
+        """Close a table at which nobody has played and nobody is; whether it is closed now."""
+        async with self.open(game_id) as table:
+            return await table.close_if_unused()
+
     async def create(self, setup: TableSetup, newcomer: Session | None = None) -> None:
         """Store a new game and let its computer player begin, where it is the first.
 

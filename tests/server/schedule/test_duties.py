@@ -17,10 +17,12 @@ from quiltbee.server.schedule.rounds import ROUND, Rounds
 from quiltbee.server.schedule.rows import claim, forget_claims, running_clocks
 from quiltbee.server.schedule.schedule import STANDBY, Schedule
 from quiltbee.server.schedule.timekeeper import Timekeeper
-from quiltbee.server.store import Database, GameNews, Missed
+from quiltbee.server.store import Database, GameNews, LobbyNews, Missed
 from quiltbee.server.store.games import news_of
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.schema import events
+from quiltbee.server.store.schema_tournaments import tournaments
+from quiltbee.server.store.tournament_values import Tournament
 from quiltbee.server.tables.table import Table
 from tests.server.process import PATIENCE
 from tests.server.store.support import ANN
@@ -198,25 +200,27 @@ def test_two_servers_that_start_at_once_let_a_flag_fall_once(tmp_path: Path) -> 
     play(tmp_path, scene, "60+0")
 
 
+class Club:
+    """Notes which tournaments are to go on."""
+
+    def __init__(self) -> None:
+        self.went_on: list[str] = []
+
+    async def go_on(self, tournament: str) -> None:
+        self.went_on.append(tournament)
+
+
 def keeper(
-    evening: Evening, running: tuple[str, ...] = (), went_on: list[str] | None = None
+    evening: Evening, club: Club | None = None, tell: Callable[[LobbyNews], None] = print
 ) -> Timekeeper:
-    async def running_tournaments() -> list[str]:
-        return list(running)
-
-    async def go_on(tournament: str) -> None:
-        assert went_on is not None
-        went_on.append(tournament)
-
     return Timekeeper(
-        evening.store.database,
-        lambda: evening.time,
-        lambda at: at - evening.lost,
-        load=evening.store.games.load,
-        flag_if_due=evening.tables.flag_if_due,
-        running_tournaments=running_tournaments,
-        go_on=go_on,
+        evening.store,
+        evening.tables,
+        clock=lambda: evening.time,
+        served=lambda at: at - evening.lost,
+        go_on=(club or Club()).go_on,
         notifier=Notifier(),
+        tell=tell,
     )
 
 
@@ -228,20 +232,32 @@ def test_a_tournament_goes_on_at_the_start_and_after_another_server_ended_its_ga
 ) -> None:
     async def evening() -> None:
         async with an_evening(tmp_path) as there:
-            went_on: list[str] = []
-            timekeeper = keeper(there, ("one", "two"), went_on)
+            for name in ("one", "two"):
+                await a_tournament(there, name)
+            club = Club()
+            timekeeper = keeper(there, club)
             timekeeper.start()
-            await until(lambda: len(went_on) == 2)
-            assert sorted(went_on) == ["one", "two"]
+            await until(lambda: len(club.went_on) == 2)
+            assert sorted(club.went_on) == ["one", "two"]
             timekeeper.hear(GameNews("game", 9, (ANN,), ended_in="three"))
             assert timekeeper.schedule.due(ROUND, "three") == there.time + STANDBY
             timekeeper.hear(Missed())
             there.time += STANDBY
-            await until(lambda: len(went_on) == 5)
-            assert sorted(went_on[2:]) == ["one", "three", "two"]
+            await until(lambda: len(club.went_on) == 5)
+            assert sorted(club.went_on[2:]) == ["one", "three", "two"]
             await timekeeper.close()
 
     asyncio.run(evening())
+
+
+async def a_tournament(evening: Evening, name: str) -> None:
+    """A tournament that is running."""
+    await evening.store.tournaments.create(Tournament(name, "Club", 0, ANN, "swiss"), "c" * 64)
+
+    def begin(connection: Connection) -> None:
+        connection.execute(update(tournaments).values(state="running"))
+
+    await evening.store.database.write(begin)
 
 
 def test_a_tournament_that_was_removed_is_nothing_to_do() -> None:

@@ -108,6 +108,7 @@ def test_a_server_that_starts_lets_flags_fall_and_no_time_is_lost_for_the_time_w
     with people(one, 2) as (ann, bob):
         game = opened(ann, bob)
         pass_once(one, ann, game)
+    time.sleep(1.5)  # signs of life come every half second once a clock runs
     for server in two:
         server.stop(signal.SIGKILL)
     time.sleep(3)
