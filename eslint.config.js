@@ -24,6 +24,7 @@ export default [
       'default-case-last': 'error',
       eqeqeq: 'error',
       'max-len': ['error', { code: 100, ignoreUrls: true }],
+      'max-lines-per-function': ['error', 59], // scripts/sizes.py holds those of Python
       'no-constructor-return': 'error',
       'no-else-return': 'error',
       'no-implicit-coercion': 'error',
@@ -46,5 +47,8 @@ export default [
     files: ['quiltbee/web/core/**'],
     rules: { 'no-restricted-globals': ['error', ...NAMES_OF_A_PAGE] },
   },
+  // Until they are mended.
+  { files: ['quiltbee/web/game_page.js'], rules: { 'max-lines-per-function': ['error', 90] } },
+  { files: ['tests/web/tables.js'], rules: { 'max-lines-per-function': ['error', 60] } },
   { files: ['tests/web/**', '*.config.js'], languageOptions: { globals: globals.node } },
 ];

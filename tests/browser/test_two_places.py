@@ -46,8 +46,7 @@ def test_an_invitation_is_taken_on_a_phone_and_both_play_to_the_end_and_again(
     expect(guest.turn).to_have_text("Ada’s turn")
     expect(host.turn).to_have_text("Your turn")
     expect(host.get("live-news")).to_contain_text("Ben took the seat.")
-    assert ada.title() == "● Your turn – Quiltbee"
-    assert ben.title() == "Ada’s turn – Quiltbee"
+    assert (ada.title(), ben.title()) == ("● Your turn – Quiltbee", "Ada’s turn – Quiltbee")
 
     watcher = Place(visit()).open(host.page.url)
     expect(watcher.main).to_contain_text("you are watching")

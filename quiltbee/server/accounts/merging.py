@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, Select, delete, select, update
 
 from quiltbee.server.store.bots import hand_over_bots
-from quiltbee.server.store.schema import events, seats, sessions
+from quiltbee.server.store.schema import events, seats
 from quiltbee.server.store.schema_people import (
     accounts,
     links,
@@ -16,13 +16,11 @@ from quiltbee.server.store.tournament_people import move_entries
 
 
 def move_guest(connection: Connection, guest: str, person: str) -> tuple[str, ...]:
-    """Move the seats of a guest, who has no account, to a person; the games that were moved.
+    """Move the seats of a guest to a person; the games that were moved.
 
-    Games in which both have sat stay as they are. The guest's other browsers are not let in, and
-    the guest's ratings and name end with them.
+    Games in which both have sat stay as they are. The guest's ratings and name end; the sessions
+    are the caller's to end.
     """
-    if guest == person or _has_account(connection, guest):
-        return ()
     games = tuple(row.game for row in connection.execute(_games_to_move(guest, person)))
     for column in (seats.c.person, events.c.person):
         move = update(column.table).where(column == guest, column.table.c.game.in_(games))
@@ -35,9 +33,10 @@ def move_guest(connection: Connection, guest: str, person: str) -> tuple[str, ..
     return games
 
 
-def _has_account(connection: Connection, person: str) -> bool:
-    query = select(accounts.c.person).where(accounts.c.person == person)
-    return connection.execute(query).first() is not None
+def is_guest(connection: Connection, guest: str, person: str) -> bool:
+    """Whether somebody else than the person has no account, and so may become one with them."""
+    query = select(accounts.c.person).where(accounts.c.person == guest)
+    return guest != person and connection.execute(query).first() is None
 
 
 def _games_to_move(guest: str, person: str) -> Select[tuple[str]]:
@@ -52,5 +51,5 @@ def _games_to_move(guest: str, person: str) -> Select[tuple[str]]:
 
 def _forget(connection: Connection, guest: str) -> None:
     """Forget all of a guest but the bare id, which stays where both have sat."""
-    for table in (sessions, links, names, subscriptions, ratings, rating_changes):
+    for table in (links, names, subscriptions, ratings, rating_changes):
         connection.execute(delete(table).where(table.c.person == guest))

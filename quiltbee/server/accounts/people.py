@@ -1,21 +1,27 @@
 """Finds out who asks: from a browser's cookie to its session, and from that to a person."""
 
+import asyncio
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from random import Random
 
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.accounts.accounts import Accounts
-from quiltbee.server.accounts.connections import Visits
+from quiltbee.server.accounts.connections import Connections, Stay
 from quiltbee.server.accounts.links import Links
 from quiltbee.server.accounts.passkeys import Passkeys
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.clock import Clock, now
-from quiltbee.server.errors import NobodyError, TooManyError
+from quiltbee.server.errors import NobodyError, StoreError, TooManyError
 from quiltbee.server.http.cookies import hash_of, new_token, token_of
 from quiltbee.server.ids import DRAWS, new_id
+from quiltbee.server.store.news import Heard, Missed, SignedOutNews
 from quiltbee.server.store.values import Session
+
+LOOKING_AGAIN = 2.0
+"""Seconds between two attempts to find out whose sessions have ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +49,7 @@ class People:
         make_token: Callable[[], str] = new_token,
         may_join: Callable[[HTTPConnection], bool] = lambda _: True,
     ) -> None:
-        self.visits = Visits()
+        self.connections = Connections()
         self.accounts = Accounts(store, clock=clock, make_token=make_token)
         self.links = Links(store, self.accounts, clock=clock)
         self.passkeys = Passkeys(store, self.accounts, clock=clock)
@@ -52,6 +58,37 @@ class People:
         self._draws = draws
         self._make_token = make_token
         self._may_join = may_join
+        self._checking: asyncio.Task[None] | None = None
+        store.on_signed_out = self.connections.end
+
+    def stay(self, connection: HTTPConnection) -> AbstractContextManager[Stay]:
+        """Remember a connection for as long as it lasts, to be closed when its session ends."""
+        token = token_of(connection)
+        return self.connections.stay(None if token is None else hash_of(token))
+
+    def hear(self, news: Heard) -> None:
+        """Close the connections of sessions that ended at another server."""
+        match news:
+            case SignedOutNews(token_hash):
+                self.connections.end([token_hash])
+            case Missed() if self._checking is None or self._checking.done():
+                self._checking = asyncio.create_task(self._look_again())
+
+    def close(self) -> None:
+        """Look for nothing more."""
+        if self._checking is not None:
+            self._checking.cancel()
+
+    async def _look_again(self) -> None:
+        """Close the connections whose sessions have ended unheard."""
+        while True:
+            open_here = self.connections.sessions
+            try:
+                known = await self._store.sessions_among(open_here)
+                self.connections.end(set(open_here) - known)
+                return
+            except StoreError:  # the store has said it
+                await asyncio.sleep(LOOKING_AGAIN)
 
     async def person_of(self, connection: HTTPConnection) -> str | None:
         """The id of the person who asks, None if it is nobody known; may raise StoreError."""

@@ -14,7 +14,7 @@ from quiltbee.server.store.bots import remove_bots_of
 from quiltbee.server.store.endings import settle
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.rows import row_of_event
-from quiltbee.server.store.schema import events, invitations, people, seats, sessions
+from quiltbee.server.store.schema import events, invitations, people, seats
 from quiltbee.server.store.schema_bots import bot_tokens, bots
 from quiltbee.server.store.schema_people import (
     accounts,
@@ -35,7 +35,6 @@ MESSAGE = "removed:{}"
 """The id of the message for event {}; a browser's id can't hold a colon."""
 
 _THEIRS = (
-    sessions,
     links,
     passkeys,
     ceremonies,
@@ -56,7 +55,7 @@ class Removal:
 
 
 def remove_person(connection: Connection, person: str, at: int, *, thoroughly: bool) -> Removal:
-    """Forget a person at a time in ms since 1970.
+    """Forget a person, whose sessions have ended, at a time in ms since 1970.
 
     What they did is looked for at the tables that were theirs. To look through all events takes
     seconds where there are millions, in which nobody else can write: that is only `thoroughly`,

@@ -123,7 +123,6 @@ async def sign_out_everywhere(request: Request, services: Injected) -> Response:
     """End all sessions of a person."""
     session = await services.people.known(request)
     await services.store.people.sign_out_everywhere(session.person)
-    services.people.visits.send_away(session.person)
     return _forgotten(request)
 
 
@@ -136,7 +135,6 @@ async def change_passphrase(
     entry = await services.people.accounts.change_passphrase(
         session, wish.old, wish.new, address_of(request.scope)
     )
-    services.people.visits.send_away(session.person)
     return await _known_as(request, services, entry)
 
 
@@ -186,7 +184,6 @@ async def leave(wish: Leaving, request: Request, services: Injected) -> Response
     accounts = services.people.accounts
     await accounts.check_proved(session, wish.passphrase, address_of(request.scope))
     await services.store.people.remove(session.person, services.clock())
-    services.people.visits.send_away(session.person)
     response = Response(status_code=204)
     take_token_back(request, response)
     return response

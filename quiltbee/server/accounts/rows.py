@@ -1,25 +1,19 @@
 """People, their sessions and names, and the accounts by which they come back."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import asdict
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from quiltbee.server.accounts.account_rows import (
-    account_of,
-    passkey_of,
-    row_of_account,
-    row_of_passkey,
-)
 from quiltbee.server.accounts.data import rows_about
-from quiltbee.server.accounts.merging import move_guest
+from quiltbee.server.accounts.merging import is_guest, move_guest
 from quiltbee.server.accounts.removal import Removal, remove_person
 from quiltbee.server.accounts.values import Account, Arrival, Ceremony, Link, Passkey, Profile
 from quiltbee.server.errors import StoreError, TakenError, UsedError
 from quiltbee.server.store.database import Database
-from quiltbee.server.store.news import SeatsNews
+from quiltbee.server.store.news import SeatsNews, SignedOutNews
 from quiltbee.server.store.rows import insert_newcomer, row_of_session, session_of
 from quiltbee.server.store.schema import people, sessions
 from quiltbee.server.store.schema_people import (
@@ -34,6 +28,7 @@ from quiltbee.server.store.values import Session
 
 _Answer = TypeVar("_Answer")
 _ATTEMPTS = 5
+_ASKED_AT_ONCE = 500
 
 LONGEST_SESSION = 400 * 24 * 60 * 60 * 1000
 """Browsers keep no cookie longer; in milliseconds."""
@@ -43,15 +38,17 @@ class PeopleStore:
     """The people of a database.
 
     What a method was asked to write is on the disk when it returns. Whatever fails does so with
-    StoreError, unless another error is named. `on_moved` is told at which games somebody else sits
-    now without an event, and `on_ended` which games ended because somebody was removed, once that
-    is stored.
+    StoreError, unless another error is named. Once it is stored, `on_moved` is told at which games
+    somebody else sits now without an event, `on_ended` which games ended because somebody was
+    removed, and `on_signed_out` which sessions ended, by the hashes of their tokens; the other
+    servers hear of seats and sessions by the same commit.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.on_moved: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
         self.on_ended: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
+        self.on_signed_out: Callable[[Iterable[str]], None] = _nobody_is_here
 
     # Who is who
 
@@ -66,6 +63,20 @@ class PeopleStore:
         row = await self._first(query)
         return None if row is None else session_of(row)
 
+    async def sessions_among(self, token_hashes: Collection[str]) -> set[str]:
+        """Which of these hashes are those of sessions."""
+        asked = list(token_hashes)
+        known = sessions.c.token_hash
+        queries = [
+            select(known).where(known.in_(asked[begin : begin + _ASKED_AT_ONCE]))
+            for begin in range(0, len(asked), _ASKED_AT_ONCE)
+        ]
+        return await self._database.read(
+            lambda connection: {
+                found for query in queries for found in connection.execute(query).scalars()
+            }
+        )
+
     async def profile(self, person: str) -> Profile:
         """What a person is told about themselves."""
 
@@ -75,7 +86,7 @@ class PeopleStore:
                 connection.scalar(select(names.c.name).where(names.c.person == person)),
                 _account_where(connection, accounts.c.person == person),
                 tuple(
-                    passkey_of(row)
+                    Passkey(**row._mapping)
                     for row in connection.execute(
                         select(passkeys)
                         .where(passkeys.c.person == person)
@@ -107,23 +118,27 @@ class PeopleStore:
         See `removal` for what stays.
         """
 
-        def work(connection: Connection) -> Removal | None:
+        def work(connection: Connection) -> tuple[Removal, list[str]] | None:
             if connection.execute(select(people).where(people.c.id == person)).first() is None:
                 return None
+            ended = self._end_sessions(connection, sessions.c.person == person)
             removal = remove_person(connection, person, now, thoroughly=attempt > 0)
             self._announce(connection, removal.games)
-            return removal
+            return removal, ended
 
         for attempt in range(_ATTEMPTS):
             try:
-                removal = await self._do(work)
+                found = await self._do(work)
                 break
             except StoreError as error:  # there is an event of theirs that was not looked for
                 if attempt + 1 == _ATTEMPTS or not isinstance(error.__cause__, IntegrityError):
                     raise
-        if removal is not None:
-            await self.on_moved(removal.games)
-            await self.on_ended(removal.ended)
+        if found is None:
+            return None
+        removal, ended = found
+        self.on_signed_out(ended)
+        await self.on_moved(removal.games)
+        await self.on_ended(removal.ended)
         return removal
 
     async def name_of(self, person: str) -> str | None:
@@ -153,20 +168,19 @@ class PeopleStore:
         self, account: Account, session: Session, passkey: Passkey | None = None
     ) -> None:
         """Make a person's account; the session is its only one. TakenError for a taken login."""
-        taken = TakenError("This login is taken; choose another one.", code="login-taken")
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> list[str]:
             if _account_where(connection, accounts.c.login_key == account.login_key) is not None:
-                raise taken
+                raise _login_taken()
             if _account_where(connection, accounts.c.person == account.person) is not None:
                 raise TakenError("You have an account already.", code="has-account")
-            connection.execute(insert(accounts), row_of_account(account))
+            row = {**asdict(account), "listed": int(account.listed)}
+            connection.execute(insert(accounts), row)
             if passkey is not None:
-                connection.execute(insert(passkeys), row_of_passkey(passkey))
-            _end_sessions(connection, account.person)
-            connection.execute(insert(sessions), row_of_session(session))
+                connection.execute(insert(passkeys), asdict(passkey))
+            return self._begin_anew(connection, session)
 
-        await self._write_unless(taken, work)
+        self.on_signed_out(await self._do_unless(_login_taken, work))
 
     async def set_listed(self, person: str, *, listed: bool) -> None:
         """Store whether the ratings of an account may be shown to all."""
@@ -176,12 +190,11 @@ class PeopleStore:
     async def set_passphrase(self, session: Session, passphrase: str) -> None:
         """Store the hash of a new passphrase; all sessions but a new one end."""
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> list[str]:
             _set_passphrase(connection, session.person, passphrase)
-            _end_sessions(connection, session.person)
-            connection.execute(insert(sessions), row_of_session(session))
+            return self._begin_anew(connection, session)
 
-        await self._database.write(work)
+        self.on_signed_out(await self._do(work))
 
     async def rehash(self, person: str, passphrase: str) -> None:
         """Store another hash of the same passphrase."""
@@ -195,33 +208,38 @@ class PeopleStore:
         UsedError for a link that was used meanwhile.
         """
 
-        def work(connection: Connection) -> tuple[str, ...]:
-            session = arrival.session
+        def work(connection: Connection) -> tuple[tuple[str, ...], list[str]]:
+            session, guest = arrival.session, arrival.guest
             if link is not None:
                 unused = (links.c.code_hash == link) & links.c.used.is_(None)
                 change = update(links).where(unused).values(used=session.created)
                 if connection.execute(change).rowcount != 1:
                     raise UsedError("This link was used already.")
-            _end_session(connection, arrival.before)
-            _forget_old(connection, session.created)
+            is_over = sessions.c.token_hash == (arrival.before or "")
+            is_over |= sessions.c.created < session.created - LONGEST_SESSION
+            if guest is not None and is_guest(connection, guest, session.person):
+                is_over |= sessions.c.person == guest
+                games = move_guest(connection, guest, session.person)
+                self._announce(connection, games)
+            else:
+                games = ()
+            ended = self._end_sessions(connection, is_over)
             connection.execute(insert(sessions), row_of_session(session))
-            if arrival.guest is None:
-                return ()
-            games = move_guest(connection, arrival.guest, session.person)
-            self._announce(connection, games)
-            return games
+            return games, ended
 
-        games = await self._do(work)
+        games, ended = await self._do(work)
+        self.on_signed_out(ended)
         await self.on_moved(games)
         return games
 
     async def sign_out(self, token_hash: str) -> None:
         """End a session."""
-        await self._database.write(lambda connection: _end_session(connection, token_hash))
+        is_it = sessions.c.token_hash == token_hash
+        self.on_signed_out(await self._do(lambda connection: self._end_sessions(connection, is_it)))
 
     async def sign_out_everywhere(self, person: str) -> None:
         """End all sessions of a person, and make their links void."""
-        await self._database.write(lambda connection: _end_sessions(connection, person))
+        self.on_signed_out(await self._do(lambda connection: self._end_all(connection, person)))
 
     async def put_link(self, link: Link) -> None:
         """Store a link, which makes all others of the person void."""
@@ -269,14 +287,13 @@ class PeopleStore:
     async def passkey(self, passkey_id: str) -> Passkey | None:
         """The passkey with this id; None if there is none."""
         row = await self._first(select(passkeys).where(passkeys.c.id == passkey_id))
-        return None if row is None else passkey_of(row)
+        return None if row is None else Passkey(**row._mapping)
 
     async def add_passkey(self, passkey: Passkey) -> None:
         """Store one more passkey of an account; TakenError if it is known."""
-        row = row_of_passkey(passkey)
-        await self._write_unless(
-            TakenError("This passkey has been added already.", code="passkey-known"),
-            lambda connection: connection.execute(insert(passkeys), row),
+        await self._do_unless(
+            _passkey_known,
+            lambda connection: connection.execute(insert(passkeys), asdict(passkey)),
         )
 
     async def use_passkey(self, passkey_id: str, sign_count: int, now: int) -> None:
@@ -320,32 +337,50 @@ class PeopleStore:
         await self._database.write(do)
         return answers[0]
 
-    async def _write_unless(self, taken: TakenError, work: Callable[[Connection], Any]) -> None:
+    async def _do_unless(
+        self, taken: Callable[[], TakenError], work: Callable[[Connection], _Answer]
+    ) -> _Answer:
+        """The same; the error `taken` makes if there is such a row already."""
         try:
-            await self._do(work)
+            return await self._do(work)
         except StoreError as error:
             if isinstance(error.__cause__, IntegrityError):
-                raise taken from error
+                raise taken() from error
             raise
+
+    def _end_sessions(self, connection: Connection, which: ColumnElement[bool]) -> list[str]:
+        """End sessions, and tell the other servers; the hashes of their tokens."""
+        change = delete(sessions).where(which).returning(sessions.c.token_hash)
+        ended = list(connection.execute(change).scalars())
+        self._database.announce(connection, *map(SignedOutNews, ended))
+        return ended
+
+    def _end_all(self, connection: Connection, person: str) -> list[str]:
+        """End all sessions of a person, and make their links void."""
+        connection.execute(delete(links).where(links.c.person == person))
+        return self._end_sessions(connection, sessions.c.person == person)
+
+    def _begin_anew(self, connection: Connection, session: Session) -> list[str]:
+        """Make a session a person's only one; the hashes of the tokens of those before."""
+        ended = self._end_all(connection, session.person)
+        connection.execute(insert(sessions), row_of_session(session))
+        return ended
+
+
+def _login_taken() -> TakenError:
+    return TakenError("This login is taken; choose another one.", code="login-taken")
+
+
+def _passkey_known() -> TakenError:
+    return TakenError("This passkey has been added already.", code="passkey-known")
 
 
 async def _nobody_asks(games: Iterable[str]) -> None:
     """Where no tables are open."""
 
 
-def _end_session(connection: Connection, token_hash: str | None) -> None:
-    if token_hash is not None:
-        connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
-
-
-def _end_sessions(connection: Connection, person: str) -> None:
-    connection.execute(delete(sessions).where(sessions.c.person == person))
-    connection.execute(delete(links).where(links.c.person == person))
-
-
-def _forget_old(connection: Connection, now: int) -> None:
-    """Forget the sessions whose cookies no browser has any more."""
-    connection.execute(delete(sessions).where(sessions.c.created < now - LONGEST_SESSION))
+def _nobody_is_here(token_hashes: Iterable[str]) -> None:
+    """Where nobody is connected."""
 
 
 def _set_passphrase(connection: Connection, person: str, passphrase: str) -> None:
@@ -360,4 +395,4 @@ def _count(connection: Connection, table: Any, person: str) -> int:
 
 def _account_where(connection: Connection, condition: Any) -> Account | None:
     row = connection.execute(select(accounts).where(condition)).first()
-    return None if row is None else account_of(row)
+    return None if row is None else Account(**{**row._mapping, "listed": bool(row.listed)})

@@ -30,12 +30,13 @@ async def feed(websocket: WebSocket, services: Injected) -> None:
     try:
         async with AsyncExitStack() as place:
             place.enter_context(counted(websocket, services))
+            stay = place.enter_context(services.people.stay(websocket))
             person = await services.people.person_of(websocket)
             if person is None:
                 raise ForbiddenError("Only somebody who has sat at a table has a feed.")
             connection = await _join(websocket, person, services)
             place.callback(services.feeds.leave, connection)
-            place.enter_context(services.people.visits.here(person, connection.close))
+            stay.close_with(connection.close)
             socket_of(websocket).go_on_with(partial(_listen, connection, place.pop_all()))
     except ServerError as error:
         await websocket.send_denial_response(refusal(error))

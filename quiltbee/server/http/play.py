@@ -30,11 +30,11 @@ async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
     try:
         async with AsyncExitStack() as place:
             visit = place.enter_context(counted(websocket, services, game_id))
+            stay = place.enter_context(services.people.stay(websocket))
             table = await place.enter_async_context(services.tables.open(game_id))
             connection = await _join(websocket, table, services)
             place.callback(table.leave, connection)
-            here = services.people.visits.here(connection.person, connection.close)
-            place.enter_context(here)
+            stay.close_with(connection.close)
             await websocket.accept()
             connection.open()
             connection.measure(table)

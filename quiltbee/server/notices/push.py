@@ -118,9 +118,11 @@ class Notifications:
         store: SubscriptionStore,
         contact: str | None,
         *,
+        is_here: Callable[[str], bool] = lambda _: False,
         services: Iterable[str] = PUSH_SERVICES,
         send: Send | None = None,
     ) -> None:
+        self._is_here = is_here
         self._store = store
         self._contact = contact
         self._services = tuple(services)
@@ -159,16 +161,16 @@ class Notifications:
         check_endpoint(subscription.endpoint, self._services)
         await self._store.put(person, subscription, now)
 
-    def game_went_on(self, stored: StoredGame, is_here: Callable[[str], bool]) -> None:
+    def game_went_on(self, stored: StoredGame) -> None:
         """Notify whose turn it has become, once for each turn, unless that person is here."""
-        person = whose_turn_it_became(stored)
-        turn = stored.setup.id, len(stored.game.moves)
-        if person is not None and not is_here(person) and self._notified.get(turn[0]) != turn[1]:
-            self._notified.pop(turn[0], None)
-            self._notified[turn[0]] = turn[1]
-            if len(self._notified) > MOST_REMEMBERED:
-                del self._notified[next(iter(self._notified))]
-            self.notify(person, turn[0])
+        person, game, turn = whose_turn_it_became(stored), stored.setup.id, len(stored.game.moves)
+        if person is None or self._is_here(person) or self._notified.get(game) == turn:
+            return
+        self._notified.pop(game, None)
+        self._notified[game] = turn
+        if len(self._notified) > MOST_REMEMBERED:
+            del self._notified[next(iter(self._notified))]
+        self.notify(person, game)
 
     def notify(self, person: str, game: str) -> None:
         """Tell a person's browsers, soon, that it is their turn in a game."""

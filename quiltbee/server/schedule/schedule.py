@@ -137,11 +137,14 @@ class Schedule:
 
     def _note(self, entry: Entry) -> None:
         """Whoever reads or does this thing at the moment knows less than what is said now."""
+        self._note_for_readers(entry)
+        if entry in self._doing:
+            self._doing[entry] = True
+
+    def _note_for_readers(self, entry: Entry) -> None:
         kind, key = entry
         if kind in self._said:
             self._said[kind].add(key)
-        if entry in self._doing:
-            self._doing[entry] = True
 
     def _set(self, entry: Entry, due: int) -> None:
         if self._due.get(entry) == due:
@@ -200,6 +203,7 @@ class Schedule:
         while self._ready:
             entry = self._ready.popleft()
             again = await self._try(entry)
+            self._note_for_readers(entry)
             if not self._doing.pop(entry) and again is not None:
                 self._set(entry, again)
 

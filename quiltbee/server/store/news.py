@@ -44,6 +44,13 @@ class SeatsNews:
 
 
 @dataclass(frozen=True, slots=True)
+class SignedOutNews:
+    """The session with this hash of its token has ended."""
+
+    token_hash: str
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyNews:
     """A public table was opened, taken or closed."""
 
@@ -53,7 +60,7 @@ class Missed:
     """News may have been lost, so that anything may have changed: read again what matters."""
 
 
-News = GameNews | PresenceNews | SeatsNews | LobbyNews
+News = GameNews | PresenceNews | SeatsNews | SignedOutNews | LobbyNews
 Heard = News | Missed
 Follower = Callable[[Heard], None]
 

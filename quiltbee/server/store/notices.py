@@ -26,6 +26,7 @@ from quiltbee.server.store.news import (
     News,
     PresenceNews,
     SeatsNews,
+    SignedOutNews,
 )
 from quiltbee.server.store.trouble import describe
 
@@ -45,6 +46,7 @@ _KINDS: dict[str, type[News]] = {
     "game": GameNews,
     "presence": PresenceNews,
     "seats": SeatsNews,
+    "signed_out": SignedOutNews,
     "lobby": LobbyNews,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}

@@ -68,6 +68,7 @@ class Service:
     def __init__(self, status: int = 201) -> None:
         self.letters: list[Letter] = []
         self.status = status
+        self.here: set[str] = set()
         self.came = asyncio.Event()
 
     async def wait(self) -> Letter:
@@ -94,7 +95,9 @@ async def started(store: SqliteStore, service: Service) -> Notifications:
         loop.call_soon_threadsafe(service.came.set)
         return service.status
 
-    told = Notifications(store.subscriptions, "operator@example.org", send=send)
+    told = Notifications(
+        store.subscriptions, "operator@example.org", is_here=service.here.__contains__, send=send
+    )
     told.start()
     await told.ready.wait()
     return told
@@ -236,15 +239,14 @@ def test_a_person_is_told_once_a_turn_and_only_while_away(store: SqliteStore) ->
         await store.people.add(Session("1" * 64, "bob", 1))
         await told.subscribe("bob", browser.subscription, 1)
         later = correspondence().after(a_pass(1))
-        told.game_went_on(later, lambda person: person == "bob")
-        told.game_went_on(later, lambda person: False)
-        told.game_went_on(
-            later.after(StoredEvent(2, "ask", 2, TakebackAsked(Seat.FIRST), ANN)),
-            lambda person: False,
-        )
+        service.here.add("bob")
+        told.game_went_on(later)
+        service.here.clear()
+        told.game_went_on(later)
+        told.game_went_on(later.after(StoredEvent(2, "ask", 2, TakebackAsked(Seat.FIRST), ANN)))
         await told.idle.wait()
         assert len(service.letters) == 1
-        told.game_went_on(correspondence(), lambda person: False)  # Ann has no browser
+        told.game_went_on(correspondence())  # Ann has no browser
         await told.idle.wait()
         assert len(service.letters) == 1
 

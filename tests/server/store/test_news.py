@@ -14,7 +14,7 @@ from sqlalchemy import event
 from quiltbee.games import TakenBack
 from quiltbee.server.errors import StaleError
 from quiltbee.server.store import GameNews, LobbyNews, Missed, News, PresenceNews, StoredGame
-from quiltbee.server.store.news import Heard
+from quiltbee.server.store.news import Heard, SignedOutNews
 from quiltbee.server.store.notices import LONGEST, heard_in, notices_of
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.sqlite import SqliteStore
@@ -25,6 +25,7 @@ TEXTS = st.text(max_size=20)
 NEWS: st.SearchStrategy[News] = st.one_of(
     st.builds(GameNews, TEXTS, st.integers(1), st.lists(TEXTS, max_size=2).map(tuple)),
     st.builds(PresenceNews, TEXTS, TEXTS, st.sampled_from([(), (1,), (1, 2)]), st.integers(0)),
+    st.builds(SignedOutNews, TEXTS),
     st.just(LobbyNews()),
 )
 
