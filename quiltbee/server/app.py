@@ -105,40 +105,30 @@ def create_app(
     """
     limits, limiter = settings.limits, Limiter(settings.limits)
     people = People(store.people, clock=clock, draws=draws, may_join=partial(_may_join, limiter))
-    bots = Bots(store.bots, clock=clock, draws=draws)
     feeds = Feeds(store.seating)
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
     announcements = Announcements(store.database, feeds)
     follows: Follows = [announcements.stored, notifications.game_went_on]
     opens: Follows = [announcements.opened]
-    come_and_go: Follows = [announcements.present]
-    served = liveness.served if liveness is not None else lambda at: at
+    comes: Follows = [announcements.present]
     around = Surroundings(
         store.games,
         thinkers,
         clock,
-        served=served,
+        served=liveness.served if liveness is not None else lambda at: at,
         draws=draws,
         gone_seconds=limits.gone_seconds,
         introduce=store.ratings.seated,
         on_opened=partial(_tell, opens),
         on_stored=partial(_tell, follows),
-        on_presence=partial(_tell, come_and_go),
+        on_presence=partial(_tell, comes),
     )
     tables = Tables(around, limits.idle_tables)
     organiser = Organiser(store, tables, partial(_tell, opens), clock=clock, draws=draws)
-    timekeeper = Timekeeper(
-        store,
-        tables,
-        clock=clock,
-        served=served,
-        go_on=organiser.load,
-        notifier=notifications,
-        tell=feeds.hear,
-    )
+    timekeeper = Timekeeper(store, tables, around, organiser.load, notifications, feeds.hear)
     follows += [organiser.hear, timekeeper.stored]
     opens.append(timekeeper.opened)
-    come_and_go.append(timekeeper.present)
+    comes.append(timekeeper.present)
     store.people.on_moved = tables.read_again
     store.people.on_ended = partial(_tell_of_ended, tables, follows)
     services = Services(
@@ -149,7 +139,7 @@ def create_app(
         tables=tables,
         feeds=feeds,
         limiter=limiter,
-        bots=BotDoor(bots, limiter, limits.unsent_messages),
+        bots=BotDoor(Bots(store.bots, clock=clock, draws=draws), limiter, limits.unsent_messages),
         organiser=organiser,
         timekeeper=timekeeper,
         website=Website(web, modules=settings.web == "modules"),

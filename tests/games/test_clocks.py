@@ -357,8 +357,8 @@ def test_a_move_is_late_where_its_clock_would_show_nothing(
             assert not clock.is_late(step.at + DAY, lag)
             continue
         at = clock.runs_out_at + after_the_end
-        used = at - clock.since - control.delay_ms
-        credit = min(lag, LONGEST_LAG - clock.credited)
+        used = max(0, at - clock.since - control.delay_ms)
+        credit = min(lag, LONGEST_LAG - clock.credited, used)
         assert clock.is_late(at, lag) == (used - credit >= clock.left[clock.running.index])
         assert not clock.is_late(clock.runs_out_at - 1)
         assert clock.is_late(clock.falls_at, lag)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from quiltbee.server.clock import Clock
 from quiltbee.server.schedule.cleaning import Cleaning
 from quiltbee.server.schedule.flags import Flags
 from quiltbee.server.schedule.reminders import Notifier, Reminders
@@ -22,6 +21,7 @@ from quiltbee.server.store import (
 )
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.presence import Presence
+from quiltbee.server.tables.table import Surroundings
 from quiltbee.server.tables.tables import Tables
 
 MOST_LISTED = 100
@@ -31,26 +31,24 @@ MOST_LISTED = 100
 class Timekeeper:
     """The duties of a server; `schedule` takes on those of other rooms.
 
-    `served` takes a time of the clock to the time as the players' clocks count it. `go_on` does
-    what is due in a tournament. `tell` tells the people at this server that the lobby has changed.
+    `go_on` does what is due in a tournament. `tell` tells the people at this server that the lobby
+    has changed.
     """
 
     def __init__(
         self,
         store: Store,
         tables: Tables,
-        *,
-        clock: Clock,
-        served: Callable[[int], int],
+        around: Surroundings,
         go_on: GoOn,
         notifier: Notifier,
         tell: Callable[[LobbyNews], None],
     ) -> None:
-        database = store.database
+        database, clock = store.database, around.clock
         self._store = store
         self._clock = clock
         self.schedule = Schedule(clock)
-        self._flags = Flags(self.schedule, database, clock, served, tables.flag_if_due)
+        self._flags = Flags(self.schedule, database, clock, around.served, tables.flag_if_due)
         self._rounds = Rounds(self.schedule, clock, store.tournaments.running, go_on)
         self._reminders = Reminders(
             self.schedule, database, clock, self._flags.wall, store.games.load, notifier

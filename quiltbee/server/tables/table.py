@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Never
 
 from quiltbee.games import Aborted, Moved
 from quiltbee.rules import Seat
@@ -21,7 +20,6 @@ from quiltbee.server.errors import (
     ServerError,
     StaleError,
     StoreError,
-    TakenError,
     ThinkerError,
 )
 from quiltbee.server.figures import FIGURES
@@ -59,23 +57,13 @@ from quiltbee.server.wire.setting import Circumstances
 from quiltbee.server.wire.shapes import State
 from quiltbee.server.wire.state import Description
 
-COMPUTERS_MESSAGE = "computer:{}"
-"""The id of the computer's message for event {}; a browser's id can't hold a colon."""
-
-SEATING_MESSAGE = "seat:{}"
-"""The id of the message by which somebody sits down with event {}."""
-
-GIVING_UP_MESSAGE = "gone:{}"
-"""The id of the message by which somebody who does not come any more loses with event {}."""
-
-FLAG_MESSAGE = "flag:{}"
-"""The id of the message by which a flag falls by itself with event {}."""
-
-CLOSING_MESSAGE = "closed:{}"
-"""The id of the message by which a table that nobody uses is closed with event {}."""
-
 PRESENCE_SECONDS = 1.0
 """For how long those who come and go are counted before everybody is told."""
+
+
+def _own_id(what: str, stored: StoredGame) -> str:
+    """The id of a message of the server's own; a browser's can't hold a colon."""
+    return f"{what}:{stored.number + 1}"
 
 
 async def _as_it_is(setup: TableSetup) -> TableSetup:
@@ -180,77 +168,64 @@ class Table:
             if self._stored is not None:
                 self._audience.tell_anew(self._describe(self._stored))
 
-    # Seats
+    # Seats, and what is due
 
     async def sit(self, seat: Seat, holder: SeatHolder) -> StoredGame:
         """Let somebody take an open seat; TakenError, with the reason, if that can't be."""
-        async with self._lock:
-            while True:
-                stored = await self._current()
-                _check_that_open(stored, seat, holder)
-                message_id = SEATING_MESSAGE.format(stored.number + 1)
-                try:
-                    return await self._happen(
-                        stored, Joined(seat, holder), message_id, holder.person
-                    )
-                except StaleError:
-                    continue  # something else happened meanwhile; look again
+
+        def joined(stored: StoredGame) -> AnyEvent:
+            manners.check_that_open(stored, seat, holder)
+            return Joined(seat, holder)
+
+        return await self._unless(joined, "seat", holder.person)
 
     async def call_off(self, person: str) -> StoredGame:
         """Close a table at which a seat is kept for somebody who declines; TakenError."""
-        async with self._lock:
-            while True:
-                stored = await self._current()
-                _check_that_asked(stored, person)
-                message_id = SEATING_MESSAGE.format(stored.number + 1)
-                try:
-                    return await self._happen(stored, stored.game.abort(), message_id, person)
-                except StaleError:
-                    continue  # something else happened meanwhile; look again
+
+        def aborted(stored: StoredGame) -> AnyEvent:
+            manners.check_that_asked(stored, person)
+            return stored.game.abort()
+
+        return await self._unless(aborted, "seat", person)
 
     async def give_up(self, seat: Seat) -> None:
         """Let a seat resign whose person does not play on; nothing if the game is over."""
-        async with self._lock:
-            while not (stored := await self._current()).game.is_over:
-                message_id = GIVING_UP_MESSAGE.format(stored.number + 1)
-                try:
-                    await self._happen(stored, stored.game.resign(seat), message_id, None)
-                except StaleError:
-                    continue  # something else happened meanwhile; look again
+
+        def resigned(stored: StoredGame) -> AnyEvent | None:
+            return None if stored.game.is_over else stored.game.resign(seat)
+
+        await self._unless(resigned, "gone")
 
     async def flag_if_due(self) -> int | None:
         """End the game if somebody's time is up; the served time to look again at, if any."""
-        async with self._lock:
-            while True:
-                stored = await self._current()
-                falls_at = None if stored.clock is None else stored.clock.falls_at
-                if falls_at is None or self._served_now() < falls_at:
-                    return falls_at
-                try:
-                    await self._flag(stored)
-                except StaleError:
-                    continue  # something else happened meanwhile; look again
-
-    async def _flag(self, stored: StoredGame) -> None:
-        """Let the flag of the running side fall; StaleError if something else happened."""
-        assert stored.clock is not None
-        assert stored.clock.running is not None
-        flagged = stored.game.flag(stored.clock.running)
-        await self._happen(stored, flagged, FLAG_MESSAGE.format(stored.number + 1), None)
+        stored = await self._unless(
+            lambda stored: manners.flag_if_due(stored, self._served_now()), "flag"
+        )
+        return None if stored.clock is None else stored.clock.falls_at
 
     async def close_if_unused(self) -> bool:
         """Close a table at which nobody has played and nobody is; whether it is closed now."""
+
+        def closed(stored: StoredGame) -> AnyEvent | None:
+            is_here = self._audience.held or self._attendance.everywhere.seats
+            return None if is_here or manners.is_done_with(stored) else Aborted()
+
+        return (await self._unless(closed, "closed")).game.is_over
+
+    async def _unless(
+        self,
+        event_for: Callable[[StoredGame], AnyEvent | None],
+        what: str,
+        person: str | None = None,
+    ) -> StoredGame:
+        """Let happen what the game as it stands asks for, if anything; the game after it."""
         async with self._lock:
-            while not (stored := await self._current()).game.is_over:
-                is_here = self._audience.held or self._attendance.everywhere.seats
-                if is_here or manners.is_used(stored):
-                    return False
-                message_id = CLOSING_MESSAGE.format(stored.number + 1)
+            while (event := event_for(stored := await self._current())) is not None:
                 try:
-                    await self._happen(stored, Aborted(), message_id, None)
+                    return await self._happen(stored, event, _own_id(what, stored), person)
                 except StaleError:
                     continue  # something else happened meanwhile; look again
-            return True
+            return stored
 
     # Messages
 
@@ -284,7 +259,8 @@ class Table:
         elif message.seen != stored.number:
             raise Refusal("stale", GONE_ON)
         elif manners.is_too_late(stored, message, seats, self._served_now(), subscriber.lag):
-            await self._flag_for(stored, subscriber)
+            await self._try(stored, manners.flag(stored), _own_id("flag", stored), subscriber)
+            raise Refusal("stale", TIME_WAS_UP)
         elif isinstance(message, HintMessage | WhyMessage):
             self._hints.ask(subscriber, message, stored, seats)
         elif isinstance(message, RematchMessage):
@@ -293,15 +269,6 @@ class Table:
         else:
             event = event_for(stored, message, seats, self._moment())
             await self._try(stored, event, message.id, subscriber)
-
-    async def _flag_for(self, stored: StoredGame, subscriber: Subscriber) -> Never:
-        """Refuse a message of somebody for whom it is too late; the flag falls now."""
-        try:
-            await self._flag(stored)
-        except StaleError:
-            await self._current(subscriber)
-            raise Refusal("stale", GONE_ON) from None
-        raise Refusal("stale", TIME_WAS_UP)
 
     def _moment(self) -> Moment:
         gone = partial(self._attendance.gone, self._around.gone_seconds)
@@ -493,12 +460,11 @@ class Table:
     # The computer player
 
     async def _play_for_computer(self, stored: StoredGame, event: Moved) -> None:
-        message_id = COMPUTERS_MESSAGE.format(stored.number + 1)
         async with self._lock:
             self._computer.finish()
             try:
                 try:
-                    await self._happen(stored, event, message_id, None)
+                    await self._happen(stored, event, _own_id("computer", stored), None)
                 except StaleError:
                     self._attend(await self._current())
             except StoreError as error:
@@ -513,23 +479,3 @@ class Table:
         """Say that the computer player can't go on now; `hello` makes it try again."""
         self._audience.send_all(error_message(Refusal("unavailable", error.public), None))
         self._refresh()
-
-
-def _check_that_asked(stored: StoredGame, person: str) -> None:
-    """TakenError unless a seat is kept for somebody."""
-    seat = stored.setup.open_seat
-    if seat is None or stored.setup.holder(seat).invited != person or stored.game.is_over:
-        raise TakenError("You are not invited to that table.", code="not-asked")
-
-
-def _check_that_open(stored: StoredGame, seat: Seat, holder: SeatHolder) -> None:
-    """TakenError unless somebody may sit down here."""
-    now_there = stored.setup.holder(seat)
-    if stored.game.is_over:
-        raise TakenError("That game is over.", code="game-over")
-    if holder.person is not None and stored.setup.seats_of(holder.person):
-        raise TakenError("You sit at this table already.", code="sits-already")
-    if not now_there.is_open:
-        raise TakenError("That seat has been taken.", code="seat-taken")
-    if now_there.invited is not None and now_there.invited != holder.person:
-        raise TakenError("That seat is reserved for someone else.", code="seat-kept")

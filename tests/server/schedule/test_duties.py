@@ -216,11 +216,10 @@ def keeper(
     return Timekeeper(
         evening.store,
         evening.tables,
-        clock=lambda: evening.time,
-        served=lambda at: at - evening.lost,
-        go_on=(club or Club()).go_on,
-        notifier=Notifier(),
-        tell=tell,
+        evening.around,
+        (club or Club()).go_on,
+        Notifier(),
+        tell,
     )
 
 

@@ -10,7 +10,6 @@ import asyncio
 import shutil
 import tempfile
 from collections import deque
-from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -29,18 +28,13 @@ from hypothesis.stateful import (
 
 from quiltbee.notation import format_move
 from quiltbee.rules import Seat, legal_moves
-from quiltbee.server.errors import StoreError, TakenError
+from quiltbee.server.errors import TakenError
 from quiltbee.server.store import (
     GameNews,
-    GameStore,
-    Heard,
     Missed,
     PresenceNews,
     SeatHolder,
     Session,
-    StoredEvent,
-    StoredGame,
-    TableSetup,
 )
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables import table as table_module
@@ -51,9 +45,9 @@ from tests.profiles import scaled
 from tests.server.store.support import ANN, ANNS_SESSION
 from tests.server.support import Json, Tab
 from tests.server.tables.duel_model import MOST_CREDIT, DuelModel, Hands
-from tests.server.tables.two_places import BOB, CLEO, Evening, with_a_friend
+from tests.server.tables.duel_servers import GONE_SECONDS, Process, now, to_the_end
+from tests.server.tables.two_places import BOB, CLEO, with_a_friend
 
-GONE_SECONDS = 180
 CLOCKS: dict[str | None, Hands | None] = {
     None: None,
     "60+2": Hands("increment", 60_000, 2_000),
@@ -62,47 +56,6 @@ CLOCKS: dict[str | None, Hands | None] = {
 }
 PEOPLE = st.sampled_from([ANN, ANN, BOB, BOB, CLEO, None])
 KINDS = st.sampled_from(["undo", "accept", "decline", "resign", "abort", "claim", "rematch"])
-
-
-class Games(GameStore):
-    """A store that fails when it is told to, before it has stored an event or after."""
-
-    fails: str | None = None
-
-    async def append(
-        self, stored: StoredGame, event: StoredEvent, opened: TableSetup | None = None
-    ) -> StoredGame:
-        fails, self.fails = self.fails, None
-        if fails != "before":
-            later = await super().append(stored, event, opened)
-        if fails is not None:
-            raise StoreError("The store can't be written just now: spoilt.")
-        return later
-
-
-class Process:
-    """One server: its tables, who has a tab there, and the news that is on its way to it."""
-
-    def __init__(self, name: str, store: SqliteStore, time: int, lost: int) -> None:
-        self.name = name
-        self.games = Games(store.database)
-        self.evening = Evening(store, GONE_SECONDS, self.games)
-        self.evening.time, self.evening.lost = time, lost
-        self.tabs: list[Tab] = []
-        self.news: deque[Heard] = deque()
-        self.is_behind = False
-        """Whether it does not know what it has stored: the store did not say so."""
-        self.is_sure_who_is_there = False
-        self.started = time
-
-    async def open(self) -> None:
-        self._opened = self.evening.tables.open("game")
-        self.table = await self._opened.__aenter__()
-
-    async def kill(self) -> None:
-        """End it, so that nobody else is told."""
-        await self._opened.__aexit__(None, None, None)
-        self.evening.tables.close()
 
 
 class DuelMachine(RuleBasedStateMachine):
@@ -135,7 +88,7 @@ class DuelMachine(RuleBasedStateMachine):
             self.sit(1, BOB)
 
     def run(self, work: Any) -> Any:
-        return self.runner.run(_to_the_end(work))
+        return self.runner.run(to_the_end(work))
 
     def start(self, name: str) -> Process:
         process = Process(name, self.store, self.time, self.lost)
@@ -160,7 +113,7 @@ class DuelMachine(RuleBasedStateMachine):
         process = data.draw(st.sampled_from([each for each in self.processes if each.tabs]))
         tab = data.draw(st.sampled_from(process.tabs))
         process.tabs.remove(tab)
-        self.run(_now(lambda: process.table.leave(tab)))
+        self.run(now(lambda: process.table.leave(tab)))
         self.post(process)
 
     @rule(at=st.integers(0, 1))
@@ -185,7 +138,7 @@ class DuelMachine(RuleBasedStateMachine):
         process = self.processes[at]
         news, process.news = process.news, deque()
         for each in news:
-            self.run(_now(partial(process.evening.tables.hear, each)))
+            self.run(now(partial(process.evening.tables.hear, each)))
             process.is_behind &= isinstance(each, PresenceNews)
         self.post(process)
 
@@ -519,20 +472,6 @@ class DuelMachine(RuleBasedStateMachine):
             self.runner.close()
             self.store.close()
             shutil.rmtree(self.folder)
-
-
-async def _now(work: Callable[[], None]) -> None:
-    work()
-
-
-async def _to_the_end(work: Coroutine[Any, Any, Any]) -> Any:
-    """Do something, and wait for whatever else comes of it."""
-    done = await work
-    while others := asyncio.all_tasks() - {asyncio.current_task()}:
-        for task in (await asyncio.wait(others))[0]:
-            if not task.cancelled():
-                task.result()
-    return done
 
 
 def _state(tab: Tab) -> Json:
