@@ -98,7 +98,7 @@ async def measure(folder: Path) -> None:
     engines = Engines(1, 20.0, strong="greedy")
     tables = Tables(Surroundings(store.games, engines, server.now, on_stored=server.stored), 256)
     schedule = Schedule(server.now, server.later)
-    flags = Flags(schedule, store.database, server.now, lambda at: at, tables.flag_if_due)
+    flags = Flags(schedule, store.schedule, server.now, lambda at: at, tables.flag_if_due)
     schedule.take_on(flags)
     schedule.start()
     await asyncio.sleep(2)

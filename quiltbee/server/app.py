@@ -17,21 +17,13 @@ from starlette.types import Lifespan
 import quiltbee
 from quiltbee.server.accounts import routes as account_routes
 from quiltbee.server.accounts.people import People
+from quiltbee.server.bots import owner_routes as bot_owners
+from quiltbee.server.bots import routes as bot_routes
 from quiltbee.server.bots.bots import Bots
+from quiltbee.server.bots.door import BotDoor
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import StoreError
-from quiltbee.server.http import (
-    bots,
-    feed,
-    my_bots,
-    one_games,
-    pages,
-    play,
-    routes,
-    seating,
-    tournaments,
-)
-from quiltbee.server.http.bot_door import BotDoor
+from quiltbee.server.http import feed, pages, play, routes
 from quiltbee.server.http.callers import Callers, caller_of
 from quiltbee.server.http.handlers import HANDLERS
 from quiltbee.server.http.health import health_router
@@ -40,9 +32,13 @@ from quiltbee.server.http.security import Guard
 from quiltbee.server.http.services import Services
 from quiltbee.server.http.website import WEB, Website
 from quiltbee.server.ids import DRAWS
+from quiltbee.server.lobby import game_routes as game_lists
+from quiltbee.server.lobby import routes as seating
 from quiltbee.server.notices import routes as notice_routes
 from quiltbee.server.notices.push import Notifications
+from quiltbee.server.ratings import routes as ratings
 from quiltbee.server.reports import routes as report_routes
+from quiltbee.server.results import routes as results
 from quiltbee.server.schedule.timekeeper import Timekeeper
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Heard
@@ -53,6 +49,7 @@ from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.table import Surroundings
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tables.thinkers import Thinkers
+from quiltbee.server.tournaments import routes as tournaments
 from quiltbee.server.tournaments.organiser import Organiser
 
 _LOG = logging.getLogger(__name__)
@@ -72,9 +69,11 @@ ROUTERS = (
     feed.router,
     seating.router,
     account_routes.router,
-    one_games.router,
-    my_bots.router,
-    bots.router,
+    game_lists.router,
+    results.router,
+    ratings.router,
+    bot_owners.router,
+    bot_routes.router,
     tournaments.router,
     notice_routes.router,
     report_routes.router,
@@ -105,7 +104,7 @@ def create_app(
     """
     limits, limiter = settings.limits, Limiter(settings.limits)
     people = People(store.people, clock=clock, draws=draws, may_join=partial(_may_join, limiter))
-    feeds = Feeds(store.seating)
+    feeds = Feeds(store.seating.waiting)
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
     announcements = Announcements(store.database, feeds)
     follows: Follows = [announcements.stored, notifications.game_went_on]

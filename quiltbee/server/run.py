@@ -26,7 +26,7 @@ from fastapi import FastAPI
 
 from quiltbee.protocol.preface import read_secret
 from quiltbee.server.admin.actions import Actions
-from quiltbee.server.admin.door import open_door
+from quiltbee.server.admin.listener import take_actions
 from quiltbee.server.app import create_app
 from quiltbee.server.clock import now
 from quiltbee.server.errors import StartError
@@ -164,7 +164,7 @@ async def _beside(settings: Settings, store: Store) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         if settings.database is None:
             actions = Actions(store, settings.data_folder)
-            await stack.enter_async_context(open_door(settings.data_folder, actions))
+            await stack.enter_async_context(take_actions(settings.data_folder, actions))
         if settings.metrics:
             watching = asyncio.create_task(watch_loop())
             stack.callback(watching.cancel)

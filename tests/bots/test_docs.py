@@ -11,14 +11,14 @@ import httpx
 import pytest
 
 from quiltbee.notation import parse_record
-from quiltbee.server.http import bots, my_bots
-from quiltbee.server.wire import bots as shapes
-from tests.server.bots import Crowd
+from quiltbee.server.bots import messages as shapes
+from quiltbee.server.bots import owner_routes, routes
+from tests.server.bots.crowd import Crowd
 from tests.server.support import Live, a_move, live, receive, send
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 TEXT = PAGE.read_text("utf-8")
-ROUTES: list[Any] = [*my_bots.router.routes, *bots.router.routes]
+ROUTES: list[Any] = [*owner_routes.router.routes, *routes.router.routes]
 
 
 @pytest.mark.slow
@@ -65,7 +65,7 @@ def test_every_call_is_named() -> None:
     for route in ROUTES:
         path = re.sub(r"\w+_id\b", "id", route.path)
         assert any(f"`{method} {path}`" in TEXT for method in route.methods), path
-    for action in (*get_args(bots.Action), *get_args(bots.Answer)):
+    for action in (*get_args(routes.Action), *get_args(routes.Answer)):
         assert f"`{action}`" in TEXT
 
 

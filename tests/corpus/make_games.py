@@ -1,4 +1,4 @@
-"""A data folder with games of every kind, what was told of each, and folders of older versions."""
+"""A data folder with games of every kind, and what was told of each."""
 
 import shutil
 import sqlite3
@@ -12,22 +12,10 @@ import httpx
 
 from tests.corpus.browser import COOKIE, Player, Server, create, serving
 from tests.corpus.engine import Engine
-from tests.corpus.stored import DATA_FOLDER, FOLDER, TEXTS, Json, write
+from tests.corpus.stored import DATA_FOLDER, TEXTS, Json, write
 from tests.corpus.told import told_of
 
 DATABASE = "quiltbee.sqlite3"
-
-OLDER = {
-    "0001": "opponent IN ('person', 'greedy', 'random') AND level IS NULL",
-    "0002": "level IS NULL",
-}
-"""The games that a folder of an older schema could hold."""
-
-_COLUMNS = {
-    "sessions": "token_hash, created",
-    "games": "id, owner, created, opponent, computer_seat, name1, name2, seed, start, opening",
-    "events": "game, number, message, at, kind, move, keep, player, over",
-}
 
 Until = Callable[[Json], bool]
 
@@ -44,8 +32,6 @@ def make() -> None:
     waiting = hall.named("computer_to_move")
     _leave_to_the_computer(DATA_FOLDER / DATABASE, waiting["id"])
     waiting["number"] -= 1
-    for revision, games in OLDER.items():
-        _make_older(revision, games)
     write("data_folder/browsers.json", hall.tokens)
     write("data_folder/games.json", hall.games)
     with tempfile.TemporaryDirectory() as copy:
@@ -249,27 +235,3 @@ def _leave_to_the_computer(database: Path, game: str) -> None:
         ).fetchone()
         assert message.startswith("computer:")
         connection.execute("DELETE FROM events WHERE game = ? AND message = ?", (game, message))
-
-
-def _make_older(revision: str, games: str) -> None:
-    folder = DATA_FOLDER.with_name(f"data_folder_{revision}")
-    folder.mkdir(exist_ok=True)
-    file = folder / DATABASE
-    file.unlink(missing_ok=True)
-    chosen = f"SELECT id FROM new.games WHERE {games}"
-    with closing(sqlite3.connect(file)) as database, database:
-        database.executescript((FOLDER / f"schema_{revision}.sql").read_text())
-        database.execute("ATTACH ? AS new", (str(DATA_FOLDER / DATABASE),))
-        for table, columns in _COLUMNS.items():
-            named = columns
-            if revision > "0001" and table != "sessions":
-                named = f"{columns}, cards"
-            where = {"games": f"WHERE id IN ({chosen})", "events": f"WHERE game IN ({chosen})"}
-            database.execute(
-                f"INSERT INTO {table} ({named}) SELECT {named} FROM new.{table}"
-                f" {where.get(table, '')}"
-            )
-        if revision > "0001":
-            database.execute("INSERT INTO solo_results SELECT * FROM new.solo_results")
-    with closing(sqlite3.connect(file)) as database:
-        database.execute("VACUUM")

@@ -19,16 +19,13 @@ GAMES = read("data_folder/games.json")
 TOKENS = read("data_folder/browsers.json")
 TOLD = read("data_folder/told.json.gz")
 
-FOLDERS = ("data_folder", "data_folder_0001", "data_folder_0002")
-"""The last schema of version 0.1.0, and older ones with those of the same games that they held."""
-
 LONGEST = 200
 """More decisions than any game has."""
 
 
-@pytest.fixture(params=FOLDERS)
-def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    shutil.copy(DATA_FOLDER.with_name(request.param) / DATABASE, tmp_path)
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    shutil.copy(DATA_FOLDER / DATABASE, tmp_path)
     return tmp_path
 
 
@@ -41,13 +38,11 @@ def test_every_game_is_told_the_same(folder: Path) -> None:
         for name, token in TOKENS.items():
             with server.client(token) as client:
                 totals = client.get("/api/solo").json()
-            assert totals == (TOLD["solo"][name] if _has_solo(games) else {"totals": []})
+            assert totals == TOLD["solo"][name]
 
 
-def test_every_game_is_played_to_its_end(folder: Path, request: pytest.FixtureRequest) -> None:
-    """Of the older schemas a quarter of the games is enough."""
-    is_newest = request.node.callspec.params["folder"] == FOLDERS[0]
-    games = _games_in(folder)[:: 1 if is_newest else 4]
+def test_every_game_is_played_to_its_end(folder: Path) -> None:
+    games = _games_in(folder)
     ends = {}
     with serving(folder) as server:
         for game in games:
@@ -66,10 +61,6 @@ def _games_in(folder: Path) -> list[Json]:
     games = [game for game in GAMES if game["id"] in ids]
     assert len(games) == len(ids) > 10
     return games
-
-
-def _has_solo(games: list[Json]) -> bool:
-    return any(game["opponent"] == "automa" for game in games)
 
 
 def _comparable(told: Json) -> Json:

@@ -10,9 +10,12 @@ import quiltbee.server
 from quiltbee.server.accounts import messages as people
 from quiltbee.server.errors import Kind
 from quiltbee.server.http.website import MEDIA_TYPES
+from quiltbee.server.lobby import game_messages
+from quiltbee.server.ratings import messages as ratings
+from quiltbee.server.results import messages as results
 from quiltbee.server.settings import Limits
-from quiltbee.server.wire import one_games as ones
-from quiltbee.server.wire import shapes, tournaments
+from quiltbee.server.tournaments import messages as tournaments
+from quiltbee.server.wire import shapes
 from tests.server.support import calls
 
 ROOM = Path(quiltbee.server.__file__).parent
@@ -56,7 +59,7 @@ TOLD = [
     shapes.CardState,
     shapes.StepState,
     shapes.LevelState,
-    shapes.SoloTotal,
+    results.SoloTotal,
     shapes.HintAnswer,
     people.Me,
     people.AccountState,
@@ -66,12 +69,12 @@ TOLD = [
     people.LinkMade,
     people.LinkSeen,
     people.QuestionState,
-    ones.GamesPage,
-    ones.ListedGame,
-    ones.Statistics,
-    ones.DuelTotalState,
-    ones.OneRating,
-    ones.RankedPerson,
+    game_messages.GamesPage,
+    game_messages.ListedGame,
+    results.Statistics,
+    results.DuelTotalState,
+    ratings.OwnRating,
+    ratings.RankedPerson,
     shapes.SeatState,
     shapes.ClockState,
     shapes.OfferState,
@@ -134,7 +137,9 @@ def test_every_kind_of_file_is_named() -> None:
     assert all(suffix in TEXT for suffix in MEDIA_TYPES)
 
 
-@pytest.mark.parametrize("package", ["wire", "tables", "tournaments", "http"])
+@pytest.mark.parametrize(
+    "package", ["wire", "tables", "ratings", "results", "lobby", "bots", "tournaments", "http"]
+)
 def test_every_module_is_named(package: str) -> None:
     modules = {file.stem for file in (ROOM / package).glob("*.py")} - {"__init__"}
     assert {module for module in modules if f"`{module}`" not in TEXT} == set()

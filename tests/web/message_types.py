@@ -22,6 +22,7 @@ MODELS = (
     "quiltbee.server.wire.shapes",
     "quiltbee.server.wire.messages",
     "quiltbee.server.reports.messages",
+    "quiltbee.server.results.messages",
 )
 """Where the models are. Of a package, every module in it counts."""
 

@@ -7,7 +7,7 @@ from quiltbee.server.accounts.attempts import SignInAttempts
 from quiltbee.server.accounts.logins import clean_login, login_key
 from quiltbee.server.accounts.passphrases import LONGEST_PASSPHRASE, Passphrases
 from quiltbee.server.accounts.rows import PeopleStore
-from quiltbee.server.accounts.values import Account, Arrival, Passkey
+from quiltbee.server.accounts.values import Account, Passkey
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import (
     ForbiddenError,
@@ -34,10 +34,13 @@ WRONG = "This login and this passphrase don't belong together."
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Somebody came in: the browser is to keep `token`, and the seats of `games` were moved."""
+    """The session by which somebody is here.
 
-    person: str
-    token: str
+    A browser that doesn't know it yet is to keep `token`. The seats of `games` were moved.
+    """
+
+    session: Session
+    token: str | None
     games: tuple[str, ...] = ()
 
 
@@ -83,7 +86,7 @@ class Accounts:
         """Store a new account, with a passkey where it is proved by one."""
         token, session = self._new_session(account.person, proof)
         await self._store.open_account(account, session, passkey)
-        return Entry(account.person, token)
+        return Entry(session, token)
 
     def new_account(self, person: str, login: str) -> Account:
         """An account without a passphrase, that isn't stored yet."""
@@ -120,8 +123,8 @@ class Accounts:
         token, arriving = self._new_session(person, proof)
         guest = session.person if session is not None and bring else None
         before = None if session is None else session.token_hash
-        games = await self._store.arrive(Arrival(arriving, before, guest), link)
-        return Entry(person, token, games)
+        games = await self._store.arrive(arriving, before, guest, link)
+        return Entry(arriving, token, games)
 
     async def change_passphrase(
         self, session: Session, old: str | None, new: str, address: str
@@ -136,7 +139,7 @@ class Accounts:
         await self._passphrases.check(new, [account.login])
         token, arriving = self._new_session(account.person, session.proof or "passphrase")
         await self._store.set_passphrase(arriving, await self._passphrases.hash(new))
-        return Entry(account.person, token)
+        return Entry(arriving, token)
 
     async def check_proved(self, session: Session, passphrase: str | None, address: str) -> None:
         """Refuse a browser in which nobody proved just now whose account it is.

@@ -1,51 +1,41 @@
 """All that is kept about one person, so that they can take it along."""
 
+from collections.abc import Sequence
+from itertools import chain
+
 from sqlalchemy import Connection, select
 
-from quiltbee.server.reports.schema import reports
-from quiltbee.server.store.schema import people, seats, sessions
-from quiltbee.server.store.schema_bots import bots
-from quiltbee.server.store.schema_people import (
+from quiltbee.server.accounts.schema import (
     accounts,
     links,
     names,
     passkeys,
-    rating_changes,
-    ratings,
-    subscriptions,
 )
-from quiltbee.server.store.schema_tournaments import entrants, tournaments
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.schema import people, seats, sessions
 
 _SECRET = frozenset({"token_hash", "code_hash", "passphrase", "public_key", "p256dh", "auth"})
-_ABOUT_PEOPLE = (
-    (people, people.c.id),
-    *(
-        (table, table.c.person)
-        for table in (
-            names,
-            accounts,
-            passkeys,
-            sessions,
-            links,
-            seats,
-            ratings,
-            rating_changes,
-            subscriptions,
-            entrants,
-        )
-    ),
-    (bots, bots.c.owner),
-    (tournaments, tournaments.c.organiser),
-    (reports, reports.c.reporter),
+_ABOUT = (
+    people.c.id,
+    names.c.person,
+    accounts.c.person,
+    passkeys.c.person,
+    sessions.c.person,
+    links.c.person,
+    seats.c.person,
 )
+"""The columns of the kernel that say to whom a row belongs."""
 
 
-def rows_about(connection: Connection, person: str) -> dict[str, list[dict[str, object]]]:
+def rows_about(
+    features: Sequence[Feature], person: str, connection: Connection
+) -> dict[str, list[dict[str, object]]]:
     """All rows about a person, by table; without the hashes by which they are let in."""
+    columns = chain(_ABOUT, *(feature.about for feature in features))
     return {
-        table.name: [
+        column.table.name: [
             {name: value for name, value in row.items() if name not in _SECRET}
-            for row in connection.execute(select(table).where(column == person)).mappings()
+            for row in connection.execute(select(column.table).where(column == person)).mappings()
         ]
-        for table, column in _ABOUT_PEOPLE
+        for column in columns
     }

@@ -1,25 +1,21 @@
 """A guest who proves to be somebody known: the guest's seats become that person's."""
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection, Select, delete, select, update
 
-from quiltbee.server.store.bots import hand_over_bots
+from quiltbee.server.accounts.schema import accounts, links, names
+from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import events, seats
-from quiltbee.server.store.schema_people import (
-    accounts,
-    links,
-    names,
-    rating_changes,
-    ratings,
-    subscriptions,
-)
-from quiltbee.server.store.tournament_people import move_entries
 
 
-def move_guest(connection: Connection, guest: str, person: str) -> tuple[str, ...]:
+def move_guest(
+    features: Sequence[Feature], connection: Connection, guest: str, person: str
+) -> tuple[str, ...]:
     """Move the seats of a guest to a person; the games that were moved.
 
-    Games in which both have sat stay as they are. The guest's ratings and name end; the sessions
-    are the caller's to end.
+    Games in which both have sat stay as they are. The guest's name ends, and `features` move or end
+    what is theirs; the sessions are the caller's to end.
     """
     games = tuple(row.game for row in connection.execute(_games_to_move(guest, person)))
     for column in (seats.c.person, events.c.person):
@@ -27,8 +23,8 @@ def move_guest(connection: Connection, guest: str, person: str) -> tuple[str, ..
         connection.execute(move.values(person=person))
     invited = update(seats).where(seats.c.invited == guest)
     connection.execute(invited.values(invited=person))
-    hand_over_bots(connection, guest, person)
-    move_entries(connection, guest, person)
+    for feature in features:
+        feature.on_merged(connection, guest, person)
     _forget(connection, guest)
     return games
 
@@ -51,5 +47,5 @@ def _games_to_move(guest: str, person: str) -> Select[tuple[str]]:
 
 def _forget(connection: Connection, guest: str) -> None:
     """Forget all of a guest but the bare id, which stays where both have sat."""
-    for table in (links, names, subscriptions, ratings, rating_changes):
+    for table in (links, names):
         connection.execute(delete(table).where(table.c.person == guest))

@@ -8,7 +8,7 @@ from random import Random
 
 from starlette.requests import HTTPConnection
 
-from quiltbee.server.accounts.accounts import Accounts
+from quiltbee.server.accounts.accounts import Accounts, Entry
 from quiltbee.server.accounts.connections import Connections, Stay
 from quiltbee.server.accounts.links import Links
 from quiltbee.server.accounts.passkeys import Passkeys
@@ -95,10 +95,6 @@ class People:
         token = token_of(connection)
         return None if token is None else await self._store.person_of(hash_of(token))
 
-    async def session_with(self, token: str) -> Session | None:
-        """The session with a token, None if there is none; may raise StoreError."""
-        return await self._store.session(hash_of(token))
-
     async def session_of(self, connection: HTTPConnection) -> Session | None:
         """The session by which somebody asks, None if it is nobody known; may raise StoreError."""
         token = token_of(connection)
@@ -111,18 +107,12 @@ class People:
             raise NobodyError
         return session
 
-    async def settle(self, connection: HTTPConnection) -> tuple[Session, str | None]:
-        """The session by which somebody asks, and a token where it is a new person's.
-
-        The new person is stored already; give the browser the token. May raise StoreError.
-        """
+    async def settle(self, connection: HTTPConnection) -> Entry:
+        """The session by which somebody asks; a new person's is stored already."""
         visitor = await self.admit(connection)
         if visitor.newcomer is not None:
-            return visitor.newcomer, visitor.token
-        session = await self._store.session(hash_of(visitor.token))
-        if session is None:  # it ended just now
-            raise NobodyError
-        return session, None
+            return Entry(visitor.newcomer, visitor.token)
+        return Entry(await self.known(connection), None)
 
     async def admit(self, connection: HTTPConnection) -> Visitor:
         """The person who asks, stored already where they are new; raises what `welcome` does."""

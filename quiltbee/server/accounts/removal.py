@@ -4,29 +4,24 @@ Their seats keep a neutral name. A game that still runs is broken off if it has 
 given up otherwise, so that nobody waits for ever. Games of a tournament are always given up.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Column, Connection, delete, desc, insert, select, update
 
 from quiltbee.games import Aborted, Resigned
 from quiltbee.rules import Seat
-from quiltbee.server.store.bots import remove_bots_of
-from quiltbee.server.store.endings import settle
-from quiltbee.server.store.loading import load_game
-from quiltbee.server.store.rows import row_of_event
-from quiltbee.server.store.schema import events, invitations, people, seats
-from quiltbee.server.store.schema_bots import bot_tokens, bots
-from quiltbee.server.store.schema_people import (
+from quiltbee.server.accounts.schema import (
     accounts,
     ceremonies,
     links,
     names,
     passkeys,
-    rating_changes,
-    ratings,
-    subscriptions,
 )
-from quiltbee.server.store.tournament_people import leave_tournaments
+from quiltbee.server.store.features import Feature, settle
+from quiltbee.server.store.loading import load_game
+from quiltbee.server.store.rows import row_of_event
+from quiltbee.server.store.schema import events, people, seats
 from quiltbee.server.store.values import StoredEvent, StoredGame
 
 NAME_OF_THE_GONE = "Someone who left"
@@ -40,9 +35,6 @@ _THEIRS = (
     ceremonies,
     accounts,
     names,
-    ratings,
-    rating_changes,
-    subscriptions,
 )
 
 
@@ -54,7 +46,9 @@ class Removal:
     ended: tuple[str, ...]
 
 
-def remove_person(connection: Connection, person: str, at: int, *, thoroughly: bool) -> Removal:
+def remove_person(
+    features: Sequence[Feature], connection: Connection, person: str, at: int, *, thoroughly: bool
+) -> Removal:
     """Forget a person, whose sessions have ended, at a time in ms since 1970.
 
     What they did is looked for at the tables that were theirs. To look through all events takes
@@ -62,11 +56,9 @@ def remove_person(connection: Connection, person: str, at: int, *, thoroughly: b
     for when a foreign key tells that something has been left.
     """
     games = _games_of(connection, person)
-    ended = tuple(game for game in games if _leave(connection, game, person, at))
-    leave_tournaments(connection, person, NAME_OF_THE_GONE)
-    remove_bots_of(connection, person)
-    connection.execute(delete(bot_tokens).where(bot_tokens.c.bot == person))
-    connection.execute(delete(bots).where(bots.c.person == person))
+    ended = tuple(game for game in games if _leave(features, connection, game, person, at))
+    for feature in features:
+        feature.on_removed(connection, person, NAME_OF_THE_GONE)
     for table in _THEIRS:
         connection.execute(delete(table).where(table.c.person == person))
     _empty_seats(connection, person, thoroughly=thoroughly)
@@ -79,9 +71,10 @@ def _games_of(connection: Connection, person: str) -> tuple[str, ...]:
     return tuple(row.game for row in connection.execute(query))
 
 
-def _leave(connection: Connection, game: str, person: str, at: int) -> bool:
-    """End a game if it runs, and make its invitations void; whether it ran."""
-    connection.execute(delete(invitations).where(invitations.c.game == game))
+def _leave(
+    features: Sequence[Feature], connection: Connection, game: str, person: str, at: int
+) -> bool:
+    """End a game if it runs; whether it did."""
     if _is_over(connection, game):
         return False
     stored = load_game(connection, game)
@@ -92,7 +85,7 @@ def _leave(connection: Connection, game: str, person: str, at: int) -> bool:
     event = StoredEvent(number, MESSAGE.format(number), at, ending, lost=_lost(connection, game))
     later = stored.after(event)
     connection.execute(insert(events), row_of_event(later, event))
-    settle(connection, stored, later, event)
+    settle(features, connection, stored, later, event)
     return True
 
 

@@ -8,10 +8,11 @@ from sqlalchemy import Connection, Select, case, func, select, text
 from sqlalchemy.sql.selectable import Subquery
 
 from quiltbee.server.clock import DAY
-from quiltbee.server.reports.schema import reports
+from quiltbee.server.reports.rows import reports
+from quiltbee.server.results.rows import solo_results
 from quiltbee.server.store import Database
 from quiltbee.server.store.folder import DATABASE_NAME
-from quiltbee.server.store.schema import events, games, people, results, sessions
+from quiltbee.server.store.schema import events, games, people, sessions
 
 DAYS = 14
 
@@ -70,7 +71,7 @@ def _tables(connection: Connection) -> dict[str, dict[str, int]]:
 
 
 def _solo(connection: Connection) -> dict[str, int]:
-    query = select(results.c.won, func.count()).group_by(results.c.won)
+    query = select(solo_results.c.won, func.count()).group_by(solo_results.c.won)
     found = _counted(connection, query)
     return {"won": found.get(1, 0), "lost": found.get(0, 0)}
 

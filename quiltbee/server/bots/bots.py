@@ -7,11 +7,11 @@ from random import Random
 
 from starlette.requests import HTTPConnection
 
+from quiltbee.server.bots.rows import Bot, BotStore, BotToken, Scope
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import TakenError
 from quiltbee.server.http.cookies import hash_of, new_token
 from quiltbee.server.ids import DRAWS, new_id
-from quiltbee.server.store.bots import Bot, BotStore, BotToken, Scope
 
 PREFIX = "qb_"
 """What every token begins with, so that one that leaks is recognised."""

@@ -9,14 +9,13 @@ from quiltbee.notation import format_record
 from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.bodies import body_response
 from quiltbee.server.http.cookies import give_token
-from quiltbee.server.http.seating import invite
 from quiltbee.server.http.services import Injected
 from quiltbee.server.http.website import patches_body
+from quiltbee.server.lobby.routes import invite
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import NewGame, ReplayText
 from quiltbee.server.wire.replay import record_of, replay_game, replay_text
-from quiltbee.server.wire.shapes import Created, Health, PatchShape, Replay, SoloTotals, State
-from quiltbee.server.wire.totals import describe_totals
+from quiltbee.server.wire.shapes import Created, Health, PatchShape, Replay, State
 
 router = APIRouter()
 
@@ -89,11 +88,3 @@ async def stored_replay(game_id: GameId, services: Injected) -> JSONResponse:
 async def replay(text: ReplayText) -> JSONResponse:
     """Every position of the game in a text: a record, a link or a position; nothing is stored."""
     return JSONResponse(await run_in_threadpool(replay_text, text.text))
-
-
-@router.get("/api/solo", response_model=SoloTotals, responses=problems(503))
-async def solo(request: Request, services: Injected) -> JSONResponse:
-    """A person's finished solo games, by deck and level."""
-    person = await services.people.person_of(request)
-    totals = await services.store.games.automa_totals(person) if person else []
-    return JSONResponse({"totals": describe_totals(totals)})

@@ -1,7 +1,6 @@
 """What the routes work with, made once for an application."""
 
-import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Annotated
 
@@ -10,9 +9,9 @@ from starlette.requests import HTTPConnection
 
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.people import People
+from quiltbee.server.bots.door import BotDoor
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import TooManyError
-from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.website import Website
 from quiltbee.server.names import clean_name
@@ -43,8 +42,6 @@ class Services:
     website: Website
     clock: Clock
     draws: Random
-    matching: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while somebody is matched, so that two who come together are not both left waiting."""
 
     async def introduce(self, setup: TableSetup) -> TableSetup:
         """A new table with people's ratings on their seats, where ratings mean anything."""

@@ -1,11 +1,45 @@
-"""The browsers that are told when it is a person's turn, and the server's key for that."""
+"""The browsers that are told when it is a person's turn, and the server's key for that, as rows.
+
+subscriptions   browsers that are told, and whose they are
+server_keys     secrets of the server itself
+"""
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, desc, insert, select
+from sqlalchemy import (
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Table,
+    Text,
+    delete,
+    desc,
+    insert,
+    select,
+)
 
 from quiltbee.server.store.database import Database
-from quiltbee.server.store.schema_people import server_keys, subscriptions
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.schema import Milliseconds, metadata
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", Milliseconds, nullable=False),
+    Index("ix_subscriptions_person", "person"),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
 
 MOST_SUBSCRIPTIONS = 10
 """Browsers of one person that are told; the oldest make place for new ones."""
@@ -20,11 +54,21 @@ class Subscription:
     auth: str
 
 
-class SubscriptionStore:
+class SubscriptionStore(Feature):
     """The subscriptions of a database; whatever fails does so with StoreError."""
+
+    about = (subscriptions.c.person,)
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    def on_merged(self, connection: Connection, guest: str, person: str) -> None:
+        """Tell a guest's browsers nothing more."""
+        connection.execute(delete(subscriptions).where(subscriptions.c.person == guest))
+
+    def on_removed(self, connection: Connection, person: str, name: str) -> None:
+        """Tell a person's browsers nothing more."""
+        connection.execute(delete(subscriptions).where(subscriptions.c.person == person))
 
     async def put(self, person: str, subscription: Subscription, now: int) -> None:
         """Store where a person is told; it is told nobody else from now on."""

@@ -9,8 +9,7 @@ from contextlib import suppress
 
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import UnknownError
-from quiltbee.server.schedule.rows import forget_claims, unused_tables
-from quiltbee.server.store import Database
+from quiltbee.server.schedule.rows import ScheduleStore
 
 CLEANING = "cleaning"
 
@@ -28,8 +27,8 @@ class Cleaning:
 
     kind = CLEANING
 
-    def __init__(self, database: Database, clock: Clock, close_if_unused: CloseIfUnused) -> None:
-        self._database = database
+    def __init__(self, store: ScheduleStore, clock: Clock, close_if_unused: CloseIfUnused) -> None:
+        self._store = store
         self._clock = clock
         self._close_if_unused = close_if_unused
 
@@ -40,11 +39,9 @@ class Cleaning:
     async def do(self, key: str) -> int | None:
         """Close what is due; when the next thing is, at most a day later."""
         at = self._clock()
-        await forget_claims(self._database, at - CLAIMED_FOR)
+        await self._store.forget_claims(at - CLAIMED_FOR)
         tomorrow = at + DAY
-        for unused in await self._database.read(
-            lambda connection: unused_tables(connection, tomorrow)
-        ):
+        for unused in await self._store.unused_tables(tomorrow):
             if unused.due > at:
                 return unused.due
             with suppress(UnknownError):  # it was removed meanwhile

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import UnknownError
-from quiltbee.server.schedule.rows import running_clocks
+from quiltbee.server.schedule.rows import ScheduleStore
 from quiltbee.server.schedule.schedule import STANDBY, Schedule
-from quiltbee.server.store import Database, GameNews, StoredGame
+from quiltbee.server.store import GameNews, StoredGame
 
 FLAG = "flag"
 
@@ -32,13 +32,13 @@ class Flags:
     def __init__(
         self,
         schedule: Schedule,
-        database: Database,
+        store: ScheduleStore,
         clock: Clock,
         served: Callable[[int], int],
         flag_if_due: FlagIfDue,
     ) -> None:
         self._schedule = schedule
-        self._database = database
+        self._store = store
         self._clock = clock
         self._served = served
         self._flag_if_due = flag_if_due
@@ -47,7 +47,7 @@ class Flags:
 
     async def upcoming(self) -> list[tuple[str, int]]:
         """The games whose clocks run, and when their flags fall."""
-        running = await self._database.read(running_clocks)
+        running = await self._store.running_clocks()
         self._in_seconds |= {clock.game for clock in running if clock.control.is_real_time}
         return [(clock.game, self.wall(clock.falls_at)) for clock in running]
 

@@ -12,9 +12,9 @@ from quiltbee.rules import Seat
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.schedule.flags import LONGEST_REAL_TIME
-from quiltbee.server.schedule.rows import claim, running_clocks
+from quiltbee.server.schedule.rows import ScheduleStore
 from quiltbee.server.schedule.schedule import STANDBY, Schedule
-from quiltbee.server.store import Database, GameNews, StoredGame
+from quiltbee.server.store import GameNews, StoredGame
 
 REMINDER = "reminder"
 
@@ -52,14 +52,14 @@ class Reminders:
     def __init__(
         self,
         schedule: Schedule,
-        database: Database,
+        store: ScheduleStore,
         clock: Clock,
         wall: Callable[[int], int],
         load: Load,
         notifier: Notifier,
     ) -> None:
         self._schedule = schedule
-        self._database = database
+        self._store = store
         self._clock = clock
         self._wall = wall
         self._load = load
@@ -67,7 +67,7 @@ class Reminders:
 
     async def upcoming(self) -> list[tuple[str, int]]:
         """The games whose clocks count days, and when whoever is to move is reminded."""
-        running = await self._database.read(running_clocks)
+        running = await self._store.running_clocks()
         return [
             (clock.game, self._wall(clock.falls_at) - lead(clock.control))
             for clock in running
@@ -91,7 +91,7 @@ class Reminders:
             return falls_at - lead(clock.control)
         if not self._notifier.can_send:
             return at + NOT_YET if self._notifier.is_wanted else None
-        if await claim(self._database, REMINDER, key, clock.falls_at):
+        if await self._store.claim(REMINDER, key, clock.falls_at):
             self._notifier.remind(person, key)
         return None
 

@@ -3,13 +3,23 @@
 from importlib import import_module
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, case, delete, func, select
+from sqlalchemy import Column, ColumnElement, Connection, Table, Text, case, delete, func, select
 
 from quiltbee.games import TimeControl
+from quiltbee.server.accounts.schema import accounts
 from quiltbee.server.clock import DAY
+from quiltbee.server.lobby.rows import invitations
 from quiltbee.server.store.database import Database
-from quiltbee.server.store.schema import claims, events, games, invitations, seats
-from quiltbee.server.store.schema_people import accounts
+from quiltbee.server.store.schema import Milliseconds, events, games, metadata, seats
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("due", Milliseconds, nullable=False),
+)
+"""What is done once by whichever server comes first, such as a reminder of a turn."""
 
 LISTED_FOR, LISTED_PATIENTLY_FOR = DAY, 3 * DAY
 """For how many milliseconds a public table stands in the lobby: in real time, and for days."""
@@ -121,29 +131,43 @@ def _is_over() -> ColumnElement[bool]:
     return this.exists()
 
 
-async def claim(database: Database, kind: str, key: str, due: int) -> bool:
-    """Whether it is for this process to do what was due; True once for each later time."""
-    done = False
+class ScheduleStore:
+    """What the schedule asks of a database; whatever fails does so with StoreError."""
 
-    def work(connection: Connection) -> None:
-        nonlocal done
-        # Of the dialects only the one in use is imported: PostgreSQL's delays a start by 60 ms.
-        dialect = import_module(f"sqlalchemy.dialects.{connection.dialect.name}")
-        row = dialect.insert(claims).values(kind=kind, key=key, due=due)
-        is_later = claims.c.due < row.excluded.due
-        statement = row.on_conflict_do_update(
-            index_elements=["kind", "key"], set_={"due": row.excluded.due}, where=is_later
-        )
-        done = connection.execute(statement.returning(claims.c.key)).first() is not None
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
-    await database.write(work)
-    return done
+    async def running_clocks(self) -> list[RunningClock]:
+        """The games in which a clock runs."""
+        return await self._database.read(running_clocks)
 
+    async def unused_tables(self, until: int) -> list[Unused]:
+        """Tables that are closed up to a time if nobody comes, in their order."""
+        return await self._database.read(lambda connection: unused_tables(connection, until))
 
-async def forget_claims(database: Database, before: int) -> None:
-    """Forget what was claimed long ago."""
+    async def claim(self, kind: str, key: str, due: int) -> bool:
+        """Whether it is for this server to do what was due; True once for each later time."""
+        done = False
 
-    def work(connection: Connection) -> None:
-        connection.execute(delete(claims).where(claims.c.due < before))
+        def work(connection: Connection) -> None:
+            nonlocal done
+            # Of the dialects only the one in use is imported: PostgreSQL's delays a start by 60 ms.
+            dialect = import_module(f"sqlalchemy.dialects.{connection.dialect.name}")
+            row = dialect.insert(claims).values(kind=kind, key=key, due=due)
+            statement = row.on_conflict_do_update(
+                index_elements=["kind", "key"],
+                set_={"due": row.excluded.due},
+                where=claims.c.due < row.excluded.due,
+            )
+            done = connection.execute(statement.returning(claims.c.key)).first() is not None
 
-    await database.write(work)
+        await self._database.write(work)
+        return done
+
+    async def forget_claims(self, before: int) -> None:
+        """Forget what was claimed long ago."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(claims).where(claims.c.due < before))
+
+        await self._database.write(work)

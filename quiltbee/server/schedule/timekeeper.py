@@ -2,18 +2,18 @@
 
 from collections.abc import Callable
 
+from quiltbee.server.lobby.rows import LobbyTable
 from quiltbee.server.schedule.cleaning import Cleaning
 from quiltbee.server.schedule.flags import Flags
 from quiltbee.server.schedule.reminders import Notifier, Reminders
 from quiltbee.server.schedule.rounds import GoOn, Rounds
 from quiltbee.server.schedule.rows import LISTED_FOR, LISTED_PATIENTLY_FOR
 from quiltbee.server.schedule.schedule import Duty, Schedule
-from quiltbee.server.schedule.waiting import Waiting
+from quiltbee.server.schedule.waiting import Waiting, is_patient
 from quiltbee.server.store import (
     GameNews,
     Heard,
     LobbyNews,
-    LobbyTable,
     Missed,
     PresenceNews,
     StoredGame,
@@ -44,17 +44,17 @@ class Timekeeper:
         notifier: Notifier,
         tell: Callable[[LobbyNews], None],
     ) -> None:
-        database, clock = store.database, around.clock
+        clock = around.clock
         self._store = store
         self._clock = clock
         self.schedule = Schedule(clock)
-        self._flags = Flags(self.schedule, database, clock, around.served, tables.flag_if_due)
+        self._flags = Flags(self.schedule, store.schedule, clock, around.served, tables.flag_if_due)
         self._rounds = Rounds(self.schedule, clock, store.tournaments.running, go_on)
         self._reminders = Reminders(
-            self.schedule, database, clock, self._flags.wall, store.games.load, notifier
+            self.schedule, store.schedule, clock, self._flags.wall, store.games.load, notifier
         )
         self._waiting = Waiting(self.schedule, clock, self._open_tables, tell)
-        cleaning = Cleaning(database, clock, tables.close_if_unused)
+        cleaning = Cleaning(store.schedule, clock, tables.close_if_unused)
         duties: list[Duty] = [self._flags, self._rounds, self._reminders, self._waiting, cleaning]
         for duty in duties:
             self.schedule.take_on(duty)
@@ -78,8 +78,8 @@ class Timekeeper:
         return listed[-MOST_LISTED:]
 
     async def _open_tables(self) -> list[LobbyTable]:
-        at = self._clock()
-        return await self._store.seating.lobby(at - LISTED_FOR, at - LISTED_PATIENTLY_FOR)
+        at, found = self._clock(), await self._store.seating.open_tables()
+        return [table for table in found if at - table.created < _listed_for(table)]
 
     # What happens
 
@@ -110,3 +110,7 @@ class Timekeeper:
                 self._waiting.hear(news)
             case Missed():
                 self.schedule.read_again()
+
+
+def _listed_for(table: LobbyTable) -> int:
+    return LISTED_PATIENTLY_FOR if is_patient(table.clock) else LISTED_FOR

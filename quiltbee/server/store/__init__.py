@@ -1,7 +1,7 @@
 """The store: people, tables and the events of each table.
 
-`store.Store` is all of it, those of the features included; `sqlite.SqliteStore` keeps it in one
-SQLite file.
+`store.Store` is all of it, with the rows of the features; `sqlite.SqliteStore` keeps it in one
+SQLite file. A feature's own package has its tables, and what it adds to other commits (`features`).
 """
 
 from quiltbee.server.store.database import Database
@@ -15,7 +15,6 @@ from quiltbee.server.store.news import (
     PresenceNews,
     SeatsNews,
 )
-from quiltbee.server.store.seating import Invitation, LobbyTable, SeatingStore
 from quiltbee.server.store.seats import AUTOMA, OPEN, SeatHolder, SeatKind
 from quiltbee.server.store.table_events import (
     AnyEvent,
@@ -29,7 +28,6 @@ from quiltbee.server.store.table_events import (
 )
 from quiltbee.server.store.values import (
     Access,
-    AutomaTotal,
     Opponent,
     Session,
     StoredEvent,
@@ -42,16 +40,13 @@ __all__ = [
     "OPEN",
     "Access",
     "AnyEvent",
-    "AutomaTotal",
     "Database",
     "GameNews",
     "GameStore",
     "HandedOver",
     "Heard",
-    "Invitation",
     "Joined",
     "LobbyNews",
-    "LobbyTable",
     "Missed",
     "News",
     "Opponent",
@@ -60,7 +55,6 @@ __all__ = [
     "RematchOpened",
     "SeatHolder",
     "SeatKind",
-    "SeatingStore",
     "SeatsNews",
     "Session",
     "StoredEvent",

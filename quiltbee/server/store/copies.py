@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from quiltbee.server.errors import StartError, StoreError
-from quiltbee.server.store.schema import HEAD
+from quiltbee.server.store.upgrade import check_revision
 
 PART = ".part"
 """How the name of a copy ends until it is whole."""
@@ -102,10 +102,7 @@ def check_copy(file: Path) -> str:
         raise StartError(f"The file {file} is no backup of Quiltbee.")
     if fault != "ok" or dangling is not None:
         raise StartError(f"The backup {file} is damaged; use another one.")
-    if revision > HEAD:
-        raise StartError(
-            f"The backup {file} is of a newer Quiltbee (revision {revision}); install that version."
-        )
+    check_revision(revision, f"The backup {file}")
     return revision
 
 

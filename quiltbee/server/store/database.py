@@ -56,6 +56,16 @@ class Database:
         """
         await self._writer.submit(Task(work, news))
 
+    async def change(self, work: Callable[[Connection], _Answer], *news: News) -> _Answer:
+        """The same, with what the work gives; it may be tried more than once."""
+        answers: list[_Answer] = []
+
+        def do(connection: Connection) -> None:
+            answers[:] = [work(connection)]
+
+        await self.write(do, *news)
+        return answers[0]
+
     async def read(self, question: Callable[[Connection], _Answer]) -> _Answer:
         """The answer to a query, on a connection that can't write."""
 

@@ -1,5 +1,6 @@
 """The tables of people and computers, and the append-only list of each table's events."""
 
+from collections.abc import Sequence
 from operator import itemgetter
 
 from sqlalchemy import Connection, desc, func, insert, select, update
@@ -9,7 +10,7 @@ from quiltbee.rules import Seat
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError
 from quiltbee.server.store.commits import Row
 from quiltbee.server.store.database import Database
-from quiltbee.server.store.endings import settle
+from quiltbee.server.store.features import Feature, settle
 from quiltbee.server.store.inserts import RowInsert
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.news import GameNews
@@ -19,19 +20,12 @@ from quiltbee.server.store.rows import (
     row_of,
     row_of_event,
     rows_of_seats,
-    total_of,
     values_of_holder,
 )
-from quiltbee.server.store.schema import events, games, results, seats
+from quiltbee.server.store.schema import events, games, seats
 from quiltbee.server.store.seats import SeatHolder
 from quiltbee.server.store.table_events import SEATING, HandedOver, Joined
-from quiltbee.server.store.values import (
-    AutomaTotal,
-    Session,
-    StoredEvent,
-    StoredGame,
-    TableSetup,
-)
+from quiltbee.server.store.values import Session, StoredEvent, StoredGame, TableSetup
 
 _EVENTS = RowInsert(events)
 _in_order = itemgetter(*(column.name for column in events.columns))
@@ -44,8 +38,9 @@ class GameStore:
     StoreError, unless another error is named.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, features: Sequence[Feature] = ()) -> None:
         self._database = database
+        self._features = features
 
     async def create(self, setup: TableSetup, newcomer: Session | None = None) -> None:
         """Store a new table, and with it the first session of a new person."""
@@ -67,8 +62,8 @@ class GameStore:
         ValueError for an event that can't follow.
 
         Whoever takes a seat with this event is written into it. `opened` is a table that is opened
-        in the same commit. What follows from the end of a game is stored with the event that ends
-        it; see `endings`.
+        in the same commit. What the features make of the end of a game is stored with the event
+        that ends it.
         """
         later = stored.after(event)
         game = stored.setup.id
@@ -82,7 +77,7 @@ class GameStore:
                 _seat(connection, game, event.event.seat, event.event.holder, event.at)
             if opened is not None:
                 insert_table(connection, opened)
-            settle(connection, stored, later, event)
+            settle(self._features, connection, stored, later, event)
 
         is_more = opened is not None or isinstance(event.event, SEATING)
         is_plain = stored.game.is_over == later.game.is_over and not is_more
@@ -140,29 +135,6 @@ class GameStore:
         query = select(func.count()).select_from(theirs).where(func.coalesce(last, 0) == 0)
         return await self._database.read(
             lambda connection: int(connection.execute(query).scalar_one())
-        )
-
-    async def automa_totals(self, person: str) -> list[AutomaTotal]:
-        """A person's finished games against the Automa, ordered by deck and level."""
-        result = results.c
-        counted = result.practice == 0
-        query = (
-            select(
-                result.deck,
-                result.level,
-                func.count().filter(counted).label("games"),
-                func.count().filter(counted, result.won == 1).label("won"),
-                func.avg(result.margin).filter(counted).label("mean_margin"),
-                func.max(result.margin).filter(counted).label("best_margin"),
-                func.count().filter(result.practice == 1).label("practice"),
-            )
-            .join(seats, seats.c.game == result.game)
-            .where(seats.c.person == person)
-            .group_by(result.deck, result.level)
-            .order_by(result.deck, result.level)
-        )
-        return await self._database.read(
-            lambda connection: list(map(total_of, connection.execute(query)))
         )
 
 

@@ -5,14 +5,12 @@ from sqlalchemy import Connection, select
 from quiltbee.server.errors import StoreError, UnknownGameError
 from quiltbee.server.store.rows import event_of, setup_of
 from quiltbee.server.store.schema import events, games, seats
-from quiltbee.server.store.schema_tournaments import TOURNAMENT_OF_GAME
 from quiltbee.server.store.values import StoredGame
 
 
 def load_game(connection: Connection, game_id: str) -> StoredGame:
     """A table with all that happened at it; UnknownGameError, or StoreError for a damaged one."""
-    query = select(games, TOURNAMENT_OF_GAME).where(games.c.id == game_id)
-    row = connection.execute(query).first()
+    row = connection.execute(select(games).where(games.c.id == game_id)).first()
     if row is None:
         raise UnknownGameError("There is no such game.")
     at_the_table = connection.execute(select(seats).where(seats.c.game == game_id))

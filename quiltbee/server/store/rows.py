@@ -1,4 +1,4 @@
-"""Tables, seats, events and results as rows of the store, and back."""
+"""Tables, seats and events as rows of the store, and back."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -6,7 +6,6 @@ from typing import Any
 from sqlalchemy import Connection, Row, insert
 
 from quiltbee.games import (
-    SOLO,
     VARIANTS,
     Aborted,
     CardTurned,
@@ -31,13 +30,7 @@ from quiltbee.server.store.table_events import (
     TakebackAsked,
     TakebackDeclined,
 )
-from quiltbee.server.store.values import (
-    AutomaTotal,
-    Session,
-    StoredEvent,
-    StoredGame,
-    TableSetup,
-)
+from quiltbee.server.store.values import Session, StoredEvent, StoredGame, TableSetup
 
 Values = dict[str, object]
 """What is written into a row, by columns."""
@@ -64,6 +57,7 @@ def row_of(setup: TableSetup) -> Values:
         "takebacks": int(setup.takebacks),
         "rated": int(setup.rated),
         "chosen": int(setup.chosen),
+        "tournament": setup.tournament,
     }
 
 
@@ -245,37 +239,6 @@ def insert_newcomer(connection: Connection, newcomer: Session) -> None:
 def session_of(row: Row[Any]) -> Session:
     """The session in a row of `sessions`."""
     return Session(row.token_hash, row.person, row.created, row.proved, row.proof)
-
-
-# Results against the Automa
-
-
-def row_of_result(stored: StoredGame) -> Values | None:
-    """What the statistics keep of a finished game against the Automa; None of any other."""
-    game, result = stored.game, stored.game.result
-    if game.variant is not SOLO or result is None:
-        return None
-    return {
-        "game": stored.setup.id,
-        "deck": game.position.deck.value,
-        "level": game.position.level.level,
-        "won": int(result.winner is Seat.FIRST),
-        "margin": None if game.ended is not None else result.scores[0] - result.scores[1],
-        "practice": int(game.practice),
-    }
-
-
-def total_of(row: Row[Any]) -> AutomaTotal:
-    """The statistics in a row of `automa_totals`."""
-    return AutomaTotal(
-        deck=row.deck,
-        level=row.level,
-        games=row.games,
-        won=row.won,
-        mean_margin=None if row.mean_margin is None else float(row.mean_margin),
-        best_margin=row.best_margin,
-        practice=row.practice,
-    )
 
 
 def _format_shuffle(cards: Iterable[int]) -> str:

@@ -5,11 +5,7 @@
                    proved to be theirs
     games          one table: what was settled when it was opened
     seats          who sits at it now: a person, a computer player, or nobody yet, and the name
-    invitations    the hash of a code that can be exchanged for the open seat of a table
     events         what happened, append-only: key (game, number), message id unique to its sender
-    solo_results   how finished games against the Automa ended, for the statistics; it all follows
-                   from the events, in whose commits it is written and, after a takeback, removed
-    claims         what is done once by whichever process comes first, such as a reminder of a turn
     servers        one process: when it was last alive, and until when it is without saying so again
     outages        from when to when no process was alive
 
@@ -37,7 +33,7 @@ from sqlalchemy import (
 )
 
 HEAD = "0011"
-"""The newest migration; a database at it needs nothing."""
+"""The revision of these tables; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")
 
@@ -85,6 +81,7 @@ games = Table(
     Column("takebacks", Integer, nullable=False),
     Column("rated", Integer, nullable=False),
     Column("chosen", Integer, nullable=False),
+    Column("tournament", Text),
     CheckConstraint("turn IN (0, 1, 2)", name="turn"),
     CheckConstraint("access IN ('private', 'invitation', 'public')", name="access"),
     CheckConstraint("takebacks IN (0, 1)", name="takebacks"),
@@ -117,15 +114,6 @@ seats = Table(
     ),
     Index(None, "person", "taken"),
     Index(None, "open", "taken"),
-)
-
-invitations = Table(
-    "invitations",
-    metadata,
-    Column("code_hash", Text, primary_key=True),
-    Column("game", Text, ForeignKey("games.id"), nullable=False),
-    Column("expires", Milliseconds, nullable=False),
-    Index("ix_invitations_game", "game"),
 )
 
 events = Table(
@@ -164,27 +152,6 @@ events = Table(
     ),
 )
 
-results = Table(
-    "solo_results",
-    metadata,
-    Column("game", Text, ForeignKey("games.id"), primary_key=True),
-    Column("deck", Text, nullable=False),
-    Column("level", Integer, nullable=False),
-    Column("won", Integer, nullable=False),
-    Column("margin", Integer),
-    Column("practice", Integer, nullable=False),
-    CheckConstraint("won IN (0, 1)", name="won"),
-    CheckConstraint("practice IN (0, 1)", name="practice"),
-)
-
-claims = Table(
-    "claims",
-    metadata,
-    Column("kind", Text, primary_key=True),
-    Column("key", Text, primary_key=True),
-    Column("due", Milliseconds, nullable=False),
-)
-
 servers = Table(
     "servers",
     metadata,
@@ -208,11 +175,11 @@ _revisions = Table(
     Column("version_num", String(32), nullable=False),
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
-"""Alembic's own table, as Alembic makes it."""
+"""Where the revision stands, under the name and in the form that every version knows."""
 
 
 def create_tables(connection: Connection) -> None:
-    """Make all tables of a new database; the migrations come to the same, which a test holds."""
+    """Make all tables of a new database; an upgrade comes to the same, which a test holds."""
     metadata.create_all(connection)
     _revisions.create(connection)
     connection.execute(insert(_revisions), {"version_num": HEAD})

@@ -1,15 +1,20 @@
-"""The store: one class for each kind of thing that is kept, all on one database."""
+"""The store: the kernel's rows and those of every feature, all in one database.
+
+This is the only module of the store that knows the features.
+"""
 
 from quiltbee.server.accounts.rows import PeopleStore
+from quiltbee.server.bots.rows import BotStore
+from quiltbee.server.lobby.games import GameListStore
+from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.notices.rows import SubscriptionStore
+from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.reports.rows import ReportStore
-from quiltbee.server.store.bots import BotStore
+from quiltbee.server.results.rows import ResultStore
+from quiltbee.server.schedule.rows import ScheduleStore
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
-from quiltbee.server.store.one_games import OneGameStore
-from quiltbee.server.store.ratings import RatingStore
-from quiltbee.server.store.seating import SeatingStore
-from quiltbee.server.store.tournaments import TournamentStore
+from quiltbee.server.tournaments.store import TournamentStore
 
 
 class Store:
@@ -21,15 +26,26 @@ class Store:
     def __init__(self, database: Database, place: str) -> None:
         self.database = database
         self.place = place
-        self.games = GameStore(database)
-        self.people = PeopleStore(database)
-        self.one_games = OneGameStore(database)
+        self.results = ResultStore(database)
         self.ratings = RatingStore(database)
-        self.reports = ReportStore(database)
-        self.subscriptions = SubscriptionStore(database)
-        self.seating = SeatingStore(database)
         self.bots = BotStore(database)
         self.tournaments = TournamentStore(database)
+        self.seating = SeatingStore(database)
+        self.game_lists = GameListStore(database)
+        self.reports = ReportStore(database)
+        self.subscriptions = SubscriptionStore(database)
+        self.schedule = ScheduleStore(database)
+        features = (
+            self.results,
+            self.ratings,
+            self.bots,
+            self.tournaments,
+            self.seating,
+            self.reports,
+            self.subscriptions,
+        )
+        self.games = GameStore(database, features)
+        self.people = PeopleStore(database, features)
 
     def close(self) -> None:
         """Store what waits, then give the database back; afterwards nothing is accepted."""

@@ -1,32 +1,109 @@
-"""Bringing an older database to the newest tables; only here Alembic is imported."""
+"""Bringing an older database to the tables of today, in the transaction of a connection.
 
-from pathlib import Path
+    0003   version 0.1.0: a game belonged to a session, and was played at one place
+    0010   the last state before the next version: a game did not say to which tournament it belongs,
+           nor an event when a flag falls after it
 
-from sqlalchemy import Connection
+Databases of other revisions were never in anybody's hands, and are refused.
+"""
+
+from sqlalchemy import Connection, insert, text
 
 from quiltbee.server.errors import StartError
-from quiltbee.server.store.schema import HEAD
+from quiltbee.server.ids import new_id
+from quiltbee.server.results.rows import write_missing_outcomes
+from quiltbee.server.store.schema import HEAD, Milliseconds, metadata, people, sessions
 
 
-def upgrade(connection: Connection, revision: str, database: str, to: str = HEAD) -> None:
-    """Run the migrations after `revision`, in the transaction of the connection.
+def upgrade(connection: Connection, revision: str, database: str) -> None:
+    """Bring a database of a known revision to the newest; `database` is how messages name it."""
+    check_revision(revision, f"The database {database}")
+    if revision == HEAD:
+        return
+    _UPGRADES[revision](connection)
+    write_missing_outcomes(connection)
+    connection.execute(text("UPDATE alembic_version SET version_num = :head"), {"head": HEAD})
 
-    `database` is how messages name it. Raises StartError for a revision that is not known here.
-    """
-    from alembic import command
-    from alembic.config import Config
-    from alembic.script import ScriptDirectory
-    from alembic.util import CommandError
 
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    try:
-        ScriptDirectory.from_config(config).get_revision(revision)
-    except CommandError as error:
+def check_revision(revision: str, named: str) -> None:
+    """StartError for a revision that can't be brought to the newest."""
+    if revision > HEAD:
         raise StartError(
-            f"The database {database} was written by a newer Quiltbee (revision {revision}); "
-            "install that version, or name another folder."
-        ) from error
-    command.upgrade(config, to)
+            f"{named} was written by a newer Quiltbee (revision {revision}); install that version."
+        )
+    if revision != HEAD and revision not in _UPGRADES:
+        raise StartError(
+            f"{named} was written by a Quiltbee that was never released (revision {revision}) "
+            "and can't be read any more; name another one."
+        )
+
+
+def _from_0010(connection: Connection) -> None:
+    metadata.create_all(connection)
+    connection.execute(text("ALTER TABLE games ADD COLUMN tournament TEXT"))
+    milliseconds = Milliseconds.compile(connection.dialect)
+    connection.execute(text(f"ALTER TABLE events ADD COLUMN due {milliseconds}"))
+    connection.execute(
+        text(
+            "UPDATE games SET tournament ="
+            " (SELECT tournament FROM tournament_games WHERE game = games.id)"
+        )
+    )
+
+
+_OLD_TABLES = "sessions", "games", "events", "solo_results"
+
+
+def _from_0003(connection: Connection) -> None:
+    """Make all tables anew, since SQLite can't change keys and conditions, and fill them."""
+    connection.execute(text("DROP INDEX ix_games_owner_created"))
+    for table in _OLD_TABLES:
+        connection.execute(text(f"ALTER TABLE {table} RENAME TO old_{table}"))
+    metadata.create_all(connection, checkfirst=False)
+    _make_people(connection)
+    for statement in _COPIES:
+        connection.execute(text(statement))
+    for table in reversed(_OLD_TABLES):
+        connection.execute(text(f"DROP TABLE old_{table}"))
+
+
+def _make_people(connection: Connection) -> None:
+    """Each session becomes a person of its own."""
+    for old in connection.execute(text("SELECT token_hash, created FROM old_sessions")).all():
+        person = {"id": new_id(), "created": old.created}
+        session = {"token_hash": old.token_hash, "person": person["id"], "created": old.created}
+        connection.execute(insert(people), person)
+        connection.execute(insert(sessions), session)
+
+
+_PERSONS_SEAT = "CASE computer_seat WHEN 1 THEN 2 ELSE 1 END"
+"""Of a game at one place, where it was always a person who was waited for."""
+
+# A computer player's messages had ids with a colon, which a browser's can't have.
+_COPIES = (
+    "INSERT INTO games (id, variant, created, seed, start, opening, shuffles, turn, access,"
+    " takebacks, rated, chosen)"
+    " SELECT id, CASE opponent WHEN 'automa' THEN 'solo' ELSE 'duel' END, created, seed, start,"
+    f" opening, coalesce(cards, ''), {_PERSONS_SEAT}, 'private', 1, 0, 0 FROM old_games",
+    *(
+        "INSERT INTO seats (game, seat, taken, name, person, player, level, open, bot)"
+        f" SELECT id, {seat}, old_games.created, name{seat},"
+        f" CASE computer_seat WHEN {seat} THEN NULL ELSE person END,"
+        f" CASE computer_seat WHEN {seat} THEN"
+        " CASE opponent WHEN 'computer' THEN 'engine' ELSE opponent END END,"
+        f" CASE computer_seat WHEN {seat} THEN level END, 0, 0"
+        " FROM old_games JOIN sessions ON token_hash = owner"
+        for seat in (1, 2)
+    ),
+    "INSERT INTO events (game, number, message, at, person, lost, lag, kind, move, keep, seat,"
+    " turn, over, shuffle)"
+    " SELECT game, number, message, at,"
+    " CASE WHEN message LIKE 'computer\\:%' THEN NULL ELSE person END,"
+    f" 0, 0, kind, move, keep, player, CASE over WHEN 1 THEN 0 ELSE {_PERSONS_SEAT} END, over,"
+    " old_events.cards FROM old_events JOIN old_games ON old_games.id = game"
+    " JOIN sessions ON token_hash = owner",
+    "INSERT INTO solo_results SELECT game, deck, level, won, margin, practice"
+    " FROM old_solo_results",
+)
+
+_UPGRADES = {"0003": _from_0003, "0010": _from_0010}

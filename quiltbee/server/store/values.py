@@ -258,19 +258,3 @@ class StoredGame:
 
     def _with_holder(self, seat: Seat, holder: SeatHolder | None) -> "StoredGame":
         return self if holder is None else replace(self, setup=self.setup.with_holder(seat, holder))
-
-
-@dataclass(frozen=True, slots=True)
-class AutomaTotal:
-    """A person's finished games against the Automa with one deck at one level.
-
-    `practice` are not counted in `games`; a game that was resigned is lost without a margin.
-    """
-
-    deck: str
-    level: int
-    games: int
-    won: int
-    mean_margin: float | None
-    best_margin: int | None
-    practice: int

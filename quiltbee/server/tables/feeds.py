@@ -3,10 +3,11 @@
 import asyncio
 import json
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from quiltbee.server.errors import StoreError
-from quiltbee.server.store import GameNews, Heard, LobbyNews, Missed, SeatingStore
+from quiltbee.server.store import GameNews, Heard, LobbyNews, Missed
 from quiltbee.server.wire.shapes import GamesNews, LobbyChanged
 
 TOGETHER_SECONDS = 0.3
@@ -25,10 +26,13 @@ class Listener(Protocol):
 
 
 class Feeds:
-    """Who listens, by person, and what they have not been told yet."""
+    """Who listens, by person, and what they have not been told yet.
 
-    def __init__(self, seating: SeatingStore) -> None:
-        self._seating = seating
+    `waiting` counts the games that wait for a person.
+    """
+
+    def __init__(self, waiting: Callable[[str], Awaitable[int]]) -> None:
+        self._waiting = waiting
         self._listeners: dict[str, set[Listener]] = {}
         self._changed: dict[str, str | None] = {}
         self._lobby_changed = False
@@ -91,7 +95,7 @@ class Feeds:
 
     async def _tell_person(self, person: str, game: str | None) -> None:
         try:
-            waiting = await self._seating.waiting(person)
+            waiting = await self._waiting(person)
         except StoreError as error:  # the next news tells it
             _LOG.warning("Somebody is not told which games wait: %s", error)
             return

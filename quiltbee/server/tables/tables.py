@@ -63,9 +63,14 @@ class Tables:
         `newcomer` is the session of the person who opens it, if that is a new one.
         """
         await self._around.games.create(setup, newcomer)
-        self._around.on_opened(setup)
+        self.tell_opened(setup)
         async with self.open(setup.id) as table:
             await table.wake()
+
+    def tell_opened(self, *setups: TableSetup) -> None:
+        """Tell whoever cares of tables that were stored."""
+        for setup in setups:
+            self._around.on_opened(setup)
 
     def on_ready(self) -> None:
         """Tell everybody that the strong player is ready."""

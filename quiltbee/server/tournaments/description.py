@@ -1,21 +1,21 @@
 """A tournament as it is told to somebody, with all that follows from its games."""
 
-from quiltbee.server.store.tournament_values import (
-    Listed,
-    Pairing,
-    StoredTournament,
-    TournamentGame,
-)
-from quiltbee.server.tournaments.rounds import matches_of
-from quiltbee.server.tournaments.standings import Standing, cross_table, standings
-from quiltbee.server.tournaments.values import Match
-from quiltbee.server.wire.tournaments import (
+from quiltbee.server.tournaments.matches import Match
+from quiltbee.server.tournaments.messages import (
     ListedTournament,
     PairingShape,
     RoundShape,
     StandingShape,
     TournamentGameShape,
     TournamentShape,
+)
+from quiltbee.server.tournaments.rounds import matches_of
+from quiltbee.server.tournaments.standings import Standing, cross_table, standings
+from quiltbee.server.tournaments.values import (
+    Listed,
+    Pairing,
+    StoredTournament,
+    TournamentGame,
 )
 
 

@@ -16,9 +16,9 @@ from quiltbee.server.errors import TakenError, UnknownError
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.store.store import Store
-from quiltbee.server.store.tournament_values import Pairing, StoredTournament, TournamentGame
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments.rounds import in_drawn_order, next_pairs, open_round
+from quiltbee.server.tournaments.values import Pairing, StoredTournament, TournamentGame
 
 _LOG = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from itertools import combinations
 
-from quiltbee.server.tournaments.values import Match, Pair
+from quiltbee.server.tournaments.matches import Match, Pair
 
 _MORE_THAN_ALL = 2**20
 """More than any one rule can cost in a round of 64 people."""

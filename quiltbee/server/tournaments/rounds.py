@@ -9,7 +9,14 @@ from quiltbee.rules import Board, ring_from_seed
 from quiltbee.server.clock import Clock
 from quiltbee.server.ids import new_id, new_seed
 from quiltbee.server.store import SeatHolder, TableSetup
-from quiltbee.server.store.tournament_values import (
+from quiltbee.server.tournaments.matches import Match, Pair, Won
+from quiltbee.server.tournaments.pairing import (
+    round_robin,
+    round_robin_rounds,
+    swiss,
+    swiss_rounds,
+)
+from quiltbee.server.tournaments.values import (
     Entrant,
     Pairing,
     StoredTournament,
@@ -17,13 +24,6 @@ from quiltbee.server.store.tournament_values import (
     TournamentGame,
     TournamentKind,
 )
-from quiltbee.server.tournaments.pairing import (
-    round_robin,
-    round_robin_rounds,
-    swiss,
-    swiss_rounds,
-)
-from quiltbee.server.tournaments.values import Match, Pair, Won
 
 
 def rounds_of(kind: TournamentKind, people: int) -> int:

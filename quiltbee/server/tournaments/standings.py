@@ -6,7 +6,7 @@ It all follows from the matches, in whatever order they are given.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from quiltbee.server.tournaments.values import Match
+from quiltbee.server.tournaments.matches import Match
 
 CrossTable = tuple[tuple[int | None, ...], ...]
 """Points of the row's entrant against the column's; None for two who have not been paired."""

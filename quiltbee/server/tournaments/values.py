@@ -1,57 +1,149 @@
-"""What pairing and standings know of a tournament: who met whom, and who won by how much.
+"""What the store keeps of a tournament, as immutable values.
 
 People are meant by their numbers as entrants.
 """
 
 from dataclasses import dataclass
+from typing import Literal
+
+from quiltbee.games import Reason, TimeControl
+from quiltbee.rules import Seat
+
+TournamentKind = Literal["swiss", "round_robin", "double_round_robin"]
+TournamentState = Literal["open", "running", "over"]
+"""`open` until it starts: people can join."""
+
+MOST_ROUNDS = 15
+MOST_ENTRANTS: dict[TournamentKind, int] = {"swiss": 64, "round_robin": 16, "double_round_robin": 8}
+MOST_UNFINISHED = 5
+"""Tournaments that one person may organise at a time."""
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
-    """Two people who meet, `first` as player 1; alone, without `second`, is a bye."""
+class Tournament:
+    """What is settled about a tournament; `created` is in milliseconds since 1970.
 
+    `organiser` is None once they have left for good. `rounds` may be None before the start.
+    """
+
+    id: str
+    name: str
+    created: int
+    organiser: str | None
+    kind: TournamentKind
+    rounds: int | None = None
+    clock: TimeControl | None = None
+    board: Literal["revised", "original"] = "revised"
+    twice: bool = True
+    rated: bool = False
+    state: TournamentState = "open"
+
+    @property
+    def games_per_pairing(self) -> int:
+        """How many games two people play who meet."""
+        return 2 if self.twice else 1
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody in a tournament; `place` is theirs in the order that was drawn at the start.
+
+    `person` is None for who has left for good, and so has withdrawn.
+    """
+
+    number: int
+    name: str
+    person: str | None
+    withdrawn: bool = False
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentGame:
+    """A game of a pairing, in which the entrant `first` sits first.
+
+    One that was broken off is over without a `winner`. `scores` are in the order of the seats.
+    """
+
+    id: str
+    first: int
+    second: int
+    over: bool = False
+    winner: Seat | None = None
+    scores: tuple[int, int] | None = None
+    reason: Reason | None = None
+
+    @property
+    def winning_entrant(self) -> int | None:
+        """The entrant who won, if anybody has."""
+        if self.winner is None:
+            return None
+        return self.first if self.winner is Seat.FIRST else self.second
+
+    def seat(self, entrant: int) -> Seat:
+        """Where one of the two sits."""
+        return Seat.FIRST if entrant == self.first else Seat.SECOND
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Two people who meet in a round; a bye has neither `second` nor games."""
+
+    round: int
+    number: int
     first: int
     second: int | None = None
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """Whoever is paired: two people, or one."""
-        return (self.first,) if self.second is None else (self.first, self.second)
-
-    def other(self, entrant: int) -> int | None:
-        """Whom one of the two meets; None for a bye."""
-        return self.second if entrant == self.first else self.first
+    games: tuple[TournamentGame, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Won:
-    """A game that is over; `margin` is the difference of the scores, never below 0."""
+class StoredTournament:
+    """A tournament with all that follows from its games.
 
-    winner: int
-    margin: int = 0
+    Entrants are in the order of their numbers, pairings by round and number.
+    """
+
+    tournament: Tournament
+    entrants: tuple[Entrant, ...] = ()
+    pairings: tuple[Pairing, ...] = ()
+
+    @property
+    def round(self) -> int:
+        """The round that was paired last; 0 before the start."""
+        return max((pairing.round for pairing in self.pairings), default=0)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """All entrants in the order that was drawn."""
+        drawn = sorted(self.entrants, key=lambda entrant: entrant.place or 0)
+        return tuple(entrant.number for entrant in drawn)
+
+    @property
+    def active(self) -> frozenset[int]:
+        """The entrants who have not withdrawn."""
+        return frozenset(one.number for one in self.entrants if not one.withdrawn)
+
+    @property
+    def running_games(self) -> tuple[TournamentGame, ...]:
+        """The games that are not over."""
+        return tuple(game for one in self.pairings for game in one.games if not game.over)
+
+    def entrant(self, number: int) -> Entrant | None:
+        """The entrant of a number."""
+        return next((one for one in self.entrants if one.number == number), None)
+
+    def entrant_of(self, person: str | None) -> Entrant | None:
+        """A person's own entry; None for who has not joined."""
+        if person is None:
+            return None
+        return next((one for one in self.entrants if one.person == person), None)
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
-    """A pair, how many games it is for, and those of them that somebody has won."""
+class Listed:
+    """A tournament in the list of a person, whose number in it is `you`."""
 
-    pair: Pair
-    games: int
-    won: tuple[Won, ...] = ()
-
-    @property
-    def is_bye(self) -> bool:
-        """Whether nobody was there to play against."""
-        return self.pair.second is None
-
-    def wins(self, entrant: int) -> int:
-        """The games that one of the two has won at a table."""
-        return sum(game.winner == entrant for game in self.won)
-
-    def points(self, entrant: int) -> int:
-        """A point for each game won; a bye counts as if all had been."""
-        return self.games if self.is_bye else self.wins(entrant)
-
-    def margin(self, entrant: int) -> int:
-        """By how much one of the two won, less by how much they lost."""
-        return sum(game.margin if game.winner == entrant else -game.margin for game in self.won)
+    tournament: Tournament
+    round: int
+    entrants: int
+    you: int | None

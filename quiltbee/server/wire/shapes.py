@@ -442,28 +442,6 @@ class WhyAnswer(TypedDict):
     chance: int | None
 
 
-class SoloTotal(TypedDict):
-    """The finished solo games of a person with one deck at one level.
-
-    `practice` are not counted in `games`; a game that was resigned is lost without a margin.
-    """
-
-    deck: DeckName
-    level: int
-    numeral: str
-    games: int
-    won: int
-    mean_margin: float | None
-    best_margin: int | None
-    practice: int
-
-
-class SoloTotals(TypedDict):
-    """The finished solo games of a person."""
-
-    totals: list[SoloTotal]
-
-
 class Created(TypedDict):
     """A new table; with `invitation`, the address by which a friend takes the other seat."""
 

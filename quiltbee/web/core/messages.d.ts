@@ -134,6 +134,17 @@ export interface DeclineMessage {
   seen: number;
 }
 
+export interface DuelTotalState {
+  opponent: string;
+  level: number | null;
+  class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
+  played: number;
+  won: number;
+  lost: number;
+  mean_margin: number | null;
+  best_margin: number | null;
+}
+
 /** What is sent over the WebSocket when a message is refused. */
 export interface ErrorMessage {
   type: 'error';
@@ -588,6 +599,12 @@ export interface State {
   seed_chosen: boolean;
   can_abort: boolean;
   tournament: string | null;
+}
+
+/** How a person's games ended. */
+export interface Statistics {
+  totals: DuelTotalState[];
+  automa: SoloTotal[];
 }
 
 /** One filter of a card at work, and the letters that it left. */

@@ -11,13 +11,13 @@ from quiltbee.games import Aborted, Moved, Resigned
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.accounts.removal import NAME_OF_THE_GONE
 from quiltbee.server.accounts.values import Account, Ceremony, Link, Passkey
+from quiltbee.server.bots.rows import Bot, BotToken
 from quiltbee.server.notices.rows import Subscription
 from quiltbee.server.store import OPEN, SeatHolder, Session, StoredGame
-from quiltbee.server.store.bots import Bot, BotToken
 from quiltbee.server.store.schema import events
 from quiltbee.server.store.sqlite import SqliteStore
+from tests.server.ratings.test_ratings import BOB, BOBS_SESSION, NOW, play, rated
 from tests.server.store.support import against_the_automa, two_at_one_screen
-from tests.server.store.test_ratings import BOB, BOBS_SESSION, NOW, play, rated
 
 EVE = "eve-who-leaves"
 EVES_SESSION = Session("3" * 64, EVE, NOW)
@@ -36,7 +36,9 @@ async def furnish(store: SqliteStore) -> None:
     await people.open_account(account, replace(EVES_SESSION, token_hash="4" * 64), passkey)
     await people.rename(EVE, "Eve Sourcecode")
     await people.put_link(Link("eves-code", EVE, NOW))
-    await people.ask(Ceremony("eves-ceremony", "eves-challenge", NOW, EVE, "eve-login"), NOW)
+    await people.passkeys.ask(
+        Ceremony("eves-ceremony", "eves-challenge", NOW, EVE, "eve-login"), NOW
+    )
     await store.subscriptions.put(EVE, Subscription("https://eves-phone", "p", "a"), NOW)
     await store.bots.add(
         Bot("needle-id", EVE, "Needle", NOW),
@@ -106,7 +108,7 @@ def test_the_opponent_keeps_the_games(store: SqliteStore) -> None:
     assert load("automa").game.ended == Resigned(Seat.FIRST)
     (bob,) = asyncio.run(store.ratings.of(BOB, NOW + 5))
     assert bob.games == 2  # the one that Eve gave up counts, too
-    assert asyncio.run(store.seating.lobby(0, 0)) == []
+    assert asyncio.run(store.seating.open_tables()) == []
 
 
 def test_removing_nobody_changes_nothing(store: SqliteStore) -> None:

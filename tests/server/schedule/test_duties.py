@@ -14,16 +14,16 @@ from quiltbee.server.errors import UnknownError
 from quiltbee.server.schedule.flags import FLAG, SOONEST, Flags
 from quiltbee.server.schedule.reminders import NOT_YET, REMINDER, Reminders
 from quiltbee.server.schedule.rounds import ROUND, Rounds
-from quiltbee.server.schedule.rows import claim, forget_claims, running_clocks
+from quiltbee.server.schedule.rows import ScheduleStore
 from quiltbee.server.schedule.schedule import STANDBY, Schedule
 from quiltbee.server.schedule.timekeeper import Timekeeper
 from quiltbee.server.store import Database, GameNews, LobbyNews, Missed
 from quiltbee.server.store.games import news_of
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.schema import events
-from quiltbee.server.store.schema_tournaments import tournaments
-from quiltbee.server.store.tournament_values import Tournament
 from quiltbee.server.tables.table import Table
+from quiltbee.server.tournaments.schema import tournaments
+from quiltbee.server.tournaments.values import Tournament
 from tests.server.process import PATIENCE
 from tests.server.store.support import ANN
 from tests.server.tables.two_places import (
@@ -56,18 +56,18 @@ class Duties:
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
         self.schedule = Schedule(lambda: evening.time)
-        database = evening.store.database
+        store = evening.store.schedule
         self.notifier = Notifier()
         self.flags = Flags(
             self.schedule,
-            database,
+            store,
             lambda: evening.time,
             lambda at: at - evening.lost,
             evening.tables.flag_if_due,
         )
         self.reminders = Reminders(
             self.schedule,
-            database,
+            store,
             lambda: evening.time,
             self.flags.wall,
             evening.store.games.load,
@@ -355,22 +355,22 @@ def test_a_reminder_waits_until_it_can_be_sent(tmp_path: Path) -> None:
 # --- Rows -----------------------------------------------------------------------------------------
 
 
-async def check_claims(database: Database) -> None:
-    assert await claim(database, "reminder", "game", 10)
-    assert not await claim(database, "reminder", "game", 10)
-    assert not await claim(database, "reminder", "game", 9)
-    assert await claim(database, "reminder", "game", 11)
-    assert await claim(database, "other", "game", 10)
-    claimed = await asyncio.gather(*(claim(database, "reminder", "game", 12) for _ in range(20)))
+async def check_claims(store: ScheduleStore) -> None:
+    assert await store.claim("reminder", "game", 10)
+    assert not await store.claim("reminder", "game", 10)
+    assert not await store.claim("reminder", "game", 9)
+    assert await store.claim("reminder", "game", 11)
+    assert await store.claim("other", "game", 10)
+    claimed = await asyncio.gather(*(store.claim("reminder", "game", 12) for _ in range(20)))
     assert sum(claimed) == 1
-    await forget_claims(database, 13)
-    assert await claim(database, "reminder", "game", 9)
+    await store.forget_claims(13)
+    assert await store.claim("reminder", "game", 9)
 
 
 def test_of_many_one_makes_a_claim(tmp_path: Path) -> None:
     async def evening() -> None:
         async with an_evening(tmp_path) as there:
-            await check_claims(there.store.database)
+            await check_claims(there.store.schedule)
 
     asyncio.run(evening())
 
@@ -379,12 +379,12 @@ def test_of_many_one_makes_a_claim(tmp_path: Path) -> None:
 def test_of_many_one_makes_a_claim_on_postgresql(database: str) -> None:
     async def check() -> None:
         stores = [PostgresStore(database) for _ in range(2)]
-        await check_claims(stores[0].database)
+        await check_claims(stores[0].schedule)
         both = await asyncio.gather(
-            *(claim(stores[n % 2].database, "reminder", "game", 20) for n in range(20))
+            *(stores[n % 2].schedule.claim("reminder", "game", 20) for n in range(20))
         )
         assert sum(both) == 1
-        assert await stores[0].database.read(running_clocks) == []
+        assert await stores[0].schedule.running_clocks() == []
         for store in stores:
             store.close()
 

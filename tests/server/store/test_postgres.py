@@ -5,20 +5,16 @@ import logging
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
-from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import DBAPIError
 
 from quiltbee.games import Resigned
 from quiltbee.rules import Seat
 from quiltbee.server.errors import StaleError, StartError, StoreError
-from quiltbee.server.store import StoredGame, schema
-from quiltbee.server.store.postgres import PostgresStore, name_of, open_writer, parse_address
-from quiltbee.server.store.schema import metadata, outages, servers
-from quiltbee.server.store.upgrade import upgrade
+from quiltbee.server.store import StoredGame
+from quiltbee.server.store.postgres import PostgresStore, name_of, parse_address
 from tests.server.postgres import Cluster, sql
 from tests.server.store.support import (
     a_pass,
@@ -276,25 +272,3 @@ def test_a_database_where_nothing_may_be_made(cluster: Cluster) -> None:
 
 
 # Migrations
-
-
-def test_a_migration_makes_in_postgresql_what_a_new_database_has(cluster: Cluster) -> None:
-    """What the migration of liveness made is taken away, and made again by it."""
-    address = cluster.make_database()
-    PostgresStore(address).close()
-    columns = (
-        "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns"
-        " WHERE table_schema = 'public' ORDER BY 1, 2"
-    )
-    before = sql(address, columns)
-    sql(address, f"DROP TABLE {servers}, {outages}")
-    scripts = ScriptDirectory(str(Path(schema.__file__).parent / "migrations"))
-    previous = str(scripts.get_revision("0009").down_revision)
-    sql(address, f"UPDATE alembic_version SET version_num = '{previous}'")
-    engine = open_writer(parse_address(address))
-    with engine.begin() as connection:
-        upgrade(connection, previous, "test", to="0009")
-    engine.dispose()
-    assert sql(address, columns) == before
-    assert sql(address, "SELECT version_num FROM alembic_version") == [("0009",)]
-    assert {name for name, *_ in before} == {*metadata.tables, "alembic_version"}

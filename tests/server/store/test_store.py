@@ -9,20 +9,16 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
+from quiltbee.automa import LEVELS
 from quiltbee.games import CardTurned, Event, Moved, Resigned, TakenBack
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError, UnknownGameError
-from quiltbee.server.store import (
-    AutomaTotal,
-    SeatHolder,
-    Session,
-    StoredEvent,
-    StoredGame,
-    TableSetup,
-)
+from quiltbee.server.results.messages import SoloTotal
+from quiltbee.server.results.rows import solo_results
+from quiltbee.server.store import SeatHolder, Session, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.opening import open_store
-from quiltbee.server.store.schema import results
 from quiltbee.server.store.store import Store
+from quiltbee.server.wire.shapes import DeckName
 from tests.server.store.support import (
     ANN,
     ANNS_SESSION,
@@ -278,22 +274,43 @@ async def resign(store: Store, setup: TableSetup) -> StoredGame:
     return await store.games.append(stored, an_event(1, Resigned(Seat.FIRST), "r"))
 
 
+def solo_total(
+    deck: DeckName,
+    level: int,
+    games: int,
+    won: int,
+    mean_margin: float | None,
+    best_margin: int | None,
+    practice: int,
+) -> SoloTotal:
+    """The statistics of games with a deck at a level."""
+    numeral = LEVELS[level].numeral
+    return SoloTotal(
+        deck=deck,
+        level=level,
+        numeral=numeral,
+        games=games,
+        won=won,
+        mean_margin=mean_margin,
+        best_margin=best_margin,
+        practice=practice,
+    )
+
+
 def test_games_against_the_automa_are_counted_by_deck_and_level(store: Store) -> None:
     practice = against_the_automa("practice", seed=None)
 
-    async def write() -> list[AutomaTotal]:
+    async def write() -> list[SoloTotal]:
         await store.games.create(two_at_one_screen("first"), ANNS_SESSION)
         await resign(store, against_the_automa("one"))
         await resign(store, against_the_automa("two"))
         await resign(store, practice)
         await begin(store, against_the_automa("open"))
         await resign(store, two_at_one_screen("duel"))
-        assert await store.games.automa_totals("bob") == []
-        return await store.games.automa_totals(ANN)
+        assert await store.results.solo_totals("bob") == []
+        return await store.results.solo_totals(ANN)
 
-    assert asyncio.run(write()) == [
-        AutomaTotal("tactical", 4, games=2, won=0, mean_margin=None, best_margin=None, practice=1)
-    ]
+    assert asyncio.run(write()) == [solo_total("tactical", 4, 2, 0, None, None, practice=1)]
 
 
 def test_the_totals_leave_practice_and_resignations_out_of_the_margins(store: Store) -> None:
@@ -308,7 +325,7 @@ def test_the_totals_leave_practice_and_resignations_out_of_the_margins(store: St
     ]
     columns = ("game", "deck", "level", "won", "margin", "practice")
 
-    async def write() -> list[AutomaTotal]:
+    async def write() -> list[SoloTotal]:
         await store.games.create(two_at_one_screen(), ANNS_SESSION)
         for index in range(len(ended)):
             await store.games.create(against_the_automa(f"game{index}"))
@@ -318,24 +335,24 @@ def test_the_totals_leave_practice_and_resignations_out_of_the_margins(store: St
         ]
 
         def work(connection: Connection) -> None:
-            connection.execute(results.insert(), rows)
+            connection.execute(solo_results.insert(), rows)
 
         await store.database.write(work)
-        return await store.games.automa_totals(ANN)
+        return await store.results.solo_totals(ANN)
 
     assert asyncio.run(write()) == [
-        AutomaTotal("normal", 1, 3, 1, mean_margin=4.5, best_margin=12, practice=1),
-        AutomaTotal("normal", 5, 1, 0, mean_margin=-20, best_margin=-20, practice=0),
-        AutomaTotal("tactical", 1, 0, 0, mean_margin=None, best_margin=None, practice=1),
+        solo_total("normal", 1, 3, 1, 4.5, 12, practice=1),
+        solo_total("normal", 5, 1, 0, -20, -20, practice=0),
+        solo_total("tactical", 1, 0, 0, None, None, practice=1),
     ]
 
 
 def test_a_takeback_removes_the_result(store: Store) -> None:
-    async def write() -> list[AutomaTotal]:
+    async def write() -> list[SoloTotal]:
         await store.games.create(two_at_one_screen("first"), ANNS_SESSION)
         over = await resign(store, against_the_automa())
         await store.games.append(over, an_event(2, TakenBack(keep=0)))
-        return await store.games.automa_totals(ANN)
+        return await store.results.solo_totals(ANN)
 
     assert asyncio.run(write()) == []
 
@@ -343,7 +360,7 @@ def test_a_takeback_removes_the_result(store: Store) -> None:
 def test_margins_are_those_of_games_played_to_their_end(store: Store) -> None:
     """Ann passes on and on, which the Automa beats."""
 
-    async def write() -> tuple[int, list[AutomaTotal]]:
+    async def write() -> tuple[int, list[SoloTotal]]:
         await store.games.create(against_the_automa(), ANNS_SESSION)
         stored = StoredGame.fold(against_the_automa())
         while not stored.game.is_over:
@@ -353,11 +370,11 @@ def test_margins_are_those_of_games_played_to_their_end(store: Store) -> None:
             stored = await store.games.append(stored, an_event(stored.number + 1, event))
         assert stored.game.result is not None
         first, second = stored.game.result.scores
-        return first - second, await store.games.automa_totals(ANN)
+        return first - second, await store.results.solo_totals(ANN)
 
     margin, totals = asyncio.run(write())
     won = int(margin > 0)
-    assert totals == [AutomaTotal("tactical", 4, 1, won, float(margin), margin, practice=0)]
+    assert totals == [solo_total("tactical", 4, 1, won, float(margin), margin, practice=0)]
 
 
 def reshuffled(stored: StoredGame) -> Any:

@@ -10,15 +10,15 @@ from quiltbee.rules import Seat
 from quiltbee.server.store import Session, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
-from quiltbee.server.store.tournament_values import (
+from quiltbee.server.tables.table import Surroundings
+from quiltbee.server.tables.tables import Tables
+from quiltbee.server.tournaments.organiser import Organiser
+from quiltbee.server.tournaments.values import (
     StoredTournament,
     Tournament,
     TournamentGame,
     TournamentKind,
 )
-from quiltbee.server.tables.table import Surroundings
-from quiltbee.server.tables.tables import Tables
-from quiltbee.server.tournaments.organiser import Organiser
 from tests.server.support import Thinkers
 
 CODE = "c" * 64

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from quiltbee.games import TimeControl
-from quiltbee.server.accounts.merging import move_guest
 from quiltbee.server.errors import (
     Refusal,
     TakenError,
@@ -19,10 +18,10 @@ from quiltbee.server.errors import (
 from quiltbee.server.store import Session
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.sqlite import SqliteStore
-from quiltbee.server.store.tournament_values import StoredTournament, Tournament
 from quiltbee.server.tables import manners
 from quiltbee.server.tournaments.rounds import matches_of
 from quiltbee.server.tournaments.standings import standings
+from quiltbee.server.tournaments.values import StoredTournament, Tournament
 from tests.server.tournaments.club import CODE, NOW, Club, a_club, seats_of
 
 SIX = ("ann", "bob", "cleo", "dan", "eva", "finn")
@@ -361,16 +360,12 @@ def test_a_guest_who_signs_in_stays_in_the_tournament(tmp_path: Path) -> None:
             tournament = await club.announce("swiss", FOUR[1:])
             await club.store.people.add(Session("z" * 64, "zoe", NOW))
             await club.store.database.write(
-                lambda connection: _ignore(move_guest(connection, "bob", "zoe"))
+                lambda connection: club.store.tournaments.on_merged(connection, "bob", "zoe")
             )
             await club.store.database.write(
-                lambda connection: _ignore(move_guest(connection, "cleo", "zoe"))
+                lambda connection: club.store.tournaments.on_merged(connection, "cleo", "zoe")
             )
             stored = await club.store.tournaments.load(tournament)
             assert [one.person for one in stored.entrants] == ["zoe", "cleo", "dan"]
 
     asyncio.run(play())
-
-
-def _ignore(games: tuple[str, ...]) -> None:
-    assert games == ()

@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from quiltbee.server.tournaments.matches import Match, Pair, Won
 from quiltbee.server.tournaments.pairing import (
     round_robin,
     round_robin_rounds,
     swiss,
     swiss_rounds,
 )
-from quiltbee.server.tournaments.values import Match, Pair, Won
 from tests.profiles import scaled
 
 Choose = Callable[[int], int]

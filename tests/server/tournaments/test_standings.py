@@ -6,8 +6,8 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from quiltbee.server.tournaments.matches import Match, Pair, Won
 from quiltbee.server.tournaments.standings import Standing, cross_table, standings
-from quiltbee.server.tournaments.values import Match, Pair, Won
 
 
 def match(first: int, second: int, *winners: int, margin: int = 1, games: int = 1) -> Match:

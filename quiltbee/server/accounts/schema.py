@@ -1,0 +1,65 @@
+"""The tables about people, beside `people` and `sessions`.
+
+names             what people want to be called
+accounts          who can come back from anywhere: a login, and the hash of a passphrase
+passkeys          public keys by which an account is proved
+ceremonies        questions to passkeys that wait for an answer, each for once
+links             the hash of a code that signs one more device in, once
+"""
+
+from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, Table, Text
+
+from quiltbee.server.store.schema import Milliseconds, metadata
+
+names = Table(
+    "names",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("name", Text, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("login", Text, nullable=False),
+    Column("login_key", Text, nullable=False),
+    Column("passphrase", Text),
+    Column("created", Milliseconds, nullable=False),
+    Column("listed", Integer, nullable=False),
+    CheckConstraint("listed IN (0, 1)", name="listed"),
+    Index("uq_accounts_login_key", "login_key", unique=True),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", Milliseconds, nullable=False),
+    Column("used", Milliseconds),
+    Index("ix_passkeys_person", "person"),
+)
+
+ceremonies = Table(
+    "ceremonies",
+    metadata,
+    Column("id_hash", Text, primary_key=True),
+    Column("challenge", Text, nullable=False),
+    Column("person", Text),
+    Column("login", Text),
+    Column("expires", Milliseconds, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("code_hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("expires", Milliseconds, nullable=False),
+    Column("used", Milliseconds),
+    Index("ix_links_person", "person"),
+)

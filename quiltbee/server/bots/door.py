@@ -1,0 +1,73 @@
+"""Lets bots in: by their tokens, and for as long as those are good."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from starlette.requests import Request
+
+from quiltbee.server.bots.bots import Bots, BotVisitor
+from quiltbee.server.bots.lines import Lines
+from quiltbee.server.bots.rows import Scope
+from quiltbee.server.errors import ForbiddenError, NoTokenError, TooManyError
+from quiltbee.server.http.callers import caller_of
+from quiltbee.server.http.limits import Limiter
+
+
+class BotDoor:
+    """The bots that are here, with the streams that they listen to."""
+
+    def __init__(self, bots: Bots, limiter: Limiter, most_unsent: int) -> None:
+        self.bots = bots
+        self._limiter = limiter
+        self._most_unsent = most_unsent
+        self._open: dict[Lines, BotVisitor] = {}
+        self._listening: set[Lines] = set()
+        self._is_closed = False
+
+    async def enter(self, request: Request, scope: Scope) -> BotVisitor:
+        """The bot that asks; NoTokenError or ForbiddenError if it may not do that."""
+        visitor = await self.bots.visitor(request)
+        if visitor is None:
+            raise NoTokenError(
+                "Bots come in with Authorization: Bearer and a token that has not been revoked."
+            )
+        if scope == "play" and visitor.token.scope != "play":
+            raise ForbiddenError("That token is only good for reading.")
+        return visitor
+
+    @contextmanager
+    def lines(
+        self, visitor: BotVisitor, request: Request, table: str | None = None
+    ) -> Iterator[Lines]:
+        """A stream for a bot about a table, or about its challenges; TooManyError."""
+        lines = Lines(visitor.bot.id, self._most_unsent)
+        if self._is_closed:
+            lines.close()
+        visit = self._limiter.enter(caller_of(request), table or "")
+        if visit is None:
+            raise TooManyError("Too many connections; close another stream first.")
+        self._open[lines] = visitor
+        if table is None:
+            self._listening.add(lines)
+        try:
+            yield lines
+        finally:
+            visit.leave()
+            self._listening.discard(lines)
+            del self._open[lines]
+
+    def is_online(self, bot: str) -> bool:
+        """Whether a bot listens for challenges here."""
+        return any(lines.person == bot for lines in self._listening)
+
+    def cut(self, bot: str, token: str | None = None) -> None:
+        """End the streams of a bot, or only those that were opened with a token of this id."""
+        for lines, visitor in self._open.items():
+            if visitor.bot.id == bot and token in (None, visitor.token.id):
+                lines.close()
+
+    def close(self) -> None:
+        """End all streams: the server stops."""
+        self._is_closed = True
+        for lines in self._open:
+            lines.close()

@@ -1,0 +1,207 @@
+"""What bots are told besides their games, and what is said to make one and to challenge one."""
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic_core import PydanticCustomError
+from typing_extensions import TypedDict
+
+from quiltbee.rules import Seat
+from quiltbee.server.bots.rows import Bot, BotToken, Scope
+from quiltbee.server.names import clean_name
+from quiltbee.server.store import StoredGame
+from quiltbee.server.wire.messages import ClockText, MessageId, Name, Seen
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+def _clean(name: str) -> str:
+    cleaned = clean_name(name, "")
+    if not cleaned:
+        raise PydanticCustomError("name", "a bot needs a name")
+    return cleaned
+
+
+BotName = Annotated[str, Field(max_length=200), AfterValidator(_clean)]
+
+
+class NewBot(_Strict):
+    """What a person says to make a bot."""
+
+    name: BotName
+    scope: Scope = "play"
+
+
+class NewToken(_Strict):
+    """What a person says to make another token of a bot."""
+
+    scope: Scope = "play"
+
+
+class NewChallenge(_Strict):
+    """What a person or a bot says to ask a bot, by its name or its id, for a game."""
+
+    bot: Annotated[str, Field(min_length=1, max_length=200)]
+    board: Literal["revised", "original"] = "revised"
+    first: Literal["you", "opponent", "random"] = "random"
+    clock: ClockText | None = None
+    takebacks: bool = True
+    rated: bool = False
+    name: Name | None = None
+
+
+class BotAction(_Strict):
+    """What a bot says to do something in a game, `seen` being the last event it knows of."""
+
+    id: MessageId
+    seen: Seen
+
+
+class BotMove(BotAction):
+    """What a bot says to move."""
+
+    move: Annotated[str, Field(min_length=1, max_length=8)]
+
+
+class TokenState(TypedDict):
+    """A token of a bot, as its owner sees it."""
+
+    id: str
+    scope: Scope
+    created: int
+
+
+class OwnBot(TypedDict):
+    """A bot as its owner sees it; `online` says whether it listens for challenges."""
+
+    id: str
+    name: str
+    created: int
+    online: bool
+    tokens: list[TokenState]
+
+
+class OwnBots(TypedDict):
+    """The bots of a person."""
+
+    bots: list[OwnBot]
+
+
+class CreatedBot(TypedDict):
+    """A new bot; the token is never shown again."""
+
+    id: str
+    name: str
+    token: str
+
+
+class CreatedToken(TypedDict):
+    """A new token, which is never shown again."""
+
+    token: str
+
+
+class Me(TypedDict):
+    """A bot for itself, and what the token is good for by which it asks."""
+
+    id: str
+    name: str
+    scope: Scope
+
+
+class BotSeat(TypedDict):
+    """Who plays against a bot."""
+
+    name: str
+    bot: bool
+    rating: int | None
+
+
+class ChallengeEvent(TypedDict):
+    """Somebody asks a bot for a game; the bot would have `seat`."""
+
+    type: Literal["challenge"]
+    game: str
+    seat: int
+    opponent: BotSeat
+    variant: str
+    board: str
+    clock: str | None
+    takebacks: bool
+    rated: bool
+    seed_chosen: bool
+
+
+class GameEvent(TypedDict):
+    """A game of a bot has begun, or is over."""
+
+    type: Literal["game_start", "game_finish"]
+    game: str
+    seat: int | None
+    opponent: BotSeat | None
+
+
+class ChallengeGone(TypedDict):
+    """A challenge is no longer there, and did not become a game of the bot."""
+
+    type: Literal["challenge_cancelled"]
+    game: str
+
+
+class Done(TypedDict):
+    """A bot's action is carried out, with or before event `number`."""
+
+    number: int
+
+
+BotEvent = ChallengeEvent | GameEvent | ChallengeGone
+
+
+def describe_own(bot: Bot, tokens: list[BotToken], online: bool) -> OwnBot:
+    """A bot for its owner."""
+    return {
+        "id": bot.id,
+        "name": bot.name,
+        "created": bot.created,
+        "online": online,
+        "tokens": [
+            {"id": token.id, "scope": token.scope, "created": token.created} for token in tokens
+        ],
+    }
+
+
+def describe_challenge(stored: StoredGame, seat: Seat) -> ChallengeEvent:
+    """A challenge to a bot that would have this seat."""
+    setup = stored.setup
+    return {
+        "type": "challenge",
+        "game": setup.id,
+        "seat": seat,
+        "opponent": _describe_seat(stored, seat.other),
+        "variant": setup.variant.name,
+        "board": setup.variant.table(setup.start).board.value,
+        "clock": None if setup.clock is None else str(setup.clock),
+        "takebacks": setup.takebacks,
+        "rated": setup.rated,
+        "seed_chosen": setup.chosen,
+    }
+
+
+def describe_game(
+    kind: Literal["game_start", "game_finish"], stored: StoredGame, bot: str
+) -> GameEvent:
+    """A game of a bot that begins or is over."""
+    seat = next(iter(stored.setup.seats_of(bot)), None)
+    return {
+        "type": kind,
+        "game": stored.setup.id,
+        "seat": seat,
+        "opponent": None if seat is None else _describe_seat(stored, seat.other),
+    }
+
+
+def _describe_seat(stored: StoredGame, seat: Seat) -> BotSeat:
+    holder = stored.setup.holder(seat)
+    return {"name": holder.name, "bot": holder.is_bot, "rating": holder.rating}

@@ -1,0 +1,61 @@
+"""What a bot is told about its tables: challenges and games that come and go.
+
+The store is asked for the tables as they are, and what is new is found by comparing that with what
+the bot was told before: so nothing is lost, whatever happened meanwhile and on whichever server.
+"""
+
+from collections.abc import Mapping
+
+from quiltbee.server.bots.messages import BotEvent, describe_challenge, describe_game
+from quiltbee.server.bots.rows import BotStore, BotTable
+from quiltbee.server.clock import DAY, Clock
+from quiltbee.server.tables.tables import Tables
+
+LONGEST_GAME = 90 * DAY
+"""Games at which a bot sat down before that are not told when it comes."""
+
+LEEWAY = DAY
+"""By how much the clocks of servers may differ; older games were told, or are over."""
+
+
+class BotNews:
+    """What one bot has been told, for as long as it listens."""
+
+    def __init__(self, bot: str, store: BotStore, tables: Tables, clock: Clock) -> None:
+        self._bot = bot
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._since = clock() - LONGEST_GAME
+        self._told: Mapping[str, BotTable] = {}
+
+    async def read(self) -> list[BotEvent]:
+        """What is new; StoreError if it can't be had, and then it is told next time."""
+        found = await self._store.tables_of(self._bot, self._since)
+        tables = {table.game: table for table in found}
+        events = [
+            event
+            for game in {**self._told, **tables}
+            if (event := await self._event(game, tables.get(game))) is not None
+        ]
+        self._told = tables
+        sat_down = (table.since for table in found if not table.is_challenge)
+        self._since = min([self._clock() - LEEWAY, *sat_down])
+        return events
+
+    async def _event(self, game: str, table: BotTable | None) -> BotEvent | None:
+        """What to say of a table, where that has changed."""
+        before = self._told.get(game)
+        if table is not None and before is not None and table.is_challenge == before.is_challenge:
+            return None
+        async with self._tables.open(game) as opened:
+            stored = await opened.game()
+        if table is None:
+            is_cancelled = before is not None and before.is_challenge
+            if is_cancelled and not stored.setup.seats_of(self._bot):
+                return {"type": "challenge_cancelled", "game": game}
+            return describe_game("game_finish", stored, self._bot)
+        if not table.is_challenge:
+            return describe_game("game_start", stored, self._bot)
+        seat = stored.setup.open_seat
+        return None if seat is None else describe_challenge(stored, seat)

@@ -1,0 +1,251 @@
+"""The calls for bots, as docs/bots.md lists them; each needs a bearer token."""
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Any, Literal
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
+
+from quiltbee.server.bots.bots import BotVisitor
+from quiltbee.server.bots.challenges import challenge
+from quiltbee.server.bots.lines import MEDIA_TYPE, Lines, LinesResponse
+from quiltbee.server.bots.messages import BotAction, BotMove, Done, Me, NewChallenge
+from quiltbee.server.bots.news import BotNews
+from quiltbee.server.errors import STATUSES, ServerError, TakenError
+from quiltbee.server.http.answers import GameId, problems
+from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.store import SeatHolder
+from quiltbee.server.wire.messages import PLAY_MESSAGE
+from quiltbee.server.wire.shapes import Created, ErrorMessage
+
+_LOG = logging.getLogger(__name__)
+
+router = APIRouter(prefix="/api/bot")
+
+LOOKING_AGAIN = 30.0
+"""Seconds after which a bot's tables are looked at even if nobody said that they changed."""
+
+_TOLD: dict[int | str, dict[str, Any]] = {
+    200: {"description": "lines of JSON, without end", "content": {MEDIA_TYPE: {}}}
+}
+
+Answer = Literal["accept", "decline"]
+Action = Literal["resign", "accept", "decline", "abort", "claim", "rematch"]
+
+
+class Reply:
+    """Takes the answer to one message in a game."""
+
+    def __init__(self, person: str) -> None:
+        self.person: str | None = person
+        self.lag = 0
+        self.messages: list[Any] = []
+
+    def send(self, text: str) -> None:
+        """Keep a message of the table's."""
+        self.messages.append(json.loads(text))
+
+    @property
+    def error(self) -> ErrorMessage | None:
+        """Why the message was refused."""
+        return next((told for told in self.messages if told["type"] == "error"), None)
+
+    @property
+    def number(self) -> int | None:
+        """The last event of the game, if the table told it."""
+        return next((told["number"] for told in self.messages if told["type"] == "state"), None)
+
+
+@router.get("/me", response_model=Me, responses=problems(401, 503))
+async def me(request: Request, services: Injected) -> JSONResponse:
+    """Who the bot is that asks."""
+    visitor = await services.bots.enter(request, "read")
+    told: Me = {
+        "id": visitor.bot.id,
+        "name": visitor.bot.name,
+        "scope": visitor.token.scope,
+    }
+    return JSONResponse(told)
+
+
+# Streams
+
+
+@router.get("/stream", response_class=Response, responses=_TOLD | problems(401, 503))
+async def stream(request: Request, services: Injected) -> Response:
+    """Challenges and games as they come and go, in lines of JSON."""
+    visitor = await services.bots.enter(request, "read")
+    return _lines(_all_news(visitor, request, services), visitor, services)
+
+
+@router.get(
+    "/games/{game_id}/stream",
+    response_class=Response,
+    responses=_TOLD | problems(401, 404, 422, 503),
+)
+async def game_stream(game_id: GameId, request: Request, services: Injected) -> Response:
+    """A game: its state, and then its events, in lines of JSON as they go over the WebSocket."""
+    visitor = await services.bots.enter(request, "read")
+    async with services.tables.open(game_id):
+        return _lines(_game(game_id, visitor, request, services), visitor, services)
+
+
+def _lines(following: Any, visitor: BotVisitor, services: Services) -> LinesResponse:
+    return LinesResponse(following, partial(services.bots.bots.is_welcome, visitor))
+
+
+@asynccontextmanager
+async def _game(
+    game_id: str, visitor: BotVisitor, request: Request, services: Services
+) -> AsyncIterator[Lines]:
+    with services.bots.lines(visitor, request, game_id) as lines:
+        async with services.tables.open(game_id) as table:
+            await table.join(lines)
+            try:
+                yield lines
+            finally:
+                table.leave(lines)
+
+
+class _Waker:
+    """Listens to the feed of a bot, and is woken by whatever it says."""
+
+    def __init__(self, bot: str) -> None:
+        self.person = bot
+        self.woken = asyncio.Event()
+
+    def send(self, text: str) -> None:
+        self.woken.set()
+
+
+@asynccontextmanager
+async def _all_news(
+    visitor: BotVisitor, request: Request, services: Services
+) -> AsyncIterator[Lines]:
+    news = BotNews(visitor.bot.id, services.store.bots, services.tables, services.clock)
+    waker = _Waker(visitor.bot.id)
+    with services.bots.lines(visitor, request) as lines:
+        services.feeds.join(waker)
+        telling = asyncio.create_task(_tell(news, waker, lines))
+        try:
+            yield lines
+        finally:
+            telling.cancel()
+            services.feeds.leave(waker)
+
+
+async def _tell(news: BotNews, waker: _Waker, lines: Lines) -> None:
+    """Tell a bot what is new, now and whenever something may be.
+
+    If that fails, the stream ends: the bot comes again, and is told everything then.
+    """
+    try:
+        while True:
+            waker.woken.clear()
+            if events := await news.read():
+                lines.send("\n".join(map(json.dumps, events)))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(waker.woken.wait(), LOOKING_AGAIN)
+    except ServerError as error:
+        _LOG.warning("A bot can't be told what is new: %s", error)
+    finally:
+        lines.close()
+
+
+# Games
+
+
+@router.post(
+    "/games/{game_id}/move",
+    response_model=Done,
+    responses=problems(400, 401, 404, 409, 413, 422, 503),
+)
+async def move(
+    game_id: GameId, wish: BotMove, request: Request, services: Injected
+) -> JSONResponse:
+    """Play a move; the answer comes once it is stored."""
+    return await _act(game_id, "move", wish, request, services)
+
+
+@router.post(
+    "/games/{game_id}/{action}",
+    response_model=Done,
+    responses=problems(400, 401, 404, 409, 413, 422, 503),
+)
+async def act(
+    game_id: GameId, action: Action, wish: BotAction, request: Request, services: Injected
+) -> JSONResponse:
+    """Resign, answer a request to take back, break off, claim the time, or ask for a rematch."""
+    return await _act(game_id, action, wish, request, services)
+
+
+async def _act(
+    game_id: str, action: str, wish: BotAction, request: Request, services: Services
+) -> JSONResponse:
+    visitor = await services.bots.enter(request, "play")
+    message = PLAY_MESSAGE.validate_python({"type": action, **wish.model_dump()})
+    reply = Reply(visitor.bot.id)
+    async with services.tables.open(game_id) as table:
+        try:
+            await table.receive(message, reply)
+        finally:
+            table.leave(reply)
+    if (error := reply.error) is not None:
+        answer = {"error": error["error"], "kind": error["kind"]}
+        return JSONResponse(answer, STATUSES[error["kind"]])
+    # A message that was carried out before is answered with the state.
+    done: Done = {"number": wish.seen + 1 if reply.number is None else reply.number}
+    return JSONResponse(done)
+
+
+# Challenges
+
+
+@router.post(
+    "/challenges",
+    status_code=201,
+    response_model=Created,
+    responses=problems(400, 401, 404, 413, 422, 503),
+)
+async def ask_a_bot(wish: NewChallenge, request: Request, services: Injected) -> JSONResponse:
+    """Ask another bot for a game."""
+    visitor = await services.bots.enter(request, "play")
+    await services.check_open_games(visitor.bot.id)
+    you = SeatHolder(visitor.bot.name, person=visitor.bot.id, is_bot=True)
+    setup = await challenge(wish, you, services.bots.bots, services.clock, services.draws)
+    await services.tables.create(await services.introduce(setup))
+    return JSONResponse({"id": setup.id, "url": f"/game/{setup.id}"}, 201)
+
+
+@router.post(
+    "/challenges/{game_id}/{answer}",
+    response_model=Done,
+    responses=problems(401, 404, 409, 422, 503),
+)
+async def answer_challenge(
+    game_id: GameId,
+    answer: Answer,
+    request: Request,
+    services: Injected,
+) -> JSONResponse:
+    """Sit down at a table to which one was asked, or have it closed."""
+    visitor = await services.bots.enter(request, "play")
+    bot = visitor.bot
+    async with services.tables.open(game_id) as table:
+        setup = (await table.game()).setup
+        seat = setup.open_seat
+        if seat is None or setup.holder(seat).invited != bot.id:
+            raise TakenError("There is no challenge to you at that table, or no longer.")
+        if answer == "accept":
+            rating = await services.store.ratings.rating_for(bot.id, setup)
+            holder = SeatHolder(bot.name, person=bot.id, is_bot=True, rating=rating)
+            stored = await table.sit(seat, holder)
+        else:
+            stored = await table.call_off(bot.id)
+    done: Done = {"number": stored.number}
+    return JSONResponse(done)

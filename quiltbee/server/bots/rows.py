@@ -1,0 +1,228 @@
+"""Bots as rows, who are people of their own: their tokens, and the tables that they are at.
+
+    bots         one program that plays: whose it is, and its name
+    bot_tokens   the hash of a token by which it comes in, and what it may do with it
+
+A bot that has been removed keeps its row, for the games that it played, without owner and key.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sqlalchemy import (
+    CheckConstraint,
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Row,
+    Table,
+    Text,
+    delete,
+    desc,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from quiltbee.server.errors import StoreError, TakenError
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.schema import Milliseconds, events, games, metadata, people, seats
+
+bots = Table(
+    "bots",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("owner", Text, ForeignKey("people.id")),
+    Column("name", Text, nullable=False),
+    Column("name_key", Text),
+    Column("created", Milliseconds, nullable=False),
+    CheckConstraint("(owner IS NULL) = (name_key IS NULL)", name="removed"),
+    Index("ix_bots_owner", "owner"),
+    Index("uq_bots_name_key", "name_key", unique=True),
+)
+
+bot_tokens = Table(
+    "bot_tokens",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("id", Text, nullable=False),
+    Column("bot", Text, ForeignKey("bots.person"), nullable=False),
+    Column("scope", Text, nullable=False),
+    Column("created", Milliseconds, nullable=False),
+    CheckConstraint("scope IN ('play', 'read')", name="scope"),
+    Index("ix_bot_tokens_bot", "bot"),
+    Index("uq_bot_tokens_id", "id", unique=True),
+)
+
+Scope = Literal["play", "read"]
+"""What a token is good for: everything, or only to look."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A program that plays; `id` is its person, and `owner` the person to whom it belongs."""
+
+    id: str
+    owner: str
+    name: str
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class BotToken:
+    """A token of a bot, without what makes it one; `id` only names it."""
+
+    id: str
+    bot: str
+    scope: Scope
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class BotTable:
+    """A table where a bot is waited for (a challenge), or sits; since when, in ms since 1970."""
+
+    game: str
+    is_challenge: bool
+    since: int
+
+
+class BotStore(Feature):
+    """The bots of a database; whatever fails does so with StoreError."""
+
+    about = (bots.c.owner,)
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def on_merged(self, connection: Connection, guest: str, person: str) -> None:
+        """The bots of a guest belong to the person whom the guest turned out to be."""
+        connection.execute(update(bots).where(bots.c.owner == guest).values(owner=person))
+
+    def on_removed(self, connection: Connection, person: str, name: str) -> None:
+        """Whoever leaves has no bots any more; a bot that leaves was never there."""
+        _remove(connection, bots.c.owner == person)
+        connection.execute(delete(bot_tokens).where(bot_tokens.c.bot == person))
+        connection.execute(delete(bots).where(bots.c.person == person))
+
+    async def add(self, bot: Bot, name_key: str, token: BotToken, token_hash: str) -> None:
+        """Store a new bot and its token; TakenError if another bot has that name."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(people), {"id": bot.id, "created": bot.created})
+            row = {"person": bot.id, "owner": bot.owner, "name": bot.name, "name_key": name_key}
+            connection.execute(insert(bots), row | {"created": bot.created})
+            _insert_token(connection, token, token_hash)
+
+        try:
+            await self._database.write(work)
+        except StoreError as error:
+            if isinstance(error.__cause__, IntegrityError) and await self.find(name_key):
+                raise TakenError("Another bot has that name.", code="bot-taken") from None
+            raise
+
+    async def add_token(self, token: BotToken, token_hash: str) -> None:
+        """Store one more token of a bot."""
+        await self._database.write(lambda connection: _insert_token(connection, token, token_hash))
+
+    async def of_owner(self, owner: str) -> list[tuple[Bot, list[BotToken]]]:
+        """The bots of a person with their tokens, the oldest first."""
+        query = (
+            select(bots, bot_tokens.c.id, bot_tokens.c.scope, bot_tokens.c.created.label("made"))
+            .join(bot_tokens, bot_tokens.c.bot == bots.c.person, isouter=True)
+            .where(bots.c.owner == owner)
+            .order_by(bots.c.created, bots.c.person, bot_tokens.c.created)
+        )
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        found: dict[Bot, list[BotToken]] = {}
+        for row in rows:
+            tokens = found.setdefault(_bot(row), [])
+            if row.id is not None:
+                tokens.append(BotToken(row.id, row.person, row.scope, row.made))
+        return list(found.items())
+
+    async def by_token(self, token_hash: str) -> tuple[Bot, BotToken] | None:
+        """The bot that comes in by a token, and the token; None if there is no such token."""
+        query = (
+            select(bots, bot_tokens.c.id, bot_tokens.c.scope, bot_tokens.c.created.label("made"))
+            .join(bot_tokens, bot_tokens.c.bot == bots.c.person)
+            .where(bot_tokens.c.token_hash == token_hash)
+        )
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        if row is None:
+            return None
+        return _bot(row), BotToken(row.id, row.person, row.scope, row.made)
+
+    async def find(self, name_key_or_id: str) -> Bot | None:
+        """The bot with this id, or this key of a name; None if there is none, or no longer."""
+        has_id = bots.c.person == name_key_or_id
+        query = (
+            select(bots)
+            .where(or_(has_id, bots.c.name_key == name_key_or_id), bots.c.owner.is_not(None))
+            .order_by(has_id.desc())
+        )
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else _bot(row)
+
+    async def has_token(self, token: str) -> bool:
+        """Whether the token of this id can still be used."""
+        query = select(bot_tokens.c.id).where(bot_tokens.c.id == token)
+        return await self._database.read(lambda connection: connection.scalar(query) is not None)
+
+    async def revoke(self, bot: str, token: str) -> bool:
+        """Make a token void; whether there was one of this id."""
+        is_it = (bot_tokens.c.bot == bot) & (bot_tokens.c.id == token)
+        return await self._counted(
+            lambda connection: connection.execute(delete(bot_tokens).where(is_it)).rowcount
+        )
+
+    async def remove(self, bot: str) -> bool:
+        """Remove a bot: nobody comes in for it any more, and its name is free."""
+        return await self._counted(lambda connection: _remove(connection, bots.c.person == bot))
+
+    async def tables_of(self, bot: str, since: int) -> list[BotTable]:
+        """The challenges to a bot, and its games that are not over and where it sits since then."""
+        is_over = (
+            select(events.c.over)
+            .where(events.c.game == games.c.id)
+            .order_by(desc(events.c.number))
+            .limit(1)
+            .correlate(games)
+            .scalar_subquery()
+        )
+        theirs = (seats.c.person == bot) & (seats.c.taken >= since)
+        asked = (seats.c.open == 1) & (seats.c.invited == bot)
+        query = (
+            select(seats.c.game, seats.c.open, seats.c.taken)
+            .join(games, games.c.id == seats.c.game)
+            .where(or_(theirs, asked), func.coalesce(is_over, 0) == 0)
+            .order_by(seats.c.taken, seats.c.game, desc(seats.c.open))
+        )
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [BotTable(row.game, bool(row.open), row.taken) for row in rows]
+
+    async def _counted(self, change: Callable[[Connection], int]) -> bool:
+        """Whether a change touched any row."""
+        return bool(await self._database.change(change))
+
+
+def _remove(connection: Connection, which: Any) -> int:
+    theirs = select(bots.c.person).where(which)
+    connection.execute(delete(bot_tokens).where(bot_tokens.c.bot.in_(theirs)))
+    change = update(bots).where(which, bots.c.owner.is_not(None))
+    return connection.execute(change.values(owner=None, name_key=None)).rowcount
+
+
+def _insert_token(connection: Connection, token: BotToken, token_hash: str) -> None:
+    row = {"id": token.id, "bot": token.bot, "scope": token.scope, "created": token.created}
+    connection.execute(insert(bot_tokens), row | {"token_hash": token_hash})
+
+
+def _bot(row: Row[Any]) -> Bot:
+    return Bot(row.person, row.owner, row.name, row.created)

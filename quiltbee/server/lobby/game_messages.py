@@ -1,0 +1,102 @@
+"""A person's games, as the person is told."""
+
+from collections.abc import Iterable, Sequence
+
+from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
+from quiltbee.games import Chance
+from quiltbee.notation import cell_letters
+from quiltbee.rules import Seat
+from quiltbee.server.lobby.games import OwnGame, Standing
+from quiltbee.server.store import SeatKind, StoredGame
+from quiltbee.server.wire.position import describe_result
+from quiltbee.server.wire.shapes import ClockState, ResultState
+from quiltbee.server.wire.state import describe_clock
+
+
+class ListedSeat(TypedDict):
+    """Who sits there."""
+
+    name: str
+    kind: SeatKind
+    yours: bool
+
+
+class ListedGame(TypedDict):
+    """One of a person's games; `cells` is the quilt of their seat, times are ms since 1970."""
+
+    id: str
+    url: str
+    variant: str
+    status: Standing
+    created: int
+    last: int
+    number: int
+    seats: list[ListedSeat]
+    turn: int | None
+    result: ResultState | None
+    clock: ClockState | None
+    now: int | None
+    rated: bool
+    cells: str
+
+
+class GamesPage(TypedDict):
+    """Some of a person's games; `next` asks for those after them.
+
+    `waiting` counts all games in which somebody elsewhere waits for the person.
+    """
+
+    waiting: int
+    next: str | None
+    games: list[ListedGame]
+
+
+def describe_games(
+    listed: Iterable[tuple[OwnGame, StoredGame]], person: str, now: int
+) -> list[ListedGame]:
+    """A person's games; `now` is what their clocks count."""
+    return [_describe_game(own, stored, person, now) for own, stored in listed]
+
+
+def _describe_game(own: OwnGame, stored: StoredGame, person: str, now: int) -> ListedGame:
+    setup, game = stored.setup, stored.game
+    theirs = setup.seats_of(person)
+    return {
+        "id": setup.id,
+        "url": f"/game/{setup.id}",
+        "variant": setup.variant.name,
+        "status": own.standing,
+        "created": own.created,
+        "last": own.last,
+        "number": stored.number,
+        "seats": [
+            {
+                "name": setup.holder(seat).name,
+                "kind": setup.holder(seat).kind,
+                "yours": seat in theirs,
+            }
+            for seat in Seat
+        ],
+        "turn": _turn(stored),
+        "result": describe_result(game.result),
+        "clock": describe_clock(stored.clock),
+        "now": None if stored.clock is None else now,
+        "rated": setup.rated,
+        "cells": _cells(stored, theirs),
+    }
+
+
+def _turn(stored: StoredGame) -> int | None:
+    """The seat that decides; for a card that is to be turned over, the Automa's."""
+    decider = stored.game.decider
+    if decider is Chance.CARD:
+        return int(Seat.SECOND)
+    return None if decider is None else int(decider)
+
+
+def _cells(stored: StoredGame, theirs: Sequence[Seat]) -> str:
+    """The quilt of a person's seat; of both, that of who decides."""
+    table = stored.game.table
+    shown = theirs[0] if theirs and table.turn not in theirs else table.turn
+    return cell_letters(table.players[shown.index].quilt)

@@ -1,0 +1,139 @@
+"""The calls about one's own games, and their records to take along."""
+
+import json
+import re
+from collections.abc import AsyncIterator, Sequence
+from typing import Annotated
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import JSONResponse, StreamingResponse
+from starlette.concurrency import run_in_threadpool
+
+from quiltbee.notation import format_record
+from quiltbee.server.errors import UnfitError
+from quiltbee.server.http.answers import problems
+from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.lobby.game_messages import GamesPage, describe_games
+from quiltbee.server.lobby.games import OwnGame
+from quiltbee.server.store import StoredGame
+from quiltbee.server.wire.replay import record_of
+
+router = APIRouter()
+
+MOST_ON_A_PAGE = 50
+USUAL_ON_A_PAGE = 20
+PACKED_AT_ONCE = 20
+"""Games that are read and written into the archive together."""
+
+_CURSOR = re.compile(r"([012])\.([0-9]{1,16})\.([a-z0-9]{1,32})")
+
+Cursor = Annotated[str | None, Query(max_length=60)]
+Limit = Annotated[int, Query(ge=1, le=MOST_ON_A_PAGE)]
+
+
+# Games
+
+
+@router.get("/api/me/games", response_model=GamesPage, responses=problems(422, 503))
+async def games(
+    request: Request, services: Injected, cursor: Cursor = None, limit: Limit = USUAL_ON_A_PAGE
+) -> JSONResponse:
+    """A person's games: those that wait for them, those that run, and those that are over."""
+    person = await services.people.person_of(request)
+    listed = await services.store.game_lists.games_of(person) if person else []
+    after = _read_cursor(cursor)
+    page = [own for own in listed if after is None or own.order > after]
+    shown = page[:limit]
+    stored = await services.store.game_lists.load_all([own.game for own in shown])
+    answer: GamesPage = {
+        "waiting": await services.store.seating.waiting(person) if person else 0,
+        "next": _cursor(shown[-1]) if len(page) > limit else None,
+        "games": describe_games(
+            zip(shown, stored, strict=True), person or "", services.tables.served_now
+        ),
+    }
+    return JSONResponse(answer)
+
+
+def _cursor(own: OwnGame) -> str:
+    group, last, game = own.order
+    return f"{group}.{-last}.{game}"
+
+
+def _read_cursor(text: str | None) -> tuple[int, int, str] | None:
+    if text is None:
+        return None
+    read = _CURSOR.fullmatch(text)
+    if read is None:
+        raise UnfitError("This is no cursor; take one from the page before.")
+    return int(read[1]), -int(read[2]), read[3]
+
+
+# What is kept, to take along
+
+
+@router.get(
+    "/api/me/records.zip",
+    response_class=Response,
+    responses={
+        200: {"content": {"application/zip": {"schema": {"type": "string", "format": "binary"}}}},
+        **problems(401, 503),
+    },
+)
+async def records(request: Request, services: Injected) -> StreamingResponse:
+    """Every game of a person as a record, and a list of them."""
+    session = await services.people.known(request)
+    listed = await services.store.game_lists.games_of(session.person)
+    return StreamingResponse(
+        _packed(listed, services),
+        media_type="application/zip",
+        headers={"Content-Disposition": 'attachment; filename="quiltbee-records.zip"'},
+    )
+
+
+class _Sink:
+    """A file that is only written; `take` gives what was written since."""
+
+    def __init__(self) -> None:
+        self._written = bytearray()
+
+    def write(self, data: bytes) -> int:
+        """Keep data until it is taken."""
+        self._written += data
+        return len(data)
+
+    def flush(self) -> None:
+        """Do nothing."""
+
+    def take(self) -> bytes:
+        """What was written since the last time."""
+        taken = bytes(self._written)
+        self._written.clear()
+        return taken
+
+
+async def _packed(listed: Sequence[OwnGame], services: Services) -> AsyncIterator[bytes]:
+    """A ZIP archive of games, part by part."""
+    sink = _Sink()
+    with ZipFile(sink, "w", ZIP_DEFLATED) as archive:  # type: ignore[call-overload]
+        for begin in range(0, len(listed), PACKED_AT_ONCE):
+            ids = [own.game for own in listed[begin : begin + PACKED_AT_ONCE]]
+            stored = await services.store.game_lists.load_all(ids)
+            await run_in_threadpool(_pack, archive, stored)
+            yield sink.take()
+        index = [
+            {"file": _file_name(own.game), "created": own.created, "last": own.last}
+            for own in listed
+        ]
+        archive.writestr("index.json", json.dumps({"games": index}, indent=1))
+    yield sink.take()
+
+
+def _pack(archive: ZipFile, games: Sequence[StoredGame]) -> None:
+    for stored in games:
+        archive.writestr(_file_name(stored.setup.id), format_record(record_of(stored)))
+
+
+def _file_name(game: str) -> str:
+    return f"quiltbee-{game}.pgr"

@@ -1,0 +1,108 @@
+"""A person's games: which there are, and how they stand."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sqlalchemy import Connection, Row, Select, and_, func, select
+
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.loading import load_game
+from quiltbee.server.store.schema import events, games, seats
+from quiltbee.server.store.values import StoredGame
+
+Standing = Literal["yours", "theirs", "open", "over"]
+"""Who is waited for: the person, whoever else decides, somebody who sits down, or nobody."""
+
+_ORDER: dict[Standing, int] = {"yours": 0, "theirs": 1, "open": 1, "over": 2}
+
+
+@dataclass(frozen=True, slots=True)
+class OwnGame:
+    """A game of a person and when something last happened in it, in ms since 1970."""
+
+    game: str
+    created: int
+    last: int
+    standing: Standing
+
+    @property
+    def order(self) -> tuple[int, int, str]:
+        """What games are sorted by: those that wait for the person first, then by time."""
+        return _ORDER[self.standing], -self.last, self.game
+
+
+class GameListStore:
+    """The games of single people; whatever fails does so with StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def games_of(self, person: str) -> list[OwnGame]:
+        """A person's games, those that wait for them first."""
+        query = _games_of(person)
+
+        def question(connection: Connection) -> list[OwnGame]:
+            found: dict[str, OwnGame] = {}
+            for row in connection.execute(query):
+                own = _own_game(row)
+                known = found.get(own.game)  # at one screen a person holds both seats
+                if known is None or own.order < known.order:
+                    found[own.game] = own
+            return sorted(found.values(), key=lambda own: own.order)
+
+        return await self._database.read(question)
+
+    async def load_all(self, ids: Sequence[str]) -> list[StoredGame]:
+        """Games by their ids, in the same order."""
+        return await self._database.read(
+            lambda connection: [load_game(connection, game) for game in ids]
+        )
+
+
+def _last_event() -> Any:
+    """The condition that a row of `events` is the last one of a row of `seats`."""
+    inner = events.alias()
+    last = (
+        select(func.max(inner.c.number))
+        .where(inner.c.game == seats.c.game)
+        .correlate(seats)
+        .scalar_subquery()
+    )
+    return and_(events.c.game == seats.c.game, events.c.number == last)
+
+
+def _games_of(person: str) -> Select[Any]:
+    open_seats = seats.alias()
+    waits = (
+        select(open_seats.c.seat)
+        .where(open_seats.c.game == seats.c.game, open_seats.c.open == 1)
+        .correlate(seats)
+        .exists()
+    )
+    return (
+        select(
+            seats.c.game,
+            seats.c.seat,
+            games.c.created,
+            func.coalesce(events.c.at, games.c.created).label("last"),
+            func.coalesce(events.c.over, 0).label("over"),
+            func.coalesce(events.c.turn, games.c.turn).label("turn"),
+            waits.label("waits"),
+        )
+        .select_from(seats)
+        .join(games, games.c.id == seats.c.game)
+        .outerjoin(events, _last_event())
+        .where(seats.c.person == person)
+    )
+
+
+def _own_game(row: Row[Any]) -> OwnGame:
+    standing: Standing = "theirs"
+    if row.over:
+        standing = "over"
+    elif row.waits:
+        standing = "open"
+    elif row.turn == row.seat:
+        standing = "yours"
+    return OwnGame(row.game, row.created, row.last, standing)

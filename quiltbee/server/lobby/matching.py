@@ -1,0 +1,77 @@
+"""Quick match: a seat at a table where somebody waits, or a table of one's own to wait at.
+
+Of two who come together, at one server or at two, the second must find the first. So a table is
+opened only if no other that fits has come since one looked, which is decided in the commit that
+opens it.
+"""
+
+from quiltbee.notation import DUEL
+from quiltbee.rules import Seat
+from quiltbee.server.accounts.people import Visitor
+from quiltbee.server.errors import TakenError
+from quiltbee.server.http.services import Services
+from quiltbee.server.lobby.rows import LobbyTable
+from quiltbee.server.store import TableSetup
+from quiltbee.server.tables.creation import set_up
+from quiltbee.server.wire.messages import Match, NewGame
+from quiltbee.server.wire.shapes import BoardName
+
+
+async def find_seat(wish: Match, visitor: Visitor, services: Services) -> tuple[TableSetup, bool]:
+    """The table where somebody sits now, and whether they have to wait there."""
+    seating = services.store.seating
+    known = {table.game for table in await seating.open_tables()}
+
+    def fits(table: LobbyTable) -> bool:
+        return (
+            table.person != visitor.person
+            and not table.chosen
+            and (table.clock, table.rated) == (wish.clock, wish.rated)
+            and board_of(table) == wish.board
+        )
+
+    for table in await services.timekeeper.lobby():
+        if fits(table) and (setup := await _sit_down(table, wish, visitor, services)) is not None:
+            return setup, False
+    own = await _own_table(wish, visitor, services)
+    while (newer := await seating.open_unless(own, fits, known)) is not None:
+        known.add(newer.game)
+        if (setup := await _sit_down(newer, wish, visitor, services)) is not None:
+            return setup, False
+    services.tables.tell_opened(own)
+    return own, True
+
+
+def board_of(table: LobbyTable) -> BoardName:
+    """The printing of the time board at a public table."""
+    return DUEL.parse_position(table.start).board.value
+
+
+async def _sit_down(
+    table: LobbyTable, wish: Match, visitor: Visitor, services: Services
+) -> TableSetup | None:
+    """Take the open seat of a table; None if somebody was faster."""
+    seat = Seat(table.seat)
+    async with services.tables.open(table.game) as opened:
+        setup = (await opened.game()).setup
+        holder = await services.holder(setup, seat, visitor.person, wish.name)
+        try:
+            await opened.sit(seat, holder)
+        except TakenError:
+            return None
+    return setup
+
+
+async def _own_table(wish: Match, visitor: Visitor, services: Services) -> TableSetup:
+    """The table at which somebody waits who finds none; it is not opened yet."""
+    new_game = NewGame(
+        opponent="anyone",
+        first="random",
+        board=wish.board,
+        clock=wish.clock,
+        rated=wish.rated,
+        names=[await services.name_of(visitor.person, wish.name) or ""],
+    )
+    setup = set_up(new_game, visitor.person, clock=services.clock, draws=services.draws)
+    await services.check_open_games(visitor.person)
+    return await services.introduce(setup)

@@ -1,0 +1,184 @@
+"""Finding a seat: invitations, public tables, and a game with whoever comes first."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import JSONResponse
+
+from quiltbee.rules import Seat
+from quiltbee.server.accounts.people import Visitor
+from quiltbee.server.errors import ForbiddenError, TakenError, UnknownCodeError, UsedError
+from quiltbee.server.http.answers import GameId, problems
+from quiltbee.server.http.callers import address_of
+from quiltbee.server.http.cookies import give_token
+from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.ids import hash_of_code, new_code
+from quiltbee.server.lobby.matching import board_of, find_seat
+from quiltbee.server.lobby.rows import Invitation, LobbyTable
+from quiltbee.server.schedule.rows import INVITED_FOR
+from quiltbee.server.store import StoredGame, TableSetup
+from quiltbee.server.wire.messages import Match, SitDown
+from quiltbee.server.wire.shapes import (
+    InvitationLink,
+    InvitationState,
+    Lobby,
+    LobbyEntry,
+    Seated,
+)
+
+router = APIRouter()
+
+Code = Annotated[str, Path(pattern="^[A-Za-z0-9-]{12,20}$")]
+
+
+async def invite(game: str, services: Services) -> str:
+    """The address of a new invitation to a game, which makes its earlier ones void."""
+    code = new_code(services.draws)
+    expires = services.clock() + INVITED_FOR
+    await services.store.seating.invite(hash_of_code(code), Invitation(game, expires))
+    return f"/i/{code}"
+
+
+@router.post(
+    "/api/games/{game_id}/invitation",
+    status_code=201,
+    response_model=InvitationLink,
+    responses=problems(404, 409, 422, 503),
+)
+async def invite_again(game_id: GameId, request: Request, services: Injected) -> JSONResponse:
+    """Make a new invitation to a table that waits for a friend; earlier ones are void."""
+    person = await services.people.person_of(request)
+    async with services.tables.open(game_id) as table:
+        stored = await table.game()
+    if not stored.setup.seats_of(person):
+        raise ForbiddenError("Only who sits at the table can invite to it.")
+    if stored.setup.access != "invitation" or stored.setup.is_full or stored.game.is_over:
+        raise TakenError("There is no free seat to invite anyone to.", code="no-seat")
+    return JSONResponse({"invitation": await invite(game_id, services)}, 201)
+
+
+@router.get(
+    "/api/invitations/{code}",
+    response_model=InvitationState,
+    responses=problems(404, 410, 422, 503),
+)
+async def read_invitation(code: Code, request: Request, services: Injected) -> JSONResponse:
+    """What an invitation invites to; looking at it changes nothing."""
+    stored, seat = await _invited_to(code, request, services)
+    setup = stored.setup
+    person = await services.people.person_of(request)
+    answer: InvitationState = {
+        "game": setup.id,
+        "name": setup.holder(seat.other).name,
+        "seat": seat,
+        "board": setup.variant.table(setup.start).board.value,
+        "clock": None if setup.clock is None else str(setup.clock),
+        "takebacks": setup.takebacks,
+        "rated": setup.rated,
+        "seed_chosen": setup.chosen,
+        "yours": bool(setup.seats_of(person)),
+    }
+    return JSONResponse(answer)
+
+
+@router.post(
+    "/api/invitations/{code}",
+    status_code=201,
+    response_model=Seated,
+    responses=problems(400, 404, 409, 410, 413, 422, 503),
+)
+async def accept_invitation(
+    code: Code, wish: SitDown, request: Request, services: Injected
+) -> JSONResponse:
+    """Exchange an invitation for the seat."""
+    stored, seat = await _invited_to(code, request, services)
+    visitor = await services.people.admit(request)
+    await _sit(stored.setup, seat, wish.name, visitor, services)
+    return _seated(stored.setup, False, visitor, request)
+
+
+@router.post(
+    "/api/games/{game_id}/seat",
+    status_code=201,
+    response_model=Seated,
+    responses=problems(400, 404, 409, 413, 422, 503),
+)
+async def take_seat(
+    game_id: GameId, wish: SitDown, request: Request, services: Injected
+) -> JSONResponse:
+    """Sit down at a public table."""
+    async with services.tables.open(game_id) as table:
+        setup = (await table.game()).setup
+    if setup.access != "public":
+        raise ForbiddenError("Nobody can sit down at that table without an invitation.")
+    if setup.open_seat is None:
+        raise TakenError("That seat has been taken.", code="seat-taken")
+    visitor = await services.people.admit(request)
+    await _sit(setup, setup.open_seat, wish.name, visitor, services)
+    return _seated(setup, False, visitor, request)
+
+
+@router.get("/api/lobby", response_model=Lobby, responses=problems(503))
+async def lobby(request: Request, services: Injected) -> JSONResponse:
+    """The public tables with an open seat."""
+    person = await services.people.person_of(request)
+    tables = await services.timekeeper.lobby()
+    return JSONResponse({"tables": [_describe(table, person) for table in tables]})
+
+
+@router.post(
+    "/api/match", status_code=201, response_model=Seated, responses=problems(400, 413, 422, 503)
+)
+async def match(wish: Match, request: Request, services: Injected) -> JSONResponse:
+    """Sit down at the public table that fits and has waited longest, or open one and wait."""
+    visitor = await services.people.admit(request)
+    setup, waiting = await find_seat(wish, visitor, services)
+    return _seated(setup, waiting, visitor, request)
+
+
+async def _invited_to(code: str, request: Request, services: Services) -> tuple[StoredGame, Seat]:
+    """The game that a code invites to, and its open seat; who guesses has to wait."""
+    with services.limiter.invitation(address_of(request.scope)):
+        invitation = await services.store.seating.invitation(hash_of_code(code))
+        if invitation is None:
+            raise UnknownCodeError("There is no such invitation; ask for a new one.")
+    async with services.tables.open(invitation.game) as table:
+        stored = await table.game()
+    seat = stored.setup.open_seat
+    if seat is None:
+        raise UsedError("This invitation has been used; you can still watch the game.")
+    if stored.game.is_over or invitation.expires < services.clock():
+        raise UsedError("This invitation has expired; ask for a new one.")
+    return stored, seat
+
+
+async def _sit(
+    setup: TableSetup, seat: Seat, name: str | None, visitor: Visitor, services: Services
+) -> None:
+    """Let somebody sit down; TakenError if that can't be."""
+    holder = await services.holder(setup, seat, visitor.person, name)
+    async with services.tables.open(setup.id) as table:
+        await table.sit(seat, holder)
+
+
+def _seated(setup: TableSetup, waiting: bool, visitor: Visitor, request: Request) -> JSONResponse:
+    answer: Seated = {"id": setup.id, "url": f"/game/{setup.id}", "waiting": waiting}
+    response = JSONResponse(answer, 201)
+    give_token(request, response, visitor.token)
+    return response
+
+
+def _describe(table: LobbyTable, person: str | None) -> LobbyEntry:
+    return {
+        "game": table.game,
+        "created": table.created,
+        "name": table.name,
+        "rating": table.rating,
+        "seat": table.seat,
+        "board": board_of(table),
+        "clock": table.clock,
+        "takebacks": table.takebacks,
+        "rated": table.rated,
+        "seed_chosen": table.chosen,
+        "yours": table.person is not None and table.person == person,
+    }

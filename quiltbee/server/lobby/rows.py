@@ -1,0 +1,194 @@
+"""Open seats as rows: invitations, the lobby, and the games that wait for somebody.
+
+invitations   the hash of a code that can be exchanged for the open seat of a table
+"""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    ForeignKey,
+    Index,
+    Row,
+    Table,
+    Text,
+    delete,
+    desc,
+    func,
+    insert,
+    select,
+)
+
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.games import insert_table
+from quiltbee.server.store.schema import Milliseconds, events, games, metadata, seats
+from quiltbee.server.store.values import TableSetup
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("code_hash", Text, primary_key=True),
+    Column("game", Text, ForeignKey("games.id"), nullable=False),
+    Column("expires", Milliseconds, nullable=False),
+    Index("ix_invitations_game", "game"),
+)
+
+MOST_OPEN = 1000
+
+_MATCHING = 0x4D415443
+"""The advisory lock of whoever opens a table by quick match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """What a code can be exchanged for: the open seat of a game, up to a time in ms since 1970."""
+
+    game: str
+    expires: int
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyTable:
+    """A public table with an open seat, and who waits there; `seat` is the one that is open.
+
+    `clock` is the text of a time control, `start` a position string.
+    """
+
+    game: str
+    created: int
+    seat: int
+    name: str
+    person: str | None
+    rating: int | None
+    start: str
+    clock: str | None
+    takebacks: bool
+    rated: bool
+    chosen: bool
+
+
+class SeatingStore(Feature):
+    """Open seats and who may take them; whatever fails does so with StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def on_removed(self, connection: Connection, person: str, name: str) -> None:
+        """Invitations to their tables are void."""
+        theirs = select(seats.c.game).where(seats.c.person == person)
+        connection.execute(delete(invitations).where(invitations.c.game.in_(theirs)))
+
+    async def invite(self, code_hash: str, invitation: Invitation) -> None:
+        """Store the hash of a new code, which makes all earlier ones of the game void."""
+        game, expires = invitation.game, invitation.expires
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(invitations).where(invitations.c.game == game))
+            row = {"code_hash": code_hash, "game": game, "expires": expires}
+            connection.execute(insert(invitations), row)
+
+        await self._database.write(work)
+
+    async def invitation(self, code_hash: str) -> Invitation | None:
+        """What the code with this hash stands for; None if there is no such code."""
+        query = select(invitations).where(invitations.c.code_hash == code_hash)
+
+        def question(connection: Connection) -> Invitation | None:
+            row = connection.execute(query).first()
+            return None if row is None else Invitation(row.game, row.expires)
+
+        return await self._database.read(question)
+
+    async def open_tables(self) -> list[LobbyTable]:
+        """All public tables with an open seat, the oldest first; of very many the newest."""
+        return await self._database.read(_open_tables)
+
+    async def open_unless(
+        self, setup: TableSetup, fits: Callable[[LobbyTable], bool], known: Collection[str]
+    ) -> LobbyTable | None:
+        """Store a public table, unless one that fits has come which is not known; it, then.
+
+        Of several servers one does this at a time.
+        """
+        found: list[LobbyTable] = []
+
+        def work(connection: Connection) -> None:
+            if connection.dialect.name == "postgresql":
+                connection.execute(select(func.pg_advisory_xact_lock(_MATCHING)))
+            tables = _open_tables(connection)
+            found[:] = [table for table in tables if table.game not in known and fits(table)]
+            if not found:
+                insert_table(connection, setup)
+
+        await self._database.write(work)
+        return found[0] if found else None
+
+    async def waiting(self, person: str) -> int:
+        """In how many games with somebody elsewhere a person is to decide."""
+        query = (
+            select(func.count())
+            .select_from(seats)
+            .join(games, games.c.id == seats.c.game)
+            .where(
+                seats.c.person == person,
+                games.c.access != "private",
+                _last(events.c.over, 0) == 0,
+                _last(events.c.turn, games.c.turn) == seats.c.seat,
+                ~_has_open_seat(),
+            )
+        )
+        return await self._database.read(lambda connection: int(connection.scalar(query) or 0))
+
+
+def _open_tables(connection: Connection) -> list[LobbyTable]:
+    theirs = seats.alias()
+    query = (
+        select(games, seats.c.seat, theirs.c.name, theirs.c.person, theirs.c.rating)
+        .join(seats, (seats.c.game == games.c.id) & (seats.c.open == 1))
+        .join(theirs, (theirs.c.game == games.c.id) & (theirs.c.open == 0))
+        .where(games.c.access == "public", _last(events.c.over, 0) == 0)
+        .order_by(desc(seats.c.taken))
+        .limit(MOST_OPEN)
+    )
+    return [_lobby_table(row) for row in reversed(connection.execute(query).all())]
+
+
+def _last(column: ColumnElement[Any], default: Any) -> ColumnElement[Any]:
+    """What a column of the last event of a row of `games` holds; `default` if there is none."""
+    last = (
+        select(column)
+        .where(events.c.game == games.c.id)
+        .order_by(desc(events.c.number))
+        .limit(1)
+        .correlate(games)
+        .scalar_subquery()
+    )
+    return func.coalesce(last, default)
+
+
+def _has_open_seat() -> ColumnElement[bool]:
+    """Whether a row of `games` has an open seat."""
+    open_seats = seats.alias()
+    is_here = (open_seats.c.game == games.c.id) & (open_seats.c.open == 1)
+    return select(open_seats.c.seat).where(is_here).exists()
+
+
+def _lobby_table(row: Row[Any]) -> LobbyTable:
+    return LobbyTable(
+        game=row.id,
+        created=row.created,
+        seat=row.seat,
+        name=row.name,
+        person=row.person,
+        rating=row.rating,
+        start=row.start,
+        clock=row.clock,
+        takebacks=bool(row.takebacks),
+        rated=bool(row.rated),
+        chosen=bool(row.chosen),
+    )

@@ -1,0 +1,48 @@
+"""Ratings as they are told: a person's own, and the list of the best."""
+
+from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
+from quiltbee.server.ratings.rules import RatingClass
+
+
+class RatingPoint(TypedDict):
+    """A rating after a game."""
+
+    at: int
+    rating: int
+    game: str
+
+
+OwnRating = TypedDict(
+    "OwnRating",
+    {
+        "class": RatingClass,
+        "rating": int,
+        "deviation": int,
+        "games": int,
+        "provisional": bool,
+        "history": list[RatingPoint],
+    },
+)
+"""A person's rating in a class."""
+
+
+class OwnRatings(TypedDict):
+    """A person's ratings."""
+
+    ratings: list[OwnRating]
+
+
+class RankedPerson(TypedDict):
+    """Somebody in the list of the best."""
+
+    rank: int
+    name: str | None
+    rating: int
+    deviation: int
+    games: int
+    you: bool
+
+
+BestRatings = TypedDict("BestRatings", {"class": RatingClass, "people": list[RankedPerson]})
+"""The best in a class."""

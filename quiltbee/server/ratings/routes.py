@@ -1,0 +1,51 @@
+"""The calls about ratings: one's own, and the best."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import JSONResponse
+
+from quiltbee.server.http.answers import problems
+from quiltbee.server.http.services import Injected
+from quiltbee.server.ratings.messages import BestRatings, OwnRating, OwnRatings
+from quiltbee.server.ratings.rows import RatingChange
+from quiltbee.server.ratings.rules import PROVISIONAL, RatingClass, RatingState
+
+router = APIRouter()
+
+
+@router.get("/api/me/ratings", response_model=OwnRatings, responses=problems(503))
+async def own_ratings(request: Request, services: Injected) -> JSONResponse:
+    """A person's ratings, and how they went."""
+    person, ratings = await services.people.person_of(request), services.store.ratings
+    states = await ratings.of(person, services.clock()) if person else []
+    history = await ratings.history(person) if person else []
+    return JSONResponse({"ratings": [_describe(state, history) for state in states]})
+
+
+@router.get("/api/ratings", response_model=BestRatings, responses=problems(422, 503))
+async def best_ratings(
+    request: Request,
+    services: Injected,
+    rating_class: Annotated[RatingClass, Query(alias="class")] = "rapid",
+) -> JSONResponse:
+    """The best in a class: accounts that are listed, and whose rating is settled."""
+    person = await services.people.person_of(request)
+    people = await services.store.ratings.best(rating_class, person)
+    return JSONResponse({"class": rating_class, "people": people})
+
+
+def _describe(state: RatingState, history: Sequence[RatingChange]) -> OwnRating:
+    return {
+        "class": state.rating_class,
+        "rating": round(state.rating.rating),
+        "deviation": round(state.rating.deviation),
+        "games": state.games,
+        "provisional": state.rating.deviation > PROVISIONAL,
+        "history": [
+            {"at": change.at, "rating": round(change.rating), "game": change.game}
+            for change in history
+            if change.rating_class == state.rating_class
+        ],
+    }

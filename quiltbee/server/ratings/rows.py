@@ -1,0 +1,257 @@
+"""Ratings as rows: what each person has in each class, how they went, and who is best.
+
+ratings          a person's strength in one class
+rating_changes   what each rated game made of the ratings of its people
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sqlalchemy import (
+    REAL,
+    Column,
+    Connection,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    Row,
+    Table,
+    Text,
+    delete,
+    desc,
+    insert,
+    select,
+)
+from sqlalchemy.types import TypeEngine
+
+from quiltbee.games import DUEL
+from quiltbee.rules import Seat
+from quiltbee.server.accounts.schema import accounts, names
+from quiltbee.server.ratings.glicko2 import Rating
+from quiltbee.server.ratings.messages import RankedPerson
+from quiltbee.server.ratings.rules import (
+    CLASSES,
+    PROVISIONAL,
+    RatingClass,
+    RatingState,
+    class_of,
+    is_rated,
+)
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.schema import Milliseconds, metadata, people
+from quiltbee.server.store.seats import SeatHolder
+from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
+
+_Number: TypeEngine[float] = Double().with_variant(REAL(), "sqlite")
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("class", Text, primary_key=True),
+    Column("rating", _Number, nullable=False),
+    Column("deviation", _Number, nullable=False),
+    Column("volatility", _Number, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Milliseconds, nullable=False),
+    Index("ix_ratings_class_rating", "class", "rating"),
+)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("class", Text, nullable=False),
+    Column("rating", _Number, nullable=False),
+    Column("deviation", _Number, nullable=False),
+    Column("at", Milliseconds, nullable=False),
+    Index("ix_rating_changes_person_at", "person", "at"),
+)
+
+MOST_LISTED = 100
+LONGEST_HISTORY = 1000
+
+_CLASS = ratings.c["class"].label("rating_class")
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """A rating after a game."""
+
+    rating_class: RatingClass
+    game: str
+    rating: float
+    at: int
+
+
+class RatingStore(Feature):
+    """The ratings of a database; whatever fails does so with StoreError."""
+
+    about = ratings.c.person, rating_changes.c.person
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
+        """Write what a rated game makes of the ratings of its people, once."""
+        result = ended.game.result
+        if not is_rated(ended) or result is None or _was_rated(connection, ended.setup.id):
+            return
+        rating_class = class_of(ended.setup)
+        _wait_for_others(connection, ended.setup)
+        before = [
+            _before(connection, holder, rating_class, event.at) for holder in ended.setup.seats
+        ]
+        for seat, own, opponent in zip(Seat, before, reversed(before), strict=True):
+            person = ended.setup.holder(seat).person
+            if person is not None:
+                score = 1.0 if result.winner is seat else 0.0
+                after = own.after(opponent, score, event.at)
+                _write(connection, person, ended.setup.id, after)
+
+    def on_merged(self, connection: Connection, guest: str, person: str) -> None:
+        """A guest's ratings end: the person has their own."""
+        _forget(connection, guest)
+
+    def on_removed(self, connection: Connection, person: str, name: str) -> None:
+        """Nothing of theirs stays."""
+        _forget(connection, person)
+
+    async def of(self, person: str, now: int) -> list[RatingState]:
+        """A person's ratings, their deviations grown until now."""
+
+        def question(connection: Connection) -> list[RatingState]:
+            query = select(ratings, _CLASS).where(ratings.c.person == person)
+            found = {row.rating_class: row for row in connection.execute(query)}
+            return [
+                replace(state, rating=state.rested(now))
+                for state in (_state(found[one]) for one in CLASSES if one in found)
+            ]
+
+        return await self._database.read(question)
+
+    async def rating_for(self, person: str, setup: TableSetup) -> int | None:
+        """A person's rating in the class of a table; None without a rated game in it."""
+        row = await self._database.read(
+            lambda connection: _row(connection, person, class_of(setup))
+        )
+        return None if row is None else round(row.rating)
+
+    async def seated(self, setup: TableSetup) -> TableSetup:
+        """A table with the ratings of the people who sit there, as `rating_for` gives them."""
+        if setup.variant is not DUEL:
+            return setup
+
+        def question(connection: Connection) -> TableSetup:
+            seated = setup
+            for seat in setup.person_seats:
+                holder = setup.holder(seat)
+                row = _row(connection, holder.person or "", class_of(setup))
+                rating = None if row is None else round(row.rating)
+                seated = seated.with_holder(seat, replace(holder, rating=rating))
+            return seated
+
+        return await self._database.read(question)
+
+    async def history(self, person: str) -> list[RatingChange]:
+        """How a person's ratings went, the oldest first; the last 1000 games."""
+        query = (
+            select(rating_changes)
+            .where(rating_changes.c.person == person)
+            .order_by(desc(rating_changes.c.at))
+            .limit(LONGEST_HISTORY)
+        )
+
+        def question(connection: Connection) -> list[RatingChange]:
+            rows = connection.execute(query).mappings().all()
+            return [
+                RatingChange(row["class"], row["game"], row["rating"], row["at"])
+                for row in reversed(rows)
+            ]
+
+        return await self._database.read(question)
+
+    async def best(self, rating_class: RatingClass, person: str | None) -> list[RankedPerson]:
+        """Those with the best ratings in a class: accounts that are listed, and are settled.
+
+        `person` is who asks.
+        """
+        query = (
+            select(ratings, names.c.name)
+            .join(accounts, accounts.c.person == ratings.c.person)
+            .outerjoin(names, names.c.person == ratings.c.person)
+            .where(
+                ratings.c["class"] == rating_class,
+                ratings.c.deviation <= PROVISIONAL,
+                accounts.c.listed == 1,
+            )
+            .order_by(desc(ratings.c.rating), ratings.c.person)
+            .limit(MOST_LISTED)
+        )
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [
+            {
+                "rank": rank,
+                "name": row.name,
+                "rating": round(row.rating),
+                "deviation": round(row.deviation),
+                "games": row.games,
+                "you": row.person == person,
+            }
+            for rank, row in enumerate(rows, 1)
+        ]
+
+
+def _wait_for_others(connection: Connection, setup: TableSetup) -> None:
+    """Let no other process rate the same people before this commit is done."""
+    these = people.c.id.in_(setup.people)
+    query = select(people.c.id).where(these).order_by(people.c.id)
+    connection.execute(query.with_for_update(key_share=True))
+
+
+def _was_rated(connection: Connection, game: str) -> bool:
+    query = select(rating_changes.c.game).where(rating_changes.c.game == game).limit(1)
+    return connection.execute(query).first() is not None
+
+
+def _before(
+    connection: Connection, holder: SeatHolder, rating_class: RatingClass, at: int
+) -> RatingState:
+    """The rating of whoever sits on a seat before the game."""
+    if holder.level is not None:
+        return RatingState.of_level(holder.level, rating_class, at)
+    row = _row(connection, holder.person or "", rating_class)
+    return RatingState.new(rating_class, at) if row is None else _state(row)
+
+
+def _row(connection: Connection, person: str, rating_class: RatingClass) -> Row[Any] | None:
+    this = (ratings.c.person == person) & (ratings.c["class"] == rating_class)
+    return connection.execute(select(ratings, _CLASS).where(this)).first()
+
+
+def _state(row: Row[Any]) -> RatingState:
+    rating = Rating(row.rating, row.deviation, row.volatility)
+    return RatingState(row.rating_class, rating, row.games, row.at)
+
+
+def _forget(connection: Connection, person: str) -> None:
+    for table in (ratings, rating_changes):
+        connection.execute(delete(table).where(table.c.person == person))
+
+
+def _write(connection: Connection, person: str, game: str, state: RatingState) -> None:
+    values = {
+        "person": person,
+        "class": state.rating_class,
+        "rating": state.rating.rating,
+        "deviation": state.rating.deviation,
+        "at": state.at,
+    }
+    this = (ratings.c.person == person) & (ratings.c["class"] == state.rating_class)
+    connection.execute(delete(ratings).where(this))
+    more = {"volatility": state.rating.volatility, "games": state.games}
+    connection.execute(insert(ratings), values | more)
+    connection.execute(insert(rating_changes), values | {"game": game})

@@ -1,0 +1,101 @@
+"""What counts for ratings, and what a game makes of them; times are milliseconds since 1970.
+
+Every rated game is a rating period of its own. The time between two games counts in periods of
+PERIOD, during which only the deviation grows. The levels of the computer are anchors: they stay
+where they are.
+"""
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from quiltbee.games import DUEL, TimeControl
+from quiltbee.players import ENGINE
+from quiltbee.server.ratings.glicko2 import Rating, played, rested
+from quiltbee.server.store.seats import SeatHolder
+from quiltbee.server.store.values import StoredGame, TableSetup
+
+RatingClass = Literal["blitz", "rapid", "correspondence", "untimed"]
+CLASSES: tuple[RatingClass, ...] = get_args(RatingClass)
+
+PERIOD = 4.67 * 24 * 60 * 60 * 1000
+"""Milliseconds; in a year the deviation of a usual rating grows from 60 to 110."""
+
+LOWEST_DEVIATION = 45.0
+"""So that a rating always moves a little."""
+
+PROVISIONAL = 110.0
+"""A rating with a greater deviation is not settled yet."""
+
+LEVELS = (700, 860, 1050, 1320, 1520, 1710, 1930, 2150, 2300, 2440)
+"""Ratings of the levels 1 to 10: the steps are those of docs/strength.md, the start is chosen."""
+
+LEVEL_DEVIATION = 40.0
+
+
+@dataclass(frozen=True, slots=True)
+class RatingState:
+    """A rating in a class as of a time, after a number of games."""
+
+    rating_class: RatingClass
+    rating: Rating
+    games: int
+    at: int
+
+    @classmethod
+    def new(cls, rating_class: RatingClass, at: int) -> "RatingState":
+        """The rating of somebody without a rated game."""
+        return cls(rating_class, Rating(), 0, at)
+
+    @classmethod
+    def of_level(cls, level: int, rating_class: RatingClass, at: int) -> "RatingState":
+        """The rating of a level of the computer."""
+        return cls(rating_class, Rating(LEVELS[level - 1], LEVEL_DEVIATION, volatility=0.0), 0, at)
+
+    def rested(self, now: int) -> Rating:
+        """The rating now, its deviation grown since the last game."""
+        return rested(self.rating, _periods(self.at, now))
+
+    def after(self, opponent: "RatingState", score: float, at: int) -> "RatingState":
+        """The rating after a game, in which `score` is 1 for a win and 0 for a loss."""
+        after = played(self.rating, [(opponent.rested(at), score)], _periods(self.at, at))
+        deviation = max(after.deviation, LOWEST_DEVIATION)
+        settled = Rating(after.rating, deviation, after.volatility)
+        return RatingState(self.rating_class, settled, self.games + 1, at)
+
+
+def class_of_clock(clock: TimeControl | None) -> RatingClass:
+    """The class in which games with a clock are rated."""
+    return "untimed" if clock is None else clock.name
+
+
+def class_of(setup: TableSetup) -> RatingClass:
+    """The class in which a table's games are rated."""
+    return class_of_clock(setup.clock)
+
+
+def is_rated(ended: StoredGame) -> bool:
+    """Whether the result of a game counts for ratings.
+
+    A duel that was opened as rated, on a ring that nobody chose, from its start, without takebacks
+    and without the computer in the place of somebody who left; against another person or a level.
+    """
+    setup = ended.setup
+    if not setup.rated or setup.takebacks or setup.chosen or setup.seed is None:
+        return False
+    if setup.variant is not DUEL or ended.game.result is None:
+        return False
+    first, second = setup.seats
+    if setup.is_remote:
+        both = first.person is not None and second.person is not None
+        return both and first.person != second.person
+    return setup.access == "private" and sorted(map(_kind, setup.seats)) == ["level", "person"]
+
+
+def _kind(holder: SeatHolder) -> str:
+    if holder.person is not None:
+        return "person"
+    return "level" if holder.player == ENGINE and holder.level is not None else "other"
+
+
+def _periods(since: int, until: int) -> float:
+    return max(0, until - since) / PERIOD

@@ -1,0 +1,54 @@
+"""How a person's games ended, added up, as the person is told."""
+
+from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
+from quiltbee.server.ratings.rules import RatingClass
+from quiltbee.server.wire.shapes import DeckName
+
+
+class SoloTotal(TypedDict):
+    """The finished solo games of a person with one deck at one level.
+
+    `practice` are not counted in `games`; a game that was resigned is lost without a margin.
+    """
+
+    deck: DeckName
+    level: int
+    numeral: str
+    games: int
+    won: int
+    mean_margin: float | None
+    best_margin: int | None
+    practice: int
+
+
+class SoloTotals(TypedDict):
+    """The finished solo games of a person."""
+
+    totals: list[SoloTotal]
+
+
+DuelTotalState = TypedDict(
+    "DuelTotalState",
+    {
+        "opponent": str,
+        "level": int | None,
+        "class": RatingClass,
+        "played": int,
+        "won": int,
+        "lost": int,
+        "mean_margin": float | None,
+        "best_margin": int | None,
+    },
+)
+"""A person's finished duels against others of one kind, at one speed.
+
+A margin is counted only for games that were played to the end.
+"""
+
+
+class Statistics(TypedDict):
+    """How a person's games ended."""
+
+    totals: list[DuelTotalState]
+    automa: list[SoloTotal]

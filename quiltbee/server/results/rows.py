@@ -1,0 +1,268 @@
+"""How finished games ended, for statistics and standings: rows that follow from the events.
+
+    outcomes       how any game ended that was not broken off
+    solo_results   how games against the Automa ended
+
+Both are written in the commit of the event that ends a game, and removed again when a takeback
+lets it go on.
+"""
+
+import logging
+from collections.abc import Iterable
+from statistics import fmean
+from typing import Any
+
+from sqlalchemy import (
+    CheckConstraint,
+    Column,
+    Connection,
+    ForeignKey,
+    Integer,
+    Row,
+    RowMapping,
+    Select,
+    Table,
+    Text,
+    and_,
+    delete,
+    func,
+    insert,
+    select,
+)
+
+from quiltbee.automa import LEVELS, Deck
+from quiltbee.games import DUEL, SOLO, TimeControl
+from quiltbee.players import ENGINE
+from quiltbee.rules import Seat
+from quiltbee.server.errors import StoreError
+from quiltbee.server.ratings.rules import RatingClass, class_of_clock
+from quiltbee.server.results.messages import DuelTotalState, SoloTotal
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.loading import load_game
+from quiltbee.server.store.rows import Values
+from quiltbee.server.store.schema import Milliseconds, events, games, metadata, seats
+from quiltbee.server.store.values import StoredEvent, StoredGame
+
+outcomes = Table(
+    "outcomes",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("ended", Milliseconds, nullable=False),
+    Column("winner", Integer, nullable=False),
+    Column("score1", Integer, nullable=False),
+    Column("score2", Integer, nullable=False),
+    Column("reason", Text, nullable=False),
+    CheckConstraint("winner IN (1, 2)", name="winner"),
+)
+
+solo_results = Table(
+    "solo_results",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("deck", Text, nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("margin", Integer),
+    Column("practice", Integer, nullable=False),
+    CheckConstraint("won IN (0, 1)", name="won"),
+    CheckConstraint("practice IN (0, 1)", name="practice"),
+)
+
+_LOG = logging.getLogger(__name__)
+
+PLAYED_OUT = ("score", "first to 53")
+"""The reasons of results whose scores are those of a whole game."""
+
+
+class ResultStore(Feature):
+    """How the games of a database ended; whatever fails does so with StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
+        """Write how a game ended."""
+        for table, row in (
+            (solo_results, row_of_solo(ended)),
+            (outcomes, row_of_outcome(ended, event.at)),
+        ):
+            if row is not None:
+                connection.execute(insert(table), row)
+
+    def on_resumed(self, connection: Connection, game: str) -> None:
+        """Forget how a game ended that goes on."""
+        for table in (solo_results, outcomes):
+            connection.execute(delete(table).where(table.c.game == game))
+
+    async def duel_totals(self, person: str) -> list[DuelTotalState]:
+        """How a person's duels against others ended, added up."""
+        query = _ended_duels(person)
+        return await self._database.read(
+            lambda connection: _added_up(connection.execute(query).mappings().all())
+        )
+
+    async def solo_totals(self, person: str) -> list[SoloTotal]:
+        """A person's finished games against the Automa, ordered by deck and level."""
+        result = solo_results.c
+        counted = result.practice == 0
+        query = (
+            select(
+                result.deck,
+                result.level,
+                func.count().filter(counted).label("games"),
+                func.count().filter(counted, result.won == 1).label("won"),
+                func.avg(result.margin).filter(counted).label("mean_margin"),
+                func.max(result.margin).filter(counted).label("best_margin"),
+                func.count().filter(result.practice == 1).label("practice"),
+            )
+            .join(seats, seats.c.game == result.game)
+            .where(seats.c.person == person)
+            .group_by(result.deck, result.level)
+            .order_by(result.deck, result.level)
+        )
+        return await self._database.read(
+            lambda connection: list(map(_solo_total, connection.execute(query)))
+        )
+
+
+def row_of_solo(stored: StoredGame) -> Values | None:
+    """What the statistics keep of a finished game against the Automa; None of any other."""
+    game, result = stored.game, stored.game.result
+    if game.variant is not SOLO or result is None:
+        return None
+    return {
+        "game": stored.setup.id,
+        "deck": game.position.deck.value,
+        "level": game.position.level.level,
+        "won": int(result.winner is Seat.FIRST),
+        "margin": None if game.ended is not None else result.scores[0] - result.scores[1],
+        "practice": int(game.practice),
+    }
+
+
+def _solo_total(row: Row[Any]) -> SoloTotal:
+    return {
+        "deck": Deck(row.deck).value,
+        "level": row.level,
+        "numeral": LEVELS[row.level].numeral,
+        "games": row.games,
+        "won": row.won,
+        "mean_margin": None if row.mean_margin is None else float(row.mean_margin),
+        "best_margin": row.best_margin,
+        "practice": row.practice,
+    }
+
+
+def row_of_outcome(ended: StoredGame, at: int) -> Values | None:
+    """How a game ended at a time; None for one that was broken off."""
+    result = ended.game.result
+    if result is None:
+        return None
+    return {
+        "game": ended.setup.id,
+        "ended": at,
+        "winner": int(result.winner),
+        "score1": result.scores[0],
+        "score2": result.scores[1],
+        "reason": result.reason,
+    }
+
+
+def write_missing_outcomes(connection: Connection) -> None:
+    """Add the outcomes of games that ended before any were kept; a damaged game has none."""
+    later, aborted = events.alias(), events.alias()
+    query = (
+        select(events.c.game, events.c.at)
+        .outerjoin(later, (later.c.game == events.c.game) & (later.c.number > events.c.number))
+        .outerjoin(aborted, (aborted.c.game == events.c.game) & (aborted.c.kind == "abort"))
+        .outerjoin(outcomes, outcomes.c.game == events.c.game)
+        .where(
+            events.c.over == 1,
+            later.c.game.is_(None),
+            aborted.c.game.is_(None),
+            outcomes.c.game.is_(None),
+        )
+    )
+    for row in connection.execute(query).all():
+        try:
+            outcome = row_of_outcome(load_game(connection, row.game), row.at)
+        except StoreError as error:
+            _LOG.warning("%s", error)
+            continue
+        if outcome is not None:
+            connection.execute(insert(outcomes), outcome)
+
+
+def _ended_duels(person: str) -> Select[Any]:
+    """A person's duels that are over, one row each: against whom, how fast, and how it ended."""
+    theirs = seats.alias()
+    return (
+        select(
+            seats.c.seat,
+            theirs.c.player,
+            theirs.c.level,
+            theirs.c.bot,
+            games.c.clock,
+            outcomes.c.winner,
+            outcomes.c.score1,
+            outcomes.c.score2,
+            outcomes.c.reason,
+        )
+        .select_from(seats)
+        .join(games, games.c.id == seats.c.game)
+        .join(outcomes, outcomes.c.game == seats.c.game)
+        .join(theirs, and_(theirs.c.game == seats.c.game, theirs.c.seat != seats.c.seat))
+        .where(
+            seats.c.person == person,
+            games.c.variant == DUEL.name,
+            theirs.c.person.is_distinct_from(person),
+        )
+    )
+
+
+class _Sum:
+    """Games that are added up."""
+
+    def __init__(self) -> None:
+        self.played = 0
+        self.won = 0
+        self.margins: list[int] = []
+
+    def add(self, row: RowMapping) -> None:
+        """Count one more game."""
+        self.played += 1
+        self.won += row["winner"] == row["seat"]
+        if row["reason"] in PLAYED_OUT:
+            margin = row["score1"] - row["score2"]
+            self.margins.append(margin if row["seat"] == 1 else -margin)
+
+
+def _added_up(rows: Iterable[RowMapping]) -> list[DuelTotalState]:
+    sums: dict[tuple[str, int, RatingClass], _Sum] = {}
+    for row in rows:
+        speed = _class(row["clock"])
+        sums.setdefault((_opponent(row), row["level"] or 0, speed), _Sum()).add(row)
+    return [
+        {
+            "opponent": opponent,
+            "level": level or None,
+            "class": speed,
+            "played": total.played,
+            "won": total.won,
+            "lost": total.played - total.won,
+            "mean_margin": fmean(total.margins) if total.margins else None,
+            "best_margin": max(total.margins, default=None),
+        }
+        for (opponent, level, speed), total in sorted(sums.items())
+    ]
+
+
+def _class(clock: str | None) -> RatingClass:
+    return class_of_clock(None if clock is None else TimeControl.parse(clock))
+
+
+def _opponent(row: RowMapping) -> str:
+    if row["player"] is None:
+        return "bot" if row["bot"] else "person"
+    return "computer" if row["player"] == ENGINE else str(row["player"])

@@ -1,0 +1,180 @@
+"""What is said about tournaments: to make, join and run one, and how one stands.
+
+People are meant by their numbers as entrants.
+"""
+
+from typing import Annotated, Literal, Self
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
+from typing_extensions import TypedDict
+
+from quiltbee.games import Reason
+from quiltbee.server.names import clean_name
+from quiltbee.server.tournaments.values import (
+    MOST_ROUNDS,
+    TournamentKind,
+    TournamentState,
+)
+from quiltbee.server.wire.messages import ClockText, Name
+from quiltbee.server.wire.shapes import BoardName
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+def _clean(name: str) -> str:
+    cleaned = clean_name(name, "")
+    if not cleaned:
+        raise PydanticCustomError("name", "a tournament needs a name")
+    return cleaned
+
+
+Number = Annotated[int, Field(ge=1, le=10_000)]
+
+
+class NewTournament(_Strict):
+    """What somebody says to make a tournament; `rounds` is only for a Swiss."""
+
+    name: Annotated[str, Field(max_length=200), AfterValidator(_clean)]
+    kind: TournamentKind
+    rounds: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] | None = None
+    clock: ClockText | None = None
+    board: Literal["revised", "original"] = "revised"
+    twice: bool = True
+    rated: bool = False
+
+    @model_validator(mode="after")
+    def _rounds_of_a_swiss(self) -> Self:
+        if self.rounds is not None and self.kind != "swiss":
+            raise PydanticCustomError("rounds", "a round robin has as many rounds as it needs")
+        return self
+
+
+class JoinTournament(_Strict):
+    """The code of an invitation, and what one wants to be called."""
+
+    code: Annotated[str, Field(max_length=100)]
+    name: Name | None = None
+
+
+class RemoveEntrant(_Strict):
+    """Whom the organiser removes."""
+
+    entrant: Number
+
+
+class Forfeit(_Strict):
+    """Who loses the running games of a pairing of this round."""
+
+    pairing: Number
+    entrant: Number
+
+
+class TournamentMade(TypedDict):
+    """The new tournament, and the address by which people join."""
+
+    id: str
+    url: str
+    invitation: str
+
+
+class TournamentInvitation(TypedDict):
+    """The address by which people join, which is not shown again."""
+
+    invitation: str
+
+
+class ListedTournament(TypedDict):
+    """A tournament in a person's list; times are ms since 1970."""
+
+    id: str
+    name: str
+    kind: TournamentKind
+    state: TournamentState
+    created: int
+    rounds: int | None
+    round: int
+    entrants: int
+    organising: bool
+    you: int | None
+
+
+class TournamentList(TypedDict):
+    """What a person organises or has joined, the newest first."""
+
+    tournaments: list[ListedTournament]
+
+
+class EntrantShape(TypedDict):
+    """Somebody in a tournament."""
+
+    entrant: int
+    name: str
+    withdrawn: bool
+
+
+class TournamentGameShape(TypedDict):
+    """A game of a pairing; `scores` are in the order of the seats."""
+
+    id: str
+    url: str
+    first: int
+    second: int
+    over: bool
+    winner: int | None
+    scores: tuple[int, int] | None
+    reason: Reason | None
+
+
+class PairingShape(TypedDict):
+    """Two people who meet, or a bye; `points` are theirs, in the order of the people."""
+
+    pairing: int
+    first: int
+    second: int | None
+    points: list[int]
+    games: list[TournamentGameShape]
+
+
+class RoundShape(TypedDict):
+    """A round that has been paired."""
+
+    round: int
+    pairings: list[PairingShape]
+
+
+class StandingShape(TypedDict):
+    """How one entrant stands; who is equal in all shares a place."""
+
+    place: int
+    entrant: int
+    points: int
+    direct: int
+    buchholz: int
+    sonneborn_berger: int
+    wins: int
+    margin: int
+
+
+class TournamentShape(TypedDict):
+    """A tournament as it stands; `you` is one's own number."""
+
+    id: str
+    name: str
+    kind: TournamentKind
+    state: TournamentState
+    created: int
+    rounds: int | None
+    round: int
+    clock: str | None
+    board: BoardName
+    twice: bool
+    rated: bool
+    organising: bool
+    you: int | None
+    entrants: list[EntrantShape]
+    schedule: list[RoundShape]
+    standings: list[StandingShape]
+    cross_table: list[list[int | None]]

@@ -1,0 +1,233 @@
+"""The calls about tournaments: making, joining and running one, and how one stands."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.concurrency import run_in_threadpool
+
+from quiltbee.games import TimeControl
+from quiltbee.notation import format_record
+from quiltbee.server.errors import ForbiddenError
+from quiltbee.server.http.answers import problems
+from quiltbee.server.http.callers import address_of
+from quiltbee.server.http.cookies import give_token
+from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.ids import hash_of_code, new_code, new_id
+from quiltbee.server.names import clean_name
+from quiltbee.server.store import StoredGame
+from quiltbee.server.tournaments.description import describe_listed, describe_tournament
+from quiltbee.server.tournaments.messages import (
+    Forfeit,
+    JoinTournament,
+    NewTournament,
+    RemoveEntrant,
+    TournamentInvitation,
+    TournamentList,
+    TournamentMade,
+    TournamentShape,
+)
+from quiltbee.server.tournaments.values import StoredTournament, Tournament
+from quiltbee.server.wire.replay import record_of
+
+router = APIRouter()
+
+TournamentId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", max_length=32)]
+
+
+# Making and joining
+
+
+@router.post(
+    "/api/tournaments",
+    status_code=201,
+    response_model=TournamentMade,
+    responses=problems(400, 413, 422, 503),
+)
+async def make(wish: NewTournament, request: Request, services: Injected) -> JSONResponse:
+    """Make a tournament; its invitation is in this answer and not shown again."""
+    visitor = await services.people.admit(request)
+    tournament = Tournament(
+        id=new_id(services.draws),
+        name=wish.name,
+        created=services.clock(),
+        organiser=visitor.person,
+        kind=wish.kind,
+        rounds=wish.rounds,
+        clock=None if wish.clock is None else TimeControl.parse(wish.clock),
+        board=wish.board,
+        twice=wish.twice,
+        rated=wish.rated,
+    )
+    code = new_code(services.draws)
+    await services.store.tournaments.create(tournament, hash_of_code(code))
+    url = f"/tournaments/{tournament.id}"
+    answer: TournamentMade = {"id": tournament.id, "url": url, "invitation": f"{url}#join={code}"}
+    response = JSONResponse(answer, 201)
+    give_token(request, response, visitor.token)
+    return response
+
+
+@router.post(
+    "/api/tournaments/{tournament_id}/invitation",
+    status_code=201,
+    response_model=TournamentInvitation,
+    responses=problems(404, 409, 422, 503),
+)
+async def invite(tournament_id: TournamentId, request: Request, services: Injected) -> JSONResponse:
+    """Make a new invitation; the earlier one is void."""
+    await _check_organiser(tournament_id, request, services)
+    code = new_code(services.draws)
+    await services.store.tournaments.invite(tournament_id, hash_of_code(code))
+    return JSONResponse({"invitation": f"/tournaments/{tournament_id}#join={code}"}, 201)
+
+
+@router.post(
+    "/api/tournaments/{tournament_id}/join",
+    status_code=201,
+    response_model=TournamentShape,
+    responses=problems(400, 404, 409, 410, 413, 422, 503),
+)
+async def join(
+    tournament_id: TournamentId, wish: JoinTournament, request: Request, services: Injected
+) -> JSONResponse:
+    """Join a tournament by the code of its invitation."""
+    visitor = await services.people.admit(request)
+    name = clean_name(wish.name, "") or await services.store.people.name_of(visitor.person)
+    store = services.store.tournaments
+    with services.limiter.invitation(address_of(request.scope)):
+        await store.join(tournament_id, hash_of_code(wish.code), visitor.person, name)
+    stored = await store.load(tournament_id)
+    response = JSONResponse(describe_tournament(stored, visitor.person), 201)
+    give_token(request, response, visitor.token)
+    return response
+
+
+@router.delete(
+    "/api/tournaments/{tournament_id}", status_code=204, responses=problems(404, 409, 422, 503)
+)
+async def remove(tournament_id: TournamentId, request: Request, services: Injected) -> Response:
+    """Remove a tournament that has not begun."""
+    await _check_organiser(tournament_id, request, services)
+    await services.store.tournaments.remove(tournament_id)
+    return Response(status_code=204)
+
+
+# Reading
+
+
+@router.get("/api/tournaments", response_model=TournamentList, responses=problems(503))
+async def my_tournaments(request: Request, services: Injected) -> JSONResponse:
+    """The tournaments that one organises or has joined."""
+    person = await services.people.person_of(request)
+    if person is None:
+        return JSONResponse({"tournaments": []})
+    found = await services.store.tournaments.of_person(person)
+    return JSONResponse({"tournaments": [describe_listed(one, person) for one in found]})
+
+
+@router.get(
+    "/api/tournaments/{tournament_id}",
+    response_model=TournamentShape,
+    responses=problems(404, 422, 503),
+)
+async def read(tournament_id: TournamentId, request: Request, services: Injected) -> JSONResponse:
+    """A tournament as it stands."""
+    return await _answer(await services.organiser.load(tournament_id), request, services)
+
+
+@router.get(
+    "/api/tournaments/{tournament_id}/records.pgr",
+    response_class=PlainTextResponse,
+    responses=problems(404, 422, 503),
+)
+async def records(tournament_id: TournamentId, services: Injected) -> PlainTextResponse:
+    """The records of all games that are over, to be saved."""
+    stored = await services.organiser.load(tournament_id)
+    texts = []
+    for pairing in stored.pairings:
+        for played in pairing.games:
+            if played.over:
+                game = await services.store.games.load(played.id)
+                texts.append(await run_in_threadpool(_record, stored, pairing.round, game))
+    name = f"quiltbee-tournament-{tournament_id}.pgr"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse("\n".join(texts), headers=headers)
+
+
+def _record(stored: StoredTournament, number: int, game: StoredGame) -> str:
+    record = record_of(game, {"Event": stored.tournament.name, "Round": str(number)})
+    return format_record(record)
+
+
+# Running one
+
+
+@router.post(
+    "/api/tournaments/{tournament_id}/start",
+    response_model=TournamentShape,
+    responses=problems(404, 409, 422, 503),
+)
+async def start(tournament_id: TournamentId, request: Request, services: Injected) -> JSONResponse:
+    """Start a tournament: the first round is paired, and its tables are opened."""
+    await _check_organiser(tournament_id, request, services)
+    return await _answer(await services.organiser.begin(tournament_id), request, services)
+
+
+@router.post(
+    "/api/tournaments/{tournament_id}/withdraw",
+    response_model=TournamentShape,
+    responses=problems(404, 409, 422, 503),
+)
+async def withdraw(
+    tournament_id: TournamentId, request: Request, services: Injected
+) -> JSONResponse:
+    """Leave a tournament; running games are given up."""
+    person = await services.people.person_of(request)
+    stored = await services.store.tournaments.load(tournament_id)
+    entrant = stored.entrant_of(person)
+    if entrant is None:
+        raise ForbiddenError("You have not joined this tournament.")
+    after = await services.organiser.withdraw(tournament_id, entrant.number)
+    return await _answer(after, request, services)
+
+
+@router.post(
+    "/api/tournaments/{tournament_id}/remove",
+    response_model=TournamentShape,
+    responses=problems(400, 404, 409, 413, 422, 503),
+)
+async def remove_entrant(
+    tournament_id: TournamentId, wish: RemoveEntrant, request: Request, services: Injected
+) -> JSONResponse:
+    """Remove somebody from a tournament, as if they had left."""
+    await _check_organiser(tournament_id, request, services)
+    after = await services.organiser.withdraw(tournament_id, wish.entrant)
+    return await _answer(after, request, services)
+
+
+@router.post(
+    "/api/tournaments/{tournament_id}/forfeit",
+    response_model=TournamentShape,
+    responses=problems(400, 404, 409, 413, 422, 503),
+)
+async def forfeit(
+    tournament_id: TournamentId, wish: Forfeit, request: Request, services: Injected
+) -> JSONResponse:
+    """Declare the running games of a pairing lost for somebody who does not come."""
+    await _check_organiser(tournament_id, request, services)
+    after = await services.organiser.forfeit(tournament_id, wish.pairing, wish.entrant)
+    return await _answer(after, request, services)
+
+
+async def _check_organiser(tournament: str, request: Request, services: Services) -> None:
+    """ForbiddenError for everybody but the organiser."""
+    person = await services.people.person_of(request)
+    stored = await services.store.tournaments.load(tournament)
+    if person is None or stored.tournament.organiser != person:
+        raise ForbiddenError("Only the organiser of the tournament can do that.")
+
+
+async def _answer(stored: StoredTournament, request: Request, services: Services) -> JSONResponse:
+    person = await services.people.person_of(request)
+    return JSONResponse(describe_tournament(stored, person))

@@ -1,0 +1,272 @@
+"""The tournaments of a database: who plays, who met whom, and how the games of a pairing stand.
+
+Whatever changes a tournament locks its row first, so that one thing happens after the other in
+all processes. Results are read from the games; they are written nowhere else.
+"""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from quiltbee.server.errors import (
+    TakenError,
+    TooManyError,
+    UnknownCodeError,
+    UnknownError,
+    UsedError,
+)
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.games import insert_table
+from quiltbee.server.store.news import GameNews
+from quiltbee.server.store.values import TableSetup
+from quiltbee.server.tournaments.rows import (
+    list_tournaments,
+    load_tournament,
+    lock_tournament,
+    row_of_game,
+    row_of_pairing,
+    row_of_tournament,
+)
+from quiltbee.server.tournaments.schema import (
+    entrants,
+    pairings,
+    tournament_games,
+    tournaments,
+)
+from quiltbee.server.tournaments.values import (
+    MOST_ENTRANTS,
+    MOST_UNFINISHED,
+    Listed,
+    Pairing,
+    StoredTournament,
+    Tournament,
+)
+
+
+class TournamentStore(Feature):
+    """What a method was asked to write is on the disk when it returns.
+
+    UnknownError if there is no such tournament; whatever else fails does so with StoreError,
+    unless another error is named.
+    """
+
+    about = entrants.c.person, tournaments.c.organiser
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def on_merged(self, connection: Connection, guest: str, person: str) -> None:
+        """A guest's entries and tournaments are the person's; where both are entered, both stay."""
+        theirs = select(entrants.c.tournament).where(entrants.c.person == person)
+        these = (entrants.c.person == guest) & entrants.c.tournament.not_in(theirs)
+        connection.execute(update(entrants).where(these).values(person=person))
+        organised = update(tournaments).where(tournaments.c.organiser == guest)
+        connection.execute(organised.values(organiser=person))
+
+    def on_removed(self, connection: Connection, person: str, name: str) -> None:
+        """Whoever leaves has withdrawn for good; who has only joined leaves no trace."""
+        theirs = entrants.c.person == person
+        waiting = select(tournaments.c.id).where(tournaments.c.state == "open")
+        connection.execute(delete(entrants).where(theirs, entrants.c.tournament.in_(waiting)))
+        left = {"person": None, "name": name, "withdrawn": 1}
+        connection.execute(update(entrants).where(theirs).values(left))
+        organised = update(tournaments).where(tournaments.c.organiser == person)
+        connection.execute(organised.values(organiser=None))
+
+    async def load(self, tournament: str) -> StoredTournament:
+        """A tournament with everybody in it, and how their games stand."""
+        return await self._database.read(lambda connection: load_tournament(connection, tournament))
+
+    async def of_person(self, person: str) -> list[Listed]:
+        """What a person organises or has joined, the newest first; at most 100."""
+        return await self._database.read(lambda connection: list_tournaments(connection, person))
+
+    async def running(self) -> list[str]:
+        """The ids of all tournaments that have begun and are not over."""
+        query = select(tournaments.c.id).where(tournaments.c.state == "running")
+        return await self._database.read(
+            lambda connection: list(connection.execute(query).scalars())
+        )
+
+    # Before the start
+
+    async def create(self, tournament: Tournament, code_hash: str) -> None:
+        """Store a new tournament; TooManyError if its organiser has too many that go on."""
+        theirs = (tournaments.c.organiser == tournament.organiser) & (tournaments.c.state != "over")
+        unfinished = select(func.count()).select_from(tournaments).where(theirs)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(unfinished).scalar_one() >= MOST_UNFINISHED:
+                raise TooManyError(
+                    f"You organise {MOST_UNFINISHED} tournaments that are not over; "
+                    "finish or remove one first.",
+                    code="tournaments-full",
+                    most=MOST_UNFINISHED,
+                )
+            connection.execute(insert(tournaments), row_of_tournament(tournament, code_hash))
+
+        await self._database.write(work)
+
+    async def remove(self, tournament: str) -> None:
+        """Remove a tournament that has not begun; TakenError if it has."""
+
+        def work(connection: Connection) -> None:
+            _open(connection, tournament, "The tournament has begun; it can't be removed any more.")
+            connection.execute(delete(entrants).where(entrants.c.tournament == tournament))
+            connection.execute(delete(tournaments).where(tournaments.c.id == tournament))
+
+        await self._database.write(work)
+
+    async def invite(self, tournament: str, code_hash: str) -> None:
+        """Store the hash of a new code, which makes the one before void; TakenError if late."""
+
+        def work(connection: Connection) -> None:
+            _open(connection, tournament, "The tournament has begun; nobody can join any more.")
+            change = update(tournaments).where(tournaments.c.id == tournament)
+            connection.execute(change.values(code_hash=code_hash))
+
+        await self._database.write(work)
+
+    async def join(self, tournament: str, code_hash: str, person: str, name: str | None) -> None:
+        """Let a person join who has the code; without a name they are called by their number.
+
+        UnknownCodeError for another code, UsedError after the start, TakenError if it is full or
+        they are in it already.
+        """
+
+        def work(connection: Connection) -> None:
+            stored = _invited_to(connection, tournament, code_hash)
+            if stored.entrant_of(person) is not None:
+                raise TakenError("You have joined this tournament already.", code="joined-already")
+            if len(stored.entrants) >= MOST_ENTRANTS[stored.tournament.kind]:
+                raise TakenError("This tournament is full.", code="tournament-full")
+            number = max((entrant.number for entrant in stored.entrants), default=0) + 1
+            row = {
+                "tournament": tournament,
+                "number": number,
+                "person": person,
+                "name": name or f"Player {number}",
+                "withdrawn": 0,
+            }
+            connection.execute(insert(entrants), row)
+
+        await self._database.write(work)
+
+    # Rounds
+
+    async def begin(
+        self, seen: StoredTournament, started: StoredTournament, opened: Sequence[TableSetup]
+    ) -> bool:
+        """Start a tournament as it was `seen`: order, number of rounds, first round and tables.
+
+        False, storing nothing, if somebody has joined or left meanwhile. TakenError if it has
+        begun already.
+        """
+
+        def work(connection: Connection) -> bool:
+            now_there = _open(connection, seen.tournament.id, "The tournament has begun already.")
+            done = now_there.entrants == seen.entrants
+            if done:
+                _write_start(connection, started)
+                _write_round(connection, started.pairings, started.tournament.id, opened)
+            return done
+
+        return await self._database.change(work, *map(_news, opened))
+
+    async def add_round(
+        self, seen: StoredTournament, paired: Sequence[Pairing], opened: Sequence[TableSetup]
+    ) -> bool:
+        """Store the next round with its tables.
+
+        False, storing nothing, if it is there already, or somebody has withdrawn meanwhile.
+        """
+
+        def work(connection: Connection) -> bool:
+            lock_tournament(connection, seen.tournament.id)
+            now_there = load_tournament(connection, seen.tournament.id)
+            done = (now_there.round, now_there.active) == (seen.round, seen.active)
+            if done:
+                _write_round(connection, paired, seen.tournament.id, opened)
+            return done
+
+        return await self._database.change(work, *map(_news, opened))
+
+    async def finish(self, tournament: str) -> None:
+        """Say that a tournament is over, if it is running."""
+        change = update(tournaments).where(
+            tournaments.c.id == tournament, tournaments.c.state == "running"
+        )
+
+        def work(connection: Connection) -> None:
+            connection.execute(change.values(state="over"))
+
+        await self._database.write(work)
+
+    async def withdraw(self, tournament: str, number: int) -> None:
+        """Let an entrant leave: without a trace before the start, and else for later rounds.
+
+        UnknownError if there is none of this number, TakenError once it is over.
+        """
+        this = (entrants.c.tournament == tournament) & (entrants.c.number == number)
+
+        def work(connection: Connection) -> None:
+            lock_tournament(connection, tournament)
+            stored = load_tournament(connection, tournament)
+            if stored.entrant(number) is None:
+                raise UnknownError("There is no such entrant.")
+            if stored.tournament.state == "over":
+                raise TakenError("The tournament is over.", code="tournament-over")
+            if stored.tournament.state == "open":
+                connection.execute(delete(entrants).where(this))
+            else:
+                connection.execute(update(entrants).where(this).values(withdrawn=1))
+
+        await self._database.write(work)
+
+
+def _open(connection: Connection, tournament: str, sentence: str) -> StoredTournament:
+    """A tournament that has not begun, locked; TakenError with the sentence if it has."""
+    lock_tournament(connection, tournament)
+    stored = load_tournament(connection, tournament)
+    if stored.tournament.state != "open":
+        raise TakenError(sentence, code="tournament-begun")
+    return stored
+
+
+def _invited_to(connection: Connection, tournament: str, code_hash: str) -> StoredTournament:
+    """The tournament, locked, to which a code invites."""
+    row = lock_tournament(connection, tournament)
+    if row.code_hash != code_hash:
+        raise UnknownCodeError("There is no such invitation; ask for a new one.")
+    if row.state != "open":
+        sentence = "The tournament has begun; nobody can join any more."
+        raise UsedError(sentence, code="tournament-begun")
+    return load_tournament(connection, tournament)
+
+
+def _write_start(connection: Connection, started: StoredTournament) -> None:
+    tournament = started.tournament
+    change = update(tournaments).where(tournaments.c.id == tournament.id)
+    connection.execute(change.values(state=tournament.state, rounds=tournament.rounds))
+    for entrant in started.entrants:
+        this = (entrants.c.tournament == tournament.id) & (entrants.c.number == entrant.number)
+        connection.execute(update(entrants).where(this).values(place=entrant.place))
+
+
+def _write_round(
+    connection: Connection,
+    paired: Sequence[Pairing],
+    tournament: str,
+    opened: Sequence[TableSetup],
+) -> None:
+    connection.execute(insert(pairings), [row_of_pairing(tournament, one) for one in paired])
+    for setup in opened:
+        insert_table(connection, setup)
+    games = [row_of_game(tournament, one, game) for one in paired for game in one.games]
+    if games:
+        connection.execute(insert(tournament_games), games)
+
+
+def _news(setup: TableSetup) -> GameNews:
+    return GameNews(setup.id, 0, setup.people)

@@ -1,0 +1,53 @@
+"""Streams of lines: signs of life, the end of a welcome, and readers that are too slow."""
+
+import asyncio
+
+import pytest
+
+from quiltbee.server.bots import lines as lines_module
+from quiltbee.server.bots.lines import Lines
+
+
+async def _read(lines: Lines, *, welcomes: int) -> list[str]:
+    """What is read until the end, by one who is welcome so many times."""
+    left = iter(range(welcomes))
+
+    async def is_welcome() -> bool:
+        return next(left, None) is not None
+
+    return [line async for line in lines.read(is_welcome)]
+
+
+def test_silence_is_broken_by_empty_lines_until_the_token_is_void(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(lines_module, "KEEP_ALIVE", 0.001)
+
+    async def listen() -> list[str]:
+        lines = Lines("robbie", 4)
+        lines.send("{}")
+        return await _read(lines, welcomes=2)
+
+    assert asyncio.run(listen()) == ["{}\n", "\n", "\n"]
+
+
+def test_what_waits_is_sent_before_the_end_and_nothing_after_it() -> None:
+    async def listen() -> list[str]:
+        lines = Lines("robbie", 4)
+        lines.send("1")
+        lines.close()
+        lines.send("2")
+        lines.close()
+        return await _read(lines, welcomes=0)
+
+    assert asyncio.run(listen()) == ["1\n"]
+
+
+def test_a_reader_that_is_too_slow_is_cut_off() -> None:
+    async def listen() -> list[str]:
+        lines = Lines("robbie", 4)
+        for number in range(9):
+            lines.send(str(number))
+        return await _read(lines, welcomes=0)
+
+    assert asyncio.run(listen()) == ["0\n", "1\n", "2\n", "3\n"]

@@ -1,0 +1,111 @@
+"""Bots in the store: their tokens, and what becomes of them with their owners."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from quiltbee.server.bots.rows import (
+    Bot,
+    BotStore,
+    BotTable,
+    BotToken,
+)
+from quiltbee.server.errors import TakenError
+from quiltbee.server.store import OPEN, SeatHolder
+from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.store import Store
+from tests.server.store.support import ANN, ANNS_SESSION, two_at_one_screen
+
+BOB = "bob"
+BOBS_SESSION = replace(ANNS_SESSION, token_hash="1" * 64, person=BOB)
+ROBBIE = Bot("robbie", ANN, "Robbie", 5)
+TOKEN = BotToken("t1", ROBBIE.id, "play", 5)
+
+
+def run(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Do something with a store in which Ann has a bot."""
+    store = SqliteStore(folder)
+
+    async def begin() -> None:
+        await store.people.add(ANNS_SESSION)
+        await store.people.add(BOBS_SESSION)
+        await store.bots.add(ROBBIE, "robbie", TOKEN, "hash")
+        await work(store)
+
+    try:
+        asyncio.run(begin())
+    finally:
+        store.close()
+
+
+def test_a_bot_is_found_by_its_token_its_id_and_its_name(tmp_path: Path) -> None:
+    async def look(store: Store) -> None:
+        assert await store.bots.by_token("hash") == (ROBBIE, TOKEN)
+        assert await store.bots.by_token("another") is None
+        assert await store.bots.find("robbie") == ROBBIE
+        assert await store.bots.of_owner(ANN) == [(ROBBIE, [TOKEN])]
+        assert await store.bots.of_owner(BOB) == []
+
+    run(tmp_path, look)
+
+
+def test_a_name_is_taken_once(tmp_path: Path) -> None:
+    async def add(store: Store) -> None:
+        other, token = replace(ROBBIE, id="other"), replace(TOKEN, id="t2", bot="other")
+        with pytest.raises(TakenError, match="Another bot has that name"):
+            await store.bots.add(other, "robbie", token, "hash2")
+        assert await store.bots.by_token("hash2") is None, "nothing of it is stored"
+
+    run(tmp_path, add)
+
+
+def test_a_token_is_revoked_once(tmp_path: Path) -> None:
+    async def revoke(store: Store) -> None:
+        assert not await store.bots.revoke("another", TOKEN.id)
+        assert await store.bots.has_token(TOKEN.id)
+        assert await store.bots.revoke(ROBBIE.id, TOKEN.id)
+        assert not await store.bots.revoke(ROBBIE.id, TOKEN.id)
+        assert not await store.bots.has_token(TOKEN.id)
+        assert await store.bots.of_owner(ANN) == [(ROBBIE, [])]
+
+    run(tmp_path, revoke)
+
+
+@pytest.mark.parametrize(
+    ("change", "heir"),
+    [
+        (lambda bots, connection: bots.on_merged(connection, ANN, BOB), BOB),
+        (lambda bots, connection: bots.on_removed(connection, ANN, "Someone"), None),
+    ],
+)
+def test_bots_go_with_their_owners(
+    tmp_path: Path, change: Callable[[BotStore, Connection], None], heir: str | None
+) -> None:
+    async def leave(store: Store) -> None:
+        await store.database.write(partial(change, store.bots))
+        found = await store.bots.find("robbie")
+        assert (found and found.owner) == heir
+        assert bool(await store.bots.by_token("hash")) == (heir is not None)
+        assert await store.bots.remove(ROBBIE.id) == (heir is not None)
+
+    run(tmp_path, leave)
+
+
+def test_the_tables_of_a_bot_are_challenges_and_games_that_are_not_over(tmp_path: Path) -> None:
+    ann, seat = SeatHolder("Ann", person=ANN), SeatHolder("Robbie", person="robbie", is_bot=True)
+    kept = replace(OPEN, invited="robbie", is_bot=True)
+
+    async def look(store: Store) -> None:
+        for game, created, other in (("old", 1, seat), ("new", 7, seat), ("asked", 3, kept)):
+            setup = two_at_one_screen(seats=(ann, other))
+            await store.games.create(replace(setup, id=game, created=created, access="invitation"))
+        found = await store.bots.tables_of("robbie", since=2)
+        assert found == [BotTable("asked", True, 3), BotTable("new", False, 7)]
+        assert await store.bots.tables_of("another", since=0) == []
+
+    run(tmp_path, look)

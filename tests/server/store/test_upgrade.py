@@ -1,0 +1,314 @@
+"""Databases of older versions: brought to the tables of today with every row and every game."""
+
+import asyncio
+import gzip
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg.rows import dict_row
+
+from quiltbee.games import Chance, Event, Game, Moved
+from quiltbee.server.errors import StartError, StoreError
+from quiltbee.server.store import StoredEvent
+from quiltbee.server.store.folder import DATABASE_NAME
+from quiltbee.server.store.postgres import PostgresStore
+from quiltbee.server.store.schema import HEAD
+from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.store import Store
+from tests.server.postgres import Cluster
+from tests.server.store.support import fill, sql
+
+pytestmark = pytest.mark.slow
+
+CORPUS = Path(__file__).parents[2] / "data" / "corpus"
+FOLDERS = ("data_folder", "data_folder_4b76bcb")
+"""Written by version 0.1.0, and by commit 4b76bcb; see the README beside them."""
+
+Rows = dict[str, list[dict[str, Any]]]
+
+
+@pytest.fixture(params=FOLDERS)
+def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A copy of an old data folder."""
+    shutil.copy(CORPUS / request.param / DATABASE_NAME, tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def store(folder: Path) -> Iterator[SqliteStore]:
+    """An old data folder that is opened."""
+    opened = SqliteStore(folder)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def old_address(cluster: Cluster) -> str:
+    """A PostgreSQL database as commit 4b76bcb left it."""
+    address = cluster.make_database()
+    dump = CORPUS / "data_folder_4b76bcb" / "postgres.sql.gz"
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(gzip.decompress(dump.read_bytes()))
+    return address
+
+
+def rows_in(folder: Path) -> Rows:
+    """All rows of a data folder, by table."""
+    database = sqlite3.connect(folder / DATABASE_NAME)
+    database.row_factory = sqlite3.Row
+    names = [
+        name
+        for (name,) in database.execute(
+            "SELECT name FROM sqlite_master WHERE sql LIKE 'CREATE TABLE%'"
+        )
+    ]
+    rows = {
+        name: [dict(row) for row in database.execute(f"SELECT * FROM {name}")] for name in names
+    }
+    database.close()
+    return rows
+
+
+def rows_at(address: str) -> Rows:
+    """All rows of a PostgreSQL database, by table."""
+    with psycopg.connect(address, row_factory=dict_row) as connection:
+        names = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        return {
+            row["tablename"]: connection.execute(
+                f"SELECT * FROM {row['tablename']}".encode()
+            ).fetchall()
+            for row in names.fetchall()
+        }
+
+
+def check_kept(before: Rows, after: Rows) -> None:
+    """Every row is there as it was; games also say to which tournament they belong."""
+    tournaments = {row["game"]: row["tournament"] for row in before["tournament_games"]}
+    for game in before["games"]:
+        game["tournament"] = tournaments.get(game["id"])
+    changing = {"alembic_version", "servers", "outages"}
+    assert before.keys() <= after.keys()
+    for table in before.keys() - changing:
+        columns = before[table][0].keys() if before[table] else set()
+        kept = [{name: row[name] for name in columns} for row in after[table]]
+        assert sorted(before[table], key=_text) == sorted(kept, key=_text), table
+
+
+def _text(row: dict[str, Any]) -> str:
+    return repr(sorted(row.items()))
+
+
+def play_on(store: Store, draws: Random) -> int:
+    """Play every unfinished game of a store to its end; how many there were."""
+
+    async def play(game: str) -> bool:
+        stored = await store.games.load(game)
+        is_running = stored.setup.is_full and not stored.game.is_over
+        while is_running and not stored.game.is_over:
+            event = StoredEvent(
+                stored.number + 1, f"new{stored.number}", 0, next_event(stored.game, draws)
+            )
+            stored = await store.games.append(stored, event)
+        assert not is_running or stored.game.position.is_over
+        assert await store.games.load(game) == stored
+        return is_running
+
+    async def play_all() -> int:
+        ids = await store.database.read(
+            lambda connection: connection.exec_driver_sql("SELECT id FROM games").scalars().all()
+        )
+        return sum([await play(game) for game in ids])
+
+    return asyncio.run(play_all())
+
+
+def next_event(game: Game[Any], draws: Random) -> Event:
+    """What happens next if players choose at random."""
+    if game.decider is Chance.CARD:
+        return game.turn_card(draws)
+    return Moved(draws.choice(game.variant.legal_moves(game.position)))
+
+
+@pytest.mark.parametrize("folder", FOLDERS[1:], indirect=True)
+def test_every_row_is_kept(folder: Path) -> None:
+    before = rows_in(folder)
+    SqliteStore(folder).close()
+    check_kept(before, rows_in(folder))
+
+
+def test_every_row_is_kept_in_postgresql(old_address: str) -> None:
+    before = rows_at(old_address)
+    PostgresStore(old_address).close()
+    check_kept(before, rows_at(old_address))
+
+
+@pytest.mark.parametrize("folder", FOLDERS[:1], indirect=True)
+def test_games_of_sessions_become_those_of_people(folder: Path) -> None:
+    """In version 0.1.0 a game had an owner, and one of its seats perhaps a computer player."""
+    before = rows_in(folder)
+    SqliteStore(folder).close()
+    after = rows_in(folder)
+    people = {row["token_hash"]: row["person"] for row in after["sessions"]}
+    assert people.keys() == {row["token_hash"] for row in before["sessions"]}
+    assert len(set(people.values())) == len(people) == len(after["people"])
+    seats = {(row["game"], row["seat"]): row for row in after["seats"]}
+    assert len(seats) == 2 * len(before["games"])
+    for game in before["games"]:
+        for seat in (1, 2):
+            found = seats[game["id"], seat]
+            is_computer = game["computer_seat"] == seat
+            player = {"computer": "engine"}.get(game["opponent"], game["opponent"])
+            assert found["name"] == game[f"name{seat}"]
+            assert found["person"] == (None if is_computer else people[game["owner"]])
+            assert found["player"] == (player if is_computer else None)
+            assert found["level"] == (game["level"] if is_computer else None)
+    owners = {game["id"]: people[game["owner"]] for game in before["games"]}
+    events = {(row["game"], row["number"]): row for row in after["events"]}
+    assert len(events) == len(before["events"]) > 500
+    for event in before["events"]:
+        found = events[event["game"], event["number"]]
+        assert all(found[name] == event[name] for name in ("message", "at", "kind", "move", "keep"))
+        assert (found["seat"], found["over"]) == (event["player"], event["over"])
+        is_computers = event["message"].startswith("computer:")
+        assert found["person"] == (None if is_computers else owners[event["game"]])
+    assert after["solo_results"] == before["solo_results"] != []
+
+
+def test_finished_games_have_outcomes(store: SqliteStore) -> None:
+    """Version 0.1.0 kept none; they are those to which the games come."""
+    rows = rows_in(store.file.parent)
+    outcomes = {row["game"]: row for row in rows["outcomes"]}
+    for game in rows["games"]:
+        result = asyncio.run(store.games.load(game["id"])).game.result
+        found = outcomes.get(game["id"])
+        assert (found is None) == (result is None)
+        if found is not None and result is not None:
+            scores = found["score1"], found["score2"]
+            assert (found["winner"], scores) == (result.winner, result.scores)
+
+
+def test_every_unfinished_game_is_played_to_its_end(store: SqliteStore) -> None:
+    assert play_on(store, Random(1)) > 15
+    database = sqlite3.connect(store.file)
+    assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    assert database.execute("PRAGMA foreign_key_check").fetchall() == []
+    database.close()
+
+
+def test_every_unfinished_game_is_played_to_its_end_in_postgresql(old_address: str) -> None:
+    store = PostgresStore(old_address)
+    assert play_on(store, Random(1)) > 15
+    store.close()
+
+
+def test_new_tables_are_opened_beside_the_old_ones(store: SqliteStore) -> None:
+    stored = fill(store)
+    assert asyncio.run(store.games.load("game")) == stored
+
+
+def test_an_upgrade_comes_to_the_same_tables(store: SqliteStore, tmp_path: Path) -> None:
+    SqliteStore(tmp_path / "new").close()
+    assert schema_of(store.file) == schema_of(tmp_path / "new" / DATABASE_NAME)
+
+
+def schema_of(file: Path) -> list[tuple[str, str]]:
+    database = sqlite3.connect(file)
+    query = "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
+    found = [(name, "".join(str(made).split())) for name, made in database.execute(query)]
+    database.close()
+    return found
+
+
+def test_an_upgrade_comes_to_the_same_tables_in_postgresql(
+    cluster: Cluster, old_address: str
+) -> None:
+    new_address = cluster.make_database()
+    for address in (old_address, new_address):
+        PostgresStore(address).close()
+    columns = (
+        "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns"
+        " WHERE table_schema = 'public' ORDER BY 1, 2"
+    )
+    constraints = (
+        "SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint"
+        " WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2"
+    )
+    indexes = "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1"
+    for query in (columns, constraints, indexes):
+        assert rows_of(old_address, query) == rows_of(new_address, query)
+
+
+def rows_of(address: str, query: str) -> list[Any]:
+    with psycopg.connect(address) as connection:
+        return connection.execute(query.encode()).fetchall()
+
+
+def test_an_upgraded_folder_is_opened_again_without_change(folder: Path) -> None:
+    SqliteStore(folder).close()
+    before = dump(folder)
+    SqliteStore(folder).close()
+    assert dump(folder) == before
+    assert f"INSERT INTO \"alembic_version\" VALUES('{HEAD}');" in before
+
+
+@pytest.mark.parametrize(
+    ("folder", "obstacle", "undo", "sentence"),
+    [
+        (FOLDERS[0], "CREATE TABLE seats (mine TEXT)", "DROP TABLE seats", "table seats already"),
+        (
+            FOLDERS[1],
+            "ALTER TABLE games ADD COLUMN tournament TEXT",
+            "ALTER TABLE games DROP COLUMN tournament",
+            "duplicate column name",
+        ),
+    ],
+    indirect=["folder"],
+)
+def test_an_upgrade_that_fails_changes_nothing(
+    folder: Path, obstacle: str, undo: str, sentence: str
+) -> None:
+    before = dump(folder)
+    sql(folder, obstacle)
+    with pytest.raises(StartError, match=sentence):
+        SqliteStore(folder)
+    sql(folder, undo)
+    assert dump(folder) == before
+
+
+@pytest.mark.parametrize("folder", FOLDERS[:1], indirect=True)
+def test_a_damaged_game_does_not_keep_the_others_from_being_upgraded(folder: Path) -> None:
+    damaged = min(row["game"] for row in rows_in(folder)["events"] if row["over"])
+    sql(folder, f"UPDATE events SET number = number + 1000 WHERE game = '{damaged}'")
+    store = SqliteStore(folder)
+    with pytest.raises(StoreError, match="damaged"):
+        asyncio.run(store.games.load(damaged))
+    store.close()
+    assert damaged not in {row["game"] for row in rows_in(folder)["outcomes"]}
+    assert len(rows_in(folder)["outcomes"]) > 10
+
+
+@pytest.mark.parametrize("revision", ["0001", "0002", "0005", "0009"])
+def test_a_database_of_another_age_is_refused(folder: Path, revision: str) -> None:
+    sql(folder, f"UPDATE alembic_version SET version_num = '{revision}'")
+    before = dump(folder)
+    with pytest.raises(StartError) as refusal:
+        SqliteStore(folder)
+    assert str(refusal.value) == (
+        f"The database {folder / DATABASE_NAME} was written by a Quiltbee that was never released "
+        f"(revision {revision}) and can't be read any more; name another one."
+    )
+    assert dump(folder) == before
+
+
+def dump(folder: Path) -> list[str]:
+    """All that is in the file, as SQL."""
+    database = sqlite3.connect(folder / DATABASE_NAME)
+    lines = list(database.iterdump())
+    database.close()
+    return lines
