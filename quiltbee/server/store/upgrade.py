@@ -1,8 +1,8 @@
 """Bringing an older database to the tables of today, in the transaction of a connection.
 
     0003   version 0.1.0: a game belonged to a session, and was played at one place
-    0010   the last state before the next version: a game did not say to which tournament it belongs,
-           nor an event when a flag falls after it
+    0010   the last state before the next version: a game did not say to which tournament it
+           belongs, nor an event when a flag falls after it
 
 Databases of other revisions were never in anybody's hands, and are refused.
 """
