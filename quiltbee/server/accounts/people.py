@@ -17,6 +17,7 @@ from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import NobodyError, StoreError, TooManyError
 from quiltbee.server.http.cookies import hash_of, new_token, token_of
 from quiltbee.server.ids import DRAWS, new_id
+from quiltbee.server.names import clean_name
 from quiltbee.server.store.news import Heard, Missed, SignedOutNews
 from quiltbee.server.store.values import Session
 
@@ -99,6 +100,10 @@ class People:
         """The session by which somebody asks, None if it is nobody known; may raise StoreError."""
         token = token_of(connection)
         return None if token is None else await self._store.session(hash_of(token))
+
+    async def name_of(self, person: str, given: str | None) -> str | None:
+        """The name that is given if there is one, else the person's own, if they have one."""
+        return clean_name(given, "") or await self._store.name_of(person)
 
     async def known(self, connection: HTTPConnection) -> Session:
         """The session by which somebody asks; NobodyError for nobody known."""

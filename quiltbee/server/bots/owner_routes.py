@@ -98,7 +98,7 @@ async def ask_a_bot(wish: NewChallenge, request: Request, services: Injected) ->
     """Ask a bot for a game; the table waits until the bot sits down."""
     visitor = await services.people.welcome(request)
     await services.check_open_games(visitor.person)
-    name = await services.name_of(visitor.person, wish.name)
+    name = await services.people.name_of(visitor.person, wish.name)
     you = SeatHolder(name or "Someone", person=visitor.person)
     setup = await challenge(wish, you, services.bots.bots, services.clock, services.draws)
     await services.tables.create(await services.introduce(setup), visitor.newcomer)

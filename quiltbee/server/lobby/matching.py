@@ -11,10 +11,19 @@ from quiltbee.server.accounts.people import Visitor
 from quiltbee.server.errors import TakenError
 from quiltbee.server.http.services import Services
 from quiltbee.server.lobby.rows import LobbyTable
-from quiltbee.server.store import TableSetup
+from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import Match, NewGame
 from quiltbee.server.wire.shapes import BoardName
+
+
+async def holder_of(
+    seat: Seat, setup: TableSetup, person: str, name: str | None, services: Services
+) -> SeatHolder:
+    """A person on a seat of a table: the name that is given, else their own, and the rating."""
+    known = await services.people.name_of(person, name)
+    rating = await services.store.ratings.rating_for(person, setup)
+    return SeatHolder(known or f"Player {seat}", person=person, rating=rating)
 
 
 async def find_seat(wish: Match, visitor: Visitor, services: Services) -> tuple[TableSetup, bool]:
@@ -54,7 +63,7 @@ async def _sit_down(
     seat = Seat(table.seat)
     async with services.tables.open(table.game) as opened:
         setup = (await opened.game()).setup
-        holder = await services.holder(setup, seat, visitor.person, wish.name)
+        holder = await holder_of(seat, setup, visitor.person, wish.name, services)
         try:
             await opened.sit(seat, holder)
         except TakenError:
@@ -70,7 +79,7 @@ async def _own_table(wish: Match, visitor: Visitor, services: Services) -> Table
         board=wish.board,
         clock=wish.clock,
         rated=wish.rated,
-        names=[await services.name_of(visitor.person, wish.name) or ""],
+        names=[await services.people.name_of(visitor.person, wish.name) or ""],
     )
     setup = set_up(new_game, visitor.person, clock=services.clock, draws=services.draws)
     await services.check_open_games(visitor.person)

@@ -13,9 +13,8 @@ from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code
-from quiltbee.server.lobby.matching import board_of, find_seat
-from quiltbee.server.lobby.rows import Invitation, LobbyTable
-from quiltbee.server.schedule.rows import INVITED_FOR
+from quiltbee.server.lobby.matching import board_of, find_seat, holder_of
+from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, LobbyTable
 from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.wire.messages import Match, SitDown
 from quiltbee.server.wire.shapes import (
@@ -156,7 +155,7 @@ async def _sit(
     setup: TableSetup, seat: Seat, name: str | None, visitor: Visitor, services: Services
 ) -> None:
     """Let somebody sit down; TakenError if that can't be."""
-    holder = await services.holder(setup, seat, visitor.person, name)
+    holder = await holder_of(seat, setup, visitor.person, name, services)
     async with services.tables.open(setup.id) as table:
         await table.sit(seat, holder)
 

@@ -23,6 +23,7 @@ from sqlalchemy import (
     select,
 )
 
+from quiltbee.server.clock import DAY
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import insert_table
@@ -39,6 +40,12 @@ invitations = Table(
 )
 
 MOST_OPEN = 1000
+
+LISTED_FOR, LISTED_PATIENTLY_FOR = DAY, 3 * DAY
+"""For how many milliseconds a public table stands in the lobby: in real time, and for days."""
+
+INVITED_FOR = 30 * DAY
+"""For how many milliseconds an invitation can be taken up."""
 
 _MATCHING = 0x4D415443
 """The advisory lock of whoever opens a table by quick match."""

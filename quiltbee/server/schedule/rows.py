@@ -8,7 +8,12 @@ from sqlalchemy import Column, ColumnElement, Connection, Table, Text, case, del
 from quiltbee.games import TimeControl
 from quiltbee.server.accounts.schema import accounts
 from quiltbee.server.clock import DAY
-from quiltbee.server.lobby.rows import invitations
+from quiltbee.server.lobby.rows import (
+    INVITED_FOR,
+    LISTED_FOR,
+    LISTED_PATIENTLY_FOR,
+    invitations,
+)
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, seats
 
@@ -20,12 +25,6 @@ claims = Table(
     Column("due", Milliseconds, nullable=False),
 )
 """What is done once by whichever server comes first, such as a reminder of a turn."""
-
-LISTED_FOR, LISTED_PATIENTLY_FOR = DAY, 3 * DAY
-"""For how many milliseconds a public table stands in the lobby: in real time, and for days."""
-
-INVITED_FOR = 30 * DAY
-"""For how many milliseconds an invitation can be taken up."""
 
 EMPTY_FOR = 7 * DAY
 """After how many milliseconds a guest's game is closed in which nothing was ever done."""

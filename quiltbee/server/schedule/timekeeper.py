@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-from quiltbee.server.lobby.rows import LobbyTable
+from quiltbee.server.lobby.rows import LISTED_FOR, LISTED_PATIENTLY_FOR, LobbyTable
 from quiltbee.server.schedule.cleaning import Cleaning
 from quiltbee.server.schedule.flags import Flags
 from quiltbee.server.schedule.reminders import Notifier, Reminders
 from quiltbee.server.schedule.rounds import GoOn, Rounds
-from quiltbee.server.schedule.rows import LISTED_FOR, LISTED_PATIENTLY_FOR
 from quiltbee.server.schedule.schedule import Duty, Schedule
 from quiltbee.server.schedule.waiting import Waiting, is_patient
 from quiltbee.server.store import (

@@ -14,7 +14,6 @@ from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code, new_id
-from quiltbee.server.names import clean_name
 from quiltbee.server.store import StoredGame
 from quiltbee.server.tournaments.description import describe_listed, describe_tournament
 from quiltbee.server.tournaments.messages import (
@@ -93,7 +92,7 @@ async def join(
 ) -> JSONResponse:
     """Join a tournament by the code of its invitation."""
     visitor = await services.people.admit(request)
-    name = clean_name(wish.name, "") or await services.store.people.name_of(visitor.person)
+    name = await services.people.name_of(visitor.person, wish.name)
     store = services.store.tournaments
     with services.limiter.invitation(address_of(request.scope)):
         await store.join(tournament_id, hash_of_code(wish.code), visitor.person, name)
