@@ -19,8 +19,8 @@ from quiltbee.server.accounts import routes as account_routes
 from quiltbee.server.accounts.people import People
 from quiltbee.server.bots import owner_routes as bot_owners
 from quiltbee.server.bots import routes as bot_routes
+from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.bots.bots import Bots
-from quiltbee.server.bots.door import BotDoor
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import StoreError
 from quiltbee.server.http import feed, pages, play, routes
@@ -138,7 +138,7 @@ def create_app(
         tables=tables,
         feeds=feeds,
         limiter=limiter,
-        bots=BotDoor(Bots(store.bots, clock=clock, draws=draws), limiter, limits.unsent_messages),
+        bots=BotAccess(Bots(store.bots, clock=clock, draws=draws), limiter, limits.unsent_messages),
         organiser=organiser,
         timekeeper=timekeeper,
         website=Website(web, modules=settings.web == "modules"),
