@@ -201,3 +201,20 @@ def test_other_pages_count_the_games_that_wait(ada: Page, ben: Page) -> None:
     expect(ada).to_have_title("(1) Quiltbee")
     expect(ada.locator("link[rel=icon]")).to_have_attribute("href", re.compile("logo-waiting"))
     assert guest.number == 1, "Ben sat down"
+
+
+def test_a_clock_runs_out_with_both_pages_closed(ada: Page, ben: Page, visit: Visit) -> None:
+    """Nobody looks: the flag falls by itself, and whoever comes back finds the end."""
+    host, guest = together(ada, ben, first="you", clock="10+0")
+    url = host.page.url
+    host.pass_turn()
+    expect(guest.get("clock-2")).to_contain_class("runs")
+    for page in (ada, ben):
+        page.goto("about:blank")
+    ada.wait_for_timeout(12_000)
+    watcher = Place(visit()).open(url)
+    expect(watcher.result).to_be_visible()
+    expect(watcher.result).to_contain_text("Ada")
+    host.open(url)
+    expect(host.result).to_contain_text("time")
+    assert host.page.get_by_test_id("claim").count() == 0
