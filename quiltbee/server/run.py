@@ -30,7 +30,7 @@ from quiltbee.server.admin.listener import take_actions
 from quiltbee.server.app import create_app
 from quiltbee.server.clock import now
 from quiltbee.server.errors import StartError
-from quiltbee.server.http.metrics import Collector, CountedThinkers, Exposition, watch_loop
+from quiltbee.server.http.metrics import Collector, Exposition, watch_loop
 from quiltbee.server.http.websocket import TableSocket
 from quiltbee.server.logs import log, set_up_logging
 from quiltbee.server.settings import Limits, Settings, read_settings
@@ -135,7 +135,7 @@ def _serve(
     settings: Settings, store: Store, thinkers: Engines, listening: socket.socket, opens: bool
 ) -> int:
     liveness = Liveness(store.database, now)
-    app = create_app(settings, store, CountedThinkers(thinkers), liveness=liveness)
+    app = create_app(settings, store, thinkers, liveness=liveness)
     try:
         exposition = _expose(settings, Collector(app.state.services, most_engines()))
     except StartError as error:
