@@ -80,14 +80,14 @@ class _Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop in order; answers that never end are ended first, or they would be waited for."""
+        """Stop in order; endless answers are ended first, or the server would wait for them."""
         log.info("The server stops.")
         await self._stack.aclose()
         cast(FastAPI, self.config.app).state.services.bots.close()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop in order, which takes a bounded time, however often one is told to."""
+        """Stop in order, in bounded time, however many signals come."""
         self.should_exit = True
 
 
