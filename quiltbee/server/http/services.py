@@ -19,8 +19,9 @@ from quiltbee.server.tables.tables import Tables
 
 if TYPE_CHECKING:  # the features stand above, and use this
     from quiltbee.server.accounts.people import People
-    from quiltbee.server.bots.door import BotDoor
+    from quiltbee.server.bots.access import BotAccess
     from quiltbee.server.notices.push import Notifications
+    from quiltbee.server.schedule.timekeeper import Timekeeper
     from quiltbee.server.tournaments.organiser import Organiser
 
 
@@ -35,8 +36,9 @@ class Services:
     tables: Tables
     feeds: Feeds
     limiter: Limiter
-    bots: "BotDoor"
+    bots: "BotAccess"
     organiser: "Organiser"
+    timekeeper: "Timekeeper"
     website: Website
     clock: Clock
     draws: Random

@@ -1,14 +1,12 @@
-"""Quick match: a seat at a table where somebody waits, or a table of one's own to wait at.
+"""Quick match: take a seat where somebody is waiting, or open a table and wait there.
 
-Of two who come together, at one server or at two, the second must find the first. So a table is
-opened only if no other that fits has come since one looked, which is decided in the commit that
-opens it.
+When two people ask at the same moment, on one server or on two, the second must find the first. So
+the commit that opens a new table first looks for tables that have appeared since the search.
 """
 
 from quiltbee.notation import DUEL
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.people import Visitor
-from quiltbee.server.clock import DAY
 from quiltbee.server.errors import TakenError
 from quiltbee.server.http.services import Services
 from quiltbee.server.lobby.rows import LobbyTable
@@ -16,14 +14,6 @@ from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import Match, NewGame
 from quiltbee.server.wire.shapes import BoardName
-
-LISTED_FOR = DAY
-"""For how many milliseconds a public table stands in the lobby."""
-
-
-async def public_tables(services: Services) -> list[LobbyTable]:
-    """The public tables at which somebody may still wait, the oldest first."""
-    return await services.store.seating.lobby(services.clock() - LISTED_FOR)
 
 
 async def holder_of(
@@ -36,7 +26,7 @@ async def holder_of(
 
 
 async def find_seat(wish: Match, visitor: Visitor, services: Services) -> tuple[TableSetup, bool]:
-    """The table where somebody sits now, and whether they have to wait there."""
+    """Seat a person at a table; returns it, and whether they have to wait for an opponent."""
     seating = services.store.seating
     known = {table.game for table in await seating.open_tables()}
 
@@ -48,7 +38,7 @@ async def find_seat(wish: Match, visitor: Visitor, services: Services) -> tuple[
             and board_of(table) == wish.board
         )
 
-    for table in await public_tables(services):
+    for table in await services.timekeeper.lobby():
         if fits(table) and (setup := await _sit_down(table, wish, visitor, services)) is not None:
             return setup, False
     own = await _own_table(wish, visitor, services)
@@ -61,14 +51,14 @@ async def find_seat(wish: Match, visitor: Visitor, services: Services) -> tuple[
 
 
 def board_of(table: LobbyTable) -> BoardName:
-    """The printing of the time board at a public table."""
+    """Which time board a public table uses."""
     return DUEL.parse_position(table.start).board.value
 
 
 async def _sit_down(
     table: LobbyTable, wish: Match, visitor: Visitor, services: Services
 ) -> TableSetup | None:
-    """Take the open seat of a table; None if somebody was faster."""
+    """Take the open seat of a table; None if somebody else took it first."""
     seat = Seat(table.seat)
     async with services.tables.open(table.game) as opened:
         setup = (await opened.game()).setup
@@ -81,7 +71,7 @@ async def _sit_down(
 
 
 async def _own_table(wish: Match, visitor: Visitor, services: Services) -> TableSetup:
-    """The table at which somebody waits who finds none; it is not opened yet."""
+    """A new table to wait at; it is not stored yet."""
     new_game = NewGame(
         opponent="anyone",
         first="random",

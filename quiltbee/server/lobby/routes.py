@@ -1,4 +1,4 @@
-"""Finding a seat: invitations, public tables, and a game with whoever comes first."""
+"""HTTP: invitations, public tables and quick match."""
 
 from typing import Annotated
 
@@ -7,15 +7,14 @@ from fastapi.responses import JSONResponse
 
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.people import Visitor
-from quiltbee.server.clock import DAY
 from quiltbee.server.errors import ForbiddenError, TakenError, UnknownCodeError, UsedError
 from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code
-from quiltbee.server.lobby.matching import board_of, find_seat, holder_of, public_tables
-from quiltbee.server.lobby.rows import Invitation, LobbyTable
+from quiltbee.server.lobby.matching import board_of, find_seat, holder_of
+from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, LobbyTable
 from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.wire.messages import Match, SitDown
 from quiltbee.server.wire.shapes import (
@@ -30,14 +29,11 @@ router = APIRouter()
 
 Code = Annotated[str, Path(pattern="^[A-Za-z0-9-]{12,20}$")]
 
-INVITATION_DAYS = 30
-"""For how long an invitation can be taken up."""
-
 
 async def invite(game: str, services: Services) -> str:
-    """The address of a new invitation to a game, which makes its earlier ones void."""
+    """Create an invitation to a game and return its address; earlier invitations become void."""
     code = new_code(services.draws)
-    expires = services.clock() + INVITATION_DAYS * DAY
+    expires = services.clock() + INVITED_FOR
     await services.store.seating.invite(hash_of_code(code), Invitation(game, expires))
     return f"/i/{code}"
 
@@ -49,7 +45,7 @@ async def invite(game: str, services: Services) -> str:
     responses=problems(404, 409, 422, 503),
 )
 async def invite_again(game_id: GameId, request: Request, services: Injected) -> JSONResponse:
-    """Make a new invitation to a table that waits for a friend; earlier ones are void."""
+    """Create a new invitation to a table with a free seat; earlier ones become void."""
     person = await services.people.person_of(request)
     async with services.tables.open(game_id) as table:
         stored = await table.game()
@@ -66,7 +62,7 @@ async def invite_again(game_id: GameId, request: Request, services: Injected) ->
     responses=problems(404, 410, 422, 503),
 )
 async def read_invitation(code: Code, request: Request, services: Injected) -> JSONResponse:
-    """What an invitation invites to; looking at it changes nothing."""
+    """Show what an invitation is for, without using it."""
     stored, seat = await _invited_to(code, request, services)
     setup = stored.setup
     person = await services.people.person_of(request)
@@ -125,7 +121,7 @@ async def take_seat(
 async def lobby(request: Request, services: Injected) -> JSONResponse:
     """The public tables with an open seat."""
     person = await services.people.person_of(request)
-    tables = await public_tables(services)
+    tables = await services.timekeeper.lobby()
     return JSONResponse({"tables": [_describe(table, person) for table in tables]})
 
 
@@ -133,14 +129,14 @@ async def lobby(request: Request, services: Injected) -> JSONResponse:
     "/api/match", status_code=201, response_model=Seated, responses=problems(400, 413, 422, 503)
 )
 async def match(wish: Match, request: Request, services: Injected) -> JSONResponse:
-    """Sit down at the public table that fits and has waited longest, or open one and wait."""
+    """Take a seat at the matching public table that has waited longest, or open one and wait."""
     visitor = await services.people.admit(request)
     setup, waiting = await find_seat(wish, visitor, services)
     return _seated(setup, waiting, visitor, request)
 
 
 async def _invited_to(code: str, request: Request, services: Services) -> tuple[StoredGame, Seat]:
-    """The game that a code invites to, and its open seat; who guesses has to wait."""
+    """The game behind an invitation code, and its open seat; guessing is rate-limited."""
     with services.limiter.invitation(address_of(request.scope)):
         invitation = await services.store.seating.invitation(hash_of_code(code))
         if invitation is None:
@@ -158,7 +154,7 @@ async def _invited_to(code: str, request: Request, services: Services) -> tuple[
 async def _sit(
     setup: TableSetup, seat: Seat, name: str | None, visitor: Visitor, services: Services
 ) -> None:
-    """Let somebody sit down; TakenError if that can't be."""
+    """Seat a person; TakenError if the seat is gone."""
     holder = await holder_of(seat, setup, visitor.person, name, services)
     async with services.tables.open(setup.id) as table:
         await table.sit(seat, holder)

@@ -59,11 +59,10 @@ def test_of_two_servers_only_one_opens_a_table(database: str) -> None:
 def two(database: str, tmp_path: Path) -> Iterator[tuple[Live, Live]]:
     """Two servers on one PostgreSQL."""
     settings = Settings(tmp_path)
-    with (
-        live_on(PostgresStore(database), settings) as one,
-        live_on(PostgresStore(database), settings) as other,
-    ):
-        yield one, other
+    with live_on(PostgresStore(database), settings) as one, one.client() as browser:
+        browser.get("/api/lobby")  # it has started: no other thread makes an application meanwhile
+        with live_on(PostgresStore(database), settings) as other:
+            yield one, other
 
 
 def test_of_many_who_come_to_two_servers_at_once_each_finds_another(
