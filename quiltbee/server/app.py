@@ -39,8 +39,9 @@ from quiltbee.server.notices.push import Notifications
 from quiltbee.server.ratings import routes as ratings
 from quiltbee.server.reports import routes as report_routes
 from quiltbee.server.results import routes as results
+from quiltbee.server.schedule.timekeeper import Timekeeper
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import Heard, StoredGame
+from quiltbee.server.store import Heard
 from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.announcements import Announcements
@@ -82,6 +83,10 @@ ROUTERS = (
 """All calls but the one about health, which needs a database."""
 
 
+Follows = list[Callable[..., None]]
+"""What is called with each thing that happens, one after the other."""
+
+
 def create_app(
     settings: Settings,
     store: Store,
@@ -99,14 +104,12 @@ def create_app(
     """
     limits, limiter = settings.limits, Limiter(settings.limits)
     people = People(store.people, clock=clock, draws=draws, may_join=partial(_may_join, limiter))
-    bots = Bots(store.bots, clock=clock, draws=draws)
     feeds = Feeds(store.seating.waiting)
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
     announcements = Announcements(store.database, feeds)
-    follows: list[Callable[[StoredGame], None]] = [
-        announcements.stored,
-        notifications.game_went_on,
-    ]
+    follows: Follows = [announcements.stored, notifications.game_went_on]
+    opens: Follows = [announcements.opened]
+    comes: Follows = [announcements.present]
     around = Surroundings(
         store.games,
         thinkers,
@@ -115,13 +118,16 @@ def create_app(
         draws=draws,
         gone_seconds=limits.gone_seconds,
         introduce=store.ratings.seated,
-        on_opened=announcements.opened,
+        on_opened=partial(_tell, opens),
         on_stored=partial(_tell, follows),
-        on_presence=announcements.present,
+        on_presence=partial(_tell, comes),
     )
     tables = Tables(around, limits.idle_tables)
-    organiser = Organiser(store, tables, announcements.opened, clock=clock, draws=draws)
-    follows.append(organiser.hear)
+    organiser = Organiser(store, tables, partial(_tell, opens), clock=clock, draws=draws)
+    timekeeper = Timekeeper(store, tables, around, organiser.load, notifications, feeds.hear)
+    follows += [organiser.hear, timekeeper.stored]
+    opens.append(timekeeper.opened)
+    comes.append(timekeeper.present)
     store.people.on_moved = tables.read_again
     store.people.on_ended = partial(_tell_of_ended, tables, follows)
     services = Services(
@@ -132,8 +138,9 @@ def create_app(
         tables=tables,
         feeds=feeds,
         limiter=limiter,
-        bots=BotAccess(bots, limiter, limits.unsent_messages),
+        bots=BotAccess(Bots(store.bots, clock=clock, draws=draws), limiter, limits.unsent_messages),
         organiser=organiser,
+        timekeeper=timekeeper,
         website=Website(web, modules=settings.web == "modules"),
         clock=clock,
         draws=draws,
@@ -171,7 +178,8 @@ async def running(
     services: Services, thinkers: Thinkers, liveness: Liveness | None
 ) -> AsyncIterator[None]:
     """Everything at work, until the end of the block."""
-    tables, hearing = services.tables, (services.tables, services.feeds, services.people)
+    tables, timekeeper = services.tables, services.timekeeper
+    hearing = (tables, services.feeds, services.people, timekeeper)
 
     def hear(news: Heard) -> None:
         for each in hearing:
@@ -180,9 +188,10 @@ async def running(
     await thinkers.start(tables.on_ready)
     services.store.database.follow(hear)
     services.notifications.start()
-    services.organiser.resume()
-    async with _alive(liveness, tables), _known_elsewhere(services):
+    async with _alive(liveness, services), _known_elsewhere(services):
+        timekeeper.start()
         yield
+        await timekeeper.close()
     await services.organiser.close()
     await services.notifications.close()
     services.people.close()
@@ -191,15 +200,13 @@ async def running(
     await thinkers.close()
 
 
-def _tell(follows: Iterable[Callable[[StoredGame], None]], stored: StoredGame) -> None:
+def _tell(follows: Follows, *what: Any) -> None:
     """Tell whoever follows what happens at the tables."""
     for follow in follows:
-        follow(stored)
+        follow(*what)
 
 
-async def _tell_of_ended(
-    tables: Tables, follows: Iterable[Callable[[StoredGame], None]], games: Iterable[str]
-) -> None:
+async def _tell_of_ended(tables: Tables, follows: Follows, games: Iterable[str]) -> None:
     """The same of games that were not ended at their tables."""
     for game in games:
         async with tables.open(game) as table:
@@ -218,14 +225,14 @@ async def _who_asks(services: Services, connection: HTTPConnection) -> str | Non
 
 
 @asynccontextmanager
-async def _alive(liveness: Liveness | None, tables: Tables) -> AsyncIterator[None]:
+async def _alive(liveness: Liveness | None, services: Services) -> AsyncIterator[None]:
     """Say in the store that this process is alive, for as long as it is."""
     if liveness is None:
         yield
         return
     await liveness.start()
     beating = asyncio.create_task(
-        liveness.keep(lambda: tables.has_running_clock, tables.tell_the_time)
+        liveness.keep(lambda: services.timekeeper.is_busy, services.tables.tell_the_time)
     )
     yield
     beating.cancel()

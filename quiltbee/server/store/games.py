@@ -68,7 +68,7 @@ class GameStore:
         later = stored.after(event)
         game = stored.setup.id
         row = Row(_EVENTS, _in_order(row_of_event(later, event)))
-        news = GameNews(game, event.number, later.setup.people)
+        news = news_of(later)
 
         def work(connection: Connection) -> None:
             row(connection)
@@ -136,6 +136,13 @@ class GameStore:
         return await self._database.read(
             lambda connection: int(connection.execute(query).scalar_one())
         )
+
+
+def news_of(stored: StoredGame) -> GameNews:
+    """What the other servers are told when a game has gone on."""
+    due = None if stored.clock is None else stored.clock.falls_at
+    ended_in = stored.setup.tournament if stored.game.is_over else None
+    return GameNews(stored.setup.id, stored.number, stored.setup.people, due, ended_in)
 
 
 def insert_table(connection: Connection, setup: TableSetup) -> None:

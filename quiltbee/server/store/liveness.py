@@ -20,7 +20,7 @@ from quiltbee.server.store.outages import Outages
 from quiltbee.server.store.schema import outages, servers
 
 BUSY, IDLE = 500, 60_000
-"""Milliseconds between two beats, while a real-time clock runs at an open table and otherwise."""
+"""Milliseconds between two beats, while a clock counts seconds and otherwise."""
 
 LATE, HELD_UP = 400, 2_000
 """Milliseconds that the beat of another process may be late, and one of our own."""
@@ -57,8 +57,8 @@ class Liveness:
     async def beat(self, busy: bool) -> bool:
         """Store a heartbeat; StoreError if that fails.
 
-        `busy` while a real-time clock runs at a table that is open here. True if there was an
-        outage that was not known yet: clocks that were announced are wrong.
+        `busy` while a clock counts seconds in any game. True if there was an outage that was not
+        known yet: clocks that were announced are wrong.
         """
         now, failed = self._clock(), self._failed
 

@@ -13,11 +13,17 @@ from sqlalchemy import Connection
 
 @dataclass(frozen=True, slots=True)
 class GameNews:
-    """Event `number` of a game is stored; these people sit there."""
+    """Event `number` of a game is stored; these people sit there.
+
+    `due` is the served time at which a flag falls now, if a clock runs. `ended_in` is the
+    tournament whose game it was, with the event that ended it.
+    """
 
     game: str
     number: int
     people: tuple[str, ...]
+    due: int | None = None
+    ended_in: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,6 +151,7 @@ def row_of_event(game: StoredGame, event: StoredEvent) -> Values:
         "turn": _turn(game.game),
         "over": int(game.game.is_over),
         "shuffle": None,
+        "due": None if game.clock is None else game.clock.falls_at,
         **_values_of_event(event.event),
     }
 

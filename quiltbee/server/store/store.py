@@ -11,6 +11,7 @@ from quiltbee.server.notices.rows import SubscriptionStore
 from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.reports.rows import ReportStore
 from quiltbee.server.results.rows import ResultStore
+from quiltbee.server.schedule.rows import ScheduleStore
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
 from quiltbee.server.tournaments.store import TournamentStore
@@ -33,6 +34,7 @@ class Store:
         self.game_lists = GameListStore(database)
         self.reports = ReportStore(database)
         self.subscriptions = SubscriptionStore(database)
+        self.schedule = ScheduleStore(database)
         features = (
             self.results,
             self.ratings,

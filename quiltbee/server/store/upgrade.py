@@ -1,7 +1,8 @@
 """Upgrades an older database to the current tables, in one transaction.
 
     0003   version 0.1.0: a game belonged to a session, and was played at one place
-    0010   the last state before the next version: a game did not say to which tournament it belongs
+    0010   the last state before the next version: a game did not say to which tournament it
+           belongs, nor an event when a flag falls after it
 
 Other revisions were never released, and are refused.
 """
@@ -11,7 +12,7 @@ from sqlalchemy import Connection, insert, text
 from quiltbee.server.errors import StartError
 from quiltbee.server.ids import new_id
 from quiltbee.server.results.rows import write_missing_outcomes
-from quiltbee.server.store.schema import HEAD, metadata, people, sessions
+from quiltbee.server.store.schema import HEAD, Milliseconds, metadata, people, sessions
 
 
 def upgrade(connection: Connection, revision: str, database: str) -> None:
@@ -40,6 +41,8 @@ def check_revision(revision: str, named: str) -> None:
 def _from_0010(connection: Connection) -> None:
     metadata.create_all(connection)
     connection.execute(text("ALTER TABLE games ADD COLUMN tournament TEXT"))
+    milliseconds = Milliseconds.compile(connection.dialect)
+    connection.execute(text(f"ALTER TABLE events ADD COLUMN due {milliseconds}"))
     connection.execute(
         text(
             "UPDATE games SET tournament ="

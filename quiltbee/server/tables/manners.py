@@ -9,7 +9,7 @@ from quiltbee.games import Aborted, Event, Flagged
 from quiltbee.players import ENGINE
 from quiltbee.players.levels import level_title
 from quiltbee.rules import Seat
-from quiltbee.server.errors import Refusal
+from quiltbee.server.errors import Refusal, TakenError
 from quiltbee.server.store import (
     HandedOver,
     RematchAsked,
@@ -18,6 +18,7 @@ from quiltbee.server.store import (
     TakebackAsked,
     TakebackDeclined,
 )
+from quiltbee.server.wire.messages import ClaimMessage
 
 
 def ask_to_take_back(stored: StoredGame, seat: Seat) -> TakebackAsked:
@@ -79,6 +80,45 @@ def claim(stored: StoredGame, seats: Collection[Seat], served: int) -> Flagged:
     raise Refusal("illegal", "The other player still has time.")
 
 
+def has_won_on_time(stored: StoredGame, message: object, seats: Collection[Seat]) -> bool:
+    """Whether what a message claims is so already: the flag has fallen by itself."""
+    ended = stored.game.ended
+    is_claim = isinstance(message, ClaimMessage)
+    return is_claim and isinstance(ended, Flagged) and ended.seat.other in seats
+
+
+def is_too_late(
+    stored: StoredGame, message: object, seats: Collection[Seat], served: int, lag: int
+) -> bool:
+    """Whether somebody's time was up, at a served time, before a message of these seats.
+
+    Only whose turn it is has their lag credited; a claim ends the game in any case.
+    """
+    clock = stored.clock
+    if clock is None or clock.falls_at is None or isinstance(message, ClaimMessage):
+        return False
+    return served >= clock.falls_at or (clock.running in seats and clock.is_late(served, lag))
+
+
+def flag_if_due(stored: StoredGame, served: int) -> Flagged | None:
+    """The fall of a flag that falls by itself, if it is time."""
+    falls_at = None if stored.clock is None else stored.clock.falls_at
+    return None if falls_at is None or served < falls_at else flag(stored)
+
+
+def flag(stored: StoredGame) -> Flagged:
+    """The fall of the flag of whose clock runs."""
+    assert stored.clock is not None
+    assert stored.clock.running is not None
+    return stored.game.flag(stored.clock.running)
+
+
+def is_done_with(stored: StoredGame) -> bool:
+    """Whether a person has decided anything at a table, or it is closed."""
+    game, people = stored.game, stored.setup.person_seats
+    return game.is_over or game.last_decision_of(people) is not None
+
+
 def hand_over(
     stored: StoredGame, seats: Collection[Seat], level: int, gone: Set[Seat]
 ) -> HandedOver:
@@ -130,3 +170,23 @@ def resigning(stored: StoredGame, seats: Collection[Seat]) -> Event:
     decider = stored.game.decider
     seat = decider if isinstance(decider, Seat) and decider in seats else min(seats)
     return stored.game.resign(seat)
+
+
+def check_that_asked(stored: StoredGame, person: str) -> None:
+    """TakenError unless a seat is kept for somebody."""
+    seat = stored.setup.open_seat
+    if seat is None or stored.setup.holder(seat).invited != person or stored.game.is_over:
+        raise TakenError("You are not invited to that table.", code="not-asked")
+
+
+def check_that_open(stored: StoredGame, seat: Seat, holder: SeatHolder) -> None:
+    """TakenError unless somebody may sit down here."""
+    now_there = stored.setup.holder(seat)
+    if stored.game.is_over:
+        raise TakenError("That game is over.", code="game-over")
+    if holder.person is not None and stored.setup.seats_of(holder.person):
+        raise TakenError("You sit at this table already.", code="sits-already")
+    if not now_there.is_open:
+        raise TakenError("That seat has been taken.", code="seat-taken")
+    if now_there.invited is not None and now_there.invited != holder.person:
+        raise TakenError("That seat is reserved for someone else.", code="seat-kept")

@@ -43,6 +43,9 @@ Asking = (
 GONE_ON = "The game has gone on in the meantime; here is how it stands."
 """The answer to a stale message; its sender gets the state after it, or has it already."""
 
+TIME_WAS_UP = "The time was up before this arrived; here is how it ended."
+"""The answer to a message that comes too late for the clock."""
+
 
 class Moment(NamedTuple):
     """What besides the game decides what comes of a message.

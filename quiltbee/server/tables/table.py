@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from quiltbee.games import Moved
+from quiltbee.games import Aborted, Moved
 from quiltbee.rules import Seat
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import (
@@ -20,7 +20,6 @@ from quiltbee.server.errors import (
     ServerError,
     StaleError,
     StoreError,
-    TakenError,
     ThinkerError,
 )
 from quiltbee.server.figures import FIGURES
@@ -43,7 +42,7 @@ from quiltbee.server.tables.computer import ComputerPlayer
 from quiltbee.server.tables.creation import set_up_rematch
 from quiltbee.server.tables.hints import Hints
 from quiltbee.server.tables.presence import NOBODY, Attendance, Presence
-from quiltbee.server.tables.requests import GONE_ON, Moment, event_for
+from quiltbee.server.tables.requests import GONE_ON, TIME_WAS_UP, Moment, event_for
 from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.wire.changes import describe_event
 from quiltbee.server.wire.messages import (
@@ -58,17 +57,13 @@ from quiltbee.server.wire.setting import Circumstances
 from quiltbee.server.wire.shapes import State
 from quiltbee.server.wire.state import Description
 
-COMPUTERS_MESSAGE = "computer:{}"
-"""The id of the computer's message for event {}; a browser's id can't hold a colon."""
-
-SEATING_MESSAGE = "seat:{}"
-"""The id of the message by which somebody sits down with event {}."""
-
-GIVING_UP_MESSAGE = "gone:{}"
-"""The id of the message by which somebody who does not come any more loses with event {}."""
-
 PRESENCE_SECONDS = 1.0
 """For how long those who come and go are counted before everybody is told."""
+
+
+def _own_id(what: str, stored: StoredGame) -> str:
+    """The id of a message of the server's own; a browser's can't hold a colon."""
+    return f"{what}:{stored.number + 1}"
 
 
 async def _as_it_is(setup: TableSetup) -> TableSetup:
@@ -173,43 +168,64 @@ class Table:
             if self._stored is not None:
                 self._audience.tell_anew(self._describe(self._stored))
 
-    # Seats
+    # Seats, and what is due
 
     async def sit(self, seat: Seat, holder: SeatHolder) -> StoredGame:
         """Let somebody take an open seat; TakenError, with the reason, if that can't be."""
-        async with self._lock:
-            while True:
-                stored = await self._current()
-                _check_that_open(stored, seat, holder)
-                message_id = SEATING_MESSAGE.format(stored.number + 1)
-                try:
-                    return await self._happen(
-                        stored, Joined(seat, holder), message_id, holder.person
-                    )
-                except StaleError:
-                    continue  # something else happened meanwhile; look again
+
+        def joined(stored: StoredGame) -> AnyEvent:
+            manners.check_that_open(stored, seat, holder)
+            return Joined(seat, holder)
+
+        return await self._unless(joined, "seat", holder.person)
 
     async def call_off(self, person: str) -> StoredGame:
         """Close a table at which a seat is kept for somebody who declines; TakenError."""
-        async with self._lock:
-            while True:
-                stored = await self._current()
-                _check_that_asked(stored, person)
-                message_id = SEATING_MESSAGE.format(stored.number + 1)
-                try:
-                    return await self._happen(stored, stored.game.abort(), message_id, person)
-                except StaleError:
-                    continue  # something else happened meanwhile; look again
+
+        def aborted(stored: StoredGame) -> AnyEvent:
+            manners.check_that_asked(stored, person)
+            return stored.game.abort()
+
+        return await self._unless(aborted, "seat", person)
 
     async def give_up(self, seat: Seat) -> None:
         """Let a seat resign whose person does not play on; nothing if the game is over."""
+
+        def resigned(stored: StoredGame) -> AnyEvent | None:
+            return None if stored.game.is_over else stored.game.resign(seat)
+
+        await self._unless(resigned, "gone")
+
+    async def flag_if_due(self) -> int | None:
+        """End the game if somebody's time is up; the served time to look again at, if any."""
+        stored = await self._unless(
+            lambda stored: manners.flag_if_due(stored, self._served_now()), "flag"
+        )
+        return None if stored.clock is None else stored.clock.falls_at
+
+    async def close_if_unused(self) -> bool:
+        """Close a table at which nobody has played and nobody is; whether it is closed now."""
+
+        def closed(stored: StoredGame) -> AnyEvent | None:
+            is_here = self._audience.held or self._attendance.everywhere.seats
+            return None if is_here or manners.is_done_with(stored) else Aborted()
+
+        return (await self._unless(closed, "closed")).game.is_over
+
+    async def _unless(
+        self,
+        event_for: Callable[[StoredGame], AnyEvent | None],
+        what: str,
+        person: str | None = None,
+    ) -> StoredGame:
+        """Let happen what the game as it stands asks for, if anything; the game after it."""
         async with self._lock:
-            while not (stored := await self._current()).game.is_over:
-                message_id = GIVING_UP_MESSAGE.format(stored.number + 1)
+            while (event := event_for(stored := await self._current())) is not None:
                 try:
-                    await self._happen(stored, stored.game.resign(seat), message_id, None)
+                    return await self._happen(stored, event, _own_id(what, stored), person)
                 except StaleError:
                     continue  # something else happened meanwhile; look again
+            return stored
 
     # Messages
 
@@ -237,10 +253,14 @@ class Table:
         seats = stored.setup.seats_of(subscriber.person)
         if not seats:
             raise Refusal("not_your_seat", "You are watching; only the players can do that.")
-        if (subscriber.person, message.id) in stored.messages:
+        is_repeated = (subscriber.person, message.id) in stored.messages
+        if is_repeated or manners.has_won_on_time(stored, message, seats):
             self._greet(stored, subscriber, message.id)
         elif message.seen != stored.number:
             raise Refusal("stale", GONE_ON)
+        elif manners.is_too_late(stored, message, seats, self._served_now(), subscriber.lag):
+            await self._try(stored, manners.flag(stored), _own_id("flag", stored), subscriber)
+            raise Refusal("stale", TIME_WAS_UP)
         elif isinstance(message, HintMessage | WhyMessage):
             self._hints.ask(subscriber, message, stored, seats)
         elif isinstance(message, RematchMessage):
@@ -440,12 +460,11 @@ class Table:
     # The computer player
 
     async def _play_for_computer(self, stored: StoredGame, event: Moved) -> None:
-        message_id = COMPUTERS_MESSAGE.format(stored.number + 1)
         async with self._lock:
             self._computer.finish()
             try:
                 try:
-                    await self._happen(stored, event, message_id, None)
+                    await self._happen(stored, event, _own_id("computer", stored), None)
                 except StaleError:
                     self._attend(await self._current())
             except StoreError as error:
@@ -460,23 +479,3 @@ class Table:
         """Say that the computer player can't go on now; `hello` makes it try again."""
         self._audience.send_all(error_message(Refusal("unavailable", error.public), None))
         self._refresh()
-
-
-def _check_that_asked(stored: StoredGame, person: str) -> None:
-    """TakenError unless a seat is kept for somebody."""
-    seat = stored.setup.open_seat
-    if seat is None or stored.setup.holder(seat).invited != person or stored.game.is_over:
-        raise TakenError("You are not invited to that table.", code="not-asked")
-
-
-def _check_that_open(stored: StoredGame, seat: Seat, holder: SeatHolder) -> None:
-    """TakenError unless somebody may sit down here."""
-    now_there = stored.setup.holder(seat)
-    if stored.game.is_over:
-        raise TakenError("That game is over.", code="game-over")
-    if holder.person is not None and stored.setup.seats_of(holder.person):
-        raise TakenError("You sit at this table already.", code="sits-already")
-    if not now_there.is_open:
-        raise TakenError("That seat has been taken.", code="seat-taken")
-    if now_there.invited is not None and now_there.invited != holder.person:
-        raise TakenError("That seat is reserved for someone else.", code="seat-kept")

@@ -47,6 +47,16 @@ class Tables:
         finally:
             self._leave(table, known)
 
+    async def flag_if_due(self, game_id: str) -> int | None:
+        """End a game if somebody's time is up; the served time to look again at, if any."""
+        async with self.open(game_id) as table:
+            return await table.flag_if_due()
+
+    async def close_if_unused(self, game_id: str) -> bool:
+        """Close a table at which nobody has played and nobody is; whether it is closed now."""
+        async with self.open(game_id) as table:
+            return await table.close_if_unused()
+
     async def create(self, setup: TableSetup, newcomer: Session | None = None) -> None:
         """Store a new game and let its computer player begin, where it is the first.
 
@@ -76,7 +86,7 @@ class Tables:
     def hear(self, news: Heard) -> None:
         """Take note of what another server says."""
         match news:
-            case GameNews(game, number):
+            case GameNews(game=game, number=number):
                 self._catch_up(game, number)
             case PresenceNews(game):
                 if (table := self._busy.get(game)) is not None:
@@ -105,11 +115,6 @@ class Tables:
     def served_now(self) -> int:
         """The time as the players' clocks count it."""
         return self._around.served(self._around.clock())
-
-    @property
-    def has_running_clock(self) -> bool:
-        """Whether a clock counts seconds at any table that is open here."""
-        return any(table.has_running_clock for table in self._busy.values())
 
     @property
     def open_tables(self) -> int:
