@@ -122,18 +122,17 @@ class SeatingStore(Feature):
 
         Servers that share a database do this one at a time.
         """
-        found: list[LobbyTable] = []
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> LobbyTable | None:
             if connection.dialect.name == "postgresql":
                 connection.execute(select(func.pg_advisory_xact_lock(_MATCHING)))
-            tables = _open_tables(connection)
-            found[:] = [table for table in tables if table.game not in known and fits(table)]
-            if not found:
-                insert_table(connection, setup)
+            for table in _open_tables(connection):
+                if table.game not in known and fits(table):
+                    return table
+            insert_table(connection, setup)
+            return None
 
-        await self._database.write(work)
-        return found[0] if found else None
+        return await self._database.change(work)
 
     async def waiting(self, person: str) -> int:
         """The number of games between two places in which it is a person's turn."""

@@ -83,7 +83,7 @@ class _Keys:
 
 
 def check_endpoint(endpoint: str, services: Iterable[str] = PUSH_SERVICES) -> None:
-    """Refuse an address that is not one of a push service that is known."""
+    """Refuse an address that does not belong to a known push service."""
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port
@@ -96,7 +96,7 @@ def check_endpoint(endpoint: str, services: Iterable[str] = PUSH_SERVICES) -> No
 
 
 def whose_turn_it_became(stored: StoredGame) -> str | None:
-    """The person who is to play in a correspondence game after somebody else did; else None."""
+    """Whose turn it has become in a correspondence game by somebody else's move; else None."""
     game, clock = stored.game, stored.clock
     if clock is None or clock.control.is_real_time or not stored.setup.is_full:
         return None
@@ -144,7 +144,7 @@ class Notifications:
         return None if self._keys is None else self._keys.application
 
     def start(self) -> None:
-        """Make ready in the background, where notifications are wanted and possible."""
+        """Get ready in the background, where they are configured and `webpush` is there."""
         if self._contact is not None and find_spec("webpush") is not None:
             self._work = asyncio.create_task(self._run())
 

@@ -71,13 +71,13 @@ class Exchange(Protocol):
     server: str
 
     def announce(self, connection: Connection, *news: News) -> None:
-        """Tell the others once the commit that this is part of is on the disk."""
+        """Notify the other servers when the current transaction commits."""
 
     def follow(self, follower: Follower) -> None:
-        """Call back on the running event loop with the news of all other processes."""
+        """Call back on the running event loop with news of the other servers."""
 
     def close(self) -> None:
-        """Call nobody any more."""
+        """Stop listening."""
 
 
 class Silence(Exchange):

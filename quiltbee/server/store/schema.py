@@ -179,7 +179,7 @@ _revisions = Table(
 
 
 def create_tables(connection: Connection) -> None:
-    """Make all tables of a new database; an upgrade comes to the same, which a test holds."""
+    """Create all tables; a test checks that an upgrade leads to the same."""
     metadata.create_all(connection)
     _revisions.create(connection)
     connection.execute(insert(_revisions), {"version_num": HEAD})

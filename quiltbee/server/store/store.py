@@ -1,4 +1,4 @@
-"""The store: the kernel's rows and those of every feature, all in one database.
+"""The store: the kernel's rows and those of all features, in one database.
 
 This is the only module of the store that knows the features.
 """
@@ -48,5 +48,5 @@ class Store:
         self.people = PeopleStore(database, features)
 
     def close(self) -> None:
-        """Store what waits, then give the database back; afterwards nothing is accepted."""
+        """Store pending work and close the database; afterwards nothing is accepted."""
         self.database.close()
