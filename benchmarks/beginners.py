@@ -9,6 +9,7 @@ Three ways to play for the first time, each against each LEVEL (1 if none is nam
 `python -m benchmarks.beginners NAME` is such a player as an engine of the protocol.
 """
 
+import shlex
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -108,7 +109,8 @@ def main(levels: tuple[int, ...] = (1,)) -> None:
     print(f"{GAMES} games a row, revised board")
     for level in levels:
         for name in BEGINNERS:
-            players = f"level{level}", f"cmd:{sys.executable} -m benchmarks.beginners {name}"
+            python = shlex.quote(sys.executable)
+            players = f"level{level}", f"cmd:{python} -m benchmarks.beginners {name}"
             match = DuelMatch(tuple(map(parse_player, players)), seed="beginners")
             summary = summarize_duel(list(play_match(match, GAMES // 2)))
             assert summary.share is not None

@@ -1,5 +1,6 @@
 """How a bot thinks: its player, its limits, and engines that fail."""
 
+import shlex
 import sys
 from typing import Any
 
@@ -63,7 +64,7 @@ def test_an_engine_that_cannot_play_says_so_at_once() -> None:
 
 
 def test_an_engine_that_fails_in_a_game() -> None:
-    fake = f"cmd:{sys.executable} -S tests/protocol/fake_engine.py"
+    fake = f"cmd:{shlex.quote(sys.executable)} -S tests/protocol/fake_engine.py"
     thoughts = EngineThoughts(read_player(f"{fake} 'plays illegally'"), 1)
     try:
         with pytest.raises(BotError, match=r"The engine fails: .*illegal move"):

@@ -44,7 +44,7 @@ def test_the_unit_is_locked_down() -> None:
 @pytest.mark.parametrize("words", [["verify"], ["security", "--offline=true", "--threshold=20"]])
 def test_systemd_accepts_the_unit(tmp_path: Path, words: list[str]) -> None:
     file = tmp_path / "quiltbee.service"
-    file.write_text(UNIT.replace("/opt/quiltbee/bin/quiltbee", sys.executable), "ascii")
+    file.write_text(UNIT.replace("/opt/quiltbee/bin/quiltbee", f'"{sys.executable}"'), "ascii")
     command = ["systemd-analyze", *words, "--no-pager", str(file)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

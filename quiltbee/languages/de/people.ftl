@@ -108,6 +108,7 @@ games-for-two = Beendete Partien zu zweit
 list-ratings = Meine gefestigten Wertungen in der Liste zeigen
 list-ratings-note = mit meinem Namen, für alle
 against-people = Menschen
+against-bots = Bots
 against-greedy = Gierig
 against-random = Zufällig
 

@@ -108,6 +108,7 @@ games-for-two = Finished games for two
 list-ratings = List my settled ratings
 list-ratings-note = with my name, for everyone to see
 against-people = People
+against-bots = Bots
 against-greedy = Greedy
 against-random = Random
 

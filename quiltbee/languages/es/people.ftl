@@ -108,6 +108,7 @@ games-for-two = Partidas de dos terminadas
 list-ratings = Mostrar mis puntuaciones asentadas en la lista
 list-ratings-note = con mi nombre, para todos
 against-people = Personas
+against-bots = Bots
 against-greedy = Codicioso
 against-random = Al azar
 

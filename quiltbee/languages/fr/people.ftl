@@ -108,6 +108,7 @@ games-for-two = Parties à deux finies
 list-ratings = Montrer mes classements stables dans la liste
 list-ratings-note = avec mon nom, pour tous
 against-people = Personnes
+against-bots = Bots
 against-greedy = Glouton
 against-random = Hasard
 

@@ -5,16 +5,14 @@ from itertools import chain
 
 from sqlalchemy import Connection, select
 
-from quiltbee.server.reports.schema import reports
-from quiltbee.server.store.features import Feature
-from quiltbee.server.store.schema import people, seats, sessions
-from quiltbee.server.store.schema_people import (
+from quiltbee.server.accounts.schema import (
     accounts,
     links,
     names,
     passkeys,
-    subscriptions,
 )
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.schema import people, seats, sessions
 
 _SECRET = frozenset({"token_hash", "code_hash", "passphrase", "public_key", "p256dh", "auth"})
 _ABOUT = (
@@ -25,8 +23,6 @@ _ABOUT = (
     sessions.c.person,
     links.c.person,
     seats.c.person,
-    subscriptions.c.person,
-    reports.c.reporter,
 )
 """The columns of the kernel that say to whom a row belongs."""
 

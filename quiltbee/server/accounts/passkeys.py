@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.accounts.accounts import Accounts, Entry
+from quiltbee.server.accounts.messages import QuestionState
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.values import Account, Ceremony, Passkey
 from quiltbee.server.clock import Clock, now
@@ -50,14 +51,6 @@ class Site:
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What a browser asks a passkey; `options` is `publicKey`, as JSON of WebAuthn."""
-
-    ceremony: str
-    options: dict[str, Any]
-
-
 def site_of(connection: HTTPConnection) -> Site:
     """The site that a request came to; its host is one of ours, which the guard has checked."""
     url = connection.url
@@ -69,13 +62,14 @@ class Passkeys:
 
     def __init__(self, store: PeopleStore, accounts: Accounts, *, clock: Clock = now) -> None:
         self._store = store
+        self._keys = store.passkeys
         self._accounts = accounts
         self._clock = clock
 
     async def ask_for_new(
         self, session: Session, login: str | None, site: Site, address: str
-    ) -> Question:
-        """The question that makes a passkey: for a new account, or with None for one's own."""
+    ) -> QuestionState:
+        """The challenge for a new passkey: for a new account, or with None for one's own."""
         _check_site(site)
         account = await self._store.account_of(session.person)
         if account is not None:
@@ -114,15 +108,15 @@ class Passkeys:
         if asked.login is not None:
             account = self._accounts.new_account(session.person, asked.login)
             return await self._accounts.open_with(account, "passkey", passkey)
-        await self._store.add_passkey(passkey)
+        await self._keys.add(passkey)
         return None
 
     async def drop(self, session: Session, passkey: str, address: str) -> None:
-        """Forget a passkey of one's own, unless nothing else would let one in."""
+        """Delete one's own passkey, unless it is the only way into the account."""
         await self._accounts.check_proved(session, None, address)
-        await self._store.drop_passkey(session.person, passkey)
+        await self._keys.drop(session.person, passkey)
 
-    async def ask_who(self, site: Site) -> Question:
+    async def ask_who(self, site: Site) -> QuestionState:
         """The question by which somebody signs in; it names nobody."""
         _check_site(site)
         return await self._ask(await self._load(lambda: _request_options(site)), None, None)
@@ -136,33 +130,33 @@ class Passkeys:
         *,
         bring: bool,
     ) -> Entry:
-        """Sign in with a passkey; `bring` takes the seats of a guest along."""
+        """Sign in with a passkey; with `bring`, a guest's seats come along."""
         asked = await self._take(ceremony)
-        passkey = await self._store.passkey(str(credential.get("id", ""))[:2000])
+        passkey = await self._keys.find(str(credential.get("id", ""))[:2000])
         if passkey is None or asked.person is not None:
             raise WrongError(_NO_USE, code="passkey-unusable")
         count = await self._load(lambda: _verified_count(credential, asked, site, passkey))
-        await self._store.use_passkey(passkey.id, count, self._clock())
+        await self._keys.use(passkey.id, count, self._clock())
         return await self._accounts.arrive(session, passkey.person, "passkey", bring=bring)
 
     async def _ask(
         self, options: dict[str, Any], person: str | None, login: str | None
-    ) -> Question:
+    ) -> QuestionState:
         ceremony, at = secrets.token_urlsafe(16), self._clock()
         challenge = str(options["challenge"])
         waiting = Ceremony(hash_of(ceremony), challenge, at + LIFETIME, person, login)
-        await self._store.ask(waiting, at)
-        return Question(ceremony, options)
+        await self._keys.ask(waiting, at)
+        return {"ceremony": ceremony, "publicKey": options}
 
     async def _take(self, ceremony: str) -> Ceremony:
         is_text = ceremony.isascii()
-        asked = await self._store.take_ceremony(hash_of(ceremony)) if is_text else None
+        asked = await self._keys.take_ceremony(hash_of(ceremony)) if is_text else None
         if asked is None or asked.expires < self._clock():
             raise UnfitError("That took too long; try again.", code="passkey-late")
         return asked
 
     async def _load(self, work: Callable[[], _Answer]) -> _Answer:
-        """Work with the library off the event loop, for it takes long to load."""
+        """Use the library off the event loop, since it is slow to load."""
         return await asyncio.to_thread(work)
 
 
@@ -233,7 +227,7 @@ def _verified_new(credential: dict[str, Any], asked: Ceremony, site: Site) -> An
 def _verified_count(
     credential: dict[str, Any], asked: Ceremony, site: Site, passkey: Passkey
 ) -> int:
-    """The new count of a passkey whose answer is right."""
+    """Check a passkey's answer, and return its new signature count."""
     from webauthn import verify_authentication_response
 
     return _checked(
@@ -252,7 +246,7 @@ def _verified_count(
 
 
 def _checked(verify: Callable[[], _Answer]) -> _Answer:
-    """What a check gives; WrongError for whatever it finds wrong with an answer."""
+    """Run a check of the library; whatever it finds wrong becomes a WrongError."""
     from webauthn.helpers.exceptions import WebAuthnException
 
     try:

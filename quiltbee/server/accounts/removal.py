@@ -11,18 +11,17 @@ from sqlalchemy import Column, Connection, delete, desc, insert, select, update
 
 from quiltbee.games import Aborted, Resigned
 from quiltbee.rules import Seat
-from quiltbee.server.store.features import Feature, settle
-from quiltbee.server.store.loading import load_game
-from quiltbee.server.store.rows import row_of_event
-from quiltbee.server.store.schema import events, people, seats
-from quiltbee.server.store.schema_people import (
+from quiltbee.server.accounts.schema import (
     accounts,
     ceremonies,
     links,
     names,
     passkeys,
-    subscriptions,
 )
+from quiltbee.server.store.features import Feature, settle
+from quiltbee.server.store.loading import load_game
+from quiltbee.server.store.rows import row_of_event
+from quiltbee.server.store.schema import events, people, seats
 from quiltbee.server.store.values import StoredEvent, StoredGame
 
 NAME_OF_THE_GONE = "Someone who left"
@@ -36,7 +35,6 @@ _THEIRS = (
     ceremonies,
     accounts,
     names,
-    subscriptions,
 )
 
 
@@ -92,7 +90,7 @@ def _leave(
 
 
 def _resigning(stored: StoredGame, person: str) -> Seat:
-    """The seat that gives up: of both, the one that decides."""
+    """The seat that resigns; if the person holds both, the one to decide."""
     theirs, decider = stored.setup.seats_of(person), stored.game.decider
     return decider if isinstance(decider, Seat) and decider in theirs else theirs[0]
 
@@ -112,7 +110,7 @@ def _of_last_event(connection: Connection, game: str, column: Column[int]) -> in
 
 
 def _empty_seats(connection: Connection, person: str, *, thoroughly: bool) -> None:
-    """Leave a neutral name on a person's seats, and nobody in what was theirs to do."""
+    """Put a neutral name on a person's seats, and take the person out of their events."""
     done = update(events).where(events.c.person == person).values(person=None)
     if not thoroughly:
         is_theirs = (seats.c.person == person) | (seats.c.invited == person)

@@ -1,6 +1,7 @@
 """The calls about oneself: name, account, signing in and out, second devices."""
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import JSONResponse
@@ -26,7 +27,7 @@ from quiltbee.server.accounts.messages import (
     WishForPasskey,
     describe_me,
 )
-from quiltbee.server.accounts.passkeys import Question, site_of
+from quiltbee.server.accounts.passkeys import site_of
 from quiltbee.server.accounts.qr import draw_qr
 from quiltbee.server.errors import UnfitError
 from quiltbee.server.http.answers import problems
@@ -52,20 +53,17 @@ async def me(request: Request, services: Injected) -> JSONResponse:
 @router.patch("/api/me", response_model=Me, responses=problems(400, 401, 413, 422, 503))
 async def change_me(about: AboutMe, request: Request, services: Injected) -> JSONResponse:
     """Change one's name, or whether one's ratings may be shown; this may make a new person."""
-    session, token = await services.people.settle(request)
-    store = services.store.people
+    entry = await services.people.settle(request)
+    person, store = entry.session.person, services.store.people
     if about.name is not None:
         name = clean_name(about.name, "")
         if not name:
             sentence = "A name needs at least one visible character."
             raise UnfitError(sentence, code="name-empty")
-        await store.rename(session.person, name)
+        await store.rename(person, name)
     if about.listed is not None:
-        await store.set_listed(session.person, listed=about.listed)
-    response = JSONResponse(await _me(request, services, session))
-    if token is not None:
-        give_token(request, response, token)
-    return response
+        await store.set_listed(person, listed=about.listed)
+    return _answer(request, await _me(request, services, entry.session), entry)
 
 
 async def _me(request: Request, services: Services, session: Session | None) -> Me:
@@ -88,12 +86,12 @@ async def _me(request: Request, services: Services, session: Session | None) -> 
     responses=problems(400, 401, 409, 413, 422, 503),
 )
 async def open_account(wish: NewAccount, request: Request, services: Injected) -> JSONResponse:
-    """Make an account of the person that one is already."""
-    session, _ = await services.people.settle(request)
+    """Give the person who asks an account."""
+    here = await services.people.settle(request)
     entry = await services.people.accounts.open(
-        session, wish.login, wish.passphrase, address_of(request.scope)
+        here.session, wish.login, wish.passphrase, address_of(request.scope)
     )
-    return await _known_as(request, services, entry, 201)
+    return _answer(request, await _me(request, services, entry.session), entry, 201)
 
 
 @router.post("/api/sign-in", response_model=SignedIn, responses=problems(400, 401, 413, 422, 503))
@@ -135,28 +133,23 @@ async def change_passphrase(
     entry = await services.people.accounts.change_passphrase(
         session, wish.old, wish.new, address_of(request.scope)
     )
-    return await _known_as(request, services, entry)
-
-
-async def _known_as(
-    request: Request, services: Services, entry: Entry, status: int = 200
-) -> JSONResponse:
-    """The answer to somebody who has a new session."""
-    response = JSONResponse(await _me_after(request, services, entry), status)
-    give_token(request, response, entry.token)
-    return response
+    return _answer(request, await _me(request, services, entry.session), entry)
 
 
 async def _signed_in(request: Request, services: Services, entry: Entry) -> JSONResponse:
-    """The answer to somebody who came in."""
-    me = await _me_after(request, services, entry)
-    response = JSONResponse({"me": me, "brought": len(entry.games)})
-    give_token(request, response, entry.token)
+    """The answer to somebody who has just signed in."""
+    me = await _me(request, services, entry.session)
+    return _answer(request, {"me": me, "brought": len(entry.games)}, entry)
+
+
+def _answer(
+    request: Request, told: Mapping[str, Any], entry: Entry, status: int = 200
+) -> JSONResponse:
+    """An answer that also hands the browser its new token, if it has one."""
+    response = JSONResponse(told, status)
+    if entry.token is not None:
+        give_token(request, response, entry.token)
     return response
-
-
-async def _me_after(request: Request, services: Services, entry: Entry) -> Me:
-    return await _me(request, services, await services.people.session_with(entry.token))
 
 
 def _forgotten(request: Request) -> Response:
@@ -184,9 +177,7 @@ async def leave(wish: Leaving, request: Request, services: Injected) -> Response
     accounts = services.people.accounts
     await accounts.check_proved(session, wish.passphrase, address_of(request.scope))
     await services.store.people.remove(session.person, services.clock())
-    response = Response(status_code=204)
-    take_token_back(request, response)
-    return response
+    return _forgotten(request)
 
 
 # Passkeys
@@ -201,14 +192,11 @@ async def ask_for_passkey(
     wish: WishForPasskey, request: Request, services: Injected
 ) -> JSONResponse:
     """The question that makes a new passkey."""
-    session, token = await services.people.settle(request)
+    entry = await services.people.settle(request)
     question = await services.people.passkeys.ask_for_new(
-        session, wish.login, site_of(request), address_of(request.scope)
+        entry.session, wish.login, site_of(request), address_of(request.scope)
     )
-    response = JSONResponse(_describe_question(question))
-    if token is not None:
-        give_token(request, response, token)
-    return response
+    return _answer(request, question, entry)
 
 
 @router.post(
@@ -224,7 +212,7 @@ async def add_passkey(wish: NewPasskey, request: Request, services: Injected) ->
         session, wish.ceremony, wish.name, wish.credential, site_of(request)
     )
     if entry is not None:
-        return await _known_as(request, services, entry, 201)
+        return _answer(request, await _me(request, services, entry.session), entry, 201)
     return JSONResponse(await _me(request, services, session), 201)
 
 
@@ -243,9 +231,7 @@ async def drop_passkey(passkey_id: PasskeyId, request: Request, services: Inject
 )
 async def ask_who(request: Request, services: Injected) -> JSONResponse:
     """The question by which somebody with a passkey signs in."""
-    return JSONResponse(
-        _describe_question(await services.people.passkeys.ask_who(site_of(request)))
-    )
+    return JSONResponse(await services.people.passkeys.ask_who(site_of(request)))
 
 
 @router.post(
@@ -265,22 +251,15 @@ async def sign_in_by_passkey(
     return await _signed_in(request, services, entry)
 
 
-def _describe_question(question: Question) -> QuestionState:
-    return {"ceremony": question.ceremony, "publicKey": question.options}
-
-
 # Second devices
 
 
 @router.post("/api/me/link", status_code=201, response_model=LinkMade, responses=problems(401, 503))
 async def make_link(request: Request, services: Injected) -> JSONResponse:
     """A link that signs one more device in, once."""
-    session, token = await services.people.settle(request)
-    code, expires = await services.people.links.make(session.person)
-    response = JSONResponse({"url": f"/s/{code}", "expires": expires}, 201)
-    if token is not None:
-        give_token(request, response, token)
-    return response
+    entry = await services.people.settle(request)
+    code, expires = await services.people.links.make(entry.session.person)
+    return _answer(request, {"url": f"/s/{code}", "expires": expires}, entry, 201)
 
 
 @router.delete("/api/me/link", status_code=204, responses=problems(401, 503))

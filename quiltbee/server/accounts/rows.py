@@ -5,27 +5,32 @@ from dataclasses import asdict
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from quiltbee.server.accounts.data import rows_about
+from quiltbee.server.accounts.key_rows import (
+    PasskeyStore,
+    account_where,
+    count_of,
+    unless_there,
+)
 from quiltbee.server.accounts.merging import is_guest, move_guest
 from quiltbee.server.accounts.removal import Removal, remove_person
-from quiltbee.server.accounts.values import Account, Arrival, Ceremony, Link, Passkey, Profile
+from quiltbee.server.accounts.schema import (
+    accounts,
+    links,
+    names,
+    passkeys,
+)
+from quiltbee.server.accounts.values import Account, Link, Passkey, Profile
 from quiltbee.server.errors import StoreError, TakenError, UsedError
+from quiltbee.server.notices.rows import subscriptions
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.news import SeatsNews, SignedOutNews
 from quiltbee.server.store.rows import insert_newcomer, row_of_session, session_of
 from quiltbee.server.store.schema import people, sessions
-from quiltbee.server.store.schema_people import (
-    accounts,
-    ceremonies,
-    links,
-    names,
-    passkeys,
-    subscriptions,
-)
 from quiltbee.server.store.values import Session
 
 _Answer = TypeVar("_Answer")
@@ -39,8 +44,8 @@ LONGEST_SESSION = 400 * 24 * 60 * 60 * 1000
 class PeopleStore:
     """The people of a database.
 
-    What a method was asked to write is on the disk when it returns. Whatever fails does so with
-    StoreError, unless another error is named. Once it is stored, `on_moved` is told at which games
+    Writes are on the disk when a method returns. Failures raise StoreError unless another error is
+    named. Once it is stored, `on_moved` is told at which games
     somebody else sits now without an event, `on_ended` which games ended because somebody was
     removed, and `on_signed_out` which sessions ended, by the hashes of their tokens; the other
     servers hear of seats and sessions by the same commit.
@@ -49,6 +54,7 @@ class PeopleStore:
     def __init__(self, database: Database, features: Sequence[Feature] = ()) -> None:
         self._database = database
         self._features = features
+        self.passkeys = PasskeyStore(database)
         self.on_moved: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
         self.on_ended: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
         self.on_signed_out: Callable[[Iterable[str]], None] = lambda _: None
@@ -66,7 +72,7 @@ class PeopleStore:
         return None if row is None else session_of(row)
 
     async def sessions_among(self, token_hashes: Collection[str]) -> set[str]:
-        """Which of these hashes are those of sessions."""
+        """Those of these hashes that belong to sessions."""
         asked = list(token_hashes)
         known = sessions.c.token_hash
         queries = [
@@ -86,7 +92,7 @@ class PeopleStore:
             return Profile(
                 person,
                 connection.scalar(select(names.c.name).where(names.c.person == person)),
-                _account_where(connection, accounts.c.person == person),
+                account_where(connection, accounts.c.person == person),
                 tuple(
                     Passkey(**row._mapping)
                     for row in connection.execute(
@@ -95,8 +101,8 @@ class PeopleStore:
                         .order_by(passkeys.c.created)
                     )
                 ),
-                _count(connection, sessions, person),
-                _count(connection, subscriptions, person),
+                count_of(connection, sessions, person),
+                count_of(connection, subscriptions, person),
             )
 
         return await self._database.read(question)
@@ -130,7 +136,7 @@ class PeopleStore:
 
         for attempt in range(_ATTEMPTS):
             try:
-                found = await self._do(work)
+                found = await self._database.change(work)
                 break
             except StoreError as error:  # there is an event of theirs that was not looked for
                 if attempt + 1 == _ATTEMPTS or not isinstance(error.__cause__, IntegrityError):
@@ -157,13 +163,13 @@ class PeopleStore:
     async def account(self, login_key: str) -> Account | None:
         """The account with this login; None if there is none."""
         return await self._database.read(
-            lambda connection: _account_where(connection, accounts.c.login_key == login_key)
+            lambda connection: account_where(connection, accounts.c.login_key == login_key)
         )
 
     async def account_of(self, person: str) -> Account | None:
         """The account of a person; None without one."""
         return await self._database.read(
-            lambda connection: _account_where(connection, accounts.c.person == person)
+            lambda connection: account_where(connection, accounts.c.person == person)
         )
 
     async def open_account(
@@ -172,9 +178,9 @@ class PeopleStore:
         """Make a person's account; the session is its only one. TakenError for a taken login."""
 
         def work(connection: Connection) -> list[str]:
-            if _account_where(connection, accounts.c.login_key == account.login_key) is not None:
+            if account_where(connection, accounts.c.login_key == account.login_key) is not None:
                 raise _login_taken()
-            if _account_where(connection, accounts.c.person == account.person) is not None:
+            if account_where(connection, accounts.c.person == account.person) is not None:
                 raise TakenError("You have an account already.", code="has-account")
             row = {**asdict(account), "listed": int(account.listed)}
             connection.execute(insert(accounts), row)
@@ -182,12 +188,12 @@ class PeopleStore:
                 connection.execute(insert(passkeys), asdict(passkey))
             return self._begin_anew(connection, session)
 
-        self.on_signed_out(await self._do_unless(_login_taken, work))
+        self.on_signed_out(await unless_there(_login_taken, self._database.change(work)))
 
     async def set_listed(self, person: str, *, listed: bool) -> None:
         """Store whether the ratings of an account may be shown to all."""
         change = update(accounts).where(accounts.c.person == person).values(listed=int(listed))
-        await self._do(lambda connection: connection.execute(change))
+        await self._database.change(lambda connection: connection.execute(change))
 
     async def set_passphrase(self, session: Session, passphrase: str) -> None:
         """Store the hash of a new passphrase; all sessions but a new one end."""
@@ -196,28 +202,34 @@ class PeopleStore:
             _set_passphrase(connection, session.person, passphrase)
             return self._begin_anew(connection, session)
 
-        self.on_signed_out(await self._do(work))
+        self.on_signed_out(await self._database.change(work))
 
     async def rehash(self, person: str, passphrase: str) -> None:
         """Store another hash of the same passphrase."""
-        await self._do(lambda connection: _set_passphrase(connection, person, passphrase))
+        await self._database.change(
+            lambda connection: _set_passphrase(connection, person, passphrase)
+        )
 
     # Coming and going
 
-    async def arrive(self, arrival: Arrival, link: str | None = None) -> tuple[str, ...]:
+    async def arrive(
+        self, session: Session, before: str | None, guest: str | None, link: str | None = None
+    ) -> tuple[str, ...]:
         """Begin a session, by a link where one is named; the games whose seats were moved.
+
+        `before` is the hash of the browser's token until now, which becomes void. The seats of
+        `guest`, if that is a person without an account, become those of the person.
 
         UsedError for a link that was used meanwhile.
         """
 
         def work(connection: Connection) -> tuple[tuple[str, ...], list[str]]:
-            session, guest = arrival.session, arrival.guest
             if link is not None:
                 unused = (links.c.code_hash == link) & links.c.used.is_(None)
                 change = update(links).where(unused).values(used=session.created)
                 if connection.execute(change).rowcount != 1:
                     raise UsedError("This link was used already.")
-            is_over = sessions.c.token_hash == (arrival.before or "")
+            is_over = sessions.c.token_hash == (before or "")
             is_over |= sessions.c.created < session.created - LONGEST_SESSION
             if guest is not None and is_guest(connection, guest, session.person):
                 is_over |= sessions.c.person == guest
@@ -229,7 +241,7 @@ class PeopleStore:
             connection.execute(insert(sessions), row_of_session(session))
             return games, ended
 
-        games, ended = await self._do(work)
+        games, ended = await self._database.change(work)
         self.on_signed_out(ended)
         await self.on_moved(games)
         return games
@@ -237,11 +249,15 @@ class PeopleStore:
     async def sign_out(self, token_hash: str) -> None:
         """End a session."""
         is_it = sessions.c.token_hash == token_hash
-        self.on_signed_out(await self._do(lambda connection: self._end_sessions(connection, is_it)))
+        self.on_signed_out(
+            await self._database.change(lambda connection: self._end_sessions(connection, is_it))
+        )
 
     async def sign_out_everywhere(self, person: str) -> None:
         """End all sessions of a person, and make their links void."""
-        self.on_signed_out(await self._do(lambda connection: self._end_all(connection, person)))
+        self.on_signed_out(
+            await self._database.change(lambda connection: self._end_all(connection, person))
+        )
 
     async def put_link(self, link: Link) -> None:
         """Store a link, which makes all others of the person void."""
@@ -256,70 +272,12 @@ class PeopleStore:
     async def drop_links(self, person: str) -> None:
         """Make all links of a person void."""
         drop = delete(links).where(links.c.person == person)
-        await self._do(lambda connection: connection.execute(drop))
+        await self._database.change(lambda connection: connection.execute(drop))
 
     async def link(self, code_hash: str) -> Link | None:
         """The link with this code, used or not; None if there is none."""
         row = await self._first(select(links).where(links.c.code_hash == code_hash))
         return None if row is None else Link(row.code_hash, row.person, row.expires, row.used)
-
-    # Passkeys
-
-    async def ask(self, ceremony: Ceremony, now: int) -> None:
-        """Store a question to a passkey, and forget those that nobody answered in time."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(ceremonies).where(ceremonies.c.expires < now))
-            connection.execute(insert(ceremonies), asdict(ceremony))
-
-        await self._database.write(work)
-
-    async def take_ceremony(self, id_hash: str) -> Ceremony | None:
-        """A question that waits, which is gone then; None if there is none."""
-
-        def work(connection: Connection) -> Ceremony | None:
-            this = ceremonies.c.id_hash == id_hash
-            row = connection.execute(select(ceremonies).where(this)).first()
-            if row is None or connection.execute(delete(ceremonies).where(this)).rowcount != 1:
-                return None
-            return Ceremony(row.id_hash, row.challenge, row.expires, row.person, row.login)
-
-        return await self._do(work)
-
-    async def passkey(self, passkey_id: str) -> Passkey | None:
-        """The passkey with this id; None if there is none."""
-        row = await self._first(select(passkeys).where(passkeys.c.id == passkey_id))
-        return None if row is None else Passkey(**row._mapping)
-
-    async def add_passkey(self, passkey: Passkey) -> None:
-        """Store one more passkey of an account; TakenError if it is known."""
-        await self._do_unless(
-            _passkey_known,
-            lambda connection: connection.execute(insert(passkeys), asdict(passkey)),
-        )
-
-    async def use_passkey(self, passkey_id: str, sign_count: int, now: int) -> None:
-        """Store that a passkey was used."""
-        change = (
-            update(passkeys)
-            .where(passkeys.c.id == passkey_id)
-            .values(sign_count=sign_count, used=now)
-        )
-        await self._do(lambda connection: connection.execute(change))
-
-    async def drop_passkey(self, person: str, passkey_id: str) -> None:
-        """Forget a passkey of a person; TakenError if nothing else would let them in."""
-
-        def work(connection: Connection) -> None:
-            account = _account_where(connection, accounts.c.person == person)
-            is_only = _count(connection, passkeys, person) <= 1
-            if account is not None and account.passphrase is None and is_only:
-                sentence = "This passkey is the only way into your account."
-                raise TakenError(sentence, code="last-passkey")
-            these = (passkeys.c.person == person) & (passkeys.c.id == passkey_id)
-            connection.execute(delete(passkeys).where(these))
-
-        await self._database.write(work)
 
     def _announce(self, connection: Connection, games: Iterable[str]) -> None:
         """Tell the other servers at which games somebody else sits now."""
@@ -328,27 +286,6 @@ class PeopleStore:
 
     async def _first(self, query: Any) -> Row[Any] | None:
         return await self._database.read(lambda connection: connection.execute(query).first())
-
-    async def _do(self, work: Callable[[Connection], _Answer]) -> _Answer:
-        """Do a piece of work in a commit and give its answer; it may be tried more than once."""
-        answers: list[_Answer] = []
-
-        def do(connection: Connection) -> None:
-            answers[:] = [work(connection)]
-
-        await self._database.write(do)
-        return answers[0]
-
-    async def _do_unless(
-        self, taken: Callable[[], TakenError], work: Callable[[Connection], _Answer]
-    ) -> _Answer:
-        """The same; the error `taken` makes if there is such a row already."""
-        try:
-            return await self._do(work)
-        except StoreError as error:
-            if isinstance(error.__cause__, IntegrityError):
-                raise taken() from error
-            raise
 
     def _end_sessions(self, connection: Connection, which: ColumnElement[bool]) -> list[str]:
         """End sessions, and tell the other servers; the hashes of their tokens."""
@@ -373,10 +310,6 @@ def _login_taken() -> TakenError:
     return TakenError("This login is taken; choose another one.", code="login-taken")
 
 
-def _passkey_known() -> TakenError:
-    return TakenError("This passkey has been added already.", code="passkey-known")
-
-
 async def _nobody_asks(games: Iterable[str]) -> None:
     """Where no tables are open."""
 
@@ -384,13 +317,3 @@ async def _nobody_asks(games: Iterable[str]) -> None:
 def _set_passphrase(connection: Connection, person: str, passphrase: str) -> None:
     change = update(accounts).where(accounts.c.person == person)
     connection.execute(change.values(passphrase=passphrase))
-
-
-def _count(connection: Connection, table: Any, person: str) -> int:
-    query = select(func.count()).select_from(table).where(table.c.person == person)
-    return int(connection.execute(query).scalar_one())
-
-
-def _account_where(connection: Connection, condition: Any) -> Account | None:
-    row = connection.execute(select(accounts).where(condition)).first()
-    return None if row is None else Account(**{**row._mapping, "listed": bool(row.listed)})

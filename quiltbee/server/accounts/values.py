@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from quiltbee.server.store.values import Session
-
 
 @dataclass(frozen=True, slots=True)
 class Account:
@@ -65,16 +63,3 @@ class Profile:
     passkeys: tuple[Passkey, ...]
     sessions: int
     subscriptions: int
-
-
-@dataclass(frozen=True, slots=True)
-class Arrival:
-    """Somebody proved that they are the person of `session`.
-
-    `before` is the hash of the browser's token until now, which becomes void. The seats of
-    `guest`, a person without an account, become those of the person.
-    """
-
-    session: Session
-    before: str | None = None
-    guest: str | None = None

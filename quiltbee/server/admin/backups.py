@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit, urlunsplit
 
 from quiltbee.server.admin.actions import ActionError
-from quiltbee.server.admin.caller import ask, copy_in, is_running
+from quiltbee.server.admin.client import ask, copy_in, is_running
 from quiltbee.server.errors import StartError
 from quiltbee.server.settings import Settings
 from quiltbee.server.store.copies import (

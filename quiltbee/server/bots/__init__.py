@@ -1,1 +1,1 @@
-"""Bots: programs that play as people of their own, let in by tokens of their owners."""
+"""Bots: programs that play under their own names, with tokens made by their owners."""

@@ -1,4 +1,4 @@
-"""Bots: programs that play as people of their own, and the tokens by which they come in."""
+"""Creating bots and their tokens, and authenticating requests by bearer token."""
 
 import re
 import unicodedata
@@ -24,14 +24,14 @@ _BEARER = re.compile(r"Bearer +(qb_[A-Za-z0-9_-]{43})")
 
 @dataclass(frozen=True, slots=True)
 class BotVisitor:
-    """A bot that asks, and the token by which it does."""
+    """An authenticated bot, and the token that it used."""
 
     bot: Bot
     token: BotToken
 
 
 class Bots:
-    """Who the bots are; clock and randomness are the caller's to choose."""
+    """Creates, finds and authenticates bots."""
 
     def __init__(self, store: BotStore, *, clock: Clock = now, draws: Random = DRAWS) -> None:
         self._store = store
@@ -39,19 +39,19 @@ class Bots:
         self._draws = draws
 
     async def visitor(self, connection: HTTPConnection) -> BotVisitor | None:
-        """The bot that asks by a bearer token; None without one, or if it is not known."""
+        """The bot behind a request's bearer token; None without a valid one."""
         given = _BEARER.fullmatch(connection.headers.get("authorization", ""))
         found = given and await self._store.by_token(hash_of(given[1]))
         return BotVisitor(*found) if found else None
 
     async def is_welcome(self, visitor: BotVisitor) -> bool:
-        """Whether its token is still good."""
+        """Whether its token is still valid."""
         return await self._store.has_token(visitor.token.id)
 
     async def create(self, owner: str, name: str, scope: Scope) -> tuple[Bot, str]:
-        """A new bot of a person, and its token in clear; TakenError if that can't be.
+        """Create a bot, and its token in clear; TakenError for a name in use, or too many bots.
 
-        The name must be clean, and not empty.
+        `name` must have gone through `clean_name` and not be empty.
         """
         if len(await self._store.of_owner(owner)) >= MOST_BOTS:
             sentence = f"You have {MOST_BOTS} bots already; remove one first."
@@ -62,7 +62,7 @@ class Bots:
         return bot, text
 
     async def add_token(self, bot: Bot, scope: Scope) -> str:
-        """One more token of a bot, in clear; TakenError if it has many."""
+        """Create another token and return it in clear; TakenError if there are too many."""
         tokens = next(known for one, known in await self._store.of_owner(bot.owner) if one == bot)
         if len(tokens) >= MOST_TOKENS:
             sentence = f"That bot has {MOST_TOKENS} tokens already; revoke one first."
@@ -81,7 +81,7 @@ class Bots:
         return found if found is not None and found.owner == owner else None
 
     async def revoke(self, bot: Bot, token: str) -> bool:
-        """Make a token void; whether there was one of this id."""
+        """Revoke a token; returns whether it existed."""
         return await self._store.revoke(bot.id, token)
 
     async def remove(self, bot: Bot) -> None:
@@ -89,7 +89,7 @@ class Bots:
         await self._store.remove(bot.id)
 
     async def find(self, name_or_id: str) -> Bot | None:
-        """The bot of this id or name; None if there is none."""
+        """Find a bot by id or name."""
         return await self._store.find(name_or_id) or await self._store.find(name_key(name_or_id))
 
     def _new_token(self, bot: str, scope: Scope) -> tuple[BotToken, str]:
@@ -98,5 +98,5 @@ class Bots:
 
 
 def name_key(name: str) -> str:
-    """What two names that look the same have in common."""
+    """A key that is the same for names that look alike."""
     return unicodedata.normalize("NFKC", name).casefold()

@@ -1,4 +1,4 @@
-"""Challenges: tables with a seat that is kept for a bot until it sits down or declines."""
+"""Challenges: tables with a seat reserved for a bot until it accepts or declines."""
 
 from dataclasses import replace
 from random import Random
@@ -15,9 +15,9 @@ from quiltbee.server.wire.messages import NewGame
 async def challenge(
     wish: NewChallenge, you: SeatHolder, bots: Bots, clock: Clock, draws: Random
 ) -> TableSetup:
-    """The table for a game of somebody with a bot, which may sit down at it.
+    """Set up a table with a seat reserved for a bot.
 
-    UnknownBotError if there is no such bot, TakenError if it would play against itself.
+    UnknownBotError if there is no such bot, TakenError if a bot challenges itself.
     """
     bot = await bots.find(wish.bot)
     if bot is None:

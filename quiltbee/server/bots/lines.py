@@ -1,4 +1,4 @@
-"""Messages as lines of JSON over plain HTTP, for programs: an answer that does not end."""
+"""Streaming JSON lines over plain HTTP: a response that stays open."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -16,7 +16,7 @@ MEDIA_TYPE = "application/x-ndjson"
 
 
 class Lines:
-    """Somebody who listens to lines; as a `Subscriber` of a table it gets what a browser gets."""
+    """A queue of lines for one reader; a `Subscriber`, so a table sends it what browsers get."""
 
     def __init__(self, person: str, most_unsent: int) -> None:
         self.person: str | None = person
@@ -26,24 +26,24 @@ class Lines:
         self._is_closing = False
 
     def send(self, message: Message) -> None:
-        """Send a message as a line."""
+        """Queue a message as a line."""
         self.send_line(message.payload.decode())
 
     def send_line(self, text: str) -> None:
-        """Send a line without waiting; whoever reads too slowly is cut off."""
+        """Queue a line without waiting; a reader that is too slow is disconnected."""
         if self._unsent.qsize() >= self._most_unsent:
             self.close()
         if not self._is_closing:
             self._unsent.put_nowait(text)
 
     def close(self) -> None:
-        """Send what waits, then end."""
+        """Flush what is queued, then end the stream."""
         if not self._is_closing:
             self._is_closing = True
             self._unsent.put_nowait(None)
 
     async def read(self, is_welcome: Callable[[], Awaitable[bool]]) -> AsyncIterator[str]:
-        """The lines as they come, and empty ones while nothing happens; ends with `close`."""
+        """Yield lines as they arrive, and empty ones as keep-alives, until `close`."""
         while True:
             try:
                 text = await asyncio.wait_for(self._unsent.get(), KEEP_ALIVE)
@@ -57,7 +57,7 @@ class Lines:
 
 
 class LinesResponse(Response):
-    """Sends the lines of `following` until they end or the other side goes; then leaves it."""
+    """Streams the lines of `following` until they end or the client disconnects."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class LinesResponse(Response):
         self._is_welcome = is_welcome
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, for as long as it takes."""
+        """Stream until either side ends it."""
         async with self._following as lines:
             start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
             await send(start)

@@ -1,4 +1,4 @@
-"""What bots are told besides their games, and what is said to make one and to challenge one."""
+"""Messages to and from bots and their owners."""
 
 from typing import Annotated, Literal
 
@@ -29,20 +29,20 @@ BotName = Annotated[str, Field(max_length=200), AfterValidator(_clean)]
 
 
 class NewBot(_Strict):
-    """What a person says to make a bot."""
+    """A request to create a bot."""
 
     name: BotName
     scope: Scope = "play"
 
 
 class NewToken(_Strict):
-    """What a person says to make another token of a bot."""
+    """A request for another token of a bot."""
 
     scope: Scope = "play"
 
 
 class NewChallenge(_Strict):
-    """What a person or a bot says to ask a bot, by its name or its id, for a game."""
+    """A challenge to a bot, given by name or id."""
 
     bot: Annotated[str, Field(min_length=1, max_length=200)]
     board: Literal["revised", "original"] = "revised"
@@ -54,14 +54,14 @@ class NewChallenge(_Strict):
 
 
 class BotAction(_Strict):
-    """What a bot says to do something in a game, `seen` being the last event it knows of."""
+    """An action of a bot in a game; `seen` is the last event that it knows."""
 
     id: MessageId
     seen: Seen
 
 
 class BotMove(BotAction):
-    """What a bot says to move."""
+    """A move of a bot."""
 
     move: Annotated[str, Field(min_length=1, max_length=8)]
 
@@ -75,7 +75,7 @@ class TokenState(TypedDict):
 
 
 class OwnBot(TypedDict):
-    """A bot as its owner sees it; `online` says whether it listens for challenges."""
+    """A bot as its owner sees it; `online` if it listens for challenges."""
 
     id: str
     name: str
@@ -105,7 +105,7 @@ class CreatedToken(TypedDict):
 
 
 class BotMe(TypedDict):
-    """A bot for itself, and what the token is good for by which it asks."""
+    """A bot, and the scope of the token that it used."""
 
     id: str
     name: str
@@ -113,7 +113,7 @@ class BotMe(TypedDict):
 
 
 class BotSeat(TypedDict):
-    """Who plays against a bot."""
+    """The opponent of a bot."""
 
     name: str
     bot: bool
@@ -121,7 +121,7 @@ class BotSeat(TypedDict):
 
 
 class ChallengeEvent(TypedDict):
-    """Somebody asks a bot for a game; the bot would have `seat`."""
+    """A challenge to a bot, which would take `seat`."""
 
     type: Literal["challenge"]
     game: str
@@ -136,7 +136,7 @@ class ChallengeEvent(TypedDict):
 
 
 class GameEvent(TypedDict):
-    """A game of a bot has begun, or is over."""
+    """A game of a bot started or finished."""
 
     type: Literal["game_start", "game_finish"]
     game: str
@@ -145,14 +145,14 @@ class GameEvent(TypedDict):
 
 
 class ChallengeGone(TypedDict):
-    """A challenge is no longer there, and did not become a game of the bot."""
+    """A challenge was withdrawn or declined."""
 
     type: Literal["challenge_cancelled"]
     game: str
 
 
 class Done(TypedDict):
-    """A bot's action is carried out, with or before event `number`."""
+    """An action is stored, as event `number` or earlier."""
 
     number: int
 
@@ -174,7 +174,7 @@ def describe_own(bot: Bot, tokens: list[BotToken], online: bool) -> OwnBot:
 
 
 def describe_challenge(stored: StoredGame, seat: Seat) -> ChallengeEvent:
-    """A challenge to a bot that would have this seat."""
+    """A challenge, to the bot that would take this seat."""
     setup = stored.setup
     return {
         "type": "challenge",

@@ -1,7 +1,7 @@
-"""What a bot is told about its tables: challenges and games that come and go.
+"""Events for a bot: challenges and games that start and finish.
 
-The store is asked for the tables as they are, and what is new is found by comparing that with what
-the bot was told before: so nothing is lost, whatever happened meanwhile and on whichever server.
+Events are found by comparing the tables in the store with those that the bot was told of before. So
+none is missed, whichever server it happened on.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ LEEWAY = DAY
 
 
 class BotNews:
-    """What one bot has been told, for as long as it listens."""
+    """The events of one bot, for one stream."""
 
     def __init__(self, bot: str, store: BotStore, tables: Tables, clock: Clock) -> None:
         self._bot = bot
@@ -30,7 +30,7 @@ class BotNews:
         self._told: Mapping[str, BotTable] = {}
 
     async def read(self) -> list[BotEvent]:
-        """What is new; StoreError if it can't be had, and then it is told next time."""
+        """The events since the last call; after a StoreError the next call returns them."""
         found = await self._store.tables_of(self._bot, self._since)
         tables = {table.game: table for table in found}
         events = [
@@ -44,7 +44,7 @@ class BotNews:
         return events
 
     async def _event(self, game: str, table: BotTable | None) -> BotEvent | None:
-        """What to say of a table, where that has changed."""
+        """The event for a table, if it changed."""
         before = self._told.get(game)
         if table is not None and before is not None and table.is_challenge == before.is_challenge:
             return None

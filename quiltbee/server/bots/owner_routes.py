@@ -1,4 +1,4 @@
-"""The calls for people who have bots, or want to play with one."""
+"""HTTP: managing one's bots, and challenging a bot."""
 
 from typing import Annotated
 
@@ -30,11 +30,11 @@ Id = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", max_length=32)]
 
 @router.get("/api/me/bots", response_model=OwnBots, responses=problems(503))
 async def my_bots(request: Request, services: Injected) -> JSONResponse:
-    """One's bots, and the tokens by which they come in."""
+    """A person's bots and their tokens."""
     person = await services.people.person_of(request)
-    door = services.bots
-    found = [] if person is None else await door.bots.of_owner(person)
-    told = [describe_own(bot, tokens, door.is_online(bot.id)) for bot, tokens in found]
+    access = services.bots
+    found = [] if person is None else await access.bots.of_owner(person)
+    told = [describe_own(bot, tokens, access.is_online(bot.id)) for bot, tokens in found]
     return JSONResponse({"bots": told})
 
 
@@ -45,7 +45,7 @@ async def my_bots(request: Request, services: Injected) -> JSONResponse:
     responses=problems(400, 409, 413, 422, 503),
 )
 async def make_bot(wish: NewBot, request: Request, services: Injected) -> JSONResponse:
-    """Make a bot; its token is in this answer and never shown again."""
+    """Create a bot; only this response contains its token."""
     visitor = await services.people.admit(request)
     bot, token = await services.bots.bots.create(visitor.person, wish.name, wish.scope)
     response = JSONResponse({"id": bot.id, "name": bot.name, "token": token}, 201)
@@ -71,7 +71,7 @@ async def remove_bot(bot_id: Id, request: Request, services: Injected) -> Respon
 async def make_token(
     bot_id: Id, wish: NewToken, request: Request, services: Injected
 ) -> JSONResponse:
-    """Make another token of a bot, which is never shown again."""
+    """Create another token of a bot; only this response contains it."""
     bot = await _own(bot_id, request, services)
     return JSONResponse({"token": await services.bots.bots.add_token(bot, wish.scope)}, 201)
 
@@ -80,7 +80,7 @@ async def make_token(
     "/api/me/bots/{bot_id}/tokens/{token_id}", status_code=204, responses=problems(404, 422, 503)
 )
 async def revoke_token(bot_id: Id, token_id: Id, request: Request, services: Injected) -> Response:
-    """Make a token void; whoever listens by it is cut off."""
+    """Revoke a token and end its streams."""
     bot = await _own(bot_id, request, services)
     if not await services.bots.bots.revoke(bot, token_id):
         raise UnknownError("There is no such token.")
@@ -95,9 +95,9 @@ async def revoke_token(bot_id: Id, token_id: Id, request: Request, services: Inj
     responses=problems(400, 404, 413, 422, 503),
 )
 async def ask_a_bot(wish: NewChallenge, request: Request, services: Injected) -> JSONResponse:
-    """Ask a bot for a game; the table waits until the bot sits down."""
+    """Challenge a bot; the table waits until it accepts."""
     visitor = await services.people.welcome(request)
-    name = await services.name_of(visitor.person, wish.name)
+    name = await services.people.name_of(visitor.person, wish.name)
     you = SeatHolder(name or "Someone", person=visitor.person)
     setup = await challenge(wish, you, services.bots.bots, services.clock, services.draws)
     await services.tables.create(setup, visitor.newcomer, by=visitor.person)
@@ -107,7 +107,7 @@ async def ask_a_bot(wish: NewChallenge, request: Request, services: Injected) ->
 
 
 async def _own(bot_id: str, request: Request, services: Services) -> Bot:
-    """The bot of this id, which must be one's own; to others it is not there."""
+    """The bot with this id, if the caller owns it; otherwise UnknownError."""
     person = await services.people.person_of(request)
     bot = await services.bots.bots.own(person, bot_id)
     if bot is None:

@@ -1,4 +1,4 @@
-"""The calls for bots, as docs/bots.md lists them; each needs a bearer token."""
+"""HTTP for bots, as docs/bots.md describes it; every call needs a bearer token."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ Action = Literal["resign", "accept", "decline", "abort", "claim", "rematch"]
 
 
 class Reply:
-    """Takes the answer to one message in a game."""
+    """A subscriber that collects the answer to one message."""
 
     def __init__(self, person: str) -> None:
         self.person: str | None = person
@@ -54,18 +54,18 @@ class Reply:
 
     @property
     def error(self) -> ErrorMessage | None:
-        """Why the message was refused."""
+        """The error, if the message was refused."""
         return next((told for told in self.messages if told["type"] == "error"), None)
 
     @property
     def number(self) -> int | None:
-        """The last event of the game, if the table told it."""
+        """The last event of the game, if the table sent it whole."""
         return next((told["number"] for told in self.messages if told["type"] == "game"), None)
 
 
 @router.get("/me", response_model=BotMe, responses=problems(401, 503))
 async def me(request: Request, services: Injected) -> JSONResponse:
-    """Who the bot is that asks."""
+    """The bot itself, and the scope of its token."""
     visitor = await services.bots.enter(request, "read")
     told: BotMe = {
         "id": visitor.bot.id,
@@ -80,7 +80,7 @@ async def me(request: Request, services: Injected) -> JSONResponse:
 
 @router.get("/stream", response_class=Response, responses=_TOLD | problems(401, 503))
 async def stream(request: Request, services: Injected) -> Response:
-    """Challenges and games as they come and go, in lines of JSON."""
+    """Stream challenges and games that start and finish, as JSON lines."""
     visitor = await services.bots.enter(request, "read")
     return _lines(_all_news(visitor, request, services), visitor, services)
 
@@ -91,7 +91,7 @@ async def stream(request: Request, services: Injected) -> Response:
     responses=_TOLD | problems(401, 404, 422, 503),
 )
 async def game_stream(game_id: GameId, request: Request, services: Injected) -> Response:
-    """A game as it stands, and then its events, in lines of JSON as they go over the WebSocket."""
+    """Stream a game as JSON lines: what the WebSocket sends."""
     visitor = await services.bots.enter(request, "read")
     async with services.tables.open(game_id):
         return _lines(_game(game_id, visitor, request, services), visitor, services)
@@ -115,7 +115,7 @@ async def _game(
 
 
 class _Waker:
-    """Listens to the feed of a bot, and is woken by whatever it says."""
+    """Subscribes to the feed of a bot; any message wakes the stream."""
 
     def __init__(self, bot: str) -> None:
         self.person = bot
@@ -142,9 +142,9 @@ async def _all_news(
 
 
 async def _tell(news: BotNews, waker: _Waker, lines: Lines) -> None:
-    """Tell a bot what is new, now and whenever something may be.
+    """Send events now and whenever there may be new ones.
 
-    If that fails, the stream ends: the bot comes again, and is told everything then.
+    On an error the stream ends; when the bot reconnects it gets everything.
     """
     try:
         while True:
@@ -170,7 +170,7 @@ async def _tell(news: BotNews, waker: _Waker, lines: Lines) -> None:
 async def move(
     game_id: GameId, wish: BotMove, request: Request, services: Injected
 ) -> JSONResponse:
-    """Play a move; the answer comes once it is stored."""
+    """Play a move; responds once it is stored."""
     return await _act(game_id, "move", wish, request, services)
 
 
@@ -217,7 +217,7 @@ async def _act(
     responses=problems(400, 401, 404, 413, 422, 503),
 )
 async def ask_a_bot(wish: NewChallenge, request: Request, services: Injected) -> JSONResponse:
-    """Ask another bot for a game."""
+    """Challenge another bot."""
     visitor = await services.bots.enter(request, "play")
     you = SeatHolder(visitor.bot.name, person=visitor.bot.id, is_bot=True)
     setup = await challenge(wish, you, services.bots.bots, services.clock, services.draws)
@@ -236,7 +236,7 @@ async def answer_challenge(
     request: Request,
     services: Injected,
 ) -> JSONResponse:
-    """Sit down at a table to which one was asked, or have it closed."""
+    """Accept or decline a challenge."""
     visitor = await services.bots.enter(request, "play")
     bot = visitor.bot
     async with services.tables.open(game_id) as table:

@@ -1,12 +1,11 @@
-"""Bots as rows, who are people of their own: their tokens, and the tables that they are at.
+"""Bots in the database: each is a person of its own, with tokens and an owner.
 
     bots         one program that plays: whose it is, and its name
-    bot_tokens   the hash of a token by which it comes in, and what it may do with it
+    bot_tokens   the hash of a token, and its scope
 
-A bot that has been removed keeps its row, for the games that it played, without owner and key.
+A removed bot keeps its row for the games that it played, without owner and name key.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -76,7 +75,7 @@ class Bot:
 
 @dataclass(frozen=True, slots=True)
 class BotToken:
-    """A token of a bot, without what makes it one; `id` only names it."""
+    """A token of a bot, without the secret; `id` identifies it."""
 
     id: str
     bot: str
@@ -86,7 +85,7 @@ class BotToken:
 
 @dataclass(frozen=True, slots=True)
 class BotTable:
-    """A table where a bot is waited for (a challenge), or sits; since when, in ms since 1970."""
+    """A challenge to a bot, or a game of it, and since when, in ms since 1970."""
 
     game: str
     is_challenge: bool
@@ -94,7 +93,7 @@ class BotTable:
 
 
 class BotStore(Feature):
-    """The bots of a database; whatever fails does so with StoreError."""
+    """The bots of a database; failures raise StoreError."""
 
     about = (bots.c.owner,)
 
@@ -102,11 +101,11 @@ class BotStore(Feature):
         self._database = database
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """The bots of a guest belong to the person whom the guest turned out to be."""
+        """A guest's bots now belong to the person."""
         connection.execute(update(bots).where(bots.c.owner == guest).values(owner=person))
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """Whoever leaves has no bots any more; a bot that leaves was never there."""
+        """Remove the bots of an owner who leaves, or the bot that leaves."""
         _remove(connection, bots.c.owner == person)
         connection.execute(delete(bot_tokens).where(bot_tokens.c.bot == person))
         connection.execute(delete(bots).where(bots.c.person == person))
@@ -148,7 +147,7 @@ class BotStore(Feature):
         return list(found.items())
 
     async def by_token(self, token_hash: str) -> tuple[Bot, BotToken] | None:
-        """The bot that comes in by a token, and the token; None if there is no such token."""
+        """The bot and token with this hash, if any."""
         query = (
             select(bots, bot_tokens.c.id, bot_tokens.c.scope, bot_tokens.c.created.label("made"))
             .join(bot_tokens, bot_tokens.c.bot == bots.c.person)
@@ -160,7 +159,7 @@ class BotStore(Feature):
         return _bot(row), BotToken(row.id, row.person, row.scope, row.made)
 
     async def find(self, name_key_or_id: str) -> Bot | None:
-        """The bot with this id, or this key of a name; None if there is none, or no longer."""
+        """Find a bot, not a removed one, by id or name key."""
         has_id = bots.c.person == name_key_or_id
         query = (
             select(bots)
@@ -171,23 +170,26 @@ class BotStore(Feature):
         return None if row is None else _bot(row)
 
     async def has_token(self, token: str) -> bool:
-        """Whether the token of this id can still be used."""
+        """Whether the token with this id still exists."""
         query = select(bot_tokens.c.id).where(bot_tokens.c.id == token)
         return await self._database.read(lambda connection: connection.scalar(query) is not None)
 
     async def revoke(self, bot: str, token: str) -> bool:
-        """Make a token void; whether there was one of this id."""
+        """Revoke a token; returns whether it existed."""
         is_it = (bot_tokens.c.bot == bot) & (bot_tokens.c.id == token)
-        return await self._counted(
-            lambda connection: connection.execute(delete(bot_tokens).where(is_it)).rowcount
+        revoke = delete(bot_tokens).where(is_it)
+        return await self._database.change(
+            lambda connection: connection.execute(revoke).rowcount > 0
         )
 
     async def remove(self, bot: str) -> bool:
-        """Remove a bot: nobody comes in for it any more, and its name is free."""
-        return await self._counted(lambda connection: _remove(connection, bots.c.person == bot))
+        """Remove a bot: its tokens are void and its name is free."""
+        return await self._database.change(
+            lambda connection: _remove(connection, bots.c.person == bot) > 0
+        )
 
     async def tables_of(self, bot: str, since: int) -> list[BotTable]:
-        """The challenges to a bot, and its games that are not over and where it sits since then."""
+        """Challenges to a bot, and its unfinished games that began after a time."""
         is_over = (
             select(events.c.over)
             .where(events.c.game == games.c.id)
@@ -206,12 +208,6 @@ class BotStore(Feature):
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [BotTable(row.game, bool(row.open), row.taken) for row in rows]
-
-    async def _counted(self, change: Callable[[Connection], int]) -> bool:
-        """Whether a change touched any row."""
-        touched: list[int] = []
-        await self._database.write(lambda connection: touched.append(change(connection)))
-        return bool(touched[-1])
 
 
 def _remove(connection: Connection, which: Any) -> int:

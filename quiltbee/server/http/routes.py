@@ -51,7 +51,7 @@ async def create(wish: NewGame, request: Request, services: Injected) -> JSONRes
     """Create a table; whoever does holds the seats of its people, by a session."""
     visitor = await services.people.welcome(request)
     given = wish.names or [""]
-    name = await services.name_of(visitor.person, given[0])
+    name = await services.people.name_of(visitor.person, given[0])
     wish = wish.model_copy(update={"names": [name or "", *given[1:]]})
     setup = await run_in_threadpool(
         set_up, wish, visitor.person, clock=services.clock, draws=services.draws

@@ -1,31 +1,26 @@
 """What the routes work with, made once for an application."""
 
-import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from quiltbee.rules import Seat
-from quiltbee.server.accounts.people import People
-from quiltbee.server.bots.door import BotDoor
-from quiltbee.server.clock import DAY, Clock
+from quiltbee.server.clock import Clock
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.website import Website
-from quiltbee.server.lobby.rows import LobbyTable
-from quiltbee.server.names import clean_name
-from quiltbee.server.notices.push import Notifications
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables
-from quiltbee.server.tournaments.organiser import Organiser
 
-LISTED_FOR = DAY
-"""For how many milliseconds a public table stands in the lobby."""
+if TYPE_CHECKING:  # the features stand above, and use this
+    from quiltbee.server.accounts.people import People
+    from quiltbee.server.bots.access import BotAccess
+    from quiltbee.server.notices.push import Notifications
+    from quiltbee.server.schedule.timekeeper import Timekeeper
+    from quiltbee.server.tournaments.organiser import Organiser
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,34 +29,17 @@ class Services:
 
     settings: Settings
     store: Store
-    people: People
-    notifications: Notifications
+    people: "People"
+    notifications: "Notifications"
     tables: Tables
     feeds: Feeds
     limiter: Limiter
-    bots: BotDoor
-    organiser: Organiser
+    bots: "BotAccess"
+    organiser: "Organiser"
+    timekeeper: "Timekeeper"
     website: Website
     clock: Clock
     draws: Random
-    matching: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while somebody is matched, so that two who come together are not both left waiting."""
-
-    async def name_of(self, person: str, given: str | None) -> str | None:
-        """The name that is given if there is one, else the person's own, if they have one."""
-        return clean_name(given, "") or await self.store.people.name_of(person)
-
-    async def holder(
-        self, setup: TableSetup, seat: Seat, person: str, name: str | None
-    ) -> SeatHolder:
-        """A person on a seat of a table: the name that is given, else their own, and the rating."""
-        known = await self.name_of(person, name)
-        rating = await self.store.ratings.rating_for(person, setup)
-        return SeatHolder(known or f"Player {seat}", person=person, rating=rating)
-
-    async def lobby(self) -> list[LobbyTable]:
-        """The public tables at which somebody may still wait, the oldest first."""
-        return await self.store.seating.lobby(self.clock() - LISTED_FOR)
 
 
 async def services_of(connection: HTTPConnection) -> Services:

@@ -1,1 +1,1 @@
-"""Finding a game: invitations, public tables, whoever comes first, and one's own games."""
+"""Finding a game: invitations, public tables, quick match, and a person's own games."""

@@ -1,4 +1,4 @@
-"""A person's games, as the person is told."""
+"""The list of a person's games, as the page gets it."""
 
 from collections.abc import Iterable, Sequence
 
@@ -89,7 +89,7 @@ def _describe_game(own: OwnGame, stored: StoredGame, person: str, now: int) -> L
 
 
 def _turn(stored: StoredGame) -> int | None:
-    """The seat that decides; for a card that is to be turned over, the Automa's."""
+    """The seat to decide; the Automa's while a card is to be turned over."""
     decider = stored.game.decider
     if decider is Chance.CARD:
         return int(Seat.SECOND)
@@ -97,7 +97,7 @@ def _turn(stored: StoredGame) -> int | None:
 
 
 def _cells(stored: StoredGame, theirs: Sequence[Seat]) -> str:
-    """The quilt of a person's seat; of both, that of who decides."""
+    """The quilt at a person's seat; for somebody at both seats, of the one that decides."""
     table = stored.game.table
     shown = theirs[0] if theirs and table.turn not in theirs else table.turn
     return cell_letters(table.players[shown.index].quilt)

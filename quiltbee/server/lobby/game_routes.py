@@ -1,4 +1,4 @@
-"""The calls about one's own games, and their records to take along."""
+"""HTTP: a person's games, and a download of their records."""
 
 import json
 import re
@@ -82,7 +82,7 @@ def _read_cursor(text: str | None) -> tuple[int, int, str] | None:
     },
 )
 async def records(request: Request, services: Injected) -> StreamingResponse:
-    """Every game of a person as a record, and a list of them."""
+    """A ZIP archive with the record of every game, and an index."""
     session = await services.people.known(request)
     listed = await services.store.game_lists.games_of(session.person)
     return StreamingResponse(
@@ -93,13 +93,13 @@ async def records(request: Request, services: Injected) -> StreamingResponse:
 
 
 class _Sink:
-    """A file that is only written; `take` gives what was written since."""
+    """A write-only file; `take` returns what was written since the last call."""
 
     def __init__(self) -> None:
         self._written = bytearray()
 
     def write(self, data: bytes) -> int:
-        """Keep data until it is taken."""
+        """Buffer data until `take`."""
         self._written += data
         return len(data)
 
@@ -107,14 +107,14 @@ class _Sink:
         """Do nothing."""
 
     def take(self) -> bytes:
-        """What was written since the last time."""
+        """Return and drop what was written since the last call."""
         taken = bytes(self._written)
         self._written.clear()
         return taken
 
 
 async def _packed(listed: Sequence[OwnGame], services: Services) -> AsyncIterator[bytes]:
-    """A ZIP archive of games, part by part."""
+    """The archive, in chunks."""
     sink = _Sink()
     with ZipFile(sink, "w", ZIP_DEFLATED) as archive:  # type: ignore[call-overload]
         for begin in range(0, len(listed), PACKED_AT_ONCE):

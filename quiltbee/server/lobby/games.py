@@ -1,4 +1,4 @@
-"""A person's games: which there are, and how they stand."""
+"""The list of a person's games, and whose turn it is in each."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ _ORDER: dict[Standing, int] = {"yours": 0, "theirs": 1, "open": 1, "over": 2}
 
 @dataclass(frozen=True, slots=True)
 class OwnGame:
-    """A game of a person and when something last happened in it, in ms since 1970."""
+    """One of a person's games; `last` is the time of its last event. Times are ms since 1970."""
 
     game: str
     created: int
@@ -28,18 +28,18 @@ class OwnGame:
 
     @property
     def order(self) -> tuple[int, int, str]:
-        """What games are sorted by: those that wait for the person first, then by time."""
+        """Sort key: games waiting for the person come first, then the latest."""
         return _ORDER[self.standing], -self.last, self.game
 
 
 class GameListStore:
-    """The games of single people; whatever fails does so with StoreError."""
+    """Each person's games; failures raise StoreError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def games_of(self, person: str) -> list[OwnGame]:
-        """A person's games, those that wait for them first."""
+        """A person's games, in the order of `OwnGame.order`."""
         query = _games_of(person)
 
         def question(connection: Connection) -> list[OwnGame]:
@@ -61,7 +61,7 @@ class GameListStore:
 
 
 def _last_event() -> Any:
-    """The condition that a row of `events` is the last one of a row of `seats`."""
+    """Join condition: the row of `events` is the last one of the game in the row of `seats`."""
     inner = events.alias()
     last = (
         select(func.max(inner.c.number))

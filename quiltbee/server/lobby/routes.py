@@ -1,23 +1,21 @@
-"""Finding a seat: invitations, public tables, and a game with whoever comes first."""
+"""HTTP: invitations, public tables and quick match."""
 
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import JSONResponse
 
-from quiltbee.notation import DUEL
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.people import Visitor
-from quiltbee.server.clock import DAY
 from quiltbee.server.errors import ForbiddenError, TakenError, UnknownCodeError, UsedError
 from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code
-from quiltbee.server.lobby.rows import Invitation, LobbyTable
+from quiltbee.server.lobby.matching import board_of, find_seat, holder_of
+from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, LobbyTable
 from quiltbee.server.store import StoredGame, TableSetup
-from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.answers import (
     InvitationLink,
     InvitationState,
@@ -25,20 +23,17 @@ from quiltbee.server.wire.answers import (
     LobbyEntry,
     Seated,
 )
-from quiltbee.server.wire.messages import Match, NewGame, SitDown
+from quiltbee.server.wire.messages import Match, SitDown
 
 router = APIRouter()
 
 Code = Annotated[str, Path(pattern="^[A-Za-z0-9-]{12,20}$")]
 
-INVITATION_DAYS = 30
-"""For how long an invitation can be taken up."""
-
 
 async def invite(game: str, services: Services) -> str:
-    """The address of a new invitation to a game, which makes its earlier ones void."""
+    """Create an invitation to a game and return its address; earlier invitations become void."""
     code = new_code(services.draws)
-    expires = services.clock() + INVITATION_DAYS * DAY
+    expires = services.clock() + INVITED_FOR
     await services.store.seating.invite(hash_of_code(code), Invitation(game, expires))
     return f"/i/{code}"
 
@@ -50,7 +45,7 @@ async def invite(game: str, services: Services) -> str:
     responses=problems(404, 409, 422, 503),
 )
 async def invite_again(game_id: GameId, request: Request, services: Injected) -> JSONResponse:
-    """Make a new invitation to a table that waits for a friend; earlier ones are void."""
+    """Create a new invitation to a table with a free seat; earlier ones become void."""
     person = await services.people.person_of(request)
     async with services.tables.open(game_id) as table:
         stored = await table.game()
@@ -67,7 +62,7 @@ async def invite_again(game_id: GameId, request: Request, services: Injected) ->
     responses=problems(404, 410, 422, 503),
 )
 async def read_invitation(code: Code, request: Request, services: Injected) -> JSONResponse:
-    """What an invitation invites to; looking at it changes nothing."""
+    """Show what an invitation is for, without using it."""
     stored, seat = await _invited_to(code, request, services)
     setup = stored.setup
     person = await services.people.person_of(request)
@@ -126,7 +121,7 @@ async def take_seat(
 async def lobby(request: Request, services: Injected) -> JSONResponse:
     """The public tables with an open seat."""
     person = await services.people.person_of(request)
-    tables = await services.lobby()
+    tables = await services.timekeeper.lobby()
     return JSONResponse({"tables": [_describe(table, person) for table in tables]})
 
 
@@ -134,37 +129,14 @@ async def lobby(request: Request, services: Injected) -> JSONResponse:
     "/api/match", status_code=201, response_model=Seated, responses=problems(400, 413, 422, 503)
 )
 async def match(wish: Match, request: Request, services: Injected) -> JSONResponse:
-    """Sit down at the public table that fits and has waited longest, or open one and wait."""
+    """Take a seat at the matching public table that has waited longest, or open one and wait."""
     visitor = await services.people.admit(request)
-    async with services.matching:  # of two who come together, the second finds the first
-        for table in await services.lobby():
-            if not _fits(table, wish, visitor.person):
-                continue
-            async with services.tables.open(table.game) as opened:
-                setup = (await opened.game()).setup
-            try:
-                await _sit(setup, Seat(table.seat), wish.name, visitor, services)
-            except TakenError:
-                continue  # somebody was faster; the next one may still be open
-            return _seated(setup, False, visitor, request)
-        return _seated(await _open_and_wait(wish, visitor, services), True, visitor, request)
-
-
-async def _open_and_wait(wish: Match, visitor: Visitor, services: Services) -> TableSetup:
-    new_game = NewGame(
-        opponent="anyone",
-        first="random",
-        board=wish.board,
-        clock=wish.clock,
-        rated=wish.rated,
-        names=[await services.name_of(visitor.person, wish.name) or ""],
-    )
-    setup = set_up(new_game, visitor.person, clock=services.clock, draws=services.draws)
-    return await services.tables.create(setup, by=visitor.person)
+    setup, waiting = await find_seat(wish, visitor, services)
+    return _seated(setup, waiting, visitor, request)
 
 
 async def _invited_to(code: str, request: Request, services: Services) -> tuple[StoredGame, Seat]:
-    """The game that a code invites to, and its open seat; who guesses has to wait."""
+    """The game behind an invitation code, and its open seat; guessing is rate-limited."""
     with services.limiter.invitation(address_of(request.scope)):
         invitation = await services.store.seating.invitation(hash_of_code(code))
         if invitation is None:
@@ -182,8 +154,8 @@ async def _invited_to(code: str, request: Request, services: Services) -> tuple[
 async def _sit(
     setup: TableSetup, seat: Seat, name: str | None, visitor: Visitor, services: Services
 ) -> None:
-    """Let somebody sit down; TakenError if that can't be."""
-    holder = await services.holder(setup, seat, visitor.person, name)
+    """Seat a person; TakenError if the seat is gone."""
+    holder = await holder_of(seat, setup, visitor.person, name, services)
     async with services.tables.open(setup.id) as table:
         await table.sit(seat, holder)
 
@@ -195,19 +167,6 @@ def _seated(setup: TableSetup, waiting: bool, visitor: Visitor, request: Request
     return response
 
 
-def _fits(table: LobbyTable, wish: Match, person: str) -> bool:
-    return (
-        table.person != person
-        and not table.chosen
-        and (table.clock, table.rated) == (wish.clock, wish.rated)
-        and _board(table) == wish.board
-    )
-
-
-def _board(table: LobbyTable) -> str:
-    return DUEL.parse_position(table.start).board.value
-
-
 def _describe(table: LobbyTable, person: str | None) -> LobbyEntry:
     return {
         "game": table.game,
@@ -215,7 +174,7 @@ def _describe(table: LobbyTable, person: str | None) -> LobbyEntry:
         "name": table.name,
         "rating": table.rating,
         "seat": table.seat,
-        "board": DUEL.parse_position(table.start).board.value,
+        "board": board_of(table),
         "clock": table.clock,
         "takebacks": table.takebacks,
         "rated": table.rated,

@@ -1,8 +1,9 @@
-"""Open seats as rows: invitations, the lobby, and the games that wait for somebody.
+"""Open seats in the database: invitations, public tables, and games waiting for a person.
 
 invitations   the hash of a code that can be exchanged for the open seat of a table
 """
 
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,9 +23,12 @@ from sqlalchemy import (
     select,
 )
 
+from quiltbee.server.clock import DAY
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
+from quiltbee.server.store.games import insert_table
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, seats
+from quiltbee.server.store.values import TableSetup
 
 invitations = Table(
     "invitations",
@@ -35,12 +39,21 @@ invitations = Table(
     Index("ix_invitations_game", "game"),
 )
 
-MOST_IN_THE_LOBBY = 100
+MOST_OPEN = 1000
+
+LISTED_FOR, LISTED_PATIENTLY_FOR = DAY, 3 * DAY
+"""For how many milliseconds a public table stands in the lobby: in real time, and for days."""
+
+INVITED_FOR = 30 * DAY
+"""For how many milliseconds an invitation can be taken up."""
+
+_MATCHING = 0x4D415443
+"""The advisory lock of whoever opens a table by quick match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What a code can be exchanged for: the open seat of a game, up to a time in ms since 1970."""
+    """The open seat of a game that a code is good for, until a time in ms since 1970."""
 
     game: str
     expires: int
@@ -48,7 +61,7 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class LobbyTable:
-    """A public table with an open seat, and who waits there; `seat` is the one that is open.
+    """A public table with an open `seat`; `name`, `person` and `rating` are those of who waits.
 
     `clock` is the text of a time control, `start` a position string.
     """
@@ -67,18 +80,18 @@ class LobbyTable:
 
 
 class SeatingStore(Feature):
-    """Open seats and who may take them; whatever fails does so with StoreError."""
+    """Open seats and invitations; failures raise StoreError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """Invitations to their tables are void."""
+        """Drop the invitations to their tables."""
         theirs = select(seats.c.game).where(seats.c.person == person)
         connection.execute(delete(invitations).where(invitations.c.game.in_(theirs)))
 
     async def invite(self, code_hash: str, invitation: Invitation) -> None:
-        """Store the hash of a new code, which makes all earlier ones of the game void."""
+        """Store the hash of a new code; earlier codes of the game become void."""
         game, expires = invitation.game, invitation.expires
 
         def work(connection: Connection) -> None:
@@ -98,27 +111,31 @@ class SeatingStore(Feature):
 
         return await self._database.read(question)
 
-    async def lobby(self, since: int) -> list[LobbyTable]:
-        """The public tables opened after a time with an open seat, the oldest first.
+    async def open_tables(self) -> list[LobbyTable]:
+        """Public tables with an open seat, oldest first; only the newest MOST_OPEN."""
+        return await self._database.read(_open_tables)
 
-        Of more than 100 it is the newest, so that tables at which nobody waits any more don't hide
-        those at which somebody does.
+    async def open_unless(
+        self, setup: TableSetup, fits: Callable[[LobbyTable], bool], known: Collection[str]
+    ) -> LobbyTable | None:
+        """Store a public table, unless there is one that `fits` and is not `known`; returns that.
+
+        Servers that share a database do this one at a time.
         """
-        theirs = seats.alias()
-        query = (
-            select(games, seats.c.seat, theirs.c.name, theirs.c.person, theirs.c.rating)
-            .join(seats, (seats.c.game == games.c.id) & (seats.c.open == 1))
-            .join(theirs, (theirs.c.game == games.c.id) & (theirs.c.open == 0))
-            .where(seats.c.taken > since)
-            .where(games.c.access == "public", _last(events.c.over, 0) == 0)
-            .order_by(desc(seats.c.taken))
-            .limit(MOST_IN_THE_LOBBY)
-        )
-        found = await self._database.read(lambda connection: connection.execute(query).all())
-        return [_lobby_table(row) for row in reversed(found)]
+
+        def work(connection: Connection) -> LobbyTable | None:
+            if connection.dialect.name == "postgresql":
+                connection.execute(select(func.pg_advisory_xact_lock(_MATCHING)))
+            for table in _open_tables(connection):
+                if table.game not in known and fits(table):
+                    return table
+            insert_table(connection, setup)
+            return None
+
+        return await self._database.change(work)
 
     async def waiting(self, person: str) -> int:
-        """In how many games with somebody elsewhere a person is to decide."""
+        """The number of games between two places in which it is a person's turn."""
         query = (
             select(func.count())
             .select_from(seats)
@@ -134,8 +151,21 @@ class SeatingStore(Feature):
         return await self._database.read(lambda connection: int(connection.scalar(query) or 0))
 
 
+def _open_tables(connection: Connection) -> list[LobbyTable]:
+    theirs = seats.alias()
+    query = (
+        select(games, seats.c.seat, theirs.c.name, theirs.c.person, theirs.c.rating)
+        .join(seats, (seats.c.game == games.c.id) & (seats.c.open == 1))
+        .join(theirs, (theirs.c.game == games.c.id) & (theirs.c.open == 0))
+        .where(games.c.access == "public", _last(events.c.over, 0) == 0)
+        .order_by(desc(seats.c.taken))
+        .limit(MOST_OPEN)
+    )
+    return [_lobby_table(row) for row in reversed(connection.execute(query).all())]
+
+
 def _last(column: ColumnElement[Any], default: Any) -> ColumnElement[Any]:
-    """What a column of the last event of a row of `games` holds; `default` if there is none."""
+    """A column of the last event of the game in a row of `games`; `default` without events."""
     last = (
         select(column)
         .where(events.c.game == games.c.id)

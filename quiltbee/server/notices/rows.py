@@ -1,11 +1,45 @@
-"""The browsers that are told when it is a person's turn, and the server's key for that."""
+"""The browsers that are told when it is a person's turn, and the server's key for that, as rows.
+
+subscriptions   browsers that are told, and whose they are
+server_keys     secrets of the server itself
+"""
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, desc, insert, select
+from sqlalchemy import (
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Table,
+    Text,
+    delete,
+    desc,
+    insert,
+    select,
+)
 
 from quiltbee.server.store.database import Database
-from quiltbee.server.store.schema_people import server_keys, subscriptions
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.schema import Milliseconds, metadata
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", Milliseconds, nullable=False),
+    Index("ix_subscriptions_person", "person"),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
 
 MOST_SUBSCRIPTIONS = 10
 """Browsers of one person that are told; the oldest make place for new ones."""
@@ -20,14 +54,24 @@ class Subscription:
     auth: str
 
 
-class SubscriptionStore:
+class SubscriptionStore(Feature):
     """The subscriptions of a database; whatever fails does so with StoreError."""
+
+    about = (subscriptions.c.person,)
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    def on_merged(self, connection: Connection, guest: str, person: str) -> None:
+        """Tell a guest's browsers nothing more."""
+        connection.execute(delete(subscriptions).where(subscriptions.c.person == guest))
+
+    def on_removed(self, connection: Connection, person: str, name: str) -> None:
+        """Tell a person's browsers nothing more."""
+        connection.execute(delete(subscriptions).where(subscriptions.c.person == person))
+
     async def put(self, person: str, subscription: Subscription, now: int) -> None:
-        """Store where a person is told; it is told nobody else from now on."""
+        """Store a subscription; a browser that was somebody else's is theirs no longer."""
 
         def work(connection: Connection) -> None:
             _drop(connection, subscription.endpoint)
@@ -50,7 +94,7 @@ class SubscriptionStore:
         await self._database.write(work)
 
     async def drop(self, endpoint: str, person: str | None = None) -> None:
-        """Forget where somebody is told; only a person's own where one is named."""
+        """Delete a subscription; with a person, only if it is theirs."""
         this = delete(subscriptions).where(subscriptions.c.endpoint == endpoint)
         if person is not None:
             this = this.where(subscriptions.c.person == person)
@@ -61,7 +105,7 @@ class SubscriptionStore:
         await self._database.write(work)
 
     async def of(self, person: str) -> list[Subscription]:
-        """Where a person is told."""
+        """The subscriptions of a person."""
         query = select(subscriptions).where(subscriptions.c.person == person)
         return await self._database.read(
             lambda connection: [

@@ -1,5 +1,4 @@
-"""Ratings by Glicko-2: what counts, what a game makes of them, and the list of the best.
+"""Glicko-2 ratings: which games count, how they change ratings, and the leaderboard.
 
-`glicko2` and `rules` are pure; `rows` keeps what they say, in the commit of the event that ends
-a rated game.
+`glicko2` and `rules` are pure; `rows` stores the new ratings in the commit that ends a rated game.
 """

@@ -1,4 +1,4 @@
-"""Ratings as they are told: a person's own, and the list of the best."""
+"""Messages about ratings: a person's own, and the leaderboard."""
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 

@@ -1,4 +1,4 @@
-"""The calls about ratings: one's own, and the best."""
+"""HTTP: a person's ratings, and the leaderboard."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -17,7 +17,7 @@ router = APIRouter()
 
 @router.get("/api/me/ratings", response_model=OwnRatings, responses=problems(503))
 async def own_ratings(request: Request, services: Injected) -> JSONResponse:
-    """A person's ratings, and how they went."""
+    """A person's ratings, with their history."""
     person, ratings = await services.people.person_of(request), services.store.ratings
     states = await ratings.of(person, services.clock()) if person else []
     history = await ratings.history(person) if person else []

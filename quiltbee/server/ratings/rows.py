@@ -1,4 +1,4 @@
-"""Ratings as rows: what each person has in each class, how they went, and who is best.
+"""Ratings in the database: current values, history, and the leaderboard.
 
 ratings          a person's strength in one class
 rating_changes   what each rated game made of the ratings of its people
@@ -27,6 +27,7 @@ from sqlalchemy.types import TypeEngine
 
 from quiltbee.games import DUEL
 from quiltbee.rules import Seat
+from quiltbee.server.accounts.schema import accounts, names
 from quiltbee.server.ratings.glicko2 import Rating
 from quiltbee.server.ratings.messages import RankedPerson
 from quiltbee.server.ratings.rules import (
@@ -40,7 +41,6 @@ from quiltbee.server.ratings.rules import (
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import Milliseconds, metadata, people
-from quiltbee.server.store.schema_people import accounts, names
 from quiltbee.server.store.seats import SeatHolder
 from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
 
@@ -88,7 +88,7 @@ class RatingChange:
 
 
 class RatingStore(Feature):
-    """The ratings of a database; whatever fails does so with StoreError."""
+    """The ratings of a database; failures raise StoreError."""
 
     about = ratings.c.person, rating_changes.c.person
 
@@ -96,7 +96,7 @@ class RatingStore(Feature):
         self._database = database
 
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
-        """Write what a rated game makes of the ratings of its people, once."""
+        """Update both ratings after a rated game, once per game."""
         result = ended.game.result
         if not is_rated(ended) or result is None or _was_rated(connection, ended.setup.id):
             return
@@ -157,7 +157,7 @@ class RatingStore(Feature):
         return await self._database.read(question)
 
     async def history(self, person: str) -> list[RatingChange]:
-        """How a person's ratings went, the oldest first; the last 1000 games."""
+        """A person's rating after each of the last 1000 games, oldest first."""
         query = (
             select(rating_changes)
             .where(rating_changes.c.person == person)
@@ -175,9 +175,9 @@ class RatingStore(Feature):
         return await self._database.read(question)
 
     async def best(self, rating_class: RatingClass, person: str | None) -> list[RankedPerson]:
-        """Those with the best ratings in a class: accounts that are listed, and are settled.
+        """The leaderboard of a class: listed accounts with settled ratings.
 
-        `person` is who asks.
+        `person` is the reader.
         """
         query = (
             select(ratings, names.c.name)
@@ -206,7 +206,7 @@ class RatingStore(Feature):
 
 
 def _wait_for_others(connection: Connection, setup: TableSetup) -> None:
-    """Let no other process rate the same people before this commit is done."""
+    """Lock the people until the commit, against other processes that rate them."""
     these = people.c.id.in_(setup.people)
     query = select(people.c.id).where(these).order_by(people.c.id)
     connection.execute(query.with_for_update(key_share=True))
@@ -220,7 +220,7 @@ def _was_rated(connection: Connection, game: str) -> bool:
 def _before(
     connection: Connection, holder: SeatHolder, rating_class: RatingClass, at: int
 ) -> RatingState:
-    """The rating of whoever sits on a seat before the game."""
+    """The rating of a seat's holder before the game."""
     if holder.level is not None:
         return RatingState.of_level(holder.level, rating_class, at)
     row = _row(connection, holder.person or "", rating_class)

@@ -1,4 +1,4 @@
-"""What counts for ratings, and what a game makes of them; times are milliseconds since 1970.
+"""Which games count for ratings, and how a game changes them; times are ms since 1970.
 
 Every rated game is a rating period of its own. The time between two games counts in periods of
 PERIOD, during which only the deviation grows. The levels of the computer are anchors: they stay

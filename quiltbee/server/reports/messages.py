@@ -6,7 +6,9 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator, model_valida
 from pydantic_core import PydanticCustomError
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
-from quiltbee.server.reports.schema import LONGEST_TEXT
+LONGEST_TEXT = 500
+REASONS = ("name", "cheating", "leaving", "other")
+"""What may be wrong: an offensive name, help from a computer, games left again and again."""
 
 
 class NewReport(BaseModel):

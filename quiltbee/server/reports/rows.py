@@ -1,13 +1,45 @@
-"""Reports: what people tell whoever runs the server about a person or a game."""
+"""Reports as rows.
+
+A report goes with the person or the game that it is about, and outlives the one who made it.
+"""
 
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import (
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Table,
+    Text,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from quiltbee.server.errors import StoreError, UnknownError
-from quiltbee.server.reports.schema import reports
+from quiltbee.server.reports.messages import LONGEST_TEXT, REASONS
 from quiltbee.server.store.database import Database
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.schema import Milliseconds, metadata
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created", Milliseconds, nullable=False),
+    Column("reporter", Text, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE")),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE")),
+    Column("reason", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("closed", Milliseconds),
+    CheckConstraint("game IS NOT NULL OR person IS NOT NULL", name="about"),
+    CheckConstraint(f"length(text) <= {LONGEST_TEXT}", name="text"),
+    CheckConstraint(f"reason IN {REASONS}", name="reason"),
+    Index(None, "closed", "created"),
+)
 
 MOST_LISTED = 1000
 
@@ -26,8 +58,10 @@ class Report:
     closed: int | None = None
 
 
-class ReportStore:
+class ReportStore(Feature):
     """The reports of a database; whatever fails does so with StoreError."""
+
+    about = (reports.c.reporter,)
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -35,8 +69,8 @@ class ReportStore:
     async def add(self, report: Report) -> None:
         """Store a report; UnknownError if there is no such game or person."""
         try:
-            await self._database.write(
-                lambda connection: _execute(connection, insert(reports).values(asdict(report)))
+            await self._database.change(
+                lambda connection: connection.execute(insert(reports), asdict(report))
             )
         except StoreError as error:
             if isinstance(error.__cause__, IntegrityError):
@@ -57,8 +91,4 @@ class ReportStore:
         if await self._database.read(lambda connection: connection.execute(query).first()) is None:
             raise UnknownError(f"There is no open report {report_id!r}.")
         closing = update(reports).where(reports.c.id == report_id).values(closed=at)
-        await self._database.write(lambda connection: _execute(connection, closing))
-
-
-def _execute(connection: Connection, statement: object) -> None:
-    connection.execute(statement)  # type: ignore[call-overload]
+        await self._database.change(lambda connection: connection.execute(closing))

@@ -1,1 +1,1 @@
-"""How people's finished games ended: kept with the game's last event, and added up."""
+"""Results of finished games, and statistics of them."""

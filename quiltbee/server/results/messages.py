@@ -1,4 +1,4 @@
-"""How a person's games ended, added up, as the person is told."""
+"""Messages with a person's statistics."""
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 

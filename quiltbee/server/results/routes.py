@@ -1,4 +1,4 @@
-"""The calls about how one's games ended."""
+"""HTTP: a person's statistics."""
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
@@ -12,7 +12,7 @@ router = APIRouter()
 
 @router.get("/api/me/statistics", response_model=Statistics, responses=problems(503))
 async def statistics(request: Request, services: Injected) -> JSONResponse:
-    """How a person's games ended, added up."""
+    """A person's statistics."""
     person, results = await services.people.person_of(request), services.store.results
     duels = await results.duel_totals(person) if person else []
     automa = await results.solo_totals(person) if person else []

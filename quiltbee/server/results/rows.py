@@ -1,7 +1,7 @@
-"""How finished games ended, for statistics and standings: rows that follow from the events.
+"""Results of finished games, for statistics and standings. They follow from the events.
 
-    outcomes       how any game ended that was not broken off
-    solo_results   how games against the Automa ended
+    outcomes       the result of every finished game that was not aborted
+    solo_results   the result of every finished solo game
 
 Both are written in the commit of the event that ends a game, and removed again when a takeback
 lets it go on.
@@ -76,13 +76,13 @@ PLAYED_OUT = ("score", "first to 53")
 
 
 class ResultStore(Feature):
-    """How the games of a database ended; whatever fails does so with StoreError."""
+    """The results in a database; failures raise StoreError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
-        """Write how a game ended."""
+        """Store the result."""
         for table, row in (
             (solo_results, row_of_solo(ended)),
             (outcomes, row_of_outcome(ended, event.at)),
@@ -91,12 +91,12 @@ class ResultStore(Feature):
                 connection.execute(insert(table), row)
 
     def on_resumed(self, connection: Connection, game: str) -> None:
-        """Forget how a game ended that goes on."""
+        """Delete the result."""
         for table in (solo_results, outcomes):
             connection.execute(delete(table).where(table.c.game == game))
 
     async def duel_totals(self, person: str) -> list[DuelTotalState]:
-        """How a person's duels against others ended, added up."""
+        """A person's finished duels against others, by opponent and speed."""
         query = _ended_duels(person)
         return await self._database.read(
             lambda connection: _added_up(connection.execute(query).mappings().all())
@@ -127,7 +127,7 @@ class ResultStore(Feature):
 
 
 def row_of_solo(stored: StoredGame) -> Values | None:
-    """What the statistics keep of a finished game against the Automa; None of any other."""
+    """The row of a finished solo game; None for other games."""
     game, result = stored.game, stored.game.result
     if game.variant is not SOLO or result is None:
         return None
@@ -155,7 +155,7 @@ def _solo_total(row: Row[Any]) -> SoloTotal:
 
 
 def row_of_outcome(ended: StoredGame, at: int) -> Values | None:
-    """How a game ended at a time; None for one that was broken off."""
+    """The row of a finished game; None for an aborted one."""
     result = ended.game.result
     if result is None:
         return None
@@ -170,7 +170,7 @@ def row_of_outcome(ended: StoredGame, at: int) -> Values | None:
 
 
 def write_missing_outcomes(connection: Connection) -> None:
-    """Add the outcomes of games that ended before any were kept; a damaged game has none."""
+    """Store the outcomes of games that ended before outcomes were kept, except damaged ones."""
     later, aborted = events.alias(), events.alias()
     query = (
         select(events.c.game, events.c.at)
@@ -195,7 +195,7 @@ def write_missing_outcomes(connection: Connection) -> None:
 
 
 def _ended_duels(person: str) -> Select[Any]:
-    """A person's duels that are over, one row each: against whom, how fast, and how it ended."""
+    """A person's finished duels: opponent, clock and result."""
     theirs = seats.alias()
     return (
         select(
@@ -222,7 +222,7 @@ def _ended_duels(person: str) -> Select[Any]:
 
 
 class _Sum:
-    """Games that are added up."""
+    """Totals of some games."""
 
     def __init__(self) -> None:
         self.played = 0

@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, how they stand, and how one goes on by itself.
+"""Tournaments: pairing, standings, and running them round by round.
 
 `values`, `pairing` and `standings` are pure; `organiser` does what they say with store and tables.
 """

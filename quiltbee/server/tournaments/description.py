@@ -1,4 +1,7 @@
-"""A tournament as it is told to somebody, with all that follows from its games."""
+"""Descriptions of tournaments: what a reader gets."""
+
+from dataclasses import asdict
+from typing import cast
 
 from quiltbee.server.tournaments.matches import Match
 from quiltbee.server.tournaments.messages import (
@@ -7,44 +10,38 @@ from quiltbee.server.tournaments.messages import (
     RoundShape,
     StandingShape,
     TournamentGameShape,
+    TournamentHead,
     TournamentShape,
 )
 from quiltbee.server.tournaments.rounds import matches_of
-from quiltbee.server.tournaments.standings import Standing, cross_table, standings
+from quiltbee.server.tournaments.standings import cross_table, standings
 from quiltbee.server.tournaments.values import (
     Listed,
     Pairing,
     StoredTournament,
+    Tournament,
     TournamentGame,
 )
 
 
 def describe_tournament(stored: StoredTournament, person: str | None) -> TournamentShape:
-    """A tournament for a person; None is nobody known."""
+    """Describe a tournament to a person; None for a stranger."""
     tournament, matches = stored.tournament, matches_of(stored)
     you = stored.entrant_of(person)
     numbers = [entrant.number for entrant in stored.entrants]
     has_begun = tournament.state != "open"
     return {
-        "id": tournament.id,
-        "name": tournament.name,
-        "kind": tournament.kind,
-        "state": tournament.state,
-        "created": tournament.created,
-        "rounds": tournament.rounds,
-        "round": stored.round,
+        **_head(tournament, stored.round, person, None if you is None else you.number),
         "clock": None if tournament.clock is None else str(tournament.clock),
         "board": tournament.board,
         "twice": tournament.twice,
         "rated": tournament.rated,
-        "organising": person is not None and tournament.organiser == person,
-        "you": None if you is None else you.number,
         "entrants": [
             {"entrant": one.number, "name": one.name, "withdrawn": one.withdrawn}
             for one in stored.entrants
         ],
         "schedule": _describe_rounds(stored, matches),
-        "standings": [_describe_standing(one) for one in standings(numbers, matches)]
+        "standings": [cast(StandingShape, asdict(one)) for one in standings(numbers, matches)]
         if has_begun
         else [],
         "cross_table": [list(row) for row in cross_table(numbers, matches)] if has_begun else [],
@@ -53,7 +50,13 @@ def describe_tournament(stored: StoredTournament, person: str | None) -> Tournam
 
 def describe_listed(listed: Listed, person: str) -> ListedTournament:
     """A tournament in the list of a person."""
-    tournament = listed.tournament
+    head = _head(listed.tournament, listed.round, person, listed.you)
+    return {**head, "entrants": listed.entrants}
+
+
+def _head(
+    tournament: Tournament, number: int, person: str | None, you: int | None
+) -> TournamentHead:
     return {
         "id": tournament.id,
         "name": tournament.name,
@@ -61,10 +64,9 @@ def describe_listed(listed: Listed, person: str) -> ListedTournament:
         "state": tournament.state,
         "created": tournament.created,
         "rounds": tournament.rounds,
-        "round": listed.round,
-        "entrants": listed.entrants,
-        "organising": tournament.organiser == person,
-        "you": listed.you,
+        "round": number,
+        "organising": person is not None and tournament.organiser == person,
+        "you": you,
     }
 
 
@@ -97,17 +99,4 @@ def _describe_game(game: TournamentGame) -> TournamentGameShape:
         "winner": game.winning_entrant,
         "scores": game.scores,
         "reason": game.reason,
-    }
-
-
-def _describe_standing(standing: Standing) -> StandingShape:
-    return {
-        "place": standing.place,
-        "entrant": standing.entrant,
-        "points": standing.points,
-        "direct": standing.direct,
-        "buchholz": standing.buchholz,
-        "sonneborn_berger": standing.sonneborn_berger,
-        "wins": standing.wins,
-        "margin": standing.margin,
     }

@@ -1,6 +1,6 @@
-"""What pairing and standings know of a tournament: who met whom, and who won by how much.
+"""The input of pairing and standings: who met whom, who won, and by how much.
 
-People are meant by their numbers as entrants.
+People are identified by their entrant numbers.
 """
 
 from dataclasses import dataclass
@@ -8,24 +8,24 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two people who meet, `first` as player 1; alone, without `second`, is a bye."""
+    """Two people who meet, `first` as player 1; without `second` it is a bye."""
 
     first: int
     second: int | None = None
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Whoever is paired: two people, or one."""
+        """The paired entrants: two, or one with a bye."""
         return (self.first,) if self.second is None else (self.first, self.second)
 
     def other(self, entrant: int) -> int | None:
-        """Whom one of the two meets; None for a bye."""
+        """The opponent of one of the two; None for a bye."""
         return self.second if entrant == self.first else self.first
 
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """A game that is over; `margin` is the difference of the scores, never below 0."""
+    """A finished game; `margin` is the difference of the scores, at least 0."""
 
     winner: int
     margin: int = 0
@@ -33,7 +33,7 @@ class Won:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A pair, how many games it is for, and those of them that somebody has won."""
+    """A pair, the number of games it plays, and those that are decided."""
 
     pair: Pair
     games: int
@@ -41,17 +41,17 @@ class Match:
 
     @property
     def is_bye(self) -> bool:
-        """Whether nobody was there to play against."""
+        """Whether this is a bye."""
         return self.pair.second is None
 
     def wins(self, entrant: int) -> int:
-        """The games that one of the two has won at a table."""
+        """The number of games that one of the two won."""
         return sum(game.winner == entrant for game in self.won)
 
     def points(self, entrant: int) -> int:
-        """A point for each game won; a bye counts as if all had been."""
+        """A point for each game won; a bye counts as winning them all."""
         return self.games if self.is_bye else self.wins(entrant)
 
     def margin(self, entrant: int) -> int:
-        """By how much one of the two won, less by how much they lost."""
+        """The margins of one of the two, added up; losses count negative."""
         return sum(game.margin if game.winner == entrant else -game.margin for game in self.won)

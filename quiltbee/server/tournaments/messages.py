@@ -1,6 +1,6 @@
-"""What is said about tournaments: to make, join and run one, and how one stands.
+"""Messages about tournaments: requests, and descriptions.
 
-People are meant by their numbers as entrants.
+People are identified by their entrant numbers.
 """
 
 from typing import Annotated, Literal, Self
@@ -35,7 +35,7 @@ Number = Annotated[int, Field(ge=1, le=10_000)]
 
 
 class NewTournament(_Strict):
-    """What somebody says to make a tournament; `rounds` is only for a Swiss."""
+    """A request for a new tournament; `rounds` applies only to a Swiss."""
 
     name: Annotated[str, Field(max_length=200), AfterValidator(_clean)]
     kind: TournamentKind
@@ -53,14 +53,14 @@ class NewTournament(_Strict):
 
 
 class JoinTournament(_Strict):
-    """The code of an invitation, and what one wants to be called."""
+    """The code of an invitation, and the name to play under."""
 
     code: Annotated[str, Field(max_length=100)]
     name: Name | None = None
 
 
 class RemoveEntrant(_Strict):
-    """Whom the organiser removes."""
+    """The entrant to remove."""
 
     entrant: Number
 
@@ -73,7 +73,7 @@ class Forfeit(_Strict):
 
 
 class TournamentMade(TypedDict):
-    """The new tournament, and the address by which people join."""
+    """A new tournament, and the address that invites to it."""
 
     id: str
     url: str
@@ -81,13 +81,13 @@ class TournamentMade(TypedDict):
 
 
 class TournamentInvitation(TypedDict):
-    """The address by which people join, which is not shown again."""
+    """The address that invites to a tournament; it is not shown again."""
 
     invitation: str
 
 
-class ListedTournament(TypedDict):
-    """A tournament in a person's list; times are ms since 1970."""
+class TournamentHead(TypedDict):
+    """What every description has; times are ms since 1970, `you` is the reader's number."""
 
     id: str
     name: str
@@ -96,13 +96,18 @@ class ListedTournament(TypedDict):
     created: int
     rounds: int | None
     round: int
-    entrants: int
     organising: bool
     you: int | None
 
 
+class ListedTournament(TournamentHead):
+    """A tournament in a person's list, with the number of its entrants."""
+
+    entrants: int
+
+
 class TournamentList(TypedDict):
-    """What a person organises or has joined, the newest first."""
+    """The tournaments that a person organises or has joined, newest first."""
 
     tournaments: list[ListedTournament]
 
@@ -129,7 +134,7 @@ class TournamentGameShape(TypedDict):
 
 
 class PairingShape(TypedDict):
-    """Two people who meet, or a bye; `points` are theirs, in the order of the people."""
+    """Two people who meet, or a bye; `points` are in the order of the people."""
 
     pairing: int
     first: int
@@ -146,7 +151,7 @@ class RoundShape(TypedDict):
 
 
 class StandingShape(TypedDict):
-    """How one entrant stands; who is equal in all shares a place."""
+    """One entrant's standing; those equal in everything share a place."""
 
     place: int
     entrant: int
@@ -158,22 +163,13 @@ class StandingShape(TypedDict):
     margin: int
 
 
-class TournamentShape(TypedDict):
-    """A tournament as it stands; `you` is one's own number."""
+class TournamentShape(TournamentHead):
+    """A tournament as it stands."""
 
-    id: str
-    name: str
-    kind: TournamentKind
-    state: TournamentState
-    created: int
-    rounds: int | None
-    round: int
     clock: str | None
     board: BoardName
     twice: bool
     rated: bool
-    organising: bool
-    you: int | None
     entrants: list[EntrantShape]
     schedule: list[RoundShape]
     standings: list[StandingShape]

@@ -1,7 +1,7 @@
-"""Keeps tournaments going: starts them, pairs the next round when one is over, lets people leave.
+"""Runs tournaments: starts them, pairs the next round when one is over, handles withdrawals.
 
-What is to be done next follows from what is stored, so that it does not matter who notices it: the
-process in which the last game ended, somebody who looks at the tournament, or a server that starts.
+What is due follows from what is stored. So it makes no difference who notices: the process where
+the last game of a round ended, a reader of the tournament, or a server that starts.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class Organiser:
-    """The tournaments of a server.
+    """The running tournaments.
 
     UnknownError if there is no such tournament; StoreError if the store can't be used.
     """
@@ -45,7 +45,7 @@ class Organiser:
         self._working: set[asyncio.Task[None]] = set()
 
     async def load(self, tournament: str) -> StoredTournament:
-        """A tournament as it stands, after all that is due has been done."""
+        """A tournament, after everything due has been done."""
         stored = await self._store.tournaments.load(tournament)
         if not _is_due(stored):
             return stored
@@ -55,7 +55,7 @@ class Organiser:
         return stored
 
     async def begin(self, tournament: str) -> StoredTournament:
-        """Start a tournament; TakenError if it has begun or nobody would meet anybody."""
+        """Start a tournament; TakenError if it has begun or has fewer than two entrants."""
         while True:
             seen = await self._store.tournaments.load(tournament)
             if len(seen.entrants) < 2:
@@ -68,12 +68,12 @@ class Organiser:
                 return await self.load(tournament)
 
     async def withdraw(self, tournament: str, entrant: int) -> StoredTournament:
-        """Let an entrant leave, who gives all running games up."""
+        """Withdraw an entrant, who forfeits all running games."""
         await self._store.tournaments.withdraw(tournament, entrant)
         return await self.load(tournament)
 
     async def forfeit(self, tournament: str, number: int, entrant: int) -> StoredTournament:
-        """Let an entrant lose the running games of a pairing of this round.
+        """Forfeit the running games of a pairing of this round.
 
         UnknownError if there is no such pairing with them, TakenError if none of its games runs.
         """
@@ -86,27 +86,19 @@ class Organiser:
         return await self.load(tournament)
 
     def hear(self, stored: StoredGame) -> None:
-        """A game has gone on; once it is over, its tournament may go on too."""
+        """React to an event in a game: once it is over, its tournament may continue."""
         if stored.setup.tournament is not None and stored.game.is_over:
             self._soon(self._look_after(stored.setup.tournament))
 
-    def resume(self) -> None:
-        """Go on with whatever was due when the last server stopped."""
-        self._soon(self._look_after_all())
-
     async def close(self) -> None:
-        """Wait for what is being done, which would otherwise find the store closed."""
+        """Wait for work in progress, which needs an open store."""
         await asyncio.gather(*self._working, return_exceptions=True)
-
-    async def _look_after_all(self) -> None:
-        for tournament in await self._store.tournaments.running():
-            await self._look_after(tournament)
 
     async def _look_after(self, tournament: str) -> None:
         await self.load(tournament)
 
     async def _go_on(self, stored: StoredTournament) -> None:
-        """Do one thing that is due; if somebody else was faster, nothing."""
+        """Do one due step; nothing if another process was faster."""
         given_up = [
             (game, entrant)
             for game in stored.running_games
@@ -134,7 +126,7 @@ class Organiser:
             await table.give_up(game.seat(entrant))
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something for which nobody waits; whoever looks at it later tries again."""
+        """Run in the background; a failure is retried by the next reader."""
         task = asyncio.create_task(work)
         self._working.add(task)
         task.add_done_callback(self._done)
@@ -146,7 +138,7 @@ class Organiser:
 
 
 def _is_due(stored: StoredTournament) -> bool:
-    """Whether anything is to be done that nobody has to ask for."""
+    """Whether something is due that needs no request."""
     if stored.tournament.state != "running":
         return False
     running = stored.running_games
@@ -154,13 +146,13 @@ def _is_due(stored: StoredTournament) -> bool:
 
 
 def _who_left(stored: StoredTournament, game: TournamentGame) -> int | None:
-    """The one of two players who has withdrawn, if one has."""
+    """The player who has withdrawn, if one has."""
     players = game.first, game.second
     return next((entrant for entrant in players if entrant not in stored.active), None)
 
 
 def _games_of(stored: StoredTournament, number: int, entrant: int) -> list[TournamentGame]:
-    """The running games of a pairing of this round, with one of its two people."""
+    """The running games of this round's pairing `number`, in which `entrant` plays."""
     for pairing in stored.pairings:
         if (pairing.round, pairing.number) == (stored.round, number) and entrant in (
             pairing.first,

@@ -1,4 +1,4 @@
-"""Who meets whom in a round: all in turn, or in a Swiss those who stand alike.
+"""Pairings of a round: round robin, or Swiss.
 
 A round robin goes by the circle method: one place is fixed, all others move on by one each round.
 With n people, an odd number made even by a place that stands for the bye, place p of n - 1 meets
@@ -23,17 +23,17 @@ _MORE_THAN_ALL = 2**20
 
 
 def round_robin_rounds(people: int) -> int:
-    """In how many rounds everybody meets everybody once."""
+    """The rounds in which everybody meets everybody once."""
     return people - 1 if people % 2 == 0 else people
 
 
 def swiss_rounds(people: int) -> int:
-    """In how many rounds one person can win all games and nobody else: log2, rounded up."""
+    """The rounds after which at most one person has won every game: log2, rounded up."""
     return max(1, (people - 1).bit_length())
 
 
 def round_robin(order: Sequence[int], number: int, active: Iterable[int]) -> tuple[Pair, ...]:
-    """The pairs of a round, counted from 1; whoever would meet nobody active has a bye.
+    """The pairs of a round, counted from 1; an entrant without an active opponent has a bye.
 
     `order` has all who began, and has to be the same in each round. After all rounds everybody has
     sat first as often as second, or once more or less. A second cycle has the seats changed.
@@ -49,7 +49,7 @@ def round_robin(order: Sequence[int], number: int, active: Iterable[int]) -> tup
 
 
 def _circle(places: Sequence[int | None], turn: int) -> list[tuple[int | None, int | None]]:
-    """All pairs of places in a turn, those who sit first before the others."""
+    """The pairs of places of a round, the first seat first."""
     moving = len(places) - 1
     with_the_fixed = (places[turn], places[moving])
     pairs = [with_the_fixed if turn % 2 == 0 else with_the_fixed[::-1]]
@@ -84,7 +84,7 @@ def swiss(order: Sequence[int], matches: Iterable[Match]) -> tuple[Pair, ...]:
 
 @dataclass(slots=True)
 class _History:
-    """What has happened to one person."""
+    """One entrant's seats, byes and opponents so far."""
 
     entrant: int
     points: int = 0
@@ -118,7 +118,7 @@ def _take_note(history: _History, match: Match) -> None:
 
 
 def _match(ranked: Sequence[_History]) -> list[tuple[_History, _History | None]]:
-    """The pairs of least cost, in the order of the upper one; None is the bye."""
+    """The pairs with the least total cost, by the higher rank; None is the bye."""
     from networkx import Graph, max_weight_matching
 
     graph = Graph()
@@ -133,7 +133,7 @@ def _match(ranked: Sequence[_History]) -> list[tuple[_History, _History | None]]
 
 
 def _cost(ranked: Sequence[_History], upper: int, lower: int, sizes: Counter[int]) -> int:
-    """What it costs to pair two people by their ranks; the rank after the last is the bye."""
+    """The cost of pairing two ranks; the rank after the last is the bye."""
     one = ranked[upper]
     if lower == len(ranked):
         points = (one.points - ranked[-1].points) ** 2
@@ -152,13 +152,13 @@ def _cost(ranked: Sequence[_History], upper: int, lower: int, sizes: Counter[int
 
 
 def _seats_cost(one: _History, other: _History, most: int) -> int:
-    """By how much two people who meet would be out of balance by more than `most`."""
+    """By how much the seats of two people would exceed an imbalance of `most`."""
     low, high = sorted((one.balance, other.balance))
     return max(0, abs(low + 1) - most) + max(0, abs(high - 1) - most)
 
 
 def _seated(board: int, upper: _History, lower: _History | None) -> Pair:
-    """Who sits first: who did less often, else not last time, else by turns down the boards."""
+    """Who sits first: who did so less often, else who did not last time, else alternating."""
     if lower is None:
         return Pair(upper.entrant)
     mine, theirs = (upper.balance, upper.sat_first), (lower.balance, lower.sat_first)

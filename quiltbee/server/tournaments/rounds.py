@@ -1,4 +1,4 @@
-"""What comes next in a tournament: the pairs of a round, and the tables at which they play."""
+"""The next round of a tournament: its pairs, and their tables."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -27,7 +27,7 @@ from quiltbee.server.tournaments.values import (
 
 
 def rounds_of(kind: TournamentKind, people: int) -> int:
-    """How many rounds a tournament has where nobody says so."""
+    """The default number of rounds."""
     match kind:
         case "swiss":
             return swiss_rounds(people)
@@ -38,7 +38,7 @@ def rounds_of(kind: TournamentKind, people: int) -> int:
 
 
 def in_drawn_order(stored: StoredTournament, draws: Random) -> StoredTournament:
-    """The tournament as it starts: with places that are drawn, and the number of rounds."""
+    """The tournament as it starts: the order drawn, the number of rounds set."""
     tournament = stored.tournament
     rounds = tournament.rounds or rounds_of(tournament.kind, len(stored.entrants))
     places = draws.sample(range(1, len(stored.entrants) + 1), len(stored.entrants))
@@ -53,7 +53,7 @@ def in_drawn_order(stored: StoredTournament, draws: Random) -> StoredTournament:
 
 
 def matches_of(stored: StoredTournament) -> list[Match]:
-    """All pairings as far as their games are over, in the order of the rounds."""
+    """All pairings with their finished games, in the order of the rounds."""
     games = stored.tournament.games_per_pairing
     return [
         Match(Pair(pairing.first, pairing.second), games, _won(pairing))
@@ -62,7 +62,7 @@ def matches_of(stored: StoredTournament) -> list[Match]:
 
 
 def next_pairs(stored: StoredTournament) -> tuple[Pair, ...]:
-    """The pairs of the next round; none if nothing is left to be played."""
+    """The pairs of the next round; none after the last."""
     tournament, number = stored.tournament, stored.round + 1
     if number > (tournament.rounds or 0) or len(stored.active) < 2:
         return ()
@@ -95,7 +95,7 @@ def _won(pairing: Pairing) -> tuple[Won, ...]:
 
 
 def _margin(game: TournamentGame) -> int:
-    """By how much a game was won; whoever gives up while in front does not gain by it."""
+    """The margin of a win; 0 if the loser resigned while ahead."""
     first, second = game.scores or (0, 0)
     return max(0, first - second if game.winning_entrant == game.first else second - first)
 
@@ -103,7 +103,7 @@ def _margin(game: TournamentGame) -> int:
 def _tables(
     stored: StoredTournament, pair: Pair, *, clock: Clock, draws: Random
 ) -> list[tuple[TournamentGame, TableSetup]]:
-    """The games of a pair, all on one ring; the second one has the seats changed."""
+    """The games of a pair, all on one ring; in the second the seats are swapped."""
     if pair.second is None:
         return []
     seed = new_seed(draws)

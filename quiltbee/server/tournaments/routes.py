@@ -1,4 +1,4 @@
-"""The calls about tournaments: making, joining and running one, and how one stands."""
+"""HTTP: creating, joining, reading and running tournaments."""
 
 from typing import Annotated
 
@@ -14,7 +14,6 @@ from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code, new_id
-from quiltbee.server.names import clean_name
 from quiltbee.server.store import StoredGame
 from quiltbee.server.tournaments.description import describe_listed, describe_tournament
 from quiltbee.server.tournaments.messages import (
@@ -45,7 +44,7 @@ TournamentId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", max_length=32)]
     responses=problems(400, 413, 422, 503),
 )
 async def make(wish: NewTournament, request: Request, services: Injected) -> JSONResponse:
-    """Make a tournament; its invitation is in this answer and not shown again."""
+    """Create a tournament; only this response contains its invitation."""
     visitor = await services.people.admit(request)
     tournament = Tournament(
         id=new_id(services.draws),
@@ -75,7 +74,7 @@ async def make(wish: NewTournament, request: Request, services: Injected) -> JSO
     responses=problems(404, 409, 422, 503),
 )
 async def invite(tournament_id: TournamentId, request: Request, services: Injected) -> JSONResponse:
-    """Make a new invitation; the earlier one is void."""
+    """Create a new invitation; the earlier one becomes void."""
     await _check_organiser(tournament_id, request, services)
     code = new_code(services.draws)
     await services.store.tournaments.invite(tournament_id, hash_of_code(code))
@@ -93,7 +92,7 @@ async def join(
 ) -> JSONResponse:
     """Join a tournament by the code of its invitation."""
     visitor = await services.people.admit(request)
-    name = clean_name(wish.name, "") or await services.store.people.name_of(visitor.person)
+    name = await services.people.name_of(visitor.person, wish.name)
     store = services.store.tournaments
     with services.limiter.invitation(address_of(request.scope)):
         await store.join(tournament_id, hash_of_code(wish.code), visitor.person, name)
@@ -118,7 +117,7 @@ async def remove(tournament_id: TournamentId, request: Request, services: Inject
 
 @router.get("/api/tournaments", response_model=TournamentList, responses=problems(503))
 async def my_tournaments(request: Request, services: Injected) -> JSONResponse:
-    """The tournaments that one organises or has joined."""
+    """The tournaments that a person organises or has joined."""
     person = await services.people.person_of(request)
     if person is None:
         return JSONResponse({"tournaments": []})
@@ -142,7 +141,7 @@ async def read(tournament_id: TournamentId, request: Request, services: Injected
     responses=problems(404, 422, 503),
 )
 async def records(tournament_id: TournamentId, services: Injected) -> PlainTextResponse:
-    """The records of all games that are over, to be saved."""
+    """Download the records of all finished games."""
     stored = await services.organiser.load(tournament_id)
     texts = []
     for pairing in stored.pairings:
@@ -169,7 +168,7 @@ def _record(stored: StoredTournament, number: int, game: StoredGame) -> str:
     responses=problems(404, 409, 422, 503),
 )
 async def start(tournament_id: TournamentId, request: Request, services: Injected) -> JSONResponse:
-    """Start a tournament: the first round is paired, and its tables are opened."""
+    """Start a tournament: pair the first round and open its tables."""
     await _check_organiser(tournament_id, request, services)
     return await _answer(await services.organiser.begin(tournament_id), request, services)
 
@@ -182,7 +181,7 @@ async def start(tournament_id: TournamentId, request: Request, services: Injecte
 async def withdraw(
     tournament_id: TournamentId, request: Request, services: Injected
 ) -> JSONResponse:
-    """Leave a tournament; running games are given up."""
+    """Withdraw from a tournament; running games are forfeited."""
     person = await services.people.person_of(request)
     stored = await services.store.tournaments.load(tournament_id)
     entrant = stored.entrant_of(person)
@@ -200,7 +199,7 @@ async def withdraw(
 async def remove_entrant(
     tournament_id: TournamentId, wish: RemoveEntrant, request: Request, services: Injected
 ) -> JSONResponse:
-    """Remove somebody from a tournament, as if they had left."""
+    """Withdraw an entrant, as if they had left."""
     await _check_organiser(tournament_id, request, services)
     after = await services.organiser.withdraw(tournament_id, wish.entrant)
     return await _answer(after, request, services)
@@ -214,14 +213,14 @@ async def remove_entrant(
 async def forfeit(
     tournament_id: TournamentId, wish: Forfeit, request: Request, services: Injected
 ) -> JSONResponse:
-    """Declare the running games of a pairing lost for somebody who does not come."""
+    """Forfeit the running games of an entrant who does not show up."""
     await _check_organiser(tournament_id, request, services)
     after = await services.organiser.forfeit(tournament_id, wish.pairing, wish.entrant)
     return await _answer(after, request, services)
 
 
 async def _check_organiser(tournament: str, request: Request, services: Services) -> None:
-    """ForbiddenError for everybody but the organiser."""
+    """ForbiddenError unless the caller is the organiser."""
     person = await services.people.person_of(request)
     stored = await services.store.tournaments.load(tournament)
     if person is None or stored.tournament.organiser != person:

@@ -1,7 +1,8 @@
-"""Tournaments as rows of the store, and back; questions that are asked on one connection."""
+"""Tournaments as rows, and back."""
 
 from collections import defaultdict
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Connection, Row, desc, func, select
@@ -35,18 +36,10 @@ _Games = dict[tuple[int, int], list[TournamentGame]]
 
 def row_of_tournament(tournament: Tournament, code_hash: str) -> Values:
     """The row of a tournament."""
-    return {
-        "id": tournament.id,
-        "name": tournament.name,
-        "created": tournament.created,
-        "organiser": tournament.organiser,
-        "kind": tournament.kind,
-        "rounds": tournament.rounds,
+    return asdict(tournament) | {
         "clock": None if tournament.clock is None else str(tournament.clock),
-        "board": tournament.board,
         "twice": int(tournament.twice),
         "rated": int(tournament.rated),
-        "state": tournament.state,
         "code_hash": code_hash,
     }
 
@@ -63,7 +56,7 @@ def row_of_pairing(tournament: str, pairing: Pairing) -> Values:
 
 
 def row_of_game(tournament: str, pairing: Pairing, game: TournamentGame) -> Values:
-    """The row that makes a game one of a pairing."""
+    """The row that links a game to its pairing."""
     return {
         "game": game.id,
         "tournament": tournament,
@@ -74,13 +67,13 @@ def row_of_game(tournament: str, pairing: Pairing, game: TournamentGame) -> Valu
 
 
 def lock_tournament(connection: Connection, tournament: str) -> Row[Any]:
-    """The row of a tournament, which nobody else changes until this commit; UnknownError."""
+    """Lock a tournament's row until the commit and return it; UnknownError."""
     query = select(tournaments).where(tournaments.c.id == tournament).with_for_update()
     return _known(connection.execute(query).first())
 
 
 def load_tournament(connection: Connection, tournament: str) -> StoredTournament:
-    """A tournament with everybody in it, and how their games stand; UnknownError."""
+    """A tournament with its entrants, pairings and results; UnknownError."""
     this = select(tournaments).where(tournaments.c.id == tournament)
     row = _known(connection.execute(this).first())
     people = select(entrants).where(entrants.c.tournament == tournament).order_by(entrants.c.number)
@@ -104,7 +97,7 @@ def load_tournament(connection: Connection, tournament: str) -> StoredTournament
 
 
 def list_tournaments(connection: Connection, person: str) -> list[Listed]:
-    """What a person organises or has joined, the newest first."""
+    """The tournaments that a person organises or has joined, newest first."""
     everybody = entrants.alias()
     query = (
         select(
@@ -160,7 +153,7 @@ def _entrant(row: Row[Any]) -> Entrant:
 
 
 def _games(connection: Connection, tournament: str, paired: Iterable[Row[Any]]) -> _Games:
-    """The games of a tournament, the first of a pairing before that with seats changed."""
+    """The games by pairing, the one with swapped seats second."""
     people = {(one.round, one.number): (one.first, one.second) for one in paired}
     last = (
         select(events.c.over)

@@ -1,11 +1,11 @@
 """The tables about tournaments.
 
-    tournaments        one tournament: what was settled when it was made, and whether it has begun
-    entrants           who plays in one, by their number in it, and their place in the drawn order
+    tournaments        one tournament: its settings, and its state
+    entrants           who plays in it, by number, and their place in the drawn order
     pairings           who met whom in a round; without `second` it is a bye
     tournament_games   which games belong to a pairing, and who sits first in each
 
-How a game ended stands only with the game.
+Results are not repeated here: they stand with the games.
 """
 
 from sqlalchemy import (

@@ -1,6 +1,6 @@
-"""Who stands where: points first, then what tells people with equal points apart.
+"""Standings: points first, then the tie-breaks.
 
-It all follows from the matches, in whatever order they are given.
+They follow from the matches, in any order.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ CrossTable = tuple[tuple[int | None, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one entrant stands; those who are equal in all but `entrant` share a `place`."""
+    """One entrant's standing; those equal in everything share a `place`."""
 
     place: int
     entrant: int
@@ -27,7 +27,7 @@ class Standing:
 
     @property
     def key(self) -> tuple[int, ...]:
-        """What decides about the place; more is better."""
+        """The sort key; higher is better."""
         return (
             self.points,
             self.direct,
@@ -39,7 +39,7 @@ class Standing:
 
 
 def standings(entrants: Sequence[int], matches: Iterable[Match]) -> tuple[Standing, ...]:
-    """How the entrants stand, the best first; those who share a place in the order given."""
+    """The standings, best first; those who share a place in the order given."""
     played = _by_entrant(entrants, tuple(matches))
     points = {
         entrant: sum(match.points(entrant) for match in theirs)
@@ -55,7 +55,7 @@ def standings(entrants: Sequence[int], matches: Iterable[Match]) -> tuple[Standi
 
 
 def cross_table(entrants: Sequence[int], matches: Iterable[Match]) -> CrossTable:
-    """The points of all against all, in the order of the entrants, byes left out."""
+    """The points of everybody against everybody, in the order of the entrants, without byes."""
     found: dict[tuple[int, int], int] = {}
     for match in matches:
         for entrant in match.pair.people:
@@ -91,7 +91,7 @@ def _standing(entrant: int, played: dict[int, list[Match]], points: dict[int, in
 
 
 def _direct(entrant: int, played: dict[int, list[Match]], points: dict[int, int]) -> int:
-    """The points against those with equal points, if all of these have met each other."""
+    """The points among those with equal points, if they have all met."""
     equal = {other for other in points if points[other] == points[entrant]}
     for one in equal:
         met = {match.pair.other(one) for match in played[one]}

@@ -1,7 +1,7 @@
-"""The tournaments of a database: who plays, who met whom, and how the games of a pairing stand.
+"""Tournaments in the database: entrants, pairings, and their games.
 
-Whatever changes a tournament locks its row first, so that one thing happens after the other in
-all processes. Results are read from the games; they are written nowhere else.
+Every change locks the tournament's row first, so that changes happen one after the other in all
+processes. Results are read from the games and stored nowhere else.
 """
 
 from collections.abc import Sequence
@@ -57,7 +57,7 @@ class TournamentStore(Feature):
         self._database = database
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """A guest's entries and tournaments are the person's; where both are entered, both stay."""
+        """Entries and tournaments move to the person; where both are entered, both stay."""
         theirs = select(entrants.c.tournament).where(entrants.c.person == person)
         these = (entrants.c.person == guest) & entrants.c.tournament.not_in(theirs)
         connection.execute(update(entrants).where(these).values(person=person))
@@ -65,7 +65,7 @@ class TournamentStore(Feature):
         connection.execute(organised.values(organiser=person))
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """Whoever leaves has withdrawn for good; who has only joined leaves no trace."""
+        """Withdraw the person everywhere, and remove their entries in tournaments not yet begun."""
         theirs = entrants.c.person == person
         waiting = select(tournaments.c.id).where(tournaments.c.state == "open")
         connection.execute(delete(entrants).where(theirs, entrants.c.tournament.in_(waiting)))
@@ -75,15 +75,15 @@ class TournamentStore(Feature):
         connection.execute(organised.values(organiser=None))
 
     async def load(self, tournament: str) -> StoredTournament:
-        """A tournament with everybody in it, and how their games stand."""
+        """A tournament with its entrants, pairings and results."""
         return await self._database.read(lambda connection: load_tournament(connection, tournament))
 
     async def of_person(self, person: str) -> list[Listed]:
-        """What a person organises or has joined, the newest first; at most 100."""
+        """The tournaments that a person organises or has joined, newest first; at most 100."""
         return await self._database.read(lambda connection: list_tournaments(connection, person))
 
     async def running(self) -> list[str]:
-        """The ids of all tournaments that have begun and are not over."""
+        """The ids of all running tournaments."""
         query = select(tournaments.c.id).where(tournaments.c.state == "running")
         return await self._database.read(
             lambda connection: list(connection.execute(query).scalars())
@@ -92,7 +92,7 @@ class TournamentStore(Feature):
     # Before the start
 
     async def create(self, tournament: Tournament, code_hash: str) -> None:
-        """Store a new tournament; TooManyError if its organiser has too many that go on."""
+        """Store a new tournament; TooManyError if its organiser has too many unfinished ones."""
         theirs = (tournaments.c.organiser == tournament.organiser) & (tournaments.c.state != "over")
         unfinished = select(func.count()).select_from(tournaments).where(theirs)
 
@@ -109,7 +109,7 @@ class TournamentStore(Feature):
         await self._database.write(work)
 
     async def remove(self, tournament: str) -> None:
-        """Remove a tournament that has not begun; TakenError if it has."""
+        """Delete a tournament that has not begun; TakenError if it has."""
 
         def work(connection: Connection) -> None:
             _open(connection, tournament, "The tournament has begun; it can't be removed any more.")
@@ -119,7 +119,7 @@ class TournamentStore(Feature):
         await self._database.write(work)
 
     async def invite(self, tournament: str, code_hash: str) -> None:
-        """Store the hash of a new code, which makes the one before void; TakenError if late."""
+        """Store the hash of a new code, which replaces the last; TakenError after the start."""
 
         def work(connection: Connection) -> None:
             _open(connection, tournament, "The tournament has begun; nobody can join any more.")
@@ -129,7 +129,7 @@ class TournamentStore(Feature):
         await self._database.write(work)
 
     async def join(self, tournament: str, code_hash: str, person: str, name: str | None) -> None:
-        """Let a person join who has the code; without a name they are called by their number.
+        """Enter a person by the code; without a name they are called by their number.
 
         UnknownCodeError for another code, UsedError after the start, TakenError if it is full or
         they are in it already.
@@ -158,46 +158,42 @@ class TournamentStore(Feature):
     async def begin(
         self, seen: StoredTournament, started: StoredTournament, opened: Sequence[TableSetup]
     ) -> bool:
-        """Start a tournament as it was `seen`: order, number of rounds, first round and tables.
+        """Store the start of a tournament: order, number of rounds, first round and tables.
 
-        False, storing nothing, if somebody has joined or left meanwhile. TakenError if it has
+        False, storing nothing, if the entrants are no longer those `seen`. TakenError if it has
         begun already.
         """
-        done = False
 
-        def work(connection: Connection) -> None:
-            nonlocal done
+        def work(connection: Connection) -> bool:
             now_there = _open(connection, seen.tournament.id, "The tournament has begun already.")
             done = now_there.entrants == seen.entrants
             if done:
                 _write_start(connection, started)
                 _write_round(connection, started.pairings, started.tournament.id, opened)
+            return done
 
-        await self._database.write(work, *map(_news, opened))
-        return done
+        return await self._database.change(work, *map(_news, opened))
 
     async def add_round(
         self, seen: StoredTournament, paired: Sequence[Pairing], opened: Sequence[TableSetup]
     ) -> bool:
         """Store the next round with its tables.
 
-        False, storing nothing, if it is there already, or somebody has withdrawn meanwhile.
+        False, storing nothing, if the round exists, or somebody has withdrawn since it was `seen`.
         """
-        done = False
 
-        def work(connection: Connection) -> None:
-            nonlocal done
+        def work(connection: Connection) -> bool:
             lock_tournament(connection, seen.tournament.id)
             now_there = load_tournament(connection, seen.tournament.id)
             done = (now_there.round, now_there.active) == (seen.round, seen.active)
             if done:
                 _write_round(connection, paired, seen.tournament.id, opened)
+            return done
 
-        await self._database.write(work, *map(_news, opened))
-        return done
+        return await self._database.change(work, *map(_news, opened))
 
     async def finish(self, tournament: str) -> None:
-        """Say that a tournament is over, if it is running."""
+        """Mark a running tournament as over."""
         change = update(tournaments).where(
             tournaments.c.id == tournament, tournaments.c.state == "running"
         )
@@ -208,9 +204,9 @@ class TournamentStore(Feature):
         await self._database.write(work)
 
     async def withdraw(self, tournament: str, number: int) -> None:
-        """Let an entrant leave: without a trace before the start, and else for later rounds.
+        """Withdraw an entrant: before the start the entry is deleted, later it is marked.
 
-        UnknownError if there is none of this number, TakenError once it is over.
+        UnknownError for an unknown number, TakenError once the tournament is over.
         """
         this = (entrants.c.tournament == tournament) & (entrants.c.number == number)
 
@@ -230,7 +226,7 @@ class TournamentStore(Feature):
 
 
 def _open(connection: Connection, tournament: str, sentence: str) -> StoredTournament:
-    """A tournament that has not begun, locked; TakenError with the sentence if it has."""
+    """Lock and load a tournament that has not begun; TakenError with the sentence if it has."""
     lock_tournament(connection, tournament)
     stored = load_tournament(connection, tournament)
     if stored.tournament.state != "open":
@@ -239,7 +235,7 @@ def _open(connection: Connection, tournament: str, sentence: str) -> StoredTourn
 
 
 def _invited_to(connection: Connection, tournament: str, code_hash: str) -> StoredTournament:
-    """The tournament, locked, to which a code invites."""
+    """Lock and load the tournament that a code invites to."""
     row = lock_tournament(connection, tournament)
     if row.code_hash != code_hash:
         raise UnknownCodeError("There is no such invitation; ask for a new one.")

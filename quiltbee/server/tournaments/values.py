@@ -1,6 +1,6 @@
-"""What the store keeps of a tournament, as immutable values.
+"""A tournament as it is stored, as immutable values.
 
-People are meant by their numbers as entrants.
+People are identified by their entrant numbers.
 """
 
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ MOST_UNFINISHED = 5
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """What is settled about a tournament; `created` is in milliseconds since 1970.
+    """The settings and state of a tournament; `created` is in ms since 1970.
 
-    `organiser` is None once they have left for good. `rounds` may be None before the start.
+    `organiser` is None once they have left the server. `rounds` may be None before the start.
     """
 
     id: str
@@ -40,15 +40,15 @@ class Tournament:
 
     @property
     def games_per_pairing(self) -> int:
-        """How many games two people play who meet."""
+        """The number of games of a pairing."""
         return 2 if self.twice else 1
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody in a tournament; `place` is theirs in the order that was drawn at the start.
+    """Somebody in a tournament; `place` is the place drawn at the start.
 
-    `person` is None for who has left for good, and so has withdrawn.
+    `person` is None for somebody who has left the server, and so has withdrawn.
     """
 
     number: int
@@ -62,7 +62,7 @@ class Entrant:
 class TournamentGame:
     """A game of a pairing, in which the entrant `first` sits first.
 
-    One that was broken off is over without a `winner`. `scores` are in the order of the seats.
+    An aborted game is over without a `winner`. `scores` are in the order of the seats.
     """
 
     id: str
@@ -75,13 +75,13 @@ class TournamentGame:
 
     @property
     def winning_entrant(self) -> int | None:
-        """The entrant who won, if anybody has."""
+        """The winner's entrant number, if the game is decided."""
         if self.winner is None:
             return None
         return self.first if self.winner is Seat.FIRST else self.second
 
     def seat(self, entrant: int) -> Seat:
-        """Where one of the two sits."""
+        """The seat of one of the two."""
         return Seat.FIRST if entrant == self.first else Seat.SECOND
 
 
@@ -98,7 +98,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class StoredTournament:
-    """A tournament with all that follows from its games.
+    """A tournament with its entrants and pairings.
 
     Entrants are in the order of their numbers, pairings by round and number.
     """
@@ -109,12 +109,12 @@ class StoredTournament:
 
     @property
     def round(self) -> int:
-        """The round that was paired last; 0 before the start."""
+        """The latest round; 0 before the start."""
         return max((pairing.round for pairing in self.pairings), default=0)
 
     @property
     def order(self) -> tuple[int, ...]:
-        """All entrants in the order that was drawn."""
+        """The entrant numbers in the drawn order."""
         drawn = sorted(self.entrants, key=lambda entrant: entrant.place or 0)
         return tuple(entrant.number for entrant in drawn)
 
@@ -125,15 +125,15 @@ class StoredTournament:
 
     @property
     def running_games(self) -> tuple[TournamentGame, ...]:
-        """The games that are not over."""
+        """The unfinished games."""
         return tuple(game for one in self.pairings for game in one.games if not game.over)
 
     def entrant(self, number: int) -> Entrant | None:
-        """The entrant of a number."""
+        """The entrant with this number, if any."""
         return next((one for one in self.entrants if one.number == number), None)
 
     def entrant_of(self, person: str | None) -> Entrant | None:
-        """A person's own entry; None for who has not joined."""
+        """A person's entry; None if they have not joined."""
         if person is None:
             return None
         return next((one for one in self.entrants if one.person == person), None)

@@ -87,7 +87,7 @@ export interface Rating {
 export type RatingClass = 'blitz' | 'rapid' | 'correspondence' | 'untimed';
 
 export interface DuelTotal {
-  opponent: 'person' | 'computer' | 'greedy' | 'random';
+  opponent: 'person' | 'bot' | 'computer' | 'greedy' | 'random';
   level: number | null;
   class: RatingClass;
   played: number;

@@ -17,6 +17,13 @@ export const HEIGHT = 64;
 /** The least range of a line, so that small steps don't look like large ones. */
 const RANGE = 100;
 
+const AGAINST = /** @type {const} */ ({
+  person: 'against-people',
+  bot: 'against-bots',
+  greedy: 'against-greedy',
+  random: 'against-random',
+});
+
 /** `1612`, `1500?` while it is not settled. @param {Rating} rating */
 export function ratingText({ rating, provisional }) {
   return `${Math.round(rating)}${provisional ? '?' : ''}`;
@@ -24,9 +31,7 @@ export function ratingText({ rating, provisional }) {
 
 /** Against whom: `Computer, level 3`. @param {DuelTotal} total */
 export function opponentName({ opponent, level }) {
-  if (opponent === 'person') return t('against-people');
-  if (opponent !== 'computer')
-    return t(opponent === 'greedy' ? 'against-greedy' : 'against-random');
+  if (opponent !== 'computer') return t(AGAINST[opponent]);
   return level === null ? t('computer') : t('computer-level', { level: String(level) });
 }
 

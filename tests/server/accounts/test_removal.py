@@ -36,7 +36,9 @@ async def furnish(store: SqliteStore) -> None:
     await people.open_account(account, replace(EVES_SESSION, token_hash="4" * 64), passkey)
     await people.rename(EVE, "Eve Sourcecode")
     await people.put_link(Link("eves-code", EVE, NOW))
-    await people.ask(Ceremony("eves-ceremony", "eves-challenge", NOW, EVE, "eve-login"), NOW)
+    await people.passkeys.ask(
+        Ceremony("eves-ceremony", "eves-challenge", NOW, EVE, "eve-login"), NOW
+    )
     await store.subscriptions.put(EVE, Subscription("https://eves-phone", "p", "a"), NOW)
     await store.bots.add(
         Bot("needle-id", EVE, "Needle", NOW),
@@ -106,7 +108,7 @@ def test_the_opponent_keeps_the_games(store: SqliteStore) -> None:
     assert load("automa").game.ended == Resigned(Seat.FIRST)
     (bob,) = asyncio.run(store.ratings.of(BOB, NOW + 5))
     assert bob.games == 2  # the one that Eve gave up counts, too
-    assert asyncio.run(store.seating.lobby(0)) == []
+    assert asyncio.run(store.seating.open_tables()) == []
 
 
 def test_removing_nobody_changes_nothing(store: SqliteStore) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from quiltbee.cli import main
 from quiltbee.server.admin.backups import split_password
-from quiltbee.server.admin.door import DOOR_NAME
+from quiltbee.server.admin.listener import ADDRESS_NAME
 from quiltbee.server.store.copies import PART
 from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.postgres import PostgresStore
@@ -73,8 +73,8 @@ def report(server: ServerProcess, **wish: str) -> str:
 def test_while_a_server_runs(tmp_path: Path, capsys: Output) -> None:
     data, backup = tmp_path / "data", tmp_path / "backup.sqlite3"
     with serving(data) as server:
-        door = data / DOOR_NAME
-        assert stat.S_IMODE(door.stat().st_mode) == 0o600
+        address = data / ADDRESS_NAME
+        assert stat.S_IMODE(address.stat().st_mode) == 0o600
         made = report(server)
         assert admin(data, "backup", str(backup)) == 0
         assert games_in(backup) == 1
@@ -113,13 +113,13 @@ def test_while_a_server_runs(tmp_path: Path, capsys: Output) -> None:
         assert "There is no such person." in capsys.readouterr().err
         status, _ = server.stop()
         assert status == 0
-        assert not door.exists()
+        assert not address.exists()
 
 
 @pytest.mark.slow
 def test_nobody_without_the_token_is_answered(tmp_path: Path) -> None:
     with serving(tmp_path):
-        door = json.loads((tmp_path / DOOR_NAME).read_text("ascii"))
+        address = json.loads((tmp_path / ADDRESS_NAME).read_text("ascii"))
         for asked in (
             b'{"token": "guess", "action": "statistics"}\n',
             b'{"action": "statistics"}\n',
@@ -127,7 +127,7 @@ def test_nobody_without_the_token_is_answered(tmp_path: Path) -> None:
             b"[]\n",
             b"x" * 100_000 + b"\n",
         ):
-            with socket.create_connection(("127.0.0.1", door["port"]), timeout=60) as connection:
+            with socket.create_connection(("127.0.0.1", address["port"]), timeout=60) as connection:
                 try:
                     connection.sendall(asked)
                     assert connection.recv(100) == b""
@@ -142,7 +142,7 @@ def test_after_a_server_was_killed(tmp_path: Path) -> None:
         with server.client() as browser:
             create(browser)
         server.stop(signal.SIGKILL)
-    assert (data / DOOR_NAME).exists(), "it was left"
+    assert (data / ADDRESS_NAME).exists(), "it was left"
     assert (data / f"{DATABASE_NAME}-wal").exists()
     assert admin(data, "backup", str(backup)) == 0
     assert games_in(backup) == 1
@@ -157,8 +157,8 @@ def test_where_another_program_has_the_port_of_a_server_that_was_killed(
     folder: Path, capsys: Output
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
-        door = {"port": other.getsockname()[1], "token": "old"}
-        (folder / DOOR_NAME).write_text(json.dumps(door))
+        address = {"port": other.getsockname()[1], "token": "old"}
+        (folder / ADDRESS_NAME).write_text(json.dumps(address))
         hanging_up = threading.Thread(target=hang_up_on_one, args=(other,))
         hanging_up.start()
         assert admin(folder, "statistics") == 0

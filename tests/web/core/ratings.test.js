@@ -42,5 +42,6 @@ test('opponents are named by what they are', () => {
   };
   assert.equal(opponentName({ ...total, opponent: 'person', level: null }), 'People');
   assert.equal(opponentName({ ...total, opponent: 'computer', level: 3 }), 'Computer, level 3');
+  assert.equal(opponentName({ ...total, opponent: 'bot', level: null }), 'Bots');
   assert.equal(opponentName({ ...total, opponent: 'greedy', level: null }), 'Greedy');
 });

@@ -19,13 +19,13 @@ from quiltbee.server.admin.actions import Actions
 from quiltbee.server.errors import ServerError
 from quiltbee.server.logs import log
 
-DOOR_NAME = "quiltbee.admin"
+ADDRESS_NAME = "quiltbee.admin"
 PATIENCE = 10.0
 """Seconds for a caller to say what they want."""
 
 
 @asynccontextmanager
-async def open_door(folder: Path, actions: Actions) -> AsyncIterator[None]:
+async def take_actions(folder: Path, actions: Actions) -> AsyncIterator[None]:
     """Take actions until the end of the block."""
     token = secrets.token_urlsafe(32)
 
@@ -43,7 +43,7 @@ async def open_door(folder: Path, actions: Actions) -> AsyncIterator[None]:
                 writer.close()
 
     server = await asyncio.start_server(receive, "127.0.0.1", 0)
-    file = folder / DOOR_NAME
+    file = folder / ADDRESS_NAME
     try:
         async with server:
             port = server.sockets[0].getsockname()[1]
@@ -68,7 +68,7 @@ async def _reply(actions: Actions, asked: dict[str, Any]) -> dict[str, Any]:
         return {"answer": await actions.carry_out(asked.get("action"), arguments)}
     except ServerError as error:
         return {"error": str(error)}
-    except Exception:  # noqa: BLE001 - it is logged, and the door stays open
+    except Exception:  # noqa: BLE001 - it is logged, and the next one is taken
         log.exception("An action of administration failed.")
         return {"error": "Something went wrong in the server; its log says what."}
 

@@ -1,4 +1,4 @@
-"""Lets bots in: by their tokens, and for as long as those are good."""
+"""Which bots are connected: authentication of their requests, and their open streams."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,8 +13,8 @@ from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.limits import Limiter
 
 
-class BotDoor:
-    """The bots that are here, with the streams that they listen to."""
+class BotAccess:
+    """Authenticates bots, and keeps track of the streams that they have open."""
 
     def __init__(self, bots: Bots, limiter: Limiter, most_unsent: int) -> None:
         self.bots = bots
@@ -25,7 +25,7 @@ class BotDoor:
         self._is_closed = False
 
     async def enter(self, request: Request, scope: Scope) -> BotVisitor:
-        """The bot that asks; NoTokenError or ForbiddenError if it may not do that."""
+        """Authenticate a request; NoTokenError or ForbiddenError if the scope is not granted."""
         visitor = await self.bots.visitor(request)
         if visitor is None:
             raise NoTokenError(
@@ -39,7 +39,7 @@ class BotDoor:
     def lines(
         self, visitor: BotVisitor, request: Request, table: str | None = None
     ) -> Iterator[Lines]:
-        """A stream for a bot about a table, or about its challenges; TooManyError."""
+        """Open a stream of a table, or of challenges and games; TooManyError at the limit."""
         lines = Lines(visitor.bot.id, self._most_unsent)
         if self._is_closed:
             lines.close()
@@ -57,7 +57,7 @@ class BotDoor:
             del self._open[lines]
 
     def is_online(self, bot: str) -> bool:
-        """Whether a bot listens for challenges here."""
+        """Whether a bot listens for challenges on this server."""
         return any(lines.person == bot for lines in self._listening)
 
     def cut(self, bot: str, token: str | None = None) -> None:

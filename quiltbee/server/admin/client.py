@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from quiltbee.server.admin.actions import ActionError, Actions
-from quiltbee.server.admin.door import DOOR_NAME
+from quiltbee.server.admin.listener import ADDRESS_NAME
 from quiltbee.server.settings import Settings
 from quiltbee.server.store.copies import is_copy_name
 from quiltbee.server.store.folder import DATABASE_NAME
@@ -35,11 +35,11 @@ def ask(settings: Settings, action: str, **arguments: object) -> Any:
 
 def is_running(settings: Settings) -> bool:
     """Whether a server uses the data folder, and takes actions."""
-    door = _door(settings.data_folder)
-    if door is None:
+    where = _address_in(settings.data_folder)
+    if where is None:
         return False
     try:
-        socket.create_connection(("127.0.0.1", door["port"]), timeout=PATIENCE).close()
+        socket.create_connection(("127.0.0.1", where["port"]), timeout=PATIENCE).close()
     except OSError:
         return False
     return True
@@ -54,12 +54,12 @@ def copy_in(settings: Settings, name: object) -> Path:
 
 def _ask_server(folder: Path, action: str, arguments: dict[str, object]) -> object | None:
     """What a running server answers; None if none runs there."""
-    door = _door(folder)
-    if door is None:
+    where = _address_in(folder)
+    if where is None:
         return None
     try:
-        with socket.create_connection(("127.0.0.1", door["port"]), timeout=PATIENCE) as connection:
-            asked = {"token": door["token"], "action": action, "arguments": arguments}
+        with socket.create_connection(("127.0.0.1", where["port"]), timeout=PATIENCE) as connection:
+            asked = {"token": where["token"], "action": action, "arguments": arguments}
             connection.sendall(json.dumps(asked).encode() + b"\n")
             with connection.makefile("rb") as lines:
                 line = lines.readline()
@@ -73,8 +73,8 @@ def _ask_server(folder: Path, action: str, arguments: dict[str, object]) -> obje
     return found
 
 
-def _door(folder: Path) -> dict[str, Any] | None:
-    file = folder / DOOR_NAME
+def _address_in(folder: Path) -> dict[str, Any] | None:
+    file = folder / ADDRESS_NAME
     try:
         found: dict[str, Any] = json.loads(file.read_text("ascii"))
     except FileNotFoundError:

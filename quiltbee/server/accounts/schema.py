@@ -5,8 +5,6 @@ accounts          who can come back from anywhere: a login, and the hash of a pa
 passkeys          public keys by which an account is proved
 ceremonies        questions to passkeys that wait for an answer, each for once
 links             the hash of a code that signs one more device in, once
-subscriptions     browsers that are told when it is a person's turn
-server_keys       secrets of the server itself
 """
 
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, Table, Text
@@ -64,22 +62,4 @@ links = Table(
     Column("expires", Milliseconds, nullable=False),
     Column("used", Milliseconds),
     Index("ix_links_person", "person"),
-)
-
-subscriptions = Table(
-    "subscriptions",
-    metadata,
-    Column("endpoint", Text, primary_key=True),
-    Column("person", Text, ForeignKey("people.id"), nullable=False),
-    Column("p256dh", Text, nullable=False),
-    Column("auth", Text, nullable=False),
-    Column("created", Milliseconds, nullable=False),
-    Index("ix_subscriptions_person", "person"),
-)
-
-server_keys = Table(
-    "server_keys",
-    metadata,
-    Column("name", Text, primary_key=True),
-    Column("value", Text, nullable=False),
 )

@@ -1,0 +1,84 @@
+"""Quick match: take a seat where somebody is waiting, or open a table and wait there.
+
+When two people ask at the same moment, on one server or on two, the second must find the first. So
+the commit that opens a new table first looks for tables that have appeared since the search.
+"""
+
+from quiltbee.notation import DUEL
+from quiltbee.rules import Seat
+from quiltbee.server.accounts.people import Visitor
+from quiltbee.server.errors import TakenError
+from quiltbee.server.http.services import Services
+from quiltbee.server.lobby.rows import LobbyTable
+from quiltbee.server.store import SeatHolder, TableSetup
+from quiltbee.server.tables.creation import set_up
+from quiltbee.server.wire.messages import Match, NewGame
+from quiltbee.server.wire.position_shapes import BoardName
+
+
+async def holder_of(
+    seat: Seat, setup: TableSetup, person: str, name: str | None, services: Services
+) -> SeatHolder:
+    """A person on a seat of a table: the name that is given, else their own, and the rating."""
+    known = await services.people.name_of(person, name)
+    rating = await services.store.ratings.rating_for(person, setup)
+    return SeatHolder(known or f"Player {seat}", person=person, rating=rating)
+
+
+async def find_seat(wish: Match, visitor: Visitor, services: Services) -> tuple[TableSetup, bool]:
+    """Seat a person at a table; returns it, and whether they have to wait for an opponent."""
+    seating = services.store.seating
+    known = {table.game for table in await seating.open_tables()}
+
+    def fits(table: LobbyTable) -> bool:
+        return (
+            table.person != visitor.person
+            and not table.chosen
+            and (table.clock, table.rated) == (wish.clock, wish.rated)
+            and board_of(table) == wish.board
+        )
+
+    for table in await services.timekeeper.lobby():
+        if fits(table) and (setup := await _sit_down(table, wish, visitor, services)) is not None:
+            return setup, False
+    own = await _own_table(wish, visitor, services)
+    while (newer := await seating.open_unless(own, fits, known)) is not None:
+        known.add(newer.game)
+        if (setup := await _sit_down(newer, wish, visitor, services)) is not None:
+            return setup, False
+    services.tables.tell_opened(own)
+    return own, True
+
+
+def board_of(table: LobbyTable) -> BoardName:
+    """Which time board a public table uses."""
+    return DUEL.parse_position(table.start).board.value
+
+
+async def _sit_down(
+    table: LobbyTable, wish: Match, visitor: Visitor, services: Services
+) -> TableSetup | None:
+    """Take the open seat of a table; None if somebody else took it first."""
+    seat = Seat(table.seat)
+    async with services.tables.open(table.game) as opened:
+        setup = (await opened.game()).setup
+        holder = await holder_of(seat, setup, visitor.person, wish.name, services)
+        try:
+            await opened.sit(seat, holder)
+        except TakenError:
+            return None
+    return setup
+
+
+async def _own_table(wish: Match, visitor: Visitor, services: Services) -> TableSetup:
+    """A new table to wait at; it is not stored yet."""
+    new_game = NewGame(
+        opponent="anyone",
+        first="random",
+        board=wish.board,
+        clock=wish.clock,
+        rated=wish.rated,
+        names=[await services.people.name_of(visitor.person, wish.name) or ""],
+    )
+    setup = set_up(new_game, visitor.person, clock=services.clock, draws=services.draws)
+    return await services.tables.prepare(setup, by=visitor.person)
