@@ -8,7 +8,7 @@ import pytest
 from quiltbee.bots.errors import BotError
 from quiltbee.bots.runner import BotRunner
 from quiltbee.bots.terms import Terms
-from tests.bots.fakes import LOST, FakeServer, Line, Pass, won
+from tests.bots.fakes import LOST, FakeServer, Line, Pass, game, won
 
 
 @pytest.fixture(autouse=True)

@@ -43,7 +43,7 @@ class Timekeeper:
         notifier: Notifier,
         tell: Callable[[LobbyNews], None],
     ) -> None:
-        clock = context.clock
+        clock, served = context.clock, context.served
         self._store = store
         self._clock = clock
         self.schedule = Schedule(clock)
