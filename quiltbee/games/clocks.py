@@ -13,8 +13,10 @@ The laws:
 - Only the side that decides is charged, and nobody for the cards of the Automa.
 - Taking moves back gives no time back. The clock runs on for whoever decides then; if it is the
   same player, their turn goes on.
-- Once the game is over, nothing runs. Who moves after their time was up, and before anybody has
-  claimed it, goes on with the increment alone.
+- Once the game is over, nothing runs. Whether a flag falls is not for the clock: a game in which
+  somebody moved after their time was up goes on with the increment alone.
+- A flag falls by itself at `falls_at`, when no lag that a move might still be credited would save
+  it. A move that comes before that and `is_late` was too late all the same.
 
 Times are *served time*, in whole milliseconds: a clock of the caller's that never goes back.
 """
@@ -68,6 +70,18 @@ class Clock:
         if self.running is None:
             return None
         return self.since + self.control.delay_ms + self.left[self.running.index]
+
+    @property
+    def falls_at(self) -> int | None:
+        """The served time at which no move of the running side can be in time any more."""
+        end = self.runs_out_at
+        return None if end is None else end + LONGEST_LAG - self.credited
+
+    def is_late(self, at: int, lag: int = 0) -> bool:
+        """Whether the running side's time was up before a message of theirs, which took `lag`."""
+        if self.running is None:
+            return False
+        return self._credited(at, lag).has_run_out(self.running, at)
 
     def has_run_out(self, seat: Seat, at: int) -> bool:
         """Whether it is this seat's turn, and its time is up at a served time."""

@@ -39,6 +39,7 @@ from quiltbee.server.notices.push import Notifications
 from quiltbee.server.ratings import routes as ratings
 from quiltbee.server.reports import routes as report_routes
 from quiltbee.server.results import routes as results
+from quiltbee.server.schedule.timekeeper import Timekeeper
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Heard
 from quiltbee.server.store.liveness import Liveness
@@ -100,10 +101,9 @@ def create_app(
     """
     limits, limiter = settings.limits, Limiter(settings.limits)
     people = People(store.people, clock=clock, draws=draws, may_join=partial(_may_join, limiter))
-    bots = Bots(store.bots, clock=clock, draws=draws)
     feeds = Feeds(store.seating.waiting)
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
-    hooks = Hooks(on_stored=[notifications.game_went_on])
+    hooks = Hooks()
     Announcements(store.database, feeds, hooks)
     context = TableContext(
         store.games,
@@ -118,7 +118,10 @@ def create_app(
     )
     tables = Tables(context, limits.idle_tables)
     organiser = Organiser(store, tables, clock=clock, draws=draws)
-    hooks.on_stored.append(organiser.hear)
+    timekeeper = Timekeeper(store, tables, context, organiser.load, notifications, feeds.hear)
+    hooks.on_opened.append(timekeeper.opened)
+    hooks.on_stored.extend((notifications.game_went_on, organiser.hear, timekeeper.stored))
+    hooks.on_presence.append(timekeeper.present)
     store.people.on_moved = tables.read_again
     store.people.on_ended = partial(_tell_of_ended, tables, hooks)
     services = Services(
@@ -129,8 +132,9 @@ def create_app(
         tables=tables,
         feeds=feeds,
         limiter=limiter,
-        bots=BotAccess(bots, limiter, limits.unsent_messages),
+        bots=BotAccess(Bots(store.bots, clock=clock, draws=draws), limiter, limits.unsent_messages),
         organiser=organiser,
+        timekeeper=timekeeper,
         website=Website(web, modules=settings.web == "modules"),
         clock=clock,
         draws=draws,
@@ -168,7 +172,8 @@ async def running(
     services: Services, thinkers: Thinkers, liveness: Liveness | None
 ) -> AsyncIterator[None]:
     """Everything at work, until the end of the block."""
-    tables, hearing = services.tables, (services.tables, services.feeds, services.people)
+    tables, timekeeper = services.tables, services.timekeeper
+    hearing = (tables, services.feeds, services.people, timekeeper)
 
     def hear(news: Heard) -> None:
         for each in hearing:
@@ -177,9 +182,10 @@ async def running(
     await thinkers.start(tables.on_ready)
     services.store.database.follow(hear)
     services.notifications.start()
-    services.organiser.resume()
-    async with _alive(liveness, tables), _known_elsewhere(services):
+    async with _alive(liveness, services), _known_elsewhere(services):
+        timekeeper.start()
         yield
+        await timekeeper.close()
     await services.organiser.close()
     await services.notifications.close()
     services.people.close()
@@ -207,14 +213,14 @@ async def _who_asks(services: Services, connection: HTTPConnection) -> str | Non
 
 
 @asynccontextmanager
-async def _alive(liveness: Liveness | None, tables: Tables) -> AsyncIterator[None]:
+async def _alive(liveness: Liveness | None, services: Services) -> AsyncIterator[None]:
     """Say in the store that this process is alive, for as long as it is."""
     if liveness is None:
         yield
         return
     await liveness.start()
     beating = asyncio.create_task(
-        liveness.keep(lambda: tables.has_running_clock, tables.tell_the_time)
+        liveness.keep(lambda: services.timekeeper.is_busy, services.tables.tell_the_time)
     )
     yield
     beating.cancel()

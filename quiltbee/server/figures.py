@@ -1,7 +1,7 @@
 """What a server process counts while it runs: plain numbers, cheap enough for every message.
 
-Whoever does something counts it here, on one thread for each figure; `http.metrics` reads them
-from another. Nothing here tells one person, game or address from another.
+Each figure is written by one thread; `http.metrics` reads them from another. Nothing here
+identifies a person, a game or an address.
 """
 
 from bisect import bisect_left

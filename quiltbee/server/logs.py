@@ -1,7 +1,7 @@
 """The log: one line for each event, below a kilobyte, and nothing in it about a person.
 
-Lines go to standard error, as text or as JSON. A fault is told by the kind of the exception and
-where it happened: its words may hold what somebody sent, and so they are left out.
+Lines go to standard error, as text or as JSON. A fault is logged as the type of the exception and
+where it was raised; its message may contain what somebody sent, and is left out.
 """
 
 import json

@@ -46,7 +46,7 @@ class Bucket:
         return self.take_at(self._clock())
 
     def take_at(self, now: float) -> bool:
-        """The same for who has looked at the clock already."""
+        """The same, for a caller that has already read the clock."""
         self._left = min(self._most, self._left + (now - self._seen) * self._per_second)
         self._seen = now
         if self._left < 1:
@@ -70,7 +70,7 @@ class Buckets:
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def of(self, key: Hashable) -> Bucket:
-        """The bucket of a key; whoever keeps it goes on with it even when it is forgotten here."""
+        """The bucket of a key; a caller may hold on to it after it is evicted here."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(*self._rate, self._clock)
@@ -86,7 +86,7 @@ class Buckets:
 
 
 class Counts:
-    """How many there are of each key, at most so many; what has none takes no memory."""
+    """Counts by key, with a maximum; a key whose count is zero takes no memory."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -119,7 +119,7 @@ class Counts:
 
 @dataclass(slots=True)
 class _Guesses:
-    """Wrong guesses, those on their way included, as of `at`; none is let through `until` then."""
+    """Wrong guesses as of `at`, including pending ones; none is let through before `until`."""
 
     wrong: float
     at: float
@@ -183,7 +183,7 @@ class Attempts:
                 guesses.until = guesses.at
 
     def _current(self, key: Hashable) -> _Guesses:
-        """What is known of a key, with what time has healed."""
+        """The guesses of a key, less those that have expired."""
         now = self._clock()
         guesses = self._guesses.get(key)
         if guesses is None:

@@ -30,7 +30,7 @@ from quiltbee.server.admin.listener import take_actions
 from quiltbee.server.app import create_app
 from quiltbee.server.clock import now
 from quiltbee.server.errors import StartError
-from quiltbee.server.http.metrics import Collector, CountedThinkers, Exposition, watch_loop
+from quiltbee.server.http.metrics import Collector, Exposition, watch_loop
 from quiltbee.server.http.websocket import TableSocket
 from quiltbee.server.logs import log, set_up_logging
 from quiltbee.server.settings import Limits, Settings, read_settings
@@ -80,14 +80,14 @@ class _Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop in order; answers that never end are ended first, or they would be waited for."""
+        """Stop in order; endless answers are ended first, or the server would wait for them."""
         log.info("The server stops.")
         await self._stack.aclose()
         cast(FastAPI, self.config.app).state.services.bots.close()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop in order, which takes a bounded time, however often one is told to."""
+        """Stop in order, in bounded time, however many signals come."""
         self.should_exit = True
 
 
@@ -135,7 +135,7 @@ def _serve(
     settings: Settings, store: Store, thinkers: Engines, listening: socket.socket, opens: bool
 ) -> int:
     liveness = Liveness(store.database, now)
-    app = create_app(settings, store, CountedThinkers(thinkers), liveness=liveness)
+    app = create_app(settings, store, thinkers, liveness=liveness)
     try:
         exposition = _expose(settings, Collector(app.state.services, most_engines()))
     except StartError as error:

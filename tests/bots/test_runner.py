@@ -8,7 +8,7 @@ import pytest
 from quiltbee.bots.errors import BotError
 from quiltbee.bots.runner import BotRunner
 from quiltbee.bots.terms import Terms
-from tests.bots.fakes import LOST, FakeServer, Line, Pass, event, state, won
+from tests.bots.fakes import LOST, FakeServer, Line, Pass, game, won
 
 
 @pytest.fixture(autouse=True)
@@ -43,22 +43,22 @@ def _games(server: FakeServer) -> list[str]:
 
 
 def test_a_challenge_is_accepted_and_played() -> None:
-    game: list[list[Line]] = [[state(), event(1, **won())]]
-    server = FakeServer(bot=[[challenge(), None, {"type": "game_start", "game": "k3"}]], k3=game)
+    played: list[list[Line]] = [[game(), won(1)]]
+    server = FakeServer(bot=[[challenge(), None, {"type": "game_start", "game": "k3"}]], k3=played)
     assert run(server) == [
         "k3: accepted a challenge from Ann",
-        "k3 is over: won 14 to 3 (score)",
+        "k3 is over: won -157 to -157 (resignation)",
     ]
     assert [path for path, _ in server.posted].count("challenges/k3/accept") == 1
 
 
 def test_games_that_run_already_are_gone_on_with_after_every_loss() -> None:
     started = {"type": "game_start", "game": "k3"}
-    game: list[list[Line]] = [[state(), LOST], [state(number=1, **won())]]
-    server = FakeServer(bot=[[started, LOST], [started]], k3=game)
+    played: list[list[Line]] = [[game(), LOST], [game(), won(1)]]
+    server = FakeServer(bot=[[started, LOST], [started]], k3=played)
     told = run(server)
     assert "it can't be reached; trying again" in told
-    assert told.count("k3 is over: won 14 to 3 (score)") >= 1
+    assert told.count("k3 is over: won -157 to -157 (resignation)") >= 1
 
 
 def test_a_challenge_that_was_withdrawn_is_forgotten() -> None:
@@ -91,10 +91,10 @@ def test_terms_that_are_met() -> None:
 
 def test_a_game_that_cannot_go_on_leaves_the_others_alone() -> None:
     server = FakeServer(
-        bot=[[{"type": "game_start", "game": game} for game in ("bad", "good")]],
-        good=[[state(**won())]],
+        bot=[[{"type": "game_start", "game": name} for name in ("bad", "good")]],
+        good=[[game(), won(1)]],
     )
-    server.streams["/bad"] = [[state()]]
+    server.streams["/bad"] = [[game()]]
     server.answers["move"] = [(422, {"error": "It is illegal."})]
     told: list[str] = []
     runner = BotRunner(server, Pass(), Terms(), told.append)
@@ -105,7 +105,7 @@ def test_a_game_that_cannot_go_on_leaves_the_others_alone() -> None:
     runner.stop()
     thread.join(60)
     assert any(sentence.startswith("bad can't go on: ") for sentence in told)
-    assert "good is over: won 14 to 3 (score)" in told
+    assert "good is over: won -157 to -157 (resignation)" in told
 
 
 def test_a_token_that_is_refused_ends_the_bot() -> None:

@@ -173,6 +173,27 @@ def test_time_runs_out_at_zero_and_a_flag_is_not_the_others() -> None:
     assert clock.left_at(800 * S) == (600 * S, 0)
 
 
+def test_a_flag_falls_once_no_lag_could_save_a_move() -> None:
+    clock = under_way("600+0").clock
+    assert clock.falls_at == 700 * S + LONGEST_LAG
+    assert not clock.is_late(700 * S - 1)
+    assert clock.is_late(700 * S)
+    assert not clock.is_late(700 * S + 199, lag=200)
+    assert clock.is_late(700 * S + 200, lag=200)
+    assert clock.is_late(700 * S + LONGEST_LAG, lag=9 * S)
+    waiting = Timed.begin("600+0").clock
+    assert waiting.falls_at is None
+    assert not waiting.is_late(10**9)
+
+
+def test_a_credit_that_was_given_does_not_put_off_the_fall_of_the_flag() -> None:
+    table, seat, action = before_a_special_patch("600+0")
+    halfway = table.after(action, 8 * S, lag=300)
+    assert halfway.clock.falls_at == table.clock.falls_at == 600 * S + LONGEST_LAG
+    assert halfway.clock.has_run_out(seat, 600 * S + 300)
+    assert not halfway.clock.is_late(600 * S + 499, lag=9 * S)
+
+
 def test_who_moves_late_goes_on_with_the_increment() -> None:
     table = under_way("600+10").passed(2000 * S)
     assert table.clock.left == (600 * S, 10 * S)
@@ -323,6 +344,25 @@ def test_only_the_running_side_is_charged_and_time_is_conserved(
             earned = 0 if is_within_a_turn else control.increment_ms
         expected = max(0, before.left[seat.index] - cost + credit) + earned
         assert left[seat.index] == expected
+
+
+@settings(max_examples=scaled(60))
+@given(courses(), st.integers(0, 2 * LONGEST_LAG), st.integers(0, 2 * LONGEST_LAG))
+def test_a_move_is_late_where_its_clock_would_show_nothing(
+    course: tuple[TimeControl, list[Step]], lag: int, after_the_end: int
+) -> None:
+    control, steps = course
+    for step, clock in zip(steps, clocks(control, steps)[1:], strict=True):
+        if clock.runs_out_at is None or clock.falls_at is None or clock.running is None:
+            assert not clock.is_late(step.at + DAY, lag)
+            continue
+        at = clock.runs_out_at + after_the_end
+        used = max(0, at - clock.since - control.delay_ms)
+        credit = min(lag, LONGEST_LAG - clock.credited, used)
+        assert clock.is_late(at, lag) == (used - credit >= clock.left[clock.running.index])
+        assert not clock.is_late(clock.runs_out_at - 1)
+        assert clock.is_late(clock.falls_at, lag)
+        assert clock.runs_out_at <= clock.falls_at <= clock.runs_out_at + LONGEST_LAG
 
 
 @settings(max_examples=scaled(30))

@@ -1,4 +1,4 @@
-"""Accounts: making one, signing in and out, and what only a browser that proved itself may do."""
+"""Accounts: opening one, signing in, and what needs a recent proof of identity."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -45,9 +45,9 @@ class Entry:
 
 
 class Accounts:
-    """What people may do about their accounts.
+    """Opens accounts, lets people in, and changes passphrases.
 
-    A `session` is always that of the browser that asks. Whatever is refused is a ServerError.
+    `session` is always the session of the browser that asks. Refusals are ServerErrors.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Accounts:
         self._passphrases = Passphrases()
 
     async def open(self, session: Session, login: str, passphrase: str, address: str) -> Entry:
-        """Make an account of a person who has none; all their other browsers are signed out."""
+        """Give a person an account, and sign out all their other browsers."""
         self._count_opening(address)
         account = self.new_account(session.person, login)
         await self._passphrases.check(passphrase, [account.login])
@@ -83,7 +83,7 @@ class Accounts:
     async def open_with(
         self, account: Account, proof: Proof, passkey: Passkey | None = None
     ) -> Entry:
-        """Store a new account, with a passkey where it is proved by one."""
+        """Store a new account, with its first passkey if that is how it was proved."""
         token, session = self._new_session(account.person, proof)
         await self._store.open_account(account, session, passkey)
         return Entry(session, token)
@@ -104,7 +104,7 @@ class Accounts:
     async def sign_in(
         self, session: Session | None, login: str, passphrase: str, address: str, *, bring: bool
     ) -> Entry:
-        """Sign in with a passphrase; `bring` takes the seats of a guest along."""
+        """Sign in with a passphrase; with `bring`, a guest's seats come along."""
         account = await self._store.account(login_key(login))
         await self._check_passphrase(login_key(login), account, passphrase, address)
         assert account is not None
@@ -119,7 +119,7 @@ class Accounts:
         bring: bool,
         link: str | None = None,
     ) -> Entry:
-        """Let in somebody who proved to be a person; the browser's old session ends."""
+        """Let somebody in who has proved who they are; the browser's old session ends."""
         token, arriving = self._new_session(person, proof)
         guest = session.person if session is not None and bring else None
         before = None if session is None else session.token_hash
@@ -129,7 +129,7 @@ class Accounts:
     async def change_passphrase(
         self, session: Session, old: str | None, new: str, address: str
     ) -> Entry:
-        """Change the passphrase, which the old one or a passkey used just now allows."""
+        """Change the passphrase; needs the old one, or a passkey used within the last minutes."""
         account = await self._account_of(session)
         if old is not None:
             await self._check_passphrase(account.login_key, account, old, address)
@@ -142,7 +142,7 @@ class Accounts:
         return Entry(arriving, token)
 
     async def check_proved(self, session: Session, passphrase: str | None, address: str) -> None:
-        """Refuse a browser in which nobody proved just now whose account it is.
+        """Refuse a browser that has not proved recently whose account it is.
 
         A person without an account has nothing to prove.
         """
@@ -156,7 +156,7 @@ class Accounts:
             raise ForbiddenError(sentence, code="sign-in-again")
 
     def is_fresh(self, session: Session) -> bool:
-        """Whether the browser proved just now whose it is; a link is no proof."""
+        """Whether the browser proved recently who uses it; a link proves nothing."""
         if session.proved is None or session.proof == "link":
             return False
         return self._clock() - session.proved <= FRESH
@@ -170,7 +170,7 @@ class Accounts:
     async def _check_passphrase(
         self, key: str, account: Account | None, passphrase: str, address: str
     ) -> None:
-        """Refuse a wrong passphrase, after the same time whether or not there is the account."""
+        """Refuse a wrong passphrase, and take as long when there is no such account."""
         self._attempts.begin(key, address)
         stored = None if account is None else account.passphrase
         given = passphrase[: LONGEST_PASSPHRASE + 1]

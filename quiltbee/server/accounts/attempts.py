@@ -1,4 +1,4 @@
-"""Guesses at a passphrase, slowed down: by login, by address, and by both together.
+"""Slows down guessing at passphrases: by login, by address, and by both together.
 
 The counts are kept in memory, for each server process by itself.
 """
@@ -14,9 +14,9 @@ BY_BOTH, BY_LOGIN, BY_ADDRESS = 10, 50, 100
 
 
 class SignInAttempts:
-    """What counts when somebody signs in; a class behind one address has room to mistype.
+    """Counts failed sign-ins; a class behind one address has room to mistype.
 
-    Whoever is let through by `begin` must be told by `end` how it went.
+    Report the outcome of every attempt that `begin` lets through with `end`.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -25,7 +25,7 @@ class SignInAttempts:
         self._by_address = Attempts(BY_ADDRESS, LONGEST_WAIT, clock)
 
     def begin(self, login: str, address: str) -> None:
-        """Let a guess through, or raise TooManyError if there were too many misses of late."""
+        """Let a guess through, or raise TooManyError after too many recent failures."""
         begun: list[tuple[Attempts, Hashable]] = []
         for attempts, key in self._keys(login, address):
             wait = attempts.allow(key)

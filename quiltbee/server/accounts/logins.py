@@ -38,7 +38,7 @@ def clean_login(text: str) -> str:
 
 
 def login_key(text: str) -> str:
-    """What is the same for all texts that are one login, of any text at all.
+    """Fold a text so that all spellings of one login are equal; any text will do.
 
     PostgreSQL can't even be asked for a text with a null character, which no login has.
     """

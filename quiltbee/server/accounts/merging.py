@@ -12,10 +12,10 @@ from quiltbee.server.store.schema import events, seats
 def move_guest(
     features: Sequence[Feature], connection: Connection, guest: str, person: str
 ) -> tuple[str, ...]:
-    """Move the seats of a guest to a person; the games that were moved.
+    """Move a guest's seats to a person, and return the games that moved.
 
-    Games in which both have sat stay as they are. The guest's name ends, and `features` move or end
-    what is theirs; the sessions are the caller's to end.
+    Games in which both have sat stay as they are. The guest's name is deleted, and each feature
+    moves or deletes its own rows; the caller ends the sessions.
     """
     games = tuple(row.game for row in connection.execute(_games_to_move(guest, person)))
     for column in (seats.c.person, events.c.person):
@@ -30,7 +30,7 @@ def move_guest(
 
 
 def is_guest(connection: Connection, guest: str, person: str) -> bool:
-    """Whether somebody else than the person has no account, and so may become one with them."""
+    """Whether `guest` is somebody else, without an account, who may be merged into `person`."""
     query = select(accounts.c.person).where(accounts.c.person == guest)
     return guest != person and connection.execute(query).first() is None
 
@@ -46,6 +46,6 @@ def _games_to_move(guest: str, person: str) -> Select[tuple[str]]:
 
 
 def _forget(connection: Connection, guest: str) -> None:
-    """Forget all of a guest but the bare id, which stays where both have sat."""
+    """Delete everything about a guest but the id, which stays in games where both have sat."""
     for table in (links, names):
         connection.execute(delete(table).where(table.c.person == guest))

@@ -33,14 +33,14 @@ class AboutMe(_Strict):
 
 
 class NewAccount(_Strict):
-    """A login and a passphrase for the person that one is already."""
+    """A login and a passphrase for the person who asks."""
 
     login: Login
     passphrase: Secret
 
 
 class SignIn(_Strict):
-    """Who somebody is; `bring` takes the seats along that the browser had until now."""
+    """A login and its passphrase; with `bring`, the seats this browser held come along."""
 
     login: Login
     passphrase: Secret
@@ -90,7 +90,7 @@ class SignInByLink(_Strict):
 
 
 class Leaving(_Strict):
-    """The passphrase, or None where the browser proved just now whose it is."""
+    """The passphrase, or None if the browser proved recently who uses it."""
 
     passphrase: Secret | None = None
 
@@ -111,7 +111,7 @@ class PasskeyState(TypedDict):
 
 
 class AccountState(TypedDict):
-    """A person's account; `fresh` says that this browser proved just now whose it is."""
+    """A person's account; `fresh`: this browser proved it recently."""
 
     login: str
     passphrase: bool
@@ -170,7 +170,7 @@ class QuestionState(TypedDict):
 def describe_me(
     profile: Profile | None, *, fresh: bool, passkeys_possible: bool, push_key: str | None
 ) -> Me:
-    """What somebody is told about themselves; None is nobody known."""
+    """What somebody is told about themselves; None stands for a stranger."""
     return {
         "known": profile is not None,
         "name": profile.name if profile else None,

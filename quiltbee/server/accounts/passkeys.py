@@ -69,7 +69,7 @@ class Passkeys:
     async def ask_for_new(
         self, session: Session, login: str | None, site: Site, address: str
     ) -> QuestionState:
-        """The question that makes a passkey: for a new account, or with None for one's own."""
+        """The challenge for a new passkey: for a new account, or with None for one's own."""
         _check_site(site)
         account = await self._store.account_of(session.person)
         if account is not None:
@@ -112,7 +112,7 @@ class Passkeys:
         return None
 
     async def drop(self, session: Session, passkey: str, address: str) -> None:
-        """Forget a passkey of one's own, unless nothing else would let one in."""
+        """Delete one's own passkey, unless it is the only way into the account."""
         await self._accounts.check_proved(session, None, address)
         await self._keys.drop(session.person, passkey)
 
@@ -130,7 +130,7 @@ class Passkeys:
         *,
         bring: bool,
     ) -> Entry:
-        """Sign in with a passkey; `bring` takes the seats of a guest along."""
+        """Sign in with a passkey; with `bring`, a guest's seats come along."""
         asked = await self._take(ceremony)
         passkey = await self._keys.find(str(credential.get("id", ""))[:2000])
         if passkey is None or asked.person is not None:
@@ -156,7 +156,7 @@ class Passkeys:
         return asked
 
     async def _load(self, work: Callable[[], _Answer]) -> _Answer:
-        """Work with the library off the event loop, for it takes long to load."""
+        """Use the library off the event loop, since it is slow to load."""
         return await asyncio.to_thread(work)
 
 
@@ -227,7 +227,7 @@ def _verified_new(credential: dict[str, Any], asked: Ceremony, site: Site) -> An
 def _verified_count(
     credential: dict[str, Any], asked: Ceremony, site: Site, passkey: Passkey
 ) -> int:
-    """The new count of a passkey whose answer is right."""
+    """Check a passkey's answer, and return its new signature count."""
     from webauthn import verify_authentication_response
 
     return _checked(
@@ -246,7 +246,7 @@ def _verified_count(
 
 
 def _checked(verify: Callable[[], _Answer]) -> _Answer:
-    """What a check gives; WrongError for whatever it finds wrong with an answer."""
+    """Run a check of the library; whatever it finds wrong becomes a WrongError."""
     from webauthn.helpers.exceptions import WebAuthnException
 
     try:

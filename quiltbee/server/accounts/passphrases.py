@@ -66,11 +66,11 @@ class Passphrases:
         return await self._run(lambda: self._hasher.hash(passphrase))
 
     async def is_right(self, passphrase: str, stored: str | None) -> bool:
-        """Whether it is the one that was hashed; with None it is not, after the same time."""
+        """Whether it matches the hash; with None it does not, but takes as long to find out."""
         return await self._run(lambda: self._verify(passphrase, stored))
 
     def is_outdated(self, stored: str) -> bool:
-        """Whether it was hashed with other parameters than those of today."""
+        """Whether it was hashed with parameters that are no longer the current ones."""
         return self._hasher.check_needs_rehash(stored)
 
     def _verify(self, passphrase: str, stored: str | None) -> bool:

@@ -76,12 +76,12 @@ class People:
                 self._checking = asyncio.create_task(self._look_again())
 
     def close(self) -> None:
-        """Look for nothing more."""
+        """Stop checking for sessions that have ended."""
         if self._checking is not None:
             self._checking.cancel()
 
     async def _look_again(self) -> None:
-        """Close the connections whose sessions have ended unheard."""
+        """After a gap in the news: close the connections whose sessions have ended meanwhile."""
         while True:
             open_here = self.connections.sessions
             try:
@@ -92,42 +92,42 @@ class People:
                 await asyncio.sleep(LOOKING_AGAIN)
 
     async def person_of(self, connection: HTTPConnection) -> str | None:
-        """The id of the person who asks, None if it is nobody known; may raise StoreError."""
+        """The id of the person who asks, or None for a stranger; may raise StoreError."""
         token = token_of(connection)
         return None if token is None else await self._store.person_of(hash_of(token))
 
     async def session_of(self, connection: HTTPConnection) -> Session | None:
-        """The session by which somebody asks, None if it is nobody known; may raise StoreError."""
+        """The session of the browser that asks, or None for a stranger; may raise StoreError."""
         token = token_of(connection)
         return None if token is None else await self._store.session(hash_of(token))
 
     async def name_of(self, person: str, given: str | None) -> str | None:
-        """The name that is given if there is one, else the person's own, if they have one."""
+        """The given name if there is one, else the person's own if they have one."""
         return clean_name(given, "") or await self._store.name_of(person)
 
     async def known(self, connection: HTTPConnection) -> Session:
-        """The session by which somebody asks; NobodyError for nobody known."""
+        """The session of the browser that asks; NobodyError for a stranger."""
         session = await self.session_of(connection)
         if session is None:
             raise NobodyError
         return session
 
     async def settle(self, connection: HTTPConnection) -> Entry:
-        """The session by which somebody asks; a new person's is stored already."""
+        """The session of the browser that asks; for a stranger a new person is stored first."""
         visitor = await self.admit(connection)
         if visitor.newcomer is not None:
             return Entry(visitor.newcomer, visitor.token)
         return Entry(await self.known(connection), None)
 
     async def admit(self, connection: HTTPConnection) -> Visitor:
-        """The person who asks, stored already where they are new; raises what `welcome` does."""
+        """Like `welcome`, but a new person is already stored."""
         visitor = await self.welcome(connection)
         if visitor.newcomer is not None:
             await self._store.add(visitor.newcomer)
         return visitor
 
     async def welcome(self, connection: HTTPConnection) -> Visitor:
-        """The person who asks, or a new one where it is nobody known.
+        """The person who asks; for a stranger a new person, who is not stored yet.
 
         May raise StoreError, and TooManyError where too many new people come from one address.
         """

@@ -90,7 +90,7 @@ def _leave(
 
 
 def _resigning(stored: StoredGame, person: str) -> Seat:
-    """The seat that gives up: of both, the one that decides."""
+    """The seat that resigns; if the person holds both, the one to decide."""
     theirs, decider = stored.setup.seats_of(person), stored.game.decider
     return decider if isinstance(decider, Seat) and decider in theirs else theirs[0]
 
@@ -110,7 +110,7 @@ def _of_last_event(connection: Connection, game: str, column: Column[int]) -> in
 
 
 def _empty_seats(connection: Connection, person: str, *, thoroughly: bool) -> None:
-    """Leave a neutral name on a person's seats, and nobody in what was theirs to do."""
+    """Put a neutral name on a person's seats, and take the person out of their events."""
     done = update(events).where(events.c.person == person).values(person=None)
     if not thoroughly:
         is_theirs = (seats.c.person == person) | (seats.c.invited == person)

@@ -86,7 +86,7 @@ async def _me(request: Request, services: Services, session: Session | None) -> 
     responses=problems(400, 401, 409, 413, 422, 503),
 )
 async def open_account(wish: NewAccount, request: Request, services: Injected) -> JSONResponse:
-    """Make an account of the person that one is already."""
+    """Give the person who asks an account."""
     here = await services.people.settle(request)
     entry = await services.people.accounts.open(
         here.session, wish.login, wish.passphrase, address_of(request.scope)
@@ -137,7 +137,7 @@ async def change_passphrase(
 
 
 async def _signed_in(request: Request, services: Services, entry: Entry) -> JSONResponse:
-    """The answer to somebody who came in."""
+    """The answer to somebody who has just signed in."""
     me = await _me(request, services, entry.session)
     return _answer(request, {"me": me, "brought": len(entry.games)}, entry)
 
@@ -145,7 +145,7 @@ async def _signed_in(request: Request, services: Services, entry: Entry) -> JSON
 def _answer(
     request: Request, told: Mapping[str, Any], entry: Entry, status: int = 200
 ) -> JSONResponse:
-    """What somebody is told, with the token of a session that is new to the browser."""
+    """An answer that also hands the browser its new token, if it has one."""
     response = JSONResponse(told, status)
     if entry.token is not None:
         give_token(request, response, entry.token)

@@ -44,8 +44,8 @@ LONGEST_SESSION = 400 * 24 * 60 * 60 * 1000
 class PeopleStore:
     """The people of a database.
 
-    What a method was asked to write is on the disk when it returns. Whatever fails does so with
-    StoreError, unless another error is named. Once it is stored, `on_moved` is told at which games
+    Writes are on the disk when a method returns. Failures raise StoreError unless another error is
+    named. Once it is stored, `on_moved` is told at which games
     somebody else sits now without an event, `on_ended` which games ended because somebody was
     removed, and `on_signed_out` which sessions ended, by the hashes of their tokens; the other
     servers hear of seats and sessions by the same commit.
@@ -72,7 +72,7 @@ class PeopleStore:
         return None if row is None else session_of(row)
 
     async def sessions_among(self, token_hashes: Collection[str]) -> set[str]:
-        """Which of these hashes are those of sessions."""
+        """Those of these hashes that belong to sessions."""
         asked = list(token_hashes)
         known = sessions.c.token_hash
         queries = [

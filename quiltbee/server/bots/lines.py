@@ -26,7 +26,7 @@ class Lines:
         self._is_closing = False
 
     def send(self, message: Message) -> None:
-        """Send a message as a line."""
+        """Queue a message as a line."""
         self.send_line(message.payload.decode())
 
     def send_line(self, text: str) -> None:

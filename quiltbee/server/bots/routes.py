@@ -59,7 +59,7 @@ class Reply:
 
     @property
     def number(self) -> int | None:
-        """The last event of the game, if the table told it."""
+        """The last event of the game, if the table sent it whole."""
         return next((told["number"] for told in self.messages if told["type"] == "game"), None)
 
 

@@ -6,7 +6,6 @@
 A removed bot keeps its row for the games that it played, without owner and name key.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -178,13 +177,16 @@ class BotStore(Feature):
     async def revoke(self, bot: str, token: str) -> bool:
         """Revoke a token; returns whether it existed."""
         is_it = (bot_tokens.c.bot == bot) & (bot_tokens.c.id == token)
-        return await self._counted(
-            lambda connection: connection.execute(delete(bot_tokens).where(is_it)).rowcount
+        revoke = delete(bot_tokens).where(is_it)
+        return await self._database.change(
+            lambda connection: connection.execute(revoke).rowcount > 0
         )
 
     async def remove(self, bot: str) -> bool:
         """Remove a bot: its tokens are void and its name is free."""
-        return await self._counted(lambda connection: _remove(connection, bots.c.person == bot))
+        return await self._database.change(
+            lambda connection: _remove(connection, bots.c.person == bot) > 0
+        )
 
     async def tables_of(self, bot: str, since: int) -> list[BotTable]:
         """Challenges to a bot, and its unfinished games that began after a time."""
@@ -206,10 +208,6 @@ class BotStore(Feature):
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [BotTable(row.game, bool(row.open), row.taken) for row in rows]
-
-    async def _counted(self, change: Callable[[Connection], int]) -> bool:
-        """Whether a change affected any row."""
-        return bool(await self._database.change(change))
 
 
 def _remove(connection: Connection, which: Any) -> int:

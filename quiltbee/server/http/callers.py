@@ -20,8 +20,8 @@ _CALLER = "quiltbee.caller"
 class Callers:
     """Tells people from strangers, and keeps their limits.
 
-    Only limits rest on it: who may do what is asked of the store each time. So a session that has
-    been seen once is remembered, and the store is asked for new ones only.
+    Only limits depend on it; permissions are looked up in the store every time. So sessions are
+    cached here, and the store is asked about new ones only.
     """
 
     def __init__(self, limiter: Limiter, person_of: PersonOf, most_keys: int = MOST_KEYS) -> None:
@@ -47,7 +47,7 @@ class Callers:
         try:
             person = await self._person_of(connection)
         except StoreError:
-            return None  # whoever answers the request finds that out for themselves
+            return None  # the route that answers will meet the same error
         if person is not None:
             self._seen[key] = person
             if len(self._seen) > self._most_keys:

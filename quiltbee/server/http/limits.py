@@ -22,7 +22,7 @@ FREE_CODES = 100
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who asks: `person` is None for a stranger; of IPv6, `address` is the network."""
+    """Who asks; `person` is None for a stranger, and `address` is the /64 network for IPv6."""
 
     address: str
     person: str | None = None
@@ -44,7 +44,7 @@ class Visit:
         self._clock = clock
 
     def take(self) -> bool:
-        """Whether one more message may come through; what is refused counts for nobody else."""
+        """Whether one more message may pass; a refused one does not use up the wider limits."""
         now = self._clock()
         for bucket in self._buckets:  # noqa: SIM110 - twice as fast as `all`, for every message
             if not bucket.take_at(now):
@@ -154,9 +154,9 @@ class Limiter:
 
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
-    """What counts as one address: of IPv6 the /64, which any one of its hosts may use as it likes.
+    """What counts as one address: for IPv6 the /64, all of which a single host can use.
 
-    What is no address, as behind a Unix socket, stands for itself.
+    Anything that is no address, as behind a Unix socket, stands for itself.
     """
     try:
         known = ipaddress.ip_address(address.partition("%")[0])

@@ -6,55 +6,19 @@ client library is imported only where somebody wants it.
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from quiltbee.automa import Solo
-from quiltbee.rules import Move, Position
 from quiltbee.server.errors import StartError
 from quiltbee.server.figures import FIGURES, Figures, Histogram
 from quiltbee.server.http.services import Services
 from quiltbee.server.settings.kinds import Address
-from quiltbee.server.tables.thinkers import Chooser, Opinion, Thinkers
 
 if TYPE_CHECKING:
     from prometheus_client.core import HistogramMetricFamily, Metric
 
 PACE = 0.1
 """Seconds between two looks at the event loop."""
-
-
-class CountedThinkers:
-    """Computer players whose unfinished decisions are counted."""
-
-    def __init__(self, thinkers: Thinkers, figures: Figures = FIGURES) -> None:
-        self._thinkers = thinkers
-        self._figures = figures
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether the strong player is ready."""
-        return self._thinkers.is_ready
-
-    async def start(self, on_ready: Callable[[], None]) -> None:
-        """Get ready in the background."""
-        await self._thinkers.start(on_ready)
-
-    async def choose(self, who: Chooser, position: Position | Solo) -> Move:
-        """The decision of a computer player."""
-        return (await self.weigh(who, position)).move
-
-    async def weigh(self, who: Chooser, position: Position | Solo) -> Opinion:
-        """The decision of a computer player, and what it says of it."""
-        self._figures.thinking += 1
-        try:
-            return await self._thinkers.weigh(who, position)
-        finally:
-            self._figures.thinking -= 1
-
-    async def close(self) -> None:
-        """End whatever runs."""
-        await self._thinkers.close()
 
 
 class Collector:

@@ -129,7 +129,7 @@ class Guard:
 
 
 def _is_own_page(scope: Scope, headers: Headers, host: str) -> bool:
-    """Browsers say where such a request comes from; a program that says nothing is no browser."""
+    """Browsers send where such a request comes from; whoever sends nothing is no browser."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")

@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # the features stand above, and use this
     from quiltbee.server.accounts.people import People
     from quiltbee.server.bots.access import BotAccess
     from quiltbee.server.notices.push import Notifications
+    from quiltbee.server.schedule.timekeeper import Timekeeper
     from quiltbee.server.tournaments.organiser import Organiser
 
 
@@ -35,6 +36,7 @@ class Services:
     limiter: Limiter
     bots: "BotAccess"
     organiser: "Organiser"
+    timekeeper: "Timekeeper"
     website: Website
     clock: Clock
     draws: Random

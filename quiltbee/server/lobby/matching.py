@@ -7,7 +7,6 @@ the commit that opens a new table first looks for tables that have appeared sinc
 from quiltbee.notation import DUEL
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.people import Visitor
-from quiltbee.server.clock import DAY
 from quiltbee.server.errors import TakenError
 from quiltbee.server.http.services import Services
 from quiltbee.server.lobby.rows import LobbyTable
@@ -15,14 +14,6 @@ from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import Match, NewGame
 from quiltbee.server.wire.position_shapes import BoardName
-
-LISTED_FOR = DAY
-"""For how many milliseconds a public table stands in the lobby."""
-
-
-async def public_tables(services: Services) -> list[LobbyTable]:
-    """The public tables at which somebody may still wait, the oldest first."""
-    return await services.store.seating.lobby(services.clock() - LISTED_FOR)
 
 
 async def holder_of(
@@ -47,7 +38,7 @@ async def find_seat(wish: Match, visitor: Visitor, services: Services) -> tuple[
             and board_of(table) == wish.board
         )
 
-    for table in await public_tables(services):
+    for table in await services.timekeeper.lobby():
         if fits(table) and (setup := await _sit_down(table, wish, visitor, services)) is not None:
             return setup, False
     own = await _own_table(wish, visitor, services)

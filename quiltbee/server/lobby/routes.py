@@ -7,15 +7,14 @@ from fastapi.responses import JSONResponse
 
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.people import Visitor
-from quiltbee.server.clock import DAY
 from quiltbee.server.errors import ForbiddenError, TakenError, UnknownCodeError, UsedError
 from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code
-from quiltbee.server.lobby.matching import board_of, find_seat, holder_of, public_tables
-from quiltbee.server.lobby.rows import Invitation, LobbyTable
+from quiltbee.server.lobby.matching import board_of, find_seat, holder_of
+from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, LobbyTable
 from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.wire.answers import (
     InvitationLink,
@@ -30,14 +29,11 @@ router = APIRouter()
 
 Code = Annotated[str, Path(pattern="^[A-Za-z0-9-]{12,20}$")]
 
-INVITATION_DAYS = 30
-"""For how long an invitation can be taken up."""
-
 
 async def invite(game: str, services: Services) -> str:
     """Create an invitation to a game and return its address; earlier invitations become void."""
     code = new_code(services.draws)
-    expires = services.clock() + INVITATION_DAYS * DAY
+    expires = services.clock() + INVITED_FOR
     await services.store.seating.invite(hash_of_code(code), Invitation(game, expires))
     return f"/i/{code}"
 
@@ -125,7 +121,7 @@ async def take_seat(
 async def lobby(request: Request, services: Injected) -> JSONResponse:
     """The public tables with an open seat."""
     person = await services.people.person_of(request)
-    tables = await public_tables(services)
+    tables = await services.timekeeper.lobby()
     return JSONResponse({"tables": [_describe(table, person) for table in tables]})
 
 

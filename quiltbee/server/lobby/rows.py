@@ -23,6 +23,7 @@ from sqlalchemy import (
     select,
 )
 
+from quiltbee.server.clock import DAY
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import insert_table
@@ -38,8 +39,13 @@ invitations = Table(
     Index("ix_invitations_game", "game"),
 )
 
-MOST_IN_THE_LOBBY = 100
 MOST_OPEN = 1000
+
+LISTED_FOR, LISTED_PATIENTLY_FOR = DAY, 3 * DAY
+"""For how many milliseconds a public table stands in the lobby: in real time, and for days."""
+
+INVITED_FOR = 30 * DAY
+"""For how many milliseconds an invitation can be taken up."""
 
 _MATCHING = 0x4D415443
 """The advisory lock of whoever opens a table by quick match."""
@@ -105,15 +111,6 @@ class SeatingStore(Feature):
 
         return await self._database.read(question)
 
-    async def lobby(self, since: int) -> list[LobbyTable]:
-        """The public tables opened after a time with an open seat, the oldest first.
-
-        Of more than 100 it is the newest, so that tables at which nobody waits any more don't hide
-        those at which somebody does.
-        """
-        tables = await self.open_tables()
-        return [table for table in tables if table.created > since][-MOST_IN_THE_LOBBY:]
-
     async def open_tables(self) -> list[LobbyTable]:
         """Public tables with an open seat, oldest first; only the newest MOST_OPEN."""
         return await self._database.read(_open_tables)
@@ -125,18 +122,17 @@ class SeatingStore(Feature):
 
         Servers that share a database do this one at a time.
         """
-        found: list[LobbyTable] = []
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> LobbyTable | None:
             if connection.dialect.name == "postgresql":
                 connection.execute(select(func.pg_advisory_xact_lock(_MATCHING)))
-            tables = _open_tables(connection)
-            found[:] = [table for table in tables if table.game not in known and fits(table)]
-            if not found:
-                insert_table(connection, setup)
+            for table in _open_tables(connection):
+                if table.game not in known and fits(table):
+                    return table
+            insert_table(connection, setup)
+            return None
 
-        await self._database.write(work)
-        return found[0] if found else None
+        return await self._database.change(work)
 
     async def waiting(self, person: str) -> int:
         """The number of games between two places in which it is a person's turn."""

@@ -1,4 +1,4 @@
-"""Notifications over the Push API: one message when it has become somebody's turn.
+"""Notifications over the Push API: it has become somebody's turn, or their time is running out.
 
 They are off unless the operator names a contact (the push services want one) and the extra `push`
 is installed. A message is encrypted for the browser, and tells the path of the game and nothing
@@ -58,6 +58,17 @@ class Letter:
     body: bytes
 
 
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What is told: its title in English, and whether it reminds of what was told before."""
+
+    title: str
+    reminds: bool = False
+
+
+YOUR_TURN = Notice("Your turn")
+TIME_RUNS_OUT = Notice("Your time is running out", reminds=True)
+
 Send = Callable[[Letter], int]
 """Sends a message and gives the status of the answer; OSError if there is none."""
 
@@ -72,7 +83,7 @@ class _Keys:
 
 
 def check_endpoint(endpoint: str, services: Iterable[str] = PUSH_SERVICES) -> None:
-    """Refuse an address that is not one of a push service that is known."""
+    """Refuse an address that does not belong to a known push service."""
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port
@@ -85,7 +96,7 @@ def check_endpoint(endpoint: str, services: Iterable[str] = PUSH_SERVICES) -> No
 
 
 def whose_turn_it_became(stored: StoredGame) -> str | None:
-    """The person who is to play in a correspondence game after somebody else did; else None."""
+    """Whose turn it has become in a correspondence game by somebody else's move; else None."""
     game, clock = stored.game, stored.clock
     if clock is None or clock.control.is_real_time or not stored.setup.is_full:
         return None
@@ -116,7 +127,7 @@ class Notifications:
         self._contact = contact
         self._services = tuple(services)
         self._send = send or send_over_https
-        self._waiting: dict[tuple[str, str], None] = {}
+        self._waiting: dict[tuple[str, str], Notice] = {}
         self._notified: dict[str, int] = {}
         self._wake = asyncio.Event()
         self.ready = asyncio.Event()
@@ -133,7 +144,7 @@ class Notifications:
         return None if self._keys is None else self._keys.application
 
     def start(self) -> None:
-        """Make ready in the background, where notifications are wanted and possible."""
+        """Get ready in the background, where they are configured and `webpush` is there."""
         if self._contact is not None and find_spec("webpush") is not None:
             self._work = asyncio.create_task(self._run())
 
@@ -163,12 +174,29 @@ class Notifications:
 
     def notify(self, person: str, game: str) -> None:
         """Tell a person's browsers, soon, that it is their turn in a game."""
+        self._queue(person, game, YOUR_TURN)
+
+    def remind(self, person: str, game: str) -> None:
+        """Tell a person's browsers, soon, that their time runs out in a game."""
+        self._queue(person, game, TIME_RUNS_OUT)
+
+    @property
+    def can_send(self) -> bool:
+        """Whether messages can be sent by now."""
+        return self._keys is not None
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether notifications are wanted and possible; false also before `start`."""
+        return self._work is not None and not self._work.done()
+
+    def _queue(self, person: str, game: str, notice: Notice) -> None:
         if self._keys is None:
             return
         if len(self._waiting) >= MOST_WAITING:
             _LOG.warning("Too many notifications wait; one is dropped.")
             return
-        self._waiting[person, game] = None
+        self._waiting[person, game] = notice
         self.idle.clear()
         self._wake.set()
 
@@ -182,14 +210,15 @@ class Notifications:
         while True:
             await self._wake.wait()
             while self._waiting:
-                person, game = next(iter(self._waiting))
+                (person, game), notice = next(iter(self._waiting.items()))
                 del self._waiting[person, game]
-                await self._tell(person, game)
+                await self._tell(person, game, notice)
             self._wake.clear()
             self.idle.set()
 
-    async def _tell(self, person: str, game: str) -> None:
-        text = json.dumps({"title": "Your turn", "path": f"/game/{game}"})
+    async def _tell(self, person: str, game: str, notice: Notice) -> None:
+        told = {"title": notice.title, "path": f"/game/{game}"}
+        text = json.dumps({**told, "reminds": True} if notice.reminds else told)
         try:
             for subscription in await self._store.of(person):
                 await self._tell_browser(subscription, text)

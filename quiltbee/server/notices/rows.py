@@ -71,7 +71,7 @@ class SubscriptionStore(Feature):
         connection.execute(delete(subscriptions).where(subscriptions.c.person == person))
 
     async def put(self, person: str, subscription: Subscription, now: int) -> None:
-        """Store where a person is told; it is told nobody else from now on."""
+        """Store a subscription; a browser that was somebody else's is theirs no longer."""
 
         def work(connection: Connection) -> None:
             _drop(connection, subscription.endpoint)
@@ -94,7 +94,7 @@ class SubscriptionStore(Feature):
         await self._database.write(work)
 
     async def drop(self, endpoint: str, person: str | None = None) -> None:
-        """Forget where somebody is told; only a person's own where one is named."""
+        """Delete a subscription; with a person, only if it is theirs."""
         this = delete(subscriptions).where(subscriptions.c.endpoint == endpoint)
         if person is not None:
             this = this.where(subscriptions.c.person == person)
@@ -105,7 +105,7 @@ class SubscriptionStore(Feature):
         await self._database.write(work)
 
     async def of(self, person: str) -> list[Subscription]:
-        """Where a person is told."""
+        """The subscriptions of a person."""
         query = select(subscriptions).where(subscriptions.c.person == person)
         return await self._database.read(
             lambda connection: [

@@ -1,6 +1,6 @@
 """What the server is told when it starts: by options, the environment and a file.
 
-`values` declares every setting once; `sources` reads them, `table` lists them for the page.
+`values` declares every setting once, and `sources` reads them.
 """
 
 from quiltbee.server.settings.sources import CONFIG, CONFIG_VARIABLE, read_settings

@@ -1,7 +1,7 @@
-"""Whole copies of an SQLite database: made while it is in use, checked, and put in their place.
+"""Backups of an SQLite database: made while it is in use, verified, and moved into place.
 
-A copy is made by a connection that only reads, so that no move waits for it and the one writing
-connection stays the only one. It has no journal beside it, and holds one moment.
+A copy is made through a read-only connection, so no move waits for it and there is still only one
+writing connection. It is a consistent snapshot, without a journal beside it.
 """
 
 import os
@@ -22,7 +22,7 @@ _COPY_NAME = re.compile(rf"{re.escape(_COPY_PREFIX)}[0-9a-f]{{16}}{re.escape(PAR
 
 
 def new_copy_name() -> str:
-    """A name for a copy in a data folder, from where it is soon taken away."""
+    """A temporary name for a copy in a data folder."""
     return f"{_COPY_PREFIX}{secrets.token_hex(8)}{PART}"
 
 
@@ -32,13 +32,13 @@ def is_copy_name(name: str) -> bool:
 
 
 def drop_copies(folder: Path) -> None:
-    """Remove the copies that nobody has taken away."""
+    """Delete copies that were left behind."""
     for left in folder.glob(f"{_COPY_PREFIX}*{PART}"):
         left.unlink(missing_ok=True)
 
 
 def copy_database(file: Path, target: Path) -> None:
-    """Write a copy that only the owner can read; StoreError, and no file, if that fails."""
+    """Write a copy readable only by the owner; on failure StoreError, and no file is left."""
     try:
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         connection = _open(file)
@@ -52,9 +52,9 @@ def copy_database(file: Path, target: Path) -> None:
 
 
 def deliver(copy: Path, target: Path, *, overwrite: bool) -> None:
-    """Put a copy where it is wanted, whole or not at all; StoreError if it can't be.
+    """Move a copy into place atomically; StoreError if that fails.
 
-    It goes to a name of its own first, is forced onto the disk, and only then gets its name.
+    It is written under a temporary name, synced to disk, and then renamed.
     """
     part = target.with_name(f".{target.name}.{secrets.token_hex(4)}{PART}")
     try:
@@ -74,7 +74,7 @@ def deliver(copy: Path, target: Path, *, overwrite: bool) -> None:
 
 
 def refuse_existing(target: Path, *, overwrite: bool) -> None:
-    """StoreError if there is something that must not be overwritten."""
+    """StoreError if the target exists and must not be overwritten."""
     if target.is_dir():
         raise StoreError(f"{target} is a folder; name a file.")
     if target.exists() and not overwrite:
@@ -82,7 +82,7 @@ def refuse_existing(target: Path, *, overwrite: bool) -> None:
 
 
 def check_copy(file: Path) -> str:
-    """The revision of a copy; StartError unless it is whole, ours and not of a newer version."""
+    """The revision of a copy; StartError unless it is intact, ours and of a known revision."""
     from quiltbee.server.store.sqlite import APPLICATION_ID
 
     if not file.is_file():

@@ -1,7 +1,7 @@
-"""A database: one connection that writes, and a few that only read; the same for every database.
+"""A database: one connection that writes and a few that read, for SQLite and PostgreSQL alike.
 
-Writing goes through the writer's thread and is done when it is on the disk; reading runs in
-other threads on connections that can't write. Whatever fails does so with StoreError.
+Writes go through the writer's thread and return when they are on disk; reads run in other threads
+on read-only connections. Failures raise StoreError.
 """
 
 import asyncio
@@ -26,8 +26,7 @@ _LOG = logging.getLogger(__name__)
 class Database:
     """Two engines: one connection that writes, and a few that only read.
 
-    The tables must be there, and be the newest. Without an `exchange` no other process uses this
-    database.
+    The tables must be up to date. Without an `exchange` no other process uses the database.
     """
 
     def __init__(
@@ -43,16 +42,16 @@ class Database:
         self._writer = Writer(Commits(writing, self._exchange))
 
     def close(self) -> None:
-        """Commit what waits, then close all connections, the writing one last."""
+        """Commit pending work, then close all connections, the writing one last."""
         self._writer.close()
         self._exchange.close()
         self._reading.dispose()
         self._writing.dispose()
 
     async def write(self, work: Work, *news: News) -> None:
-        """Do a piece of work in a commit; when this returns it is on the disk.
+        """Run work in a commit; when this returns it is on disk.
 
-        The other processes are told the news by the same commit.
+        The same commit sends the news to the other processes.
         """
         await self._writer.submit(Task(work, news))
 
@@ -74,7 +73,7 @@ class Database:
         return answers[0]
 
     async def read(self, question: Callable[[Connection], _Answer]) -> _Answer:
-        """The answer to a query, on a connection that can't write."""
+        """Run a query on a read-only connection."""
 
         def ask() -> _Answer:
             with self._reading.connect() as connection:
@@ -96,13 +95,13 @@ class Database:
         return self._exchange.server
 
     def announce(self, connection: Connection, *news: News) -> None:
-        """Within a piece of work: tell the other processes, by its commit."""
+        """Within a piece of work: send news with its commit."""
         self._exchange.announce(connection, *news)
 
     async def tell(self, *news: News) -> None:
-        """Tell the other processes what is not stored.
+        """Send news that belongs to no commit.
 
-        News that can't be told now is lost: the others hear `Missed` once the database is back.
+        News that can't be sent is lost: the others hear `Missed` once the database is back.
         """
         if self.is_alone:
             return
@@ -112,12 +111,12 @@ class Database:
             _LOG.warning("News for the other servers is lost: %s", error)
 
     def follow(self, follower: Follower) -> None:
-        """Call back on the running event loop with the news of the other processes.
+        """Call back on the running event loop with news of the other processes.
 
-        News of this process is left out. After a gap the follower hears `Missed`.
+        After a gap the follower hears `Missed`.
         """
         self._exchange.follow(follower)
 
 
 def _nothing(connection: Connection) -> None:
-    """The work of a commit that only tells news."""
+    """No work: the commit only carries news."""

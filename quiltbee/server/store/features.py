@@ -1,7 +1,7 @@
-"""What a feature of the server adds to commits that are not its own.
+"""How a feature takes part in commits that are not its own.
 
-The store keeps tables and people, and does not know who counts results, pairs rounds or owns bots.
-Whoever does overrides here what follows, in the same commit, from what happens elsewhere.
+The store knows tables and people, but neither ratings nor tournaments nor bots. A feature that has
+to write in the same commit as an event elsewhere overrides a method of `Feature`.
 """
 
 from collections.abc import Sequence
@@ -13,27 +13,26 @@ from quiltbee.server.store.values import StoredEvent, StoredGame
 
 
 class Feature:
-    """A feature that nothing concerns; each method writes on the connection of the commit.
+    """A feature that reacts to nothing; each method writes through the connection of the commit.
 
-    `about` are the columns that say to whom a row of the feature belongs: such rows are a person's
-    own data, which they can take along.
+    `about` are the columns that hold a row's owner: such rows are part of a person's data export.
     """
 
     about: Sequence[Column[Any]] = ()
 
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
-        """An event has ended a game, which now stands as given."""
+        """`event` has ended the game; `ended` is the game after it."""
 
     def on_resumed(self, connection: Connection, game: str) -> None:
-        """A takeback lets a game go on that had ended."""
+        """A takeback has resumed a game that had ended."""
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """A guest has proved to be a person who was known before."""
+        """A guest has signed in as a known person."""
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """A person is removed; `name` stands for them in what stays. They still hold their seats.
+        """A person is being removed; `name` replaces theirs in what stays.
 
-        No row may name the person afterwards.
+        They still hold their seats. Afterwards no row of the feature may refer to them.
         """
 
 
@@ -44,7 +43,7 @@ def settle(
     after: StoredGame,
     event: StoredEvent,
 ) -> None:
-    """Write what follows if an event has ended a game, or a takeback lets it go on."""
+    """Call the features if an event has ended a game, or a takeback has resumed it."""
     if after.game.is_over and not before.game.is_over:
         for feature in features:
             feature.on_ended(connection, after, event)

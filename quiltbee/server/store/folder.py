@@ -1,7 +1,7 @@
-"""The data folder: made where it is missing, and held by one server at a time.
+"""The data folder: created if missing, and locked by one server at a time.
 
-The lock is the operating system's: it ends with the process, however that ends. The process
-number stands in a file of its own, since on some systems nobody else can read a locked file.
+The lock is the operating system's, so it ends with the process in any case. The process id is in
+a separate file, since some systems don't let others read a locked file.
 """
 
 import os
@@ -17,7 +17,7 @@ DATABASE_NAME = "quiltbee.sqlite3"
 
 
 class FolderLock:
-    """Holds a data folder until `release`; StartError when it can't be written or is held."""
+    """Locks a data folder until `release`; StartError if it can't be written or is locked."""
 
     def __init__(self, folder: Path) -> None:
         self._holder = folder / HOLDER_NAME
@@ -40,7 +40,7 @@ class FolderLock:
             raise _cannot_write(folder, error) from error
 
     def release(self) -> None:
-        """Give the folder back; the files stay, since removing a lock file would be a race."""
+        """Unlock the folder; the files stay, since deleting a lock file would be a race."""
         self._lock.release()
 
 

@@ -86,8 +86,7 @@ class GameStore:
             self._database.enqueue(row if is_plain else work, stored)
         else:
             told = None if is_seating else row.values  # who sits down is not in the row
-            news = GameNews(before.setup.id, event.number, later.setup.people, told)
-            self._database.enqueue(row if is_plain else work, stored, news)
+            self._database.enqueue(row if is_plain else work, stored, news_of(later, told))
         return later
 
     def _stored(
@@ -161,6 +160,13 @@ class GameStore:
         return await self._database.read(
             lambda connection: int(connection.execute(query).scalar_one())
         )
+
+
+def news_of(stored: StoredGame, row: tuple[str | int | None, ...] | None = None) -> GameNews:
+    """What the other servers are told when a game has gone on, by an event with this row."""
+    due = None if stored.clock is None else stored.clock.falls_at
+    ended_in = stored.setup.tournament if stored.game.is_over else None
+    return GameNews(stored.setup.id, stored.number, stored.setup.people, due, ended_in, row)
 
 
 def insert_table(connection: Connection, setup: TableSetup) -> None:

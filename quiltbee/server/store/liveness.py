@@ -1,8 +1,8 @@
-"""When servers were alive, so that clocks stand still while none is.
+"""Heartbeats of the server processes, so that players' clocks stop while no server runs.
 
-Every process writes down now and then that it is alive, and until when it will be without saying
-so again. Whoever finds that nobody was alive stores an outage, from the last sign of life to now.
-That is so when a process starts, when it was held up itself, and when the database is back.
+Each process regularly stores that it is alive, and until when to expect the next heartbeat. A
+process that finds a gap stores an outage, from the last heartbeat until now. Gaps are found when a
+process starts, after it has been suspended, and when the database is back.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from quiltbee.server.store.outages import Outages
 from quiltbee.server.store.schema import outages, servers
 
 BUSY, IDLE = 500, 60_000
-"""Milliseconds between two beats, while a real-time clock runs at an open table and otherwise."""
+"""Milliseconds between two beats, while a clock counts seconds and otherwise."""
 
 LATE, HELD_UP = 400, 2_000
 """Milliseconds that the beat of another process may be late, and one of our own."""
@@ -49,16 +49,16 @@ class Liveness:
         self._failed: int | None = None
 
     async def start(self) -> None:
-        """Begin to be alive; StoreError if that can't be written."""
+        """Store the first heartbeat, and the outage before it; StoreError."""
         now = self._clock()
         alone = self._database.is_alone
         await self._beat(now, IDLE, lambda _, until: alone or now > until + LATE)
 
     async def beat(self, busy: bool) -> bool:
-        """Say that this process is alive; StoreError if that can't be written.
+        """Store a heartbeat; StoreError if that fails.
 
-        `busy` while a real-time clock runs at a table that is open here. True if there was an
-        outage that was not known: what was told of clocks is no longer right.
+        `busy` while a clock counts seconds in any game. True if there was an outage that was not
+        known yet: clocks that were announced are wrong.
         """
         now, failed = self._clock(), self._failed
 
@@ -73,11 +73,11 @@ class Liveness:
             raise
 
     async def stop(self) -> None:
-        """Say that this process is alive until now and no longer; StoreError."""
+        """Store that this process ends now; StoreError."""
         await self._beat(self._clock(), 0, lambda *_: False)
 
     async def keep(self, is_busy: Callable[[], bool], on_outage: Callable[[], None]) -> None:
-        """Beat as often as is needed, until cancelled; `on_outage` where `beat` says True."""
+        """Beat as often as needed, until cancelled; call `on_outage` when `beat` returns True."""
         while True:
             await asyncio.sleep(BUSY / 1000)
             had_failed, busy = self._failed is not None, is_busy()
@@ -93,7 +93,7 @@ class Liveness:
     def served(self, at: int) -> int:
         """The served time, in ms, at a wall time.
 
-        It stands still from when this process can't say any more that it is alive.
+        It stops once this process can no longer store its heartbeat.
         """
         return self._outages.served(min(at, self._trusted))
 
@@ -114,7 +114,7 @@ class Liveness:
 
 
 def _store_outage(connection: Connection, now: int, is_outage: _IsOutage) -> None:
-    """Store an outage that ends now, if there is one; of several processes one does."""
+    """Store an outage that ends now, if there is one; only one of several processes does."""
     alive, until = connection.execute(_LAST_SIGN, {"horizon": now + 2 * IDLE}).one()
     if alive is None or alive >= now or not is_outage(alive, until):
         return
@@ -125,7 +125,7 @@ def _store_outage(connection: Connection, now: int, is_outage: _IsOutage) -> Non
 
 
 def _sign(connection: Connection, server: str, now: int, until: int) -> None:
-    """Write down that a process is alive, and forget those of long ago."""
+    """Store a heartbeat, and delete processes of long ago."""
     sign = {"alive": now, "until": until}
     if connection.execute(_SIGN, {"server": server, **sign}).rowcount == 0:
         connection.execute(insert(servers), {"id": server, "started": now, **sign})

@@ -15,13 +15,17 @@ from sqlalchemy import Connection
 class GameNews:
     """Event `number` of a game is stored; these people sit there.
 
-    `row` is the event itself, so that whoever has the game need not read it; None where there is
-    more to read, and where it is too long to be told.
+    `due` is the served time at which a flag falls now, if a clock runs. `ended_in` is the
+    tournament whose game it was, with the event that ended it. `row` is the event itself, so that
+    whoever has the game need not read it; None where there is more to read, and where it is too
+    long to be told.
     """
 
     game: str
     number: int
     people: tuple[str, ...]
+    due: int | None = None
+    ended_in: str | None = None
     row: tuple[str | int | None, ...] | None = None
 
 
@@ -70,16 +74,16 @@ class Exchange(Protocol):
     server: str
 
     def announce(self, connection: Connection, *news: News) -> None:
-        """Tell the others once the commit that this is part of is on the disk."""
+        """Notify the other servers when the current transaction commits."""
 
     def notices(self, news: Sequence[News]) -> list[str]:
         """The texts of the notifications that tell news."""
 
     def follow(self, follower: Follower) -> None:
-        """Call back on the running event loop with the news of all other processes."""
+        """Call back on the running event loop with news of the other servers."""
 
     def close(self) -> None:
-        """Call nobody any more."""
+        """Stop listening."""
 
 
 class Silence(Exchange):

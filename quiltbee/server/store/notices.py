@@ -1,7 +1,7 @@
-"""News by PostgreSQL's LISTEN and NOTIFY, on a connection of its own in a thread of its own.
+"""News between servers by PostgreSQL's LISTEN and NOTIFY, on a dedicated connection and thread.
 
-A notice is the JSON text `[server, [[kind, field, ...], ...]]`. Whenever the connection has to be
-made anew, or somebody sent what can't be read, the followers hear `Missed`.
+A notification is the JSON text `[server, [[kind, field, ...], ...]]`. After a reconnection, or a
+notification that can't be parsed, the followers hear `Missed`.
 """
 
 import asyncio
@@ -57,7 +57,7 @@ _NAMES = {kind: name for name, kind in _KINDS.items()}
 
 
 class Notices(Exchange):
-    """Tells and hears news; the engine, which is ours alone, makes the connection that listens."""
+    """Sends and receives news; `engine` makes the listening connection, and is ours alone."""
 
     def __init__(self, server: str, engine: Engine) -> None:
         self.server = server
@@ -67,7 +67,7 @@ class Notices(Exchange):
         self._thread: threading.Thread | None = None
 
     def announce(self, connection: Connection, *news: News) -> None:
-        """Tell the others once the commit that this is part of is on the disk."""
+        """Notify the other servers when the current transaction commits."""
         for notice in self.notices(news):
             connection.execute(_NOTIFY, {"notice": notice}).close()
 
@@ -76,9 +76,9 @@ class Notices(Exchange):
         return list(notices_of(self.server, news))
 
     def follow(self, follower: Follower) -> None:
-        """Call back on the running event loop with the news of all other processes.
+        """Call back on the running event loop with news of the other servers.
 
-        The first that is heard is `Missed`, once the connection stands.
+        The first news is `Missed`, once the connection is up.
         """
         self._followers.append((asyncio.get_running_loop(), follower))
         if self._thread is None:
@@ -86,14 +86,14 @@ class Notices(Exchange):
             self._thread.start()
 
     def close(self) -> None:
-        """Call nobody any more."""
+        """Stop listening."""
         self._closing.set()
         if self._thread is not None:
             self._thread.join()
         self._engine.dispose()
 
     def _run(self) -> None:
-        """Listen, and again with growing pauses whenever that fails."""
+        """Listen; reconnect after failures, with growing pauses."""
         pause = SHORTEST_PAUSE
         while not self._closing.is_set():
             try:
@@ -106,7 +106,7 @@ class Notices(Exchange):
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     def _listen(self) -> Iterator[list[Heard]]:
-        """What is heard on one connection until we close; psycopg.Error when it breaks."""
+        """Yield the news of one connection until `close`; psycopg.Error when it breaks."""
         with self._engine.connect() as connection:
             connection.exec_driver_sql(f"LISTEN {CHANNEL}")
             yield [Missed()]
@@ -123,7 +123,7 @@ class Notices(Exchange):
 
 
 def notices_of(server: str, news: Iterable[News]) -> Iterator[str]:
-    """News as the texts of as few notices as can hold it."""
+    """Format news as few notifications."""
     texts: list[str] = []
     for one in map(_format_short, news):
         if texts and len(_join(server, [*texts, one])) > LONGEST:
@@ -152,7 +152,7 @@ def _join(server: str, texts: list[str]) -> str:
 
 
 def heard_in(notice: str, server: str) -> list[Heard]:
-    """The news in a notice, none in one of our own; `Missed` if it can't be read."""
+    """Parse a notification: none in one of our own, `Missed` if it can't be parsed."""
     try:
         sender, told = json.loads(notice)
         return [] if sender == server else [_parse(*one) for one in told]

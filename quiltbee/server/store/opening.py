@@ -1,4 +1,4 @@
-"""Opening the store that the settings name: PostgreSQL by its address, else the data folder."""
+"""Opens the store: a PostgreSQL database if the settings name one, else the data folder."""
 
 from pathlib import Path
 

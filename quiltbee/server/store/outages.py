@@ -29,7 +29,7 @@ class Outages:
         return self._ends[-1] if self._ends else 0
 
     def and_also(self, outages: Iterable[Outage]) -> "Outages":
-        """These and more."""
+        """These outages and more."""
         return Outages([*self._outages, *outages])
 
     def served(self, at: int) -> int:
@@ -42,7 +42,7 @@ class Outages:
 
 
 def _apart(outages: Iterable[Outage]) -> Iterable[Outage]:
-    """The same time without counting any of it twice."""
+    """The outages without overlaps."""
     last = 0
     for began, ended in outages:
         if ended > max(began, last):

@@ -152,6 +152,7 @@ class EventRow(NamedTuple):
     turn: int
     over: int
     shuffle: str | None
+    due: int | None
 
 
 def row_of_event(game: StoredGame, event: StoredEvent) -> EventRow:
@@ -192,6 +193,7 @@ def row_of_event(game: StoredGame, event: StoredEvent) -> EventRow:
         _turn(game.game),
         int(game.game.is_over),
         shuffle,
+        None if game.clock is None else game.clock.falls_at,
     )
 
 

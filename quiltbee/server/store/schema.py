@@ -11,7 +11,8 @@
 
 A position is nowhere stored: it is the fold over the events. The order of the Automa's cards is
 in `start`, `shuffles` and `shuffle`. `turn` is the seat that decides after an event, or at the
-start, 0 if none does; like `over` it follows from the rest and serves queries.
+start, 0 if none does, and `due` the served time at which a flag falls after it, if a clock runs;
+like `over` they follow from the rest and serve queries.
 """
 
 from sqlalchemy import (
@@ -133,6 +134,7 @@ events = Table(
     Column("turn", Integer, nullable=False),
     Column("over", Integer, nullable=False),
     Column("shuffle", Text),
+    Column("due", Milliseconds),
     UniqueConstraint("game", "person", "message"),
     CheckConstraint("number > 0", name="number"),
     CheckConstraint("turn IN (0, 1, 2)", name="turn"),
@@ -177,7 +179,7 @@ _revisions = Table(
 
 
 def create_tables(connection: Connection) -> None:
-    """Make all tables of a new database; an upgrade comes to the same, which a test holds."""
+    """Create all tables; a test checks that an upgrade leads to the same."""
     metadata.create_all(connection)
     _revisions.create(connection)
     connection.execute(insert(_revisions), {"version_num": HEAD})

@@ -1,4 +1,4 @@
-"""The store: the kernel's rows and those of every feature, all in one database.
+"""The store: the kernel's rows and those of all features, in one database.
 
 This is the only module of the store that knows the features.
 """
@@ -11,6 +11,7 @@ from quiltbee.server.notices.rows import SubscriptionStore
 from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.reports.rows import ReportStore
 from quiltbee.server.results.rows import ResultStore
+from quiltbee.server.schedule.rows import ScheduleStore
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
 from quiltbee.server.tournaments.store import TournamentStore
@@ -33,6 +34,7 @@ class Store:
         self.game_lists = GameListStore(database)
         self.reports = ReportStore(database)
         self.subscriptions = SubscriptionStore(database)
+        self.schedule = ScheduleStore(database)
         features = (
             self.results,
             self.ratings,
@@ -46,5 +48,5 @@ class Store:
         self.people = PeopleStore(database, features)
 
     def close(self) -> None:
-        """Store what waits, then give the database back; afterwards nothing is accepted."""
+        """Store pending work and close the database; afterwards nothing is accepted."""
         self.database.close()

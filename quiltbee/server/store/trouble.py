@@ -1,4 +1,4 @@
-"""What is wrong with a database: told whoever asked, and told in the log."""
+"""Errors of the database, as callers and the log get them."""
 
 import logging
 import time
@@ -19,7 +19,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class Trouble:
-    """Explains why the store can't be `doing` ("read", "written") just now."""
+    """Turns errors of the database into StoreError; `doing` is "read" or "written"."""
 
     def __init__(self, doing: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._sentence = f"The store can't be {doing} just now"
@@ -27,7 +27,7 @@ class Trouble:
         self._told = -PAUSE
 
     def explain(self, error: SQLAlchemyError) -> StoreError:
-        """The error that callers get; the log has it at once, and then once a minute."""
+        """The error for the caller; logged at once, and then at most once a minute."""
         explained = StoreError(f"{self._sentence}: {describe(error)}.")
         explained.__cause__ = error
         if not isinstance(error, IntegrityError) and self._clock() >= self._told + PAUSE:
@@ -38,6 +38,6 @@ class Trouble:
 
 
 def describe(error: BaseException) -> str:
-    """What the database says is wrong, without SQL, values and addresses of documentation."""
+    """The database's error message, without SQL, values and links."""
     said = str(getattr(error, "orig", None) or error).strip()
     return said.partition("\n")[0].rstrip(".")

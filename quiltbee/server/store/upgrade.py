@@ -1,9 +1,10 @@
-"""Bringing an older database to the tables of today, in the transaction of a connection.
+"""Upgrades an older database to the current tables, in one transaction.
 
     0003   version 0.1.0: a game belonged to a session, and was played at one place
-    0010   the last state before the next version: a game did not say to which tournament it belongs
+    0010   the last state before the next version: a game did not say to which tournament it
+           belongs, nor an event when a flag falls after it
 
-Databases of other revisions were never in anybody's hands, and are refused.
+Other revisions were never released, and are refused.
 """
 
 from sqlalchemy import Connection, insert, text
@@ -11,11 +12,11 @@ from sqlalchemy import Connection, insert, text
 from quiltbee.server.errors import StartError
 from quiltbee.server.ids import new_id
 from quiltbee.server.results.rows import write_missing_outcomes
-from quiltbee.server.store.schema import HEAD, metadata, people, sessions
+from quiltbee.server.store.schema import HEAD, Milliseconds, metadata, people, sessions
 
 
 def upgrade(connection: Connection, revision: str, database: str) -> None:
-    """Bring a database of a known revision to the newest; `database` is how messages name it."""
+    """Upgrade a database of a known revision; `database` is its name in messages."""
     check_revision(revision, f"The database {database}")
     if revision == HEAD:
         return
@@ -25,7 +26,7 @@ def upgrade(connection: Connection, revision: str, database: str) -> None:
 
 
 def check_revision(revision: str, named: str) -> None:
-    """StartError for a revision that can't be brought to the newest."""
+    """StartError for a revision that can't be upgraded."""
     if revision > HEAD:
         raise StartError(
             f"{named} was written by a newer Quiltbee (revision {revision}); install that version."
@@ -40,6 +41,8 @@ def check_revision(revision: str, named: str) -> None:
 def _from_0010(connection: Connection) -> None:
     metadata.create_all(connection)
     connection.execute(text("ALTER TABLE games ADD COLUMN tournament TEXT"))
+    milliseconds = Milliseconds.compile(connection.dialect)
+    connection.execute(text(f"ALTER TABLE events ADD COLUMN due {milliseconds}"))
     connection.execute(
         text(
             "UPDATE games SET tournament ="
@@ -52,7 +55,7 @@ _OLD_TABLES = "sessions", "games", "events", "solo_results"
 
 
 def _from_0003(connection: Connection) -> None:
-    """Make all tables anew, since SQLite can't change keys and conditions, and fill them."""
+    """Rebuild all tables, since SQLite can't alter keys and constraints."""
     connection.execute(text("DROP INDEX ix_games_owner_created"))
     for table in _OLD_TABLES:
         connection.execute(text(f"ALTER TABLE {table} RENAME TO old_{table}"))
@@ -65,7 +68,7 @@ def _from_0003(connection: Connection) -> None:
 
 
 def _make_people(connection: Connection) -> None:
-    """Each session becomes a person of its own."""
+    """Turn each session into a person."""
     for old in connection.execute(text("SELECT token_hash, created FROM old_sessions")).all():
         person = {"id": new_id(), "created": old.created}
         session = {"token_hash": old.token_hash, "person": person["id"], "created": old.created}

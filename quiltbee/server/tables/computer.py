@@ -8,13 +8,11 @@ from quiltbee.notation import format_move
 from quiltbee.rules import IllegalMoveError, Seat
 from quiltbee.server.errors import Refusal, ServerError, StaleError, StoreError, ThinkerError
 from quiltbee.server.store import SeatHolder, StoredGame
+from quiltbee.server.tables.requests import own_id
 from quiltbee.server.tables.thinkers import Chooser, Thinkers, weighed
 
 if TYPE_CHECKING:
     from quiltbee.server.tables.table import Table
-
-MESSAGE = "computer:{}"
-"""The id of the computer's message for event {}; a browser's id can't hold a colon."""
 
 
 def deciding_computer(stored: StoredGame) -> Seat | None:
@@ -68,7 +66,7 @@ class ComputerPlayer:
 
     async def _play(self, stored: StoredGame, move: Moved) -> None:
         try:
-            await self._table.happen(stored, move, MESSAGE.format(stored.number + 1), None)
+            await self._table.happen(stored, move, own_id("computer", stored), None)
         except StaleError:  # the same move, at another server
             self.consider(await self._table.current())
             self._table.note()

@@ -56,7 +56,7 @@ class Feeds:
     def hear(self, news: Heard) -> None:
         """Pass on what happened, here or on another server."""
         match news:
-            case GameNews(game, _, people):
+            case GameNews(game=game, people=people):
                 self.changed(game, people)
             case LobbyNews():
                 self._lobby_changed = bool(self._listeners)

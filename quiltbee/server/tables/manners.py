@@ -19,6 +19,7 @@ from quiltbee.server.store import (
     TakebackAsked,
     TakebackDeclined,
 )
+from quiltbee.server.wire.messages import ClaimMessage
 
 
 def ask_to_take_back(stored: StoredGame, seat: Seat) -> TakebackAsked:
@@ -78,6 +79,45 @@ def claim(stored: StoredGame, seats: Collection[Seat], served: int) -> Flagged:
         if stored.clock.has_run_out(seat.other, served):
             return stored.game.flag(seat.other)
     raise Refusal("illegal", "The other player still has time.")
+
+
+def has_won_on_time(stored: StoredGame, message: object, seats: Collection[Seat]) -> bool:
+    """Whether what a message claims is so already: the flag has fallen by itself."""
+    ended = stored.game.ended
+    is_claim = isinstance(message, ClaimMessage)
+    return is_claim and isinstance(ended, Flagged) and ended.seat.other in seats
+
+
+def is_too_late(
+    stored: StoredGame, message: object, seats: Collection[Seat], served: int, lag: int
+) -> bool:
+    """Whether somebody's time was up, at a served time, before a message of these seats.
+
+    Only whose turn it is has their lag credited; a claim ends the game in any case.
+    """
+    clock = stored.clock
+    if clock is None or clock.falls_at is None or isinstance(message, ClaimMessage):
+        return False
+    return served >= clock.falls_at or (clock.running in seats and clock.is_late(served, lag))
+
+
+def flag_if_due(stored: StoredGame, served: int) -> Flagged | None:
+    """The fall of a flag that falls by itself, if it is time."""
+    falls_at = None if stored.clock is None else stored.clock.falls_at
+    return None if falls_at is None or served < falls_at else flag(stored)
+
+
+def flag(stored: StoredGame) -> Flagged:
+    """The fall of the flag of whose clock runs."""
+    assert stored.clock is not None
+    assert stored.clock.running is not None
+    return stored.game.flag(stored.clock.running)
+
+
+def is_done_with(stored: StoredGame) -> bool:
+    """Whether a person has decided anything at a table, or it is closed."""
+    game, people = stored.game, stored.setup.person_seats
+    return game.is_over or game.last_decision_of(people) is not None
 
 
 def hand_over(

@@ -16,7 +16,13 @@ from quiltbee.server.tables import manners
 from quiltbee.server.tables.audience import Subscriber, refuse
 from quiltbee.server.tables.creation import set_up_rematch
 from quiltbee.server.tables.hints import Hints
-from quiltbee.server.tables.requests import GONE_ON, Moment, event_for
+from quiltbee.server.tables.requests import (
+    GONE_ON,
+    TIME_WAS_UP,
+    Moment,
+    event_for,
+    own_id,
+)
 from quiltbee.server.wire.messages import (
     HelloMessage,
     HintMessage,
@@ -50,6 +56,9 @@ class Receiver:
             return
         try:
             event = self._answer(stored, message, subscriber)
+        except _TooLateError:
+            self.work(self._take_slowly(message, subscriber), done)
+            return
         except Refusal as refusal:
             self.work(self._explain(refusal, message, subscriber), done)
             return
@@ -101,6 +110,10 @@ class Receiver:
         seats, person, opened = _seats_of(stored, subscriber), subscriber.person, None
         if message.seen != stored.number:
             raise Refusal("stale", GONE_ON)
+        if self._is_too_late(stored, message, seats, subscriber):
+            flag = manners.flag(stored)
+            await table.happen(stored, flag, own_id("flag", stored), person, lag=subscriber.lag)
+            raise Refusal("stale", TIME_WAS_UP)
         event: AnyEvent | None
         if isinstance(message, RematchMessage):
             event = manners.ask_for_rematch(stored, seats)
@@ -114,27 +127,32 @@ class Receiver:
         if event is not None:
             await table.happen(stored, event, message.id, person, lag=subscriber.lag, opened=opened)
 
-    async def _was_carried_out(self, message: Said, subscriber: Subscriber) -> bool:
-        """Whether a message comes for the second time; a spectator's was never carried out."""
+    async def _has_come_about(self, message: Said, subscriber: Subscriber) -> bool:
+        """Whether a message comes for the second time, or claims what is so already."""
         table, person = self._table, subscriber.person
         if person is None or isinstance(message, HelloMessage):
             return False
-        if not (await table.current()).setup.seats_of(person):
+        stored = await table.current(subscriber)
+        if not (seats := stored.setup.seats_of(person)):
             return False
+        if manners.has_won_on_time(stored, message, seats):
+            return True
         return await table.context.games.was_carried_out(table.id, person, message.id)
 
     async def _explain(self, error: Exception, message: Said, subscriber: Subscriber) -> None:
         """Tell why a message was not carried out, or how the game stands if it was before."""
         table, message_id = self._table, _id_of(message)
         try:
-            if isinstance(error, Refusal) and await self._was_carried_out(message, subscriber):
+            if isinstance(error, Refusal) and await self._has_come_about(message, subscriber):
                 error = RepeatedError()
+            elif isinstance(error, StaleError) and not isinstance(error, RepeatedError):
+                error = Refusal("stale", GONE_ON)
             match error:
                 case RepeatedError():
                     table.greet(await table.current(subscriber), subscriber, message_id)
-                case StaleError() | Refusal(kind="stale"):
+                case Refusal(kind="stale"):
                     stored = await table.current(subscriber)
-                    refuse(subscriber, Refusal("stale", GONE_ON), message_id)
+                    refuse(subscriber, error, message_id)
                     table.greet(stored, subscriber)
                 case Refusal():
                     refuse(subscriber, error, message_id)
@@ -151,11 +169,28 @@ class Receiver:
             self._table.greet(stored, subscriber)
             return None
         seats = _seats_of(stored, subscriber)
+        if stored.clock is not None and self._is_too_late(stored, message, seats, subscriber):
+            raise _TooLateError
         if isinstance(message, HintMessage | WhyMessage):
             self._hints.ask(subscriber, message, stored, seats)
             return None
         assert not isinstance(message, RematchMessage)
         return event_for(stored, message, seats, self._moment)
+
+    def _is_too_late(
+        self,
+        stored: StoredGame,
+        message: Request,
+        seats: tuple[Seat, ...],
+        subscriber: Subscriber,
+    ) -> bool:
+        """Whether somebody's time was up before a message came."""
+        served = self._table.context.served_now
+        return manners.is_too_late(stored, message, seats, served, subscriber.lag)
+
+
+class _TooLateError(Exception):
+    """A message has come after somebody's time was up, which ends the game first."""
 
 
 def _seats_of(stored: StoredGame, subscriber: Subscriber) -> tuple[Seat, ...]:

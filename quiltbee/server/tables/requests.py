@@ -42,6 +42,14 @@ Asking = (
 GONE_ON = "The game has gone on in the meantime; here is how it stands."
 """The answer to a stale message; its sender gets the state after it, or has it already."""
 
+TIME_WAS_UP = "The time was up before this arrived; here is how it ended."
+"""The answer to a message that comes too late for the clock."""
+
+
+def own_id(what: str, stored: StoredGame) -> str:
+    """The id of a message of the server's own; a browser's can't hold a colon."""
+    return f"{what}:{stored.number + 1}"
+
 
 class Moment(NamedTuple):
     """What besides the game decides what comes of a message.

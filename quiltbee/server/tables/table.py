@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
+from quiltbee.games import Aborted
 from quiltbee.rules import Seat
 from quiltbee.server.errors import Refusal, StaleError, StoreError
 from quiltbee.server.figures import FIGURES
@@ -37,15 +38,10 @@ from quiltbee.server.tables.hints import Hints
 from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.presence import NOBODY, Attendance
 from quiltbee.server.tables.receiving import Done, Receiver, Said
+from quiltbee.server.tables.requests import own_id
 from quiltbee.server.wire.events import describe_event, describe_note
 from quiltbee.server.wire.game import Status, describe_game, read_clock
 from quiltbee.server.wire.shapes import GameMessage
-
-SEATING_MESSAGE = "seat:{}"
-"""The id of the message by which somebody sits down, or declines to, with event {}."""
-
-GIVING_UP_MESSAGE = "gone:{}"
-"""The id of the message by which somebody who does not come any more loses with event {}."""
 
 PRESENCE_SECONDS = 1.0
 """For how long those who come and go are counted before everybody is told."""
@@ -129,46 +125,55 @@ class Table:
             now = self.context.served_now
             self._audience.tell({"type": "note", "clock": read_clock(clock), "now": now})
 
-    # Seats
+    # Seats, and what is due
 
     async def sit(self, seat: Seat, holder: SeatHolder) -> StoredGame:
         """Let somebody take an open seat; TakenError, with the reason, if that can't be."""
         return await self.insist(
-            lambda stored: manners.sit_down(stored, seat, holder), SEATING_MESSAGE, holder.person
+            lambda stored: manners.sit_down(stored, seat, holder), "seat", holder.person
         )
 
     async def call_off(self, person: str) -> StoredGame:
         """Close a table at which a seat is kept for somebody who declines; TakenError."""
-        return await self.insist(
-            lambda stored: manners.call_off(stored, person), SEATING_MESSAGE, person
-        )
+        return await self.insist(lambda stored: manners.call_off(stored, person), "seat", person)
 
     async def give_up(self, seat: Seat) -> None:
         """Let a seat resign whose person does not play on; nothing if the game is over."""
-        await self.insist(lambda stored: manners.give_up(stored, seat), GIVING_UP_MESSAGE)
+        await self.insist(lambda stored: manners.give_up(stored, seat), "gone")
+
+    async def flag_if_due(self) -> int | None:
+        """End the game if somebody's time is up; the served time to look again at, if any."""
+        stored = await self.insist(
+            lambda stored: manners.flag_if_due(stored, self.context.served_now), "flag"
+        )
+        return None if stored.clock is None else stored.clock.falls_at
+
+    async def close_if_unused(self) -> bool:
+        """Close a table at which nobody has played and nobody is; whether it is closed now."""
+
+        def closed(stored: StoredGame) -> AnyEvent | None:
+            is_here = self._audience.held or self._attendance.everywhere.seats
+            return None if is_here or manners.is_done_with(stored) else Aborted()
+
+        return (await self.insist(closed, "closed")).game.is_over
 
     async def insist(
         self,
         event_for: Callable[[StoredGame], AnyEvent | None],
-        message: str,
+        what: str,
         person: str | None = None,
     ) -> StoredGame:
-        """Let an event happen, whatever else happens meanwhile; the game after it.
+        """Let happen what the game as it stands asks for, if anything; the game after it.
 
-        `event_for` is asked for it again whenever the game has gone on, and may raise an error; for
-        None nothing happens. `message` is the pattern of the message's id.
+        `event_for` is asked again whenever something else has happened meanwhile.
         """
         async with self.mailbox:
-            while True:
-                stored = await self.current()
-                if (event := event_for(stored)) is None:
-                    return stored
+            while (event := event_for(stored := await self.current())) is not None:
                 try:
-                    return await self.happen(
-                        stored, event, message.format(stored.number + 1), person
-                    )
+                    return await self.happen(stored, event, own_id(what, stored), person)
                 except StaleError:
                     continue
+            return stored
 
     def receive(self, message: Said, subscriber: Subscriber, done: Done = lambda: None) -> None:
         """Carry out a message, or answer why not; `done` is called after that."""

@@ -49,6 +49,16 @@ class Tables:
         finally:
             self._leave(table, known)
 
+    async def flag_if_due(self, game_id: str) -> int | None:
+        """End a game if somebody's time is up; the served time to look again at, if any."""
+        async with self.open(game_id) as table:
+            return await table.flag_if_due()
+
+    async def close_if_unused(self, game_id: str) -> bool:
+        """Close a table at which nobody has played and nobody is; whether it is closed now."""
+        async with self.open(game_id) as table:
+            return await table.close_if_unused()
+
     # Opening a table
 
     async def create(
@@ -67,9 +77,9 @@ class Tables:
         return setup
 
     async def prepare(self, setup: TableSetup, *, by: str | None = None) -> TableSetup:
-        """A table that may be opened, with its people's ratings where ratings mean anything.
+        """A new table as it is to be stored: with ratings, where they mean anything.
 
-        TooManyError as for `create`.
+        TooManyError as in `create`. Whoever stores it in a commit of theirs calls `tell_opened`.
         """
         if by is not None:
             await self._check_open_games(by)
@@ -102,7 +112,7 @@ class Tables:
     def hear(self, news: Heard) -> None:
         """Take note of what another server says."""
         match news:
-            case GameNews(game):
+            case GameNews(game=game):
                 if (table := self._busy.get(game) or self._idle.get(game)) is not None:
                     table.hear(news)
             case PresenceNews(game):
@@ -132,11 +142,6 @@ class Tables:
     def served_now(self) -> int:
         """The time as the players' clocks count it."""
         return self._context.served_now
-
-    @property
-    def has_running_clock(self) -> bool:
-        """Whether a clock counts seconds at any table that is open here."""
-        return any(table.has_running_clock for table in self._busy.values())
 
     @property
     def open_tables(self) -> int:

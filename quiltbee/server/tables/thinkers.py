@@ -22,6 +22,7 @@ from quiltbee.protocol.tcp import TcpTransport
 from quiltbee.protocol.transport import ProcessTransport, Transport, engine_command
 from quiltbee.rules import Move, Position
 from quiltbee.server.errors import ThinkerError
+from quiltbee.server.figures import FIGURES
 from quiltbee.server.tables.places import Place, Places
 
 log = logging.getLogger(__name__)
@@ -146,7 +147,11 @@ class Engines:
     async def weigh(self, who: Chooser, position: Position | Solo) -> Opinion:
         """The decision of a computer player, and what it says of it."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._weigh, who, position)
+        FIGURES.thinking += 1
+        try:
+            return await loop.run_in_executor(self._threads, self._weigh, who, position)
+        finally:
+            FIGURES.thinking -= 1
 
     async def close(self) -> None:
         """End all engines, the thinking ones too."""

@@ -90,17 +90,9 @@ class Organiser:
         if stored.setup.tournament is not None and stored.game.is_over:
             self._soon(self._look_after(stored.setup.tournament))
 
-    def resume(self) -> None:
-        """Go on with whatever was due when the last server stopped."""
-        self._soon(self._look_after_all())
-
     async def close(self) -> None:
         """Wait for work in progress, which needs an open store."""
         await asyncio.gather(*self._working, return_exceptions=True)
-
-    async def _look_after_all(self) -> None:
-        for tournament in await self._store.tournaments.running():
-            await self._look_after(tournament)
 
     async def _look_after(self, tournament: str) -> None:
         await self.load(tournament)

@@ -33,7 +33,7 @@ export interface AcceptMessage {
   seen: number;
 }
 
-/** A person's account; `fresh` says that this browser proved just now whose it is. */
+/** A person's account; `fresh`: this browser proved it recently. */
 export interface AccountState {
   login: string;
   passphrase: boolean;
@@ -500,7 +500,7 @@ export interface JoinTournament {
   name?: string | null;
 }
 
-/** The passphrase, or None where the browser proved just now whose it is. */
+/** The passphrase, or None if the browser proved recently who uses it. */
 export interface Leaving {
   passphrase?: string | null;
 }
@@ -652,7 +652,7 @@ export interface MoveMessage {
   move: string;
 }
 
-/** A login and a passphrase for the person that one is already. */
+/** A login and a passphrase for the person who asks. */
 export interface NewAccount {
   login: string;
   passphrase: string;
@@ -1095,7 +1095,7 @@ export interface SeenCards {
   shuffles: number[][];
 }
 
-/** Who somebody is; `bring` takes the seats along that the browser had until now. */
+/** A login and its passphrase; with `bring`, the seats this browser held come along. */
 export interface SignIn {
   login: string;
   passphrase: string;

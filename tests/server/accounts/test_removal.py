@@ -108,7 +108,7 @@ def test_the_opponent_keeps_the_games(store: SqliteStore) -> None:
     assert load("automa").game.ended == Resigned(Seat.FIRST)
     (bob,) = asyncio.run(store.ratings.of(BOB, NOW + 5))
     assert bob.games == 2  # the one that Eve gave up counts, too
-    assert asyncio.run(store.seating.lobby(0)) == []
+    assert asyncio.run(store.seating.open_tables()) == []
 
 
 def test_removing_nobody_changes_nothing(store: SqliteStore) -> None:

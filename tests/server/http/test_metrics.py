@@ -4,20 +4,23 @@ import asyncio
 import json
 import re
 import socket
+import threading
 import time
 from pathlib import Path
 
 import httpx
 import pytest
 
-from quiltbee.rules import new_game, ring_from_seed
+from quiltbee.rules import Pass, new_game, ring_from_seed
 from quiltbee.server.errors import StartError
 from quiltbee.server.figures import FIGURES, Figures, Histogram
-from quiltbee.server.http.metrics import Collector, CountedThinkers, Exposition, watch_loop
+from quiltbee.server.http.metrics import Collector, Exposition, watch_loop
 from quiltbee.server.settings.kinds import Address
-from quiltbee.server.tables.thinkers import Chooser
+from quiltbee.server.tables.thinkers import Chooser, Engines, Opinion
 from tests.server.process import PATIENCE, free_port, serving
-from tests.server.support import Live, Thinkers, create, receive, send, the_error
+from tests.server.support import Live, create, receive, send, the_error
+
+START = new_game(ring_from_seed("quilt"))
 
 
 def test_a_histogram() -> None:
@@ -51,20 +54,25 @@ def test_what_the_guard_refuses_is_counted(browser: httpx.Client) -> None:
     assert FIGURES.refusals["origin"] == before + 1
 
 
-def test_decisions_of_computer_players_are_counted() -> None:
-    figures, thinkers = Figures(), Thinkers()
-    counted = CountedThinkers(thinkers, figures)
-    thinkers.hold = True
-    position = new_game(ring_from_seed("quilt"))
+def test_decisions_of_computer_players_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    may_answer, before = threading.Event(), FIGURES.thinking
+    opinion = Opinion(Pass(), None)
+
+    def weigh(*_: object) -> Opinion:
+        assert may_answer.wait(PATIENCE)
+        return opinion
+
+    monkeypatch.setattr(Engines, "_weigh", weigh)
 
     async def ask() -> None:
-        asked = asyncio.create_task(counted.choose(Chooser("greedy"), position))
-        while not thinkers.asked:  # noqa: ASYNC110 - the double has no event to wait for
-            await asyncio.sleep(0)
-        assert figures.thinking == 1
-        thinkers.hold = False
-        await asked
-        assert figures.thinking == 0
+        engines = Engines(1, PATIENCE)
+        asked = asyncio.create_task(engines.choose(Chooser("greedy"), START))
+        await asyncio.sleep(0)
+        assert FIGURES.thinking == before + 1
+        may_answer.set()
+        assert await asked == opinion.move
+        assert FIGURES.thinking == before
+        await engines.close()
 
     asyncio.run(ask())
 

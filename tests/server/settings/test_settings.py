@@ -8,7 +8,7 @@ import quiltbee
 from quiltbee.server.errors import StartError
 from quiltbee.server.settings import SETTINGS, Limits, Settings, default_data_folder, read_settings
 from quiltbee.server.settings.kinds import Address
-from quiltbee.server.settings.table import settings_tables
+from tests.server.settings.table import settings_tables
 
 EXAMPLES = {
     "data": "/var/quilts",

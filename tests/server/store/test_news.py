@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import psycopg
 import pytest
@@ -29,6 +29,8 @@ NEWS: st.SearchStrategy[News] = st.one_of(
         TEXTS,
         st.integers(1),
         st.lists(TEXTS, max_size=2).map(tuple),
+        st.none() | st.integers(0),
+        st.none() | TEXTS,
         st.none() | st.tuples(TEXTS, st.integers(), st.none(), st.text(max_size=300)),
     ),
     st.builds(PresenceNews, TEXTS, TEXTS, st.sampled_from([(), (1,), (1, 2)]), st.integers(0)),
@@ -96,28 +98,12 @@ def test_the_other_process_hears_of_events_and_of_what_is_not_stored(two: Two) -
         await near.hears(Missed())
         await far.hears(Missed())
         later = await append(one.games, stored, a_pass(4))
-        row = ("game", 4, "m4", 4, ANN, 0, 0, "move", "pass", None, None, None, 1, 0, None)
-        await far.hears(GameNews("game", 4, (ANN,), row))
-        assert event_of(EventRow(*row)) == a_pass(4)
+        row = _row(4, "m4", 1, "move", move="pass")
+        await far.hears(GameNews("game", 4, (ANN,), row=row))
+        assert event_of(row) == a_pass(4)
         await append(one.games, later, an_event(5, TakenBack(keep=0)))
-        row_of_takeback = (
-            "game",
-            5,
-            "m5",
-            5,
-            ANN,
-            0,
-            0,
-            "takeback",
-            None,
-            0,
-            None,
-            None,
-            1,
-            0,
-            None,
-        )
-        await far.hears(GameNews("game", 5, (ANN,), row_of_takeback))
+        row = _row(5, "m5", 1, "takeback", keep=0)
+        await far.hears(GameNews("game", 5, (ANN,), row=row))
         presence = PresenceNews("game", one.database.server, (1,), 7)
         await one.database.tell(presence)
         await far.hears(presence)
@@ -145,10 +131,17 @@ def test_what_was_not_committed_is_not_told(two: Two) -> None:
     asyncio.run(talk())
 
 
+def _row(number: int, message: str, turn: int, kind: str, **values: Any) -> EventRow:
+    """The row of an event of Ann's."""
+    nothing = dict.fromkeys(("move", "keep", "seat", "next", "shuffle", "due"))
+    own = {"number": number, "message": message, "at": number, "person": ANN, "kind": kind}
+    rest = {"game": "game", "lost": 0, "lag": 0, "turn": turn, "over": 0}
+    return EventRow(**{**nothing, **own, **rest, **values})
+
+
 def _passed(number: int, message: str, turn: int) -> GameNews:
     """The news of a pass of Ann's."""
-    row = ("game", number, message, number, ANN, 0, 0, "move", "pass", None, None, None)
-    return GameNews("game", number, (ANN,), (*row, turn, 0, None))
+    return GameNews("game", number, (ANN,), row=_row(number, message, turn, "move", move="pass"))
 
 
 def test_who_was_cut_off_hears_that_news_was_missed(

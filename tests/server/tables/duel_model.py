@@ -51,6 +51,15 @@ class Hands:
         turn = self.turn
         return turn is not None and turn.seat == seat and self.used(turn, at) >= self.left[seat]
 
+    def is_late(self, at: int, lag: int) -> bool:
+        """Whether the time was over before a message of whose turn it is, which took `lag`."""
+        turn = self.turn
+        if turn is None:
+            return False
+        used = self.used(turn, at)
+        credit = max(0, min(lag, MOST_CREDIT - turn.credit, used))
+        return used - credit >= self.left[turn.seat]
+
     def credit(self, at: int, lag: int) -> None:
         """Don't charge what a message took on its way, as far as that may be."""
         if self.turn is not None:
@@ -93,6 +102,7 @@ class DuelModel:
         self.offer: int | None = None
         self.rematch: set[int] = set()
         self.next_game = False
+        self.flagged: int | None = None
 
     # What is so
 
@@ -138,6 +148,13 @@ class DuelModel:
         """Whether the computer may sit down for somebody who has gone."""
         is_possible = self.is_full and not self.is_handed_over and not self.is_over
         return is_possible and self.hands is None
+
+    def is_too_late(self, seat: int | None, at: int, lag: int = 0) -> bool:
+        """Whether the flag falls before a message of a seat; without one, by itself."""
+        hands = self.hands
+        if hands is None or hands.turn is None:
+            return False
+        return hands.is_late(at, lag if hands.turn.seat == seat else MOST_CREDIT)
 
     def others(self, seat: int) -> set[int]:
         """The seats of all other people."""
@@ -191,6 +208,13 @@ class DuelModel:
         if turn is None or not self.moves or turn.seat != self.position.turn:
             self.hands.stop(at)
             self.run(at)
+
+    def flag(self, at: int) -> None:
+        """Whose turn it is loses on time."""
+        assert self.hands is not None
+        assert self.hands.turn is not None
+        self.flagged = self.hands.turn.seat
+        self.end("time", at)
 
     def end(self, how: Ending, at: int) -> None:
         self.happened.append(how)

@@ -10,7 +10,6 @@ import asyncio
 import shutil
 import tempfile
 from collections import deque
-from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -29,30 +28,25 @@ from hypothesis.stateful import (
 
 from quiltbee.notation import format_move
 from quiltbee.rules import Seat, legal_moves
-from quiltbee.server.errors import StoreError, TakenError
+from quiltbee.server.errors import TakenError
 from quiltbee.server.store import (
     GameNews,
-    GameStore,
-    Heard,
     Missed,
     PresenceNews,
     SeatHolder,
     Session,
-    StoredEvent,
-    StoredGame,
-    TableSetup,
 )
 from quiltbee.server.store.sqlite import SqliteStore
-from quiltbee.server.store.writer import Done
 from quiltbee.server.tables import table as table_module
+from quiltbee.server.tables.requests import TIME_WAS_UP
 from quiltbee.server.wire.game import describe_clock
 from tests.profiles import scaled
 from tests.server.store.support import ANN, ANNS_SESSION
 from tests.server.support import Json, Tab, deliver
-from tests.server.tables.duel_model import DuelModel, Hands
-from tests.server.tables.two_places import BOB, CLEO, Evening, with_a_friend
+from tests.server.tables.duel_model import MOST_CREDIT, DuelModel, Hands
+from tests.server.tables.duel_servers import GONE_SECONDS, Process, now, to_the_end
+from tests.server.tables.two_places import BOB, CLEO, with_a_friend
 
-GONE_SECONDS = 180
 CLOCKS: dict[str | None, Hands | None] = {
     None: None,
     "60+2": Hands("increment", 60_000, 2_000),
@@ -61,49 +55,6 @@ CLOCKS: dict[str | None, Hands | None] = {
 }
 PEOPLE = st.sampled_from([ANN, ANN, BOB, BOB, CLEO, None])
 KINDS = st.sampled_from(["undo", "accept", "decline", "resign", "abort", "claim", "rematch"])
-
-
-class Games(GameStore):
-    """A store that fails when it is told to, before it has stored an event or after."""
-
-    fails: str | None = None
-
-    def append(
-        self, before: StoredGame, event: StoredEvent, done: Done, opened: TableSetup | None = None
-    ) -> StoredGame:
-        fails, self.fails = self.fails, None
-        spoilt = StoreError("The store can't be written just now: spoilt.")
-        if fails == "before":
-            asyncio.get_running_loop().call_soon(done, spoilt)
-            return before.after(event)
-        if fails == "after":
-            return super().append(before, event, lambda _: done(spoilt), opened)
-        return super().append(before, event, done, opened)
-
-
-class Process:
-    """One server: its tables, who has a tab there, and the news that is on its way to it."""
-
-    def __init__(self, name: str, store: SqliteStore, time: int, lost: int) -> None:
-        self.name = name
-        self.games = Games(store.database)
-        self.evening = Evening(store, GONE_SECONDS, self.games)
-        self.evening.time, self.evening.lost = time, lost
-        self.tabs: list[Tab] = []
-        self.news: deque[Heard] = deque()
-        self.is_behind = False
-        """Whether it does not know what it has stored: the store did not say so."""
-        self.is_sure_who_is_there = False
-        self.started = time
-
-    async def open(self) -> None:
-        self._opened = self.evening.tables.open("game")
-        self.table = await self._opened.__aenter__()
-
-    async def kill(self) -> None:
-        """End it, so that nobody else is told."""
-        await self._opened.__aexit__(None, None, None)
-        self.evening.tables.close()
 
 
 class DuelMachine(RuleBasedStateMachine):
@@ -136,7 +87,7 @@ class DuelMachine(RuleBasedStateMachine):
             self.sit(1, BOB)
 
     def run(self, work: Any) -> Any:
-        return self.runner.run(_to_the_end(work))
+        return self.runner.run(to_the_end(work))
 
     def start(self, name: str) -> Process:
         process = Process(name, self.store, self.time, self.lost)
@@ -161,7 +112,7 @@ class DuelMachine(RuleBasedStateMachine):
         process = data.draw(st.sampled_from([each for each in self.processes if each.tabs]))
         tab = data.draw(st.sampled_from(process.tabs))
         process.tabs.remove(tab)
-        self.run(_now(lambda: process.table.leave(tab)))
+        self.run(now(lambda: process.table.leave(tab)))
         self.post(process)
 
     @rule(at=st.integers(0, 1))
@@ -186,7 +137,7 @@ class DuelMachine(RuleBasedStateMachine):
         process = self.processes[at]
         news, process.news = process.news, deque()
         for each in news:
-            self.run(_now(partial(process.evening.tables.hear, each)))
+            self.run(now(partial(process.evening.tables.hear, each)))
             process.is_behind &= isinstance(each, PresenceNews)
         self.post(process)
 
@@ -211,7 +162,7 @@ class DuelMachine(RuleBasedStateMachine):
         for _ in range(seconds // 15):
             self.think(15_000)
             for process in self.processes:
-                self.run(_now(process.table.say_who_is_here))
+                self.run(now(process.table.say_who_is_here))
                 self.post(process)
             self.hear(0)
             self.hear(1)
@@ -269,15 +220,20 @@ class DuelMachine(RuleBasedStateMachine):
         assert person is not None
         message = self.message("move", move=format_move(move))
         process = self.processes[at]
+        is_late = self.model.is_too_late(int(self.model.position.turn), self.served, lag)
         process.games.fails = fails
         answer = self.deliver(process, person, message, lag)
         process.games.fails = None
         if fails is not None:
             assert answer["kind"] == "unavailable"
             process.is_behind = fails == "after"
+        elif is_late:
+            assert answer["error"] == TIME_WAS_UP
         else:
             assert answer["acknowledges"] == message["id"], answer
-        if fails != "before":
+        if is_late and fails != "before":
+            self.model.flag(self.served)
+        elif fails != "before":
             self.sent.append((person, message))
             self.model.move(move, self.served, lag)
             self.model.let_computer_play()
@@ -288,8 +244,13 @@ class DuelMachine(RuleBasedStateMachine):
         """Ask for anything else; what may be is done, and the rest is refused."""
         message, process = self.message(kind), self.processes[at]
         expected = self.expect(kind, person, process)
+        is_late, has_won = self.is_late(kind, person), self.has_won(kind, person)
         answer = self.deliver(process, person, message)
-        if expected is None:
+        if is_late:
+            self.check_late(answer)
+        elif has_won:
+            assert answer["acknowledges"] == message["id"]
+        elif expected is None:
             assert answer["type"] == "error", answer
             assert answer["kind"] in ("illegal", "not_your_seat")
         else:
@@ -321,10 +282,44 @@ class DuelMachine(RuleBasedStateMachine):
                 return lambda: model.end("abort", at)
             case "claim" if model.hands is not None and not model.is_over:
                 if model.hands.is_up(3 - seat, at):
-                    return lambda: model.end("time", at)
+                    return lambda: model.flag(at)
             case "rematch" if model.can_ask_for_rematch(seat):
                 return lambda: model.ask_for_rematch(seat)
         return None
+
+    def is_late(self, kind: str, person: str | None) -> bool:
+        """Whether the flag falls before a message; a claim is answered in any case."""
+        seat = self.model.seat_of(person)
+        is_for_the_flag = seat is not None and kind != "claim"
+        return is_for_the_flag and self.model.is_too_late(seat, self.served)
+
+    def has_won(self, kind: str, person: str | None) -> bool:
+        """Whether somebody claims what is theirs already."""
+        seat, flagged = self.model.seat_of(person), self.model.flagged
+        return kind == "claim" and flagged is not None and seat == 3 - flagged
+
+    def check_late(self, answer: Json) -> None:
+        assert answer["kind"] == "stale"
+        assert answer["error"] == TIME_WAS_UP
+        self.model.flag(self.served)
+
+    @rule(at=st.integers(0, 1))
+    def look_at_the_clock(self, at: int) -> None:
+        """The flag falls if it is time, and whoever looks is told when to look again."""
+        self.hear(at)
+        process, hands = self.processes[at], self.model.hands
+        due = self.model.is_too_late(None, self.served)
+        again = self.run(process.table.flag_if_due())
+        process.is_behind = False
+        if due:
+            assert again is None
+            self.model.flag(self.served)
+        elif hands is None or hands.turn is None:
+            assert again is None
+        else:
+            assert not hands.is_late(again - 1, MOST_CREDIT)
+            assert hands.is_late(again, MOST_CREDIT)
+        self.post(process)
 
     @rule(at=st.integers(0, 1), person=PEOPLE)
     def hand_over(self, at: int, person: str | None) -> None:
@@ -333,6 +328,10 @@ class DuelMachine(RuleBasedStateMachine):
         message, seat = self.message("handover", level=3), model.seat_of(person)
         answer = self.deliver(process, person, message)
         may_be = seat is not None and model.can_hand_over
+        if self.is_late("handover", person):
+            self.check_late(answer)
+            self.post(process)
+            return
         if answer["type"] == "error":
             assert answer["kind"] == ("illegal" if seat is not None else "not_your_seat")
             assert not (may_be and self.has_gone(3 - (seat or 0), process))
@@ -368,7 +367,11 @@ class DuelMachine(RuleBasedStateMachine):
             return
         move = format_move(legal_moves(self.model.position)[0])
         answer = self.deliver(self.processes[at], person, self.message("move", move=move))
-        assert answer["kind"] == "not_your_seat"
+        if self.is_late("move", person):
+            self.check_late(answer)
+            self.post(self.processes[at])
+        else:
+            assert answer["kind"] == "not_your_seat"
 
     @precondition(lambda self: self.model.number > 0)
     @rule(at=st.integers(0, 1), person=PEOPLE, kind=KINDS, back=st.integers(1, 4))
@@ -376,6 +379,8 @@ class DuelMachine(RuleBasedStateMachine):
         message = {**self.message(kind), "seen": max(0, self.model.number - back)}
         process = self.processes[at]
         answer = self.deliver(process, person, message)
+        if self.has_won(kind, person) and answer["type"] == "state":
+            return
         assert answer["type"] == "error"
         if self.model.seat_of(person) is not None and not process.news:
             assert answer["kind"] == "stale"
@@ -466,20 +471,6 @@ class DuelMachine(RuleBasedStateMachine):
             self.runner.close()
             self.store.close()
             shutil.rmtree(self.folder)
-
-
-async def _now(work: Callable[[], None]) -> None:
-    work()
-
-
-async def _to_the_end(work: Coroutine[Any, Any, Any]) -> Any:
-    """Do something, and wait for whatever else comes of it."""
-    done = await work
-    while others := asyncio.all_tasks() - {asyncio.current_task()}:
-        for task in (await asyncio.wait(others))[0]:
-            if not task.cancelled():
-                task.result()
-    return done
 
 
 def _answer(message_id: str, told: list[Json]) -> Json:

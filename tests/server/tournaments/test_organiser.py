@@ -116,8 +116,8 @@ def test_a_crash_between_two_rounds_loses_nothing(tmp_path: Path) -> None:
             assert (stored.round, stored.running_games) == (1, ())
         store = SqliteStore(tmp_path)
         later = Club(store)
-        later.organiser.resume()
-        await later.organiser.close()
+        assert await store.tournaments.running() == [tournament]
+        await later.organiser.load(tournament)
         stored = await store.tournaments.load(tournament)
         assert stored.round == 2
         assert len(later.opened) == 4

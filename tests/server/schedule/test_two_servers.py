@@ -1,0 +1,154 @@
+"""Time passes on two real servers with one PostgreSQL, and one of them is killed."""
+
+import json
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from quiltbee.server.schedule.schedule import STANDBY
+from tests.server.following import Follower, Json
+from tests.server.postgres import sql
+from tests.server.process import PATIENCE, ServerProcess, serving
+
+pytestmark = pytest.mark.slow
+
+MAIN = 10
+"""Seconds on each clock: the least there can be."""
+
+Two = tuple[ServerProcess, ServerProcess]
+
+
+@pytest.fixture
+def two(database: str, tmp_path: Path) -> Iterator[Two]:
+    """Two processes on one database."""
+    environment = {"QUILTBEE_DATABASE": database}
+    with (
+        serving(tmp_path / "one", environment=environment) as one,
+        serving(tmp_path / "two", environment=environment) as two,
+    ):
+        yield one, two
+
+
+@contextmanager
+def people(server: ServerProcess, count: int) -> Iterator[list[httpx.Client]]:
+    """Browsers at one server."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(server.client()) for _ in range(count)]
+
+
+def pass_once(server: ServerProcess, browser: httpx.Client, game: str) -> None:
+    """Look in at a table, pass there, and go away."""
+    cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+    address = f"{server.url.replace('http', 'ws', 1)}api/games/{game}/play?version=2"
+    headers = {"Cookie": cookies}
+    with connect(address, additional_headers=headers, proxy=None) as page:
+        follower = Follower()
+        number = follower.take(json.loads(page.recv(PATIENCE)))["number"]
+        message = {"type": "move", "id": "first", "seen": number, "move": "pass"}
+        page.send(json.dumps(message))
+        told: Json = {}
+        while told.get("acknowledges") != "first":
+            told = follower.take(json.loads(page.recv(PATIENCE)))
+
+
+def opened(one: httpx.Client, other: httpx.Client, **wish: object) -> str:
+    """A table of two people with a clock of ten seconds; the one who opens it is first."""
+    wish = {"opponent": "friend", "first": "you", "clock": f"{MAIN}+0", **wish}
+    answer = one.post("/api/games", json=wish).json()
+    code = answer["invitation"].removeprefix("/i/")
+    assert other.post(f"/api/invitations/{code}", json={}).status_code == 201
+    return str(answer["id"])
+
+
+def endings(database: str, *games: str) -> list[tuple[str, int]]:
+    """How the games ended that are over, and when, in ms since 1970; nobody is made to look."""
+    rows = sql(database, "SELECT game, kind, at FROM events WHERE over = 1")
+    return [(kind, at) for game, kind, at in rows if game in games]
+
+
+def wait_for_endings(database: str, *games: str) -> list[tuple[str, int]]:
+    deadline = time.monotonic() + PATIENCE
+    while len(found := endings(database, *games)) < len(games):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    return found
+
+
+def moved_at(database: str, game: str) -> int:
+    rows = sql(database, f"SELECT at FROM events WHERE game = '{game}' AND kind = 'move'")
+    return int(rows[-1][0])
+
+
+@pytest.mark.parametrize("killed", ["nobody", "who keeps the time", "the other"])
+def test_a_clock_runs_out_with_both_pages_closed(two: Two, database: str, killed: str) -> None:
+    one, other = two
+    with people(one, 2) as (ann, bob):
+        game = opened(ann, bob)
+        pass_once(one, ann, game)
+    if killed != "nobody":
+        (one if killed == "who keeps the time" else other).stop(signal.SIGKILL)
+    ((kind, at),) = wait_for_endings(database, game)
+    late = at - moved_at(database, game) - 1000 * MAIN
+    assert kind == "flag"
+    assert 500 <= late < (STANDBY if killed == "who keeps the time" else 0) + 2_500
+    time.sleep(STANDBY / 1000 + 0.5)
+    assert len(endings(database, game)) == 1
+
+
+def test_a_server_that_starts_lets_flags_fall_and_no_time_is_lost_for_the_time_without_one(
+    two: Two, database: str, tmp_path: Path
+) -> None:
+    one = two[0]
+    with people(one, 2) as (ann, bob):
+        game = opened(ann, bob)
+        pass_once(one, ann, game)
+    time.sleep(1.5)  # signs of life come every half second once a clock runs
+    for server in two:
+        server.stop(signal.SIGKILL)
+    time.sleep(3)
+    began = 1000 * time.time()
+    with serving(tmp_path / "three", environment={"QUILTBEE_DATABASE": database}):
+        ((kind, at),) = wait_for_endings(database, game)
+    (lost,) = sql(database, "SELECT lost FROM events WHERE kind = 'flag'")[0]
+    assert kind == "flag"
+    assert lost >= 2_500
+    assert at - lost - moved_at(database, game) == pytest.approx(1000 * MAIN + 500, abs=1_500)
+    assert at > began
+
+
+def test_the_round_of_a_tournament_of_five_ends_by_itself_though_a_server_is_killed(
+    two: Two, database: str
+) -> None:
+    """Each first player passes and nobody comes back: the flags fall, and round two is paired."""
+    one, other = two
+    with people(one, 5) as club:
+        wish = {"name": "Club", "kind": "swiss", "rounds": 2, "clock": f"{MAIN}+0", "twice": False}
+        answer = club[0].post("/api/tournaments", json=wish).json()
+        tournament, code = answer["id"], answer["invitation"].partition("#join=")[2]
+        numbers: dict[int, httpx.Client] = {}
+        for browser in club:
+            body = {"code": code, "name": None}
+            joined = browser.post(f"/api/tournaments/{tournament}/join", json=body).json()
+            numbers[joined["you"]] = browser
+        told = club[0].post(f"/api/tournaments/{tournament}/start").json()
+        games = [game for pair in told["schedule"][0]["pairings"] for game in pair["games"]]
+        assert len(games) == 2  # the fifth has a bye
+        for game in games:
+            pass_once(one, numbers[game["first"]], game["id"])
+    one.stop(signal.SIGKILL)
+    found = wait_for_endings(database, *(game["id"] for game in games))
+    assert [kind for kind, _ in found] == ["flag", "flag"]
+    deadline = time.monotonic() + PATIENCE
+    query = f"SELECT round, second FROM pairings WHERE tournament = '{tournament}' AND round = 2"
+    while not (paired := sql(database, query)):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    assert len(paired) == 3
+    with other.client() as browser:
+        assert browser.get(f"/api/tournaments/{tournament}").json()["round"] == 2
