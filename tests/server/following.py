@@ -279,6 +279,8 @@ _BEGINNING: Json = {
     "offer": None,
     "rated": False,
     "takebacks": True,
+    "level": None,
+    "getting_ready": False,
     "tournament": None,
     "rematch": {"asked": [], "game": None},
     "clock": None,
