@@ -165,6 +165,19 @@ def test_a_clock_that_was_set_is_noticed_within_an_hour() -> None:
     in_a_world(course())
 
 
+def test_a_clock_that_was_set_is_noticed_with_the_next_thing_that_is_said() -> None:
+    async def course() -> None:
+        world = World(a=HOUR // 2)
+        world.schedule.start()
+        await world.time.go_on(0)
+        world.time.now += HOUR
+        world.at("b", 2 * HOUR)
+        await world.time.go_on(0)
+        assert [key for key, _ in world.duty.done] == ["a"]
+
+    in_a_world(course())
+
+
 def test_a_thing_may_be_looked_at_again() -> None:
     async def course() -> None:
         world = World(a=100)
