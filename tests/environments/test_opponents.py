@@ -55,7 +55,8 @@ def test_a_level_that_does_not_draw_chooses_as_the_engine(words: str) -> None:
     compared = 0
     for _ in range(12):
         before = batch.decisions()
-        chosen = batch.step([int(np.flatnonzero(row)[-1]) for row in before.mask])
+        chosen = [int(np.flatnonzero(row)[-1]) for row in before.mask]
+        batch.step(chosen)
         for game in range(batch.games):
             position = play(
                 before.positions[game], batch.actions.move_of(before.positions[game], chosen[game])

@@ -50,6 +50,7 @@ class Batch(Views):
         scores      int64 (games, 2): the points of the last game that ended, at first 0
         winners     int8 (games,): who won it, 0 or 1; at first -1
         last        `Ends`: what the last position of that game looked like
+        drawn       int64 (games,): the actions that `sample` or `step` drew last
         seats       int8 (games,): the agent's seat, -1 if both are; the others are opponents'
 
     A game that ends is set up anew in the same step, so that movers, legality and observation are
@@ -111,7 +112,7 @@ class Batch(Views):
         self._is_factored = first.actions is ActionSpace.FACTORED
         self._rewards = (float(first.rewards.win), float(first.rewards.point))
         self._all = np.arange(self.games)
-        self._drawn = np.zeros(self.games, dtype=np.int64)
+        self.drawn = np.zeros(self.games, dtype=np.int64)
         self._show(arrays.shown, first.actions)
         ended = arrays.ended
         self.dones = ended.dones.view(np.bool_)
@@ -140,17 +141,18 @@ class Batch(Views):
         begin(played, which, 0, number)
         self._arrive(which)
 
-    def step(self, actions: npt.ArrayLike | None = None) -> Int64Array:
-        """Play an action in every game, int64 (games,) without a copy; return what was played.
+    def step(self, actions: npt.ArrayLike | None = None) -> None:
+        """Play an action in every game, int64 (games,) without a copy.
 
-        Without actions they are drawn as by `sample`, in the same call.
+        Without actions they are drawn into `drawn` as by `sample`, in the same call.
 
         Raises IllegalActionError, and plays none, if any is not legal; ValueError for another
         number of actions, TypeError for other numbers.
         """
-        chosen = self._drawn if actions is None else self._checked(actions)
+        chosen = self.drawn if actions is None else self._checked(actions)
         if self._pool is not None:
-            return self._step_with_opponents(chosen, draws=actions is None)
+            self._step_with_opponents(chosen, draws=actions is None)
+            return
         played, shown, ended = self._arrays
         step = step_solo_games if self._is_solo else step_games
 
@@ -169,7 +171,6 @@ class Batch(Views):
             )
 
         self._slices.run(self.games, work)
-        return chosen
 
     def _checked(self, actions: npt.ArrayLike) -> Int64Array:
         given = whole_numbers(actions, self.games, "an action for each game")
@@ -183,10 +184,10 @@ class Batch(Views):
         played, shown, _ = self._arrays
 
         def work(part: int, start: int, stop: int) -> None:
-            draw_games(played, shown, self._all, start, stop, self._is_factored, self._drawn)
+            draw_games(played, shown, self._all, start, stop, self._is_factored, self.drawn)
 
         self._slices.run(self.games, work)
-        return self._drawn
+        return self.drawn
 
     def _show_games(self, which: Int64Array) -> None:
         played, shown, _ = self._arrays
@@ -234,7 +235,7 @@ class Batch(Views):
         self._pool = Pool(opponents, self.games, rivals)
         self.seats[:] = given
 
-    def _step_with_opponents(self, chosen: Int64Array, *, draws: bool) -> Int64Array:
+    def _step_with_opponents(self, chosen: Int64Array, *, draws: bool) -> None:
         if draws:
             self.sample()
         played, _, ended = self._arrays
@@ -254,7 +255,6 @@ class Batch(Views):
                 array[:] = old
             raise
         self._show_games(self._all)
-        return chosen
 
     @property
     def _pool_asks(self) -> bool:
