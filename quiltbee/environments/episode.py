@@ -1,5 +1,6 @@
 """One game of either variant as the environments play it: actions in, arrays and rewards out."""
 
+import operator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -81,20 +82,30 @@ def options_of(
     return options
 
 
+def action_number(action: object) -> int:
+    """An action as a number; raises TypeError for what is no whole number."""
+    try:
+        return operator.index(action)  # type: ignore[arg-type]
+    except TypeError:
+        raise TypeError(f"an action is a whole number, not {action!r}") from None
+
+
 class Episode:
     """A game in progress; the Automa's cards are turned over as soon as they are due.
 
     `draws` decides the ring, unless the options name one, and all shuffles. `position` is the
-    current one, hidden cards included.
+    current one, hidden cards included; a game may begin with another than after set-up.
     """
 
-    def __init__(self, options: Options, draws: Random) -> None:
+    def __init__(self, options: Options, draws: Random, position: Any = None) -> None:
         self.options = options
         self._rules = options.rules
         self._draws = draws
-        ring = options.ring or ring_from_seed(draw_seed(draws))
-        start = SetUp(ring, options.board, options.deck, options.level)
-        self.position = self._rules.set_up(start, draws)
+        if position is None:
+            ring = options.ring or ring_from_seed(draw_seed(draws))
+            start = SetUp(ring, options.board, options.deck, options.level)
+            position = self._rules.set_up(start, draws)
+        self.position = position
         self._arrive()
 
     def _arrive(self) -> None:
@@ -152,6 +163,12 @@ class Episode:
             return 0.0
         margin = outcome.scores[seat.index] - outcome.scores[seat.other.index]
         return self.options.rewards.of(outcome.winner is seat, margin)
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who has won the finished game; None while it runs, and if the Automa has."""
+        outcome = self._rules.outcome(self.position)
+        return None if outcome is None else outcome.winner
 
     @property
     def scores(self) -> tuple[int, int]:

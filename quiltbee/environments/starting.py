@@ -1,15 +1,14 @@
 """Where a game of an environment starts, if `reset` is told: a ring, a position, or a record."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
 from quiltbee.automa import UNKNOWN, Solo, redeal, shuffle_if_due, shuffled
 from quiltbee.environments.episode import Options
 from quiltbee.games import SetUp, variant_of
-from quiltbee.notation import Record, form_of, parse_line, parse_record
-from quiltbee.rules import Position, check_position, draw_seed, new_game, ring_from_seed
+from quiltbee.notation import Record, codec_of, form_of, parse_line, parse_record
+from quiltbee.rules import Position
 
 STARTS: Final = ("ring", "position", "record")
 MOVES: Final = "moves"
@@ -17,7 +16,7 @@ MOVES: Final = "moves"
 
 
 def start_of(options: Options, given: Mapping[str, Any] | None, draws: Random) -> Any:
-    """The position to start from, by the options of the environment and of `reset`.
+    """The position to start from by the options of `reset`; None if they name none.
 
     Raises ValueError, with a sentence, for what is no such option, no text of its kind, of the
     other variant, or over.
@@ -25,25 +24,25 @@ def start_of(options: Options, given: Mapping[str, Any] | None, draws: Random) -
     given = dict(given or {})
     unknown = [name for name in given if name not in (*STARTS, MOVES)]
     if unknown:
-        raise ValueError(f"reset takes the options ring, position, record, moves, not {unknown[0]!r}")
+        known = ", ".join((*STARTS, MOVES))
+        raise ValueError(f"the options of reset are {known}, not {unknown[0]!r}")
     named = [name for name in STARTS if name in given]
     if len(named) > 1:
         raise ValueError(f"reset takes a {named[0]} or a {named[1]}, not both")
     if MOVES in given and named != ["record"]:
         raise ValueError("the option moves is how many moves of a record have been made")
-    if not named or named == ["ring"]:
-        return _set_up(options, given.get("ring", options.ring), draws)
+    if not named:
+        return None
+    if named == ["ring"]:
+        return _set_up(options, given["ring"], draws)
     if named == ["position"]:
         return _checked(_position(given["position"]), options, draws)
     return _checked(_after(given["record"], given.get(MOVES)), options, draws)
 
 
 def _set_up(options: Options, ring: Any, draws: Random) -> Any:
-    if ring is None:
-        ring = ring_from_seed(draw_seed(draws))
     if not isinstance(ring, str):
         raise ValueError(f"a ring is 33 letters, not {ring!r}")
-    new_game(ring, options.board)  # raises PositionError for a bad ring, before anything is drawn
     start = SetUp(ring, options.board, options.deck, options.level)
     return options.rules.set_up(start, draws)
 
@@ -86,9 +85,9 @@ def _checked(position: Any, options: Options, draws: Random) -> Any:
     variant = variant_of(position)
     if variant is not options.rules:
         raise ValueError(f"this is a {options.variant}, and the position of the other variant")
-    table = variant.table(position)
-    check_position(replace(table, ring=table.ring))
-    if table.is_over:
+    codec = codec_of(position)
+    codec.parse_position(codec.format_position(position))
+    if variant.table(position).is_over:
         raise ValueError("the game is over in this position, so that nobody decides")
     if isinstance(position, Solo):
         position = shuffle_if_due(position, shuffled(position.deck, draws))
