@@ -50,6 +50,15 @@ class Table:
         return list(unseen(self.position)) if self._is_card_due else []
 
     @property
+    def could_lie_on_top(self) -> list[int]:
+        """The cards that the hidden card on top may be, by all that was told; none without one."""
+        solo = self.position
+        if not isinstance(solo, Solo) or solo.is_over or solo.pile[:1] in ((), (UNKNOWN,)):
+            return []
+        budget = solo.public_budget
+        return [card for card in unseen(solo) if budget in (None, CARDS[card].budget)]
+
+    @property
     def _is_card_due(self) -> bool:
         solo = self.position
         return isinstance(solo, Solo) and not solo.is_over and solo.pile[:1] == (UNKNOWN,)

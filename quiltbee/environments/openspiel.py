@@ -12,6 +12,7 @@ that card are in one information state. Once the Automa is to move, the card is 
 carried out at once.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -99,6 +100,10 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
             params or {},
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled as its name: OpenSpiel's own way loses what is written in Python."""
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self) -> "_State":
         """The start of a game, before anything is drawn."""
         return _State(self)
@@ -161,6 +166,23 @@ class _State(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """The rewards of the players; 0 while the game runs."""
         return [self.table.reward(seat) for seat in self.table.options.rules.seats]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "_State":
+        """A state that the player can't tell from this one, each as likely as another.
+
+        `sampler` draws a number from 0 to 1. Only the card on top of the Automa's pile is hidden.
+        """
+        cards = self.table.could_lie_on_top
+        if not cards:
+            return self.clone()  # type: ignore[no-any-return]
+        history = [item.action for item in self.full_history()]
+        players = [item.player for item in self.full_history()]
+        drawn = len(players) - 1 - players[::-1].index(int(pyspiel.PlayerId.CHANCE))
+        history[drawn] = cards[min(int(sampler() * len(cards)), len(cards) - 1)]
+        state = self.get_game().new_initial_state()
+        for action in history:
+            state.apply_action(action)
+        return state  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
         return self.table.described
