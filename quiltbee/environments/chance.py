@@ -13,8 +13,8 @@ from typing import Any, Final
 import numpy as np
 
 from quiltbee.automa import CARDS, UNKNOWN, Deck, Solo, unseen
-from quiltbee.environments.episode import Options
 from quiltbee.environments.legality import legal_mask
+from quiltbee.environments.options import Options
 from quiltbee.notation import codec_of, format_move
 from quiltbee.rules import LETTERS, Move, Position, Seat
 

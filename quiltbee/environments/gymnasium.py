@@ -12,9 +12,10 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import Env, register
 
-from quiltbee.environments.episode import Episode, action_number, options_of
+from quiltbee.environments.episode import Episode, action_number
 from quiltbee.environments.observations import Observation
 from quiltbee.environments.opponent import Opponent
+from quiltbee.environments.options import options_of
 from quiltbee.environments.rendering import RENDER_MODES
 from quiltbee.environments.shown import Shown
 from quiltbee.environments.spaces import action_space, observation_space
@@ -46,7 +47,7 @@ class QuiltbeeEnv(Shown, Env[Observation, int]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """`options` are those of `episode.options_of`; a solo game has neither opponent nor seat.
+        """`options` are those of `options.options_of`; a solo game has neither opponent nor seat.
 
         Raises ValueError for an option that is none.
         """

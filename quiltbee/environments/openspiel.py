@@ -19,7 +19,6 @@ import numpy as np
 import pyspiel
 
 from quiltbee.environments.chance import Table
-from quiltbee.environments.episode import Options, options_of
 from quiltbee.environments.observations import (
     CARD_SCALARS,
     PLANES,
@@ -28,6 +27,7 @@ from quiltbee.environments.observations import (
     Observation,
     observe,
 )
+from quiltbee.environments.options import Options, options_of
 from quiltbee.environments.rendering import draw_text
 from quiltbee.notation import format_move
 from quiltbee.rules import LETTERS, Seat

@@ -11,8 +11,9 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from quiltbee.environments.episode import Episode, action_number, options_of
+from quiltbee.environments.episode import Episode, action_number
 from quiltbee.environments.observations import Observation
+from quiltbee.environments.options import options_of
 from quiltbee.environments.rendering import RENDER_MODES
 from quiltbee.environments.shown import Shown
 from quiltbee.environments.spaces import action_space, observation_space
@@ -45,7 +46,7 @@ class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
     def __init__(
         self, variant: str = "duel", render_mode: str | None = None, **options: Any
     ) -> None:
-        """`options` are those of `episode.options_of`; raises ValueError for a bad one."""
+        """`options` are those of `options.options_of`; raises ValueError for a bad one."""
         self.metadata = {
             "name": f"quiltbee_{variant}_v1",
             "render_modes": list(RENDER_MODES),

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Final
 
 from quiltbee.automa import UNKNOWN, Solo, redeal, shuffle_if_due, shuffled
-from quiltbee.environments.episode import Options
+from quiltbee.environments.options import Options
 from quiltbee.games import SetUp, variant_of
 from quiltbee.notation import Record, codec_of, form_of, parse_line, parse_record
 from quiltbee.rules import Position

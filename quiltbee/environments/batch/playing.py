@@ -23,7 +23,7 @@ from quiltbee.environments.batch.steps import (
     show_games,
     step_games,
 )
-from quiltbee.environments.episode import Options
+from quiltbee.environments.options import Options
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.state import TURN
 from quiltbee.kernel.tables import MOST_LEGAL
