@@ -29,6 +29,8 @@ from quiltbee.rules import LETTERS, PLACEMENTS_OF, SPACES
 from quiltbee.rules.grid import SIZE
 from quiltbee.rules.position import MARKET
 
+__all__ = ["INVERSE", "SYMMETRIES", "TO", "turn_actions", "turn_dense", "turn_planes"]
+
 SYMMETRIES: Final = 8
 
 _OF_CHOICE: Final = ORIENTATIONS * SPACES
