@@ -195,6 +195,7 @@ class _Observer:
         if params:
             raise ValueError(f"observers have no parameters, but these were given: {params}")
         self.kind = kind
+        self._variant = variant
         shapes = {"planes": (PLANES, SIZE, SIZE), "scalars": (SCALARS,), "ring": (RING,)}
         if variant == "solo":
             shapes["cards"] = (CARD_SCALARS,)
@@ -206,6 +207,12 @@ class _Observer:
         for name, shape in shapes.items():
             self.dict[name] = self.tensor[start : start + _count(shape)].reshape(shape)
             start += _count(shape)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Made again when it is copied, so that `dict` has views of the copy's own tensor."""
+        kind = self.kind
+        flags = (kind.public_info, kind.perfect_recall, kind.private_info)
+        return _observer_of, (flags, self._variant, self.tensor.copy())
 
     def set_from(self, state: _State, player: int) -> None:
         """Write what a player sees."""
@@ -231,6 +238,17 @@ class _Observer:
     def _seen(state: _State, player: int) -> Observation:
         position = state.table.position
         return {} if position is None else observe(position, Seat(player + 1))
+
+
+def _observer_of(flags: tuple[Any, ...], variant: str, tensor: Any) -> _Observer:
+    """An observer as another one was; a module's function, as pickles want it."""
+    public_info, perfect_recall, private_info = flags
+    kind = pyspiel.IIGObservationType(
+        public_info=public_info, perfect_recall=perfect_recall, private_info=private_info
+    )
+    observer = _Observer(kind, variant, None)
+    observer.tensor[:] = tensor
+    return observer
 
 
 def _count(shape: tuple[int, ...]) -> int:

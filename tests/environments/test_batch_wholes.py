@@ -72,6 +72,26 @@ def test_a_copy_goes_on_as_the_batch_does(
         still.close()
 
 
+@pytest.mark.parametrize("copied", COPIES[1:3], ids=["deepcopy", "pickle"])
+def test_parts_of_a_batch_are_copied(copied: Callable[[Any], Any]) -> None:
+    """What a policy is asked, snapshots, last observations, options."""
+    batch = Batch(5, seed=3, actions="factored", board=["original"] * 5)
+    for _ in range(50):
+        batch.step()
+    decisions = copied(batch.decisions([4, 1]))
+    for name in NAMES[:8]:
+        assert np.array_equal(getattr(decisions, name), getattr(batch, name)[[4, 1]]), name
+    assert decisions.positions == (batch.position(4), batch.position(1))
+    assert copied(batch.options) == batch.options
+    last = copied(batch.last)
+    assert all(np.array_equal(last[n], batch.last[n]) for n in range(len(batch.last)))
+    saved = copied(batch.save())
+    before = everything(batch)[:8]
+    batch.step()
+    batch.restore(saved)
+    assert everything(batch)[:8] == before
+
+
 def test_a_policy_is_shared_by_a_copy_and_doubled_by_a_deep_copy() -> None:
     class Weighted:
         """A policy with a state."""
@@ -144,6 +164,8 @@ def test_one_game_is_reset_or_set_to_a_position() -> None:
     assert all(np.array_equal(seen[name], getattr(batch, name)[2]) for name in seen)
     assert np.array_equal(batch.scalars[0], before[0])
     assert stripped(batch.position(2)) == stripped(position)
+    with pytest.raises(ValueError, match="a game is named once"):
+        batch.reset(games=[1, 1])
     with pytest.raises(ValueError, match="1 positions of its variant"):
         batch.put("nonsense", games=[1])  # type: ignore[arg-type]
 

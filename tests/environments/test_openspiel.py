@@ -127,3 +127,25 @@ def test_the_python_bots_of_openspiel_play() -> None:
     late = played(duel, 25, random.Random(3))
     searching = mcts.MCTSBot(duel, 2.0, 10, evaluator, random_state=np.random.RandomState(2))
     assert searching.step(late) in late.legal_actions()
+
+
+@pytest.mark.parametrize("words", GAMES)
+def test_a_copy_of_an_observer_reads_states(words: str) -> None:
+    """Into its own tensor, of which `dict` has views."""
+    draws = random.Random(4)
+    game: Any = pyspiel.load_game(words)
+    first, second = played(game, 3, draws), played(game, 8, draws)
+    observer = game.make_py_observer()
+    observer.set_from(first, 0)
+    seen = observer.tensor.copy()
+    for twin in (
+        copy.copy(observer),
+        copy.deepcopy(observer),
+        pickle.loads(pickle.dumps(observer)),
+    ):
+        assert np.array_equal(twin.tensor, seen)
+        twin.set_from(second, 0)
+        assert twin.tensor.tolist() == second.observation_tensor(0)
+        assert np.array_equal(twin.dict["planes"].ravel(), twin.tensor[: 5 * 81])
+        assert np.array_equal(observer.tensor, seen)
+        assert twin.string_from(second, 0) == observer.string_from(second, 0)

@@ -268,7 +268,13 @@ class Playing(Views):
     # What is there
 
     def _chosen(self, games: npt.ArrayLike | None) -> Int64Array:
-        return self._all if games is None else some_games(games, self.games)
+        """The games given, each once, or all."""
+        if games is None:
+            return self._all
+        which = some_games(games, self.games)
+        if len(np.unique(which)) != len(which):
+            raise ValueError("a game is named once")
+        return which
 
     def decisions(self, games: npt.ArrayLike | None = None) -> Decisions:
         """All games, or those chosen, as copies: what a policy is asked."""
