@@ -166,8 +166,12 @@ def test_one_game_is_reset_or_set_to_a_position() -> None:
     assert stripped(batch.position(2)) == stripped(position)
     with pytest.raises(ValueError, match="a game is named once"):
         batch.reset(games=[1, 1])
-    with pytest.raises(ValueError, match="1 positions of its variant"):
-        batch.put("nonsense", games=[1])  # type: ignore[arg-type]
+    nonsense: Any
+    for nonsense in ("nonsense", 3, [3], []):
+        with pytest.raises(ValueError, match="1 positions of its variant"):
+            batch.put(nonsense, games=[1])
+    with pytest.raises(TypeError, match="goes back to a Snapshot, not to 3"):
+        batch.restore(3)  # type: ignore[arg-type]
 
 
 def stripped(position: Position) -> Position:

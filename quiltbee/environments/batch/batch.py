@@ -81,9 +81,7 @@ class Batch(Playing):
         arrays = new_games(self.games, space, variant == "solo", observations, masks)
         set_origins(arrays.played, self.options)
         self._bind(arrays, slices)
-        self._pool = None
-        if opponents is not None:
-            self._set_opponents(opponents, seats, rivals)
+        self._set_opponents(opponents, seats, rivals)
         self.reset(seed, seeds)
 
     def reset(
@@ -162,6 +160,8 @@ class Batch(Playing):
         Without `draws` the generators go on, so that what is sampled differs from the time before,
         and so do the cards of a solo game. Raises ValueError for a snapshot of other games.
         """
+        if not isinstance(snapshot, Snapshot):
+            raise TypeError(f"a batch goes back to a Snapshot, not to {snapshot!r}")
         which, played = self._chosen(games), self._arrays.played
         snapshot.check(len(which), played.states.shape[1])
         played.states[which], played.rings[which] = snapshot.states, snapshot.rings
@@ -183,7 +183,8 @@ class Batch(Playing):
         """
         which, played = self._chosen(games), self._arrays.played
         is_one = isinstance(positions, Position | Solo)
-        each: list[Any] = [positions] if is_one else list(positions)  # type: ignore[arg-type]
+        are_many = isinstance(positions, Sequence) and not isinstance(positions, str)
+        each: list[Any] = list(positions) if are_many else [positions]  # type: ignore[arg-type]
         if not (is_one or len(each) == len(which)) or not all(map(self._fits, each)):
             raise ValueError(
                 f"a batch takes {len(which)} positions of its variant, in which a player decides"

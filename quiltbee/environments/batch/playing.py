@@ -198,6 +198,8 @@ class Playing(Views):
         self, opponents: Any, seats: "str | npt.ArrayLike", rivals: npt.ArrayLike | None
     ) -> None:
         if opponents is None:
+            if rivals is not None or not isinstance(seats, str) or seats != "split":
+                raise ValueError("seats and rivals are those of opponents, and there are none")
             self._pool = None
             self.seats[:] = seats_of("both", self.games)
             return
