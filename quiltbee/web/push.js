@@ -8,7 +8,8 @@
 
 /**
  * @typedef {Event & {waitUntil: (work: Promise<unknown>) => void}} Work
- * @typedef {Work & {data: {json: () => {title: string, path: string}} | null}} PushedEvent
+ * @typedef {{title: string, path: string, reminds?: boolean}} Message
+ * @typedef {Work & {data: {json: () => Message} | null}} PushedEvent
  * @typedef {Work & {notification: Notification}} ClickEvent
  * @typedef {{url: string, focus: () => Promise<unknown>,
  *   navigate: (url: string) => Promise<unknown>}} Tab
@@ -20,13 +21,15 @@ worker.addEventListener('push', (/** @type {PushedEvent} */ event) => {
   if (event.data) event.waitUntil(tell(event.data.json()));
 });
 
-/** Say that it is somebody's turn. @param {{title: string, path: string}} message   in English */
-async function tell({ title, path }) {
+/** Say that it is somebody's turn, or reminds of it. @param {Message} message   in English */
+async function tell({ title, path, reminds = false }) {
   const kept = await caches.match('/notice-words');
   const words = kept ? await kept.json() : { title, body: 'Patchwork at Quiltbee' };
   // One notification for each game: a newer one takes its place.
   const options = { tag: path, data: path, icon: '/logo.svg', body: words.body, lang: words.lang };
-  await worker.registration.showNotification(words.title, options);
+  // One that reminds is heard again though the first may still be there.
+  const again = reminds ? { renotify: true } : {};
+  await worker.registration.showNotification(words.title, { ...options, ...again });
 }
 
 worker.addEventListener('notificationclick', (/** @type {ClickEvent} */ event) => {

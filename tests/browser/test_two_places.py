@@ -135,15 +135,12 @@ def test_a_takeback_is_asked_for_declined_and_agreed_to(ada: Page, ben: Page) ->
     assert host.moves() == ["e0a1", "pass"]
 
 
-def test_who_has_no_time_left_loses_when_the_other_says_so(ada: Page, ben: Page) -> None:
+def test_who_has_no_time_left_loses_though_nobody_says_so(ada: Page, ben: Page) -> None:
     host, guest = together(ada, ben, clock="10+0")
     host.pass_turn()
     guest.pass_turn()
-    expect(host.get("live-time")).to_have_text("Your time is up.")
-    expect(host.line).to_contain_text("Your time is up.")
-    assert host.get("clock-1").get_attribute("data-low") == "true"
-    guest.get("claim").tap()
-    expect(guest.turn).to_have_text("You win")
+    expect(host.get("clock-1")).to_have_attribute("data-low", "true")
+    expect(guest.turn).to_have_text("You win", timeout=20_000)
     expect(guest.get("turn-reason")).to_contain_text("Ada ran out of time")
     expect(host.turn).to_have_text("Ben wins")
 
@@ -201,3 +198,20 @@ def test_other_pages_count_the_games_that_wait(ada: Page, ben: Page) -> None:
     expect(ada).to_have_title("(1) Quiltbee")
     expect(ada.locator("link[rel=icon]")).to_have_attribute("href", re.compile("logo-waiting"))
     assert guest.number == 1, "Ben sat down"
+
+
+def test_a_clock_runs_out_with_both_pages_closed(ada: Page, ben: Page, visit: Visit) -> None:
+    """Nobody looks: the flag falls by itself, and whoever comes back finds the end."""
+    host, guest = together(ada, ben, first="you", clock="10+0")
+    url = host.page.url
+    host.pass_turn()
+    expect(guest.get("clock-2")).to_contain_class("runs")
+    for page in (ada, ben):
+        page.goto("about:blank")
+    ada.wait_for_timeout(12_000)
+    watcher = Place(visit()).open(url)
+    expect(watcher.result).to_be_visible()
+    expect(watcher.result).to_contain_text("Ada")
+    host.open(url)
+    expect(host.result).to_contain_text("time")
+    assert host.page.get_by_test_id("claim").count() == 0

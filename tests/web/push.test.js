@@ -6,8 +6,9 @@ import { sourceOf } from './modules.js';
 /**
  * What is shown of a message, where the page has left such words.
  * @param {object | null} kept
+ * @param {object} more   of the message
  */
-async function shown(kept) {
+async function shown(kept, more = {}) {
   /** @type {Record<string, (event: any) => void>} */
   const listeners = {};
   /** @type {unknown[]} */
@@ -24,7 +25,7 @@ async function shown(kept) {
   };
   const caches = { match: async () => kept && { json: async () => kept } };
   runInNewContext(sourceOf('push.js'), { self, caches });
-  const message = { title: 'Your turn', path: '/game/abc' };
+  const message = { title: 'Your turn', path: '/game/abc', ...more };
   listeners.push({
     data: { json: () => message },
     waitUntil: (/** @type {any} */ each) => work.push(each),
@@ -42,6 +43,12 @@ test('a notification has the words that the page left, and is one for each game'
       ...{ tag: '/game/abc', data: '/game/abc', icon: '/logo.svg', body: 'Hier', lang: 'de' },
     },
   );
+});
+
+test('a reminder is heard again', async () => {
+  const [title, options] = await shown(null, { title: 'Your time is running out', reminds: true });
+  assert.equal(title, 'Your time is running out');
+  assert.equal(Object(options).renotify, true);
 });
 
 test('where the page has left none it speaks English, as the server does', async () => {

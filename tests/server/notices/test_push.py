@@ -133,6 +133,24 @@ def test_a_browser_is_told_whose_turn_it_is_and_nothing_else(store: SqliteStore)
     with_notifications(store, act)
 
 
+def test_a_reminder_is_told_as_one(store: SqliteStore) -> None:
+    browser = Browser()
+
+    async def act(told: Notifications, service: Service) -> None:
+        assert told.can_send
+        assert told.is_wanted
+        await told.subscribe(ANN, browser.subscription, 1)
+        told.remind(ANN, "game")
+        message = browser.open(await service.wait())
+        title = "Your time is running out"
+        assert message == {"title": title, "path": "/game/game", "reminds": True}
+
+    with_notifications(store, act)
+    off = Notifications(store.subscriptions, None)
+    assert not off.can_send
+    assert not off.is_wanted
+
+
 def test_the_key_is_made_once(store: SqliteStore) -> None:
     keys = []
 
