@@ -99,7 +99,7 @@ def write(name: str, value: object) -> None:
 
 
 def copy_folder(source: Path, target: Path) -> None:
-    """Copy a data folder's database, all games opened today: a server closes those that lie idle."""
+    """Copy a data folder, its games opened today: a server closes those that lie idle."""
     shutil.copy(source / "quiltbee.sqlite3", target)
     with closing(sqlite3.connect(target / "quiltbee.sqlite3")) as database, database:
         now = 1000 * int(time.time())
