@@ -1,7 +1,7 @@
 /**
  * The lobby: the public tables that wait for somebody, and a game with whoever comes first.
  *
- * @typedef {import('./people_types.js').LobbyTable} LobbyTable
+ * @typedef {import('./messages.js').LobbyEntry} LobbyTable
  * @typedef {import('./speeds.js').Speed} Speed
  *
  * @typedef {object} LobbyState

@@ -1,8 +1,8 @@
 /**
  * The calls of the first page: one's games, the tables that wait for somebody.
  *
- * @typedef {import('./people_types.js').LobbyTable} LobbyTable
- * @typedef {import('./people_types.js').MyGamesPage} MyGamesPage
+ * @typedef {import('./messages.js').LobbyEntry} LobbyTable
+ * @typedef {import('./messages.js').GamesPage} MyGamesPage
  */
 import { call } from './api.js';
 

@@ -1,10 +1,10 @@
 /**
  * The page about oneself: name, account, a second device, notifications, ratings, bots, leaving.
  *
- * @typedef {import('./people_types.js').Bot} Bot
- * @typedef {import('./people_types.js').Me} Me
- * @typedef {import('./people_types.js').Rating} Rating
- * @typedef {import('./people_types.js').Statistics} Statistics
+ * @typedef {import('./messages.js').OwnBot} Bot
+ * @typedef {import('./messages.js').Me} Me
+ * @typedef {import('./messages.js').OwnRating} Rating
+ * @typedef {import('./messages.js').Statistics} Statistics
  * @typedef {import('./sections.js').SectionState} SectionState
  *
  * @typedef {object} Link   by which a second device signs in

@@ -3,8 +3,8 @@
  * only this browser remembers.
  *
  * @typedef {import('./home.js').RecentGame} RecentGame
- * @typedef {import('./people_types.js').MyGame} MyGame
- * @typedef {import('./people_types.js').MyGamesPage} MyGamesPage
+ * @typedef {import('./messages.js').ListedGame} MyGame
+ * @typedef {import('./messages.js').GamesPage} MyGamesPage
  *
  * @typedef {object} MyGamesState
  * @property {MyGame[]} games

@@ -2,12 +2,12 @@
  * The calls about people: who one is, accounts, bots (docs/people.md).
  * Every failure is an Error with one clear sentence.
  *
- * @typedef {import('./people_types.js').Bot} Bot
- * @typedef {import('./people_types.js').Ceremony} Ceremony
- * @typedef {import('./people_types.js').Me} Me
- * @typedef {import('./people_types.js').Rating} Rating
- * @typedef {import('./people_types.js').SignedIn} SignedIn
- * @typedef {import('./people_types.js').Statistics} Statistics
+ * @typedef {import('./messages.js').OwnBot} Bot
+ * @typedef {import('./messages.js').QuestionState} Ceremony
+ * @typedef {import('./messages.js').Me} Me
+ * @typedef {import('./messages.js').OwnRating} Rating
+ * @typedef {import('./messages.js').SignedIn} SignedIn
+ * @typedef {import('./messages.js').Statistics} Statistics
  */
 import { call, textOf } from './api.js';
 

@@ -1,8 +1,8 @@
 /**
  * Ratings and results in words and as a line.
  *
- * @typedef {import('./people_types.js').DuelTotal} DuelTotal
- * @typedef {import('./people_types.js').Rating} Rating
+ * @typedef {import('./messages.js').DuelTotalState} DuelTotal
+ * @typedef {import('./messages.js').OwnRating} Rating
  *
  * @typedef {object} Line   a rating over time, in a picture of WIDTH x HEIGHT
  * @property {string} path   of the SVG

@@ -1,8 +1,8 @@
 /**
  * Signing in: with a passphrase, a passkey, or the link of another device.
  *
- * @typedef {import('./people_types.js').Me} Me
- * @typedef {import('./people_types.js').SignedIn} SignedIn
+ * @typedef {import('./messages.js').Me} Me
+ * @typedef {import('./messages.js').SignedIn} SignedIn
  * @typedef {import('./sections.js').SectionState} SectionState
  *
  * @typedef {object} Own   what only this page has

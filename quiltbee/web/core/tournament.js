@@ -3,10 +3,10 @@
  * organiser does.
  *
  * @typedef {import('./sections.js').SectionState} SectionState
- * @typedef {import('./tournament_types.js').Pairing} Pairing
- * @typedef {import('./tournament_types.js').Standing} Standing
- * @typedef {import('./tournament_types.js').Tournament} Tournament
- * @typedef {import('./tournament_types.js').TournamentGame} TournamentGame
+ * @typedef {import('./messages.js').PairingShape} Pairing
+ * @typedef {import('./messages.js').StandingShape} Standing
+ * @typedef {import('./messages.js').TournamentShape} Tournament
+ * @typedef {import('./messages.js').TournamentGameShape} TournamentGame
  *
  * @typedef {object} Own   what only this page has
  * @property {Tournament} tournament

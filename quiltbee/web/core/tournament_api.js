@@ -2,9 +2,9 @@
  * The calls about tournaments (docs/tournaments.md). Every failure is an Error with one clear
  * sentence.
  *
- * @typedef {import('./tournament_types.js').ListedTournament} ListedTournament
- * @typedef {import('./tournament_types.js').NewTournament} NewTournament
- * @typedef {import('./tournament_types.js').Tournament} Tournament
+ * @typedef {import('./messages.js').ListedTournament} ListedTournament
+ * @typedef {import('./messages.js').NewTournament} NewTournament
+ * @typedef {import('./messages.js').TournamentShape} Tournament
  */
 import { call, textOf } from './api.js';
 

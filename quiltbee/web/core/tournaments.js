@@ -3,8 +3,8 @@
  *
  * @typedef {import('./sections.js').SectionState} SectionState
  * @typedef {import('./speeds.js').Speed} Speed
- * @typedef {import('./tournament_types.js').Kind} Kind
- * @typedef {import('./tournament_types.js').ListedTournament} ListedTournament
+ * @typedef {import('./messages.js').ListedTournament['kind']} Kind
+ * @typedef {import('./messages.js').ListedTournament} ListedTournament
  *
  * @typedef {object} TournamentForm
  * @property {string} name

@@ -8,7 +8,7 @@ import { follow } from './page.js';
 
 /**
  * @typedef {import('../core/lobby.js').Lobby} Lobby
- * @typedef {import('../core/people_types.js').LobbyTable} LobbyTable
+ * @typedef {import('../core/messages.js').LobbyEntry} LobbyTable
  * @typedef {import('./page.js').Shell} Shell
  */
 

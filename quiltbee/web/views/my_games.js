@@ -10,7 +10,7 @@ import { follow } from './page.js';
 /**
  * @typedef {import('../core/my_games.js').MyGames} MyGames
  * @typedef {import('../core/my_games.js').RecentGame} RecentGame
- * @typedef {import('../core/people_types.js').MyGame} MyGame
+ * @typedef {import('../core/messages.js').ListedGame} MyGame
  * @typedef {import('../core/types.js').Cell} Cell
  * @typedef {import('./page.js').Shell} Shell
  */

@@ -9,9 +9,9 @@ import { act, outcome, section, submitted } from './sections.js';
 
 /**
  * @typedef {import('../core/tournament.js').TournamentPage} TournamentPage
- * @typedef {import('../core/tournament_types.js').Entrant} Entrant
- * @typedef {import('../core/tournament_types.js').Pairing} Pairing
- * @typedef {import('../core/tournament_types.js').Tournament} Tournament
+ * @typedef {import('../core/messages.js').EntrantShape} Entrant
+ * @typedef {import('../core/messages.js').PairingShape} Pairing
+ * @typedef {import('../core/messages.js').TournamentShape} Tournament
  * @typedef {import('./page.js').Shell} Shell
  */
 

@@ -10,8 +10,8 @@ import { section } from './sections.js';
 
 /**
  * @typedef {import('../core/speeds.js').Speed} Speed
- * @typedef {import('../core/tournament_types.js').Kind} Kind
- * @typedef {import('../core/tournament_types.js').ListedTournament} ListedTournament
+ * @typedef {import('../core/messages.js').ListedTournament['kind']} Kind
+ * @typedef {import('../core/messages.js').ListedTournament} ListedTournament
  * @typedef {import('../core/tournaments.js').TournamentsPage} TournamentsPage
  * @typedef {import('./page.js').Shell} Shell
  */

@@ -3,7 +3,7 @@ import test from 'node:test';
 import { Lobby, termsOf } from '../../../quiltbee/web/core/lobby.js';
 import { SPEEDS, clockOf } from '../../../quiltbee/web/core/speeds.js';
 
-/** @type {import('../../../quiltbee/web/core/people_types.js').LobbyTable} */
+/** @type {import('../../../quiltbee/web/core/messages.js').LobbyEntry} */
 const TABLE = {
   ...{ game: 'g1', created: 0, name: 'Ben', rating: null, seat: 2, board: 'revised', yours: false },
   ...{ clock: null, takebacks: true, rated: false, seed_chosen: false },

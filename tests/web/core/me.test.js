@@ -3,7 +3,7 @@ import test from 'node:test';
 import { MePage } from '../../../quiltbee/web/core/me.js';
 import { SignInPage, linkFault } from '../../../quiltbee/web/core/sign_in.js';
 
-/** @typedef {import('../../../quiltbee/web/core/people_types.js').Me} Me */
+/** @typedef {import('../../../quiltbee/web/core/messages.js').Me} Me */
 
 /** @type {Me} */
 const GUEST = {
@@ -118,7 +118,7 @@ test('notifications begin with the server’s key and end by their endpoint', as
 });
 
 test('the token of a new bot is shown until something else is done with the bots', async () => {
-  const bot = { id: 'b1', name: 'Robo', online: false, tokens: [] };
+  const bot = { id: 'b1', name: 'Robo', created: 0, online: false, tokens: [] };
   const { mine } = page({ makeBot: { token: 'secret' }, fetchBots: { bots: [bot] } });
   await mine.makeBot('Robo');
   assert.deepEqual(mine.state.token, { bot: 'Robo', token: 'secret' });
@@ -128,7 +128,7 @@ test('the token of a new bot is shown until something else is done with the bots
 });
 
 test('bots, tokens and passkeys are removed only by who is sure', async () => {
-  const bot = { id: 'b1', name: 'Robo', online: false, tokens: [] };
+  const bot = { id: 'b1', name: 'Robo', created: 0, online: false, tokens: [] };
   const key = { id: 'k1', name: 'Phone' };
   const questions = ['Remove Robo? This can’t be undone.', 'Remove Phone? This can’t be undone.'];
   const revoking = 'Revoke this token of Robo? The program that uses it can no longer come in.';

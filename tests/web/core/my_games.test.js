@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { MyGames, ago, opponentOf, standing } from '../../../quiltbee/web/core/my_games.js';
 
-/** @typedef {import('../../../quiltbee/web/core/people_types.js').MyGame} MyGame */
+/** @typedef {import('../../../quiltbee/web/core/messages.js').ListedGame} MyGame */
 
 const HOUR = 3_600_000;
 const ANN = { name: 'Ann', kind: /** @type {const} */ ('person'), yours: true };

@@ -10,7 +10,7 @@ import {
 
 /**
  * @param {number[]} values
- * @returns {import('../../../quiltbee/web/core/people_types.js').Rating}
+ * @returns {import('../../../quiltbee/web/core/messages.js').OwnRating}
  */
 function rating(...values) {
   return {

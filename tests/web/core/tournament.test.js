@@ -10,7 +10,7 @@ import {
 } from '../../../quiltbee/web/core/tournament.js';
 import { TournamentsPage, summary } from '../../../quiltbee/web/core/tournaments.js';
 
-/** @typedef {import('../../../quiltbee/web/core/tournament_types.js').Tournament} Tournament */
+/** @typedef {import('../../../quiltbee/web/core/messages.js').TournamentShape} Tournament */
 
 /** @type {Tournament} */
 const OPEN = {
@@ -117,7 +117,7 @@ test('the last round is shown until another is chosen', () => {
 });
 
 test('a game is told from the side of the first of its pairing', () => {
-  /** @type {import('../../../quiltbee/web/core/tournament_types.js').TournamentGame} */
+  /** @type {import('../../../quiltbee/web/core/messages.js').TournamentGameShape} */
   const game = {
     ...{ id: 'g', url: '/game/g', first: 2, second: 1, over: true, winner: 2 },
     ...{ scores: [14, -3], reason: 'score' },

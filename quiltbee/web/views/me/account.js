@@ -8,8 +8,8 @@ import { act, section, submitted } from '../sections.js';
 
 /**
  * @typedef {import('../../core/me.js').MePage} MePage
- * @typedef {import('../../core/people_types.js').Account} Account
- * @typedef {import('../../core/people_types.js').Passkey} Passkey
+ * @typedef {import('../../core/messages.js').AccountState} Account
+ * @typedef {import('../../core/messages.js').PasskeyState} Passkey
  * @typedef {import('../page.js').Shell} Shell
  */
 

@@ -6,8 +6,8 @@ import { act, section, submitted } from '../sections.js';
 
 /**
  * @typedef {import('../../core/me.js').MePage} MePage
- * @typedef {import('../../core/people_types.js').Bot} Bot
- * @typedef {import('../../core/people_types.js').BotToken} BotToken
+ * @typedef {import('../../core/messages.js').OwnBot} Bot
+ * @typedef {import('../../core/messages.js').TokenState} BotToken
  */
 
 /** @param {MePage} page */

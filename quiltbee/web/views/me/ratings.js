@@ -8,8 +8,8 @@ import { section } from '../sections.js';
 
 /**
  * @typedef {import('../../core/me.js').MePage} MePage
- * @typedef {import('../../core/people_types.js').DuelTotal} DuelTotal
- * @typedef {import('../../core/people_types.js').Rating} Rating
+ * @typedef {import('../../core/messages.js').DuelTotalState} DuelTotal
+ * @typedef {import('../../core/messages.js').OwnRating} Rating
  */
 
 /** @param {MePage} page */
