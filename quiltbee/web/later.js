@@ -6,6 +6,7 @@
  * @property {typeof import('./aid.js')} aid
  * @property {typeof import('./core/commands.js')} commands
  * @property {typeof import('./guide.js')} guide
+ * @property {typeof import('./home_page.js')} home
  * @property {typeof import('./offline/local_game.js')} offline
  * @property {typeof import('./pages.js')} pages
  */

@@ -34,6 +34,7 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/bundle/commands.js',
     '/bundle/guide.js',
     '/style/guide.css',
+    '/bundle/home_page.js',
     '/bundle/local_game.js',
     '/bundle/pages.js',
     '/style/pages.css',

@@ -19,6 +19,7 @@ export const LATER = [
   'aid.js',
   'core/commands.js',
   'guide.js',
+  'home_page.js',
   'offline/local_game.js',
   'pages.js',
 ];

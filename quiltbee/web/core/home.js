@@ -3,7 +3,7 @@
  *
  * @typedef {import('./types.js').Replay} Replay
  * @typedef {import('./types.js').SoloTotal} SoloTotal
- * @typedef {import('./speeds.js').Speed} Speed
+ * @typedef {import('./clock.js').Speed} Speed
  *
  * @typedef {{id: string, title: string, when: number}} RecentGame   `when` in milliseconds
  *
@@ -33,7 +33,7 @@
 import { createGame, fetchSolo, replayText } from './api.js';
 import { LONGEST_REQUEST } from './figures.js';
 import { sentenceOf } from './problems.js';
-import { clockOf } from './speeds.js';
+import { clockOf } from './clock.js';
 import { createStore } from './store.js';
 import { t } from './words.js';
 

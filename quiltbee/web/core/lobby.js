@@ -2,7 +2,7 @@
  * The lobby: the public tables that wait for somebody, and a game with whoever comes first.
  *
  * @typedef {import('./messages.js').LobbyEntry} LobbyTable
- * @typedef {import('./speeds.js').Speed} Speed
+ * @typedef {import('./clock.js').Speed} Speed
  *
  * @typedef {object} LobbyState
  * @property {LobbyTable[] | null} tables   null before the first answer
@@ -17,9 +17,8 @@
  * @property {() => string | null} name   under which one sits down
  * @property {(path: string) => void} go
  */
-import { controlLabel } from './clock.js';
+import { clockOf, controlLabel } from './clock.js';
 import { sentenceOf } from './problems.js';
-import { clockOf } from './speeds.js';
 import { createStore } from './store.js';
 import { t } from './words.js';
 

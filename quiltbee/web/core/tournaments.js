@@ -2,7 +2,7 @@
  * The list of one's tournaments, and the form for a new one.
  *
  * @typedef {import('./sections.js').SectionState} SectionState
- * @typedef {import('./speeds.js').Speed} Speed
+ * @typedef {import('./clock.js').Speed} Speed
  * @typedef {import('./messages.js').ListedTournament['kind']} Kind
  * @typedef {import('./messages.js').ListedTournament} ListedTournament
  *
@@ -21,7 +21,7 @@
  * @property {(path: string) => void} go
  */
 import { QUIET, ask } from './sections.js';
-import { clockOf } from './speeds.js';
+import { clockOf } from './clock.js';
 import { createStore } from './store.js';
 import { t } from './words.js';
 

@@ -1,6 +1,6 @@
 /** Playing with anyone: one click for a game with whoever comes first, and the open tables. */
 import { termsOf } from '../core/lobby.js';
-import { SPEEDS } from '../core/speeds.js';
+import { SPEEDS } from '../core/clock.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { errorLine } from './error.js';

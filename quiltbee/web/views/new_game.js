@@ -1,7 +1,7 @@
 /** The form for a new game: against whom, and what is settled before it begins. */
 import { COMPUTER_LEVELS } from '../core/figures.js';
 import { levelSentence } from '../core/levels.js';
-import { SPEEDS } from '../core/speeds.js';
+import { SPEEDS } from '../core/clock.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { errorLine } from './error.js';
@@ -14,7 +14,7 @@ import { pick } from './pick.js';
  * @typedef {import('../core/home.js').GameForm} GameForm
  * @typedef {import('../core/home.js').Home} Home
  * @typedef {import('../core/home.js').HomeState} HomeState
- * @typedef {import('../core/speeds.js').Speed} Speed
+ * @typedef {import('../core/clock.js').Speed} Speed
  * @typedef {import('./page.js').Shell} Shell
  */
 

@@ -1,5 +1,5 @@
 /** The tournaments of a person, and the form for a new one. */
-import { SPEEDS } from '../core/speeds.js';
+import { SPEEDS } from '../core/clock.js';
 import { summary } from '../core/tournaments.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
@@ -9,7 +9,7 @@ import { pick } from './pick.js';
 import { section } from './sections.js';
 
 /**
- * @typedef {import('../core/speeds.js').Speed} Speed
+ * @typedef {import('../core/clock.js').Speed} Speed
  * @typedef {import('../core/messages.js').ListedTournament['kind']} Kind
  * @typedef {import('../core/messages.js').ListedTournament} ListedTournament
  * @typedef {import('../core/tournaments.js').TournamentsPage} TournamentsPage

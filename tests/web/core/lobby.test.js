@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Lobby, termsOf } from '../../../quiltbee/web/core/lobby.js';
-import { SPEEDS, clockOf } from '../../../quiltbee/web/core/speeds.js';
+import { SPEEDS, clockOf } from '../../../quiltbee/web/core/clock.js';
 
 /** @type {import('../../../quiltbee/web/core/messages.js').LobbyEntry} */
 const TABLE = {
