@@ -12,7 +12,7 @@ import pytest
 from quiltbee.languages import catalogue
 from quiltbee.server.http.website import WEB, Website
 
-LATER = ["bundle/aid.js", "style/aid.css", "bundle/commands.js", "bundle/guide.js"]
+LATER = ["bundle/aid_page.js", "style/aid.css", "bundle/commands.js", "bundle/guide_page.js"]
 LATER += [
     "style/guide.css",
     "bundle/home_page.js",
