@@ -1,6 +1,6 @@
 /**
- * What the page loads only once it is asked for: a module, with its style sheet if it has one, and
- * with the first of them their words. The script of the page carries their addresses.
+ * What the page loads only once it is asked for: a module, with its style sheet if it has one and
+ * with the words that the page has not come with. The script of the page carries their addresses.
  *
  * @typedef {object} Parts
  * @property {typeof import('./aid/aid_page.js')} aid
@@ -17,10 +17,14 @@ import { addWords, fetchWords } from './speaking.js';
 const { dataset } = /** @type {HTMLScriptElement} */ (
   document.querySelector('script[type=module]')
 );
+/** These have no other words than the page. @type {Set<keyof Parts>} */
+const WITHOUT_WORDS = new Set(['home', 'offline']);
 /** The language that the page came in. */
 const { lang } = document.documentElement;
 /** @type {Map<string, Promise<unknown>>} */
 const asked = new Map();
+/** Whether something has come with words of its own. */
+let isWhole = false;
 
 /**
  * Load a part of the page, once. Without an answer the next time asks again.
@@ -46,7 +50,7 @@ async function load(name) {
     const [module] = await Promise.all([
       import(/** @type {string} */ (dataset[name])),
       sheet && dressed(sheet),
-      fetchLater(language()).then(addWords),
+      WITHOUT_WORDS.has(name) || fetchLater(language()).then(addWords),
     ]);
     return module;
   } catch (problem) {
@@ -56,12 +60,13 @@ async function load(name) {
 
 /** @param {string} spoken */
 function fetchLater(spoken) {
+  isWhole = true;
   return fetchWords(`${spoken}-later`, spoken === lang ? dataset.words : undefined);
 }
 
 /** The words in another language of what was loaded later; null for none. @param {string} spoken */
 export async function laterWords(spoken) {
-  return asked.size > 0 ? fetchLater(spoken) : null;
+  return isWhole ? fetchLater(spoken) : null;
 }
 
 /** Wait for a style sheet. @param {string} address */

@@ -1,7 +1,7 @@
 """axe-core and the checks of layout find nothing in any state of any page.
 
 Each state is looked at wide and light, and narrow and dark; the nightly run adds the other two, and
-then every edition and scheme in every language.
+then every edition and scheme in every language. Some are looked at with more space in their text.
 """
 
 from collections.abc import Callable
@@ -20,6 +20,8 @@ from tests.browser.pictures import EDITIONS, SCHEMES
 from tests.browser.server import Server
 from tests.browser.states import STATES
 from tests.browser.test_layout import faults
+from tests.browser.test_spacing import SPACED, SPACING
+from tests.browser.test_spacing import check as check_spacing
 
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 NARROW: ViewportSize = {"width": 320, "height": 640}
@@ -81,6 +83,8 @@ def choose(page: Page, **part: str) -> None:
 def test_nothing_is_found_in(still: Page, state: Callable[[Page], None]) -> None:
     state(still)
     check_every_look(still)
+    if state in SPACED:
+        check_spacing(still, SPACING)
 
 
 def test_nothing_is_found_where_one_only_watches(still: Page, page: Page) -> None:

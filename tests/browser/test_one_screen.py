@@ -110,7 +110,7 @@ def two_people(page: Page) -> GamePage:
 
 
 @pytest.mark.parametrize("begin", [duel, solo, two_people])
-def test_every_stage_of_a_turn_is_on_one_screen(
+def test_every_stage_of_a_turn_and_the_end_are_on_one_screen(
     page: Page, begin: Callable[[Page], GamePage]
 ) -> None:
     game = begin(page)
@@ -123,22 +123,19 @@ def test_every_stage_of_a_turn_is_on_one_screen(
     game.get("pass").click()
     game.wait_for_decision(number)
     check_all_sizes(game)
+    check_the_end(game, is_alone=begin is solo)
 
 
-@pytest.mark.parametrize("begin", [duel, solo, two_people])
-def test_the_end_offers_what_comes_next_on_one_screen(
-    page: Page, begin: Callable[[Page], GamePage]
-) -> None:
-    game = begin(page)
-    number = game.number
-    game.get("pass").click()
-    game.wait_for_decision(number)
+def check_the_end(game: GamePage, *, is_alone: bool) -> None:
+    """Give up: the end offers what comes next on one screen too."""
+    page = game.page
+    page.set_viewport_size({"width": 1280, "height": 800})
     game.get("resign").click()
     game.get("resign-confirm").click()
     expect(game.result).to_be_visible()
     expect(game.get("place")).to_have_count(0)
     quilts = page.locator(".spread .quilt")
-    expect(quilts).to_have_count(1 if begin is solo else 2)
+    expect(quilts).to_have_count(1 if is_alone else 2)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         named = [game.get(name) for name in AT_THE_END]
@@ -147,7 +144,7 @@ def test_the_end_offers_what_comes_next_on_one_screen(
             seen = [page.locator(".spread.front .quilt"), *game.get("peek").all()]
         for part in [*seen, *named]:
             assert part.evaluate(IS_SEEN), (part, width, height)
-    if begin is solo:
+    if is_alone:
         parts_of_level_3 = ["Buttons", "Special tile", "Empty, −2 each", "Patches with buttons"]
         expect(game.result.locator(".scores").first.locator("tbody th")).to_have_text(
             parts_of_level_3

@@ -1,8 +1,8 @@
-"""Nothing is cut where people have text set with more space (WCAG 1.4.12), or larger (1.4.4)."""
+"""Nothing is cut where people have text set with more space (WCAG 1.4.12), or larger (1.4.4).
 
-from collections.abc import Callable
+test_accessibility.py asks that of the states in `SPACED`, after it has looked at them otherwise.
+"""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import states
@@ -55,7 +55,7 @@ CUT = """
 """
 """Texts that a box around them cuts; where one can scroll, nothing is lost."""
 
-STATES = (
+SPACED = (
     states.first_page,
     states.against_the_computer,
     states.ghost_that_fits,
@@ -71,13 +71,6 @@ STATES = (
 LARGER = "html { font-size: 150% !important; }"
 
 
-@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
-def test_nothing_is_cut_in(visit: Visit, state: Callable[[Page], None]) -> None:
-    page = visit(reduced_motion="reduce")
-    state(page)
-    check(page, SPACING)
-
-
 def test_nothing_is_cut_of_larger_text(visit: Visit) -> None:
     page = visit(reduced_motion="reduce")
     states.ghost_that_fits(page)
@@ -85,6 +78,7 @@ def test_nothing_is_cut_of_larger_text(visit: Visit) -> None:
 
 
 def check(page: Page, css: str) -> None:
+    """Nothing is cut where a person's own style sheet says this."""
     page.evaluate(WEAR, css)
     expect(page.locator("html")).to_have_attribute("data-roomy", "")
     for width, height in SIZES:

@@ -1,7 +1,6 @@
 """Games through the page to their ends, each checked against its stored record.
 
-By clicks and by keys a game is played from set-up; the others begin late, but not in the nightly
-run.
+They begin late, but in the nightly run at set-up.
 """
 
 import random
@@ -13,7 +12,7 @@ from tests import profiles
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.hands import MOUSE_COUNTER, Clicks, Fingers, Keys, Words, play, tab_to
 from tests.browser.page import GamePage, HomePage
-from tests.browser.places import late
+from tests.browser.places import OPENING, late
 from tests.browser.server import Server
 
 LEVEL = "3"
@@ -27,15 +26,15 @@ def begin(page: Page, opponent: str = LEVEL, board: Board = Board.REVISED) -> Ga
     return home.start(opponent="person" if opponent == "person" else "computer", board=board.value)
 
 
-def test_a_whole_game_against_the_computer_by_clicks(page: Page) -> None:
-    game = HomePage(page).open().start()
+def test_a_game_against_the_computer_by_clicks(page: Page) -> None:
+    game = begin(page)
     rng = random.Random(1)
     play(game, Clicks(rng), rng)
     expect(game.result).to_be_visible()
     game.check_record(game.download())
 
 
-def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
+def test_a_game_by_keyboard_alone(page: Page) -> None:
     page.add_init_script(MOUSE_COUNTER)
     home = HomePage(page).open()
     press = page.keyboard.press
@@ -47,7 +46,16 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     press("Enter")
     tab_to(page, "[data-testid=seed]")
     page.keyboard.type("quilt")
-    tab_to(page, "[data-testid=start-game]")
+    if profiles.current() == profiles.NIGHTLY:
+        tab_to(page, "[data-testid=start-game]")
+    else:
+        tab_to(page, "[data-testid=open-text]")
+        page.keyboard.insert_text(late())
+        tab_to(page, "[data-testid=open-game]")
+        press("Enter")
+        tab_to(page, "[data-testid=on-opponent]")
+        expect(home.get("on-opponent")).to_have_value("4")
+        tab_to(page, "[data-testid=play-on]")
     press("Enter")
 
     game = GamePage(page)
@@ -113,14 +121,21 @@ def test_the_second_of_two_people_may_begin(page: Page) -> None:
     expect(game.get("player-1").get_by_role("heading")).to_have_text("Ben")
 
 
-def test_a_whole_game_by_typed_words_told_by_live_regions(page: Page) -> None:
-    game = HomePage(page).open().start()
-    news = game.get("live-news")
-    expect(news).to_have_text("Your turn. You go first.")
+def test_a_game_by_typed_words_told_by_live_regions(page: Page) -> None:
+    news = page.get_by_test_id("live-news")
+    if profiles.current() == profiles.NIGHTLY:
+        game = HomePage(page).open().start()
+        expect(news).to_have_text("Your turn. You go first.")
+    else:
+        game = HomePage(page).open().play_on(OPENING, LEVEL)
+        expect(news).to_contain_text("Your turn.")
     Words().make(game, PASS)
     game.wait_for_decision(0)
     expect(news).to_contain_text("Level 3: ")
     expect(news).to_contain_text("Your turn.")
+    if profiles.current() != profiles.NIGHTLY:
+        page.goto("/")
+        game = begin(page)
     play(game, Words(), random.Random(6))
     expect(news).to_contain_text(f"{game.turn.inner_text()}. The final score is")
     game.check_record(game.download())

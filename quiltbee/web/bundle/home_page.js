@@ -1,8 +1,8 @@
-import{$ as tt,$a as ct,A as k,B as Y,C as u,J as Z,L as J,Q as R,Wa as at,Xa as it,Y as G,Za as lt,_ as X,b as U,bb as mt,c as w,cb as $,db as pt,eb as P,f as q,fb as ut,g as s,gb as dt,h as B,i as d,j as g,l as v,nb as b,o as j,oa as et,p as Q,pa as nt,q as V,qa as ot,r as W,ra as st,s as z,sa as rt,ta as x,ua as S,vb as ft,w as i,x as H,y as c,z as K}from"./page.js";var ht=`${w/1024} KB`;function Gt(e,t){return{...e,...t}}var E=class{constructor(t,o,n,r){this.keepInvitation=r,this.go=t,this.view=o,this.store=g(Gt,{form:{opponent:"computer",strength:n,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,o){let[n,r]=this.store.get().form.names;this.set({names:t===0?[o,r]:[n,o]})}async count(){try{let{totals:t}=await Q();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:d(t)})}}async start(){let{form:t,busy:o}=this.store.get();if(!o){this.store.dispatch({busy:!0,error:""});try{let{id:n,url:r,invitation:a}=await j(Dt(t));a&&this.keepInvitation(n,a),this.go(r)}catch(n){this.store.dispatch({busy:!1,error:d(n)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(s("paste-first"));if(t.length>w)return this.refuse(s("too-long",{most:ht}));this.store.dispatch({opening:!0,openError:""});try{this.view(await V(t))}catch(o){this.refuse(d(o))}}async openFile(t){if(t.size>w)return this.refuse(s("too-long",{most:ht}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function Dt(e){let{opponent:t,strength:o,deck:n,level:r,first:a,board:l}=e,m={board:l,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...m,opponent:t,deck:n,level:r,first:"you",names:null};if(t==="computer")return{...m,opponent:t,level:o,first:a,names:null};if(t==="person"){let[p,f]=e.names.map(h=>h.trim());return{...m,opponent:t,first:a,names:[p||s("first"),f||s("second")]}}return{...m,...Ct(e),opponent:t,first:a}}function Ct({name:e,speed:t,takebacks:o,rated:n,seed:r}){return{names:e.trim()?[e.trim()]:null,clock:S(t),takebacks:o&&!n,rated:n,seed:n?null:r.trim()||null}}var O=class{constructor(t){this.outside=t,this.store=g((o,n)=>({...o,...n}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),o=this.store.get().tables===null;this.store.dispatch(o?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:d(t)})}}async match(t){let o={clock:S(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...o,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,o){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:n}=await o();this.outside.go(n)}catch(n){let r=d(n);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function D({clock:e,rated:t,takebacks:o,board:n,seed_chosen:r}){let a=[e===null?s("terms-no-clock"):ot(e)];return t&&a.push(s("terms-rated")),!o&&!t&&a.push(s("terms-no-takebacks")),n==="original"&&a.push(s("terms-original")),r&&a.push(s("terms-chosen")),a.join(", ")}var T=6e4,bt=1440*T,$t=[["day",bt],["hour",60*T],["minute",T]],I=class{constructor(t){this.outside=t;let o=t.remembered.recent();this.store=g((n,r)=>({...n,...r}),{games:[],waiting:0,next:null,recent:o,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:o}=this.store.get();t===null||o||await this.read(t,()=>this.store.get().games)}async read(t,o){this.store.dispatch({busy:!0,error:""});try{let{games:n,waiting:r,next:a}=await this.outside.fetch(t),l=[...o(),...n],m=this.outside.now();this.store.dispatch({games:l,waiting:r,next:a,at:m,recent:this.others(l)})}catch(n){this.store.dispatch({error:d(n)})}this.store.dispatch({busy:!1})}others(t){let o=new Set(t.map(({id:n})=>n));return this.outside.remembered.recent().filter(({id:n})=>!o.has(n))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function gt(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function yt({cells:e}){return e.length-e.split(".").length+1}function L({variant:e,seats:t}){if(e==="solo")return s("card-solo");let o=t.filter(l=>!l.yours);if(o.length===0)return s("names-and",{first:t[0].name,second:t[1].name});let{kind:n,name:r}=o[0];if(n==="open")return s("your-open-table");let a=wt(r);return a?s("computer-level",{level:a}):r}function M(e,t){return e.status==="over"?Ut(e):e.status==="open"?s("waiting-for-somebody"):Ft(e)+_t(e,t)}function Ft({status:e,seats:t,turn:o}){let n=t.every(({yours:l})=>l);if(e==="yours"&&!n)return s("your-turn");let r=o===null?null:t[o-1];if(!r)return s("under-way");let a=wt(r.name);return s("turn-of",{name:a?s("level-number",{level:a}):r.name})}function _t({clock:e,now:t},o){if(!e||e.running===null||t===null||nt(e.control).kind!=="days")return"";let n=st(e,e.running,{now:t,at:0},o);return n===0?s("comma-time-up"):s("comma-left",{time:rt(n)})}function Ut({seats:e,result:t}){if(t===null)return s("called-off");let{winner:o,scores:n,reason:r}=t,a=e.every(({yours:Rt})=>Rt),{name:l,yours:m}=e[o-1],p={who:a?"other":"you",name:l},f=a||m?"won":"lost";if(r==="resignation")return s(`${f}-by-resignation`,p);if(r==="time")return s(`${f}-on-time`,p);let[h,F]=o===1?n:[n[1],n[0]],At=f==="won"?R(h,F):R(F,h),_=s(`${f}-points`,{...p,points:At});return r==="first to 53"?_+s("comma-first"):_}function wt(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function C(e,t){let o=Math.max(0,t-e);if(o<T)return s("just-now");if(o>=30*bt)return B(e);let[n,r]=$t.find(([,l])=>o>=l)??$t[2];return new Intl.RelativeTimeFormat(q(),{numeric:"auto"}).format(-Math.floor(o/r),n)}var qt=12;function vt(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return v(`/api/me/games?limit=${qt}${t}`)}function kt(){return v("/api/lobby")}function xt(e){return v("/api/match",e)}function St(e,t){let o=G[e.level-1];return i`${$("deck",s("deck"),[["normal",s("short-deck-normal")],["tactical",s("short-deck-tactical")]],e.deck,n=>t.set({deck:n}))}
+import{$ as tt,$a as ct,A as K,B as k,C as Y,D as u,K as Z,M as J,R as G,Wa as at,Xa as it,Za as lt,_ as X,b as U,bb as mt,c as R,cb as $,d as w,db as pt,eb as P,fb as ut,g as q,gb as dt,h as s,i as B,j as d,k as g,m as v,nb as b,oa as et,p as j,pa as nt,q as Q,qa as ot,r as V,ra as st,s as W,sa as rt,t as z,ta as x,ua as S,vb as ft,x as i,y as H,z as c}from"./page.js";var ht=`${w/1024} KB`;function Gt(e,t){return{...e,...t}}var E=class{constructor(t,o,n,r){this.keepInvitation=r,this.go=t,this.view=o,this.store=g(Gt,{form:{opponent:"computer",strength:n,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,o){let[n,r]=this.store.get().form.names;this.set({names:t===0?[o,r]:[n,o]})}async count(){try{let{totals:t}=await Q();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:d(t)})}}async start(){let{form:t,busy:o}=this.store.get();if(!o){this.store.dispatch({busy:!0,error:""});try{let{id:n,url:r,invitation:a}=await j(Dt(t));a&&this.keepInvitation(n,a),this.go(r)}catch(n){this.store.dispatch({busy:!1,error:d(n)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(s("paste-first"));if(t.length>w)return this.refuse(s("too-long",{most:ht}));this.store.dispatch({opening:!0,openError:""});try{this.view(await V(t))}catch(o){this.refuse(d(o))}}async openFile(t){if(t.size>w)return this.refuse(s("too-long",{most:ht}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function Dt(e){let{opponent:t,strength:o,deck:n,level:r,first:a,board:l}=e,m={board:l,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...m,opponent:t,deck:n,level:r,first:"you",names:null};if(t==="computer")return{...m,opponent:t,level:o,first:a,names:null};if(t==="person"){let[p,f]=e.names.map(h=>h.trim());return{...m,opponent:t,first:a,names:[p||s("first"),f||s("second")]}}return{...m,..._t(e),opponent:t,first:a}}function _t({name:e,speed:t,takebacks:o,rated:n,seed:r}){return{names:e.trim()?[e.trim()]:null,clock:S(t),takebacks:o&&!n,rated:n,seed:n?null:r.trim()||null}}var O=class{constructor(t){this.outside=t,this.store=g((o,n)=>({...o,...n}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),o=this.store.get().tables===null;this.store.dispatch(o?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:d(t)})}}async match(t){let o={clock:S(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...o,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,o){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:n}=await o();this.outside.go(n)}catch(n){let r=d(n);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function D({clock:e,rated:t,takebacks:o,board:n,seed_chosen:r}){let a=[e===null?s("terms-no-clock"):ot(e)];return t&&a.push(s("terms-rated")),!o&&!t&&a.push(s("terms-no-takebacks")),n==="original"&&a.push(s("terms-original")),r&&a.push(s("terms-chosen")),a.join(", ")}var T=6e4,bt=1440*T,$t=[["day",bt],["hour",60*T],["minute",T]],I=class{constructor(t){this.outside=t;let o=t.remembered.recent();this.store=g((n,r)=>({...n,...r}),{games:[],waiting:0,next:null,recent:o,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:o}=this.store.get();t===null||o||await this.read(t,()=>this.store.get().games)}async read(t,o){this.store.dispatch({busy:!0,error:""});try{let{games:n,waiting:r,next:a}=await this.outside.fetch(t),l=[...o(),...n],m=this.outside.now();this.store.dispatch({games:l,waiting:r,next:a,at:m,recent:this.others(l)})}catch(n){this.store.dispatch({error:d(n)})}this.store.dispatch({busy:!1})}others(t){let o=new Set(t.map(({id:n})=>n));return this.outside.remembered.recent().filter(({id:n})=>!o.has(n))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function gt(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function yt({cells:e}){return e.length-e.split(".").length+1}function M({variant:e,seats:t}){if(e==="solo")return s("card-solo");let o=t.filter(l=>!l.yours);if(o.length===0)return s("names-and",{first:t[0].name,second:t[1].name});let{kind:n,name:r}=o[0];if(n==="open")return s("your-open-table");let a=wt(r);return a?s("computer-level",{level:a}):r}function L(e,t){return e.status==="over"?Ut(e):e.status==="open"?s("waiting-for-somebody"):Ct(e)+Ft(e,t)}function Ct({status:e,seats:t,turn:o}){let n=t.every(({yours:l})=>l);if(e==="yours"&&!n)return s("your-turn");let r=o===null?null:t[o-1];if(!r)return s("under-way");let a=wt(r.name);return s("turn-of",{name:a?s("level-number",{level:a}):r.name})}function Ft({clock:e,now:t},o){if(!e||e.running===null||t===null||nt(e.control).kind!=="days")return"";let n=st(e,e.running,{now:t,at:0},o);return n===0?s("comma-time-up"):s("comma-left",{time:rt(n)})}function Ut({seats:e,result:t}){if(t===null)return s("called-off");let{winner:o,scores:n,reason:r}=t,a=e.every(({yours:Rt})=>Rt),{name:l,yours:m}=e[o-1],p={who:a?"other":"you",name:l},f=a||m?"won":"lost";if(r==="resignation")return s(`${f}-by-resignation`,p);if(r==="time")return s(`${f}-on-time`,p);let[h,C]=o===1?n:[n[1],n[0]],Nt=f==="won"?G(h,C):G(C,h),F=s(`${f}-points`,{...p,points:Nt});return r==="first to 53"?F+s("comma-first"):F}function wt(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function _(e,t){let o=Math.max(0,t-e);if(o<T)return s("just-now");if(o>=30*bt)return B(e);let[n,r]=$t.find(([,l])=>o>=l)??$t[2];return new Intl.RelativeTimeFormat(q(),{numeric:"auto"}).format(-Math.floor(o/r),n)}var qt=12;function vt(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return v(`/api/me/games?limit=${qt}${t}`)}function kt(){return v("/api/lobby")}function xt(e){return v("/api/match",e)}function St(e,t){let o=R[e.level-1];return i`${$("deck",s("deck"),[["normal",s("short-deck-normal")],["tactical",s("short-deck-tactical")]],e.deck,n=>t.set({deck:n}))}
     <p class="small explain">
       ${s("label-and-note",{label:s(`deck-${e.deck}`),note:s(`deck-note-${e.deck}`)})}
     </p>
-    ${$("level",s("level-of-automa"),G.map(n=>[String(n.level),tt(n)]),String(e.level),n=>t.set({level:Number(n)}))}
+    ${$("level",s("level-of-automa"),R.map(n=>[String(n.level),tt(n)]),String(e.level),n=>t.set({level:Number(n)}))}
     <p class="small explain" data-testid="level-counts">
       ${s("you-begin",{numeral:o.numeral,name:X(o.level),counts:s(`automa-level-${o.level}`)})}
     </p>`}function Pt({totals:e}){if(e.length===0)return c;let t=o=>o===null?"–":J(Math.round(o*10)/10);return i`<section class="panel totals" aria-labelledby="totals-heading">
@@ -31,7 +31,7 @@ import{$ as tt,$a as ct,A as k,B as Y,C as u,J as Z,L as J,Q as R,Wa as at,Xa as
       </tbody>
     </table>
     <p class="small">${s("mean-note")}</p>
-  </section>`}var N=90,Bt={"*":"special",x:"covered"};function Ot(e,t,o){let{games:n,recent:r,waiting:a,next:l,busy:m,error:p,at:f}=e.store.get();return n.length===0&&r.length===0&&!p?c:i`<section class="panel my-games" aria-labelledby="games-heading">
+  </section>`}var A=90,Bt={"*":"special",x:"covered"};function Ot(e,t,o){let{games:n,recent:r,waiting:a,next:l,busy:m,error:p,at:f}=e.store.get();return n.length===0&&r.length===0&&!p?c:i`<section class="panel my-games" aria-labelledby="games-heading">
     <h2 id="games-heading">
       ${s("your-games")}
       ${a>0?i`<span class="badge" data-testid="waiting"
@@ -52,12 +52,12 @@ import{$ as tt,$a as ct,A as k,B as Y,C as u,J as Z,L as J,Q as R,Wa as at,Xa as
           </button>`}
     ${b(p,"games-error")}
   </section>`}function jt(e,t,o){return i`<li class=${`game ${e.status}`} data-status=${e.status}>
-    ${A(e.cells)}
-    <a href=${e.url} @click=${u(t)}>${L(e)}</a>
-    <span class="standing">${M(e,o)}</span>
-    <span class="small when">${C(e.last,Date.now())}</span>
-  </li>`}function Qt(e,t,o){let n=C(e.when,Date.now());return i`<li class="game remembered">
-    ${A(".".repeat(81))}
+    ${N(e.cells)}
+    <a href=${e.url} @click=${u(t)}>${M(e)}</a>
+    <span class="standing">${L(e,o)}</span>
+    <span class="small when">${_(e.last,Date.now())}</span>
+  </li>`}function Qt(e,t,o){let n=_(e.when,Date.now());return i`<li class="game remembered">
+    ${N(".".repeat(81))}
     <a href=${`/game/${e.id}`} @click=${u(o)}>${e.title}</a>
     <span class="standing small">${s("opened-here",{when:n})}</span>
     <button
@@ -68,19 +68,19 @@ import{$ as tt,$a as ct,A as k,B as Y,C as u,J as Z,L as J,Q as R,Wa as at,Xa as
     >
       ${s("remove")}
     </button>
-  </li>`}function A(e){let t=new Map;return[...e].forEach((o,n)=>{if(o===".")return;let r=[Math.floor(n/9),n%9];t.set(o,[...t.get(o)??[],r])}),i`<svg
+  </li>`}function N(e){let t=new Map;return[...e].forEach((o,n)=>{if(o===".")return;let r=[Math.floor(n/9),n%9];t.set(o,[...t.get(o)??[],r])}),i`<svg
     class="quilt-picture"
-    viewBox=${`-1 -1 ${N+2} ${N+2}`}
+    viewBox=${`-1 -1 ${A+2} ${A+2}`}
     aria-hidden="true"
   >
-    <rect class="ground" width=${N} height=${N}></rect>
+    <rect class="ground" width=${A} height=${A}></rect>
     ${[...t].flatMap(([o,n])=>Vt(o,n))}
   </svg>`}function Vt(e,t){let o=e==="*"||e==="x",n=o?Bt[e]:e;return(o?t.map(r=>[r]):[t]).map(r=>H`<path class="piece" fill=${`url(#fabric-${n})`} d=${Z(r,10)}></path>`)}function Tt(e,t,o){let{games:n,at:r}=e.store.get(),a=gt(n);return a?i`<a class="continue" href=${a.url} data-testid="continue" @click=${u(t)}>
-    ${A(a.cells)}
+    ${N(a.cells)}
     <span class="continue-words">
       <b>${s("continue")}</b>
       <span
-        >${s("opponent-and-standing",{opponent:L(a),standing:M(a,o-r)})}</span
+        >${s("opponent-and-standing",{opponent:M(a),standing:L(a,o-r)})}</span
       >
       <span class="small">${s("spaces-sewn",{count:yt(a)})}</span>
     </span>
@@ -115,7 +115,7 @@ import{$ as tt,$a as ct,A as k,B as Y,C as u,J as Z,L as J,Q as R,Wa as at,Xa as
           >
             ${s("sit-down")}
           </button>`}
-  </li>`}var Ht=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],Kt={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Mt(e,t,o){let{form:n}=e,r=n.opponent==="friend"||n.opponent==="anyone";return i`<form class="panel new-game" @submit=${l=>{l.preventDefault(),t.start()}} aria-labelledby="new-heading">
+  </li>`}var Ht=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],Kt={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Lt(e,t,o){let{form:n}=e,r=n.opponent==="friend"||n.opponent==="anyone";return i`<form class="panel new-game" @submit=${l=>{l.preventDefault(),t.start()}} aria-labelledby="new-heading">
     <h2 id="new-heading">${s("new-game")}</h2>
     ${Zt(n,t)}
     <div class="choices">
@@ -180,9 +180,9 @@ import{$ as tt,$a as ct,A as k,B as Y,C as u,J as Z,L as J,Q as R,Wa as at,Xa as
       ${s("label-and-note",{label:s(`speed-${o}`),note:s(`speed-note-${o}`)})}
     </p>
     <div class="ticks">
-      ${Lt("rated",s("tick-rated"),s("tick-rated-note"),e.rated,n=>t.set({rated:n}))}
-      ${Lt("takebacks",s("tick-takebacks"),s(e.rated?"tick-takebacks-never":"tick-takebacks-note"),e.takebacks&&!e.rated,n=>t.set({takebacks:n}),e.rated)}
-    </div>`}function Lt(e,t,o,n,r,a=!1){return i`<label class="tick"
+      ${Mt("rated",s("tick-rated"),s("tick-rated-note"),e.rated,n=>t.set({rated:n}))}
+      ${Mt("takebacks",s("tick-takebacks"),s(e.rated?"tick-takebacks-never":"tick-takebacks-note"),e.takebacks&&!e.rated,n=>t.set({takebacks:n}),e.rated)}
+    </div>`}function Mt(e,t,o,n,r,a=!1){return i`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${e}
@@ -199,7 +199,7 @@ import{$ as tt,$a as ct,A as k,B as Y,C as u,J as Z,L as J,Q as R,Wa as at,Xa as
       .value=${e.seed}
       @input=${o=>t.set({seed:P(o)})}
   /></label>`}function se({strength:e},t,o){let n=r=>{t.set({strength:Number(r)}),o.change({strength:Number(r)})};return i`${$("strength",s("difficulty"),U.map(({level:r})=>[String(r),String(r)]),String(e),n)}
-    <p class="small explain" data-testid="strength-words">${mt(e)}</p>`}function Nt({home:e,lobby:t,mine:o},n,r){let a=e.store.get();return i`${Y(n)}
+    <p class="small explain" data-testid="strength-words">${mt(e)}</p>`}function At({home:e,lobby:t,mine:o},n,r){let a=e.store.get();return i`${Y(n)}
     <main class="home">
       <div class="welcome">
         <div>
@@ -220,7 +220,7 @@ import{$ as tt,$a as ct,A as k,B as Y,C as u,J as Z,L as J,Q as R,Wa as at,Xa as
           </button>
         </div>
       </div>
-      ${Tt(o,n,r)} ${Mt(a,e,n)}
+      ${Tt(o,n,r)} ${Lt(a,e,n)}
       <div class="aside">
         ${Ot(o,n,r)} ${It(t,n)} ${re(n)}
         ${Pt(a)} ${ae(a,e)}
@@ -256,4 +256,4 @@ import{$ as tt,$a as ct,A as k,B as Y,C as u,J as Z,L as J,Q as R,Wa as at,Xa as
       /></label>
     </div>
     ${b(e.openError,"open-error")}
-  </form>`}async function ie(e,t){let o=e.target,n=o.files?.[0];n&&(await t.openFile(n),o.value="")}var le=5e3,ce=6e4,me=1200;async function Bn(e,t,o,n){let r=new E(t.go,n,t.settings.strength,lt),a=new O({fetch:kt,match:xt,sit:z,name:()=>r.ownName,go:t.go}),l=new I({fetch:vt,remembered:{recent:at,forget:it},now:()=>performance.now()});await de(me,Promise.all([r.count(),a.load(),l.load(),ue(r,o)])),ct(l.store.get().waiting);let m={home:r,lobby:a,mine:l},p=()=>K(Nt(m,t,performance.now()),e);return{draw:p,close:pe(m,o,p)}}function pe({home:e,lobby:t,mine:o},n,r){let a=[e,t,o].map(({store:p})=>p.watch(r));a.push(et(p=>(p==="lobby"?t:o).load()));let l=setInterval(()=>{!n.isLive&&!document.hidden&&t.load()},le),m=setInterval(r,ce);return()=>{for(let p of a)p();clearInterval(l),clearInterval(m)}}async function ue(e,t){let o=await W().catch(()=>null);e.called(o?.name??null),o?.known&&!document.hidden&&t.open()}async function de(e,t){let o=0,n=new Promise(r=>{o=window.setTimeout(r,e)});await Promise.race([t,n]),clearTimeout(o)}export{Bn as openHomePage};
+  </form>`}async function ie(e,t){let o=e.target,n=o.files?.[0];n&&(await t.openFile(n),o.value="")}var le=5e3,ce=6e4,me=1200;async function jn(e,t,o,n){let r=new E(t.go,n,t.settings.strength,lt),a=new O({fetch:kt,match:xt,sit:z,name:()=>r.ownName,go:t.go}),l=new I({fetch:vt,remembered:{recent:at,forget:it},now:()=>performance.now()});await de(me,Promise.all([r.count(),a.load(),l.load(),ue(r,o)])),ct(l.store.get().waiting);let m={home:r,lobby:a,mine:l},p=()=>K(At(m,t,performance.now()),e);return{draw:p,close:pe(m,o,p)}}function pe({home:e,lobby:t,mine:o},n,r){let a=[e,t,o].map(({store:p})=>p.watch(r));a.push(et(p=>(p==="lobby"?t:o).load()));let l=setInterval(()=>{!n.isLive&&!document.hidden&&t.load()},le),m=setInterval(r,ce);return()=>{for(let p of a)p();clearInterval(l),clearInterval(m)}}async function ue(e,t){let o=await W().catch(()=>null);e.called(o?.name??null),o?.known&&!document.hidden&&t.open()}async function de(e,t){let o=0,n=new Promise(r=>{o=window.setTimeout(r,e)});await Promise.race([t,n]),clearTimeout(o)}export{jn as openHomePage};

@@ -13,17 +13,9 @@
  * @typedef {import('./types.js').PlayerState} PlayerState
  * @typedef {import('./types.js').Table} Table
  */
+import { AUTOMA_LEVELS } from './figures.js';
 import { nameIn, signed } from './sentences.js';
 import { language, listed, t } from './words.js';
-
-/** The levels, by number and numeral. */
-export const LEVELS = [
-  { level: 1, numeral: 'I' },
-  { level: 2, numeral: 'II' },
-  { level: 3, numeral: 'III' },
-  { level: 4, numeral: 'IV' },
-  { level: 5, numeral: 'V' },
-];
 
 /** A filter in two or three words. @param {string} filter */
 export function filterName(filter) {
@@ -38,16 +30,15 @@ export function filterName(filter) {
  */
 export function automaParts({ score_parts }, level) {
   const parts = /** @type {AutomaScoreParts} */ (score_parts);
-  /** @type {[part: Part, points: number, levels: number[]][]} */
+  const counts = AUTOMA_LEVELS[level - 1];
+  /** @type {[part: Part, points: number, each: number][]} */
   const all = [
-    ['part-tile', parts.special_tile, [1, 2, 3, 4, 5]],
-    ['part-held', parts.buttons_held, [2, 3, 4, 5]],
-    ['part-patches', parts.patches_with_buttons, [3, 5]],
-    ['part-printed', parts.buttons_on_patches, [4, 5]],
+    ['part-tile', parts.special_tile, 1],
+    ['part-held', parts.buttons_held, counts.per_button_held],
+    ['part-patches', parts.patches_with_buttons, counts.per_patch_with_buttons],
+    ['part-printed', parts.buttons_on_patches, counts.per_button_on_patches],
   ];
-  return all
-    .filter(([, , levels]) => levels.includes(level))
-    .map(([part, points]) => [part, points]);
+  return all.filter(([, , each]) => each > 0).map(([part, points]) => [part, points]);
 }
 
 /**

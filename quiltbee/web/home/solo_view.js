@@ -1,5 +1,6 @@
 /** The Automa on the first page: deck and level, and this browser's results so far. */
-import { LEVELS, levelName, numeralAndName } from '../core/automa.js';
+import { levelName, numeralAndName } from '../core/automa.js';
+import { AUTOMA_LEVELS } from '../core/figures.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { signed } from '../core/sentences.js';
@@ -15,7 +16,7 @@ import { pick } from '../views/pick.js';
  * @param {Home} home
  */
 export function soloPicks(form, home) {
-  const level = LEVELS[form.level - 1];
+  const level = AUTOMA_LEVELS[form.level - 1];
   return html`${pick(
       'deck',
       t('deck'),
@@ -32,7 +33,7 @@ export function soloPicks(form, home) {
     ${pick(
       'level',
       t('level-of-automa'),
-      LEVELS.map((each) => [String(each.level), numeralAndName(each)]),
+      AUTOMA_LEVELS.map((each) => [String(each.level), numeralAndName(each)]),
       String(form.level),
       (value) => home.set({ level: Number(value) }),
     )}

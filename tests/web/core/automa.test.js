@@ -4,7 +4,6 @@ import { runCommand } from '../../../quiltbee/web/core/commands.js';
 import { reduce, startState } from '../../../quiltbee/web/core/game_state.js';
 import { canAct, canAskHint, canTurn, landing } from '../../../quiltbee/web/core/queries.js';
 import {
-  LEVELS,
   automaParts,
   automaSummary,
   budgetSentence,
@@ -15,6 +14,7 @@ import {
   turnText,
   undoesCard,
 } from '../../../quiltbee/web/core/automa.js';
+import { AUTOMA_LEVELS } from '../../../quiltbee/web/core/figures.js';
 import { linkUpTo } from '../../../quiltbee/web/viewer/play_on.js';
 import { moveLabel } from '../../../quiltbee/web/core/sentences.js';
 import { seatsOf } from '../../../quiltbee/web/viewer/viewer.js';
@@ -110,7 +110,7 @@ test('its score is told by the parts that the server names', () => {
 
 test('the five levels are there to choose from', () => {
   assert.deepEqual(
-    LEVELS.map(({ level, numeral }) => `${level}${numeral}`),
+    AUTOMA_LEVELS.map(({ level, numeral }) => `${level}${numeral}`),
     ['1I', '2II', '3III', '4IV', '5V'],
   );
 });
