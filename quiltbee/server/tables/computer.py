@@ -8,7 +8,7 @@ from quiltbee.notation import format_move
 from quiltbee.rules import IllegalMoveError, Seat
 from quiltbee.server.errors import Refusal, ServerError, StaleError, StoreError, ThinkerError
 from quiltbee.server.store import SeatHolder, StoredGame
-from quiltbee.server.tables.requests import own_id
+from quiltbee.server.tables.requests import Proposal, own_id
 from quiltbee.server.tables.thinkers import Chooser, Thinkers, weighed
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class ComputerPlayer:
 
     async def _play(self, stored: StoredGame, move: Moved) -> None:
         try:
-            await self._table.happen(stored, move, own_id("computer", stored), None)
+            await self._table.happen(stored, Proposal(move, own_id("computer", stored)))
         except StaleError:  # the same move, at another server
             self.consider(await self._table.current())
             self._table.note()

@@ -40,9 +40,16 @@ class Mailbox:
         try:
             while self._waiting and not self._is_busy:
                 self._is_busy = True
-                self._waiting.popleft()()
+                self._do(self._waiting.popleft())
         finally:
             self._is_running = False
+
+    def _do(self, work: Work) -> None:
+        try:
+            work()
+        except BaseException:
+            self._is_busy = False
+            raise
 
     async def __aenter__(self) -> None:
         turn = asyncio.get_running_loop().create_future()

@@ -20,6 +20,7 @@ from quiltbee.server.tables.requests import (
     GONE_ON,
     TIME_WAS_UP,
     Moment,
+    Proposal,
     event_for,
     own_id,
 )
@@ -65,8 +66,8 @@ class Receiver:
         if event is None or isinstance(message, HelloMessage):
             self._finish(done)
             return
-        then = partial(self._settle, message, subscriber, done)
-        self._table.append(stored, event, message.id, subscriber.person, then, lag=subscriber.lag)
+        proposal = Proposal(event, message.id, subscriber.person, subscriber.lag)
+        self._table.append(stored, proposal, partial(self._settle, message, subscriber, done))
 
     def _settle(
         self, message: Request, subscriber: Subscriber, done: Done, error: Exception | None
@@ -111,8 +112,8 @@ class Receiver:
         if message.seen != stored.number:
             raise Refusal("stale", GONE_ON)
         if self._is_too_late(stored, message, seats, subscriber):
-            flag = manners.flag(stored)
-            await table.happen(stored, flag, own_id("flag", stored), person, lag=subscriber.lag)
+            flag = Proposal(manners.flag(stored), own_id("flag", stored), person, subscriber.lag)
+            await table.happen(stored, flag)
             raise Refusal("stale", TIME_WAS_UP)
         event: AnyEvent | None
         if isinstance(message, RematchMessage):
@@ -125,7 +126,8 @@ class Receiver:
         else:
             event = self._answer(stored, message, subscriber)
         if event is not None:
-            await table.happen(stored, event, message.id, person, lag=subscriber.lag, opened=opened)
+            proposal = Proposal(event, message.id, person, subscriber.lag, opened)
+            await table.happen(stored, proposal)
 
     async def _has_come_about(self, message: Said, subscriber: Subscriber) -> bool:
         """Whether a message comes for the second time, or claims what is so already."""

@@ -11,7 +11,7 @@ from quiltbee.games import Chance, Event, Game
 from quiltbee.notation import NotationError, format_move, parse_move
 from quiltbee.rules import IllegalMoveError, Move, Seat
 from quiltbee.server.errors import Refusal
-from quiltbee.server.store import AnyEvent, StoredGame
+from quiltbee.server.store import AnyEvent, StoredGame, TableSetup
 from quiltbee.server.tables import manners
 from quiltbee.server.wire.messages import (
     AbortMessage,
@@ -49,6 +49,20 @@ TIME_WAS_UP = "The time was up before this arrived; here is how it ended."
 def own_id(what: str, stored: StoredGame) -> str:
     """The id of a message of the server's own; a browser's can't hold a colon."""
     return f"{what}:{stored.number + 1}"
+
+
+class Proposal(NamedTuple):
+    """An event that should come next, and the message that asks for it.
+
+    `lag` is how many milliseconds the message is taken to have been on its way, and `opened` a
+    table that is opened with the event.
+    """
+
+    event: AnyEvent
+    message: str
+    person: str | None = None
+    lag: int = 0
+    opened: TableSetup | None = None
 
 
 class Moment(NamedTuple):

@@ -38,7 +38,7 @@ from quiltbee.server.tables.hints import Hints
 from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.presence import NOBODY, Attendance
 from quiltbee.server.tables.receiving import Done, Receiver, Said
-from quiltbee.server.tables.requests import own_id
+from quiltbee.server.tables.requests import Proposal, own_id
 from quiltbee.server.wire.events import describe_event, describe_note
 from quiltbee.server.wire.game import Status, describe_game, read_clock
 from quiltbee.server.wire.shapes import GameMessage
@@ -115,10 +115,6 @@ class Table:
         clock = None if self.known is None else self.known.clock
         return clock is not None and clock.control.is_real_time and clock.running is not None
 
-    def tell_that_the_player_is_ready(self) -> None:
-        """Tell everybody that the strong player answers from now on, if it is waited for."""
-        self.note()
-
     def tell_the_time(self) -> None:
         """Tell everybody how the clocks stand, and the time as they count it."""
         if self.known is not None and (clock := self.known.clock) is not None:
@@ -170,7 +166,8 @@ class Table:
         async with self.mailbox:
             while (event := event_for(stored := await self.current())) is not None:
                 try:
-                    return await self.happen(stored, event, own_id(what, stored), person)
+                    proposal = Proposal(event, own_id(what, stored), person)
+                    return await self.happen(stored, proposal)
                 except StaleError:
                     continue
             return stored
@@ -204,24 +201,15 @@ class Table:
 
     # The game
 
-    def append(
-        self,
-        stored: StoredGame,
-        event: AnyEvent,
-        message_id: str,
-        person: str | None,
-        then: Then,
-        *,
-        lag: int = 0,
-        opened: TableSetup | None = None,
-    ) -> None:
+    def append(self, stored: StoredGame, proposal: Proposal, then: Then) -> None:
         """Store an event, and only then play on from it and tell everybody.
 
         `then` is called after that, or with what went wrong.
         """
+        event, message, person, lag, opened = proposal
         at = self.context.clock()
         lost = at - self.context.served(at)
-        happened = StoredEvent(stored.number + 1, message_id, at, event, person, lost, lag)
+        happened = StoredEvent(stored.number + 1, message, at, event, person, lost, lag)
 
         def done(error: Exception | None) -> None:
             if self._writing is not happened:  # whoever waited for it was cancelled
@@ -240,20 +228,10 @@ class Table:
         except StoreError as error:
             done(error)
 
-    async def happen(
-        self,
-        stored: StoredGame,
-        event: AnyEvent,
-        message_id: str,
-        person: str | None,
-        *,
-        lag: int = 0,
-        opened: TableSetup | None = None,
-    ) -> StoredGame:
+    async def happen(self, stored: StoredGame, proposal: Proposal) -> StoredGame:
         """Store an event for a coroutine, which holds the mailbox; the game after it."""
         ended: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-        then = ended.set_result
-        self.append(stored, event, message_id, person, then, lag=lag, opened=opened)
+        self.append(stored, proposal, ended.set_result)
         try:
             error = await ended
         except asyncio.CancelledError:

@@ -102,7 +102,7 @@ class Tables:
     def on_ready(self) -> None:
         """Tell everybody that the strong player is ready."""
         for table in self._busy.values():
-            table.tell_that_the_player_is_ready()
+            table.note()
 
     def tell_the_time(self) -> None:
         """Tell everybody how the clocks stand, which have stood still meanwhile."""
