@@ -186,6 +186,7 @@ class Follower:
             "type": "state",
             "ring0": _table(self.positions[0]).ring,
             "board": _table(self.positions[0]).board.value,
+            "getting_ready": told["getting_ready"] and not game.is_over,
             "offer": told["offer"] and {"kind": "takeback", "seat": told["offer"]},
             "moves": [
                 {"number": at + 1, "player": int(_table(before).turn), "move": token}
@@ -272,6 +273,7 @@ _BEGINNING: Json = {
     "opening": 0,
     "ended": None,
     "present": [],
+    "getting_ready": False,
     "offer": None,
     "rated": False,
     "takebacks": True,
