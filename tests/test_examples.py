@@ -12,7 +12,7 @@ from examples import mcts, random_agent, server_bot
 from quiltbee.bots import BotRunner, Terms
 from quiltbee.notation import format_position, parse_move
 from quiltbee.rules import is_legal, new_game, play, ring_from_seed
-from tests.bots.fakes import FakeServer
+from tests.bots.fakes import FakeServer, event, game
 
 POSITION = new_game(ring_from_seed("quilt"))
 AFTER = play(POSITION, parse_move("L3a1"))
@@ -46,12 +46,9 @@ def test_the_bot_of_the_server_sits_down_and_plays() -> None:
     """At a server of the tests that challenges it once."""
     challenge: Any = {"type": "challenge", "game": "x7", "rated": False, "clock": None}
     challenge["opponent"] = {"name": "Ann", "bot": False, "rating": None}
-    seats = [{"kind": "person", "yours": False}, {"kind": "bot", "yours": True}]
-    state: Any = {"type": "state", "number": 3, "stage": "action", "turn": 2, "seats": seats}
-    state |= {"clock": None, "offer": None, "rated": False}
-    state["position"] = format_position(AFTER)
-    over = {"type": "event", "number": 4, "changed": {"stage": "over", "result": None}}
-    server = FakeServer(bot=[[challenge]], x7=[[state, over]])
+    seats = [{"kind": "person", "yours": False}, {"kind": "person", "yours": True}]
+    begun = game(number=3, seats=seats, start=format_position(AFTER))
+    server = FakeServer(bot=[[challenge]], x7=[[begun, event(4, "abort")]])
     said: list[str] = []
     is_over = threading.Event()
 

@@ -45,7 +45,8 @@ class RowInsert:
                 driver.autocommit = True
                 try:
                     sql = self._notifying_sql(engine.dialect)
-                    driver.execute(sql, (self._as_json(rows), list(notices)), prepare=True)
+                    texts = msgspec.json.encode(notices).decode()
+                    driver.execute(sql, (self._as_json(rows), texts), prepare=True)
                 finally:
                     driver.autocommit = False
             else:
@@ -74,7 +75,7 @@ class RowInsert:
     def _make_notifying_sql(self, dialect: Dialect) -> str:
         return (
             f"WITH stored AS ({self._json_sql(dialect)}) "
-            "SELECT pg_notify('quiltbee', notice) FROM unnest(%s::text[]) AS notice"
+            "SELECT pg_notify('quiltbee', notice) FROM json_array_elements_text(%s::json) notice"
         )
 
     def _make_sql(self, dialect: Dialect, rows: int) -> str:

@@ -20,7 +20,6 @@ from quiltbee.server.store import (
     SeatHolder,
     StoredEvent,
     StoredGame,
-    TableSetup,
 )
 from quiltbee.server.store.rows import EventRow, event_of
 from quiltbee.server.store.table_events import SEATING
@@ -217,7 +216,12 @@ class Table:
             self._writing = None
             try:
                 if error is None:
-                    self._happened(happened, stored, later, opened)
+                    self.known = later
+                    self._show(happened, stored, later)
+                    FIGURES.events[type(event).__name__] += 1
+                    self.context.hooks.stored(later)
+                    if opened is not None:
+                        self.context.hooks.opened(opened)
             finally:
                 then(error)
 
@@ -241,34 +245,21 @@ class Table:
             raise error
         return await self.current()
 
-    def _happened(
-        self,
-        happened: StoredEvent,
-        before: StoredGame,
-        later: StoredGame,
-        opened: TableSetup | None,
-    ) -> None:
-        """Apply an event that has been committed, and broadcast it."""
-        self.known = later
-        self._show(happened, before, later)
-        FIGURES.events[type(happened.event).__name__] += 1
-        self.context.hooks.stored(later)
-        if opened is not None:
-            self.context.hooks.opened(opened)
-
     def _show(self, happened: StoredEvent, before: StoredGame, later: StoredGame) -> None:
         """Broadcast an event and start the computer player."""
-        self._computer.consider(later)
+        if thinks := deciding_computer(later) is not None:
+            self._computer.consider(later)
         now = 0 if later.clock is None else self.context.served_now
         self._audience.tell(describe_event(happened, before, later, now))
         self._told = later
         # Whoever sees this event knows by themselves that a computer player thinks about it.
-        thinks = deciding_computer(later) is not None
-        self._status = self._status._replace(thinking=thinks)
+        if thinks != self._status.thinking:
+            self._status = self._status._replace(thinking=thinks)
         if isinstance(happened.event, SEATING):
             self._audience.seat_again(later.setup, partial(self._describe, later))
             self._count(later)
-        self.note()
+        if later.setup.level is not None or self._computer.is_thinking != thinks:
+            self.note()
 
     def _describe(
         self, stored: StoredGame, seats: Seats, acknowledges: str | None = None
