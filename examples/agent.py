@@ -6,7 +6,7 @@
 
 One network scores every legal action, and knows the game by observations alone. Its parts:
 
-    space    for each of the 81 spaces: the 7 x 7 spaces around it, covered or not -> SPACE numbers
+    space    for each of the 81 spaces: the 5 x 5 spaces around it, covered or not -> SPACE numbers
     option   for each choice, the pass, the special patch: price, time, income, ... -> OPTION numbers
     action   the sum over what its patch covers, the sum over what lies beside that, and its option
              -> a score; the policy is the softmax of the scores of all legal actions
@@ -41,7 +41,7 @@ from quiltbee.rules import INCOME_MARKS, LAST_SPACE, LETTERS, PATCHES, SIZE, SPA
 Array = Any
 Params = dict[str, Any]
 
-WIDTH: Final = 7
+WIDTH: Final = 5
 """How wide the square around a space is at which the network looks."""
 SPACE, OPTION, HIDDEN = 16, 32, 64
 PASS, SPECIAL, OPTIONS = 3, 4, 5
@@ -49,6 +49,9 @@ PASS, SPECIAL, OPTIONS = 3, 4, 5
 
 BEST, OTHERS = 8, 24
 """Of a recorded decision so many of the visited actions are scored, and so many others."""
+
+LESSON: Final = 512
+"""So many decisions are one minibatch."""
 
 CHUNK: Final = 32
 """So many actions of a decision are scored together when all are."""
@@ -183,7 +186,7 @@ def layer(params: Params, name: str, inputs: Array) -> Array:
 
 
 def around(quilt: Array) -> Array:
-    """The spaces around each space (N, 81, 49); outside counts as covered."""
+    """The spaces around each space (N, 81, 25); outside counts as covered."""
     reach = WIDTH // 2
     grid = quilt.astype(jnp.float32).reshape(-1, SIZE, SIZE)
     walled = jnp.pad(grid, ((0, 0), (reach, reach), (reach, reach)), constant_values=1)
@@ -191,7 +194,7 @@ def around(quilt: Array) -> Array:
     return jnp.stack(moved, axis=-1).reshape(-1, SPACES, WIDTH**2)
 
 
-def look(params: Params, seen: Seen) -> tuple[Array, Array, Array, Array, Array]:
+def look(params: Params, seen: Seen) -> Any:
     """Of decisions: two numbers' worth of maps (N, 81, SPACE), kinds, preferences, the value."""
     phase = layer(params, "phase", seen.options[:, PASS])
     spaces = jax.nn.relu(layer(params, "around", around(seen.quilt)) + phase[:, None])
@@ -200,7 +203,10 @@ def look(params: Params, seen: Seen) -> tuple[Array, Array, Array, Array, Array]
     pooled = jnp.concatenate((spaces.mean(1), options.mean(1)), axis=1)
     value = layer(params, "value", jax.nn.relu(layer(params, "pooled", pooled)))[:, 0]
     covers, beside = layer(params, "covers", spaces), layer(params, "beside", spaces)
-    return covers, beside, layer(params, "kind", options), layer(params, "prefer", options)[:, :, 0], value
+    kinds, prefers = layer(params, "kind", options), layer(params, "prefer", options)[:, :, 0]
+    # Else XLA computes a decision's maps again for each of its actions.
+    looked: Any = jax.lax.optimization_barrier((covers, beside, kinds, prefers, value))
+    return looked
 
 
 def score(params: Params, looked: Any, rows: Array, actions: Array, option: Array) -> Array:
@@ -290,6 +296,86 @@ def update(params: Params, state: Any, part: Any, rate: Array, loss: Any, optimi
     return jax.tree.map(lambda old, step: old + rate * step, params, updates), state, found
 
 
+class Clock:
+    """Counts the processor's seconds of this process, those of both cores, while it runs."""
+
+    def __init__(self, minutes: float, spent: float = 0.0) -> None:
+        self.minutes, self._before = minutes, 60 * spent - time.process_time()
+
+    @property
+    def spent(self) -> float:
+        """Core minutes so far."""
+        return (time.process_time() + self._before) / 60
+
+    @property
+    def share(self) -> float:
+        """How much of the time is over, 0 to 1."""
+        return min(self.spent / self.minutes, 1.0)
+
+
+def rate_at(clock: Clock, highest: float, step: int) -> float:
+    """The learning rate: a warm-up of 100 steps, then half a cosine down to a fiftieth."""
+    return highest * min(1.0, (step + 1) / 100) * max(0.02, (1 + np.cos(np.pi * clock.share)) / 2)
+
+
+OPTIMISER: Final = optax.chain(optax.clip_by_global_norm(1.0), optax.scale_by_adam())
+
+
+def imitate(data: Recorded, minutes: float, folder: Path, seed: int = 0) -> Params:
+    """Learn from recorded games for so many core minutes; weights go to a folder on the way."""
+    draws = np.random.default_rng(seed)
+    rows = np.arange(len(data.samples))
+    seen_first = lesson(data, rows[:1], draws).seen
+    params = init(jax.random.key(seed), seen_first.options.shape[2])
+    state, clock, step, losses = OPTIMISER.init(params), Clock(minutes), 0, []
+    keeper = Keeper(folder, clock)
+    while clock.share < 1:
+        part = lesson(data, draws.choice(rows, LESSON), draws)
+        rate = -rate_at(clock, 1e-3, step)
+        params, state, found = update(params, state, part, rate, imitation_loss, OPTIMISER)
+        step += 1
+        losses.append(found)
+        if keeper.is_due:
+            keeper.keep(params, decisions=step * LESSON, loss=float(np.mean(losses)))
+            losses = []
+    keeper.keep(params, decisions=step * LESSON, loss=float(np.mean(losses or [found])))
+    return params
+
+
+class Keeper:
+    """Writes the weights to a folder after every core minute, and a line of progress."""
+
+    def __init__(self, folder: Path, clock: Clock) -> None:
+        self.folder, self.clock, self._last = folder, clock, 0.0
+        folder.mkdir(parents=True, exist_ok=True)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether a core minute is over."""
+        return self.clock.spent - self._last >= 1
+
+    def keep(self, params: Params, **figures: float) -> None:
+        """Write the weights, and print what there is to tell."""
+        self._last = self.clock.spent
+        save(params, self.folder / f"{self._last:05.1f}.npz")
+        told = "  ".join(f"{name} {value:,.3f}" for name, value in figures.items())
+        print(f"{self._last:5.1f} core minutes  {told}", flush=True)
+
+
+def save(params: Params, path: Path) -> None:
+    """Write weights."""
+    arrays = {f"{name}.{part}": np.asarray(each) for name, both in params.items()
+              for part, each in zip(("weights", "bias"), both, strict=True)}
+    np.savez(path, **arrays)
+
+
+def load(path: Path) -> Params:
+    """Read weights."""
+    with np.load(path) as file:
+        names = dict.fromkeys(key.split(".")[0] for key in file)
+        return {name: (file[f"{name}.weights"], file[f"{name}.bias"]) for name in names}
+
+
 # Playing
 
 class Legal(NamedTuple):
@@ -347,3 +433,17 @@ class Agent:
         row = np.searchsorted(legal.starts, found, side="right") - 1
         _, first = np.unique(row, return_index=True)
         return legal.flat[found[first]]
+
+
+def main() -> None:
+    """Learn, with the arguments of the command line."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("dataset", type=Path)
+    parser.add_argument("--imitate", type=float, default=15, metavar="CORE_MINUTES")
+    parser.add_argument("--out", type=Path, default=Path("agent"), help="a folder for the weights")
+    arguments = parser.parse_args()
+    imitate(recorded(arguments.dataset), arguments.imitate, arguments.out)
+
+
+if __name__ == "__main__":
+    main()

@@ -142,9 +142,13 @@ def _play(
         return
     rounds = {game.round for game in report.games}
     if isinstance(workers, Workers):
-        played = play_match(match, rings, played=rounds, workers=workers)
+        played = play_match(
+            match, rings, played=rounds, workers=workers, on_ready=progress.begin
+        )
     else:
-        played = play_match(match, rings, played=rounds, concurrency=workers)
+        played = play_match(
+            match, rings, played=rounds, concurrency=workers, on_ready=progress.begin
+        )
     with closing(played) as games:
         for game in games:
             if records is not None:

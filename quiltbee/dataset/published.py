@@ -39,9 +39,15 @@ def _of(player: str, seed: str, opening: int, **solo: Any) -> Plan:
 
 
 PUBLISHED: Final = {
-    "duels-1": Published(_of("level6", "duels-1", opening=6), 10_000, ""),
+    "duels-1": Published(
+        _of("level6", "duels-1", opening=6),
+        10_000,
+        "51489047dcecabb298620037231bc4aa7a33f65c861d0b137a1a2235ffdccea2",
+    ),
     "solo-1": Published(
-        _of("level6", "solo-1", opening=4, decks=tuple(Deck), levels=tuple(LEVELS)), 2_000, ""
+        _of("level6", "solo-1", opening=4, decks=tuple(Deck), levels=tuple(LEVELS)),
+        2_000,
+        "35c81012fbac2e680476a2a813695aa03fe29ba078a1e296824b77db0ad18f25",
     ),
 }
 """All published data sets, by name."""

@@ -120,6 +120,12 @@ class Engine(SimplePlayer):
         self._solo.load()
         release_freed_memory()
 
+    def new_game(self) -> None:
+        """Wait until all is loaded, so that no decision of the game waits for it."""
+        if self._loading is not None:
+            self._loading.join()
+            self._loading = None
+
     def think(
         self, position: Position, limits: Limits, stop: threading.Event, report: Report
     ) -> Move:
