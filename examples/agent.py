@@ -1,65 +1,56 @@
-"""An agent that learns from recorded games, then from its own against the levels; on JAX and Optax.
+"""An agent whose network scores every legal action, on JAX; `train_agent` teaches it.
 
-    pip install 'quiltbee[dataset,examples]'
-    quiltbee dataset duels-1 --published duels-1
-    python -m examples.agent duels-1 --core-minutes 30 --curve curve.csv --out agent.npz
+    from examples.agent import Agent, load
+    from quiltbee.environments.evaluate import evaluate
 
-One network scores every legal action, and knows the game by observations alone. Its parts:
+    print(evaluate(Agent(load("agent.npz")), {"level 3": "level3"}))
+
+It knows the game by observations alone. The parts of the network:
 
     space    for each of the 81 spaces: the 5 x 5 spaces around it, covered or not -> SPACE numbers
-    option   for each choice, the pass, the special patch: price, time, income, ... -> OPTION numbers
-    action   the sum over what its patch covers, the sum over what lies beside that, and its option
+    option   for each choice, the pass, the special patch: price, time, ... -> OPTION numbers
+    action   the sum over what its patch covers, the sum over what lies beside that, its option
              -> a score; the policy is the softmax of the scores of all legal actions
     value    the mean over spaces and options -> the chance to win
-
-1. *Imitation.* The targets are the shares of visits of the search that played the data set. Of each
-   decision the actions it visited most are scored, and some others for contrast. Every decision is
-   turned and mirrored at random.
-2. *Improvement.* PPO in a batch of duels against levels that play inside it.
 """
 
-import argparse
-import csv
-import json
-import time
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-import optax
 
 from quiltbee.environments.observations import Scalar
-from quiltbee.environments.samples import Samples, read_samples, shards_of
 from quiltbee.notation import ACTIONS, move_of_action
-from quiltbee.rules import INCOME_MARKS, LAST_SPACE, LETTERS, PATCHES, SIZE, SPACES, Board, PlacePatch, bits
+from quiltbee.rules import (
+    INCOME_MARKS,
+    LAST_SPACE,
+    LETTERS,
+    PATCHES,
+    SIZE,
+    SPACES,
+    Board,
+    PlacePatch,
+    bits,
+)
 
 Array = Any
 Params = dict[str, Any]
 
 WIDTH: Final = 5
 """How wide the square around a space is at which the network looks."""
+
 SPACE, OPTION, HIDDEN = 16, 32, 64
 PASS, SPECIAL, OPTIONS = 3, 4, 5
 """The options: three choices, then the pass and the special patch."""
 
-BEST, OTHERS = 8, 24
-"""Of a recorded decision so many of the visited actions are scored, and so many others."""
-
-LESSON: Final = 512
-"""So many decisions are one minibatch."""
-
 CHUNK: Final = 32
-"""So many actions of a decision are scored together when all are."""
-
-NEVER: Final = -1e9
+"""So many actions of a decision are scored together."""
 
 
 # What actions cover
+
 
 def _cells() -> tuple[Any, Any, Any]:
     """What each action covers and what is beside that (ACTIONS, 81), and its patch, -1 for none."""
@@ -79,20 +70,8 @@ COVERED, BESIDE, PATCH = _cells()
 STATS = np.array([(p.buttons, p.time, p.income, p.squares) for p in PATCHES.values()] + [(0,) * 4])
 
 
-def _symmetries() -> tuple[Any, Any]:
-    """The eight ways to turn a quilt: where each space comes from, and what actions become."""
-    grid = np.arange(SPACES).reshape(SIZE, SIZE)
-    turned = [np.rot90(side, turns) for side in (grid, grid.T) for turns in range(4)]
-    spaces = np.stack([each.ravel() for each in turned])
-    number = {(PATCH[a], COVERED[a].tobytes()): a for a in range(ACTIONS)}
-    actions = [[number[PATCH[a], COVERED[a][to].tobytes()] for a in range(ACTIONS)] for to in spaces]
-    return spaces, np.array(actions)
-
-
-FROM_SPACE, TO_ACTION = _symmetries()
-
-
 # What the network is told
+
 
 class Seen(NamedTuple):
     """Decisions as the network takes them: the own quilt (N, 81) and the options (N, 5, F)."""
@@ -109,15 +88,17 @@ def seen_in(views: Any) -> Seen:
 
 _MARKS = np.array([sum(mark > space for mark in INCOME_MARKS) for space in range(LAST_SPACE + 1)])
 _SPECIALS = np.array(
-    [[sum(m > s for m in board.special_patches) for s in range(LAST_SPACE + 1)]
-     for board in (Board.REVISED, Board.ORIGINAL)]
+    [
+        [sum(m > s for m in board.special_patches) for s in range(LAST_SPACE + 1)]
+        for board in (Board.REVISED, Board.ORIGINAL)
+    ]
 )
 
 
 def options_of(scalars: Array, ring: Array) -> Array:
     """What is known of each option: of the game, of what is bought, and of what comes after."""
     number = len(scalars)
-    own, other = scalars[:, Scalar.OWN : Scalar.OWN + 4], scalars[:, Scalar.OTHER : Scalar.OTHER + 4]
+    own, other = (scalars[:, first : first + 4] for first in (Scalar.OWN, Scalar.OTHER))
     buttons, clock, income, empty = (own[:, k, None] for k in range(4))
     theirs = other[:, 1, None]
     stats = np.zeros((number, OPTIONS, 4), np.float32)
@@ -137,15 +118,36 @@ def options_of(scalars: Array, ring: Array) -> Array:
     places = behind[:, None] + np.arange(3)
     offered = STATS[ring[:, places]].reshape(number, OPTIONS, 12)
     shared = np.concatenate(
-        (own / (10, 10, 5, 20), other / (10, 10, 5, 20), (clock - theirs) / 5,
-         scalars[:, Scalar.TILE, None], scalars[:, Scalar.SPECIAL, None],
-         _MARKS[here] / 5.0, (_MARKS[here] * income + buttons) / 20), axis=1,
+        (
+            own / (10, 10, 5, 20),
+            other / (10, 10, 5, 20),
+            (clock - theirs) / 5,
+            scalars[:, Scalar.TILE, None],
+            scalars[:, Scalar.SPECIAL, None],
+            _MARKS[here] / 5.0,
+            (_MARKS[here] * income + buttons) / 20,
+        ),
+        axis=1,
     )
     each = np.stack(
-        (price / 5, takes / 3, brings, squares / 4, price <= buttons, money / 10, after / 10,
-         (after - theirs) / 5, after > theirs, after == LAST_SPACE, crossed, specials,
-         brings * _MARKS[here] / 5, (_MARKS[there] * (income + brings) + money) / 20,
-         (empty - squares) / 20), axis=2,
+        (
+            price / 5,
+            takes / 3,
+            brings,
+            squares / 4,
+            price <= buttons,
+            money / 10,
+            after / 10,
+            (after - theirs) / 5,
+            after > theirs,
+            after == LAST_SPACE,
+            crossed,
+            specials,
+            brings * _MARKS[here] / 5,
+            (_MARKS[there] * (income + brings) + money) / 20,
+            (empty - squares) / 20,
+        ),
+        axis=2,
     )
     kind = np.broadcast_to(np.eye(OPTIONS)[:, [0, 1, 2, 3, 4]], (number, OPTIONS, OPTIONS))
     wide = np.broadcast_to(shared[:, None], (number, OPTIONS, shared.shape[1]))
@@ -162,20 +164,31 @@ def option_of(actions: Array, ring: Array) -> Array:
 
 # The network
 
+
 def init(key: Array, features: int) -> Params:
     """Random weights."""
     sizes = {
-        "around": (WIDTH**2, HIDDEN), "phase": (features, HIDDEN),
-        "covers": (HIDDEN, SPACE), "beside": (HIDDEN, SPACE),
-        "option": (features, 2 * HIDDEN), "deeper": (2 * HIDDEN, HIDDEN), "kind": (HIDDEN, OPTION),
-        "fit": (2 * SPACE, OPTION), "score": (OPTION, 1), "prefer": (HIDDEN, 1),
-        "pooled": (2 * HIDDEN, OPTION), "value": (OPTION, 1),
+        "around": (WIDTH**2, HIDDEN),
+        "phase": (features, HIDDEN),
+        "covers": (HIDDEN, SPACE),
+        "beside": (HIDDEN, SPACE),
+        "option": (features, 2 * HIDDEN),
+        "deeper": (2 * HIDDEN, HIDDEN),
+        "kind": (HIDDEN, OPTION),
+        "fit": (2 * SPACE, OPTION),
+        "score": (OPTION, 1),
+        "prefer": (HIDDEN, 1),
+        "pooled": (2 * HIDDEN, OPTION),
+        "value": (OPTION, 1),
     }
     params = {}
     for name, (rows, columns) in sizes.items():
         key, use = jax.random.split(key)
         scale = 0.1 if columns == 1 else 1.0
-        params[name] = (scale * jnp.sqrt(2 / rows) * jax.random.normal(use, (rows, columns)), jnp.zeros(columns))
+        params[name] = (
+            scale * jnp.sqrt(2 / rows) * jax.random.normal(use, (rows, columns)),
+            jnp.zeros(columns),
+        )
     return params
 
 
@@ -212,160 +225,24 @@ def look(params: Params, seen: Seen) -> Any:
 def score(params: Params, looked: Any, rows: Array, actions: Array, option: Array) -> Array:
     """The scores of some actions (M, k) of the decisions with the numbers `rows` (M,)."""
     covers, beside, kinds, prefers, _ = looked
-    fit = jnp.concatenate((jnp.asarray(COVERED)[actions] @ covers[rows],
-                           jnp.asarray(BESIDE)[actions] @ beside[rows]), axis=2)
+    fit = jnp.concatenate(
+        (jnp.asarray(COVERED)[actions] @ covers[rows], jnp.asarray(BESIDE)[actions] @ beside[rows]),
+        axis=2,
+    )
     hidden = layer(params, "fit", fit) + kinds[rows[:, None], option]
     return layer(params, "score", jax.nn.relu(hidden))[:, :, 0] + prefers[rows[:, None], option]
 
 
-# Learning from recorded games
-
-class Recorded(NamedTuple):
-    """What imitation needs of all samples: the visited actions, the most visited first."""
-
-    samples: Samples
-    best: Array
-    shares: Array
-
-
-def recorded(folder: Path) -> Recorded:
-    """The data set without what was drawn in openings."""
-    samples = read_samples(folder)
-    samples = samples.take(np.flatnonzero(~samples.drawn | samples.searched))
-    rows, places = samples.rows, np.flatnonzero(samples.shares)
-    order = places[np.lexsort((-samples.shares[places], rows[places]))]
-    counts = np.bincount(rows[order], minlength=len(samples))
-    rank = np.arange(len(order)) - np.repeat(np.cumsum(counts) - counts, counts)
-    order, rank = order[rank < BEST], rank[rank < BEST]
-    best = np.zeros((len(samples), BEST), np.int64)
-    shares = np.zeros((len(samples), BEST), np.float32)
-    best[rows[order], rank], shares[rows[order], rank] = samples.legal[order], samples.shares[order]
-    return Recorded(samples, best, shares / shares.sum(1, keepdims=True))
-
-
-class Lesson(NamedTuple):
-    """A minibatch of imitation: what is seen, actions (N, BEST + OTHERS), and their targets.
-
-    `weight` is added to a score: the logarithm of how many actions one of the others stands for.
-    """
-
-    seen: Seen
-    actions: Array
-    option: Array
-    weight: Array
-    shares: Array
-    won: Array
-
-
-def lesson(data: Recorded, rows: Array, draws: np.random.Generator) -> Lesson:
-    """Some recorded decisions, each turned and mirrored at random."""
-    samples, best = data.samples, data.best[rows]
-    start = samples.legal_start[rows]
-    count = samples.legal_start[rows + 1] - start
-    places = start[:, None] + (draws.random((len(rows), OTHERS)) * count[:, None]).astype(np.int64)
-    others = samples.legal[places].astype(np.int64)
-    is_best = (others[:, :, None] == np.where(data.shares[rows] > 0, best, -1)[:, None]).any(2)
-    weight = np.where(is_best, NEVER, np.log(count / OTHERS)[:, None])
-    weight = np.concatenate((np.where(data.shares[rows] > 0, 0, NEVER), weight), axis=1)
-    side = draws.integers(8, size=len(rows))[:, None]
-    actions = np.concatenate((best, others), axis=1)
-    option = option_of(actions, samples.ring[rows])
-    quilt = samples.planes[rows, 0].reshape(-1, SPACES)
-    quilt = np.take_along_axis(quilt, FROM_SPACE[side[:, 0]], axis=1)
-    seen = Seen(quilt, options_of(samples.scalars[rows].astype(np.float32), samples.ring[rows]))
-    return Lesson(
-        seen, TO_ACTION[side, actions], option, weight.astype(np.float32), data.shares[rows],
-        samples.won[rows].astype(np.float32),
-    )
-
-
-def imitation_loss(params: Params, lesson: Lesson) -> Array:
-    """The cross entropy of the shares, and of who won."""
-    looked = look(params, lesson.seen)
-    rows = jnp.arange(len(lesson.won))
-    scores = score(params, looked, rows, lesson.actions, lesson.option) + lesson.weight
-    policy = -(lesson.shares * jax.nn.log_softmax(scores)[:, :BEST]).sum(1).mean()
-    return policy + 0.5 * optax.sigmoid_binary_cross_entropy(looked[-1], lesson.won).mean()
-
-
-@partial(jax.jit, static_argnames=("loss", "optimiser"))
-def update(params: Params, state: Any, part: Any, rate: Array, loss: Any, optimiser: Any) -> Any:
-    """The weights and the optimiser's state after one minibatch, and its loss."""
-    found, grads = jax.value_and_grad(loss)(params, part)
-    updates, state = optimiser.update(grads, state, params)
-    return jax.tree.map(lambda old, step: old + rate * step, params, updates), state, found
-
-
-class Clock:
-    """Counts the processor's seconds of this process, those of both cores, while it runs."""
-
-    def __init__(self, minutes: float, spent: float = 0.0) -> None:
-        self.minutes, self._before = minutes, 60 * spent - time.process_time()
-
-    @property
-    def spent(self) -> float:
-        """Core minutes so far."""
-        return (time.process_time() + self._before) / 60
-
-    @property
-    def share(self) -> float:
-        """How much of the time is over, 0 to 1."""
-        return min(self.spent / self.minutes, 1.0)
-
-
-def rate_at(clock: Clock, highest: float, step: int) -> float:
-    """The learning rate: a warm-up of 100 steps, then half a cosine down to a fiftieth."""
-    return highest * min(1.0, (step + 1) / 100) * max(0.02, (1 + np.cos(np.pi * clock.share)) / 2)
-
-
-OPTIMISER: Final = optax.chain(optax.clip_by_global_norm(1.0), optax.scale_by_adam())
-
-
-def imitate(data: Recorded, minutes: float, folder: Path, seed: int = 0) -> Params:
-    """Learn from recorded games for so many core minutes; weights go to a folder on the way."""
-    draws = np.random.default_rng(seed)
-    rows = np.arange(len(data.samples))
-    seen_first = lesson(data, rows[:1], draws).seen
-    params = init(jax.random.key(seed), seen_first.options.shape[2])
-    state, clock, step, losses = OPTIMISER.init(params), Clock(minutes), 0, []
-    keeper = Keeper(folder, clock)
-    while clock.share < 1:
-        part = lesson(data, draws.choice(rows, LESSON), draws)
-        rate = -rate_at(clock, 1e-3, step)
-        params, state, found = update(params, state, part, rate, imitation_loss, OPTIMISER)
-        step += 1
-        losses.append(found)
-        if keeper.is_due:
-            keeper.keep(params, decisions=step * LESSON, loss=float(np.mean(losses)))
-            losses = []
-    keeper.keep(params, decisions=step * LESSON, loss=float(np.mean(losses or [found])))
-    return params
-
-
-class Keeper:
-    """Writes the weights to a folder after every core minute, and a line of progress."""
-
-    def __init__(self, folder: Path, clock: Clock) -> None:
-        self.folder, self.clock, self._last = folder, clock, 0.0
-        folder.mkdir(parents=True, exist_ok=True)
-
-    @property
-    def is_due(self) -> bool:
-        """Whether a core minute is over."""
-        return self.clock.spent - self._last >= 1
-
-    def keep(self, params: Params, **figures: float) -> None:
-        """Write the weights, and print what there is to tell."""
-        self._last = self.clock.spent
-        save(params, self.folder / f"{self._last:05.1f}.npz")
-        told = "  ".join(f"{name} {value:,.3f}" for name, value in figures.items())
-        print(f"{self._last:5.1f} core minutes  {told}", flush=True)
+# Files
 
 
 def save(params: Params, path: Path) -> None:
     """Write weights."""
-    arrays = {f"{name}.{part}": np.asarray(each) for name, both in params.items()
-              for part, each in zip(("weights", "bias"), both, strict=True)}
+    arrays = {
+        f"{name}.{part}": np.asarray(each)
+        for name, both in params.items()
+        for part, each in zip(("weights", "bias"), both, strict=True)
+    }
     np.savez(path, **arrays)
 
 
@@ -378,36 +255,40 @@ def load(path: Path) -> Params:
 
 # Playing
 
-class Legal(NamedTuple):
-    """All legal actions of some decisions in chunks: rows (M,), actions and options (M, CHUNK).
 
-    `place` says where each legal action stands in the flattened chunks, `starts` where those of
-    each decision begin.
+class Legal(NamedTuple):
+    """All legal actions of some decisions, in chunks: rows (M,), actions and options (M, CHUNK).
+
+    Action n of `flat` stands at `place[n]` of the flattened chunks; those of each decision begin at
+    `starts`. M is rounded up, so that few shapes are compiled.
     """
 
     rows: Array
     actions: Array
     option: Array
     place: Array
-    starts: Array
     flat: Array
+    starts: Array
 
 
 def legal_in(views: Any) -> Legal:
-    """The legal actions; the number of chunks is rounded up, so that few shapes are compiled."""
-    bits_of = np.unpackbits(views.legal_bits, axis=1, bitorder="little")
-    row, action = np.nonzero(bits_of)
-    counts = np.bincount(row, minlength=len(bits_of))
+    """The legal actions of a batch, or of what a policy is asked about."""
+    row, action = np.nonzero(np.unpackbits(views.legal_bits, axis=1, bitorder="little"))
+    return in_chunks(action, np.bincount(row, minlength=len(views.legal_bits)), views.ring)
+
+
+def in_chunks(flat: Array, counts: Array, ring: Array) -> Legal:
+    """Legal actions, so many of each decision, in chunks."""
     starts = np.concatenate(([0], np.cumsum(counts)))
     chunks = -(-counts // CHUNK)
     first = np.concatenate(([0], np.cumsum(chunks)))
-    place = np.arange(len(row)) - starts[row] + CHUNK * first[row]
+    place = np.arange(len(flat)) + np.repeat(CHUNK * first[:-1] - starts[:-1], counts)
     total = -(-first[-1] // 256) * 256
     rows = np.zeros(total, np.int64)
     rows[: first[-1]] = np.repeat(np.arange(len(counts)), chunks)
     actions = np.zeros((total, CHUNK), np.int64)
-    actions.reshape(-1)[place] = action
-    return Legal(rows, actions, option_of(actions, views.ring[rows]), place, starts, action)
+    actions.reshape(-1)[place] = flat
+    return Legal(rows, actions, option_of(actions, ring[rows]), place, flat, starts)
 
 
 @jax.jit
@@ -417,6 +298,22 @@ def score_all(params: Params, seen: Seen, rows: Array, actions: Array, option: A
     return score(params, looked, rows, actions, option), looked[-1]
 
 
+def scores_of(params: Params, views: Any) -> tuple[Legal, Array, Array]:
+    """The legal actions, the score of each, and the values of the decisions."""
+    legal, seen, number = legal_in(views), seen_in(views), len(views.ring)
+    room = -number % 64  # the number of decisions is rounded up as well
+    padded = Seen(*(np.pad(array, [(0, room)] + [(0, 0)] * (array.ndim - 1)) for array in seen))
+    scores, values = score_all(params, padded, *legal[:3])
+    return legal, np.asarray(scores).ravel()[legal.place], np.asarray(values)[:number]
+
+
+def highest(scores: Array, starts: Array) -> Array:
+    """Where the highest score of each decision stands."""
+    best = np.repeat(np.maximum.reduceat(scores, starts[:-1]), np.diff(starts))
+    found = np.flatnonzero(scores == best)
+    return found[np.searchsorted(found, starts[:-1])]
+
+
 class Agent:
     """A policy: the action with the highest score in each game that is asked about."""
 
@@ -424,26 +321,6 @@ class Agent:
         self.params = params
 
     def __call__(self, views: Any) -> Array:
-        """Decide; `views` is a batch, or what a policy is asked."""
-        legal, seen = legal_in(views), seen_in(views)
-        scores = np.asarray(score_all(self.params, seen, *legal[:3])[0]).ravel()[legal.place]
-        best = np.maximum.reduceat(scores, legal.starts[:-1])
-        is_best = scores == np.repeat(best, np.diff(legal.starts))
-        found = np.flatnonzero(is_best)
-        row = np.searchsorted(legal.starts, found, side="right") - 1
-        _, first = np.unique(row, return_index=True)
-        return legal.flat[found[first]]
-
-
-def main() -> None:
-    """Learn, with the arguments of the command line."""
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
-    parser.add_argument("dataset", type=Path)
-    parser.add_argument("--imitate", type=float, default=15, metavar="CORE_MINUTES")
-    parser.add_argument("--out", type=Path, default=Path("agent"), help="a folder for the weights")
-    arguments = parser.parse_args()
-    imitate(recorded(arguments.dataset), arguments.imitate, arguments.out)
-
-
-if __name__ == "__main__":
-    main()
+        """Decide in a batch, or in the games that a policy is asked about."""
+        legal, scores, _ = scores_of(self.params, views)
+        return legal.flat[highest(scores, legal.starts)]
