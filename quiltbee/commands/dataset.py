@@ -112,9 +112,7 @@ def _plan(arguments: argparse.Namespace, folder: "DataSetFolder") -> Plan:
     )
 
 
-def _make(
-    arguments: argparse.Namespace, folder: "DataSetFolder", plan: Plan, games: int
-) -> None:
+def _make(arguments: argparse.Namespace, folder: "DataSetFolder", plan: Plan, games: int) -> None:
     from quiltbee.dataset.making import make
 
     left = sum(len(plan.games_of(shard, games)) for shard in folder.missing(plan, games))

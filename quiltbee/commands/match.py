@@ -142,9 +142,7 @@ def _play(
         return
     rounds = {game.round for game in report.games}
     if isinstance(workers, Workers):
-        played = play_match(
-            match, rings, played=rounds, workers=workers, on_ready=progress.begin
-        )
+        played = play_match(match, rings, played=rounds, workers=workers, on_ready=progress.begin)
     else:
         played = play_match(
             match, rings, played=rounds, concurrency=workers, on_ready=progress.begin

@@ -1,6 +1,6 @@
-"""`evaluate`: how well a policy plays, by pairs of games against levels, engines and other policies.
+"""`evaluate`: how well a policy plays against levels, engines and other policies, by pairs.
 
-    print(evaluate(agent, {"level 3": "level3", "last hour": older}, pairs=200))
+print(evaluate(agent, {"level 3": "level3", "last hour": older}, pairs=200))
 """
 
 import json

@@ -30,17 +30,17 @@ _AT_ONCE: Final = 512
 class Samples:
     """Some decisions; the first axis of all arrays but `legal` and `shares` is the decision.
 
-        planes, scalars, ring, cards   the observations of `environments`; a duel has no cards
-        legal        int16: the legal actions (flat) of all decisions
-        legal_start  int64 (N + 1,): where those of each decision begin
-        shares       float32, beside `legal`: how much of the search's visits each action had, which
-                     sum up to 1; where nothing was searched the action played has 1
-        searched     bool (N,): whether the shares are those of a search
-        action       int16 (N,): what was played
-        drawn        bool (N,): whether that was drawn, as in an opening
-        won          bool (N,): whether the one who decides won the game
-        margin       int16 (N,): the points of the one who decides less the other's, at the end
-        game, number int32, int16 (N,): which decision of which game
+    planes, scalars, ring, cards   the observations of `environments`; a duel has no cards
+    legal        int16: the legal actions (flat) of all decisions
+    legal_start  int64 (N + 1,): where those of each decision begin
+    shares       float32, beside `legal`: how much of the search's visits each action had, which
+                 sum up to 1; where nothing was searched the action played has 1
+    searched     bool (N,): whether the shares are those of a search
+    action       int16 (N,): what was played
+    drawn        bool (N,): whether that was drawn, as in an opening
+    won          bool (N,): whether the one who decides won the game
+    margin       int16 (N,): the points of the one who decides less the other's, at the end
+    game, number int32, int16 (N,): which decision of which game
     """
 
     planes: Numbers
@@ -74,7 +74,7 @@ class Samples:
         )
 
     def batches(self, size: int, draws: np.random.Generator) -> Iterator[Self]:
-        """All decisions once, in random order and in parts of one size; what is left is left out."""
+        """All decisions once, in random order and in parts of one size, without what is left."""
         order = draws.permutation(len(self))
         for first in range(0, len(self) - size + 1, size):
             yield self.take(order[first : first + size])
@@ -107,7 +107,7 @@ class Samples:
         return {name: torch.from_numpy(array) for name, array in self.arrays().items()}
 
     def to_jax(self) -> dict[str, Any]:
-        """The arrays by name as arrays of JAX, on its default device; its whole numbers have 32 bits."""
+        """The arrays by name as arrays of JAX, on its default device; int64 becomes int32."""
         import jax.numpy as jnp
 
         return {
@@ -216,7 +216,8 @@ def _see_duels(games: Any) -> tuple[dict[str, Numbers], Numbers]:
     shown = None
     for first in range(0, games.count, _AT_ONCE):
         part = range(first, min(first + _AT_ONCE, games.count))
-        begin, end = games.start[part.start : part.stop], games.start[part.start + 1 : part.stop + 1]
+        bounds = games.start[part.start : part.stop + 1]
+        begin, end = bounds[:-1], bounds[1:]
         with Batch(len(part), masks=False) as batch:
             shown = shown or _Shown(len(games.action), batch)
             batch.put([games.position(game) for game in part])
