@@ -3,6 +3,8 @@
 Import the module of the interface that you use; only then is its library loaded:
 
     quiltbee.environments.batch        many duels at once on the kernel, arrays in and out
+    quiltbee.environments.evaluate     how well a policy plays, by pairs of games
+    quiltbee.environments.samples      decisions of a data set as arrays
     quiltbee.environments.pettingzoo   an AEC environment
     quiltbee.environments.gymnasium    one agent against a player or the Automa
     quiltbee.environments.openspiel    the games `quiltbee_duel` and `quiltbee_solo`
