@@ -283,7 +283,7 @@ def in_chunks(flat: Array, counts: Array, ring: Array) -> Legal:
     chunks = -(-counts // CHUNK)
     first = np.concatenate(([0], np.cumsum(chunks)))
     place = np.arange(len(flat)) + np.repeat(CHUNK * first[:-1] - starts[:-1], counts)
-    total = -(-first[-1] // 256) * 256
+    total = -(-first[-1] // 512) * 512
     rows = np.zeros(total, np.int64)
     rows[: first[-1]] = np.repeat(np.arange(len(counts)), chunks)
     actions = np.zeros((total, CHUNK), np.int64)

@@ -71,7 +71,7 @@ class RayWorkers(Workers):
             what = str(error).partition("\n")[0].rstrip(".")
             raise WorkersError(f"can't join the Ray cluster at {address}: {what}") from None
         self._output = sys.stdout
-        sys.stdout = StandardOutput(self._output)  # type: ignore[assignment]
+        sys.stdout = StandardOutput(self._output)
         self._ray: Any = ray
         self._most = most
         self._call = ray.remote(num_cpus=1, max_retries=MOST_DEATHS - 1)(make_call)
