@@ -213,6 +213,8 @@ def test_nothing_is_played_if_a_policy_fails() -> None:
         ({"opponents": "random", "seats": [0, 2]}, ValueError, "0, 1, or -1"),
         ({"opponents": "random", "rivals": [0, 1]}, ValueError, "numbered 0 to 0"),
         ({"opponents": "random", "rivals": [0.0, 0]}, TypeError, "not float64"),
+        ({"seats": "first"}, ValueError, "of opponents, and there are none"),
+        ({"rivals": [0, 0]}, ValueError, "of opponents, and there are none"),
         ({"opponents": "random", "variant": "solo"}, ValueError, "the opponent is the Automa"),
     ],
 )

@@ -1,44 +1,26 @@
 """`Batch`: the games, and the arrays that show them."""
 
 from collections.abc import Sequence
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from quiltbee.automa import Deck, Solo
 from quiltbee.environments.actions import ActionSpace
-from quiltbee.environments.batch.checks import (
-    IllegalActionError,
-    some_games,
-    whole_number,
-    whole_numbers,
-)
-from quiltbee.environments.batch.decisions import Decisions, Views, planes_of
-from quiltbee.environments.batch.games import Games, new_games
-from quiltbee.environments.batch.replies import reply_games
-from quiltbee.environments.batch.rivals import Pool, answers, asked_games, seats_of
+from quiltbee.environments.batch.checks import some_games, whole_number, whole_numbers
+from quiltbee.environments.batch.games import new_games
+from quiltbee.environments.batch.playing import Playing
 from quiltbee.environments.batch.slices import Slices
-from quiltbee.environments.batch.snapshots import Ends, Snapshot, taken_rows
-from quiltbee.environments.batch.solo import begin_solo_games, show_solo_games, step_solo_games
+from quiltbee.environments.batch.snapshots import Snapshot, taken_rows
+from quiltbee.environments.batch.solo import begin_solo_games
 from quiltbee.environments.batch.starts import options_of_games, set_origins, state_and_ring
-from quiltbee.environments.batch.steps import (
-    begin_games,
-    draw_games,
-    first_illegal,
-    play_games,
-    seed_sources,
-    show_games,
-    step_games,
-)
+from quiltbee.environments.batch.steps import begin_games, seed_sources
 from quiltbee.environments.rewards import Rewards
-from quiltbee.kernel.arrays import Int64Array
-from quiltbee.kernel.state import TURN
 from quiltbee.rules import Board, Position, Seat
 
 
-class Batch(Views):
+class Batch(Playing):
     """`games` duels or solo games, played one decision at a time in all of them.
 
     All arrays are made once and then written in place: copy what is to outlast the next step. Their
@@ -50,7 +32,8 @@ class Batch(Views):
         scores      int64 (games, 2): the points of the last game that ended, at first 0
         winners     int8 (games,): who won it, 0 or 1; at first -1
         last        `Ends`: what the last position of that game looked like
-        drawn       int64 (games,): the actions that `sample` or `step` drew last
+        drawn       int64 (games,): the actions drawn last by `sample`, `draw` or `step`
+        log_probs   float32 (games,): the logarithms of their chances, if drawn by logits
         seats       int8 (games,): the agent's seat, -1 if both are; the others are opponents'
 
     A game that ends is set up anew in the same step, so that movers, legality and observation are
@@ -98,28 +81,8 @@ class Batch(Views):
         arrays = new_games(self.games, space, variant == "solo", observations, masks)
         set_origins(arrays.played, self.options)
         self._bind(arrays, slices)
-        self._pool: Pool | None = None
-        if opponents is not None:
-            self._set_opponents(opponents, seats, rivals)
+        self._set_opponents(opponents, seats, rivals)
         self.reset(seed, seeds)
-
-    def _bind(self, arrays: Games, slices: Slices) -> None:
-        """Take the arrays as the games, and show them."""
-        self._arrays = arrays
-        self._slices = slices
-        first = self.options[0]
-        self._is_solo = first.variant == "solo"
-        self._is_factored = first.actions is ActionSpace.FACTORED
-        self._rewards = (float(first.rewards.win), float(first.rewards.point))
-        self._all = np.arange(self.games)
-        self.drawn = np.zeros(self.games, dtype=np.int64)
-        self._show(arrays.shown, first.actions)
-        ended = arrays.ended
-        self.dones = ended.dones.view(np.bool_)
-        self.rewards, self.scores, self.winners = ended.rewards, ended.scores, ended.winners
-        self.seats = arrays.played.seats
-        seen = ended.seen
-        self.last = Ends(planes_of(seen.planes, self.games), *seen[1:], ended.movers)
 
     def reset(
         self,
@@ -141,167 +104,7 @@ class Batch(Views):
         begin(played, which, 0, number)
         self._arrive(which)
 
-    def step(self, actions: npt.ArrayLike | None = None) -> None:
-        """Play an action in every game, int64 (games,) without a copy.
-
-        Without actions they are drawn into `drawn` as by `sample`, in the same call.
-
-        Raises IllegalActionError, and plays none, if any is not legal; ValueError for another
-        number of actions, TypeError for other numbers.
-        """
-        chosen = self.drawn if actions is None else self._checked(actions)
-        if self._pool is not None:
-            self._step_with_opponents(chosen, draws=actions is None)
-            return
-        played, shown, ended = self._arrays
-        step = step_solo_games if self._is_solo else step_games
-
-        def work(part: int, start: int, stop: int) -> None:
-            step(
-                played,
-                shown,
-                ended,
-                self._all,
-                start,
-                stop,
-                chosen,
-                actions is None,
-                self._is_factored,
-                *self._rewards,
-            )
-
-        self._slices.run(self.games, work)
-
-    def _checked(self, actions: npt.ArrayLike) -> Int64Array:
-        given = whole_numbers(actions, self.games, "an action for each game")
-        wrong = first_illegal(given, self._arrays.shown.words, self.actions.size)
-        if wrong >= 0:
-            raise IllegalActionError(f"action {given[wrong]} is not legal in game {wrong}")
-        return given
-
-    def sample(self) -> Int64Array:
-        """A legal action for every game, drawn uniformly by its own generator; written in place."""
-        played, shown, _ = self._arrays
-
-        def work(part: int, start: int, stop: int) -> None:
-            draw_games(played, shown, self._all, start, stop, self._is_factored, self.drawn)
-
-        self._slices.run(self.games, work)
-        return self.drawn
-
-    def _show_games(self, which: Int64Array) -> None:
-        played, shown, _ = self._arrays
-        show = show_solo_games if self._is_solo else show_games
-        self._slices.run(
-            len(which),
-            lambda part, start, stop: show(played, shown, which, start, stop, self._is_factored),
-        )
-
-    # Opponents
-
-    def set_opponents(
-        self,
-        opponents: Any,
-        seats: "str | npt.ArrayLike" = "split",
-        rivals: npt.ArrayLike | None = None,
-    ) -> None:
-        """Let opponents play the seats that are not the agent's, from now on; None for none.
-
-        An opponent is the name of a player as in matches, such as `random`, `level3` or
-        `greedy:Level=5`; a `Thinker`; or a policy, which takes `Decisions` and returns an action
-        for each. `random` and the levels 1 to 7 of the engine play in compiled code, the others are
-        asked from Python. `opponents` is one or several: a pool.
-
-        `seats` says where the agent sits: `first`, `second`, `split` (first in games 0, 2, ...,
-        second in the others), `both`, or for each game 0, 1 or -1 for both. `rivals` is the number
-        of the opponent of each game; by default they take turns, two games each.
-
-        Raises ValueError or TypeError for what is none of these, PlayerError for a player that
-        there is not.
-        """
-        self._set_opponents(opponents, seats, rivals)
-        self._arrive(self._all)
-
-    def _set_opponents(
-        self, opponents: Any, seats: "str | npt.ArrayLike", rivals: npt.ArrayLike | None
-    ) -> None:
-        if opponents is None:
-            self._pool = None
-            self.seats[:] = seats_of("both", self.games)
-            return
-        if self._is_solo:
-            raise ValueError("in a solo game the opponent is the Automa")
-        given = seats_of(seats, self.games)
-        self._pool = Pool(opponents, self.games, rivals)
-        self.seats[:] = given
-
-    def _step_with_opponents(self, chosen: Int64Array, *, draws: bool) -> None:
-        if draws:
-            self.sample()
-        played, _, ended = self._arrays
-        everything: list[npt.NDArray[Any]] = [*played[:3], *ended[:5]]
-        before = [array.copy() for array in everything] if self._pool_asks else []
-
-        def work(part: int, start: int, stop: int) -> None:
-            is_factored, is_agents = self._is_factored, True
-            which, rewards = self._all, self._rewards
-            play_games(played, ended, which, start, stop, chosen, is_factored, is_agents, *rewards)
-
-        try:
-            self._slices.run(self.games, work)
-            self._reply(self._all)
-        except BaseException:
-            for array, old in zip(everything, before, strict=False):
-                array[:] = old
-            raise
-        self._show_games(self._all)
-
-    @property
-    def _pool_asks(self) -> bool:
-        return self._pool is not None and bool(self._pool.asked)
-
-    def _reply(self, which: Int64Array) -> None:
-        """Let the opponents decide until the agent does, in the given games or in all."""
-        pool = self._pool
-        if pool is None:
-            return
-        played, _, ended = self._arrays
-        if pool.has_compiled:
-            minds = pool.minds(self._slices.threads)
-            self._slices.run(
-                len(which),
-                lambda part, start, stop: reply_games(
-                    played, ended, which, start, stop, pool.rivals, minds[part], *self._rewards
-                ),
-            )
-        for number, policy in pool.asked:
-            games = asked_games(pool, number, played.states[:, TURN], self.seats)
-            while len(games):
-                actions = answers(policy, number, self.decisions(games))
-                factored, is_agents = self._is_factored, False
-                stop = len(games)
-                play_games(
-                    played, ended, games, 0, stop, actions, factored, is_agents, *self._rewards
-                )
-                games = asked_games(pool, number, played.states[:, TURN], self.seats)
-
-    def _arrive(self, which: Int64Array) -> None:
-        """Come to the agent's decision in games that were set up, or put in, anew."""
-        ended = self._arrays.ended
-        ended.dones[which], ended.rewards[which], ended.scores[which] = 0, 0, 0
-        ended.winners[which], ended.movers[which] = -1, self.seats[which]
-        self._reply(which)
-        self._show_games(which)
-
     # Going back, copies, and positions from elsewhere
-
-    def _chosen(self, games: npt.ArrayLike | None) -> Int64Array:
-        return self._all if games is None else some_games(games, self.games)
-
-    def decisions(self, games: npt.ArrayLike | None = None) -> Decisions:
-        """All games, or those chosen, as copies: what a policy is asked."""
-        which, played = self._chosen(games), self._arrays.played
-        return Decisions(which, played.states[which], played.rings[which], self.actions)
 
     def position(self, game: int) -> Position:
         """The position of a game, what covers the quilts unknown; ValueError for a solo game."""
@@ -319,6 +122,7 @@ class Batch(Views):
         taken.options = tuple(self.options[game] for game in which.tolist())
         taken._bind(taken_rows(self._arrays, which), Slices(self._slices.threads))
         taken._pool = None if self._pool is None else self._pool.taken(which)
+        taken.drawn, taken.log_probs = self.drawn[which], self.log_probs[which]
         if seeds is not None:
             given = whole_numbers(seeds, len(which), "a seed for each game")
             seed_sources(given, taken._all, taken._arrays.played.sources)
@@ -333,6 +137,7 @@ class Batch(Views):
             "arrays": self._arrays,
             "threads": self._slices.threads,
             "pool": self._pool,
+            "drawn": (self.drawn, self.log_probs),
         }
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -340,6 +145,7 @@ class Batch(Views):
         self.games = len(self.options)
         self._bind(state["arrays"], Slices(state["threads"]))
         self._pool = state["pool"]
+        self.drawn, self.log_probs = state["drawn"]
 
     def save(self) -> Snapshot:
         """The games as they are now."""
@@ -354,6 +160,8 @@ class Batch(Views):
         Without `draws` the generators go on, so that what is sampled differs from the time before,
         and so do the cards of a solo game. Raises ValueError for a snapshot of other games.
         """
+        if not isinstance(snapshot, Snapshot):
+            raise TypeError(f"a batch goes back to a Snapshot, not to {snapshot!r}")
         which, played = self._chosen(games), self._arrays.played
         snapshot.check(len(which), played.states.shape[1])
         played.states[which], played.rings[which] = snapshot.states, snapshot.rings
@@ -375,7 +183,8 @@ class Batch(Views):
         """
         which, played = self._chosen(games), self._arrays.played
         is_one = isinstance(positions, Position | Solo)
-        each: list[Any] = [positions] if is_one else list(positions)  # type: ignore[arg-type]
+        are_many = isinstance(positions, Sequence) and not isinstance(positions, str)
+        each: list[Any] = list(positions) if are_many else [positions]  # type: ignore[arg-type]
         if not (is_one or len(each) == len(which)) or not all(map(self._fits, each)):
             raise ValueError(
                 f"a batch takes {len(which)} positions of its variant, in which a player decides"
@@ -388,18 +197,3 @@ class Batch(Views):
         if not isinstance(position, Position | Solo) or isinstance(position, Solo) != self._is_solo:
             return False
         return isinstance(self.options[0].rules.decider(position), Seat)
-
-    def close(self) -> None:
-        """End the threads."""
-        self._slices.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()

@@ -21,7 +21,7 @@ def whole_numbers(given: npt.ArrayLike, number: int, what: str) -> Int64Array:
 
 
 def some_games(given: npt.ArrayLike, number: int) -> Int64Array:
-    """Numbers of games, each once, of so many; raises TypeError or ValueError if they are not."""
+    """Numbers of games, of so many; raises TypeError or ValueError if they are not."""
     array = np.atleast_1d(np.asarray(given))
     if array.dtype.kind not in "iu":
         raise TypeError(f"games are whole numbers, not {array.dtype}")

@@ -7,7 +7,7 @@ import numpy as np
 
 from quiltbee.automa import Solo
 from quiltbee.environments.batch.games import Played
-from quiltbee.environments.episode import Options, options_of
+from quiltbee.environments.options import Options, options_of
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.solo.state import solo_state_of
 from quiltbee.kernel.state import ring_of, state_of
