@@ -33,9 +33,6 @@ import numpy as np
 import optax
 
 from examples.agent import (
-    ACTIONS,
-    COVERED,
-    PATCH,
     Array,
     Params,
     Seen,
@@ -53,7 +50,8 @@ from examples.agent import (
 )
 from quiltbee.environments.batch import Batch
 from quiltbee.environments.samples import Samples, read_samples
-from quiltbee.rules import SIZE, SPACES
+from quiltbee.environments.symmetries import SYMMETRIES, turn_actions, turn_planes
+from quiltbee.rules import SPACES
 
 BEST, OTHERS = 8, 24
 """Of a recorded decision so many of the visited actions are scored, and so many others."""
@@ -63,21 +61,6 @@ LESSON: Final = 512
 
 NEVER: Final = -1e9
 OPTIMISER: Final = optax.chain(optax.clip_by_global_norm(1.0), optax.scale_by_adam())
-
-
-def _symmetries() -> tuple[Any, Any]:
-    """The eight ways to turn a quilt: where each space comes from, and what actions become."""
-    grid = np.arange(SPACES).reshape(SIZE, SIZE)
-    turned = [np.rot90(side, turns) for side in (grid, grid.T) for turns in range(4)]
-    spaces = np.stack([each.ravel() for each in turned])
-    number = {(PATCH[a], COVERED[a].tobytes()): a for a in range(ACTIONS)}
-    actions = [
-        [number[PATCH[a], COVERED[a][to].tobytes()] for a in range(ACTIONS)] for to in spaces
-    ]
-    return spaces, np.array(actions)
-
-
-FROM_SPACE, TO_ACTION = _symmetries()
 
 
 # Learning from recorded games
@@ -130,15 +113,14 @@ def lesson(data: Recorded, rows: Array, draws: np.random.Generator) -> Lesson:
     is_best = (others[:, :, None] == np.where(data.shares[rows] > 0, best, -1)[:, None]).any(2)
     weight = np.where(is_best, NEVER, np.log(count / OTHERS)[:, None])
     weight = np.concatenate((np.where(data.shares[rows] > 0, 0, NEVER), weight), axis=1)
-    side = draws.integers(8, size=len(rows))[:, None]
+    side = draws.integers(SYMMETRIES, size=len(rows))
     actions = np.concatenate((best, others), axis=1)
     option = option_of(actions, samples.ring[rows])
-    quilt = samples.planes[rows, 0].reshape(-1, SPACES)
-    quilt = np.take_along_axis(quilt, FROM_SPACE[side[:, 0]], axis=1)
+    quilt = turn_planes(samples.planes[rows], side)[:, 0].reshape(-1, SPACES)
     seen = Seen(quilt, options_of(samples.scalars[rows].astype(np.float32), samples.ring[rows]))
     return Lesson(
         seen,
-        TO_ACTION[side, actions],
+        turn_actions(actions, np.broadcast_to(side[:, None], actions.shape)),
         option,
         weight.astype(np.float32),
         data.shares[rows],

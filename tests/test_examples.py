@@ -110,17 +110,6 @@ def test_the_agent_learns_from_games_and_then_against_levels(
     assert 0 <= points[-1].share.value <= 1
 
 
-@pytest.mark.nightly
-@pytest.mark.filterwarnings("ignore::DeprecationWarning")
-def test_what_the_agent_turns_is_the_same_game() -> None:
-    """The eight symmetries: what an action covers turns as the quilt does."""
-    train: Any = importlib.import_module("examples.train_agent")
-    for spaces, actions in zip(train.FROM_SPACE, train.TO_ACTION, strict=True):
-        assert sorted(actions) == list(range(train.ACTIONS))
-        assert (train.COVERED[actions] == train.COVERED[:, spaces]).all()
-        assert (train.PATCH[actions] == train.PATCH).all()
-
-
 def test_a_curve_is_drawn_and_written(tmp_path: Path) -> None:
     points = [
         curve.Point(minutes, level, Estimate(share, share - 0.1, share + 0.1), "1:0:0")

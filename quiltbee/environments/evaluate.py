@@ -16,12 +16,12 @@ import numpy.typing as npt
 from quiltbee.arena import Estimate, PairCounts, elo_of_pairs, mean_of, share_of_pairs
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch import Batch, Policy
+from quiltbee.environments.batch.games import BOTH
 from quiltbee.environments.batch.rivals import PlayerPolicy
 from quiltbee.players import Thinker
 from quiltbee.rules import Board, ring_from_seed
 
 _HEAD = ("against", "won : split : lost", "points, %", "Elo", "mean margin")
-_BOTH = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,7 @@ def _play(policy: Policy, batch: Batch) -> tuple[npt.NDArray[np.bool_], npt.NDAr
         own, other = batch.scores[games, seats], batch.scores[games, 1 - seats]
         margins[ended] = (own - other)[ended]
         is_over |= ended
-        batch.seats[ended] = _BOTH  # opponents need not play on
+        batch.seats[ended] = BOTH  # opponents need not play on
     return won, margins
 
 
