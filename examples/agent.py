@@ -238,7 +238,7 @@ def score(params: Params, looked: Any, rows: Array, actions: Array, option: Arra
 
 def save(params: Params, path: Path) -> None:
     """Write weights."""
-    arrays = {
+    arrays: Any = {
         f"{name}.{part}": np.asarray(each)
         for name, both in params.items()
         for part, each in zip(("weights", "bias"), both, strict=True)

@@ -72,11 +72,9 @@ def drawn(points: Sequence[Point], stages: Sequence[tuple[float, str]] = ()) -> 
         y = up(percent / 100)
         parts.append(f'<path d="M{LEFT} {y}H{WIDTH - RIGHT}" stroke="#ddd"/>')
         parts.append(f'<text x="{LEFT - 8}" y="{y}" dy="4" text-anchor="end">{percent} %</text>')
-    for minutes in range(0, int(latest) + 1, max(1, round(latest / 8))):
-        x = across(minutes)
-        parts.append(
-            f'<text x="{x}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle">{minutes}</text>'
-        )
+    for tick in range(0, int(latest) + 1, max(1, round(latest / 8))):
+        x = across(tick)
+        parts.append(f'<text x="{x}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle">{tick}</text>')
     middle = (LEFT + WIDTH - RIGHT) / 2
     parts.append(f'<text x="{middle}" y="{HEIGHT - 8}" text-anchor="middle">core minutes</text>')
     for minutes, words in stages:
