@@ -217,7 +217,7 @@ def test_seeds_stay_in_the_bounds_that_an_engine_names() -> None:
 
 
 def test_it_is_said_when_the_engines_are_ready_before_the_first_game() -> None:
-    said = []
+    said: list[object] = []
     with closing(played_here(RANDOM, 1, on_ready=lambda: said.append("ready"))) as games:
         said.append(next(games))
     assert said[0] == "ready"

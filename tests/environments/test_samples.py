@@ -64,6 +64,7 @@ def test_what_is_read_is_what_the_players_saw(folder: Path, samples: Samples) ->
         assert (samples.action[n], samples.drawn[n]) == (row["action"], row["drawn"])
         position = play(position, move_of_action(row["action"]))
     assert n + 1 == len(samples)
+    assert all(array.flags.writeable for array in samples.arrays().values())
     assert 0 < samples.searched.sum() < len(samples)
 
 
