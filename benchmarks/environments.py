@@ -1,8 +1,9 @@
 """Steps a second of the environments: `scripts/bench environments`.
 
 All games are random ones: the agent draws every decision uniformly from the legal ones, and the
-time that this takes counts. What runs on one core is timed by the processor's clock, and batches on
-two by the clock on the wall. A figure is the median of the turns, then the least and the most.
+time that this takes counts. What runs on one core is timed by the processor's clock, and two
+threads by the clock on the wall, in turns with one. A figure is the median of the turns, then the
+least and the most.
 """
 
 import random
@@ -28,26 +29,64 @@ GAMES = 512
 BATCHES: dict[str, dict[str, Any]] = {
     "legality as bits": {"observations": False, "masks": False},
     "bits, factored actions": {"observations": False, "masks": False, "actions": "factored"},
+    "observations, bits": {"masks": False},
     "observations, dense masks": {},
     "both, factored actions": {"actions": "factored"},
     "solo, legality as bits": {"variant": "solo", "observations": False, "masks": False},
     "solo, observations, dense masks": {"variant": "solo"},
 }
 
+OPPONENTS = ("random", "level1", "level3", "level5", "level6", "level7")
+"""Inside a batch of 256 games with observations."""
+
+TWO_THREADS: dict[str, dict[str, Any]] = {
+    "legality as bits, 512 games": {"games": 512, "observations": False, "masks": False},
+    "observations, dense masks, 512 games": {"games": 512},
+    "observations, bits, 2,048 games": {"games": 2048, "masks": False},
+    "against level3, 1,024 games": {"games": 1024, "masks": False, "opponents": "level3"},
+}
+
 Steps = Callable[[], int]
 """Does some steps; how many."""
 
 
-def of_batch(options: dict[str, Any], threads: int) -> Steps:
-    """Steps of a batch, those of all its games counted."""
-    batch = Batch(GAMES, threads=threads, **options)
+def of_batch(options: dict[str, Any]) -> Steps:
+    """Steps of a batch, those of all its games counted; the actions are drawn in the kernel."""
+    batch = Batch(**{"games": GAMES, **options})
 
     def steps() -> int:
         for _ in range(20):
-            batch.step(batch.sample())
+            batch.step()
+        return 20 * batch.games
+
+    return steps
+
+
+def of_logits() -> Steps:
+    """Steps of a batch whose actions are drawn by logits, which are always the same ones."""
+    batch = Batch(GAMES, masks=False, actions="factored")
+    logits = np.random.default_rng(1).normal(size=(GAMES, batch.actions.size)).astype(np.float32)
+
+    def steps() -> int:
+        for _ in range(20):
+            batch.step(logits=logits)
         return 20 * GAMES
 
     return steps
+
+
+def of_two_threads(options: dict[str, Any]) -> str:
+    """Two threads against one, by the clock on the wall, in turns; steps of two, and the ratio."""
+    one, two = (of_batch({**options, "threads": threads}) for threads in (1, 2))
+    one()
+    two()
+    speeds, ratios = [], []
+    for _ in range(TURNS):
+        single, double = per_second(one, perf_counter), per_second(two, perf_counter)
+        speeds.append(double)
+        ratios.append(double / single)
+    spread = f"{min(ratios):.2f} to {max(ratios):.2f}"
+    return f"{median(speeds):>12,.0f} {median(ratios):.2f} times one ({spread})"
 
 
 def of_pettingzoo(options: dict[str, Any]) -> Steps:
@@ -100,23 +139,30 @@ def of_openspiel(name: str) -> Steps:
     return steps
 
 
-def measured(steps: Steps, clock: Callable[[], float] = process_time) -> str:
-    """Steps a second."""
+def per_second(steps: Steps, clock: Callable[[], float]) -> float:
+    """Steps a second in one turn."""
+    begun, end, done = clock(), perf_counter() + SECONDS, 0
+    while perf_counter() < end:
+        done += steps()
+    return done / (clock() - begun)
+
+
+def measured(steps: Steps) -> str:
+    """Steps a second of processor time."""
     steps()  # compiles, or fills caches
-    speeds = []
-    for _ in range(TURNS):
-        begun, end, done = clock(), perf_counter() + SECONDS, 0
-        while perf_counter() < end:
-            done += steps()
-        speeds.append(done / (clock() - begun))
+    speeds = [per_second(steps, process_time) for _ in range(TURNS)]
     return f"{median(speeds):>12,.0f} {min(speeds):>12,.0f} to {max(speeds):,.0f}"
 
 
 def main() -> None:
     for name, options in BATCHES.items():
-        for threads, clock in ((1, process_time), (2, perf_counter)):
-            print(f"batch, {name}, {threads} core{'s' * (threads > 1)}".ljust(46), end="")
-            print(measured(of_batch(options, threads), clock))
+        print(f"batch, {name}".ljust(46) + measured(of_batch(options)))
+    print("batch, observations, drawn by logits".ljust(46) + measured(of_logits()))
+    for name in OPPONENTS:
+        options = {"games": 256, "masks": False, "opponents": name}
+        print(f"batch, against {name}".ljust(46) + measured(of_batch(options)))
+    for name, options in TWO_THREADS.items():
+        print(f"two threads, {name}".ljust(52) + of_two_threads(options))
     others = {
         "pettingzoo, duel": of_pettingzoo({}),
         "pettingzoo, solo": of_pettingzoo({"variant": "solo"}),

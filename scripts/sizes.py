@@ -23,11 +23,7 @@ EXCEPTIONS = {
     # One round of the search, in numbered steps that are read in one go.
     "quiltbee/engine/search/puct.py: run_rounds": 72,
     # To be mended with the moves on the wire.
-    "quiltbee/web/app.js": 400,
-    "quiltbee/web/core/placement.js": 400,
-    "quiltbee/web/style/home.css": 416,
     "tests/server/tables/test_duel_machine.py": 506,
-    "tests/server/tables/test_two_places.py": 487,
 }
 
 

@@ -13,8 +13,8 @@ from typing import Any, Final
 import numpy as np
 
 from quiltbee.automa import CARDS, UNKNOWN, Deck, Solo, unseen
-from quiltbee.environments.episode import Options
 from quiltbee.environments.legality import legal_mask
+from quiltbee.environments.options import Options
 from quiltbee.notation import codec_of, format_move
 from quiltbee.rules import LETTERS, Move, Position, Seat
 
@@ -48,6 +48,15 @@ class Table:
             left = set(LETTERS) - set(self._ring) - {LAST_LETTER}
             return sorted(map(LETTERS.index, left))
         return list(unseen(self.position)) if self._is_card_due else []
+
+    @property
+    def could_lie_on_top(self) -> list[int]:
+        """The cards that the hidden card on top may be, by all that was told; none without one."""
+        solo = self.position
+        if not isinstance(solo, Solo) or solo.is_over or solo.pile[:1] in ((), (UNKNOWN,)):
+            return []
+        budget = solo.public_budget
+        return [card for card in unseen(solo) if budget in (None, CARDS[card].budget)]
 
     @property
     def _is_card_due(self) -> bool:

@@ -1,159 +1,164 @@
 """One game of either variant as the environments play it: actions in, arrays and rewards out."""
 
-from dataclasses import dataclass
+import operator
 from random import Random
 from typing import Any
 
 import numpy as np
 
-from quiltbee.automa import UNKNOWN, Deck, Solo, new_solo, play_automa, reshuffle, shuffled
+from quiltbee.automa import CARDS, Deck, Solo, play_automa, reshuffle, shuffled
 from quiltbee.environments.actions import ActionSpace
-from quiltbee.environments.legality import legal_mask
-from quiltbee.environments.observations import Int8Array, Observation, observe
-from quiltbee.environments.rewards import WIN, Rewards, rewards_of
-from quiltbee.games import VARIANTS, SetUp, Variant
+from quiltbee.environments.batch.legality import flat_action
+from quiltbee.environments.observations import Int8Array, Observation
+from quiltbee.environments.options import Options
+from quiltbee.environments.showing import Showing
+from quiltbee.games import SetUp
+from quiltbee.kernel.game import is_legal, play, score
+from quiltbee.kernel.solo.game import automa_score, is_automas_turn, turn_card
+from quiltbee.kernel.solo.state import BUDGET, solo_state_of
+from quiltbee.kernel.state import CLOCK, OVER, PLAYER, STAGE, TURN, ring_of, state_of
+from quiltbee.notation import action_of_move, move_of_action
 from quiltbee.rules import (
-    Board,
+    LAST_SPACE,
     Move,
-    Position,
     RulesError,
     Seat,
     draw_seed,
-    new_game,
     ring_from_seed,
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What the games of an environment have in common.
-
-    Without a `ring` each game draws its own. A duel has no use for `deck` and `level`.
-    """
-
-    variant: str = "duel"
-    board: Board = Board.REVISED
-    ring: str | None = None
-    deck: Deck = Deck.NORMAL
-    level: int = 1
-    actions: ActionSpace = ActionSpace.FLAT
-    rewards: Rewards = WIN
-
-    @property
-    def rules(self) -> Variant[Any]:
-        """The variant itself."""
-        return VARIANTS[self.variant]
-
-    def start_on(self, ring: str) -> Any:
-        """The position after set-up on a ring, the order of the Automa's cards unknown."""
-        if self.variant == "duel":
-            return new_game(ring, self.board)
-        unknown = (UNKNOWN,) * len(self.deck.cards)
-        return new_solo(ring, unknown, deck=self.deck, level=self.level, board=self.board)
-
-
-def options_of(
-    variant: str = "duel",
-    *,
-    board: Board | str = Board.REVISED,
-    ring: str | None = None,
-    deck: Deck | str = Deck.NORMAL,
-    level: int = 1,
-    actions: ActionSpace | str = ActionSpace.FLAT,
-    rewards: Rewards | str = WIN,
-) -> Options:
-    """Options from names or values.
-
-    Raises ValueError for an unknown name, RulesError for a ring or a level that is none.
-    """
-    if variant not in VARIANTS:
-        raise ValueError(f"the variants are {', '.join(VARIANTS)}, not {variant!r}")
-    options = Options(
-        variant,
-        Board(board),
-        ring,
-        Deck(deck),
-        level,
-        ActionSpace(actions),
-        rewards_of(rewards),
-    )
-    Episode(options, Random(0))
-    return options
+def action_number(action: object) -> int:
+    """An action as a number; raises TypeError for what is no whole number."""
+    try:
+        return operator.index(action)  # type: ignore[arg-type]
+    except TypeError:
+        raise TypeError(f"an action is a whole number, not {action!r}") from None
 
 
 class Episode:
     """A game in progress; the Automa's cards are turned over as soon as they are due.
 
-    `draws` decides the ring, unless the options name one, and all shuffles. `position` is the
-    current one, hidden cards included.
+    `draws` decides the ring, unless the options name one, and all shuffles. A game may begin with
+    another position than after set-up.
+
+    The game is played on the kernel. `rules` and `automa` play it too, but only when somebody asks
+    for the `position`, which few do at every step.
     """
 
-    def __init__(self, options: Options, draws: Random) -> None:
+    def __init__(self, options: Options, draws: Random, position: Any = None) -> None:
         self.options = options
         self._rules = options.rules
         self._draws = draws
-        ring = options.ring or ring_from_seed(draw_seed(draws))
-        start = SetUp(ring, options.board, options.deck, options.level)
-        self.position = self._rules.set_up(start, draws)
+        if position is None:
+            ring = options.ring or ring_from_seed(draw_seed(draws))
+            start = SetUp(ring, options.board, options.deck, options.level)
+            position = self._rules.set_up(start, draws)
+        self._known, self._since = position, list[Any]()
+        self._pile: list[int] = []
+        if isinstance(position, Solo):
+            self._state, self._pile = solo_state_of(position), list(position.pile)
+            self._ring = ring_of(position.table)
+        else:
+            self._state, self._ring = state_of(position), ring_of(position)
+        self._show = Showing(options.actions, options.variant)
         self._arrive()
 
-    def _arrive(self) -> None:
-        """Turn over what cards are due; then somebody decides, or the game is over.
+    @property
+    def position(self) -> Any:
+        """The current position, hidden cards included."""
+        for event in self._since:
+            if isinstance(event, tuple):
+                self._known = reshuffle(self._known, event)
+            elif event is None:
+                self._known = play_automa(self._known)
+            else:
+                self._known = self._rules.play(self._known, event)
+        self._since.clear()
+        return self._known
 
-        Asking the variant for the shuffle, the move and the position would take each turn thrice.
-        """
-        while isinstance(self.position, Solo) and self.position.is_automas_turn:
-            self.position = play_automa(self.position)
-            if self.position.is_shuffle_due:
-                cards = shuffled(self.position.deck, self._draws)
-                self.position = reshuffle(self.position, cards)
-        decider = self._rules.decider(self.position)
-        self.decider: Seat | None = decider if isinstance(decider, Seat) else None
-        self._mask = legal_mask(self.table, self.options.actions)
+    def _arrive(self) -> None:
+        """Turn over what cards are due; then somebody decides, or the game is over."""
+        state = self._state
+        while self._pile and is_automas_turn(state):
+            turn_card(state, self._ring, self._deck.cards.index(self._pile.pop(0)))
+            self._since.append(None)
+            if not self._pile and state[PLAYER + CLOCK] < LAST_SPACE:
+                cards = shuffled(self._deck, self._draws)
+                self._since.append(cards)
+                self._pile = list(cards)
+            if self._deck is Deck.TACTICAL and self._pile:
+                state[BUDGET] = CARDS[self._pile[0]].budget
+        is_over = state[STAGE] == OVER
+        self.decider: Seat | None = None if is_over else Seat(int(state[TURN]) + 1)
+        self._show.legality(state, self._ring)
 
     @property
-    def table(self) -> Position:
-        """The open part of the position."""
-        return self._rules.table(self.position)
+    def _deck(self) -> Deck:
+        deck: Deck = self._known.deck
+        return deck
 
     @property
     def legal(self) -> list[int]:
         """The legal actions of the one who decides, in rising order; empty at the end."""
-        numbers: list[int] = np.flatnonzero(self._mask).tolist()
+        numbers: list[int] = np.flatnonzero(self._show.mask).tolist()
         return numbers
 
     def is_legal(self, action: int) -> bool:
         """Whether the one who decides may play an action."""
-        return 0 <= action < len(self._mask) and self._mask[action] != 0
+        mask = self._show.mask
+        return 0 <= action < len(mask) and bool(mask[action])
 
     def play(self, action: int) -> None:
         """Play a legal action; raises RulesError for any other."""
         if not self.is_legal(action):
             raise RulesError(f"action {action} is not legal here")
-        self.play_move(self.options.actions.move_of(self.table, action))
+        if self.options.actions is ActionSpace.FACTORED:
+            action = flat_action(self._state, self._ring, action)
+        self._play(action)
 
     def play_move(self, move: Move) -> None:
         """Play a move; raises IllegalMoveError, with the reason, if it is illegal."""
-        self.position = self._rules.play(self.position, move)
+        action = action_of_move(move)
+        if not is_legal(self._state, self._ring, action):
+            self._rules.play(self.position, move)
+        self._play(action)
+
+    def _play(self, action: int) -> None:
+        self._since.append(move_of_action(action))
+        play(self._state, self._ring, action)
         self._arrive()
 
     def observe(self, seat: Seat) -> Observation:
         """The position as a seat sees it."""
-        return observe(self.position, seat)
+        return self._show.observation(self._state, self._ring, seat)
 
     def mask(self, seat: Seat) -> Int8Array:
         """1 for each action that a seat may play now; all 0 unless it decides."""
-        return self._mask.copy() if self.decider is seat else np.zeros_like(self._mask)
+        mask = self._show.mask
+        return mask.copy() if self.decider is seat else np.zeros_like(mask)
 
     def reward(self, seat: Seat) -> float:
         """What the finished game is worth to a seat; 0 while it runs."""
-        outcome = self._rules.outcome(self.position)
-        if outcome is None:
+        if self.decider is not None:
             return 0.0
-        margin = outcome.scores[seat.index] - outcome.scores[seat.other.index]
-        return self.options.rewards.of(outcome.winner is seat, margin)
+        scores = self.scores
+        margin = scores[seat.index] - scores[seat.other.index]
+        return self.options.rewards.of(self.winner is seat, margin)
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who has won the finished game; None while it runs."""
+        if self.decider is not None:
+            return None
+        first, second = self.scores
+        if first == second:
+            return Seat(int(self._state[TURN]) + 1)
+        return Seat.FIRST if first > second else Seat.SECOND
 
     @property
     def scores(self) -> tuple[int, int]:
         """Both scores if the game ended now, the first seat's first."""
-        return self._rules.scores(self.position)
+        state = self._state
+        second = automa_score(state) if self.options.variant == "solo" else score(state, 1)
+        return int(score(state, 0)), int(second)

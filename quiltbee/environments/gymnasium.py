@@ -12,12 +12,14 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import Env, register
 
-from quiltbee.environments.episode import Episode, options_of
+from quiltbee.environments.episode import Episode, action_number
 from quiltbee.environments.observations import Observation
 from quiltbee.environments.opponent import Opponent
+from quiltbee.environments.options import options_of
 from quiltbee.environments.rendering import RENDER_MODES
 from quiltbee.environments.shown import Shown
 from quiltbee.environments.spaces import action_space, observation_space
+from quiltbee.environments.starting import start_of
 from quiltbee.players import Thinker
 from quiltbee.rules import Seat
 
@@ -29,8 +31,9 @@ class QuiltbeeEnv(Shown, Env[Observation, int]):
     """A duel against a player, or the solo game against the Automa.
 
     The observation is that of `observations`, from the agent's seat. `info` always has
-    `action_mask` (int8) and `scores`, the agent's first; after an illegal action also `illegal`,
-    which says what was played. Such an action ends the game, for the reward `Rewards.forfeit`.
+    `action_mask` (int8) and `scores`, the agent's first, and at the end whether the agent has
+    `won`. An illegal action ends the game, for the reward `Rewards.forfeit`; `info` has it as
+    `illegal`.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -44,7 +47,7 @@ class QuiltbeeEnv(Shown, Env[Observation, int]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """`options` are those of `episode.options_of`; a solo game has neither opponent nor seat.
+        """`options` are those of `options.options_of`; a solo game has neither opponent nor seat.
 
         Raises ValueError for an option that is none.
         """
@@ -61,10 +64,14 @@ class QuiltbeeEnv(Shown, Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Set up a new game, and let the other player decide until the agent does."""
+        """Set up a new game, and let the other player decide until the agent does.
+
+        `options` may name a ring, a position or a record to start from, see `starting.start_of`,
+        which raises ValueError for any others.
+        """
         super().reset(seed=seed)
         draws = Random(int(self.np_random.integers(1 << 62)))
-        self._episode = Episode(self.options, draws)
+        self._episode = Episode(self.options, draws, start_of(self.options, options, draws))
         if self._opponent is not None:
             self.seat = _drawn_seat(self._wanted, draws)
             self._opponent.begin(draws)
@@ -75,17 +82,21 @@ class QuiltbeeEnv(Shown, Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
         """Play an action, and let the other player decide until the agent does or it is over."""
-        if not self._episode.is_legal(int(action)):
-            info = {**self._info(), "illegal": int(action)}
+        number = action_number(action)
+        if not self._episode.is_legal(number):
+            info = {**self._info(), "illegal": number}
             reward = self.options.rewards.forfeit
             return self._episode.observe(self.seat), reward, True, False, info
-        self._episode.play(int(action))
+        self._episode.play(number)
         self._let_opponent_play()
         if self.render_mode == "human":
             self.render()
         is_over = self._episode.decider is None
         reward = self._episode.reward(self.seat)
-        return self._episode.observe(self.seat), reward, is_over, False, self._info()
+        info = self._info()
+        if is_over:
+            info["won"] = self._episode.winner is self.seat
+        return self._episode.observe(self.seat), reward, is_over, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions, as the masked algorithms of sb3-contrib ask for them."""

@@ -134,10 +134,16 @@ def _scalars(table: Position, seat: Seat, scores: tuple[int, int], decider: obje
         table.board is Board.ORIGINAL,
     ]
     for letter in table.choices:
-        patch = PATCHES[letter]
-        numbers += (patch.buttons, patch.time, patch.income, patch.squares)
-    numbers += [0] * (SCALARS - len(numbers))
-    return np.array(numbers, dtype=np.int16)
+        numbers += _FIGURES[letter]
+    scalars = np.zeros(SCALARS, dtype=np.int16)
+    scalars[: len(numbers)] = numbers
+    return scalars
+
+
+_FIGURES = {
+    letter: (patch.buttons, patch.time, patch.income, patch.squares)
+    for letter, patch in PATCHES.items()
+}
 
 
 def _of_player(table: Position, seat: Seat, scores: tuple[int, int]) -> tuple[int, ...]:
@@ -149,6 +155,9 @@ def _of_player(table: Position, seat: Seat, scores: tuple[int, int]) -> tuple[in
 _NUMBER_OF = bytes.maketrans(LETTERS.encode(), bytes(range(RING)))
 
 
+_FLAG_OF_CARD = {card: Card.SEEN + place for deck in Deck for place, card in enumerate(deck.cards)}
+
+
 def _ring(letters: str) -> Int8Array:
     ring = np.full(RING, NOTHING, dtype=np.int8)
     ring[: len(letters)] = np.frombuffer(letters.encode().translate(_NUMBER_OF), dtype=np.int8)
@@ -158,10 +167,13 @@ def _ring(letters: str) -> Int8Array:
 def _cards(solo: Solo) -> Int16Array:
     cards = np.zeros(CARD_SCALARS, dtype=np.int16)
     budget = solo.public_budget
-    cards[Card.TACTICAL] = solo.deck is Deck.TACTICAL
-    cards[Card.LEVEL] = solo.level.level
-    cards[Card.PILE] = len(solo.pile)
-    cards[Card.BUDGET] = NOTHING if budget is None else budget
-    cards[[Card.SEEN + solo.deck.cards.index(card) for card in solo.discards]] = 1
-    cards[[Card.TAKEN + LETTERS.index(letter) for letter in solo.taken]] = 1
+    cards[: Card.SEEN] = (
+        solo.deck is Deck.TACTICAL,
+        solo.level.level,
+        len(solo.pile),
+        NOTHING if budget is None else budget,
+    )
+    flags = [_FLAG_OF_CARD[card] for card in solo.discards]
+    flags += [Card.TAKEN + number for number in solo.taken.encode().translate(_NUMBER_OF)]
+    cards[flags] = 1
     return cards

@@ -12,13 +12,13 @@ that card are in one information state. Once the Automa is to move, the card is 
 carried out at once.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
 from quiltbee.environments.chance import Table
-from quiltbee.environments.episode import Options, options_of
 from quiltbee.environments.observations import (
     CARD_SCALARS,
     PLANES,
@@ -27,6 +27,7 @@ from quiltbee.environments.observations import (
     Observation,
     observe,
 )
+from quiltbee.environments.options import Options, options_of
 from quiltbee.environments.rendering import draw_text
 from quiltbee.notation import format_move
 from quiltbee.rules import LETTERS, Seat
@@ -99,6 +100,10 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
             params or {},
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled as its name: OpenSpiel's own way loses what is written in Python."""
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self) -> "_State":
         """The start of a game, before anything is drawn."""
         return _State(self)
@@ -162,6 +167,23 @@ class _State(pyspiel.State):  # type: ignore[misc]
         """The rewards of the players; 0 while the game runs."""
         return [self.table.reward(seat) for seat in self.table.options.rules.seats]
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "_State":
+        """A state that the player can't tell from this one, each as likely as another.
+
+        `sampler` draws a number from 0 to 1. Only the card on top of the Automa's pile is hidden.
+        """
+        cards = self.table.could_lie_on_top
+        if not cards:
+            return self.clone()  # type: ignore[no-any-return]
+        history = [item.action for item in self.full_history()]
+        players = [item.player for item in self.full_history()]
+        drawn = len(players) - 1 - players[::-1].index(int(pyspiel.PlayerId.CHANCE))
+        history[drawn] = cards[min(int(sampler() * len(cards)), len(cards) - 1)]
+        state = self.get_game().new_initial_state()
+        for action in history:
+            state.apply_action(action)
+        return state  # type: ignore[no-any-return]
+
     def __str__(self) -> str:
         return self.table.described
 
@@ -173,6 +195,7 @@ class _Observer:
         if params:
             raise ValueError(f"observers have no parameters, but these were given: {params}")
         self.kind = kind
+        self._variant = variant
         shapes = {"planes": (PLANES, SIZE, SIZE), "scalars": (SCALARS,), "ring": (RING,)}
         if variant == "solo":
             shapes["cards"] = (CARD_SCALARS,)
@@ -184,6 +207,12 @@ class _Observer:
         for name, shape in shapes.items():
             self.dict[name] = self.tensor[start : start + _count(shape)].reshape(shape)
             start += _count(shape)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Made again when it is copied, so that `dict` has views of the copy's own tensor."""
+        kind = self.kind
+        flags = (kind.public_info, kind.perfect_recall, kind.private_info)
+        return _observer_of, (flags, self._variant, self.tensor.copy())
 
     def set_from(self, state: _State, player: int) -> None:
         """Write what a player sees."""
@@ -209,6 +238,17 @@ class _Observer:
     def _seen(state: _State, player: int) -> Observation:
         position = state.table.position
         return {} if position is None else observe(position, Seat(player + 1))
+
+
+def _observer_of(flags: tuple[Any, ...], variant: str, tensor: Any) -> _Observer:
+    """An observer as another one was; a module's function, as pickles want it."""
+    public_info, perfect_recall, private_info = flags
+    kind = pyspiel.IIGObservationType(
+        public_info=public_info, perfect_recall=perfect_recall, private_info=private_info
+    )
+    observer = _Observer(kind, variant, None)
+    observer.tensor[:] = tensor
+    return observer
 
 
 def _count(shape: tuple[int, ...]) -> int:

@@ -1,6 +1,7 @@
 """What every environment of one game shows: its position, and a picture of it."""
 
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 from quiltbee.automa import Solo
 from quiltbee.environments.episode import Episode
@@ -11,13 +12,27 @@ from quiltbee.rules import Position
 class Shown:
     """An environment that can be looked at; it sets `_episode` when it is reset."""
 
-    _episode: Episode
+    _game: Episode | None = None
+
+    @property
+    def _episode(self) -> Episode:
+        if self._game is None:
+            raise ValueError("there is no game yet: reset the environment first")
+        return self._game
+
+    @_episode.setter
+    def _episode(self, episode: Episode) -> None:
+        self._game = episode
 
     def __init__(self, render_mode: str | None) -> None:
         """Take one of `RENDER_MODES`, or None for no pictures; ValueError for another one."""
         if render_mode is not None:
             check_render_mode(render_mode)
         self.render_mode = render_mode
+
+    def __copy__(self) -> Self:
+        """A copy that goes on by itself: all of it, as the game in progress belongs to it."""
+        return deepcopy(self)
 
     @property
     def position(self) -> Position | Solo:

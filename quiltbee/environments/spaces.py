@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from quiltbee.environments.episode import Options
 from quiltbee.environments.observations import CARD_SCALARS, NOTHING, PLANES, RING, SCALARS
+from quiltbee.environments.options import Options
 from quiltbee.rules.grid import SIZE
 
 _MOST = 1000

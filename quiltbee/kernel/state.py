@@ -18,8 +18,8 @@ from typing import Final
 import numpy as np
 
 from quiltbee.kernel.arrays import Int64Array
-from quiltbee.kernel.tables import RING, high_word, low_word
-from quiltbee.rules import Board, Position, Stage
+from quiltbee.kernel.tables import LOW_BITS, RING, high_word, low_word
+from quiltbee.rules import Board, Player, Position, Quilt, Seat, Stage
 from quiltbee.rules.patches import LETTERS
 
 WORDS: Final = 16
@@ -69,3 +69,25 @@ def ring_of(position: Position) -> Int64Array:
     ring = np.zeros(RING, dtype=np.int64)
     ring[: len(position.ring)] = [LETTERS.index(letter) for letter in position.ring]
     return ring
+
+
+def position_of(state: Int64Array, ring: Int64Array) -> Position:
+    """Return the position of a state, as `state_of` reads it: what covers the quilts is unknown."""
+    words: list[int] = state.tolist()
+    left, start = words[LEFT], words[NEXT]
+    places = ((start + step) % RING for step in range(RING))
+    letters = "".join(LETTERS[ring[place]] for place in places if left >> place & 1)
+    first, second = (_player_of(words[begin : begin + PLAYER]) for begin in (0, PLAYER))
+    return Position(
+        board=tuple(_BOARDS)[words[BOARD]],
+        ring=letters,
+        players=(first, second),
+        turn=Seat(words[TURN] + 1),
+        stage=tuple(_STAGES)[words[STAGE]],
+        special_tile=Seat(words[TILE]) if words[TILE] else None,
+    )
+
+
+def _player_of(words: list[int]) -> Player:
+    filled = words[LOW] | words[HIGH] << LOW_BITS
+    return Player(Quilt(filled, words[EARNS]), words[BUTTONS], words[CLOCK])

@@ -2,7 +2,8 @@
 
 A folder holds a language (`en/*.ftl`); in it `terms.ftl` has the words of the game, and a file
 named after an edition (`valentine.ftl`) the terms and messages that this edition says otherwise.
-The page gets a language as one JSON (`page_words`); Python formats messages with a `Catalogue`.
+The page gets a language as JSON (`page_words`, `later_words`); Python formats messages with a
+`Catalogue`.
 """
 
 from quiltbee.languages.catalogue import Catalogue, Value, catalogue
@@ -10,6 +11,7 @@ from quiltbee.languages.folders import (
     DEFAULT,
     EDITIONS,
     LANGUAGES,
+    later_words,
     page_words,
     resources,
 )
@@ -22,6 +24,7 @@ __all__ = [
     "Catalogue",
     "Value",
     "catalogue",
+    "later_words",
     "of_browser",
     "of_system",
     "page_words",

@@ -2,6 +2,7 @@
 
 en/terms.ftl       the words of the game: button, patch, quilt
 en/home.ftl ...    messages, a file for each part of the page
+en/aid.ftl ...     those of what the page loads later
 en/terminal.ftl    those of the terminal alone
 en/valentine.ftl   what an edition says otherwise, terms above all
 """
@@ -27,6 +28,9 @@ EDITIONS = ("valentine",)
 TERMINAL = "terminal"
 """The file that the page does not need."""
 
+LATER = ("aid", "guide", "help", "people")
+"""The files of what the page loads later."""
+
 
 @cache
 def resources(language: str) -> Mapping[str, str]:
@@ -41,12 +45,18 @@ def page_words(language: str) -> dict[str, object]:
     Raises KeyError where there is no such language.
     """
     files = resources(language)
-    words = [text for name, text in files.items() if name not in (*EDITIONS, TERMINAL)]
+    words = [text for name, text in files.items() if name not in (*EDITIONS, *LATER, TERMINAL)]
     return {
         "language": language,
         "words": "\n".join(map(_bare, words)),
         "editions": {name: _bare(files[name]) for name in EDITIONS if name in files},
     }
+
+
+def later_words(language: str) -> dict[str, str]:
+    """What the page needs of a language besides, once it loads more; KeyError as above."""
+    files = resources(language)
+    return {"language": language, "words": "\n".join(_bare(files[name]) for name in LATER)}
 
 
 def _bare(text: str) -> str:

@@ -1,19 +1,17 @@
 /**
- * The addresses of the pages away from the tables; what they show is in `pages.js`.
+ * The addresses of the pages. Their table is read by the server too, which sends the page with what
+ * it asks for at once (`data`).
  *
- * @typedef {'aid' | 'me' | 'sign-in' | 'link' | 'tournaments' | 'tournament'} PageName   the tab is
- *   called by the message `tab-NAME`
+ * @typedef {'aid' | 'me' | 'sign-in' | 'link' | 'tournaments' | 'tournament'} AwayName   those away
+ *   from the tables, which `pages.js` opens; the tab is called by the message `tab-NAME`
+ * @typedef {'home' | 'game' | 'invitation' | 'first-game' | 'offline' | AwayName} PageName
  */
+import table from './addresses.json' with { type: 'json' };
 
-/** @type {[RegExp, PageName][]} */
-const ADDRESSES = [
-  [/^\/aid()$/, 'aid'],
-  [/^\/me()$/, 'me'],
-  [/^\/sign-in()$/, 'sign-in'],
-  [/^\/s\/([\w-]+)$/, 'link'],
-  [/^\/tournaments()$/, 'tournaments'],
-  [/^\/tournaments\/(\w+)$/, 'tournament'],
-];
+const ADDRESSES = table.map(({ name, address }) => ({
+  name: /** @type {PageName} */ (name),
+  pattern: new RegExp(`^${address.replace('{id}', '([\\w-]+)')}$`),
+}));
 
 /**
  * The page at an address, and what the address names; null where there is none of these.
@@ -21,9 +19,9 @@ const ADDRESSES = [
  * @returns {{name: PageName, match: string} | null}
  */
 export function pageAt(path) {
-  for (const [address, name] of ADDRESSES) {
-    const found = address.exec(path);
-    if (found) return { name, match: found[1] };
+  for (const { name, pattern } of ADDRESSES) {
+    const found = pattern.exec(path);
+    if (found) return { name, match: found[1] ?? '' };
   }
   return null;
 }

@@ -1,55 +1,29 @@
 /** Starts the client: settings, addresses, and the page that is mounted. */
-import {
-  Refused,
-  acceptInvitation,
-  fetchInvitation,
-  fetchMe,
-  fetchPatches,
-  fetchTable,
-  isAway,
-  replayText,
-} from './core/api.js';
+import { Outdated, Refused, fetchMe, fetchPatches, isAway } from './core/api.js';
 import { Feed } from './core/feed.js';
-import { refusalWords } from './core/invitation.js';
 import { bestLanguage } from './core/languages.js';
-import { Joining } from './core/joining.js';
-import { pathOf, tagsIn } from './core/links.js';
-import { LOCAL_PATH } from './core/local.js';
 import { t } from './core/words.js';
 import { pageAt } from './addresses.js';
 import { watchAway, withoutServer } from './away.js';
 import { canVibrate, play } from './cues.js';
-import { openGamePage } from './game_page.js';
-import { openHomePage } from './home_page.js';
 import { keepNoticeWords, keepShell } from './keep_shell.js';
-import { later } from './later.js';
+import { later, laterWords } from './later.js';
+import { reloadOnce } from './newer.js';
 import { onNews, tellNews } from './news.js';
-import {
-  keepLocalGame,
-  loadGuide,
-  loadSettings,
-  localGame,
-  recentGames,
-  saveGuide,
-  saveSettings,
-  watchSettings,
-} from './settings.js';
+import { OPENERS } from './opening.js';
+import { loadSettings, recentGames, saveSettings, watchSettings } from './settings.js';
 import { drawSettings, openSettings } from './settings_dialog.js';
 import { openSheet } from './sheet.js';
 import { watchSpacing } from './spacing.js';
-import { fetchWords, speakWords } from './speaking.js';
+import { addWords, fetchWords, speakWords } from './speaking.js';
 import { countWaiting, nameTab } from './tab.js';
 import { html, nothing, render } from './vendor/lit-html.js';
 import { cover } from './views/cover.js';
 import { errorLine } from './views/error.js';
-import { invitationPage, voidInvitation } from './views/invitation.js';
 import { head, waiting } from './views/page.js';
 import { wear } from './editions.js';
 
-/**
- * @typedef {import('./core/types.js').Replay} Replay
- * @typedef {import('./game_page.js').Mounted} Mounted
- */
+/** @typedef {import('./game_page.js').Mounted} Mounted */
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 let settings = loadSettings();
@@ -59,8 +33,6 @@ let mounted = null;
 let mountedTitle = () => '';
 /** Counts visits: an answer that arrives after the person has gone elsewhere is dropped. */
 let visit = 0;
-/** How far the first game has come. */
-const GUIDE = { load: loadGuide, save: saveGuide };
 const patches = fetchPatches(addressOf('link[data-what=patches]'));
 
 const feed = new Feed({
@@ -165,7 +137,9 @@ async function speakAtFirst() {
 /** Speak as the settings now want it, and draw the page anew. */
 async function speakAgain() {
   const language = chosenLanguage();
-  speakWords(await fetchWords(language), settings.edition);
+  const [words, more] = await Promise.all([fetchWords(language), laterWords(language)]);
+  speakWords(words, settings.edition);
+  if (more) addWords(more);
   document.documentElement.lang = language;
   keepNoticeWords();
   nameTab(mountedTitle());
@@ -203,29 +177,42 @@ function focusHeading() {
   heading.focus({ preventScroll: true });
 }
 
+/** Where pages are opened. @type {import('./opening.js').Place} */
+const place = {
+  ...{ root, shell, feed, patches, show },
+  wait(words) {
+    if (!mounted) render(waiting(shell, t(words)), root);
+  },
+};
+
 /** Show what the address asks for. */
 function route() {
   visit += 1;
-  const here = visit;
-  const game = /^\/game\/([\w-]+)$/.exec(location.pathname);
-  /** @param {unknown} problem */
-  const complain = (problem) => {
-    if (visit === here) showProblem(problem);
-  };
-  const invitation = /^\/i\/([\w-]+)$/.exec(location.pathname);
   const page = pageAt(location.pathname);
-  if (game) openGame(game[1]).catch(complain);
-  else if (invitation) openInvitation(invitation[1]).catch(complain);
-  else if (location.pathname === '/first-game') openFirstGame().catch(complain);
-  else if (page) openOther(page).catch(complain);
-  else if (location.pathname === LOCAL_PATH) openLocal().catch(complain);
-  else if (location.pathname !== '/') showMissing('page');
-  else if (location.hash.length > 1) openLink(location.hash).catch(complain);
-  else openHome().catch(complain);
+  if (page) show(OPENERS[page.name](place, page.match));
+  else showMissing('page');
+}
+
+/**
+ * Show what is being opened, unless the person goes elsewhere meanwhile.
+ * @param {Promise<import('./opening.js').Opened>} opening
+ */
+async function show(opening) {
+  const here = visit;
+  try {
+    const { page, title, known, address, after } = await opening;
+    if (here !== visit) return page.close();
+    if (address) history.replaceState(null, '', address);
+    mount(page, title, known);
+    await after?.();
+  } catch (problem) {
+    if (here === visit) showProblem(problem);
+  }
 }
 
 /** @param {unknown} problem */
 function showProblem(problem) {
+  if (problem instanceof Outdated && reloadOnce()) return;
   if (problem instanceof Refused && problem.status === 404 && isTable()) return showMissing('game');
   const text = problem instanceof Error ? problem.message : String(problem);
   showSentence('cannot-show', text, isAway(problem));
@@ -261,117 +248,6 @@ function showSentence(title, text, isAway = false) {
       root,
     );
   mount({ draw, close: () => {} }, title);
-}
-
-/** @param {NonNullable<ReturnType<typeof pageAt>>} page   one away from the tables */
-async function openOther({ name, match }) {
-  const wanted = visit;
-  if (!mounted) render(waiting(shell, t('one-moment')), root);
-  const { OPENERS } = await later('pages');
-  const opened = await OPENERS[name](root, shell, match);
-  if (wanted === visit) mount(opened, `tab-${name}`);
-  else opened.close();
-}
-
-async function openHome() {
-  const wanted = visit;
-  /** @param {Replay} replay */
-  const view = (replay) => {
-    const names = [replay.tags.Player1, replay.tags.Player2];
-    history.pushState(null, '', replay.link ? pathOf(replay.link, names) : location.pathname);
-    openViewer(replay).catch(showProblem);
-  };
-  const home = await openHomePage(root, shell, feed, view);
-  if (wanted === visit) mount(home, '');
-  else home.close();
-}
-
-/** @param {string} link */
-async function openLink(link) {
-  const wanted = visit;
-  const names = tagsIn(location.search);
-  const replay = await replayText(link);
-  if (wanted === visit) await openViewer({ ...replay, tags: { ...names, ...replay.tags } });
-}
-
-/** @param {Replay} replay */
-async function openViewer(replay) {
-  const wanted = visit;
-  const { openViewerPage } = await later('pages');
-  const page = openViewerPage(root, replay, await patches, shell);
-  if (wanted === visit) mount(page, 'tab-viewer');
-  else page.close();
-}
-
-/** @param {string} id */
-async function openGame(id) {
-  const wanted = visit;
-  if (!mounted) render(waiting(shell, t('opening-table')), root);
-  const [table, known] = await Promise.all([fetchTable(id), patches]);
-  const guiding = loadGuide()?.game === id ? await guidingHere() : null;
-  if (wanted !== visit) return;
-  const sitsHere = table.seats.some((seat) => seat.yours);
-  mount(openGamePage(root, table, known, shell, guiding), 'tab-game', sitsHere);
-}
-
-/** What the guide does at a table. @returns {Promise<import('./game_page.js').Guiding>} */
-async function guidingHere() {
-  const { accompany, asNewcomer } = await later('guide');
-  return {
-    seen: asNewcomer,
-    accompany: (game, focusQuilt) => accompany(root, game, shell, GUIDE, focusQuilt),
-  };
-}
-
-/** Begin the first game, or go on with it; its address is then that of its table. */
-async function openFirstGame() {
-  const wanted = visit;
-  if (!mounted) render(waiting(shell, t('opening-table')), root);
-  const { firstGame } = await later('guide');
-  const id = await firstGame(GUIDE);
-  if (wanted !== visit) return;
-  history.replaceState(null, '', `/game/${id}`);
-  await openGame(id);
-}
-
-/** The game that this browser keeps by itself. */
-async function openLocal() {
-  const wanted = visit;
-  if (!mounted) render(waiting(shell, t('opening-table')), root);
-  const [{ LocalGame }, known] = await Promise.all([later('offline'), patches]);
-  if (wanted !== visit) return;
-  const game = new LocalGame(known, {
-    load: localGame,
-    save: keepLocalGame,
-    later: (run) => window.setTimeout(run),
-    draw: (most) => Math.floor(Math.random() * most),
-    today: () => new Date(),
-  });
-  mount(openGamePage(root, game.table, known, shell, null, game), 'tab-offline', false);
-}
-
-/** @param {string} code */
-async function openInvitation(code) {
-  const wanted = visit;
-  if (!mounted) render(waiting(shell, t('opening-invitation')), root);
-  try {
-    const invitation = await fetchInvitation(code);
-    if (wanted !== visit) return;
-    const joining = new Joining({
-      me: fetchMe,
-      sit: (name) => acceptInvitation(code, name),
-      go: shell.go,
-    });
-    const draw = () => render(invitationPage(invitation, joining, shell), root);
-    mount({ draw, close: joining.store.watch(draw) }, 'tab-invitation');
-    if (!invitation.yours) await joining.ask();
-  } catch (problem) {
-    const words = problem instanceof Refused ? refusalWords(problem.status) : null;
-    if (!words) throw problem;
-    if (wanted !== visit) return;
-    const draw = () => render(voidInvitation(words, shell), root);
-    mount({ draw, close: () => {} }, 'tab-invitation');
-  }
 }
 
 applyTheme();

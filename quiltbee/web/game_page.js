@@ -1,15 +1,20 @@
 /** The page of one game: connects the headless game to keys, pointer, focus and templates. */
 import { Alive } from './alive.js';
+import { Outdated } from './core/api.js';
+import { MESSAGES } from './core/figures.js';
 import { Game } from './core/game.js';
 import { intentOf } from './core/keyboard.js';
 import { isLocal } from './core/local.js';
 import { leadsOn, tableTitle } from './core/manners.js';
 import { canAskHint, isMyTurn } from './core/queries.js';
+import { beginGame } from './core/rules/fold.js';
 import { isPlaying, isWaiting } from './core/seats.js';
 import { Ticking } from './core/ticking.js';
 import { Turning } from './core/turning.js';
 import { t } from './core/words.js';
 import { followMove } from './following.js';
+import { later } from './later.js';
+import { reloadIfOutdated, reloadOnce } from './newer.js';
 import { Pointer } from './pointer.js';
 import { tellCues } from './cues.js';
 import { walkOverQuilt } from './quilt_keys.js';
@@ -24,13 +29,15 @@ import { watchWeighing } from './weighing.js';
 
 /**
  * @typedef {import('./core/keyboard.js').Intent} Intent
- * @typedef {import('./core/placement.js').Direction} Direction
+ * @typedef {import('./core/geometry.js').Direction} Direction
+ * @typedef {import('./core/types.js').GameMessage} GameMessage
  * @typedef {import('./core/types.js').Patches} Patches
  * @typedef {import('./core/types.js').Player} Player
  * @typedef {import('./core/types.js').Table} Table
  * @typedef {import('./views/inviting.js').Seating} Seating
  * @typedef {import('./views/page.js').Shell} Shell
  * @typedef {import('./core/game.js').Company} Company
+ * @typedef {import('./offline/local_game.js').LocalGame} LocalGame
  * @typedef {{draw: () => void, close: () => void}} Mounted
  *
  * @typedef {object} Accompanied   how the guide stands beside a game
@@ -47,42 +54,21 @@ import { watchWeighing } from './weighing.js';
 /**
  * Open the game and everything that its page needs; `close` of the result releases all of it.
  * @param {HTMLElement} root
- * @param {Table} fetched
+ * @param {GameMessage} fetched
  * @param {Patches} patches
  * @param {Shell} shell
  * @param {Guiding | null} [guiding]   where it is the first game
- * @param {import('./offline.js').LocalGame} [local]   who keeps the game in place of the server
+ * @param {LocalGame} [local]   who keeps the game in place of the server
  * @returns {Mounted}
  */
 export function openGamePage(root, fetched, patches, shell, guiding = null, local = undefined) {
-  const table = guiding ? guiding.seen(fetched) : fetched;
-  const address = `${location.origin.replace(/^http/, 'ws')}/api/games/${table.game}/play`;
-  const open = () => local?.connect() ?? new WebSocket(address);
-  const game = new Game(table, patches, open, local);
-  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
-  game.onHelp = shell.help;
-  game.pace = () => (document.hidden || reduced.matches ? 'off' : shell.settings.motion);
-  const alive = new Alive(root, () => shell.settings.look);
-  game.onShow = ({ table: next }, milliseconds) => {
-    tellCues(game.state.table, next, shell.settings);
-    alive.prepare(game.state, next, milliseconds);
-  };
+  const game = gameOf(fetched, patches, shell, guiding, local);
   const focusQuilt = () => focusActiveQuilt(root);
   const guide = guiding?.accompany(game, focusQuilt) ?? null;
   if (guide) game.company = guide.company;
-  const turning = new Turning({
-    turn: () => game.turnCard(true),
-    later: (run, milliseconds) => window.setTimeout(run, milliseconds),
-    forget: (timer) => window.clearTimeout(timer),
-  });
-  const ticking = new Ticking({
-    now: () => performance.now(),
-    later: (run, milliseconds) => window.setTimeout(run, milliseconds),
-    forget: (timer) => window.clearTimeout(timer),
-    show: (player, reading) => showReading(root, player, reading),
-    onTime: (part) => game.store.dispatch({ type: 'time', part }),
-  });
   const seating = seatingAt(game.id, shell.go);
+  const alive = enliven(root, game, shell);
+  const timers = timersOf(root, game, shell);
   const page = drawing(root, game, seating, shell, focusQuilt, guide);
   const hinting = hints(game, shell);
   const draw = () => {
@@ -91,34 +77,21 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
     guide?.drawn();
     hinting();
     alive.play();
-    turning.consider(game.state, shell.settings.turnCards);
-    ticking.consider(game.state);
+    timers.consider();
   };
-  const unwatch = [
+  const table = /** @type {Table} */ (game.state.table);
+  const stops = [
     game.store.watch(draw),
     game.store.watch(following(game, table, shell)),
     seating.inviting.store.watch(draw),
     seating.joining.store.watch(draw),
     ...(guide?.watch(draw) ?? []),
+    watchWeighing(root, game),
+    listen(root, game, alive, timers, focusQuilt),
+    timers.stop,
+    () => alive.skip(),
+    () => game.close(),
   ];
-  unwatch.push(watchWeighing(root, game));
-  const pointer = new Pointer(root, game);
-  const keys = (/** @type {KeyboardEvent} */ event) => onKey(event, game, focusQuilt);
-  const wake = () => {
-    if (document.hidden) return;
-    game.wake();
-    ticking.consider(game.state);
-  };
-  // Any key and any click show at once what is still to be told, and are then taken as usual.
-  const skip = () => {
-    game.skip();
-    alive.skip();
-  };
-  window.addEventListener('keydown', skip, { capture: true });
-  window.addEventListener('pointerdown', skip, { capture: true });
-  root.addEventListener('keydown', keys);
-  window.addEventListener('online', wake);
-  document.addEventListener('visibilitychange', wake);
   remember(game.id, table);
   prepare(table, seating);
   game.open();
@@ -130,18 +103,117 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
       isNew = false;
     },
     close: () => {
-      for (const stop of unwatch) stop();
-      game.close();
-      pointer.stop();
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/**
+ * The game of a page, with the server or with whoever keeps it instead.
+ * @param {GameMessage} fetched
+ * @param {Patches} patches
+ * @param {Shell} shell
+ * @param {Guiding | null} guiding
+ * @param {LocalGame | undefined} local
+ */
+function gameOf(fetched, patches, shell, guiding, local) {
+  const folded = beginGame(fetched, patches);
+  if (folded === null) throw new Outdated(t('page-outdated'));
+  const address = `${location.origin.replace(/^http/, 'ws')}/api/games/${fetched.game}/play`;
+  const game = new Game(folded, patches, {
+    open: () => local?.connect() ?? new WebSocket(`${address}?version=${MESSAGES}`),
+    keeper: local,
+    seen: guiding?.seen,
+  });
+  game.onHelp = shell.help;
+  game.onLine = (line) =>
+    later('commands').then(
+      ({ obey }) => obey(game, line),
+      (problem) => game.complain(problem.message),
+    );
+  game.onOutdated = reloadOnce;
+  game.onUnopened = reloadIfOutdated;
+  return game;
+}
+
+/**
+ * What moves and sounds at a table.
+ * @param {HTMLElement} root
+ * @param {Game} game
+ * @param {Shell} shell
+ */
+function enliven(root, game, shell) {
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+  game.pace = () => (document.hidden || reduced.matches ? 'off' : shell.settings.motion);
+  const alive = new Alive(root, () => shell.settings.look);
+  game.onShow = ({ table: next }, milliseconds) => {
+    tellCues(game.state.table, next, shell.settings);
+    alive.prepare(game.state, next, milliseconds);
+  };
+  return alive;
+}
+
+/**
+ * What happens at a table by itself: cards are turned, clocks run.
+ * @param {HTMLElement} root
+ * @param {Game} game
+ * @param {Shell} shell
+ */
+function timersOf(root, game, shell) {
+  const outside = {
+    now: () => performance.now(),
+    later: (/** @type {() => void} */ run, /** @type {number} */ milliseconds) =>
+      window.setTimeout(run, milliseconds),
+    forget: (/** @type {number} */ timer) => window.clearTimeout(timer),
+  };
+  const turning = new Turning({ ...outside, turn: () => game.turnCard(true) });
+  const ticking = new Ticking({
+    ...outside,
+    show: (player, reading) => showReading(root, player, reading),
+    onTime: (part) => game.store.dispatch({ type: 'time', part }),
+  });
+  return {
+    consider: () => {
+      turning.consider(game.state, shell.settings.turnCards);
+      ticking.consider(game.state);
+    },
+    stop: () => {
       turning.stop();
       ticking.stop();
-      root.removeEventListener('keydown', keys);
-      window.removeEventListener('keydown', skip, { capture: true });
-      window.removeEventListener('pointerdown', skip, { capture: true });
-      alive.skip();
-      window.removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', wake);
     },
+  };
+}
+
+/**
+ * Hear keys and pointer, and whether the tab or the network is back; gives what stops that.
+ * @param {HTMLElement} root
+ * @param {Game} game
+ * @param {Alive} alive
+ * @param {{consider: () => void}} timers
+ * @param {() => void} focusQuilt
+ */
+function listen(root, game, alive, timers, focusQuilt) {
+  const pointer = new Pointer(root, game);
+  const hearing = new AbortController();
+  const { signal } = hearing;
+  const wake = () => {
+    if (document.hidden) return;
+    game.wake();
+    timers.consider();
+  };
+  // Any key and any click show at once what is still to be told, and are then taken as usual.
+  const skip = () => {
+    game.skip();
+    alive.skip();
+  };
+  window.addEventListener('keydown', skip, { capture: true, signal });
+  window.addEventListener('pointerdown', skip, { capture: true, signal });
+  root.addEventListener('keydown', (event) => onKey(event, game, focusQuilt), { signal });
+  window.addEventListener('online', wake, { signal });
+  document.addEventListener('visibilitychange', wake, { signal });
+  return () => {
+    hearing.abort();
+    pointer.stop();
   };
 }
 

@@ -1,5 +1,5 @@
 /** The first game in the browser: begins its chapters, stands beside a game, points at the page. */
-import { Refused, createGame, fetchTable } from './core/api.js';
+import { Refused, createGame, fetchGame } from './core/api.js';
 import { Guide, asNewcomer } from './core/guide.js';
 import { BEE, CHAPTERS } from './core/lessons.js';
 import { guideLine } from './views/guide.js';
@@ -46,8 +46,8 @@ export async function firstGame(memory) {
 /** Whether a game can be gone on with. @param {string} id */
 async function isThere(id) {
   try {
-    const table = await fetchTable(id);
-    return table.seats[0].yours;
+    const { seats } = await fetchGame(id);
+    return seats[0].yours;
   } catch (problem) {
     if (problem instanceof Refused) return false;
     throw problem;

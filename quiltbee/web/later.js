@@ -1,19 +1,23 @@
 /**
- * What the page loads only once it is asked for: a module, with its style sheet if it has one. The
- * script of the page carries their addresses.
+ * What the page loads only once it is asked for: a module, with its style sheet if it has one, and
+ * with the first of them their words. The script of the page carries their addresses.
  *
  * @typedef {object} Parts
  * @property {typeof import('./aid.js')} aid
+ * @property {typeof import('./core/commands.js')} commands
  * @property {typeof import('./guide.js')} guide
- * @property {typeof import('./offline.js')} offline
+ * @property {typeof import('./offline/local_game.js')} offline
  * @property {typeof import('./pages.js')} pages
  */
 import { Away } from './core/api.js';
-import { t } from './core/words.js';
+import { language, t } from './core/words.js';
+import { addWords, fetchWords } from './speaking.js';
 
 const { dataset } = /** @type {HTMLScriptElement} */ (
   document.querySelector('script[type=module]')
 );
+/** The language that the page came in. */
+const { lang } = document.documentElement;
 /** @type {Map<string, Promise<unknown>>} */
 const asked = new Map();
 
@@ -41,11 +45,22 @@ async function load(name) {
     const [module] = await Promise.all([
       import(/** @type {string} */ (dataset[name])),
       sheet && dressed(sheet),
+      fetchLater(language()).then(addWords),
     ]);
     return module;
   } catch (problem) {
     throw new Away(t('server-away'), { cause: problem });
   }
+}
+
+/** @param {string} spoken */
+function fetchLater(spoken) {
+  return fetchWords(`${spoken}-later`, spoken === lang ? dataset.words : undefined);
+}
+
+/** The words in another language of what was loaded later; null for none. @param {string} spoken */
+export async function laterWords(spoken) {
+  return asked.size > 0 ? fetchLater(spoken) : null;
 }
 
 /** Wait for a style sheet. @param {string} address */

@@ -38,10 +38,10 @@ export { openViewerPage } from './viewer_page.js';
 const POLL = 5000;
 
 /**
- * What opens each page, by its name in `addresses.js`.
- * @type {Record<import('./addresses.js').PageName, Opener>}
+ * What opens each page, by its name in `addresses.json`.
+ * @type {Record<import('./addresses.js').AwayName, Opener>}
  */
-export const OPENERS = {
+export const AWAY = {
   aid: openAidPage,
   me: openMe,
   'sign-in': openSignIn,

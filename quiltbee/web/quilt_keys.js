@@ -2,7 +2,7 @@
 import { ARROWS } from './core/keyboard.js';
 
 /**
- * @typedef {import('./core/placement.js').Direction} Direction
+ * @typedef {import('./core/geometry.js').Direction} Direction
  * @typedef {import('./core/types.js').Player} Player
  */
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from quiltbee.notation import format_move, parse_position, parse_record
 from quiltbee.rules import Position, scores
+from tests.server.following import Follower
 
 Json = dict[str, Any]
 
@@ -60,11 +61,10 @@ class GamePage:
         return int(self.main.get_attribute("data-number") or "-1")
 
     def state(self) -> Json:
-        """The state message of this table, as this browser may see it."""
+        """The whole state of this table, as this browser may see it."""
         answer = self.page.request.get(f"/api/games/{self.id}")
         assert answer.ok, answer.text()
-        state: Json = answer.json()
-        return state
+        return Follower().take(answer.json())
 
     def type_line(self, line: str) -> None:
         """Type a line into the command line, which is opened for it."""

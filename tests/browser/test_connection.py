@@ -40,7 +40,7 @@ def test_a_decision_whose_answer_is_lost_is_stored_once(page: Page) -> None:
             server.send(message)
 
         def from_server(message: str | bytes) -> None:
-            if len(sent) == 1 and json.loads(message)["acknowledges"] is not None:
+            if len(sent) == 1 and json.loads(message).get("acknowledges") is not None:
                 route.close()
             else:
                 route.send(message)

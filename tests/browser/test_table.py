@@ -11,7 +11,8 @@ from tests.browser.places import BEFORE_END, OPENING
 
 INTRUDE = """
 id => new Promise((resolve) => {
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/games/${id}/play`);
+  const origin = location.origin.replace('http', 'ws');
+  const socket = new WebSocket(`${origin}/api/games/${id}/play?version=2`);
   socket.onopen = () => socket.send(
     JSON.stringify({ type: 'move', id: 'intruder', seen: 0, move: 'pass' }));
   socket.onmessage = ({ data }) => {

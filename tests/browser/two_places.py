@@ -5,7 +5,10 @@ from playwright.sync_api import APIRequestContext, Page, WebSocketRoute, expect
 from tests.browser.page import GamePage, Json
 
 PLAY_ON = """
-(most) => {
+async (most) => {
+  const { beginGame } = await import('/core/rules/fold.js');
+  const { tableOf } = await import('/core/rules/table.js');
+  const patches = await (await fetch('/api/patches')).json();
   const address = location.href.replace(/^http/, 'ws').replace('/game/', '/api/games/');
   const socket = new WebSocket(`${address}/play?version=2`);
   const say = (message) => socket.send(JSON.stringify(message));
@@ -13,8 +16,9 @@ PLAY_ON = """
     const message = JSON.parse(data);
     if (message.type === 'ping') say({ type: 'pong', n: message.n });
     if (message.type === 'event') say({ type: 'hello', seen: 0 });
-    if (message.type !== 'state') return;
-    const { number, stage, moves, seats, turn, special_cells: cells } = message;
+    if (message.type !== 'game') return;
+    const table = tableOf(beginGame(message, patches), patches);
+    const { number, stage, moves, seats, turn, special_cells: cells } = table;
     if (stage === 'over' || moves.length >= most) return socket.close();
     if (!seats[turn - 1].yours) return;
     const move = stage === 'special_patch' ? `+${cells[0]}` : 'pass';

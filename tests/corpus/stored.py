@@ -3,6 +3,10 @@
 import gzip
 import json
 import re
+import shutil
+import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +112,21 @@ def write(name: str, value: object) -> None:
         file.write_bytes(gzip.compress(text.encode(), mtime=0))
     else:
         file.write_text(json.dumps(value, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+def copy_folder(source: Path, target: Path) -> None:
+    """Copy a data folder, its games opened today: a server closes those that lie idle."""
+    shutil.copy(source / "quiltbee.sqlite3", target)
+    with closing(sqlite3.connect(target / "quiltbee.sqlite3")) as database, database:
+        now = 1000 * int(time.time())
+        database.execute("UPDATE games SET created = ?", (now,))
+        if database.execute("SELECT 1 FROM sqlite_master WHERE name = 'seats'").fetchone():
+            database.execute("UPDATE seats SET taken = ?", (now,))
+
+
+def undated(record: str) -> str:
+    """A record without the day on which its game was opened."""
+    return re.sub(r'\[Date "[^"]*"\]\n', "", record)
 
 
 def reworded(value: Any) -> Any:

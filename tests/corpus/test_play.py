@@ -1,6 +1,5 @@
 """Games played over WebSocket come to the states of version 0.1.0, message by message."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,7 +7,7 @@ import pytest
 
 from tests.corpus.browser import Server, serving
 from tests.corpus.script import Table, at_table, open_table
-from tests.corpus.stored import DATA_FOLDER, Json, comparable, read, reworded
+from tests.corpus.stored import DATA_FOLDER, Json, comparable, copy_folder, read, reworded
 
 TABLES = read("play.json.gz")
 
@@ -16,7 +15,7 @@ TABLES = read("play.json.gz")
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("corpus")
-    shutil.copy(DATA_FOLDER / "quiltbee.sqlite3", folder)
+    copy_folder(DATA_FOLDER, folder)
     with serving(folder) as server:
         yield server
 

@@ -5,6 +5,7 @@ Batches are in `test_batch`.
 
 import random
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import gymnasium
@@ -16,6 +17,7 @@ from quiltbee.automa import Solo, play_automa, play_solo, reshuffle, solo_moves,
 from quiltbee.environments import gymnasium as registered
 from quiltbee.environments import openspiel, pettingzoo
 from quiltbee.environments.actions import ActionSpace
+from quiltbee.environments.batch import Batch
 from quiltbee.environments.observations import observe
 from quiltbee.environments.rewards import rewards_of
 from quiltbee.rules import Move, Position, Seat, legal_moves, outcome, play
@@ -69,10 +71,22 @@ def worth(position: Any, seat: Seat, options: dict[str, Any]) -> float:
     return rewards_of(options.get("rewards", "win")).of(end.winner is seat, margin)
 
 
+@cache
+def shown(variant: str) -> Batch:
+    """A batch that shows one position, in code of its own."""
+    return Batch(1, variant=variant, masks=False)
+
+
 def check_seen(position: Any, seat: Seat, seen: dict[str, Any]) -> None:
-    """That an observation is that of the position, and tells nothing that is hidden."""
-    shown = view(position) if isinstance(position, Solo) else position
-    for name, array in observe(shown, seat).items():
+    """That who decides sees what a batch shows of the position without anything hidden.
+
+    `test_observations` has what that must be, number by number.
+    """
+    batch = shown("solo" if isinstance(position, Solo) else "duel")
+    batch.put(view(position) if isinstance(position, Solo) else position)
+    assert batch.movers[0] == seat.index
+    for name in seen.keys() - {"action_mask"}:
+        array = getattr(batch, name)[0]
         assert np.array_equal(array, seen[name]), name
         assert array.dtype == seen[name].dtype
 

@@ -185,8 +185,12 @@ def test_nothing_is_played_unless_all_is_legal() -> None:
         with pytest.raises(IllegalActionError, match=f"action {wrong} is not legal in game 2"):
             batch.step([0, 0, wrong])
     assert np.array_equal(batch.save().states, before.states)
-    with pytest.raises(ValueError, match="3 actions"):
+    with pytest.raises(ValueError, match="an action for each game: 3 whole numbers, not int64"):
         batch.step([0])
+    for floats in ([0.0, 0.0, 0.0], np.full(3, 0.9, np.float32), [True, False, True]):
+        with pytest.raises(TypeError, match="an action for each game: 3 whole numbers, not "):
+            batch.step(floats)
+    assert np.array_equal(batch.save().states, before.states)
 
 
 def test_arrays_are_written_in_place() -> None:
@@ -205,16 +209,19 @@ def test_arrays_are_written_in_place() -> None:
 @pytest.mark.parametrize(
     ("options", "error"),
     [
-        ({"games": 0}, "a batch has games"),
-        ({"games": 1, "threads": 0}, "a batch has games"),
+        ({"games": 0}, "the number of games is 1 or more, not 0"),
+        ({"games": 1, "threads": 0}, "the number of threads is 1 or more, not 0"),
         ({"games": 1, "rewards": "gold"}, "rewards are win, margin, mixed"),
         ({"games": 1, "actions": "square"}, "square"),
-        ({"games": 2, "seeds": [1]}, "as a seed for each of 2 games"),
-        ({"games": 2, "seeds": [1.5, 2]}, "as a seed for each of 2 games"),
+        ({"games": 2, "seeds": [1]}, "a seed for each game: 2 whole numbers"),
+        ({"games": 2, "seeds": [1.5, 2]}, "a seed for each game: 2 whole numbers, not float64"),
+        ({"games": 2.0}, "the number of games is a whole number, not 2.0"),
+        ({"games": 1, "threads": True}, "the number of threads is a whole number, not True"),
+        ({"games": 2, "board": ["revised"]}, "board is one or 2, not 1"),
     ],
 )
 def test_what_is_wrong_is_said(options: dict[str, Any], error: str) -> None:
-    with pytest.raises(ValueError, match=error):
+    with pytest.raises((ValueError, TypeError), match=error):
         Batch(**options)
 
 

@@ -153,7 +153,7 @@ def test_games_are_those_of_the_automa(
 def passed(seed: int, games: int) -> Batch:
     """Games on one ring after the person's first pass, with the Automa's first cards."""
     batch = Batch(games, variant="solo", seed=seed, ring=ring_from_seed("quilt"), masks=False)
-    batch.step(np.zeros(games))
+    batch.step(np.zeros(games, np.int64))
     return batch
 
 
@@ -181,7 +181,7 @@ def test_going_back_deals_anew_without_the_generators() -> None:
     saved, found = batch.save(), []
     for draws in (True, True, False):
         batch.restore(saved, draws=draws)
-        batch.step(np.zeros(50))
+        batch.step(np.zeros(50, np.int64))
         found.append(batch.cards.tolist())
     assert found[0] == found[1] != found[2]
 

@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from quiltbee.languages import DEFAULT, EDITIONS, LANGUAGES, Catalogue, page_words, resources
+from quiltbee.languages import (
+    DEFAULT,
+    EDITIONS,
+    LANGUAGES,
+    Catalogue,
+    later_words,
+    page_words,
+    resources,
+)
 
 PACKAGE = Path(__file__).parents[2] / "quiltbee"
 OTHERS = sorted(set(LANGUAGES) - {DEFAULT})
@@ -230,8 +238,10 @@ def test_every_message_is_asked_for() -> None:
 
 def test_the_page_gets_all_but_the_messages_of_the_terminal() -> None:
     for language in LANGUAGES:
-        words = page_words(language)
-        keys = dict(entries(str(words["words"]))).keys()
+        words, later = page_words(language), later_words(language)
+        first, more = (dict(entries(str(each["words"]))).keys() for each in (words, later))
+        assert not first & more
+        keys = first | more
         terminal = dict(entries(resources(language)["terminal"])).keys()
         assert keys == spoken(language).keys() - terminal
         assert isinstance(words["editions"], dict)

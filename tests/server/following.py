@@ -184,9 +184,11 @@ class Follower:
             **told,
             **described,
             "type": "state",
+            "getting_ready": told["getting_ready"]
+            and told["level"] is not None
+            and not game.is_over,
             "ring0": _table(self.positions[0]).ring,
             "board": _table(self.positions[0]).board.value,
-            "getting_ready": told["getting_ready"] and not game.is_over,
             "offer": told["offer"] and {"kind": "takeback", "seat": told["offer"]},
             "moves": [
                 {"number": at + 1, "player": int(_table(before).turn), "move": token}
@@ -211,7 +213,8 @@ class Follower:
         assert described["level"] == automa["level"] in LEVELS
         assert Deck(automa["deck"]).value == described["deck"]
         turns = [turn for turn in automa["turns"] if turn["number"] > last + 1]
-        return {**described, **automa, "turns": turns}
+        known = {key: value for key, value in automa.items() if key != "shuffles"}
+        return {**described, **known, "turns": turns}
 
     def _seat(self, number: int, seat: Json) -> Json:
         elsewhere = self.told["mode"] == "remote" and seat["kind"] == "person"
@@ -273,10 +276,11 @@ _BEGINNING: Json = {
     "opening": 0,
     "ended": None,
     "present": [],
-    "getting_ready": False,
     "offer": None,
     "rated": False,
     "takebacks": True,
+    "level": None,
+    "getting_ready": False,
     "tournament": None,
     "rematch": {"asked": [], "game": None},
     "clock": None,

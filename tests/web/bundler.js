@@ -15,10 +15,15 @@ const WEB = new URL('../../quiltbee/web/', import.meta.url);
 export const FOLDER = new URL('bundle/', WEB);
 
 /** What the page loads only once it is asked for; each is a file of its own in the bundle. */
-export const LATER = ['aid.js', 'guide.js', 'offline.js', 'pages.js'];
+export const LATER = [
+  'aid.js',
+  'core/commands.js',
+  'guide.js',
+  'offline/local_game.js',
+  'pages.js',
+];
 
 const SHEET = /<link rel="stylesheet" href="(\/style\/[^"]+)">\n/g;
-const PRELOADED_MODULE = /<link rel="modulepreload" [^>]*>\n/g;
 
 /** @type {import('esbuild').BuildOptions} */
 const OPTIONS = {
@@ -100,11 +105,11 @@ async function made(options) {
 /** The page, with the bundle in place of modules and style sheets. @param {string} index */
 function shellFrom(index) {
   const [first] = index.match(SHEET) ?? [''];
-  const late = LATER.reduce((text, name) => text.replace(`"/${name}"`, `"/bundle/${name}"`), index);
-  return late
+  const named = (/** @type {string} */ text, /** @type {string} */ name) =>
+    text.replace(`"/${name}"`, `"/bundle/${basename(name)}"`);
+  return LATER.reduce(named, index)
     .replace(first, '<link rel="stylesheet" href="/bundle/page.css">\n')
     .replace(SHEET, '')
-    .replace(PRELOADED_MODULE, '')
     .replace('src="/app.js"', 'src="/bundle/page.js"');
 }
 

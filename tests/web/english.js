@@ -4,16 +4,20 @@ import { speakWords } from '../../quiltbee/web/speaking.js';
 
 export const LANGUAGES = new URL('../../quiltbee/languages/', import.meta.url);
 const EDITIONS = ['valentine'];
+/** The files of what the page loads later. */
+export const LATER_WORDS = ['aid', 'guide', 'help', 'people'];
 
 /**
- * A language as the server sends it.
+ * A language as the server sends it, all of it or some of its files.
  * @param {string} language
+ * @param {string[]} [files]
  */
-export function catalogueOf(language) {
+export function catalogueOf(language, files = undefined) {
   const folder = new URL(`${language}/`, LANGUAGES);
   const text = (/** @type {string} */ name) => readFileSync(new URL(`${name}.ftl`, folder), 'utf8');
   const names = readdirSync(folder).map((file) => file.replace('.ftl', ''));
-  const words = names.filter((name) => ![...EDITIONS, 'terminal'].includes(name)).map(text);
+  const all = names.filter((name) => ![...EDITIONS, 'terminal'].includes(name));
+  const words = (files ?? all).map(text);
   const editions = Object.fromEntries(
     EDITIONS.filter((name) => names.includes(name)).map((name) => [name, text(name)]),
   );

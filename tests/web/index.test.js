@@ -4,15 +4,6 @@ import { LATER, MODULES, loadedWith, sourceOf } from './modules.js';
 
 const index = sourceOf('index.html');
 
-test('index.html preloads every module of the page, so that none waits for another', () => {
-  const preloads = index.matchAll(/<link rel="modulepreload" href="\/([^"]+)">/g);
-  const loaded = [...loadedWith('app.js')].filter((name) => name !== 'app.js');
-  assert.deepEqual(
-    [...preloads].map((match) => match[1]),
-    loaded.sort(),
-  );
-});
-
 test('every module belongs to the page or to the door for other pages', () => {
   const used = new Set([
     ...loadedWith('app.js'),

@@ -16,7 +16,7 @@ export const MODULES = readdirSync(web, { recursive: true, encoding: 'utf8' })
 
 /** What the page loads only once it is asked for, scripts and style sheets. */
 export const LATER = [
-  ...sourceOf('index.html').matchAll(/ data-(?!waiting)[\w-]+="\/([^"]+)"/g),
+  ...sourceOf('index.html').matchAll(/ data-(?!waiting|words)[\w-]+="\/([^"]+)"/g),
 ].map((match) => match[1]);
 
 /** What each imports at run time, by path from the web folder. */

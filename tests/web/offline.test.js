@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { applyEvent } from '../../quiltbee/web/core/events.js';
 import { LocalGame } from '../../quiltbee/web/offline/local_game.js';
-import { covered, gaps, has7x7 } from '../../quiltbee/web/offline/places.js';
-import { newGame, play } from '../../quiltbee/web/offline/rules.js';
-import { EMPTY, PATCHES } from './tables.js';
-
-const RING = 'HBCDEFGIJKLMNOPQRSTUVWXYZabcdefgA';
+import { afterEvent, beginGame } from '../../quiltbee/web/core/rules/fold.js';
+import { play } from '../../quiltbee/web/core/rules/play.js';
+import { newGame } from '../../quiltbee/web/core/rules/position.js';
+import { framesOf } from '../../quiltbee/web/core/rules/replay.js';
+import { tableOf } from '../../quiltbee/web/core/rules/table.js';
+import { PATCHES, RING } from './tables.js';
 
 /**
  * A game whose page is the test: what it is told, and the state as the page has it.
@@ -25,24 +25,24 @@ function begun(start = { ring: RING, seat: 1, moves: [], resigned: false }) {
     draw: (most) => most - 1,
     today: () => new Date(2026, 10, 22),
   });
-  let page = game.table;
+  let folded = game.folded;
   const socket = game.connect();
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(data);
     told.push(message);
-    if (message.type === 'state') page = message;
-    if (message.type !== 'event') return;
-    const next = applyEvent(page, message);
+    if (message.type !== 'game' && message.type !== 'event') return;
+    const next =
+      message.type === 'game' ? beginGame(message, PATCHES) : afterEvent(folded, message, PATCHES);
     assert.ok(next, 'no event is missing');
-    page = next;
+    folded = next;
   };
   /** @param {object} request */
   const ask = async (request) => {
-    socket.send(JSON.stringify({ id: 'id', seen: page.number, ...request }));
+    socket.send(JSON.stringify({ id: 'id', seen: folded.game.number, ...request }));
     await Promise.resolve();
     return told.at(-1);
   };
-  return { game, told, ask, page: () => page, saved: () => saved };
+  return { game, told, ask, page: () => tableOf(folded, PATCHES), saved: () => saved };
 }
 
 /** @param {ReturnType<typeof begun>} play   until it is over */
@@ -64,9 +64,9 @@ test('a whole game goes on by events that follow one another, and ends with a wi
   assert.deepEqual(result.scores, [players[0].score, players[1].score]);
   assert.deepEqual(new Set(moves.map(({ player }) => player)), new Set([1, 2]));
   assert.deepEqual(one.page(), { ...one.game.table, acknowledges: one.page().acknowledges });
-  const { frames } = await one.game.replay();
-  assert.equal(frames.length, moves.length + 1);
-  assert.equal(frames.at(-1)?.position, one.page().position);
+  const frames = framesOf(await one.game.replay(), PATCHES);
+  assert.equal(frames?.length, moves.length + 1);
+  assert.equal(frames?.at(-1)?.position, one.page().position);
 });
 
 test('the simple player beats one that takes whatever comes first', async () => {
@@ -132,7 +132,7 @@ test('what can not be is refused, and what comes too late is answered with the t
     assert.deepEqual([type, kind, id], ['error', 'illegal', 'id'], JSON.stringify(request));
   }
   const late = await one.ask({ type: 'move', move: 'pass', seen: 7 });
-  assert.deepEqual([late.type, late.acknowledges, late.number], ['state', 'id', 0]);
+  assert.deepEqual([late.type, late.acknowledges, late.number], ['game', 'id', 0]);
 });
 
 test('a hint is a legal move with a sentence', async () => {
@@ -153,12 +153,4 @@ test('the next game can be begun by either side', async () => {
   const next = begun(one.saved());
   await Promise.resolve();
   assert.equal(next.page().moves[0].player, 1, 'the simple player has begun');
-});
-
-test('a 7x7 square may lie in any of nine places', () => {
-  const square = [...Array(49).keys()].map((at) => 9 * (1 + Math.floor(at / 7)) + 2 + (at % 7));
-  const cells = covered(EMPTY, square, 'x');
-  assert.ok(has7x7(cells));
-  assert.ok(!has7x7(covered(cells, [11], '.')));
-  assert.deepEqual(gaps(covered(cells, [11], '.'), 1), [[11]]);
 });

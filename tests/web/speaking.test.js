@@ -3,9 +3,10 @@ import test from 'node:test';
 import { bestLanguage } from '../../quiltbee/web/core/languages.js';
 import { nextWords, nameOf, turnTitle } from '../../quiltbee/web/core/sentences.js';
 import { dayOf, language, listed, t } from '../../quiltbee/web/core/words.js';
-import { speakWords } from '../../quiltbee/web/speaking.js';
+import { addWords, speakWords } from '../../quiltbee/web/speaking.js';
 import { rich } from '../../quiltbee/web/views/rich.js';
-import { catalogueOf } from './english.js';
+import { LATER_WORDS, catalogueOf } from './english.js';
+import { loadedWith, sourceOf } from './modules.js';
 import { table } from './tables.js';
 
 /**
@@ -61,4 +62,29 @@ test('elements stand in a message where the language wants them', () => {
 
 test('a key that there is not is a mistake of ours', () => {
   assert.throws(() => t('nonsense'), /There is no message nonsense in en/);
+});
+
+test('all that the page asks for at first is among its first words', () => {
+  const first = [...loadedWith('app.js')].filter((name) => !name.startsWith('vendor/'));
+  const source = first.map(sourceOf).join('\n');
+  const asked = new Set([...source.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1]));
+  const later = [...catalogueOf('en', LATER_WORDS).words.matchAll(/^([a-z][\w-]*) =/gm)];
+  assert.ok(asked.size > 200 && later.length > 200);
+  assert.deepEqual(
+    later.map((match) => match[1]).filter((key) => asked.has(key)),
+    [],
+  );
+});
+
+test('later words are added to those that are spoken, and what an edition says stays', () => {
+  speakWords({ language: 'de', words: 'a = A', editions: { valentine: 'c = V' } }, 'valentine');
+  try {
+    assert.throws(() => t('b'));
+    addWords({ language: 'fr', words: 'b = F' });
+    assert.throws(() => t('b'));
+    addWords({ language: 'de', words: 'b = B\nc = C' });
+    assert.deepEqual([t('a'), t('b'), t('c')], ['A', 'B', 'V']);
+  } finally {
+    speakWords(catalogueOf('en'), 'classic');
+  }
 });

@@ -3,15 +3,19 @@
  * table, and small tables in the form of docs/api.md.
  *
  * @typedef {import('../../quiltbee/web/core/types.js').Cell} Cell
+ * @typedef {import('../../quiltbee/web/core/types.js').GameMessage} GameMessage
  * @typedef {import('../../quiltbee/web/core/types.js').Option} Option
  * @typedef {import('../../quiltbee/web/core/types.js').Patch} Patch
  * @typedef {import('../../quiltbee/web/core/types.js').Patches} Patches
  * @typedef {import('../../quiltbee/web/core/types.js').PlayerState} PlayerState
+ * @typedef {import('../../quiltbee/web/core/types.js').Replay} Replay
  * @typedef {import('../../quiltbee/web/core/types.js').Seat} Seat
  * @typedef {import('../../quiltbee/web/core/types.js').Table} Table
  */
 import './english.js';
 import { readFileSync } from 'node:fs';
+import { positionString } from '../../quiltbee/web/core/rules/notation.js';
+import { newGame } from '../../quiltbee/web/core/rules/position.js';
 
 /**
  * @param {Cell[]} cells
@@ -256,4 +260,72 @@ export function remote(part = {}) {
     seats: [seat({ name: 'Ada', yours: true }), seat({ name: 'Ben' })],
     ...part,
   });
+}
+
+/** A ring that begins with patch H. */
+export const RING = 'HBCDEFGIJKLMNOPQRSTUVWXYZabcdefgA';
+
+/**
+ * A game against the computer that has just begun, the person being player 1, as the server tells
+ * it.
+ * @param {Partial<GameMessage>} [part]
+ * @returns {GameMessage}
+ */
+export function gameMessage(part = {}) {
+  return {
+    type: 'game',
+    version: 2,
+    game: 'g',
+    number: 0,
+    acknowledges: null,
+    opponent: 'computer',
+    level: 3,
+    mode: 'computer',
+    seed: 's',
+    access: 'private',
+    takebacks: true,
+    rated: false,
+    seed_chosen: false,
+    tournament: null,
+    start: positionString(newGame(RING), null),
+    moves: [],
+    opening: 0,
+    seats: [
+      { name: 'You', kind: 'person', bot: false, rating: null, yours: true },
+      { name: 'Greedy', kind: 'computer', bot: false, rating: null, yours: false },
+    ],
+    present: [1],
+    spectators: 0,
+    thinking: false,
+    getting_ready: false,
+    ended: null,
+    offer: null,
+    rematch: { asked: [], game: null },
+    clock: null,
+    now: null,
+    automa: null,
+    ...part,
+  };
+}
+
+/**
+ * A recorded duel.
+ * @param {string} link
+ * @param {string[]} moves
+ * @param {Partial<Replay>} [part]
+ * @returns {Replay}
+ */
+export function recorded(link, moves, part = {}) {
+  return {
+    tags: {},
+    comment: null,
+    start: '',
+    moves,
+    automa: null,
+    ended: null,
+    result: null,
+    link,
+    record: '',
+    ...part,
+  };
 }

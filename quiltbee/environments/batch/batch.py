@@ -1,73 +1,44 @@
 """`Batch`: the games, and the arrays that show them."""
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from itertools import pairwise
-from types import TracebackType
-from typing import Any, Self
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from quiltbee.automa import Deck, Solo
 from quiltbee.environments.actions import ActionSpace
-from quiltbee.environments.batch.solo import begin_solo_games, play_solo_games, show_cards
-from quiltbee.environments.batch.steps import (
-    begin_games,
-    draw_games,
-    first_illegal,
-    play_games,
-    seed_sources,
-    show_games,
-)
-from quiltbee.environments.batch.tables import FACTORED_WORDS, FLAT_WORDS
-from quiltbee.environments.episode import options_of
-from quiltbee.environments.observations import CARD_SCALARS, PLANES, RING, SCALARS
+from quiltbee.environments.batch.checks import some_games, whole_number, whole_numbers
+from quiltbee.environments.batch.games import new_games
+from quiltbee.environments.batch.playing import Playing
+from quiltbee.environments.batch.slices import Slices
+from quiltbee.environments.batch.snapshots import Snapshot, taken_rows
+from quiltbee.environments.batch.solo import begin_solo_games
+from quiltbee.environments.batch.starts import options_of_games, set_origins, state_and_ring
+from quiltbee.environments.batch.steps import begin_games, seed_sources
 from quiltbee.environments.rewards import Rewards
-from quiltbee.kernel.arrays import Int64Array
-from quiltbee.kernel.solo.state import SOLO_WORDS, solo_state_of
-from quiltbee.kernel.state import WORDS, ring_of, state_of
-from quiltbee.rules import Board, Position, Seat, ring_from_seed
-from quiltbee.rules.grid import SIZE
-
-_ANY_RING = ring_from_seed("")
+from quiltbee.rules import Board, Position, Seat
 
 
-class IllegalActionError(ValueError):
-    """An action is not legal in its game; none of the batch has been played."""
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """The games of a batch at one moment, to go back to: states, rings and generators.
-
-    A state is what a player may know: cards of a solo game that are unseen have no order yet.
-    """
-
-    states: Int64Array
-    rings: Int64Array
-    sources: Int64Array
-
-
-class Batch:
+class Batch(Playing):
     """`games` duels or solo games, played one decision at a time in all of them.
 
     All arrays are made once and then written in place: copy what is to outlast the next step. Their
-    first axis is the game, A is the size of the action space.
+    first axis is the game. Besides those of `Views`, of which `mask` and the observations are there
+    if asked for:
 
-        legal_bits  uint8 (games, ceil(A / 8)), bit n of byte b is action 8 b + n
-        legal_count int64 (games,)
-        mask        bool (games, A), the same as the bits, if asked for
-        planes, scalars, ring, cards   what the one who decides sees, if asked for; see
-                    `observations`; a duel has no `cards`
-        movers      int8 (games,): the seat that decides, 0 or 1; in a solo game always 0
         dones       bool (games,): the last step ended a game
         rewards     float32 (games, 2), by seat; 0 unless done
         scores      int64 (games, 2): the points of the last game that ended, at first 0
+        winners     int8 (games,): who won it, 0 or 1; at first -1
+        last        `Ends`: what the last position of that game looked like
+        drawn       int64 (games,): the actions drawn last by `sample`, `draw` or `step`
+        log_probs   float32 (games,): the logarithms of their chances, if drawn by logits
+        seats       int8 (games,): the agent's seat, -1 if both are; the others are opponents'
 
     A game that ends is set up anew in the same step, so that movers, legality and observation are
-    those of the next game. The Automa's turns are a part of the step before them.
+    those of the next game. The turns of opponents and of the Automa are a part of the step before
+    them.
     """
 
     def __init__(
@@ -77,230 +48,152 @@ class Batch:
         variant: str = "duel",
         seed: int = 0,
         seeds: npt.ArrayLike | None = None,
-        board: Board | str = Board.REVISED,
-        ring: str | None = None,
-        deck: Deck | str = Deck.NORMAL,
-        level: int = 1,
+        board: "Board | str | Sequence[Board | str]" = Board.REVISED,
+        ring: "str | Sequence[str | None] | None" = None,
+        deck: "Deck | str | Sequence[Deck | str]" = Deck.NORMAL,
+        level: "int | Sequence[int]" = 1,
         actions: ActionSpace | str = ActionSpace.FLAT,
         rewards: str | Rewards = "win",
+        opponents: Any = None,
+        seats: "str | npt.ArrayLike" = "split",
+        rivals: npt.ArrayLike | None = None,
         observations: bool = True,
         masks: bool = True,
         threads: int = 1,
     ) -> None:
         """Set up all games: on `ring`, or each on rings drawn from its own seed.
 
+        Of `board`, `ring`, `deck` and `level` each game may have its own, one after the other.
         `seeds` are one for each game, by default `seed`, `seed` + 1, ... What a game draws depends
-        on its seed alone, and not on the number of games or threads. Raises ValueError for less
-        than one game or thread and for unknown names, PositionError for a bad ring, RulesError for
-        a level that is none.
+        on its seed alone, and not on the number of games or threads. For `opponents`, `seats` and
+        `rivals` see `set_opponents`; without opponents both seats are the agent's.
+
+        Raises ValueError for less than one game or thread and for unknown names, TypeError for
+        numbers that are not whole, PositionError for a bad ring, RulesError for a level that is
+        none.
         """
-        if games < 1 or threads < 1:
-            raise ValueError(f"a batch has games and threads, not {games} and {threads}")
-        self.games = games
-        self.options = options_of(
-            variant,
-            board=board,
-            ring=ring,
-            deck=deck,
-            level=level,
-            actions=actions,
-            rewards=rewards,
+        self.games = whole_number(games, "the number of games", 1)
+        slices = Slices(whole_number(threads, "the number of threads", 1))
+        self.options = options_of_games(
+            self.games, variant, board, ring, deck, level, actions, rewards
         )
-        self.actions = self.options.actions
-        self._is_solo = variant == "solo"
-        self._make_arrays(observations, masks)
-        start = self.options.start_on(ring or _ANY_RING)
-        self._origin = _state_of(start)
-        self._states[:], self._rings[:] = self._origin, self._ring_of(start)
-        self._pool = _Slices(games, threads)
+        space = self.options[0].actions
+        arrays = new_games(self.games, space, variant == "solo", observations, masks)
+        set_origins(arrays.played, self.options)
+        self._bind(arrays, slices)
+        self._set_opponents(opponents, seats, rivals)
         self.reset(seed, seeds)
 
-    def _make_arrays(self, observations: bool, masks: bool) -> None:
-        games, size = self.games, self.actions.size
-        seen = 1 if observations else 0
-        self._is_factored = self.actions is ActionSpace.FACTORED
-        width = FACTORED_WORDS if self._is_factored else FLAT_WORDS
-        words = SOLO_WORDS if self._is_solo else WORDS
-        self._states = np.zeros((games, words), dtype=np.int64)
-        self._rings = np.zeros((games, RING), dtype=np.int64)
-        self._sources = np.ones((games, 2), dtype=np.int64)
-        self._words = np.zeros((games, width), dtype=np.int64)
-        self._legal = np.zeros((games, 2), dtype=np.int64)
-        self._mask = np.zeros((games, size if masks else 0), dtype=np.int8)
-        self._planes = np.zeros((games, seen * PLANES * SIZE * SIZE), dtype=np.int8)
-        self._drawn = np.zeros(games, dtype=np.int64)
-        self._dones = np.zeros(games, dtype=np.int8)
-        self.scalars = np.zeros((games, seen * SCALARS), dtype=np.int16)
-        self.ring = np.zeros((games, seen * RING), dtype=np.int8)
-        self.cards = np.zeros((games, seen * CARD_SCALARS * self._is_solo), dtype=np.int16)
-        self.movers = np.zeros(games, dtype=np.int8)
-        self.rewards = np.zeros((games, 2), dtype=np.float32)
-        self.scores = np.zeros((games, 2), dtype=np.int64)
-        self.legal_count = self._legal[:, 0]
-        self.legal_bits = self._words.view(np.uint8)[:, : -(-size // 8)]
-        self.mask = self._mask.view(np.bool_)
-        self.dones = self._dones.view(np.bool_)
-        self.planes = self._planes.view(np.uint8).reshape(games, -1, SIZE, SIZE)
+    def reset(
+        self,
+        seed: int = 0,
+        seeds: npt.ArrayLike | None = None,
+        games: npt.ArrayLike | None = None,
+    ) -> None:
+        """Set up all games again from seeds, or the chosen `games`; a seed for each.
 
-    def reset(self, seed: int = 0, seeds: npt.ArrayLike | None = None) -> None:
-        """Set up all games again from seeds; raises ValueError unless there is one for each."""
-        numbers = np.arange(seed, seed + self.games) if seeds is None else np.asarray(seeds)
-        if numbers.shape != (self.games,) or numbers.dtype.kind not in "iu":
-            raise ValueError(f"there is a whole number as a seed for each of {self.games} games")
-        seed_sources(numbers.astype(np.int64), self._sources)
-        draws = self.options.ring is None
-        begin = begin_solo_games if self._is_solo else begin_games
-        begin(0, self.games, self._states, self._rings, self._sources, self._origin, draws)
-        self._forget_ends()
-        self._pool.run(self._show)
-
-    def step(self, actions: npt.ArrayLike) -> None:
-        """Play an action in every game; int64 (games,) without a copy.
-
-        Raises IllegalActionError, and plays none, if any is not legal; ValueError for another
-        number of actions.
+        Raises ValueError for another number of seeds, TypeError unless they are whole numbers.
         """
-        given = np.ascontiguousarray(actions, dtype=np.int64)
-        if given.shape != (self.games,):
-            raise ValueError(f"a step takes {self.games} actions, not an array {given.shape}")
-        wrong = first_illegal(0, self.games, given, self._words, self.actions.size)
-        if wrong >= 0:
-            raise IllegalActionError(f"action {given[wrong]} is not legal in game {wrong}")
-        self._pool.run(lambda start, stop: self._play(given, start, stop))
+        which = self._chosen(games)
+        number = len(which)
+        numbers = np.arange(seed, seed + number) if seeds is None else seeds
+        given = whole_numbers(numbers, number, "a seed for each game")
+        played = self._arrays.played
+        seed_sources(given, which, played.sources)
+        begin = begin_solo_games if self._is_solo else begin_games
+        begin(played, which, 0, number)
+        self._arrive(which)
 
-    def sample(self) -> Int64Array:
-        """A legal action for every game, drawn uniformly by its own generator; written in place."""
-        self._pool.run(
-            lambda start, stop: draw_games(
-                start, stop, self._words, self._legal, self._is_factored, self._sources, self._drawn
-            )
-        )
-        return self._drawn
+    # Going back, copies, and positions from elsewhere
 
-    def _play(self, actions: Int64Array, start: int, stop: int) -> None:
-        rewards = self.options.rewards
-        play = play_solo_games if self._is_solo else play_games
-        play(
-            start,
-            stop,
-            actions,
-            self._states,
-            self._rings,
-            self._sources,
-            self._origin,
-            self.options.ring is None,
-            self._is_factored,
-            self.rewards,
-            self.scores,
-            self._dones,
-            rewards.win,
-            rewards.point,
-        )
-        self._show(start, stop)
+    def position(self, game: int) -> Position:
+        """The position of a game, what covers the quilts unknown; ValueError for a solo game."""
+        return self.decisions([game]).positions[0]
 
-    def _show(self, start: int, stop: int) -> None:
-        show_games(
-            start,
-            stop,
-            self._states,
-            self._rings,
-            self._words,
-            self._legal,
-            self.movers,
-            self._mask,
-            self._planes,
-            self.scalars,
-            self.ring,
-            self._is_factored,
-        )
-        if self.cards.shape[1]:
-            show_cards(start, stop, self._states, self.scalars, self.cards)
+    def take(self, games: npt.ArrayLike, seeds: npt.ArrayLike | None = None) -> "Batch":
+        """A new batch of some games as they are, which may be the same one several times.
 
-    def _ring_of(self, position: Position | Solo) -> Int64Array:
-        return ring_of(self.options.rules.table(position))
+        They go on as they would here, or draw anew from `seeds`, one for each. The opponents are
+        the same; of a policy no copy is made.
+        """
+        which = some_games(games, self.games)
+        taken = object.__new__(Batch)
+        taken.games = len(which)
+        taken.options = tuple(self.options[game] for game in which.tolist())
+        taken._bind(taken_rows(self._arrays, which), Slices(self._slices.threads))
+        taken._pool = None if self._pool is None else self._pool.taken(which)
+        taken.drawn, taken.log_probs = self.drawn[which], self.log_probs[which]
+        if seeds is not None:
+            given = whole_numbers(seeds, len(which), "a seed for each game")
+            seed_sources(given, taken._all, taken._arrays.played.sources)
+        return taken
 
-    def _forget_ends(self) -> None:
-        self._dones[:], self.rewards[:], self.scores[:] = 0, 0, 0
+    def __copy__(self) -> "Batch":
+        return self.take(self._all)
 
-    # Going back, and positions from elsewhere
+    def __getstate__(self) -> dict[str, Any]:
+        return {
+            "options": self.options,
+            "arrays": self._arrays,
+            "threads": self._slices.threads,
+            "pool": self._pool,
+            "drawn": (self.drawn, self.log_probs),
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.options = state["options"]
+        self.games = len(self.options)
+        self._bind(state["arrays"], Slices(state["threads"]))
+        self._pool = state["pool"]
+        self.drawn, self.log_probs = state["drawn"]
 
     def save(self) -> Snapshot:
         """The games as they are now."""
-        return Snapshot(self._states.copy(), self._rings.copy(), self._sources.copy())
+        played = self._arrays.played
+        return Snapshot(played.states.copy(), played.rings.copy(), played.sources.copy())
 
-    def restore(self, snapshot: Snapshot, *, draws: bool = True) -> None:
-        """Go back to a snapshot of a batch of as many games.
+    def restore(
+        self, snapshot: Snapshot, *, games: npt.ArrayLike | None = None, draws: bool = True
+    ) -> None:
+        """Go back to a snapshot of as many games, all of them or those chosen.
 
         Without `draws` the generators go on, so that what is sampled differs from the time before,
-        and so do the cards of a solo game.
+        and so do the cards of a solo game. Raises ValueError for a snapshot of other games.
         """
-        self._states[:], self._rings[:] = snapshot.states, snapshot.rings
+        if not isinstance(snapshot, Snapshot):
+            raise TypeError(f"a batch goes back to a Snapshot, not to {snapshot!r}")
+        which, played = self._chosen(games), self._arrays.played
+        snapshot.check(len(which), played.states.shape[1])
+        played.states[which], played.rings[which] = snapshot.states, snapshot.rings
         if draws:
-            self._sources[:] = snapshot.sources
-        self._forget_ends()
-        self._pool.run(self._show)
+            played.sources[which] = snapshot.sources
+        self._arrive(which)
 
-    def put(self, positions: Position | Solo | Sequence[Position] | Sequence[Solo]) -> None:
-        """Put a position into every game, or one into each; in all of them a player decides.
-
-        Of a solo game only what the person may know is taken. Later games are set up as before,
-        with the options of the batch. Raises ValueError for a position in which nobody decides or
-        of the other variant, and for another number of positions.
-        """
-        is_one = isinstance(positions, Position | Solo)
-        each: list[Any] = [positions] if is_one else list(positions)  # type: ignore[arg-type]
-        if not (is_one or len(each) == self.games) or not all(map(self._fits, each)):
-            raise ValueError(
-                f"a batch takes {self.games} positions of its variant, in which a player decides"
-            )
-        self._states[:] = [_state_of(position) for position in each]
-        self._rings[:] = [self._ring_of(position) for position in each]
-        self._forget_ends()
-        self._pool.run(self._show)
-
-    def _fits(self, position: Position | Solo) -> bool:
-        is_solo = isinstance(position, Solo)
-        return is_solo == self._is_solo and isinstance(self.options.rules.decider(position), Seat)
-
-    def close(self) -> None:
-        """End the threads."""
-        self._pool.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
+    def put(
         self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
+        positions: Position | Solo | Sequence[Position] | Sequence[Solo],
+        games: npt.ArrayLike | None = None,
     ) -> None:
-        self.close()
+        """Put a position into every game, or one into each: all games, or those chosen.
 
+        In all of them a player decides. Of a solo game only what the person may know is taken.
+        Later games are set up as before, with the options of the batch. Raises ValueError for a
+        position in which nobody decides or of the other variant, and for another number of
+        positions.
+        """
+        which, played = self._chosen(games), self._arrays.played
+        is_one = isinstance(positions, Position | Solo)
+        are_many = isinstance(positions, Sequence) and not isinstance(positions, str)
+        each: list[Any] = list(positions) if are_many else [positions]  # type: ignore[arg-type]
+        if not (is_one or len(each) == len(which)) or not all(map(self._fits, each)):
+            raise ValueError(
+                f"a batch takes {len(which)} positions of its variant, in which a player decides"
+            )
+        states, rings = zip(*map(state_and_ring, each), strict=True)
+        played.states[which], played.rings[which] = states, rings
+        self._arrive(which)
 
-def _state_of(position: Position | Solo) -> Int64Array:
-    return solo_state_of(position) if isinstance(position, Solo) else state_of(position)
-
-
-class _Slices:
-    """Runs something on all games, in as many slices as there are threads."""
-
-    def __init__(self, games: int, threads: int) -> None:
-        threads = min(threads, games)
-        bounds = [games * part // threads for part in range(threads + 1)]
-        self._slices = list(pairwise(bounds))
-        self._pool = ThreadPoolExecutor(threads - 1, "batch") if threads > 1 else None
-
-    def run(self, work: Callable[[int, int], Any]) -> None:
-        """Call `work` with the start and stop of each slice; the first in the caller's thread."""
-        if self._pool is None:
-            work(*self._slices[0])
-            return
-        running = [self._pool.submit(work, *part) for part in self._slices[1:]]
-        work(*self._slices[0])
-        for part in running:
-            part.result()
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown()
+    def _fits(self, position: object) -> bool:
+        if not isinstance(position, Position | Solo) or isinstance(position, Solo) != self._is_solo:
+            return False
+        return isinstance(self.options[0].rules.decider(position), Seat)

@@ -1,6 +1,6 @@
 """The observations of `observations`, written by compiled code into rows of arrays.
 
-The viewer is always the one who decides. Planes are rows of 405 bytes.
+Planes are rows of 405 bytes.
 """
 
 from typing import Final
@@ -93,15 +93,19 @@ def write_ring(state: Int64Array, ring: Int64Array, left: Int8Array) -> None:
 
 @compiled
 def write_observation(
-    state: Int64Array, ring: Int64Array, planes: Int8Array, scalars: Int16Array, left: Int8Array
+    state: Int64Array,
+    ring: Int64Array,
+    own: int,
+    planes: Int8Array,
+    scalars: Int16Array,
+    left: Int8Array,
 ) -> None:
-    """Write what the one who decides sees."""
-    own = state[TURN]
+    """Write what player 0 or 1, `own`, sees."""
     mover, waiting = own * PLAYER, (1 - own) * PLAYER
     write_quilt(state[mover + LOW], state[mover + HIGH], planes, 0)
     write_quilt(state[waiting + LOW], state[waiting + HIGH], planes, SPACES)
     is_over = state[STAGE] == OVER
-    scalars[_DECIDES] = 0 if is_over else 1
+    scalars[_DECIDES] = 1 if state[TURN] == own and not is_over else 0
     scalars[_SPECIAL] = 1 if state[STAGE] == SPECIAL else 0
     scalars[_OVER] = 1 if is_over else 0
     write_player(state, own, scalars, _OWN)

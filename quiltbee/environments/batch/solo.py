@@ -5,13 +5,20 @@ The one who decides is always the person: all cards due are drawn and turned ove
 
 from typing import Final
 
+from quiltbee.environments.batch.games import Ended, Played, Shown
 from quiltbee.environments.batch.legality import flat_action
-from quiltbee.environments.batch.steps import CHANCE, forget_end, tell_end
+from quiltbee.environments.batch.steps import (
+    CHANCE,
+    draw_games,
+    forget_end,
+    set_ring,
+    show_games,
+    tell_end,
+)
 from quiltbee.environments.observations import Card, Scalar
-from quiltbee.kernel.arrays import Float32Array, Int8Array, Int16Array, Int64Array
+from quiltbee.kernel.arrays import Int16Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import play, score
-from quiltbee.kernel.random_games import shuffle_ring
 from quiltbee.kernel.solo.game import (
     automa_score,
     copy_solo,
@@ -47,60 +54,80 @@ def write_cards(state: Int64Array, cards: Int16Array) -> None:
 
 
 @compiled
-def show_cards(
-    start: int, stop: int, states: Int64Array, scalars: Int16Array, cards: Int16Array
-) -> None:
-    """Write what differs from a duel in the observations of some games."""
-    for game in range(start, stop):
-        scalars[game, _AUTOMAS_SCORE] = automa_score(states[game])
-        write_cards(states[game], cards[game])
+def write_what_differs(state: Int64Array, scalars: Int16Array, cards: Int16Array) -> None:
+    """Write what differs from a duel in an observation."""
+    scalars[_AUTOMAS_SCORE] = automa_score(state)
+    write_cards(state, cards)
 
 
 @compiled
-def begin_solo_games(
-    start: int,
-    stop: int,
-    states: Int64Array,
-    rings: Int64Array,
-    sources: Int64Array,
-    origin: Int64Array,
-    draws_rings: bool,
+def show_solo_games(
+    played: Played, shown: Shown, which: Int64Array, start: int, stop: int, is_factored: bool
 ) -> None:
+    """Write everything that is to be seen of some games."""
+    show_games(played, shown, which, start, stop, is_factored)
+    scalars, cards = shown.seen.scalars, shown.seen.cards
+    if cards.shape[1] != 0:
+        for place in range(start, stop):
+            game = which[place]
+            write_what_differs(played.states[game], scalars[game], cards[game])
+
+
+@compiled
+def begin_solo_game(game: int, played: Played) -> None:
+    """Set a game up anew."""
+    set_ring(game, played)
+    copy_solo(played.origins[game], played.states[game])
+    show_budget(played.states[game], played.sources[game, CHANCE:])
+
+
+@compiled
+def begin_solo_games(played: Played, which: Int64Array, start: int, stop: int) -> None:
     """Set games up anew."""
-    for game in range(start, stop):
-        source = sources[game, CHANCE:]
-        if draws_rings:
-            shuffle_ring(rings[game], source)
-        copy_solo(origin, states[game])
-        show_budget(states[game], source)
+    for place in range(start, stop):
+        begin_solo_game(which[place], played)
 
 
 @compiled
-def play_solo_games(
+def end_solo_game(game: int, played: Played, ended: Ended, winning: float, point: float) -> None:
+    """Tell how a game that is over ended, and set it up anew."""
+    state = played.states[game]
+    ended.movers[game] = 0
+    ended.scores[game, 0], ended.scores[game, 1] = score(state, 0), automa_score(state)
+    tell_end(game, has_person_won(state), played, ended, winning, point)
+    if ended.seen.cards.shape[1] != 0:
+        write_what_differs(state, ended.seen.scalars[game], ended.seen.cards[game])
+    begin_solo_game(game, played)
+
+
+@compiled
+def step_solo_games(
+    played: Played,
+    shown: Shown,
+    ended: Ended,
+    which: Int64Array,
     start: int,
     stop: int,
     actions: Int64Array,
-    states: Int64Array,
-    rings: Int64Array,
-    sources: Int64Array,
-    origin: Int64Array,
-    draws_rings: bool,
+    draws: bool,
     is_factored: bool,
-    rewards: Float32Array,
-    scores: Int64Array,
-    dones: Int8Array,
     winning: float,
     point: float,
 ) -> None:
-    """Play a legal action in each game, and the Automa's turns; set up anew those that end."""
-    for game in range(start, stop):
-        state, ring = states[game], rings[game]
-        action = flat_action(state, ring, actions[game]) if is_factored else actions[game]
-        play(state, ring, action)
-        play_automa_turns(state, ring, sources[game, CHANCE:])
-        if state[STAGE] != OVER:
-            forget_end(game, rewards, dones)
-            continue
-        scores[game, 0], scores[game, 1] = score(state, 0), automa_score(state)
-        tell_end(game, has_person_won(state), rewards, scores, dones, winning, point)
-        begin_solo_games(game, game + 1, states, rings, sources, origin, draws_rings)
+    """Play an action in each of all games, drawn before if that is wanted, and the Automa's turns.
+
+    Games that end are set up anew; then it is shown what follows.
+    """
+    if draws:
+        draw_games(played, shown, which, start, stop, is_factored, actions)
+    states, rings, dones = played.states, played.rings, ended.dones
+    for place in range(start, stop):
+        game = which[place]
+        state, ring, action = states[game], rings[game], actions[place]
+        if dones[game] != 0:
+            forget_end(game, ended)
+        play(state, ring, flat_action(state, ring, action) if is_factored else action)
+        play_automa_turns(state, ring, played.sources[game, CHANCE:])
+        if state[STAGE] == OVER:
+            end_solo_game(game, played, ended, winning, point)
+    show_solo_games(played, shown, which, start, stop, is_factored)

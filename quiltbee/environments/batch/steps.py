@@ -1,12 +1,12 @@
-"""What a batch does to a slice of its games, in one compiled call.
+"""What a batch of duels does to some of its games, in one compiled call.
 
-The rows of all arrays belong to games. A slice is the games from `start` to before `stop`, so
-threads can share a batch without ever touching the same row. An array that is not wanted has no
-columns, and is not written.
+The games are those that `which` names from place `start` to before `stop`, so threads can share a
+batch without ever touching the same row.
 """
 
 from typing import Final
 
+from quiltbee.environments.batch.games import DRAWN, Ended, Played, Shown
 from quiltbee.environments.batch.legality import (
     FIRST_WORDS,
     clear,
@@ -17,25 +17,28 @@ from quiltbee.environments.batch.legality import (
 )
 from quiltbee.environments.batch.planes import write_observation
 from quiltbee.environments.batch.tables import FACTORED_WORDS, FIRST_WORD, LAST_WORD
-from quiltbee.kernel.arrays import Float32Array, Int8Array, Int16Array, Int64Array
+from quiltbee.kernel.arrays import Int8Array, Int64Array
 from quiltbee.kernel.bits import trailing_zeros
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, has_won, mixed, play, score
 from quiltbee.kernel.random_games import shuffle_ring
 from quiltbee.kernel.state import OVER, STAGE, TURN
+from quiltbee.kernel.tables import RING
 
 CHANCE: Final = 0
 DRAWS: Final = 1
-"""The columns of `sources`: what draws a game's rings and cards, and what draws its actions."""
+RIVALS: Final = 2
+"""The columns of `sources`: what draws rings and cards, the agent's actions, its opponents'."""
 
 
 @compiled
-def seed_sources(seeds: Int64Array, sources: Int64Array) -> None:
-    """Set both generators of every game from its seed; neither is ever 0."""
-    for game in range(len(seeds)):
-        for column in range(2):
-            word = mixed(2 * seeds[game] + column + 1)
-            sources[game, column] = word if word != 0 else 1
+def seed_sources(seeds: Int64Array, which: Int64Array, sources: Int64Array) -> None:
+    """Set the generators of some games from a seed for each; none is ever 0."""
+    for place in range(len(which)):
+        for column in range(3):
+            number = 2 * seeds[place] + column + 1
+            word = mixed(number) if column < RIVALS else mixed(mixed(~number))
+            sources[which[place], column] = word if word != 0 else 1
 
 
 @compiled
@@ -59,129 +62,180 @@ def spread(words: Int64Array, shown: int, is_factored: bool, mask: Int8Array, va
 
 
 @compiled
-def show_games(
-    start: int,
-    stop: int,
-    states: Int64Array,
-    rings: Int64Array,
+def show_legality(
+    state: Int64Array,
+    ring: Int64Array,
     words: Int64Array,
     legal: Int64Array,
-    movers: Int8Array,
     mask: Int8Array,
-    planes: Int8Array,
-    scalars: Int16Array,
-    left: Int8Array,
     is_factored: bool,
 ) -> None:
-    """Write everything that is to be seen of some games; `legal` has a count and what is shown."""
-    for game in range(start, stop):
-        shown = legal[game, 1]
-        if mask.shape[1] != 0:
-            spread(words[game], shown, is_factored, mask[game], 0)
-        clear(words[game], shown, is_factored)
-        count, shown = show_legal(states[game], rings[game], words[game], is_factored)
-        legal[game, 0], legal[game, 1] = count, shown
-        if mask.shape[1] != 0:
-            spread(words[game], shown, is_factored, mask[game], 1)
-        movers[game] = states[game, TURN]
-        if planes.shape[1] != 0:
-            write_observation(states[game], rings[game], planes[game], scalars[game], left[game])
+    """Write what is legal in a game; a mask without columns is not wanted."""
+    has_mask = len(mask) != 0
+    if has_mask:
+        spread(words, legal[1], is_factored, mask, 0)
+    clear(words, legal[1], is_factored)
+    legal[0], legal[1] = show_legal(state, ring, words, is_factored)
+    if has_mask:
+        spread(words, legal[1], is_factored, mask, 1)
 
 
 @compiled
-def begin_games(
-    start: int,
-    stop: int,
-    states: Int64Array,
-    rings: Int64Array,
-    sources: Int64Array,
-    origin: Int64Array,
-    draws_rings: bool,
+def show_games(
+    played: Played, shown: Shown, which: Int64Array, start: int, stop: int, is_factored: bool
 ) -> None:
-    """Set games up anew."""
-    for game in range(start, stop):
-        if draws_rings:
-            shuffle_ring(rings[game], sources[game, CHANCE:])
-        copy(origin, states[game])
+    """Write everything that is to be seen of some games."""
+    words, legal, mask, movers = shown.words, shown.legal, shown.mask, shown.movers
+    planes, scalars, left = shown.seen.planes, shown.seen.scalars, shown.seen.ring
+    has_observations = planes.shape[1] != 0
+    for place in range(start, stop):
+        game = which[place]
+        state, ring = played.states[game], played.rings[game]
+        show_legality(state, ring, words[game], legal[game], mask[game], is_factored)
+        movers[game] = state[TURN]
+        if has_observations:
+            write_observation(state, ring, state[TURN], planes[game], scalars[game], left[game])
 
 
 @compiled
-def forget_end(game: int, rewards: Float32Array, dones: Int8Array) -> None:
-    """Say that the last step did not end a game."""
-    if dones[game] != 0:
-        dones[game] = 0
-        rewards[game, 0], rewards[game, 1] = 0, 0
+def set_ring(game: int, played: Played) -> None:
+    """Lay out the ring of a new game."""
+    ring, home = played.rings[game], played.homes[game]
+    if home[0] == DRAWN:
+        shuffle_ring(ring, played.sources[game, CHANCE:])
+        return
+    for place in range(RING):
+        ring[place] = home[place]
+
+
+@compiled
+def begin_games(played: Played, which: Int64Array, start: int, stop: int) -> None:
+    """Set games up anew."""
+    for place in range(start, stop):
+        set_ring(which[place], played)
+        copy(played.origins[which[place]], played.states[which[place]])
+
+
+@compiled
+def forget_end(game: int, ended: Ended) -> None:
+    """Say that the step did not end a game, so far."""
+    ended.dones[game] = 0
+    ended.rewards[game, 0], ended.rewards[game, 1] = 0, 0
 
 
 @compiled
 def tell_end(
-    game: int,
-    has_first_won: bool,
-    rewards: Float32Array,
-    scores: Int64Array,
-    dones: Int8Array,
-    winning: float,
-    point: float,
+    game: int, has_first_won: bool, played: Played, ended: Ended, winning: float, point: float
 ) -> None:
-    """Say that the last step ended a game with the scores that are written."""
-    dones[game] = 1
-    margin = scores[game, 0] - scores[game, 1]
+    """Say that the step ended a game with the scores that are written."""
+    ended.dones[game] = 1
+    ended.winners[game] = 0 if has_first_won else 1
+    margin = ended.scores[game, 0] - ended.scores[game, 1]
     reward = (winning if has_first_won else -winning) + point * margin
-    rewards[game, 0], rewards[game, 1] = reward, -reward
+    ended.rewards[game, 0], ended.rewards[game, 1] = reward, -reward
+    state, ring = played.states[game], played.rings[game]
+    last, last_ring, seen = ended.states[game], ended.rings[game], ended.seen
+    for word in range(len(state)):
+        last[word] = state[word]
+    for place in range(RING):
+        last_ring[place] = ring[place]
+    if seen.planes.shape[1] != 0:
+        viewer = ended.movers[game]
+        write_observation(
+            state, ring, viewer, seen.planes[game], seen.scalars[game], seen.ring[game]
+        )
+
+
+@compiled
+def end_game(game: int, played: Played, ended: Ended, winning: float, point: float) -> None:
+    """Tell how a game that is over ended, and set it up anew."""
+    state = played.states[game]
+    ended.scores[game, 0], ended.scores[game, 1] = score(state, 0), score(state, 1)
+    tell_end(game, has_won(state, 0), played, ended, winning, point)
+    set_ring(game, played)
+    copy(played.origins[game], state)
 
 
 @compiled
 def play_games(
+    played: Played,
+    ended: Ended,
+    which: Int64Array,
     start: int,
     stop: int,
     actions: Int64Array,
-    states: Int64Array,
-    rings: Int64Array,
-    sources: Int64Array,
-    origin: Int64Array,
-    draws_rings: bool,
     is_factored: bool,
-    rewards: Float32Array,
-    scores: Int64Array,
-    dones: Int8Array,
+    is_agents: bool,
     winning: float,
     point: float,
 ) -> None:
-    """Play a legal action in each game; set up anew the games that it ends."""
-    for game in range(start, stop):
-        state = states[game]
-        action = flat_action(state, rings[game], actions[game]) if is_factored else actions[game]
-        play(state, rings[game], action)
-        if state[STAGE] != OVER:
-            forget_end(game, rewards, dones)
-            continue
-        scores[game, 0], scores[game, 1] = score(state, 0), score(state, 1)
-        tell_end(game, has_won(state, 0), rewards, scores, dones, winning, point)
-        begin_games(game, game + 1, states, rings, sources, origin, draws_rings)
+    """Play a legal action, the agent's or an opponent's, in each game; `actions` are by place.
+
+    A game that it ends is set up anew.
+    """
+    states, rings, dones, movers = played.states, played.rings, ended.dones, ended.movers
+    for place in range(start, stop):
+        game = which[place]
+        state, ring = states[game], rings[game]
+        if is_agents:
+            if dones[game] != 0:
+                forget_end(game, ended)
+            movers[game] = state[TURN]
+        action = flat_action(state, ring, actions[place]) if is_factored else actions[place]
+        play(state, ring, action)
+        if state[STAGE] == OVER:
+            end_game(game, played, ended, winning, point)
 
 
 @compiled
-def first_illegal(start: int, stop: int, actions: Int64Array, words: Int64Array, most: int) -> int:
-    """The first game whose action is not legal, or -1; actions are 0 to before `most`."""
-    for game in range(start, stop):
-        action = actions[game]
-        if action < 0 or action >= most or not is_set(words[game], action):
-            return game
+def step_games(
+    played: Played,
+    shown: Shown,
+    ended: Ended,
+    which: Int64Array,
+    start: int,
+    stop: int,
+    actions: Int64Array,
+    draws: bool,
+    is_factored: bool,
+    winning: float,
+    point: float,
+) -> None:
+    """Play an action in each of all games, drawn before if that is wanted, and show what follows.
+
+    Whatever is called for each game takes rows: tuples of arrays are copied at every call.
+    """
+    if draws:
+        draw_games(played, shown, which, start, stop, is_factored, actions)
+    is_agents = True
+    play_games(played, ended, which, start, stop, actions, is_factored, is_agents, winning, point)
+    show_games(played, shown, which, start, stop, is_factored)
+
+
+@compiled
+def first_illegal(actions: Int64Array, words: Int64Array, most: int) -> int:
+    """The first row whose action is not legal, or -1; actions are 0 to before `most`."""
+    for place in range(len(actions)):
+        action = actions[place]
+        if action < 0 or action >= most or not is_set(words[place], action):
+            return place
     return -1
 
 
 @compiled
 def draw_games(
+    played: Played,
+    shown: Shown,
+    which: Int64Array,
     start: int,
     stop: int,
-    words: Int64Array,
-    legal: Int64Array,
     is_factored: bool,
-    sources: Int64Array,
     actions: Int64Array,
 ) -> None:
-    """Draw an action for each game, uniformly from its legal ones."""
-    for game in range(start, stop):
-        count, shown = legal[game, 0], legal[game, 1]
+    """Draw an action for each game, uniformly from its legal ones; `actions` are by place."""
+    words, legal, sources = shown.words, shown.legal, played.sources
+    for place in range(start, stop):
+        game = which[place]
+        count, patches = legal[game, 0], legal[game, 1]
         source = sources[game, DRAWS:]
-        actions[game] = draw_legal(words[game], count, shown, is_factored, source)
+        actions[place] = draw_legal(words[game], count, patches, is_factored, source)

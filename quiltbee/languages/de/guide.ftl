@@ -44,4 +44,3 @@ guide-last-pass = Bee ist fertig. Passe bis zum Ziel: Der letzte Zahltag zahlt f
 guide-last-pass-instead = Passe, dann ist die Partie zu Ende.
 guide-scores = Du gewinnst! Jeder { -button } zählt 1 Punkt, das Plättchen 7, jedes leere Feld kostet 2.
 guide-level = Mehr brauchst du nicht. Spiel eine ganze Partie: Stufe 1 ist sanft, und Tipps sind an.
-first-game = Neu hier? Erste Partie spielen

@@ -28,6 +28,7 @@ opening-invitation = Die Einladung wird geöffnet …
 
 status-answer = Der Server hat mit Status { $status } geantwortet.
 server-away = Der Server ist nicht erreichbar. Läuft er noch?
+page-outdated = Diese Seite und der Server passen nicht zusammen. Lade die Seite neu.
 no-clipboard = Dieser Browser kann nichts in die Zwischenablage kopieren.
 notices-refused = Dieser Browser erlaubt hier keine Mitteilungen; in seinen Einstellungen lässt sich das ändern.
 notices-unreachable = Mitteilungen erreichen diesen Browser nicht.
@@ -69,3 +70,5 @@ setting-letters = Buchstaben auf den { -patches }
 setting-coordinates = Namen der Felder (a1 bis i9)
 open-command-line = Befehlszeile öffnen { $key }
 setting-hints = Bei jedem Zug ein Tipp
+first-game = Neu hier? Erste Partie spielen
+notice-body = Patchwork auf Quiltbee

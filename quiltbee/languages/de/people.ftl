@@ -61,7 +61,6 @@ name-as-others-see = Name, wie ihn andere sehen
 as-other-players-see = Wie ihn andere sehen
 save = Speichern
 notifications = Mitteilungen
-notice-body = Patchwork auf Quiltbee
 server-sends-none = Dieser Server verschickt keine. Der Titel des Tabs zählt die Partien, die auf dich warten.
 browser-has-none = Dieser Browser kennt keine. Der Titel des Tabs zählt die Partien, die auf dich warten.
 browser-can-tell = In einer Partie über mehrere Tage kann dir dieser Browser sagen, wenn du dran bist, auch ohne offene Seite.

@@ -50,6 +50,7 @@ refused-reports-many = Du hast fürs Erste genug gemeldet; versuch es später no
 ## Partien zum Öffnen
 
 refused-no-game = Der Text ist keine Aufzeichnung, kein Link zu einer Partie und keine Stellung.
+refused-no-position = Dieser Text ist keine Stellung.
 refused-unreadable = Diese Partie lässt sich nicht lesen. Gemeldet wird: { $detail }
 fault-in-record = In dieser Aufzeichnung ist ein Fehler. Gemeldet wird: { $detail }
 refused-nothing-left = Diese Partie ist zu Ende; es gibt nichts mehr zu spielen.

@@ -48,4 +48,3 @@ guide-level = That’s all you need. Play a whole game: level 1 is gentle, and h
 
 ## The way in
 
-first-game = New here? Play a first game

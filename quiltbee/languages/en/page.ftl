@@ -28,6 +28,7 @@ opening-invitation = Opening the invitation…
 
 status-answer = The server answered with status { $status }.
 server-away = The server can’t be reached. Is it still running?
+page-outdated = This page and the server don’t fit together. Reload the page.
 no-clipboard = This browser can’t copy to the clipboard.
 notices-refused = This browser doesn’t allow notifications here. You can change that in its settings.
 notices-unreachable = Notifications can’t reach this browser.
@@ -69,3 +70,5 @@ look-thread = Round
 setting-letters = Letters on the { -patches }
 setting-coordinates = Names for the spaces (a1 to i9)
 open-command-line = Open the command line { $key }
+first-game = New here? Play a first game
+notice-body = Patchwork at Quiltbee

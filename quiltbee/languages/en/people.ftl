@@ -61,7 +61,6 @@ name-as-others-see = Name, as shown to other players
 as-other-players-see = As shown to other players
 save = Save
 notifications = Notifications
-notice-body = Patchwork at Quiltbee
 server-sends-none = This server doesn’t send any. The tab’s title counts the games waiting for you.
 browser-has-none = This browser doesn’t have any. The tab’s title counts the games waiting for you.
 browser-can-tell = In a game over several days, this browser can tell you when it’s your turn, even with no page open.

@@ -50,6 +50,7 @@ refused-reports-many = You have sent many reports; try again later.
 ## Games to open
 
 refused-no-game = This text is not a game record, a link to a game or a position.
+refused-no-position = This text is not a position string.
 refused-unreadable = This game can’t be read. { $detail }
 fault-in-record = { $detail }
 refused-nothing-left = That game is over; there is nothing left to play.

@@ -44,4 +44,3 @@ guide-last-pass = Bee ha terminado. Pasa hasta el final: el último día de cobr
 guide-last-pass-instead = Pasa, y la partida termina.
 guide-scores = ¡Ganas! Cada { -button } es 1 punto, la ficha 7, y cada casilla vacía cuesta 2.
 guide-level = No necesitas más. Juega una partida entera: el nivel 1 es suave, y hay pistas.
-first-game = ¿Primera vez? Empieza aquí

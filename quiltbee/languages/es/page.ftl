@@ -28,6 +28,7 @@ opening-invitation = Abriendo la invitación…
 
 status-answer = El servidor respondió con el estado { $status }.
 server-away = No se puede conectar con el servidor. ¿Sigue en marcha?
+page-outdated = Esta página y el servidor no encajan. Vuelve a cargar la página.
 no-clipboard = Este navegador no puede copiar al portapapeles.
 notices-refused = Este navegador no permite notificaciones aquí; se puede cambiar en sus ajustes.
 notices-unreachable = Las notificaciones no llegan a este navegador.
@@ -69,3 +70,5 @@ setting-letters = Letras en los { -patches }
 setting-coordinates = Nombres de las casillas (a1 a i9)
 open-command-line = Abrir la línea de comandos { $key }
 setting-hints = Una pista en cada turno
+first-game = ¿Primera vez? Empieza aquí
+notice-body = Patchwork en Quiltbee

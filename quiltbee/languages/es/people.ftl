@@ -61,7 +61,6 @@ name-as-others-see = Nombre, como lo ven los demás
 as-other-players-see = Como lo ven los demás
 save = Guardar
 notifications = Notificaciones
-notice-body = Patchwork en Quiltbee
 server-sends-none = Este servidor no envía ninguna. El título de la pestaña cuenta las partidas que te esperan.
 browser-has-none = Este navegador no las tiene. El título de la pestaña cuenta las partidas que te esperan.
 browser-can-tell = En una partida de varios días, este navegador puede avisarte cuando te toque, aun sin página abierta.

@@ -50,6 +50,7 @@ refused-reports-many = Ya has denunciado bastante por ahora; inténtalo más tar
 ## Partidas que abrir
 
 refused-no-game = El texto no es una partida, ni un enlace a una partida, ni una posición.
+refused-no-position = Este texto no es una posición.
 refused-unreadable = Esta partida no se puede leer. Mensaje: { $detail }
 fault-in-record = Hay un error en esta partida. Mensaje: { $detail }
 refused-nothing-left = Esa partida ha terminado; no queda nada que jugar.

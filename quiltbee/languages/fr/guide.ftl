@@ -44,4 +44,3 @@ guide-last-pass = Bee a fini. Passe jusqu’au bout : la dernière paie compte 
 guide-last-pass-instead = Passe, et la partie est finie.
 guide-scores = Tu gagnes ! Chaque { -button } vaut 1 point, la tuile 7, et chaque case vide en coûte 2.
 guide-level = C’est tout. Joue une vraie partie : le niveau 1 est doux, et les conseils sont là.
-first-game = Nouveau ? Première partie

@@ -28,6 +28,7 @@ opening-invitation = Ouverture de l’invitation…
 
 status-answer = Le serveur a répondu par le code { $status }.
 server-away = Le serveur est injoignable. Tourne-t-il encore ?
+page-outdated = Cette page et le serveur ne vont pas ensemble. Recharge la page.
 no-clipboard = Ce navigateur ne peut pas copier dans le presse-papiers.
 notices-refused = Ce navigateur n’autorise pas les notifications ici. Tu peux changer cela dans ses réglages.
 notices-unreachable = Les notifications n’atteignent pas ce navigateur.
@@ -69,3 +70,5 @@ setting-letters = Lettres sur les { -patches }
 setting-coordinates = Noms des cases (a1 à i9)
 open-command-line = Ouvrir la ligne de commande { $key }
 setting-hints = Un conseil à chaque tour
+first-game = Nouveau ? Première partie
+notice-body = Patchwork sur Quiltbee

@@ -61,7 +61,6 @@ name-as-others-see = Nom, tel que les autres le voient
 as-other-players-see = Tel que les autres le voient
 save = Enregistrer
 notifications = Notifications
-notice-body = Patchwork sur Quiltbee
 server-sends-none = Ce serveur n’en envoie pas. Le titre de l’onglet compte les parties qui t’attendent.
 browser-has-none = Ce navigateur n’en a pas. Le titre de l’onglet compte les parties qui t’attendent.
 browser-can-tell = Ce navigateur peut te dire quand c’est à toi dans une partie de plusieurs jours, même sans page ouverte.

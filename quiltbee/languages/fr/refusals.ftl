@@ -50,6 +50,7 @@ refused-reports-many = Tu as assez signalé pour l’instant ; réessaie plus t
 ## Parties à ouvrir
 
 refused-no-game = Ce texte n’est ni une partie, ni un lien vers une partie, ni une position.
+refused-no-position = Ce texte n’est pas une position.
 refused-unreadable = Cette partie ne peut pas être lue. Message : { $detail }
 fault-in-record = Il y a une erreur dans cette partie. Message : { $detail }
 refused-nothing-left = Cette partie est finie ; il n’y a plus rien à jouer.

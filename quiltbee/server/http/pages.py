@@ -1,9 +1,10 @@
 """The pages: which addresses show the page, and the files that it is made of.
 
-A page is everywhere the same `index.html`, which looks at its own address. To add one, add a line
-to `PAGES`.
+A page is everywhere the same `index.html`, which looks at its own address. Their addresses are in
+`quiltbee/web/addresses.json`, which the page reads too.
 """
 
+import json
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from urllib.parse import quote
@@ -15,6 +16,7 @@ from quiltbee.languages import LANGUAGES, of_browser
 from quiltbee.server.errors import UnknownError, UnknownGameError
 from quiltbee.server.http.bodies import ALWAYS_ASK, KEEP_NOTHING, NEVER_ASK, Body, body_response
 from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.http.website import WEB
 
 router = APIRouter(include_in_schema=False)
 
@@ -24,13 +26,9 @@ Values = Mapping[str, str]
 READING = ["GET", "HEAD"]
 
 
-async def _always(_services: Services, _values: Values) -> bool:
-    return True
-
-
 async def _has_table(services: Services, values: Values) -> bool:
     try:
-        async with services.tables.open(values["game_id"]):
+        async with services.tables.open(values["id"]):
             return True
     except UnknownGameError:
         return False
@@ -41,33 +39,28 @@ class Page:
     """An address of the page.
 
     `data` are the calls that it makes at once whatever it shows, so that their answers are on their
-    way before its script is there. Where there `is_something` not, it comes with status 404.
+    way before its script is there.
     """
 
+    name: str
     address: str
     data: tuple[str, ...] = ()
-    is_something: Callable[[Services, Values], Awaitable[bool]] = _always
 
 
-PAGES = (
-    Page("/"),
-    Page("/game/{game_id}", ("/api/games/{game_id}",), _has_table),
-    Page("/i/{code}", ("/api/invitations/{code}",)),
-    Page("/s/{code}"),
-    Page("/aid"),
-    Page("/offline"),
-    Page("/first-game"),
-    Page("/me", ("/api/me", "/api/me/ratings", "/api/me/statistics", "/api/me/bots")),
-    Page("/sign-in", ("/api/me",)),
-    Page("/tournaments", ("/api/tournaments",)),
-    Page("/tournaments/{tournament_id}", ("/api/tournaments/{tournament_id}",)),
+PAGES = tuple(
+    Page(**{**page, "data": tuple(page.get("data", ()))})
+    for page in json.loads((WEB / "addresses.json").read_bytes())
 )
+
+IS_THERE: Mapping[str, Callable[[Services, Values], Awaitable[bool]]] = {"game": _has_table}
+"""By name, what has to be there for a page to be shown; where it is not, status 404."""
 
 
 def _add(page: Page) -> None:
     async def show(request: Request, services: Injected) -> Response:
         values = request.path_params
-        is_there = await page.is_something(services, values)
+        asked = IS_THERE.get(page.name)
+        is_there = asked is None or await asked(services, values)
         status, headers = (200, preloads(page.data, values)) if is_there else (404, {})
         return await run_in_threadpool(_document, request, services, status, headers)
 

@@ -16,7 +16,7 @@ from pathlib import Path, PurePosixPath
 
 from fastapi.responses import JSONResponse
 
-from quiltbee.languages import DEFAULT, LANGUAGES, catalogue, page_words
+from quiltbee.languages import DEFAULT, LANGUAGES, catalogue, later_words, page_words
 from quiltbee.server.http.bodies import Body
 from quiltbee.server.wire.patches import describe_patches
 
@@ -26,7 +26,7 @@ BUNDLED_INDEX = "bundle/index.html"
 DIGESTS = "bundle/sources.sha256"
 PATCHES = "api/patches"
 
-_WORDS = re.compile(r"words/([a-z]+)\.json")
+_WORDS = re.compile(r"words/([a-z]+)(-later)?\.json")
 """Where the words of a language are, which stand in no file of the folder."""
 
 _SCRIPT = re.compile(r"bundle/[^/]+\.js")
@@ -71,7 +71,7 @@ class Website:
     def file(self, path: str) -> Body | None:
         """A file as it is now, by its path in the folder; None if it is none to be served."""
         if words := _WORDS.fullmatch(path):
-            return words_body(words[1]) if words[1] in LANGUAGES else None
+            return words_body(words[1], bool(words[2])) if words[1] in LANGUAGES else None
         parts = PurePosixPath(path).parts
         media_type = MEDIA_TYPES.get(PurePosixPath(path).suffix)
         if media_type is None or any(part.startswith((".", "/")) or "\\" in part for part in parts):
@@ -134,7 +134,7 @@ def _translated(index: Body | None, language: str) -> Body | None:
         return index
     text = index.content.decode()
     text = text.replace(f'lang="{DEFAULT}"', f'lang="{language}"')
-    text = text.replace(f"/words/{DEFAULT}.json", f"/words/{language}.json")
+    text = text.replace(f"/words/{DEFAULT}", f"/words/{language}")
     for key in TRANSLATED:
         here, there = (html.escape(catalogue(code)(key)) for code in (DEFAULT, language))
         text = text.replace(here, there)
@@ -142,10 +142,10 @@ def _translated(index: Body | None, language: str) -> Body | None:
 
 
 @cache
-def words_body(language: str) -> Body:
-    """The words of a language, for the page."""
-    words = json.dumps(page_words(language), ensure_ascii=False)
-    return Body(words.encode(), MEDIA_TYPES[".json"])
+def words_body(language: str, is_later: bool = False) -> Body:
+    """The words of a language, for the page or for what it loads later."""
+    words = later_words(language) if is_later else page_words(language)
+    return Body(json.dumps(words, ensure_ascii=False).encode(), MEDIA_TYPES[".json"])
 
 
 def patches_body() -> Body:

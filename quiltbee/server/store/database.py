@@ -64,7 +64,7 @@ class Database:
         self._writer.enqueue(Task(work, news), done)
 
     async def change(self, work: Callable[[Connection], _Answer], *news: News) -> _Answer:
-        """The same, with what the work gives; it may be tried more than once."""
+        """As `write`, with what the work gives; it may be tried more than once."""
         answers: list[_Answer] = []
 
         def do(connection: Connection) -> None:

@@ -16,7 +16,7 @@ from quiltbee.server.store import (
 )
 from quiltbee.server.wire.game import Status, describe_sitter, mode_of, read_clock
 from quiltbee.server.wire.shapes import EventMessage, NoteMessage
-from quiltbee.server.wire.solo import describe_cards, describe_levels, describe_turn
+from quiltbee.server.wire.solo import describe_levels, describe_seen_cards, describe_turn
 
 _KINDS = {
     Resigned: "resign",
@@ -59,7 +59,7 @@ def _what_happened(happened: StoredEvent, before: StoredGame, after: StoredGame)
                 "kind": "card",
                 "move": format_move(after.game.moves[-1]),
                 "turn": describe_turn(after.game, len(after.game.moves) - 1),
-                "cards": describe_cards(after.game.position),
+                "cards": describe_seen_cards(after.game),
                 **_end(after),
             }
         case TakenBack(keep):
@@ -86,9 +86,12 @@ def _what_happened(happened: StoredEvent, before: StoredGame, after: StoredGame)
 
 
 def _end(after: StoredGame) -> dict[str, Any]:
-    """How a solo game that is over would have ended at each level."""
-    is_told = after.setup.variant.codec.hides_cards and after.game.is_over
-    return {"levels": describe_levels(after.game)} if is_told else {}
+    """All cards of a solo game that is over, and how it would have ended at each level."""
+    game = after.game
+    is_told = after.setup.variant.codec.hides_cards and game.is_over
+    if not is_told:
+        return {}
+    return {"cards": describe_seen_cards(game), "levels": describe_levels(game)}
 
 
 def _cards_again(before: StoredGame, after: StoredGame) -> dict[str, Any]:
@@ -97,7 +100,7 @@ def _cards_again(before: StoredGame, after: StoredGame) -> dict[str, Any]:
         return {}
     began = after.game.practice and not before.game.practice
     return {
-        "cards": describe_cards(after.game.position),
+        "cards": describe_seen_cards(after.game),
         **({"practice": True} if began else {}),
     }
 

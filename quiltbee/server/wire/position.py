@@ -24,7 +24,7 @@ FIELDS = (8, 11)
 def read_position(text: str) -> Any:
     """The position in a position string; NoGameError, with a sentence for a person."""
     if form_of(text.strip()) != "position" or len(text.split()) not in FIELDS:
-        raise NoGameError("This text is not a position string.", code="no-game")
+        raise NoGameError("This text is not a position string.", code="no-position")
     try:
         return parse_line(" ".join(text.split()), "position").start
     except NotationError as error:

@@ -119,7 +119,17 @@ class Cards(TypedDict):
     budget: int | None
 
 
-class AutomaGame(Cards):
+class SeenCards(Cards):
+    """The cards of a game under way.
+
+    `shuffles` are those of the game's link, the one of the start first; 0 is a card that nobody has
+    seen.
+    """
+
+    shuffles: list[list[int]]
+
+
+class AutomaGame(SeenCards):
     """The Automa's side of a solo game.
 
     `turns` are its turns, one for each of its moves that stand. `levels` is empty until the game is
@@ -185,10 +195,11 @@ class AnyEventMessage(TypedDict):
 
 
 class MoveEvent(AnyEventMessage):
-    """A player made a move; `levels` comes with the end of a solo game."""
+    """A player made a move; `cards` and `levels` come with the end of a solo game."""
 
     kind: Literal["move"]
     move: str
+    cards: NotRequired[SeenCards]
     levels: NotRequired[list[LevelState]]
 
 
@@ -198,7 +209,7 @@ class CardEvent(AnyEventMessage):
     kind: Literal["card"]
     move: str
     turn: AutomaTurnState
-    cards: Cards
+    cards: SeenCards
     levels: NotRequired[list[LevelState]]
 
 
@@ -207,7 +218,7 @@ class TakebackEvent(AnyEventMessage):
 
     kind: Literal["takeback"]
     keep: int
-    cards: NotRequired[Cards]
+    cards: NotRequired[SeenCards]
     practice: NotRequired[bool]
 
 

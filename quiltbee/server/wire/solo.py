@@ -20,7 +20,13 @@ from quiltbee.games import Chance, Game
 from quiltbee.rules import PATCHES
 from quiltbee.server.wire.player import describe_player
 from quiltbee.server.wire.position_shapes import AutomaState, LevelState, PlayerState
-from quiltbee.server.wire.shapes import AutomaGame, AutomaTurnState, Cards, ReplayAutoma
+from quiltbee.server.wire.shapes import (
+    AutomaGame,
+    AutomaTurnState,
+    Cards,
+    ReplayAutoma,
+    SeenCards,
+)
 
 
 def describe_players(position: Solo) -> list[PlayerState]:
@@ -43,7 +49,7 @@ def describe_players(position: Solo) -> list[PlayerState]:
 def describe_automa(game: Game[Any]) -> AutomaGame:
     """The Automa's side of a game as it stands."""
     return {
-        **describe_cards(game.position),
+        **describe_seen_cards(game),
         "deck": game.position.deck.value,
         "level": game.position.level.level,
         "practice": game.practice,
@@ -79,6 +85,15 @@ def describe_cards(position: Solo) -> Cards:
         "discards": list(seen.discards),
         "budget": seen.public_budget,
     }
+
+
+def describe_seen_cards(game: Game[Any]) -> SeenCards:
+    """What lies open of the cards, and what was seen of them since the start."""
+    start, later = game.start, game.shuffles
+    if not game.position.table.is_over:
+        start, later = game.variant.codec.seen_start(start, later, game.positions)
+    shuffles = [list(start.shuffle), *map(list, later)]
+    return {**describe_cards(game.position), "shuffles": shuffles}
 
 
 def describe_state(position: Solo) -> AutomaState:

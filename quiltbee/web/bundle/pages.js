@@ -1,8 +1,8 @@
-import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W as jt,X as Nt,Y as Rt,Z,_ as tt,a as gt,aa as et,b as n,ba as j,c as U,ca as N,d as M,da as S,e as g,ea as At,f as wt,fa as Ft,g as d,ga as Dt,h as P,ha as Ct,ia as Kt,j as vt,ja as _,k as A,ka as Ut,l as X,la as Ht,m as xt,ma as _t,n as Pt,na as Qt,oa as Wt,pa as Jt,q as r,qa as Vt,r as St,ra as Gt,s as l,sa as zt,t as w,ta as Xt,u as Y,ua as Yt,v,w as $}from"./page.js";var T={busy:null,told:{},errors:{}};async function x(e,t,s){if(e.get().busy!==null)return!1;e.dispatch({busy:t,told:{},errors:{}});try{let o=await s();return e.dispatch({busy:null,told:{[t]:o}}),!0}catch(o){return e.dispatch({busy:null,errors:{[t]:M(o)}}),!1}}function R({isSure:e},t){return e(n("sure-remove",{name:t}),n("remove"))}var Q=class{constructor(t,s){this.outside=t,this.store=g((o,a)=>({...o,...a}),{...T,...s,link:null,token:null})}get state(){return this.store.get()}rename(t){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:t})}),n("saved")))}makeAccount(t,s){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(t,s)}),n("account-made")))}addPasskey(t){return this.ask("account",async()=>{let{ceremony:s,publicKey:o}=await this.outside.api.askForPasskey(t),a=await this.outside.makePasskey(o),i=this.state.me.name??n("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(s,i,a)}),n(t===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:t,name:s}){return await R(this.outside,s)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(t)}),n("passkey-removed"))):!1}changePassphrase(t,s){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(t,s)}),n("passphrase-changed")))}list(t){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:t})}),n(t?"ratings-listed":"ratings-not-listed")))}signOut(t){return this.ask("account",async()=>(await this.outside.api.signOut(t),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:t,expires:s}=await this.outside.api.makeLink(),o={address:this.outside.origin+t,expires:s,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(t)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),n("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),n("copied")))}shareLink(){let{link:t}=this.state,{share:s}=this.outside;return t===null||s===null?null:this.ask("device",async()=>{try{await s({title:n("share-device"),url:t.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(t){return this.ask("notices",async()=>(t?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:t}),n(t?"will-tell":"stays-quiet")))}async startNotices(){let{key:t}=this.state.me.push;if(t===null)throw new Error(n("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(t))}async endNotices(){let t=await this.outside.unsubscribe();t!==null&&await this.outside.api.unsubscribeFromPush(t)}makeBot(t){return this.ask("bots",async()=>{let{token:s}=await this.outside.api.makeBot(t);return await this.readBots(),this.store.dispatch({token:{bot:t,token:s}}),""})}async removeBot({id:t,name:s}){return await R(this.outside,s)?this.ask("bots",async()=>(await this.outside.api.removeBot(t),this.store.dispatch({token:null}),await this.readBots(),n("bot-removed",{name:s}))):!1}makeToken({id:t,name:s}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(t);return await this.readBots(),this.store.dispatch({token:{bot:s,token:o}}),""})}async revokeToken({id:t,name:s},o){return await this.outside.isSure(n("sure-revoke",{name:s}),n("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(t,o),this.store.dispatch({token:null}),await this.readBots(),n("token-revoked",{name:s}))):!1}async readBots(){let{bots:t}=await this.outside.api.fetchBots();this.store.dispatch({bots:t})}leave(t){let s=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!s&&t.trim().toLowerCase()!==n("confirm-word"))throw new Error(n("type-word-first",{word:n("confirm-word")}));return await this.outside.api.removeMe(s?t:null),this.outside.go("/"),""})}ask(t,s){return x(this.store,t,s)}};var F={};gt(F,{addPasskey:()=>De,askForPasskey:()=>Fe,askWho:()=>Ke,changeMe:()=>je,changePassphrase:()=>Ae,dropLinks:()=>_e,fetchBots:()=>at,fetchRatings:()=>nt,fetchStatistics:()=>ot,lookAtLink:()=>st,makeAccount:()=>Ne,makeBot:()=>Ge,makeLink:()=>He,makeToken:()=>Xe,removeBot:()=>ze,removeMe:()=>Ve,removePasskey:()=>Ce,revokeToken:()=>Ye,signIn:()=>Re,signInByLink:()=>Qe,signInByPasskey:()=>Ue,signOut:()=>qe,subscribeToPush:()=>We,unsubscribeFromPush:()=>Je});function je(e){return d("/api/me",e,"PATCH")}function Ne(e,t){return d("/api/account",{login:e,passphrase:t})}function Re(e,t,s){return d("/api/sign-in",{login:e,passphrase:t,bring:s})}async function qe(e=!1){await P(e?"/api/sign-out/everywhere":"/api/sign-out",{})}function Ae(e,t){return d("/api/me/passphrase",{old:e,new:t})}function Fe(e){return d("/api/passkeys/options",{login:e})}function De(e,t,s){return d("/api/passkeys",{ceremony:e,name:t,credential:s})}function Ce(e){return d(`/api/passkeys/${encodeURIComponent(e)}`,{},"DELETE")}function Ke(){return d("/api/sign-in/passkey/options",{})}function Ue(e,t,s){return d("/api/sign-in/passkey",{ceremony:e,credential:t,bring:s})}function He(){return d("/api/me/link",{})}async function _e(){await P("/api/me/link",{},"DELETE")}function st(e){return d("/api/sign-in/link/look",{code:e})}function Qe(e,t){return d("/api/sign-in/link",{code:e,bring:t})}async function We(e){await P("/api/me/push",{subscription:e})}async function Je(e){await P("/api/me/push",{endpoint:e},"DELETE")}function nt(){return d("/api/me/ratings")}function ot(){return d("/api/me/statistics")}async function Ve(e){await P("/api/me",{passphrase:e},"DELETE")}function at(){return d("/api/me/bots")}function Ge(e){return d("/api/me/bots",{name:e})}async function ze(e){await P(`/api/me/bots/${e}`,{},"DELETE")}function Xe(e){return d(`/api/me/bots/${e}/tokens`,{})}async function Ye(e,t){await P(`/api/me/bots/${e}/tokens/${t}`,{},"DELETE")}var W=class{constructor(t,s){this.outside=t,this.store=g((o,a)=>({...o,...a}),{...T,...s,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:t}=this.state;return t===null?null:this.outside.origin+t}async load(){try{let t=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:t,errors:{...this.state.errors,read:""}})}catch(t){this.store.dispatch({errors:{...this.state.errors,read:M(t)}})}}show(t){this.store.dispatch({shown:t})}join(t){let{tournament:s,code:o}=this.state;return this.change("players",()=>this.outside.api.join(s.id,o??"",t.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(n("sure-withdraw"),n("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(t){let s=this.nameOf(t);return await R(this.outside,s)?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,t)):!1}async forfeit(t,s){let o=this.nameOf(s);return await this.outside.isSure(n("sure-forfeit",{name:o}),n("name-loses",{name:o}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,t,s)):!1}change(t,s){return x(this.store,t,async()=>(this.store.dispatch({tournament:await s()}),""))}nameOf(t){let{entrants:s}=this.state.tournament;return s.find(({entrant:o})=>o===t)?.name??""}invite(){return x(this.store,"organise",async()=>{let{invitation:t}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(t),this.store.dispatch({invitation:t,picture:null}),""})}copy(){return x(this.store,"organise",async()=>(await this.outside.copy(this.link??""),n("copied")))}async remove(){let{name:t}=this.state.tournament;return await R(this.outside,t)?x(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function rt(e){return/^#join=([\w-]+)$/.exec(e)?.[1]??null}function Zt({kind:e,rounds:t,clock:s,twice:o,rated:a}){let i=[n(`kind-${e}`)];return t!==null&&i.push(n("rounds-count",{count:t})),i.push(s===null?n("no-clock"):xt(s)),o&&i.push(n("each-ring-twice")),a&&i.push(n("terms-rated")),i.join(", ")}function E({entrants:e,you:t},s){let o=e.find(a=>a.entrant===s)?.name??"?";return s===t?n("name-is-you",{name:o}):o}function te({tournament:e,shown:t}){let{schedule:s}=e;return s.find(({round:o})=>o===t)??s.at(-1)??null}function it(e,t){if(!e.over)return n("being-played");if(e.winner===null)return n("no-result");if(e.scores&&(e.reason==="score"||e.reason==="first to 53")){let[a,i]=e.first===t?e.scores:[e.scores[1],e.scores[0]];return Lt(a,i)}let s=e.winner===t?"won":"lost",o=e.reason==="time"?"time":"resigned";return n(`game-${s}-${o}`)}function ct({you:e}){return e!==null}var J={};gt(J,{fetchTournament:()=>ut,fetchTournaments:()=>lt,forfeit:()=>as,inviteAgain:()=>ts,join:()=>es,makeTournament:()=>Ze,removeEntrant:()=>os,removeTournament:()=>rs,start:()=>ss,withdraw:()=>ns});function lt(){return d("/api/tournaments")}function Ze(e){return d("/api/tournaments",e)}function ut(e){return d(`/api/tournaments/${e}`)}function ts(e){return d(`/api/tournaments/${e}/invitation`,{})}function es(e,t,s){return d(`/api/tournaments/${e}/join`,{code:t,name:s})}function ss(e){return d(`/api/tournaments/${e}/start`,{})}function ns(e){return d(`/api/tournaments/${e}/withdraw`,{})}function os(e,t){return d(`/api/tournaments/${e}/remove`,{entrant:t})}function as(e,t,s){return d(`/api/tournaments/${e}/forfeit`,{pairing:t,entrant:s})}async function rs(e){await P(`/api/tournaments/${e}`,{},"DELETE")}var V=class{constructor(t,s){this.outside=t,this.store=g((o,a)=>({...o,...a}),{...T,listed:s,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(t){this.store.dispatch({form:{...this.state.form,...t}})}make(){let{name:t,kind:s,rounds:o,speed:a,twice:i,rated:c}=this.state.form;return x(this.store,"make",async()=>{let{id:u,url:p,invitation:h}=await this.outside.api.makeTournament({name:t.trim(),kind:s,clock:zt(a),board:"revised",twice:i,rated:c,rounds:s==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(u,h),this.outside.go(p),""})}};function ee({kind:e,state:t,round:s,rounds:o,entrants:a}){let i=t==="running"?is(s,o):n(`state-${t}`);return[n(`kind-${e}`),i,n("players-count",{count:a})].join(", ")}function is(e,t){return t===null?n("round-number",{round:e}):n("round-number-of",{round:e,rounds:t})}var D=class{constructor(t,s,o=null){this.outside=t,this.store=g((a,i)=>({...a,...i}),{...T,me:s,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:t,account:s}=this.state.me;return t&&s===null}setBring(t){this.store.dispatch({bring:t})}signIn(t,s){return this.enter("passphrase",()=>this.outside.api.signIn(t,s,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:t,publicKey:s}=await this.outside.api.askWho(),o=await this.outside.usePasskey(s);return this.outside.api.signInByPasskey(t,o,this.state.bring)})}signInByLink(t){return this.enter("link",()=>this.outside.api.signInByLink(t,this.state.bring))}enter(t,s){return x(this.store,t,async()=>(await s(),this.outside.go("/"),""))}};function se(e){return e===404?n("link-unknown"):e===410?n("link-used"):null}function mt(e,t){let s=Yt("sure","sure-heading",o=>{let a=i=>()=>o.close(i);w(r`<h2 id="sure-heading">${e}</h2>
+import{$a as zt,Da as Nt,F as St,G as H,Ga as qt,Ha as Ft,Ia as Rt,J as Tt,Ja as Z,K as Et,Ka as tt,L as Lt,La as Dt,Ma as et,Na as j,Oa as A,Pa as S,Qa as Ct,Ra as Kt,Sa as Ut,Ta as Ht,Ua as _t,Va as _,Wa as Qt,Xa as Wt,Ya as Jt,Za as Vt,_a as Gt,a as gt,ab as Yt,b as wt,bb as Xt,cb as Zt,db as te,e as n,ea as Ot,f as U,fa as It,g as M,ga as Bt,h as g,ha as Mt,i as vt,j as d,k as P,la as jt,m as xt,n as F,o as Y,pa as At,r,s as Pt,t as l,u as w,v as X,w as v,x as $}from"./page.js";var E={busy:null,told:{},errors:{}};async function x(e,t,s){if(e.get().busy!==null)return!1;e.dispatch({busy:t,told:{},errors:{}});try{let o=await s();return e.dispatch({busy:null,told:{[t]:o}}),!0}catch(o){return e.dispatch({busy:null,errors:{[t]:M(o)}}),!1}}function N({isSure:e},t){return e(n("sure-remove",{name:t}),n("remove"))}var Q=class{constructor(t,s){this.outside=t,this.store=g((o,a)=>({...o,...a}),{...E,...s,link:null,token:null})}get state(){return this.store.get()}rename(t){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:t})}),n("saved")))}makeAccount(t,s){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(t,s)}),n("account-made")))}addPasskey(t){return this.ask("account",async()=>{let{ceremony:s,publicKey:o}=await this.outside.api.askForPasskey(t),a=await this.outside.makePasskey(o),i=this.state.me.name??n("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(s,i,a)}),n(t===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:t,name:s}){return await N(this.outside,s)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(t)}),n("passkey-removed"))):!1}changePassphrase(t,s){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(t,s)}),n("passphrase-changed")))}list(t){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:t})}),n(t?"ratings-listed":"ratings-not-listed")))}signOut(t){return this.ask("account",async()=>(await this.outside.api.signOut(t),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:t,expires:s}=await this.outside.api.makeLink(),o={address:this.outside.origin+t,expires:s,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(t)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),n("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),n("copied")))}shareLink(){let{link:t}=this.state,{share:s}=this.outside;return t===null||s===null?null:this.ask("device",async()=>{try{await s({title:n("share-device"),url:t.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(t){return this.ask("notices",async()=>(t?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:t}),n(t?"will-tell":"stays-quiet")))}async startNotices(){let{key:t}=this.state.me.push;if(t===null)throw new Error(n("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(t))}async endNotices(){let t=await this.outside.unsubscribe();t!==null&&await this.outside.api.unsubscribeFromPush(t)}makeBot(t){return this.ask("bots",async()=>{let{token:s}=await this.outside.api.makeBot(t);return await this.readBots(),this.store.dispatch({token:{bot:t,token:s}}),""})}async removeBot({id:t,name:s}){return await N(this.outside,s)?this.ask("bots",async()=>(await this.outside.api.removeBot(t),this.store.dispatch({token:null}),await this.readBots(),n("bot-removed",{name:s}))):!1}makeToken({id:t,name:s}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(t);return await this.readBots(),this.store.dispatch({token:{bot:s,token:o}}),""})}async revokeToken({id:t,name:s},o){return await this.outside.isSure(n("sure-revoke",{name:s}),n("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(t,o),this.store.dispatch({token:null}),await this.readBots(),n("token-revoked",{name:s}))):!1}async readBots(){let{bots:t}=await this.outside.api.fetchBots();this.store.dispatch({bots:t})}leave(t){let s=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!s&&t.trim().toLowerCase()!==n("confirm-word"))throw new Error(n("type-word-first",{word:n("confirm-word")}));return await this.outside.api.removeMe(s?t:null),this.outside.go("/"),""})}ask(t,s){return x(this.store,t,s)}};var R={};gt(R,{addPasskey:()=>Ke,askForPasskey:()=>Ce,askWho:()=>He,changeMe:()=>Ne,changePassphrase:()=>De,dropLinks:()=>We,fetchBots:()=>at,fetchRatings:()=>nt,fetchStatistics:()=>ot,lookAtLink:()=>st,makeAccount:()=>qe,makeBot:()=>Ye,makeLink:()=>Qe,makeToken:()=>Ze,removeBot:()=>Xe,removeMe:()=>ze,removePasskey:()=>Ue,revokeToken:()=>ts,signIn:()=>Fe,signInByLink:()=>Je,signInByPasskey:()=>_e,signOut:()=>Re,subscribeToPush:()=>Ve,unsubscribeFromPush:()=>Ge});function Ne(e){return d("/api/me",e,"PATCH")}function qe(e,t){return d("/api/account",{login:e,passphrase:t})}function Fe(e,t,s){return d("/api/sign-in",{login:e,passphrase:t,bring:s})}async function Re(e=!1){await P(e?"/api/sign-out/everywhere":"/api/sign-out",{})}function De(e,t){return d("/api/me/passphrase",{old:e,new:t})}function Ce(e){return d("/api/passkeys/options",{login:e})}function Ke(e,t,s){return d("/api/passkeys",{ceremony:e,name:t,credential:s})}function Ue(e){return d(`/api/passkeys/${encodeURIComponent(e)}`,{},"DELETE")}function He(){return d("/api/sign-in/passkey/options",{})}function _e(e,t,s){return d("/api/sign-in/passkey",{ceremony:e,credential:t,bring:s})}function Qe(){return d("/api/me/link",{})}async function We(){await P("/api/me/link",{},"DELETE")}function st(e){return d("/api/sign-in/link/look",{code:e})}function Je(e,t){return d("/api/sign-in/link",{code:e,bring:t})}async function Ve(e){await P("/api/me/push",{subscription:e})}async function Ge(e){await P("/api/me/push",{endpoint:e},"DELETE")}function nt(){return d("/api/me/ratings")}function ot(){return d("/api/me/statistics")}async function ze(e){await P("/api/me",{passphrase:e},"DELETE")}function at(){return d("/api/me/bots")}function Ye(e){return d("/api/me/bots",{name:e})}async function Xe(e){await P(`/api/me/bots/${e}`,{},"DELETE")}function Ze(e){return d(`/api/me/bots/${e}/tokens`,{})}async function ts(e,t){await P(`/api/me/bots/${e}/tokens/${t}`,{},"DELETE")}var W=class{constructor(t,s){this.outside=t,this.store=g((o,a)=>({...o,...a}),{...E,...s,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:t}=this.state;return t===null?null:this.outside.origin+t}async load(){try{let t=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:t,errors:{...this.state.errors,read:""}})}catch(t){this.store.dispatch({errors:{...this.state.errors,read:M(t)}})}}show(t){this.store.dispatch({shown:t})}join(t){let{tournament:s,code:o}=this.state;return this.change("players",()=>this.outside.api.join(s.id,o??"",t.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(n("sure-withdraw"),n("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(t){let s=this.nameOf(t);return await N(this.outside,s)?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,t)):!1}async forfeit(t,s){let o=this.nameOf(s);return await this.outside.isSure(n("sure-forfeit",{name:o}),n("name-loses",{name:o}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,t,s)):!1}change(t,s){return x(this.store,t,async()=>(this.store.dispatch({tournament:await s()}),""))}nameOf(t){let{entrants:s}=this.state.tournament;return s.find(({entrant:o})=>o===t)?.name??""}invite(){return x(this.store,"organise",async()=>{let{invitation:t}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(t),this.store.dispatch({invitation:t,picture:null}),""})}copy(){return x(this.store,"organise",async()=>(await this.outside.copy(this.link??""),n("copied")))}async remove(){let{name:t}=this.state.tournament;return await N(this.outside,t)?x(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function rt(e){return/^#join=([\w-]+)$/.exec(e)?.[1]??null}function ee({kind:e,rounds:t,clock:s,twice:o,rated:a}){let i=[n(`kind-${e}`)];return t!==null&&i.push(n("rounds-count",{count:t})),i.push(s===null?n("no-clock"):Bt(s)),o&&i.push(n("each-ring-twice")),a&&i.push(n("terms-rated")),i.join(", ")}function T({entrants:e,you:t},s){let o=e.find(a=>a.entrant===s)?.name??"?";return s===t?n("name-is-you",{name:o}):o}function se({tournament:e,shown:t}){let{schedule:s}=e;return s.find(({round:o})=>o===t)??s.at(-1)??null}function it(e,t){if(!e.over)return n("being-played");if(e.winner===null)return n("no-result");if(e.scores&&(e.reason==="score"||e.reason==="first to 53")){let[a,i]=e.first===t?e.scores:[e.scores[1],e.scores[0]];return Lt(a,i)}let s=e.winner===t?"won":"lost",o=e.reason==="time"?"time":"resigned";return n(`game-${s}-${o}`)}function ct({you:e}){return e!==null}var J={};gt(J,{fetchTournament:()=>ut,fetchTournaments:()=>lt,forfeit:()=>is,inviteAgain:()=>ss,join:()=>ns,makeTournament:()=>es,removeEntrant:()=>rs,removeTournament:()=>cs,start:()=>os,withdraw:()=>as});function lt(){return d("/api/tournaments")}function es(e){return d("/api/tournaments",e)}function ut(e){return d(`/api/tournaments/${e}`)}function ss(e){return d(`/api/tournaments/${e}/invitation`,{})}function ns(e,t,s){return d(`/api/tournaments/${e}/join`,{code:t,name:s})}function os(e){return d(`/api/tournaments/${e}/start`,{})}function as(e){return d(`/api/tournaments/${e}/withdraw`,{})}function rs(e,t){return d(`/api/tournaments/${e}/remove`,{entrant:t})}function is(e,t,s){return d(`/api/tournaments/${e}/forfeit`,{pairing:t,entrant:s})}async function cs(e){await P(`/api/tournaments/${e}`,{},"DELETE")}var V=class{constructor(t,s){this.outside=t,this.store=g((o,a)=>({...o,...a}),{...E,listed:s,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(t){this.store.dispatch({form:{...this.state.form,...t}})}make(){let{name:t,kind:s,rounds:o,speed:a,twice:i,rated:c}=this.state.form;return x(this.store,"make",async()=>{let{id:u,url:p,invitation:h}=await this.outside.api.makeTournament({name:t.trim(),kind:s,clock:Zt(a),board:"revised",twice:i,rated:c,rounds:s==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(u,h),this.outside.go(p),""})}};function ne({kind:e,state:t,round:s,rounds:o,entrants:a}){let i=t==="running"?ls(s,o):n(`state-${t}`);return[n(`kind-${e}`),i,n("players-count",{count:a})].join(", ")}function ls(e,t){return t===null?n("round-number",{round:e}):n("round-number-of",{round:e,rounds:t})}var D=class{constructor(t,s,o=null){this.outside=t,this.store=g((a,i)=>({...a,...i}),{...E,me:s,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:t,account:s}=this.state.me;return t&&s===null}setBring(t){this.store.dispatch({bring:t})}signIn(t,s){return this.enter("passphrase",()=>this.outside.api.signIn(t,s,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:t,publicKey:s}=await this.outside.api.askWho(),o=await this.outside.usePasskey(s);return this.outside.api.signInByPasskey(t,o,this.state.bring)})}signInByLink(t){return this.enter("link",()=>this.outside.api.signInByLink(t,this.state.bring))}enter(t,s){return x(this.store,t,async()=>(await s(),this.outside.go("/"),""))}};function oe(e){return e===404?n("link-unknown"):e===410?n("link-used"):null}function mt(e,t){let s=te("sure","sure-heading",o=>{let a=i=>()=>o.close(i);w(r`<h2 id="sure-heading">${e}</h2>
         <div class="row">
           <button type="button" class="main" @click=${a("")}>${n("cancel")}</button>
           <button type="button" data-testid="sure" @click=${a("yes")}>${t}</button>
-        </div>`,o)});return new Promise(o=>{s.addEventListener("close",()=>o(s.returnValue==="yes"))})}function dt(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function ne(){return dt()&&await re()!==null}async function oe(e){if(await Notification.requestPermission()!=="granted")throw new Error(n("notices-refused"));await navigator.serviceWorker.register("/sw.js");let t=await navigator.serviceWorker.ready;try{let s={userVisibleOnly:!0,applicationServerKey:e};return(await t.pushManager.subscribe(s)).toJSON()}catch(s){throw new Error(n("notices-unreachable"),{cause:s})}}async function ae(){let e=await re();return e===null?null:(await e.unsubscribe(),e.endpoint)}async function re(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function pt(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function ie(e){let t=e;return ce(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(t)}))}async function ht(e){let t=e;return ce(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(t)}))}async function ce(e){try{let t=await e;if(t)return t.toJSON()}catch(t){if(!(t instanceof DOMException))throw t;if(t.name==="InvalidStateError")throw new Error(n("passkey-there"),{cause:t})}throw new Error(n("passkey-none"))}function f(e,t,s,o){return r`<section
+        </div>`,o)});return new Promise(o=>{s.addEventListener("close",()=>o(s.returnValue==="yes"))})}function dt(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function ae(){return dt()&&await ce()!==null}async function re(e){if(await Notification.requestPermission()!=="granted")throw new Error(n("notices-refused"));await navigator.serviceWorker.register("/sw.js");let t=await navigator.serviceWorker.ready;try{let s={userVisibleOnly:!0,applicationServerKey:e};return(await t.pushManager.subscribe(s)).toJSON()}catch(s){throw new Error(n("notices-unreachable"),{cause:s})}}async function ie(){let e=await ce();return e===null?null:(await e.unsubscribe(),e.endpoint)}async function ce(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function pt(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function le(e){let t=e;return ue(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(t)}))}async function ht(e){let t=e;return ue(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(t)}))}async function ue(e){try{let t=await e;if(t)return t.toJSON()}catch(t){if(!(t instanceof DOMException))throw t;if(t.name==="InvalidStateError")throw new Error(n("passkey-there"),{cause:t})}throw new Error(n("passkey-none"))}function f(e,t,s,o){return r`<section
     class=${`panel section-${t}`}
     aria-labelledby=${`${t}-heading`}
     data-testid=${t}
@@ -43,8 +43,8 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
         autocomplete=${s}
     /></label>
     <label class="tick"
-      ><input type="checkbox" @change=${cs} /><span>${n("show-it")}</span></label
-    >`}function cs(e){let t=e.target,s=t.closest("label")?.previousElementSibling?.querySelector("input");s&&(s.type=t.checked?"text":"password")}function le(e,t,s){let{me:o}=e.state,a=s&&o.passkeys_possible,i=o.account?us(e,o.account,a):ls(e,t,a);return f(e.state,"account",n("account"),i)}function ls(e,t,s){let{busy:o}=e.state;return r`<p class="small">${n("account-why")}</p>
+      ><input type="checkbox" @change=${us} /><span>${n("show-it")}</span></label
+    >`}function us(e){let t=e.target,s=t.closest("label")?.previousElementSibling?.querySelector("input");s&&(s.type=t.checked?"text":"password")}function me(e,t,s){let{me:o}=e.state,a=s&&o.passkeys_possible,i=o.account?ds(e,o.account,a):ms(e,t,a);return f(e.state,"account",n("account"),i)}function ms(e,t,s){let{busy:o}=e.state;return r`<p class="small">${n("account-why")}</p>
     <form
       class="fields"
       @submit=${b(a=>e.makeAccount(a("login"),a("passphrase")))}
@@ -68,7 +68,7 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
       ${S("have-one",{link:r`<a href="/sign-in" data-testid="to-sign-in" @click=${$(t)}
           >${n("sign-in")}</a
         >`})}
-    </p>`}function us(e,t,s){let{state:o}=e;return r`<p>
+    </p>`}function ds(e,t,s){let{state:o}=e;return r`<p>
       ${S("signed-in-as",{login:r`<b data-testid="signed-in-as">${t.login}</b>`})}
     </p>
     <div class="row">
@@ -88,12 +88,12 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
         </button>
       </form>
     </details>
-    ${s||t.passkeys.length>0?ms(e,t,s):l}`}function ms(e,t,s){let{state:o}=e;return r`<h3>${n("passkeys")}</h3>
+    ${s||t.passkeys.length>0?ps(e,t,s):l}`}function ps(e,t,s){let{state:o}=e;return r`<h3>${n("passkeys")}</h3>
     <ul class="things">
-      ${t.passkeys.map(a=>ds(e,a))}
+      ${t.passkeys.map(a=>hs(e,a))}
     </ul>
     ${s?m(o,n("add-passkey"),"add-passkey",()=>e.addPasskey(null)):l}
-    ${t.fresh?l:r`<p class="small">${n("passkey-needs-fresh")}</p>`}`}function ds(e,{id:t,name:s,created:o}){return r`<li>
+    ${t.fresh?l:r`<p class="small">${n("passkey-needs-fresh")}</p>`}`}function hs(e,{id:t,name:s,created:o}){return r`<li>
     <span>${s} <span class="small">${n("since-day",{day:U(o)})}</span></span>
     <button
       type="button"
@@ -103,7 +103,7 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
     >
       ${n("remove")}
     </button>
-  </li>`}function ue(e){let{state:t}=e,{bots:s,token:o}=t,a=r`<details class="fold" ?open=${s.length>0||o!==null}>
+  </li>`}function de(e){let{state:t}=e,{bots:s,token:o}=t,a=r`<details class="fold" ?open=${s.length>0||o!==null}>
     <summary data-testid="open-bots">${n("let-program-play")}</summary>
     <p class="small">${S("bot-text",{command:r`<code>quiltbee bot</code>`})}</p>
     ${o?r`<p class="token">
@@ -117,7 +117,7 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
             />
           </p>`:l}
     <ul class="things" data-testid="bot-list">
-      ${s.map(i=>ps(e,i))}
+      ${s.map(i=>fs(e,i))}
     </ul>
     <form class="with-button" @submit=${b(i=>e.makeBot(i("bot")))}>
       <label class="visually-hidden" for="bot-name">${n("name-of-bot")}</label>
@@ -134,7 +134,7 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
         ${n("make-bot")}
       </button>
     </form>
-  </details>`;return f(t,"bots",n("bots"),a)}function ps(e,t){let{state:s}=e,o=r`${n("remove")}<span class="visually-hidden"> ${t.name}</span>`;return r`<li>
+  </details>`;return f(t,"bots",n("bots"),a)}function fs(e,t){let{state:s}=e,o=r`${n("remove")}<span class="visually-hidden"> ${t.name}</span>`;return r`<li>
     <span>
       <b>${t.name}</b>
       <span class="small">${n(t.online?"listening":"not-connected")}</span>
@@ -142,15 +142,15 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
     ${m(s,n("new-token"),"new-token",()=>e.makeToken(t),"quiet")}
     ${m(s,o,"remove-bot",()=>e.removeBot(t),"quiet")}
     <ul class="tokens">
-      ${t.tokens.map(a=>hs(e,t,a))}
+      ${t.tokens.map(a=>$s(e,t,a))}
     </ul>
-  </li>`}function hs(e,t,{id:s,scope:o,created:a}){return r`<li class="small">
+  </li>`}function $s(e,t,{id:s,scope:o,created:a}){return r`<li class="small">
     <span
       >${n("token-of-day",{day:U(a)})}${o==="read"?n("only-to-look"):""}</span
     >
     ${m(e.state,n("revoke"),"revoke-token",()=>e.revokeToken(t,s),"quiet")}
-  </li>`}function me(e){let{state:t}=e,{link:s}=t;return f(t,"device",n("another-device"),r`<p class="small">${n("another-device-text")}</p>
-      ${s?fs(e,s):m(t,n("make-link"),"make-link",()=>e.makeLink(),"wide")}`)}function fs(e,{address:t,picture:s}){let{state:o}=e,a=e.outside.share?m(o,n("share"),"share-device-link",()=>e.shareLink()):l;return r`<label for="device-link" class="visually-hidden">${n("the-link")}</label>
+  </li>`}function pe(e){let{state:t}=e,{link:s}=t;return f(t,"device",n("another-device"),r`<p class="small">${n("another-device-text")}</p>
+      ${s?bs(e,s):m(t,n("make-link"),"make-link",()=>e.makeLink(),"wide")}`)}function bs(e,{address:t,picture:s}){let{state:o}=e,a=e.outside.share?m(o,n("share"),"share-device-link",()=>e.shareLink()):l;return r`<label for="device-link" class="visually-hidden">${n("the-link")}</label>
     <input
       id="device-link"
       data-testid="device-link"
@@ -168,8 +168,8 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
               data-testid="device-qr"
               src=${`data:image/svg+xml,${encodeURIComponent(s)}`}
             />`:l}
-    </div>`}function de(e,t){let{state:s}=e;return f(s,"notices",n("notifications"),$s(e,t))}function $s(e,t){let{state:s}=e;return s.me.push.available?t?r`<p class="small">${n("browser-can-tell")}</p>
-    ${s.isNotified?m(s,n("turn-off-here"),"stop-notices",()=>e.notify(!1)):m(s,n("tell-me"),"start-notices",()=>e.notify(!0))}`:r`<p class="small">${n("browser-has-none")}</p>`:r`<p class="small">${n("server-sends-none")}</p>`}function pe(e){let{state:t}=e,s=t.me.account?.passphrase??!1,o=r`<div class="row">
+    </div>`}function he(e,t){let{state:s}=e;return f(s,"notices",n("notifications"),ys(e,t))}function ys(e,t){let{state:s}=e;return s.me.push.available?t?r`<p class="small">${n("browser-can-tell")}</p>
+    ${s.isNotified?m(s,n("turn-off-here"),"stop-notices",()=>e.notify(!1)):m(s,n("tell-me"),"start-notices",()=>e.notify(!0))}`:r`<p class="small">${n("browser-has-none")}</p>`:r`<p class="small">${n("server-sends-none")}</p>`}function fe(e){let{state:t}=e,s=t.me.account?.passphrase??!1,o=r`<div class="row">
       <a class="button" href="/api/me/records.zip" download data-testid="records"
         >${n("download-games")}</a
       >
@@ -189,20 +189,20 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
           ${n("delete-me")}
         </button>
       </form>
-    </details>`;return f(t,"leaving",n("your-data"),o)}var B=240,q=64,bs=100,ys={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function ft({rating:e,provisional:t}){return`${Math.round(e)}${t?"?":""}`}function fe({opponent:e,level:t}){return e!=="computer"?n(ys[e]):t===null?n("computer"):n("computer-level",{level:String(t)})}function $e({history:e}){if(e.length<2)return null;let t=e.map(({rating:i})=>i),{low:s,high:o}=ks(t),a=t.map((i,c)=>{let u=c/(t.length-1)*B,p=q-(i-s)/(o-s)*q;return[he(u),he(p)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:s,high:o}}function ks(e){let[t,s]=[Math.min(...e),Math.max(...e)],o=Math.max(0,bs-(s-t))/2;return{low:Math.round(t-o),high:Math.round(s+o)}}function he(e){return Math.round(e*10)/10}function ye(e){let{state:t}=e,{ratings:s,statistics:o,me:a}=t,i=s.length===0&&o.totals.length===0,c=r`${i?r`<p class="small">${n("ratings-none")}</p>`:l}
+    </details>`;return f(t,"leaving",n("your-data"),o)}var B=240,q=64,ks=100,gs={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function ft({rating:e,provisional:t}){return`${Math.round(e)}${t?"?":""}`}function be({opponent:e,level:t}){return e!=="computer"?n(gs[e]):t===null?n("computer"):n("computer-level",{level:String(t)})}function ye({history:e}){if(e.length<2)return null;let t=e.map(({rating:i})=>i),{low:s,high:o}=ws(t),a=t.map((i,c)=>{let u=c/(t.length-1)*B,p=q-(i-s)/(o-s)*q;return[$e(u),$e(p)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:s,high:o}}function ws(e){let[t,s]=[Math.min(...e),Math.max(...e)],o=Math.max(0,ks-(s-t))/2;return{low:Math.round(t-o),high:Math.round(s+o)}}function $e(e){return Math.round(e*10)/10}function ge(e){let{state:t}=e,{ratings:s,statistics:o,me:a}=t,i=s.length===0&&o.totals.length===0,c=r`${i?r`<p class="small">${n("ratings-none")}</p>`:l}
   ${s.length>0?r`<ul class="ratings">
-          ${s.map(gs)}
+          ${s.map(vs)}
         </ul>`:l}
-  ${o.totals.length>0?vs(o.totals):l}
-  ${a.account?xs(e,a.account.listed):l}`;return f(t,"ratings",n("ratings-and-results"),c)}function gs(e){let{deviation:t,games:s,provisional:o}=e;return r`<li data-class=${e.class}>
+  ${o.totals.length>0?Ps(o.totals):l}
+  ${a.account?Ss(e,a.account.listed):l}`;return f(t,"ratings",n("ratings-and-results"),c)}function vs(e){let{deviation:t,games:s,provisional:o}=e;return r`<li data-class=${e.class}>
     <span class="rating-name">${n(`class-${e.class}`)}</span>
     <b class="rating-value">${ft(e)}</b>
     <span class="small"
       >± ${Math.round(2*t)},
       ${n("games",{count:s})}${o?n("not-settled"):""}</span
     >
-    ${ws(e)}
-  </li>`}function ws(e){let t=$e(e),s=e.history[0]?.rating;if(t===null)return l;let[o,a]=t.end;return r`<svg
+    ${xs(e)}
+  </li>`}function xs(e){let t=ye(e),s=e.history[0]?.rating;if(t===null)return l;let[o,a]=t.end;return r`<svg
     class="rating-line"
     viewBox=${`-4 -6 ${B+44} ${q+12}`}
     role="img"
@@ -210,10 +210,10 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
   >
     <path class="frame" d=${`M0 0H${B}M0 ${q}H${B}`}></path>
     <path class="line-path" d=${t.path}></path>
-    ${St`<circle cx=${o} cy=${a} r="3.5"></circle>
+    ${Pt`<circle cx=${o} cy=${a} r="3.5"></circle>
       <text x=${B+6} y="4">${t.high}</text>
       <text x=${B+6} y=${q+4}>${t.low}</text>`}
-  </svg>`}function vs(e){return r`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
+  </svg>`}function Ps(e){return r`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
     <table class="scores" data-testid="duel-totals">
       <caption id="totals-caption">
         ${n("games-for-two")}
@@ -229,36 +229,36 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
       </thead>
       <tbody>
         ${e.map(t=>r`<tr>
-              <th scope="row">${fe(t)}</th>
+              <th scope="row">${be(t)}</th>
               <td>${n(`class-${t.class}`)}</td>
               <td>${n("won-of",{won:t.won,games:t.played})}</td>
-              <td>${be(t.mean_margin)}</td>
-              <td>${be(t.best_margin)}</td>
+              <td>${ke(t.mean_margin)}</td>
+              <td>${ke(t.best_margin)}</td>
             </tr>`)}
       </tbody>
     </table>
-  </div>`}function be(e){return e===null?"–":H(Math.round(e*10)/10)}function xs(e,t){return r`<label class="tick"
+  </div>`}function ke(e){return e===null?"–":H(Math.round(e*10)/10)}function Ss(e,t){return r`<label class="tick"
     ><input
       type="checkbox"
       data-testid="listed"
       .checked=${t}
-      @change=${s=>e.list(N(s))}
+      @change=${s=>e.list(A(s))}
     /><span>${n("list-ratings")} <span class="small">${n("list-ratings-note")}</span></span></label
-  >`}function ke(e,t,s){let{me:o}=e.state;return r`${v(t)}
+  >`}function we(e,t,s){let{me:o}=e.state;return r`${v(t)}
     <main class="me">
       <h1 data-testid="me-title">${o.name??n("to-me")}</h1>
       <div class="column">
-        ${Ps(e)} ${le(e,t,s.passkeys)}
-        ${o.known?me(e):l}
-        ${o.known?de(e,s.notices):l}
+        ${Ts(e)} ${me(e,t,s.passkeys)}
+        ${o.known?pe(e):l}
+        ${o.known?he(e,s.notices):l}
       </div>
       <div class="column">
-        ${ye(e)} ${ue(e)} ${o.known?pe(e):l}
+        ${ge(e)} ${de(e)} ${o.known?fe(e):l}
         <p class="small">
           <a href="/" @click=${$(t)}>${n("back-to-home")}</a>
         </p>
       </div>
-    </main>`}function Ps(e){let{state:t}=e;return f(t,"name",n("your-name"),r`<form class="with-button" @submit=${b(s=>e.rename(s("name")))}>
+    </main>`}function Ts(e){let{state:t}=e;return f(t,"name",n("your-name"),r`<form class="with-button" @submit=${b(s=>e.rename(s("name")))}>
       <label class="visually-hidden" for="my-name">${n("name-as-others-see")}</label>
       <input
         id="my-name"
@@ -273,12 +273,12 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
       <button type="submit" data-testid="save-name" ?disabled=${t.busy!==null}>
         ${n("save")}
       </button>
-    </form>`)}function ge(e,t,s){let{state:o}=e,{account:a}=o.me;if(a)return K(t,n("you-are-signed-in"),xe(a.login,t));let i=r`<form
+    </form>`)}function ve(e,t,s){let{state:o}=e,{account:a}=o.me;if(a)return K(t,n("you-are-signed-in"),Se(a.login,t));let i=r`<form
       class="fields"
       @submit=${b(c=>e.signIn(c("login"),c("passphrase")))}
     >
       ${C("username")}
-      ${O("passphrase",n("passphrase"),"current-password")} ${Pe(e)}
+      ${O("passphrase",n("passphrase"),"current-password")} ${Te(e)}
       <button type="submit" class="main" data-testid="sign-in" ?disabled=${o.busy!==null}>
         ${n("sign-in")}
       </button>
@@ -290,58 +290,58 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
           </div>`:l}
     <p class="small">
       ${S("signed-in-elsewhere",{you:r`<b>${n("to-me")}</b>`,device:r`<b>${n("another-device")}</b>`,play:r`<a href="/" @click=${$(t)}>${n("play-at-once")}</a>`})}
-    </p>`;return K(t,n("sign-in"),i)}function we(e,t,s){let{state:o}=e,{account:a}=o.me;if(a)return K(t,n("you-are-signed-in"),xe(a.login,t));let i=o.link?.name,c=r`<p data-testid="link-whom">
+    </p>`;return K(t,n("sign-in"),i)}function xe(e,t,s){let{state:o}=e,{account:a}=o.me;if(a)return K(t,n("you-are-signed-in"),Se(a.login,t));let i=o.link?.name,c=r`<p data-testid="link-whom">
       ${i?S("plays-as",{name:r`<b>${i}</b>`}):n("plays-as-same")}
     </p>
-    ${Pe(e)}
+    ${Te(e)}
     <div class="row">
       ${m(o,n("sign-in-here"),"link-sign-in",()=>e.signInByLink(s),"main")}
       <a class="button" href="/" @click=${$(t)}>${n("not-now")}</a>
     </div>
-    ${L(o,"link")}`;return K(t,n("use-device-too"),c)}function ve(e,t){return K(t,n("link-no-longer"),r`<p data-testid="problem">${e}</p>
+    ${L(o,"link")}`;return K(t,n("use-device-too"),c)}function Pe(e,t){return K(t,n("link-no-longer"),r`<p data-testid="problem">${e}</p>
       <a class="button main" href="/" @click=${$(t)}>${n("back-to-home")}</a>`)}function K(e,t,s){return r`${v(e)}
     <main class="narrow">
       <section class="panel" aria-labelledby="sign-in-heading">
         <h1 id="sign-in-heading" data-testid="sign-in-title">${t}</h1>
         ${s}
       </section>
-    </main>`}function xe(e,t){return r`<p>${S("already-signed-in",{login:r`<b>${e}</b>`})}</p>
-    <a class="button main" href="/me" @click=${$(t)}>${n("to-your-page")}</a>`}function Pe(e){return e.canBring?r`<label class="tick"
+    </main>`}function Se(e,t){return r`<p>${S("already-signed-in",{login:r`<b>${e}</b>`})}</p>
+    <a class="button main" href="/me" @click=${$(t)}>${n("to-your-page")}</a>`}function Te(e){return e.canBring?r`<label class="tick"
     ><input
       type="checkbox"
       data-testid="bring"
       .checked=${e.state.bring}
-      @change=${t=>e.setBring(N(t))}
+      @change=${t=>e.setBring(A(t))}
     /><span>${n("bring-games")}</span></label
-  >`:l}var $t=["points","direct","buchholz","sonneborn_berger","wins","margin"];function Se(e,t,s){let{tournament:o,errors:a}=e.state;return r`${v(t)}
+  >`:l}var $t=["points","direct","buchholz","sonneborn_berger","wins","margin"];function Ee(e,t,s){let{tournament:o,errors:a}=e.state;return r`${v(t)}
     <main class="tournament" data-state=${o.state}>
       <div class="tournament-head">
         <h1 data-testid="tournament-title">${o.name}</h1>
-        <p class="small">${Zt(o)}</p>
+        <p class="small">${ee(o)}</p>
         ${_(a.read,"tournament-error")}
       </div>
-      ${o.state==="open"?Ss(e,s):l}
-      ${o.schedule.length>0?Is(e,t):l}
-      ${o.standings.length>0?js(o):l}
-      ${o.schedule.length>0?Ns(o):l}
-      ${o.state==="running"?Rs(e):l}
+      ${o.state==="open"?Es(e,s):l}
+      ${o.schedule.length>0?Ms(e,t):l}
+      ${o.standings.length>0?Ns(o):l}
+      ${o.schedule.length>0?qs(o):l}
+      ${o.state==="running"?Fs(e):l}
       <p class="small">
         <a href="/tournaments" @click=${$(t)}>${n("all-your-tournaments")}</a>
       </p>
-    </main>`}function Ss(e,t){let{tournament:s}=e.state;return r`${f(e.state,"players",n("players"),Es(e,t))}
-  ${s.organising?f(e.state,"organise",n("invite-and-start"),Os(e)):l}`}function Es(e,t){let{tournament:s,code:o,invitation:a}=e.state,i=ct(s),c=!i&&(o!==null||a!==null);return r`<ol class="things" data-testid="entrants">
-      ${s.entrants.map(u=>Ts(e,u))}
+    </main>`}function Es(e,t){let{tournament:s}=e.state;return r`${f(e.state,"players",n("players"),Ls(e,t))}
+  ${s.organising?f(e.state,"organise",n("invite-and-start"),Bs(e)):l}`}function Ls(e,t){let{tournament:s,code:o,invitation:a}=e.state,i=ct(s),c=!i&&(o!==null||a!==null);return r`<ol class="things" data-testid="entrants">
+      ${s.entrants.map(u=>Os(e,u))}
     </ol>
     ${s.entrants.length===0?r`<p class="small">${n("nobody-joined")}</p>`:l}
-    ${c?Ls(e,t):l}
+    ${c?Is(e,t):l}
     ${i?r`<p class="small">${n("you-play")}</p>
             ${m(e.state,n("withdraw"),"withdraw",()=>e.withdraw())}`:l}
-    ${i||c?l:r`<p class="small">${n("to-play-open-link")}</p>`}`}function Ts(e,{entrant:t,name:s,withdrawn:o}){let{tournament:a}=e.state;return r`<li>
+    ${i||c?l:r`<p class="small">${n("to-play-open-link")}</p>`}`}function Os(e,{entrant:t,name:s,withdrawn:o}){let{tournament:a}=e.state;return r`<li>
     <span
       >${t===a.you?n("name-is-you",{name:s}):s}${o?n("comma-left-tournament"):""}</span
     >
     ${a.organising&&t!==a.you&&!o?m(e.state,r`${n("remove")}<span class="visually-hidden"> ${s}</span>`,"remove-entrant",()=>e.removeEntrant(t),"quiet"):l}
-  </li>`}function Ls(e,t){return r`<form class="with-button" @submit=${b(s=>e.join(s("name")))}>
+  </li>`}function Is(e,t){return r`<form class="with-button" @submit=${b(s=>e.join(s("name")))}>
     <label class="visually-hidden" for="join-name">${n("your-name-others")}</label>
     <input
       id="join-name"
@@ -355,7 +355,7 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
     <button type="submit" class="main" data-testid="join" ?disabled=${e.state.busy!==null}>
       ${n("join")}
     </button>
-  </form>`}function Os(e){let{state:t,link:s}=e;return r`${s===null?r`<p class="small">${n("no-tournament-link")}</p>
+  </form>`}function Bs(e){let{state:t,link:s}=e;return r`${s===null?r`<p class="small">${n("no-tournament-link")}</p>
             ${m(t,n("make-link"),"tournament-invite",()=>e.invite())}`:r`<label for="tournament-link" class="small">${n("everybody-may-join")}</label>
             <input
               id="tournament-link"
@@ -371,7 +371,7 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
     <div class="row">
       ${m(t,n("start-tournament"),"start-tournament",()=>e.start(),"main")}
       ${m(t,n("delete-it"),"delete-tournament",()=>e.remove(),"danger")}
-    </div>`}function Is(e,t){let{tournament:s}=e.state,o=te(e.state);return o===null?l:r`<section class="panel pairings" aria-labelledby="pairings-heading">
+    </div>`}function Ms(e,t){let{tournament:s}=e.state,o=se(e.state);return o===null?l:r`<section class="panel pairings" aria-labelledby="pairings-heading">
     <div class="panel-head">
       <h2 id="pairings-heading">
         ${s.rounds===null?n("round-title",{round:o.round}):n("round-title-of",{round:o.round,rounds:s.rounds})}
@@ -389,29 +389,29 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
       </div>
     </div>
     <ul class="things" data-testid="pairings">
-      ${o.pairings.map(a=>Bs(e,a,o.round,t))}
+      ${o.pairings.map(a=>js(e,a,o.round,t))}
     </ul>
     ${L(e.state,"organise")}
-  </section>`}function Bs(e,t,s,o){let{tournament:a}=e.state,{first:i,second:c,points:u,games:p}=t;if(c===null)return r`<li><span>${n("a-bye",{name:E(a,i)})}</span></li>`;let h=[i,c].includes(a.you??0),y=n("names-and",{first:E(a,i),second:E(a,c)});return r`<li class=${h?"mine":""}>
+  </section>`}function js(e,t,s,o){let{tournament:a}=e.state,{first:i,second:c,points:u,games:p}=t;if(c===null)return r`<li><span>${n("a-bye",{name:T(a,i)})}</span></li>`;let h=[i,c].includes(a.you??0),y=n("names-and",{first:T(a,i),second:T(a,c)});return r`<li class=${h?"mine":""}>
     <span class="who-meets">
-      ${E(a,i)} <b>${u[0]} : ${u[1]}</b> ${E(a,c)}
+      ${T(a,i)} <b>${u[0]} : ${u[1]}</b> ${T(a,c)}
     </span>
     <span class="row">
-      ${p.map((k,Me)=>r`<a
+      ${p.map((k,Ae)=>r`<a
             class=${h&&!k.over?"button main":"button"}
             href=${k.url}
             @click=${$(o)}
-            aria-label=${n("game-of-meeting",{number:Me+1,meeting:y,result:it(k,i)})}
+            aria-label=${n("game-of-meeting",{number:Ae+1,meeting:y,result:it(k,i)})}
             >${h&&!k.over?n("play-game"):it(k,i)}</a
           >`)}
     </span>
-    ${a.organising&&s===a.round&&p.some(({over:k})=>!k)?Ms(e,t,c):l}
-  </li>`}function Ms(e,{pairing:t,first:s},o){let{tournament:a}=e.state;return r`<details class="fold">
+    ${a.organising&&s===a.round&&p.some(({over:k})=>!k)?As(e,t,c):l}
+  </li>`}function As(e,{pairing:t,first:s},o){let{tournament:a}=e.state;return r`<details class="fold">
     <summary>${n("somebody-missing")}</summary>
     <div class="row">
-      ${[s,o].map(i=>m(e.state,n("name-loses",{name:E(a,i)}),"forfeit",()=>e.forfeit(t,i)))}
+      ${[s,o].map(i=>m(e.state,n("name-loses",{name:T(a,i)}),"forfeit",()=>e.forfeit(t,i)))}
     </div>
-  </details>`}function js(e){return r`<section class="panel" aria-labelledby="standings-heading">
+  </details>`}function Ns(e){return r`<section class="panel" aria-labelledby="standings-heading">
     <h2 id="standings-heading">
       ${n(e.state==="over"?"final-standings":"standings")}
     </h2>
@@ -427,7 +427,7 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
         <tbody>
           ${e.standings.map(t=>r`<tr class=${t.entrant===e.you?"mine":""}>
                 <td>${t.place}</td>
-                <th scope="row">${E(e,t.entrant)}</th>
+                <th scope="row">${T(e,t.entrant)}</th>
                 ${$t.map(s=>r`<td>${H(t[s])}</td>`)}
               </tr>`)}
         </tbody>
@@ -442,7 +442,7 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
             </div>`)}
       </dl>
     </details>
-  </section>`}function Ns(e){let{entrants:t,cross_table:s}=e;return r`<section class="panel" aria-labelledby="cross-heading">
+  </section>`}function qs(e){let{entrants:t,cross_table:s}=e;return r`<section class="panel" aria-labelledby="cross-heading">
     <h2 id="cross-heading">${n("cross-table")}</h2>
     <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
       <table class="scores cross" data-testid="cross-table">
@@ -454,7 +454,7 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
         </thead>
         <tbody>
           ${t.map(({entrant:o},a)=>r`<tr>
-                <th scope="row">${o}. ${E(e,o)}</th>
+                <th scope="row">${o}. ${T(e,o)}</th>
                 ${(s[a]??[]).map((i,c)=>r`<td class=${c===a?"self":""}>
                       ${c===a?l:i??"–"}
                     </td>`)}
@@ -465,31 +465,31 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
     <p class="small">
       <a href=${`/api/tournaments/${e.id}/records.pgr`} download>${n("download-all")}</a>
     </p>
-  </section>`}function Rs(e){return ct(e.state.tournament)?r`<details class="fold">
+  </section>`}function Fs(e){return ct(e.state.tournament)?r`<details class="fold">
     <summary>${n("leave-tournament")}</summary>
     <p class="small">${n("games-are-lost")}</p>
     ${m(e.state,n("withdraw"),"withdraw",()=>e.withdraw(),"danger")}
     ${L(e.state,"players")}
-  </details>`:l}function Te(e,t){let{listed:s}=e.state;return r`${v(t)}
+  </details>`:l}function Oe(e,t){let{listed:s}=e.state;return r`${v(t)}
     <main class="me tournaments">
       <h1>${n("tab-tournaments")}</h1>
-      <div class="column">${f(e.state,"make",n("new-tournament"),As(e))}</div>
+      <div class="column">${f(e.state,"make",n("new-tournament"),Ds(e))}</div>
       <div class="column">
         <section class="panel" aria-labelledby="mine-heading">
           <h2 id="mine-heading">${n("yours")}</h2>
           <ul class="things" data-testid="tournament-list">
-            ${s.map(o=>qs(o,t))}
+            ${s.map(o=>Rs(o,t))}
           </ul>
           ${s.length===0?r`<p class="small">${n("no-tournaments")}</p>`:l}
         </section>
         <p class="small"><a href="/" @click=${$(t)}>${n("back-to-home")}</a></p>
       </div>
-    </main>`}function qs(e,t){let{id:s,name:o,organising:a}=e;return r`<li>
+    </main>`}function Rs(e,t){let{id:s,name:o,organising:a}=e;return r`<li>
     <span>
       <a href=${`/tournaments/${s}`} @click=${$(t)}>${o}</a>
-      <span class="small block">${ee(e)}${a?n("comma-yours"):""}</span>
+      <span class="small block">${ne(e)}${a?n("comma-yours"):""}</span>
     </span>
-  </li>`}function As(e){let{form:t,busy:s}=e.state;return r`<form class="fields" @submit=${a=>{a.preventDefault(),e.make()}}>
+  </li>`}function Ds(e){let{form:t,busy:s}=e.state;return r`<form class="fields" @submit=${a=>{a.preventDefault(),e.make()}}>
     <label
       >${n("tournament-name")}
       <input
@@ -501,20 +501,20 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
         .value=${t.name}
         @input=${a=>e.set({name:j(a)})}
     /></label>
-    ${et("kind",n("who-meets-whom"),Fs(),t.kind,a=>e.set({kind:a}))}
+    ${et("kind",n("who-meets-whom"),Cs(),t.kind,a=>e.set({kind:a}))}
     <p class="small explain">
       ${n("label-and-note",{label:n(`kind-${t.kind}`),note:n(`kind-note-${t.kind}`)})}
     </p>
-    ${t.kind==="swiss"?Ds(e):l}
-    ${et("clock",n("clock"),Gt.map(({key:a})=>[a,n(`speed-${a}`)]),t.speed,a=>e.set({speed:a}))}
+    ${t.kind==="swiss"?Ks(e):l}
+    ${et("clock",n("clock"),Xt.map(({key:a})=>[a,n(`speed-${a}`)]),t.speed,a=>e.set({speed:a}))}
     <div class="ticks">
-      ${Ee("twice",n("twice-fair"),t.twice,a=>e.set({twice:a}))}
-      ${Ee("tournament-rated",n("tick-rated"),t.rated,a=>e.set({rated:a}))}
+      ${Le("twice",n("twice-fair"),t.twice,a=>e.set({twice:a}))}
+      ${Le("tournament-rated",n("tick-rated"),t.rated,a=>e.set({rated:a}))}
     </div>
     <button type="submit" class="main" data-testid="make-tournament" ?disabled=${s!==null}>
       ${n("make-tournament")}
     </button>
-  </form>`}function Fs(){return["swiss","round_robin","double_round_robin"].map(e=>[e,n(`kind-${e}`)])}function Ds(e){return r`<label
+  </form>`}function Cs(){return["swiss","round_robin","double_round_robin"].map(e=>[e,n(`kind-${e}`)])}function Ks(e){return r`<label
     >${n("rounds")} <span class="small">${n("rounds-note")}</span>
     <input
       type="number"
@@ -523,20 +523,20 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
       data-testid="rounds"
       .value=${e.state.form.rounds}
       @input=${t=>e.set({rounds:j(t)})}
-  /></label>`}function Ee(e,t,s,o){return r`<label class="tick"
+  /></label>`}function Le(e,t,s,o){return r`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${e}
       .checked=${s}
-      @change=${a=>o(N(a))}
+      @change=${a=>o(A(a))}
     /><span>${t}</span></label
-  >`}function I(e){let t={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(s=>{if(s===2&&e.frames[0]?.automa)return{...t,name:"Automa",kind:"automa"};let o=e.tags[`Player${s}`],a=o&&o!=="?"?o:n("player-number",{number:String(s)});return{...t,name:a,kind:"person"}})}function Le(e){return e.frames.slice(1).map(({move:t,player:s},o)=>({number:o+1,player:s??1,move:t??"pass"}))}var G=class{constructor(t,s){this.patches=s;let o={replay:t,index:t.frames.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=g((a,i)=>({...a,...i}),o)}look(t){let s=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(s,t))})}step(t){let{index:s,replay:o}=this.store.get(),a=o.frames.length-1,i={ArrowLeft:s-1,ArrowRight:s+1,Home:0,End:a};return Object.hasOwn(i,t)?(this.look(i[t]),!0):!1}get path(){let{link:t,tags:s}=this.store.get().replay;return Pt(t,[s.Player1,s.Player2])}walk(t,s){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[t]:Ot(o[t],s)}})}};function Cs(e,t){let[s,,...o]=e.link.split(","),a=e.frames.slice(1,t+1).filter(({move:i})=>!i?.startsWith("A:")).map(({move:i})=>i==="pass"?".":i);return[s,a.join(""),...o].join(",")}var z=class{constructor(t,s,o){this.replay=t,this.go=s;let a={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=g((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.frames[0].automa!==null}async start(t){this.store.dispatch({busy:!0,error:""});try{let{url:s}=await vt(this.wanted(t));this.go(s)}catch(s){let o=s instanceof Error?s.message:String(s);this.store.dispatch({busy:!1,error:o})}}wanted(t){let{replay:s}=this,{opponent:o,strength:a,first:i}=this.store.get(),{automa:c}=s.frames[0],u=c&&o==="automa"?{deck:c.deck,level:c.level}:null,p=o==="computer"?{level:a}:null,h=o==="person"?I(s).map(({name:k})=>k):null,y=Cs(s,t);return{opponent:o,...u,...p,first:i,board:"revised",seed:null,from:y,names:h}}};function Oe(e,t){let s=e.store.get(),o=e.isSolo?[["automa",n("automa-alone")]]:[...Mt.map(({level:c})=>[String(c),n("computer-level-name",{level:String(c),name:qt(c)})]),["person",n("two-people-here")]],a=s.opponent==="computer"?String(s.strength):s.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),e.start(t)}} aria-labelledby="on-heading">
+  >`}function I(e){let t={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(s=>{if(s===2&&e.automa)return{...t,name:"Automa",kind:"automa"};let o=e.tags[`Player${s}`],a=o&&o!=="?"?o:n("player-number",{number:String(s)});return{...t,name:a,kind:"person"}})}function Ie(e){return e.frames.slice(1).map(({move:t,player:s},o)=>({number:o+1,player:s??1,move:t??"pass"}))}var G=class{constructor(t,s){let o=Nt(t,s);this.patches=s;let a={replay:{...t,frames:o},index:o.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=g((i,c)=>({...i,...c}),a)}look(t){let s=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(s,t))})}step(t){let{index:s,replay:o}=this.store.get(),a=o.frames.length-1,i={ArrowLeft:s-1,ArrowRight:s+1,Home:0,End:a};return Object.hasOwn(i,t)?(this.look(i[t]),!0):!1}get path(){let{link:t,tags:s}=this.store.get().replay;return Mt(t,[s.Player1,s.Player2])}walk(t,s){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[t]:St(o[t],s)}})}};function Us(e,t){let[s,,...o]=e.link.split(","),a=e.moves.slice(0,t).filter(i=>!At(i)).map(i=>i==="pass"?".":i);return[s,a.join(""),...o].join(",")}var z=class{constructor(t,s,o){this.replay=t,this.go=s;let a={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=g((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(t){this.store.dispatch({busy:!0,error:""});try{let{url:s}=await xt(this.wanted(t));this.go(s)}catch(s){let o=s instanceof Error?s.message:String(s);this.store.dispatch({busy:!1,error:o})}}wanted(t){let{replay:s}=this,{opponent:o,strength:a,first:i}=this.store.get(),{automa:c}=s,u=c&&o==="automa"?{deck:c.deck,level:c.level}:null,p=o==="computer"?{level:a}:null,h=o==="person"?I(s).map(({name:k})=>k):null,y=Us(s,t);return{opponent:o,...u,...p,first:i,board:"revised",seed:null,from:y,names:h}}};function Be(e,t){let s=e.store.get(),o=e.isSolo?[["automa",n("automa-alone")]]:[...wt.map(({level:c})=>[String(c),n("computer-level-name",{level:String(c),name:Dt(c)})]),["person",n("two-people-here")]],a=s.opponent==="computer"?String(s.strength):s.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),e.start(t)}} aria-labelledby="on-heading">
     <h2 id="on-heading">${n("play-on-here")}</h2>
     <label
       >${n("against")}
       <select
         data-testid="on-opponent"
-        @change=${c=>e.store.dispatch(Ks(j(c)))}
+        @change=${c=>e.store.dispatch(Hs(j(c)))}
       >
         ${o.map(([c,u])=>r`<option value=${c} ?selected=${a===c}>${u}</option>`)}
       </select></label
@@ -557,32 +557,32 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
       ${n("play-on")}
     </button>
     ${_(s.error,"play-on-error")}
-  </form>`}function Ks(e){return e==="person"||e==="automa"?{opponent:e}:{opponent:"computer",strength:Number(e)}}function bt(e,t,s,o){let{replay:a,index:i}=e,c=a.frames[i],u=I(a);if(s===2&&c.automa)return Hs(c,c.automa,u,t,o);let p=`${s===1?"front":"back"} p${s}`;return r`<div class=${`seat ${p}`}>${Dt(c,u,s)}</div>
-    <div class=${`spread ${p}`}>${Us(e,t,s,o)}</div>`}function Us({replay:e,index:t,walks:s},o,a,i){let c=e.frames[t];return Wt({number:a,name:I(e)[a-1].name,player:c.players[a-1],patches:o.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:s[a],fresh:It(c.player===a?[c.move]:[],o.patches)})}function Hs(e,t,s,o,a){return r`<div class="seat back p2">${Ct(e,s,t)}</div>
-    ${Kt(e,t,{turns:t.turns,run:0},o.patches,a)}`}function Ie({replay:e,index:t},s){let o=a=>s.look(a);return Qt(Le(e),t,I(e),s.patches,o)}function Be(e,t,s){let o=e.store.get(),{replay:a,index:i}=o,c=a.frames[i],u=I(a),{letters:p,look:h}=s.settings,y=()=>s.change({look:h==="cloth"?"thread":"cloth"});return r`${v(s)}
+  </form>`}function Hs(e){return e==="person"||e==="automa"?{opponent:e}:{opponent:"computer",strength:Number(e)}}function bt(e,t,s,o){let{replay:a,index:i}=e,c=a.frames[i],u=I(a);if(s===2&&c.automa)return Qs(c,c.automa,u,t,o);let p=`${s===1?"front":"back"} p${s}`;return r`<div class=${`seat ${p}`}>${Ut(c,u,s)}</div>
+    <div class=${`spread ${p}`}>${_s(e,t,s,o)}</div>`}function _s({replay:e,index:t,walks:s},o,a,i){let c=e.frames[t];return Gt({number:a,name:I(e)[a-1].name,player:c.players[a-1],patches:o.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:s[a],fresh:Ot(c.player===a?[c.move]:[],o.patches)})}function Qs(e,t,s,o,a){return r`<div class="seat back p2">${Ht(e,s,t)}</div>
+    ${_t(e,t,{turns:t.turns,run:0},o.patches,a)}`}function Me({replay:e,index:t},s){let o=a=>s.look(a);return Vt(Ie(e),t,I(e),s.patches,o)}function je(e,t,s){let o=e.store.get(),{replay:a,index:i}=o,c=a.frames[i],u=I(a),{letters:p,look:h}=s.settings,y=()=>s.change({look:h==="cloth"?"thread":"cloth"});return r`${v(s)}
     <main class=${`table ${c.automa?"solo":"screen"} viewer`} data-stage=${c.stage}>
       <div class="felt">
         <div class="turn">
           <h1 id="turn-heading" tabindex="-1" data-testid="turn">
             ${i===0?n("start-position"):n("after-move",{number:String(i)})}:
-            ${Et(c,u)}
+            ${Tt(c,u)}
           </h1>
-          <p data-testid="turn-reason">${Tt(c,u)}</p>
-          ${a.comment?Ut(a.comment):l}
+          <p data-testid="turn-reason">${Et(c,u)}</p>
+          ${a.comment?Qt(a.comment):l}
         </div>
         <div class="column own">
-          ${bt(o,e,1,p)} ${Ht(c.ring,e.patches,p)}
+          ${bt(o,e,1,p)} ${Wt(c.ring,e.patches,p)}
         </div>
         <div class="column middle">
-          ${_t(c,e.patches,p)} ${Ie(o,e)}
-          ${c.result?Jt(c,u,_s(e,s)):Oe(t,i)}
+          ${Jt(c,e.patches,p)} ${Me(o,e)}
+          ${c.result?zt(c,u,Ws(e,s)):Be(t,i)}
         </div>
         <div class="column other">
-          ${bt(o,e,2,p)} ${Bt(c,u,h,y)}
+          ${bt(o,e,2,p)} ${jt(c,u,h,y)}
         </div>
       </div>
-      <div class="below">${Vt(c,u,e.patches)}</div>
-    </main>`}function _s(e,t){let{replay:s,said:o}=e.store.get(),a=async()=>e.store.dispatch({said:await Ft(`${location.origin}${e.path}`)});return r`<button
+      <div class="below">${Yt(c,u,e.patches)}</div>
+    </main>`}function Ws(e,t){let{replay:s,said:o}=e.store.get(),a=async()=>e.store.dispatch({said:await Kt(`${location.origin}${e.path}`)});return r`<button
       type="button"
       class="main"
       data-testid="play-again"
@@ -591,16 +591,16 @@ import{$ as qt,F as H,G as Et,H as Tt,I as Lt,J as Ot,K as It,O as Bt,P as Mt,W 
       ${n("new-game")}
     </button>
     <button type="button" data-testid="copy-link" @click=${a}>
-      ${Y("link")}<span>${n("copy-link")}</span>
+      ${X("link")}<span>${n("copy-link")}</span>
     </button>
-    <button type="button" data-testid="download-record" @click=${()=>At(s.record)}>
-      ${Y("download")}<span>${n("record")}</span>
+    <button type="button" data-testid="download-record" @click=${()=>Ct(s.record)}>
+      ${X("download")}<span>${n("record")}</span>
     </button>
-    <p class="small copied" role="status" data-testid="copied">${o}</p>`}function Qs(e,t,s,o){let a=new G(t,s),i=new z(t,o.go,o.settings.strength),c=()=>{w(Be(a,i,o),e),jt(e)},u=[a.store.watch(c),i.store.watch(c)],p=y=>Ws(y,a);return window.addEventListener("keydown",p),{draw:c,close:()=>{for(let y of u)y();window.removeEventListener("keydown",p)}}}function Ws(e,t){let{target:s,key:o,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=e;a||i||c||u||s instanceof Element&&s.closest("select, input, textarea, dialog")||Nt(e,(p,h)=>t.walk(p,h))||t.step(o)&&e.preventDefault()}var Js=5e3,mr={aid:Vs,me:Gs,"sign-in":Xs,link:Ys,tournaments:Zs,tournament:tn};async function Vs(e,t){let{aidSheet:s,printButton:o}=await Xt("aid");return{draw:()=>w(r`${v(t)}
+    <p class="small copied" role="status" data-testid="copied">${o}</p>`}function Js(e,t,s,o){let a=new G(t,s),i=new z(t,o.go,o.settings.strength),c=()=>{w(je(a,i,o),e),qt(e)},u=[a.store.watch(c),i.store.watch(c)],p=y=>Vs(y,a);return window.addEventListener("keydown",p),{draw:c,close:()=>{for(let y of u)y();window.removeEventListener("keydown",p)}}}function Vs(e,t){let{target:s,key:o,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=e;a||i||c||u||s instanceof Element&&s.closest("select, input, textarea, dialog")||Ft(e,(p,h)=>t.walk(p,h))||t.step(o)&&e.preventDefault()}var Gs=5e3,fr={aid:zs,me:Ys,"sign-in":Zs,link:tn,tournaments:en,tournament:sn};async function zs(e,t){let{aidSheet:s,printButton:o}=await It("aid");return{draw:()=>w(r`${v(t)}
         <main class="aid-page">
           <div class="panel-head">
             <h1>${n("how-to-play")}</h1>
             ${o(()=>window.print())}
           </div>
           ${s()}
-        </main>`,e),close:()=>{}}}async function Gs(e,t){let s={},[o,{ratings:a},i,{bots:c},u]=await Promise.all([A(),yt(nt(),{ratings:[]},"ratings",s),yt(ot(),{totals:[],automa:[]},"ratings",s),yt(at(),{bots:[]},"bots",s),ne()]),p={api:F,drawQr:X,isSure:mt,makePasskey:ie,subscribe:oe,unsubscribe:ae,go:kt,copy:tt,origin:location.origin,share:zs()},h=new Q(p,{me:o,ratings:a,statistics:i,bots:c,isNotified:u,errors:s}),y={passkeys:pt(),notices:dt()},k=()=>w(ke(h,t,y),e);return{draw:k,close:h.store.watch(k)}}async function yt(e,t,s,o){try{return await e}catch(a){return Object.assign(o,{[s]:M(a)}),t}}function kt(e){location.assign(e)}function zs(){return"share"in navigator?e=>navigator.share(e):null}async function Xs(e,t){let s=new D({api:F,usePasskey:ht,go:kt},await A()),o=()=>w(ge(s,t,pt()),e);return{draw:o,close:s.store.watch(o)}}async function Ys(e,t,s){try{let[o,a]=await Promise.all([A(),st(s)]),i=new D({api:F,usePasskey:ht,go:kt},o,a),c=()=>w(we(i,t,s),e);return{draw:c,close:i.store.watch(c)}}catch(o){let a=o instanceof wt?se(o.status):null;if(a===null)throw o;return{draw:()=>w(ve(a,t),e),close:()=>{}}}}async function Zs(e,t){let{tournaments:s}=await lt(),o=new V({api:J,keepInvitation:Z,go:t.go},s),a=()=>w(Te(o,t),e);return{draw:a,close:o.store.watch(a)}}async function tn(e,t,s){let[o,a]=await Promise.all([ut(s),A()]),i=Rt(s),c={api:J,drawQr:X,isSure:mt,copy:tt,go:t.go,origin:location.origin,keepInvitation:y=>Z(s,y)},u=rt(location.hash)??rt(i?.replace(/^[^#]*/,"")??""),p=new W(c,{tournament:o,code:u,invitation:i}),h=()=>w(Se(p,t,a.name),e);return{draw:h,close:en(p,t,h)}}function en(e,t,s){let o=()=>{!document.hidden&&e.state.tournament.state!=="over"&&e.load()},a=setInterval(o,Js),i=[e.store.watch(s),t.onNews(c=>c==="games"&&o())];return()=>{clearInterval(a);for(let c of i)c()}}export{mr as OPENERS,Qs as openViewerPage};
+        </main>`,e),close:()=>{}}}async function Ys(e,t){let s={},[o,{ratings:a},i,{bots:c},u]=await Promise.all([F(),yt(nt(),{ratings:[]},"ratings",s),yt(ot(),{totals:[],automa:[]},"ratings",s),yt(at(),{bots:[]},"bots",s),ae()]),p={api:R,drawQr:Y,isSure:mt,makePasskey:le,subscribe:re,unsubscribe:ie,go:kt,copy:tt,origin:location.origin,share:Xs()},h=new Q(p,{me:o,ratings:a,statistics:i,bots:c,isNotified:u,errors:s}),y={passkeys:pt(),notices:dt()},k=()=>w(we(h,t,y),e);return{draw:k,close:h.store.watch(k)}}async function yt(e,t,s,o){try{return await e}catch(a){return Object.assign(o,{[s]:M(a)}),t}}function kt(e){location.assign(e)}function Xs(){return"share"in navigator?e=>navigator.share(e):null}async function Zs(e,t){let s=new D({api:R,usePasskey:ht,go:kt},await F()),o=()=>w(ve(s,t,pt()),e);return{draw:o,close:s.store.watch(o)}}async function tn(e,t,s){try{let[o,a]=await Promise.all([F(),st(s)]),i=new D({api:R,usePasskey:ht,go:kt},o,a),c=()=>w(xe(i,t,s),e);return{draw:c,close:i.store.watch(c)}}catch(o){let a=o instanceof vt?oe(o.status):null;if(a===null)throw o;return{draw:()=>w(Pe(a,t),e),close:()=>{}}}}async function en(e,t){let{tournaments:s}=await lt(),o=new V({api:J,keepInvitation:Z,go:t.go},s),a=()=>w(Oe(o,t),e);return{draw:a,close:o.store.watch(a)}}async function sn(e,t,s){let[o,a]=await Promise.all([ut(s),F()]),i=Rt(s),c={api:J,drawQr:Y,isSure:mt,copy:tt,go:t.go,origin:location.origin,keepInvitation:y=>Z(s,y)},u=rt(location.hash)??rt(i?.replace(/^[^#]*/,"")??""),p=new W(c,{tournament:o,code:u,invitation:i}),h=()=>w(Ee(p,t,a.name),e);return{draw:h,close:nn(p,t,h)}}function nn(e,t,s){let o=()=>{!document.hidden&&e.state.tournament.state!=="over"&&e.load()},a=setInterval(o,Gs),i=[e.store.watch(s),t.onNews(c=>c==="games"&&o())];return()=>{clearInterval(a);for(let c of i)c()}}export{fr as AWAY,Js as openViewerPage};

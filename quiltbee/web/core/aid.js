@@ -31,3 +31,25 @@ export function aid() {
     picture,
   }));
 }
+
+/**
+ * What each command of the command line does, by its message.
+ * @type {[command: string, what: string][]}
+ */
+export const COMMANDS = [
+  ['X0a7', 'command-patch'],
+  ['+d9', 'command-special'],
+  ['pass', 'command-pass'],
+  ['m', 'command-m'],
+  ['q, o', 'command-q'],
+  ['t', 'command-t'],
+  ['l, s', 'command-l'],
+  ['w 2', 'command-w'],
+  ['fit 2', 'command-fit'],
+  ['hint, why', 'command-hint'],
+  ['turn', 'command-turn'],
+  ['undo, resign, ?', 'command-undo'],
+  ['clock', 'command-clock'],
+  ['accept, decline', 'command-accept'],
+  ['claim, abort, rematch', 'command-claim'],
+];

@@ -2,6 +2,7 @@
  * The HTTP calls to the server that this module comes from (docs/api.md). Every failure is an
  * Error with one clear sentence.
  *
+ * @typedef {import('./types.js').GameMessage} GameMessage
  * @typedef {import('./types.js').Invitation} Invitation
  * @typedef {import('./types.js').NewGame} NewGame
  * @typedef {import('./types.js').NewReport} NewReport
@@ -9,9 +10,8 @@
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Replay} Replay
  * @typedef {import('./types.js').SoloTotal} SoloTotal
- * @typedef {import('./types.js').Table} Table
  */
-
+import { MESSAGES } from './figures.js';
 import { noteEnglish } from './problems.js';
 import { createStore } from './store.js';
 import { language, t } from './words.js';
@@ -24,6 +24,9 @@ export class Away extends Error {
   /** @override */
   name = 'Away';
 }
+
+/** This page and the server speak different versions of the messages. */
+export class Outdated extends Error {}
 
 /**
  * Whether a problem is that the server can't be reached.
@@ -151,10 +154,18 @@ function named([letter, patch]) {
 
 /**
  * @param {string} id
- * @returns {Promise<Table>}
+ * @returns {Promise<GameMessage>}
  */
-export function fetchTable(id) {
-  return call(`/api/games/${id}`);
+export async function fetchGame(id) {
+  const game = await call(`/api/games/${id}`);
+  if (game.version !== MESSAGES) throw new Outdated(t('page-outdated'));
+  return game;
+}
+
+/** Whether the server speaks the version of the messages that this page does. */
+export async function speaksAlike() {
+  const { messages } = await call('/api/health');
+  return messages === MESSAGES;
 }
 
 /**
@@ -174,7 +185,7 @@ export function fetchSolo() {
 }
 
 /**
- * Every position of a text: a record, a link, a position.
+ * The game in a text: a record, a link, a position.
  * @param {string} text
  * @returns {Promise<Replay>}
  */
@@ -183,7 +194,7 @@ export function replayText(text) {
 }
 
 /**
- * Every position of a stored game.
+ * A stored game from its start.
  * @param {string} id
  * @returns {Promise<Replay>}
  */

@@ -2,6 +2,7 @@
  * The command line: move tokens and short questions. Every line becomes a request, an answer or
  * an error that shows the expected form.
  *
+ * @typedef {import('./game.js').Game} Game
  * @typedef {import('./game_state.js').GameState} GameState
  * @typedef {import('./manners.js').Manner} Manner
  * @typedef {import('./types.js').Player} Player
@@ -44,25 +45,6 @@ import {
   unavailable,
 } from './sentences.js';
 import { t } from './words.js';
-
-/** What each command does, by its message. @type {[command: string, what: string][]} */
-export const COMMANDS = [
-  ['X0a7', 'command-patch'],
-  ['+d9', 'command-special'],
-  ['pass', 'command-pass'],
-  ['m', 'command-m'],
-  ['q, o', 'command-q'],
-  ['t', 'command-t'],
-  ['l, s', 'command-l'],
-  ['w 2', 'command-w'],
-  ['fit 2', 'command-fit'],
-  ['hint, why', 'command-hint'],
-  ['turn', 'command-turn'],
-  ['undo, resign, ?', 'command-undo'],
-  ['clock', 'command-clock'],
-  ['accept, decline', 'command-accept'],
-  ['claim, abort, rematch', 'command-claim'],
-];
 
 /**
  * @param {GameState} state
@@ -363,4 +345,23 @@ function scoreOf({ automa, players, seats }, player) {
   const points = { score: signed(score), count: buttons };
   if (automa && player === 2) return t('score-with', { ...points, name: 'Automa' });
   return t('score-with-income', { ...points, name: nameOf(seats, player), income });
+}
+
+/**
+ * Do what a line says; the answer goes to the output of the command line.
+ * @param {Game} game
+ * @param {string} line
+ */
+export function obey(game, line) {
+  const answer = (/** @type {'error' | 'info'} */ kind, /** @type {string} */ text) =>
+    game.store.dispatch({ type: 'notice', notice: { kind, text, typed: true } });
+  const told = game.company.answer(line);
+  if (told !== null) return answer('info', told);
+  const reply = runCommand(game.state, line, performance.now());
+  if ('error' in reply) answer('error', reply.error);
+  else if ('say' in reply) answer('info', reply.say);
+  else if ('help' in reply) game.onHelp();
+  else if ('dialog' in reply) game.dialog(reply.dialog);
+  else if (reply.request.type === 'undo') game.undo();
+  else game.send(reply.request);
 }

@@ -5,20 +5,25 @@
  * its `seen` until the server acknowledges or refuses it, and is sent again after a reconnect: the
  * server stores a known id only once.
  *
- * The server sends the whole state at first, then events. An event that does not follow the state
- * at hand shows a gap: the connection then asks for the whole state.
+ * The server tells the whole game at first, then events, which the rules of the page play. An event
+ * that does not follow the game at hand, or can't be by these rules, shows that the page is wrong:
+ * the connection then asks once for the whole game.
  *
  * Where a clock runs, the server sends pings to find out how long messages take. They are answered
  * at once, and a connection on which they cease is given up.
  *
+ * @typedef {import('./rules/types.js').Folded} Folded
  * @typedef {import('./types.js').ErrorMessage} ErrorMessage
  * @typedef {import('./types.js').EventMessage} EventMessage
+ * @typedef {import('./types.js').GameMessage} GameMessage
  * @typedef {import('./types.js').Happened} Happened
  * @typedef {import('./types.js').Hint} Hint
- * @typedef {import('./types.js').Why} Why
+ * @typedef {import('./types.js').NoteMessage} NoteMessage
+ * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Ping} Ping
  * @typedef {import('./types.js').PlayRequest} PlayRequest
  * @typedef {import('./types.js').Table} Table
+ * @typedef {import('./types.js').Why} Why
  * @typedef {'connecting' | 'open' | 'lost'} Status
  *
  * @typedef {object} Outside   what the connection needs from its surroundings; tests give their own
@@ -27,13 +32,17 @@
  * @property {(timer: number) => void} forget
  * @property {() => string} newId
  * @property {(table: Table, happened: Happened | null) => void} onTable   with the event that led
- *   there, null for a whole state
+ *   there, null for a whole game
  * @property {(refusal: ErrorMessage) => void} onRefusal
  * @property {(hint: Hint | Why) => void} onHint
  * @property {(status: Status) => void} onStatus
  * @property {(request: PlayRequest | null) => void} onPending
+ * @property {() => void} onOutdated   the server speaks otherwise than this page
+ * @property {() => void} onUnopened   a socket was closed without having been open
  */
-import { applyEvent } from './events.js';
+import { MESSAGES } from './figures.js';
+import { afterEvent, afterNote, beginGame, happenedIn } from './rules/fold.js';
+import { tableOf } from './rules/table.js';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 2000;
@@ -41,15 +50,19 @@ const LONGEST_WAIT = 2000;
 const ANSWER_WAIT = 5000;
 /** So is one that had pings and then has had none for so long. */
 const PING_WAIT = 15_000;
+/** What a note tells; it is not stored. @type {Happened} */
+const NOTED = { kind: 'note', player: null, move: null, keep: null };
 
 export class Connection {
   /**
    * @param {Outside} outside
-   * @param {Table} table   the state that the page already shows
+   * @param {Folded} folded   the game that the page already shows
+   * @param {Patches} patches
    */
-  constructor(outside, table) {
+  constructor(outside, folded, patches) {
     this.outside = outside;
-    this.table = table;
+    this.folded = folded;
+    this.patches = patches;
     this.wait = FIRST_WAIT;
     /** @type {(PlayRequest & {id: string, seen: number}) | null} */
     this.pending = null;
@@ -61,8 +74,20 @@ export class Connection {
     this.watch = null;
     /** @type {number | null} */
     this.silence = null;
-    /** An event was missing, and the whole state has been asked for. */
+    /** An event did not follow, and the whole game has been asked for. */
     this.hasGap = false;
+    /** Whether the socket has been open. */
+    this.wasOpen = false;
+  }
+
+  /** The table as it stands. */
+  get table() {
+    return tableOf(this.folded, this.patches);
+  }
+
+  /** The number of the last event. */
+  get number() {
+    return this.folded.game.number;
   }
 
   /** Connect; also called to reconnect at once instead of waiting. */
@@ -72,6 +97,7 @@ export class Connection {
     const socket = this.outside.open();
     this.socket = socket;
     this.hasGap = false;
+    this.wasOpen = false;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.received(String(event.data));
     socket.onclose = () => this.closed(socket);
@@ -81,7 +107,7 @@ export class Connection {
   /** The tab or the network is back: reconnect, or ask whether the connection is still alive. */
   wake() {
     if (this.socket?.readyState !== 1) return this.connect();
-    this.askForState();
+    this.askForGame();
   }
 
   /** Close for good. */
@@ -105,7 +131,7 @@ export class Connection {
    */
   send(request) {
     if (this.pending) return false;
-    this.pending = { ...request, id: this.outside.newId(), seen: this.table.number };
+    this.pending = { ...request, id: this.outside.newId(), seen: this.number };
     this.outside.onPending(request);
     this.transmit();
     return true;
@@ -117,8 +143,8 @@ export class Connection {
     this.expectAnswer();
   }
 
-  askForState() {
-    this.socket?.send(JSON.stringify({ type: 'hello', seen: this.table.number }));
+  askForGame() {
+    this.socket?.send(JSON.stringify({ type: 'hello', seen: this.number }));
     this.expectAnswer();
   }
 
@@ -138,22 +164,26 @@ export class Connection {
 
   opened() {
     this.wait = FIRST_WAIT;
+    this.wasOpen = true;
     this.outside.onStatus('open');
     this.transmit();
   }
 
   /** @param {string} text */
   received(text) {
-    const message = /** @type {Table | EventMessage | ErrorMessage | Hint | Why | Ping} */ (
-      JSON.parse(text)
-    );
+    const message =
+      /** @type {GameMessage | EventMessage | NoteMessage | ErrorMessage | Hint | Why | Ping} */ (
+        JSON.parse(text)
+      );
     if (message.type === 'ping') return this.answerPing(message.n);
     if (!this.pending && !this.hasGap) this.stopWatch();
     switch (message.type) {
-      case 'state':
-        return this.show(message, message.acknowledges);
+      case 'game':
+        return this.begin(message);
       case 'event':
         return this.advance(message);
+      case 'note':
+        return this.note(message);
       case 'error':
         if (message.id === null || message.id === this.pending?.id) this.settle();
         return this.outside.onRefusal(message);
@@ -174,29 +204,50 @@ export class Connection {
   /** Pings cease in order once no clock runs. */
   missPing() {
     this.silence = null;
-    if (this.table.clock?.running) this.drop();
+    if (this.folded.game.clock?.running) this.drop();
+  }
+
+  /** The whole game replaces what was known. @param {GameMessage} message */
+  begin(message) {
+    const folded = message.version === MESSAGES ? beginGame(message, this.patches) : null;
+    if (folded === null) {
+      console.error(`This page can’t follow game ${message.game} at event ${message.number}.`);
+      return this.outside.onOutdated();
+    }
+    this.hasGap = false;
+    this.show(folded, message.acknowledges, null);
   }
 
   /** @param {EventMessage} message */
   advance(message) {
-    const table = this.hasGap ? null : applyEvent(this.table, message);
-    if (table) return this.show(table, message.acknowledges, message.event);
-    this.acknowledged(message.acknowledges);
-    if (!this.hasGap) this.askForState();
+    const { number, acknowledges } = message;
+    const before = this.folded;
+    const folded = this.hasGap ? null : afterEvent(before, message, this.patches);
+    if (folded) return this.show(folded, acknowledges, happenedIn(before, message));
+    this.acknowledged(acknowledges);
+    if (this.hasGap || number <= this.number) return;
+    console.warn(`Event ${number} can’t follow ${this.number} here: the whole game is asked for.`);
+    this.askForGame();
     this.hasGap = true;
   }
 
+  /** @param {NoteMessage} message */
+  note(message) {
+    if (this.hasGap) return;
+    this.folded = afterNote(this.folded, message);
+    this.outside.onTable(this.table, NOTED);
+  }
+
   /**
-   * @param {Table} table
+   * @param {Folded} folded
    * @param {string | null} acknowledges
-   * @param {Happened | null} [happened]
+   * @param {Happened | null} happened
    */
-  show(table, acknowledges, happened = null) {
-    this.hasGap = false;
+  show(folded, acknowledges, happened) {
     if (!this.pending) this.stopWatch();
-    this.table = table;
+    this.folded = folded;
     this.acknowledged(acknowledges);
-    this.outside.onTable(table, happened);
+    this.outside.onTable(this.table, happened);
   }
 
   /** @param {string | null} id */
@@ -217,6 +268,7 @@ export class Connection {
     this.socket = null;
     this.stopWatch();
     this.stopSilence();
+    if (!this.wasOpen) this.outside.onUnopened();
     this.outside.onStatus('lost');
     this.retry = this.outside.later(() => this.connect(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);

@@ -13,7 +13,6 @@
  * @typedef {import('./types.js').PlayRequest} PlayRequest
  *
  * @typedef {object} Company   whoever stands beside a game: the guide
- * @property {(table: Table) => Table} seen   the table as it is to be seen
  * @property {(request: PlayRequest) => string | null} objection   why a request is not sent
  * @property {(line: string) => string | null} answer   to a typed line that is meant for them
  * @property {() => boolean} goOn   whether they were waited for
@@ -23,10 +22,14 @@
  * @typedef {object} Keeper   who keeps games: the server, or this browser
  * @property {(id: string) => Promise<import('./types.js').Replay>} replay
  * @property {(wanted: import('./types.js').NewGame) => Promise<{url: string}>} create
+ *
+ * @typedef {object} Surroundings
+ * @property {() => WebSocket} open   a socket to this game
+ * @property {Keeper} [keeper]   the server, unless it is another
+ * @property {(table: Table) => Table} [seen]   the table as it is to be seen
  */
 import { nextGame } from './again.js';
 import { createGame, replayGame, reportGame } from './api.js';
-import { runCommand } from './commands.js';
 import { Connection } from './connection.js';
 import { reduce, startState } from './game_state.js';
 import { goodSpot } from './fit.js';
@@ -47,15 +50,13 @@ import { undoesCard } from './automa.js';
 import { createStore } from './store.js';
 import { Telling } from './telling.js';
 import { objection, unavailable } from './sentences.js';
+import { framesIn } from './replays.js';
 import { language, t } from './words.js';
 
-/** What takes no time to tell, and goes behind what does. */
-const UNTIMED = new Set(['thinking', 'ready', 'presence']);
 /** @type {Keeper} */
 const SERVER = { replay: replayGame, create: createGame };
 /** Nobody beside the game. @type {Company} */
 const NOBODY = {
-  seen: (table) => table,
   objection: () => null,
   answer: () => null,
   goOn: () => false,
@@ -65,20 +66,22 @@ const MIDDLE = [3, 3];
 
 export class Game {
   /**
-   * @param {Table} table   as it was fetched, so that a person can act before the socket opens
+   * @param {import('./rules/types.js').Folded} folded   as it was fetched, so that a person can act
+   *   before the socket opens
    * @param {Patches} patches
-   * @param {() => WebSocket} openSocket   to this game
-   * @param {Keeper} keeper
+   * @param {Surroundings} surroundings
    */
-  constructor(table, patches, openSocket, keeper = SERVER) {
-    this.id = table.game;
+  constructor(folded, patches, { open, keeper = SERVER, seen = (table) => table }) {
+    this.id = folded.game.game;
+    this.patches = patches;
     this.keeper = keeper;
+    this.seen = seen;
     /** @type {ReturnType<typeof createStore<GameState, GameEvent>>} */
     this.store = createStore(reduce, startState(patches));
     const { dispatch } = this.store;
     this.connection = new Connection(
       {
-        open: openSocket,
+        open,
         later: (run, milliseconds) => Number(setTimeout(run, milliseconds)),
         forget: (timer) => clearTimeout(timer),
         newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`,
@@ -87,8 +90,11 @@ export class Game {
         onHint: (hint) => dispatch({ type: 'hint', hint }),
         onStatus: (status) => dispatch({ type: 'status', status }),
         onPending: (request) => dispatch({ type: 'pending', request }),
+        onOutdated: () => this.outdated(),
+        onUnopened: () => this.onUnopened(),
       },
-      table,
+      folded,
+      patches,
     );
     /** How fast the other side's actions are told. @type {() => import('./telling.js').Pace} */
     this.pace = () => 'off';
@@ -99,6 +105,12 @@ export class Game {
     this.onShow = () => {};
     /** Opens the player aid. */
     this.onHelp = () => {};
+    /** A line was typed on the command line. @type {(line: string) => void} */
+    this.onLine = () => {};
+    /** The page does not fit the server: says whether it is loaded anew. */
+    this.onOutdated = () => false;
+    /** The server did not open a connection to this game. */
+    this.onUnopened = () => {};
     /** @type {Company} */
     this.company = NOBODY;
     /** @type {Telling<News>} */
@@ -113,9 +125,9 @@ export class Game {
         dispatch({ type: 'table', ...news });
       },
     );
-    dispatch({ type: 'table', table, at: performance.now() });
     /** Whether the last request turned a card without the person. */
     this.byItself = false;
+    dispatch({ type: 'table', table: seen(this.connection.table), at: performance.now() });
   }
 
   get state() {
@@ -141,13 +153,19 @@ export class Game {
    * @param {News} news
    */
   hear({ table: told, happened, at }) {
-    const table = this.company.seen(told);
+    const table = this.seen(told);
     const news = { table, happened, at };
-    if (happened && UNTIMED.has(happened.kind)) return this.telling.receive(news, false);
+    // It takes no time to tell, and goes behind what does.
+    if (happened?.kind === 'note') return this.telling.receive(news, false);
     const isAction = happened?.kind === 'move' || happened?.kind === 'card';
     const isOwn = !happened?.player || table.seats[happened.player - 1].yours;
     if (isAction && !isOwn) this.telling.receive(news, true);
     else this.telling.interrupt(news);
+  }
+
+  /** This page and the server disagree. */
+  outdated() {
+    if (!this.onOutdated()) this.complain(t('page-outdated'));
   }
 
   /** Show at once what is still to be told; says whether there was something. */
@@ -336,21 +354,6 @@ export class Game {
     if (!this.connection.send(request)) this.complain(t('on-its-way'));
   }
 
-  /** A line of the command line; the answer goes to its output. @param {string} line */
-  command(line) {
-    const answer = (/** @type {'error' | 'info'} */ kind, /** @type {string} */ text) =>
-      this.store.dispatch({ type: 'notice', notice: { kind, text, typed: true } });
-    const told = this.company.answer(line);
-    if (told !== null) return answer('info', told);
-    const reply = runCommand(this.state, line, performance.now());
-    if ('error' in reply) answer('error', reply.error);
-    else if ('say' in reply) answer('info', reply.say);
-    else if ('help' in reply) this.onHelp();
-    else if ('dialog' in reply) this.dialog(reply.dialog);
-    else if (reply.request.type === 'undo') this.undo();
-    else this.send(reply.request);
-  }
-
   /** Open the command line, or close it. @param {boolean} open */
   type(open) {
     if (open && this.state.dialog) this.dialog(null);
@@ -370,11 +373,16 @@ export class Game {
     const count = this.state.table?.moves.length ?? 0;
     if (index >= count) return this.back();
     try {
-      const frames = this.state.looking?.frames ?? (await this.keeper.replay(this.id)).frames;
+      const frames = this.state.looking?.frames ?? (await this.frames());
       this.store.dispatch({ type: 'look', frames, index: Math.max(0, index) });
     } catch (problem) {
       this.complain(problem instanceof Error ? problem.message : String(problem));
     }
+  }
+
+  /** Every position of this game. */
+  async frames() {
+    return framesIn(await this.keeper.replay(this.id), this.patches);
   }
 
   back() {

@@ -14,7 +14,7 @@
  * @typedef {import('./types.js').Table} Table
  * @typedef {import('./types.js').PlayRequest} PlayRequest
  * @typedef {import('./connection.js').Status} Status
- * @typedef {import('./placement.js').Direction} Direction
+ * @typedef {import('./geometry.js').Direction} Direction
  * @typedef {import('./placement.js').Placement} Placement
  * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
  *
@@ -74,7 +74,8 @@ import { ghostText, news } from './announce.js';
 import { anchorOf } from './clock.js';
 import { happeningsBetween } from './happenings.js';
 import { awaySeat, toldOf } from './manners.js';
-import { IDLE, specialChoice, step, walk } from './placement.js';
+import { walk } from './geometry.js';
+import { IDLE, specialChoice, step } from './placement.js';
 import { choiceOf, isMyTurn } from './queries.js';
 import { t } from './words.js';
 

@@ -7,9 +7,13 @@
  *
  * It knows no rules of the game.
  * @typedef {import('./types.js').Cell} Cell
+ * @typedef {'up' | 'down' | 'left' | 'right'} Direction
  */
 
 export const SIZE = 9;
+
+/** One cell on. @type {Record<Direction, Cell>} */
+export const STEPS = { up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1] };
 
 /** All cells, row by row. @type {Cell[]} */
 const CELLS = Array.from({ length: SIZE * SIZE }, (_, index) => [
@@ -291,4 +295,20 @@ function loop(edges, scale, inset) {
     return `${at[1] * scale + inRight * inset} ${at[0] * scale + inDown * inset}`;
   });
   return `M${points.join('L')}Z`;
+}
+
+/** @param {Cell} cell */
+export function isOnBoard([row, column]) {
+  return row >= 0 && column >= 0 && row < SIZE && column < SIZE;
+}
+
+/**
+ * Move the cursor by one cell.
+ * @param {Cell} cell
+ * @param {Direction} direction
+ * @returns {Cell}
+ */
+export function walk([row, column], direction) {
+  const [down, right] = STEPS[direction];
+  return nudgeInside([[0, 0]], [row + down, column + right]);
 }

@@ -128,11 +128,6 @@ export class Guide {
     return [earlier + this.store.get().step + 1, ALL];
   }
 
-  /** @param {Table} table */
-  seen(table) {
-    return asNewcomer(table);
-  }
-
   /** Why a request is not sent, null where it may be. @param {PlayRequest} request */
   objection(request) {
     const { table } = this.game.state;

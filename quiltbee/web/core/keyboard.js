@@ -3,7 +3,7 @@
  * focus; the page asks `intentOf` and acts.
  *
  * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
- * @typedef {import('./placement.js').Direction} Direction
+ * @typedef {import('./geometry.js').Direction} Direction
  * @typedef {{type: 'option', index: number}
  *   | {type: 'placement', event: PlacementEvent}
  *   | {type: 'place' | 'cancel' | 'pass' | 'undo' | 'turn' | 'hint' | 'why'}

@@ -33,7 +33,7 @@ export interface AcceptMessage {
   seen: number;
 }
 
-/** A person's account; `fresh` says that this browser proved just now whose it is. */
+/** A person's account; `fresh`: this browser proved it recently. */
 export interface AccountState {
   login: string;
   passphrase: boolean;
@@ -79,6 +79,7 @@ export interface AutomaGame {
   aside: number;
   discards: number[];
   budget: number | null;
+  shuffles: number[][];
   deck: 'normal' | 'tactical';
   level: number;
   practice: boolean;
@@ -132,7 +133,7 @@ export interface BestRatings {
   people: RankedPerson[];
 }
 
-/** What a bot says to do something in a game, `seen` being the last event it knows of. */
+/** An action of a bot in a game; `seen` is the last event that it knows. */
 export interface BotAction {
   id: string;
   seen: number;
@@ -140,21 +141,21 @@ export interface BotAction {
 
 export type BotEvent = ChallengeEvent | GameEvent | ChallengeGone;
 
-/** A bot for itself, and what the token is good for by which it asks. */
+/** A bot, and the scope of the token that it used. */
 export interface BotMe {
   id: string;
   name: string;
   scope: 'play' | 'read';
 }
 
-/** What a bot says to move. */
+/** A move of a bot. */
 export interface BotMove {
   id: string;
   seen: number;
   move: string;
 }
 
-/** Who plays against a bot. */
+/** The opponent of a bot. */
 export interface BotSeat {
   name: string;
   bot: boolean;
@@ -172,7 +173,7 @@ export interface CardEvent {
   kind: 'card';
   move: string;
   turn: AutomaTurnState;
-  cards: Cards;
+  cards: SeenCards;
   levels?: LevelState[];
 }
 
@@ -197,7 +198,7 @@ export interface Cards {
   budget: number | null;
 }
 
-/** Somebody asks a bot for a game; the bot would have `seat`. */
+/** A challenge to a bot, which would take `seat`. */
 export interface ChallengeEvent {
   type: 'challenge';
   game: string;
@@ -211,7 +212,7 @@ export interface ChallengeEvent {
   seed_chosen: boolean;
 }
 
-/** A challenge is no longer there, and did not become a game of the bot. */
+/** A challenge was withdrawn or declined. */
 export interface ChallengeGone {
   type: 'challenge_cancelled';
   game: string;
@@ -290,7 +291,7 @@ export interface DeclineMessage {
   seen: number;
 }
 
-/** A bot's action is carried out, with or before event `number`. */
+/** An action is stored, as event `number` or earlier. */
 export interface Done {
   number: number;
 }
@@ -349,7 +350,7 @@ export interface Forfeit {
   entrant: number;
 }
 
-/** A game of a bot has begun, or is over. */
+/** A game of a bot started or finished. */
 export interface GameEvent {
   type: 'game_start' | 'game_finish';
   game: string;
@@ -493,13 +494,13 @@ export interface InvitationState {
   yours: boolean;
 }
 
-/** The code of an invitation, and what one wants to be called. */
+/** The code of an invitation, and the name to play under. */
 export interface JoinTournament {
   code: string;
   name?: string | null;
 }
 
-/** The passphrase, or None where the browser proved just now whose it is. */
+/** The passphrase, or None if the browser proved recently who uses it. */
 export interface Leaving {
   passphrase?: string | null;
 }
@@ -555,7 +556,7 @@ export interface ListedSeat {
   yours: boolean;
 }
 
-/** A tournament in a person's list; times are ms since 1970. */
+/** A tournament in a person's list, with the number of its entrants. */
 export interface ListedTournament {
   id: string;
   name: string;
@@ -564,9 +565,9 @@ export interface ListedTournament {
   created: number;
   rounds: number | null;
   round: number;
-  entrants: number;
   organising: boolean;
   you: number | null;
+  entrants: number;
 }
 
 /** The public tables with an open seat, the oldest first. */
@@ -629,7 +630,7 @@ export interface Me {
   push: PushState;
 }
 
-/** A player made a move; `levels` comes with the end of a solo game. */
+/** A player made a move; `cards` and `levels` come with the end of a solo game. */
 export interface MoveEvent {
   type: 'event';
   number: number;
@@ -639,6 +640,7 @@ export interface MoveEvent {
   now?: number;
   kind: 'move';
   move: string;
+  cards?: SeenCards;
   levels?: LevelState[];
 }
 
@@ -650,19 +652,19 @@ export interface MoveMessage {
   move: string;
 }
 
-/** A login and a passphrase for the person that one is already. */
+/** A login and a passphrase for the person who asks. */
 export interface NewAccount {
   login: string;
   passphrase: string;
 }
 
-/** What a person says to make a bot. */
+/** A request to create a bot. */
 export interface NewBot {
   name: string;
   scope?: 'play' | 'read';
 }
 
-/** What a person or a bot says to ask a bot, by its name or its id, for a game. */
+/** A challenge to a bot, given by name or id. */
 export interface NewChallenge {
   bot: string;
   board?: 'revised' | 'original';
@@ -722,12 +724,12 @@ export interface NewSubscription {
   subscription: PushSubscription;
 }
 
-/** What a person says to make another token of a bot. */
+/** A request for another token of a bot. */
 export interface NewToken {
   scope?: 'play' | 'read';
 }
 
-/** What somebody says to make a tournament; `rounds` is only for a Swiss. */
+/** A request for a new tournament; `rounds` applies only to a Swiss. */
 export interface NewTournament {
   name: string;
   kind: 'swiss' | 'round_robin' | 'double_round_robin';
@@ -766,7 +768,7 @@ export interface Option {
   consequence: ConsequenceState;
 }
 
-/** A bot as its owner sees it; `online` says whether it listens for challenges. */
+/** A bot as its owner sees it; `online` if it listens for challenges. */
 export interface OwnBot {
   id: string;
   name: string;
@@ -794,7 +796,7 @@ export interface OwnRatings {
   ratings: OwnRating[];
 }
 
-/** Two people who meet, or a bye; `points` are theirs, in the order of the people. */
+/** Two people who meet, or a bye; `points` are in the order of the people. */
 export interface PairingShape {
   pairing: number;
   first: number;
@@ -959,7 +961,7 @@ export interface RematchState {
   game: string | null;
 }
 
-/** Whom the organiser removes. */
+/** The entrant to remove. */
 export interface RemoveEntrant {
   entrant: number;
 }
@@ -1079,7 +1081,21 @@ export interface Seated {
   waiting: boolean;
 }
 
-/** Who somebody is; `bring` takes the seats along that the browser had until now. */
+/**
+ * The cards of a game under way.
+ *
+ * `shuffles` are those of the game's link, the one of the start first; 0 is a card that nobody has
+ * seen.
+ */
+export interface SeenCards {
+  pile: number;
+  aside: number;
+  discards: number[];
+  budget: number | null;
+  shuffles: number[][];
+}
+
+/** A login and its passphrase; with `bring`, the seats this browser held come along. */
 export interface SignIn {
   login: string;
   passphrase: string;
@@ -1143,7 +1159,7 @@ export interface SoloTotals {
   totals: SoloTotal[];
 }
 
-/** How one entrant stands; who is equal in all shares a place. */
+/** One entrant's standing; those equal in everything share a place. */
 export interface StandingShape {
   place: number;
   entrant: number;
@@ -1184,7 +1200,7 @@ export interface TakebackEvent {
   now?: number;
   kind: 'takeback';
   keep: number;
-  cards?: Cards;
+  cards?: SeenCards;
   practice?: boolean;
 }
 
@@ -1216,24 +1232,37 @@ export interface TournamentGameShape {
   reason: 'score' | 'first to 53' | 'resignation' | 'time' | null;
 }
 
-/** The address by which people join, which is not shown again. */
+/** What every description has; times are ms since 1970, `you` is the reader's number. */
+export interface TournamentHead {
+  id: string;
+  name: string;
+  kind: 'swiss' | 'round_robin' | 'double_round_robin';
+  state: 'open' | 'running' | 'over';
+  created: number;
+  rounds: number | null;
+  round: number;
+  organising: boolean;
+  you: number | null;
+}
+
+/** The address that invites to a tournament; it is not shown again. */
 export interface TournamentInvitation {
   invitation: string;
 }
 
-/** What a person organises or has joined, the newest first. */
+/** The tournaments that a person organises or has joined, newest first. */
 export interface TournamentList {
   tournaments: ListedTournament[];
 }
 
-/** The new tournament, and the address by which people join. */
+/** A new tournament, and the address that invites to it. */
 export interface TournamentMade {
   id: string;
   url: string;
   invitation: string;
 }
 
-/** A tournament as it stands; `you` is one's own number. */
+/** A tournament as it stands. */
 export interface TournamentShape {
   id: string;
   name: string;
@@ -1242,12 +1271,12 @@ export interface TournamentShape {
   created: number;
   rounds: number | null;
   round: number;
+  organising: boolean;
+  you: number | null;
   clock: string | null;
   board: 'revised' | 'original';
   twice: boolean;
   rated: boolean;
-  organising: boolean;
-  you: number | null;
   entrants: EntrantShape[];
   schedule: RoundShape[];
   standings: StandingShape[];

@@ -2,7 +2,7 @@
  * The placement machine: idle -> patch chosen -> ghost at (orientation, cell) -> legal? -> commit.
  *
  * Pure: every input (mouse, touch, keys, typed tokens) is an event, and `step` gives the next
- * state. What is legal is looked up in the exact sets that the server sent (`Choice.placements`).
+ * state. What is legal is looked up in the exact sets that the rules give (`Choice.placements`).
  *
  * @typedef {import('./types.js').Cell} Cell
  * @typedef {import('./types.js').Patch} Patch
@@ -20,7 +20,7 @@
  * @property {Cell} anchor   the cell of the shape that is held: rotation turns about it
  * @property {Cell} cursor   the cell that the keyboard is on
  *
- * @typedef {'up' | 'down' | 'left' | 'right'} Direction
+ * @typedef {import('./geometry.js').Direction} Direction
  * @typedef {{type: 'choose', choice: Choice, anchor?: Cell}
  *   | {type: 'hover', cell: Cell}
  *   | {type: 'leave'}
@@ -36,14 +36,16 @@
  *   | {type: 'cancel'}} PlacementEvent
  */
 import {
-  SIZE,
+  STEPS,
   cellsAt,
   extent,
   formatCell,
+  isOnBoard,
   middleCell,
   nudgeInside,
   sameCell,
   turnCell,
+  walk,
 } from './geometry.js';
 import { legalSpots, nearestSpot, nextSpot, spotAhead } from './spots.js';
 
@@ -56,9 +58,6 @@ export const IDLE = {
   anchor: [0, 0],
   cursor: [4, 4],
 };
-
-/** @type {Record<Direction, Cell>} */
-const STEPS = { up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1] };
 
 /**
  * The special patch as something to place.
@@ -250,11 +249,6 @@ function snap(placement, choice, origin) {
   return origin;
 }
 
-/** @param {Cell} cell */
-function isOnBoard([row, column]) {
-  return row >= 0 && column >= 0 && row < SIZE && column < SIZE;
-}
-
 /**
  * Set the ghost there.
  * @param {Placement} placement
@@ -309,17 +303,6 @@ function arrow(placement, choice, direction) {
   if (!placement.origin) return first(placement, choice);
   const [down, right] = STEPS[direction];
   return moveTo(placement, choice, [placement.origin[0] + down, placement.origin[1] + right]);
-}
-
-/**
- * Move the cursor by one cell.
- * @param {Cell} cell
- * @param {Direction} direction
- * @returns {Cell}
- */
-export function walk([row, column], direction) {
-  const [down, right] = STEPS[direction];
-  return nudgeInside([[0, 0]], [row + down, column + right]);
 }
 
 /**

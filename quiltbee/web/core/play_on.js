@@ -11,6 +11,7 @@
  * @property {string} error
  */
 import { createGame } from './api.js';
+import { isAutomas } from './rules/automa.js';
 import { createStore } from './store.js';
 import { seatsOf } from './viewer.js';
 
@@ -22,10 +23,10 @@ import { seatsOf } from './viewer.js';
 export function linkUpTo(replay, index) {
   const [start, , ...rest] = replay.link.split(',');
   // The Automa's turns follow from the cards at the end of the link.
-  const tokens = replay.frames
-    .slice(1, index + 1)
-    .filter(({ move }) => !move?.startsWith('A:'))
-    .map(({ move }) => (move === 'pass' ? '.' : move));
+  const tokens = replay.moves
+    .slice(0, index)
+    .filter((move) => !isAutomas(move))
+    .map((move) => (move === 'pass' ? '.' : move));
   return [start, tokens.join(''), ...rest].join(',');
 }
 
@@ -54,7 +55,7 @@ export class PlayOn {
 
   /** Whether the recorded game is one against the Automa. */
   get isSolo() {
-    return this.replay.frames[0].automa !== null;
+    return this.replay.automa !== null;
   }
 
   /** Create the game and go there. @param {number} index   of the position to go on from */
@@ -76,7 +77,7 @@ export class PlayOn {
   wanted(index) {
     const { replay } = this;
     const { opponent, strength, first } = this.store.get();
-    const { automa } = replay.frames[0];
+    const { automa } = replay;
     const solo =
       automa && opponent === 'automa' ? { deck: automa.deck, level: automa.level } : null;
     const level = opponent === 'computer' ? { level: strength } : null;

@@ -6,16 +6,20 @@
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Player} Player
  * @typedef {import('./types.js').Replay} Replay
+ * @typedef {import('./types.js').ReplayFrame} ReplayFrame
  * @typedef {import('./types.js').Seat} Seat
  *
+ * @typedef {Replay & {frames: ReplayFrame[]}} Course   a replay with every position
+ *
  * @typedef {object} ViewerState
- * @property {Replay} replay
+ * @property {Course} replay
  * @property {number} index   of the position on show
  * @property {Record<Player, Cell>} walks   where the arrows are on the quilts
  * @property {string} said   how copying the link went
  */
 import { pathOf } from './links.js';
-import { walk } from './placement.js';
+import { walk } from './geometry.js';
+import { framesIn } from './replays.js';
 import { createStore } from './store.js';
 import { t } from './words.js';
 
@@ -27,7 +31,7 @@ import { t } from './words.js';
 export function seatsOf(replay) {
   const empty = { yours: false, away: false, bot: false, rating: null };
   return [1, 2].map((number) => {
-    if (number === 2 && replay.frames[0]?.automa) {
+    if (number === 2 && replay.automa) {
       return { ...empty, name: 'Automa', kind: 'automa' };
     }
     const tag = replay.tags[`Player${number}`];
@@ -38,7 +42,7 @@ export function seatsOf(replay) {
 
 /**
  * The moves of a record; player and move are known for all but the first position.
- * @param {Replay} replay
+ * @param {Course} replay
  * @returns {Move[]}
  */
 export function movesOf(replay) {
@@ -55,11 +59,12 @@ export class Viewer {
    * @param {Patches} patches
    */
   constructor(replay, patches) {
+    const frames = framesIn(replay, patches);
     this.patches = patches;
     /** @type {ViewerState} */
     const start = {
-      replay,
-      index: replay.frames.length - 1,
+      replay: { ...replay, frames },
+      index: frames.length - 1,
       walks: { 1: [4, 4], 2: [4, 4] },
       said: '',
     };
@@ -94,7 +99,7 @@ export class Viewer {
 
   /**
    * @param {Player} player
-   * @param {import('./placement.js').Direction} direction
+   * @param {import('./geometry.js').Direction} direction
    */
   walk(player, direction) {
     const { walks } = this.store.get();

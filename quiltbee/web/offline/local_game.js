@@ -2,14 +2,13 @@
  * A game against the simple player in this browser alone: in place of the server it holds the
  * table, and answers what the page asks for with the same messages (docs/web.md).
  *
- * @typedef {import('../core/types.js').Happened} Happened
+ * @typedef {import('../core/rules/types.js').Folded} Folded
+ * @typedef {import('../core/types.js').EventMessage} EventMessage
+ * @typedef {import('../core/types.js').GameMessage} GameMessage
  * @typedef {import('../core/types.js').NewGame} NewGame
  * @typedef {import('../core/types.js').Patches} Patches
  * @typedef {import('../core/types.js').Player} Player
  * @typedef {import('../core/types.js').Replay} Replay
- * @typedef {import('../core/types.js').ReplayFrame} ReplayFrame
- * @typedef {import('../core/types.js').Table} Table
- * @typedef {import('./rules.js').Position} Position
  *
  * @typedef {object} Saved   what is remembered of a game
  * @property {string} ring   at the start
@@ -18,6 +17,8 @@
  * @property {boolean} resigned   by the person
  *
  * @typedef {{type: string, id?: string, seen?: number, move?: string}} Request
+ * @typedef {{kind: 'move', move: string} | {kind: 'takeback', keep: number}
+ *   | {kind: 'resign', player: Player}} Happening
  *
  * @typedef {object} Outside   what the game needs from its surroundings; tests give their own
  * @property {() => Saved | null} load
@@ -26,21 +27,16 @@
  * @property {(most: number) => number} draw   a random whole number below
  * @property {() => Date} today
  */
+import { MESSAGES } from '../core/figures.js';
 import { LOCAL, LOCAL_PATH } from '../core/local.js';
-import { otherOf } from '../core/seats.js';
+import { afterEvent, beginGame, decider, positionOf } from '../core/rules/fold.js';
+import { positionString } from '../core/rules/notation.js';
+import { newGame } from '../core/rules/position.js';
+import { tableOf } from '../core/rules/table.js';
 import { t } from '../core/words.js';
-import { describeChoices, describePosition, gameLink } from './description.js';
 import { LocalSocket } from './local_socket.js';
 import { chooseMove, drawRing } from './opponent.js';
 import { recordOf } from './record.js';
-import { newGame, play, scores } from './rules.js';
-
-const BOARD = 'revised';
-/** What whoever does not decide is told. */
-const NO_CHOICES = { options: [], special_cells: [], special_cells_7x7: [] };
-
-/** What an event tells apart from what has changed. */
-const APART = new Set(['type', 'number', 'acknowledges', 'players', 'moves']);
 
 export class LocalGame {
   /**
@@ -51,12 +47,10 @@ export class LocalGame {
     this.patches = patches;
     this.outside = outside;
     const saved = outside.load();
-    const positions = saved && this.positionsOf(saved);
-    /** @type {Saved} */
-    this.saved = saved && positions ? saved : this.drawn(1);
-    /** @type {Position[]}  one more than moves */
-    this.positions = positions ?? [newGame(this.saved.ring, BOARD)];
-    this.number = this.saved.moves.length;
+    const folded = saved && isRing(saved.ring, patches) ? this.begun(saved) : null;
+    /** What is remembered. @type {Saved} */
+    this.saved = saved && folded ? saved : this.drawn(1);
+    this.folded = folded ?? /** @type {Folded} */ (this.begun(this.saved));
     /** @type {LocalSocket | null} */
     this.socket = null;
   }
@@ -67,71 +61,30 @@ export class LocalGame {
     return { ring, seat, moves: [], resigned: false };
   }
 
-  /**
-   * The positions of a game that was remembered; null where it is none.
-   * @param {Saved} saved
-   * @returns {Position[] | null}
-   */
-  positionsOf({ ring, moves }) {
-    const letters = [...ring].sort().join('');
-    if (letters !== Object.keys(this.patches).sort().join('') || !ring.endsWith('A')) return null;
-    const positions = [newGame(ring, BOARD)];
-    for (const move of moves) {
-      const next = play(positions[positions.length - 1], move, this.patches);
-      if (next === null) return null;
-      positions.push(next);
-    }
-    return positions;
+  /** A game that was remembered; null where it is none. @param {Saved} saved */
+  begun(saved) {
+    return beginGame(messageOf(saved), this.patches);
   }
 
-  get position() {
-    return this.positions[this.positions.length - 1];
+  /** The whole game as it stands. @returns {GameMessage} */
+  get message() {
+    return this.folded.game;
   }
 
-  get isOver() {
-    return this.saved.resigned || this.position.stage === 'over';
-  }
-
-  /** The table as the server would tell it. @returns {Table} */
+  /** The table as the page shows it. */
   get table() {
-    const { ring, seat, moves, resigned } = this.saved;
-    const isMine = this.position.turn === seat && !this.isOver;
-    return {
-      type: 'state',
-      game: LOCAL,
-      number: this.number,
-      acknowledges: null,
-      ...{ opponent: 'computer', level: null, mode: 'computer', tournament: null },
-      ...{ seed: null, seed_chosen: false, ring0: ring, board: BOARD },
-      ...{ access: 'private', takebacks: true, rated: false, can_abort: false },
-      ...{ thinking: false, getting_ready: false, clock: null, now: null, spectators: 0 },
-      ...{ offer: null, rematch: { asked: [], game: null } },
-      seats: seat === 1 ? [own(), simple()] : [simple(), own()],
-      moves: moves.map((_, at) => this.moveAt(at)),
-      can_undo: this.kept() !== null,
-      link: gameLink(ring, BOARD, moves),
-      ...describePosition(this.position),
-      ...(resigned ? this.resignation() : null),
-      ...(isMine ? describeChoices(this.position, this.patches) : NO_CHOICES),
-    };
+    return tableOf(this.folded, this.patches);
   }
 
-  /** @returns {{stage: 'over', result: import('../core/types.js').Result}} */
-  resignation() {
-    const result = { winner: otherOf(this.saved.seat), scores: scores(this.position) };
-    return { stage: 'over', result: { ...result, reason: 'resignation' } };
-  }
-
-  /** @param {number} at */
-  moveAt(at) {
-    return { number: at + 1, player: this.positions[at].turn, move: this.saved.moves[at] };
+  get isOwnTurn() {
+    return decider(this.folded) === this.saved.seat;
   }
 
   /** How many moves stay if the last decision is taken back; null where there is none. */
-  kept() {
-    const { seat, moves, resigned } = this.saved;
-    if (resigned) return moves.length;
-    const at = moves.map((_, index) => this.positions[index].turn).lastIndexOf(seat);
+  get kept() {
+    const { moves } = this.folded;
+    if (this.saved.resigned) return moves.length;
+    const at = moves.map(({ player }) => player).lastIndexOf(this.saved.seat);
     return at < 0 ? null : at;
   }
 
@@ -143,20 +96,33 @@ export class LocalGame {
 
   /** Somebody has connected. */
   opened() {
-    this.tell(this.table);
+    this.tell(this.message);
     this.reply();
   }
 
   /** A message of the page. @param {Request} request */
   receive({ type, id = '', seen, move }) {
-    if (type === 'hello') return this.tell(this.table);
+    if (type === 'hello') return this.tell(this.message);
     if (type === 'pong') return;
-    if (seen !== this.number) return this.tell({ ...this.table, acknowledges: id });
-    if (type === 'move') return this.sew(id, String(move));
-    if (type === 'hint') return this.hint(id);
-    if (type === 'undo' && this.kept() !== null) return this.takeBack(id);
-    if (type === 'resign' && !this.isOver) return this.resign(id);
-    this.refuse(id);
+    if (seen !== this.message.number) return this.tell({ ...this.message, acknowledges: id });
+    if (type === 'hint' && this.isOwnTurn) return this.hint(id);
+    const happening = this.asked(type, String(move));
+    if (happening === null || !this.happen(happening, id)) return this.refuse(id);
+    this.reply();
+  }
+
+  /**
+   * What a request would let happen; null for one that can't be.
+   * @param {string} type
+   * @param {string} move
+   * @returns {Happening | null}
+   */
+  asked(type, move) {
+    const { kept } = this;
+    if (type === 'move' && this.isOwnTurn) return { kind: 'move', move };
+    if (type === 'undo' && kept !== null) return { kind: 'takeback', keep: kept };
+    const runs = decider(this.folded) !== null;
+    return type === 'resign' && runs ? { kind: 'resign', player: this.saved.seat } : null;
   }
 
   /** @param {string} id */
@@ -164,97 +130,41 @@ export class LocalGame {
     this.tell({ type: 'error', kind: 'illegal', id, error: t('offline-refused') });
   }
 
-  /**
-   * @param {string} id
-   * @param {string} move
-   */
-  sew(id, move) {
-    const after = play(this.position, move, this.patches);
-    if (after === null || this.isOver || this.position.turn !== this.saved.seat)
-      return this.refuse(id);
-    this.moved(move, after, id);
-    this.reply();
-  }
-
   /** Let the simple player decide for as long as it is its turn. */
   reply() {
-    if (this.isOver || this.position.turn === this.saved.seat) return;
-    const { number } = this;
+    if (this.isOwnTurn || decider(this.folded) === null) return;
+    const { number } = this.message;
     this.outside.later(() => {
-      if (number !== this.number) return;
-      const move = chooseMove(this.position, this.patches);
-      const after = move && play(this.position, move, this.patches);
-      if (!move || !after) return;
-      this.moved(move, after, null);
-      this.reply();
+      if (number !== this.message.number) return;
+      const move = chooseMove(positionOf(this.folded), this.patches);
+      if (move && this.happen({ kind: 'move', move }, null)) this.reply();
     });
   }
 
   /**
-   * @param {string} move
-   * @param {Position} after
+   * Let something happen, by the rules, and tell of it; says whether it can.
+   * @param {Happening} happening
    * @param {string | null} acknowledges
    */
-  moved(move, after, acknowledges) {
-    const player = this.position.turn;
-    const keep = this.saved.moves.length;
-    this.positions = [...this.positions, after];
-    this.change({ ...this.saved, moves: [...this.saved.moves, move] });
-    this.happened({ kind: 'move', player, move, keep: null }, keep, acknowledges);
-  }
-
-  /** @param {string} id */
-  takeBack(id) {
-    const keep = this.kept() ?? 0;
-    this.positions = this.positions.slice(0, keep + 1);
-    this.change({ ...this.saved, moves: this.saved.moves.slice(0, keep), resigned: false });
-    this.happened({ kind: 'takeback', player: this.saved.seat, move: null, keep }, keep, id);
-    this.reply();
-  }
-
-  /** @param {string} id */
-  resign(id) {
-    this.change({ ...this.saved, resigned: true });
-    const player = this.saved.seat;
-    const { length } = this.saved.moves;
-    this.happened({ kind: 'resign', player, move: null, keep: null }, length, id);
+  happen(happening, acknowledges) {
+    const at = this.outside.today().getTime();
+    const number = this.message.number + 1;
+    /** @type {EventMessage} */
+    const event = { type: 'event', number, at, acknowledges, ...happening };
+    const folded = afterEvent(this.folded, event, this.patches);
+    if (folded === null) return false;
+    this.folded = folded;
+    const { moves, ended } = folded.game;
+    this.saved = { ...this.saved, moves, resigned: ended !== null };
+    this.outside.save(this.saved);
+    this.tell(event);
+    return true;
   }
 
   /** @param {string} id */
   hint(id) {
-    const move = chooseMove(this.position, this.patches);
-    if (move === null || this.position.turn !== this.saved.seat) return this.refuse(id);
-    this.tell({ type: 'hint', id, move, words: this.hintWords(move) });
-  }
-
-  /** @param {string} move */
-  hintWords(move) {
-    if (move === 'pass') return t('offline-hint-pass');
-    if (move.startsWith('+')) return t('offline-hint-special');
-    return t('offline-hint-patch', { patch: t(`patch-${move[0]}`) });
-  }
-
-  /** @param {Saved} saved */
-  change(saved) {
-    this.saved = saved;
-    this.number += 1;
-    this.outside.save(saved);
-  }
-
-  /**
-   * Tell what happened, and how the table stands since then.
-   * @param {Happened} event
-   * @param {number} keep   how many moves of the list stand
-   * @param {string | null} acknowledges
-   */
-  happened(event, keep, acknowledges) {
-    const { table } = this;
-    const changed = Object.fromEntries(Object.entries(table).filter(([key]) => !APART.has(key)));
-    this.tell({
-      ...{ type: 'event', number: table.number, acknowledges, event, changed },
-      players: { 1: table.players[0], 2: table.players[1] },
-      moves: { keep, add: table.moves.slice(keep) },
-    });
+    const move = chooseMove(positionOf(this.folded), this.patches);
+    if (move) this.tell({ type: 'hint', id, move, words: hintWords(move) });
   }
 
   /** @param {object} message */
@@ -265,25 +175,31 @@ export class LocalGame {
   /** The game as a file that any Quiltbee opens. */
   get record() {
     const { ring, seat } = this.saved;
-    const { moves, result } = this.table;
+    const { moves, result, board } = this.table;
     const names = /** @type {[string, string]} */ ([t('offline-you'), t('offline-player')]);
     if (seat === 2) names.reverse();
-    return recordOf({ ring, board: BOARD, names, moves, result, day: this.outside.today() });
+    return recordOf({ ring, board, names, moves, result, day: this.outside.today() });
   }
 
   /**
-   * Every position of this game, as of one that the server keeps.
+   * This game from its start, as one that the server keeps.
    * @returns {Promise<Replay>}
    */
   async replay() {
-    const { moves } = this.saved;
-    const frames = this.positions.map((position, at) => {
-      const move = moves[at - 1] ?? null;
-      const player = move === null ? null : this.positions[at - 1].turn;
-      return /** @type {ReplayFrame} */ ({ ...describePosition(position), move, player });
-    });
-    const link = gameLink(this.saved.ring, BOARD, moves);
-    return { tags: {}, comment: null, frames, link, record: this.record };
+    const { start, moves, ended } = this.message;
+    const { link } = this.table;
+    const { record } = this;
+    return {
+      tags: {},
+      comment: null,
+      start,
+      moves,
+      automa: null,
+      ended,
+      result: null,
+      link,
+      record,
+    };
   }
 
   /**
@@ -296,7 +212,36 @@ export class LocalGame {
   }
 }
 
-const NOBODY = /** @type {const} */ ({ away: false, bot: false, rating: null });
+/**
+ * Whether these are the letters of all patches, patch A the last.
+ * @param {string} ring
+ * @param {Patches} patches
+ */
+function isRing(ring, patches) {
+  return ring.endsWith('A') && String([...ring].sort()) === String(Object.keys(patches).sort());
+}
+
+/** A game as the server would tell it. @param {Saved} saved @returns {GameMessage} */
+function messageOf({ ring, seat, moves, resigned }) {
+  return {
+    type: 'game',
+    version: MESSAGES,
+    game: LOCAL,
+    number: moves.length,
+    acknowledges: null,
+    ...{ opponent: 'computer', level: null, mode: 'computer', tournament: null },
+    ...{ seed: null, seed_chosen: false, access: 'private', takebacks: true, rated: false },
+    start: positionString(newGame(ring), null),
+    moves,
+    opening: 0,
+    seats: seat === 1 ? [own(), simple()] : [simple(), own()],
+    ...{ present: [], spectators: 0, thinking: false, getting_ready: false },
+    ended: resigned ? { kind: 'resign', player: seat } : null,
+    ...{ offer: null, rematch: { asked: [], game: null }, clock: null, now: null, automa: null },
+  };
+}
+
+const NOBODY = /** @type {const} */ ({ bot: false, rating: null });
 
 function own() {
   return { ...NOBODY, name: t('offline-you'), kind: /** @type {const} */ ('person'), yours: true };
@@ -305,4 +250,11 @@ function own() {
 function simple() {
   const kind = /** @type {const} */ ('computer');
   return { ...NOBODY, name: t('offline-player'), kind, yours: false };
+}
+
+/** @param {string} move */
+function hintWords(move) {
+  if (move === 'pass') return t('offline-hint-pass');
+  if (move.startsWith('+')) return t('offline-hint-special');
+  return t('offline-hint-patch', { patch: t(`patch-${move[0]}`) });
 }

@@ -3,13 +3,14 @@
  * where it leaves few holes.
  *
  * @typedef {import('../core/types.js').Patches} Patches
- * @typedef {import('./rules.js').Position} Position
+ * @typedef {import('../core/rules/types.js').Position} Position
  */
 import { INCOME_MARKS, LAST_SPACE } from '../core/figures.js';
 import { bestFits } from '../core/fit.js';
 import { cellsAt, emptyRegions, formatCell, holesMade, parseCell } from '../core/geometry.js';
-import { describeChoices } from './description.js';
-import { crossed, moverOf, scores } from './rules.js';
+import { describeChoices } from '../core/rules/description.js';
+import { crossed, moverOf } from '../core/rules/position.js';
+import { scores } from '../core/rules/scores.js';
 
 /** What a space of the time board is worth: about what passing earns on it. */
 const TIME = 1.1;
@@ -45,7 +46,7 @@ function weighed(position, { letter, completes_7x7, placements, consequence }, p
   const { time } = consequence;
   const mover = moverOf(position);
   const at = position.turn - 1;
-  const gained = consequence.scores[at] - scores(position)[at];
+  const gained = consequence.scores[at] - scores(position, patches)[at];
   const spent = TIME * (time - mover.time);
   const special = consequence.special_patch ? SPECIAL : 0;
   if (letter === null) return { token: 'pass', value: gained - spent + special };

@@ -1,6 +1,5 @@
 /** The player aid: one sheet for the screen and for paper, and the help that goes with the page. */
-import { aid } from '../core/aid.js';
-import { COMMANDS } from '../core/commands.js';
+import { COMMANDS, aid } from '../core/aid.js';
 import { KEYS } from '../core/keyboard.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';

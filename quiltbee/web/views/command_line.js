@@ -55,7 +55,7 @@ function submit(event, game) {
   event.preventDefault();
   const form = /** @type {HTMLFormElement} */ (event.target);
   const input = /** @type {HTMLInputElement} */ (form.elements.namedItem('command'));
-  game.command(input.value);
+  game.onLine(input.value);
   input.value = '';
 }
 

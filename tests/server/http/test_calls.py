@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 import quiltbee
-from quiltbee.notation import format_link, format_move, parse_position, parse_record
+from quiltbee.notation import format_link, parse_record
 from quiltbee.rules import legal_moves, new_game, play
 from quiltbee.server.settings import Limits
 from quiltbee.server.tables.thinkers import Chooser
@@ -270,34 +270,6 @@ def test_a_body_that_is_too_long(browser: httpx.Client) -> None:
     assert the_error(browser.post("/api/replay", json={"text": text}), 413) == sentence
     chunks = (part.encode() for part in ['{"text": "', text, '"}'])
     assert the_error(browser.post("/api/replay", content=chunks), 413) == sentence
-
-
-def test_a_position_is_described_for_programs(browser: httpx.Client) -> None:
-    position = browser.get("/api/position", params={"pps": START}).json()
-    assert position["position"] == START
-    assert position["legal"] == list(map(format_move, legal_moves(parse_position(START))))
-    assert position["scores"] == [-157, -157]
-    assert position["options"][0]["consequence"]["buttons"] == 6
-    game = create(browser, board="original")
-    assert browser.get(f"/api/games/{game}/position").json() == {"number": 0, **position}
-
-
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
-        ("", "This text is not a position string."),
-        ("my diary", "This text is not a position string."),
-        (START.replace("5.0 5.0", "5.0 5.9"), "Purse2: "),
-    ],
-)
-def test_what_is_no_position(browser: httpx.Client, text: str, sentence: str) -> None:
-    refused = browser.get("/api/position", params={"pps": text})
-    assert the_error(refused, 400).startswith(sentence)
-
-
-def test_a_position_that_is_too_long_or_missing(browser: httpx.Client) -> None:
-    the_error(browser.get("/api/position", params={"pps": "9" * 1001}), 422)
-    the_error(browser.get("/api/position"), 422)
 
 
 @pytest.mark.parametrize("call", ["", "/record.pgr", "/replay", "/position"])

@@ -12,8 +12,9 @@ import pytest
 from quiltbee.languages import catalogue
 from quiltbee.server.http.website import WEB, Website
 
-LATER = ["bundle/aid.js", "style/aid.css", "bundle/guide.js", "style/guide.css"]
-LATER += ["bundle/offline.js", "bundle/pages.js"]
+LATER = ["bundle/aid.js", "style/aid.css", "bundle/commands.js", "bundle/guide.js"]
+LATER += ["style/guide.css", "bundle/local_game.js", "bundle/pages.js", "style/pages.css"]
+LATER += ["words/en-later.json"]
 """What the page loads only once it is asked for."""
 
 INSTALLED = ["icons/apple-180.png", "manifest.webmanifest"]
@@ -104,7 +105,7 @@ def test_what_comes_later_imports_the_page_by_the_name_it_has_already(
     """Under another name it would be loaded, and kept, a second time."""
     scripts = [each for each in addresses_in(browser.get("/").text) if "/bundle/" in each]
     page, *later = [each for each in scripts if each.endswith(".js")]
-    assert len(later) == 4
+    assert len(later) == 5
     for address in later:
         assert 'from"./page.js"' in browser.get(address).text
         assert httpx.URL(address).join("./page.js") == page
@@ -175,10 +176,13 @@ def test_the_page_comes_in_the_language_that_is_wanted(
     assert f'<html lang="{language}">' in response.text
     assert catalogue(language)("page-needs-script") in response.text
     assert f"/words/{language}.json" in response.text
+    assert f"/words/{language}-later.json" in response.text
     assert response.headers["vary"] == "Accept-Encoding, Accept-Language, Cookie"
 
 
 def test_words_of_no_language_are_nowhere(browser: httpx.Client) -> None:
     assert browser.get("/words/de.json").json()["language"] == "de"
+    assert browser.get("/words/de-later.json").json()["language"] == "de"
     assert browser.get("/words/xx.json").status_code == 404
+    assert browser.get("/words/xx-later.json").status_code == 404
     assert browser.get("/words/en.ftl").status_code == 404

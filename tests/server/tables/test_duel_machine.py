@@ -182,7 +182,7 @@ class DuelMachine(RuleBasedStateMachine):
         return [tab for process in self.processes for tab in process.tabs]
 
     def check_who_is_there(self, tab: Tab) -> None:
-        state, model = _state(tab), self.model
+        state, model = tab.last, self.model
         there = [each.person for each in self.all_tabs]
         away = [
             not model.is_handed_over and person is not None and person not in there
@@ -441,7 +441,7 @@ class DuelMachine(RuleBasedStateMachine):
     def every_tab_holds_what_the_store_had(self) -> None:
         for process in getattr(self, "processes", []):
             for tab in process.tabs:
-                state = _state(tab)
+                state = tab.last
                 self.history[state["number"]].check(state, tab.person)
                 is_up_to_date = not process.news and not process.is_behind
                 assert state["number"] == self.model.number or not is_up_to_date
@@ -471,11 +471,6 @@ class DuelMachine(RuleBasedStateMachine):
             self.runner.close()
             self.store.close()
             shutil.rmtree(self.folder)
-
-
-def _state(tab: Tab) -> Json:
-    """The state as it was last told."""
-    return tab.last
 
 
 def _answer(message_id: str, told: list[Json]) -> Json:

@@ -8,18 +8,11 @@ from typing import Any
 import pytest
 
 from quiltbee.rules import Seat
-from quiltbee.server.errors import StoreError, TakenError
+from quiltbee.server.errors import TakenError
 from quiltbee.server.store import (
-    GameNews,
-    Missed,
-    PresenceNews,
     SeatHolder,
     StoredEvent,
-    StoredGame,
 )
-from quiltbee.server.store.writer import Done
-from quiltbee.server.tables import table as table_module
-from quiltbee.server.tables.presence import NEWS_FOR, Presence
 from quiltbee.server.tables.table import Table
 from tests.server.store.support import ANN
 from tests.server.support import Json
@@ -295,162 +288,6 @@ def test_no_hint_is_given_between_two_people(tmp_path: Path) -> None:
         assert (await ann.refused("hint")) == ("illegal", "Between two people there are no hints.")
 
     play(tmp_path, scene)
-
-
-# Who is there
-
-
-@pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody is told at once who is there."""
-    monkeypatch.setattr(table_module, "PRESENCE_SECONDS", 0)
-
-
-async def settled(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not condition():  # noqa: ASYNC110 - it is told, not shared
-            await asyncio.sleep(0.001)
-
-
-@pytest.mark.usefixtures("at_once")
-def test_who_has_gone_is_away_and_can_be_replaced_after_a_while(tmp_path: Path) -> None:
-    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
-        await settled(lambda: ann.state["spectators"] == 1)
-        assert [seat["away"] for seat in ann.state["seats"]] == [False, False]
-        evening.time += 1_000_000  # in which both are here
-        table.leave(bob.tab)
-        table.leave(he.tab)
-        await settled(lambda: bool(ann.state["seats"][1]["away"]))
-        assert ann.state["spectators"] == 0
-        assert evening.present[-1].seats == {Seat.FIRST}
-        assert (await ann.refused("handover", level=3))[0] == "illegal"
-        evening.time += 180_000
-        state = await ann.say("handover", level=3)
-        assert seats(state)[1] == ("Quiltbee level 3", "computer", False)
-        assert (await evening.store.games.load("game")).setup == evening.stored[-1].setup
-        await table.join(bob.tab)
-        assert seats(bob.state)[1][2] is False
-        assert (await bob.refused("resign"))[0] == "not_your_seat"
-        assert not bob.state["rated"]
-        stored = await evening.store.games.events_after("game", 0)
-        assert BOB not in {event.person for event in stored}
-        await ann.say("resign")
-        await ann.say("rematch")
-        again = evening.opened[-1]
-        assert (again.access, again.rated, again.opponent) == ("private", False, "computer")
-
-    play(tmp_path, scene, rated=True, takebacks=False)
-
-
-def test_nobody_is_replaced_at_a_table_with_a_clock(tmp_path: Path) -> None:
-    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
-        table.leave(bob.tab)
-        evening.time += 10**9
-        said = await ann.refused("handover", level=3)
-        assert said == ("illegal", "The clock decides: claim the win once their time is up.")
-
-    play(tmp_path, scene, clock="3d")
-
-
-@pytest.mark.usefixtures("at_once")
-def test_who_is_connected_to_another_server_is_not_away(tmp_path: Path) -> None:
-    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
-        table.leave(bob.tab)
-        await settled(lambda: bool(ann.state["seats"][1]["away"]))
-        evening.tables.hear(PresenceNews("game", "elsewhere", (2,), 40))
-        await settled(lambda: not ann.state["seats"][1]["away"])
-        await settled(lambda: ann.state["spectators"] == 41)
-
-    play(tmp_path, scene)
-
-
-@pytest.mark.usefixtures("at_once")
-def test_a_server_that_falls_silent_is_forgotten(tmp_path: Path) -> None:
-    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
-        await settled(lambda: ann.state["spectators"] == 1)
-        evening.tables.hear(PresenceNews("game", "elsewhere", (), 40))
-        await settled(lambda: ann.state["spectators"] == 41)
-        said = len(evening.present)
-        table.say_who_is_here()
-        assert ann.state["spectators"] == 41
-        evening.time += NEWS_FOR
-        table.say_who_is_here()
-        assert ann.state["spectators"] == 1
-        assert evening.present[said:] == 2 * [Presence(frozenset(Seat), 1)]
-
-    play(tmp_path, scene)
-
-
-def test_what_happened_while_the_store_failed_here_is_told_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
-        await fail_to_store(evening, ann, monkeypatch)
-        other = Evening(evening.store, 180)
-        async with other.tables.open("game") as there:
-            again = Guest(there, ANN)
-            await there.join(again.tab)
-            await again.say("move", move="pass")
-        evening.tables.hear(Missed())
-        await settled(lambda: he.state["number"] == 2)
-
-    play(tmp_path, scene)
-
-
-@pytest.mark.usefixtures("at_once")
-def test_who_is_connected_elsewhere_is_told_though_the_store_failed_here(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
-        table.leave(bob.tab)
-        await settled(lambda: bool(ann.state["seats"][1]["away"]))
-        await fail_to_store(evening, ann, monkeypatch)
-        evening.tables.hear(PresenceNews("game", "elsewhere", (2,), 0))
-        await settled(lambda: not ann.state["seats"][1]["away"])
-
-    play(tmp_path, scene)
-
-
-async def fail_to_store(evening: Evening, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(before: StoredGame, event: StoredEvent, done: Done, *_: object) -> StoredGame:
-        asyncio.get_running_loop().call_soon(done, StoreError("The store can't be written."))
-        return before.after(event)
-
-    with monkeypatch.context() as broken:
-        broken.setattr(evening.store.games, "append", fail)
-        assert (await guest.refused("move", move="pass"))[0] == "unavailable"
-
-
-def test_what_another_server_stored_is_told_here(tmp_path: Path) -> None:
-    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
-        other = Evening(evening.store, 180)
-        async with other.tables.open("game") as there:
-            again = Guest(there, ANN)
-            await there.join(again.tab)
-            await again.say("move", move="pass")
-        evening.tables.hear(GameNews("game", 2, (ANN, BOB)))
-        await settled(lambda: he.state["number"] == 2)
-        assert he.tab.sent[-1]["kind"] == "move"
-        await bob.say("move", move="pass")
-        assert ann.state["number"] == 3
-
-    play(tmp_path, scene)
-
-
-def test_somebody_who_sat_down_at_another_server_sits_here_too(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with an_evening(tmp_path) as one:
-            other = Evening(one.store, 180)
-            await one.tables.create(with_a_friend())
-            async with one.tables.open("game") as here, other.tables.open("game") as there:
-                bob = Guest(here, BOB)
-                await here.join(bob.tab)
-                await there.sit(Seat.SECOND, SeatHolder("Bob", person=BOB))
-                one.tables.hear(GameNews("game", 1, (ANN, BOB)))
-                await settled(lambda: bob.state["number"] == 1)
-                assert seats(bob.state)[1] == ("Bob", "person", True)
-
-    asyncio.run(evening())
 
 
 # Another game

@@ -141,7 +141,11 @@ def test_a_card_and_a_takeback_are_told_without_the_order_of_the_cards() -> None
         own = {"move", "turn"} if isinstance(event, CardTurned) else {"keep"}
         lasting = {"type", "number", "kind", "at", "acknowledges", "cards"}
         assert set(told) - {"levels", "practice"} == lasting | own
-        assert set(told["cards"]) == {"pile", "aside", "discards", "budget"}
+        assert set(told["cards"]) == {"pile", "aside", "discards", "budget", "shuffles"}
+        if not stored.game.position.is_over:
+            turned = 12 * len(stored.game.shuffles) + len(stored.game.position.discards)
+            known = [card for shuffle in told["cards"]["shuffles"] for card in shuffle if card]
+            assert len(known) == turned
         assert told["cards"]["discards"] == list(stored.game.position.discards)
         assert (told["cards"]["pile"], told["cards"]["aside"]) == (
             len(stored.game.position.pile),

@@ -19,11 +19,10 @@ import { linkUpTo } from '../../../quiltbee/web/core/play_on.js';
 import { moveLabel } from '../../../quiltbee/web/core/sentences.js';
 import { seatsOf } from '../../../quiltbee/web/core/viewer.js';
 import { automa, automaTurn, solo, waiting } from '../automa_tables.js';
-import { PATCHES, table } from '../tables.js';
+import { PATCHES, recorded, table } from '../tables.js';
 
 /**
  * @typedef {import('../../../quiltbee/web/core/types.js').Table} Table
- * @typedef {import('../../../quiltbee/web/core/types.js').ReplayFrame} ReplayFrame
  */
 
 /** @param {...Table} tables */
@@ -216,10 +215,10 @@ test('moves of the Automa lie on no quilt', () => {
 });
 
 test('a solo game from outside: its seats, and its link cut to a position', () => {
-  const frames = [null, 'pass', 'A:H', 'B0a1'].map(
-    (move) => /** @type {ReplayFrame} */ ({ move, automa: automa() }),
-  );
-  const replay = { tags: {}, comment: null, frames, record: '', link: '#s=9/9,.B0a1,16.17' };
+  const { deck, level, practice, turns, levels } = automa();
+  const replay = recorded('#s=9/9,.B0a1,16.17', ['pass', 'A:H', 'B0a1'], {
+    automa: { deck, level, practice, turns, cards: [], levels },
+  });
   assert.deepEqual(
     seatsOf(replay).map(({ name, kind }) => `${name} ${kind}`),
     ['Player 1 person', 'Automa automa'],

@@ -1,102 +1,18 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Connection } from '../../../quiltbee/web/core/connection.js';
-import { table } from '../tables.js';
-
-/** A socket that the test answers for. */
-class FakeSocket {
-  constructor() {
-    this.readyState = 0;
-    /** @type {string[]} */
-    this.sent = [];
-    /** @type {(() => void) | null} */
-    this.onopen = null;
-    /** @type {((event: {data: string}) => void) | null} */
-    this.onmessage = null;
-    /** @type {(() => void) | null} */
-    this.onclose = null;
-  }
-
-  /** @param {string} text */
-  send(text) {
-    this.sent.push(text);
-  }
-
-  close() {
-    this.readyState = 3;
-  }
-
-  opens() {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-
-  /** @param {object} message */
-  says(message) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  breaks() {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-}
-
-/** A connection in a world without time: timers wait to be run. */
-function world() {
-  /** @type {FakeSocket[]} */
-  const sockets = [];
-  /** @type {Map<number, {run: () => void, wait: number}>} */
-  const timers = new Map();
-  /** @type {string[]} */
-  const heard = [];
-  let ids = 0;
-  const connection = new Connection(
-    {
-      open: () => {
-        sockets.push(new FakeSocket());
-        return /** @type {WebSocket} */ (/** @type {unknown} */ (sockets.at(-1)));
-      },
-      later: (run, wait) => {
-        ids += 1;
-        timers.set(ids, { run, wait });
-        return ids;
-      },
-      forget: (timer) => {
-        timers.delete(timer);
-      },
-      newId: () => {
-        ids += 1;
-        return `id${ids}`;
-      },
-      onTable: ({ number }) => heard.push(`table ${number}`),
-      onRefusal: ({ kind }) => heard.push(`refusal ${kind}`),
-      onHint: ({ move }) => heard.push(`hint ${move}`),
-      onStatus: (status) => heard.push(status),
-      onPending: (request) => heard.push(request ? `pending ${request.type}` : 'settled'),
-    },
-    table(),
-  );
-  const elapse = () => {
-    const due = [...timers.values()];
-    timers.clear();
-    for (const { run } of due) run();
-    return due.map(({ wait }) => wait);
-  };
-  const socket = () => /** @type {FakeSocket} */ (sockets.at(-1));
-  return { connection, socket, sockets, heard, elapse };
-}
+import { gameMessage } from '../tables.js';
+import { world } from '../sockets.js';
 
 test('a request carries its id and the number last seen; its acknowledgement settles it', () => {
   const { connection, socket, heard } = world();
   connection.connect();
   socket().opens();
-  socket().says(table({ number: 7 }));
+  socket().says(gameMessage({ number: 7 }));
   assert.equal(connection.send({ type: 'move', move: 'pass' }), true);
   const sent = JSON.parse(socket().sent[0]);
   assert.deepEqual({ ...sent, id: null }, { type: 'move', move: 'pass', id: null, seen: 7 });
   assert.equal(connection.send({ type: 'undo' }), false, 'one request at a time');
-  socket().says(table({ number: 8, acknowledges: sent.id }));
+  socket().says(gameMessage({ number: 8, acknowledges: sent.id }));
   assert.deepEqual(heard, ['open', 'table 7', 'pending move', 'settled', 'table 8']);
 });
 
@@ -104,16 +20,16 @@ test('a request that met a broken connection is sent again with the same id and 
   const { connection, socket, elapse, heard } = world();
   connection.connect();
   socket().opens();
-  socket().says(table({ number: 3 }));
+  socket().says(gameMessage({ number: 3 }));
   connection.send({ type: 'move', move: 'B0a1' });
   const first = socket().sent[0];
   socket().breaks();
   assert.equal(heard.at(-1), 'lost');
   elapse();
   socket().opens();
-  socket().says(table({ number: 4 }));
+  socket().says(gameMessage({ number: 4 }));
   assert.deepEqual(socket().sent, [first], 'unchanged, although the number has moved on');
-  socket().says(table({ number: 4, acknowledges: JSON.parse(first).id }));
+  socket().says(gameMessage({ number: 4, acknowledges: JSON.parse(first).id }));
   assert.equal(connection.pending, null);
 });
 
@@ -121,7 +37,7 @@ test('a request made while the connection is lost goes out once it is back', () 
   const { connection, socket, elapse } = world();
   connection.connect();
   socket().opens();
-  socket().says(table({ number: 1 }));
+  socket().says(gameMessage({ number: 1 }));
   socket().breaks();
   assert.equal(connection.send({ type: 'undo' }), true);
   elapse();
@@ -129,7 +45,7 @@ test('a request made while the connection is lost goes out once it is back', () 
   assert.equal(JSON.parse(socket().sent[0]).type, 'undo');
 });
 
-test('a request made before the socket opens carries the number of the state on the page', () => {
+test('a request made before the socket opens carries the number of the game on the page', () => {
   const { connection, socket } = world();
   connection.connect();
   connection.send({ type: 'move', move: 'pass' });
@@ -163,7 +79,7 @@ test('a connection that does not answer a request is given up and made anew', ()
   const { connection, socket, sockets, elapse, heard } = world();
   connection.connect();
   socket().opens();
-  socket().says(table());
+  socket().says(gameMessage());
   connection.send({ type: 'move', move: 'pass' });
   elapse();
   assert.equal(sockets[0].readyState, 3);
@@ -178,7 +94,7 @@ test('a refusal ends the request and is passed on', () => {
   const { connection, socket, heard } = world();
   connection.connect();
   socket().opens();
-  socket().says(table({ number: 2 }));
+  socket().says(gameMessage({ number: 2 }));
   connection.send({ type: 'move', move: 'B0a1' });
   const { id } = JSON.parse(socket().sent[0]);
   socket().says({ type: 'error', kind: 'stale', id, error: 'The table has moved on.' });
@@ -190,10 +106,10 @@ test('a tab that comes back asks whether the connection is alive', () => {
   const { connection, socket, sockets, elapse } = world();
   connection.connect();
   socket().opens();
-  socket().says(table({ number: 5 }));
+  socket().says(gameMessage({ number: 5 }));
   connection.wake();
   assert.deepEqual(JSON.parse(socket().sent[0]), { type: 'hello', seen: 5 });
-  socket().says(table({ number: 5 }));
+  socket().says(gameMessage({ number: 5 }));
   assert.deepEqual(elapse(), [], 'an answer ends the waiting');
   connection.wake();
   elapse();
@@ -221,7 +137,7 @@ test('a socket that is left while it opens is closed once open, and says nothing
   assert.equal(sockets[0].readyState, 0);
   sockets[0].opens();
   assert.equal(sockets[0].readyState, 3);
-  sockets[0].says(table({ number: 3 }));
+  sockets[0].says(gameMessage({ number: 3 }));
   assert.deepEqual(
     heard.filter((word) => word.startsWith('table')),
     [],
@@ -251,77 +167,11 @@ test('so does the answer about a move that was made', () => {
   assert.deepEqual(heard.slice(-3), ['pending why', 'settled', 'hint pass']);
 });
 
-/** @param {number} number @param {string | null} [acknowledges] */
-function moved(number, acknowledges = null) {
-  return {
-    type: 'event',
-    number,
-    acknowledges,
-    event: { kind: 'move', player: 1, move: 'pass', keep: null },
-    changed: { turn: 2 },
-    players: { 1: {}, 2: {} },
-    moves: { keep: 0, add: [] },
-  };
-}
-
-test('an event becomes the next state, and acknowledges the request', () => {
-  const { connection, socket, heard } = world();
-  connection.connect();
-  socket().opens();
-  socket().says(table({ number: 7 }));
-  connection.send({ type: 'move', move: 'pass' });
-  const { id } = JSON.parse(socket().sent[0]);
-  socket().says(moved(8, id));
-  assert.deepEqual(heard.slice(-2), ['settled', 'table 8']);
-  assert.equal(connection.table.turn, 2);
-  connection.send({ type: 'undo' });
-  assert.equal(JSON.parse(socket().sent[1]).seen, 8);
-});
-
-test('after a gap the whole state is asked for once, and the events before it are dropped', () => {
-  const { connection, socket, heard } = world();
-  connection.connect();
-  socket().opens();
-  socket().says(table({ number: 7 }));
-  socket().says(moved(9));
-  socket().says(moved(10));
-  assert.deepEqual(
-    socket().sent.map((text) => JSON.parse(text)),
-    [{ type: 'hello', seen: 7 }],
-  );
-  assert.equal(heard.at(-1), 'table 7');
-  socket().says(table({ number: 10 }));
-  socket().says(moved(11));
-  assert.deepEqual(heard.slice(-2), ['table 10', 'table 11']);
-});
-
-test('a gap that is never filled ends the connection', () => {
-  const { connection, socket, elapse, heard } = world();
-  connection.connect();
-  socket().opens();
-  socket().says(table({ number: 7 }));
-  socket().says(moved(9));
-  socket().says(moved(10));
-  elapse();
-  assert.equal(heard.at(-1), 'lost');
-});
-
-test('an event after a gap still acknowledges the request that it answers', () => {
-  const { connection, socket } = world();
-  connection.connect();
-  socket().opens();
-  socket().says(table({ number: 7 }));
-  connection.send({ type: 'move', move: 'pass' });
-  const { id } = JSON.parse(socket().sent[0]);
-  socket().says(moved(9, id));
-  assert.equal(connection.pending, null);
-});
-
 test('a ping is answered at once and changes nothing else', () => {
   const { connection, socket, heard } = world();
   connection.connect();
   socket().opens();
-  socket().says(table({ number: 7 }));
+  socket().says(gameMessage({ number: 7 }));
   connection.send({ type: 'undo' });
   socket().says({ type: 'ping', n: 12 });
   assert.deepEqual(JSON.parse(socket().sent[1]), { type: 'pong', n: 12 });
@@ -332,13 +182,24 @@ test('where a clock runs, a connection without pings is given up, else it is not
   const { connection, socket, elapse, heard } = world();
   connection.connect();
   socket().opens();
-  socket().says(table());
+  socket().says(gameMessage());
   socket().says({ type: 'ping', n: 1 });
   assert.deepEqual(elapse(), [15_000]);
   assert.equal(heard.at(-1), 'table 0');
+  /** @type {import('../../../quiltbee/web/core/types.js').ClockState} */
   const clock = { control: '60+0', left: [60_000, 60_000], running: 1, since: 0 };
-  socket().says({ ...table(), clock });
+  socket().says(gameMessage({ clock }));
   socket().says({ type: 'ping', n: 2 });
   elapse();
   assert.equal(heard.at(-1), 'lost');
+});
+
+test('a socket that never opens is told of, one that breaks later is not', () => {
+  const { connection, socket, elapse, heard } = world();
+  connection.connect();
+  socket().breaks();
+  elapse();
+  socket().opens();
+  socket().breaks();
+  assert.deepEqual(heard, ['unopened', 'lost', 'open', 'lost']);
 });

@@ -1,0 +1,48 @@
+"""What the page's own rules cost, in Node: folding games, and what there is to decide."""
+
+import json
+import subprocess
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from quiltbee.games import Game, begin
+from quiltbee.rules import legal_moves, new_game, ring_from_seed
+from quiltbee.server.store import StoredGame
+from quiltbee.server.wire.game import describe_game
+from quiltbee.server.wire.patches import describe_patches
+from quiltbee.server.wire.replay import replay_game
+from tests.server.store.support import two_at_one_screen
+
+ROOT = Path(__file__).parents[1]
+GAMES = 20
+
+
+def a_game(seed: int) -> Game[Any]:
+    """A random duel that is over."""
+    draws = Random(seed)
+    game: Game[Any] = begin(new_game(ring_from_seed(str(seed))), locked=0)
+    while not game.is_over:
+        game = game.after(game.move(draws.choice(legal_moves(game.position))))
+    return game
+
+
+def main() -> None:
+    """Print a table of processor time."""
+    games = []
+    for seed in range(GAMES):
+        game = a_game(seed)
+        stored = StoredGame(two_at_one_screen(start=game.origin), game)
+        seats = stored.setup.person_seats
+        games.append({"message": describe_game(stored, seats), "replay": replay_game(stored)})
+    given = json.dumps({"patches": describe_patches(), "games": games})
+    script = ROOT / "benchmarks" / "page_rules.js"
+    done = subprocess.run(["node", script], input=given, capture_output=True, text=True, check=True)
+    moves = sum(len(game["message"]["moves"]) for game in games) / GAMES
+    print(f"{GAMES} random duels of {moves:.0f} moves on average")
+    for what, microseconds in json.loads(done.stdout).items():
+        print(f"{what:45}{microseconds / 1000:9.3f} ms")
+
+
+if __name__ == "__main__":
+    main()

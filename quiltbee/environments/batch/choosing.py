@@ -1,0 +1,119 @@
+"""What is legal as a list of actions, and draws from it by the logits of a policy."""
+
+import numpy as np
+
+from quiltbee.engine.evaluation.exponential import exp
+from quiltbee.environments.batch.games import Played, Shown
+from quiltbee.environments.batch.legality import FIRST_WORDS
+from quiltbee.environments.batch.steps import DRAWS
+from quiltbee.environments.batch.tables import FACTORED_WORDS, FIRST_WORD, LAST_WORD
+from quiltbee.kernel.arrays import Float32Array, Int64Array
+from quiltbee.kernel.bits import trailing_zeros
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.random_games import draw
+
+_FRACTION = 1 << 24
+"""Parts of a draw from 0 to 1, as many as a float32 tells apart."""
+
+_LEAST = np.float32(-40.0)
+
+
+@compiled
+def list_word(bits: int, first: int, actions: Int64Array, count: int) -> int:
+    """Append the actions of a word to `count` actions; the new count."""
+    while bits != 0:
+        actions[count] = first + trailing_zeros(bits)
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+@compiled
+def list_row(words: Int64Array, shown: int, is_factored: bool, actions: Int64Array) -> int:
+    """Set the first of `actions` to the legal ones of a row, in rising order; how many."""
+    count = 0
+    stop = FACTORED_WORDS if is_factored else FIRST_WORDS
+    for word in range(stop):
+        count = list_word(words[word], word << 6, actions, count)
+    while not is_factored and shown != 0:
+        patch = trailing_zeros(shown)
+        shown &= shown - 1
+        for word in range(max(stop, FIRST_WORD[patch]), LAST_WORD[patch] + 1):
+            count = list_word(words[word], word << 6, actions, count)
+        stop = max(stop, LAST_WORD[patch] + 1)
+    return count
+
+
+@compiled
+def list_games(
+    shown: Shown, start: int, stop: int, is_factored: bool, starts: Int64Array, actions: Int64Array
+) -> None:
+    """List the legal actions of some games, those of a game from `starts[game]` on."""
+    words, legal = shown.words, shown.legal
+    for game in range(start, stop):
+        list_row(words[game], legal[game, 1], is_factored, actions[starts[game] :])
+
+
+@compiled
+def draw_by(
+    logits: Float32Array,
+    actions: Int64Array,
+    count: int,
+    temperature: float,
+    source: Int64Array,
+    odds: Float32Array,
+) -> tuple[int, float]:
+    """Draw one of `count` actions by a softmax of their logits, and the logarithm of its chance.
+
+    Temperature 0 takes the highest logit, of equals the first. -1 if no logit is a number.
+    """
+    best = 0
+    for n in range(1, count):
+        if logits[actions[n]] > logits[actions[best]]:
+            best = n
+    highest = logits[actions[best]]
+    if not np.isfinite(highest):
+        return -1, 0.0
+    if temperature == 0.0:
+        return actions[best], 0.0
+    total = np.float32(0.0)
+    for n in range(count):
+        scaled = (logits[actions[n]] - highest) / np.float32(temperature)
+        # Less than that is as good as never, and so is what is no number.
+        odds[n] = exp(scaled) if scaled > _LEAST else np.float32(0.0)
+        total += odds[n]
+    left = total * np.float32(draw(source, _FRACTION)) / np.float32(_FRACTION)
+    chosen = best
+    for n in range(count):
+        left -= odds[n]
+        if left < np.float32(0.0):
+            chosen = n
+            break
+    return actions[chosen], np.log(odds[chosen] / total)
+
+
+@compiled
+def draw_by_logits(
+    played: Played,
+    shown: Shown,
+    start: int,
+    stop: int,
+    is_factored: bool,
+    logits: Float32Array,
+    temperature: float,
+    listed: Int64Array,
+    odds: Float32Array,
+    actions: Int64Array,
+    log_probs: Float32Array,
+) -> None:
+    """Draw an action for each game by the logits in its row; -1 where they are no numbers.
+
+    `listed` and `odds` are scratch.
+    """
+    words, legal, sources = shown.words, shown.legal, played.sources
+    for game in range(start, stop):
+        count = list_row(words[game], legal[game, 1], is_factored, listed)
+        source = sources[game, DRAWS:]
+        action, log_prob = draw_by(logits[game], listed, count, temperature, source, odds)
+        actions[game] = action
+        log_probs[game] = log_prob

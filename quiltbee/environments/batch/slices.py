@@ -1,0 +1,133 @@
+"""Work on many games, shared among threads."""
+
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+
+from quiltbee.engine.search.locks import read, wait_for_change, write
+from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.compiling import compiled
+
+Work = Callable[[int, int, int], Any]
+
+_ASKED: Final = 0
+_DONE: Final = 16
+_WORDS: Final = 32
+"""Where a thread's signals lie, each in a cache line of its own."""
+
+
+@compiled
+def tell(words: Int64Array, index: int, value: int) -> None:
+    """Write a signal."""
+    write(words, index, value)
+
+
+@compiled
+def heard(words: Int64Array, index: int, before: int) -> int:
+    """Wait some ten microseconds for a signal to change; what it is then."""
+    wait_for_change(words, index, before)
+    return read(words, index)
+
+
+class Slices:
+    """Runs something on a number of games, in as many slices as there are threads.
+
+    A step of a batch takes less time than a thread takes to wake up, and one that wakes up may
+    find itself on the core of the thread that it is to help. So a thread that has done its slice
+    looks out for the next one for a while before it falls asleep.
+    """
+
+    def __init__(self, threads: int) -> None:
+        self.threads = threads
+        self._others: list[_Other] = []
+
+    def run(self, games: int, work: Work) -> None:
+        """Call `work` with the number, start and stop of each slice, the first one in this thread.
+
+        Each slice has at least one game.
+        """
+        slices = min(self.threads, games)
+        if slices <= 1:
+            work(0, 0, games)
+            return
+        while len(self._others) < slices - 1:
+            self._others.append(_Other(len(self._others) + 1))
+        bounds = [games * part // slices for part in range(slices + 1)]
+        others = self._others[: slices - 1]
+        for part, other in enumerate(others, 1):
+            other.ask(work, bounds[part], bounds[part + 1])
+        try:
+            work(0, 0, bounds[1])
+        finally:
+            errors = [other.result() for other in others]
+        for error in errors:
+            if error is not None:
+                raise error
+
+    def close(self) -> None:
+        """End the threads; another run starts new ones."""
+        for other in self._others:
+            other.ask(None)
+        self._others = []
+
+    def __del__(self) -> None:
+        self.close()
+
+
+class _Other:
+    """One more thread, with the number of its slice."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+        self._words = np.zeros(_WORDS, dtype=np.int64)
+        self._asked = 0
+        self._task: tuple[Work, int, int] | None = None
+        self._error: BaseException | None = None
+        self._is_asleep = False
+        self._wake = threading.Event()
+        threading.Thread(target=self._serve, name=f"batch-{number}", daemon=True).start()
+
+    def ask(self, work: Work | None, start: int = 0, stop: int = 0) -> None:
+        """Give it a slice, or the end."""
+        self._task = None if work is None else (work, start, stop)
+        self._asked += 1
+        tell(self._words, _ASKED, self._asked)
+        if self._is_asleep:
+            self._wake.set()
+
+    def result(self) -> BaseException | None:
+        """Wait until the slice is done; what it raised, if anything."""
+        while heard(self._words, _DONE, self._asked - 1) != self._asked:
+            time.sleep(0)  # the slice's thread may wait for this one's core
+        return self._error
+
+    def _serve(self) -> None:
+        done = 0
+        while True:
+            if heard(self._words, _ASKED, done) == done:
+                self._sleep(done)
+                continue
+            done += 1
+            if self._task is None:
+                return
+            self._work(*self._task)
+            self._task = None
+            tell(self._words, _DONE, done)
+
+    def _work(self, work: Work, start: int, stop: int) -> None:
+        self._error = None
+        try:
+            work(self._number, start, stop)
+        except BaseException as error:  # noqa: BLE001 - raised where the work was asked for
+            self._error = error
+
+    def _sleep(self, done: int) -> None:
+        """Wait for the next slice, unless it has just come."""
+        self._is_asleep = True
+        if int(self._words[_ASKED]) == done:
+            self._wake.wait()
+        self._is_asleep = False
+        self._wake.clear()

@@ -1,0 +1,70 @@
+"""The options that all environments take."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from quiltbee.automa import UNKNOWN, Deck, new_solo
+from quiltbee.environments.actions import ActionSpace
+from quiltbee.environments.rewards import WIN, Rewards, rewards_of
+from quiltbee.games import VARIANTS, SetUp, Variant
+from quiltbee.rules import Board, new_game, ring_from_seed
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the games of an environment have in common.
+
+    Without a `ring` each game draws its own. A duel has no use for `deck` and `level`.
+    """
+
+    variant: str = "duel"
+    board: Board = Board.REVISED
+    ring: str | None = None
+    deck: Deck = Deck.NORMAL
+    level: int = 1
+    actions: ActionSpace = ActionSpace.FLAT
+    rewards: Rewards = WIN
+
+    @property
+    def rules(self) -> Variant[Any]:
+        """The variant itself."""
+        return VARIANTS[self.variant]
+
+    def start_on(self, ring: str) -> Any:
+        """The position after set-up on a ring, the order of the Automa's cards unknown."""
+        if self.variant == "duel":
+            return new_game(ring, self.board)
+        unknown = (UNKNOWN,) * len(self.deck.cards)
+        return new_solo(ring, unknown, deck=self.deck, level=self.level, board=self.board)
+
+
+def options_of(
+    variant: str = "duel",
+    *,
+    board: Board | str = Board.REVISED,
+    ring: str | None = None,
+    deck: Deck | str = Deck.NORMAL,
+    level: int = 1,
+    actions: ActionSpace | str = ActionSpace.FLAT,
+    rewards: Rewards | str = WIN,
+) -> Options:
+    """Options from names or values.
+
+    Raises ValueError for an unknown name, RulesError for a ring or a level that is none.
+    """
+    if variant not in VARIANTS:
+        raise ValueError(f"the variants are {', '.join(VARIANTS)}, not {variant!r}")
+    options = Options(
+        variant,
+        Board(board),
+        ring,
+        Deck(deck),
+        level,
+        ActionSpace(actions),
+        rewards_of(rewards),
+    )
+    options.rules.set_up(
+        SetUp(ring or ring_from_seed(""), options.board, options.deck, level), Random(0)
+    )
+    return options

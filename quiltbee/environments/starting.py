@@ -1,0 +1,96 @@
+"""Where a game of an environment starts, if `reset` is told: a ring, a position, or a record."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from quiltbee.automa import UNKNOWN, Solo, redeal, shuffle_if_due, shuffled
+from quiltbee.environments.options import Options
+from quiltbee.games import SetUp, variant_of
+from quiltbee.notation import Record, codec_of, form_of, parse_line, parse_record
+from quiltbee.rules import Position
+
+STARTS: Final = ("ring", "position", "record")
+MOVES: Final = "moves"
+"""The option that says how many moves of a record have been made."""
+
+
+def start_of(options: Options, given: Mapping[str, Any] | None, draws: Random) -> Any:
+    """The position to start from by the options of `reset`; None if they name none.
+
+    Raises ValueError, with a sentence, for what is no such option, no text of its kind, of the
+    other variant, or over.
+    """
+    given = dict(given or {})
+    unknown = [name for name in given if name not in (*STARTS, MOVES)]
+    if unknown:
+        known = ", ".join((*STARTS, MOVES))
+        raise ValueError(f"the options of reset are {known}, not {unknown[0]!r}")
+    named = [name for name in STARTS if name in given]
+    if len(named) > 1:
+        raise ValueError(f"reset takes a {named[0]} or a {named[1]}, not both")
+    if MOVES in given and named != ["record"]:
+        raise ValueError("the option moves is how many moves of a record have been made")
+    if not named:
+        return None
+    if named == ["ring"]:
+        return _set_up(options, given["ring"], draws)
+    if named == ["position"]:
+        return _checked(_position(given["position"]), options, draws)
+    return _checked(_after(given["record"], given.get(MOVES)), options, draws)
+
+
+def _set_up(options: Options, ring: Any, draws: Random) -> Any:
+    if not isinstance(ring, str):
+        raise ValueError(f"a ring is 33 letters, not {ring!r}")
+    start = SetUp(ring, options.board, options.deck, options.level)
+    return options.rules.set_up(start, draws)
+
+
+def _position(given: Any) -> Any:
+    if isinstance(given, Position | Solo):
+        return given
+    if not isinstance(given, str) or form_of(given) != "position":
+        raise ValueError(f"a position is a Position, a Solo or a position string, not {given!r}")
+    return parse_line(given, "position").start
+
+
+def _after(given: Any, moves: Any) -> Any:
+    """The position of a record after so many moves, or after all."""
+    positions = _record(given).positions
+    last = len(positions) - 1
+    if moves is None:
+        return positions[-1]
+    if isinstance(moves, bool) or not isinstance(moves, int) or not 0 <= moves <= last:
+        raise ValueError(f"the moves of this record are 0 to {last}, not {moves!r}")
+    return positions[moves]
+
+
+def _record(given: Any) -> Record[Any]:
+    if isinstance(given, Record):
+        return given
+    form = form_of(given) if isinstance(given, str) else None
+    if form == "pgr":
+        record = parse_record(given)
+        if record.problems:
+            raise record.problems[0]
+        return record
+    if form == "link":
+        return parse_line(given, form)
+    raise ValueError(f"a record is a Record, its text or a link, not {given!r}")
+
+
+def _checked(position: Any, options: Options, draws: Random) -> Any:
+    """The position, its unknown cards dealt; ValueError if it cannot be played on from."""
+    variant = variant_of(position)
+    if variant is not options.rules:
+        raise ValueError(f"this is a {options.variant}, and the position of the other variant")
+    codec = codec_of(position)
+    codec.parse_position(codec.format_position(position))
+    if variant.table(position).is_over:
+        raise ValueError("the game is over in this position, so that nobody decides")
+    if isinstance(position, Solo):
+        position = shuffle_if_due(position, shuffled(position.deck, draws))
+        if UNKNOWN in (*position.pile, *position.aside):
+            position = redeal(position, draws)
+    return position

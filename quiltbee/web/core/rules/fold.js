@@ -1,0 +1,233 @@
+/**
+ * A table as the page follows it: the game that the server told, and every event after it. The
+ * game's moves are played by the rules, so that `table.js` can say all that the views show.
+ *
+ * @typedef {import('./types.js').Happened} Happened
+ * @typedef {import('../types.js').Patches} Patches
+ * @typedef {import('../types.js').Player} Player
+ * @typedef {import('./types.js').Seat} Seat
+ * @typedef {import('../messages.js').AutomaGame} AutomaGame
+ * @typedef {import('../messages.js').CardEvent} CardEvent
+ * @typedef {import('../types.js').EventMessage} EventMessage
+ * @typedef {import('./types.js').Folded} Folded
+ * @typedef {import('../types.js').GameMessage} GameMessage
+ * @typedef {import('../types.js').NoteMessage} NoteMessage
+ * @typedef {import('./types.js').Position} Position
+ */
+import { PLAYERS } from '../seats.js';
+import { movesOf, playEither, positionsOf } from './course.js';
+import { parsePosition } from './notation.js';
+import { deciderOf } from './position.js';
+
+/** After these it is the computer's turn, or not, whatever was so before. */
+const SETTLING = new Set(['move', 'card', 'takeback', 'resign', 'flag', 'abort', 'handover']);
+
+/**
+ * The game that a message tells; null where it is none by these rules.
+ * @param {GameMessage} game
+ * @param {Patches} patches
+ * @returns {Folded | null}
+ */
+export function beginGame(game, patches) {
+  const start = parsePosition(game.start, patches);
+  const positions = start && positionsOf(start, game.moves, game.automa?.turns ?? [], patches);
+  if (positions === null) return null;
+  return { game, positions, moves: movesOf(positions, game.moves), seats: seatsOf(game) };
+}
+
+/**
+ * Who sits there, and who of them is away.
+ * @param {GameMessage} game
+ * @returns {Seat[]}
+ */
+function seatsOf({ seats, mode, present }) {
+  return PLAYERS.map((player) => {
+    const { name, kind, yours, bot, rating } = seats[player - 1];
+    const away = mode === 'remote' && kind === 'person' && !present.includes(player);
+    return { name, kind, yours, away, bot, rating };
+  });
+}
+
+/** The position that lies on the table. @param {Folded} folded */
+export function positionOf({ positions }) {
+  return positions[positions.length - 1];
+}
+
+/**
+ * Who decides next: a seat, the Automa's next card, or nobody once the game is over.
+ * @param {Folded} folded
+ */
+export function decider(folded) {
+  return folded.game.ended ? null : deciderOf(positionOf(folded));
+}
+
+/**
+ * The game after an event; null where one before it is missing, and where it can't have happened.
+ * @param {Folded} folded
+ * @param {EventMessage} event
+ * @param {Patches} patches
+ * @returns {Folded | null}
+ */
+export function afterEvent(folded, event, patches) {
+  if (event.number !== folded.game.number + 1) return null;
+  const after = happened(folded, event, patches);
+  if (after === null) return null;
+  const { number, acknowledges, clock, now = null } = event;
+  const control = after.game.clock;
+  const timed = clock && control ? { ...control, ...clock } : control;
+  const game = {
+    ...after.game,
+    ...{ number, acknowledges, now },
+    clock: clock === null ? null : timed,
+    automa: after.game.automa && cardsAfter(after.game.automa, /** @type {CardEvent} */ (event)),
+  };
+  const isOver = decider(after) === null;
+  if (isOver) game.offer = null;
+  if (SETTLING.has(event.kind)) game.thinking = isComputers({ ...after, game });
+  return { ...after, game };
+}
+
+/** Whether the computer decides next. @param {Folded} folded */
+function isComputers(folded) {
+  const next = decider(folded);
+  return typeof next === 'number' && folded.seats[next - 1].kind === 'computer';
+}
+
+/**
+ * What lies open of the cards since an event.
+ * @param {AutomaGame} automa
+ * @param {Partial<CardEvent>} event
+ */
+function cardsAfter(automa, { cards, levels }) {
+  return { ...automa, ...cards, levels: levels ?? automa.levels };
+}
+
+/**
+ * The game with what happened, but not yet with its number and its clocks.
+ * @param {Folded} folded
+ * @param {EventMessage} event
+ * @param {Patches} patches
+ * @returns {Folded | null}
+ */
+function happened(folded, event, patches) {
+  const { game } = folded;
+  switch (event.kind) {
+    case 'move':
+    case 'card':
+      return moved(folded, event, patches);
+    case 'takeback':
+      return takenBack(folded, event);
+    case 'resign':
+    case 'flag':
+      return changed(folded, { ended: { kind: event.kind, player: event.player } });
+    case 'abort':
+      return changed(folded, { ended: { kind: 'abort', player: null } });
+    case 'join':
+    case 'handover':
+      return seated(folded, event);
+    case 'ask':
+      return changed(folded, { offer: event.player });
+    case 'decline':
+      return changed(folded, { offer: null });
+    case 'rematch': {
+      const asked = PLAYERS.filter((p) => p === event.player || game.rematch.asked.includes(p));
+      return changed(folded, { rematch: { ...game.rematch, asked } });
+    }
+    case 'rematch_opened':
+      return changed(folded, { rematch: { ...game.rematch, game: event.table } });
+    default:
+      return null;
+  }
+}
+
+/** @param {Folded} folded @param {Partial<GameMessage>} part @returns {Folded} */
+function changed(folded, part) {
+  return { ...folded, game: { ...folded.game, ...part } };
+}
+
+/**
+ * @param {Folded} folded
+ * @param {Extract<EventMessage, {move: string}>} event
+ * @param {Patches} patches
+ * @returns {Folded | null}
+ */
+function moved(folded, event, patches) {
+  const { game, positions, moves, seats } = folded;
+  const { move } = event;
+  const turn = event.kind === 'card' ? event.turn : undefined;
+  const before = positionOf(folded);
+  const after = game.ended ? null : playEither(before, move, turn, patches);
+  if (after === null || (game.automa === null) !== (before.automa === null)) return null;
+  const automa =
+    game.automa && turn ? { ...game.automa, turns: [...game.automa.turns, turn] } : null;
+  return {
+    game: { ...game, moves: [...game.moves, move], offer: null, automa: automa ?? game.automa },
+    positions: [...positions, after],
+    moves: [...moves, { number: moves.length + 1, player: before.turn, move }],
+    seats,
+  };
+}
+
+/**
+ * @param {Folded} folded
+ * @param {Extract<EventMessage, {kind: 'takeback'}>} event
+ * @returns {Folded | null}
+ */
+function takenBack({ game, positions, moves, seats }, { keep, practice }) {
+  if (!(keep >= game.opening && keep <= moves.length)) return null;
+  const automa = game.automa && {
+    ...game.automa,
+    turns: game.automa.turns.filter(({ number }) => number <= keep),
+    levels: [],
+    practice: practice ?? game.automa.practice,
+  };
+  return {
+    game: { ...game, moves: game.moves.slice(0, keep), offer: null, ended: null, automa },
+    positions: positions.slice(0, keep + 1),
+    moves: moves.slice(0, keep),
+    seats,
+  };
+}
+
+/**
+ * @param {Folded} folded
+ * @param {Extract<EventMessage, {kind: 'join' | 'handover'}>} event
+ * @returns {Folded}
+ */
+function seated(folded, { kind, player, seat, opponent, level, mode, rated }) {
+  const seats = folded.game.seats.map((before, index) =>
+    index === player - 1 ? { ...seat, yours: before.yours } : before,
+  );
+  const game = { ...folded.game, seats, opponent, level, mode, rated };
+  if (kind === 'handover') Object.assign(game, { clock: null, offer: null });
+  return { ...folded, game, seats: seatsOf(game) };
+}
+
+/**
+ * The game with what is so just now, and is stored nowhere.
+ * @param {Folded} folded
+ * @param {NoteMessage} note
+ * @returns {Folded}
+ */
+export function afterNote(folded, { type: _type, clock, ...rest }) {
+  const before = folded.game.clock;
+  const game = { ...folded.game, ...rest };
+  if (clock !== undefined) game.clock = clock && before && { ...before, ...clock };
+  return { ...folded, game, seats: rest.present ? seatsOf(game) : folded.seats };
+}
+
+/**
+ * What an event was, in the form in which the page tells it.
+ * @param {Folded} before
+ * @param {EventMessage} event
+ * @returns {Happened}
+ */
+export function happenedIn(before, event) {
+  const isMove = event.kind === 'move' || event.kind === 'card';
+  return {
+    kind: event.kind,
+    player: isMove ? positionOf(before).turn : 'player' in event ? event.player : null,
+    move: isMove ? event.move : null,
+    keep: event.kind === 'takeback' ? event.keep : null,
+  };
+}

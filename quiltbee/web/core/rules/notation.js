@@ -1,0 +1,212 @@
+/**
+ * Positions and whole games as lines of text (docs/notation.md).
+ *
+ * @typedef {import('../types.js').Deck} Deck
+ * @typedef {import('../types.js').Patches} Patches
+ * @typedef {import('../types.js').Placed} Placed
+ * @typedef {import('../types.js').Player} Player
+ * @typedef {import('./types.js').BoardName} BoardName
+ * @typedef {import('./types.js').OpenCards} OpenCards
+ * @typedef {import('./types.js').Owned} Owned
+ * @typedef {import('./types.js').Position} Position
+ */
+import { SIZE } from '../geometry.js';
+import { isAutomas } from './automa.js';
+import { SPACES, maskOf, placementOn } from './placements.js';
+import { automaOwned, isSetUp } from './position.js';
+import { inOrder } from './play.js';
+
+const PURSE = /^(\d{1,4})\.(\d{1,2})(?:i(\d{1,2}))?$/;
+const AUTOMA = /^(\d{1,4})\.(\d{1,2}):([A-Za-g]{1,33}|-)$/;
+const RING = /^(?:[A-Za-g]{1,33}|-)$/;
+const QUILT = /^[1-9*xA-Za-g]{1,9}(?:\/[1-9*xA-Za-g]{1,9}){8}$/;
+
+/** @type {Record<string, Pick<Position, 'turn' | 'stage'>>} */
+const TURNS = {
+  1: { turn: 1, stage: 'action' },
+  2: { turn: 2, stage: 'action' },
+  '1+': { turn: 1, stage: 'special_patch' },
+  '2+': { turn: 2, stage: 'special_patch' },
+  '#1': { turn: 1, stage: 'over' },
+  '#2': { turn: 2, stage: 'over' },
+};
+/** @type {Record<string, Player | null>} */
+const TILES = { '-': null, 1: 1, 2: 2 };
+/** @type {Record<string, BoardName>} */
+const BOARDS = { r: 'revised', o: 'original' };
+
+/**
+ * The position of a line of text; null for any other text. Whether it can come about is not asked.
+ * @param {string} text
+ * @param {Patches} patches
+ * @returns {Position | null}
+ */
+export function parsePosition(text, patches) {
+  const fields = text.trim().split(' ');
+  if (fields.length === 11) return parseSolo(fields, patches);
+  const [quilt1, quilt2, purse1, purse2, ...rest] = fields;
+  if (fields.length !== 8) return null;
+  const [first, second] = [
+    parseOwned(quilt1, purse1, patches),
+    parseOwned(quilt2, purse2, patches),
+  ];
+  return first && second && parseRest([first, second], rest, null);
+}
+
+/** @param {string[]} fields @param {Patches} patches @returns {Position | null} */
+function parseSolo([quilt, purse, other, ring, turn, tile, board, deck, level], patches) {
+  const first = parseOwned(quilt, purse, patches);
+  const found = AUTOMA.exec(other);
+  if (!first || !found || (deck !== 'normal' && deck !== 'tactical')) return null;
+  if (!/^[1-5]$/.test(level)) return null;
+  const taken = found[3] === '-' ? '' : found[3];
+  const second = automaOwned(Number(found[1]), Number(found[2]));
+  const automa = { deck: /** @type {Deck} */ (deck), level: Number(level), taken };
+  return parseRest([first, second], [ring, turn, tile, board], automa);
+}
+
+/**
+ * @param {[Owned, Owned]} players
+ * @param {string[]} fields
+ * @param {Position['automa']} automa
+ * @returns {Position | null}
+ */
+function parseRest(players, [ring, turn, tile, board], automa) {
+  const isKnown = turn in TURNS && tile in TILES && board in BOARDS && RING.test(ring);
+  if (!isKnown) return null;
+  const letters = ring === '-' ? '' : ring;
+  const rest = { tile: TILES[tile], board: BOARDS[board], automa };
+  return { ...TURNS[turn], ring: letters, players, ...rest };
+}
+
+/**
+ * What a player has, from the fields of quilt and purse.
+ * @param {string} quilt
+ * @param {string} purse
+ * @param {Patches} patches
+ * @returns {Owned | null}
+ */
+function parseOwned(quilt, purse, patches) {
+  const found = PURSE.exec(purse);
+  const rows = quilt.split('/').map((row) => row.replace(/\d/g, (run) => '.'.repeat(Number(run))));
+  if (!found || !QUILT.test(quilt) || rows.some((row) => row.length !== SIZE)) return null;
+  const cells = rows.join('');
+  const [, buttons, time, income] = found;
+  const placed = placedOn(cells, patches);
+  if (placed === null || cells.includes('x') !== (income !== undefined)) return null;
+  const printed = placed.reduce((sum, { letter }) => sum + patches[letter].income, 0);
+  const spaces = [...cells].flatMap((sign, space) => (sign === '.' ? [] : [space]));
+  return {
+    ...{ buttons: Number(buttons), time: Number(time) },
+    income: income === undefined ? printed : Number(income),
+    ...{ cells, filled: maskOf(spaces), empty: SPACES - spaces.length, patches: placed },
+  };
+}
+
+/**
+ * The patches that lie on a quilt, by letter; null where some spaces are no patch.
+ * @param {string} cells
+ * @param {Patches} patches
+ * @returns {Placed[] | null}
+ */
+function placedOn(cells, patches) {
+  const letters = [...new Set(cells)].filter((sign) => !'.*x'.includes(sign));
+  const placed = letters.map((letter) => {
+    const spaces = [...cells].flatMap((sign, space) => (sign === letter ? [space] : []));
+    const lies = placementOn(patches[letter], spaces);
+    return lies && { letter, orientation: lies.orientation, row: lies.row, column: lies.column };
+  });
+  const all = placed.filter((each) => each !== null);
+  return all.length < placed.length ? null : inOrder(all);
+}
+
+/**
+ * The position as one line of text, a solo game's with the cards that lie open.
+ * @param {Position} position
+ * @param {OpenCards | null} cards
+ */
+export function positionString(position, cards) {
+  const { players, ring, turn, stage, tile, board, automa } = position;
+  const [quilt1, quilt2] = players.map(({ cells }) => quiltString(cells));
+  const purse = purseString(players[0]);
+  const rest = [ring || '-', TURN_TEXTS[stage](turn), tile ?? '-', board[0]];
+  if (automa === null || cards === null)
+    return [quilt1, quilt2, purse, purseString(players[1]), ...rest].join(' ');
+  const { buttons, time } = players[1];
+  const other = `${buttons}.${time}:${automa.taken || '-'}`;
+  const gone = `${unknown(cards.aside)}/${cards.discards.join('.') || '-'}`;
+  const pile = unknown(cards.pile).replace('?', `?${cards.budget ?? ''}`);
+  return [quilt1, purse, other, ...rest, automa.deck, automa.level, pile, gone].join(' ');
+}
+
+/** @type {Record<Position['stage'], (turn: Player) => string>} */
+const TURN_TEXTS = {
+  action: (turn) => `${turn}`,
+  special_patch: (turn) => `${turn}+`,
+  over: (turn) => `#${turn}`,
+};
+
+/** @param {string} cells */
+function quiltString(cells) {
+  const rows = Array.from({ length: SIZE }, (_, row) => cells.slice(SIZE * row, SIZE * (row + 1)));
+  return rows.map((row) => row.replace(/\.+/g, (run) => String(run.length))).join('/');
+}
+
+/** @param {Owned} owned */
+function purseString({ buttons, time, income, cells }) {
+  return `${buttons}.${time}${cells.includes('x') ? `i${income}` : ''}`;
+}
+
+/** So many cards that are face down. @param {number} count */
+function unknown(count) {
+  return Array(count).fill('?').join('.') || '-';
+}
+
+/**
+ * The link of a game from its start; of a solo game with the cards that were turned over.
+ * @param {Position} start
+ * @param {string} text   the start as a position string
+ * @param {string[]} moves
+ * @param {number[][] | null} shuffles
+ */
+export function gameLink(start, text, moves, shuffles) {
+  const own = moves.filter((move) => !isAutomas(move));
+  const tokens = own.map((move) => (move === 'pass' ? '.' : move)).join('');
+  if (shuffles !== null) return soloLink(text, tokens, moves, shuffles);
+  if (isSetUp(start)) return `#${start.ring},${tokens}${start.board === 'original' ? ',o' : ''}`;
+  return `#p=${linked(text)}${tokens && `,${tokens}`}`;
+}
+
+/**
+ * @param {string} text
+ * @param {string} tokens
+ * @param {string[]} moves
+ * @param {number[][]} shuffles
+ */
+function soloLink(text, tokens, moves, [first, ...later]) {
+  const fields = text.split(' ').slice(0, -2);
+  const [aside, discards] = text
+    .slice(text.lastIndexOf(' ') + 1)
+    .split('/')
+    .map(countOf);
+  const turned = aside + discards;
+  const gone = `${written(first.slice(0, aside))}/${written(first.slice(aside, turned))}`;
+  const link = `#s=${linked([...fields, written(first.slice(turned)), gone].join(' '))}`;
+  if (moves.length === 0 && later.length === 0) return link;
+  return [link, tokens, ...later.map(written)].join(',');
+}
+
+/** How many cards there are. @param {string} cards */
+function countOf(cards) {
+  return cards === '-' ? 0 : cards.split('.').length;
+}
+
+/** @param {number[]} cards   0 for one that is unknown */
+function written(cards) {
+  return cards.map((card) => card || '?').join('.') || '-';
+}
+
+/** A position string in a link. @param {string} text */
+function linked(text) {
+  return text.replace(/ /g, '_').replace(/#/g, '!');
+}

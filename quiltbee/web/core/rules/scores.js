@@ -1,0 +1,67 @@
+/**
+ * Scores and the end of the game.
+ *
+ * @typedef {import('../types.js').AutomaScoreParts} AutomaScoreParts
+ * @typedef {import('../types.js').Patches} Patches
+ * @typedef {import('../types.js').Player} Player
+ * @typedef {import('../types.js').Result} Result
+ * @typedef {import('../types.js').ScoreParts} ScoreParts
+ * @typedef {import('./types.js').Position} Position
+ */
+import { levelOf } from './automa.js';
+
+const TILE_POINTS = 7;
+/** What a covered space is worth at the end. */
+export const COVERED_POINTS = 2;
+
+/**
+ * What a player's score is made of, if the game ended now.
+ * @param {Position} position
+ * @param {Player} player
+ * @param {Patches} patches
+ * @returns {ScoreParts | AutomaScoreParts}
+ */
+export function scoreParts(position, player, patches) {
+  const { players, tile, automa } = position;
+  const { buttons, empty } = players[player - 1];
+  const special_tile = tile === player ? TILE_POINTS : 0;
+  if (player === 1 || automa === null)
+    return { buttons, special_tile, empty: empty === 0 ? 0 : -COVERED_POINTS * empty };
+  const level = levelOf(automa.level);
+  const printed = [...automa.taken].map((letter) => patches[letter].income);
+  const withButtons = printed.filter((each) => each > 0).length;
+  return {
+    special_tile,
+    buttons_held: level.per_button_held * buttons,
+    patches_with_buttons: level.per_patch_with_buttons * withButtons,
+    buttons_on_patches: level.per_button_on_patches * printed.reduce((a, b) => a + b, 0),
+  };
+}
+
+/** @param {ScoreParts | AutomaScoreParts} parts */
+export function total(parts) {
+  return /** @type {number[]} */ (Object.values(parts)).reduce((sum, part) => sum + part, 0);
+}
+
+/**
+ * Both scores if the game ended now.
+ * @param {Position} position
+ * @param {Patches} patches
+ * @returns {[number, number]}
+ */
+export function scores(position, patches) {
+  return [total(scoreParts(position, 1, patches)), total(scoreParts(position, 2, patches))];
+}
+
+/**
+ * How a game ended that was played out; null while it runs.
+ * @param {Position} position
+ * @param {Patches} patches
+ * @returns {Result | null}
+ */
+export function outcome(position, patches) {
+  if (position.stage !== 'over') return null;
+  const both = scores(position, patches);
+  if (both[0] === both[1]) return { winner: position.turn, scores: both, reason: 'first to 53' };
+  return { winner: both[0] > both[1] ? 1 : 2, scores: both, reason: 'score' };
+}

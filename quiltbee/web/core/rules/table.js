@@ -1,0 +1,101 @@
+/**
+ * A table as the views show it, from the game as the page follows it.
+ *
+ * @typedef {import('../types.js').Patches} Patches
+ * @typedef {import('../types.js').Player} Player
+ * @typedef {import('./types.js').Folded} Folded
+ * @typedef {import('./types.js').Table} Table
+ */
+import { PLAYERS } from '../seats.js';
+import { lastTurns } from './course.js';
+import { NO_CHOICES, describeChoices, describeEnd, describePosition } from './description.js';
+import { decider, positionOf } from './fold.js';
+import { gameLink } from './notation.js';
+import { deciderOf } from './position.js';
+
+/** @type {WeakMap<Folded, Table>} */
+const known = new WeakMap();
+
+/**
+ * The table of a game; the same object for the same game.
+ * @param {Folded} folded
+ * @param {Patches} patches
+ * @returns {Table}
+ */
+export function tableOf(folded, patches) {
+  const before = known.get(folded);
+  if (before) return before;
+  const table = describe(folded, patches);
+  known.set(folded, table);
+  return table;
+}
+
+/**
+ * @param {Folded} folded
+ * @param {Patches} patches
+ * @returns {Table}
+ */
+function describe(folded, patches) {
+  const { game, positions, moves, seats } = folded;
+  const { automa, ended } = game;
+  const position = positionOf(folded);
+  const next = decider(folded);
+  const decides = typeof next === 'number' && seats[next - 1].yours;
+  const told = automa && { ...automa, turns: lastTurns(game.moves, automa.turns) };
+  return {
+    ...around(folded),
+    ...describePosition(position, patches, told),
+    ...(ended && describeEnd(position, ended, patches)),
+    ...(decides ? describeChoices(position, patches) : NO_CHOICES),
+    getting_ready: game.getting_ready && game.level !== null && next !== null,
+    moves,
+    can_undo: canUndo(folded),
+    can_abort: canAbort(folded),
+    link: gameLink(positions[0], game.start, game.moves, automa && automa.shuffles),
+    offer: game.offer && { kind: 'takeback', seat: game.offer },
+  };
+}
+
+/** What the server told and the views show as it is. @param {Folded} folded */
+function around({ game, positions, seats }) {
+  const { number, acknowledges, opponent, level, mode, seed, access, takebacks } = game;
+  const { rated, seed_chosen, tournament, thinking, spectators, clock, now, rematch } = game;
+  return {
+    type: /** @type {const} */ ('state'),
+    game: game.game,
+    ...{ number, acknowledges, opponent, level, mode, seed, access, takebacks },
+    ...{ rated, seed_chosen, tournament, thinking, spectators, clock, now, rematch },
+    ring0: positions[0].ring,
+    board: positions[0].board,
+    seats,
+  };
+}
+
+/**
+ * Whether whoever looks may take a decision back, or ask whether they may.
+ * @param {Folded} folded
+ */
+function canUndo(folded) {
+  const { game, seats, moves, positions } = folded;
+  const isRemote = game.mode === 'remote';
+  if (game.rated) return false;
+  if (isRemote && (!game.takebacks || decider(folded) === null || game.offer !== null))
+    return false;
+  if (game.ended) return game.ended.kind === 'resign';
+  const own = PLAYERS.filter((player) => seats[player - 1].yours);
+  const people = PLAYERS.filter((player) => seats[player - 1].kind === 'person');
+  const deciders = own.length > 0 ? own : people;
+  return moves.some(
+    (_, at) => at >= game.opening && deciders.some((each) => each === deciderOf(positions[at])),
+  );
+}
+
+/** Whether the game may be called off: until both have decided in it. @param {Folded} folded */
+function canAbort(folded) {
+  const { game, positions, moves } = folded;
+  if (game.mode !== 'remote' || game.tournament !== null || decider(folded) === null) return false;
+  const acted = new Set(
+    moves.slice(game.opening).map((_, at) => positions[game.opening + at].turn),
+  );
+  return acted.size < PLAYERS.length;
+}

@@ -1,2 +1,0 @@
-/** The game without the server, loaded when it is first opened. */
-export { LocalGame } from './offline/local_game.js';

@@ -1,0 +1,163 @@
+/** What opens each page at its address, with what it shows already read. */
+import {
+  Refused,
+  acceptInvitation,
+  fetchGame,
+  fetchInvitation,
+  fetchMe,
+  replayText,
+} from './core/api.js';
+import { refusalWords } from './core/invitation.js';
+import { Joining } from './core/joining.js';
+import { pathOf, tagsIn } from './core/links.js';
+import { openGamePage } from './game_page.js';
+import { openHomePage } from './home_page.js';
+import { later } from './later.js';
+import { keepLocalGame, loadGuide, localGame, saveGuide } from './settings.js';
+import { render } from './vendor/lit-html.js';
+import { invitationPage, voidInvitation } from './views/invitation.js';
+
+/**
+ * @typedef {import('./addresses.js').AwayName} AwayName
+ * @typedef {import('./addresses.js').PageName} PageName
+ * @typedef {import('./core/types.js').Replay} Replay
+ * @typedef {import('./game_page.js').Mounted} Mounted
+ *
+ * @typedef {object} Place   where pages are opened
+ * @property {HTMLElement} root
+ * @property {import('./views/page.js').Shell} shell
+ * @property {import('./core/feed.js').Feed} feed
+ * @property {Promise<import('./core/types.js').Patches>} patches
+ * @property {(opening: Promise<Opened>) => Promise<void>} show
+ * @property {(words: string) => void} wait   what is said while nothing else is shown, by its key
+ *
+ * @typedef {object} Opened
+ * @property {Mounted} page
+ * @property {string} title   the key of what the tab is called, empty for nothing of its own
+ * @property {boolean} [known]   whether the server knows who looks at the page
+ * @property {string} [address]   where it is, if that is elsewhere
+ * @property {() => Promise<void>} [after]   once it is shown
+ *
+ * @typedef {(place: Place, match: string) => Promise<Opened>} Opener   `match` is what the address
+ *   names
+ */
+
+/** How far the first game has come. */
+const GUIDE = { load: loadGuide, save: saveGuide };
+
+/** @type {Record<PageName, Opener>} */
+export const OPENERS = {
+  home: (place) => (location.hash.length > 1 ? openLink(place, location.hash) : openHome(place)),
+  game: openGame,
+  invitation: openInvitation,
+  'first-game': openFirstGame,
+  offline: openLocal,
+  aid: away('aid'),
+  me: away('me'),
+  'sign-in': away('sign-in'),
+  link: away('link'),
+  tournaments: away('tournaments'),
+  tournament: away('tournament'),
+};
+
+/** One away from the tables, which comes later. @param {AwayName} name @returns {Opener} */
+function away(name) {
+  return async ({ root, shell, wait }, match) => {
+    wait('one-moment');
+    const { AWAY } = await later('pages');
+    return { page: await AWAY[name](root, shell, match), title: `tab-${name}` };
+  };
+}
+
+/** @param {Place} place */
+async function openHome(place) {
+  const { root, shell, feed } = place;
+  /** @param {Replay} replay */
+  const view = (replay) => {
+    const names = [replay.tags.Player1, replay.tags.Player2];
+    history.pushState(null, '', replay.link ? pathOf(replay.link, names) : location.pathname);
+    place.show(openViewer(place, replay));
+  };
+  return { page: await openHomePage(root, shell, feed, view), title: '' };
+}
+
+/** @param {Place} place @param {string} link */
+async function openLink(place, link) {
+  const names = tagsIn(location.search);
+  const replay = await replayText(link);
+  return openViewer(place, { ...replay, tags: { ...names, ...replay.tags } });
+}
+
+/** @param {Place} place @param {Replay} replay */
+async function openViewer({ root, shell, patches }, replay) {
+  const { openViewerPage } = await later('pages');
+  return { page: openViewerPage(root, replay, await patches, shell), title: 'tab-viewer' };
+}
+
+/** @param {Place} place @param {string} id */
+async function openGame(place, id) {
+  const { root, shell } = place;
+  place.wait('opening-table');
+  const [game, patches] = await Promise.all([fetchGame(id), place.patches]);
+  const guiding = loadGuide()?.game === id ? await guidingAt(place) : null;
+  const page = openGamePage(root, game, patches, shell, guiding);
+  return { page, title: 'tab-game', known: game.seats.some((seat) => seat.yours) };
+}
+
+/**
+ * What the guide does at a table.
+ * @param {Place} place
+ * @returns {Promise<import('./game_page.js').Guiding>}
+ */
+async function guidingAt({ root, shell }) {
+  const { accompany, asNewcomer } = await later('guide');
+  return {
+    seen: asNewcomer,
+    accompany: (game, focusQuilt) => accompany(root, game, shell, GUIDE, focusQuilt),
+  };
+}
+
+/** Begin the first game, or go on with it. @param {Place} place */
+async function openFirstGame(place) {
+  place.wait('opening-table');
+  const { firstGame } = await later('guide');
+  const id = await firstGame(GUIDE);
+  return { ...(await openGame(place, id)), address: `/game/${id}` };
+}
+
+/** The game that this browser keeps by itself. @param {Place} place */
+async function openLocal({ root, shell, patches, wait }) {
+  wait('opening-table');
+  const [{ LocalGame }, known] = await Promise.all([later('offline'), patches]);
+  const game = new LocalGame(known, {
+    load: localGame,
+    save: keepLocalGame,
+    later: (run) => window.setTimeout(run),
+    draw: (most) => Math.floor(Math.random() * most),
+    today: () => new Date(),
+  });
+  const page = openGamePage(root, game.message, known, shell, null, game);
+  return { page, title: 'tab-offline', known: false };
+}
+
+/** @type {Opener} */
+async function openInvitation({ root, shell, wait }, code) {
+  const title = 'tab-invitation';
+  wait('opening-invitation');
+  try {
+    const invitation = await fetchInvitation(code);
+    const joining = new Joining({
+      me: fetchMe,
+      sit: (name) => acceptInvitation(code, name),
+      go: shell.go,
+    });
+    const draw = () => render(invitationPage(invitation, joining, shell), root);
+    const page = { draw, close: joining.store.watch(draw) };
+    return { page, title, after: async () => (invitation.yours ? undefined : joining.ask()) };
+  } catch (problem) {
+    const words = problem instanceof Refused ? refusalWords(problem.status) : null;
+    if (!words) throw problem;
+    const draw = () => render(voidInvitation(words, shell), root);
+    return { page: { draw, close: () => {} }, title };
+  }
+}

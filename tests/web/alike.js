@@ -1,0 +1,113 @@
+/**
+ * Plays by `core/rules` what Python's rules have played, and compares: `node tests/web/alike.js`
+ * reads a line with the patches and then one for each game, and writes how much it has compared.
+ */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { describeChoices, describePosition } from '../../quiltbee/web/core/rules/description.js';
+import { afterEvent, afterNote, beginGame } from '../../quiltbee/web/core/rules/fold.js';
+import { gameLink, parsePosition, positionString } from '../../quiltbee/web/core/rules/notation.js';
+import { consequence, legalMoves, play, whyIllegal } from '../../quiltbee/web/core/rules/play.js';
+import { choices } from '../../quiltbee/web/core/rules/position.js';
+import { framesOf } from '../../quiltbee/web/core/rules/replay.js';
+import { outcome, scores } from '../../quiltbee/web/core/rules/scores.js';
+import { tableOf } from '../../quiltbee/web/core/rules/table.js';
+
+/** @type {Record<string, number>} */
+const compared = {};
+/** @type {import('../../quiltbee/web/core/types.js').Patches} */
+let patches = {};
+
+/** @param {string} what @param {number} [count] */
+function count(what, count = 1) {
+  compared[what] = (compared[what] ?? 0) + count;
+}
+
+/** @param {string[]} words */
+function digest(words) {
+  return createHash('sha1').update(words.join(' ')).digest('hex');
+}
+
+/** @type {Record<string, (given: any) => void>} */
+const KINDS = {
+  /** A duel by its rules alone. */
+  duel({ steps, moves, link }) {
+    let position = parsePosition(steps[0].position, patches);
+    for (const [at, step] of steps.entries()) {
+      assert.ok(position, `${link} after ${at} moves`);
+      compareRules(position, step, `${link} after ${at} moves`);
+      position = at < moves.length ? play(position, moves[at], patches) : position;
+    }
+    const start = parsePosition(steps[0].position, patches);
+    assert.equal(start && gameLink(start, steps[0].position, moves, null), link);
+    count('duels');
+  },
+  /** All that is told of one position. */
+  position({ text, told }) {
+    const position = parsePosition(text, patches);
+    assert.ok(position, text);
+    assert.deepEqual({ ...describePosition(position, patches), ...choicesOf(position) }, told);
+    count('positions');
+  },
+  /** A text that is no position. */
+  nonsense({ text }) {
+    assert.equal(parsePosition(text, patches), null, text);
+    count('nonsense');
+  },
+  /** A table that is followed. */
+  table({ game, steps, last }) {
+    let folded = beginGame(game, patches);
+    for (const [at, { message, table }] of steps.entries()) {
+      const where = `table ${game.game}, message ${at}: ${JSON.stringify(message)}`;
+      if (message?.type === 'event') folded = folded && afterEvent(folded, message, patches);
+      if (message?.type === 'note') folded = folded && afterNote(folded, message);
+      if (message?.type === 'game') folded = beginGame(message, patches);
+      assert.ok(folded, where);
+      assert.deepEqual(tableOf(folded, patches), table, where);
+      if (message) count(message.kind ?? message.type);
+      if (table.options.length + table.special_cells.length > 0) count('choices');
+    }
+    assert.deepEqual(folded?.game, last);
+    count('tables');
+  },
+  replay({ replay, frames }) {
+    assert.deepEqual(framesOf(replay, patches), frames);
+    count('replays');
+    count('frames', frames.length);
+  },
+};
+
+/** @param {import('../../quiltbee/web/core/rules/types.js').Position} position */
+function choicesOf(position) {
+  return describeChoices(position, patches);
+}
+
+/**
+ * @param {import('../../quiltbee/web/core/rules/types.js').Position} position
+ * @param {any} step
+ * @param {string} where
+ */
+function compareRules(position, step, where) {
+  assert.equal(positionString(position, null), step.position, where);
+  assert.deepEqual(scores(position, patches), step.scores, where);
+  assert.deepEqual(outcome(position, patches), step.outcome, where);
+  const legal = legalMoves(position, patches);
+  assert.deepEqual([legal.length, digest(legal)], step.legal, where);
+  const offered = position.stage === 'action' ? [null, ...choices(position)] : [];
+  const brought = offered.map((letter) => consequence(position, letter ? patches[letter] : null));
+  assert.deepEqual(brought, step.consequences, where);
+  for (const [token, reason] of Object.entries(step.refused)) {
+    assert.equal(whyIllegal(position, token, patches), reason, `${where}, ${token}`);
+    assert.equal(play(position, token, patches) === null, reason !== null, `${where}, ${token}`);
+    count(reason === null ? 'allowed' : 'refused');
+  }
+  count('steps');
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const given = JSON.parse(line);
+  if (given.patches) patches = given.patches;
+  else KINDS[given.kind](given);
+}
+process.stdout.write(JSON.stringify(compared));

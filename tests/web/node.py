@@ -1,0 +1,32 @@
+"""Node playing the page's part in a test: see `alike.js`."""
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quiltbee.server.wire.patches import describe_patches
+
+ROOT = Path(__file__).parents[2]
+
+needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="Node plays the page's part")
+
+
+def compared(games: Iterable[dict[str, Any]]) -> dict[str, int]:
+    """How much of these games the page's rules played alike; fails where anything differs."""
+    lines = [{"patches": describe_patches()}, *games]
+    done = subprocess.run(
+        ["node", "tests/web/alike.js"],
+        input="\n".join(map(json.dumps, lines)),
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[:20_000]
+    counted: dict[str, int] = json.loads(done.stdout)
+    return counted
