@@ -67,14 +67,13 @@ def main() -> None:
     print(f"{'':<24}{'requests':>10}{'kB':>8}{'round trips':>13}{'ms to the board':>17}")
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        for form in ("modules", "bundle"):
-            with tempfile.TemporaryDirectory() as folder:
-                server = Server(Path(folder), web=form)
-                server.start()
-                visits = [visit(browser, server) for _ in range(VISITS)]
-                server.stop()
-            for name, loads in zip(("first", "second"), zip(*visits, strict=True), strict=True):
-                print(f"{f'{form}, {name} visit':<24}{_figures(list(loads))}")
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(Path(folder))
+            server.start()
+            visits = [visit(browser, server) for _ in range(VISITS)]
+            server.stop()
+        for name, loads in zip(("first", "second"), zip(*visits, strict=True), strict=True):
+            print(f"{f'{name} visit':<24}{_figures(list(loads))}")
         browser.close()
 
 

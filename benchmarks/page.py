@@ -1,7 +1,7 @@
 """How fast the page is in a real Chromium: `python -m benchmarks.page`.
 
-Three things that a person waits for: the first page after the server's start, what a click shows,
-and the decision of the computer. The times are those of the clock on the wall, so that other
+What a person waits for: the first page after the server's start, what a click shows, what an event
+shows, and the decision of the computer. The times are those of the clock on the wall, so that other
 programs on the machine count: measure on an idle one.
 """
 
@@ -38,6 +38,25 @@ CLICK_CLOCK = """
 """
 """From the browser's having the click to after the frame that draws what it did: the message comes
 when style, layout and painting of that frame are done."""
+
+EVENT_CLOCK = """
+window.painted = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...words) {
+    super(...words);
+    this.addEventListener('message', ({ data }) => {
+      if (!data.startsWith('{"type":"event"')) return;
+      const since = performance.now();
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => window.painted.push(performance.now() - since);
+        channel.port2.postMessage(null);
+      });
+    });
+  }
+};
+"""
+"""From an event's having come to after the frame that shows it; the wait for that frame counts."""
 
 DECISION_CLOCK = """
 () => {
@@ -118,6 +137,16 @@ def clicks(page: Page) -> Figure:
     return Figure("click to its effect", shown, "at most 50")
 
 
+def events(page: Page) -> Figure:
+    """A game of two at one screen, to its end."""
+    page.add_init_script(EVENT_CLOCK)
+    game = HomePage(page).open().start(opponent="person")
+    rng = random.Random(1)
+    play(game, Clicks(rng), rng)
+    painted: list[float] = page.evaluate("() => window.painted")
+    return Figure("event to its paint", painted, "at most 50")
+
+
 def decisions(browser: Browser, server: Server) -> Figure:
     """Whole games against the greedy computer."""
     taken: list[float] = []
@@ -141,6 +170,7 @@ def main() -> None:
         server = Server(Path(folder))
         server.start()
         print(clicks(open_page(browser, server)))
+        print(events(open_page(browser, server)))
         print(decisions(browser, server))
         browser.close()
         server.stop()

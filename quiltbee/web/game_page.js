@@ -18,7 +18,7 @@ import { reloadIfOutdated, reloadOnce } from './newer.js';
 import { Pointer } from './pointer.js';
 import { tellCues } from './cues.js';
 import { walkOverQuilt } from './quilt_keys.js';
-import { seatingAt } from './seating.js';
+import { seatingAt } from './seating/seating_page.js';
 import { rememberGame } from './settings.js';
 import { nameTab } from './tab.js';
 import { render } from './vendor/lit-html.js';
@@ -34,7 +34,7 @@ import { watchWeighing } from './weighing.js';
  * @typedef {import('./core/types.js').Patches} Patches
  * @typedef {import('./core/types.js').Player} Player
  * @typedef {import('./core/types.js').Table} Table
- * @typedef {import('./views/inviting.js').Seating} Seating
+ * @typedef {import('./seating/inviting_view.js').Seating} Seating
  * @typedef {import('./views/page.js').Shell} Shell
  * @typedef {import('./core/game.js').Company} Company
  * @typedef {import('./offline/local_game.js').LocalGame} LocalGame

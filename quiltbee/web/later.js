@@ -3,9 +3,10 @@
  * with the first of them their words. The script of the page carries their addresses.
  *
  * @typedef {object} Parts
- * @property {typeof import('./aid.js')} aid
+ * @property {typeof import('./aid/aid_page.js')} aid
  * @property {typeof import('./core/commands.js')} commands
- * @property {typeof import('./guide.js')} guide
+ * @property {typeof import('./guide/guide_page.js')} guide
+ * @property {typeof import('./home/home_page.js')} home
  * @property {typeof import('./offline/local_game.js')} offline
  * @property {typeof import('./pages.js')} pages
  */

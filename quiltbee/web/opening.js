@@ -7,15 +7,14 @@ import {
   fetchMe,
   replayText,
 } from './core/api.js';
-import { refusalWords } from './core/invitation.js';
-import { Joining } from './core/joining.js';
+import { refusalWords } from './seating/invitation.js';
+import { Joining } from './seating/joining.js';
 import { pathOf, tagsIn } from './core/links.js';
 import { openGamePage } from './game_page.js';
-import { openHomePage } from './home_page.js';
 import { later } from './later.js';
 import { keepLocalGame, loadGuide, localGame, saveGuide } from './settings.js';
 import { render } from './vendor/lit-html.js';
-import { invitationPage, voidInvitation } from './views/invitation.js';
+import { invitationPage, voidInvitation } from './seating/invitation_view.js';
 
 /**
  * @typedef {import('./addresses.js').AwayName} AwayName
@@ -78,6 +77,7 @@ async function openHome(place) {
     history.pushState(null, '', replay.link ? pathOf(replay.link, names) : location.pathname);
     place.show(openViewer(place, replay));
   };
+  const { openHomePage } = await later('home');
   return { page: await openHomePage(root, shell, feed, view), title: '' };
 }
 

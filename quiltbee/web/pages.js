@@ -3,28 +3,28 @@
  * The viewer of recorded games comes with them.
  */
 import { Refused, drawQr, fetchMe } from './core/api.js';
-import { MePage } from './core/me.js';
-import * as api from './core/people_api.js';
+import { MePage } from './people/me.js';
+import * as api from './people/api.js';
 import { sentenceOf } from './core/problems.js';
-import { TournamentPage, codeIn } from './core/tournament.js';
-import * as tournamentApi from './core/tournament_api.js';
-import { TournamentsPage } from './core/tournaments.js';
-import { SignInPage, linkFault } from './core/sign_in.js';
+import { TournamentPage, codeIn } from './tournaments/tournament.js';
+import * as tournamentApi from './tournaments/api.js';
+import { TournamentsPage } from './tournaments/list.js';
+import { SignInPage, linkFault } from './people/sign_in.js';
 import { t } from './core/words.js';
 import { isSure } from './asking.js';
 import { later } from './later.js';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
-import { copyText } from './seating.js';
+import { copyText } from './seating/seating_page.js';
 import { invitationOf, keepInvitation } from './settings.js';
 import { html, render } from './vendor/lit-html.js';
-import { mePage } from './views/me/page.js';
+import { mePage } from './people/me_view.js';
 import { head } from './views/page.js';
-import { linkPage, signInPage, voidLink } from './views/sign_in.js';
-import { tournamentPage } from './views/tournament.js';
-import { tournamentsPage } from './views/tournaments.js';
+import { linkPage, signInPage, voidLink } from './people/sign_in_view.js';
+import { tournamentPage } from './tournaments/tournament_view.js';
+import { tournamentsPage } from './tournaments/list_view.js';
 
-export { openViewerPage } from './viewer_page.js';
+export { openViewerPage } from './viewer/viewer_page.js';
 
 /**
  * @typedef {import('./game_page.js').Mounted} Mounted

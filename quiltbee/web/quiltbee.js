@@ -11,11 +11,11 @@
 import { fetchPatches, replayText } from './core/api.js';
 import { isEdition } from './core/editions.js';
 import { bestLanguage } from './core/languages.js';
-import { Viewer } from './core/viewer.js';
+import { Viewer } from './viewer/viewer.js';
 import { walkOverQuilt } from './quilt_keys.js';
 import { fetchWords, speakWords } from './speaking.js';
 import { html, nothing, render } from './vendor/lit-html.js';
-import { embeddedGame, embeddedPosition, embeddedQuilt } from './views/embedded.js';
+import { embeddedGame, embeddedPosition, embeddedQuilt } from './viewer/embedded_view.js';
 import { artwork } from './views/patch_art.js';
 
 /**
@@ -23,7 +23,7 @@ import { artwork } from './views/patch_art.js';
  * @typedef {import('./core/types.js').Patches} Patches
  * @typedef {import('./core/types.js').Player} Player
  * @typedef {import('./core/types.js').ReplayFrame} ReplayFrame
- * @typedef {import('./views/embedded.js').Looks} Looks
+ * @typedef {import('./viewer/embedded_view.js').Looks} Looks
  * @typedef {import('./views/patch_art.js').Art} Art
  *
  * @typedef {object} OwnOptions

@@ -16,8 +16,8 @@
  * @property {boolean} hints   one is shown at each turn
  * @property {number} strength   the level of the computer that was chosen last
  *
- * @typedef {import('./core/guide.js').Progress} Progress
- * @typedef {import('./core/home.js').RecentGame} RecentGame
+ * @typedef {import('./guide/guide.js').Progress} Progress
+ * @typedef {import('./home/home.js').RecentGame} RecentGame
  */
 
 import { isEdition } from './core/editions.js';

@@ -16,9 +16,10 @@ export const FOLDER = new URL('bundle/', WEB);
 
 /** What the page loads only once it is asked for; each is a file of its own in the bundle. */
 export const LATER = [
-  'aid.js',
+  'aid/aid_page.js',
   'core/commands.js',
-  'guide.js',
+  'guide/guide_page.js',
+  'home/home_page.js',
   'offline/local_game.js',
   'pages.js',
 ];

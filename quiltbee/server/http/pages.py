@@ -38,12 +38,13 @@ async def _has_table(services: Services, values: Values) -> bool:
 class Page:
     """An address of the page.
 
-    `data` are the calls that it makes at once whatever it shows, so that their answers are on their
-    way before its script is there.
+    `data` are the calls that it makes at once whatever it shows, and `part` is what it loads later
+    than the page, so that both are on their way before its script is there.
     """
 
     name: str
     address: str
+    part: str = ""
     data: tuple[str, ...] = ()
 
 
@@ -61,8 +62,11 @@ def _add(page: Page) -> None:
         values = request.path_params
         asked = IS_THERE.get(page.name)
         is_there = asked is None or await asked(services, values)
-        status, headers = (200, preloads(page.data, values)) if is_there else (404, {})
-        return await run_in_threadpool(_document, request, services, status, headers)
+        if not is_there:
+            return await run_in_threadpool(_document, request, services, 404, {})
+        script = services.website.part(page.part)
+        headers = preloads(page.data, values, script)
+        return await run_in_threadpool(_document, request, services, 200, headers)
 
     router.add_api_route(page.address, show, methods=READING, response_class=Response)
 
@@ -79,10 +83,11 @@ def language_of(request: Request) -> str:
     return chosen if chosen in LANGUAGES else of_browser(request.headers.get("accept-language", ""))
 
 
-def preloads(data: tuple[str, ...], values: Values) -> dict[str, str]:
+def preloads(data: tuple[str, ...], values: Values, script: str | None = None) -> dict[str, str]:
     """The header by which a browser fetches what a page is going to ask for."""
     quoted = {name: quote(value, safe="") for name, value in values.items()}
     links = [f"<{path.format(**quoted)}>; rel=preload; as=fetch; crossorigin" for path in data]
+    links += [f"<{script}>; rel=modulepreload"] if script else []
     return {"Link": ", ".join(links)} if links else {}
 
 

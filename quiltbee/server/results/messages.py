@@ -1,9 +1,13 @@
 """Messages with a person's statistics."""
 
+from typing import Literal
+
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
 from quiltbee.server.ratings.rules import RatingClass
 from quiltbee.server.wire.position_shapes import DeckName
+
+Rival = Literal["person", "bot", "computer", "greedy", "random"]
 
 
 class SoloTotal(TypedDict):
@@ -31,7 +35,7 @@ class SoloTotals(TypedDict):
 DuelTotalState = TypedDict(
     "DuelTotalState",
     {
-        "opponent": str,
+        "opponent": Rival,
         "level": int | None,
         "class": RatingClass,
         "played": int,

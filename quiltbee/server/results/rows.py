@@ -10,7 +10,7 @@ lets it go on.
 import logging
 from collections.abc import Iterable
 from statistics import fmean
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import (
     CheckConstraint,
@@ -36,7 +36,7 @@ from quiltbee.players import ENGINE
 from quiltbee.rules import Seat
 from quiltbee.server.errors import StoreError
 from quiltbee.server.ratings.rules import RatingClass, class_of_clock
-from quiltbee.server.results.messages import DuelTotalState, SoloTotal
+from quiltbee.server.results.messages import DuelTotalState, Rival, SoloTotal
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.loading import load_game
@@ -239,7 +239,7 @@ class _Sum:
 
 
 def _added_up(rows: Iterable[RowMapping]) -> list[DuelTotalState]:
-    sums: dict[tuple[str, int, RatingClass], _Sum] = {}
+    sums: dict[tuple[Rival, int, RatingClass], _Sum] = {}
     for row in rows:
         speed = _class(row["clock"])
         sums.setdefault((_opponent(row), row["level"] or 0, speed), _Sum()).add(row)
@@ -262,7 +262,8 @@ def _class(clock: str | None) -> RatingClass:
     return class_of_clock(None if clock is None else TimeControl.parse(clock))
 
 
-def _opponent(row: RowMapping) -> str:
+def _opponent(row: RowMapping) -> Rival:
     if row["player"] is None:
         return "bot" if row["bot"] else "person"
-    return "computer" if row["player"] == ENGINE else str(row["player"])
+    player: Literal["greedy", "random"] = row["player"]
+    return "computer" if row["player"] == ENGINE else player

@@ -204,7 +204,7 @@ export function replayGame(id) {
 
 /**
  * Who this browser is; the name is null while none was chosen.
- * @returns {Promise<import('./people_types.js').Me>}
+ * @returns {Promise<import('./messages.js').Me>}
  */
 export function fetchMe() {
   return call('/api/me');

@@ -10,6 +10,8 @@
  * @typedef {import('./types.js').Table} Table
  * @typedef {{now: number, at: number}} Anchor   the server's time, and when it was received; in ms
  * @typedef {{kind: 'increment' | 'delay' | 'days', main: number, extra: number}} Control   in ms
+ * @typedef {'none' | 'short' | 'long' | 'days'} Speed
+ * @typedef {{key: Speed, clock: string | null}} SpeedChoice   called `speed-KEY`, `speed-note-KEY`
  */
 import { t } from './words.js';
 
@@ -158,4 +160,20 @@ export function untilNextText(left) {
   if (left >= DAY) return MINUTE;
   if (left <= TENTHS) return left % 100 || 100;
   return Math.min(left % SECOND || SECOND, left - TENTHS);
+}
+
+/**
+ * The clocks that a form offers; any other stands only where a table already has it.
+ * @type {SpeedChoice[]}
+ */
+export const SPEEDS = [
+  { key: 'none', clock: null },
+  { key: 'short', clock: '300+5' },
+  { key: 'long', clock: '900+10' },
+  { key: 'days', clock: '3d' },
+];
+
+/** The time control of a choice. @param {Speed} speed */
+export function clockOf(speed) {
+  return SPEEDS.find(({ key }) => key === speed)?.clock ?? null;
 }

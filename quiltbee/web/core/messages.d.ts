@@ -297,7 +297,7 @@ export interface Done {
 }
 
 export interface DuelTotalState {
-  opponent: string;
+  opponent: 'person' | 'bot' | 'computer' | 'greedy' | 'random';
   level: number | null;
   class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
   played: number;

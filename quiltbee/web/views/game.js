@@ -23,7 +23,7 @@ import { clockSlot } from './clock.js';
 import { commandLine } from './command_line.js';
 import { deck } from './deck.js';
 import { dialogs } from './dialogs.js';
-import { invitingPanel } from './inviting.js';
+import { invitingPanel } from '../seating/inviting_view.js';
 import { tableLine } from './line.js';
 import { market } from './market.js';
 import { moveList } from './moves.js';
@@ -41,7 +41,7 @@ import { turnSwitch } from './turn_buttons.js';
  * @typedef {import('../core/game.js').Game} Game
  * @typedef {import('../core/game_state.js').GameState} GameState
  * @typedef {import('../core/types.js').Frame} Frame
- * @typedef {import('./inviting.js').Seating} Seating
+ * @typedef {import('../seating/inviting_view.js').Seating} Seating
  * @typedef {import('../core/types.js').Player} Player
  * @typedef {import('../core/types.js').Table} Table
  * @typedef {import('./page.js').Shell} Shell

@@ -1,5 +1,6 @@
 """The page and its files."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -145,6 +146,15 @@ def test_what_an_address_holds_cannot_break_out_of_the_header() -> None:
     assert preloads(("/api/{code}/x",), {"code": '>; rel="x"\n/..'}) == {
         "Link": "</api/%3E%3B%20rel%3D%22x%22%0A%2F../x>; rel=preload; as=fetch; crossorigin"
     }
+
+
+def test_what_a_page_loads_later_is_on_its_way_with_it(tmp_path: Path) -> None:
+    with live(tmp_path, web=WEB) as running, running.client() as browser:
+        script = re.search(r'data-home="([^"]+)"', browser.get("/").text)
+        assert script is not None
+        assert browser.get("/").headers["link"] == f"<{script[1]}>; rel=modulepreload"
+        assert browser.get("/me").headers["link"].endswith("/bundle/pages.js>; rel=modulepreload")
+        assert "modulepreload" not in browser.get("/i/nobody-knows-it").headers["link"]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.address)

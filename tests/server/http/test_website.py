@@ -12,8 +12,14 @@ import pytest
 from quiltbee.languages import catalogue
 from quiltbee.server.http.website import WEB, Website
 
-LATER = ["bundle/aid.js", "style/aid.css", "bundle/commands.js", "bundle/guide.js"]
-LATER += ["style/guide.css", "bundle/local_game.js", "bundle/pages.js", "style/pages.css"]
+LATER = ["bundle/aid_page.js", "style/aid.css", "bundle/commands.js", "bundle/guide_page.js"]
+LATER += [
+    "style/guide.css",
+    "bundle/home_page.js",
+    "bundle/local_game.js",
+    "bundle/pages.js",
+    "style/pages.css",
+]
 LATER += ["words/en-later.json"]
 """What the page loads only once it is asked for."""
 
@@ -105,7 +111,7 @@ def test_what_comes_later_imports_the_page_by_the_name_it_has_already(
     """Under another name it would be loaded, and kept, a second time."""
     scripts = [each for each in addresses_in(browser.get("/").text) if "/bundle/" in each]
     page, *later = [each for each in scripts if each.endswith(".js")]
-    assert len(later) == 5
+    assert len(later) == 6
     for address in later:
         assert 'from"./page.js"' in browser.get(address).text
         assert httpx.URL(address).join("./page.js") == page

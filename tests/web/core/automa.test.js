@@ -15,9 +15,9 @@ import {
   turnText,
   undoesCard,
 } from '../../../quiltbee/web/core/automa.js';
-import { linkUpTo } from '../../../quiltbee/web/core/play_on.js';
+import { linkUpTo } from '../../../quiltbee/web/viewer/play_on.js';
 import { moveLabel } from '../../../quiltbee/web/core/sentences.js';
-import { seatsOf } from '../../../quiltbee/web/core/viewer.js';
+import { seatsOf } from '../../../quiltbee/web/viewer/viewer.js';
 import { automa, automaTurn, solo, waiting } from '../automa_tables.js';
 import { PATCHES, recorded, table } from '../tables.js';
 

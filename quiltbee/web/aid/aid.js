@@ -1,0 +1,55 @@
+/**
+ * The player aid: the whole game on one sheet. It says the same as docs/rules.md, which a test
+ * compares number by number.
+ *
+ * @typedef {'choosing' | 'again' | 'advancing' | 'income' | 'special' | 'tile' | 'scoring'}
+ *   Picture   what may be drawn beside a part
+ * @typedef {{title: string, picture?: Picture, lines: string[]}} Part
+ */
+import { t } from '../core/words.js';
+
+/** Its parts: the message `aid-NAME` is the title, `aid-NAME-1` and so on are the lines. */
+const PARTS = /** @type {{name: string, lines: number, picture?: Picture}[]} */ ([
+  { name: 'goal', lines: 2 },
+  { name: 'components', lines: 2 },
+  { name: 'set-up', lines: 3 },
+  { name: 'turn', lines: 3, picture: 'again' },
+  { name: 'buy', lines: 3, picture: 'choosing' },
+  { name: 'advance', lines: 1, picture: 'advancing' },
+  { name: 'income', lines: 2, picture: 'income' },
+  { name: 'special', lines: 2, picture: 'special' },
+  { name: 'tile', lines: 1, picture: 'tile' },
+  { name: 'end', lines: 2, picture: 'scoring' },
+  { name: 'solo', lines: 4 },
+]);
+
+/** The parts of the sheet in words. @returns {Part[]} */
+export function aid() {
+  return PARTS.map(({ name, lines, picture }) => ({
+    title: t(`aid-${name}`),
+    lines: Array.from({ length: lines }, (_, index) => t(`aid-${name}-${index + 1}`)),
+    picture,
+  }));
+}
+
+/**
+ * What each command of the command line does, by its message.
+ * @type {[command: string, what: string][]}
+ */
+export const COMMANDS = [
+  ['X0a7', 'command-patch'],
+  ['+d9', 'command-special'],
+  ['pass', 'command-pass'],
+  ['m', 'command-m'],
+  ['q, o', 'command-q'],
+  ['t', 'command-t'],
+  ['l, s', 'command-l'],
+  ['w 2', 'command-w'],
+  ['fit 2', 'command-fit'],
+  ['hint, why', 'command-hint'],
+  ['turn', 'command-turn'],
+  ['undo, resign, ?', 'command-undo'],
+  ['clock', 'command-clock'],
+  ['accept, decline', 'command-accept'],
+  ['claim, abort, rematch', 'command-claim'],
+];

@@ -1,0 +1,126 @@
+/** The first page: start a game, play anyone, return to a game, open a record. */
+import { t } from '../core/words.js';
+import { html } from '../vendor/lit-html.js';
+import { errorLine } from '../views/error.js';
+import { soloTotals } from './solo_view.js';
+import { continuePanel } from './continue_view.js';
+import { cover } from '../views/cover.js';
+import { languagePick } from '../views/language_pick.js';
+import { lobbyPanel } from './lobby_view.js';
+import { myGamesPanel } from './my_games_view.js';
+import { newGame } from './new_game_view.js';
+import { follow, head } from '../views/page.js';
+import { icon } from '../views/icons.js';
+
+/**
+ * @typedef {import('./home.js').HomeState} HomeState
+ * @typedef {import('./home.js').Home} Home
+ * @typedef {import('./lobby.js').Lobby} Lobby
+ * @typedef {import('./my_games.js').MyGames} MyGames
+ * @typedef {import('../views/page.js').Shell} Shell
+ *
+ * @typedef {object} FirstPage
+ * @property {Home} home
+ * @property {Lobby} lobby
+ * @property {MyGames} mine
+ */
+
+/**
+ * @param {FirstPage} page
+ * @param {Shell} shell
+ * @param {number} clock   the page's own clock, in ms
+ */
+export function homePage({ home, lobby, mine }, shell, clock) {
+  const state = home.store.get();
+  return html`${head(shell)}
+    <main class="home">
+      <div class="welcome">
+        <div>
+          <h1>${t('welcome-title')}</h1>
+          <p>${t('welcome-text')}</p>
+        </div>
+        ${cover()}
+        <div class="ways-in">
+          <a
+            class="button invite"
+            href="/first-game"
+            data-testid="first-game"
+            @click=${follow(shell)}
+            >${t('first-game')}</a
+          >
+          <button type="button" data-testid="how" @click=${shell.help}>
+            ${icon('help')}<span>${t('how-to-play')}</span>
+          </button>
+        </div>
+      </div>
+      ${continuePanel(mine, shell, clock)} ${newGame(state, home, shell)}
+      <div class="aside">
+        ${myGamesPanel(mine, shell, clock)} ${lobbyPanel(lobby, shell)} ${more(shell)}
+        ${soloTotals(state)} ${opener(state, home)}
+      </div>
+    </main>`;
+}
+
+/** The other pages. @param {Shell} shell */
+function more(shell) {
+  return html`<nav class="more" aria-label=${t('more')}>
+    <a class="button" href="/tournaments" @click=${follow(shell)}
+      >${icon('cup')}<span>${t('tab-tournaments')}</span></a
+    >
+    <a class="button" href="/me" @click=${follow(shell)}
+      >${icon('person')}<span>${t('your-account')}</span></a
+    >
+    ${languagePick(shell)}
+  </nav>`;
+}
+
+/**
+ * @param {HomeState} state
+ * @param {Home} home
+ */
+function opener(state, home) {
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLTextAreaElement} */ (
+      /** @type {HTMLFormElement} */ (event.target).elements.namedItem('text')
+    );
+    home.open(field.value);
+  };
+  return html`<form class="panel opener" @submit=${submit} aria-labelledby="open-heading">
+    <h2 id="open-heading">${t('open-saved')}</h2>
+    <label for="open-text">${t('paste-record')}</label>
+    <textarea
+      id="open-text"
+      name="text"
+      rows="4"
+      spellcheck="false"
+      data-testid="open-text"
+    ></textarea>
+    <div class="row">
+      <button type="submit" data-testid="open-game" ?disabled=${state.opening}>
+        ${t(state.opening ? 'opening' : 'open')}
+      </button>
+      <label class="button file"
+        >${t('choose-file')}<input
+          type="file"
+          accept=".pgr,.txt,text/plain"
+          data-testid="open-file"
+          @change=${(/** @type {Event} */ event) => openFile(event, home)}
+      /></label>
+    </div>
+    ${errorLine(state.openError, 'open-error')}
+  </form>`;
+}
+
+/**
+ * Open the chosen file and clear the input, so that the same file can be chosen again.
+ * @param {Event} event
+ * @param {Home} home
+ */
+async function openFile(event, home) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const file = input.files?.[0];
+  if (!file) return;
+  await home.openFile(file);
+  input.value = '';
+}

@@ -1,0 +1,188 @@
+/**
+ * The list of one's games: those that wait for one first, as the server keeps them, and those that
+ * only this browser remembers.
+ *
+ * @typedef {import('./home.js').RecentGame} RecentGame
+ * @typedef {import('../core/messages.js').ListedGame} MyGame
+ * @typedef {import('../core/messages.js').GamesPage} MyGamesPage
+ *
+ * @typedef {object} MyGamesState
+ * @property {MyGame[]} games
+ * @property {number} waiting   games that wait for this person, shown or not
+ * @property {string | null} next   where the list goes on
+ * @property {RecentGame[]} recent   remembered here and not among the games
+ * @property {number} at   when it was read, on the page's own clock
+ * @property {boolean} busy
+ * @property {string} error
+ *
+ * @typedef {object} GameList   the games that this browser remembers
+ * @property {() => RecentGame[]} recent   newest first
+ * @property {(id: string) => void} forget
+ *
+ * @typedef {object} Outside
+ * @property {(cursor: string | null) => Promise<MyGamesPage>} fetch
+ * @property {GameList} remembered
+ * @property {() => number} now   the page's own clock, in ms
+ */
+import { clockText, leftAt, parseControl } from '../core/clock.js';
+import { sentenceOf } from '../core/problems.js';
+import { pointsTo } from '../core/sentences.js';
+import { createStore } from '../core/store.js';
+import { dayOf, language, t } from '../core/words.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** @type {[Intl.RelativeTimeFormatUnit, number][]}  the longest first */
+const UNITS = [
+  ['day', DAY],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+];
+
+export class MyGames {
+  /** @param {Outside} outside */
+  constructor(outside) {
+    this.outside = outside;
+    const recent = outside.remembered.recent();
+    this.store = createStore(
+      (state, /** @type {Partial<MyGamesState>} */ part) => ({ ...state, ...part }),
+      /** @type {MyGamesState} */ ({
+        ...{ games: [], waiting: 0, next: null, recent, at: 0 },
+        ...{ busy: false, error: '' },
+      }),
+    );
+  }
+
+  /** Read the list again from the start. */
+  async load() {
+    await this.read(null, () => []);
+  }
+
+  /** Read on where the list was cut. */
+  async more() {
+    const { next, busy } = this.store.get();
+    if (next === null || busy) return;
+    await this.read(next, () => this.store.get().games);
+  }
+
+  /**
+   * @param {string | null} cursor
+   * @param {() => MyGame[]} before   the games above
+   */
+  async read(cursor, before) {
+    this.store.dispatch({ busy: true, error: '' });
+    try {
+      const { games, waiting, next } = await this.outside.fetch(cursor);
+      const all = [...before(), ...games];
+      const at = this.outside.now();
+      this.store.dispatch({ games: all, waiting, next, at, recent: this.others(all) });
+    } catch (problem) {
+      this.store.dispatch({ error: sentenceOf(problem) });
+    }
+    this.store.dispatch({ busy: false });
+  }
+
+  /** The games remembered here that are not in a list. @param {MyGame[]} games */
+  others(games) {
+    const known = new Set(games.map(({ id }) => id));
+    return this.outside.remembered.recent().filter(({ id }) => !known.has(id));
+  }
+
+  /** Remove a game from this browser's memory. @param {string} id */
+  forget(id) {
+    this.outside.remembered.forget(id);
+    this.store.dispatch({ recent: this.others(this.store.get().games) });
+  }
+}
+
+/**
+ * The game to go on with: one that waits for the person, else one under way.
+ * @param {MyGame[]} games
+ */
+export function continued(games) {
+  return (
+    games.find(({ status }) => status === 'yours') ??
+    games.find(({ status }) => status === 'theirs') ??
+    null
+  );
+}
+
+/** How many spaces of the quilt are sewn. @param {MyGame} game */
+export function sewn({ cells }) {
+  return cells.length - cells.split('.').length + 1;
+}
+
+/** Against whom a game is: `Ben`, `Anna and Ben`, `Solo (Automa)`. @param {MyGame} game */
+export function opponentOf({ variant, seats }) {
+  if (variant === 'solo') return t('card-solo');
+  const others = seats.filter((seat) => !seat.yours);
+  if (others.length === 0) return t('names-and', { first: seats[0].name, second: seats[1].name });
+  const { kind, name } = others[0];
+  if (kind === 'open') return t('your-open-table');
+  const level = levelIn(name);
+  return level ? t('computer-level', { level }) : name;
+}
+
+/**
+ * How a game stands or ended: `Your turn, 2 d 4 h left`, `You won 14 to 3`.
+ * @param {MyGame} game
+ * @param {number} sinceRead   how long ago it was read, in ms
+ */
+export function standing(game, sinceRead) {
+  if (game.status === 'over') return ending(game);
+  if (game.status === 'open') return t('waiting-for-somebody');
+  return turnOf(game) + timeLeft(game, sinceRead);
+}
+
+/** @param {MyGame} game */
+function turnOf({ status, seats, turn }) {
+  const atOnePlace = seats.every(({ yours }) => yours);
+  if (status === 'yours' && !atOnePlace) return t('your-turn');
+  const mover = turn === null ? null : seats[turn - 1];
+  if (!mover) return t('under-way');
+  const level = levelIn(mover.name);
+  return t('turn-of', { name: level ? t('level-number', { level }) : mover.name });
+}
+
+/** @param {MyGame} game @param {number} sinceRead */
+function timeLeft({ clock, now }, sinceRead) {
+  if (!clock || clock.running === null || now === null) return '';
+  if (parseControl(clock.control).kind !== 'days') return '';
+  const left = leftAt(clock, /** @type {1 | 2} */ (clock.running), { now, at: 0 }, sinceRead);
+  return left === 0 ? t('comma-time-up') : t('comma-left', { time: clockText(left) });
+}
+
+/** @param {MyGame} game */
+function ending({ seats, result }) {
+  if (result === null) return t('called-off');
+  const { winner, scores, reason } = result;
+  const isAtOnePlace = seats.every(({ yours }) => yours);
+  const { name, yours } = seats[winner - 1];
+  const who = { who: isAtOnePlace ? 'other' : 'you', name };
+  const verb = isAtOnePlace || yours ? 'won' : 'lost';
+  if (reason === 'resignation') return t(`${verb}-by-resignation`, who);
+  if (reason === 'time') return t(`${verb}-on-time`, who);
+  const [best, other] = winner === 1 ? scores : [scores[1], scores[0]];
+  const points = verb === 'won' ? pointsTo(best, other) : pointsTo(other, best);
+  const told = t(`${verb}-points`, { ...who, points });
+  return reason === 'first to 53' ? told + t('comma-first') : told;
+}
+
+/** The level in a computer's name, as it is stored; null in any other. @param {string} name */
+function levelIn(name) {
+  return /^Quiltbee level (\d+)/.exec(name)?.[1] ?? null;
+}
+
+/**
+ * `just now`, `5 minutes ago`, `yesterday`; a date where it is long ago.
+ * @param {number} when   in ms since 1970
+ * @param {number} now   the same
+ */
+export function ago(when, now) {
+  const passed = Math.max(0, now - when);
+  if (passed < MINUTE) return t('just-now');
+  if (passed >= 30 * DAY) return dayOf(when);
+  const [unit, length] = UNITS.find(([, each]) => passed >= each) ?? UNITS[2];
+  const words = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
+  return words.format(-Math.floor(passed / length), unit);
+}

@@ -1,0 +1,83 @@
+/** The Automa on the first page: deck and level, and this browser's results so far. */
+import { LEVELS, levelName, numeralAndName } from '../core/automa.js';
+import { t } from '../core/words.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { signed } from '../core/sentences.js';
+import { pick } from '../views/pick.js';
+
+/**
+ * @typedef {import('./home.js').Home} Home
+ * @typedef {import('./home.js').HomeState} HomeState
+ */
+
+/**
+ * @param {HomeState['form']} form
+ * @param {Home} home
+ */
+export function soloPicks(form, home) {
+  const level = LEVELS[form.level - 1];
+  return html`${pick(
+      'deck',
+      t('deck'),
+      [
+        ['normal', t('short-deck-normal')],
+        ['tactical', t('short-deck-tactical')],
+      ],
+      form.deck,
+      (value) => home.set({ deck: /** @type {HomeState['form']['deck']} */ (value) }),
+    )}
+    <p class="small explain">
+      ${t('label-and-note', { label: t(`deck-${form.deck}`), note: t(`deck-note-${form.deck}`) })}
+    </p>
+    ${pick(
+      'level',
+      t('level-of-automa'),
+      LEVELS.map((each) => [String(each.level), numeralAndName(each)]),
+      String(form.level),
+      (value) => home.set({ level: Number(value) }),
+    )}
+    <p class="small explain" data-testid="level-counts">
+      ${t('you-begin', {
+        numeral: level.numeral,
+        name: levelName(level.level),
+        counts: t(`automa-level-${level.level}`),
+      })}
+    </p>`;
+}
+
+/** @param {HomeState} state */
+export function soloTotals({ totals }) {
+  if (totals.length === 0) return nothing;
+  const margin = (/** @type {number | null} */ value) =>
+    value === null ? '–' : signed(Math.round(value * 10) / 10);
+  return html`<section class="panel totals" aria-labelledby="totals-heading">
+    <h2 id="totals-heading">${t('alone-with-automa')}</h2>
+    <table class="scores" data-testid="solo-totals">
+      <caption class="visually-hidden">
+        ${t('finished-by-level')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${t('deck-and-level')}</th>
+          <th scope="col">${t('won')}</th>
+          <th scope="col">${t('mean')}</th>
+          <th scope="col">${t('best')}</th>
+          <th scope="col">${t('practice')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${totals.map(
+          (each) =>
+            html`<tr>
+              <th scope="row">${t(`short-deck-${each.deck}`)} ${each.numeral}</th>
+              <td>${t('won-of', { won: each.won, games: each.games })}</td>
+              <td>${margin(each.mean_margin)}</td>
+              <td>${margin(each.best_margin)}</td>
+              <td>${each.practice}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <p class="small">${t('mean-note')}</p>
+  </section>`;
+}

@@ -1,0 +1,84 @@
+/** One's bots: programs that play here, and the tokens by which they come in. */
+import { dayOf, t } from '../core/words.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { rich } from '../views/rich.js';
+import { act, section, submitted } from '../views/sections.js';
+
+/**
+ * @typedef {import('./me.js').MePage} MePage
+ * @typedef {import('../core/messages.js').OwnBot} Bot
+ * @typedef {import('../core/messages.js').TokenState} BotToken
+ */
+
+/** @param {MePage} page */
+export function botsSection(page) {
+  const { state } = page;
+  const { bots, token } = state;
+  const content = html`<details class="fold" ?open=${bots.length > 0 || token !== null}>
+    <summary data-testid="open-bots">${t('let-program-play')}</summary>
+    <p class="small">${rich('bot-text', { command: html`<code>quiltbee bot</code>` })}</p>
+    ${
+      token
+        ? html`<p class="token">
+            <label for="bot-token">${t('token-of-bot', { bot: token.bot })}</label>
+            <input
+              id="bot-token"
+              data-testid="bot-token"
+              readonly
+              .value=${token.token}
+              @focus=${(/** @type {Event} */ event) =>
+                /** @type {HTMLInputElement} */ (event.target).select()}
+            />
+          </p>`
+        : nothing
+    }
+    <ul class="things" data-testid="bot-list">
+      ${bots.map((bot) => botRow(page, bot))}
+    </ul>
+    <form class="with-button" @submit=${submitted((field) => page.makeBot(field('bot')))}>
+      <label class="visually-hidden" for="bot-name">${t('name-of-bot')}</label>
+      <input
+        id="bot-name"
+        name="bot"
+        data-testid="bot-name"
+        required
+        maxlength="40"
+        autocomplete="off"
+        placeholder=${t('name-of-bot')}
+      />
+      <button type="submit" data-testid="make-bot" ?disabled=${state.busy !== null}>
+        ${t('make-bot')}
+      </button>
+    </form>
+  </details>`;
+  return section(state, 'bots', t('bots'), content);
+}
+
+/** @param {MePage} page @param {Bot} bot */
+function botRow(page, bot) {
+  const { state } = page;
+  const removal = html`${t('remove')}<span class="visually-hidden"> ${bot.name}</span>`;
+  return html`<li>
+    <span>
+      <b>${bot.name}</b>
+      <span class="small">${t(bot.online ? 'listening' : 'not-connected')}</span>
+    </span>
+    ${act(state, t('new-token'), 'new-token', () => page.makeToken(bot), 'quiet')}
+    ${act(state, removal, 'remove-bot', () => page.removeBot(bot), 'quiet')}
+    <ul class="tokens">
+      ${bot.tokens.map((token) => tokenRow(page, bot, token))}
+    </ul>
+  </li>`;
+}
+
+/** @param {MePage} page @param {Bot} bot @param {BotToken} token */
+function tokenRow(page, bot, { id, scope, created }) {
+  return html`<li class="small">
+    <span
+      >${t('token-of-day', { day: dayOf(created) })}${
+        scope === 'read' ? t('only-to-look') : ''
+      }</span
+    >
+    ${act(page.state, t('revoke'), 'revoke-token', () => page.revokeToken(bot, id), 'quiet')}
+  </li>`;
+}

@@ -1,0 +1,118 @@
+/** One's ratings as lines over time, and one's results in a table. */
+import { HEIGHT, WIDTH, opponentName, ratingLine, ratingText } from './ratings.js';
+import { signed } from '../core/sentences.js';
+import { t } from '../core/words.js';
+import { html, nothing, svg } from '../vendor/lit-html.js';
+import { isTicked } from '../views/fields.js';
+import { section } from '../views/sections.js';
+
+/**
+ * @typedef {import('./me.js').MePage} MePage
+ * @typedef {import('../core/messages.js').DuelTotalState} DuelTotal
+ * @typedef {import('../core/messages.js').OwnRating} Rating
+ */
+
+/** @param {MePage} page */
+export function ratingsSection(page) {
+  const { state } = page;
+  const { ratings, statistics, me } = state;
+  const none = ratings.length === 0 && statistics.totals.length === 0;
+  const content = html`${none ? html`<p class="small">${t('ratings-none')}</p>` : nothing}
+  ${
+    ratings.length > 0
+      ? html`<ul class="ratings">
+          ${ratings.map(ratingRow)}
+        </ul>`
+      : nothing
+  }
+  ${statistics.totals.length > 0 ? totals(statistics.totals) : nothing}
+  ${me.account ? listedTick(page, me.account.listed) : nothing}`;
+  return section(state, 'ratings', t('ratings-and-results'), content);
+}
+
+/** @param {Rating} rating */
+function ratingRow(rating) {
+  const { deviation, games, provisional } = rating;
+  return html`<li data-class=${rating.class}>
+    <span class="rating-name">${t(`class-${rating.class}`)}</span>
+    <b class="rating-value">${ratingText(rating)}</b>
+    <span class="small"
+      >± ${Math.round(2 * deviation)},
+      ${t('games', { count: games })}${provisional ? t('not-settled') : ''}</span
+    >
+    ${picture(rating)}
+  </li>`;
+}
+
+/** @param {Rating} rating */
+function picture(rating) {
+  const line = ratingLine(rating);
+  const from = rating.history[0]?.rating;
+  if (line === null) return nothing;
+  const [x, y] = line.end;
+  return html`<svg
+    class="rating-line"
+    viewBox=${`-4 -6 ${WIDTH + 44} ${HEIGHT + 12}`}
+    role="img"
+    aria-label=${t('rating-picture', {
+      class: t(`class-${rating.class}`),
+      from: String(from),
+      to: ratingText(rating),
+    })}
+  >
+    <path class="frame" d=${`M0 0H${WIDTH}M0 ${HEIGHT}H${WIDTH}`}></path>
+    <path class="line-path" d=${line.path}></path>
+    ${svg`<circle cx=${x} cy=${y} r="3.5"></circle>
+      <text x=${WIDTH + 6} y="4">${line.high}</text>
+      <text x=${WIDTH + 6} y=${HEIGHT + 4}>${line.low}</text>`}
+  </svg>`;
+}
+
+/** @param {DuelTotal[]} rows */
+function totals(rows) {
+  return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
+    <table class="scores" data-testid="duel-totals">
+      <caption id="totals-caption">
+        ${t('games-for-two')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${t('against')}</th>
+          <th scope="col">${t('clock')}</th>
+          <th scope="col">${t('won')}</th>
+          <th scope="col">${t('mean')}</th>
+          <th scope="col">${t('best')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (each) =>
+            html`<tr>
+              <th scope="row">${opponentName(each)}</th>
+              <td>${t(`class-${each.class}`)}</td>
+              <td>${t('won-of', { won: each.won, games: each.played })}</td>
+              <td>${margin(each.mean_margin)}</td>
+              <td>${margin(each.best_margin)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** @param {number | null} value */
+function margin(value) {
+  return value === null ? '–' : signed(Math.round(value * 10) / 10);
+}
+
+/** @param {MePage} page @param {boolean} listed */
+function listedTick(page, listed) {
+  return html`<label class="tick"
+    ><input
+      type="checkbox"
+      data-testid="listed"
+      .checked=${listed}
+      @change=${(/** @type {Event} */ event) => page.list(isTicked(event))}
+    /><span>${t('list-ratings')} <span class="small">${t('list-ratings-note')}</span></span></label
+  >`;
+}

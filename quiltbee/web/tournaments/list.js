@@ -1,0 +1,74 @@
+/**
+ * The list of one's tournaments, and the form for a new one.
+ *
+ * @typedef {import('../core/sections.js').SectionState} SectionState
+ * @typedef {import('../core/clock.js').Speed} Speed
+ * @typedef {import('../core/messages.js').ListedTournament['kind']} Kind
+ * @typedef {import('../core/messages.js').ListedTournament} ListedTournament
+ *
+ * @typedef {object} TournamentForm
+ * @property {string} name
+ * @property {Kind} kind
+ * @property {string} rounds   of a Swiss; empty: as many as its size asks for
+ * @property {Speed} speed
+ * @property {boolean} twice   each ring is played twice, with the seats changed
+ * @property {boolean} rated
+ * @typedef {SectionState & {form: TournamentForm, listed: ListedTournament[]}} TournamentsState
+ *
+ * @typedef {object} Outside   what it needs from the browser; tests give their own
+ * @property {Pick<typeof import('./api.js'), 'makeTournament'>} api
+ * @property {(id: string, path: string) => void} keepInvitation
+ * @property {(path: string) => void} go
+ */
+import { QUIET, ask } from '../core/sections.js';
+import { clockOf } from '../core/clock.js';
+import { createStore } from '../core/store.js';
+import { t } from '../core/words.js';
+
+export class TournamentsPage {
+  /** @param {Outside} outside @param {ListedTournament[]} listed */
+  constructor(outside, listed) {
+    this.outside = outside;
+    this.store = createStore(
+      (state, /** @type {Partial<TournamentsState>} */ part) => ({ ...state, ...part }),
+      /** @type {TournamentsState} */ ({
+        ...QUIET,
+        listed,
+        form: { name: '', kind: 'swiss', rounds: '', speed: 'none', twice: true, rated: false },
+      }),
+    );
+  }
+
+  get state() {
+    return this.store.get();
+  }
+
+  /** @param {Partial<TournamentForm>} part */
+  set(part) {
+    this.store.dispatch({ form: { ...this.state.form, ...part } });
+  }
+
+  make() {
+    const { name, kind, rounds, speed, twice, rated } = this.state.form;
+    return ask(this.store, 'make', async () => {
+      const { id, url, invitation } = await this.outside.api.makeTournament({
+        ...{ name: name.trim(), kind, clock: clockOf(speed), board: 'revised', twice, rated },
+        rounds: kind === 'swiss' && rounds ? Number(rounds) : null,
+      });
+      this.outside.keepInvitation(id, invitation);
+      this.outside.go(url);
+      return '';
+    });
+  }
+}
+
+/** `Swiss, round 2 of 4, 8 players`. @param {ListedTournament} tournament */
+export function summary({ kind, state, round, rounds, entrants }) {
+  const where = state === 'running' ? roundOf(round, rounds) : t(`state-${state}`);
+  return [t(`kind-${kind}`), where, t('players-count', { count: entrants })].join(', ');
+}
+
+/** `round 2 of 4`. @param {number} round @param {number | null} rounds */
+function roundOf(round, rounds) {
+  return rounds === null ? t('round-number', { round }) : t('round-number-of', { round, rounds });
+}

@@ -1,0 +1,198 @@
+/**
+ * One tournament: who plays, the pairings of each round, the standings; joining it, and what its
+ * organiser does.
+ *
+ * @typedef {import('../core/sections.js').SectionState} SectionState
+ * @typedef {import('../core/messages.js').PairingShape} Pairing
+ * @typedef {import('../core/messages.js').StandingShape} Standing
+ * @typedef {import('../core/messages.js').TournamentShape} Tournament
+ * @typedef {import('../core/messages.js').TournamentGameShape} TournamentGame
+ *
+ * @typedef {object} Own   what only this page has
+ * @property {Tournament} tournament
+ * @property {string | null} code   of the invitation by which one came
+ * @property {string | null} invitation   the path of the link that the organiser passes on
+ * @property {string | null} picture   its QR code as an SVG
+ * @property {number | null} shown   the round that is looked at; null: the last one
+ * @typedef {SectionState & Own} TournamentState
+ *
+ * @typedef {object} Outside   what it needs from the browser; tests give their own
+ * @property {typeof import('./api.js')} api
+ * @property {(path: string) => Promise<string>} drawQr
+ * @property {string} origin   of the page
+ * @property {(text: string) => Promise<void>} copy
+ * @property {(path: string) => void} keepInvitation
+ * @property {(path: string) => void} go
+ * @property {(question: string, yes: string) => Promise<boolean>} isSure   asks the person
+ */
+import { controlLabel } from '../core/clock.js';
+import { sentenceOf } from '../core/problems.js';
+import { QUIET, ask, isSureToRemove } from '../core/sections.js';
+import { pointsTo } from '../core/sentences.js';
+import { createStore } from '../core/store.js';
+import { t } from '../core/words.js';
+
+export class TournamentPage {
+  /**
+   * @param {Outside} outside
+   * @param {Pick<Own, 'tournament' | 'code' | 'invitation'>} found
+   */
+  constructor(outside, found) {
+    this.outside = outside;
+    this.store = createStore(
+      (state, /** @type {Partial<TournamentState>} */ part) => ({ ...state, ...part }),
+      /** @type {TournamentState} */ ({ ...QUIET, ...found, picture: null, shown: null }),
+    );
+  }
+
+  get state() {
+    return this.store.get();
+  }
+
+  /** The whole link of the invitation, null where this browser has none. */
+  get link() {
+    const { invitation } = this.state;
+    return invitation === null ? null : this.outside.origin + invitation;
+  }
+
+  /** Read the tournament again; a fault is told, what stands stays. */
+  async load() {
+    try {
+      const tournament = await this.outside.api.fetchTournament(this.state.tournament.id);
+      this.store.dispatch({ tournament, errors: { ...this.state.errors, read: '' } });
+    } catch (problem) {
+      this.store.dispatch({ errors: { ...this.state.errors, read: sentenceOf(problem) } });
+    }
+  }
+
+  /** @param {number} round */
+  show(round) {
+    this.store.dispatch({ shown: round });
+  }
+
+  /** Join under a name, by the code of the link. @param {string} name */
+  join(name) {
+    const { tournament, code } = this.state;
+    return this.change('players', () =>
+      this.outside.api.join(tournament.id, code ?? '', name.trim() || null),
+    );
+  }
+
+  start() {
+    return this.change('organise', () => this.outside.api.start(this.state.tournament.id));
+  }
+
+  async withdraw() {
+    if (!(await this.outside.isSure(t('sure-withdraw'), t('withdraw')))) return false;
+    return this.change('players', () => this.outside.api.withdraw(this.state.tournament.id));
+  }
+
+  /** @param {number} entrant */
+  async removeEntrant(entrant) {
+    const name = this.nameOf(entrant);
+    if (!(await isSureToRemove(this.outside, name))) return false;
+    return this.change('organise', () =>
+      this.outside.api.removeEntrant(this.state.tournament.id, entrant),
+    );
+  }
+
+  /** @param {number} pairing @param {number} entrant */
+  async forfeit(pairing, entrant) {
+    const name = this.nameOf(entrant);
+    if (!(await this.outside.isSure(t('sure-forfeit', { name }), t('name-loses', { name }))))
+      return false;
+    return this.change('organise', () =>
+      this.outside.api.forfeit(this.state.tournament.id, pairing, entrant),
+    );
+  }
+
+  /** @param {string} section @param {() => Promise<Tournament>} work */
+  change(section, work) {
+    return ask(this.store, section, async () => {
+      this.store.dispatch({ tournament: await work() });
+      return '';
+    });
+  }
+
+  /** @param {number} wanted */
+  nameOf(wanted) {
+    const { entrants } = this.state.tournament;
+    return entrants.find(({ entrant }) => entrant === wanted)?.name ?? '';
+  }
+
+  /** Make a link, where this browser has none; an earlier one is void. */
+  invite() {
+    return ask(this.store, 'organise', async () => {
+      const { invitation } = await this.outside.api.inviteAgain(this.state.tournament.id);
+      this.outside.keepInvitation(invitation);
+      this.store.dispatch({ invitation, picture: null });
+      return '';
+    });
+  }
+
+  copy() {
+    return ask(this.store, 'organise', async () => {
+      await this.outside.copy(this.link ?? '');
+      return t('copied');
+    });
+  }
+
+  async remove() {
+    const { name } = this.state.tournament;
+    if (!(await isSureToRemove(this.outside, name))) return false;
+    return ask(this.store, 'organise', async () => {
+      await this.outside.api.removeTournament(this.state.tournament.id);
+      this.outside.go('/tournaments');
+      return '';
+    });
+  }
+}
+
+/** The code in the part of an address after `#`, null where there is none. @param {string} hash */
+export function codeIn(hash) {
+  return /^#join=([\w-]+)$/.exec(hash)?.[1] ?? null;
+}
+
+/** `Swiss, 4 rounds, 10 min + 10 s, each ring twice`. @param {Tournament} tournament */
+export function termsOf({ kind, rounds, clock, twice, rated }) {
+  const terms = [t(`kind-${kind}`)];
+  if (rounds !== null) terms.push(t('rounds-count', { count: rounds }));
+  terms.push(clock === null ? t('no-clock') : controlLabel(clock));
+  if (twice) terms.push(t('each-ring-twice'));
+  if (rated) terms.push(t('terms-rated'));
+  return terms.join(', ');
+}
+
+/** The name of an entrant. @param {Tournament} tournament @param {number} entrant */
+export function nameIn({ entrants, you }, entrant) {
+  const name = entrants.find((each) => each.entrant === entrant)?.name ?? '?';
+  return entrant === you ? t('name-is-you', { name }) : name;
+}
+
+/** The round that is shown, null before the first. @param {TournamentState} state */
+export function shownRound({ tournament, shown }) {
+  const { schedule } = tournament;
+  return schedule.find(({ round }) => round === shown) ?? schedule.at(-1) ?? null;
+}
+
+/**
+ * How a game of a pairing stands, from the side of the pairing's first: `14 to 3`, `to play`.
+ * @param {TournamentGame} game
+ * @param {number} first   the entrant whose side it is
+ */
+export function gameText(game, first) {
+  if (!game.over) return t('being-played');
+  if (game.winner === null) return t('no-result');
+  if (game.scores && (game.reason === 'score' || game.reason === 'first to 53')) {
+    const [one, two] = game.first === first ? game.scores : [game.scores[1], game.scores[0]];
+    return pointsTo(one, two);
+  }
+  const won = game.winner === first ? 'won' : 'lost';
+  const how = game.reason === 'time' ? 'time' : 'resigned';
+  return t(`game-${won}-${how}`);
+}
+
+/** Whether any of the entrants is this browser's person. @param {Tournament} tournament */
+export function hasJoined({ you }) {
+  return you !== null;
+}
