@@ -76,7 +76,7 @@ def test_wheel_holds_every_file_of_the_package_and_nothing_else(
     assert built[1] - metadata == ours
     assert {
         "quiltbee/rules/data/patches.csv",
-        "quiltbee/web/bundle/app.js",
+        "quiltbee/web/bundle/page.js",
         "quiltbee/web/bundle/sources.sha256",
         "quiltbee/web/vendor/lit-html.js",
     } <= ours
