@@ -5,14 +5,17 @@ import importlib
 import threading
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
-from examples import mcts, random_agent, server_bot
+from examples import curve, mcts, random_agent, server_bot
+from quiltbee.arena import Estimate
 from quiltbee.bots import BotRunner, Terms
 from quiltbee.notation import format_position, parse_move
 from quiltbee.rules import is_legal, new_game, play, ring_from_seed
-from tests.bots.fakes import FakeServer
+from tests.bots.fakes import FakeServer, event, game
+from tests.dataset.test_dataset import made, plan
 
 POSITION = new_game(ring_from_seed("quilt"))
 AFTER = play(POSITION, parse_move("L3a1"))
@@ -46,12 +49,9 @@ def test_the_bot_of_the_server_sits_down_and_plays() -> None:
     """At a server of the tests that challenges it once."""
     challenge: Any = {"type": "challenge", "game": "x7", "rated": False, "clock": None}
     challenge["opponent"] = {"name": "Ann", "bot": False, "rating": None}
-    seats = [{"kind": "person", "yours": False}, {"kind": "bot", "yours": True}]
-    state: Any = {"type": "state", "number": 3, "stage": "action", "turn": 2, "seats": seats}
-    state |= {"clock": None, "offer": None, "rated": False}
-    state["position"] = format_position(AFTER)
-    over = {"type": "event", "number": 4, "changed": {"stage": "over", "result": None}}
-    server = FakeServer(bot=[[challenge]], x7=[[state, over]])
+    seats = [{"kind": "person", "yours": False}, {"kind": "person", "yours": True}]
+    begun = game(number=3, seats=seats, start=format_position(AFTER))
+    server = FakeServer(bot=[[challenge]], x7=[[begun, event(4, "abort")]])
     said: list[str] = []
     is_over = threading.Event()
 
@@ -84,3 +84,39 @@ def test_ppo_learns_a_little(tmp_path: Path) -> None:
         lines = list(csv.DictReader(file))
     assert list(lines[0]) == ["minutes", "decisions", "won", "margin"]
     assert int(lines[-1]["decisions"]) > 0
+
+
+@pytest.mark.nightly
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_the_agent_learns_from_games_and_then_against_levels(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    agent: Any = importlib.import_module("examples.agent")
+    train: Any = importlib.import_module("examples.train_agent")
+    for name, value in (("LESSON", 32), ("GAMES", 16), ("STEPS", 4)):
+        monkeypatch.setattr(train, name, value)
+    data = train.recorded(
+        made(tmp_path / "games", 8, what=plan("engine:nodes=40 level5", visits=True))
+    )
+    assert data.shares.sum(axis=1) == pytest.approx(1)
+    params = train.imitate(data, 0.1, tmp_path / "weights")
+    params = train.improve(params, train.Clock(0.1, before=0.1), tmp_path / "weights")
+    agent.save(params, tmp_path / "agent.npz")
+    points = curve.points_of(tmp_path / "weights", [1], pairs=2)
+    assert points
+    assert 0 <= points[-1].share.value <= 1
+
+
+def test_a_curve_is_drawn_and_written(tmp_path: Path) -> None:
+    points = [
+        curve.Point(minutes, level, Estimate(share, share - 0.1, share + 0.1), "1:0:0")
+        for level, shares in ((3, (0.3, 0.7)), (4, (0.1, 0.4)))
+        for minutes, share in zip((1.0, 5.0), shares, strict=True)
+    ]
+    drawn = curve.drawn(points, [(0.0, "imitation")])
+    texts = [each.text for each in ElementTree.fromstring(drawn).iter() if each.text]
+    assert {"level 3", "level 4", "imitation", "100 %"} <= set(texts)
+    curve.write_csv(points, tmp_path / "curve.csv")
+    with (tmp_path / "curve.csv").open(newline="") as file:
+        first, *_ = csv.DictReader(file)
+    assert (first["level"], first["points"], first["low"]) == ("3", "30.0", "20.0")

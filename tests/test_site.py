@@ -1,5 +1,8 @@
 """The site of the documentation: its contents, and the check of its links."""
 
+import ast
+import doctest
+import re
 from pathlib import Path
 
 import pytest
@@ -8,6 +11,8 @@ from docs.site.links import faults
 from docs.site.navigation import contents_of
 
 DOCS = Path(__file__).parent.parent / "docs"
+PAGES = [DOCS.parent / "README.md", *sorted(DOCS.rglob("*.md"))]
+SESSION = re.compile(r"^```pycon\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def pages_in(index: Path) -> list[Path]:
@@ -68,3 +73,28 @@ def test_styles_load_nothing_from_elsewhere(tmp_path: Path) -> None:
 
 def test_a_folder_without_pages_is_no_site(tmp_path: Path) -> None:
     assert list(faults(tmp_path)) == [f"{tmp_path} has no page"]
+
+
+def copied(block: str) -> str:
+    """What the button of a block copies: the lines with a prompt, without it, if there are any."""
+    settings = (DOCS / "site" / "conf.py").read_text("utf-8")
+    prompt = re.findall(r'^copybutton_prompt_text = r"(.+)"$', settings, re.MULTILINE)[0]
+    typed = re.findall(rf"^(?:{prompt})(.*)$", block, re.MULTILINE)
+    return "\n".join(typed) if typed else block
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DOCS.parent)))
+def test_what_is_copied_of_a_session_is_what_the_tests_run(page: Path) -> None:
+    """`test_readme` runs the sessions; here what one copies is a script with the same lines."""
+    for block in SESSION.findall(page.read_text("utf-8")):
+        run = "".join(each.source for each in doctest.DocTestParser().get_examples(block))
+        script = copied(block)
+        assert [line for line in script.splitlines() if line] == [
+            line for line in run.splitlines() if line
+        ]
+        assert ast.dump(ast.parse(script)) == ast.dump(ast.parse(run))
+
+
+def test_a_command_is_copied_without_its_prompt() -> None:
+    assert copied("$ quiltbee new\nring ...\n$ quiltbee show\n") == "quiltbee new\nquiltbee show"
+    assert copied("pip install quiltbee\n") == "pip install quiltbee\n"

@@ -68,7 +68,7 @@ _THEME_COLOURS = {
 project = "Quiltbee"
 author = "the Quiltbee authors"
 version = release = _first(r'^__version__ = "(.+)"', _ROOT / "quiltbee/__init__.py")
-extensions = ["myst_parser", "navigation", "reference"]
+extensions = ["myst_parser", "sphinx_copybutton", "navigation", "reference"]
 
 root_doc = "docs/README"
 include_patterns = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/**.md", "examples/*.md"]
@@ -92,6 +92,12 @@ html_show_sphinx = False
 html_show_copyright = False
 pygments_style = "a11y-high-contrast-light"
 pygments_dark_style = "a11y-high-contrast-dark"
+
+
+# The button of a block copies what one types: with prompts in it only the lines behind them.
+copybutton_prompt_text = r">>> |\.\.\.(?: |$)|\$ |> "
+copybutton_prompt_is_regexp = True
+copybutton_line_continuation_character = "\\"
 
 
 def setup(app: Sphinx) -> None:

@@ -49,7 +49,7 @@ def pool_of(
     return EnginePool(
         lambda side: connect(match.players[side]),
         patience,
-        get_ready=lambda side, engine: _set_up(match.players[side], engine),
+        get_ready=lambda side, engine: _set_up(match.players[side], engine, patience),
     )
 
 
@@ -63,11 +63,15 @@ def own_pool(match: Match, patience: Patience) -> EnginePool[int]:
     return pool_of(replace(match, players=here), connect, patience)
 
 
-def _set_up(player: MatchPlayer, engine: EngineClient) -> None:
-    """Set a new engine's options and wait until it has compiled."""
+def _set_up(player: MatchPlayer, engine: EngineClient, patience: Patience) -> None:
+    """Set a new engine's options and wait until it has compiled.
+
+    A `newgame` that is sent once it is ready is obeyed when all of its code is loaded.
+    """
     player.check_options(engine.options.values())
     for name, value in player.options:
         engine.set_option(name, value)
+    engine.wait_until_ready(patience.ready)
     engine.new_game()
 
 

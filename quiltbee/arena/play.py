@@ -40,10 +40,12 @@ def play_match(
     patience: Patience = GENEROUS,
     connect_engine: Callable[[MatchPlayer], Transport] | None = None,
     workers: Workers | None = None,
+    on_ready: Callable[[], object] = lambda: None,
 ) -> Generator[MatchGame]:
     """Yield the games of a match as they end, except those already `played`.
 
-    `rings` is how many rings are played on; without it there is no end. Closing the iterator
+    `rings` is how many rings are played on; without it there is no end. `on_ready` is called when
+    the first engines have started and compiled, right before the first game. Closing the iterator
     ends the engines. Raises EngineError or PlayerError before the first game if an engine can't be
     started, and MatchStoppedError after a player's third forfeit in a row.
 
@@ -67,6 +69,7 @@ def play_match(
             play = partial(_play_apart, match, patience)
         for first in islice(rounds, 1):
             workers.submit(start).result()
+            on_ready()
             calls = (partial(play, number) for number in chain([first], rounds))
             for game in as_they_end(workers, calls):
                 yield game

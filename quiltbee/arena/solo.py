@@ -21,6 +21,9 @@ from quiltbee.players import Option
 
 AUTOMA_NAME = "Automa"
 
+AUTOMA = "automa"
+"""Names the Automa on a command line, in the place of a second player."""
+
 _HIGHEST_SEED = 2**31 - 1
 _RING = re.compile(r"[1-9][0-9]{0,8}")
 

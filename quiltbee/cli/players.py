@@ -52,23 +52,24 @@ def dataset(parser: argparse.ArgumentParser) -> None:
     """Two players, how many games, and where they go."""
     parser.add_argument("out", metavar="OUT", help="the folder; the same command goes on in it")
     parser.add_argument(
-        "--games",
-        type=whole_number(1, 100_000_000),
-        required=True,
-        metavar="N",
-        help="how many games",
+        "--published",
+        metavar="NAME",
+        help="make a published data set again, and check that it is the same",
+    )
+    parser.add_argument(
+        "--games", type=whole_number(1, 100_000_000), metavar="N", help="how many games"
     )
     parser.add_argument(
         "--players",
         nargs=2,
-        required=True,
         metavar=("A", "B"),
-        help="two players, named as for quiltbee match: greedy, random, level3, engine:nodes=500",
+        help="two players, named as for quiltbee match: greedy, random, level3, engine:nodes=500;"
+        " automa as B makes solo games",
     )
+    automa_options(parser, "both", "each")
     parser.add_argument(
         "--board",
         choices=("revised", "original", "both"),
-        default="both",
         help="the time board (default: both)",
     )
     parser.add_argument(
@@ -84,14 +85,17 @@ def dataset(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--opening",
         type=whole_number(0, 20),
-        default=0,
         metavar="N",
         help="draw the first N decisions of each game from the moves that the player likes best",
     )
     parser.add_argument(
+        "--visits",
+        action="store_true",
+        help="also write how often the player's search visited each candidate",
+    )
+    parser.add_argument(
         "--shard",
         type=whole_number(1, 100_000),
-        default=500,
         metavar="N",
         help="how many games are written at a time (default: 500)",
     )

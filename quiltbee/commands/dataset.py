@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from tqdm import tqdm
 
 from quiltbee.arena import PlayerError, parse_player
+from quiltbee.arena.solo import AUTOMA
+from quiltbee.automa import LEVELS, Deck
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
 from quiltbee.dataset import DataSetError, Plan
 from quiltbee.rules import Board, draw_seed
@@ -19,6 +21,13 @@ if TYPE_CHECKING:
     from quiltbee.dataset.folder import DataSetFolder
 
 _BOARDS = {"both": tuple(Board), **{board.value: (board,) for board in Board}}
+_GAMES_IN_SHARD = 500
+
+_OF_THE_PLAN = (
+    *("games", "players", "deck", "level", "board", "seed", "games_on_ring", "opening", "visits"),
+    "shard",
+)
+"""The options that say which games there are, so that a published set takes none of them."""
 
 # How often the progress line is written anew, on a terminal and elsewhere.
 _LIVE_SECONDS, _LOG_SECONDS = 0.1, 30.0
@@ -28,6 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play what is left of the data set, and say what the folder holds."""
     try:
         from quiltbee.dataset.folder import DataSetFolder
+        from quiltbee.dataset.published import digest_of, published
     except ModuleNotFoundError as error:
         if error.name != "pyarrow":
             raise
@@ -36,8 +46,14 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.out or "\0" in arguments.out:
         raise CommandError(f"can't write {arguments.out!r}: that is no name of a folder")
     folder = DataSetFolder(Path(arguments.out))
+    _check_usage(arguments)
+    name = arguments.published
     try:
-        plan = _plan(arguments, folder)
+        if name is None:
+            plan, number, digest = _plan(arguments, folder), arguments.games, None
+        else:
+            known = published(name)
+            plan, number, digest = known.plan, known.games, known.digest
     except PlayerError as error:
         raise CommandError(str(error), WRONG_USAGE) from None
     except DataSetError as error:
@@ -45,34 +61,60 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         with folder.held():
             folder.begin(plan)
-            _make(arguments, folder, plan)
+            _make(arguments, folder, plan, number)
             games = folder.count()
+            is_same = digest is None or (games == number and digest_of(folder.path) == digest)
     except (DataSetError, PlayerError, WorkersError) as error:
         raise CommandError(str(error)) from None
-    print(f"{folder.path} holds {games:,} games of {_names(plan)}, seed {plan.seed!r}.")
+    who = " and ".join(plan.names)
+    print(f"{folder.path} holds {games:,} games of {who}, seed {plan.seed!r}.")
+    if not is_same:
+        raise CommandError(f"these are not the games that were published as {name}")
+    if name is not None:
+        print(f"They are those of {name}, digest {digest}.")
     return 0
+
+
+def _check_usage(arguments: argparse.Namespace) -> None:
+    """Raise CommandError for options that don't go together, or are missing."""
+    given = [name for name in _OF_THE_PLAN if getattr(arguments, name) not in (None, False)]
+    if arguments.published is not None and given:
+        option = given[0].replace("_", "-")
+        raise CommandError(f"--published says what is played, so --{option} can't", WRONG_USAGE)
+    if arguments.published is None and (arguments.games is None or arguments.players is None):
+        raise CommandError("--games and --players are needed, or --published", WRONG_USAGE)
+    is_solo = arguments.players is not None and arguments.players[1] == AUTOMA
+    for name in () if is_solo else ("deck", "level"):
+        if getattr(arguments, name) is not None:
+            raise CommandError(f"--{name} is for games against the Automa", WRONG_USAGE)
 
 
 def _plan(arguments: argparse.Namespace, folder: "DataSetFolder") -> Plan:
     """What was asked for, with the seed that is there if none was given."""
-    first, second = map(parse_player, arguments.players)
+    is_solo = arguments.players[1] == AUTOMA
+    players = tuple(map(parse_player, arguments.players[: 1 if is_solo else 2]))
     there = folder.plan() if arguments.seed is None else None
     seed = arguments.seed
     if seed is None:
         seed = draw_seed() if there is None else there.seed
-    on_ring = arguments.games_on_ring or (1 if first == second else 2)
-    boards = _BOARDS[arguments.board]
-    return Plan((first, second), seed, boards, on_ring, arguments.opening, arguments.shard)
+    decks = tuple(Deck) if arguments.deck is None else (Deck(arguments.deck),)
+    levels = tuple(LEVELS) if arguments.level is None else (arguments.level,)
+    return Plan(
+        players,
+        seed,
+        _BOARDS[arguments.board or "both"],
+        arguments.games_on_ring or (1 if players[0] == players[-1] else 2),
+        arguments.opening or 0,
+        arguments.shard or _GAMES_IN_SHARD,
+        decks if is_solo else (),
+        levels if is_solo else (),
+        arguments.visits,
+    )
 
 
-def _names(plan: Plan) -> str:
-    return " and ".join(player.text for player in plan.players)
-
-
-def _make(arguments: argparse.Namespace, folder: "DataSetFolder", plan: Plan) -> None:
+def _make(arguments: argparse.Namespace, folder: "DataSetFolder", plan: Plan, games: int) -> None:
     from quiltbee.dataset.making import make
 
-    games = arguments.games
     left = sum(len(plan.games_of(shard, games)) for shard in folder.missing(plan, games))
     bar = tqdm(
         total=games,

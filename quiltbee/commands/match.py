@@ -16,6 +16,7 @@ from quiltbee.arena import (
     parse_player,
     play_match,
 )
+from quiltbee.arena.solo import AUTOMA
 from quiltbee.automa import LEVELS, Deck
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
 from quiltbee.commands.match_duel import DuelReport
@@ -25,7 +26,6 @@ from quiltbee.protocol.errors import EngineError
 from quiltbee.rules import Board, draw_seed
 from quiltbee.workers import RayWorkers, Workers, WorkersError
 
-_AUTOMA = "automa"
 _ONLY_WITH_AUTOMA = ("deck", "level")
 _ONLY_WITH_ANOTHER = ("sprt",)
 
@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _players(arguments: argparse.Namespace) -> tuple[MatchPlayer, ...]:
     """The players that are engines; ValueError for what is no player or does not go with it."""
-    with_automa = arguments.opponent == _AUTOMA
+    with_automa = arguments.opponent == AUTOMA
     for option in _ONLY_WITH_ANOTHER if with_automa else _ONLY_WITH_AUTOMA:
         if getattr(arguments, option) is not None:
             against = "an engine" if with_automa else "the Automa"
@@ -77,7 +77,7 @@ def _players(arguments: argparse.Namespace) -> tuple[MatchPlayer, ...]:
 def _rings(arguments: argparse.Namespace) -> int | None:
     """On how many rings to play at most; None for as many as the test takes."""
     games: int | None = arguments.games
-    if arguments.opponent == _AUTOMA:
+    if arguments.opponent == AUTOMA:
         return games or _GAMES
     if games is None:
         return _GAMES // 2 if arguments.sprt is None else None
@@ -112,7 +112,7 @@ def _match(
     """The match, and what prints its figures."""
     board = Board(arguments.board or Board.REVISED.value)
     rings, as_json = _rings(arguments), arguments.json
-    if arguments.opponent != _AUTOMA:
+    if arguments.opponent != AUTOMA:
         duel = DuelMatch(players, seed, board)
         return duel, DuelReport(duel, rings, sprt, as_json=as_json)
     decks = tuple(Deck) if arguments.deck is None else (Deck(arguments.deck),)
@@ -142,9 +142,11 @@ def _play(
         return
     rounds = {game.round for game in report.games}
     if isinstance(workers, Workers):
-        played = play_match(match, rings, played=rounds, workers=workers)
+        played = play_match(match, rings, played=rounds, workers=workers, on_ready=progress.begin)
     else:
-        played = play_match(match, rings, played=rounds, concurrency=workers)
+        played = play_match(
+            match, rings, played=rounds, concurrency=workers, on_ready=progress.begin
+        )
     with closing(played) as games:
         for game in games:
             if records is not None:

@@ -56,6 +56,11 @@ class Progress:
             disable=not self._has_bar,
         )
 
+    def begin(self) -> None:
+        """Count the time from here on: the engines are ready, and the games begin."""
+        self._start = time.monotonic()
+        self._bar.unpause()
+
     def add(self, game: MatchGame) -> None:
         """Count a game that has just ended."""
         self.report.add(game)

@@ -13,7 +13,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Read the data sets, and write the files."""
     try:
         from quiltbee.dataset.statistics.reading import read
-        from quiltbee.dataset.statistics.report import report, write
+        from quiltbee.dataset.statistics.report import omitted, report, write
     except ModuleNotFoundError as error:
         if error.name not in _NEEDED:
             raise
@@ -32,5 +32,5 @@ def run(arguments: argparse.Namespace) -> int:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise CommandError(f"can't write to {arguments.out!r}: {reason}") from None
-    print(f"{arguments.out} holds {', '.join(files)}.")
+    print("\n".join([f"{arguments.out} holds {', '.join(files)}.", *omitted(files)]))
     return 0

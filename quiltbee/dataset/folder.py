@@ -123,21 +123,24 @@ def _file(name: str, shard: int) -> Path:
 def _difference(there: Plan, here: Plan) -> str:
     """The first thing in which two plans differ."""
     for name, told, wanted in (
-        ("players", _names(there), _names(here)),
+        ("players", " and ".join(there.names), " and ".join(here.names)),
         ("seed", repr(there.seed), repr(here.seed)),
         ("boards", _boards(there), _boards(here)),
         ("games on a ring", there.games_on_ring, here.games_on_ring),
         ("drawn decisions of the opening", there.opening, here.opening),
         ("games in a shard", there.shard, here.shard),
+        ("decks of the Automa", _decks(there), _decks(here)),
+        ("levels of the Automa", there.levels, here.levels),
+        ("visits", there.visits, here.visits),
     ):
         if told != wanted:
             return f"its {name}: {told} there, {wanted} here"
     return "it differs"
 
 
-def _names(plan: Plan) -> str:
-    return " and ".join(player.text for player in plan.players)
-
-
 def _boards(plan: Plan) -> str:
     return " and ".join(board.value for board in plan.boards)
+
+
+def _decks(plan: Plan) -> str:
+    return " and ".join(deck.value for deck in plan.decks)

@@ -5,6 +5,12 @@
     board    r r   o o   r r   o o   ...      revised, original
     first    A B   A B   A B   A B   ...
 
+A player alone plays against the Automa, each ring once for each board, deck and level:
+
+    game     1 2 3 4 5   6 7 ...       one player, one board, one deck, all levels
+    ring     1 1 1 1 1   2 2 ...
+    level    1 2 3 4 5   1 2 ...
+
 Every draw comes from the seed and the number of the game, so that a game is the same whoever plays
 it and whichever games are played besides.
 """
@@ -12,12 +18,16 @@ it and whichever games are played besides.
 import json
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import product
 from random import Random
 from typing import Any
 
 from quiltbee.arena import PlayerError, parse_player
 from quiltbee.arena.player import MatchPlayer
+from quiltbee.arena.solo import AUTOMA_NAME
+from quiltbee.automa import LEVELS, Deck
 from quiltbee.dataset.errors import DataSetError
+from quiltbee.games import DUEL, SOLO, SetUp, Variant
 from quiltbee.players import Option
 from quiltbee.rules import Board, ring_from_seed
 
@@ -27,13 +37,23 @@ SCHEMA = 1
 
 @dataclass(frozen=True, slots=True)
 class GameStart:
-    """How a game starts; `sides` says whether A (0) or B (1) sits first, and who second."""
+    """How a game starts; `sides` says whether A (0) or B (1) sits first, and who second.
+
+    A solo game has a `deck` and a `level`, and A sits first.
+    """
 
     game: int
     ring_number: int
     ring: str
     board: Board
     sides: tuple[int, int]
+    deck: Deck | None = None
+    level: int | None = None
+
+    @property
+    def set_up(self) -> SetUp:
+        """The options of the game; a duel has neither deck nor level."""
+        return SetUp(self.ring, self.board, self.deck or Deck.NORMAL, self.level or 1)
 
 
 @dataclass(frozen=True)
@@ -42,32 +62,61 @@ class Plan:
 
     `games_on_ring` is how many games are played on a ring and a board, the seats swapped in
     every other one. The first `opening` decisions of a game are drawn from the moves that the
-    player likes best. A shard has `shard` games. Raises DataSetError for what can't be played.
+    player likes best. A shard has `shard` games. One player plays solo, against the Automa with
+    each of the `decks` and `levels`; two have neither. With `visits` the files say how often a
+    search visited each candidate. Raises DataSetError for what can't be played.
     """
 
-    players: tuple[MatchPlayer, MatchPlayer]
+    players: tuple[MatchPlayer, ...]
     seed: str
     boards: tuple[Board, ...]
     games_on_ring: int
     opening: int
     shard: int
+    decks: tuple[Deck, ...] = ()
+    levels: tuple[int, ...] = ()
+    visits: bool = False
 
     def __post_init__(self) -> None:
         """Raise DataSetError for a player of another program, or a seed that can't be printed."""
         if not self.seed.isprintable():
             raise DataSetError("the seed is not text that can be printed")
+        if len(self.players) not in (1, 2):
+            raise DataSetError(f"a game has one player or two, not {len(self.players)}")
         for player in self.players:
             if player.own is None:
                 raise DataSetError(f"{player.text}: only Quiltbee's own players make a data set")
+        is_solo = len(self.players) == 1
+        if bool(self.decks) != is_solo or bool(self.levels) != is_solo:
+            raise DataSetError("one player has decks and levels of the Automa, and two have none")
+        if not set(self.levels) <= set(LEVELS):
+            raise DataSetError(f"{self.levels} are no levels of the Automa")
+
+    @property
+    def variant(self) -> Variant[Any]:
+        """What is played: a duel, or solo."""
+        return SOLO if self.decks else DUEL
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """A and B as the command line names them."""
+        texts = [player.text for player in self.players]
+        return (texts[0], AUTOMA_NAME) if self.decks else (texts[0], texts[1])
+
+    @property
+    def _rows(self) -> list[tuple[Board, Deck | None, int | None]]:
+        """What is played on each ring."""
+        return list(product(self.boards, self.decks or (None,), self.levels or (None,)))
 
     def start(self, game: int) -> GameStart:
         """How game `game`, counted from 1, starts."""
         row, half = divmod(game - 1, self.games_on_ring)
-        ring, board = divmod(row, len(self.boards))
+        ring, place = divmod(row, len(self._rows))
+        board, deck, level = self._rows[place]
         number = ring + 1
-        sides = (0, 1) if half % 2 == 0 else (1, 0)
+        sides = (0, 1) if half % 2 == 0 or self.decks else (1, 0)
         ring_text = ring_from_seed(f"{self.seed}/{number}")
-        return GameStart(game, number, ring_text, self.boards[board], sides)
+        return GameStart(game, number, ring_text, board, sides, deck, level)
 
     def draws(self, game: int) -> Random:
         """The source of what is drawn in a game beside the players' own draws."""
@@ -90,7 +139,7 @@ class Plan:
 
     def described(self) -> str:
         """The plan as JSON, which is the file that says what a folder holds."""
-        told = {
+        told: dict[str, Any] = {
             "schema": SCHEMA,
             "players": [player.text for player in self.players],
             "seed": self.seed,
@@ -99,6 +148,10 @@ class Plan:
             "opening": self.opening,
             "shard": self.shard,
         }
+        if self.decks:
+            told |= {"decks": [deck.value for deck in self.decks], "levels": list(self.levels)}
+        if self.visits:
+            told["visits"] = True
         return f"{json.dumps(told, indent=2)}\n"
 
 
@@ -112,12 +165,16 @@ def parse_plan(text: str) -> Plan:
     if schema != SCHEMA:
         raise DataSetError(f"its schema is {schema!r}, and this version knows {SCHEMA}")
     try:
-        first, second = map(parse_player, told["players"])
         return Plan(
-            (first, second),
+            tuple(map(parse_player, told["players"])),
             told["seed"],
             tuple(map(Board, told["boards"])),
-            *(int(told[name]) for name in ("games_on_ring", "opening", "shard")),
+            games_on_ring=int(told["games_on_ring"]),
+            opening=int(told["opening"]),
+            shard=int(told["shard"]),
+            decks=tuple(map(Deck, told.get("decks", ()))),
+            levels=tuple(told.get("levels", ())),
+            visits=bool(told.get("visits", False)),
         )
     except (KeyError, TypeError, ValueError, AttributeError, PlayerError) as error:
         raise DataSetError(f"it describes no data set: {error}") from None

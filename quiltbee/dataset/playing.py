@@ -2,31 +2,23 @@
 
 import math
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
 from quiltbee.arena.player import MatchPlayer
+from quiltbee.automa import Shuffle
 from quiltbee.dataset.plan import GameStart, Plan
 from quiltbee.dataset.rows import DecisionRow, EvaluationRow, GameRow, Rows
 from quiltbee.kernel.game import list_legal
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL
 from quiltbee.notation import action_of_move, format_move
-from quiltbee.players import MULTIPV, PLAYERS, SEED, Info, Thinker
-from quiltbee.rules import (
-    Move,
-    PlacePatch,
-    PlaceSpecialPatch,
-    Position,
-    Seat,
-    consequence,
-    new_game,
-    outcome,
-    play,
-)
+from quiltbee.players import MULTIPV, PLAYERS, SEED, Info, SearchThinker, Thinker
+from quiltbee.players.against_automa import decide
+from quiltbee.rules import Move, PlacePatch, PlaceSpecialPatch, Position, Seat, consequence
 
 OPENING_LINES: Final = 5
 """From how many of the best moves a decision of the opening is drawn."""
@@ -35,6 +27,7 @@ TEMPERATURE: Final = 30
 """A move that is worse by so many thousandths of a win is drawn 1/e times as often as the best."""
 
 _NEVER = threading.Event()
+_kept = threading.local()
 
 
 class Seated:
@@ -60,15 +53,22 @@ class Seated:
             drawn = plan.player_seed(game, side, option)
             self._thinker.set_option(SEED.name, self._given.get(SEED.name, drawn))
 
-    def decide(self, position: Position) -> tuple[Move, list[Info]]:
+    def decide(self, position: Any) -> tuple[Move, list[Info]]:
         """Its move, and what it says about the best ones, the best first."""
         lines: dict[int, Info] = {}
 
         def note(info: Info) -> None:
             lines[info.multipv] = info
 
-        move = self._thinker.think(position, self._limits, _NEVER, note)
+        move = decide(self._thinker, position, self._limits, _NEVER, note)
         return move, [lines[rank] for rank in sorted(lines)]
+
+    @property
+    def visits(self) -> list[tuple[int, int]]:
+        """The actions that its last search visited, with their visits; none without a search."""
+        if not isinstance(self._thinker, SearchThinker):
+            return []
+        return [(action_of_move(move), visits) for move, visits in self._thinker.visits()]
 
     def look_at(self, lines: int) -> None:
         """Tell of so many moves from now on, or of as many as it was set to; 0 for no more."""
@@ -85,11 +85,19 @@ def check_players(plan: Plan) -> None:
 def play_games(plan: Plan, games: Iterable[int]) -> Rows:
     """Play games of a plan, by their numbers."""
     rows = Rows([], [], [])
-    seated = [Seated(player) for player in plan.players]
+    seated = _seated(plan)
     actions = np.zeros(MOST_LEGAL, np.int64)
     for game in games:
         play_game(plan, plan.start(game), seated, actions, rows)
     return rows
+
+
+def _seated(plan: Plan) -> list[Seated]:
+    """The players of a plan; a thread keeps those of the last one, which take a while to make."""
+    if getattr(_kept, "plan", None) != plan:
+        _kept.seated, _kept.plan = [Seated(player) for player in plan.players], plan
+    seated: list[Seated] = _kept.seated
+    return seated
 
 
 def play_game(
@@ -100,29 +108,37 @@ def play_game(
     rows: Rows,
 ) -> None:
     """Play one game and append its rows; `actions` is room for MOST_LEGAL of them."""
-    position = new_game(start.ring, start.board)
-    draws = plan.draws(start.game)
+    variant, draws = plan.variant, plan.draws(start.game)
+    position = variant.set_up(start.set_up, draws)
+    shuffles = [variant.shuffle(position)] if start.deck else []
     first_row = len(rows.decisions)
     for side, player in enumerate(seated):
         player.begin(plan, start.game, side)
         player.look_at(OPENING_LINES if plan.opening else 0)
-    while not position.is_over:
+    while (decider := variant.decider(position)) is not None:
+        if not isinstance(decider, Seat):
+            shuffle = variant.draw_shuffle(position, draws)
+            shuffles += [] if shuffle is None else [shuffle]
+            _, position = variant.turn_card(position, shuffle)
+            continue
         number = len(rows.decisions) - first_row + 1
-        player = seated[start.sides[position.turn.index]]
+        player = seated[start.sides[decider.index]]
         if number == plan.opening + 1 > 1:
             for each in seated:
                 each.look_at(0)
         best, lines = player.decide(position)
         is_drawn = number <= plan.opening
         move = _drawn(lines, draws) if is_drawn else best
-        legal = list_legal(state_of(position), ring_of(position), actions)
-        after = play(position, move)
-        rows.decisions.append(
-            _decision(start.game, number, position, move, after, legal, is_drawn=is_drawn)
-        )
+        table, position = variant.table(position), variant.play(position, move)
+        legal = list_legal(state_of(table), ring_of(table), actions)
+        row = _decision(start.game, number, table, move, variant.table(position), legal)
+        visits = player.visits if plan.visits else []
+        if visits:
+            visited, counts = zip(*visits, strict=True)
+            row = row._replace(visited=visited, visits=counts)
+        rows.decisions.append(row._replace(drawn=is_drawn))
         rows.evaluations.extend(_evaluations(start.game, number, lines))
-        position = after
-    rows.games.append(_game(plan, start, position, rows.decisions[first_row:]))
+    rows.games.append(_game(plan, start, position, rows.decisions[first_row:], shuffles))
 
 
 def _drawn(lines: list[Info], draws: Random) -> Move:
@@ -141,9 +157,8 @@ def _decision(
     move: Move,
     after: Position,
     legal: int,
-    *,
-    is_drawn: bool,
 ) -> DecisionRow:
+    """The row of a decision that was not drawn, without visits."""
     mover, other = position.mover, position.opponent
     patch = move.letter if isinstance(move, PlacePatch) else None
     paid = earned = received = 0
@@ -172,11 +187,13 @@ def _decision(
         choice=None if patch is None else position.choices.index(patch) + 1,
         action=action_of_move(move),
         move=format_move(move),
-        drawn=is_drawn,
+        drawn=False,
         paid=paid,
         earned=earned,
         received=received,
         special_tile=position.special_tile is None and after.special_tile is not None,
+        visited=None,
+        visits=None,
     )
 
 
@@ -200,18 +217,24 @@ def _evaluations(game: int, number: int, lines: list[Info]) -> list[EvaluationRo
     ]
 
 
-def _game(plan: Plan, start: GameStart, end: Position, decisions: list[DecisionRow]) -> GameRow:
-    ended = outcome(end)
+def _game(
+    plan: Plan,
+    start: GameStart,
+    end: Any,
+    decisions: list[DecisionRow],
+    shuffles: Sequence[Shuffle],
+) -> GameRow:
+    ended, table = plan.variant.outcome(end), plan.variant.table(end)
     assert ended is not None
-    first, second = end.players
+    first, second = table.players
     special = [row.player for row in decisions if row.kind == "special"]
     return GameRow(
         game=start.game,
         ring_number=start.ring_number,
         ring=start.ring,
         board=start.board.value,
-        player1=plan.players[start.sides[0]].text,
-        player2=plan.players[start.sides[1]].text,
+        player1=plan.names[start.sides[0]],
+        player2=plan.names[start.sides[1]],
         decisions=len(decisions),
         winner=int(ended.winner),
         score1=ended.scores[0],
@@ -224,6 +247,9 @@ def _game(plan: Plan, start: GameStart, end: Position, decisions: list[DecisionR
         empty_spaces2=second.quilt.empty_spaces,
         special_patches1=special.count(Seat.FIRST),
         special_patches2=special.count(Seat.SECOND),
-        special_tile=int(end.special_tile or 0),
-        first_to_end=int(end.turn),
+        special_tile=int(table.special_tile or 0),
+        first_to_end=int(table.turn),
+        deck=start.deck and start.deck.value,
+        level=start.level,
+        cards=" / ".join(" ".join(map(str, shuffle)) for shuffle in shuffles) or None,
     )

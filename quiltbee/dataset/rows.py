@@ -3,13 +3,17 @@
 docs/dataset.md has the same fields with their units; a test compares.
 """
 
+from collections.abc import Iterable
+from itertools import chain
 from typing import NamedTuple
 
 
 class GameRow(NamedTuple):
     """A game; what ends in 1 is player 1's, who starts, and what ends in 2 is player 2's.
 
-    `special_tile` is 1 or 2, 0 if nobody has it. `first_to_end` reached space 53 first.
+    `special_tile` is 1 or 2, 0 if nobody has it. `first_to_end` reached space 53 first. In a solo
+    game player 2 is the Automa, and `cards` has all shuffles as the tag Cards of a record; in a
+    duel `deck`, `level` and `cards` are None.
     """
 
     game: int
@@ -32,6 +36,9 @@ class GameRow(NamedTuple):
     special_patches2: int
     special_tile: int
     first_to_end: int
+    deck: str | None
+    level: int | None
+    cards: str | None
 
 
 class DecisionRow(NamedTuple):
@@ -40,7 +47,8 @@ class DecisionRow(NamedTuple):
     `number` counts from 1 in each game. The columns from `buttons` on are of the player who
     decides, those with `other_` of the opponent. `kind` is pass, patch or special. `choice` is
     1, 2 or 3, counted from the neutral token. `earned` are the buttons for advancing and `received`
-    those of the income marks crossed.
+    those of the income marks crossed. `visited` are the actions of the candidates that a search
+    visited, the most visited first, and `visits` how often; None where there was no search.
     """
 
     game: int
@@ -66,6 +74,8 @@ class DecisionRow(NamedTuple):
     earned: int
     received: int
     special_tile: bool
+    visited: tuple[int, ...] | None
+    visits: tuple[int, ...] | None
 
 
 class EvaluationRow(NamedTuple):
@@ -93,3 +103,8 @@ class Rows(NamedTuple):
     games: list[GameRow]
     decisions: list[DecisionRow]
     evaluations: list[EvaluationRow]
+
+
+def joined(parts: Iterable[Rows]) -> Rows:
+    """The rows of some parts, in their order."""
+    return Rows(*(list(chain.from_iterable(table)) for table in zip(*parts, strict=True)))

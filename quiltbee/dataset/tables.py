@@ -2,7 +2,8 @@
 
 import io
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from types import NoneType
+from typing import Any, Final, NamedTuple, get_args, get_type_hints
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -17,9 +18,9 @@ _WORD = pa.dictionary(pa.int16(), pa.string())
 """Text with few values, or with no more than there are moves."""
 
 _WIDE = {"game": pa.int32(), "ring_number": pa.int32(), "nodes": pa.int32()}
-_WORDS = {"board", "player1", "player2", "kind", "patch", "move", "solved"}
-_TEXTS = {"ring", "choices"}
-_NULLS = {"patch", "choice", "win_chance", "margin", "solved"}
+_LISTS = {"visited": pa.list_(pa.int16()), "visits": pa.list_(pa.int32())}
+_WORDS = {"board", "player1", "player2", "kind", "patch", "move", "solved", "deck"}
+_TEXTS = {"ring", "choices", "cards"}
 
 
 class Shard(NamedTuple):
@@ -32,8 +33,9 @@ class Shard(NamedTuple):
 
 def schema_of(row: type[Any]) -> pa.Schema:
     """The schema of the table with such rows; numbers that are not said to be wide have 16 bits."""
+    nulls = {name for name, kind in get_type_hints(row).items() if NoneType in get_args(kind)}
     return pa.schema(
-        [pa.field(name, _type_of(name, row), nullable=name in _NULLS) for name in row._fields],
+        [pa.field(name, _type_of(name, row), nullable=name in nulls) for name in row._fields],
         metadata={SCHEMA_KEY: str(SCHEMA).encode()},
     )
 
@@ -43,6 +45,8 @@ def _type_of(name: str, row: type[Any]) -> pa.DataType:
         return _WORD
     if name in _TEXTS:
         return pa.string()
+    if name in _LISTS:
+        return _LISTS[name]
     if row.__annotations__[name] is bool:
         return pa.bool_()
     return _WIDE.get(name, pa.int16())

@@ -79,6 +79,7 @@ class Engine(SimplePlayer):
         self._beam = new_beam()
         self._loading: threading.Thread | None = None
         self._can_reuse = threading.Event()
+        self._searched: Searcher | SoloPlayer | None = None
 
     def prepare(self, progress: Callable[[str], None]) -> None:
         """Load the compiled code, or compile it, which takes seconds; `progress` tells of it.
@@ -119,6 +120,12 @@ class Engine(SimplePlayer):
         self._solo.load()
         release_freed_memory()
 
+    def new_game(self) -> None:
+        """Wait until all is loaded, so that no decision of the game waits for it."""
+        if self._loading is not None:
+            self._loading.join()
+            self._loading = None
+
     def think(
         self, position: Position, limits: Limits, stop: threading.Event, report: Report
     ) -> Move:
@@ -130,12 +137,17 @@ class Engine(SimplePlayer):
             Decision(position, strength, limits, meter, stop, report, lines, by_score)
         )
 
+    def visits(self) -> tuple[tuple[Move, int], ...]:
+        """The candidates of the last decision with their visits; empty without a search."""
+        return () if self._searched is None else self._searched.visits()
+
     def think_solo(self, solo: Solo, limits: Limits, stop: threading.Event, report: Report) -> Move:
         """Decide for the person against the Automa, by what the person may know."""
         meter = Meter(limits, 1, stop, self._clock)
         strength = STRENGTHS[self.value(LEVEL) - 1]
         most = most_nodes(strength, limits, limits.clocks_ms[0])
         lines = self.value(MULTIPV)
+        self._searched = self._solo
         return self._solo.think(
             solo, strength, most, limits, meter, stop, lines, self.draws, report
         )
@@ -143,6 +155,7 @@ class Engine(SimplePlayer):
     def _decide(self, asked: Decision) -> Move:
         """Decide, in steps: prove, else search, then choose."""
         searcher, lines, most = self._searcher, dict[int, Info](), asked.most
+        self._searched = None
         searcher.aim_at(np.float32(SCORE_WEIGHT if asked.by_score else MARGIN_WEIGHT))
         # 1. Late in the game, try to prove the result.
         found = self._prove(asked)
@@ -163,6 +176,7 @@ class Engine(SimplePlayer):
         if len(searcher.actions()) > 1 and set(searcher.actions()) - set(lines):
             largest = self._search_on(asked, lines, most, for_points=is_won)
         asked.wait()
+        self._searched = searcher
         # 5. Choose: the most visited edge, or at a weak level one drawn by its value.
         ranked = searcher.ranked()
         if asked.strength.temperature:

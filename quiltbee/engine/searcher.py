@@ -20,6 +20,7 @@ from quiltbee.engine.points import win_chance
 from quiltbee.engine.search.lines import (
     principal_variation_after,
     rank_root,
+    visits_of,
     win_chance_and_margin,
 )
 from quiltbee.engine.search.puct import begin_search, edge_value, run_rounds
@@ -46,7 +47,7 @@ from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL, RING
 from quiltbee.notation import move_of_action
 from quiltbee.players import Info, Meter
-from quiltbee.rules import Position
+from quiltbee.rules import Move, Position
 
 MOST_ITERATIONS = 2**23
 """After so many, which take minutes, a search has nothing to add: float32 sums would lose more."""
@@ -192,6 +193,10 @@ class Searcher:
         """Return the root's edges, the best first."""
         number = rank_root(self.search, self._ranked_edges)
         return [int(edge) for edge in self._ranked_edges[:number]]
+
+    def visits(self) -> tuple[tuple[Move, int], ...]:
+        """Return the visited candidates at the root with their visits, the most visited first."""
+        return visits_of(self.search, self.ranked())
 
     def values(self, edges: list[int], turn: int) -> list[float]:
         """Return what edges of the root are worth to a player."""

@@ -4,6 +4,8 @@ Import the module of the interface that you use; only then is its library loaded
 
     quiltbee.environments.batch        many games at once on the kernel, arrays in and out
     quiltbee.environments.symmetries   a quilt turned and flipped, in observations and actions
+    quiltbee.environments.samples      decisions of a data set as arrays
+    quiltbee.environments.evaluate     how well a policy plays, by pairs of games
     quiltbee.environments.pettingzoo   an AEC environment
     quiltbee.environments.gymnasium    one agent against a player or the Automa
     quiltbee.environments.openspiel    the games `quiltbee_duel` and `quiltbee_solo`

@@ -4,7 +4,15 @@ Importing this room loads no player and neither the rules nor Numba, so that a c
 list the players at once. `players.against_automa` does need the rules: import it by its own name.
 """
 
-from quiltbee.players.interface import Info, Preparable, Progress, Report, SoloThinker, Thinker
+from quiltbee.players.interface import (
+    Info,
+    Preparable,
+    Progress,
+    Report,
+    SearchThinker,
+    SoloThinker,
+    Thinker,
+)
 from quiltbee.players.limits import Limits, Meter, time_budget
 from quiltbee.players.options import (
     FORECAST,
@@ -46,6 +54,7 @@ __all__ = [
     "Preparable",
     "Progress",
     "Report",
+    "SearchThinker",
     "SimplePlayer",
     "SoloThinker",
     "Thinker",

@@ -100,6 +100,18 @@ class SoloThinker(Protocol):
 
 
 @runtime_checkable
+class SearchThinker(Protocol):
+    """A player that decides by how often it visits each candidate has this method too."""
+
+    def visits(self) -> tuple[tuple[Move, int], ...]:
+        """The candidates of the last decision with their visits, the most visited first.
+
+        Empty if that was decided without a search: proven, by the only move, or at a level that
+        only compares the candidates.
+        """
+
+
+@runtime_checkable
 class Preparable(Protocol):
     """A player that takes seconds to get ready has this method too."""
 

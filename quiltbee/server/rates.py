@@ -47,11 +47,14 @@ class Bucket:
 
     def take_at(self, now: float) -> bool:
         """The same, for a caller that has already read the clock."""
-        self._left = min(self._most, self._left + (now - self._seen) * self._per_second)
+        left = self._left + (now - self._seen) * self._per_second
+        if left > self._most:
+            left = self._most
         self._seen = now
-        if self._left < 1:
+        if left < 1:
+            self._left = left
             return False
-        self._left -= 1
+        self._left = left - 1
         return True
 
 

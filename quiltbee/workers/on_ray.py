@@ -8,10 +8,12 @@ worker or machine dies is begun again by Ray.
 import pickle
 import re
 import socket
+import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TextIO, TypeVar
 
 from quiltbee import __version__
 from quiltbee.workers.errors import MOST_DEATHS, WorkersError
@@ -29,6 +31,24 @@ def make_call(version: str, call: bytes) -> bytes:
         what = f"a worker has version {__version__} of Quiltbee, and this machine {version}"
         raise WorkersError(what)
     return pickle.dumps(pickle.loads(call)())
+
+
+class StandardOutput:
+    """Standard output, but what Ray's own threads print goes to standard error.
+
+    Ray tells there of workers that died, and a caller may print JSON.
+    """
+
+    def __init__(self, output: TextIO) -> None:
+        self.output = output
+
+    def write(self, text: str) -> int:
+        """Write a text."""
+        is_rays = threading.current_thread().name.startswith("ray_")
+        return (sys.stderr if is_rays else self.output).write(text)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.output, name)
 
 
 class RayWorkers(Workers):
@@ -50,6 +70,8 @@ class RayWorkers(Workers):
         except (ConnectionError, RuntimeError, ValueError, OSError) as error:
             what = str(error).partition("\n")[0].rstrip(".")
             raise WorkersError(f"can't join the Ray cluster at {address}: {what}") from None
+        self._output = sys.stdout
+        sys.stdout = StandardOutput(self._output)
         self._ray: Any = ray
         self._most = most
         self._call = ray.remote(num_cpus=1, max_retries=MOST_DEATHS - 1)(make_call)
@@ -76,6 +98,7 @@ class RayWorkers(Workers):
         for task in list(self._running.values()):
             self._ray.cancel(task, force=True)
         self._ray.shutdown()
+        sys.stdout = self._output
 
     def _ended(self, result: "Future[Any]", attempt: "Future[bytes]") -> None:
         self._running.pop(attempt, None)

@@ -214,3 +214,11 @@ def test_seeds_stay_in_the_bounds_that_an_engine_names() -> None:
     assert {drawn(Option("Seed", 0, 0, 1), ring) for ring in range(200)} == {1}
     wide = Option("Seed", 0, 0, 2**31 - 1)
     assert drawn(wide, 1, 0) != drawn(wide, 1, 1)
+
+
+def test_it_is_said_when_the_engines_are_ready_before_the_first_game() -> None:
+    said: list[object] = []
+    with closing(played_here(RANDOM, 1, on_ready=lambda: said.append("ready"))) as games:
+        said.append(next(games))
+    assert said[0] == "ready"
+    assert len(said) == 2

@@ -13,10 +13,13 @@ from pathlib import Path
 import pytest
 from tqdm import tqdm
 
+from quiltbee.arena import DuelMatch, parse_player, play_match
 from quiltbee.arena.engines import connect_closely
+from quiltbee.commands.match_duel import DuelReport
+from quiltbee.commands.match_progress import Progress
 from quiltbee.notation import parse_records
 from quiltbee.rules import outcome
-from tests.arena.matches import SCRIPTED
+from tests.arena.matches import SCRIPTED, connect_in_threads
 from tests.cli.conftest import HEEDING_CTRL_C, Run
 
 SMALL = ("match", "random", "greedy", "--games", "4", "--seed", "1")
@@ -279,3 +282,23 @@ def test_what_cannot_be_done_gets_a_sentence(
     done = quiltbee("match", *words)
     assert (done.status, done.out) == (1, "")
     assert done.complaint.startswith(sentence)
+
+
+def test_the_estimate_of_time_begins_when_the_engines_are_ready(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Here they compile for a hundred seconds, and each game takes 40."""
+    now = 0.0
+    monkeypatch.setattr("quiltbee.commands.match_progress.time.monotonic", lambda: now)
+    a, b = map(parse_player, ("random", "random"))
+    match = DuelMatch((a, b), "1")
+    progress = Progress(DuelReport(match, 2, None, as_json=False))
+    now = 100.0
+    progress.begin()
+    for game in play_match(match, 1, connect_engine=connect_in_threads):
+        now += 40
+        progress.add(game)
+    progress.close()
+    first, second = capsys.readouterr().err.splitlines()
+    assert first.endswith("40.0 s a game, about 2 min left")
+    assert second.endswith("40.0 s a game, about 2 min left")

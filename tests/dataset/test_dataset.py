@@ -11,6 +11,9 @@ import pyarrow.parquet as pq
 import pytest
 
 from quiltbee.arena import parse_player
+from quiltbee.automa import (
+    Deck,
+)
 from quiltbee.cli import main
 from quiltbee.dataset import DataSetError, Plan
 from quiltbee.dataset.folder import DataSetFolder
@@ -36,6 +39,18 @@ def plan(players: str = "random greedy:Level=1", **other: Any) -> Plan:
         "shard": 4,
     }
     return Plan((first, second), **usual | other)
+
+
+SOLO = Plan(
+    (parse_player("greedy"),),
+    "toy",
+    tuple(Board),
+    games_on_ring=1,
+    opening=2,
+    shard=8,
+    decks=tuple(Deck),
+    levels=(1, 4),
+)
 
 
 def made(path: Path, games: int = GAMES, threads: int = 1, what: Plan | None = None) -> Path:
@@ -73,8 +88,14 @@ def test_a_ring_is_played_on_each_board_with_the_seats_swapped() -> None:
     assert len({start.ring for start in starts}) == 2
 
 
-def test_a_plan_is_read_as_it_was_written() -> None:
-    assert parse_plan(plan().described()) == plan()
+@pytest.mark.parametrize("what", [plan(), plan(visits=True), SOLO])
+def test_a_plan_is_read_as_it_was_written(what: Plan) -> None:
+    assert parse_plan(what.described()) == what
+
+
+def test_a_plan_of_before_has_no_visits_and_no_automa() -> None:
+    assert "visits" not in plan().described()
+    assert "decks" not in plan().described()
 
 
 @pytest.mark.parametrize(
@@ -86,6 +107,10 @@ def test_a_plan_is_read_as_it_was_written() -> None:
         ('{"schema": 1}', "describes no data set"),
         (plan().described().replace("random", "nobody"), "there is no player 'nobody'"),
         (plan().described().replace("revised", "round"), "'round' is not a valid Board"),
+        (SOLO.described().replace('"normal"', '"odd"'), "'odd' is not a valid Deck"),
+        (SOLO.described().replace("4", "6"), "are no levels of the Automa"),
+        (SOLO.described().replace('"greedy"', '"greedy", "random"'), "two have none"),
+        (SOLO.described().replace('"greedy"', ""), "a game has one player or two, not 0"),
     ],
 )
 def test_what_is_no_plan_is_refused(text: str, what: str) -> None:
@@ -229,6 +254,7 @@ def asked(out: Path | str, *more: str, players: str = "random greedy:Level=1") -
         (("--opening", "3"), "its drawn decisions of the opening: 2 there, 3 here"),
         (("--board", "original"), "its boards: revised and original there, original here"),
         (("--games-on-ring", "4"), "its games on a ring: 2 there, 4 here"),
+        (("--visits",), "its visits: False there, True here"),
     ],
 )
 def test_another_data_set_is_left_alone(
@@ -248,6 +274,8 @@ def test_another_data_set_is_left_alone(
         ("random nobody", (), 2, "there is no player 'nobody'"),
         ("random cmd:./engine", (), 1, "cmd:./engine: only Quiltbee's own players"),
         ("random greedy:Level=11", (), 1, "Level is a whole number from 1 to 10"),
+        ("random random", ("--deck", "normal"), 2, "--deck is for games against the Automa"),
+        ("random random", ("--published", "duels-1"), 2, "so --games can't"),
         ("random random", ("--seed", "\x07"), 1, "the seed is not text that can be printed"),
         ("random random", ("--ray", "there"), 1, "the address of a Ray cluster is HOST:PORT"),
         ("random random", ("--ray", "127.0.0.1:1"), 1, "at 127.0.0.1:1: Connection refused"),
@@ -263,6 +291,33 @@ def test_what_cannot_be_played_is_said(
 ) -> None:
     assert main(asked(tmp_path / "out", *words, players=players)) == status
     assert what in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "what"),
+    [
+        ((), 2, "--games and --players are needed, or --published"),
+        (("--games", "3"), 2, "--games and --players are needed, or --published"),
+        (("--published", "duels-0"), 1, "no published data set 'duels-0': duels-1, solo-1"),
+    ],
+)
+def test_what_is_missing_is_said(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    words: tuple[str, ...],
+    status: int,
+    what: str,
+) -> None:
+    assert main(["dataset", str(tmp_path / "out"), *words]) == status
+    assert what in capsys.readouterr().err
+
+
+def test_the_bar_moves_with_every_call(tmp_path: Path) -> None:
+    """A shard of 50 games is played in calls of 20 at most."""
+    folder, what = DataSetFolder(tmp_path / "out"), plan("random random", shard=50)
+    with folder.held(), Threads(1) as workers:
+        folder.begin(what)
+        assert list(make(folder, what, 70, workers)) == [20, 20, 10, 20]
 
 
 def test_a_folder_of_other_things_is_left_alone(

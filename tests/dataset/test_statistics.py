@@ -15,9 +15,11 @@ from quiltbee.dataset.statistics.reading import Data, read
 from quiltbee.dataset.statistics.seats import opening_table, rings_of
 from quiltbee.dataset.statistics.specials import collected_by
 from quiltbee.rules import LETTERS
-from tests.dataset.test_dataset import made, plan, rows_of
+from tests.dataset.test_dataset import SOLO, made, plan, rows_of, whole
 
 GAMES = 32
+
+__all__ = ["whole"]  # the fixture
 
 
 @pytest.fixture(scope="module")
@@ -119,6 +121,24 @@ def test_the_command_writes_tables_and_small_charts(
         assert chart.stat().st_size < 60_000
         assert ElementTree.fromstring(chart.read_bytes()).tag.endswith("svg")
         assert b"<text" in chart.read_bytes()
+
+
+@pytest.mark.slow
+def test_what_is_left_out_is_said(
+    whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of two games on each ring and board."""
+    assert main(["statistics", str(whole), "--out", str(tmp_path)]) == 0
+    said = "rings.svg and the tables of one-sided rings are left out: they need 4 games on each"
+    assert said in capsys.readouterr().out
+    assert said in (tmp_path / "tables.md").read_text("utf-8")
+    assert not (tmp_path / "rings.svg").exists()
+
+
+def test_solo_games_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    made(tmp_path / "solo", 4, what=SOLO)
+    assert main(["statistics", str(tmp_path / "solo"), "--out", str(tmp_path / "out")]) == 1
+    assert "holds solo games, and the statistics are those of duels" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -294,3 +294,21 @@ def test_full_tree_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     for threads in (1, 3):
         for limits in (Limits(nodes=20_000), Limits(movetime_ms=50), Limits(depth=100)):
             ask(with_options(Threads=threads), START, limits)
+
+
+def test_a_new_game_waits_until_all_code_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a decision of the game would wait, and its clock would run."""
+    engine, loaded, go_on = Engine(), threading.Event(), threading.Event()
+
+    def load() -> None:
+        go_on.wait(10)
+        loaded.set()
+
+    monkeypatch.setattr(engine, "_decide", lambda asked: None)
+    monkeypatch.setattr(engine, "_load_the_rest", load)
+    engine.prepare(lambda text: None)
+    assert not loaded.is_set()
+    threading.Timer(0.1, go_on.set).start()
+    engine.new_game()
+    assert loaded.is_set()
+    engine.new_game()

@@ -50,7 +50,7 @@ def test_it_stops_in_order(tmp_path: Path, how: signal.Signals) -> None:
         engines = wait_for_engine(server)
         address = server.url.replace("http", "ws") + f"api/games/{game}/play?version=2"
         with connect(address, proxy=None, open_timeout=PATIENCE) as connection:
-            assert json.loads(connection.recv(timeout=PATIENCE))["type"] == "state"
+            assert json.loads(connection.recv(timeout=PATIENCE))["type"] == "game"
             began = time.monotonic()
             server.process.send_signal(how)
             with pytest.raises(ConnectionClosed) as closed:

@@ -3,6 +3,7 @@
 Ray is not among the requirements of the tests: `scripts/test --nightly` installs it.
 """
 
+import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -86,6 +87,23 @@ def test_a_call_whose_worker_dies_is_made_again_but_not_for_ever(
         with pytest.raises(WorkersError, match="work on the Ray cluster failed"):
             workers.submit(partial(kill_worker, tmp_path / "always")).result()
         assert len((tmp_path / "always").read_bytes()) == 5
+
+
+def test_what_ray_says_of_a_dead_worker_is_not_on_standard_output(
+    cluster: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with RayWorkers(cluster.address, 1) as workers:
+        calls = [partial(kill_worker_once, tmp_path / "once", number) for number in range(2)]
+        assert sorted(as_they_end(workers, calls)) == [0, 1]
+        said = ""
+        for _ in range(100):  # Ray tells of it when it finds the time
+            said += capsys.readouterr().err
+            if "worker" in said:
+                break
+            time.sleep(0.1)
+        print("our own")
+    assert "worker" in said
+    assert capsys.readouterr().out == "our own\n"
 
 
 def test_a_match_that_loses_a_machine_has_the_games_of_one_without_ray(

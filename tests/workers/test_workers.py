@@ -4,6 +4,7 @@ import os
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
@@ -24,6 +25,7 @@ from quiltbee.workers import (
     as_they_end,
 )
 from quiltbee.workers.errors import MOST_DEATHS
+from quiltbee.workers.on_ray import StandardOutput
 from tests.workers.calls import (
     doubled_in_place,
     fail,
@@ -158,3 +160,14 @@ def test_without_ray_one_sentence_says_what_to_install(monkeypatch: pytest.Monke
 def test_ray_is_not_imported_where_it_is_not_used() -> None:
     check = "import sys, quiltbee.arena, quiltbee.training.run; assert 'ray' not in sys.modules"
     subprocess.run([sys.executable, "-c", check], check=True)
+
+
+def test_what_rays_threads_print_goes_to_standard_error(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdout", StandardOutput(sys.stdout))
+    rays = threading.Thread(target=print, args=("a worker died",), name="ray_print_logs")
+    rays.start()
+    rays.join()
+    print("{}", flush=True)
+    assert capsys.readouterr() == ("{}\n", "a worker died\n")

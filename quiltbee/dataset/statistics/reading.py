@@ -79,6 +79,8 @@ def read(path: Path) -> Data:
     plan = DataSetFolder(path).plan()
     if plan is None:
         raise DataSetError(f"{path} holds no data set")
+    if plan.decks:
+        raise DataSetError(f"{path} holds solo games, and the statistics are those of duels")
     if not any((path / "games").glob("*.parquet")):
         raise DataSetError(f"{path} holds no games yet")
     try:

@@ -10,6 +10,7 @@ from quiltbee.dataset.statistics.patches import figures_of, patch_table
 from quiltbee.dataset.statistics.reading import Data
 from quiltbee.dataset.statistics.scores import overview_table, score_table
 from quiltbee.dataset.statistics.seats import (
+    LEAST_ON_RING,
     one_sided_table,
     opening_table,
     rings_of,
@@ -24,6 +25,7 @@ from quiltbee.dataset.statistics.specials import (
 )
 
 TABLES: Final = "tables.md"
+RINGS: Final = "rings.svg"
 
 
 def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
@@ -62,15 +64,24 @@ def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
         "scores.svg": charts.scores(data),
     }
     if rings is not None:
-        files["rings.svg"] = charts.rings(rings)
-    head = f"# Tables\n{_about(data)}\n"
+        files[RINGS] = charts.rings(rings)
+    left_out = "".join(f"\n{sentence}\n" for sentence in omitted(files))
+    head = f"# Tables\n{_about(data)}\n{left_out}"
     text = "\n".join([head, *(table.in_markdown() for table in tables)])
     return {TABLES: text.encode(), **files}
 
 
+def omitted(files: Mapping[str, bytes]) -> list[str]:
+    """What the files of a report leave out, and why, in sentences."""
+    if RINGS in files:
+        return []
+    what = f"{RINGS} and the tables of one-sided rings are left out"
+    return [f"{what}: they need {LEAST_ON_RING} games on each ring and board (--games-on-ring)."]
+
+
 def _about(data: Data) -> str:
     plan = data.plan
-    players = " and ".join(player.text for player in plan.players)
+    players = " and ".join(plan.names)
     rings = len(set(data.games["ring_number"].tolist()))
     drawn = f" The first {plan.opening} decisions of a game were drawn." if plan.opening else ""
     return (

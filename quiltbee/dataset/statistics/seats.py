@@ -73,6 +73,10 @@ class RingFigures(NamedTuple):
     between: float
 
 
+LEAST_ON_RING = 4
+"""So many games on a ring and a board tell how one-sided it is."""
+
+
 def rings_of(data: Data) -> RingFigures | None:
     """The figures of rings; None if fewer than four games are played on each."""
     games = data.games
@@ -83,7 +87,7 @@ def rings_of(data: Data) -> RingFigures | None:
     _, starts, counts = np.unique(key, return_index=True, return_counts=True)
     whole = counts == counts.max()
     number = int(counts.max())
-    if number < 4:
+    if number < LEAST_ON_RING:
         return None
     taken = starts[whole][:, None] + np.arange(number)
     table = margin[taken]

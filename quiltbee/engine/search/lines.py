@@ -1,5 +1,7 @@
 """What a search has to say: the root's moves in order, and each one's line, chance and margin."""
 
+from collections.abc import Iterable
+
 import numpy as np
 
 from quiltbee.engine.search.expand import ONE, margin_utility
@@ -16,6 +18,8 @@ from quiltbee.engine.search.tree import (
 )
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
+from quiltbee.notation import move_of_action
+from quiltbee.rules import Move
 
 LEAST_VISITS = 4
 """A line goes on as long as its moves have so many visits."""
@@ -55,6 +59,13 @@ def rank_root(search: Search, ranked: Int64Array) -> int:
             place -= 1
         ranked[place] = edge
     return number
+
+
+def visits_of(search: Search, ranked: Iterable[int]) -> tuple[tuple[Move, int], ...]:
+    """Return the moves of those edges that were visited, with their visits, in the same order."""
+    edges = search.tree.edges
+    counted = ((edge, int(edges[edge, VISITS])) for edge in ranked)
+    return tuple((move_of_action(int(edges[edge, ACTION])), n) for edge, n in counted if n)
 
 
 @compiled

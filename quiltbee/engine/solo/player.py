@@ -13,7 +13,12 @@ from quiltbee.automa import Deck, Solo, new_solo
 from quiltbee.engine.evaluation.network import quantised
 from quiltbee.engine.levels import Strength, drawn_first
 from quiltbee.engine.parameters import REPORT_S, ROOT_WIDTH, TREE_EDGES, TREE_NODES, Parameters
-from quiltbee.engine.search.lines import LEAST_VISITS, rank_root, win_chance_and_margin
+from quiltbee.engine.search.lines import (
+    LEAST_VISITS,
+    rank_root,
+    visits_of,
+    win_chance_and_margin,
+)
 from quiltbee.engine.search.puct import edge_value, most_visited
 from quiltbee.engine.search.tree import (
     ACTION,
@@ -124,6 +129,10 @@ class SoloPlayer:
             ranked = drawn_first(ranked, values, strength.temperature, draws)
         self._report(search, ranked, lines, meter, report)
         return move_of_action(int(search.tree.edges[ranked[0], ACTION]))
+
+    def visits(self) -> tuple[tuple[Move, int], ...]:
+        """Return the visited candidates of the last decision with their visits."""
+        return visits_of(self._search, self._ranked(self._search))
 
     def _ranked(self, search: Search) -> list[int]:
         """Return the root's edges, the best first."""

@@ -1,4 +1,4 @@
-"""A browser that is connected over WebSocket, as tables and feeds know it."""
+"""A WebSocket connection, as tables and feeds see it."""
 
 from asyncio import TimerHandle, get_running_loop
 from typing import cast
@@ -16,7 +16,7 @@ PING_EVERY = 5.0
 
 
 class Connection:
-    """A browser that listens; what is sent before `open` waits for it."""
+    """A connected browser. Messages sent before `open` wait for it."""
 
     def __init__(self, socket: TableSocket, person: str | None, most_unsent: int) -> None:
         self.person = person
@@ -29,17 +29,17 @@ class Connection:
 
     @property
     def lag(self) -> int:
-        """How many milliseconds a message takes to the browser and back."""
+        """The round-trip time in milliseconds."""
         return self.latency.milliseconds
 
     def open(self) -> None:
-        """The handshake is done: send what waited for it."""
+        """Send what has been waiting for the handshake."""
         waiting, self._waiting = self._waiting or [], None
         for message in waiting:
             self._socket.send_message(message)
 
     def send(self, message: Told) -> None:
-        """Send a message without waiting; a browser too slow to read them is sent away."""
+        """Send a message without blocking; a browser that reads too slowly is disconnected."""
         if self._waiting is not None:
             self._waiting.append(message)
         elif self._socket.unsent >= self._most_unsent:
@@ -48,16 +48,16 @@ class Connection:
             self._socket.send_message(message)
 
     def close(self) -> None:
-        """Send what waits, then close as a violation of policy."""
+        """Send what is queued, then close with code 1008."""
         self.is_closing = True
         self._socket.end(POLICY_VIOLATION)
 
     async def receive(self) -> Message:
-        """The next message of the browser, or that it has gone."""
+        """The next message, or the disconnect."""
         return cast(Message, await self._socket.receive())
 
     def measure(self, table: Table) -> None:
-        """Measure every few seconds, while a clock counts, how long a person's messages take."""
+        """Ping every few seconds while a clock is running, to measure the lag."""
         if self.person is None:
             return
         if table.has_running_clock:

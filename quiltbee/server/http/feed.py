@@ -1,4 +1,4 @@
-"""A person's feed over WebSocket: what happens elsewhere that they may want to know."""
+"""A person's feed over WebSocket: news of their games and of the lobby."""
 
 from contextlib import AsyncExitStack
 from functools import partial
@@ -17,7 +17,7 @@ router = APIRouter()
 
 
 class PersonalConnection(Connection):
-    """A browser of a person who is known."""
+    """The browser of a known person."""
 
     def __init__(self, socket: TableSocket, person: str, most_unsent: int) -> None:
         super().__init__(socket, person, most_unsent)
@@ -26,7 +26,7 @@ class PersonalConnection(Connection):
 
 @router.websocket("/api/feed")
 async def feed(websocket: WebSocket, services: Injected) -> None:
-    """Tell a person which games wait for them, and when the lobby has changed."""
+    """Send a person news of their games and of the lobby."""
     try:
         async with AsyncExitStack() as place:
             place.enter_context(counted(websocket, services))
@@ -52,7 +52,7 @@ async def _join(websocket: WebSocket, person: str, services: Services) -> Person
 
 
 async def _listen(connection: Connection, place: AsyncExitStack) -> None:
-    """Wait until the browser goes; it has nothing to say here."""
+    """Wait until the browser leaves; it must not send anything."""
     async with place:
         frame = await connection.receive()
         if frame["type"] != "websocket.disconnect":

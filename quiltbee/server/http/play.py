@@ -1,4 +1,4 @@
-"""Play over WebSocket: one connection of one browser to one table."""
+"""Play over WebSocket: one browser at one table."""
 
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
@@ -28,7 +28,7 @@ OTHER_VERSION = "This page and the server speak different versions; reload the p
 
 @router.websocket("/api/games/{game_id}/play")
 async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
-    """Let a browser follow a table and, where it holds the seats, play."""
+    """Follow a table and, with a seat, play there."""
     if websocket.query_params.get("version") != str(VERSION):
         refused = JSONResponse({"error": OTHER_VERSION, "version": VERSION}, 426)
         await websocket.send_denial_response(refused)
@@ -52,7 +52,7 @@ async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
 
 @contextmanager
 def counted(websocket: WebSocket, services: Services, table: str = "") -> Iterator[Visit]:
-    """Count a connection for as long as it lasts; TooManyError if there are too many."""
+    """Count a connection while the block runs; TooManyError if there are too many."""
     visit = services.limiter.enter(caller_of(websocket), table)
     del websocket  # what came with the handshake is not kept for so long
     if visit is None:
@@ -64,7 +64,7 @@ def counted(websocket: WebSocket, services: Services, table: str = "") -> Iterat
 
 
 class PlayConnection(Connection):
-    """A browser that follows a table, and may play there."""
+    """A browser at a table."""
 
     def __init__(
         self, socket: TableSocket, person: str | None, most_unsent: int, visit: Visit
@@ -74,7 +74,7 @@ class PlayConnection(Connection):
         self._unanswered = 0
 
     async def follow(self, table: Table, place: AsyncExitStack) -> None:
-        """Carry out messages as they come, until the browser goes or sends too many."""
+        """Handle messages until the browser leaves or sends too many."""
         take = partial(self._take, table)
         async with place:
             self._socket.listen(take)
@@ -85,7 +85,7 @@ class PlayConnection(Connection):
                 take(frame.get("text"))
 
     def _take(self, table: Table, text: str | None) -> None:
-        """Carry out a message; None is one that is no text."""
+        """Handle a message; None stands for one that is not text."""
         if self.is_closing:
             return
         if not self._visit.take():
@@ -109,7 +109,7 @@ class PlayConnection(Connection):
         table.receive(message, self, partial(self._answered, perf_counter()))
 
     def _answered(self, began: float) -> None:
-        """A message was carried out, or refused."""
+        """A message has been answered."""
         self._unanswered -= 1
         if self._unanswered < MOST_UNREAD:
             self._socket.resume()

@@ -1,4 +1,4 @@
-"""The HTTP calls, as docs/api.md lists them."""
+"""The HTTP calls about games, as docs/api.md lists them."""
 
 from typing import Annotated
 
@@ -48,7 +48,7 @@ def patches(request: Request) -> Response:
     "/api/games", status_code=201, response_model=Created, responses=problems(400, 413, 422, 503)
 )
 async def create(wish: NewGame, request: Request, services: Injected) -> JSONResponse:
-    """Create a table; whoever does holds the seats of its people, by a session."""
+    """Open a table; the people's seats belong to whoever opens it."""
     visitor = await services.people.welcome(request)
     given = wish.names or [""]
     name = await services.people.name_of(visitor.person, given[0])
@@ -67,7 +67,7 @@ async def create(wish: NewGame, request: Request, services: Injected) -> JSONRes
 
 @router.get("/api/games/{game_id}", response_model=GameMessage, responses=problems(404, 422, 503))
 async def game(game_id: GameId, request: Request, services: Injected) -> JSONResponse:
-    """A table as it stands, as whoever asks may see it."""
+    """A table as the caller may see it."""
     async with services.tables.open(game_id) as table:
         return JSONResponse(await table.message(await services.people.person_of(request)))
 
@@ -78,7 +78,7 @@ async def game(game_id: GameId, request: Request, services: Injected) -> JSONRes
     responses=problems(404, 422, 503),
 )
 async def record(game_id: GameId, services: Injected) -> PlainTextResponse:
-    """The game record, to be saved."""
+    """The game record as a download."""
     async with services.tables.open(game_id) as table:
         stored = await table.game()
     headers = {"Content-Disposition": f'attachment; filename="quiltbee-{game_id}.pgr"'}
@@ -88,7 +88,7 @@ async def record(game_id: GameId, services: Injected) -> PlainTextResponse:
 
 @router.get("/api/games/{game_id}/replay", response_model=Replay, responses=problems(404, 422, 503))
 async def stored_replay(game_id: GameId, services: Injected) -> JSONResponse:
-    """A game at a table, to be replayed."""
+    """A stored game, to be replayed."""
     async with services.tables.open(game_id) as table:
         stored = await table.game()
     return JSONResponse(await run_in_threadpool(replay_game, stored))
@@ -96,7 +96,7 @@ async def stored_replay(game_id: GameId, services: Injected) -> JSONResponse:
 
 @router.post("/api/replay", response_model=Replay, responses=problems(400, 413, 422))
 async def replay(text: ReplayText) -> JSONResponse:
-    """The game in a text: a record, a link or a position; nothing is stored."""
+    """The game in a record, a link or a position string; nothing is stored."""
     return JSONResponse(await run_in_threadpool(replay_text, text.text))
 
 
@@ -104,7 +104,7 @@ async def replay(text: ReplayText) -> JSONResponse:
     "/api/games/{game_id}/position", response_model=GamePosition, responses=problems(404, 422, 503)
 )
 async def position_of_game(game_id: GameId, services: Injected) -> JSONResponse:
-    """How a game stands, in every detail."""
+    """The current position of a game in detail."""
     async with services.tables.open(game_id) as table:
         stored = await table.game()
     return JSONResponse(await run_in_threadpool(describe_game_position, stored))
@@ -112,5 +112,5 @@ async def position_of_game(game_id: GameId, services: Injected) -> JSONResponse:
 
 @router.get("/api/position", response_model=PositionState, responses=problems(400, 422))
 async def position(pps: Annotated[str, Query(max_length=LONGEST_POSITION)]) -> JSONResponse:
-    """A position in every detail, for programs that don't play by the rules themselves."""
+    """A position in detail, for programs that don't implement the rules."""
     return JSONResponse(await run_in_threadpool(lambda: describe_position(read_position(pps))))

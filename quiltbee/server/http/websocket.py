@@ -1,13 +1,12 @@
-"""A table's WebSocket: uvicorn's, with a short way for what comes and goes thousands of times.
+"""uvicorn's WebSocket protocol, with a fast path for a table's messages.
 
-    browser -> data_received -> a whole text frame -> handle, where the table takes it at once
+    browser -> data_received -> a whole text frame -> handle, which takes it at once
                               `-> anything else -> uvicorn -> queue -> receive
     browser <- transport <- one frame <- send_message
 
-The handshake, pings, closing and whatever else a browser may send are uvicorn's and go through its
-parser, which costs several times as much for a message. Once the handshake is done, the
-connection goes on outside of the layers of the application: their coroutines would stay in memory
-for every browser that only listens.
+uvicorn's parser does the handshake, pings, closing and every unusual frame; it costs several times
+as much per message. After the handshake the connection runs outside the application's middleware,
+whose coroutines would otherwise stay in memory for every idle browser.
 """
 
 import asyncio
@@ -39,7 +38,7 @@ _LONGEST_HEAD = 14
 
 
 class TableSocket(WebSocketsSansIOProtocol):
-    """One browser's connection; `unsent` messages wait because it is too slow to read them."""
+    """One browser's connection; `unsent` counts the messages that it has not read yet."""
 
     def __init__(
         self,
@@ -56,15 +55,15 @@ class TableSocket(WebSocketsSansIOProtocol):
         self._handle: Callable[[str], None] | None = None
 
     def go_on_with(self, work: Callable[[], Awaitable[None]]) -> None:
-        """What to do after the handshake, once the application has returned."""
+        """Set what runs after the handshake, once the application has returned."""
         self._go_on = work
 
     def listen(self, handle: Callable[[str], None]) -> None:
-        """Call a function with each text, at once, instead of queueing it for `receive`."""
+        """Pass each text to a function at once instead of queueing it for `receive`."""
         self._handle = handle
 
     def send_message(self, message: Message) -> None:
-        """Send a message without waiting; after the end of the connection it is lost."""
+        """Send a message without blocking; it is dropped if the connection has ended."""
         if self.close_sent or self.transport.is_closing():
             return
         if not self.writable.is_set():
@@ -74,19 +73,19 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.transport.write(message.frame)
 
     def pause(self) -> None:
-        """Read no more until `resume`."""
+        """Stop reading until `resume`."""
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     def resume(self) -> None:
-        """Read again, if nothing waits to be received."""
+        """Read again, if nothing is queued."""
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()
 
     def end(self, code: int) -> None:
-        """Send what waits, then close; a browser that does not read it is cut off."""
+        """Send what is queued, then close; a browser that does not read it is cut off."""
         if self.close_sent or self.transport.is_closing():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
@@ -98,18 +97,18 @@ class TableSocket(WebSocketsSansIOProtocol):
     # What uvicorn calls
 
     def resume_writing(self) -> None:
-        """Go on after the browser has read enough."""
+        """The browser has caught up."""
         self.unsent = 0
         super().resume_writing()
 
     def handle_connect(self, event: Request) -> None:
-        """Begin the handshake; the application finds this socket in its scope."""
+        """Start the handshake; the application finds this socket in its scope."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
-        """Cut what comes into frames; until the handshake it is a request."""
+        """Split incoming data into frames; before the handshake it is a request."""
         if not self.handshake_initiated:
             super().data_received(data)
             return
@@ -125,7 +124,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             self._incomplete = b""
 
     def _take(self, frame: bytes) -> None:
-        """Take a whole frame; a short text in one frame goes past uvicorn's parser."""
+        """Take a whole frame; a short text bypasses uvicorn's parser."""
         size = frame[1] ^ _MASKED
         if frame[0] != _WHOLE_TEXT or size > 125 or self.frames or self.close_sent:
             super().data_received(frame)
@@ -143,7 +142,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.pause()
 
     def send_receive_event_to_app(self) -> None:
-        """Take a message that came by uvicorn's parser."""
+        """Take a message that went through uvicorn's parser."""
         if self._handle is None or not self.queue.empty() or self.close_sent:
             super().send_receive_event_to_app()
             return
@@ -167,13 +166,13 @@ class TableSocket(WebSocketsSansIOProtocol):
 
 
 def socket_of(websocket: WebSocket) -> TableSocket:
-    """The socket behind a WebSocket of this server."""
+    """The socket behind a WebSocket."""
     found: TableSocket = websocket.scope["extensions"][EXTENSION]
     return found
 
 
 def _frame_size(data: bytes, at: int) -> int:
-    """The size of the frame that begins at `at`, its head included; 0 if it can't be told yet."""
+    """The size of the frame at `at` with its head; 0 if that is not known yet."""
     if len(data) < at + 2:
         return 0
     size, head = data[at + 1] & 0x7F, 6 if data[at + 1] & _MASKED else 2
@@ -186,7 +185,7 @@ def _frame_size(data: bytes, at: int) -> int:
 
 
 def _text_frame_head(size: int) -> bytes:
-    """What stands before the payload of a frame to a browser."""
+    """The head of a text frame to a browser."""
     if size < 126:
         return bytes((_WHOLE_TEXT, size))
     if size < 1 << 16:

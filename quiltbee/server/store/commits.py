@@ -1,8 +1,8 @@
-"""Commits: pieces of work that waited together are one, and each hears how its own ended.
+"""Commits: tasks that are queued together share one, and each learns its own outcome.
 
-Rows of one table are one statement. Where a group fails, its halves are tried, so that a piece of
-work that can't be done takes no other with it. Where the database is away, all of them fail at
-once: what was asked for as it went may or may not be stored.
+Rows of one table are one statement. If a group fails, its halves are tried, so that a bad task
+takes no other with it. If the database is unreachable, the whole group fails: whatever was in
+flight may or may not be stored.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -23,7 +23,7 @@ Work = Callable[[Connection], None]
 
 @dataclass(slots=True)
 class Row:
-    """A row to insert: the rows that wait for one insert are written by one statement."""
+    """A row to insert; rows for the same insert are written by one statement."""
 
     insert: RowInsert
     values: tuple[str | int | None, ...]
@@ -34,14 +34,14 @@ class Row:
 
 
 class Task(NamedTuple):
-    """A piece of work, and what the other processes are told by its commit."""
+    """A piece of work, and the news for the other processes that its commit sends."""
 
     work: Work
     news: tuple[News, ...] = ()
 
 
 class Commits:
-    """Does work on the connection that writes, which is made anew when it was lost."""
+    """Runs tasks on the writing connection, which is reopened if it was lost."""
 
     def __init__(self, engine: Engine, exchange: Exchange) -> None:
         self._engine = engine
@@ -49,7 +49,7 @@ class Commits:
         self._trouble = Trouble("written")
 
     def carry_out(self, group: Sequence[Task]) -> list[Exception | None]:
-        """Do pieces of work in their order; for each what went wrong, None if it is stored."""
+        """Run tasks in order; for each the error, or None if it is stored."""
         try:
             if not self._insert(group):
                 self._commit(group)
@@ -65,9 +65,9 @@ class Commits:
         return self._trouble.explain(error) if isinstance(error, SQLAlchemyError) else error
 
     def _insert(self, group: Sequence[Task]) -> bool:
-        """Insert rows of one table and tell the news by one statement, as moves usually come.
+        """Insert rows of one table and send the news with one statement, the usual case for moves.
 
-        False if they can't be: the long way around finds out why.
+        False if that fails; the slow path then finds out why.
         """
         works = [task.work for task in group]
         rows = [work.values for work in works if isinstance(work, Row)]
@@ -86,7 +86,7 @@ class Commits:
 
 
 def _write(connection: Connection, works: Iterable[Work]) -> None:
-    """Do pieces of work in their order; rows that follow each other are one statement."""
+    """Run tasks in order; consecutive rows of one table are one statement."""
     for insert, same in groupby(works, lambda work: work.insert if isinstance(work, Row) else None):
         if insert is None:
             for work in same:
@@ -96,7 +96,7 @@ def _write(connection: Connection, works: Iterable[Work]) -> None:
 
 
 def _is_away(error: Exception) -> bool:
-    """Whether the connection was lost, or there is none to be had."""
+    """Whether the connection was lost or could not be opened."""
     return isinstance(error, DBAPIError) and (
         error.connection_invalidated or error.statement is None
     )

@@ -38,6 +38,7 @@ class Database:
         self._writing = writing
         self._reading = reading
         self._exchange = exchange or Silence(new_id())
+        self._is_alone = exchange is None
         self._trouble = Trouble("read")
         self._writer = Writer(Commits(writing, self._exchange))
 
@@ -87,7 +88,7 @@ class Database:
     @property
     def is_alone(self) -> bool:
         """Whether no other process can use this database while this one does."""
-        return isinstance(self._exchange, Silence)
+        return self._is_alone
 
     @property
     def server(self) -> str:

@@ -1,4 +1,4 @@
-"""The tables of people and computers, and the append-only list of each table's events."""
+"""The store of tables and of each table's append-only list of events."""
 
 import asyncio
 from collections.abc import Sequence
@@ -31,10 +31,10 @@ _EVENTS = RowInsert(events)
 
 
 class GameStore:
-    """The games of a database.
+    """The games in a database.
 
-    What a method was asked to write is on the disk when it returns. Whatever fails does so with
-    StoreError, unless another error is named.
+    What a method writes is on disk when it returns. Methods raise StoreError, unless another error
+    is named.
     """
 
     def __init__(self, database: Database, features: Sequence[Feature] = ()) -> None:
@@ -43,7 +43,7 @@ class GameStore:
         self._asking: set[asyncio.Task[StoreError | StaleError]] = set()
 
     async def create(self, setup: TableSetup, newcomer: Session | None = None) -> None:
-        """Store a new table, and with it the first session of a new person."""
+        """Store a new table, with the first session of a new person."""
 
         def work(connection: Connection) -> None:
             if newcomer is not None:
@@ -59,15 +59,14 @@ class GameStore:
         done: Done,
         opened: TableSetup | None = None,
     ) -> StoredGame:
-        """Store the next event of a game, tell it to all servers, and give the game after it.
+        """Store the next event of a game, notify the other servers, and give the game after it.
 
-        `done` is called on the running loop once it is stored, or with what went wrong: StaleError
-        if the game has gone on meanwhile, and RepeatedError if the same message stored an event
-        before. Raises ValueError for an event that can't follow.
+        `done` is called on the running loop after the commit, or with the error: StaleError if
+        another event was stored first, RepeatedError if the same message was carried out before.
+        Raises ValueError for an event that can't follow.
 
-        Whoever takes a seat with this event is written into it. `opened` is a table that is opened
-        in the same commit. What the features make of the end of a game is stored with the event
-        that ends it.
+        A player who sits down with this event is stored as well. `opened` is a table that is
+        created in the same commit, and features add what they make of the end of a game.
         """
         later = before.after(event)
         row = Row(_EVENTS, row_of_event(later, event))
@@ -92,7 +91,7 @@ class GameStore:
     def _stored(
         self, event: StoredEvent, later: StoredGame, done: Done, error: Exception | None
     ) -> None:
-        """Say that an event is stored, or why it is not."""
+        """Report that an event is stored, or why it is not."""
         if isinstance(error, StoreError) and isinstance(error.__cause__, IntegrityError):
             asking = asyncio.create_task(self._why_not(later.setup.id, event, error))
             self._asking.add(asking)
@@ -104,7 +103,7 @@ class GameStore:
     async def _why_not(
         self, game: str, event: StoredEvent, error: StoreError
     ) -> StoreError | StaleError:
-        """Why a constraint did not let an event in."""
+        """Why a constraint refused an event."""
         try:
             if await self.was_carried_out(game, event.person, event.message):
                 return RepeatedError("This message was carried out before.")
@@ -115,7 +114,7 @@ class GameStore:
         return error
 
     async def was_carried_out(self, game: str, person: str | None, message: str) -> bool:
-        """Whether a message of a person's, or of a computer player's, has made an event."""
+        """Whether a message has led to an event before."""
         query = select(events.c.number).where(
             events.c.game == game,
             events.c.message == message,
@@ -163,7 +162,7 @@ class GameStore:
 
 
 def news_of(stored: StoredGame, row: tuple[str | int | None, ...] | None = None) -> GameNews:
-    """What the other servers are told when a game has gone on, by an event with this row."""
+    """The news for the other servers after an event; `row` is the event itself."""
     due = None if stored.clock is None else stored.clock.falls_at
     ended_in = stored.setup.tournament if stored.game.is_over else None
     return GameNews(stored.setup.id, stored.number, stored.setup.people, due, ended_in, row)
@@ -176,7 +175,7 @@ def insert_table(connection: Connection, setup: TableSetup) -> None:
 
 
 def _seat(connection: Connection, before: StoredGame, happened: StoredEvent) -> None:
-    """Let somebody sit down, if that is what happened."""
+    """Store who sits down, if somebody does."""
     event, game = happened.event, before.setup.id
     if not isinstance(event, Joined | HandedOver) or event.holder is None:
         return

@@ -1,14 +1,14 @@
-"""Many rows of one table in one statement, for the insert that every move needs.
+"""Bulk inserts, for the statement that every move needs.
 
-The SQL is made once for each number of rows, so that the driver can keep it prepared. PostgreSQL
-gets all rows as one JSON text, 8 microseconds a row: as values they cost 35.
+The SQL is made once per number of rows, so that the driver can keep it prepared. PostgreSQL gets
+all rows as one JSON text: 8 microseconds a row, against 35 as values.
 """
 
-import json
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Dialect, Engine, Table
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -17,7 +17,7 @@ MOST_ROWS = 64
 
 
 class RowInsert:
-    """Inserts rows of a table, given as values in the order of its columns."""
+    """Inserts rows into a table, given in the order of its columns."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -29,10 +29,10 @@ class RowInsert:
     def write_at_once(
         self, engine: Engine, rows: Sequence[tuple[object, ...]], notices: Sequence[str]
     ) -> bool:
-        """Insert at most MOST_ROWS rows, and send PostgreSQL's notices, by one statement.
+        """Insert at most MOST_ROWS rows, and send PostgreSQL's notifications, with one statement.
 
-        It is a transaction of its own, prepared by the driver, without SQLAlchemy's layers. False,
-        and nothing is done, if that is not possible.
+        It is a transaction by itself, prepared by the driver and without SQLAlchemy's layers. If it
+        fails the answer is False, and nothing was done.
         """
         failures = engine.dialect.loaded_dbapi.Error, SQLAlchemyError
         try:
@@ -45,7 +45,8 @@ class RowInsert:
                 driver.autocommit = True
                 try:
                     sql = self._notifying_sql(engine.dialect)
-                    driver.execute(sql, (self._as_json(rows), list(notices)), prepare=True)
+                    texts = msgspec.json.encode(notices).decode()
+                    driver.execute(sql, (self._as_json(rows), texts), prepare=True)
                 finally:
                     driver.autocommit = False
             else:
@@ -58,7 +59,7 @@ class RowInsert:
         return True
 
     def write(self, connection: Connection, rows: Sequence[tuple[object, ...]]) -> None:
-        """Insert the rows; IntegrityError, and none is inserted, if one of them can't be."""
+        """Insert rows; IntegrityError, and nothing is inserted, if one of them is refused."""
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql(self._json_sql(connection.dialect), (self._as_json(rows),))
             return
@@ -68,12 +69,13 @@ class RowInsert:
             connection.exec_driver_sql(self._sql(connection.dialect, len(some)), values)
 
     def _as_json(self, rows: Sequence[tuple[object, ...]]) -> str:
-        return json.dumps([dict(zip(self._names, row, strict=True)) for row in rows])
+        named = [dict(zip(self._names, row, strict=True)) for row in rows]
+        return msgspec.json.encode(named).decode()
 
     def _make_notifying_sql(self, dialect: Dialect) -> str:
         return (
             f"WITH stored AS ({self._json_sql(dialect)}) "
-            "SELECT pg_notify('quiltbee', notice) FROM unnest(%s::text[]) AS notice"
+            "SELECT pg_notify('quiltbee', notice) FROM json_array_elements_text(%s::json) notice"
         )
 
     def _make_sql(self, dialect: Dialect, rows: int) -> str:

@@ -1,4 +1,4 @@
-"""Reading a game: its table, and the fold over all that happened at it."""
+"""Loads a game: its table, and the fold over its events."""
 
 from sqlalchemy import Connection, select
 

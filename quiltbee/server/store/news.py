@@ -1,7 +1,7 @@
-"""News between the server processes that share a database: small values, told as they happen.
+"""News between the server processes that share a database.
 
-What happened stands in the store; news says where to look, and of a game's next event what it was.
-One process alone has nobody to tell, so that `Silence` is all it needs.
+The store has everything that happened. News says what to look at, and carries the next event of a
+game, so that a server that has the game need not read it. A single process needs only `Silence`.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,12 +13,11 @@ from sqlalchemy import Connection
 
 @dataclass(frozen=True, slots=True)
 class GameNews:
-    """Event `number` of a game is stored; these people sit there.
+    """Event `number` of a game is stored; `people` sit there.
 
-    `due` is the served time at which a flag falls now, if a clock runs. `ended_in` is the
-    tournament whose game it was, with the event that ended it. `row` is the event itself, so that
-    whoever has the game need not read it; None where there is more to read, and where it is too
-    long to be told.
+    `due` is the served time at which a clock runs out, if one is running. `ended_in` is the
+    tournament of a game that has just ended. `row` is the event; None where that is not enough, or
+    too long.
     """
 
     game: str

@@ -5,7 +5,6 @@ notification that can't be parsed, the followers hear `Missed`.
 """
 
 import asyncio
-import json
 import logging
 import threading
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,6 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import psycopg
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -117,24 +117,31 @@ class Notices(Exchange):
 
     def _tell(self, heard: list[Heard]) -> None:
         for loop, follower in self._followers:
-            with suppress(RuntimeError):  # the loop is closed: nobody is left there
-                for one in heard:
-                    loop.call_soon_threadsafe(follower, one)
+            if heard:
+                with suppress(RuntimeError):  # the loop is closed: nobody is left there
+                    loop.call_soon_threadsafe(_tell_all, follower, heard)
+
+
+def _tell_all(follower: Follower, heard: list[Heard]) -> None:
+    for one in heard:
+        follower(one)
 
 
 def notices_of(server: str, news: Iterable[News]) -> Iterator[str]:
     """Format news as few notifications."""
-    texts: list[str] = []
+    texts: list[bytes] = []
+    size = frame = len(_join(server, []))
     for one in map(_format_short, news):
-        if texts and len(_join(server, [*texts, one])) > LONGEST:
+        if texts and size + len(one) > LONGEST:
             yield _join(server, texts)
-            texts = []
+            texts, size = [], frame
         texts.append(one)
+        size += len(one) + 1
     if texts:
         yield _join(server, texts)
 
 
-def _format_short(news: News) -> str:
+def _format_short(news: News) -> bytes:
     """News as a text, without the event where that is too long for a notice."""
     text = _format(news)
     if isinstance(news, GameNews) and len(text) > LONGEST_EVENT:
@@ -142,20 +149,22 @@ def _format_short(news: News) -> str:
     return text
 
 
-def _format(news: News) -> str:
-    fields = (getattr(news, name) for name in news.__slots__)
-    return json.dumps([_NAMES[type(news)], *fields], separators=(",", ":"))
+def _format(news: News) -> bytes:
+    fields = [getattr(news, name) for name in news.__slots__]
+    return msgspec.json.encode([_NAMES[type(news)], *fields])
 
 
-def _join(server: str, texts: list[str]) -> str:
-    return f'["{server}",[{",".join(texts)}]]'
+def _join(server: str, texts: list[bytes]) -> str:
+    return f'["{server}",[{b",".join(texts).decode()}]]'
 
 
 def heard_in(notice: str, server: str) -> list[Heard]:
     """Parse a notification: none in one of our own, `Missed` if it can't be parsed."""
+    if notice.startswith(f'["{server}",'):
+        return []
     try:
-        sender, told = json.loads(notice)
-        return [] if sender == server else [_parse(*one) for one in told]
+        _, told = msgspec.json.decode(notice)
+        return [_parse(*one) for one in told]
     except (ValueError, TypeError, KeyError):
         return [Missed()]
 

@@ -42,7 +42,7 @@ _BETWEEN_SHUFFLES = " / "
 
 
 def row_of(setup: TableSetup) -> Values:
-    """The row of a table in `games`."""
+    """The `games` row of a table."""
     return {
         "id": setup.id,
         "variant": setup.variant.name,
@@ -62,7 +62,7 @@ def row_of(setup: TableSetup) -> Values:
 
 
 def rows_of_seats(setup: TableSetup) -> list[Values]:
-    """The rows of a table in `seats`."""
+    """The `seats` rows of a table."""
     return [
         {
             "game": setup.id,
@@ -75,7 +75,7 @@ def rows_of_seats(setup: TableSetup) -> list[Values]:
 
 
 def values_of_holder(holder: SeatHolder) -> Values:
-    """What a row of `seats` says of who sits there."""
+    """The part of a `seats` row about its holder."""
     return {
         "name": holder.name,
         "person": holder.person,
@@ -89,7 +89,7 @@ def values_of_holder(holder: SeatHolder) -> Values:
 
 
 def holder_of(row: Row[Any]) -> SeatHolder:
-    """Who sits on the seat in a row of `seats`."""
+    """The holder in a `seats` row."""
     return SeatHolder(
         name=row.name,
         person=row.person,
@@ -103,7 +103,7 @@ def holder_of(row: Row[Any]) -> SeatHolder:
 
 
 def setup_of(row: Row[Any], seats: Iterable[Row[Any]]) -> TableSetup:
-    """The set-up in a row of `games` and its rows of `seats`; ValueError if it is none."""
+    """The set-up from a `games` row and its `seats` rows; ValueError if it is damaged."""
     codec = _variant_of(row).codec
     holders = {Seat(seat.seat): holder_of(seat) for seat in seats}
     if len(holders) != len(Seat):
@@ -156,7 +156,7 @@ class EventRow(NamedTuple):
 
 
 def row_of_event(game: StoredGame, event: StoredEvent) -> EventRow:
-    """The row of the event after which a game stands as in `game`."""
+    """The row of an event; `game` is the game after it."""
     move: str | None = None
     keep: int | None = None
     seat: int | None = None
@@ -210,7 +210,7 @@ _KIND_OF = {event: kind for kind, event in _OF_A_SEAT.items()}
 
 
 def event_of(row: Row[Any] | EventRow) -> StoredEvent:
-    """The event in a row of `events`; ValueError if it is none."""
+    """The event in a row; ValueError if it is damaged."""
     return StoredEvent(row.number, row.message, row.at, _event(row), row.person, row.lost, row.lag)
 
 
@@ -234,7 +234,7 @@ def _event(row: Any) -> AnyEvent:
 
 
 def _turn(game: Game[Any]) -> int:
-    """The seat that decides, 0 if none does."""
+    """The seat to move, 0 if there is none."""
     decider = game.decider
     return int(decider) if isinstance(decider, Seat) else 0
 

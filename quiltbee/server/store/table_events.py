@@ -1,6 +1,6 @@
-"""What can happen at a table besides the game: seats change hands, offers, a rematch.
+"""Events at a table besides those of the game: seats, offers, rematches.
 
-They are numbered together with the events of the game, so that everybody is told all in one order.
+They share the numbering of the game's events, so that everybody sees one order.
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from quiltbee.server.store.seats import SeatHolder
 class Joined:
     """Somebody took an open seat.
 
-    `holder` is None in an event that is read from the store, whose seats are those of today.
+    `holder` is None in an event read from the store, which keeps only the current seats.
     """
 
     seat: Seat
@@ -23,7 +23,7 @@ class Joined:
 
 @dataclass(frozen=True, slots=True)
 class HandedOver:
-    """The computer took the seat of somebody who had gone; `holder` as in `Joined`."""
+    """The computer replaced a player who had left; `holder` as in `Joined`."""
 
     seat: Seat
     holder: SeatHolder | None = None
@@ -31,7 +31,7 @@ class HandedOver:
 
 @dataclass(frozen=True, slots=True)
 class TakebackAsked:
-    """A player asked the other to go back to the player's last decision."""
+    """A player asked to take back their own last decision."""
 
     seat: Seat
 

@@ -1,6 +1,6 @@
-"""What the store keeps, as immutable values: people, tables and their events.
+"""What the store keeps, as immutable values: sessions, tables and events.
 
-A position is nowhere stored: `StoredGame` is the fold of a table's events over its set-up.
+Positions are not stored: `StoredGame` is the fold of a table's events over its set-up.
 """
 
 from collections.abc import Iterable
@@ -60,14 +60,13 @@ class Session:
 
 @dataclass(frozen=True)
 class TableSetup:
-    """What is settled when a table is opened; times are milliseconds since 1970.
+    """What is fixed when a table is opened; times are milliseconds since 1970.
 
-    Two people at one screen are one person, who holds both seats. `start` is a position of any
-    variant. `opening` holds the moves that were made before (in a record that is played on); they
-    belong to the game and are never taken back. `shuffles` are those that they needed after the
-    one in `start`. `seed` is None for a game that is played on, and `chosen` says whether the
-    person who opened the table chose it. `takebacks` counts only between two people. `tournament`
-    is the id of the one that the game belongs to.
+    Two people at one screen count as one person who holds both seats. `start` is a position of any
+    variant. `opening` are moves made before, in a record that is played on: they belong to the game
+    and can't be taken back; `shuffles` are those they needed after the one in `start`. `seed` is
+    None for a game that is played on, and `chosen` says whether the person chose it. `takebacks`
+    matters only between two people. `tournament` is the id of the tournament the game belongs to.
     """
 
     id: str
@@ -91,7 +90,7 @@ class TableSetup:
 
     @cached_property
     def opponent(self) -> Opponent:
-        """Whom the person who opened the table plays against."""
+        """What the table was opened against."""
         player = next((holder.player for holder in self.seats if holder.player), None)
         if player is not None:
             return _PLAYERS.get(player, "computer")
@@ -101,7 +100,7 @@ class TableSetup:
 
     @cached_property
     def is_remote(self) -> bool:
-        """Whether two people play here who are at two places, or one is still awaited."""
+        """Whether the players sit at two places, or one is still awaited."""
         first, second = self.seats
         if first.player is not None or second.player is not None:
             return False
@@ -119,7 +118,7 @@ class TableSetup:
 
     @cached_property
     def level(self) -> int | None:
-        """The level of the computer player; None without one, and where it has none."""
+        """The level of the computer player; None if it has none."""
         return next((holder.level for holder in self.seats if holder.level is not None), None)
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
@@ -141,7 +140,7 @@ class TableSetup:
 
     @cached_property
     def people(self) -> tuple[str, ...]:
-        """The ids of those who sit here or are asked to, each once."""
+        """The ids of those who sit here or are invited, each once."""
         theirs = (holder.person or holder.invited for holder in self.seats)
         return tuple(dict.fromkeys(person for person in theirs if person is not None))
 
@@ -166,12 +165,12 @@ class TableSetup:
 
 @dataclass(frozen=True, slots=True)
 class StoredEvent:
-    """An event of a table with its number, which begins at 1.
+    """A numbered event of a table; the first is 1.
 
-    `message` is the id of the message that asked for it, unique to its sender in the game.
-    `person` is who asked, None for a computer player. `at` is in milliseconds since 1970; `lost`
-    are the milliseconds before it in which no server ran, and `lag` those that the message is
-    taken to have been on its way. Neither is charged to a clock.
+    `message` is the id of the message that asked for it, unique per sender and game. `person` is
+    who asked, None for a computer player. `at` is in milliseconds since 1970. `lost` is the
+    downtime before it and `lag` the network delay, both in milliseconds; neither is charged to a
+    clock.
     """
 
     number: int
@@ -190,10 +189,10 @@ class StoredEvent:
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A table and the game on it after event `number`.
+    """A table and its game after event `number`.
 
-    `offer` is the seat that has asked for a takeback, `rematch` those that have asked for another
-    game, and `next_game` the id of that game.
+    `offer` is the seat that has asked for a takeback, `rematch` the seats that have asked for
+    another game, and `next_game` the id of that game.
     """
 
     setup: TableSetup
@@ -206,7 +205,7 @@ class StoredGame:
 
     @classmethod
     def fold(cls, setup: TableSetup, events: Iterable[StoredEvent] = ()) -> "StoredGame":
-        """The game that a set-up and its events come to; ValueError if they don't fit together."""
+        """The game after these events; ValueError if they do not fit together."""
         clock = None if setup.clock is None else Clock.begin(setup.clock)
         stored = cls(setup, setup.begin(), clock=clock)
         for event in events:
@@ -214,7 +213,7 @@ class StoredGame:
         return stored
 
     def after(self, event: StoredEvent) -> "StoredGame":
-        """The game one event later; raises ValueError for one that can't follow."""
+        """The game after one more event; ValueError if it can not follow."""
         if event.number != self.number + 1:
             raise ValueError(f"event {event.number} can't follow event {self.number}")
         if isinstance(event.event, TableEvent):

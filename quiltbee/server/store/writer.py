@@ -1,11 +1,11 @@
-"""The one thread that writes to the database, through the one connection that may.
+"""The one thread that writes to the database, over the one writing connection.
 
-SQLite's WAL wants a single writing and checkpointing connection; a single thread also lets the
-moves that wait while a commit reaches the disk share the next commit.
+SQLite's WAL needs a single writing and checkpointing connection. A single thread also lets the
+moves that arrive during a commit share the next one.
 
-Whenever this thread comes back from the database it has to wait until the event loop lets go of
-the interpreter. So a group is few statements, rows of one table being one, the thread is woken once
-for all that came to the loop together, and the loop once for all of a group.
+Coming back from the database, the thread must wait for the event loop to release the GIL. So a
+group is few statements, the thread is woken once for everything that reached the loop together, and
+the loop once for a whole group.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ Done = Callable[[Exception | None], None]
 
 
 class _Job(NamedTuple):
-    """A task, and who is told on which loop once it is on the disk."""
+    """A task, and the callback for its loop."""
 
     task: Task
     done: Done
@@ -43,7 +43,7 @@ _Settled = tuple[_Job, Exception | None]
 
 
 class Writer:
-    """Carries tasks out, several to a commit."""
+    """Runs tasks, several to a commit."""
 
     def __init__(self, commits: Commits) -> None:
         self._commits = commits
@@ -55,10 +55,10 @@ class Writer:
         self._thread.start()
 
     def enqueue(self, task: Task, done: Done) -> None:
-        """Queue a task, from a running loop.
+        """Queue a task from a running loop.
 
-        `done` is called on that loop once the task is on the disk; with StoreError, or whatever
-        else the task has raised, if it is not in the store.
+        `done` is called on that loop after the commit, with the error if the task is not in the
+        store.
         """
         loop = asyncio.get_running_loop()
         with self._lock:
@@ -69,7 +69,7 @@ class Writer:
             self._new.append(_Job(task, done, loop))
 
     async def submit(self, task: Task) -> None:
-        """Do a task; when this returns it is on the disk. Cancelled before its turn, it is not."""
+        """Run a task and wait until it is on disk. If cancelled before its turn, it is not run."""
         future = asyncio.get_running_loop().create_future()
 
         def work(connection: Connection) -> None:
@@ -88,7 +88,7 @@ class Writer:
         await future
 
     def close(self) -> None:
-        """Commit what waits and end the thread."""
+        """Commit what is queued and end the thread."""
         self._hand_over()
         with self._lock:
             if not self._closed:
@@ -97,7 +97,7 @@ class Writer:
         self._thread.join()
 
     def _hand_over(self) -> None:
-        """Let the thread have all that has come since it was last told."""
+        """Pass new jobs to the thread."""
         with self._lock:
             if self._new:
                 self._jobs.put(self._new)
@@ -112,7 +112,7 @@ class Writer:
                 _tell(list(zip(group, ends, strict=True)))
 
     def _next_group(self) -> tuple[list[_Job], bool]:
-        """Wait for jobs and take what else is there; True with the last group of all."""
+        """Wait for jobs and take all that are queued; True with the last group."""
         group: list[_Job] = []
         jobs = self._jobs.get()
         while jobs is not None:
@@ -124,7 +124,7 @@ class Writer:
 
 
 def _tell(settled: list[_Settled]) -> None:
-    """Wake each loop once; one that is closed has nobody left who waits."""
+    """Wake each loop once; a closed one has nobody waiting."""
     for loop in {job.loop for job, _ in settled}:
         theirs = [(job, error) for job, error in settled if job.loop is loop]
         with suppress(RuntimeError):

@@ -1,4 +1,4 @@
-"""What happens at the tables, told to people's feeds and to the other servers."""
+"""Forwards what happens at the tables to the feeds and to the other servers."""
 
 import asyncio
 
@@ -9,9 +9,9 @@ from quiltbee.server.tables.presence import Presence
 
 
 class Announcements:
-    """Passes on what one server's tables have to tell.
+    """Tells feeds and other servers what happens at the tables of this one.
 
-    That a game has gone on is told to the other servers by the store, in the same commit.
+    The store itself tells the other servers about events, in the same commit.
     """
 
     def __init__(self, database: Database, feeds: Feeds, hooks: Hooks) -> None:
@@ -30,14 +30,14 @@ class Announcements:
             self._tell_all(LobbyNews())
 
     def _stored(self, stored: StoredGame) -> None:
-        """A game has gone on; with its first event, or its end, it leaves the lobby."""
+        """An event was stored. The first and the last one take a table out of the lobby."""
         setup = stored.setup
         self._feeds.changed(setup.id, setup.people)
         if setup.access == "public" and (stored.number == 1 or stored.game.is_over):
             self._tell_all(LobbyNews())
 
     def _present(self, game: str, presence: Presence) -> None:
-        """Other people than before are connected to a table."""
+        """Who is connected to a table has changed."""
         seats = tuple(sorted(map(int, presence.seats)))
         self._tell(PresenceNews(game, self._database.server, seats, presence.spectators))
 
@@ -46,7 +46,7 @@ class Announcements:
         self._tell(news)
 
     def _tell(self, news: News) -> None:
-        """Tell the other servers news, together with what comes meanwhile."""
+        """Queue news for the other servers, to be sent in one batch."""
         if self._database.is_alone:
             return
         self._untold.append(news)

@@ -1,4 +1,4 @@
-"""Everybody who follows a table: events and notes for all alike, whole games where need be."""
+"""The subscribers of a table: events and notes for everybody, whole games where needed."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -19,7 +19,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class Message:
-    """A message that may go to many: encoded once, and framed once for all WebSockets."""
+    """An encoded message, which may go to many subscribers."""
 
     __slots__ = ("frame", "payload")
 
@@ -30,35 +30,35 @@ class Message:
 
 
 class Subscriber(Protocol):
-    """Somebody who follows a table; `person` is their id, None if they are not known.
+    """Somebody who follows a table; `person` is None for a stranger.
 
-    `lag` is how many milliseconds a message takes to them and back.
+    `lag` is the round-trip time in milliseconds.
     """
 
     @property
     def person(self) -> str | None:
-        """Who it is."""
+        """The id of the person."""
 
     @property
     def lag(self) -> int:
-        """How long a message takes."""
+        """The round-trip time in milliseconds."""
 
     def send(self, message: Message) -> None:
-        """Send a message without waiting."""
+        """Send a message without blocking."""
 
 
 class Audience:
-    """The subscribers of a table, with the seats that each of them holds."""
+    """The subscribers of a table and the seats that each of them holds."""
 
     def __init__(self) -> None:
         self._seats: dict[Subscriber, Seats] = {}
 
     def add(self, subscriber: Subscriber, seats: Seats) -> None:
-        """Tell a subscriber everything from now on."""
+        """Add a subscriber."""
         self._seats[subscriber] = seats
 
     def remove(self, subscriber: Subscriber) -> None:
-        """Tell a subscriber nothing more."""
+        """Remove a subscriber."""
         self._seats.pop(subscriber, None)
 
     @property
@@ -68,13 +68,13 @@ class Audience:
 
     @property
     def has_spectators(self) -> bool:
-        """Whether anybody only watches."""
+        """Whether any subscriber holds no seat."""
         return () in self._seats.values()
 
     def tell(
         self, message: EventMessage | NoteMessage | ErrorMessage, but: Subscriber | None = None
     ) -> None:
-        """Send everybody the same message, perhaps except for one."""
+        """Send everybody the same message, except perhaps one."""
         told = Message(message)
         for subscriber in self._seats:
             if subscriber is not but:
@@ -83,7 +83,7 @@ class Audience:
     def tell_whole(
         self, setup: TableSetup, describe: Describe, but: Subscriber | None = None
     ) -> None:
-        """Send everybody the whole game, as who sits where now may see it."""
+        """Send everybody the whole game, after looking up their seats again."""
         told: dict[Seats, Message] = {}
         for subscriber in self._seats:
             seats = self._seats[subscriber] = setup.seats_of(subscriber.person)
@@ -93,7 +93,7 @@ class Audience:
                 subscriber.send(told[seats])
 
     def seat_again(self, setup: TableSetup, describe: Describe) -> None:
-        """Send the whole game to everybody whose seats are others than before."""
+        """Send the whole game to those whose seats have changed."""
         for subscriber, before in self._seats.items():
             seats = setup.seats_of(subscriber.person)
             if seats != before:
@@ -102,11 +102,11 @@ class Audience:
 
 
 def refuse(subscriber: Subscriber, refusal: Refusal, message_id: str | None) -> None:
-    """Tell somebody why their message is not carried out."""
+    """Answer a message with an error."""
     subscriber.send(Message(error_message(refusal, message_id)))
 
 
 def error_message(refusal: Refusal, message_id: str | None) -> ErrorMessage:
-    """The message that tells why another was refused."""
+    """The error message for a refusal."""
     FIGURES.refusals[refusal.kind] += 1
     return {"type": "error", "kind": refusal.kind, "id": message_id, "error": str(refusal)}

@@ -1,4 +1,4 @@
-"""The computer player of a table, which thinks in a task."""
+"""The computer player of a table."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -8,7 +8,7 @@ from quiltbee.notation import format_move
 from quiltbee.rules import IllegalMoveError, Seat
 from quiltbee.server.errors import Refusal, ServerError, StaleError, StoreError, ThinkerError
 from quiltbee.server.store import SeatHolder, StoredGame
-from quiltbee.server.tables.requests import own_id
+from quiltbee.server.tables.requests import Proposal, own_id
 from quiltbee.server.tables.thinkers import Chooser, Thinkers, weighed
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def deciding_computer(stored: StoredGame) -> Seat | None:
-    """The seat that decides, if a computer player sits there."""
+    """The seat to move, if a computer player holds it."""
     seat = stored.game.decider
     if isinstance(seat, Seat) and stored.setup.holder(seat).player is not None:
         return seat
@@ -24,7 +24,7 @@ def deciding_computer(stored: StoredGame) -> Seat | None:
 
 
 class ComputerPlayer:
-    """Chooses for the computer player of a table, in a task; `stop` cancels it."""
+    """Chooses moves for the computer player of a table, in a task."""
 
     def __init__(self, table: "Table", thinkers: Thinkers) -> None:
         self._table = table
@@ -33,16 +33,16 @@ class ComputerPlayer:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether it chooses now."""
+        """Whether it is choosing a move now."""
         return self._task is not None
 
     def consider(self, stored: StoredGame) -> None:
-        """Begin to choose, if it is its turn and it does not choose already."""
+        """Start thinking if it is its turn and it is not thinking already."""
         if self._task is None and (seat := deciding_computer(stored)) is not None:
             self._task = asyncio.create_task(self._think(stored, seat))
 
     def stop(self) -> None:
-        """Stop choosing."""
+        """Stop thinking."""
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -66,13 +66,13 @@ class ComputerPlayer:
 
     async def _play(self, stored: StoredGame, move: Moved) -> None:
         try:
-            await self._table.happen(stored, move, own_id("computer", stored), None)
+            await self._table.happen(stored, Proposal(move, own_id("computer", stored)))
         except StaleError:  # the same move, at another server
             self.consider(await self._table.current())
             self._table.note()
 
     async def _choose(self, stored: StoredGame, seat: Seat) -> Moved:
-        """Its move; ThinkerError if it has none."""
+        """The chosen move; ThinkerError if there is none."""
         game, chooser = stored.game, _chooser(stored.setup.holder(seat))
         move, _ = await weighed(self._thinkers, chooser, game.seen_by(seat))
         try:
@@ -84,7 +84,7 @@ class ComputerPlayer:
 
 
 def _chooser(holder: SeatHolder) -> Chooser:
-    """The player that chooses for a seat held by a computer player."""
+    """The player that moves for a seat held by the computer."""
     match holder.player:
         case "greedy" | "random":
             return Chooser(holder.player)

@@ -1,4 +1,4 @@
-"""What the tables of a server share."""
+"""What all tables of a server share."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -18,11 +18,11 @@ async def _unrated(setup: TableSetup) -> TableSetup:
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
-    """What every table needs besides its game.
+    """What a table needs besides its game.
 
-    `served` takes a time of the clock to the time as the players' clocks count it. After
-    `gone_seconds` somebody who is away may be replaced. A person has at most `most_open` games
-    that are not over. `introduce` gives a new table with its people's ratings.
+    `served` converts wall time to served time. A player who has been away for `gone_seconds` may be
+    replaced. A person may have `most_open` unfinished games. `introduce` adds ratings to a new
+    table.
     """
 
     games: GameStore

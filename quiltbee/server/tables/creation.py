@@ -1,4 +1,4 @@
-"""Opening a table: from what a browser asks for, or from the game before, to what is settled."""
+"""Sets up tables: from what a browser asks for, or from the game before."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -32,7 +32,7 @@ _ACCESS: Mapping[str, Access] = {"friend": "invitation", "anyone": "public"}
 
 
 def set_up(wish: NewGame, person: str, *, clock: Clock, draws: Random) -> TableSetup:
-    """What is settled about a new game of a person; NoGameError for a text that holds none."""
+    """The set-up of a new table; NoGameError if its text holds no game."""
     seed = None if wish.played_on is not None else (wish.seed or "").strip() or new_seed(draws)
     game = _played_on(wish, draws) if seed is None else _from_seed(wish, seed, draws)
     yours = {"you": 1, "opponent": 2, "random": draws.randint(1, 2)}[wish.first]
@@ -53,9 +53,9 @@ def set_up(wish: NewGame, person: str, *, clock: Clock, draws: Random) -> TableS
 
 
 def set_up_rematch(setup: TableSetup, *, clock: Clock, draws: Random) -> TableSetup:
-    """What is settled about the next game of the same people, on a new ring.
+    """The set-up of the next game of the same people, on a new ring.
 
-    In a duel they change seats. Where the computer has come in for somebody, nobody else can.
+    In a duel they change seats. Where the computer has replaced somebody, nobody can join.
     """
     variant, seed = setup.variant, new_seed(draws)
     settled = variant.same_options(setup.start, ring_from_seed(seed))
@@ -83,7 +83,7 @@ def _from_seed(wish: NewGame, seed: str, draws: Random) -> Game[Any]:
 
 
 def _played_on(wish: NewGame, draws: Random) -> Game[Any]:
-    """The game in a text, with all cards that nobody has seen dealt anew, whatever it says."""
+    """The game in a text, with all unseen cards dealt again."""
     record = read_text(wish.played_on or "")
     if (fault := fault_in(record)) is not None:
         raise NoGameError(fault, code="unreadable", detail=fault)
@@ -98,7 +98,7 @@ def _played_on(wish: NewGame, draws: Random) -> Game[Any]:
 
 
 def _seats(wish: NewGame, yours: Seat, person: str) -> tuple[SeatHolder, SeatHolder]:
-    """Who sits where; the first of the names that were given sits where `you` do."""
+    """The seats; the first of the given names belongs to `you`."""
     given = [*(wish.names or ()), "", ""]
     if wish.opponent in _ACCESS:
         you = SeatHolder(clean_name(given[0], f"Player {yours}"), person=person)

@@ -1,4 +1,4 @@
-"""What people are told wherever they are: that a game waits for them, that the lobby changed."""
+"""People's feeds: which games wait for them, and changes of the lobby."""
 
 import asyncio
 import logging
@@ -17,19 +17,16 @@ _LOG = logging.getLogger(__name__)
 
 
 class Listener(Protocol):
-    """Somebody who follows the feed of a person."""
+    """A connection to a person's feed."""
 
     person: str
 
     def send(self, message: Message) -> None:
-        """Send a message without waiting."""
+        """Send a message without blocking."""
 
 
 class Feeds:
-    """Who listens, by person, and what they have not been told yet.
-
-    `waiting` counts the games that wait for a person.
-    """
+    """The listeners by person, and what they have not been told yet."""
 
     def __init__(self, waiting: Callable[[str], Awaitable[int]]) -> None:
         self._waiting = waiting
@@ -39,22 +36,22 @@ class Feeds:
         self._telling: asyncio.Task[None] | None = None
 
     def join(self, listener: Listener) -> None:
-        """Tell somebody all news from now on, and at first how many games wait."""
+        """Add a listener, who is first told how many games wait."""
         self._listeners.setdefault(listener.person, set()).add(listener)
         self._note(listener.person, None)
 
     def leave(self, listener: Listener) -> None:
-        """Tell somebody nothing more."""
+        """Remove a listener."""
         self._listeners[listener.person].discard(listener)
         if not self._listeners[listener.person]:
             del self._listeners[listener.person]
 
     def is_listening(self, person: str) -> bool:
-        """Whether a person follows their feed in this process."""
+        """Whether a person has a feed open in this process."""
         return person in self._listeners
 
     def hear(self, news: Heard) -> None:
-        """Pass on what happened, here or on another server."""
+        """Handle news, from here or from another server."""
         match news:
             case GameNews(game=game, people=people):
                 self.changed(game, people)
@@ -73,7 +70,7 @@ class Feeds:
                 self._note(person, game)
 
     def close(self) -> None:
-        """Tell nobody anything more."""
+        """Stop."""
         if self._telling is not None:
             self._telling.cancel()
 

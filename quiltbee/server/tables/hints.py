@@ -1,6 +1,6 @@
-"""What people ask the strong player about their own moves: hints before, "why not mine?" after.
+"""What people ask the strong player: hints, and "why not mine?" about their last move.
 
-Both think in tasks and answer only the one who asked; nothing of them is stored.
+Answers are computed in tasks and go only to whoever asked; nothing is stored.
 """
 
 import asyncio
@@ -29,10 +29,9 @@ Holds = Callable[[], bool]
 
 
 class Hints:
-    """Answers that are being thought of, at most one for each subscriber.
+    """The answers being computed, at most one per subscriber.
 
-    Before an answer, when it is its turn in the table's `mailbox`, `current` gives the game as it
-    stands, as far as is known.
+    Before an answer is sent, from the table's `mailbox`, `current` tells whether it still applies.
     """
 
     def __init__(
@@ -50,10 +49,10 @@ class Hints:
         stored: StoredGame,
         seats: Collection[Seat],
     ) -> None:
-        """Think of what these seats could do or could have done, and answer the message.
+        """Compute the answer to a message from these seats.
 
-        Refusal if that would not be fair, if there is nothing to think of, or if the subscriber
-        waits for an answer already.
+        Raises Refusal if it would be unfair, if there is nothing to say, or if the subscriber is
+        waiting for an answer already.
         """
         _check_that_fair(stored)
         if isinstance(message, HintMessage):
@@ -72,12 +71,12 @@ class Hints:
         self._tasks[subscriber] = asyncio.create_task(answering)
 
     def forget(self, subscriber: Subscriber) -> None:
-        """Stop thinking for a subscriber."""
+        """Stop computing for a subscriber."""
         if (task := self._tasks.pop(subscriber, None)) is not None:
             task.cancel()
 
     def close(self) -> None:
-        """Stop all thinking."""
+        """Stop everything."""
         while self._tasks:
             self._tasks.popitem()[1].cancel()
 
@@ -100,12 +99,12 @@ class Hints:
             subscriber.send(Message(answer))
 
     def _is_where(self, stored: StoredGame) -> bool:
-        """Whether the game still stands where it did."""
+        """Whether no event has happened since."""
         now = self._current()
         return now is None or now.number == stored.number
 
     def _has(self, game: Game[Any], index: int) -> bool:
-        """Whether a move still stands; the game may have gone on after it."""
+        """Whether a move still stands, whatever came after it."""
         now = self._current()
         return now is None or now.game.moves[: index + 1] == game.moves[: index + 1]
 
@@ -132,7 +131,7 @@ class Hints:
         return describe_why(message_id, table, index + 1, mine, better, found)
 
     async def _answered(self, asking: Asking[Loss | None]) -> Loss | None:
-        """What comes out once each position that is asked about was weighed."""
+        """The result of a comparison, after asking the player about each position in turn."""
         info = None
         while True:
             try:

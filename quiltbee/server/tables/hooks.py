@@ -1,4 +1,4 @@
-"""What follows from what happens at the tables of this process: whoever cares subscribes here."""
+"""Hooks: what else the server does after something has happened at a table."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from quiltbee.server.tables.presence import Presence
 
 @dataclass(frozen=True, slots=True)
 class Hooks:
-    """Functions that are called, in their order, once something is stored; none may wait."""
+    """Callbacks, called in order once something is stored. They must not block."""
 
     on_opened: list[Callable[[TableSetup], None]] = field(default_factory=list)
     """With each table that was opened."""

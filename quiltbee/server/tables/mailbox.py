@@ -1,8 +1,7 @@
-"""What is to happen at a table, one thing after the other.
+"""A queue of work for one table, done strictly one piece after the other.
 
-Work is a function that is called once everything before it is done, and is itself done only when
-somebody calls `done`: a move waits for its commit in between without a task of its own. A coroutine
-holds the mailbox with `async with`.
+A piece of work is a function. The next one starts when somebody calls `done`, so that a move can
+wait for its commit without a task. A coroutine holds the mailbox with `async with`.
 """
 
 import asyncio
@@ -13,7 +12,7 @@ Work = Callable[[], None]
 
 
 class Mailbox:
-    """The work of one table, in the order in which it came."""
+    """The pending work of one table, in order of arrival."""
 
     __slots__ = ("_is_busy", "_is_running", "_waiting")
 
@@ -23,26 +22,33 @@ class Mailbox:
         self._is_running = False
 
     def put(self, work: Work) -> None:
-        """Call a function when it is its turn; it must see to it that `done` is called once."""
+        """Queue a function, which must make sure that `done` is called exactly once."""
         self._waiting.append(work)
         if not (self._is_busy or self._is_running):
             self._run()
 
     def done(self) -> None:
-        """The work whose turn it was is done; go on with the next."""
+        """The current piece of work is finished; start the next."""
         self._is_busy = False
         if not self._is_running:
             self._run()
 
     def _run(self) -> None:
-        """Do what waits, until something has to wait itself; a loop, for work may end at once."""
+        """Run pending work until some of it has to wait. A loop, not recursion."""
         self._is_running = True
         try:
             while self._waiting and not self._is_busy:
                 self._is_busy = True
-                self._waiting.popleft()()
+                self._do(self._waiting.popleft())
         finally:
             self._is_running = False
+
+    def _do(self, work: Work) -> None:
+        try:
+            work()
+        except BaseException:
+            self._is_busy = False
+            raise
 
     async def __aenter__(self) -> None:
         turn = asyncio.get_running_loop().create_future()

@@ -1,6 +1,6 @@
-"""What two people ask of each other besides moves: to go back, to part, another game.
+"""What two players ask of each other besides moves: takebacks, aborting, claims, a rematch.
 
-As in `requests`, each function gives the event that comes of a message, or raises a Refusal.
+Like those of `requests`, each function returns the event for a message or raises Refusal.
 """
 
 from collections.abc import Collection, Set
@@ -23,7 +23,7 @@ from quiltbee.server.wire.messages import ClaimMessage
 
 
 def ask_to_take_back(stored: StoredGame, seat: Seat) -> TakebackAsked:
-    """Ask the other player to go back to this one's last decision."""
+    """Ask the opponent to take back this player's last decision."""
     if not stored.setup.takebacks:
         raise Refusal("illegal", "At this table moves are not taken back.")
     if stored.game.is_over:
@@ -36,7 +36,7 @@ def ask_to_take_back(stored: StoredGame, seat: Seat) -> TakebackAsked:
 
 
 def kept_by_offer(stored: StoredGame, seats: Collection[Seat]) -> int:
-    """How many moves are kept if these seats accept what the other one has asked."""
+    """How many moves remain if these seats accept the opponent's request."""
     keep = stored.game.kept_by_takeback([_others_offer(stored, seats)])
     if keep is None:
         raise Refusal("illegal", "There is nothing left to take back.")
@@ -44,7 +44,7 @@ def kept_by_offer(stored: StoredGame, seats: Collection[Seat]) -> int:
 
 
 def decline(stored: StoredGame, seats: Collection[Seat]) -> TakebackDeclined:
-    """Don't go back."""
+    """Decline the opponent's request to take back."""
     return TakebackDeclined(_others_offer(stored, seats).other)
 
 
@@ -61,7 +61,7 @@ def can_abort(stored: StoredGame) -> bool:
 
 
 def abort(stored: StoredGame) -> Aborted:
-    """Leave a game in which not both have decided something."""
+    """Abort a game in which not both have made a decision."""
     if not stored.setup.is_remote:
         raise Refusal("illegal", "Nobody else sits here; just leave the game.")
     if stored.setup.tournament is not None:
@@ -72,7 +72,7 @@ def abort(stored: StoredGame) -> Aborted:
 
 
 def claim(stored: StoredGame, seats: Collection[Seat], served: int) -> Flagged:
-    """Win because the other player's time is up, at a served time."""
+    """Claim the win because the opponent's time is up."""
     if stored.clock is None:
         raise Refusal("illegal", "There is no clock at this table.")
     for seat in seats:
@@ -82,7 +82,7 @@ def claim(stored: StoredGame, seats: Collection[Seat], served: int) -> Flagged:
 
 
 def has_won_on_time(stored: StoredGame, message: object, seats: Collection[Seat]) -> bool:
-    """Whether what a message claims is so already: the flag has fallen by itself."""
+    """Whether a message claims a win that the server has recorded already."""
     ended = stored.game.ended
     is_claim = isinstance(message, ClaimMessage)
     return is_claim and isinstance(ended, Flagged) and ended.seat.other in seats
@@ -91,9 +91,9 @@ def has_won_on_time(stored: StoredGame, message: object, seats: Collection[Seat]
 def is_too_late(
     stored: StoredGame, message: object, seats: Collection[Seat], served: int, lag: int
 ) -> bool:
-    """Whether somebody's time was up, at a served time, before a message of these seats.
+    """Whether a player's time had run out before a message of these seats arrived.
 
-    Only whose turn it is has their lag credited; a claim ends the game in any case.
+    Lag is credited only to the player to move. A claim ends the game in any case.
     """
     clock = stored.clock
     if clock is None or clock.falls_at is None or isinstance(message, ClaimMessage):
@@ -102,20 +102,20 @@ def is_too_late(
 
 
 def flag_if_due(stored: StoredGame, served: int) -> Flagged | None:
-    """The fall of a flag that falls by itself, if it is time."""
+    """The loss on time that is due by itself, if any."""
     falls_at = None if stored.clock is None else stored.clock.falls_at
     return None if falls_at is None or served < falls_at else flag(stored)
 
 
 def flag(stored: StoredGame) -> Flagged:
-    """The fall of the flag of whose clock runs."""
+    """The loss on time of the player whose clock is running."""
     assert stored.clock is not None
     assert stored.clock.running is not None
     return stored.game.flag(stored.clock.running)
 
 
 def is_done_with(stored: StoredGame) -> bool:
-    """Whether a person has decided anything at a table, or it is closed."""
+    """Whether a person has made a decision at a table, or it is closed."""
     game, people = stored.game, stored.setup.person_seats
     return game.is_over or game.last_decision_of(people) is not None
 
@@ -123,7 +123,7 @@ def is_done_with(stored: StoredGame) -> bool:
 def hand_over(
     stored: StoredGame, seats: Collection[Seat], level: int, gone: Set[Seat]
 ) -> HandedOver:
-    """Let the computer sit down in the place of the other player, who has `gone`."""
+    """Let the computer replace the opponent, who is among the `gone`."""
     if not (stored.setup.is_remote and stored.setup.is_full):
         raise Refusal("illegal", "There is nobody for whom the computer could play on.")
     if stored.setup.tournament is not None:
@@ -139,7 +139,7 @@ def hand_over(
 
 
 def ask_for_rematch(stored: StoredGame, seats: Collection[Seat]) -> RematchAsked | None:
-    """Ask for another game; None where nobody else needs to be asked any more."""
+    """Ask for a rematch; None if everybody else has asked already."""
     if not stored.game.is_over:
         raise Refusal("illegal", "The game is not over.")
     if stored.next_game is not None:
@@ -155,17 +155,17 @@ def ask_for_rematch(stored: StoredGame, seats: Collection[Seat]) -> RematchAsked
 
 
 def _can_play_again(stored: StoredGame) -> bool:
-    """Whether all who played are still known: no seat is open or left by somebody who has gone."""
+    """Whether every seat still has its player."""
     return all(holder.person or holder.player for holder in stored.setup.seats)
 
 
 def _agree(stored: StoredGame, seats: Collection[Seat]) -> bool:
-    """Whether all people who don't sit on these seats have asked for another game."""
+    """Whether all other people have asked for a rematch."""
     return all(seat in stored.rematch for seat in stored.setup.person_seats if seat not in seats)
 
 
 def resigning(stored: StoredGame, seats: Collection[Seat]) -> Event:
-    """The sender's seat resigns; of both seats, the one that decides."""
+    """Resign the seat of the sender; with both seats, the one to move."""
     if not stored.setup.is_full:
         raise Refusal("illegal", "The other seat is still open; close the table instead.")
     decider = stored.game.decider
@@ -174,7 +174,7 @@ def resigning(stored: StoredGame, seats: Collection[Seat]) -> Event:
 
 
 def sit_down(stored: StoredGame, seat: Seat, holder: SeatHolder) -> Joined:
-    """Take an open seat; TakenError if that can't be."""
+    """Take an open seat; TakenError if that is not possible."""
     now_there = stored.setup.holder(seat)
     if stored.game.is_over:
         raise TakenError("That game is over.", code="game-over")
@@ -188,7 +188,7 @@ def sit_down(stored: StoredGame, seat: Seat, holder: SeatHolder) -> Joined:
 
 
 def call_off(stored: StoredGame, person: str) -> Aborted:
-    """Decline a seat that is kept for a person; TakenError if none is."""
+    """Decline a seat reserved for a person; TakenError if none is."""
     seat = stored.setup.open_seat
     if seat is None or stored.setup.holder(seat).invited != person or stored.game.is_over:
         raise TakenError("You are not invited to that table.", code="not-asked")
@@ -196,5 +196,5 @@ def call_off(stored: StoredGame, person: str) -> Aborted:
 
 
 def give_up(stored: StoredGame, seat: Seat) -> Event | None:
-    """Resign for somebody who does not play on; None if the game is over."""
+    """Resign for a player who will not come back; None once the game is over."""
     return None if stored.game.is_over else stored.game.resign(seat)

@@ -1,7 +1,7 @@
-"""Where engines run: on this machine, and with engine workers on others.
+"""Where engines run: on this machine, and on engine workers elsewhere.
 
-A place is *ready* once the strong player has got ready there. Workers that are ready go before this
-machine, and the least busy one first. One that fails is tried again later and later.
+A place is *ready* once the strong player has warmed up there. Ready workers are preferred to this
+machine, and the least busy one comes first. A place that fails is retried after growing pauses.
 """
 
 import threading
@@ -29,7 +29,7 @@ class Place:
 
 
 class Places:
-    """All the places of a server; every method may be called from any thread."""
+    """All places of a server; thread-safe."""
 
     def __init__(
         self,
@@ -49,16 +49,16 @@ class Places:
         return any(place.is_ready for place in (*self.workers, self.here))
 
     def take_here(self) -> Place:
-        """This machine, once not too many engines think here; PoolClosedError after `close`."""
+        """This machine, as soon as an engine may start; PoolClosedError after `close`."""
         with self._changed:
             while not (free := self._free([self.here])):
                 self._changed.wait()
             return self._taken(free[0])
 
     def take_ready(self, tried: Place | None = None) -> Place | None:
-        """A place where the strong player is ready, other than the one tried if there is one.
+        """A place where the strong player is ready, preferably not `tried`.
 
-        None if it is ready nowhere, and none was tried. It waits where all of them are busy.
+        None if there is none and nothing was tried. Waits while all are busy.
         """
         with self._changed:
             while candidates := self._candidates(tried):
@@ -68,15 +68,15 @@ class Places:
             return None
 
     def give_back(self, place: Place) -> None:
-        """Somebody has finished at a place."""
+        """An engine at a place has finished."""
         with self._changed:
             place.busy -= 1
             self._changed.notify_all()
 
     def to_warm(self) -> list[Place]:
-        """Where the strong player should get ready now; `end_warming` must be called for each.
+        """The places where the strong player should warm up now; call `end_warming` for each.
 
-        On this machine it does only where no worker is ready, or about to be.
+        This machine is one of them only if no worker is ready or about to be.
         """
         with self._changed:
             found = [place for place in self.workers if self._is_cold(place)]
@@ -88,7 +88,7 @@ class Places:
             return found
 
     def end_warming(self, place: Place, *, is_ready: bool) -> None:
-        """The strong player is ready at a place, or that failed."""
+        """The strong player is ready at a place, or failed to start."""
         with self._changed:
             place.is_warming, place.is_ready = False, is_ready
             place.failures = 0 if is_ready else place.failures + 1
@@ -98,13 +98,13 @@ class Places:
             self._changed.notify_all()
 
     def lose(self, place: Place) -> None:
-        """A place has failed, or is needed no more; it has to get ready again."""
+        """A place has failed or is no longer needed; it must warm up again."""
         with self._changed:
             place.is_ready = False
             self._changed.notify_all()
 
     def close(self) -> None:
-        """Whoever waits for a place gets PoolClosedError."""
+        """Make everybody who waits for a place raise PoolClosedError."""
         with self._changed:
             self._is_closed = True
             self._changed.notify_all()

@@ -1,4 +1,4 @@
-"""Who is there: connections to a table in this process and, by news, in the others."""
+"""Who is present at a table: connections to this process and, by news, to the others."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ NEWS_EVERY = 15.0
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """The seats whose people are connected, and how many only watch."""
+    """The seats whose players are connected, and the number of spectators."""
 
     seats: frozenset[Seat] = frozenset()
     spectators: int = 0
@@ -26,7 +26,7 @@ NOBODY = Presence()
 
 
 class Attendance:
-    """Who is connected to one table, and since when a seat's person has been away."""
+    """Who is connected to one table, and since when each seat has been away."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -35,7 +35,7 @@ class Attendance:
         self._away_since: dict[Seat, int] = dict.fromkeys(Seat, clock())
 
     def count(self, subscribers: Iterable[Collection[Seat]]) -> bool:
-        """Count the connections of this process, by their seats; whether that is news."""
+        """Recount the connections of this process, given by their seats; whether that is news."""
         held = list(subscribers)
         self._note()  # whoever has just gone was here until now
         before = self._here
@@ -47,7 +47,7 @@ class Attendance:
         return self._here != before
 
     def hear(self, news: PresenceNews) -> None:
-        """Take note of what another process says."""
+        """Take in what another process reports."""
         told = Presence(frozenset(map(Seat, news.seats)), news.spectators)
         if told == NOBODY:
             self._elsewhere.pop(news.server, None)
@@ -56,7 +56,7 @@ class Attendance:
         self._note()
 
     def forget_the_silent(self) -> None:
-        """Forget the processes that have not said anything for long."""
+        """Drop the processes that have not reported for a while."""
         until = self._clock() - NEWS_FOR
         silent = [server for server, (at, _) in self._elsewhere.items() if at <= until]
         for server in silent:
@@ -80,7 +80,7 @@ class Attendance:
         )
 
     def gone(self, seconds: float) -> frozenset[Seat]:
-        """The seats whose people have been away for so long."""
+        """The seats whose players have been away for this long."""
         present, until = self.everywhere.seats, self._clock() - int(1000 * seconds)
         return frozenset(
             seat for seat in Seat if seat not in present and self._away_since[seat] <= until

@@ -1,7 +1,7 @@
-"""What becomes of a message at a table: an event, an answer, or a sentence that says why not.
+"""What happens to a message at a table: it becomes an event, or is answered directly.
 
-Where nothing has to be read, as is usual, a message is carried out at once and its event queued for
-the store; only the commit is waited for, by a callback.
+The usual message needs nothing from the store. It is checked at once and its event is queued for
+the writer, whose callback finishes it.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ from quiltbee.server.tables.requests import (
     GONE_ON,
     TIME_WAS_UP,
     Moment,
+    Proposal,
     event_for,
     own_id,
 )
@@ -39,7 +40,7 @@ Said = Request | HelloMessage
 
 
 class Receiver:
-    """Carries the messages to one table out, one after the other."""
+    """Handles the messages to one table, one at a time."""
 
     def __init__(self, table: "Table", hints: Hints) -> None:
         self._table = table
@@ -49,7 +50,7 @@ class Receiver:
         self._working: set[asyncio.Task[None]] = set()
 
     def take(self, message: Said, subscriber: Subscriber, done: Done) -> None:
-        """Carry out a message whose turn it is; `done` is called after that."""
+        """Handle a message whose turn it is; `done` is called afterwards."""
         stored = self._table.known
         if stored is None or message.seen != stored.number or isinstance(message, RematchMessage):
             self.work(self._take_slowly(message, subscriber), done)
@@ -65,13 +66,13 @@ class Receiver:
         if event is None or isinstance(message, HelloMessage):
             self._finish(done)
             return
-        then = partial(self._settle, message, subscriber, done)
-        self._table.append(stored, event, message.id, subscriber.person, then, lag=subscriber.lag)
+        proposal = Proposal(event, message.id, subscriber.person, subscriber.lag)
+        self._table.append(stored, proposal, partial(self._settle, message, subscriber, done))
 
     def _settle(
         self, message: Request, subscriber: Subscriber, done: Done, error: Exception | None
     ) -> None:
-        """Go on after the event of a message was stored, or could not be."""
+        """Finish a message once its event is committed, or could not be."""
         if error is None:
             self._finish(done)
         else:
@@ -82,7 +83,7 @@ class Receiver:
         done()
 
     def work(self, work: Coroutine[Any, Any, None], done: Done = lambda: None) -> None:
-        """Do something that may have to wait, before the table goes on."""
+        """Run a coroutine that holds the mailbox until it ends."""
         task = asyncio.create_task(work)
         self._working.add(task)
 
@@ -93,7 +94,7 @@ class Receiver:
         task.add_done_callback(ended)
 
     async def _take_slowly(self, message: Said, subscriber: Subscriber) -> None:
-        """Carry out a message for which something may have to be read."""
+        """Handle a message that may need the store."""
         try:
             await self._carry_out(message, subscriber)
         except (Refusal, StaleError, StoreError) as error:
@@ -111,8 +112,8 @@ class Receiver:
         if message.seen != stored.number:
             raise Refusal("stale", GONE_ON)
         if self._is_too_late(stored, message, seats, subscriber):
-            flag = manners.flag(stored)
-            await table.happen(stored, flag, own_id("flag", stored), person, lag=subscriber.lag)
+            flag = Proposal(manners.flag(stored), own_id("flag", stored), person, subscriber.lag)
+            await table.happen(stored, flag)
             raise Refusal("stale", TIME_WAS_UP)
         event: AnyEvent | None
         if isinstance(message, RematchMessage):
@@ -125,10 +126,11 @@ class Receiver:
         else:
             event = self._answer(stored, message, subscriber)
         if event is not None:
-            await table.happen(stored, event, message.id, person, lag=subscriber.lag, opened=opened)
+            proposal = Proposal(event, message.id, person, subscriber.lag, opened)
+            await table.happen(stored, proposal)
 
     async def _has_come_about(self, message: Said, subscriber: Subscriber) -> bool:
-        """Whether a message comes for the second time, or claims what is so already."""
+        """Whether a message is a repetition, or claims a win that it has already."""
         table, person = self._table, subscriber.person
         if person is None or isinstance(message, HelloMessage):
             return False
@@ -140,7 +142,7 @@ class Receiver:
         return await table.context.games.was_carried_out(table.id, person, message.id)
 
     async def _explain(self, error: Exception, message: Said, subscriber: Subscriber) -> None:
-        """Tell why a message was not carried out, or how the game stands if it was before."""
+        """Answer a message that was not carried out, or was carried out before."""
         table, message_id = self._table, _id_of(message)
         try:
             if isinstance(error, Refusal) and await self._has_come_about(message, subscriber):
@@ -164,7 +166,7 @@ class Receiver:
             refuse(subscriber, Refusal("unavailable", another.public), message_id)
 
     def _answer(self, stored: StoredGame, message: Said, subscriber: Subscriber) -> AnyEvent | None:
-        """The event that a message asks for; None if it makes none, and is answered already."""
+        """The event that a message asks for; None if it was answered instead."""
         if isinstance(message, HelloMessage):
             self._table.greet(stored, subscriber)
             return None
@@ -184,17 +186,17 @@ class Receiver:
         seats: tuple[Seat, ...],
         subscriber: Subscriber,
     ) -> bool:
-        """Whether somebody's time was up before a message came."""
+        """Whether a player had run out of time before the message arrived."""
         served = self._table.context.served_now
         return manners.is_too_late(stored, message, seats, served, subscriber.lag)
 
 
 class _TooLateError(Exception):
-    """A message has come after somebody's time was up, which ends the game first."""
+    """The message arrived after a player's time was up, which ends the game first."""
 
 
 def _seats_of(stored: StoredGame, subscriber: Subscriber) -> tuple[Seat, ...]:
-    """The seats of somebody who asks for something; Refusal for a spectator."""
+    """The sender's seats; Refusal for a spectator."""
     seats = stored.setup.seats_of(subscriber.person)
     if not seats:
         raise Refusal("not_your_seat", "You are watching; only the players can do that.")

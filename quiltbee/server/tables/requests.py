@@ -1,6 +1,6 @@
-"""What a message asks of a game: the event that comes of it, or a Refusal that says why not.
+"""Which event a message leads to, or a Refusal that says why it leads to none.
 
-A message is checked against the seat that decides; `seats` are those of whoever sent it.
+`seats` are the sender's.
 """
 
 from collections.abc import Callable, Collection, Set
@@ -11,7 +11,7 @@ from quiltbee.games import Chance, Event, Game
 from quiltbee.notation import NotationError, format_move, parse_move
 from quiltbee.rules import IllegalMoveError, Move, Seat
 from quiltbee.server.errors import Refusal
-from quiltbee.server.store import AnyEvent, StoredGame
+from quiltbee.server.store import AnyEvent, StoredGame, TableSetup
 from quiltbee.server.tables import manners
 from quiltbee.server.wire.messages import (
     AbortMessage,
@@ -47,15 +47,29 @@ TIME_WAS_UP = "The time was up before this arrived; here is how it ended."
 
 
 def own_id(what: str, stored: StoredGame) -> str:
-    """The id of a message of the server's own; a browser's can't hold a colon."""
+    """The id of one of the server's own messages; a browser's can't contain a colon."""
     return f"{what}:{stored.number + 1}"
 
 
-class Moment(NamedTuple):
-    """What besides the game decides what comes of a message.
+class Proposal(NamedTuple):
+    """An event to append, and the message that asks for it.
 
-    `served` gives the time as clocks count it, `gone` the seats whose people have been away for
-    long, and `draws` decides what chance does.
+    `lag` is the sender's network delay in milliseconds, `opened` a table that is created in the
+    same commit.
+    """
+
+    event: AnyEvent
+    message: str
+    person: str | None = None
+    lag: int = 0
+    opened: TableSetup | None = None
+
+
+class Moment(NamedTuple):
+    """What an event depends on besides the game.
+
+    `served` gives the current served time, `gone` the seats whose players have been away for long,
+    and `draws` is the source of randomness.
     """
 
     served: Callable[[], int]
@@ -66,7 +80,7 @@ class Moment(NamedTuple):
 def event_for(
     stored: StoredGame, message: Asking, seats: Collection[Seat], moment: Moment
 ) -> AnyEvent:
-    """The event that a message asks for; Refusal if it can't be."""
+    """The event that a message asks for; raises Refusal."""
     game = stored.game
     if isinstance(message, UndoMessage):
         return _take_back(stored, seats, moment.draws)
@@ -95,7 +109,7 @@ def event_for(
 
 
 def deciding_seat(stored: StoredGame, seats: Collection[Seat]) -> Seat:
-    """The one of these seats that decides now; Refusal if somebody else does, or nobody."""
+    """The sender's seat that is to move; Refusal if it is somebody else's turn, or nobody's."""
     decider = stored.game.decider
     if decider is None:
         raise Refusal("illegal", "The game is over.")
@@ -109,7 +123,7 @@ def deciding_seat(stored: StoredGame, seats: Collection[Seat]) -> Seat:
 
 
 def _take_back(stored: StoredGame, seats: Collection[Seat], draws: Random) -> AnyEvent:
-    """Go back to the last decision of these seats, or ask whoever sits elsewhere to go back."""
+    """Take back the sender's last decision, or ask the player at the other place to agree."""
     if stored.setup.is_remote:
         return manners.ask_to_take_back(stored, min(seats))
     if stored.setup.rated:
@@ -129,7 +143,7 @@ def _turn_card(game: Game[Any], draws: Random) -> Event:
 
 
 def _move(game: Game[Any], text: str) -> Event:
-    """The move that a text names; Refusal if it names none, or an illegal one."""
+    """The move in a text; Refusal if it is malformed or illegal."""
     move: Move
     try:
         move = parse_move(text)

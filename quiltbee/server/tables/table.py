@@ -1,8 +1,8 @@
-"""One table: a game in play, the seats at it, who follows it, and its computer player.
+"""One table: a game in progress, its seats, its subscribers and its computer player.
 
-Everything that happens at a table goes through its mailbox, one thing after the other, and through
-`append`. The game in memory is only a copy: while an event is on its way to the disk, and whenever
-that went wrong, the store alone knows what happened, and the game is loaded before it is used.
+All changes go through the table's mailbox, one at a time, and through `append`. The game in memory
+is a cache. While an event is being committed, and after a commit has failed, only the store knows
+the current state; the game is reloaded before it is used again.
 """
 
 import asyncio
@@ -20,7 +20,6 @@ from quiltbee.server.store import (
     SeatHolder,
     StoredEvent,
     StoredGame,
-    TableSetup,
 )
 from quiltbee.server.store.rows import EventRow, event_of
 from quiltbee.server.store.table_events import SEATING
@@ -38,7 +37,7 @@ from quiltbee.server.tables.hints import Hints
 from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.presence import NOBODY, Attendance
 from quiltbee.server.tables.receiving import Done, Receiver, Said
-from quiltbee.server.tables.requests import own_id
+from quiltbee.server.tables.requests import Proposal, own_id
 from quiltbee.server.wire.events import describe_event, describe_note
 from quiltbee.server.wire.game import Status, describe_game, read_clock
 from quiltbee.server.wire.shapes import GameMessage
@@ -50,7 +49,7 @@ Then = Callable[[Exception | None], None]
 
 
 class Table:
-    """A game in play; nobody else in this process changes it while it is open here."""
+    """A game in progress; this process changes it only through this object."""
 
     def __init__(self, game_id: str, context: TableContext) -> None:
         self.id = game_id
@@ -78,32 +77,32 @@ class Table:
             return await self.current()
 
     async def wake(self) -> None:
-        """Let the computer player think if it is its turn."""
+        """Start the computer player if it is its turn."""
         async with self.mailbox:
             self._think_on(await self.current())
 
     async def message(self, person: str | None) -> GameMessage:
-        """The whole game for a person who asks; None is nobody known."""
+        """The whole game as a person sees it; None is a stranger."""
         await self.wake()
         stored = await self.game()
         return self._describe(stored, stored.setup.seats_of(person))
 
     async def join(self, subscriber: Subscriber) -> None:
-        """Send a subscriber the whole game, and everything from now on."""
+        """Send a subscriber the whole game now, and every event from now on."""
         async with self.mailbox:
             stored = await self.current()
             self.greet(stored, subscriber)
             self._count(stored)
 
     def leave(self, subscriber: Subscriber) -> None:
-        """Send a subscriber nothing more."""
+        """Remove a subscriber."""
         self._audience.remove(subscriber)
         self._hints.forget(subscriber)
         if self.known is not None:
             self._count(self.known)
 
     def close(self) -> None:
-        """Stop all thinking; the next who opens the table takes it up again."""
+        """Stop all thinking; it starts again when somebody opens the table."""
         self._computer.stop()
         self._hints.close()
         if self._counting is not None:
@@ -111,16 +110,12 @@ class Table:
 
     @property
     def has_running_clock(self) -> bool:
-        """Whether a clock counts seconds here."""
+        """Whether a real-time clock is running here."""
         clock = None if self.known is None else self.known.clock
         return clock is not None and clock.control.is_real_time and clock.running is not None
 
-    def tell_that_the_player_is_ready(self) -> None:
-        """Tell everybody that the strong player answers from now on, if it is waited for."""
-        self.note()
-
     def tell_the_time(self) -> None:
-        """Tell everybody how the clocks stand, and the time as they count it."""
+        """Send everybody the clocks and the current time."""
         if self.known is not None and (clock := self.known.clock) is not None:
             now = self.context.served_now
             self._audience.tell({"type": "note", "clock": read_clock(clock), "now": now})
@@ -128,28 +123,28 @@ class Table:
     # Seats, and what is due
 
     async def sit(self, seat: Seat, holder: SeatHolder) -> StoredGame:
-        """Let somebody take an open seat; TakenError, with the reason, if that can't be."""
+        """Seat somebody on an open seat; TakenError, with the reason, if that is not possible."""
         return await self.insist(
             lambda stored: manners.sit_down(stored, seat, holder), "seat", holder.person
         )
 
     async def call_off(self, person: str) -> StoredGame:
-        """Close a table at which a seat is kept for somebody who declines; TakenError."""
+        """Close a table whose invited player declines; TakenError if nobody was invited."""
         return await self.insist(lambda stored: manners.call_off(stored, person), "seat", person)
 
     async def give_up(self, seat: Seat) -> None:
-        """Let a seat resign whose person does not play on; nothing if the game is over."""
+        """Resign a seat whose player will not come back; does nothing once the game is over."""
         await self.insist(lambda stored: manners.give_up(stored, seat), "gone")
 
     async def flag_if_due(self) -> int | None:
-        """End the game if somebody's time is up; the served time to look again at, if any."""
+        """Flag whoever has run out of time; the served time of the next check, if any."""
         stored = await self.insist(
             lambda stored: manners.flag_if_due(stored, self.context.served_now), "flag"
         )
         return None if stored.clock is None else stored.clock.falls_at
 
     async def close_if_unused(self) -> bool:
-        """Close a table at which nobody has played and nobody is; whether it is closed now."""
+        """Close a table where nobody has played or is present; whether it is closed now."""
 
         def closed(stored: StoredGame) -> AnyEvent | None:
             is_here = self._audience.held or self._attendance.everywhere.seats
@@ -163,39 +158,40 @@ class Table:
         what: str,
         person: str | None = None,
     ) -> StoredGame:
-        """Let happen what the game as it stands asks for, if anything; the game after it.
+        """Append the event that the current game calls for, if any; the game after it.
 
-        `event_for` is asked again whenever something else has happened meanwhile.
+        `event_for` is called again if another event is stored first.
         """
         async with self.mailbox:
             while (event := event_for(stored := await self.current())) is not None:
                 try:
-                    return await self.happen(stored, event, own_id(what, stored), person)
+                    proposal = Proposal(event, own_id(what, stored), person)
+                    return await self.happen(stored, proposal)
                 except StaleError:
                     continue
             return stored
 
     def receive(self, message: Said, subscriber: Subscriber, done: Done = lambda: None) -> None:
-        """Carry out a message, or answer why not; `done` is called after that."""
+        """Handle a message, or answer why not; `done` is called afterwards."""
         self.mailbox.put(partial(self._receiver.take, message, subscriber, done))
 
     def refuse_all(self, refusal: Refusal) -> None:
-        """Tell everybody what is not possible now."""
+        """Send everybody an error."""
         self._audience.tell(error_message(refusal, None))
 
     def gone(self) -> frozenset[Seat]:
-        """The seats whose people have been away for long."""
+        """The seats whose players have been away for long enough to be replaced."""
         return self._attendance.gone(self.context.gone_seconds)
 
     def _think_on(self, stored: StoredGame) -> None:
-        """Let the computer player think if it is its turn, and tell everybody."""
+        """Start the computer player if it is its turn, and send any change of status."""
         self._computer.consider(stored)
         self.note()
 
     def greet(
         self, stored: StoredGame, subscriber: Subscriber, acknowledges: str | None = None
     ) -> None:
-        """Send a subscriber the whole game; where the computer player gave up it tries again."""
+        """Send a subscriber the whole game; a computer player that gave up tries again."""
         self._computer.consider(stored)
         self.note(but=subscriber)
         seats = stored.setup.seats_of(subscriber.person)
@@ -204,24 +200,15 @@ class Table:
 
     # The game
 
-    def append(
-        self,
-        stored: StoredGame,
-        event: AnyEvent,
-        message_id: str,
-        person: str | None,
-        then: Then,
-        *,
-        lag: int = 0,
-        opened: TableSetup | None = None,
-    ) -> None:
-        """Store an event, and only then play on from it and tell everybody.
+    def append(self, stored: StoredGame, proposal: Proposal, then: Then) -> None:
+        """Commit an event, then apply it and broadcast it.
 
-        `then` is called after that, or with what went wrong.
+        `then` is called afterwards, or with the error.
         """
+        event, message, person, lag, opened = proposal
         at = self.context.clock()
         lost = at - self.context.served(at)
-        happened = StoredEvent(stored.number + 1, message_id, at, event, person, lost, lag)
+        happened = StoredEvent(stored.number + 1, message, at, event, person, lost, lag)
 
         def done(error: Exception | None) -> None:
             if self._writing is not happened:  # whoever waited for it was cancelled
@@ -229,7 +216,12 @@ class Table:
             self._writing = None
             try:
                 if error is None:
-                    self._happened(happened, stored, later, opened)
+                    self.known = later
+                    self._show(happened, stored, later)
+                    FIGURES.events[type(event).__name__] += 1
+                    self.context.hooks.stored(later)
+                    if opened is not None:
+                        self.context.hooks.opened(opened)
             finally:
                 then(error)
 
@@ -240,20 +232,10 @@ class Table:
         except StoreError as error:
             done(error)
 
-    async def happen(
-        self,
-        stored: StoredGame,
-        event: AnyEvent,
-        message_id: str,
-        person: str | None,
-        *,
-        lag: int = 0,
-        opened: TableSetup | None = None,
-    ) -> StoredGame:
-        """Store an event for a coroutine, which holds the mailbox; the game after it."""
+    async def happen(self, stored: StoredGame, proposal: Proposal) -> StoredGame:
+        """Append an event from a coroutine that holds the mailbox; the game after it."""
         ended: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-        then = ended.set_result
-        self.append(stored, event, message_id, person, then, lag=lag, opened=opened)
+        self.append(stored, proposal, ended.set_result)
         try:
             error = await ended
         except asyncio.CancelledError:
@@ -263,34 +245,21 @@ class Table:
             raise error
         return await self.current()
 
-    def _happened(
-        self,
-        happened: StoredEvent,
-        before: StoredGame,
-        later: StoredGame,
-        opened: TableSetup | None,
-    ) -> None:
-        """An event is stored: play on from it, and tell everybody."""
-        self.known = later
-        self._show(happened, before, later)
-        FIGURES.events[type(happened.event).__name__] += 1
-        self.context.hooks.stored(later)
-        if opened is not None:
-            self.context.hooks.opened(opened)
-
     def _show(self, happened: StoredEvent, before: StoredGame, later: StoredGame) -> None:
-        """Tell everybody an event; the computer player begins to think about it."""
-        self._computer.consider(later)
+        """Broadcast an event and start the computer player."""
+        if thinks := deciding_computer(later) is not None:
+            self._computer.consider(later)
         now = 0 if later.clock is None else self.context.served_now
         self._audience.tell(describe_event(happened, before, later, now))
         self._told = later
         # Whoever sees this event knows by themselves that a computer player thinks about it.
-        thinks = deciding_computer(later) is not None
-        self._status = self._status._replace(thinking=thinks)
+        if thinks != self._status.thinking:
+            self._status = self._status._replace(thinking=thinks)
         if isinstance(happened.event, SEATING):
             self._audience.seat_again(later.setup, partial(self._describe, later))
             self._count(later)
-        self.note()
+        if later.setup.level is not None or self._computer.is_thinking != thinks:
+            self.note()
 
     def _describe(
         self, stored: StoredGame, seats: Seats, acknowledges: str | None = None
@@ -298,7 +267,7 @@ class Table:
         return describe_game(stored, seats, self._status, self.context.served_now, acknowledges)
 
     def note(self, but: Subscriber | None = None) -> None:
-        """Tell everybody what is otherwise than they were told, and is nowhere stored."""
+        """Broadcast what has changed in the status, which is not stored."""
         if (stored := self.known) is None:
             return
         is_waited_for = stored.setup.level is not None and not stored.game.is_over
@@ -316,9 +285,9 @@ class Table:
                 self._audience.tell(note, but)
 
     async def current(self, but: Subscriber | None = None) -> StoredGame:
-        """The game as it stands, read from the store if need be.
+        """The current game, loaded if need be.
 
-        If everybody was told something else, they are told it anew, except for one who will be.
+        Everybody who was sent an older one gets it again, except for a subscriber who is about to.
         """
         if self.known is None:
             self.known = stored = await self.context.games.load(self.id)
@@ -333,7 +302,7 @@ class Table:
     # Who is there
 
     def _count(self, stored: StoredGame) -> None:
-        """Count who is there a little later, where that matters to anybody."""
+        """Count the subscribers in a moment, if anybody needs to know."""
         matters = stored.setup.access != "private" or self._audience.has_spectators
         if self._counting is None and (matters or self._attendance.here.spectators):
             self._counting = asyncio.create_task(self._count_later())
@@ -346,19 +315,19 @@ class Table:
         self.note()
 
     def hear_presence(self, news: PresenceNews) -> None:
-        """Take note of who is connected to another server."""
+        """Take in who is connected to another server."""
         self._attendance.hear(news)
         self._bring_up_to_date()
 
     def say_who_is_here(self) -> None:
-        """Say again who is connected here, and forget those whose server no longer does so."""
+        """Repeat who is connected here, and drop servers that have gone quiet."""
         if self._attendance.here != NOBODY:
             self.context.hooks.present(self.id, self._attendance.here)
         self._attendance.forget_the_silent()
         self._bring_up_to_date()
 
     def _bring_up_to_date(self) -> None:
-        """Tell everybody what is new; where the store has failed, the game is read again."""
+        """Broadcast the status; after a failed commit, reload the game first."""
         if self.known is None:
             self.mailbox.put(lambda: self._receiver.work(self._catch_up(0)))
         else:
@@ -367,7 +336,7 @@ class Table:
     # What happens on other servers
 
     def hear(self, news: GameNews) -> None:
-        """Take note of an event that another server has stored."""
+        """Apply an event that another server has stored."""
         self.mailbox.put(partial(self._hear, news))
 
     def _hear(self, news: GameNews) -> None:
@@ -383,12 +352,12 @@ class Table:
         self.mailbox.done()
 
     async def catch_up(self) -> None:
-        """Read what has happened, for nobody knows what another server may have said."""
+        """Load any events that were missed."""
         async with self.mailbox:
             await self._catch_up()
 
     async def _catch_up(self, number: int | None = None) -> None:
-        """Read what has happened up to this event, if nobody has told it meanwhile."""
+        """Load events up to a number, unless they have arrived meanwhile."""
         known = self.known
         if known is None:  # the store failed before, and somebody may still look
             if self.visitors:
@@ -397,7 +366,7 @@ class Table:
             await self.read_on(known)
 
     async def read_on(self, known: StoredGame) -> StoredGame:
-        """Read what has happened after a game that is known, and tell everybody."""
+        """Load the events after a known game, and broadcast them."""
         self._computer.stop()
         self.known = None
         events = await self.context.games.events_after(self.id, known.number)
@@ -413,7 +382,7 @@ class Table:
         return self.known
 
     async def read_again(self) -> None:
-        """Read everything again, for somebody else may sit here without an event."""
+        """Reload everything: somebody else may hold a seat without an event."""
         async with self.mailbox:
             if self.known is not None:
                 self._computer.stop()

@@ -1,4 +1,4 @@
-"""All tables in memory: opened when somebody comes, forgotten when nobody is there."""
+"""The tables in memory: loaded on demand, dropped when idle."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class Tables:
-    """Hands out tables, the same one to everybody who asks for a game at the same time."""
+    """Hands out tables, one object per game."""
 
     def __init__(self, context: TableContext, idle_tables: int) -> None:
         self._context = context
@@ -37,7 +37,7 @@ class Tables:
 
     @asynccontextmanager
     async def open(self, game_id: str) -> AsyncIterator[Table]:
-        """A table for as long as it is needed; UnknownGameError if there is no such game."""
+        """A table, kept in memory for the block; UnknownGameError if it does not exist."""
         table = self._enter(game_id)
         known = True
         try:
@@ -50,12 +50,12 @@ class Tables:
             self._leave(table, known)
 
     async def flag_if_due(self, game_id: str) -> int | None:
-        """End a game if somebody's time is up; the served time to look again at, if any."""
+        """Flag whoever has run out of time; the served time of the next check, if any."""
         async with self.open(game_id) as table:
             return await table.flag_if_due()
 
     async def close_if_unused(self, game_id: str) -> bool:
-        """Close a table at which nobody has played and nobody is; whether it is closed now."""
+        """Close a table where nobody has played or is present; whether it is closed now."""
         async with self.open(game_id) as table:
             return await table.close_if_unused()
 
@@ -64,10 +64,10 @@ class Tables:
     async def create(
         self, setup: TableSetup, newcomer: Session | None = None, *, by: str | None = None
     ) -> TableSetup:
-        """Open a table, and let its computer player begin where it is the first.
+        """Open a table, and start its computer player if that one moves first.
 
-        `newcomer` is the session of the person who opens it, if that is a new one. TooManyError if
-        the person `by` whom it is opened has too many games that are not over.
+        `newcomer` is the session of a new person. Raises TooManyError if the person `by` whom it is
+        opened has too many unfinished games.
         """
         setup = await self.prepare(setup, by=by)
         await self._context.games.create(setup, newcomer)
@@ -77,16 +77,17 @@ class Tables:
         return setup
 
     async def prepare(self, setup: TableSetup, *, by: str | None = None) -> TableSetup:
-        """A new table as it is to be stored: with ratings, where they mean anything.
+        """A new table as it will be stored: with ratings, where they matter.
 
-        TooManyError as in `create`. Whoever stores it in a commit of theirs calls `tell_opened`.
+        TooManyError as in `create`. Whoever stores it in another commit calls `tell_opened`
+        afterwards.
         """
         if by is not None:
             await self._check_open_games(by)
         return await self._context.introduce(setup) if setup.is_remote or setup.rated else setup
 
     def tell_opened(self, *setups: TableSetup) -> None:
-        """Tell whoever cares of tables that were stored."""
+        """Call the hooks for tables that have been stored."""
         for setup in setups:
             self._context.hooks.opened(setup)
 
@@ -102,15 +103,15 @@ class Tables:
     def on_ready(self) -> None:
         """Tell everybody that the strong player is ready."""
         for table in self._busy.values():
-            table.tell_that_the_player_is_ready()
+            table.note()
 
     def tell_the_time(self) -> None:
-        """Tell everybody how the clocks stand, which have stood still meanwhile."""
+        """Send everybody the clocks, which have been stopped for a while."""
         for table in self._busy.values():
             table.tell_the_time()
 
     def hear(self, news: Heard) -> None:
-        """Take note of what another server says."""
+        """Handle news from another server."""
         match news:
             case GameNews(game=game):
                 if (table := self._busy.get(game) or self._idle.get(game)) is not None:
@@ -125,14 +126,14 @@ class Tables:
                     self._soon(table.catch_up())
 
     async def read_again(self, games: Iterable[str]) -> None:
-        """Read games again whose seats were changed without an event; StoreError if one can't."""
+        """Reload games whose seats have changed without an event; raises StoreError."""
         for game in games:
             table = self._busy.get(game) or self._idle.get(game)
             if table is not None:
                 await table.read_again()
 
     async def keep_saying_who_is_here(self) -> None:
-        """Tell the other servers again and again who is connected here, until cancelled."""
+        """Report who is connected here to the other servers, until cancelled."""
         while True:
             await asyncio.sleep(NEWS_EVERY)
             for table in list(self._busy.values()):
@@ -140,21 +141,21 @@ class Tables:
 
     @property
     def served_now(self) -> int:
-        """The time as the players' clocks count it."""
+        """The current served time."""
         return self._context.served_now
 
     @property
     def open_tables(self) -> int:
-        """How many tables somebody looks at."""
+        """How many tables are in use."""
         return len(self._busy)
 
     def close(self) -> None:
-        """Stop all thinking; the store has all the rest."""
+        """Stop all thinking."""
         for table in [*self._busy.values(), *self._idle.values()]:
             table.close()
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something for which nobody waits."""
+        """Run a coroutine in the background."""
         task = asyncio.create_task(work)
         self._telling.add(task)
         task.add_done_callback(self._done)

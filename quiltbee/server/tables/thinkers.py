@@ -1,8 +1,7 @@
-"""Who chooses for the computer player: a few engines, each in a process of its own.
+"""The computer players: a few engines, each a process of its own.
 
-A table only knows `Thinkers`. `Engines` asks engines that speak UPI, from threads, so that the
-event loop never waits for them. The strong player may have to compile for a while when the server
-starts; until then a simple one answers in its place.
+Tables know only `Thinkers`. `Engines` talks to UPI engines from threads, so that the event loop
+never waits for them. While the strong player compiles after a start, a simple one stands in for it.
 """
 
 import asyncio
@@ -45,7 +44,7 @@ STARTING_SECONDS = 120.0
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """The player asked to choose; without a time its level's own limits count."""
+    """Who chooses a move; without a time limit, the level has its own."""
 
     player: Player
     level: int | None = None
@@ -53,7 +52,7 @@ class Chooser:
 
 
 class Opinion(NamedTuple):
-    """A decision of a computer player, and what it last said of it; None if it said nothing."""
+    """A move, and the engine's last info about it, if any."""
 
     move: Move
     info: Info | None = None
@@ -70,33 +69,33 @@ class Thinkers(Protocol):
 
     @property
     def is_ready(self) -> bool:
-        """Whether the strong player is ready, so that no simple one answers in its place."""
+        """Whether the strong player is ready, so that nobody stands in for it."""
 
     async def start(self, on_ready: Callable[[], None]) -> None:
-        """Get ready in the background; `on_ready` is called, on the loop, when that is done."""
+        """Warm up in the background; `on_ready` is called on the loop when that is done."""
 
     async def choose(self, who: Chooser, position: Position | Solo) -> Move:
-        """The decision of a computer player; ThinkerError if none is to be had just now.
+        """The move of a computer player; ThinkerError if there is none to be had now.
 
-        Of a solo game it is told what `automa.view` leaves.
+        Of a solo game it is given only the `automa.view`.
         """
         ...
 
     async def weigh(self, who: Chooser, position: Position | Solo) -> Opinion:
-        """The same with what the player says of its decision: chance, margin, what is proven."""
+        """The move, with the player's chance, margin and proof."""
         ...
 
     async def close(self) -> None:
-        """End whatever runs."""
+        """Stop everything."""
 
 
 class Engines:
-    """Engines on this machine and with `workers`; one that dies, hangs or errs is replaced once.
+    """Engines on this machine and on `workers`; one that fails is replaced once per question.
 
-    At most `size` think here at a time. Idle engines are kept for the next decision, here at most
-    `size` of each player; all levels are played by the same ones. `strong` is the strong player's
-    name, and `command` how an engine is started by its player's. `workers` are `host:port` of
-    engine workers: while one of them is ready, the strong player does not think on this machine.
+    At most `size` engines think here at a time, and as many of each player are kept idle. One
+    process plays all levels. `strong` names the strong player, and `command` gives the command line
+    of a player. While one of the `workers` (`host:port`) is ready, the strong player does not think
+    here.
     """
 
     def __init__(
@@ -131,21 +130,21 @@ class Engines:
 
     @property
     def is_ready(self) -> bool:
-        """Whether the strong player is ready, here or with a worker."""
+        """Whether the strong player is ready, here or on a worker."""
         return self._places.is_ready
 
     async def start(self, on_ready: Callable[[], None]) -> None:
-        """Start the strong player in the background, where it compiles if it has to."""
+        """Warm up the strong player in the background."""
         loop = asyncio.get_running_loop()
         self._on_ready = partial(loop.call_soon_threadsafe, on_ready)
         self._begin_warming()
 
     async def choose(self, who: Chooser, position: Position | Solo) -> Move:
-        """The decision of a computer player."""
+        """The move of a computer player."""
         return (await self.weigh(who, position)).move
 
     async def weigh(self, who: Chooser, position: Position | Solo) -> Opinion:
-        """The decision of a computer player, and what it says of it."""
+        """The move of a computer player, and its info."""
         loop = asyncio.get_running_loop()
         FIGURES.thinking += 1
         try:
@@ -154,7 +153,7 @@ class Engines:
             FIGURES.thinking -= 1
 
     async def close(self) -> None:
-        """End all engines, the thinking ones too."""
+        """Stop all engines."""
         self._is_closed = True
         self._places.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -164,7 +163,7 @@ class Engines:
     # The strong player gets ready
 
     def _begin_warming(self) -> None:
-        """Let the strong player get ready wherever it should be, and is not."""
+        """Warm up the strong player wherever it should be ready and is not."""
         for place in self._places.to_warm():
             warming = self._pool.warm(("strong", place))
             warming.add_done_callback(partial(self._end_warming, place))
@@ -200,7 +199,7 @@ class Engines:
         return Opinion(answer.move, next(iter(answer.lines), None))
 
     def _ask(self, player: Player, question: Question) -> Answer:
-        """Ask a player, or another one in place of the strong one where that is nowhere ready."""
+        """Ask a player; if the strong one is ready nowhere, ask its stand-in."""
         if player != "strong":
             return self._ask_here(player, question)
         self._begin_warming()
@@ -224,7 +223,7 @@ class Engines:
         return self._ask_stand_in(question)
 
     def _part_with(self, place: Place) -> None:
-        """A worker has failed: all of its engines have to get ready anew."""
+        """A worker has failed: its engines must warm up again."""
         if place is not self._places.here:
             self._places.lose(place)
             self._pool.drop_idle(("strong", place))
@@ -246,7 +245,7 @@ class Engines:
 
 
 def _decision(engine: EngineClient, *, who: Chooser, position: Position | Solo) -> Answer:
-    """Ask an engine; there is no move in the answer if there is nothing to decide."""
+    """Ask an engine; no move in the answer means that the game is over."""
     if (levels := engine.options.get(LEVEL.name)) is not None:
         engine.set_option(LEVEL.name, who.level or levels.default)
     engine.position(position)
@@ -258,9 +257,9 @@ def _log_failure(attempt: int, error: EngineError) -> None:
 
 
 async def weighed(thinkers: Thinkers, who: Chooser, position: Position | Solo) -> Opinion:
-    """The decision of a computer player; ThinkerError whatever it is that goes wrong.
+    """The move of a computer player; ThinkerError whatever goes wrong.
 
-    Nobody else hears of an error in a task: the table would wait for ever.
+    An unexpected error in a task would otherwise leave the table waiting for ever.
     """
     try:
         return await thinkers.weigh(who, position)

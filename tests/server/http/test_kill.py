@@ -26,7 +26,7 @@ from tests.server.following import Follower, Json
 from tests.server.forked import ForkedServer
 from tests.server.postgres import Cluster
 from tests.server.process import serving
-from tests.server.support import a_move, create
+from tests.server.support import a_move, create, state_of
 
 KILLS = scaled(5)
 GAMES = 8
@@ -167,7 +167,7 @@ def check(site: Site, players: list[Player]) -> None:
     for server in site.servers:
         with server.client() as browser:
             for player in players:
-                state = browser.get(f"/api/games/{player.game}").json()
+                state = state_of(browser, player.game)
                 assert state["number"] >= player.last
                 if state["number"] == player.last:
                     assert [move["move"] for move in state["moves"]] == player.moves
@@ -255,15 +255,9 @@ def test_the_computer_moves_after_a_kill_in_its_turn(tmp_path: Path) -> None:
         game = create(browser, opponent="greedy", first="opponent")
         server.process.send_signal(signal.SIGKILL)
     with serving(tmp_path) as server, server.client() as browser:
-        while not (moves := moves_of(browser, game)):
+        while not (moves := state_of(browser, game)["moves"]):
             time.sleep(0.1)  # more often would be too often for the server
     assert moves[0]["player"] == 1
-
-
-def moves_of(browser: httpx.Client, game: str) -> list[Json]:
-    response = browser.get(f"/api/games/{game}")
-    assert response.status_code == 200, response.text
-    return list(response.json()["moves"])
 
 
 def test_a_game_that_was_not_created_is_not_there(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def test_a_flag_falls_when_no_move_could_be_in_time(tmp_path: Path) -> None:
         for guest in (ann, bob, he):
             result = guest.state["result"]
             assert (result["winner"], result["reason"]) == (1, "time")
-        assert ann.tab.sent[-1]["event"]["kind"] == "flag"
+        assert ann.tab.sent[-1]["kind"] == "flag"
         assert ann.state["clock"]["left"] == [MINUTE, 0]
         number = ann.state["number"]
         assert await table.flag_if_due() is None

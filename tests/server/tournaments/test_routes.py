@@ -13,7 +13,7 @@ from websockets.typing import Origin
 
 from quiltbee.notation import parse_records
 from tests.server.process import PATIENCE
-from tests.server.support import Json, Live, receive, send
+from tests.server.support import Json, Live, receive, send, state_of
 
 Club = dict[int, httpx.Client]
 """Browsers by the numbers of their people as entrants."""
@@ -125,7 +125,7 @@ def test_the_page_at_a_table_knows_the_tournament(club: list[httpx.Client]) -> N
     for browser in club[:2]:
         joined(browser, tournament, code, None)
     (pairing,) = call(club[0], tournament, "start").json()["schedule"][0]["pairings"]
-    state = club[0].get(f"/api{pairing['games'][0]['url'].replace('/game/', '/games/')}").json()
+    state = state_of(club[0], pairing["games"][0]["id"])
     assert (state["tournament"], state["mode"], state["can_abort"]) == (tournament, "remote", False)
     assert {seat["name"] for seat in state["seats"]} == {"Player 1", "Player 2"}
 

@@ -1,0 +1,146 @@
+"""The games of a shard as arrays, and their positions; this module needs pyarrow."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from quiltbee.automa import Deck, Solo, new_solo
+from quiltbee.dataset.errors import DataSetError
+from quiltbee.dataset.folder import DataSetFolder
+from quiltbee.games import SOLO
+from quiltbee.notation import move_of_action
+from quiltbee.rules import Board, Position, Seat, new_game
+
+Numbers = npt.NDArray[Any]
+
+_OF_GAMES: Final = (
+    *("game", "ring", "board", "decisions", "winner", "score1", "score2"),
+    *("deck", "level", "cards"),
+)
+_OF_DECISIONS: Final = ("game", "number", "player", "action", "drawn", "visited", "visits")
+
+
+@dataclass(frozen=True)
+class Games:
+    """The games of a shard and their decisions, in order.
+
+    Decision n of game g has the number `start[g] + n`. The targets are shares of visits: `targets`
+    by decision (`target_rows`) and action (`target_actions`); the action played has 1 where nothing
+    was searched. `won` and `margin` are seen by the one who decides.
+    """
+
+    starts: list[dict[str, Any]]
+    start: Numbers
+    game: Numbers
+    number: Numbers
+    action: Numbers
+    drawn: Numbers
+    won: Numbers
+    margin: Numbers
+    searched: Numbers
+    target_rows: Numbers
+    target_actions: Numbers
+    targets: Numbers
+
+    @property
+    def count(self) -> int:
+        """How many games there are."""
+        return len(self.starts)
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether they are games against the Automa."""
+        return self.starts[0]["cards"] is not None
+
+    def position(self, game: int) -> Position:
+        """The position that a duel starts from."""
+        told = self.starts[game]
+        return new_game(told["ring"], Board(told["board"]))
+
+    def decided(self, game: int) -> Iterator[Solo]:
+        """The positions of a solo game in which the person decides."""
+        told = self.starts[game]
+        first, *later = (tuple(map(int, part.split())) for part in told["cards"].split("/"))
+        deck, board = Deck(told["deck"]), Board(told["board"])
+        solo = new_solo(told["ring"], first, deck=deck, level=told["level"], board=board)
+        shuffles = iter(later)
+        for action in self.action[self.start[game] : self.start[game + 1]].tolist():
+            yield solo
+            solo = SOLO.play(solo, move_of_action(action))
+            while SOLO.decider(solo) is not None and not isinstance(SOLO.decider(solo), Seat):
+                is_last = len(solo.pile) == 1
+                _, solo = SOLO.turn_card(solo, next(shuffles, None) if is_last else None)
+
+
+def shards_of(folder: Path) -> list[int]:
+    """The numbers of the shards that are there; raises DataSetError if there is no data set."""
+    if DataSetFolder(folder).plan() is None:
+        raise DataSetError(f"{folder} holds no data set")
+    return sorted(int(path.stem) for path in (folder / "games").glob("[0-9]*.parquet"))
+
+
+def read_games(folder: Path, shard: int) -> Games:
+    """The games of a shard; raises DataSetError for one that is not there or can't be read."""
+    if shard not in shards_of(folder):
+        raise DataSetError(f"{folder} has no shard {shard}")
+    games = _table(folder / "games" / f"{shard:05}.parquet", _OF_GAMES)
+    decisions = _table(folder / "decisions" / f"{shard:05}.parquet", _OF_DECISIONS)
+    counts = games["decisions"].to_numpy()
+    winner = np.repeat(games["winner"].to_numpy(), counts)
+    points = np.repeat(games["score1"].to_numpy() - games["score2"].to_numpy(), counts)
+    player = decisions["player"].to_numpy()
+    searched, rows, actions, targets = _targets(decisions)
+    return Games(
+        starts=games.select(["ring", "board", "deck", "level", "cards"]).to_pylist(),
+        start=np.concatenate(([0], np.cumsum(counts, dtype=np.int64))),
+        game=np.array(decisions["game"]),
+        number=np.array(decisions["number"]),
+        action=np.array(decisions["action"]),
+        drawn=np.array(decisions["drawn"]),
+        won=winner == player,
+        margin=np.where(player == 1, points, -points).astype(np.int16),
+        searched=searched,
+        target_rows=rows,
+        target_actions=actions,
+        targets=targets,
+    )
+
+
+def _table(path: Path, names: tuple[str, ...]) -> pa.Table:
+    """Some columns of a file; one that older files do not have holds nulls."""
+    try:
+        there = pq.read_schema(path).names
+        table = pq.read_table(path, columns=[name for name in names if name in there])
+    except (OSError, pa.ArrowInvalid) as error:
+        raise DataSetError(f"can't read {path}: {error}") from None
+    for name in names:
+        if name not in there:
+            table = table.append_column(name, pa.nulls(len(table)))
+    return table
+
+
+def _targets(decisions: pa.Table) -> tuple[Numbers, Numbers, Numbers, Numbers]:
+    """Which decisions were searched; then rows, actions and shares of all visits."""
+    number = len(decisions)
+    played = decisions["action"].to_numpy().astype(np.int64)
+    if pa.types.is_null(decisions["visited"].type):
+        return np.zeros(number, np.bool_), np.arange(number), played, np.ones(number, np.float32)
+    visited, visits = (decisions[name].combine_chunks() for name in ("visited", "visits"))
+    counts = np.asarray(visited.value_lengths().fill_null(0)).astype(np.int64)
+    searched = counts > 0
+    rows = np.repeat(np.arange(number), counts)
+    weights = np.asarray(visits.flatten()).astype(np.float32)
+    shares = weights / np.bincount(rows, weights, number)[rows]
+    others = np.flatnonzero(~searched)
+    return (
+        searched,
+        np.concatenate((rows, others)),
+        np.concatenate((np.asarray(visited.flatten()).astype(np.int64), played[others])),
+        np.concatenate((shares, np.ones(len(others)))).astype(np.float32),
+    )

@@ -1,0 +1,178 @@
+"""`evaluate`: how well a policy plays against levels, engines and other policies, by pairs.
+
+print(evaluate(agent, {"level 3": "level3", "last hour": older}, pairs=200))
+"""
+
+import json
+import math
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from quiltbee.arena import Estimate, PairCounts, elo_of_pairs, mean_of, share_of_pairs
+from quiltbee.environments.actions import ActionSpace
+from quiltbee.environments.batch import Batch, Policy
+from quiltbee.environments.batch.games import BOTH
+from quiltbee.environments.batch.rivals import PlayerPolicy
+from quiltbee.players import Thinker
+from quiltbee.rules import Board, ring_from_seed
+
+_HEAD = ("against", "won : split : lost", "points, %", "Elo", "mean margin")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What the games against one opponent come to, seen by the policy.
+
+    `pairs` are won, split or lost; `share` of their points, `elo` and the mean `margin` of a game
+    have 95 % intervals. `margins` are those of the games, of each pair the one first in which the
+    policy began.
+    """
+
+    against: str
+    pairs: PairCounts
+    share: Estimate
+    elo: Estimate
+    margin: Estimate
+    margins: npt.NDArray[np.int64]
+
+    def figures(self) -> dict[str, Any]:
+        """The figures by name, without the single games; an infinite bound is None."""
+        told: dict[str, Any] = {"against": self.against, "pairs": asdict(self.pairs)}
+        for name in ("share", "elo", "margin"):
+            bounds = asdict(getattr(self, name))
+            told[name] = {key: x if math.isfinite(x) else None for key, x in bounds.items()}
+        return told
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """The results against all opponents, on the same rings; `str` is a table in Markdown."""
+
+    seed: str
+    board: str
+    results: tuple[Result, ...]
+
+    def __getitem__(self, against: str) -> Result:
+        """The result against one of the opponents; KeyError if there is none of that name."""
+        for result in self.results:
+            if result.against == against:
+                return result
+        raise KeyError(against)
+
+    def __str__(self) -> str:
+        rows = [_HEAD, *map(_cells, self.results)]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines = [
+            f"| {' | '.join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))} |"
+            for row in rows
+        ]
+        rule = f"|{'|'.join('-' * (width + 2) for width in widths)}|"
+        return "\n".join([lines[0], rule, *lines[1:]])
+
+    def json(self) -> str:
+        """All figures as one line of JSON."""
+        results = [result.figures() for result in self.results]
+        told = {"seed": self.seed, "board": self.board, "results": results}
+        return json.dumps(told, allow_nan=False)
+
+
+def evaluate(
+    policy: Policy | Thinker | str,
+    against: Any = "level3",
+    *,
+    pairs: int = 100,
+    seed: str = "evaluate",
+    board: Board | str = Board.REVISED,
+    actions: ActionSpace | str = ActionSpace.FLAT,
+    threads: int = 1,
+) -> Evaluation:
+    """Play so many pairs of games against each opponent, all games of one side by side.
+
+    A policy takes `Decisions`, the observations and legal actions of games, and returns an action
+    for each; a `Thinker` or the name of a player as in matches will do as well. `against` is an
+    opponent of any of these kinds, or a mapping of names to opponents. Pair n is played on the
+    ring of the seed `SEED/n`, once from each seat, as in `quiltbee match`.
+
+    The same seed gives the same games if the policy makes no draws of its own. Raises ValueError
+    for less than one pair and for what is no opponent, and what the policy raises.
+    """
+    if pairs < 1:
+        raise ValueError(f"there is at least one pair to play, not {pairs}")
+    asked = policy if not isinstance(policy, str) and callable(policy) else PlayerPolicy(policy, 0)
+    board = Board(board)
+    rings = [ring_from_seed(f"{seed}/{pair}") for pair in range(1, pairs + 1) for _ in range(2)]
+    drawn = int.from_bytes(sha256(seed.encode()).digest()[:7], "big")
+    results = []
+    for name, opponent in _named(against).items():
+        batch = Batch(
+            2 * pairs,
+            seed=drawn,
+            board=board,
+            ring=rings,
+            actions=actions,
+            opponents=opponent,
+            masks=False,
+            threads=threads,
+        )
+        with batch:
+            results.append(_result(name, *_play(asked, batch)))
+    return Evaluation(seed, board.value, tuple(results))
+
+
+def _named(against: Any) -> dict[str, Any]:
+    if isinstance(against, Mapping):
+        if not against:
+            raise ValueError("there is at least one opponent")
+        return {str(name): opponent for name, opponent in against.items()}
+    if isinstance(against, str):
+        return {against: against}
+    return {getattr(against, "name", getattr(against, "__name__", type(against).__name__)): against}
+
+
+def _play(policy: Policy, batch: Batch) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.int64]]:
+    """Play every game once; which of them the policy won, and by how much."""
+    seats, games = batch.seats.copy(), np.arange(batch.games)
+    is_over = np.zeros(batch.games, dtype=np.bool_)
+    won, margins = is_over.copy(), np.zeros(batch.games, dtype=np.int64)
+    while not is_over.all():
+        running = np.flatnonzero(~is_over)
+        actions = batch.sample().copy()  # for the games that are over, which go on
+        actions[running] = policy(batch.decisions(running))
+        batch.step(actions)
+        ended = batch.dones & ~is_over
+        won[ended] = batch.winners[ended] == seats[ended]
+        own, other = batch.scores[games, seats], batch.scores[games, 1 - seats]
+        margins[ended] = (own - other)[ended]
+        is_over |= ended
+        batch.seats[ended] = BOTH  # opponents need not play on
+    return won, margins
+
+
+def _result(against: str, won: npt.NDArray[np.bool_], margins: npt.NDArray[np.int64]) -> Result:
+    points = won.reshape(-1, 2).sum(axis=1)
+    lost, split, both = (int((points == games).sum()) for games in range(3))
+    counts = PairCounts(lost, split, both)
+    margin = mean_of(margins.reshape(-1, 2).mean(axis=1).tolist())
+    return Result(against, counts, share_of_pairs(counts), elo_of_pairs(counts), margin, margins)
+
+
+def _cells(result: Result) -> tuple[str, ...]:
+    pairs = result.pairs
+    return (
+        result.against.replace("|", "\\|"),
+        f"{pairs.won} : {pairs.split} : {pairs.lost}",
+        _told(result.share, ".1f", 100),
+        _told(result.elo, "+.0f"),
+        _told(result.margin, "+.1f"),
+    )
+
+
+def _told(estimate: Estimate, form: str, factor: float = 1) -> str:
+    bounds = (estimate.value, estimate.low, estimate.high)
+    value, low, high = (format(factor * bound + 0, form) for bound in bounds)
+    return f"{value} ({low} to {high})"

@@ -1,0 +1,245 @@
+"""Decisions of a data set as arrays to learn from: observations, legal actions, targets, outcomes.
+
+    samples = read_samples("games")
+    for part in samples.batches(256, np.random.default_rng(1)):
+        learn(**part.arrays())
+
+Legal actions are indices, one decision after the other: those of decision n are
+`legal[legal_start[n]:legal_start[n + 1]]`, in rising order, and `shares` has the target of each. A
+data set is read in shards, so that one larger than the memory can be gone through.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, Final, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from quiltbee.dataset import DataSetError
+from quiltbee.environments.batch import Batch
+
+Numbers = npt.NDArray[Any]
+
+_AT_ONCE: Final = 512
+"""So many games, or positions of solo games, are replayed side by side."""
+
+
+@dataclass(frozen=True)
+class Samples:
+    """Some decisions; the first axis of all arrays but `legal` and `shares` is the decision.
+
+    planes, scalars, ring, cards   the observations of `environments`; a duel has no cards
+    legal        int16: the legal actions (flat) of all decisions
+    legal_start  int64 (N + 1,): where those of each decision begin
+    shares       float32, beside `legal`: how much of the search's visits each action had, which
+                 sum up to 1; where nothing was searched the action played has 1
+    searched     bool (N,): whether the shares are those of a search
+    action       int16 (N,): what was played
+    drawn        bool (N,): whether that was drawn, as in an opening
+    won          bool (N,): whether the one who decides won the game
+    margin       int16 (N,): the points of the one who decides less the other's, at the end
+    game, number int32, int16 (N,): which decision of which game
+    """
+
+    planes: Numbers
+    scalars: Numbers
+    ring: Numbers
+    cards: Numbers
+    legal: Numbers
+    legal_start: Numbers
+    shares: Numbers
+    searched: Numbers
+    action: Numbers
+    drawn: Numbers
+    won: Numbers
+    margin: Numbers
+    game: Numbers
+    number: Numbers
+
+    def __len__(self) -> int:
+        return len(self.action)
+
+    def take(self, rows: npt.ArrayLike) -> Self:
+        """The decisions with these numbers, in their order; copies."""
+        chosen = np.asarray(rows)
+        starts = self.legal_start[chosen]
+        counts = self.legal_start[chosen + 1] - starts
+        legal_start = _starts(counts)
+        places = np.repeat(starts - legal_start[:-1], counts) + np.arange(legal_start[-1])
+        taken = {name: array[chosen] for name, array in self._by_decision()}
+        return type(self)(
+            **taken, legal=self.legal[places], legal_start=legal_start, shares=self.shares[places]
+        )
+
+    def batches(self, size: int, draws: np.random.Generator) -> Iterator[Self]:
+        """All decisions once, in random order and in parts of one size, without what is left."""
+        order = draws.permutation(len(self))
+        for first in range(0, len(self) - size + 1, size):
+            yield self.take(order[first : first + size])
+
+    def mask(self, actions: int) -> npt.NDArray[np.bool_]:
+        """Which of so many actions are legal, bool (N, actions)."""
+        mask = np.zeros((len(self), actions), dtype=np.bool_)
+        mask[self.rows, self.legal] = True
+        return mask
+
+    def targets(self, actions: int) -> npt.NDArray[np.float32]:
+        """The shares by action, float32 (N, actions)."""
+        targets = np.zeros((len(self), actions), dtype=np.float32)
+        targets[self.rows, self.legal] = self.shares
+        return targets
+
+    @property
+    def rows(self) -> npt.NDArray[np.int64]:
+        """The number of the decision of each legal action, beside `legal`."""
+        return np.repeat(np.arange(len(self)), np.diff(self.legal_start))
+
+    def arrays(self) -> dict[str, Numbers]:
+        """The arrays by name."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    def to_torch(self) -> dict[str, Any]:
+        """The arrays by name as tensors of PyTorch, which share their memory."""
+        import torch
+
+        return {name: torch.from_numpy(array) for name, array in self.arrays().items()}
+
+    def to_jax(self) -> dict[str, Any]:
+        """The arrays by name as arrays of JAX, on its default device; int64 becomes int32."""
+        import jax.numpy as jnp
+
+        return {
+            name: jnp.asarray(array.astype(np.int32) if array.dtype == np.int64 else array)
+            for name, array in self.arrays().items()
+        }
+
+    def _by_decision(self) -> list[tuple[str, Numbers]]:
+        apart = ("legal", "legal_start", "shares")
+        return [(name, array) for name, array in self.arrays().items() if name not in apart]
+
+
+def read_samples(folder: str | Path, shards: Iterable[int] | None = None) -> Samples:
+    """The decisions of a data set, or of those of its shards; this needs pyarrow.
+
+    Each takes about 1.5 kB. Raises DataSetError if there is no data set, no such shard, or a file
+    that can't be read.
+    """
+    from quiltbee.dataset.reading import read_games
+
+    path = Path(folder)
+    numbers = shards_of(path) if shards is None else list(shards)
+    if not numbers:
+        raise DataSetError(f"{path} holds no games yet")
+    return joined([_samples_of(read_games(path, number)) for number in numbers])
+
+
+def shards_of(folder: str | Path) -> list[int]:
+    """The numbers of the shards of a data set, to read one after the other."""
+    from quiltbee.dataset.reading import shards_of as numbers_of
+
+    return numbers_of(Path(folder))
+
+
+def joined(parts: list[Samples]) -> Samples:
+    """The decisions of all parts, one part after the other."""
+    if len(parts) == 1:
+        return parts[0]
+    together = {
+        field.name: np.concatenate([getattr(part, field.name) for part in parts])
+        for field in fields(Samples)
+        if field.name != "legal_start"
+    }
+    counts = np.concatenate([np.diff(part.legal_start) for part in parts])
+    return Samples(**together, legal_start=_starts(counts))
+
+
+def _samples_of(games: Any) -> Samples:
+    seen, bits = (_see_solo if games.is_solo else _see_duels)(games)
+    legal_rows, legal = _legal(bits)
+    counts = np.bincount(legal_rows, minlength=len(bits))
+    legal_start = _starts(counts)
+    shares = np.zeros(len(legal), dtype=np.float32)
+    keys = legal_rows.astype(np.int64) << 13 | legal
+    shares[np.searchsorted(keys, games.target_rows << 13 | games.target_actions)] = games.targets
+    return Samples(
+        **seen,
+        legal=legal,
+        legal_start=legal_start,
+        shares=shares,
+        searched=games.searched,
+        action=games.action,
+        drawn=games.drawn,
+        won=games.won,
+        margin=games.margin,
+        game=games.game,
+        number=games.number,
+    )
+
+
+def _legal(bits: Numbers) -> tuple[Numbers, Numbers]:
+    """The rows and actions of all set bits, in order."""
+    rows, actions = [], []
+    for first in range(0, len(bits), _AT_ONCE):
+        part = np.unpackbits(bits[first : first + _AT_ONCE], axis=1, bitorder="little")
+        row, action = np.nonzero(part)
+        rows.append(row + first)
+        actions.append(action.astype(np.int16))
+    return np.concatenate(rows), np.concatenate(actions)
+
+
+def _starts(counts: Numbers) -> npt.NDArray[np.int64]:
+    return np.concatenate(([0], np.cumsum(counts, dtype=np.int64)))
+
+
+class _Shown:
+    """Room for what batches show of some decisions."""
+
+    def __init__(self, decisions: int, batch: Batch) -> None:
+        arrays = {name: getattr(batch, name) for name in ("planes", "scalars", "ring", "cards")}
+        self.seen = {
+            name: np.zeros((decisions, *array.shape[1:]), array.dtype)
+            for name, array in arrays.items()
+        }
+        self.bits = np.zeros((decisions, batch.legal_bits.shape[1]), np.uint8)
+
+    def note(self, batch: Batch, rows: Numbers, places: Numbers) -> None:
+        """Note what the batch shows now of some of its games, as decisions with these numbers."""
+        for name, array in self.seen.items():
+            array[places] = getattr(batch, name)[rows]
+        self.bits[places] = batch.legal_bits[rows]
+
+
+def _see_duels(games: Any) -> tuple[dict[str, Numbers], Numbers]:
+    """What was seen at each decision, and the bits of its legal actions: games side by side."""
+    shown = None
+    for first in range(0, games.count, _AT_ONCE):
+        part = range(first, min(first + _AT_ONCE, games.count))
+        bounds = games.start[part.start : part.stop + 1]
+        begin, end = bounds[:-1], bounds[1:]
+        with Batch(len(part), masks=False) as batch:
+            shown = shown or _Shown(len(games.action), batch)
+            batch.put([games.position(game) for game in part])
+            for number in range(int((end - begin).max())):
+                rows = np.flatnonzero(begin + number < end)
+                places = begin[rows] + number
+                shown.note(batch, rows, places)
+                actions = batch.sample()  # for the games that are over
+                actions[rows] = games.action[places]
+                batch.step(actions)
+    assert shown is not None
+    return shown.seen, shown.bits
+
+
+def _see_solo(games: Any) -> tuple[dict[str, Numbers], Numbers]:
+    """What was seen at each decision, and the bits of its legal actions: positions side by side."""
+    with Batch(_AT_ONCE, variant="solo", masks=False) as batch:
+        shown = _Shown(len(games.action), batch)
+        positions = [solo for game in range(games.count) for solo in games.decided(game)]
+        for first in range(0, len(positions), _AT_ONCE):
+            part = positions[first : first + _AT_ONCE]
+            batch.put(part + part[:1] * (_AT_ONCE - len(part)))
+            rows = np.arange(len(part))
+            shown.note(batch, rows, first + rows)
+    return shown.seen, shown.bits
