@@ -10,6 +10,7 @@ test('every module belongs to the page or to the door for other pages', () => {
     ...loadedWith('quiltbee.js'),
     ...['anniversary', 'valentine'].flatMap((name) => [...loadedWith(`editions/${name}.js`)]),
     ...LATER.flatMap((name) => [...loadedWith(name)]),
+    ...loadedWith('board/board_page.js'),
     'theme.js',
     'push.js',
     'sw.js',
