@@ -8,6 +8,8 @@ import { createInterface } from 'node:readline';
 import { cardOf } from '../../quiltbee/web/core/rules/automa_cards.js';
 import { automaTurn } from '../../quiltbee/web/core/rules/automa_turn.js';
 import { courseOf, turnsOf } from '../../quiltbee/web/board/course.js';
+import { readRecord } from '../../quiltbee/web/analysis/record_reader.js';
+import { formatRecord } from '../../quiltbee/web/analysis/record_text.js';
 import { describeChoices, describePosition } from '../../quiltbee/web/core/rules/description.js';
 import {
   afterEvent,
@@ -21,6 +23,9 @@ import { choices } from '../../quiltbee/web/core/rules/position.js';
 import { framesOf } from '../../quiltbee/web/core/rules/replay.js';
 import { openCards, shufflesOf } from '../../quiltbee/web/core/rules/shuffles.js';
 import { outcome, scores } from '../../quiltbee/web/core/rules/scores.js';
+import { faultOf } from '../../quiltbee/web/core/rules/validity.js';
+import { t } from '../../quiltbee/web/core/words.js';
+import './english.js';
 import { tableOf } from '../../quiltbee/web/core/rules/table.js';
 
 /** @type {Record<string, number>} */
@@ -58,6 +63,36 @@ const KINDS = {
     assert.ok(position, text);
     assert.deepEqual({ ...describePosition(position, patches), ...choicesOf(position) }, told);
     count('positions');
+  },
+  /** A record with its variations, read and written again. */
+  record({ text, moves }) {
+    const read = readRecord(text, patches);
+    assert.ok(read?.isWhole, text);
+    assert.equal(formatRecord(read.tree, read.tags), text);
+    assert.equal(read.tree.count - 1, moves);
+    count('records');
+  },
+  /** Variations within variations, all alternatives to the first move. */
+  nested({ text, moves }) {
+    const read = readRecord(text, patches);
+    assert.ok(read?.isWhole, text);
+    assert.equal(read.tree.root.children.length, moves);
+    count('nested');
+  },
+  /** A position that may be set up, and what Python says against it. */
+  validity({ text, fault }) {
+    const position = parsePosition(text, patches);
+    const shuffles = position?.automa ? shufflesOf(text) : null;
+    // Its form is none: the editor never makes such a text.
+    if (position === null || (position.automa && shuffles === null)) {
+      assert.notEqual(fault, null, text);
+      return count('unreadable');
+    }
+    const found = faultOf(position, patches, shuffles);
+    const words = found && `${found.field}: ${t(`impossible-${found.code}`, found.values)}`;
+    assert.equal(words, fault, text);
+    count(found ? 'impossible' : 'possible');
+    if (found) count(`impossible-${found.code}`);
   },
   /** A text that is no position. */
   nonsense({ text }) {

@@ -5,6 +5,7 @@
  *
  * @typedef {import('../core/game_state.js').Suggestion} Suggestion
  * @typedef {import('../core/types.js').Patches} Patches
+ * @typedef {import('../core/rules/shuffles.js').Shuffles} Shuffles
  * @typedef {import('./course.js').Course} Course
  * @typedef {import('./course.js').Sitting} Sitting
  *
@@ -17,7 +18,7 @@
  */
 import { Game } from '../core/game.js';
 import { positionOf } from '../core/rules/fold.js';
-import { candidates } from '../core/rules/shuffles.js';
+import { candidates, withKnownCards } from '../core/rules/shuffles.js';
 import { gameOf } from './course.js';
 import { LocalTable } from './local_table.js';
 
@@ -61,8 +62,10 @@ export class Board {
     const { moves, automa } = this.local.message;
     this.course = { ...this.course, moves };
     if (automa) {
-      const [, ...later] = this.local.shuffles?.known ?? [];
-      this.course = { ...this.course, turns: automa.turns, shuffles: later };
+      const shuffles = /** @type {Shuffles} */ (this.local.shuffles);
+      const [, ...later] = shuffles.known;
+      const start = withKnownCards(this.course.start, shuffles);
+      this.course = { ...this.course, start, turns: automa.turns, shuffles: later };
     }
     if (kind === 'takeback') this.outside.onUndo?.(this);
     else this.outside.onMove?.(moves[moves.length - 1], this);

@@ -13,31 +13,18 @@
  * @property {Date} day
  */
 
-const COLUMNS = 80;
+import { recordText } from '../board/record_text.js';
 
 /** @param {Course} course */
-export function recordOf(course) {
-  const tags = tagsOf(course).map(([name, value]) => `[${name} "${value}"]`);
-  return [...tags, '', ...wrapped([...words(course.moves), ended(course.result)]), ''].join('\n');
-}
-
-/** @param {Course} course @returns {[name: string, value: string][]} */
-function tagsOf({ ring, board, names, result, day }) {
+export function recordOf({ ring, board, names, moves, result, day }) {
   const isResigned = result?.reason === 'resignation';
-  return [
-    ['Event', 'Casual'],
-    ['Site', '?'],
-    ['Date', dotted(day)],
-    ['Player1', names[0]],
-    ['Player2', names[1]],
-    ['Ring', ring],
-    ['Result', ended(result)],
-    ['Board', board],
-    .../** @type {[string, string][]} */ (
-      result && !isResigned ? [['Score', result.scores.join('-')]] : []
-    ),
-    ['Termination', result === null ? 'unfinished' : isResigned ? 'resignation' : 'normal'],
-  ];
+  const tags = {
+    ...{ Event: 'Casual', Date: dotted(day), Player1: names[0], Player2: names[1] },
+    ...{ Ring: ring, Result: ended(result), Board: board },
+    ...(result && !isResigned && { Score: result.scores.join('-') }),
+    Termination: result === null ? 'unfinished' : isResigned ? 'resignation' : 'normal',
+  };
+  return recordText(tags, [...words(moves), ended(result)]);
 }
 
 /** `2026.03.05`, where one is. @param {Date} day */
@@ -57,16 +44,4 @@ function words(moves) {
   return moves.map(({ player, move }, at) =>
     player === moves[at - 1]?.player ? move : `${player}: ${move}`,
   );
-}
-
-/** Lines of words. @param {string[]} all */
-function wrapped(all) {
-  /** @type {string[]} */
-  const lines = [];
-  for (const word of all) {
-    const line = `${lines.at(-1) ?? ''} ${word}`;
-    if (lines.length > 0 && line.length <= COLUMNS) lines[lines.length - 1] = line;
-    else lines.push(word);
-  }
-  return lines;
 }

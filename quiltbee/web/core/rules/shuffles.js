@@ -149,3 +149,23 @@ function budgetOf(shuffles, next, count) {
   if (next !== UNKNOWN) return cardOf(next).budget;
   return shuffles.budgets[count] ?? null;
 }
+
+/**
+ * The position string of a start with all cards of its shuffle that are known by now.
+ * @param {string} text
+ * @param {Shuffles} shuffles
+ */
+export function withKnownCards(text, { known, aside, discards, budgets }) {
+  const fields = text.split(' ').slice(0, -2);
+  const [first] = known;
+  const turned = aside + discards;
+  const pile = written(first.slice(turned));
+  const shown = 0 in budgets ? pile.replace(/^\?/, `?${budgets[0]}`) : pile;
+  const gone = `${written(first.slice(0, aside))}/${written(first.slice(aside, turned))}`;
+  return [...fields, shown, gone].join(' ');
+}
+
+/** @param {number[]} cards */
+function written(cards) {
+  return cards.map((card) => card || '?').join('.') || '-';
+}

@@ -1,0 +1,234 @@
+/**
+ * Reading a game record leniently: what comes before a fault is kept, and the rest of its line left
+ * out (docs/notation.md). The server reads more kinds of text, and says what is wrong with them.
+ *
+ * @typedef {import('../core/types.js').Patches} Patches
+ * @typedef {import('./record_text.js').Tags} Tags
+ * @typedef {import('./tree.js').TreeNode} TreeNode
+ */
+import { AUTOMA_LEVELS } from '../core/figures.js';
+import { positionString } from '../core/rules/notation.js';
+import { newGame } from '../core/rules/position.js';
+import { FIGURES } from './record_text.js';
+import { MARKS, MAX_DEPTH, Tree } from './tree.js';
+
+const TAG = /\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/y;
+const SKIPPED = /(?:[\s\ufeff]+|^%.*)+/my;
+const LEXEME = new RegExp(
+  [
+    /(?<space>[\s\ufeff]+|^%.*)/,
+    /(?<comment>\{[^}]*\}?)/,
+    /(?<rest>;.*)/,
+    /\$(?<nag>\d{1,3})(?!\d)/,
+    /(?<mark>!!|\?\?|!\?|\?!|!|\?)/,
+    /(?<open>\()/,
+    /(?<close>\))/,
+    /(?<mover>[12A]:)/,
+    /(?<result>(?:1-0|0-1|\*)(?!\d))/,
+    /(?<token>pass|\.|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9])/,
+    /(?<taken>[A-Za-g])(?=[12A]:|1-0|0-1|[^\w+:]|$)/,
+    /(?<tag>\[\s*[A-Za-z0-9_]+\s+")/,
+    /(?<unknown>\S[^\s(){};[]*)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'my',
+);
+const RING = /^[A-Za-g]{33}$/;
+const NUMBERS = Object.fromEntries(Object.entries(MARKS).map(([number, text]) => [text, +number]));
+const LONGEST_MARK = 255;
+
+/**
+ * The first record of a text; null where its tags give no start.
+ * @param {string} text
+ * @param {Patches} patches
+ * @returns {{tree: Tree, tags: Tags, isWhole: boolean} | null} `isWhole`: nothing was left out
+ */
+export function readRecord(text, patches) {
+  const { tags, at } = tagsIn(text);
+  const start = startOf(tags);
+  if (start === null) return null;
+  /** @type {Tree} */
+  let tree;
+  try {
+    tree = new Tree(patches, start);
+  } catch (problem) {
+    if (problem instanceof RangeError) return null;
+    throw problem;
+  }
+  const reading = new Reading(tree);
+  LEXEME.lastIndex = at;
+  for (let found = LEXEME.exec(text); found; found = LEXEME.exec(text)) {
+    if (found.groups?.tag !== undefined) break;
+    reading.take(/** @type {Record<string, string | undefined>} */ (found.groups));
+  }
+  return { tree, tags, isWhole: reading.isWhole && reading.lines.length === 1 };
+}
+
+/** @param {string} text */
+function tagsIn(text) {
+  /** @type {Tags} */
+  const tags = {};
+  let at = 0;
+  const skip = () => {
+    SKIPPED.lastIndex = at;
+    at = SKIPPED.exec(text) ? SKIPPED.lastIndex : at;
+    TAG.lastIndex = at;
+    return TAG.exec(text);
+  };
+  for (let found = skip(); found; found = skip()) {
+    tags[found[1]] ??= found[2].replace(/\\(.)/g, '$1');
+    at += found[0].length;
+  }
+  return { tags, at };
+}
+
+/** Where a game starts by its tags; null where they don't say it. @param {Tags} tags */
+function startOf({ Ring, Board = 'revised', Position, Opponent, Deck, Level, Cards = '' }) {
+  const [first, ...shuffles] = Cards.split('/').map((cards) =>
+    cards
+      .trim()
+      .split(/\s+/)
+      .map((card) => Number(card) || 0),
+  );
+  if (Position !== undefined) return { start: dealt(Position, first), shuffles };
+  if (!RING.test(Ring ?? '') || !isBoard(Board)) return null;
+  const table = positionString(newGame(Ring, Board), null);
+  if (Opponent !== 'Automa') return { start: table, shuffles: [] };
+  const level = AUTOMA_LEVELS.find(({ numeral }) => numeral === Level)?.level;
+  if (level === undefined || !['normal', 'tactical'].includes(Deck)) return null;
+  const [quilt] = table.split(' ');
+  const rest = `${Ring} 1 - ${Board[0]} ${Deck} ${level} ?.?.?.?.?.?.?.?.?.? ?.?/-`;
+  return { start: dealt(`${quilt} 5.0 0.0:- ${rest}`, first), shuffles };
+}
+
+/** @param {string} name @returns {name is 'revised' | 'original'} */
+function isBoard(name) {
+  return name === 'revised' || name === 'original';
+}
+
+/**
+ * A solo position with the cards of its shuffle.
+ * @param {string} text
+ * @param {number[]} cards
+ */
+function dealt(text, cards) {
+  const fields = text.split(' ');
+  if (fields.length !== 11 || cards.length !== 12) return text;
+  const counts = fields[10].split('/').map((each) => (each === '-' ? 0 : each.split('.').length));
+  const held = [...fields[10].split('/'), fields[9].replace(/^\?\d+/, '?')]
+    .flatMap((each) => (each === '-' ? [] : each.split('.')))
+    .map((card, at) => (card === '?' && cards[at] ? String(cards[at]) : card));
+  const turned = counts[0] + counts[1];
+  const written = (/** @type {string[]} */ some) => some.join('.') || '-';
+  const pile = held.slice(turned);
+  const [budget = ''] = /(?<=^\?)\d+/.exec(fields[9]) ?? [];
+  if (pile[0] === '?') pile[0] = `?${budget}`;
+  const gone = `${written(held.slice(0, counts[0]))}/${written(held.slice(counts[0], turned))}`;
+  return [...fields.slice(0, 9), written(pile), gone].join(' ');
+}
+
+/**
+ * @typedef {object} OpenLine   a line that is being read; the rest of a broken one is left out
+ * @property {TreeNode} at
+ * @property {boolean} isBroken
+ * @property {boolean} isNew   nothing of it was played
+ * @property {string} before   said before its first move
+ */
+
+class Reading {
+  /** @param {Tree} tree */
+  constructor(tree) {
+    this.tree = tree;
+    /** @type {OpenLine[]} */
+    this.lines = [{ at: tree.root, isBroken: false, isNew: true, before: '' }];
+    this.isWhole = true;
+    /** How many more variations are open that can't be read. */
+    this.skipped = 0;
+    this.isOver = false;
+  }
+
+  /** Take in a lexeme, by the kind of its group. @param {Record<string, string | undefined>} found */
+  take({ comment, rest, nag, mark, open, close, result, token, taken, unknown }) {
+    const line = this.lines[this.lines.length - 1];
+    if (open) return this.open(line);
+    if (close) return this.close();
+    if (result) {
+      this.isOver ||= this.lines.length === 1;
+      return;
+    }
+    if (line.isBroken || this.skipped > 0) return;
+    if (comment) this.say(line, comment.slice(1).replace(/\}$/, ''));
+    else if (rest) this.say(line, rest.slice(1));
+    else if (nag || mark) this.mark(line, nag ? Number(nag) : NUMBERS[mark ?? '']);
+    else if (token || taken) this.play(line, token ?? `A:${taken}`);
+    else if (unknown) this.fail(line);
+  }
+
+  /** @param {OpenLine} line */
+  fail(line) {
+    this.isWhole = false;
+    line.isBroken = true;
+  }
+
+  /** @param {OpenLine} line @param {string} token */
+  play(line, token) {
+    const { position } = line.at;
+    const isCard = position.automa !== null && position.turn === 2;
+    const isPass = token === '.' || token === 'pass';
+    const move = isPass ? (isCard ? 'A:pass' : 'pass') : canonical(token, this.tree.patches);
+    const after = this.isOver && this.lines.length === 1 ? null : this.tree.add(line.at, move);
+    if (after === null) return this.fail(line);
+    if (line.isNew && this.lines.length > 1) after.before = line.before;
+    line.at = after;
+    line.isNew = false;
+  }
+
+  /** @param {OpenLine} line @param {string} text */
+  say(line, text) {
+    const figures = text.match(FIGURES) ?? [];
+    const words = text.replace(FIGURES, ' ').replace(/\s+/g, ' ').trim();
+    const joined = (/** @type {string} */ had) => [had, words].filter(Boolean).join(' ');
+    if (line.isNew && this.lines.length > 1) {
+      line.before = [line.before, ...figures, words].filter(Boolean).join(' ');
+      return;
+    }
+    line.at.comment = joined(line.at.comment);
+    line.at.figures.push(...figures);
+  }
+
+  /** @param {OpenLine} line @param {number} number */
+  mark(line, number) {
+    if (!line.isNew && number <= LONGEST_MARK) line.at.marks.push(number);
+    else this.isWhole = false;
+  }
+
+  /** @param {OpenLine} line */
+  open(line) {
+    const { parent } = line.at;
+    if (line.isBroken || this.skipped > 0 || line.isNew || parent === null) this.skipped += 1;
+    else if (this.lines.length > MAX_DEPTH) this.skipped += 1;
+    else this.lines.push({ at: parent, isBroken: false, isNew: true, before: '' });
+    if (this.skipped > 0) this.isWhole = false;
+  }
+
+  close() {
+    if (this.skipped > 0) this.skipped -= 1;
+    else if (this.lines.length > 1) this.lines.pop();
+    else this.isWhole = false;
+  }
+}
+
+/**
+ * A token with the lowest orientation that looks the same.
+ * @param {string} token
+ * @param {Patches} patches
+ */
+function canonical(token, patches) {
+  const patch = patches[token[0]];
+  if (!patch || token.length !== 4) return token;
+  const code = Number(token[1]);
+  let now = code >= 4 ? patch.turns[0].flip : 0;
+  for (let turn = 0; turn < code % 4; turn += 1) now = patch.turns[now].right;
+  return `${token[0]}${now}${token.slice(2)}`;
+}

@@ -1,0 +1,158 @@
+/**
+ * A tree from any text that the page can read by itself, and a link that carries it: the usual link of
+ * a game where that says all, else `#t=` and its record, packed.
+ *
+ * @typedef {import('../core/types.js').Patches} Patches
+ * @typedef {import('./record_text.js').Tags} Tags
+ * @typedef {{tree: Tree, tags: Tags, isWhole: boolean}} Opened   `isWhole`: nothing was left out
+ */
+import { positionString, gameLink } from '../core/rules/notation.js';
+import { newGame } from '../core/rules/position.js';
+import { readRecord } from './record_reader.js';
+import { formatRecord } from './record_text.js';
+import { Tree, endOf, pathTo } from './tree.js';
+
+const PACKED = '#t=';
+/** The most characters that a packed record may have. */
+const LONGEST = 1_000_000;
+const TOKEN = /\.|pass|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]/y;
+
+/**
+ * What a text holds; null for none that the page can read.
+ * @param {string} text   a record, a link or its part after `#`, a position string
+ * @param {Patches} patches
+ * @returns {Promise<Opened | null>}
+ */
+export async function openText(text, patches) {
+  const stripped = text.replace(/^\ufeff/, '').trim();
+  if (/^[[%]/.test(stripped)) return readRecord(stripped, patches);
+  const [, hash] = /#(.*)$/s.exec(stripped) ?? [];
+  if (hash?.startsWith('t=')) {
+    const record = await unpacked(hash.slice(2));
+    return record === null ? null : readRecord(record, patches);
+  }
+  const isPosition = /\s/.test(stripped) && stripped.includes('/');
+  if (isPosition) return played({ start: stripped.split(/\s+/).join(' ') }, [], patches);
+  return readLink(hash ?? stripped, patches);
+}
+
+/**
+ * @param {string} link   without its `#`
+ * @param {Patches} patches
+ */
+function readLink(link, patches) {
+  const [head, tokens = '', ...rest] = link.split(',');
+  const own = tokensIn(tokens);
+  if (own === null) return null;
+  if (/^[ps]=/.test(head)) {
+    const start = head.slice(2).replace(/_/g, ' ').replace(/!/g, '#');
+    const shuffles = rest.map((cards) => cards.split('.').map((card) => Number(card) || 0));
+    return played({ start, shuffles }, own, patches);
+  }
+  const isRing = new Set(head).size === 33 && [...head].every((letter) => letter in patches);
+  if (!isRing || head.length !== 33 || !head.endsWith('A')) return null;
+  const start = positionString(newGame(head, rest[0] === 'o' ? 'original' : 'revised'), null);
+  return played({ start }, own, patches);
+}
+
+/**
+ * The moves of a link; null where something else stands there.
+ * @param {string} text
+ */
+function tokensIn(text) {
+  const tokens = [];
+  TOKEN.lastIndex = 0;
+  for (let at = 0; at < text.length; at = TOKEN.lastIndex) {
+    const found = TOKEN.exec(text);
+    if (found === null) return null;
+    tokens.push(found[0] === '.' ? 'pass' : found[0]);
+  }
+  return tokens;
+}
+
+/**
+ * @param {ConstructorParameters<typeof Tree>[1]} from
+ * @param {string[]} moves   the person's in a solo game; the Automa's follow from its cards
+ * @param {Patches} patches
+ * @returns {Opened | null}
+ */
+function played(from, moves, patches) {
+  try {
+    const tree = new Tree(patches, from);
+    let node = withTurns(tree, tree.root);
+    for (const move of moves) {
+      const after = tree.add(node, move);
+      if (after === null) return { tree, tags: {}, isWhole: false };
+      node = withTurns(tree, after);
+    }
+    return { tree, tags: {}, isWhole: true };
+  } catch (problem) {
+    if (problem instanceof RangeError) return null;
+    throw problem;
+  }
+}
+
+/**
+ * The node after all turns of the Automa that the known cards make.
+ * @param {Tree} tree
+ * @param {import('./tree.js').TreeNode} node
+ */
+function withTurns(tree, node) {
+  let at = node;
+  for (let turn = tree.turnAfter(at); turn; turn = tree.turnAfter(at)) {
+    const after = tree.add(at, `A:${turn.taken ?? 'pass'}`, turn);
+    if (after === null) return at;
+    at = after;
+  }
+  return at;
+}
+
+/**
+ * The part of an address after the path that carries a tree.
+ * @param {Tree} tree
+ * @param {Tags} tags
+ */
+export async function linkOf(tree, tags) {
+  const isPlain = tree.nodes.every(
+    ({ children, comment, before, marks }) =>
+      children.length < 2 && !comment && !before && marks.length === 0,
+  );
+  if (!isPlain) return PACKED + (await packed(formatRecord(tree, tags)));
+  const moves = pathTo(endOf(tree.root)).map(({ move }) => move);
+  return gameLink(tree.root.position, tree.text, moves, tree.shuffles?.known ?? null);
+}
+
+/** @param {string} text */
+async function packed(text) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+/**
+ * The text that was packed; null where nothing was, or far too much.
+ * @param {string} text
+ */
+async function unpacked(text) {
+  try {
+    const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    const decoder = new TextDecoder();
+    let whole = '';
+    const reader = inflated.getReader();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      whole += decoder.decode(next.value, { stream: true });
+      if (whole.length > LONGEST) {
+        await reader.cancel();
+        return null;
+      }
+    }
+    return whole + decoder.decode();
+  } catch (problem) {
+    // No base64, or nothing that was packed.
+    if (problem instanceof DOMException || problem instanceof TypeError) return null;
+    throw problem;
+  }
+}

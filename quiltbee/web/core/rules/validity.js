@@ -1,0 +1,239 @@
+/**
+ * Whether a position can come about, and why not: what `quiltbee.rules` and `quiltbee.notation` say
+ * of a position string (`tests/web/test_validity.py` compares).
+ *
+ * @typedef {import('../types.js').Patches} Patches
+ * @typedef {import('./shuffles.js').Shuffles} Shuffles
+ * @typedef {import('./types.js').Position} Position
+ *
+ * @typedef {object} Fault
+ * @property {string} field   of the position string that is wrong
+ * @property {string} code   of the sentence: the message `impossible-CODE`
+ * @property {Record<string, string | number>} values
+ */
+import { LAST_SPACE, SPECIAL_PATCHES } from '../figures.js';
+import { isMarkerOnBoard, levelOf } from './automa.js';
+import { AUTOMA_CARDS } from './automa_cards.js';
+import { has7x7 } from './placements.js';
+import { crossed } from './position.js';
+
+const MAXIMUM_LEAD = 6;
+const NUMBERS = /** @type {const} */ ([1, 2]);
+
+/**
+ * What is wrong with a position; null where it can come about.
+ * @param {Position} position
+ * @param {Patches} patches
+ * @param {Shuffles | null} shuffles   of a solo game
+ * @returns {Fault | null}
+ */
+export function faultOf(position, patches, shuffles) {
+  const { automa } = position;
+  if (automa === null) return tableFault(position, patches);
+  const elsewhere = takenFault(position);
+  if (elsewhere) return elsewhere;
+  // The table is checked as in a duel, with the Automa's patches put back into the ring.
+  const person = has7x7(position.players[0].filled) ? 1 : null;
+  const table = { ...position, ring: position.ring + automa.taken, tile: person, automa: null };
+  const found = tableFault(/** @type {Position} */ (table), patches);
+  if (found) {
+    /** @type {Record<string, string>} */
+    const fields = { quilt1: 'quilt', purse1: 'purse', purse2: 'automa' };
+    const values = 'quilt' in found.values ? { ...found.values, quilt: 'quilt' } : found.values;
+    return { ...found, values, field: fields[found.field] ?? found.field };
+  }
+  return soloTileFault(position) ?? cardFault(shuffles);
+}
+
+/** @param {Position} position @param {Patches} patches @returns {Fault | null} */
+function tableFault(position, patches) {
+  return (
+    purseFault(position) ??
+    ringFault(position) ??
+    unknownFault(position, patches) ??
+    leadFault(position) ??
+    turnFault(position) ??
+    specialFault(position) ??
+    tileFault(position)
+  );
+}
+
+/**
+ * @param {string} field
+ * @param {string} code
+ * @param {Fault['values']} [values]
+ * @returns {Fault}
+ */
+function fault(field, code, values = {}) {
+  return { field, code, values };
+}
+
+/** @param {Position} position */
+function purseFault({ players }) {
+  const number = NUMBERS.find((each) => players[each - 1].time > LAST_SPACE);
+  return number ? fault(`purse${number}`, 'spaces', { last: String(LAST_SPACE) }) : null;
+}
+
+/** @param {Position} position */
+function ringFault({ players, ring }) {
+  /** @type {Map<string, string>} */
+  const seen = new Map();
+  for (const number of NUMBERS) {
+    for (const { letter } of players[number - 1].patches) {
+      const quilt = seen.get(letter);
+      if (quilt) return fault(`quilt${number}`, 'lies-too', { letter, quilt });
+      seen.set(letter, `quilt${number}`);
+    }
+  }
+  for (const letter of ring) {
+    if (ring.indexOf(letter) !== ring.lastIndexOf(letter))
+      return fault('ring', 'twice', { letter });
+    const quilt = seen.get(letter);
+    if (quilt) return fault('ring', 'is-on', { letter, quilt });
+  }
+  return null;
+}
+
+/** @param {Position} position @param {Patches} patches */
+function unknownFault(position, patches) {
+  const { players, ring } = position;
+  const placed = players.flatMap((player) => player.patches.map(({ letter }) => letter));
+  const there = new Set([...ring, ...placed]);
+  const missing = Object.keys(patches)
+    .filter((letter) => !there.has(letter))
+    .sort((a, b) => orderOf(a) - orderOf(b));
+  const letters = missing.join('');
+  const spaces = players.map(({ cells }) => [...cells].filter((sign) => sign === 'x').length);
+  if (spaces.every((count) => count === 0))
+    return missing.length > 0 ? fault('ring', 'missing', { letters }) : null;
+  const incomes = players.map(({ income, patches: own }) =>
+    own.reduce((sum, { letter }) => sum - patches[letter].income, income),
+  );
+  if (canSplit(position, patches, missing, spaces, incomes)) return null;
+  return fault(`quilt${spaces[0] > 0 ? 1 : 2}`, 'unknown', { letters });
+}
+
+/** In the order of the patches: `A` to `Z`, then `a` to `g`. @param {string} letter */
+function orderOf(letter) {
+  return letter.charCodeAt(0);
+}
+
+/**
+ * Whether the missing patches can be split between the unknown spaces of both quilts. What is left
+ * over must be special patches.
+ * @param {Position} position
+ * @param {Patches} patches
+ * @param {string[]} missing
+ * @param {number[]} spaces
+ * @param {number[]} incomes
+ */
+function canSplit(position, patches, missing, spaces, incomes) {
+  const area = missing.reduce((sum, letter) => sum + patches[letter].squares, 0);
+  const printed = missing.reduce((sum, letter) => sum + patches[letter].income, 0);
+  const leftOver = spaces[0] + spaces[1] - area;
+  if (leftOver < 0 || leftOver > spareSpecialPatches(position)) return false;
+  if (incomes[0] + incomes[1] !== printed) return false;
+  // What quilt 1 can get, as squares and income in one number.
+  let shares = new Set([0]);
+  for (const letter of missing) {
+    const { squares, income } = patches[letter];
+    shares = new Set([...shares, ...[...shares].map((each) => each + squares * 1000 + income)]);
+  }
+  return [...shares].some((each) => {
+    const rest = spaces[0] - Math.floor(each / 1000);
+    return each % 1000 === incomes[0] && rest >= 0 && rest <= leftOver;
+  });
+}
+
+/** How many more special patches the quilts may hold. @param {Position} position */
+function spareSpecialPatches({ players, board, stage }) {
+  const furthest = Math.max(players[0].time, players[1].time);
+  const passed = crossed(SPECIAL_PATCHES[board], 0, furthest).length;
+  const due = stage === 'special_patch' ? 1 : 0;
+  return passed - due - specialPatches(players[0]) - specialPatches(players[1]);
+}
+
+/** @param {{cells: string}} player */
+function specialPatches({ cells }) {
+  return [...cells].filter((sign) => sign === '*').length;
+}
+
+/** @param {Position} position */
+function leadFault({ players: [first, second] }) {
+  if (Math.abs(first.time - second.time) <= MAXIMUM_LEAD) return null;
+  const number = first.time > second.time ? 1 : 2;
+  const values = { most: MAXIMUM_LEAD, first: String(first.time), second: String(second.time) };
+  return fault(`purse${number}`, 'lead', values);
+}
+
+/** @param {Position} position */
+function turnFault({ players, turn, stage, board }) {
+  const [mover, waiting] = [players[turn - 1], players[2 - turn]];
+  const last = String(LAST_SPACE);
+  const player = String(turn);
+  const isOver = mover.time === LAST_SPACE && waiting.time === LAST_SPACE;
+  if (stage === 'over') return isOver ? null : fault('turn', 'not-over', { player, last });
+  if (stage === 'action') {
+    if (isOver) return fault('turn', 'over', { last });
+    return mover.time > waiting.time ? fault('turn', 'ahead', { player }) : null;
+  }
+  const between = crossed(SPECIAL_PATCHES[board], waiting.time, mover.time);
+  if (between.length === 0) return fault('turn', 'no-special', { player });
+  return mover.empty === 0 ? fault('turn', 'no-space', { player, quilt: `quilt${turn}` }) : null;
+}
+
+/** @param {Position} position */
+function specialFault(position) {
+  if (spareSpecialPatches(position) >= 0) return null;
+  const [first, second] = position.players.map(specialPatches);
+  return fault(`quilt${first >= second ? 1 : 2}`, 'special-patches');
+}
+
+/** @param {Position} position */
+function tileFault({ players, tile }) {
+  const complete = NUMBERS.filter((number) => has7x7(players[number - 1].filled));
+  if (tile === null && complete.length > 0)
+    return fault('bonus', 'has-square', { player: String(complete[0]) });
+  if (tile !== null && !complete.includes(tile))
+    return fault('bonus', 'no-square', { player: String(tile) });
+  return null;
+}
+
+/** A patch of the Automa that is somewhere else. @param {Position} position */
+function takenFault({ automa, ring, players }) {
+  const taken = automa?.taken ?? '';
+  const drawn = players[0].patches.map(({ letter }) => letter);
+  const letter = [...taken].find(
+    (each) =>
+      taken.indexOf(each) !== taken.lastIndexOf(each) ||
+      ring.includes(each) ||
+      drawn.includes(each),
+  );
+  return letter ? fault('automa', 'elsewhere', { letter }) : null;
+}
+
+/** @param {Position} position */
+function soloTileFault(position) {
+  const { tile, players, automa } = position;
+  const hasSquare = has7x7(players[0].filled);
+  const marker = String(levelOf(automa?.level ?? 1).marker);
+  const isOnBoard = isMarkerOnBoard(position);
+  if (tile === 1) return hasSquare ? null : fault('bonus', 'person-no-square');
+  if (tile === 2) return isOnBoard ? fault('bonus', 'automa-not-there', { marker }) : null;
+  if (hasSquare) return fault('bonus', 'person-square');
+  return isOnBoard ? null : fault('bonus', 'automa-there', { marker });
+}
+
+/** @param {Shuffles | null} shuffles */
+function cardFault(shuffles) {
+  if (shuffles === null) return null;
+  const { deck, aside, discards, known, budgets } = shuffles;
+  const [cards] = known;
+  if (aside !== 0 && aside !== 2) return fault('gone', 'aside', { count: 2 });
+  if (cards.slice(aside, aside + discards).includes(0)) return fault('gone', 'discards');
+  const card = cards.find((each, at) => each !== 0 && cards.indexOf(each) !== at);
+  if (card) return fault('pile', 'card-elsewhere', { card: String(card) });
+  const left = AUTOMA_CARDS[deck].filter(({ number }) => !cards.includes(number));
+  const isShown = 0 in budgets && !left.some(({ budget }) => budget === budgets[0]);
+  return isShown ? fault('pile', 'budget', { budget: String(budgets[0]) }) : null;
+}

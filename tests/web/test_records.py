@@ -1,0 +1,129 @@
+"""The page reads and writes game records with variations exactly as `quiltbee.notation` does."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from quiltbee.automa import AnyMove, Deck, automa_move, new_solo
+from quiltbee.notation import (
+    Comment,
+    Line,
+    Record,
+    RecordedMove,
+    format_record,
+    parse_record,
+)
+from quiltbee.notation.codec import Cursor
+from quiltbee.notation.codecs import codec_of, result_of
+from quiltbee.notation.record import MAX_DEPTH
+from quiltbee.rules import Board, legal_moves, new_game, ring_from_seed
+from tests.profiles import scaled
+from tests.web.node import compared, needs_node
+
+WORDS = ["corner", "“a hole”", "(so)", "7×7", "2+", "1:", "pass", "🧵", "a4,", "$5", "[x]", "ä"]
+
+
+class Author:
+    """Writes random records, with variations of any depth."""
+
+    def __init__(self, seed: int) -> None:
+        self.draws = Random(seed)
+        self.moves = 0
+
+    def record(self, start: Any, shuffles: tuple[Any, ...], length: int) -> Record[Any]:
+        codec = codec_of(start)
+        cursor = Cursor.at(codec, start, shuffles)
+        line, end = self.line(cursor, length, 0, set())
+        over = codec.table(end).is_over
+        tags = {"Event": 'A "test"', "Player1": "Ida \\ Jon", "Annotator": "Ä"}
+        if over:
+            tags["Termination"] = "normal"
+        return Record(start, line, tags, result_of(end) if over else "*", (), shuffles)
+
+    def line(
+        self, cursor: Cursor[Any], length: int, depth: int, known: set[str]
+    ) -> tuple[Line, Any]:
+        said = self.comment() if depth == 0 or self.chance(0.2) else Comment()
+        moves: list[RecordedMove] = []
+        for number in range(length):
+            if cursor.is_over:
+                break
+            taken = known if number == 0 else set[str]()
+            move = self.move(cursor, taken)
+            if move is None:
+                break
+            self.moves += 1
+            taken.add(repr(move))
+            variations = []
+            # An alternative to the first move of a variation would be one of the move before too.
+            while (number > 0 or depth == 0) and depth < 3 and self.chance(0.12):
+                variation, _ = self.line(cursor, self.draws.randrange(1, 5), depth + 1, taken)
+                if not variation.moves:
+                    break
+                variations.append(variation)
+            marks = tuple(self.draws.choices(range(256), k=self.draws.randrange(2)))
+            moves.append(RecordedMove(move, marks, self.comment(), tuple(variations)))
+            cursor = cursor.play(move, "")
+        return Line(tuple(moves), said), cursor.position
+
+    def move(self, cursor: Cursor[Any], taken: set[str]) -> AnyMove | None:
+        """A move that is in none of the lines from here; None where the cards leave no other."""
+        if cursor.mover == "A":
+            if 0 in cursor.position.pile[:1] or taken:
+                return None
+            return automa_move(cursor.position)
+        legal = legal_moves(cursor.codec.table(cursor.position))
+        left = [move for move in legal if repr(move) not in taken]
+        return self.draws.choice(left) if left else None
+
+    def comment(self) -> Comment:
+        if self.chance(0.7):
+            return Comment()
+        words = " ".join(self.draws.choices(WORDS, k=self.draws.randrange(1, 12)))
+        evaluation = (0.5, 1.2) if self.chance(0.5) else None
+        return Comment(words, evaluation=evaluation)
+
+    def chance(self, share: float) -> bool:
+        return self.draws.random() < share
+
+
+def duel(seed: int) -> dict[str, Any]:
+    start = new_game(ring_from_seed(str(seed)), list(Board)[seed % 2])
+    author = Author(seed)
+    return told(author, author.record(start, (), author.draws.choice([0, 12, 80])))
+
+
+def solo(seed: int) -> dict[str, Any]:
+    author = Author(seed)
+    deck = list(Deck)[seed % 2]
+    shuffles = [tuple(author.draws.sample(deck.cards, 12)) for _ in range(4)]
+    start = new_solo(ring_from_seed(str(seed)), shuffles[0], deck=deck, level=seed % 5 + 1)
+    return told(author, author.record(start, tuple(shuffles[1:]), author.draws.choice([0, 20, 80])))
+
+
+def told(author: Author, record: Record[Any]) -> dict[str, Any]:
+    text = format_record(record)
+    assert parse_record(text).problems == ()
+    return {"kind": "record", "text": text, "moves": author.moves}
+
+
+@needs_node
+@pytest.mark.parametrize("made", [duel, solo])
+def test_records_with_variations(made: Any) -> None:
+    records = [made(seed) for seed in range(scaled(100))]
+    assert sum("(1:" in each["text"] or "(2:" in each["text"] for each in records) > 10
+    assert compared(records) == {"records": len(records)}
+
+
+@needs_node
+def test_variations_as_deep_as_they_may_be() -> None:
+    start = new_game(ring_from_seed("1"))
+    line = Line()
+    for move in legal_moves(start)[: MAX_DEPTH + 1]:
+        variations = (line,) if line.moves else ()
+        line = Line((RecordedMove(move, variations=variations),))
+    text = format_record(Record(start, line))
+    assert text.count("(") == MAX_DEPTH
+    told = {"kind": "nested", "text": text, "moves": MAX_DEPTH + 1}
+    assert compared([told]) == {"nested": 1}
