@@ -22,6 +22,7 @@ export const LATER = [
   'home/home_page.js',
   'offline/local_game.js',
   'pages.js',
+  'review/review_page.js',
 ];
 
 const SHEET = /<link rel="stylesheet" href="(\/style\/[^"]+)">\n/g;

@@ -79,22 +79,36 @@ export async function textOf(path, body, method = 'POST') {
 }
 
 /**
+ * The body of an answer that comes bit by bit.
+ * @param {string} path
+ * @param {object | undefined} body
+ * @param {AbortSignal} signal   ends it
+ * @returns {Promise<ReadableStream<Uint8Array>>}
+ */
+export async function streamOf(path, body, signal) {
+  const answer = await request(path, body, 'POST', signal);
+  if (answer.ok && answer.body) return answer.body;
+  throw new Refused(refusalIn(await answer.text(), answer.status), answer.status);
+}
+
+/**
  * @param {string} path
  * @param {object | undefined} body
  * @param {string} method   where there is a body
+ * @param {AbortSignal} [signal]
  */
-async function request(path, body, method) {
+async function request(path, body, method, signal) {
   const asked = body && {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
   try {
-    const answer = await fetch(new URL(path, import.meta.url), asked);
+    const answer = await fetch(new URL(path, import.meta.url), { ...asked, signal });
     noteReach(false);
     return answer;
   } catch (problem) {
-    noteReach(true);
+    if (!signal?.aborted) noteReach(true);
     throw new Away(t('server-away'), { cause: problem });
   }
 }

@@ -19,6 +19,8 @@ LATER += [
     "bundle/local_game.js",
     "bundle/pages.js",
     "style/pages.css",
+    "bundle/review_page.js",
+    "style/review.css",
 ]
 LATER += ["words/en-later.json"]
 """What the page loads only once it is asked for."""
