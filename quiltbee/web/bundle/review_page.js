@@ -2,7 +2,9 @@ import{Bb as Mt,C as u,Cb as Ot,D as M,Db as At,E as m,F as at,Fa as ht,G as O,G
 `);s=a.pop()??"";for(let i of a)i.trim()&&(yield JSON.parse(i));if(o)return s.trim()?Ft(new Error("The last line is not whole.")):void 0}}finally{await t.cancel().catch(()=>{})}}function Ft(e){throw new N(l("server-away"),{cause:e})}var ae=10;function q(e,t,n,s,o=ae){let r=ie(e,t,n,s),a=Math.max(o,...r.map(f=>Math.abs(f??0))),i=s==="chance"?50:Math.ceil(a/5)*5,c=r.map(f=>f===null?null:50-f/i*50),d=le(c);return{scale:s,moves:t,range:s==="chance"?o:i,heights:c,line:d,area:ce(c),dots:ue(e,t,s,c)}}function ie(e,t,n,s){let o=i=>i?s==="points"?A(i,n):(T(i,n)-.5)*100:null,r=e?.decisions??[];return[o(e?.start??r[0]?.before),...Array.from({length:t},(i,c)=>{let d=r[c];return o(x(d)?d.after:r[c+1]?.before??null)})]}function le(e){let t=!1;return e.map((n,s)=>{if(n===null)return t=!1,"";let o=`${t?"L":"M"}${s} ${n.toFixed(1)}`;return t=!0,o}).join("")}function ce(e){let t=[],n=[],s=0;for(let[o,r]of[...e,null].entries())r!==null?(n.length===0&&(s=o),n.push(`L${o} ${r.toFixed(1)}`)):n.length>0&&(t.push(`M${s} 50${n.join("")}L${o-1} 50Z`),n=[]);return t.join("")}function ue(e,t,n,s){return k(e,null).flatMap(o=>{let r=o.marks[n];if(r===null)return[];let a=o.number/Math.max(1,t)*100,i=Math.max(0,Math.min(100,s[o.number]??50));return[{decision:o,mark:r,x:a,y:i}]})}function jt(e,t){return Math.max(0,Math.min(t,Math.round(e*t)))}var fe=36,de=40,pe=70;function qt(e,t){let n=new AbortController,{signal:s}=n;window.addEventListener("keydown",i=>me(i,t),{signal:s});let o=he(t),r=$e(t),a=(i,c)=>e.addEventListener(i,d=>c(d),{signal:s});return a("pointerdown",i=>o.down(i)||r.down(i)),a("pointermove",o.move),a("pointerup",i=>o.up()||r.up(i)),a("pointercancel",()=>{o.up(),r.cancel()}),e.addEventListener("wheel",ge(t),{signal:s,passive:!1}),()=>n.abort()}function me(e,t){let{target:n,key:s,altKey:o,ctrlKey:r,metaKey:a,shiftKey:i}=e;o||r||a||e.defaultPrevented||n instanceof Element&&n.closest("select, input, textarea, dialog")||n instanceof Element&&St(e,(...c)=>t.walk(...c))||t.key(s,i)&&e.preventDefault()}function he(e){let t=null,n=s=>{if(!t)return;let{left:o,width:r}=t.getBoundingClientRect(),a=jt((s.clientX-o)/r,e.moves);(a!==e.state.at||e.state.line)&&e.look(a)};return{down:s=>(t=s.target instanceof Element?s.target.closest(".plot"):null,!t||s.button!==0||!s.isPrimary?(t=null,!1):(t.setPointerCapture(s.pointerId),n(s),!0)),move:n,up:()=>{let s=t!==null;return t=null,s}}}function $e(e){let t=null;return{down:n=>{let s=n.target instanceof Element&&n.target.closest(".quilt-box")!==null,o=n.pointerType==="touch"&&n.isPrimary;return t=s&&o?{x:n.clientX,y:n.clientY}:null,t!==null},up:n=>{if(!t||!n.isPrimary)return;let[s,o]=[n.clientX-t.x,n.clientY-t.y];t=null,Math.abs(s)>=fe&&Math.abs(s)>2*Math.abs(o)&&e.step(s<0?1:-1)},cancel:()=>{t=null}}}function ge(e){let t=0,n=0;return s=>{if(!(s.target instanceof Element&&s.target.closest(".plot, .quilt-box"))||s.ctrlKey||s.deltaY===0)return;let r=s.deltaY>0?1:-1;e.canStep(r)&&(s.preventDefault(),t=Math.sign(t)===r?t+s.deltaY:s.deltaY,!(Math.abs(t)<de||s.timeStamp-n<pe)&&(n=s.timeStamp,t=0,e.step(r)))}}var be=3;function Yt(e,t){return(t===null?[1,2]:[t]).flatMap(s=>I(e,s)).sort((s,o)=>(o.points_lost??0)-(s.points_lost??0)).slice(0,be).map(({number:s})=>s)}function Wt(e,t){let n=t.filter(o=>!e.includes(o));return[...e.map(o=>t.includes(o)?o:n.shift()),...n].filter(o=>o!==void 0)}function Nt(e){return{decision:e,answer:null,tries:0,thinking:!1,shown:!1}}function J(e,t,n){let s=wt(e.position,n),o=s&&bt(s,t,n);if(!s||!o)return null;let r=e.automa&&{...e.automa,turns:[],levels:[]};return{...vt(o,n,r),move:t,player:s.turn}}function Ct({number:e,best:t,line:n},s,o){let r=[{...s,move:null,player:null}],a=n.length>0?n:t===null?[]:[t];for(let i of a){let c=J(r[r.length-1],i,o);if(c===null)break;r.push(c)}return r.length>1?{number:e,frames:r,at:0}:null}var X=.5;function h(e){return new Intl.NumberFormat(tt(),{minimumFractionDigits:1,maximumFractionDigits:1}).format(e).replace("-","−")}function Dt(e){return String(Math.round(e*100))}function Y(e){let{at:t,document:n}=e.state,{decision:s}=e;if(t===0)return[l("review-start"),B(e)].filter(Boolean).join(". ");let o=[`${z(e)}.`,Q(e)];return s?(o.push(E(s),ke(s,e.patches),..._(s)),o.push(V(e,s))):n!==null&&o.push(l("review-unjudged")),o.filter(Boolean).join(" ")}function z({game:e,state:{at:t}}){if(t===0)return l("review-start");let n=e.frames[t].player??1;return l("review-move",{number:String(t),name:$(e.seats,n)})}function Q({game:e,patches:t,state:{at:n}},s=!0){let{move:o}=e.frames[n];return o===null?"":`${y(o,t,s)}.`}function E({choice:e,best:t,move:n,points_lost:s,chance_lost:o,mark:r,luck:a}){if(F(n))return we(a);if(!e)return l("review-only-move");let[i,c]=[s??0,o??0];if(n===t)return l("review-best-move");if(r===null&&i<X)return l("review-good-move");let d={points:h(i),percent:Dt(c)},f=c>=.01?l("review-lost-both",d):l("review-lost-points",d);return r===null?`${f}.`:`${l(`review-mark-${r}`)}: ${f}.`}function we(e){let t=e?.points??0;return Math.abs(t)<X?`${l("review-level-luck")}.`:`${l(t>0?"review-lucky":"review-unlucky",{points:h(Math.abs(t))})}.`}function v({choice:e,best:t,move:n,mark:s,points_lost:o}){return e&&t!==null&&t!==n&&(s!==null||(o??0)>=X)}function ke(e,t){return v(e)?`${R(e,t)}.`:""}function R({best:e,move:t},n){if(e===null)return l("review-better");if(e==="pass")return l("review-better-pass");if(e.startsWith("+"))return l("review-better-put");let s=e[0]===t[0]&&t!=="pass"?"review-better-elsewhere":"review-better-take";return l(s,{patch:mt(n,e[0])})}function _(e){return v(e)?e.reasons.map(({of:t,code:n,values:s})=>l(t==="mine"?`mine-${n}`:`reason-${n}`,s)):[]}function V({game:e,view:t,state:{scale:n}},{after:s}){return n==="points"?ve(A(s,t),t,e.seats):l("review-chance-of",{...w(e.seats,t),percent:Dt(T(s,t))})}function ve(e,t,n){let s=h(Math.abs(e));return s===h(0)?l("review-margin",{who:"level",name:"",points:s}):l("review-margin",{...w(n,e>0?t:b(t)),points:s})}function B({game:e,view:t,state:{document:n}}){let s=n?.start;if(!s)return"";let o=A(s,t),r=h(Math.abs(o));return r===h(0)?l("review-start-level"):l("review-start-ahead",{...w(e.seats,o>0?t:b(t)),points:r})}function Gt({game:e}){let t=e.frames[e.frames.length-1];return t.stage==="over"?`${dt(t,e.seats)}. ${pt(t,e.seats)}`:""}function Kt({game:e,state:{document:t}},n){let s=t?.sides[n-1];if(!s||s.accuracy===null||s.decisions===0)return"";let o={...w(e.seats,n),points:h(s.points_lost),accuracy:String(Math.round(s.accuracy))};return s.near_level===null?l("review-overview",o):l("review-overview-level",{...o,level:String(s.near_level)})}function Ut({frames:e,at:t},n){let{move:s}=e[t],o=String(e.length-1);return s===null?l("review-line-before"):`${l("review-line-at",{number:String(t),of:o})}: ${y(s,n,!0)}.`}function Ht(e,t){if(e.kind==="refused")return l("review-refused",{sentence:e.sentence});if(e.kind==="waiting")return l("review-waiting",{ahead:e.ahead});if(e.kind!=="coming"||t===null)return l(`review-${e.kind}`);let{done:n,of:s,stage:o}=t;return l(o==="quick"?"review-coming":"review-refining",{done:String(n),of:String(s)})}var W=class{constructor(t,n,s=t.frames.length-1){this.game=t,this.patches=n,this.pressed=!1;let o={document:null,course:{kind:"asking"},at:Math.max(0,Math.min(t.frames.length-1,s)),scale:"points",range:0,costly:[],better:!1,line:null,finding:null,walks:{1:[4,4],2:[4,4]},said:""};this.store=et((r,a)=>({...r,...a}),o)}get state(){return this.store.get()}get moves(){return this.game.frames.length-1}get view(){return this.game.own??1}take(t){let n=_t(this.state.document,t),s=Wt(this.state.costly,Yt(n,this.game.own)),{range:o}=q(n,this.moves,this.view,"points",this.state.range);return this.store.dispatch({document:n,costly:s,range:o}),n}get isOverview(){return this.state.at===this.moves&&!this.decision?.mark}get decision(){return P(this.state.document,this.state.at)}look(t){let n=Math.max(0,Math.min(this.moves,t));this.pressed=!1,this.show({at:n,better:!1,line:null,finding:null})}show(t){this.store.dispatch(t),this.store.dispatch({said:this.sentence})}get sentence(){let{line:t}=this.state;return t?Ut(t,this.patches):Y(this)}step(t){let{at:n,line:s}=this.state;if(!s)return this.look(n+t);let o=Math.max(0,Math.min(s.frames.length-1,s.at+t));this.show({line:{...s,at:o}})}canStep(t){let{at:n,line:s}=this.state,[o,r]=s?[s.at,s.frames.length-1]:[n,this.moves];return o+t>=0&&o+t<=r}toMark(t){let{at:n,document:s}=this.state,o=k(s,null).map(({number:i})=>i);if(o.length===0)return;let r=o.filter(i=>t>0?i>n:i<n),a=r.length>0?r:o;this.look(t>0?a[0]:a[a.length-1])}key(t,n=!1){let{finding:s,line:o,better:r}=this.state;if(t==="Escape"&&(s||o||r))return this.show({finding:null,line:null,better:!1}),!0;if(s)return!1;let a=n?{ArrowLeft:()=>this.toMark(-1),ArrowRight:()=>this.toMark(1)}:{ArrowLeft:()=>this.step(-1),ArrowRight:()=>this.step(1),Home:()=>this.look(0),End:()=>this.look(this.moves)};return Object.hasOwn(a,t)?(a[t](),!0):!1}compare(t){this.pressed=t,this.store.dispatch({better:t})}peek(t){let{decision:n}=this;n&&v(n)&&!this.state.line&&this.store.dispatch({better:t||this.pressed})}tryLine(){let{decision:t}=this;if(this.state.line||!t)return this.show({line:null});let n=Ct(t,this.game.frames[t.number-1],this.patches);this.show({line:n&&{...n,at:Math.min(1,n.frames.length-1)},better:!1})}find(){let{document:t,at:n}=this.state,s=k(t,this.game.own??null),o=s.find(({number:r})=>r===n)??this.decisionToFind(s);o&&this.ask(o)}decisionToFind(t){let{at:n}=this.state;return t.find(({number:s})=>s>n)??t[0]}ask(t){this.look(t.number),this.store.dispatch({finding:Nt(t)})}found(t){let{finding:n}=this.state;n&&this.store.dispatch({finding:{...n,...t}})}findNext(){let t=k(this.state.document,this.game.own??null),n=this.decisionToFind(t);n&&this.ask(n)}walk(t,n){let{walks:s}=this.state;this.store.dispatch({walks:{...s,[t]:ut(s[t],n)}})}};function Jt(e,t,n){return[e.view,b(e.view)].map(s=>ye(e,t,s,n))}function ye(e,t,n,s){let{frame:o,mover:r}=t,{seats:a}=e.game,{letters:i,coordinates:c}=s.settings,f=o.automa!==null?n===1:n===r,p=`${f?"front":"back"} ${n===e.view?"left":"right"}`;if(n===2&&o.automa)return u`<div class=${`seat ${p}`}>${Ot(o,a,o.automa)}</div>
       <div class=${`quilt-box ${p}`}>
         ${At(o,o.automa,{turns:o.automa.turns,run:0},e.patches,i)}
-      </div>`;let g=f?m:u`<span class="thumbnail">${Et(o.players[n-1],e.patches)}</span>`,S=n===r;return u`<div class=${`seat ${p}`}>${Mt(o,a,n,{thumbnail:g})}</div>
+      </div>`;let g=f?m:u`<span class="thumbnail"
+        >${Et(o.players[n-1],e.patches)}</span
+      >`,S=n===r;return u`<div class=${`seat ${p}`}>${Mt(o,a,n,{thumbnail:g})}</div>
     <div class=${`quilt-box ${p}`}>
       ${Tt({number:n,name:$(a,n),player:o.players[n-1],patches:e.patches,lettered:i,named:c,active:!1,held:!1,ghost:null,cursor:e.state.walks[n],fresh:K([S?t.made:null],e.patches),marks:xe(S?t.better:null,e.patches)})}
     </div>`}function xe(e,t){let n="better";return K([e],t).map(s=>({...s,label:"!",kind:n}))}function Xt({patches:e},{chosen:t,made:n,better:s},{settings:{letters:o}}){let r=(a,i)=>a!==null&&a!=="pass"&&(F(a)?a[2]:a[0])===i;return u`<section class="offered" aria-labelledby="offered-heading">
@@ -53,7 +55,9 @@ import{Bb as Mt,C as u,Cb as Ot,D as M,Db as At,E as m,F as at,Fa as ht,G as O,G
       <span class="side-name down"
         >${L(b(i))}${$(d.seats,b(i))}</span
       >
-      <span class="most" aria-hidden="true">${o==="points"?`+${f.range}`:"100 %"}</span>
+      <span class="most" aria-hidden="true"
+        >${o==="points"?`+${f.range}`:"100 %"}</span
+      >
     </div>
     <p class="course" data-testid="course" data-course=${a.kind}>
       <span role="status">${Ht(a,n)}</span>
@@ -129,8 +133,10 @@ import{Bb as Mt,C as u,Cb as Ot,D as M,Db as At,E as m,F as at,Fa as ht,G as O,G
       </tbody>
     </table>
   </section>`}function Ee(e){let{document:t}=e.state,n=t?.variant==="solo"?t.sides[0]?.luck:null,s=B(e);return!n&&!s?m:u`<section class="panel fortune" data-testid="fortune">
-    ${n?u`<h2>${l("review-luck")}</h2><p>${Re(n.points)}</p>`:m}
-    ${s?u`<h2>${l("review-start-heading")}</h2><p>${s}</p>`:m}
+    ${n?u`<h2>${l("review-luck")}</h2>
+            <p>${Re(n.points)}</p>`:m}
+    ${s?u`<h2>${l("review-start-heading")}</h2>
+            <p>${s}</p>`:m}
   </section>`}function Re(e){if(Math.abs(e)<.5)return l("review-luck-none");let t=e>0?"review-luck-good":"review-luck-bad";return l(t,{points:h(Math.abs(e))})}function _e(e){let{game:t,state:n,patches:s}=e;return u`<section class="panel decisions moves" aria-labelledby="decisions-heading">
     <h2 id="decisions-heading">${l("review-all")}</h2>
     <ol class="move-list" data-testid="decisions" tabindex="0" aria-labelledby="decisions-heading">
@@ -162,7 +168,12 @@ import{Bb as Mt,C as u,Cb as Ot,D as M,Db as At,E as m,F as at,Fa as ht,G as O,G
       ${e.state.said}
     </div>`}function Fe({game:e},t){return it(t,u`<div class="review-head">
       <h1>${l("review-heading")}</h1>
-      <a class="quiet button" href=${e.back} data-testid="back-to-game" @click=${e.back.includes("#")?m:lt(t)}>
+      <a
+        class="quiet button"
+        href=${e.back}
+        data-testid="back-to-game"
+        @click=${e.back.includes("#")?m:lt(t)}
+      >
         ${O("back")}<span>${l("review-to-game")}</span>
       </a>
     </div>`)}function Ie(e){let{line:t,at:n}=e.state;if(t)return qe(e,t);let{decision:s}=e;return n===0||e.isOverview?je(e):u`<section class="told" data-testid="told">
@@ -182,9 +193,7 @@ import{Bb as Mt,C as u,Cb as Ot,D as M,Db as At,E as m,F as at,Fa as ht,G as O,G
     ${o?u`<p class="why">${o}</p>`:m}
   </section>`}function qe(e,t){let n=t.frames.length-1;return u`<section class="told" data-testid="told">
     <div class="told-head">
-      <h2>
-        ${l("review-line-at",{number:String(t.at),of:String(n)})}
-      </h2>
+      <h2>${l("review-line-at",{number:String(t.at),of:String(n)})}</h2>
     </div>
     <ol class="line-moves" data-testid="line-moves">
       ${t.frames.slice(1).map(({move:s,player:o},r)=>{let a=t.at===r+1,i={name:$(e.game.seats,o??1),move:y(s??"pass",e.patches)};return u`<li>
@@ -216,7 +225,9 @@ import{Bb as Mt,C as u,Cb as Ot,D as M,Db as At,E as m,F as at,Fa as ht,G as O,G
       aria-disabled=${r||t?"false":"true"}
       @click=${()=>(r||t)&&e.tryLine()}
     >
-      ${O(t?"back":"forward")}<span>${l(t?"review-leave-line":"review-line")}</span>
+      ${O(t?"back":"forward")}<span
+        >${l(t?"review-leave-line":"review-line")}</span
+      >
     </button>
     <button
       type="button"
@@ -227,7 +238,11 @@ import{Bb as Mt,C as u,Cb as Ot,D as M,Db as At,E as m,F as at,Fa as ht,G as O,G
       ${O("bulb")}<span>${l("review-find")}</span>
     </button>
   </div>`}function We(e){let{costly:t,document:n,at:s}=e.state,o=k(n,null).length>0,r=[["review-mark-back","first","mark-back",o,()=>e.toMark(-1)],["review-back","back","step-back",e.canStep(-1),()=>e.step(-1)],["review-forward","forward","step-forward",e.canStep(1),()=>e.step(1)],["review-mark-forward","last","mark-forward",o,()=>e.toMark(1)]];return u`<nav class="steps-bar" aria-label=${l("review-heading")}>
-    <div class="costly" role="group" aria-label=${l("review-three",w(e.game.seats,e.view))}>
+    <div
+      class="costly"
+      role="group"
+      aria-label=${l("review-three",w(e.game.seats,e.view))}
+    >
       ${[0,1,2].map(a=>{let i=P(n,t[a]??0);if(!i)return u`<button type="button" class="costly-one" aria-disabled="true">–</button>`;let c=h(i.points_lost??0);return u`<button
           type="button"
           class=${i.number===s?"costly-one now":"costly-one"}
