@@ -8,14 +8,16 @@ review-to-game = Back to the game
 review-start = Start
 review-end = The end
 review-move = Move { $number }: { $name }
-review-move-of = Move { $number } of { $of }
+review-move-was = { $where }, { $move }
+review-move-number = Move { $number }
+review-told = This decision
+review-keys = ← → step, with Shift from mistake to mistake.
 review-only-move = There was no other move.
 review-best-move = The best move.
 review-good-move = Hardly anything was lost.
 review-unjudged = Nobody has judged this move yet.
-review-turn-of-card = The Automa’s card decided.
 review-lost-points = { $points } points lost
-review-lost-both = { $points } points and { $percent } % of the chance to win lost
+review-lost-both = { $points } points lost, { $percent } % of the chance to win
 review-mark-inaccuracy = Inaccuracy
 review-mark-mistake = Mistake
 review-mark-blunder = Blunder
@@ -27,8 +29,6 @@ review-start-ahead = { $who ->
     [you] The engine thought you { $points } points ahead at the start.
    *[other] The engine thought { $name } { $points } points ahead at the start.
 }
-review-start-solo = At the start the engine expected { $points } points between you and the Automa.
-review-start-result = { $outcome } { $start }
 
 ## What would have been better
 
@@ -37,8 +37,6 @@ review-better-take = Better: the { $patch }
 review-better-elsewhere = Better: the { $patch } elsewhere
 review-better-pass = Better: pass
 review-better-put = Better: the { -special-patch } elsewhere
-review-show-better = Show it
-review-show-played = Show mine
 review-line = Play the line
 review-leave-line = Back to the game
 review-line-at = Line, move { $number } of { $of }
@@ -54,10 +52,6 @@ review-forward = One move on
 review-mark-back = Previous mistake
 review-mark-forward = Next mistake
 review-costly = Costliest move { $rank }: move { $number }, { $points } points lost
-review-costly-label = { $who ->
-    [you] Your costliest moves
-   *[other] The costliest moves
-}
 review-graph = What each move was worth
 review-scale-points = Points
 review-scale-chance = Chance
@@ -72,7 +66,6 @@ review-chance-of = { $who ->
     [you] You: { $percent } %
    *[other] { $name }: { $percent } %
 }
-review-ahead = { $name } ahead
 
 ## How far the engine is
 
@@ -89,7 +82,6 @@ review-cut = The connection broke off. Trying again…
 review-away = The engine is out of reach. You can still step through the game.
 review-refused = No review: { $sentence }
 review-again = Try again
-review-nothing = There are no moves to review yet.
 
 ## How each side played
 
@@ -102,9 +94,7 @@ review-best-of = { $best } of { $of }
 review-near-level = Played about like
 review-near = level { $level }
 review-unknown = –
-review-accuracy-is = Accuracy is 100 for a move that loses nothing and falls with every point lost; it is the mean over all decisions with a choice.
-review-levels-get = What the computer’s levels get
-review-level = Level
+review-accuracy-is = Accuracy: 100 for a decision that loses nothing, half of it for every 4 points lost; the mean over all decisions with a choice.
 review-overview = { $who ->
     [you] You lost { $points } points per decision; accuracy { $accuracy }.
    *[other] { $name } lost { $points } points per decision; accuracy { $accuracy }.
@@ -123,7 +113,6 @@ review-account-timing = Time and turns
 review-account-economy = { -Buttons } and income
 review-account-special = { -Special-tile } and { -special-patches }
 review-account-patches = Choice of { -patches }
-review-account-of = { $points } points
 review-luck = Luck of the cards
 review-luck-good = { $points } points in your favour. That has nothing to do with your decisions.
 review-luck-bad = { $points } points against you. That has nothing to do with your decisions.
@@ -147,20 +136,11 @@ review-find-question = { $who ->
 }
 review-find-hint = Play a move. Anything that loses less than { $points } points counts.
 review-find-thinking = Judging your move…
-review-find-best = { $points ->
-    [0] Found: that is the best move.
-   *[other] Found: that is as good as the best move.
-}
+review-find-best = Found: nothing is better than that.
 review-find-good = Good: it loses only { $points } points. You can look for the best move.
 review-find-better = Better than in the game, but it loses { $points } points. Try again.
 review-find-same = That is the move of the game; it lost { $points } points. Try again.
 review-find-worse = That loses { $points } points. Try again.
 review-find-unknown = The engine is out of reach, so nobody can judge this move. Try another, or see the answer.
-review-find-again = Try again
 review-find-answer = Show the answer
 review-find-next = Next one
-review-find-leave = Leave
-review-find-count = { $count ->
-    [one] { $count } position to solve
-   *[other] { $count } positions to solve
-}

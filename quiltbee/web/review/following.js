@@ -9,15 +9,14 @@
  *   asking: nothing has come yet; cut: it broke off and is asked for again; away: nobody answers
  *
  * @typedef {object} Outside
- * @property {(signal: AbortSignal) => Promise<AsyncIterable<Line>>} open   asks the server; an
- *   answer other than a stream is thrown
+ * @property {(signal: AbortSignal) => AsyncIterable<Line>} open   asks the server; throws
+ *   Refused where it does not answer so, Away where nobody does
  * @property {(run: () => void, milliseconds: number) => number} later
  * @property {(timer: number) => void} forget
  * @property {(line: Line) => Document | null} take   a line; the document after it
  * @property {(course: Course) => void} tell
  */
 import { Away, Refused } from '../core/api.js';
-import { t } from '../core/words.js';
 import { isFinal } from './document.js';
 
 /** How long it waits before it asks again, in ms: twice as long each time. */
@@ -60,7 +59,7 @@ export class Following {
   async follow(signal) {
     let hasCome = false;
     try {
-      for await (const line of await this.outside.open(signal)) {
+      for await (const line of this.outside.open(signal)) {
         if (signal.aborted) return;
         hasCome = true;
         if (this.take(line)) return this.end();
@@ -73,7 +72,7 @@ export class Following {
 
   /** @param {Line} line @returns {boolean} whether it was the last */
   take(line) {
-    if ('waiting' in line) {
+    if (!('decisions' in line)) {
       this.outside.tell({ kind: 'waiting', ahead: line.waiting });
       return false;
     }
@@ -110,32 +109,4 @@ export class Following {
     this.timer = this.outside.later(() => this.begin(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
-}
-
-/**
- * The objects of a stream of lines of JSON; Away where it breaks off within a line or before.
- * @param {ReadableStream<Uint8Array>} stream
- * @returns {AsyncGenerator<any>}
- */
-export async function* linesOf(stream) {
-  const reader = stream.getReader();
-  const decoder = new TextDecoder();
-  let rest = '';
-  try {
-    for (;;) {
-      const { done, value } = await reader.read().catch(cut);
-      rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
-      const lines = rest.split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) if (line.trim()) yield JSON.parse(line);
-      if (done) return rest.trim() ? cut(new Error('The last line is not whole.')) : undefined;
-    }
-  } finally {
-    await reader.cancel().catch(() => {}); // what is cut can't be cancelled
-  }
-}
-
-/** @param {unknown} cause @returns {never} */
-function cut(cause) {
-  throw new Away(t('server-away'), { cause });
 }

@@ -2,9 +2,9 @@
  * The line of a review: what each position of the game was worth, as points of a plane.
  *
  *      0      1      2  ...  n      moves made, left to right
- *  0   +------+------+-------+      top: as good as can be for the player whose view it is
- *  50  +------+------+-------+      level
- *  100 +------+------+-------+
+ *  0   +------+------+-------+      as good as it was for the player whose view it is
+ *      +------+------+-------+      level
+ *  100 +------+------+-------+      as bad
  *
  * @typedef {import('../core/types.js').Player} Player
  * @typedef {import('./types.js').Decision} Decision
@@ -20,7 +20,8 @@
  * @typedef {object} Graph
  * @property {Scale} scale
  * @property {number} moves
- * @property {number} range   the points at the top; the lower edge is as many below nothing
+ * @property {Range} range   the points at the edges
+ * @property {number} level   per cent from the top
  * @property {(number | null)[]} heights   per cent from the top, after so many moves
  * @property {string} line   path in a plane of `moves` x 100
  * @property {string} area   the same, closed along the middle
@@ -28,28 +29,50 @@
  */
 import { chanceOf, isJudged, marginOf, marked } from './document.js';
 
-/** The least points at the top, so that a quiet game looks quiet. */
-const LEAST = 10;
+/**
+ * The points at the upper edge and, below nothing, at the lower one.
+ * @typedef {[up: number, down: number]} Range
+ */
+
+/** So much at least, so that a quiet game looks quiet. @type {Range} */
+export const LEAST = [10, 10];
+/** Shares of a hundred, above and below the half. @type {Range} */
+const HALVES = [50, 50];
 
 /**
  * @param {Document | null} document
  * @param {number} moves   of the game
  * @param {Player} player   whose view it is
  * @param {Scale} scale
- * @param {number} [range]   the points at the top until now: it only grows
+ * @param {Range} [before]   the points at the edges until now, which only move outwards
  * @returns {Graph}
  */
-export function graphOf(document, moves, player, scale, range = LEAST) {
+export function graphOf(document, moves, player, scale, before = LEAST) {
   const values = valuesOf(document, moves, player, scale);
-  const most = Math.max(range, ...values.map((value) => Math.abs(value ?? 0)));
-  const top = scale === 'chance' ? 50 : Math.ceil(most / 5) * 5;
-  const heights = values.map((value) => (value === null ? null : 50 - (value / top) * 50));
-  const line = pathOf(heights);
+  const range = scale === 'points' ? widened(before, values) : before;
+  const [up, down] = scale === 'points' ? range : HALVES;
+  const heights = values.map((value) =>
+    value === null ? null : ((up - value) / (up + down)) * 100,
+  );
+  const level = (up / (up + down)) * 100;
   return {
-    ...{ scale, moves, range: scale === 'chance' ? range : top, heights, line },
-    area: areaOf(heights),
+    ...{ scale, moves, range, level, heights },
+    line: pathOf(heights),
+    area: areaOf(heights, level),
     dots: dotsOf(document, moves, scale, heights),
   };
+}
+
+/**
+ * The edges so far out that all values lie within, in steps of five.
+ * @param {Range} before
+ * @param {(number | null)[]} values
+ * @returns {Range}
+ */
+function widened([up, down], values) {
+  const known = values.map((value) => value ?? 0);
+  const out = (/** @type {number} */ value) => Math.ceil(value / 5) * 5;
+  return [Math.max(up, out(Math.max(...known))), Math.max(down, out(-Math.min(...known)))];
 }
 
 /**
@@ -92,8 +115,9 @@ function pathOf(heights) {
     .join('');
 }
 
-/** @param {(number | null)[]} heights */
-function areaOf(heights) {
+/** @param {(number | null)[]} heights @param {number} level */
+function areaOf(heights, level) {
+  const base = level.toFixed(1);
   const runs = [];
   /** @type {string[]} */
   let run = [];
@@ -103,7 +127,7 @@ function areaOf(heights) {
       if (run.length === 0) from = x;
       run.push(`L${x} ${height.toFixed(1)}`);
     } else if (run.length > 0) {
-      runs.push(`M${from} 50${run.join('')}L${x - 1} 50Z`);
+      runs.push(`M${from} ${base}${run.join('')}L${x - 1} ${base}Z`);
       run = [];
     }
   }
@@ -122,7 +146,7 @@ function dotsOf(document, moves, scale, heights) {
     const mark = decision.marks[scale];
     if (mark === null) return [];
     const x = (decision.number / Math.max(1, moves)) * 100;
-    const y = Math.max(0, Math.min(100, heights[decision.number] ?? 50));
+    const y = Math.max(0, Math.min(100, heights[decision.number] ?? 0));
     return [{ decision, mark, x, y }];
   });
 }

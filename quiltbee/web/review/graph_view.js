@@ -1,4 +1,4 @@
-/** The graph of a review: a line over all moves, and a slider for pointer, keys and screen readers. */
+/** The graph of a review: a line over all moves, which is a slider as well. */
 import { nameOf } from '../core/sentences.js';
 import { otherOf } from '../core/seats.js';
 import { t } from '../core/words.js';
@@ -44,11 +44,11 @@ export function graph(review, again) {
     >
       <svg aria-hidden="true">
         <svg viewBox=${`0 0 ${Math.max(1, moves)} 100`} preserveAspectRatio="none">
-          <clipPath id="ahead"><rect width=${moves} height="50"></rect></clipPath>
-          <clipPath id="behind"><rect y="50" width=${moves} height="50"></rect></clipPath>
+          <clipPath id="ahead"><rect width=${moves} height=${drawn.level}></rect></clipPath>
+          <clipPath id="behind"><rect y=${drawn.level} width=${moves} height=${100 - drawn.level}></rect></clipPath>
           <path class="area ahead" clip-path="url(#ahead)" d=${drawn.area}></path>
           <path class="area behind" clip-path="url(#behind)" d=${drawn.area}></path>
-          <path class="level" d=${`M0 50H${moves}`}></path>
+          <path class="level" d=${`M0 ${drawn.level}H${moves}`}></path>
           <path class="curve" d=${drawn.line}></path>
         </svg>
         ${drawn.dots.map(dot)}
@@ -64,7 +64,7 @@ export function graph(review, again) {
         >${tokenPicture(otherOf(view))}${nameOf(game.seats, otherOf(view))}</span
       >
       <span class="most" aria-hidden="true"
-        >${scale === 'points' ? `+${drawn.range}` : '100 %'}</span
+        >${scale === 'points' ? `+${drawn.range[0]}` : '100 %'}</span
       >
     </div>
     <p class="course" data-testid="course" data-course=${course.kind}>
@@ -94,7 +94,7 @@ function scaleButton({ store, state: { scale } }) {
     type="button"
     class="scale"
     data-testid="scale"
-    aria-label=${t(`review-scale-to-${other}`)}
+    aria-label=${`${t('review-scale-points')} ${t('review-scale-chance')}: ${t(`review-scale-to-${other}`)}`}
     @click=${() => store.dispatch({ scale: other })}
   >
     <span class=${scale === 'points' ? 'on' : ''}>${t('review-scale-points')}</span>

@@ -17,6 +17,9 @@ import { describePosition } from '../core/rules/description.js';
 import { parsePosition } from '../core/rules/notation.js';
 import { play } from '../core/rules/play.js';
 
+/** What is beyond so many moves is guessed. */
+const LONGEST = 12;
+
 /**
  * The position after a move, as it is drawn; null where the rules of the page don't lead there, as
  * at a card of the Automa.
@@ -44,7 +47,7 @@ export function lineOf({ number, best, line }, before, patches) {
   /** @type {LineFrame[]} */
   const frames = [{ ...before, move: null, player: null }];
   const moves = line.length > 0 ? line : best === null ? [] : [best];
-  for (const move of moves) {
+  for (const move of moves.slice(0, LONGEST)) {
     const after = frameAfter(frames[frames.length - 1], move, patches);
     if (after === null) break;
     frames.push(after);

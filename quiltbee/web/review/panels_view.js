@@ -33,8 +33,23 @@ export function panels(review) {
   </div>`;
 }
 
+/** The figures in short, beside the boards where there is room. @param {Review} review */
+export function sums(review) {
+  if (!review.state.document) return html`<div class="sums"></div>`;
+  return html`<div class="sums">${figuresTable(review, 3)}</div>`;
+}
+
 /** @param {Review} review */
 function figures(review) {
+  return html`<section class="panel figures" aria-labelledby="figures-heading">
+    <h2 id="figures-heading">${t('review-figures')}</h2>
+    ${figuresTable(review)}
+    <p class="small">${t('review-accuracy-is')}</p>
+  </section>`;
+}
+
+/** @param {Review} review @param {number} [count]   of the rows */
+function figuresTable(review, count = undefined) {
   const { document } = review.state;
   const players = sides(review);
   /** @type {[string, (side: Side) => string][]} */
@@ -55,30 +70,26 @@ function figures(review) {
     ],
     ['review-points-all', ({ points_lost_total: lost }) => tenths(lost)],
   ];
-  return html`<section class="panel figures" aria-labelledby="figures-heading">
-    <h2 id="figures-heading">${t('review-figures')}</h2>
-    <table class="scores" data-testid="figures">
-      <thead>
-        <tr>
-          <td></td>
-          ${players.map((player) => html`<th scope="col">${name(review, player)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ([key, told]) =>
-            html`<tr>
-              <th scope="row">${t(key)}</th>
-              ${players.map((player) => {
-                const side = document?.sides[player - 1];
-                return html`<td>${side ? told(side) : t('review-unknown')}</td>`;
-              })}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-    <p class="small">${t('review-accuracy-is')}</p>
-  </section>`;
+  return html`<table class="scores" data-testid=${count ? 'sums' : 'figures'}>
+    <thead>
+      <tr>
+        <td></td>
+        ${players.map((player) => html`<th scope="col">${name(review, player)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.slice(0, count).map(
+        ([key, told]) =>
+          html`<tr>
+            <th scope="row">${t(key)}</th>
+            ${players.map((player) => {
+              const side = document?.sides[player - 1];
+              return html`<td>${side ? told(side) : t('review-unknown')}</td>`;
+            })}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }
 
 /** @param {Review} review @param {Player} player */

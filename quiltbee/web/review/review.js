@@ -13,7 +13,6 @@
  * @typedef {import('./following.js').Course} Course
  * @typedef {import('./graph.js').Scale} Scale
  * @typedef {import('./line.js').Line} Line
- * @typedef {import('./types.js').Decision} Decision
  * @typedef {import('./types.js').Document} Document
  *
  * @typedef {object} Reviewed   the game
@@ -27,7 +26,7 @@
  * @property {Course} course   of its stream
  * @property {number} at   how many moves lie behind the position on show
  * @property {Scale} scale   of the graph
- * @property {number} range   the points at its top
+ * @property {import('./graph.js').Range} range   the points at its edges
  * @property {number[]} costly   the numbers of the costliest decisions, each in its place
  * @property {boolean} better   the better move lies on the quilt, in place of the one that was made
  * @property {Line | null} line   the better line, while it is stepped through
@@ -39,9 +38,9 @@ import { walk } from '../core/geometry.js';
 import { createStore } from '../core/store.js';
 import { afterLine, decisionAt, marked } from './document.js';
 import { keptPlaces, mostCostly } from './costly.js';
-import { findingOf } from './finding.js';
-import { graphOf } from './graph.js';
-import { lineOf } from './line.js';
+import { answerOf, findingOf, knownAnswer } from './finding.js';
+import { LEAST, graphOf } from './graph.js';
+import { frameAfter, lineOf } from './line.js';
 import { hasBetter, lineSentence, sentenceAt } from './told.js';
 
 export class Review {
@@ -61,7 +60,7 @@ export class Review {
       course: { kind: 'asking' },
       at: Math.max(0, Math.min(game.frames.length - 1, at)),
       scale: 'points',
-      range: 0,
+      range: LEAST,
       costly: [],
       better: false,
       line: null,
@@ -155,11 +154,12 @@ export class Review {
   /** A key that leads through the game; says whether it was one. @param {string} key */
   key(key, isShifted = false) {
     const { finding, line, better } = this.state;
-    if (key === 'Escape' && (finding || line || better)) {
-      this.show({ finding: null, line: null, better: false });
+    if (finding) return false; // they are the board's
+    if (key === 'Escape' && (line || better)) {
+      this.pressed = false;
+      this.show({ line: null, better: false });
       return true;
     }
-    if (finding) return false;
     /** @type {Record<string, () => void>} */
     const keys = isShifted
       ? { ArrowLeft: () => this.toMark(-1), ArrowRight: () => this.toMark(1) }
@@ -198,39 +198,64 @@ export class Review {
     });
   }
 
-  /**
-   * Ask for a better move than one that was marked: the one on show, else the first of one's own.
-   */
+  /** The decisions that are asked for by *find it yourself*: one's own that were marked. */
+  get questions() {
+    return marked(this.state.document, this.game.own);
+  }
+
+  /** Ask for a better move than one that was marked: the one on show, else the next one. */
   find() {
-    const { document, at } = this.state;
-    const asked = marked(document, this.game.own ?? null);
-    const first = asked.find(({ number }) => number === at) ?? this.decisionToFind(asked);
-    if (first) this.ask(first);
-  }
-
-  /** @param {Decision[]} asked */
-  decisionToFind(asked) {
     const { at } = this.state;
-    return asked.find(({ number }) => number > at) ?? asked[0];
+    const here = this.questions.find(({ number }) => number === at);
+    if (here) this.ask(here);
+    else this.findNext();
   }
 
-  /** @param {Decision} decision */
+  /** The next question after the position on show; after the last the first. */
+  findNext() {
+    const { at } = this.state;
+    const { questions } = this;
+    const next = questions.find(({ number }) => number > at) ?? questions[0];
+    if (next) this.ask(next);
+  }
+
+  /** @param {import('./document.js').Judged} decision */
   ask(decision) {
     this.look(decision.number);
-    this.store.dispatch({ finding: findingOf(decision) });
+    this.store.dispatch({ finding: findingOf(decision), said: '' });
   }
 
-  /** @param {Partial<Finding>} part */
-  found(part) {
+  /** Leave the question for the decision itself, with what would have been better. */
+  reveal() {
+    this.show({ finding: null });
+  }
+
+  /**
+   * A move is the answer to the question; `judge` says what the position after it is worth.
+   * @param {string} move
+   * @param {(position: string) => Promise<Pick<import('./types.js').Estimate, 'margin' | 'chance'>
+   *   | null>} judge
+   */
+  async answer(move, judge) {
+    const { finding, document } = this.state;
+    if (!finding || !document || finding.judging !== null) return;
+    const { decision } = finding;
+    const known = knownAnswer(decision, move);
+    if (known) return this.found(decision, known);
+    this.store.dispatch({ finding: { ...finding, judging: move } });
+    const after = frameAfter(this.game.frames[decision.number - 1], move, this.patches);
+    const worth = after && (await judge(after.position));
+    this.found(decision, answerOf(decision, move, worth, document.thresholds));
+  }
+
+  /**
+   * @param {import('./document.js').Judged} decision
+   * @param {import('./finding.js').Answer} answer
+   */
+  found(decision, answer) {
     const { finding } = this.state;
-    if (finding) this.store.dispatch({ finding: { ...finding, ...part } });
-  }
-
-  /** The next question after this one; the first again after the last. */
-  findNext() {
-    const asked = marked(this.state.document, this.game.own ?? null);
-    const next = this.decisionToFind(asked);
-    if (next) this.ask(next);
+    if (finding?.decision !== decision) return; // another question has been asked meanwhile
+    this.store.dispatch({ finding: { decision, answer, judging: null } });
   }
 
   /**

@@ -1,5 +1,5 @@
 /** The page of a review: connects the headless review to the server, to keys and to templates. */
-import { Outdated, fetchGame, replayGame, replayText, streamOf } from '../core/api.js';
+import { Outdated, fetchGame, linesFrom, replayGame, replayText } from '../core/api.js';
 import { pathOf, tagsIn } from '../core/links.js';
 import { framesIn, seatsOf } from '../core/replays.js';
 import { beginGame } from '../core/rules/fold.js';
@@ -9,7 +9,8 @@ import { t } from '../core/words.js';
 import { followMove } from '../following.js';
 import { render } from '../vendor/lit-html.js';
 
-import { Following, linesOf } from './following.js';
+import { openFinding } from './finding_page.js';
+import { Following } from './following.js';
 import { listen } from './reaching_page.js';
 import { Review } from './review.js';
 import { reviewPage } from './review_view.js';
@@ -20,7 +21,7 @@ import { reviewPage } from './review_view.js';
  * @typedef {import('../views/page.js').Shell} Shell
  * @typedef {import('./review.js').Reviewed} Reviewed
  *
- * @typedef {(signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>} Ask
+ * @typedef {(signal: AbortSignal) => AsyncIterable<import('./types.js').Line>} Ask
  */
 
 /** How long a place is looked at before the address names it, in ms. */
@@ -43,7 +44,7 @@ export async function openGameReview(root, shell, known, id) {
   const frames = framesIn(replay, patches);
   const reviewed = { frames, seats, own, back: `/game/${id}` };
   const ask = (/** @type {AbortSignal} */ signal) =>
-    streamOf(`/api/games/${id}/review`, undefined, signal);
+    linesFrom(`/api/games/${id}/review`, undefined, signal);
   return open(root, shell, reviewed, patches, ask);
 }
 
@@ -63,7 +64,7 @@ export async function openLinkReview(root, shell, known) {
   const own = replay.automa ? /** @type {const} */ (1) : null;
   const back = pathOf(replay.link, [tags.Player1, tags.Player2]);
   const ask = (/** @type {AbortSignal} */ signal) =>
-    streamOf('/api/review', { text: replay.link }, signal);
+    linesFrom('/api/review', { text: replay.link }, signal);
   return open(root, shell, { frames, seats, own, back }, patches, ask);
 }
 
@@ -79,23 +80,18 @@ function open(root, shell, reviewed, patches, ask) {
   const at = new URLSearchParams(location.search).get('at');
   const review = new Review(reviewed, patches, at === null ? undefined : Number(at) || 0);
   const following = new Following({
-    open: async (signal) => linesOf(await ask(signal)),
+    open: ask,
     later: (run, milliseconds) => window.setTimeout(run, milliseconds),
     forget: (timer) => window.clearTimeout(timer),
     take: (line) => review.take(line),
     tell: (course) => review.store.dispatch({ course }),
   });
-  const draw = () => {
-    render(
-      reviewPage(review, shell, () => following.begin()),
-      root,
-    );
-    followMove(root);
-  };
+  const page = drawing(root, review, shell, () => following.begin());
   const wake = () => following.wake();
   window.addEventListener('online', wake);
   const stops = [
-    review.store.watch(draw),
+    review.store.watch(page.draw),
+    page.close,
     keepPlace(review),
     listen(root, review),
     () => window.removeEventListener('online', wake),
@@ -103,11 +99,43 @@ function open(root, shell, reviewed, patches, ask) {
   ];
   if (review.moves > 0) following.begin();
   return {
-    draw,
+    draw: page.draw,
     close: () => {
       for (const stop of stops) stop();
     },
   };
+}
+
+/**
+ * What draws the review, or the question that it asks.
+ * @param {HTMLElement} root
+ * @param {Review} review
+ * @param {Shell} shell
+ * @param {() => void} again
+ * @returns {Mounted}
+ */
+function drawing(root, review, shell, again) {
+  /** @type {Mounted | null} */
+  let question = null;
+  /** @type {import('./document.js').Judged | null} */
+  let asked = null;
+  const draw = () => {
+    const next = review.state.finding?.decision ?? null;
+    const isOther = next !== asked;
+    if (isOther) question?.close();
+    asked = next;
+    if (next === null) {
+      question = null;
+      render(reviewPage(review, shell, again), root);
+      followMove(root);
+    } else if (isOther) question = openFinding(root, review, shell);
+    else question?.draw();
+    if (isOther) {
+      const first = root.querySelector('.told, .quilt.active .cells');
+      if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+    }
+  };
+  return { draw, close: () => question?.close() };
 }
 
 /** Let the address name the position on show, so that a reload shows it again. */

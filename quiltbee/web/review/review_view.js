@@ -8,7 +8,7 @@ import { boards, offered } from './boards_view.js';
 import { decisionAt, marked } from './document.js';
 import { graph } from './graph_view.js';
 import { onShow } from './on_show.js';
-import { panels } from './panels_view.js';
+import { panels, sums } from './panels_view.js';
 import {
   betterLabel,
   deed,
@@ -41,7 +41,7 @@ export function reviewPage(review, shell, again) {
     <main class=${`review ${solo}`} data-at=${review.state.at}>
       <div class="screen" data-swipes>
         ${boards(review, shown, shell)} ${offered(review, shown, shell)} ${told(review)}
-        ${acts(review)} ${graph(review, again)} ${steps(review)}
+        ${acts(review)} ${sums(review)} ${graph(review, again)} ${steps(review)}
       </div>
       ${panels(review)}
     </main>
@@ -74,13 +74,13 @@ function told(review) {
   if (line) return toldLine(review, line);
   const { decision } = review;
   if (at === 0 || review.isOverview) return overview(review);
-  return html`<section class="told" data-testid="told">
+  return html`<section class="told" data-testid="told" tabindex="0" aria-label=${t('review-told')}>
     <div class="told-head">
-      <h2>${title(review)}</h2>
+      <h2>${t('review-move-was', { where: title(review), move: deed(review, false) })}</h2>
       ${decision ? html`<span class="worth">${worth(review, decision)}</span>` : nothing}
     </div>
     <p class=${`lost-line ${decision?.mark ?? ''}`} data-testid="verdict">
-      ${deed(review, false)} ${decision ? html`<b>${verdict(decision)}</b>` : t('review-unjudged')}
+      <b>${decision ? verdict(decision) : t('review-unjudged')}</b>
     </p>
     ${
       decision && hasBetter(decision)
@@ -97,7 +97,7 @@ function overview(review) {
   const { at } = review.state;
   const { view, moves } = review;
   const of = sideSentence(review, view);
-  return html`<section class="told" data-testid="told">
+  return html`<section class="told" data-testid="told" tabindex="0" aria-label=${t('review-told')}>
     <div class="told-head"><h2>${t(at === moves ? 'review-end' : 'review-start')}</h2></div>
     <p class="lost-line">${at === moves ? endSentence(review) : startSentence(review)}</p>
     ${of ? html`<p class="why">${of}</p>` : nothing}
@@ -107,7 +107,7 @@ function overview(review) {
 /** @param {Review} review @param {Line} line */
 function toldLine(review, line) {
   const last = line.frames.length - 1;
-  return html`<section class="told" data-testid="told">
+  return html`<section class="told" data-testid="told" tabindex="0" aria-label=${t('review-told')}>
     <div class="told-head">
       <h2>${t('review-line-at', { number: String(line.at), of: String(last) })}</h2>
     </div>
@@ -135,10 +135,10 @@ function toldLine(review, line) {
 
 /** What can be done with the decision on show. @param {Review} review */
 function acts(review) {
-  const { line, better, document } = review.state;
+  const { line, better } = review.state;
   const { decision } = review;
   const has = decision !== null && hasBetter(decision);
-  const questions = marked(document, review.game.own).length;
+  const questions = review.questions.length;
   const peek = (/** @type {boolean} */ on) => (/** @type {PointerEvent} */ event) =>
     event.pointerType === 'mouse' && review.peek(on);
   return html`<div class="acts">
@@ -208,9 +208,7 @@ function steps(review) {
           })}
           @click=${() => review.look(decision.number)}
         >
-          <span class="visually-hidden"
-            >${t('review-move', { number: String(decision.number), name: nameOf(review.game.seats, decision.seat) })}
-          </span>
+          <small>${t('review-move-number', { number: String(decision.number) })}</small>
           −${points}
         </button>`;
       })}
@@ -229,5 +227,6 @@ function steps(review) {
           ${icon(sign)}
         </button>`,
     )}
+    <p class="keys-hint">${t('review-keys')}</p>
   </nav>`;
 }

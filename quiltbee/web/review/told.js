@@ -44,7 +44,7 @@ export function sentenceAt(review) {
   const { at, document } = review.state;
   const { decision } = review;
   if (at === 0) return [t('review-start'), startSentence(review)].filter(Boolean).join('. ');
-  const told = [`${title(review)}.`, deed(review)];
+  const told = [`${t('review-move-was', { where: title(review), move: deed(review) })}.`];
   if (decision) {
     told.push(verdict(decision), better(decision, review.patches), ...reasons(decision));
     told.push(worth(review, decision));
@@ -62,7 +62,7 @@ export function title({ game, state: { at } }) {
 /** What was done there: `wide T at c4`. @param {Review} review @param {boolean} [named] */
 export function deed({ game, patches, state: { at } }, named = true) {
   const { move } = game.frames[at];
-  return move === null ? '' : `${moveLabel(move, patches, named)}.`;
+  return move === null ? '' : moveLabel(move, patches, named);
 }
 
 /** What a decision lost. @param {Judged} decision */
@@ -207,9 +207,13 @@ export function courseWords(course, document) {
  * What is said of an answer to *find it yourself*, or of the question.
  * @param {Finding} finding
  * @param {{points: number}} margin
+ * @param {Seat[]} seats
  */
-export function findingWords({ answer, thinking }, margin) {
-  if (thinking) return t('review-find-thinking');
-  if (answer === null) return t('review-find-hint', { points: tenths(margin.points) });
-  return t(`review-find-${answer.verdict}`, { points: tenths(answer.lost ?? 0) });
+export function findingWords({ answer, judging, decision }, margin, seats) {
+  if (judging !== null) return t('review-find-thinking');
+  if (answer !== null) return t(`review-find-${answer.verdict}`, { points: tenths(answer.lost) });
+  const { number, seat } = decision;
+  const asked = { ...whoIs(seats, seat), number: String(number) };
+  const points = tenths(margin.points);
+  return `${t('review-find-question', asked)} ${t('review-find-hint', { points })}`;
 }
