@@ -130,11 +130,7 @@ review-three = { $who ->
 ## Find it yourself
 
 review-find = Find it yourself
-review-find-question = { $who ->
-    [you] Move { $number }: what would have been better than your move?
-   *[other] Move { $number }: what would have been better than { $name }’s move?
-}
-review-find-hint = Play a move. Anything that loses less than { $points } points counts.
+review-find-question = Move { $number }: find a better one. Anything that loses less than { $points } points counts.
 review-find-thinking = Judging your move…
 review-find-best = Found: nothing is better than that.
 review-find-good = Good: it loses only { $points } points. You can look for the best move.

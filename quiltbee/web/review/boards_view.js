@@ -42,11 +42,13 @@ function side(review, shown, player, shell) {
   const isSolo = frame.automa !== null;
   const isFront = isSolo ? player === 1 : player === mover;
   const place = `${isFront ? 'front' : 'back'} ${player === review.view ? 'left' : 'right'}`;
-  if (player === 2 && frame.automa)
+  if (player === 2 && frame.automa) {
+    const account = { turns: frame.automa.turns, run: 0 };
     return html`<div class=${`seat ${place}`}>${automaBar(frame, seats, frame.automa)}</div>
       <div class=${`quilt-box ${place}`}>
-        ${automaPanel(frame, frame.automa, { turns: frame.automa.turns, run: 0 }, review.patches, letters)}
+        ${automaPanel(frame, frame.automa, account, review.patches, letters)}
       </div>`;
+  }
   const thumbnail = isFront
     ? nothing
     : html`<span class="thumbnail"

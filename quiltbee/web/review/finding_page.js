@@ -1,8 +1,7 @@
 /** *Find it yourself*: the position before a mistake on a board in the page. */
 import { focusActiveQuilt } from '../at_table.js';
 import { Away, Refused, linesFrom } from '../core/api.js';
-import { Board } from '../board/board.js';
-import { connectBoard } from '../board/board_page.js';
+import { Board, connectBoard } from '../board/board_page.js';
 import { parsePosition } from '../core/rules/notation.js';
 import { describePosition } from '../core/rules/description.js';
 import { nameOf } from '../core/sentences.js';
@@ -56,19 +55,24 @@ function boardFor(review, answer) {
   const { frames, seats } = review.game;
   const names = /** @type {[string, string]} */ ([nameOf(seats, 1), nameOf(seats, 2)]);
   const course = { start: frames[decision.number - 1].position, moves: [] };
-  return new Board(review.patches, course, { names }, {
-    onMove: (move, board) => {
-      queueMicrotask(async () => {
-        board.undo();
-        board.suggest([{ move, label: '…', kind: 'line' }]);
-        await answer(move);
-        const { finding } = review.state;
-        if (finding?.answer?.move !== move) return;
-        const kind = isFound(finding) ? 'better' : 'mine';
-        board.suggest([{ move, label: kind === 'better' ? '✓' : '×', kind }]);
-      });
+  return new Board(
+    review.patches,
+    course,
+    { names },
+    {
+      onMove: (move, board) => {
+        queueMicrotask(async () => {
+          board.undo();
+          board.suggest([{ move, label: '…', kind: 'line' }]);
+          await answer(move);
+          const { finding } = review.state;
+          if (finding?.answer?.move !== move) return;
+          const kind = isFound(finding) ? 'better' : 'mine';
+          board.suggest([{ move, label: kind === 'better' ? '✓' : '×', kind }]);
+        });
+      },
     },
-  });
+  );
 }
 
 /**

@@ -37,7 +37,7 @@ function question(/** @type {Review} */ review) {
     data-testid="question"
     data-verdict=${finding.judging === null ? verdict : 'judging'}
   >
-    <p role="status">${findingWords(finding, document.thresholds, review.game.seats)}</p>
+    <p role="status">${findingWords(finding, document.thresholds)}</p>
     <div class="line-actions">
       <button type="button" data-testid="show-answer" @click=${() => review.reveal()}>
         ${t('review-find-answer')}

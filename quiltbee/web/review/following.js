@@ -5,7 +5,8 @@
  * @typedef {import('./types.js').Line} Line
  *
  * @typedef {{kind: 'asking'} | {kind: 'waiting', ahead: number} | {kind: 'coming'}
- *   | {kind: 'whole'} | {kind: 'cut'} | {kind: 'away'} | {kind: 'refused', sentence: string}} Course
+ *   | {kind: 'whole'} | {kind: 'cut'} | {kind: 'away'}
+ *   | {kind: 'refused', sentence: string}} Course
  *   asking: nothing has come yet; cut: it broke off and is asked for again; away: nobody answers
  *
  * @typedef {object} Outside

@@ -29,6 +29,7 @@ export function graph(review, again) {
   const drawn = graphOf(document, moves, view, scale, range);
   const x = (at / Math.max(1, moves)) * 100;
   const height = drawn.heights[at];
+  const { level } = drawn;
   return html`<section class="graph" aria-label=${t('review-graph')}>
     ${scaleButton(review)}
     <div
@@ -44,11 +45,13 @@ export function graph(review, again) {
     >
       <svg aria-hidden="true">
         <svg viewBox=${`0 0 ${Math.max(1, moves)} 100`} preserveAspectRatio="none">
-          <clipPath id="ahead"><rect width=${moves} height=${drawn.level}></rect></clipPath>
-          <clipPath id="behind"><rect y=${drawn.level} width=${moves} height=${100 - drawn.level}></rect></clipPath>
+          <clipPath id="ahead"><rect width=${moves} height=${level}></rect></clipPath>
+          <clipPath id="behind">
+            <rect y=${level} width=${moves} height=${100 - level}></rect>
+          </clipPath>
           <path class="area ahead" clip-path="url(#ahead)" d=${drawn.area}></path>
           <path class="area behind" clip-path="url(#behind)" d=${drawn.area}></path>
-          <path class="level" d=${`M0 ${drawn.level}H${moves}`}></path>
+          <path class="level" d=${`M0 ${level}H${moves}`}></path>
           <path class="curve" d=${drawn.line}></path>
         </svg>
         ${drawn.dots.map(dot)}
@@ -90,11 +93,12 @@ function dot({ decision, mark, x, y }) {
 /** Points or chances: the button at the graph's left edge. @param {Review} review */
 function scaleButton({ store, state: { scale } }) {
   const other = scale === 'points' ? 'chance' : 'points';
+  const both = `${t('review-scale-points')} ${t('review-scale-chance')}`;
   return html`<button
     type="button"
     class="scale"
     data-testid="scale"
-    aria-label=${`${t('review-scale-points')} ${t('review-scale-chance')}: ${t(`review-scale-to-${other}`)}`}
+    aria-label=${`${both}: ${t(`review-scale-to-${other}`)}`}
     @click=${() => store.dispatch({ scale: other })}
   >
     <span class=${scale === 'points' ? 'on' : ''}>${t('review-scale-points')}</span>

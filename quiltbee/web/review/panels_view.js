@@ -18,7 +18,11 @@ import { betterLabel, reasons, startSentence, tenths, verdict } from './told.js'
 /** @type {Cause[]} */
 const CAUSES = ['placing', 'timing', 'economy', 'special', 'patches'];
 
-/** The sides that decide by themselves, one's own first. @param {Review} review @returns {Player[]} */
+/**
+ * The sides that decide by themselves, one's own first.
+ * @param {Review} review
+ * @returns {Player[]}
+ */
 function sides({ view, state: { document } }) {
   const isSolo = document?.variant === 'solo';
   return isSolo ? [1] : [view, otherOf(view)];

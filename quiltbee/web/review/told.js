@@ -81,7 +81,8 @@ export function verdict({ choice, best, move, points_lost, chance_lost, mark, lu
 function luckWords(luck) {
   const points = luck?.points ?? 0;
   if (Math.abs(points) < HARDLY) return `${t('review-level-luck')}.`;
-  return `${t(points > 0 ? 'review-lucky' : 'review-unlucky', { points: tenths(Math.abs(points)) })}.`;
+  const key = points > 0 ? 'review-lucky' : 'review-unlucky';
+  return `${t(key, { points: tenths(Math.abs(points)) })}.`;
 }
 
 /** Whether a better move is worth showing. @param {Judged} decision */
@@ -207,13 +208,10 @@ export function courseWords(course, document) {
  * What is said of an answer to *find it yourself*, or of the question.
  * @param {Finding} finding
  * @param {{points: number}} margin
- * @param {Seat[]} seats
  */
-export function findingWords({ answer, judging, decision }, margin, seats) {
+export function findingWords({ answer, judging, decision }, margin) {
   if (judging !== null) return t('review-find-thinking');
   if (answer !== null) return t(`review-find-${answer.verdict}`, { points: tenths(answer.lost) });
-  const { number, seat } = decision;
-  const asked = { ...whoIs(seats, seat), number: String(number) };
-  const points = tenths(margin.points);
-  return `${t('review-find-question', asked)} ${t('review-find-hint', { points })}`;
+  const asked = { number: String(decision.number), points: tenths(margin.points) };
+  return t('review-find-question', asked);
 }
