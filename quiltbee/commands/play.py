@@ -102,7 +102,15 @@ def _check_options(arguments: argparse.Namespace) -> None:
             what = "against the Automa you begin: --opponent and --first don't go with it"
             raise CommandError(what, WRONG_USAGE)
     elif _given(arguments, _OF_SOLO):
-        raise CommandError("--deck and --level are the Automa's: add --automa", WRONG_USAGE)
+        raise CommandError(_of_the_automa(arguments), WRONG_USAGE)
+
+
+def _of_the_automa(arguments: argparse.Namespace) -> str:
+    """What is said of options of a solo game without it; a level is mostly meant as the computer's."""
+    what = "--deck and --level are the Automa's: add --automa"
+    if arguments.level is None or arguments.opponent is not None:
+        return what
+    return f"{what}; for the computer at level {arguments.level} write --opponent level{arguments.level}"
 
 
 def _check_resumed(record: Record[Any], arguments: argparse.Namespace) -> None:
