@@ -106,11 +106,12 @@ def _check_options(arguments: argparse.Namespace) -> None:
 
 
 def _of_the_automa(arguments: argparse.Namespace) -> str:
-    """What is said of options of a solo game without it; a level is mostly meant as the computer's."""
+    """What is said of a solo game's options without it; a level mostly means the computer's."""
     what = "--deck and --level are the Automa's: add --automa"
-    if arguments.level is None or arguments.opponent is not None:
+    level = arguments.level
+    if level is None or arguments.opponent is not None:
         return what
-    return f"{what}; for the computer at level {arguments.level} write --opponent level{arguments.level}"
+    return f"{what}; for the computer at level {level} write --opponent level{level}"
 
 
 def _check_resumed(record: Record[Any], arguments: argparse.Namespace) -> None:

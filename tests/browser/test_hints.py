@@ -1,4 +1,4 @@
-"""Hints with their reasons, and "how was my move?": said, outlined, and nothing on the page moves."""
+"""Hints with their reasons, and "how was my move?": said, outlined, and nothing moves."""
 
 import re
 from collections.abc import Iterator

@@ -84,9 +84,7 @@ def comparable(answer: Json) -> Json:
 
 
 def unwrapped(answer: Json) -> Json:
-    """The lines of a paragraph together, without the reasons of hints: one word more or less breaks
-    them elsewhere.
-    """
+    """The lines of a paragraph together, as other words break it elsewhere, without reasons."""
     paragraphs: list[str] = []
     goes_on = False
     for line in answer["out"]:
