@@ -1,10 +1,10 @@
 ### Der Automa: Karten, Züge, Punkte.
 
-automa-level-1 = für den Automa zählt nur das { -special-tile } (7 Punkte), das er auf Feld 52 nimmt
-automa-level-2 = für ihn zählen seine { -buttons } und das { -special-tile }, das er auf Feld 44 nimmt
-automa-level-3 = für ihn zählen seine { -buttons }, 1 für jeden { -patch } mit { -buttons(case: "dative") } und das { -special-tile }, das er auf Feld 41 nimmt
-automa-level-4 = für ihn zählen seine { -buttons }, die auf seinen { -patches } und das { -special-tile }, das er auf Feld 38 nimmt
-automa-level-5 = für ihn zählen seine { -buttons }, die auf seinen { -patches }, 1 für jeden { -patch } mit { -buttons(case: "dative") } und das { -special-tile }, das er auf Feld 35 nimmt
+automa-level-1 = es zählt nur das { -special-tile }, das er auf Feld 52 nimmt
+automa-level-2 = es zählen seine { -buttons } und das { -special-tile }, das er auf Feld 44 nimmt
+automa-level-3 = es zählen seine { -buttons }, 1 für jeden { -patch } mit { -buttons(case: "dative") } und das { -special-tile }, das er auf Feld 41 nimmt
+automa-level-4 = es zählen seine { -buttons }, die auf seinen { -patches } und das { -special-tile }, das er auf Feld 38 nimmt
+automa-level-5 = es zählen seine { -buttons }, die auf seinen { -patches }, 1 für jeden { -patch } mit { -buttons(case: "dative") } und das { -special-tile }, das er auf Feld 35 nimmt
 automa-name-1 = Praktikant
 automa-name-2 = Lehrling
 automa-name-3 = Geselle

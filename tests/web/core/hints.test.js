@@ -55,10 +55,7 @@ test('a move is compared with the better one, by points or by the chance', () =>
   assert.equal(words(why()), `${said}: about 3 points better.`);
   assert.equal(words(why({ points: 10 })), `${said}: about 1 point better.`);
   assert.equal(words(why({ points: 4 })), `${said}: a chance to win that is 9 % higher.`);
-  assert.equal(
-    words(why({ points: 4, chance: 20 })),
-    `Good move: the ${name} is hardly better.`,
-  );
+  assert.equal(words(why({ points: 4, chance: 20 })), `Good move: the ${name} is hardly better.`);
   assert.equal(
     words(why({ move: '+a1', better: '+d9', points: 4, chance: 0 })),
     'Good move: the computer’s spot is hardly better.',
