@@ -1,6 +1,6 @@
 ### Der Automa: Karten, Züge, Punkte.
 
-automa-level-1 = es zählt nur das { -special-tile }, das er auf Feld 52 nimmt
+automa-level-1 = nur das { -special-tile } zählt; er nimmt es auf 52
 automa-level-2 = es zählen seine { -buttons } und das { -special-tile }, das er auf Feld 44 nimmt
 automa-level-3 = es zählen seine { -buttons }, 1 für jeden { -patch } mit { -buttons(case: "dative") } und das { -special-tile }, das er auf Feld 41 nimmt
 automa-level-4 = es zählen seine { -buttons }, die auf seinen { -patches } und das { -special-tile }, das er auf Feld 38 nimmt
