@@ -26,10 +26,11 @@ export function onShow(review) {
   const before = frames[Math.max(0, at - 1)];
   const { decision } = review;
   const best = decision && hasBetter(decision) ? decision.best : null;
-  const mover = frame.player ?? review.view;
+  const mover = review.isOverview ? review.view : (frame.player ?? review.view);
   const instead = best !== null && better ? frameAfter(before, best, review.patches) : null;
   if (instead) return { frame: instead, mover, made: best, better: null, chosen: before };
-  return { frame, mover, made: frame.move, better: best, chosen: before };
+  const made = review.isOverview ? null : frame.move;
+  return { frame, mover, made, better: best, chosen: before };
 }
 
 /** @param {import('./line.js').Line} line @returns {OnShow} */

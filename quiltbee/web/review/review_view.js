@@ -79,7 +79,7 @@ function told(review) {
       <h2>${t('review-move-was', { where: title(review), move: deed(review, false) })}</h2>
       ${decision ? html`<span class="worth">${worth(review, decision)}</span>` : nothing}
     </div>
-    <p class=${`lost-line ${decision?.mark ?? ''}`} data-testid="verdict">
+    <p class=${`lost-line ${decision?.mark ?? ''}`} data-testid="lost-line">
       <b>${decision ? verdict(decision) : t('review-unjudged')}</b>
     </p>
     ${

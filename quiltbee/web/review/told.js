@@ -27,6 +27,7 @@ export function tenths(value) {
   const format = new Intl.NumberFormat(tag(), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
+    signDisplay: 'negative',
   });
   return format.format(value).replace('-', '−');
 }
