@@ -1,4 +1,4 @@
-"""What the drawings hold: sound SVG, the same each time, nothing hidden, nothing but text in names."""
+"""What the drawings hold: sound SVG, the same each time, nothing hidden; names are only text."""
 
 import xml.etree.ElementTree as ElementTree
 from dataclasses import replace
