@@ -89,8 +89,9 @@ export function bar(frame, seats, player, numbers, extras) {
 
 /** The sign of a number, where there is no room for its name. @param {string} id */
 function sign(id) {
+  const drawing = SIGNS.get(id);
   return html`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">
-    ${id === 'buttons' ? buttonDisc(0, 0, 2.8) : svg(/** @type {TemplateStringsArray} */ (SIGNS.get(id)))}
+    ${drawing ? svg(drawing) : buttonDisc(0, 0, 2.8)}
   </svg>`;
 }
 
