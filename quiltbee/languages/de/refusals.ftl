@@ -70,7 +70,7 @@ refused-pairing-idle = Von dieser Paarung läuft keine Partie.
 ## Analyse
 
 refused-analysis-over = In dieser Stellung ist die Partie vorbei.
-refused-analysis-card = Decke erst die nächste Karte der Automa auf: Hier entscheidet niemand.
+refused-analysis-card = Decke erst die nächste Karte des Automa auf: Hier entscheidet niemand.
 refused-analysis-no-opinion = Der Computer hat zu dieser Stellung keine Meinung.
 
 ## Nach dem Status

@@ -2,21 +2,21 @@
 
 from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
+
+from quiltbee.server.body import Body
 
 MOST_LINES = 5
 LONGEST_SECONDS = 60.0
 """So long an engine thinks about a position at most."""
 
 
-class AnalysisWish(BaseModel):
+class AnalysisWish(Body):
     """A position string, or a record or link whose last position counts; and what is wanted of it.
 
     Without `seconds` it goes on until the caller has enough, or as long as it may.
     """
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     position: Annotated[str, Field(max_length=1000)] | None = None
     link: str | None = None
