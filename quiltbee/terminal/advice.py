@@ -53,7 +53,7 @@ def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer)
         yield t("why-same")
         return
     asking = loss_of(variant, before, mine, better, info)
-    loss = answered(asking, lambda position: _weighed(strong, position)[1])
+    loss = answered(asking, lambda question: _weighed(strong, question.position)[1])
     yield _verdict(better, loss)
     for reason in compared(table, mine, better, loss, alone=game.is_alone).reasons:
         yield f"- {_reason(reason)}"

@@ -143,8 +143,6 @@ class Engines:
         except EngineError as error:
             sentence = "The computer player does not answer; it can be asked again."
             raise ThinkerError(sentence) from error
-        if answer.move is None:
-            raise ThinkerError("The computer player was asked after the end of the game.")
         return Reply(answer.move, answer.lines)
 
     def _ask(self, player: Player, put: Put) -> Answer:
@@ -194,7 +192,7 @@ class Engines:
 
 
 def _put(engine: EngineClient, *, question: Question, stop: Stop) -> Answer:
-    """Ask an engine; no move in the answer means that the game is over."""
+    """Ask an engine; no move in the answer means that nobody decides."""
     who, known = question.chooser, engine.options
     wanted = {
         MULTIPV.name: question.lines,

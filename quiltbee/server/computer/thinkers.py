@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, Protocol
 from quiltbee.automa import Solo
 from quiltbee.players import Info
 from quiltbee.rules import Move, Position
+from quiltbee.server.errors import ThinkerError
 
 Player = Literal["strong", "greedy", "random"]
 
@@ -39,10 +40,20 @@ class Question:
 
 
 class Reply(NamedTuple):
-    """A move, and the engine's last info about each line, the best first; simple ones give none."""
+    """A move, and the engine's last info about each line, the best first; simple ones give none.
 
-    move: Move
+    Before a card is turned over there is no move, only what the position is worth.
+    """
+
+    move: Move | None
     lines: tuple[Info, ...] = ()
+
+    @property
+    def chosen(self) -> Move:
+        """The move; ThinkerError where nobody decides."""
+        if self.move is None:
+            raise ThinkerError("The computer player was asked where there is nothing to decide.")
+        return self.move
 
     @property
     def info(self) -> Info | None:

@@ -76,7 +76,7 @@ class ComputerPlayer:
         """The chosen move; ThinkerError if there is none."""
         game, chooser = stored.game, _chooser(stored.setup.holder(seat))
         question = Question(chooser, game.seen_by(seat))
-        move = (await self._engines.ask(question, Errand.MOVE, self._table.share)).move
+        move = (await self._engines.ask(question, Errand.MOVE, self._table.share)).chosen
         try:
             return game.move(move)
         except IllegalMoveError as error:

@@ -116,7 +116,7 @@ class Hints:
         game = stored.game
         reply = await self._ask(game.seen_by(seat), asker)
         describe = partial(describe_hint, alone=game.is_alone)
-        return await asyncio.to_thread(describe, message_id, game.table, reply.move, reply.info)
+        return await asyncio.to_thread(describe, message_id, game.table, reply.chosen, reply.info)
 
     async def _why(self, message_id: str, game: Game[Any], index: int, asker: Share) -> object:
         variant = game.variant
@@ -125,7 +125,7 @@ class Hints:
         table = variant.table(before)
         seen = variant.view(before, table.turn)
         reply = await self._ask(seen, asker)
-        better = reply.move
+        better = reply.chosen
         found = Comparison((), Loss(0, 0))
         if better != mine:
             loss = await self._answered(loss_of(variant, before, mine, better, reply.info), asker)
@@ -141,11 +141,11 @@ class Hints:
         info = None
         while True:
             try:
-                position = asking.send(info)
+                question = asking.send(info)
             except StopIteration as end:
                 loss: Loss | None = end.value
                 return loss
-            info = (await self._ask(position, asker)).info
+            info = (await self._ask(question.position, asker)).info
 
 
 def _check_that_fair(stored: StoredGame) -> None:

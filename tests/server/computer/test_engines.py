@@ -92,7 +92,7 @@ class Scripted:
 
 async def move_of(pool: Engines, who: Chooser, position: Position | Solo) -> Move:
     """The move that a pool chooses."""
-    return (await pool.ask(Question(who, position), Stop())).move
+    return (await pool.ask(Question(who, position), Stop())).chosen
 
 
 async def ask(pool: Engines, times: int = 1) -> list[object]:
