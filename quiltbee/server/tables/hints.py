@@ -1,4 +1,4 @@
-"""What people ask the strong player: hints, and "why not mine?" about their last move.
+"""What people ask the strong player: hints, and "how was my move?" about their last move.
 
 Answers are computed in tasks and go only to whoever asked; nothing is stored.
 """
