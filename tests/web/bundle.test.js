@@ -40,6 +40,8 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/style/pages.css',
     '/bundle/review_page.js',
     '/style/review.css',
+    '/style/review_panels.css',
+    '/style/review_places.css',
     '/words/en-later.json',
   ]);
 });

@@ -27,9 +27,8 @@ export function tenths(value) {
   const format = new Intl.NumberFormat(tag(), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-    signDisplay: 'negative',
   });
-  return format.format(value).replace('-', '−');
+  return format.format(Math.round(value * 10) / 10 || 0).replace('-', '−');
 }
 
 /** `38`, of a share. @param {number} share */

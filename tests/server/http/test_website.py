@@ -21,6 +21,8 @@ LATER += [
     "style/pages.css",
     "bundle/review_page.js",
     "style/review.css",
+    "style/review_panels.css",
+    "style/review_places.css",
 ]
 LATER += ["words/en-later.json"]
 """What the page loads only once it is asked for."""
