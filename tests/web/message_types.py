@@ -26,6 +26,7 @@ from quiltbee.server.wire.shapes import VERSION
 MODELS = (
     "quiltbee.server.accounts.messages",
     "quiltbee.server.bots.messages",
+    "quiltbee.server.day.messages",
     "quiltbee.server.lobby.game_messages",
     "quiltbee.server.notices.messages",
     "quiltbee.server.ratings.messages",

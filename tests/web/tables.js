@@ -227,6 +227,7 @@ export function table(part = {}) {
     automa: null,
     link: '#BCD,',
     tournament: null,
+    day: null,
     ...part,
   };
 }
@@ -287,6 +288,7 @@ export function gameMessage(part = {}) {
     rated: false,
     seed_chosen: false,
     tournament: null,
+    day: null,
     start: positionString(newGame(RING), null),
     moves: [],
     opening: 0,

@@ -46,7 +46,9 @@ class Receiver:
         self._table = table
         self._hints = hints
         context = table.context
-        self._moment = Moment(lambda: context.served_now, table.gone, context.draws)
+        self._moment = Moment(
+            lambda: context.served_now, table.gone, context.draws, context.shuffles_of
+        )
         self._working: set[asyncio.Task[None]] = set()
 
     def take(self, message: Said, subscriber: Subscriber, done: Done) -> None:

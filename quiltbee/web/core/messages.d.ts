@@ -379,6 +379,7 @@ export interface GameMessage {
   rated: boolean;
   seed_chosen: boolean;
   tournament: string | null;
+  day: string | null;
   start: string;
   moves: string[];
   opening: number;
