@@ -226,8 +226,7 @@ export function table(part = {}) {
     result: null,
     automa: null,
     link: '#BCD,',
-    tournament: null,
-    day: null,
+    ...{ tournament: null, day: null },
     ...part,
   };
 }

@@ -48,6 +48,9 @@ export function homePage({ home, lobby, mine }, shell, clock) {
             @click=${follow(shell)}
             >${t('first-game')}</a
           >
+          <a class="button" href="/day" data-testid="todays-game" @click=${follow(shell)}
+            >${icon('sun')}<span>${t('todays-game')}</span></a
+          >
           <button type="button" data-testid="how" @click=${shell.help}>
             ${icon('help')}<span>${t('how-to-play')}</span>
           </button>
