@@ -28,6 +28,7 @@ from quiltbee.server.run import address_of, configure, listen
 from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.tables import receiving
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.table import Table
 from quiltbee.server.tables.thinkers import Chooser, Opinion
@@ -119,7 +120,7 @@ async def deliver(table: Table, message: Json, tab: Tab) -> None:
     """Let a table carry out a message, as it comes from a tab."""
     answered, read = asyncio.Event(), read_message(json.dumps(message))
     assert not isinstance(read, PongMessage)
-    table.receive(read, tab, answered.set)
+    receiving.receive(table, read, tab, answered.set)
     await answered.wait()
 
 

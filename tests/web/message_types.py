@@ -27,7 +27,7 @@ MODELS = (
     "quiltbee.server.accounts.messages",
     "quiltbee.server.bots.messages",
     "quiltbee.server.day.messages",
-    "quiltbee.server.lobby.game_messages",
+    "quiltbee.server.lobby.messages",
     "quiltbee.server.notices.messages",
     "quiltbee.server.ratings.messages",
     "quiltbee.server.reports.messages",

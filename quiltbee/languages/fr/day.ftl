@@ -13,7 +13,7 @@ day-practise = Rejouer pour s’exercer
 day-your-game = Votre partie
 day-best-game = Voir la meilleure partie
 day-to-come = Ce jour n’est pas encore venu.
-day-newer = Un nouveau jour a commencé : jouer la partie du jour
+day-newer = Un nouveau jour a commencé : jouer la partie du jour
 day-won-by = Gagné de { $points }
 day-lost-by = Perdu de { $points }
 day-won-even = Gagné à égalité de points
@@ -28,7 +28,7 @@ day-played = { $played ->
     [one] { $played } partie terminée
    *[other] { $played } parties terminées
 }{ $won ->
-    [0] {""} ; personne n’a encore gagné.
+    [0] {""} ; personne n’a encore gagné.
     [one] {""}, dont une gagnée.
    *[other] {""}, dont { $won } gagnées.
 }
@@ -46,6 +46,6 @@ day-how-won = gagnée
 day-how-lost = perdue
 day-figures = { $played ->
     [0] Vous n’avez pas encore terminé de partie du jour.
-    [one] { $played } partie jouée, { $won } gagnée(s). Série en cours : { $streak } ; la plus longue : { $longest }.
-   *[other] { $played } parties jouées, { $won } gagnée(s). Série en cours : { $streak } ; la plus longue : { $longest }.
+    [one] { $played } partie jouée, { $won } gagnée(s). Série en cours : { $streak } ; la plus longue : { $longest }.
+   *[other] { $played } parties jouées, { $won } gagnée(s). Série en cours : { $streak } ; la plus longue : { $longest }.
 }

@@ -21,6 +21,7 @@ from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.store import SeatHolder
 from quiltbee.server.tables.audience import Message
+from quiltbee.server.tables.receiving import receive
 from quiltbee.server.wire.answers import Created
 from quiltbee.server.wire.messages import make_request
 from quiltbee.server.wire.shapes import ErrorMessage
@@ -195,7 +196,7 @@ async def _act(
     async with services.tables.open(game_id) as table:
         try:
             answered = asyncio.Event()
-            table.receive(message, reply, answered.set)
+            receive(table, message, reply, answered.set)
             await answered.wait()
         finally:
             table.leave(reply)

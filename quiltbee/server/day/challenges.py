@@ -95,7 +95,7 @@ def challenge_of(day: str) -> Challenge:
     except ValueError:
         found = date.min
     if found.isoformat() != day or found < FIRST:
-        raise UnknownError("There is no challenge of that day.", code="day-unknown")
+        raise UnknownError("There is no daily game for that day.", code="day-unknown")
     week = next(week for since, week in reversed(WEEKS) if since <= found)
     rival = week[found.weekday()]
     begins = rival.deck is not None or found.toordinal() % 2 == 0

@@ -79,8 +79,8 @@ def _check_open(day: str, now: int) -> None:
     if is_today_somewhere(day, now):
         return
     if has_come(day, now):
-        raise UnfitError("That day is over; its game counts no more.", code="day-over")
-    raise UnfitError("That day has not come yet.", code="day-to-come")
+        raise UnfitError("That day is over; its game no longer counts.", code="day-over")
+    raise UnfitError("That day hasn't come yet.", code="day-to-come")
 
 
 async def _set_up(challenge: Challenge, person: str, services: Services) -> TableSetup:

@@ -17,6 +17,7 @@ from quiltbee.server.http.limits import Visit
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.http.websocket import MOST_UNREAD, TableSocket, socket_of
 from quiltbee.server.tables.audience import refuse
+from quiltbee.server.tables.receiving import receive
 from quiltbee.server.tables.table import Table
 from quiltbee.server.wire.messages import PongMessage, id_in, read_message
 from quiltbee.server.wire.shapes import VERSION
@@ -106,7 +107,7 @@ class PlayConnection(Connection):
         self._unanswered += 1
         if self._unanswered >= MOST_UNREAD:
             self._socket.pause()
-        table.receive(message, self, partial(self._answered, perf_counter()))
+        receive(table, message, self, partial(self._answered, perf_counter()))
 
     def _answered(self, began: float) -> None:
         """A message has been answered."""

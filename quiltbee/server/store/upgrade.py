@@ -7,21 +7,30 @@
 Other revisions were never released, and are refused.
 """
 
+from collections.abc import Callable
+
 from sqlalchemy import Connection, insert, text
 
 from quiltbee.server.errors import StartError
 from quiltbee.server.ids import new_id
-from quiltbee.server.results.rows import write_missing_outcomes
 from quiltbee.server.store.schema import HEAD, Milliseconds, metadata, people, sessions
 
 
-def upgrade(connection: Connection, revision: str, database: str) -> None:
-    """Upgrade a database of a known revision; `database` is its name in messages."""
+def upgrade(
+    connection: Connection,
+    revision: str,
+    database: str,
+    complete: Callable[[Connection], None],
+) -> None:
+    """Upgrade a database of a known revision; `database` is its name in messages.
+
+    `complete` writes the rows that features have had since.
+    """
     check_revision(revision, f"The database {database}")
     if revision == HEAD:
         return
     _UPGRADES[revision](connection)
-    write_missing_outcomes(connection)
+    complete(connection)
     connection.execute(text("UPDATE alembic_version SET version_num = :head"), {"head": HEAD})
 
 

@@ -215,9 +215,6 @@ import{$ as tt,$a as ct,A as K,B as y,C as Y,D as u,K as Z,M as J,R as G,Wa as a
             @click=${u(n)}
             >${s("first-game")}</a
           >
-          <a class="button" href="/day" data-testid="todays-game" @click=${u(n)}
-            >${y("sun")}<span>${s("todays-game")}</span></a
-          >
           <button type="button" data-testid="how" @click=${n.help}>
             ${y("help")}<span>${s("how-to-play")}</span>
           </button>
@@ -225,10 +222,13 @@ import{$ as tt,$a as ct,A as K,B as y,C as Y,D as u,K as Z,M as J,R as G,Wa as a
       </div>
       ${Tt(o,n,r)} ${Lt(a,e,n)}
       <div class="aside">
-        ${Ot(o,n,r)} ${It(t,n)} ${re(n)}
+        ${re(n)} ${Ot(o,n,r)} ${It(t,n)}
         ${Pt(a)} ${ae(a,e)}
       </div>
     </main>`}function re(e){return i`<nav class="more" aria-label=${s("more")}>
+    <a class="button" href="/day" data-testid="todays-game" @click=${u(e)}
+      >${y("sun")}<span>${s("todays-game")}</span></a
+    >
     <a class="button" href="/tournaments" @click=${u(e)}
       >${y("cup")}<span>${s("tab-tournaments")}</span></a
     >

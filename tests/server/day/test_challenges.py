@@ -64,7 +64,7 @@ def test_days_differ() -> None:
     "day", ["2026-11-01", "2026-02-30", "2026-W48-1", "20261123", "", "tomorrow", "0000-00-00"]
 )
 def test_no_such_day(day: str) -> None:
-    with pytest.raises(UnknownError, match="no challenge"):
+    with pytest.raises(UnknownError, match="no daily game"):
         challenge_of(day)
 
 

@@ -174,9 +174,9 @@ def test_days_that_can_t_be_begun(club: Live, now: Now) -> None:
     with club.client() as ann:
         for day, status, words in (
             ("2026-11-20", 422, "over"),
-            ("2026-11-26", 422, "not come"),
-            ("2020-01-01", 404, "no challenge"),
-            ("2026-13-01", 404, "no challenge"),
+            ("2026-11-26", 422, "come yet"),
+            ("2020-01-01", 404, "no daily game"),
+            ("2026-13-01", 404, "no daily game"),
             ("today", 422, "day"),
         ):
             answer = ann.post(f"/api/days/{day}")
