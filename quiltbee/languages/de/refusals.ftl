@@ -67,6 +67,12 @@ refused-tournament-over = Das Turnier ist beendet.
 refused-tournament-begun = Das Turnier hat begonnen.
 refused-pairing-idle = Von dieser Paarung läuft keine Partie.
 
+## Analyse
+
+refused-analysis-over = In dieser Stellung ist die Partie vorbei.
+refused-analysis-card = Decke erst die nächste Karte des Automa auf: Hier entscheidet niemand.
+refused-analysis-no-opinion = Der Computer hat zu dieser Stellung keine Meinung.
+
 ## Nach dem Status
 
 refused-status-400 = Der Server hat das nicht verstanden. Lade die Seite neu.

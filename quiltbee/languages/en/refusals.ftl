@@ -67,6 +67,12 @@ refused-tournament-over = The tournament is over.
 refused-tournament-begun = The tournament has begun.
 refused-pairing-idle = No game of that pairing is in progress.
 
+## Analysis
+
+refused-analysis-over = The game is over in this position.
+refused-analysis-card = Turn the Automa’s next card over first: nobody decides here.
+refused-analysis-no-opinion = The computer has no opinion on this position.
+
 ## By status; in English the server’s own sentence is shown
 
 refused-status-400 = The server did not understand this. Reload the page.

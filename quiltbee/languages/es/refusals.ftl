@@ -67,6 +67,12 @@ refused-tournament-over = El torneo ha terminado.
 refused-tournament-begun = El torneo ha empezado.
 refused-pairing-idle = No hay ninguna partida en curso de ese emparejamiento.
 
+## Análisis
+
+refused-analysis-over = En esta posición la partida ha terminado.
+refused-analysis-card = Da la vuelta antes a la siguiente carta del Automa: aquí no decide nadie.
+refused-analysis-no-opinion = El ordenador no tiene opinión sobre esta posición.
+
 ## Según el estado
 
 refused-status-400 = El servidor no lo entendió. Recarga la página.

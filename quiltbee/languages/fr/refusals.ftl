@@ -67,6 +67,12 @@ refused-tournament-over = Le tournoi est fini.
 refused-tournament-begun = Le tournoi a commencé.
 refused-pairing-idle = Aucune partie de cette rencontre n’est en cours.
 
+## Analyse
+
+refused-analysis-over = Dans cette position, la partie est finie.
+refused-analysis-card = Retourne d’abord la prochaine carte de l’Automa : personne ne décide ici.
+refused-analysis-no-opinion = L’ordinateur n’a pas d’avis sur cette position.
+
 ## Selon le statut
 
 refused-status-400 = Le serveur n’a pas compris. Recharge la page.

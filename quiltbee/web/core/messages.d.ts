@@ -43,6 +43,33 @@ export interface AccountState {
 }
 
 /**
+ * What is known of a position so far: the best lines, the best one first.
+ *
+ * `pass` is the line that begins with a pass, None where passing is illegal. `nodes` are the positions
+ * looked at. `waiting` is how many questions come first, None while an engine thinks. Nothing follows
+ * the `final` answer.
+ */
+export interface AnalysisAnswer {
+  nodes: number;
+  lines: LineState[];
+  pass: LineState | null;
+  final: boolean;
+  waiting: number | null;
+}
+
+/**
+ * A position string, or a record or link whose last position counts; and what is wanted of it.
+ *
+ * Without `seconds` it goes on until the caller has enough, or as long as it may.
+ */
+export interface AnalysisWish {
+  position?: string | null;
+  link?: string | null;
+  lines?: number;
+  seconds?: number | null;
+}
+
+/**
  * What every event has: its number, when it happened, and whose message asked for it.
  *
  * `clock` and `now` are there where the table has clocks.
@@ -572,6 +599,23 @@ export interface LevelState {
   name: string;
   scores: [number, number];
   winner: Player;
+}
+
+/**
+ * A move, what the position is worth if it is made, and the line that follows, itself first.
+ *
+ * `scores`, `empty_spaces` and `special_tile` (the chance of having it) are how the game is then
+ * expected to end, None where nobody said.
+ */
+export interface LineState {
+  move: string;
+  chance: number;
+  margin: number;
+  proven: boolean;
+  line: string[];
+  scores: [number, number] | null;
+  empty_spaces: [number, number] | null;
+  special_tile: [number, number] | null;
 }
 
 /** The code of a link. */
