@@ -53,13 +53,20 @@ PAGES = tuple(
     for page in json.loads((WEB / "addresses.json").read_bytes())
 )
 
-IS_THERE: Mapping[str, Callable[[Services, Values], Awaitable[bool]]] = {"game": _has_table}
+IS_THERE: Mapping[str, Callable[[Services, Values], Awaitable[bool]]] = {
+    "game": _has_table,
+    "game-review": _has_table,
+}
 """By name, what has to be there for a page to be shown; where it is not, status 404."""
 
 
 def _add(page: Page) -> None:
     async def show(request: Request, services: Injected) -> Response:
         values = request.path_params
+        # A module lies beside `/tournaments/ID`, and no id has the ending of a file.
+        file = services.website.file(request.url.path.removeprefix("/")) if values else None
+        if file is not None:
+            return body_response(request, file)
         asked = IS_THERE.get(page.name)
         is_there = asked is None or await asked(services, values)
         if not is_there:
