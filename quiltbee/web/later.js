@@ -4,6 +4,7 @@
  *
  * @typedef {object} Parts
  * @property {typeof import('./aid/aid_page.js')} aid
+ * @property {typeof import('./analysis/analysis_page.js')} analysis
  * @property {typeof import('./core/commands.js')} commands
  * @property {typeof import('./guide/guide_page.js')} guide
  * @property {typeof import('./home/home_page.js')} home

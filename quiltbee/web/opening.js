@@ -56,6 +56,7 @@ export const OPENERS = {
     wait('opening-review');
     return reviewed(({ openLinkReview }) => openLinkReview(root, shell, patches));
   },
+  analysis: openAnalysis,
   invitation: openInvitation,
   'first-game': openFirstGame,
   offline: openLocal,
@@ -141,6 +142,13 @@ async function openFirstGame(place) {
   const { firstGame } = await later('guide');
   const id = await firstGame(GUIDE);
   return { ...(await openGame(place, id)), address: `/game/${id}` };
+}
+
+/** The analysis board, which comes later. @param {Place} place */
+async function openAnalysis({ root, shell, patches, wait }) {
+  wait('one-moment');
+  const [{ openAnalysisPage }, known] = await Promise.all([later('analysis'), patches]);
+  return { page: await openAnalysisPage(root, known, shell), title: 'tab-analysis' };
 }
 
 /** The game that this browser keeps by itself. @param {Place} place */

@@ -128,6 +128,33 @@ export function keepLocalGame(game) {
   write('quiltbee.offline', game);
 }
 
+/**
+ * The analysis that this browser keeps; null where there is none.
+ * @returns {import('./analysis/analysis.js').Kept | null}
+ */
+export function keptAnalysis() {
+  const stored = /** @type {any} */ (read('quiltbee.analysis'));
+  const isKept = typeof stored?.record === 'string' && Array.isArray(stored.path);
+  return isKept ? stored : null;
+}
+
+/** @param {import('./analysis/analysis.js').Kept} kept */
+export function keepAnalysis(kept) {
+  write('quiltbee.analysis', kept);
+}
+
+/** Whether the engine thinks beside the analysis board, and how many lines it shows. */
+export function engineWishes() {
+  const stored = /** @type {any} */ (read('quiltbee.engine'));
+  const lines = Number.isInteger(stored?.lines) ? stored.lines : 3;
+  return { isOn: stored?.isOn !== false, lines: Math.max(1, Math.min(5, lines)) };
+}
+
+/** @param {{isOn: boolean, lines: number}} wishes */
+export function keepEngineWishes(wishes) {
+  write('quiltbee.engine', wishes);
+}
+
 /** Where the first game was left. @returns {Progress | null} */
 export function loadGuide() {
   const stored = /** @type {Partial<Progress> | null} */ (read('quiltbee.guide'));

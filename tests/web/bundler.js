@@ -18,6 +18,7 @@ export const FOLDER = new URL('bundle/', WEB);
 /** What the page loads only once it is asked for; each is a file of its own in the bundle. */
 export const LATER = [
   'aid/aid_page.js',
+  'analysis/analysis_page.js',
   'core/commands.js',
   'guide/guide_page.js',
   'home/home_page.js',
@@ -27,7 +28,11 @@ export const LATER = [
 ];
 
 /** Those of them that have the board in the page, and so all of it. */
-const WITH_BOARD = new Set(['offline/local_game.js', 'review/review_page.js']);
+const WITH_BOARD = new Set([
+  'analysis/analysis_page.js',
+  'offline/local_game.js',
+  'review/review_page.js',
+]);
 const BOARD = './board/board_page.js';
 /** The files that the others import from, by a module that only they have. */
 const SHARED = { 'app.js': 'page.js', 'board/board_page.js': 'board.js' };

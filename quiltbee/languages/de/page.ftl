@@ -5,6 +5,7 @@ page-needs-script = Quiltbee läuft in deinem Browser und braucht JavaScript. Sc
 
 tab-viewer = Eine Partie
 tab-review = Ein Rückblick
+tab-analysis = Analyse
 tab-game = Partie
 tab-invitation = Einladung
 tab-aid = So wird gespielt

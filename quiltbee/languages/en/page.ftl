@@ -5,6 +5,7 @@ page-needs-script = Quiltbee runs in your browser and needs JavaScript. Switch i
 
 tab-viewer = A game
 tab-review = A review
+tab-analysis = Analysis
 tab-game = Game
 tab-invitation = Invitation
 tab-aid = How to play

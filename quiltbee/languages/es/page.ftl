@@ -5,6 +5,7 @@ page-needs-script = Quiltbee funciona en tu navegador y necesita JavaScript. Act
 
 tab-viewer = Una partida
 tab-review = Un repaso
+tab-analysis = Análisis
 tab-game = Partida
 tab-invitation = Invitación
 tab-aid = Cómo se juega

@@ -5,6 +5,7 @@ page-needs-script = Quiltbee tourne dans ton navigateur et a besoin de JavaScrip
 
 tab-viewer = Une partie
 tab-review = Un bilan
+tab-analysis = Analyse
 tab-game = Partie
 tab-invitation = Invitation
 tab-aid = Comment jouer

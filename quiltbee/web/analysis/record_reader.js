@@ -35,7 +35,9 @@ const LEXEME = new RegExp(
   'my',
 );
 const RING = /^[A-Za-g]{33}$/;
-const NUMBERS = Object.fromEntries(Object.entries(MARKS).map(([number, text]) => [text, +number]));
+const NUMBERS = Object.fromEntries(
+  Object.entries(MARKS).map(([number, text]) => [text, Number(number)]),
+);
 const LONGEST_MARK = 255;
 
 /**
@@ -148,7 +150,10 @@ class Reading {
     this.isOver = false;
   }
 
-  /** Take in a lexeme, by the kind of its group. @param {Record<string, string | undefined>} found */
+  /**
+   * Take in a lexeme, by the kind of its group.
+   * @param {Record<string, string | undefined>} found
+   */
   take({ comment, rest, nag, mark, open, close, result, token, taken, unknown }) {
     const line = this.lines[this.lines.length - 1];
     if (open) return this.open(line);

@@ -76,7 +76,7 @@ function isSoloSetUp(text, { players: [person, automa], ring }) {
 }
 
 /**
- * The words of all that comes after a node, with the mover wherever it changes and after variations.
+ * The words of all that comes after a node, with the mover where it changes and after variations.
  * @param {TreeNode} node
  * @param {string} [last]   the mover who was named last
  * @returns {string[]}

@@ -1,7 +1,7 @@
 /**
- * Variations as a tree: every node is a move and the position after it; the first child of a node is
- * the line that goes on, the others are alternatives to it, as in a game record. In a solo game all
- * lines get the same cards, in the same order: a card that was turned in one of them is known in all.
+ * Variations as a tree: every node is a move and the position after it; the first child of a node
+ * is the line that goes on, the others are alternatives to it, as in a game record. In a solo game
+ * all lines get the same cards in the same order: a card that was turned in one is known in all.
  *
  * @typedef {import('../core/rules/shuffles.js').Shuffles} Shuffles
  * @typedef {import('../core/rules/types.js').Position} Position
@@ -41,8 +41,8 @@ export const MAX_DEPTH = 64;
 export class Tree {
   /**
    * @param {Patches} patches
-   * @param {Pick<Course, 'start' | 'shuffles' | 'budgets'>} from   throws a RangeError where that is
-   *   no position
+   * @param {Pick<Course, 'start' | 'shuffles' | 'budgets'>} from   throws a RangeError where that
+   *   is no position
    */
   constructor(patches, { start, shuffles, budgets }) {
     this.patches = patches;

@@ -168,6 +168,11 @@ export class Board {
     if (connection.number !== this.local.message.number) connection.begin(this.local.message);
   }
 
+  /** Go on after it was closed. */
+  open() {
+    if (this.game.connection.socket === null) this.game.open();
+  }
+
   /** Let nothing of it go on. */
   close() {
     this.game.close();

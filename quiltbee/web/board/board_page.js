@@ -10,8 +10,11 @@ import { watchWeighing } from '../weighing.js';
 export { Board } from './board.js';
 export { boardAround, boardClass, boardFelt } from './board_view.js';
 export { courseOf } from './course.js';
+export { drawRing } from './draw_ring.js';
+export { recordText } from './record_text.js';
 
 /**
+ * @typedef {import('./board.js').Board} Laid
  * @typedef {import('../game_page.js').Mounted} Mounted
  * @typedef {import('../views/page.js').Shell} Shell
  */
@@ -19,7 +22,7 @@ export { courseOf } from './course.js';
 /**
  * Draw whenever the board changes, and hear what the person does; `close` of the result ends both.
  * @param {HTMLElement} root   what has the board in it, and nothing of another
- * @param {import('./board.js').Board} board
+ * @param {Pick<Laid, 'game' | 'close'> & Partial<Pick<Laid, 'open'>>} board
  * @param {Shell} shell
  * @param {() => void} render   draws the feature's page, the board in it
  * @param {{turnsCards?: boolean}} [options]   whether the Automa's cards turn by themselves, as set
@@ -27,6 +30,7 @@ export { courseOf } from './course.js';
  */
 export function connectBoard(root, board, shell, render, { turnsCards = true } = {}) {
   const { game } = board;
+  board.open?.();
   game.onHelp = shell.help;
   obeyLines(game);
   const alive = enliven(root, game, shell);

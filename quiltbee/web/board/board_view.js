@@ -59,10 +59,11 @@ export function boardClass(board, shell, kind) {
 
 /**
  * What belongs to the board and is not on it: the command line, what is said, its dialogs.
- * @param {Board} board
+ * @param {Pick<Board, 'game'>} board
  * @param {Shell} shell
  */
-export function boardAround({ state, game }, shell) {
+export function boardAround({ game }, shell) {
+  const { state } = game;
   return html`${commandLine(state, game)} ${regions(state)} ${dialogs(state, game, shell)}`;
 }
 

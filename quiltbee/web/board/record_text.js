@@ -8,7 +8,7 @@ const UNKNOWN = { Event: '?', Site: '?', Date: '????.??.??', Player1: '?', Playe
 const START = ['Board', 'SetUp', 'Position', 'Opponent', 'Deck', 'Level', 'Cards', 'Score'];
 
 /**
- * @param {Record<string, string>} tags   with `Result`, and `Ring` where the start is none of another
+ * @param {Record<string, string>} tags   with `Result`, and `Ring` unless it starts from a position
  * @param {string[]} words   moves, comments and the result
  */
 export function recordText(tags, words) {

@@ -30,7 +30,8 @@ import { positionString } from '../core/rules/notation.js';
 import { newGame } from '../core/rules/position.js';
 import { t } from '../core/words.js';
 import { LocalTable } from '../board/local_table.js';
-import { chooseMove, drawRing } from './opponent.js';
+import { drawRing } from '../board/draw_ring.js';
+import { chooseMove } from './opponent.js';
 import { recordOf } from './record.js';
 
 export class LocalGame extends LocalTable {

@@ -4,6 +4,7 @@ import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from '../views/icons.js';
 import { follow, head } from '../views/page.js';
+import { toAnalysis } from '../views/to_analysis.js';
 import { boards, offered } from './boards_view.js';
 import { decisionAt, marked } from './document.js';
 import { graph } from './graph_view.js';
@@ -51,7 +52,7 @@ export function reviewPage(review, shell, again) {
 }
 
 /** @param {Review} review @param {Shell} shell */
-export function reviewHead({ game }, shell) {
+export function reviewHead({ game, state }, shell) {
   return head(
     shell,
     html`<div class="review-head">
@@ -64,6 +65,7 @@ export function reviewHead({ game }, shell) {
       >
         ${icon('back')}<span>${t('review-to-game')}</span>
       </a>
+      ${state.document ? toAnalysis(shell, state.document.link, state.at) : nothing}
     </div>`,
   );
 }

@@ -14,6 +14,7 @@ import { offers } from '../views/market.js';
 import { comingUp } from '../views/ring.js';
 import { summary } from '../views/summary.js';
 import { timeBoard } from '../views/time_board.js';
+import { toAnalysis } from '../views/to_analysis.js';
 
 /**
  * @typedef {import('./play_on.js').PlayOn} PlayOn
@@ -33,7 +34,7 @@ export function viewerPage(viewer, playOn, shell) {
   const seats = seatsOf(replay);
   const { letters, look } = shell.settings;
   const onLook = () => shell.change({ look: look === 'cloth' ? 'thread' : 'cloth' });
-  return html`${head(shell)}
+  return html`${head(shell, toAnalysis(shell, replay.link, index))}
     <main class=${`table ${frame.automa ? 'solo' : 'screen'} viewer`} data-stage=${frame.stage}>
       <div class="felt">
         <div class="turn">

@@ -183,7 +183,7 @@ function middle(state, table, frame, game, seating, shell, onChosen, guided) {
  * @param {Shell} shell
  * @param {Game} game
  */
-function side(state, table, frame, player, shell, game) {
+export function side(state, table, frame, player, shell, game) {
   const front = frontPlayer(state) === player;
   const active = canAct(state) && table.turn === player;
   const { letters: lettered, coordinates: named } = shell.settings;

@@ -138,7 +138,7 @@ function suggested(state, letter) {
   if (marks.length === 0) return nothing;
   return html`<span class="offer-marks" aria-hidden="true"
     >${marks.map(
-      ({ label, kind }) => html`<span class=${`offer-mark ${kind}`}>${label}</span>`,
+      ({ label, kind }) => html`<span class=${`offer-mark to-${kind}`}>${label}</span>`,
     )}</span
   >`;
 }

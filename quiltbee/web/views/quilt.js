@@ -152,7 +152,7 @@ function hintMark({ shape, origin: [row, column] }) {
 function suggestionMark({ shape, origin: [row, column], label, kind, faint }) {
   const { x, y } = { x: (shape[0][1] + 0.5) * UNIT, y: (shape[0][0] + 0.5) * UNIT };
   const edge = outline(shape, UNIT, 0.8);
-  const classes = `suggestion ${kind}${faint ? ' faint' : ''}`;
+  const classes = `suggestion to-${kind}${faint ? ' faint' : ''}`;
   return svg`<g class=${classes} transform=${`translate(${column * UNIT} ${row * UNIT})`}>
     <path class="halo" d=${edge}></path><path class="edge" d=${edge}></path>
     <circle cx=${x} cy=${y} r="3.4"></circle><text x=${x} y=${y + 1.7}>${label}</text></g>`;

@@ -8,6 +8,7 @@ import { shareLink } from './about.js';
 import { icon } from './icons.js';
 import { follow } from './page.js';
 import { duelScores } from './player.js';
+import { toAnalysis } from './to_analysis.js';
 import { levelOutcomes, automaScores } from './automa/result.js';
 
 /**
@@ -68,6 +69,7 @@ export function after(state, game, shell) {
           </button>`
         : nothing
     }
+    ${table.moves.length ? toAnalysis(shell, table.link, table.moves.length) : nothing}
     <button type="button" data-testid="share" @click=${() => shareLink(table, game)}>
       ${icon('share')}<span>${t('share-game')}</span>
     </button>

@@ -18,7 +18,7 @@ import { inOrder } from './play.js';
 
 const PURSE = /^(\d{1,4})\.(\d{1,2})(?:i(\d{1,2}))?$/;
 const AUTOMA = /^(\d{1,4})\.(\d{1,2}):([A-Za-g]{1,33}|-)$/;
-const RING = /^(?:[A-Za-g]{1,33}|-)$/;
+const RING = /^(?:[A-Za-g]{1,60}|-)$/;
 const QUILT = /^[1-9*xA-Za-g]{1,9}(?:\/[1-9*xA-Za-g]{1,9}){8}$/;
 
 /** @type {Record<string, Pick<Position, 'turn' | 'stage'>>} */

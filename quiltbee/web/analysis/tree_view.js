@@ -1,0 +1,227 @@
+/** The tree of variations: the game as a line of moves, variations below the move they replace. */
+import { moveLabel } from '../core/sentences.js';
+import { t } from '../core/words.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { icon } from '../views/icons.js';
+import { framedPicture } from '../views/patch_art.js';
+import { MARKS, depthOf, isMain, pathTo } from './tree.js';
+
+/**
+ * @typedef {import('./tree.js').TreeNode} TreeNode
+ * @typedef {import('./tree.js').Tree} Tree
+ * @typedef {import('../core/types.js').Patches} Patches
+ *
+ * @typedef {object} TreeActions
+ * @property {(node: TreeNode) => void} show
+ * @property {(key: string) => void} step
+ * @property {() => void} promote
+ * @property {() => void} remove
+ * @property {() => void} comment   asks for one
+ * @property {(number: number) => void} mark
+ */
+
+/** Deeper variations stand no further to the right. */
+const DEEPEST_INDENT = 4;
+
+/**
+ * @param {Tree} tree
+ * @param {TreeNode} node   on show
+ * @param {Patches} patches
+ * @param {TreeActions} actions
+ */
+export function treePanel(tree, node, patches, actions) {
+  return html`<section class="panel tree" aria-labelledby="moves-heading">
+    <div class="panel-head">
+      <h2 id="moves-heading">${t('moves')}</h2>
+      ${steps(node, actions)}
+    </div>
+    <div
+      class="tree-moves"
+      data-testid="tree"
+      tabindex="0"
+      aria-labelledby="moves-heading"
+      role="group"
+    >
+      ${tree.root.comment ? html`<p class="comment">${tree.root.comment}</p>` : nothing}
+      ${
+        tree.root.children.length > 0
+          ? line(tree.root, node, patches, actions)
+          : html`<p class="small">${t('analysis-no-move')}</p>`
+      }
+    </div>
+    ${tools(node, actions)}
+  </section>`;
+}
+
+/** @param {TreeNode} node @param {TreeActions} actions */
+function steps(node, actions) {
+  const isFirst = node.parent === null;
+  const isLast = node.children.length === 0;
+  /** @type {[string, 'first' | 'back' | 'forward' | 'last', string, boolean][]} */
+  const all = [
+    [t('first-position'), 'first', 'Home', isFirst],
+    [t('previous-position'), 'back', 'ArrowLeft', isFirst],
+    [t('next-position'), 'forward', 'ArrowRight', isLast],
+    [t('last-position'), 'last', 'End', isLast],
+  ];
+  return html`<div class="steps">
+    ${all.map(
+      ([label, name, key, goesNowhere]) =>
+        html`<button
+          type="button"
+          class="quiet square"
+          aria-label=${label}
+          title=${label}
+          data-testid=${`step-${name}`}
+          aria-disabled=${goesNowhere ? 'true' : 'false'}
+          @click=${() => actions.step(key)}
+        >
+          ${icon(name)}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/**
+ * The line that goes on after a node, and the variations of each of its moves.
+ * @param {TreeNode} start
+ * @param {TreeNode} shown
+ * @param {Patches} patches
+ * @param {TreeActions} actions
+ * @param {TreeNode | null} [first]   the first move, where it is a variation's
+ * @returns {unknown}
+ */
+function line(start, shown, patches, actions, first = null) {
+  /** @type {unknown[]} */
+  const rows = [];
+  /** @type {unknown[]} */
+  let row = [];
+  const end = () => {
+    if (row.length > 0) rows.push(html`<div class="run">${row}</div>`);
+    row = [];
+  };
+  if (first?.before) row.push(html`<span class="comment">${first.before}</span>`);
+  if (first) row.push(moveButton(first, shown, patches, actions));
+  for (let at = first ?? start; at.children.length > 0; [at] = at.children) {
+    const [main, ...others] = at.children;
+    row.push(moveButton(main, shown, patches, actions));
+    if (others.length === 0) continue;
+    end();
+    rows.push(
+      html`<ul>
+        ${others.map(
+          (other) =>
+            html`<li class=${depthOf(other) > DEEPEST_INDENT ? 'flat' : ''}>
+              ${line(other, shown, patches, actions, other)}
+            </li>`,
+        )}
+      </ul>`,
+    );
+  }
+  end();
+  return rows;
+}
+
+/**
+ * @param {TreeNode} node
+ * @param {TreeNode} shown
+ * @param {Patches} patches
+ * @param {TreeActions} actions
+ */
+function moveButton(node, shown, patches, actions) {
+  const { move, parent, comment, marks } = node;
+  const player = parent?.position.turn ?? 1;
+  const number = pathTo(node).length;
+  const signs = marks.map((mark) => MARKS[mark] ?? '').join('');
+  const words = `${number}. ${moveLabel(move, patches)} ${signs}`.trim();
+  return html`<button
+      type="button"
+      class=${`node p${player}${node === shown ? ' now' : ''}`}
+      title=${words}
+      data-testid="node"
+      data-move=${move}
+      aria-current=${node === shown ? 'step' : 'false'}
+      @click=${() => actions.show(node)}
+    >
+      <span class="number" aria-hidden="true">${number}</span>${moveArt(move, patches)}<span
+        class="visually-hidden"
+        >${words}</span
+      >${signs ? html`<b class="sign" aria-hidden="true">${signs}</b>` : nothing}
+    </button>
+    ${comment ? html`<span class="comment" data-testid="comment">${comment}</span>` : nothing}`;
+}
+
+/**
+ * A move as a small picture of its patch and where it lies.
+ * @param {string} move
+ * @param {Patches} patches
+ */
+export function moveArt(move, patches) {
+  const token = move.startsWith('A:') ? move.slice(2) : move;
+  if (token === 'pass')
+    return html`<span class="move-art" aria-hidden="true">${icon('pass')}</span>`;
+  const letter = token[0];
+  const where = token.slice(-2);
+  const isCard = move.startsWith('A:');
+  return html`<span class="move-art" aria-hidden="true"
+    >${
+      letter === '+'
+        ? html`<span class="plus">+</span>`
+        : framedPicture(
+            letter,
+            patches[letter],
+            isCard ? lowest(patches[letter]) : Number(token[1]),
+            false,
+          )
+    }${isCard ? nothing : html`<span class="where">${where}</span>`}</span
+  >`;
+}
+
+/** @param {import('../core/types.js').Patch} patch */
+function lowest({ orientations }) {
+  return Number(Object.keys(orientations)[0]);
+}
+
+/** What can be done with the move on show. @param {TreeNode} node @param {TreeActions} actions */
+function tools(node, actions) {
+  const isStart = node.parent === null;
+  const off = (/** @type {boolean} */ is) => (is ? 'true' : 'false');
+  return html`<div class="tree-tools">
+    <button type="button" data-testid="comment-move" @click=${actions.comment}>
+      ${icon('pen')}<span>${t('analysis-comment')}</span>
+    </button>
+    <div class="marks" role="group" aria-label=${t('analysis-marks')}>
+      ${Object.entries(MARKS).map(
+        ([number, sign]) =>
+          html`<button
+            type="button"
+            class="quiet square"
+            aria-pressed=${off(node.marks.includes(Number(number)))}
+            aria-disabled=${off(isStart)}
+            aria-label=${t(`analysis-mark-${number}`)}
+            title=${t(`analysis-mark-${number}`)}
+            data-testid=${`mark-${number}`}
+            @click=${() => actions.mark(Number(number))}
+          >
+            ${sign}
+          </button>`,
+      )}
+    </div>
+    <button
+      type="button"
+      data-testid="promote"
+      aria-disabled=${off(isMain(node))}
+      @click=${actions.promote}
+    >
+      ${icon('up')}<span>${t('analysis-promote')}</span>
+    </button>
+    <button
+      type="button"
+      data-testid="remove"
+      aria-disabled=${off(isStart)}
+      @click=${actions.remove}
+    >
+      ${icon('bin')}<span>${t('analysis-remove')}</span>
+    </button>
+  </div>`;
+}

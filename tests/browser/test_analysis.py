@@ -1,0 +1,208 @@
+"""The analysis board: variations, sharing, the editor, the engine beside it."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from quiltbee.notation import parse_record
+from tests.browser.axe import violations
+from tests.browser.conftest import Complaints, Visit
+from tests.browser.places import RING
+
+EMPTY = "/".join("9" * 9)
+START = f"{EMPTY} {EMPTY} 5.0 5.0 {RING} 1 - r"
+SOLO = f"{EMPTY} 5.0 0.0:- {RING} 2 - r normal 3 ?.?.?.?.?.?.?.?.?.? ?.?/-"
+SIZES = [(320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
+
+
+def answer(move: str, margin: float) -> dict[str, object]:
+    return {
+        "move": move,
+        "chance": 0.64,
+        "margin": margin,
+        "proven": False,
+        "line": [move, "pass"],
+        "scores": [11.2, 8.1],
+        "empty_spaces": [9.4, 12.0],
+        "special_tile": [0.52, 0.31],
+    }
+
+
+def engine_of(page: Page) -> list[str]:
+    """Let the page ask an engine that always says the same; gives what it is asked about."""
+    asked: list[str] = []
+
+    def reply(route: Route) -> None:
+        position = json.loads(route.request.post_data or "{}")["position"]
+        asked.append(position)
+        letter = position.split(" ")[4][0]
+        lines = [answer(f"{letter}0a1", 3.1), answer(f"{letter}0b2", 2.0)]
+        told = {"nodes": 214, "lines": lines, "pass": answer("pass", -4.0)}
+        body = json.dumps(told | {"final": True, "waiting": None}) + "\n"
+        route.fulfill(body=body, content_type="application/x-ndjson")
+
+    page.route("**/api/analysis", reply)
+    return asked
+
+
+@pytest.fixture
+def board(page: Page) -> Page:
+    engine_of(page)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"/analysis#{RING},")
+    expect(page.get_by_test_id("tree")).to_be_visible()
+    return page
+
+
+def moves(page: Page) -> list[str]:
+    return page.get_by_test_id("node").evaluate_all("all => all.map(each => each.dataset.move)")
+
+
+def test_a_variation_is_made_commented_shared_and_opened_elsewhere(
+    board: Page, visit: Visit, tmp_path: Path
+) -> None:
+    get = board.get_by_test_id
+    lines = get("engine-line")
+    expect(lines).to_have_count(3)
+    lines.nth(1).hover()
+    expect(board.locator(".suggestion text")).to_have_text("2")
+    lines.first.click()
+    expect(get("node")).to_have_count(1)
+    get("pass").click()
+    get("step-first").click()
+    get("pass").click()
+    first = f"{RING[0]}0a1"
+    assert moves(board) == [first, "pass", "pass"]
+    get("comment-move").click()
+    get("comment-text").fill("Waiting is worth more }")
+    get("keep-comment").click()
+    expect(get("comment")).to_have_text("Waiting is worth more )")
+    get("mark-1").click()
+    get("promote").click()
+    assert moves(board) == ["pass", first, "pass"]
+    expect(get("mark-1")).to_have_attribute("aria-pressed", "true")
+
+    get("copy-link").click()
+    expect(get("said")).to_contain_text("copied")
+    link = board.evaluate("navigator.clipboard.readText()")
+    assert "#t=" in link
+    assert len(link) < 600
+
+    with board.expect_download() as waiting:
+        get("save").click()
+    saved = tmp_path / "game.pgr"
+    waiting.value.save_as(saved)
+    record = parse_record(saved.read_text("utf-8"))
+    assert record.problems == ()
+    (move,) = record.line.moves
+    assert (move.comment.text, move.nags) == ("Waiting is worth more )", (1,))
+    assert len(move.variations[0].moves) == 2
+
+    board.reload()
+    assert moves(board) == ["pass", first, "pass"]
+
+    stranger = visit(viewport={"width": 390, "height": 844})
+    engine_of(stranger)
+    stranger.goto(link)
+    expect(stranger.get_by_test_id("node")).to_have_count(3)
+    assert moves(stranger) == ["pass", first, "pass"]
+    expect(stranger.get_by_test_id("comment")).to_have_text("Waiting is worth more )")
+    stranger.get_by_test_id("node").nth(2).click()
+    stranger.get_by_test_id("remove").click()
+    assert moves(stranger) == ["pass", first]
+
+
+FAULTS = [
+    ("times-1", "54", "the time board has spaces 0 to 53"),
+    ("times-1", "7", "nobody is ever more than 6 spaces ahead (7 and 0)"),
+    ("times-1", "3", "player 1 is ahead: the player behind moves"),
+    ("turn", "1+", "1+ needs a special patch between the tokens, player 1 ahead"),
+    ("turn", "#1", "#1 needs both tokens on 53"),
+    ("tile", "2", "player 2 has no complete 7x7 square"),
+    ("ring", RING[1:], f"neither here nor on a quilt: {RING[0]}"),
+    ("ring", RING + "B", "patch B stands there twice"),
+    ("ring", RING + "h", "there is no patch h"),
+]
+
+
+def test_the_editor_refuses_what_can_not_be(board: Page) -> None:
+    get = board.get_by_test_id
+    get("set-up").click()
+    verdict = get("verdict")
+    expect(verdict).to_have_text("This position can be.")
+    seen = set()
+    for field, value, sentence in FAULTS:
+        control = get(f"field-{field}")
+        is_list = control.evaluate("each => each.tagName") == "SELECT"
+        (control.select_option if is_list else control.fill)(value)
+        expect(verdict).to_contain_text(sentence)
+        expect(get("editor-done")).to_have_attribute("aria-disabled", "true")
+        seen.add(verdict.inner_text())
+        get("editor-empty").click()
+        get("field-ring").fill(RING)
+        expect(verdict).to_have_text("This position can be.")
+    get("palette-special").click()
+    get("cell-e5").click()
+    get("cell-e5").click()
+    expect(verdict).to_contain_text("more special patches than marks passed")
+    seen.add(verdict.inner_text())
+    assert len(seen) == 10
+    get("cell-e5").click()
+    expect(verdict).to_have_text("This position can be.")
+
+    letter = RING[0]
+    get(f"palette-{letter}").click()
+    get("cell-a1").click()
+    get("edit-place").click()
+    expect(get(f"palette-{letter}")).to_have_count(0)
+    expect(verdict).to_have_text("This position can be.")
+    assert violations(board) == []
+    text = get("position-text").inner_text()
+    get("editor-done").click()
+    expect(get("tree")).to_be_visible()
+    get("open").click()
+    assert board.get_by_role("dialog").locator("code").inner_text() == text
+
+
+def test_the_automas_cards_have_chances(board: Page) -> None:
+    get = board.get_by_test_id
+    get("open").click()
+    get("open-text").fill(SOLO.replace("5.0", "5.3"))
+    get("open-it").click()
+    expect(get("card-outcomes")).to_be_visible()
+    cards = get("choose-card")
+    expect(cards).to_have_count(12)
+    cards.first.click()
+    expect(get("node")).to_have_count(1)
+
+
+def test_the_board_fits_every_size_and_has_no_fault(board: Page) -> None:
+    for width, height in SIZES:
+        board.set_viewport_size({"width": width, "height": height})
+        wide = board.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, (width, height)
+        assert violations(board) == [], (width, height)
+    for scheme in ("dark", "light"):
+        board.emulate_media(color_scheme=scheme)
+        assert violations(board) == []
+
+
+def test_without_the_server_the_board_works(visit: Visit, complaints: Complaints) -> None:
+    complaints.allow("Failed to load resource")
+    page = visit(viewport={"width": 1280, "height": 800})
+    page.route("**/api/analysis", lambda route: route.abort())
+    page.goto(f"/analysis#{RING},")
+    expect(page.get_by_test_id("engine-none")).to_contain_text("the engine is away")
+    page.get_by_test_id("pass").click()
+    expect(page.get_by_test_id("node")).to_have_count(1)
+
+
+def test_the_engine_of_a_server(page: Page) -> None:
+    page.goto(f"/analysis#{RING},")
+    lines = page.get_by_test_id("engine-line")
+    expect(lines.first).to_be_visible()
+    move = lines.first.get_attribute("data-move")
+    lines.first.click()
+    expect(page.get_by_test_id("node").first).to_have_attribute("data-move", move or "")

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Analysis, reopened } from '../../../quiltbee/web/analysis/analysis.js';
+import { cardOutcomes } from '../../../quiltbee/web/analysis/cards.js';
+import { linkOf, openText } from '../../../quiltbee/web/analysis/texts.js';
+import { Tree, isMain } from '../../../quiltbee/web/analysis/tree.js';
+import { PATCHES } from '../tables.js';
+
+const RING = 'HBCDEFGIJKLMNOPQRSTUVWXYZabcdefgA';
+const EMPTY = Array(9).fill('9').join('/');
+const START = `${EMPTY} ${EMPTY} 5.0 5.0 ${RING} 1 - r`;
+const SOLO = `${EMPTY} 5.0 0.0:- ${RING} 1 - r tactical 3 ?4.?.?.?.?.?.?.?.?.? ?.?/-`;
+
+/** @param {string} start */
+function opened(start) {
+  /** @type {import('../../../quiltbee/web/analysis/analysis.js').Kept | null} */
+  let kept = null;
+  const tree = new Tree(PATCHES, { start });
+  const read = async (/** @type {string} */ text) => {
+    const found = await openText(text, PATCHES);
+    if (found === null) throw new Error('This is no game.');
+    return found;
+  };
+  const analysis = new Analysis(
+    PATCHES,
+    { tree, tags: { Player1: 'Ada' }, isWhole: true },
+    { keep: (what) => (kept = what), read },
+  );
+  return { analysis, kept: () => kept };
+}
+
+/** @param {Analysis} analysis */
+const moves = ({ state }) => state.tree.nodes.slice(1).map(({ move }) => move);
+
+test('moves of both sides become a tree, which is stepped through', () => {
+  const { analysis } = opened(START);
+  const { board } = analysis;
+  board.play('H0a1');
+  board.play('pass');
+  analysis.step('Home');
+  board.play('pass');
+  assert.deepEqual(moves(analysis), ['H0a1', 'pass', 'pass']);
+  assert.equal(isMain(analysis.state.node), false);
+  analysis.step('ArrowUp');
+  assert.deepEqual(board.moves, ['H0a1']);
+  analysis.step('End');
+  assert.deepEqual(board.moves, ['H0a1', 'pass']);
+  analysis.step('ArrowLeft');
+  board.play('pass');
+  assert.equal(analysis.state.tree.count, 4, 'the same move is the same node');
+  assert.equal(analysis.step('x'), false);
+});
+
+test('a variation is promoted, marked, commented and deleted, and all is kept', () => {
+  const { analysis, kept } = opened(START);
+  analysis.board.play('H0a1');
+  analysis.step('Home');
+  analysis.board.play('pass');
+  analysis.comment(' Better {so} ');
+  analysis.mark(3);
+  analysis.mark(1);
+  analysis.mark(1);
+  analysis.promote();
+  assert.deepEqual(moves(analysis), ['pass', 'H0a1']);
+  const again = reopened(kept(), PATCHES);
+  assert.deepEqual(
+    again?.opened.tree.nodes.map(({ move, comment, marks }) => [move, comment, marks]),
+    [
+      ['', '', []],
+      ['pass', 'Better (so)', []],
+      ['H0a1', '', []],
+    ],
+  );
+  assert.deepEqual(again?.path, [0]);
+  assert.equal(again?.opened.tags.Player1, 'Ada');
+  analysis.remove();
+  assert.deepEqual(moves(analysis), ['H0a1']);
+  assert.equal(analysis.state.node.move, '');
+  assert.equal(analysis.board.text, START);
+});
+
+test('a link carries the whole tree, and a plain game its usual link', async () => {
+  const { analysis } = opened(START);
+  analysis.board.play('H0a1');
+  assert.equal(await linkOf(analysis.state.tree, {}), `#${RING},H0a1`);
+  analysis.step('Home');
+  analysis.board.play('pass');
+  analysis.comment('Ää 🧵');
+  const link = await linkOf(analysis.state.tree, analysis.state.tags);
+  assert.match(link, /^#t=[\w-]+$/);
+  const other = await openText(`https://example.org/analysis${link}`, PATCHES);
+  assert.deepEqual(
+    other?.tree.nodes.map(({ move, comment }) => [move, comment]),
+    [
+      ['', ''],
+      ['H0a1', ''],
+      ['pass', 'Ää 🧵'],
+    ],
+  );
+  assert.equal(await openText('#t=AAAA', PATCHES), null);
+  assert.equal(await openText('#t=!', PATCHES), null);
+});
+
+test('any text of one’s own formats is opened, any other refused', async () => {
+  for (const text of [START, `#${RING},H0a1.`, `p=${START.replace(/ /g, '_')},H0a1.`]) {
+    const found = await openText(text, PATCHES);
+    assert.ok(found?.isWhole, text);
+  }
+  const wrong = await openText(`#${RING},H0a1H0a1`, PATCHES);
+  assert.equal(wrong?.isWhole, false);
+  assert.equal(wrong?.tree.count, 2);
+  for (const text of ['nonsense', '#abc,..', `${RING.slice(1)},`, '[Ring "ABC"]', '#p=1_2'])
+    assert.equal(await openText(text, PATCHES), null, text);
+  const { analysis } = opened(START);
+  await analysis.read('nonsense');
+  assert.equal(analysis.state.fault, 'This is no game.');
+  await analysis.read(' ');
+  assert.match(analysis.state.fault, /Paste/);
+  await analysis.read(`#${RING},H0a1.`);
+  assert.deepEqual(moves(analysis), ['H0a1', 'pass']);
+});
+
+test('the cards that may come have chances; one that was turned is known everywhere', async () => {
+  const { analysis } = opened(SOLO);
+  analysis.board.play('H0a1');
+  const { tree, node } = analysis.state;
+  const cards = tree.cardsAfter(node);
+  assert.ok(cards.length > 0);
+  const outcomes = cardOutcomes(cards.map((card) => tree.turnWith(node, card)));
+  assert.deepEqual(outcomes.flatMap((each) => each.cards).sort(), [...cards].sort());
+  analysis.turn(cards[0]);
+  assert.equal(analysis.state.node.turn?.card.number, cards[0]);
+  analysis.step('Home');
+  analysis.board.play('H0b1');
+  assert.deepEqual(tree.cardsAfter(analysis.state.node), [cards[0]]);
+  analysis.turn(cards[0]);
+  const link = await linkOf(tree, {});
+  const other = await openText(link, PATCHES);
+  assert.equal(other?.tree.count, tree.count);
+});
