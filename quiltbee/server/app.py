@@ -18,6 +18,8 @@ import quiltbee
 from quiltbee.server.accounts import routes as account_routes
 from quiltbee.server.accounts.people import People
 from quiltbee.server.analysis import routes as analysis_routes
+from quiltbee.server.analysis.fairness import Fairness
+from quiltbee.server.analysis.reviews import Reviews
 from quiltbee.server.bots import owner_routes as bot_owners
 from quiltbee.server.bots import routes as bot_routes
 from quiltbee.server.bots.access import BotAccess
@@ -106,9 +108,8 @@ def create_app(
     people = People(store.people, clock=clock, draws=draws, may_join=partial(_may_join, limiter))
     feeds = Feeds(store.seating.waiting)
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
-    hooks = Hooks()
+    queue, hooks = Queue(thinkers), Hooks()
     Announcements(store.database, feeds, hooks)
-    queue = Queue(thinkers)
     context = TableContext(
         store.games,
         queue,
@@ -119,13 +120,13 @@ def create_app(
         most_open=limits.open_games,
         introduce=store.ratings.seated,
         hooks=hooks,
+        most_hints=limits.hints_per_person,
+        check_fair=Fairness(store.database).check,
     )
     tables = Tables(context, limits.idle_tables)
     organiser = Organiser(store, tables, clock=clock, draws=draws)
     timekeeper = Timekeeper(store, tables, context, organiser.load, notifications, feeds.hear)
-    hooks.on_opened.append(timekeeper.opened)
-    hooks.on_stored.extend((notifications.game_went_on, organiser.hear, timekeeper.stored))
-    hooks.on_presence.append(timekeeper.present)
+    _follow(hooks, notifications, organiser, timekeeper)
     store.people.on_moved = tables.read_again
     store.people.on_ended = partial(_tell_of_ended, tables, hooks)
     services = Services(
@@ -140,11 +141,21 @@ def create_app(
         organiser=organiser,
         timekeeper=timekeeper,
         engines=queue,
+        reviews=Reviews(store.reviews, queue, clock),
         website=Website(web, modules=settings.web == "modules"),
         clock=clock,
         draws=draws,
     )
     return _framed(services, lambda _: running(services, thinkers, liveness))
+
+
+def _follow(
+    hooks: Hooks, notifications: Notifications, organiser: Organiser, timekeeper: Timekeeper
+) -> None:
+    """Tell the features what happens at tables."""
+    hooks.on_opened.append(timekeeper.opened)
+    hooks.on_stored.extend((notifications.game_went_on, organiser.hear, timekeeper.stored))
+    hooks.on_presence.append(timekeeper.present)
 
 
 def _framed(services: Services, lifespan: Lifespan[FastAPI]) -> FastAPI:
@@ -195,6 +206,7 @@ async def running(
         timekeeper.start()
         yield
         await timekeeper.close()
+    await services.reviews.close()
     await services.organiser.close()
     await services.notifications.close()
     services.people.close()

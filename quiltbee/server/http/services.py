@@ -18,6 +18,7 @@ from quiltbee.server.tables.tables import Tables
 
 if TYPE_CHECKING:  # the features stand above, and use this
     from quiltbee.server.accounts.people import People
+    from quiltbee.server.analysis.reviews import Reviews
     from quiltbee.server.bots.access import BotAccess
     from quiltbee.server.notices.push import Notifications
     from quiltbee.server.schedule.timekeeper import Timekeeper
@@ -39,6 +40,7 @@ class Services:
     organiser: "Organiser"
     timekeeper: "Timekeeper"
     engines: Queue
+    reviews: "Reviews"
     website: Website
     clock: Clock
     draws: Random

@@ -38,8 +38,12 @@ class ComputerPlayer:
         return self._task is not None
 
     def consider(self, stored: StoredGame) -> None:
-        """Start thinking if it is its turn and it is not thinking already."""
-        if self._task is None and (seat := deciding_computer(stored)) is not None:
+        """Start thinking if it is its turn, somebody is there, and it is not thinking already."""
+        if (
+            self._table.is_followed
+            and self._task is None
+            and (seat := deciding_computer(stored)) is not None
+        ):
             self._task = asyncio.create_task(self._think(stored, seat))
 
     def stop(self) -> None:

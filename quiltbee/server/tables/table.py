@@ -60,7 +60,7 @@ class Table:
         self._audience = Audience()
         self._attendance = Attendance(context.clock)
         self._computer = ComputerPlayer(self, context.engines)
-        self.hints = Hints(context.engines, self.mailbox, lambda: self.known)
+        self.hints = Hints(context, self.mailbox, lambda: self.known)
         self.known: StoredGame | None = None
         self._writing: StoredEvent | None = None
         self._told: StoredGame | None = None
@@ -77,7 +77,7 @@ class Table:
             return await self.current()
 
     async def wake(self) -> None:
-        """Start the computer player if it is its turn."""
+        """Start the computer player if it is its turn and somebody follows."""
         async with self.mailbox:
             self._think_on(await self.current())
 
@@ -95,9 +95,11 @@ class Table:
             self._count(stored)
 
     def leave(self, subscriber: Subscriber) -> None:
-        """Remove a subscriber."""
+        """Remove a subscriber; a computer player that nobody waits for stops thinking."""
         self._audience.remove(subscriber)
         self.hints.forget(subscriber)
+        if not self.is_followed:
+            self._computer.stop()
         if self.known is not None:
             self._count(self.known)
 
@@ -176,6 +178,11 @@ class Table:
         self._audience.tell(error_message(refusal, None))
 
     @property
+    def is_followed(self) -> bool:
+        """Whether anybody follows, so that a computer player is waited for."""
+        return not self._audience.is_empty
+
+    @property
     def share(self) -> Share:
         """For whom the computer player thinks: a player who is here, else anybody who is."""
         return self._audience.share
@@ -193,10 +200,10 @@ class Table:
         self, stored: StoredGame, subscriber: Subscriber, acknowledges: str | None = None
     ) -> None:
         """Send a subscriber the whole game; a computer player that gave up tries again."""
-        self._computer.consider(stored)
-        self.note(but=subscriber)
         seats = stored.setup.seats_of(subscriber.person)
         self._audience.add(subscriber, seats)
+        self._computer.consider(stored)
+        self.note(but=subscriber)
         subscriber.send(Message(self._describe(stored, seats, acknowledges)))
 
     # The game
