@@ -1,7 +1,7 @@
 """No help from the server in a game that one plays: what may be analysed, and by whom.
 
-Whoever sits at a running game against somebody else, or at a running rated one, gets no analysis,
-review or hint of a position on the ring of that game, and none at all while a clock for seconds
+Whoever sits at a running game against somebody else, or at one that counts, gets no analysis, no
+review and no hint of a position on the ring of that game, and none at all while a clock for seconds
 runs in it. The ring gives a position away however it is asked about: quilts can be turned, seats
 swapped, buttons changed and moves made, but the patches that are left follow each other as before.
 A person's bots and the owner of a bot count as the same person.
@@ -93,7 +93,7 @@ def _running(connection: Connection, person: str) -> list[RunningGame]:
         .join(games, games.c.id == seats.c.game)
         .where(
             theirs,
-            or_(is_against_another, games.c.rated == 1),
+            or_(is_against_another, games.c.rated == 1, games.c.day.is_not(None)),
             func.coalesce(last, 0) == 0,
         )
         .distinct()

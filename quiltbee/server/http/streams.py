@@ -60,6 +60,7 @@ class StreamResponse(Response):
                     coming = None
                 body = f"{line}\n".encode()
                 await send({"type": "http.response.body", "body": body, "more_body": True})
+            self._place.close()  # before the caller knows of the end, and may come again
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             if coming is not None:

@@ -10,6 +10,7 @@ from quiltbee.server.computer.queue import Errand, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question
 from quiltbee.server.errors import Refusal, ServerError, StaleError, StoreError, ThinkerError
 from quiltbee.server.store import SeatHolder, StoredGame
+from quiltbee.server.tables.audience import Audience
 from quiltbee.server.tables.requests import Proposal, own_id
 
 if TYPE_CHECKING:
@@ -27,9 +28,10 @@ def deciding_computer(stored: StoredGame) -> Seat | None:
 class ComputerPlayer:
     """Chooses moves for the computer player of a table, in a task."""
 
-    def __init__(self, table: "Table", engines: Queue) -> None:
+    def __init__(self, table: "Table", engines: Queue, audience: Audience) -> None:
         self._table = table
         self._engines = engines
+        self._audience = audience
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -39,11 +41,9 @@ class ComputerPlayer:
 
     def consider(self, stored: StoredGame) -> None:
         """Start thinking if it is its turn, somebody is there, and it is not thinking already."""
-        if (
-            self._table.is_followed
-            and self._task is None
-            and (seat := deciding_computer(stored)) is not None
-        ):
+        if self._task is not None or self._audience.is_empty:
+            return
+        if (seat := deciding_computer(stored)) is not None:
             self._task = asyncio.create_task(self._think(stored, seat))
 
     def stop(self) -> None:
@@ -80,7 +80,7 @@ class ComputerPlayer:
         """The chosen move; ThinkerError if there is none."""
         game, chooser = stored.game, _chooser(stored.setup.holder(seat))
         question = Question(chooser, game.seen_by(seat))
-        move = (await self._engines.ask(question, Errand.MOVE, self._table.share)).chosen
+        move = (await self._engines.ask(question, Errand.MOVE, self._audience.share)).chosen
         try:
             return game.move(move)
         except IllegalMoveError as error:

@@ -8,7 +8,7 @@ from typing import Any
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.ids import DRAWS
-from quiltbee.server.store import GameStore, TableSetup
+from quiltbee.server.store import GameStore, StoredGame, TableSetup
 from quiltbee.server.tables.hooks import Hooks
 
 
@@ -21,6 +21,11 @@ async def _fair(person: str | None, position: Any) -> None:
     """Where nobody plays anything else."""
 
 
+def _no_fixed_cards(_: StoredGame) -> Random | None:
+    """Where each game has cards of its own."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class TableContext:
     """What a table needs besides its game.
@@ -29,6 +34,7 @@ class TableContext:
     replaced. A person may have `most_open` unfinished games, and ask for `most_hints` at a time.
     `introduce` adds ratings to a new table. `check_fair` raises a ServerError if help with a
     position would be unfair, by what else the person plays.
+    `fixed_cards` shuffles the cards of games that must be the same for everybody.
     """
 
     games: GameStore
@@ -42,6 +48,11 @@ class TableContext:
     most_hints: int = 3
     check_fair: Callable[[str | None, Any], Awaitable[None]] = _fair
     hooks: Hooks = field(default_factory=Hooks)
+    fixed_cards: Callable[[StoredGame], Random | None] = _no_fixed_cards
+
+    def shuffles_of(self, stored: StoredGame) -> Random:
+        """What shuffles the cards of a solo game."""
+        return self.fixed_cards(stored) or self.draws
 
     @property
     def served_now(self) -> int:

@@ -11,7 +11,6 @@ from functools import partial
 
 from quiltbee.games import Aborted
 from quiltbee.rules import Seat
-from quiltbee.server.computer.queue import Share
 from quiltbee.server.errors import Refusal, StaleError, StoreError
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.store import (
@@ -56,10 +55,12 @@ class Table:
         self.visitors = 0
         self.context = context
         self.mailbox = Mailbox()
-        self.moment = Moment(lambda: context.served_now, self.gone, context.draws)
+        self.moment = Moment(
+            lambda: context.served_now, self.gone, context.draws, context.shuffles_of
+        )
         self._audience = Audience()
         self._attendance = Attendance(context.clock)
-        self._computer = ComputerPlayer(self, context.engines)
+        self._computer = ComputerPlayer(self, context.engines, self._audience)
         self.hints = Hints(context, self.mailbox, lambda: self.known)
         self.known: StoredGame | None = None
         self._writing: StoredEvent | None = None
@@ -98,7 +99,7 @@ class Table:
         """Remove a subscriber; a computer player that nobody waits for stops thinking."""
         self._audience.remove(subscriber)
         self.hints.forget(subscriber)
-        if not self.is_followed:
+        if self._audience.is_empty:
             self._computer.stop()
         if self.known is not None:
             self._count(self.known)
@@ -176,16 +177,6 @@ class Table:
     def refuse_all(self, refusal: Refusal) -> None:
         """Send everybody an error."""
         self._audience.tell(error_message(refusal, None))
-
-    @property
-    def is_followed(self) -> bool:
-        """Whether anybody follows, so that a computer player is waited for."""
-        return not self._audience.is_empty
-
-    @property
-    def share(self) -> Share:
-        """For whom the computer player thinks: a player who is here, else anybody who is."""
-        return self._audience.share
 
     def gone(self) -> frozenset[Seat]:
         """The seats whose players have been away for long enough to be replaced."""
