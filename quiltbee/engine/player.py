@@ -152,6 +152,13 @@ class Engine(SimplePlayer):
             solo, strength, most, limits, meter, stop, lines, self.draws, report
         )
 
+    def weigh_card(self, solo: Solo, limits: Limits, stop: threading.Event) -> Info:
+        """Weigh a position of a game against the Automa before its next card is turned over."""
+        meter = Meter(limits, 1, stop, self._clock)
+        strength = STRENGTHS[self.value(LEVEL) - 1]
+        most = most_nodes(strength, limits, limits.clocks_ms[0])
+        return self._solo.weigh_card(solo, most, limits, meter, stop)
+
     def _decide(self, asked: Decision) -> Move:
         """Decide, in steps: prove, else search, then choose."""
         searcher, lines, most = self._searcher, dict[int, Info](), asked.most

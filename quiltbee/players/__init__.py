@@ -5,6 +5,7 @@ list the players at once. `players.against_automa` does need the rules: import i
 """
 
 from quiltbee.players.interface import (
+    CardWeigher,
     Info,
     Preparable,
     Progress,
@@ -45,6 +46,7 @@ __all__ = [
     "SEED",
     "SIMPLE_PLAYERS",
     "THREADS",
+    "CardWeigher",
     "Factory",
     "Info",
     "Limits",

@@ -9,6 +9,7 @@ test('every module belongs to the page or to the door for other pages', () => {
     ...loadedWith('app.js'),
     ...loadedWith('quiltbee.js'),
     ...LATER.flatMap((name) => [...loadedWith(name)]),
+    ...loadedWith('board/board_page.js'),
     'theme.js',
     'push.js',
     'sw.js',

@@ -1,4 +1,4 @@
-"""What people ask the strong player: hints, and "why not mine?" about their last move.
+"""What people ask the strong player: hints, and "how was my move?" about their last move.
 
 Answers are computed in tasks and go only to whoever asked; nothing is stored.
 """
@@ -135,11 +135,11 @@ class Hints:
         info = None
         while True:
             try:
-                position = asking.send(info)
+                question = asking.send(info)
             except StopIteration as end:
                 loss: Loss | None = end.value
                 return loss
-            info = (await weighed(self._thinkers, HINTING, position)).info
+            info = (await weighed(self._thinkers, HINTING, question.position)).info
 
 
 def _check_that_fair(stored: StoredGame) -> None:

@@ -195,7 +195,7 @@ def test_a_player_that_does_not_answer(server: Live, browser: httpx.Client) -> N
         server.thinkers.fail = False
 
 
-# Why not mine?
+# How was my move?
 
 
 def ask_why(connection: Page, seen: int) -> Json:
