@@ -17,11 +17,16 @@ from starlette.types import Lifespan
 import quiltbee
 from quiltbee.server.accounts import routes as account_routes
 from quiltbee.server.accounts.people import People
+from quiltbee.server.analysis import routes as analysis_routes
 from quiltbee.server.bots import owner_routes as bot_owners
 from quiltbee.server.bots import routes as bot_routes
 from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.bots.bots import Bots
 from quiltbee.server.clock import Clock, now
+from quiltbee.server.computer.queue import Queue
+from quiltbee.server.computer.thinkers import Thinkers
+from quiltbee.server.day import routes as days
+from quiltbee.server.day.challenges import cards_at
 from quiltbee.server.errors import StoreError
 from quiltbee.server.http import feed, pages, play, routes
 from quiltbee.server.http.callers import Callers, caller_of
@@ -48,7 +53,6 @@ from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.hooks import Hooks
 from quiltbee.server.tables.tables import Tables
-from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.timekeeper import Timekeeper
 from quiltbee.server.tournaments import routes as tournaments
 
@@ -74,9 +78,11 @@ ROUTERS = (
     ratings.router,
     bot_owners.router,
     bot_routes.router,
+    days.router,
     tournaments.router,
     notice_routes.router,
     report_routes.router,
+    analysis_routes.router,
     routes.router,
     pages.router,  # the last one: it has an answer for every path
 )
@@ -104,9 +110,10 @@ def create_app(
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
     hooks = Hooks()
     Announcements(store.database, feeds, hooks)
+    queue = Queue(thinkers)
     context = TableContext(
         store.games,
-        thinkers,
+        queue,
         clock,
         served=liveness.served if liveness is not None else lambda at: at,
         draws=draws,
@@ -114,6 +121,7 @@ def create_app(
         most_open=limits.open_games,
         introduce=store.ratings.seated,
         hooks=hooks,
+        fixed_cards=cards_at,
     )
     tables = Tables(context, limits.idle_tables)
     timekeeper = Timekeeper(store, tables, context, notifications, feeds.hear)
@@ -133,6 +141,7 @@ def create_app(
         bots=BotAccess(Bots(store.bots, clock=clock, draws=draws), limiter, limits.unsent_messages),
         organiser=timekeeper.organiser,
         waiting=timekeeper.waiting,
+        engines=queue,
         website=Website(web, modules=settings.web == "modules"),
         clock=clock,
         draws=draws,
@@ -177,7 +186,11 @@ async def running(
         for each in hearing:
             each.hear(news)
 
-    await thinkers.start(tables.on_ready)
+    def on_ready() -> None:
+        services.engines.on_ready()
+        tables.on_ready()
+
+    await thinkers.start(on_ready)
     services.store.database.follow(hear)
     services.notifications.start()
     async with _alive(liveness, services.tables, timekeeper), _known_elsewhere(services):
