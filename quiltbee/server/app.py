@@ -39,6 +39,8 @@ from quiltbee.server.lobby import game_routes as game_lists
 from quiltbee.server.lobby import routes as seating
 from quiltbee.server.notices import routes as notice_routes
 from quiltbee.server.notices.push import Notifications
+from quiltbee.server.pictures import routes as picture_routes
+from quiltbee.server.pictures.studio import Studio
 from quiltbee.server.ratings import routes as ratings
 from quiltbee.server.reports import routes as report_routes
 from quiltbee.server.results import routes as results
@@ -61,10 +63,13 @@ COMPRESSION: dict[str, Any] = {
     "minimum_size": 1024,
     "compresslevel": 6,
     "thread_minimum_size": 16 * 1024,
-    "exclude_content_types": (*DEFAULT_EXCLUDED_CONTENT_TYPES, "application/x-ndjson"),
+    "exclude_content_types": (
+        *(*DEFAULT_EXCLUDED_CONTENT_TYPES, "application/x-ndjson"),
+        *("image/png", "image/webp"),
+    ),
 }
 """How answers that are made for one browser are compressed: a long one off the event loop, the
-lines of a stream not at all, since each is short and goes out at once."""
+lines of a stream not at all, since each is short and goes out at once, nor what is so already."""
 
 
 ROUTERS = (
@@ -81,6 +86,7 @@ ROUTERS = (
     notice_routes.router,
     report_routes.router,
     analysis_routes.router,
+    picture_routes.router,
     routes.router,
     pages.router,  # the last one: it has an answer for every path
 )
@@ -140,6 +146,7 @@ def create_app(
         organiser=organiser,
         timekeeper=timekeeper,
         engines=queue,
+        studio=Studio(),
         website=Website(web, modules=settings.web == "modules"),
         clock=clock,
         draws=draws,
@@ -197,6 +204,7 @@ async def running(
         await timekeeper.close()
     await services.organiser.close()
     await services.notifications.close()
+    await services.studio.close()
     services.people.close()
     services.feeds.close()
     tables.close()
