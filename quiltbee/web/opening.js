@@ -56,6 +56,8 @@ export const OPENERS = {
   me: away('me'),
   'sign-in': away('sign-in'),
   link: away('link'),
+  today: away('today'),
+  day: away('day'),
   tournaments: away('tournaments'),
   tournament: away('tournament'),
 };

@@ -10,6 +10,8 @@ tab-aid = So wird gespielt
 tab-me = Du
 tab-sign-in = Anmelden
 tab-link = Dieses Gerät nutzen
+tab-day = Der Tag
+tab-today = Der Tag
 tab-tournaments = Turniere
 tab-tournament = Turnier
 
@@ -71,4 +73,5 @@ setting-coordinates = Namen der Felder (a1 bis i9)
 open-command-line = Befehlszeile öffnen { $key }
 setting-hints = Bei jedem Zug ein Tipp
 first-game = Neu hier? Erste Partie spielen
+todays-game = Partie des Tages
 notice-body = Patchwork auf Quiltbee

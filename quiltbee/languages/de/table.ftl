@@ -363,6 +363,7 @@ rematch-asked = Um Revanche gebeten
 to-rematch = Zur Revanche
 review = Ansehen
 share-game = Teilen
+back-to-day = Zurück zum Tag
 new-game = Neue Partie
 this-game = Diese Partie
 board-revised = Überarbeitete Zeittafel

@@ -10,6 +10,8 @@ tab-aid = How to play
 tab-me = You
 tab-sign-in = Sign in
 tab-link = Use this device
+tab-day = The day
+tab-today = The day
 tab-tournaments = Tournaments
 tab-tournament = Tournament
 
@@ -71,4 +73,5 @@ setting-letters = Letters on the { -patches }
 setting-coordinates = Names for the spaces (a1 to i9)
 open-command-line = Open the command line { $key }
 first-game = New here? Play a first game
+todays-game = Today’s game
 notice-body = Patchwork at Quiltbee

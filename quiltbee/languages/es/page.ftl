@@ -10,6 +10,8 @@ tab-aid = Cómo se juega
 tab-me = Tú
 tab-sign-in = Iniciar sesión
 tab-link = Usar este dispositivo
+tab-day = El día
+tab-today = El día
 tab-tournaments = Torneos
 tab-tournament = Torneo
 
@@ -71,4 +73,5 @@ setting-coordinates = Nombres de las casillas (a1 a i9)
 open-command-line = Abrir la línea de comandos { $key }
 setting-hints = Una pista en cada turno
 first-game = ¿Primera vez? Empieza aquí
+todays-game = Partida del día
 notice-body = Patchwork en Quiltbee

@@ -363,6 +363,7 @@ rematch-asked = Revancha pedida
 to-rematch = A la revancha
 review = Repasar
 share-game = Compartir
+back-to-day = Volver al día
 new-game = Partida nueva
 this-game = Esta partida
 board-revised = Tablero revisado

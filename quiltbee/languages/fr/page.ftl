@@ -10,6 +10,8 @@ tab-aid = Comment jouer
 tab-me = Toi
 tab-sign-in = Se connecter
 tab-link = Utiliser cet appareil
+tab-day = Le jour
+tab-today = Le jour
 tab-tournaments = Tournois
 tab-tournament = Tournoi
 
@@ -71,4 +73,5 @@ setting-coordinates = Noms des cases (a1 à i9)
 open-command-line = Ouvrir la ligne de commande { $key }
 setting-hints = Un conseil à chaque tour
 first-game = Nouveau ? Première partie
+todays-game = Partie du jour
 notice-body = Patchwork sur Quiltbee

@@ -85,3 +85,6 @@ refused-status-413 = C’est trop long.
 refused-status-422 = Quelque chose ne va pas dans le formulaire. Vérifie ce que tu as tapé.
 refused-status-429 = C’était trop à la fois. Réessaie dans un instant.
 refused-status-503 = Le serveur ne le peut pas en ce moment. Réessaie dans une minute.
+refused-day-unknown = Il n’y a pas de partie pour ce jour.
+refused-day-over = Ce jour est passé ; sa partie ne compte plus.
+refused-day-to-come = Ce jour n’est pas encore venu.

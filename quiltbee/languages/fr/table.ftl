@@ -363,6 +363,7 @@ rematch-asked = Revanche demandée
 to-rematch = Vers la revanche
 review = Revoir
 share-game = Partager
+back-to-day = Retour au jour
 new-game = Nouvelle partie
 this-game = Cette partie
 board-revised = Plateau révisé
