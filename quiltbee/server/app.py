@@ -133,9 +133,7 @@ def create_app(
     tables = Tables(context, limits.idle_tables)
     organiser = Organiser(store, tables, clock=clock, draws=draws)
     timekeeper = Timekeeper(store, tables, context, organiser.load, notifications, feeds.hear)
-    hooks.on_opened.append(timekeeper.opened)
-    hooks.on_stored.extend((notifications.game_went_on, organiser.hear, timekeeper.stored))
-    hooks.on_presence.append(timekeeper.present)
+    _let_hear(hooks, notifications, organiser, timekeeper)
     store.people.on_moved = tables.read_again
     store.people.on_ended = partial(_tell_of_ended, tables, hooks)
     services = Services(
@@ -156,6 +154,15 @@ def create_app(
         draws=draws,
     )
     return _framed(services, lambda _: running(services, thinkers, liveness))
+
+
+def _let_hear(
+    hooks: Hooks, notifications: Notifications, organiser: Organiser, timekeeper: Timekeeper
+) -> None:
+    """Let all hear who do something when a game goes on."""
+    hooks.on_opened.append(timekeeper.opened)
+    hooks.on_stored.extend((notifications.game_went_on, organiser.hear, timekeeper.stored))
+    hooks.on_presence.append(timekeeper.present)
 
 
 def _framed(services: Services, lifespan: Lifespan[FastAPI]) -> FastAPI:
