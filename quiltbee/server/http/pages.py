@@ -64,6 +64,7 @@ PAGES = tuple(
 
 IS_THERE: Mapping[str, Callable[[Services, Values], Awaitable[bool]]] = {
     "game": _has_table,
+    "game-review": _has_table,
     "shared": _holds_game,
 }
 """By name, what has to be there for a page to be shown; where it is not, status 404."""

@@ -109,7 +109,7 @@ async def preview(services: Services, request: Request, page: str, language: str
     values, query = request.path_params, request.query_params
     try:
         match page:
-            case "game":
+            case "game" | "game-review":
                 shown = await in_game(services, values["id"])
             case "invitation":
                 shown = await in_invitation(services, request, values["id"])

@@ -1,4 +1,4 @@
-import{A as l,Aa as Wt,B as v,Bb as me,C as B,Ca as Jt,D as k,E as f,Ka as Gt,M as jt,N as G,Q as Ft,R as Rt,S as qt,Ya as Vt,_a as Yt,a as at,b as Dt,bb as zt,c as Mt,cb as it,db as V,fb as Zt,h as At,hb as ct,i as s,j as W,jb as N,k as A,kb as j,l as g,m as Bt,mb as E,n as p,na as Ct,nb as Xt,o as S,oa as Ut,ob as te,pb as ee,q as J,qb as ne,ra as _t,rb as se,sb as Y,t as C,tb as oe,ua as Kt,ub as ae,v as rt,va as Ht,vb as re,wa as Qt,wb as ie,xb as ce,y as r,yb as le,z as Nt,zb as ue}from"./page.js";var U="2026-11-02";function F(e){let t=n=>String(n).padStart(2,"0");return`${e.getFullYear()}-${t(e.getMonth()+1)}-${t(e.getDate())}`}function de(e,t){let[n,o,a]=e.split("-").map(Number);return F(new Date(n,o-1,a+t))}function L(e,t={dateStyle:"full"}){return new Intl.DateTimeFormat(At(),{...t,timeZone:"UTC"}).format(Date.parse(`${e}T00:00Z`))}function pe(e){return new Date(e.getFullYear(),e.getMonth(),e.getDate()+1).getTime()-e.getTime()}function he(e){let[t,n]=e.split("-").map(Number),o=(new Date(t,n-1,1).getDay()+6)%7,a=new Date(t,n,0).getDate(),i=Math.ceil((o+a)/7);return Array.from({length:i},(c,u)=>Array.from({length:7},(m,h)=>{let y=7*u+h-o+1;return y<1||y>a?null:`${e}-${String(y).padStart(2,"0")}`}))}function fe(e,t){let[n,o]=e.split("-").map(Number);return F(new Date(n,o-1+t,1)).slice(0,7)}function $e(e,t){let n=e.filter(({won:i})=>i!==null),o=new Set(n.map(({day:i})=>i)),a=i=>{let c=0;for(;o.has(de(i,-c));)c+=1;return c};return{played:n.length,won:n.filter(({won:i})=>i).length,streak:a(t)||a(de(t,-1)),longest:Math.max(0,...[...o].map(a))}}var T={busy:null,told:{},errors:{}};async function b(e,t,n){if(e.get().busy!==null)return!1;e.dispatch({busy:t,told:{},errors:{}});try{let o=await n();return e.dispatch({busy:null,told:{[t]:o}}),!0}catch(o){return e.dispatch({busy:null,errors:{[t]:A(o)}}),!1}}function R({isSure:e},t){return e(s("sure-remove",{name:t}),s("remove"))}var z=class{constructor(t,n,o,a){this.outside=t,this.store=g((i,c)=>({...i,...c}),{...T,day:n,attempts:o,today:a,month:n.day.slice(0,7)})}get state(){return this.store.get()}look(t){t!==this.state.today&&this.store.dispatch({today:t})}turn(t){let n=fe(this.state.month,t);n>=U.slice(0,7)&&n<=this.state.today.slice(0,7)&&this.store.dispatch({month:n})}play(){return b(this.store,"game",async()=>{let{url:t}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(t),""})}practise(){let{opponent:t,level:n,deck:o,seat:a,seed:i}=this.state.day;return b(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:t,level:n,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...o===null?{}:{deck:o}});return this.outside.go(c),""})}share(){let{outside:t,state:n}=this,o=nn(n.day,t.origin);return b(this.store,"game",async()=>t.share===null?(await t.copy(o),s("copied")):(await t.share({text:o}).catch(en),""))}};function en(e){if(!(e instanceof Error&&e.name==="AbortError"))throw e}function lt({opponent:e,level:t,deck:n}){if(e==="computer")return s("day-against-level",{level:t,name:s(`level-name-${t}`)});let{numeral:o}=Mt[t-1];return s("day-against-automa",{numeral:o,deck:s(`day-deck-${n}`)})}function Z({won:e,margin:t}){return e===null?"":t===null?s("day-resigned"):t===0?s(e?"day-won-even":"day-lost-even"):s(e?"day-won-by":"day-lost-by",{points:Math.abs(t)})}function nn(e,t){let{attempt:n,table:o}=e,a=n===null?"":Z(n),c=o&&o.rank!==null&&n&&n.margin!==null&&o.played>1?s("day-place",{rank:o.rank??0,played:o.played}):"";return[s("day-share-title",{day:L(e.day,{dateStyle:"long"})}),s("label-and-note",{label:lt(e),note:[a,c].filter(Boolean).join(", ")}),`${t}/day/${e.day}`].join(`
+import{$ as Rt,A as rt,Aa as Ut,Cb as zt,Da as _t,Db as it,E as r,Eb as V,F as Nt,G as l,Ga as Kt,Gb as Zt,H as v,Ha as Ht,I as B,Ia as Qt,Ib as ct,J as k,K as f,Kb as N,Lb as j,Nb as E,Pa as Wt,Qb as Xt,Ra as Jt,Rb as te,Sb as ee,Tb as ne,U as jt,Ub as se,V as G,Xb as Y,Yb as oe,Zb as ae,_ as Ft,a as at,aa as qt,b as Dt,bc as re,c as Mt,cb as Gt,cc as ie,dc as ce,fc as le,gc as ue,h as At,i as s,k as W,l as A,m as g,mc as me,p as Bt,q as p,r as S,u as J,ub as Vt,vb as L,y as C,za as Ct,zb as Yt}from"./page.js";var U="2026-11-02";function F(e){let t=n=>String(n).padStart(2,"0");return`${e.getFullYear()}-${t(e.getMonth()+1)}-${t(e.getDate())}`}function de(e,t){let[n,o,a]=e.split("-").map(Number);return F(new Date(n,o-1,a+t))}function I(e,t={dateStyle:"full"}){return new Intl.DateTimeFormat(At(),{...t,timeZone:"UTC"}).format(Date.parse(`${e}T00:00Z`))}function pe(e){return new Date(e.getFullYear(),e.getMonth(),e.getDate()+1).getTime()-e.getTime()}function he(e){let[t,n]=e.split("-").map(Number),o=(new Date(t,n-1,1).getDay()+6)%7,a=new Date(t,n,0).getDate(),i=Math.ceil((o+a)/7);return Array.from({length:i},(c,u)=>Array.from({length:7},(m,h)=>{let y=7*u+h-o+1;return y<1||y>a?null:`${e}-${String(y).padStart(2,"0")}`}))}function fe(e,t){let[n,o]=e.split("-").map(Number);return F(new Date(n,o-1+t,1)).slice(0,7)}function $e(e,t){let n=e.filter(({won:i})=>i!==null),o=new Set(n.map(({day:i})=>i)),a=i=>{let c=0;for(;o.has(de(i,-c));)c+=1;return c};return{played:n.length,won:n.filter(({won:i})=>i).length,streak:a(t)||a(de(t,-1)),longest:Math.max(0,...[...o].map(a))}}var T={busy:null,told:{},errors:{}};async function b(e,t,n){if(e.get().busy!==null)return!1;e.dispatch({busy:t,told:{},errors:{}});try{let o=await n();return e.dispatch({busy:null,told:{[t]:o}}),!0}catch(o){return e.dispatch({busy:null,errors:{[t]:A(o)}}),!1}}function R({isSure:e},t){return e(s("sure-remove",{name:t}),s("remove"))}var z=class{constructor(t,n,o,a){this.outside=t,this.store=g((i,c)=>({...i,...c}),{...T,day:n,attempts:o,today:a,month:n.day.slice(0,7)})}get state(){return this.store.get()}look(t){t!==this.state.today&&this.store.dispatch({today:t})}turn(t){let n=fe(this.state.month,t);n>=U.slice(0,7)&&n<=this.state.today.slice(0,7)&&this.store.dispatch({month:n})}play(){return b(this.store,"game",async()=>{let{url:t}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(t),""})}practise(){let{opponent:t,level:n,deck:o,seat:a,seed:i}=this.state.day;return b(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:t,level:n,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...o===null?{}:{deck:o}});return this.outside.go(c),""})}share(){let{outside:t,state:n}=this,o=nn(n.day,t.origin);return b(this.store,"game",async()=>t.share===null?(await t.copy(o),s("copied")):(await t.share({text:o}).catch(en),""))}};function en(e){if(!(e instanceof Error&&e.name==="AbortError"))throw e}function lt({opponent:e,level:t,deck:n}){if(e==="computer")return s("day-against-level",{level:t,name:s(`level-name-${t}`)});let{numeral:o}=Mt[t-1];return s("day-against-automa",{numeral:o,deck:s(`day-deck-${n}`)})}function Z({won:e,margin:t}){return e===null?"":t===null?s("day-resigned"):t===0?s(e?"day-won-even":"day-lost-even"):s(e?"day-won-by":"day-lost-by",{points:Math.abs(t)})}function nn(e,t){let{attempt:n,table:o}=e,a=n===null?"":Z(n),c=o&&o.rank!==null&&n&&n.margin!==null&&o.played>1?s("day-place",{rank:o.rank??0,played:o.played}):"";return[s("day-share-title",{day:I(e.day,{dateStyle:"long"})}),s("label-and-note",{label:lt(e),note:[a,c].filter(Boolean).join(", ")}),`${t}/day/${e.day}`].join(`
 `)}var dt={};at(dt,{beginDay:()=>sn,fetchCalendar:()=>mt,fetchDay:()=>ut});function ut(e){return p(`/api/days/${e}`)}function sn(e){return p(`/api/days/${e}`,{})}function mt(){return p("/api/me/days")}function $(e,t,n,o){return r`<section
     class=${`panel section-${t}`}
     aria-labelledby=${`${t}-heading`}
@@ -19,7 +19,7 @@ import{A as l,Aa as Wt,B as v,Bb as me,C as B,Ca as Jt,D as k,E as f,Ka as Gt,M 
     ${t}
   </button>`}function w(e){return t=>{t.preventDefault();let n=new FormData(t.target);e(o=>String(n.get(o)??""))}}var on=Date.UTC(2026,10,23),an=1440*60*1e3;function be(e,t){let{day:n,today:o}=e.state;return r`${k(t)}
     <main class="me day">
-      <h1 data-testid="day-title">${L(n.day)}</h1>
+      <h1 data-testid="day-title">${I(n.day)}</h1>
       ${n.day<o?rn(o,t):l}
       <div class="column">${cn(e,t)}</div>
       <div class="column">
@@ -67,7 +67,7 @@ import{A as l,Aa as Wt,B as v,Bb as me,C as B,Ca as Jt,D as k,E as f,Ka as Gt,M 
               >${s("day-best-game")}</a
             >
           </p>`}
-  </section>`}function dn(e,t){let{attempts:n,today:o,month:a}=e.state,i=$e(n,o),c=new Map(n.map(m=>[m.day,m])),u=L(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
+  </section>`}function dn(e,t){let{attempts:n,today:o,month:a}=e.state,i=$e(n,o),c=new Map(n.map(m=>[m.day,m])),u=I(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
     <div class="panel-head">
       ${ye(e,-1,a<=U.slice(0,7))}
       <h2 id="calendar-heading" aria-live="polite">${u}</h2>
@@ -94,7 +94,7 @@ import{A as l,Aa as Wt,B as v,Bb as me,C as B,Ca as Jt,D as k,E as f,Ka as Gt,M 
     @click=${()=>e.turn(t)}
   >
     ${B(t<0?"back":"forward")}
-  </button>`}function pn(){return Array.from({length:7},(e,t)=>{let n=new Date(on+t*an).toISOString().slice(0,10);return[L(n,{weekday:"narrow"}),L(n,{weekday:"long"})]})}function hn(e,t,n,o){if(e===null)return l;let{today:a}=t.state,i=Number(e.slice(8));if(e<U||e>a)return r`<span class="date none">${i}</span>`;let c=n.get(e),u=c?c.won===null?"running":c.won?"won":"lost":"missed",m=L(e,{dateStyle:"long"});return r`<a
+  </button>`}function pn(){return Array.from({length:7},(e,t)=>{let n=new Date(on+t*an).toISOString().slice(0,10);return[I(n,{weekday:"narrow"}),I(n,{weekday:"long"})]})}function hn(e,t,n,o){if(e===null)return l;let{today:a}=t.state,i=Number(e.slice(8));if(e<U||e>a)return r`<span class="date none">${i}</span>`;let c=n.get(e),u=c?c.won===null?"running":c.won?"won":"lost":"missed",m=I(e,{dateStyle:"long"});return r`<a
     class=${`date ${u}`}
     href=${`/day/${e}`}
     aria-current=${e===t.state.day.day?"date":l}
@@ -116,7 +116,7 @@ import{A as l,Aa as Wt,B as v,Bb as me,C as B,Ca as Jt,D as k,E as f,Ka as Gt,M 
       autocapitalize="none"
       spellcheck="false"
       autocomplete=${e}
-  /></label>`}function I(e,t,n,o=""){return r`<label
+  /></label>`}function D(e,t,n,o=""){return r`<label
       >${t} <span class="small">${o}</span>
       <input
         type="password"
@@ -135,7 +135,7 @@ import{A as l,Aa as Wt,B as v,Bb as me,C as B,Ca as Jt,D as k,E as f,Ka as Gt,M 
       @submit=${w(a=>e.makeAccount(a("login"),a("passphrase")))}
     >
       ${H("username",s("never-shown"))}
-      ${I("passphrase",s("passphrase"),"new-password",s("at-least-8"))}
+      ${D("passphrase",s("passphrase"),"new-password",s("at-least-8"))}
       <button type="submit" class="main" data-testid="make-account" ?disabled=${o!==null}>
         ${s("make-account")}
       </button>
@@ -166,8 +166,8 @@ import{A as l,Aa as Wt,B as v,Bb as me,C as B,Ca as Jt,D as k,E as f,Ka as Gt,M 
         class="fields"
         @submit=${w(a=>e.changePassphrase(t.passphrase?a("old"):null,a("passphrase")))}
       >
-        ${t.passphrase?I("old",s("old-passphrase"),"current-password"):l}
-        ${I("passphrase",s("new-passphrase"),"new-password",s("at-least-8"))}
+        ${t.passphrase?D("old",s("old-passphrase"),"current-password"):l}
+        ${D("passphrase",s("new-passphrase"),"new-password",s("at-least-8"))}
         <button type="submit" data-testid="change-passphrase" ?disabled=${o.busy!==null}>
           ${s("change")}
         </button>
@@ -266,7 +266,7 @@ import{A as l,Aa as Wt,B as v,Bb as me,C as B,Ca as Jt,D as k,E as f,Ka as Gt,M 
       <summary data-testid="open-leaving">${s("delete-me")}</summary>
       <form class="fields" @submit=${w(a=>e.leave(a("leaving")))}>
         <p class="small">${s("delete-text")}</p>
-        ${n?I("leaving",s("your-passphrase"),"current-password"):r`<label
+        ${n?D("leaving",s("your-passphrase"),"current-password"):r`<label
                 >${s("type-to-confirm",{word:s("confirm-word")})}
                 <input name="leaving" data-testid="leaving" required autocomplete="off"
               /></label>`}
@@ -363,7 +363,7 @@ import{A as l,Aa as Wt,B as v,Bb as me,C as B,Ca as Jt,D as k,E as f,Ka as Gt,M 
       @submit=${w(c=>e.signIn(c("login"),c("passphrase")))}
     >
       ${H("username")}
-      ${I("passphrase",s("passphrase"),"current-password")} ${He(e)}
+      ${D("passphrase",s("passphrase"),"current-password")} ${He(e)}
       <button type="submit" class="main" data-testid="sign-in" ?disabled=${o.busy!==null}>
         ${s("sign-in")}
       </button>
@@ -615,7 +615,7 @@ import{A as l,Aa as Wt,B as v,Bb as me,C as B,Ca as Jt,D as k,E as f,Ka as Gt,M 
       .checked=${n}
       @change=${a=>o(j(a))}
     /><span>${t}</span></label
-  >`}function D(e){let t={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&e.automa)return{...t,name:"Automa",kind:"automa"};let o=e.tags[`Player${n}`],a=o&&o!=="?"?o:s("player-number",{number:String(n)});return{...t,name:a,kind:"person"}})}function Ge(e){return e.frames.slice(1).map(({move:t,player:n},o)=>({number:o+1,player:n??1,move:t??"pass"}))}var st=class{constructor(t,n){let o=Vt(t,n);this.patches=n;let a={replay:{...t,frames:o},index:o.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=g((i,c)=>({...i,...c}),a)}look(t){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,t))})}step(t){let{index:n,replay:o}=this.store.get(),a=o.frames.length-1,i={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:a};return Object.hasOwn(i,t)?(this.look(i[t]),!0):!1}get path(){let{link:t,tags:n}=this.store.get().replay;return Qt(t,[n.Player1,n.Player2])}walk(t,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[t]:jt(o[t],n)}})}};function vs(e,t){let[n,,...o]=e.link.split(","),a=e.moves.slice(0,t).filter(i=>!Gt(i)).map(i=>i==="pass"?".":i);return[n,a.join(""),...o].join(",")}var ot=class{constructor(t,n,o){this.replay=t,this.go=n;let a={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=g((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(t){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await J(this.wanted(t));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(t){let{replay:n}=this,{opponent:o,strength:a,first:i}=this.store.get(),{automa:c}=n,u=c&&o==="automa"?{deck:c.deck,level:c.level}:null,m=o==="computer"?{level:a}:null,h=o==="person"?D(n).map(({name:x})=>x):null,y=vs(n,t);return{opponent:o,...u,...m,first:i,board:"revised",seed:null,from:y,names:h}}};function Ve(e,t){let n=e.store.get(),o=e.isSolo?[["automa",s("automa-alone")]]:[...Dt.map(({level:c})=>[String(c),s("computer-level-name",{level:String(c),name:Zt(c)})]),["person",s("two-people-here")]],a=n.opponent==="computer"?String(n.strength):n.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),e.start(t)}} aria-labelledby="on-heading">
+  >`}function vs(e,t){let[n,,...o]=e.link.split(","),a=e.moves.slice(0,t).filter(i=>!Gt(i)).map(i=>i==="pass"?".":i);return[n,a.join(""),...o].join(",")}var st=class{constructor(t,n,o){this.replay=t,this.go=n;let a={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=g((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(t){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await J(this.wanted(t));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(t){let{replay:n}=this,{opponent:o,strength:a,first:i}=this.store.get(),{automa:c}=n,u=c&&o==="automa"?{deck:c.deck,level:c.level}:null,m=o==="computer"?{level:a}:null,h=o==="person"?L(n).map(({name:x})=>x):null,y=vs(n,t);return{opponent:o,...u,...m,first:i,board:"revised",seed:null,from:y,names:h}}};function Ge(e){return e.frames.slice(1).map(({move:t,player:n},o)=>({number:o+1,player:n??1,move:t??"pass"}))}var ot=class{constructor(t,n){let o=Vt(t,n);this.patches=n;let a={replay:{...t,frames:o},index:o.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=g((i,c)=>({...i,...c}),a)}look(t){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,t))})}step(t){let{index:n,replay:o}=this.store.get(),a=o.frames.length-1,i={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:a};return Object.hasOwn(i,t)?(this.look(i[t]),!0):!1}get path(){let{link:t,tags:n}=this.store.get().replay;return Qt(t,[n.Player1,n.Player2])}walk(t,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[t]:jt(o[t],n)}})}};function Ve(e,t){let n=e.store.get(),o=e.isSolo?[["automa",s("automa-alone")]]:[...Dt.map(({level:c})=>[String(c),s("computer-level-name",{level:String(c),name:Zt(c)})]),["person",s("two-people-here")]],a=n.opponent==="computer"?String(n.strength):n.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),e.start(t)}} aria-labelledby="on-heading">
     <h2 id="on-heading">${s("play-on-here")}</h2>
     <label
       >${s("against")}
@@ -642,9 +642,9 @@ import{A as l,Aa as Wt,B as v,Bb as me,C as B,Ca as Jt,D as k,E as f,Ka as Gt,M 
       ${s("play-on")}
     </button>
     ${Y(n.error,"play-on-error")}
-  </form>`}function xs(e){return e==="person"||e==="automa"?{opponent:e}:{opponent:"computer",strength:Number(e)}}function Ot(e,t,n,o){let{replay:a,index:i}=e,c=a.frames[i],u=D(a);if(n===2&&c.automa)return Ts(c,c.automa,u,t,o);let m=`${n===1?"front":"back"} p${n}`;return r`<div class=${`seat ${m}`}>${ee(c,u,n)}</div>
-    <div class=${`spread ${m}`}>${Ss(e,t,n,o)}</div>`}function Ss({replay:e,index:t,walks:n},o,a,i){let c=e.frames[t];return ce({number:a,name:D(e)[a-1].name,player:c.players[a-1],patches:o.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[a],fresh:Ct(c.player===a?[c.move]:[],o.patches)})}function Ts(e,t,n,o,a){return r`<div class="seat back p2">${ne(e,n,t)}</div>
-    ${se(e,t,{turns:t.turns,run:0},o.patches,a)}`}function Ye({replay:e,index:t},n){let o=a=>n.look(a);return ie(Ge(e),t,D(e),n.patches,o)}function ze(e,t,n){let o=e.store.get(),{replay:a,index:i}=o,c=a.frames[i],u=D(a),{letters:m,look:h}=n.settings,y=()=>n.change({look:h==="cloth"?"thread":"cloth"});return r`${k(n)}
+  </form>`}function xs(e){return e==="person"||e==="automa"?{opponent:e}:{opponent:"computer",strength:Number(e)}}function Ot(e,t,n,o){let{replay:a,index:i}=e,c=a.frames[i],u=L(a);if(n===2&&c.automa)return Ts(c,c.automa,u,t,o);let m=`${n===1?"front":"back"} p${n}`;return r`<div class=${`seat ${m}`}>${ee(c,u,n)}</div>
+    <div class=${`spread ${m}`}>${Ss(e,t,n,o)}</div>`}function Ss({replay:e,index:t,walks:n},o,a,i){let c=e.frames[t];return ce({number:a,name:L(e)[a-1].name,player:c.players[a-1],patches:o.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[a],fresh:Ct(c.player===a?[c.move]:[],o.patches)})}function Ts(e,t,n,o,a){return r`<div class="seat back p2">${ne(e,n,t)}</div>
+    ${se(e,t,{turns:t.turns,run:0},o.patches,a)}`}function Ye({replay:e,index:t},n){let o=a=>n.look(a);return ie(Ge(e),t,L(e),n.patches,o)}function ze(e,t,n){let o=e.store.get(),{replay:a,index:i}=o,c=a.frames[i],u=L(a),{letters:m,look:h}=n.settings,y=()=>n.change({look:h==="cloth"?"thread":"cloth"});return r`${k(n)}
     <main class=${`table ${c.automa?"solo":"screen"} viewer`} data-stage=${c.stage}>
       <div class="felt">
         <div class="turn">
@@ -681,7 +681,7 @@ import{A as l,Aa as Wt,B as v,Bb as me,C as B,Ca as Jt,D as k,E as f,Ka as Gt,M 
     <button type="button" data-testid="download-record" @click=${()=>Xt(n.record)}>
       ${B("download")}<span>${s("record")}</span>
     </button>
-    <p class="small copied" role="status" data-testid="copied">${o}</p>`}function Es(e,t,n,o){let a=new st(t,n),i=new ot(t,o.go,o.settings.strength),c=()=>{v(ze(a,i,o),e),Yt(e)},u=[a.store.watch(c),i.store.watch(c)],m=y=>Os(y,a);return window.addEventListener("keydown",m),{draw:c,close:()=>{for(let y of u)y();window.removeEventListener("keydown",m)}}}function Os(e,t){let{target:n,key:o,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=e;a||i||c||u||n instanceof Element&&n.closest("select, input, textarea, dialog")||Jt(e,(m,h)=>t.walk(m,h))||t.step(o)&&e.preventDefault()}var Ls=5e3,hi={aid:Is,me:Ds,"sign-in":Ms,link:As,today:(e,t)=>Ze(e,t,F(new Date)),day:Ze,tournaments:Ns,tournament:js};async function Is(e,t){let{aidSheet:n,printButton:o}=await Ut("aid");return{draw:()=>v(r`${k(t)}
+    <p class="small copied" role="status" data-testid="copied">${o}</p>`}function Es(e,t,n,o){let a=new ot(t,n),i=new st(t,o.go,o.settings.strength),c=()=>{v(ze(a,i,o),e),Yt(e)},u=[a.store.watch(c),i.store.watch(c)],m=y=>Os(y,a);return window.addEventListener("keydown",m),{draw:c,close:()=>{for(let y of u)y();window.removeEventListener("keydown",m)}}}function Os(e,t){let{target:n,key:o,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=e;a||i||c||u||n instanceof Element&&n.closest("select, input, textarea, dialog")||Jt(e,(m,h)=>t.walk(m,h))||t.step(o)&&e.preventDefault()}var Ls=5e3,hi={aid:Is,me:Ds,"sign-in":Ms,link:As,today:(e,t)=>Ze(e,t,F(new Date)),day:Ze,tournaments:Ns,tournament:js};async function Is(e,t){let{aidSheet:n,printButton:o}=await Ut("aid");return{draw:()=>v(r`${k(t)}
         <main class="aid-page">
           <div class="panel-head">
             <h1>${s("how-to-play")}</h1>
