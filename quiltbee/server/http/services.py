@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # the features stand above, and use this
     from quiltbee.server.bots.access import BotAccess
     from quiltbee.server.lobby.waiting import Waiting
     from quiltbee.server.notices.push import Notifications
+    from quiltbee.server.pictures.studio import Studio
     from quiltbee.server.tournaments.organiser import Organiser
 
 
@@ -39,6 +40,7 @@ class Services:
     organiser: "Organiser"
     waiting: "Waiting"
     engines: Queue
+    studio: "Studio"
     website: Website
     clock: Clock
     draws: Random
