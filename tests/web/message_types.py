@@ -28,6 +28,7 @@ MODELS = (
     "quiltbee.server.bots.messages",
     "quiltbee.server.lobby.game_messages",
     "quiltbee.server.notices.messages",
+    "quiltbee.server.puzzles.messages",
     "quiltbee.server.ratings.messages",
     "quiltbee.server.reports.messages",
     "quiltbee.server.results.messages",

@@ -8,6 +8,7 @@ from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.lobby.games import GameListStore
 from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.notices.rows import SubscriptionStore
+from quiltbee.server.puzzles.rows import PuzzleStore
 from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.reports.rows import ReportStore
 from quiltbee.server.results.rows import ResultStore
@@ -28,6 +29,7 @@ class Store:
         self.place = place
         self.results = ResultStore(database)
         self.ratings = RatingStore(database)
+        self.puzzles = PuzzleStore(database)
         self.bots = BotStore(database)
         self.tournaments = TournamentStore(database)
         self.seating = SeatingStore(database)
@@ -38,6 +40,7 @@ class Store:
         features = (
             self.results,
             self.ratings,
+            self.puzzles,
             self.bots,
             self.tournaments,
             self.seating,
