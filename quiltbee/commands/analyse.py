@@ -18,7 +18,16 @@ from quiltbee.notation import NotationError, Record, format_record
 from quiltbee.players import THREADS, Limits
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
-from quiltbee.review import Analyst, GameReview, ReviewError, Threshold, annotated, review_game
+from quiltbee.review import (
+    Analyst,
+    Effort,
+    GameJudge,
+    GameReview,
+    ReviewError,
+    Threshold,
+    annotated,
+    judged,
+)
 from quiltbee.terminal.canvas import printable
 from quiltbee.terminal.files import is_file
 
@@ -41,10 +50,10 @@ def run(arguments: argparse.Namespace) -> int:
     if not games:
         return 1
     with _output(arguments.output) as output, _started(player) as engine:
-        analyst = Analyst(engine, player.limits)
+        analyst = Analyst(engine)
         try:
             for number, record in enumerate(games, 1):
-                review = _reviewed(number, record, analyst, complain)
+                review = _reviewed(number, record, analyst, player.limits, complain)
                 record = record if review is None else annotated(review, threshold)
                 written = _write(record, output, number, complain)
                 if review is not None and written:
@@ -103,7 +112,11 @@ def _started(player: MatchPlayer) -> Iterator[EngineClient]:
 
 
 def _reviewed(
-    number: int, record: Record[Any], analyst: Analyst, complain: Callable[[str], None]
+    number: int,
+    record: Record[Any],
+    analyst: Analyst,
+    limits: Limits,
+    complain: Callable[[str], None],
 ) -> GameReview | None:
     """The analysed game; None, after a complaint, for one that can't be."""
     if record.codec.name != "duel" or not record.moves:
@@ -120,10 +133,11 @@ def _reviewed(
         disable=not sys.stderr.isatty(),
     ) as bar:
 
-        def tell() -> None:
+        def tell(judge: GameJudge) -> None:
             bar.update()
 
-        review = review_game(record, analyst.evaluate, tell)
+        judge = GameJudge(record, Effort(limits, None, None))
+        review = judged(judge, analyst.ask, tell)
     if not sys.stderr.isatty():
         print(f"{title} is analysed: {len(record.moves)} moves", file=sys.stderr, flush=True)
     return review

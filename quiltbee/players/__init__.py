@@ -5,6 +5,7 @@ list the players at once. `players.against_automa` does need the rules: import i
 """
 
 from quiltbee.players.interface import (
+    CardWeigher,
     Info,
     Preparable,
     Progress,
@@ -18,6 +19,7 @@ from quiltbee.players.options import (
     FORECAST,
     LEVEL,
     MULTIPV,
+    PASS_LINE,
     SCORE,
     SEED,
     THREADS,
@@ -40,11 +42,13 @@ __all__ = [
     "FORECAST",
     "LEVEL",
     "MULTIPV",
+    "PASS_LINE",
     "PLAYERS",
     "SCORE",
     "SEED",
     "SIMPLE_PLAYERS",
     "THREADS",
+    "CardWeigher",
     "Factory",
     "Info",
     "Limits",

@@ -8,7 +8,7 @@ import threading
 from dataclasses import replace
 
 from quiltbee.automa import AUTOMA, PERSON, Solo, view
-from quiltbee.players.interface import Info, Report, SoloThinker, Thinker
+from quiltbee.players.interface import CardWeigher, Info, Report, SoloThinker, Thinker
 from quiltbee.players.limits import Limits
 from quiltbee.rules import LAST_SPACE, Move, Position
 
@@ -36,6 +36,13 @@ def decide(
         report(Info(info.depth, info.nodes, info.time_ms, info.multipv, pv=info.pv))
 
     return thinker.think(as_duel(position), limits, stop, report_moves)
+
+
+def weigh_card(thinker: Thinker, solo: Solo, limits: Limits, stop: threading.Event) -> Info:
+    """What a player says of a solo game before a card is turned over; nothing if it can't tell."""
+    if not isinstance(thinker, CardWeigher):
+        return Info()
+    return thinker.weigh_card(view(solo), limits, stop)
 
 
 def as_duel(solo: Solo) -> Position:

@@ -100,6 +100,17 @@ class SoloThinker(Protocol):
 
 
 @runtime_checkable
+class CardWeigher(Protocol):
+    """A player that can say what a solo game is worth before a card has this method too."""
+
+    def weigh_card(self, solo: Solo, limits: Limits, stop: threading.Event) -> Info:
+        """The person's chance and margin before the Automa's next card is turned over.
+
+        The mean over the cards that it may be, and so without a line.
+        """
+
+
+@runtime_checkable
 class SearchThinker(Protocol):
     """A player that decides by how often it visits each candidate has this method too."""
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from quiltbee.automa import Solo
 from quiltbee.games import variant_of
 from quiltbee.players import Info, Limits, Preparable, Progress, Thinker
-from quiltbee.players.against_automa import decide
+from quiltbee.players.against_automa import decide, weigh_card
 from quiltbee.protocol.answers import final_info
 from quiltbee.rules import Move, Position, Seat, legal_moves, perft, play_unchecked
 
@@ -99,8 +99,11 @@ class Thinking(Work):
     def _work(self, put: Callable[[Result], None]) -> Result:
         variant = variant_of(self._position)
         decider = variant.decider(self._position)
-        if not isinstance(decider, Seat):
-            put(final_info(self._position) if decider is None else Info())
+        if decider is None:
+            put(final_info(self._position))
+            return Found(None)
+        if isinstance(self._position, Solo) and not isinstance(decider, Seat):
+            put(weigh_card(self._thinker, self._position, self.limits, self.stop))
             return Found(None)
         reported = False
 

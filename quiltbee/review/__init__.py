@@ -1,18 +1,32 @@
-"""Analysis of whole games, what each decision was worth; and reasons, what speaks for a move.
+"""Analysis of games: what each decision was worth, where points went, and what speaks for a move.
 
 with EngineClient(engine_command("engine")) as engine:
-    review = review_game(record, Analyst(engine, Limits(movetime_ms=500)).evaluate)
+    review = judged(GameJudge(record), Analyst(engine).ask)
 print(format_record(annotated(review, Threshold())))
 """
 
+from quiltbee.review.accuracy import accuracy_of
 from quiltbee.review.analyst import Analyst
-from quiltbee.review.annotation import Threshold, annotated
+from quiltbee.review.annotation import annotated
+from quiltbee.review.document import (
+    Changes,
+    Review,
+    applied,
+    changes_between,
+    is_finished,
+    read_review,
+    to_line,
+)
+from quiltbee.review.effort import STANDARD, Effort
 from quiltbee.review.errors import ReviewError
-from quiltbee.review.evaluation import Evaluation, evaluation_of
+from quiltbee.review.evaluation import Evaluation
 from quiltbee.review.facts import Fact
 from quiltbee.review.figures import Figures, figures_of
-from quiltbee.review.game_review import Decision, GameReview, review_game
-from quiltbee.review.judging import Asking, answered, loss_of
+from quiltbee.review.game_review import Decision, GameReview
+from quiltbee.review.judge import GameJudge, judged
+from quiltbee.review.judging import loss_of
+from quiltbee.review.marks import Threshold
+from quiltbee.review.questions import Asking, Question, answered
 from quiltbee.review.reasons import (
     Comparison,
     Loss,
@@ -22,28 +36,41 @@ from quiltbee.review.reasons import (
     loss_between,
     reasons_for,
 )
+from quiltbee.review.scheduling import Task
 
 __all__ = [
+    "STANDARD",
     "Analyst",
     "Asking",
+    "Changes",
     "Comparison",
     "Decision",
+    "Effort",
     "Evaluation",
     "Fact",
     "Figures",
+    "GameJudge",
     "GameReview",
     "Loss",
+    "Question",
     "Reason",
+    "Review",
     "ReviewError",
+    "Task",
     "Threshold",
+    "accuracy_of",
     "annotated",
     "answered",
+    "applied",
+    "changes_between",
     "compared",
-    "evaluation_of",
     "facts_of",
     "figures_of",
+    "is_finished",
+    "judged",
     "loss_between",
     "loss_of",
+    "read_review",
     "reasons_for",
-    "review_game",
+    "to_line",
 ]

@@ -1,13 +1,9 @@
-"""An engine that evaluates the positions of games."""
+"""An engine that answers the questions of a judge."""
 
-from quiltbee.players import FORECAST, MULTIPV, Limits
+from quiltbee.players import FORECAST, MULTIPV, Info
 from quiltbee.protocol.client import EngineClient
-from quiltbee.review.errors import ReviewError
-from quiltbee.review.evaluation import Evaluation, evaluation_of
-from quiltbee.rules import Position
-
-FORECAST_GAMES = 50
-"""From how many games the end is foreseen, by an engine that can: 15 ms of ours a decision."""
+from quiltbee.protocol.errors import EngineRefusedError
+from quiltbee.review.questions import Question
 
 
 class Analyst:
@@ -17,31 +13,37 @@ class Analyst:
     if the engine fails.
     """
 
-    def __init__(self, engine: EngineClient, limits: Limits) -> None:
-        self._engine, self._limits = engine, limits
-        wanted = {MULTIPV.name: 1, FORECAST.name: FORECAST_GAMES}
-        for name, value in wanted.items():
-            if name in engine.options:
-                engine.set_option(name, value)
+    def __init__(self, engine: EngineClient) -> None:
+        self._engine = engine
+        self._forecast: int | None = None
+        self._set(MULTIPV.name, 1)
+
+    @property
+    def name(self) -> str:
+        """Who judges."""
+        return self._engine.name
 
     def new_game(self) -> None:
         """Say that the next position is of another game."""
         self._engine.new_game()
 
-    def evaluate(self, position: Position) -> Evaluation:
-        """What the engine says of a position that is not over.
-
-        Raises ReviewError if it has no opinion.
-        """
-        self._engine.position(position)
-        answer = self._engine.go(self._limits)
+    def ask(self, question: Question) -> Info | None:
+        """What the engine says of a position; None if it takes no such position."""
+        if question.forecast != self._forecast:
+            self._set(FORECAST.name, question.forecast)
+            self._forecast = question.forecast
         try:
-            found = evaluation_of(answer.lines[0], position.turn)
-        except ReviewError as error:
-            raise ReviewError(f"{self._engine.name} can't analyse: {error}") from None
-        assert answer.move is not None  # the client checks that the game is over otherwise
-        return (
-            found
-            if found.line[:1] == (answer.move,)
-            else Evaluation(found.chance, found.margin, (answer.move,))
+            self._engine.position(question.position)
+        except EngineRefusedError:
+            return None
+        answer = self._engine.go(question.limits)
+        best = answer.lines[0]
+        if answer.move is None or best.pv[:1] == (answer.move,):
+            return best
+        return Info(
+            best.depth, best.nodes, winrate=best.winrate, margin=best.margin, pv=(answer.move,)
         )
+
+    def _set(self, name: str, value: int) -> None:
+        if name in self._engine.options:
+            self._engine.set_option(name, value)

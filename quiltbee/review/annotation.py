@@ -4,14 +4,18 @@
 (2: F3a3 {[%eval 0.54 +1.2]} pass)
 """
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
 
 from quiltbee.notation import Comment, Line, Record, RecordedMove
+from quiltbee.review.document import Mark
 from quiltbee.review.evaluation import Evaluation
 from quiltbee.review.game_review import Decision, GameReview
-from quiltbee.rules import Position
+from quiltbee.review.marks import Threshold
 
-DUBIOUS, MISTAKE, BLUNDER = 6, 2, 4
+NAGS: Mapping[Mark, int] = MappingProxyType({"inaccuracy": 6, "mistake": 2, "blunder": 4})
 """The marks ?!, ? and ??."""
 
 _MARKS = range(1, 7)
@@ -19,26 +23,7 @@ LONGEST_LINE = 12
 """How many moves of the best line are shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Threshold:
-    """From how many points, or how much of the chance to win, a loss is marked."""
-
-    points: float = 2.0
-    chance: float = 0.1
-
-    def times_crossed(self, decision: Decision) -> float:
-        """How many times the threshold a decision lost; it is marked from 1 on."""
-        return max(decision.points_lost / self.points, decision.chance_lost / self.chance)
-
-    def mark(self, decision: Decision) -> int | None:
-        """The mark that a decision deserves: one threshold, two, or four."""
-        times = self.times_crossed(decision)
-        if times < 1:
-            return None
-        return DUBIOUS if times < 2 else MISTAKE if times < 4 else BLUNDER
-
-
-def annotated(review: GameReview, threshold: Threshold) -> Record[Position]:
+def annotated(review: GameReview, threshold: Threshold) -> Record[Any]:
     """The record with the analysis; what else it holds stays.
 
     A move that has a mark keeps it, and a variation that begins with the best move is not repeated.
@@ -58,7 +43,7 @@ def _annotated(recorded: RecordedMove, decision: Decision, threshold: Threshold)
     if mark is None:
         return recorded
     if not any(nag in _MARKS for nag in recorded.nags):
-        recorded = replace(recorded, nags=(*recorded.nags, mark))
+        recorded = replace(recorded, nags=(*recorded.nags, NAGS[mark]))
     known = {line.moves[0].move for line in recorded.variations if line.moves}
     if decision.before.line[0] in known:
         return recorded

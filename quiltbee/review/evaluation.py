@@ -1,12 +1,12 @@
 """What a position is worth when both play well from there."""
 
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Any, Self
 
+from quiltbee.games import variant_of
 from quiltbee.notation import Comment
 from quiltbee.players import Info
-from quiltbee.review.errors import ReviewError
-from quiltbee.rules import Move, Outcome, Position, Seat, outcome
+from quiltbee.rules import Move, Outcome, Seat
 
 Pair = tuple[float, float]
 """A figure of both players, player 1's first."""
@@ -51,14 +51,6 @@ class Evaluation:
         )
 
 
-def evaluation_of(info: Info, turn: Seat) -> Evaluation:
-    """What an engine's report says; raises ReviewError if it has no opinion."""
-    found = evaluation_if_known(info, turn)
-    if found is None:
-        raise ReviewError("it tells no winrate and margin, which an analysis needs")
-    return found
-
-
 def evaluation_if_known(info: Info | None, turn: Seat) -> Evaluation | None:
     """The same; None for a player without an opinion, as simple ones are in solo games."""
     if info is None or info.winrate is None or info.margin is None:
@@ -88,18 +80,17 @@ def _pair(own_and_other: tuple[int, int] | None, unit: int, turn: Seat) -> Pair 
     return own_and_other[turn.index] / unit, own_and_other[turn.other.index] / unit
 
 
-def evaluation_of_end(position: Position) -> Evaluation:
-    """What a game came to; raises ValueError if it is not over."""
-    ended = outcome(position)
+def evaluation_of_end(position: Any) -> Evaluation:
+    """What a game of any variant came to; raises ValueError if it is not over."""
+    variant = variant_of(position)
+    ended, table = variant.outcome(position), variant.table(position)
     if ended is None:
         raise ValueError("the game is not over")
-    spaces = tuple(player.quilt.empty_spaces for player in position.players)
+    spaces = tuple(player.quilt.empty_spaces for player in table.players)
+    tile = table.special_tile
     return replace(
         evaluation_of_outcome(ended),
         scores=ended.scores,
         empty_spaces=(spaces[0], spaces[1]),
-        special_tile=(
-            float(position.special_tile is Seat.FIRST),
-            float(position.special_tile is Seat.SECOND),
-        ),
+        special_tile=(float(tile is Seat.FIRST), float(tile is Seat.SECOND)),
     )

@@ -1,121 +1,106 @@
 """A game, decision by decision: what each position was worth, and what each move lost."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import cast
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, cast
 
-from quiltbee.notation import DUEL, Record
-from quiltbee.review.errors import ReviewError
-from quiltbee.review.evaluation import Evaluation, evaluation_of_end
-from quiltbee.rules import Move, Position, Seat, legal_moves
+from quiltbee.automa import AnyMove, AutomaMove
+from quiltbee.games import Variant
+from quiltbee.notation import Record
+from quiltbee.review.document import Cause
+from quiltbee.review.evaluation import Evaluation
+from quiltbee.review.reasons import Reason
+from quiltbee.rules import Move, Seat
 
-Evaluate = Callable[[Position], Evaluation]
-"""Evaluates a position that is not over."""
+Account = MappingProxyType[Cause, float]
+"""Where the points of a loss went; its parts add up to the loss."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move of the game; `before` is what the best line was worth, `after` what followed."""
+    """A move of the game; `before` is what the best line was worth, `after` what followed.
+
+    A turn of the Automa is none, but has its place: it loses nothing, and is `luck`.
+    """
 
     number: int
     seat: Seat
-    move: Move
+    move: AnyMove
     has_choice: bool
     before: Evaluation
     after: Evaluation
+    reasons: tuple[Reason, ...] = ()
+    account: Account | None = field(default=None, hash=False)
+
+    @property
+    def is_card(self) -> bool:
+        """Whether chance decided: a card of the Automa was turned over."""
+        return isinstance(self.move, AutomaMove)
 
     @property
     def is_best(self) -> bool:
         """Whether the engine would have played it."""
-        return self.move == self.before.line[0]
+        return self.before.line[:1] == (self.move,)
 
     @property
     def points_lost(self) -> float:
         """By how many points it was worse than the best, never less than 0."""
-        lost = self.before.margin_of(self.seat) - self.after.margin_of(self.seat)
-        return 0.0 if self.is_best else _loss(lost)
+        return self._lost(self.before.margin_of(self.seat) - self.after.margin_of(self.seat))
 
     @property
     def chance_lost(self) -> float:
         """How much of the chance to win it cost, never less than 0."""
-        lost = self.before.chance_of(self.seat) - self.after.chance_of(self.seat)
-        return 0.0 if self.is_best else _loss(lost)
+        return self._lost(self.before.chance_of(self.seat) - self.after.chance_of(self.seat))
 
+    def _lost(self, difference: float) -> float:
+        """A difference that counts only as a loss, without what the subtraction leaves."""
+        return 0.0 if self.is_card or self.is_best else round(max(difference, 0.0), 6)
 
-def _loss(difference: float) -> float:
-    """A difference that counts only as a loss, without what the subtraction of floats leaves."""
-    return round(max(difference, 0.0), 6)
+    @property
+    def luck(self) -> tuple[float, float] | None:
+        """How many points and how much chance to win a card brought player 1; None for a move."""
+        if not self.is_card:
+            return None
+        return self.after.margin - self.before.margin, self.after.chance - self.before.chance
 
 
 @dataclass(frozen=True, slots=True)
 class GameReview:
     """An analysed game: its record, what its start was worth, and all its decisions."""
 
-    record: Record[Position]
+    record: Record[Any]
     start: Evaluation
     decisions: tuple[Decision, ...]
 
 
-def review_game(
-    record: Record[Position], evaluate: Evaluate, tell: Callable[[], None] = lambda: None
-) -> GameReview:
-    """Analyse a game; `tell` is called after each of its positions but the last.
-
-    Raises ReviewError for a game that can't be analysed.
-    """
-    if record.codec is not DUEL:
-        raise ReviewError("only games of two players are analysed")
-    if not record.moves:
-        raise ReviewError("it has no moves")
-    positions, moves = record.positions, cast(list[Move], record.moves)
-    found: list[Evaluation | None] = []
-    for position in positions[:-1]:
-        found.append(evaluate(position) if _has_choice(position) else None)
-        tell()
-    last = positions[-1]
-    end = evaluation_of_end(last) if last.is_over else evaluate(last)
-    evaluations = _settled(positions, moves, found, end)
-    return GameReview(record, evaluations[0], tuple(_decisions(positions, moves, evaluations)))
+def has_choice(variant: Variant[Any], position: Any) -> bool:
+    """Whether a player decides here, between two moves at least."""
+    return len(variant.legal_moves(position)) > 1
 
 
-def _has_choice(position: Position) -> bool:
-    return len(legal_moves(position)) > 1
-
-
-def _settled(
-    positions: Sequence[Position],
-    moves: Sequence[Move],
+def settled(
+    seats: Sequence[Seat | None],
+    moves: Sequence[AnyMove],
     found: Sequence[Evaluation | None],
     end: Evaluation,
 ) -> list[Evaluation]:
     """What each position was worth, by all that was found out, the end included.
 
-    A position without a choice is worth what follows. So is one whose move led to something proven
-    that is better for the mover than the engine had seen.
+    `seats` are who decided, None where it was a card. A position without a choice is worth what
+    follows. So is one whose move led to something proven that is better for the mover than the
+    engine had seen.
     """
-    settled = [end]
-    for position, move, own in reversed(list(zip(positions, moves, found, strict=False))):
-        after, turn = settled[-1], position.turn
-        if own is None or (after.is_proven and _worth(after, turn) > _worth(own, turn)):
-            own = after.reached_by(move)
-        settled.append(own)
-    return settled[::-1]
+    values = [end]
+    for seat, move, own in reversed(list(zip(seats, moves, found, strict=True))):
+        after = values[-1]
+        if seat is None:
+            own = own or Evaluation(after.chance, after.margin)
+        elif own is None or (after.is_proven and _worth(after, seat) > _worth(own, seat)):
+            own = after.reached_by(cast(Move, move))
+        values.append(own)
+    return values[::-1]
 
 
 def _worth(evaluation: Evaluation, seat: Seat) -> tuple[float, float]:
     return evaluation.chance_of(seat), evaluation.margin_of(seat)
-
-
-def _decisions(
-    positions: Sequence[Position], moves: Sequence[Move], evaluations: Sequence[Evaluation]
-) -> Iterator[Decision]:
-    for index, move in enumerate(moves):
-        position = positions[index]
-        yield Decision(
-            index + 1,
-            position.turn,
-            move,
-            _has_choice(position),
-            evaluations[index],
-            evaluations[index + 1],
-        )

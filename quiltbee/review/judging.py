@@ -1,25 +1,20 @@
 """What a move has lost beside a better one: which positions a player must be asked about for that.
 
-The functions are generators: each yields a position as whoever decides there may see it, and is
-sent what a player says of it. So whoever asks may wait for the answers in their own way.
-
-    asking = loss_of(game.variant, before, mine, better, info)
-    loss = answered(asking, lambda position: strong.weigh(position)[1])
+asking = loss_of(game.variant, before, mine, better, info)
+loss = answered(asking, lambda question: strong.weigh(question.position)[1])
 """
 
-from collections.abc import Callable, Generator
-from typing import Any, TypeVar
+from typing import Any
 
 from quiltbee.games import Variant
-from quiltbee.players import Info
+from quiltbee.players import Info, Limits
 from quiltbee.review.evaluation import Evaluation, evaluation_if_known, evaluation_of_outcome
+from quiltbee.review.questions import Asking, Question
 from quiltbee.review.reasons import Loss, loss_between
 from quiltbee.rules import Move, Seat
 
-T = TypeVar("T")
-
-Asking = Generator[Any, Info | None, T]
-"""Yields positions, is sent what a player says of each, and returns what follows from that."""
+_LIMITS = Limits(movetime_ms=300)
+"""How long each of the two moves is looked at."""
 
 
 def loss_of(
@@ -45,17 +40,5 @@ def _judged(variant: Variant[Any], after: Any) -> Asking[Evaluation | None]:
     decider = variant.decider(after)
     if not isinstance(decider, Seat):
         return None
-    info = yield variant.view(after, decider)
+    info = yield Question(variant.view(after, decider), _LIMITS)
     return evaluation_if_known(info, decider)
-
-
-def answered(asking: Asking[T], weigh: Callable[[Any], Info | None]) -> T:
-    """What comes out once `weigh` has said something of each position."""
-    info = None
-    while True:
-        try:
-            position = asking.send(info)
-        except StopIteration as end:
-            result: T = end.value
-            return result
-        info = weigh(position)

@@ -175,7 +175,7 @@ def _of_holes(letter: str, before: int, filled: int, there: int, ring: str) -> I
         return
     places = len(masks_that_fit(before, letter))
     clean = places_without_holes(before, letter, ring)
-    if clean <= RARE * places:
+    if clean < RARE * places:
         yield AvoidsHoles(clean, places)
 
 
@@ -184,10 +184,14 @@ def _of_holes(letter: str, before: int, filled: int, there: int, ring: str) -> I
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A fact that only one of two moves has: the better one, or the one that was made."""
+    """A fact that only one of two moves has: the better one, or the one that was made.
+
+    `share` is how much of the loss it explains, None where that was not measured.
+    """
 
     of: Literal["better", "mine"]
     fact: Fact
+    share: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

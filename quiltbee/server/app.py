@@ -17,11 +17,14 @@ from starlette.types import Lifespan
 import quiltbee
 from quiltbee.server.accounts import routes as account_routes
 from quiltbee.server.accounts.people import People
+from quiltbee.server.analysis import routes as analysis_routes
 from quiltbee.server.bots import owner_routes as bot_owners
 from quiltbee.server.bots import routes as bot_routes
 from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.bots.bots import Bots
 from quiltbee.server.clock import Clock, now
+from quiltbee.server.computer.queue import Queue
+from quiltbee.server.computer.thinkers import Thinkers
 from quiltbee.server.errors import StoreError
 from quiltbee.server.http import feed, pages, play, routes
 from quiltbee.server.http.callers import Callers, caller_of
@@ -50,7 +53,6 @@ from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.hooks import Hooks
 from quiltbee.server.tables.tables import Tables
-from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.tournaments import routes as tournaments
 from quiltbee.server.tournaments.organiser import Organiser
 
@@ -80,6 +82,7 @@ ROUTERS = (
     puzzles.router,
     notice_routes.router,
     report_routes.router,
+    analysis_routes.router,
     routes.router,
     pages.router,  # the last one: it has an answer for every path
 )
@@ -107,9 +110,10 @@ def create_app(
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
     hooks = Hooks()
     Announcements(store.database, feeds, hooks)
+    queue = Queue(thinkers)
     context = TableContext(
         store.games,
-        thinkers,
+        queue,
         clock,
         served=liveness.served if liveness is not None else lambda at: at,
         draws=draws,
@@ -137,6 +141,7 @@ def create_app(
         bots=BotAccess(Bots(store.bots, clock=clock, draws=draws), limiter, limits.unsent_messages),
         organiser=organiser,
         timekeeper=timekeeper,
+        engines=queue,
         website=Website(web, modules=settings.web == "modules"),
         clock=clock,
         draws=draws,
@@ -181,7 +186,11 @@ async def running(
         for each in hearing:
             each.hear(news)
 
-    await thinkers.start(tables.on_ready)
+    def on_ready() -> None:
+        services.engines.on_ready()
+        tables.on_ready()
+
+    await thinkers.start(on_ready)
     services.store.database.follow(hear)
     services.notifications.start()
     async with _alive(liveness, services), _known_elsewhere(services):

@@ -6,12 +6,15 @@
  * @typedef {import('./core/editions.js').Edition} Edition
  * @typedef {import('./views/patch_art.js').Art} Art
  */
-import { art as classic } from './editions/classic.js';
+import classic from './editions/classic.json' with { type: 'json' };
 import { dressed } from './later.js';
 import { render } from './vendor/lit-html.js';
-import { artwork } from './views/patch_art.js';
+import { artwork, fetchArt } from './views/patch_art.js';
 
-/** What is there; a failure is forgotten, so that the next choice asks again. */
+/**
+ * What is there; a failure is forgotten, so that the next choice asks again.
+ * @type {Map<Edition, Promise<Art>>}
+ */
 const fetched = new Map([['classic', Promise.resolve(classic)]]);
 /** @type {Edition} */
 let wanted = 'classic';
@@ -42,8 +45,8 @@ function fetchedOnce(edition) {
   const known = fetched.get(edition);
   if (known) return known;
   const address = `/editions/${edition}`;
-  const asked = Promise.all([import(`${address}.js`), sheetAt(`${address}.css`)]);
-  const art = asked.then(([module]) => module.art);
+  const asked = Promise.all([fetchArt(`${address}.json`), sheetAt(`${address}.css`)]);
+  const art = asked.then(([symbols]) => symbols);
   fetched.set(edition, art);
   art.catch(() => fetched.delete(edition));
   return art;

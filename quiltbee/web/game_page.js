@@ -1,9 +1,8 @@
 /** The page of one game: connects the headless game to keys, pointer, focus and templates. */
-import { Alive } from './alive.js';
+import { enliven, focusActiveQuilt, listen, obeyLines, recoverFocus } from './at_table.js';
 import { Outdated } from './core/api.js';
 import { MESSAGES } from './core/figures.js';
 import { Game } from './core/game.js';
-import { intentOf } from './core/keyboard.js';
 import { isLocal } from './core/local.js';
 import { leadsOn, tableTitle } from './core/manners.js';
 import { canAskHint, isMyTurn } from './core/queries.js';
@@ -13,11 +12,7 @@ import { Ticking } from './core/ticking.js';
 import { Turning } from './core/turning.js';
 import { t } from './core/words.js';
 import { followMove } from './following.js';
-import { later } from './later.js';
 import { reloadIfOutdated, reloadOnce } from './newer.js';
-import { Pointer } from './pointer.js';
-import { tellCues } from './cues.js';
-import { walkOverQuilt } from './quilt_keys.js';
 import { seatingAt } from './seating/seating_page.js';
 import { rememberGame } from './settings.js';
 import { nameTab } from './tab.js';
@@ -28,11 +23,8 @@ import { gamePage } from './views/game.js';
 import { watchWeighing } from './weighing.js';
 
 /**
- * @typedef {import('./core/keyboard.js').Intent} Intent
- * @typedef {import('./core/geometry.js').Direction} Direction
  * @typedef {import('./core/types.js').GameMessage} GameMessage
  * @typedef {import('./core/types.js').Patches} Patches
- * @typedef {import('./core/types.js').Player} Player
  * @typedef {import('./core/types.js').Table} Table
  * @typedef {import('./seating/inviting_view.js').Seating} Seating
  * @typedef {import('./views/page.js').Shell} Shell
@@ -126,31 +118,10 @@ function gameOf(fetched, patches, shell, guiding, local) {
     seen: guiding?.seen,
   });
   game.onHelp = shell.help;
-  game.onLine = (line) =>
-    later('commands').then(
-      ({ obey }) => obey(game, line),
-      (problem) => game.complain(problem.message),
-    );
+  obeyLines(game);
   game.onOutdated = reloadOnce;
   game.onUnopened = reloadIfOutdated;
   return game;
-}
-
-/**
- * What moves and sounds at a table.
- * @param {HTMLElement} root
- * @param {Game} game
- * @param {Shell} shell
- */
-function enliven(root, game, shell) {
-  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
-  game.pace = () => (document.hidden || reduced.matches ? 'off' : shell.settings.motion);
-  const alive = new Alive(root, () => shell.settings.look);
-  game.onShow = ({ table: next }, milliseconds) => {
-    tellCues(game.state.table, next, shell.settings);
-    alive.prepare(game.state, next, milliseconds);
-  };
-  return alive;
 }
 
 /**
@@ -182,46 +153,6 @@ function timersOf(root, game, shell) {
       ticking.stop();
     },
   };
-}
-
-/**
- * Hear keys and pointer, and whether the tab or the network is back; gives what stops that.
- * @param {HTMLElement} root
- * @param {Game} game
- * @param {Alive} alive
- * @param {{consider: () => void}} timers
- * @param {() => void} focusQuilt
- */
-function listen(root, game, alive, timers, focusQuilt) {
-  const pointer = new Pointer(root, game);
-  const hearing = new AbortController();
-  const { signal } = hearing;
-  const wake = () => {
-    if (document.hidden) return;
-    game.wake();
-    timers.consider();
-  };
-  // Any key and any click show at once what is still to be told, and are then taken as usual.
-  const skip = () => {
-    game.skip();
-    alive.skip();
-  };
-  window.addEventListener('keydown', skip, { capture: true, signal });
-  window.addEventListener('pointerdown', skip, { capture: true, signal });
-  root.addEventListener('keydown', (event) => onKey(event, game, focusQuilt), { signal });
-  window.addEventListener('online', wake, { signal });
-  document.addEventListener('visibilitychange', wake, { signal });
-  return () => {
-    hearing.abort();
-    pointer.stop();
-  };
-}
-
-/** @param {HTMLElement} root */
-function focusActiveQuilt(root) {
-  const grid = root.querySelector(/** @type {'div'} */ ('.quilt.active .cells'));
-  grid?.focus({ preventScroll: true });
-  grid?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -274,18 +205,6 @@ function hints(game, shell) {
 }
 
 /**
- * The element that had the focus is gone. After a card turned by hand, focus the active quilt;
- * otherwise the heading, for instance after the pass that ended the game.
- * @param {HTMLElement} root
- * @param {Element} gone
- * @param {() => void} focusQuilt
- */
-function recoverFocus(root, gone, focusQuilt) {
-  if (gone.matches('.turn-card') && root.querySelector('.quilt.active')) focusQuilt();
-  else document.getElementById('turn-heading')?.focus();
-}
-
-/**
  * Go to the rematch when it opens while one sits here, and remember who has sat down.
  * @param {Game} game
  * @param {Table} table   as it was when the page was opened
@@ -327,58 +246,5 @@ function remember(id, table) {
   const { seats } = table;
   if (!isLocal(table) && seats.some((seat) => seat.yours)) {
     rememberGame(id, seats.map((seat) => seat.name || t('an-open-seat')).join(' – '));
-  }
-}
-
-/**
- * @param {KeyboardEvent} event
- * @param {Game} game
- * @param {() => void} focusQuilt
- */
-function onKey(event, game, focusQuilt) {
-  const target = /** @type {Element} */ (event.target);
-  if (!target.closest('[data-keys]') || target.closest('dialog')) return;
-  const walk = (/** @type {Player} */ player, /** @type {Direction} */ direction) =>
-    game.store.dispatch({ type: 'walk', player, direction });
-  if (walkOverQuilt(event, walk)) return;
-  const intent = intentOf(event);
-  const presses = target instanceof HTMLButtonElement && [' ', 'Enter'].includes(event.key);
-  if (!intent || presses) return;
-  event.preventDefault();
-  act(intent, game, focusQuilt);
-}
-
-/**
- * @param {Intent} intent
- * @param {Game} game
- * @param {() => void} focusQuilt
- */
-function act(intent, game, focusQuilt) {
-  switch (intent.type) {
-    case 'option':
-      game.chooseAt(intent.index);
-      return focusQuilt();
-    case 'placement':
-      return game.placement(intent.event);
-    case 'place':
-      if (game.state.placement.letter === null && game.company.goOn()) return;
-      return game.state.table?.stage === 'card' ? game.turnCard() : game.commit();
-    case 'turn':
-      return game.turnCard();
-    case 'hint':
-      return game.hint();
-    case 'why':
-      return game.why();
-    case 'cancel':
-      return game.placement({ type: 'cancel' });
-    case 'pass':
-      return game.pass();
-    case 'undo':
-      return game.undo();
-    case 'command':
-      game.type(true);
-      return document.getElementById('command')?.focus();
-    case 'help':
-      return game.onHelp();
   }
 }

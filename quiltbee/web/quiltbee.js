@@ -16,7 +16,7 @@ import { walkOverQuilt } from './quilt_keys.js';
 import { fetchWords, speakWords } from './speaking.js';
 import { html, nothing, render } from './vendor/lit-html.js';
 import { embeddedGame, embeddedPosition, embeddedQuilt } from './viewer/embedded_view.js';
-import { artwork } from './views/patch_art.js';
+import { artwork, fetchArt } from './views/patch_art.js';
 
 /**
  * @typedef {import('./core/editions.js').Edition} Edition
@@ -130,8 +130,7 @@ async function show(element, text, options, view) {
  */
 async function artOf(edition) {
   if (edition === 'classic') return undefined;
-  const { art } = await import(new URL(`./editions/${edition}.js`, import.meta.url).href);
-  return art;
+  return fetchArt(new URL(`./editions/${edition}.json`, import.meta.url));
 }
 
 /**

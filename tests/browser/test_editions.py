@@ -26,7 +26,7 @@ def is_on(page: Page, edition: str) -> None:
     """The page looks like an edition: its colours are there, and what it draws."""
     expect(page.locator("html")).to_have_attribute("data-edition", edition)
     expect(page.locator("#fabrics #token-2")).to_have_count(1)
-    heart = page.locator("#fabrics #token-2[d^='M0 4.5']")
+    heart = page.locator("#fabrics #token-2 [d^='M0 4.5']")
     expect(heart).to_have_count(1 if edition == "valentine" else 0)
 
 
@@ -67,7 +67,7 @@ def test_another_edition_is_fetched_only_when_it_is_chosen(page: Page) -> None:
     is_on(page, "anniversary")
     asked = [urlsplit(each.url).path for each in traffic.asked]
     of_editions = sorted(path for path in asked if "/editions/" in path)
-    files = ("anniversary.css", "anniversary.js", "shapes.js")
+    files = ("anniversary.css", "anniversary.json")
     assert of_editions == [f"/editions/{name}" for name in files]
 
 
@@ -75,7 +75,7 @@ def test_the_page_keeps_its_edition_where_another_cannot_be_had(
     page: Page, complaints: Complaints
 ) -> None:
     complaints.allow("Failed to load resource|The valentine edition can’t be loaded")
-    page.route("**/editions/valentine.js", lambda route: route.abort())
+    page.route("**/editions/valentine.json", lambda route: route.abort())
     home = HomePage(page).open()
     with page.expect_console_message(lambda said: "can’t be loaded" in said.text):
         home.get("edition-valentine").check()

@@ -1,8 +1,18 @@
 """Games and evaluations for the tests of analysis."""
 
+from collections.abc import Callable
+from typing import Any
+
+from quiltbee.games import variant_of
 from quiltbee.notation import Record, parse_record
-from quiltbee.review import Evaluation
-from quiltbee.rules import Position, legal_moves
+from quiltbee.players import Info, Limits
+from quiltbee.review import Effort, Evaluation, GameJudge, GameReview, Question, judged
+from quiltbee.rules import Position, Seat, legal_moves
+
+Evaluate = Callable[[Any], Evaluation]
+
+ONCE = Effort(Limits(nodes=1), None, None)
+"""Every position is looked at once."""
 
 TEXT = """\
 [Event "Casual"]
@@ -29,3 +39,30 @@ def record() -> Record[Position]:
 def level(position: Position) -> Evaluation:
     """Nobody is ahead, and the pass is best."""
     return Evaluation(0.5, 0.0, (legal_moves(position)[0],))
+
+
+def info_of(position: Any, value: Evaluation) -> Info:
+    """What an engine reports that evaluates a position like this, without a forecast."""
+    decider = variant_of(position).decider(position)
+    seat = decider if isinstance(decider, Seat) else Seat.FIRST
+    return Info(
+        nodes=1,
+        winrate=round(1000 * value.chance_of(seat)),
+        margin=round(10 * value.margin_of(seat)),
+        solved=None if not value.is_proven else "win" if value.chance_of(seat) > 0.5 else "loss",
+        pv=value.line,
+    )
+
+
+def review_game(
+    record: Record[Any],
+    evaluate: Evaluate,
+    tell: Callable[[GameJudge], None] = lambda judge: None,
+    effort: Effort = ONCE,
+) -> GameReview:
+    """A game judged by a function from positions to evaluations."""
+
+    def ask(question: Question) -> Info:
+        return info_of(question.position, evaluate(question.position))
+
+    return judged(GameJudge(record, effort), ask, tell)

@@ -8,9 +8,11 @@ import pytest
 from quiltbee.players import FORECAST, MULTIPV, Info, Limits, Report, SimplePlayer
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.transport import in_process
-from quiltbee.review import Analyst, ReviewError
+from quiltbee.review import Analyst, Effort, GameJudge, ReviewError, judged
 from quiltbee.rules import PASS, Move, Position, legal_moves
 from tests.review.games import record
+
+FORESEEN = Effort(Limits(nodes=1), None, None, forecast=50)
 
 
 class Judge(SimplePlayer):
@@ -54,19 +56,18 @@ def judge() -> Judge:
 @pytest.fixture
 def analyst(judge: Judge) -> Iterator[Analyst]:
     with EngineClient(in_process(judge)) as engine:
-        yield Analyst(engine, Limits(nodes=1))
+        yield Analyst(engine)
 
 
 def test_figures_are_player_1s(judge: Judge, analyst: Analyst) -> None:
     analyst.new_game()
     assert judge.games == 1
-    first, second = record().positions[:2]
-    assert (first.turn, second.turn) == (1, 2)
-    found = analyst.evaluate(first)
+    review = judged(GameJudge(record(), FORESEEN, judge=analyst.name), analyst.ask)
+    found = review.start
     assert (found.chance, found.margin, found.line) == (0.6, 2.5, (PASS,))
     assert (found.scores, found.empty_spaces) == ((20.5, 18.0), (4.0, 5.5))
     assert found.special_tile == (0.25, 0.5)
-    found = analyst.evaluate(second)
+    found = review.decisions[0].after
     assert found.chance == pytest.approx(0.4)
     assert found.margin == -2.5
     assert (found.scores, found.special_tile) == ((18.0, 20.5), (0.5, 0.25))
@@ -74,6 +75,6 @@ def test_figures_are_player_1s(judge: Judge, analyst: Analyst) -> None:
 
 def test_engine_without_an_opinion_is_refused() -> None:
     with EngineClient(in_process(Judge(has_opinion=False))) as engine:
-        analyst = Analyst(engine, Limits())
+        judge = GameJudge(record(), FORESEEN, judge=engine.name)
         with pytest.raises(ReviewError, match="Judge can't analyse: it tells no winrate"):
-            analyst.evaluate(record().start)
+            judged(judge, Analyst(engine).ask)

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from quiltbee.notation import Comment, RecordedMove, format_record, parse_record
-from quiltbee.review import Decision, Evaluation, GameReview, Threshold, annotated, review_game
+from quiltbee.review import Decision, Evaluation, GameReview, Threshold, annotated
 from quiltbee.rules import PASS
-from tests.review.games import level, record
+from tests.review.games import level, record, review_game
 
 
 def reviewed(points_lost: float, chance_lost: float) -> GameReview:

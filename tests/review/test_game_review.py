@@ -1,15 +1,13 @@
 """What decisions were worth, from the evaluations of positions."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
-from quiltbee.notation import Record, parse_solo, record_game
-from quiltbee.review import Evaluation, ReviewError, figures_of, review_game
-from quiltbee.review.game_review import Evaluate
+from quiltbee.notation import record_game
+from quiltbee.review import Evaluation, GameJudge, ReviewError, figures_of
 from quiltbee.rules import PASS, Position, Seat, legal_moves, new_game, play, ring_from_seed
-from tests.review.games import level, record
+from tests.review.games import Evaluate, level, record, review_game
 
 EMPTY = "/".join("9" * 9)
 SOLO = (
@@ -34,8 +32,8 @@ def test_decisions_lose_what_the_mover_had_before() -> None:
         worth(0.6, 3), worth(0.5, 1.0), worth(0.8, 5), worth(0.7, 4), worth(0.9, 6), worth(0.2, -2)
     )
     told = []
-    review = review_game(record(), evaluate, lambda: told.append(1))
-    assert len(told) == len(review.decisions) == 5
+    review = review_game(record(), evaluate, lambda judge: told.append(1))
+    assert (len(told), len(review.decisions)) == (6, 5)
     assert review.start == worth(0.6, 3)
     seats = [each.seat for each in review.decisions]
     assert seats == [Seat.FIRST, Seat.SECOND, Seat.SECOND, Seat.SECOND, Seat.FIRST]
@@ -104,9 +102,6 @@ def test_end_of_a_game_is_worth_its_result() -> None:
     assert after.empty_spaces == tuple(each.quilt.empty_spaces for each in position.players)
 
 
-def test_games_that_are_not_analysed() -> None:
-    solo: Record[Any] = record_game(parse_solo(SOLO), [PASS])
+def test_game_without_moves_is_not_analysed() -> None:
     with pytest.raises(ReviewError, match="it has no moves"):
-        review_game(record_game(new_game(ring_from_seed("1"))), level)
-    with pytest.raises(ReviewError, match="only games of two players"):
-        review_game(solo, level)
+        GameJudge(record_game(new_game(ring_from_seed("1"))))

@@ -10,7 +10,7 @@ import quiltbee.server
 from quiltbee.server.accounts import messages as people
 from quiltbee.server.errors import Kind
 from quiltbee.server.http.website import MEDIA_TYPES
-from quiltbee.server.lobby import game_messages
+from quiltbee.server.lobby import messages as lobby
 from quiltbee.server.ratings import messages as ratings
 from quiltbee.server.results import messages as results
 from quiltbee.server.settings import Limits
@@ -69,9 +69,9 @@ TOLD = [
     positions.LevelState,
     patches.PatchShape,
     patches.Turns,
-    answers.InvitationState,
-    answers.LobbyEntry,
-    answers.Seated,
+    lobby.InvitationState,
+    lobby.LobbyEntry,
+    lobby.Seated,
     answers.GamesNews,
     answers.Health,
     results.SoloTotal,
@@ -83,8 +83,8 @@ TOLD = [
     people.LinkMade,
     people.LinkSeen,
     people.QuestionState,
-    game_messages.GamesPage,
-    game_messages.ListedGame,
+    lobby.GamesPage,
+    lobby.ListedGame,
     results.Statistics,
     results.DuelTotalState,
     ratings.OwnRating,

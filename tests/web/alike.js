@@ -5,12 +5,21 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
+import { cardOf } from '../../quiltbee/web/core/rules/automa_cards.js';
+import { automaTurn } from '../../quiltbee/web/core/rules/automa_turn.js';
+import { courseOf, turnsOf } from '../../quiltbee/web/board/course.js';
 import { describeChoices, describePosition } from '../../quiltbee/web/core/rules/description.js';
-import { afterEvent, afterNote, beginGame } from '../../quiltbee/web/core/rules/fold.js';
+import {
+  afterEvent,
+  afterNote,
+  beginGame,
+  positionOf,
+} from '../../quiltbee/web/core/rules/fold.js';
 import { gameLink, parsePosition, positionString } from '../../quiltbee/web/core/rules/notation.js';
 import { consequence, legalMoves, play, whyIllegal } from '../../quiltbee/web/core/rules/play.js';
 import { choices } from '../../quiltbee/web/core/rules/position.js';
 import { framesOf } from '../../quiltbee/web/core/rules/replay.js';
+import { openCards, shufflesOf } from '../../quiltbee/web/core/rules/shuffles.js';
 import { outcome, scores } from '../../quiltbee/web/core/rules/scores.js';
 import { tableOf } from '../../quiltbee/web/core/rules/table.js';
 
@@ -60,6 +69,7 @@ const KINDS = {
     let folded = beginGame(game, patches);
     for (const [at, { message, table }] of steps.entries()) {
       const where = `table ${game.game}, message ${at}: ${JSON.stringify(message)}`;
+      if (folded && message?.kind === 'card') compareTurn(folded, message.turn, where);
       if (message?.type === 'event') folded = folded && afterEvent(folded, message, patches);
       if (message?.type === 'note') folded = folded && afterNote(folded, message);
       if (message?.type === 'game') folded = beginGame(message, patches);
@@ -73,10 +83,37 @@ const KINDS = {
   },
   replay({ replay, frames }) {
     assert.deepEqual(framesOf(replay, patches), frames);
+    if (replay.automa) compareCards(replay);
     count('replays');
     count('frames', frames.length);
   },
 };
+
+/**
+ * What a card lets the Automa do.
+ * @param {import('../../quiltbee/web/core/rules/types.js').Folded} folded
+ * @param {import('../../quiltbee/web/core/types.js').AutomaTurn} turn
+ * @param {string} where
+ */
+function compareTurn(folded, turn, where) {
+  const card = cardOf(turn.card.number);
+  const number = folded.moves.length + 1;
+  assert.deepEqual(automaTurn(positionOf(folded), card, number, patches), turn, where);
+  count('turns');
+}
+
+/** What lies open of the cards, by the shuffles of a link. @param {any} replay */
+function compareCards({ start, moves, automa, link }) {
+  const course = courseOf({ start, moves, automa, link });
+  const shuffles = shufflesOf(course.start, course.shuffles, course.budgets);
+  assert.ok(shuffles, course.start);
+  assert.deepEqual(turnsOf(course, shuffles, patches), automa.turns, link);
+  for (const [at, cards] of automa.cards.entries()) {
+    const { pile, aside, discards, budget } = openCards(shuffles, automa.turns.slice(0, at));
+    assert.deepEqual({ pile, aside, discards, budget }, cards, `${link} after ${at} turns`);
+    count('cards');
+  }
+}
 
 /** @param {import('../../quiltbee/web/core/rules/types.js').Position} position */
 function choicesOf(position) {

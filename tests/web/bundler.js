@@ -1,7 +1,8 @@
 /**
  * Bundles the page: its modules become one file and its style sheets another, both minified, and a
  * copy of `index.html` names these two. What the page loads later is a file each, which imports
- * what it shares with the page from there. `scripts/bundle` writes the files, and a test compares.
+ * what it shares with the page from there; what several of them share, the board in the page, is
+ * another. `scripts/bundle` writes the files, and a test compares.
  *
  * The same sources and the same esbuild give the same bytes on every machine.
  */
@@ -24,6 +25,13 @@ export const LATER = [
   'pages.js',
 ];
 
+/** Those of them that have the board in the page, and so all of it. */
+const WITH_BOARD = new Set(['offline/local_game.js']);
+const BOARD = './board/board_page.js';
+/** The files that the others import from, by a module that only they have. */
+const SHARED = { 'app.js': 'page.js', 'board/board_page.js': 'board.js' };
+
+const IMPORTED = /"\.\/(\w+\.js)"/g;
 const SHEET = /<link rel="stylesheet" href="(\/style\/[^"]+)">\n/g;
 
 /** @type {import('esbuild').BuildOptions} */
@@ -41,7 +49,7 @@ const OPTIONS = {
 
 /**
  * A later part comes when the page is there. That is said to esbuild by an import, so that all of
- * the page is one chunk, whatever the parts share with it.
+ * the page is one chunk, whatever the parts share with it. The same is said of the board.
  * @type {import('esbuild').Plugin}
  */
 const AFTER_THE_PAGE = {
@@ -51,10 +59,14 @@ const AFTER_THE_PAGE = {
       path: path.slice('later:'.length),
       namespace: 'later',
     }));
-    making.onLoad({ filter: /.*/, namespace: 'later' }, ({ path }) => ({
-      contents: `import './app.js'; export * from './${path}';`,
-      resolveDir: OPTIONS.absWorkingDir,
-    }));
+    making.onLoad({ filter: /.*/, namespace: 'later' }, ({ path }) => {
+      const first = WITH_BOARD.has(path) ? ['./app.js', BOARD] : ['./app.js'];
+      const imports = first.map((name) => `import '${name}';`).join('');
+      return {
+        contents: `${imports} export * from './${path}';`,
+        resolveDir: OPTIONS.absWorkingDir,
+      };
+    });
   },
 };
 
@@ -69,7 +81,7 @@ export async function bundle() {
     entryPoints: [{ in: 'app.js', out: 'app' }, ...parts],
     plugins: [AFTER_THE_PAGE],
     splitting: true,
-    chunkNames: 'page',
+    chunkNames: '[hash]',
     outdir: 'bundle',
     target: 'es2022',
   });
@@ -97,10 +109,35 @@ export async function bundle() {
 async function made(options) {
   const { metafile, outputFiles = [] } = await build({ ...OPTIONS, ...options });
   const inputs = Object.keys(metafile?.inputs ?? {});
+  const names = sharedNames(metafile?.outputs ?? {});
   return {
-    texts: new Map(outputFiles.map(({ path, text }) => [basename(path), text])),
+    texts: new Map(
+      outputFiles.map(({ path, text }) => [
+        names.get(basename(path)) ?? basename(path),
+        text.replace(IMPORTED, (whole, name) =>
+          names.has(name) ? `"./${names.get(name)}"` : whole,
+        ),
+      ]),
+    ),
     sources: inputs.filter((name) => name !== '<stdin>' && !name.startsWith('later:')),
   };
+}
+
+/**
+ * What the files are called that others import from, by the names that esbuild gives them.
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ */
+function sharedNames(outputs) {
+  const shared = Object.entries(outputs).filter(([path, output]) => {
+    return path.endsWith('.js') && !output.entryPoint;
+  });
+  return new Map(
+    shared.map(([path, { inputs }]) => {
+      const [, name] = Object.entries(SHARED).find(([module]) => module in inputs) ?? [];
+      if (!name) throw new Error(`Several later parts share ${Object.keys(inputs).join(', ')}`);
+      return [basename(path), name];
+    }),
+  );
 }
 
 /** The page, with the bundle in place of modules and style sheets. @param {string} index */

@@ -8,8 +8,8 @@ test('every module belongs to the page or to the door for other pages', () => {
   const used = new Set([
     ...loadedWith('app.js'),
     ...loadedWith('quiltbee.js'),
-    ...['anniversary', 'valentine'].flatMap((name) => [...loadedWith(`editions/${name}.js`)]),
     ...LATER.flatMap((name) => [...loadedWith(name)]),
+    ...loadedWith('board/board_page.js'),
     'theme.js',
     'push.js',
     'sw.js',

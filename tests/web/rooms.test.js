@@ -3,7 +3,8 @@ import test from 'node:test';
 import { IMPORTS } from './modules.js';
 
 test('every import names a file', () => {
-  const others = ['addresses.json', 'vendor/lit-html.js', 'vendor/fluent-bundle/index.js'];
+  const data = ['addresses.json', 'editions/classic.json', 'editions/signs.json'];
+  const others = [...data, 'vendor/lit-html.js', 'vendor/fluent-bundle/index.js'];
   const files = new Set([...IMPORTS.keys(), ...others]);
   const missing = [...IMPORTS].flatMap(([name, targets]) =>
     targets.filter((target) => !files.has(target)).map((target) => `${name}: ${target}`),
@@ -13,7 +14,7 @@ test('every import names a file', () => {
 });
 
 /** The folders of features: what shows them is called `..._view.js`, the wiring `..._page.js`. */
-const FEATURES = /^(aid|guide|home|people|seating|tournaments|viewer)\//;
+const FEATURES = /^(aid|analysis|board|guide|home|people|seating|tournaments|viewer)\//;
 const isView = (/** @type {string} */ name) => /^views\/|_view\.js$/.test(name);
 const isWiring = (/** @type {string} */ name) => !name.includes('/') || /_page\.js$/.test(name);
 const isHeadless = (/** @type {string} */ name) =>

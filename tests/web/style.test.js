@@ -44,7 +44,7 @@ test('no template and no script names a colour', () => {
 });
 
 test('every variable that a style sheet uses is defined, every colour is used', () => {
-  const all = code([...sheets.values(), sourceOf('editions/classic.js')].join('\n'));
+  const all = code([...sheets.values(), sourceOf('editions/classic.json')].join('\n'));
   const defined = new Set([...all.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1]));
   const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]));
   assert.deepEqual(

@@ -26,8 +26,10 @@ from quiltbee.engine.search.tree import (
     DEPTH,
     EDGE_COUNT,
     EVALUATED,
+    FIRST_EDGE,
     IS_SECOND,
     ITERATIONS,
+    PRIOR,
     VISITS,
     Search,
     Thread,
@@ -104,20 +106,9 @@ class SoloPlayer:
 
         Reports the best `lines` lines every second and at the end.
         """
-        search = self._search._replace(ring=ring_of(solo.table))
-        counters = search.tree.counters
-        begin_solo_search(search, self._thread, solo_state_of(solo), ROOT_WIDTH)
-        deepest = math.inf if limits.depth is None else limits.depth
-        rounds = _ROUNDS_PER_SLICE if limits.depth is None else 1
+        search = self._begun(solo)
         reported = self._clock()
-        while (
-            search.tree.nodes[0, EDGE_COUNT] > 1
-            and counters[EVALUATED] < most
-            and counters[DEPTH] < deepest
-            and counters[ITERATIONS] < MOST_ITERATIONS
-            and not meter.is_up()
-        ):
-            run_solo_rounds(search, self._thread, rounds, most)
+        while search.tree.nodes[0, EDGE_COUNT] > 1 and self._goes_on(search, most, limits, meter):
             if self._clock() - reported >= REPORT_S:
                 self._report(search, self._ranked(search), lines, meter, report)
                 reported = self._clock()
@@ -129,6 +120,51 @@ class SoloPlayer:
             ranked = drawn_first(ranked, values, strength.temperature, draws)
         self._report(search, ranked, lines, meter, report)
         return move_of_action(int(search.tree.edges[ranked[0], ACTION]))
+
+    def weigh_card(
+        self, solo: Solo, most: int, limits: Limits, meter: Meter, stop: threading.Event
+    ) -> Info:
+        """Say what a position is worth in which the Automa's next card is turned over."""
+        search = self._begun(solo)
+        while self._goes_on(search, most, limits, meter):
+            pass
+        if limits.infinite:
+            stop.wait()
+        tree = search.tree
+        first = int(tree.nodes[0, FIRST_EDGE])
+        chance = margin = 0.0
+        for edge in range(first, first + int(tree.nodes[0, EDGE_COUNT])):
+            its_chance, its_margin = win_chance_and_margin(search, edge)
+            chance += float(tree.values[edge, PRIOR]) * its_chance
+            margin += float(tree.values[edge, PRIOR]) * its_margin
+        return Info(
+            depth=int(tree.counters[DEPTH]),
+            nodes=int(tree.counters[EVALUATED]),
+            time_ms=meter.elapsed_ms,
+            winrate=round(1000 * chance),
+            margin=round(100 * margin),
+        )
+
+    def _begun(self, solo: Solo) -> Search:
+        """Return the search with a position as its root."""
+        search = self._search._replace(ring=ring_of(solo.table))
+        begin_solo_search(search, self._thread, solo_state_of(solo), ROOT_WIDTH)
+        return search
+
+    def _goes_on(self, search: Search, most: int, limits: Limits, meter: Meter) -> bool:
+        """Search a little more; return False, without it, once a limit is reached."""
+        counters = search.tree.counters
+        deepest = math.inf if limits.depth is None else limits.depth
+        if (
+            counters[EVALUATED] >= most
+            or counters[DEPTH] >= deepest
+            or counters[ITERATIONS] >= MOST_ITERATIONS
+            or meter.is_up()
+        ):
+            return False
+        rounds = _ROUNDS_PER_SLICE if limits.depth is None else 1
+        run_solo_rounds(search, self._thread, rounds, most)
+        return True
 
     def visits(self) -> tuple[tuple[Move, int], ...]:
         """Return the visited candidates of the last decision with their visits."""

@@ -92,15 +92,22 @@ def new_solo_thread() -> Thread:
 
 @compiled
 def begin_solo_search(search: Search, thread: Thread, state: Int64Array, width: int) -> None:
-    """Make a decision of the person the root of an empty tree, with `width` placements a patch."""
-    tree = search.tree
+    """Make a position the root of an empty tree, with `width` placements a patch.
+
+    If the Automa's card comes next, its edges are the cards.
+    """
+    tree, is_card = search.tree, is_automas_turn(state)
     for counter in range(len(tree.counters)):
         tree.counters[counter] = 0
-    number = list_candidates_of(search, thread, state, width)
+    if is_card:
+        number = list_outcomes(state, thread.actions)
+    else:
+        number = list_candidates_of(search, thread, state, width)
     evaluate_outcomes(search, thread, state, number)
     add_solo_node(search, thread, state, number)
     focus_root(search)
-    set_priors(search, 0)
+    if not is_card:
+        set_priors(search, 0)
     tree.counters[EVALUATED] = number
 
 

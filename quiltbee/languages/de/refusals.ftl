@@ -46,6 +46,8 @@ refused-seat-taken = Dieser Platz ist schon besetzt.
 refused-seat-kept = Dieser Platz ist für jemand anderen reserviert.
 refused-no-seat = Es gibt keinen Platz, zu dem man einladen könnte.
 refused-reports-many = Du hast fürs Erste genug gemeldet; versuch es später noch einmal.
+refused-puzzle-run-over = Die Zeit dieses Laufs ist um.
+refused-puzzle-unknown = Dieses Rätsel gibt es nicht.
 
 ## Partien zum Öffnen
 
@@ -66,6 +68,12 @@ refused-tournament-full = Dieses Turnier ist voll.
 refused-tournament-over = Das Turnier ist beendet.
 refused-tournament-begun = Das Turnier hat begonnen.
 refused-pairing-idle = Von dieser Paarung läuft keine Partie.
+
+## Analyse
+
+refused-analysis-over = In dieser Stellung ist die Partie vorbei.
+refused-analysis-card = Decke erst die nächste Karte des Automa auf: Hier entscheidet niemand.
+refused-analysis-no-opinion = Der Computer hat zu dieser Stellung keine Meinung.
 
 ## Nach dem Status
 

@@ -46,6 +46,8 @@ refused-seat-taken = That seat has been taken.
 refused-seat-kept = That seat is reserved for someone else.
 refused-no-seat = There is no free seat to invite anyone to.
 refused-reports-many = You have sent many reports; try again later.
+refused-puzzle-run-over = The time of this run is over.
+refused-puzzle-unknown = There is no such puzzle.
 
 ## Games to open
 
@@ -66,6 +68,12 @@ refused-tournament-full = This tournament is full.
 refused-tournament-over = The tournament is over.
 refused-tournament-begun = The tournament has begun.
 refused-pairing-idle = No game of that pairing is in progress.
+
+## Analysis
+
+refused-analysis-over = The game is over in this position.
+refused-analysis-card = Turn the Automa’s next card over first: nobody decides here.
+refused-analysis-no-opinion = The computer has no opinion on this position.
 
 ## By status; in English the server’s own sentence is shown
 

@@ -46,6 +46,8 @@ refused-seat-taken = Ese sitio ya está ocupado.
 refused-seat-kept = Ese sitio está guardado para otra persona.
 refused-no-seat = No hay ningún sitio al que invitar.
 refused-reports-many = Ya has denunciado bastante por ahora; inténtalo más tarde.
+refused-puzzle-run-over = El tiempo de esta tanda ha terminado.
+refused-puzzle-unknown = Ese problema no existe.
 
 ## Partidas que abrir
 
@@ -66,6 +68,12 @@ refused-tournament-full = Este torneo está completo.
 refused-tournament-over = El torneo ha terminado.
 refused-tournament-begun = El torneo ha empezado.
 refused-pairing-idle = No hay ninguna partida en curso de ese emparejamiento.
+
+## Análisis
+
+refused-analysis-over = En esta posición la partida ha terminado.
+refused-analysis-card = Da la vuelta antes a la siguiente carta del Automa: aquí no decide nadie.
+refused-analysis-no-opinion = El ordenador no tiene opinión sobre esta posición.
 
 ## Según el estado
 

@@ -46,6 +46,8 @@ refused-seat-taken = Cette place a été prise.
 refused-seat-kept = Cette place est gardée pour quelqu’un d’autre.
 refused-no-seat = Il n’y a pas de place à laquelle inviter quelqu’un.
 refused-reports-many = Tu as assez signalé pour l’instant ; réessaie plus tard.
+refused-puzzle-run-over = Le temps de cette série est écoulé.
+refused-puzzle-unknown = Ce problème n’existe pas.
 
 ## Parties à ouvrir
 
@@ -66,6 +68,12 @@ refused-tournament-full = Ce tournoi est complet.
 refused-tournament-over = Le tournoi est fini.
 refused-tournament-begun = Le tournoi a commencé.
 refused-pairing-idle = Aucune partie de cette rencontre n’est en cours.
+
+## Analyse
+
+refused-analysis-over = Dans cette position, la partie est finie.
+refused-analysis-card = Retourne d’abord la prochaine carte de l’Automa : personne ne décide ici.
+refused-analysis-no-opinion = L’ordinateur n’a pas d’avis sur cette position.
 
 ## Selon le statut
 

@@ -26,7 +26,11 @@ _STRIPE: Final = 200
 
 
 def assembled(rows: Iterable[dict[str, Any]]) -> Iterator[Puzzle]:
-    """The puzzles of what was found, each position once."""
+    """The puzzles of what was found, each position once.
+
+    Where the strongest level plays something else, and nothing is proven, one of the two is wrong:
+    such a puzzle is left out.
+    """
     judge, known = DuelJudge(), set[str]()
 
     def worth(position: Position, letter: str) -> float:
@@ -35,7 +39,8 @@ def assembled(rows: Iterable[dict[str, Any]]) -> Iterator[Puzzle]:
     for row in rows:
         for found in row["puzzles"]:
             puzzle = _puzzle(found, row["source"], worth)
-            if puzzle.name not in known and _can_fail(puzzle):
+            is_sound = puzzle.is_proven or puzzle.finds[-1] == 1
+            if is_sound and puzzle.name not in known and _can_fail(puzzle):
                 known.add(puzzle.name)
                 yield puzzle
 

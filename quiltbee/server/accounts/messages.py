@@ -2,11 +2,12 @@
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
 from quiltbee.server.accounts.values import Profile
+from quiltbee.server.body import Body
 
 Login = Annotated[str, Field(max_length=100)]
 Secret = Annotated[str, Field(max_length=1000)]
@@ -15,11 +16,7 @@ Credential = dict[str, Any]
 """What `PublicKeyCredential.toJSON()` gives; the library checks it."""
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class AboutMe(_Strict):
+class AboutMe(Body):
     """A new name, or whether one's ratings may be shown, or both."""
 
     name: Annotated[str, Field(min_length=1, max_length=200)] | None = None
@@ -32,14 +29,14 @@ class AboutMe(_Strict):
         return self
 
 
-class NewAccount(_Strict):
+class NewAccount(Body):
     """A login and a passphrase for the person who asks."""
 
     login: Login
     passphrase: Secret
 
 
-class SignIn(_Strict):
+class SignIn(Body):
     """A login and its passphrase; with `bring`, the seats this browser held come along."""
 
     login: Login
@@ -47,20 +44,20 @@ class SignIn(_Strict):
     bring: bool = True
 
 
-class NewPassphrase(_Strict):
+class NewPassphrase(Body):
     """The old passphrase, or None after a passkey, and the new one."""
 
     old: Secret | None = None
     new: Secret
 
 
-class WishForPasskey(_Strict):
+class WishForPasskey(Body):
     """A login for a new account, None to add a passkey to one's own."""
 
     login: Login | None = None
 
 
-class NewPasskey(_Strict):
+class NewPasskey(Body):
     """A passkey that was made, and a name to know it by."""
 
     ceremony: Code
@@ -68,7 +65,7 @@ class NewPasskey(_Strict):
     credential: Credential
 
 
-class SignInByPasskey(_Strict):
+class SignInByPasskey(Body):
     """A passkey's answer; `bring` as in `SignIn`."""
 
     ceremony: Code
@@ -76,26 +73,26 @@ class SignInByPasskey(_Strict):
     bring: bool = True
 
 
-class LinkCode(_Strict):
+class LinkCode(Body):
     """The code of a link."""
 
     code: Code
 
 
-class SignInByLink(_Strict):
+class SignInByLink(Body):
     """The code of a link; `bring` as in `SignIn`."""
 
     code: Code
     bring: bool = True
 
 
-class Leaving(_Strict):
+class Leaving(Body):
     """The passphrase, or None if the browser proved recently who uses it."""
 
     passphrase: Secret | None = None
 
 
-class LocalPath(_Strict):
+class LocalPath(Body):
     """A path of this server, such as that of an invitation."""
 
     path: Annotated[str, Field(pattern=r"^/([A-Za-z0-9._~-][A-Za-z0-9._~/-]{0,200})?$")]

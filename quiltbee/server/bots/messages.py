@@ -2,46 +2,33 @@
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
-from pydantic_core import PydanticCustomError
+from pydantic import Field
 from typing_extensions import TypedDict
 
 from quiltbee.rules import Seat
+from quiltbee.server.body import Body, cleaned_name
 from quiltbee.server.bots.rows import Bot, BotToken, Scope
-from quiltbee.server.names import clean_name
 from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.messages import ClockText, MessageId, Name, Seen
 from quiltbee.server.wire.position_shapes import SeatNumber
 
-
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+BotName = Annotated[str, Field(max_length=200), cleaned_name("a bot")]
 
 
-def _clean(name: str) -> str:
-    cleaned = clean_name(name, "")
-    if not cleaned:
-        raise PydanticCustomError("name", "a bot needs a name")
-    return cleaned
-
-
-BotName = Annotated[str, Field(max_length=200), AfterValidator(_clean)]
-
-
-class NewBot(_Strict):
+class NewBot(Body):
     """A request to create a bot."""
 
     name: BotName
     scope: Scope = "play"
 
 
-class NewToken(_Strict):
+class NewToken(Body):
     """A request for another token of a bot."""
 
     scope: Scope = "play"
 
 
-class NewChallenge(_Strict):
+class NewChallenge(Body):
     """A challenge to a bot, given by name or id."""
 
     bot: Annotated[str, Field(min_length=1, max_length=200)]
@@ -53,7 +40,7 @@ class NewChallenge(_Strict):
     name: Name | None = None
 
 
-class BotAction(_Strict):
+class BotAction(Body):
     """An action of a bot in a game; `seen` is the last event that it knows."""
 
     id: MessageId

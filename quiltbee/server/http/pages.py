@@ -60,6 +60,10 @@ IS_THERE: Mapping[str, Callable[[Services, Values], Awaitable[bool]]] = {"game":
 def _add(page: Page) -> None:
     async def show(request: Request, services: Injected) -> Response:
         values = request.path_params
+        # A module lies beside `/tournaments/ID`, and no id has the ending of a file.
+        file = services.website.file(request.url.path.removeprefix("/")) if values else None
+        if file is not None:
+            return body_response(request, file)
         asked = IS_THERE.get(page.name)
         is_there = asked is None or await asked(services, values)
         if not is_there:

@@ -17,6 +17,7 @@ from quiltbee.server.http.limits import Visit
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.http.websocket import MOST_UNREAD, TableSocket, socket_of
 from quiltbee.server.tables.audience import refuse
+from quiltbee.server.tables.receiving import receive
 from quiltbee.server.tables.table import Table
 from quiltbee.server.wire.messages import PongMessage, id_in, read_message
 from quiltbee.server.wire.shapes import VERSION
@@ -67,9 +68,14 @@ class PlayConnection(Connection):
     """A browser at a table."""
 
     def __init__(
-        self, socket: TableSocket, person: str | None, most_unsent: int, visit: Visit
+        self,
+        socket: TableSocket,
+        person: str | None,
+        address: str,
+        most_unsent: int,
+        visit: Visit,
     ) -> None:
-        super().__init__(socket, person, most_unsent)
+        super().__init__(socket, person, address, most_unsent)
         self._visit = visit
         self._unanswered = 0
 
@@ -106,7 +112,7 @@ class PlayConnection(Connection):
         self._unanswered += 1
         if self._unanswered >= MOST_UNREAD:
             self._socket.pause()
-        table.receive(message, self, partial(self._answered, perf_counter()))
+        receive(table, message, self, partial(self._answered, perf_counter()))
 
     def _answered(self, began: float) -> None:
         """A message has been answered."""
@@ -120,7 +126,7 @@ async def _join(
     websocket: WebSocket, table: Table, services: Services, visit: Visit
 ) -> PlayConnection:
     person = await services.people.person_of(websocket)
-    most_unsent = services.settings.limits.unsent_messages
-    connection = PlayConnection(socket_of(websocket), person, most_unsent, visit)
+    address, most_unsent = caller_of(websocket).address, services.settings.limits.unsent_messages
+    connection = PlayConnection(socket_of(websocket), person, address, most_unsent, visit)
     await table.join(connection)
     return connection

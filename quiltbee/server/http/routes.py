@@ -1,4 +1,4 @@
-"""The HTTP calls about games, as docs/api.md lists them."""
+"""The HTTP calls about games and positions, as docs/api.md lists them."""
 
 from typing import Annotated
 
@@ -10,13 +10,10 @@ import quiltbee
 from quiltbee.notation import format_record
 from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.bodies import body_response
-from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected
 from quiltbee.server.http.website import patches_body
-from quiltbee.server.lobby.routes import invite
-from quiltbee.server.tables.creation import set_up
-from quiltbee.server.wire.answers import Created, Health
-from quiltbee.server.wire.messages import NewGame, ReplayText
+from quiltbee.server.wire.answers import Health
+from quiltbee.server.wire.messages import ReplayText
 from quiltbee.server.wire.patches import PatchShape
 from quiltbee.server.wire.position import (
     describe_game_position,
@@ -42,27 +39,6 @@ async def health() -> Health:
 def patches(request: Request) -> Response:
     """The 33 patches: prices, shapes, how they turn, a name."""
     return body_response(request, patches_body())
-
-
-@router.post(
-    "/api/games", status_code=201, response_model=Created, responses=problems(400, 413, 422, 503)
-)
-async def create(wish: NewGame, request: Request, services: Injected) -> JSONResponse:
-    """Open a table; the people's seats belong to whoever opens it."""
-    visitor = await services.people.welcome(request)
-    given = wish.names or [""]
-    name = await services.people.name_of(visitor.person, given[0])
-    wish = wish.model_copy(update={"names": [name or "", *given[1:]]})
-    setup = await run_in_threadpool(
-        set_up, wish, visitor.person, clock=services.clock, draws=services.draws
-    )
-    await services.tables.create(setup, visitor.newcomer, by=visitor.person)
-    answer: Created = {"id": setup.id, "url": f"/game/{setup.id}"}
-    if setup.access == "invitation":
-        answer["invitation"] = await invite(setup.id, services)
-    response = JSONResponse(answer, 201)
-    give_token(request, response, visitor.token)
-    return response
 
 
 @router.get("/api/games/{game_id}", response_model=GameMessage, responses=problems(404, 422, 503))

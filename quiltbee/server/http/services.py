@@ -8,6 +8,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.clock import Clock
+from quiltbee.server.computer.queue import Queue
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.website import Website
 from quiltbee.server.settings import Settings
@@ -37,6 +38,7 @@ class Services:
     bots: "BotAccess"
     organiser: "Organiser"
     timekeeper: "Timekeeper"
+    engines: Queue
     website: Website
     clock: Clock
     draws: Random

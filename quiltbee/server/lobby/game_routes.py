@@ -14,8 +14,8 @@ from quiltbee.notation import format_record
 from quiltbee.server.errors import UnfitError
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.services import Injected, Services
-from quiltbee.server.lobby.game_messages import GamesPage, describe_games
 from quiltbee.server.lobby.games import OwnGame
+from quiltbee.server.lobby.messages import GamesPage, describe_games
 from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.replay import record_of
 

@@ -9,10 +9,11 @@ from quiltbee.rules import Seat
 from quiltbee.server.accounts.people import Visitor
 from quiltbee.server.errors import TakenError
 from quiltbee.server.http.services import Services
+from quiltbee.server.lobby.messages import Match
 from quiltbee.server.lobby.rows import LobbyTable
 from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.tables.creation import set_up
-from quiltbee.server.wire.messages import Match, NewGame
+from quiltbee.server.wire.messages import NewGame
 from quiltbee.server.wire.position_shapes import BoardName
 
 

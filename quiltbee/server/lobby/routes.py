@@ -1,9 +1,10 @@
-"""HTTP: invitations, public tables and quick match."""
+"""HTTP: new tables, invitations, public tables and quick match."""
 
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import JSONResponse
+from starlette.concurrency import run_in_threadpool
 
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.people import Visitor
@@ -14,16 +15,20 @@ from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code
 from quiltbee.server.lobby.matching import board_of, find_seat, holder_of
-from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, LobbyTable
-from quiltbee.server.store import StoredGame, TableSetup
-from quiltbee.server.wire.answers import (
+from quiltbee.server.lobby.messages import (
     InvitationLink,
     InvitationState,
     Lobby,
     LobbyEntry,
+    Match,
     Seated,
+    SitDown,
 )
-from quiltbee.server.wire.messages import Match, SitDown
+from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, LobbyTable
+from quiltbee.server.store import StoredGame, TableSetup
+from quiltbee.server.tables.creation import set_up
+from quiltbee.server.wire.answers import Created
+from quiltbee.server.wire.messages import NewGame
 
 router = APIRouter()
 
@@ -36,6 +41,27 @@ async def invite(game: str, services: Services) -> str:
     expires = services.clock() + INVITED_FOR
     await services.store.seating.invite(hash_of_code(code), Invitation(game, expires))
     return f"/i/{code}"
+
+
+@router.post(
+    "/api/games", status_code=201, response_model=Created, responses=problems(400, 413, 422, 503)
+)
+async def create(wish: NewGame, request: Request, services: Injected) -> JSONResponse:
+    """Open a table; the people's seats belong to whoever opens it."""
+    visitor = await services.people.welcome(request)
+    given = wish.names or [""]
+    name = await services.people.name_of(visitor.person, given[0])
+    wish = wish.model_copy(update={"names": [name or "", *given[1:]]})
+    setup = await run_in_threadpool(
+        set_up, wish, visitor.person, clock=services.clock, draws=services.draws
+    )
+    await services.tables.create(setup, visitor.newcomer, by=visitor.person)
+    answer: Created = {"id": setup.id, "url": f"/game/{setup.id}"}
+    if setup.access == "invitation":
+        answer["invitation"] = await invite(setup.id, services)
+    response = JSONResponse(answer, 201)
+    give_token(request, response, visitor.token)
+    return response
 
 
 @router.post(

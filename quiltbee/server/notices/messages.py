@@ -2,24 +2,22 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from quiltbee.server.body import Body
 
 Endpoint = Annotated[str, Field(min_length=1, max_length=1000)]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_=-]{1,200}$")]
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class SubscriptionKeys(_Strict):
+class SubscriptionKeys(Body):
     """The keys of a push subscription, base64url."""
 
     p256dh: Key
     auth: Key
 
 
-class PushSubscription(_Strict):
+class PushSubscription(Body):
     """A browser's `PushSubscription`, as its `toJSON` gives it."""
 
     endpoint: Endpoint
@@ -27,13 +25,13 @@ class PushSubscription(_Strict):
     keys: SubscriptionKeys
 
 
-class NewSubscription(_Strict):
+class NewSubscription(Body):
     """A browser that is to be told."""
 
     subscription: PushSubscription
 
 
-class OldSubscription(_Strict):
+class OldSubscription(Body):
     """A browser that is to be told nothing more."""
 
     endpoint: Endpoint

@@ -2,19 +2,19 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import Field, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
+from quiltbee.server.body import Body
 
 LONGEST_TEXT = 500
 REASONS = ("name", "cheating", "leaving", "other")
 """What may be wrong: an offensive name, help from a computer, games left again and again."""
 
 
-class NewReport(BaseModel):
+class NewReport(Body):
     """What somebody says about a person or a game."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     game: Annotated[str, Field(pattern=r"^[a-z0-9]{1,32}$")] | None = None
     person: Annotated[str, Field(pattern=r"^[a-z0-9]{1,32}$")] | None = None

@@ -74,8 +74,8 @@ class Commits:
         inserts = {work.insert for work in works if isinstance(work, Row)}
         if len(rows) < len(works) or len(inserts) != 1 or len(rows) > MOST_ROWS:
             return False
-        notices = self._exchange.notices([news for task in group for news in task.news])
-        return inserts.pop().write_at_once(self._engine, rows, notices)
+        payloads = self._exchange.payloads([news for task in group for news in task.news])
+        return inserts.pop().write_at_once(self._engine, rows, payloads)
 
     def _commit(self, group: Sequence[Task]) -> None:
         news = [news for task in group for news in task.news]

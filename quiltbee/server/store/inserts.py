@@ -27,7 +27,7 @@ class RowInsert:
         self._notifying_sql = cache(self._make_notifying_sql)
 
     def write_at_once(
-        self, engine: Engine, rows: Sequence[tuple[object, ...]], notices: Sequence[str]
+        self, engine: Engine, rows: Sequence[tuple[object, ...]], payloads: Sequence[str]
     ) -> bool:
         """Insert at most MOST_ROWS rows, and send PostgreSQL's notifications, with one statement.
 
@@ -45,7 +45,7 @@ class RowInsert:
                 driver.autocommit = True
                 try:
                     sql = self._notifying_sql(engine.dialect)
-                    texts = msgspec.json.encode(notices).decode()
+                    texts = msgspec.json.encode(payloads).decode()
                     driver.execute(sql, (self._as_json(rows), texts), prepare=True)
                 finally:
                     driver.autocommit = False
@@ -75,7 +75,7 @@ class RowInsert:
     def _make_notifying_sql(self, dialect: Dialect) -> str:
         return (
             f"WITH stored AS ({self._json_sql(dialect)}) "
-            "SELECT pg_notify('quiltbee', notice) FROM json_array_elements_text(%s::json) notice"
+            "SELECT pg_notify('quiltbee', payload) FROM json_array_elements_text(%s::json) payload"
         )
 
     def _make_sql(self, dialect: Dialect, rows: int) -> str:

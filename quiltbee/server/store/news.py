@@ -75,7 +75,7 @@ class Exchange(Protocol):
     def announce(self, connection: Connection, *news: News) -> None:
         """Notify the other servers when the current transaction commits."""
 
-    def notices(self, news: Sequence[News]) -> list[str]:
+    def payloads(self, news: Sequence[News]) -> list[str]:
         """The texts of the notifications that tell news."""
 
     def follow(self, follower: Follower) -> None:
@@ -94,7 +94,7 @@ class Silence(Exchange):
     def announce(self, connection: Connection, *news: News) -> None:
         """Do nothing."""
 
-    def notices(self, news: Sequence[News]) -> list[str]:
+    def payloads(self, news: Sequence[News]) -> list[str]:
         """None."""
         return []
 

@@ -17,7 +17,7 @@ from quiltbee.server.errors import StartError
 from quiltbee.server.ids import new_id
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.schema import HEAD, create_tables
-from quiltbee.server.store.store import Store
+from quiltbee.server.store.store import Store, complete_upgrade
 from quiltbee.server.store.trouble import describe
 from quiltbee.server.store.upgrade import upgrade
 
@@ -50,7 +50,7 @@ class PostgresStore(Store):
         url = parse_address(address)
         name = name_of(url)
         writing, reading = open_writer(url), open_readers(url)
-        from quiltbee.server.store.notices import Notices  # loads psycopg
+        from quiltbee.server.store.listening import PostgresExchange  # loads psycopg
 
         try:
             prepare(writing, name)
@@ -58,8 +58,8 @@ class PostgresStore(Store):
             writing.dispose()
             reading.dispose()
             raise
-        notices = Notices(new_id(), open_listener(url))
-        super().__init__(Database(writing, reading, notices), f"the database {name}")
+        exchange = PostgresExchange(new_id(), open_listener(url))
+        super().__init__(Database(writing, reading, exchange), f"the database {name}")
 
 
 def parse_address(address: str) -> URL:
@@ -136,7 +136,7 @@ def prepare(engine: Engine, name: str) -> None:
                 create_tables(connection)
                 connection.execute(text(f"COMMENT ON TABLE alembic_version IS '{OURS}'"))
             elif revision != HEAD:
-                upgrade(connection, revision, name)
+                upgrade(connection, revision, name, complete_upgrade)
     except SQLAlchemyError as error:
         raise StartError(f"The database {name} can't be used: {describe(error)}.") from error
 

@@ -16,7 +16,7 @@ from quiltbee.server.errors import StartError
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.folder import DATABASE_NAME, FolderLock
 from quiltbee.server.store.schema import HEAD, create_tables, metadata
-from quiltbee.server.store.store import Store
+from quiltbee.server.store.store import Store, complete_upgrade
 from quiltbee.server.store.trouble import describe
 from quiltbee.server.store.upgrade import upgrade
 
@@ -107,7 +107,7 @@ def prepare(engine: Engine, file: Path) -> None:
             if revision is None:
                 create_tables(connection)
             elif revision != HEAD:
-                upgrade(connection, revision, str(file))
+                upgrade(connection, revision, str(file), complete_upgrade)
     except SQLAlchemyError as error:
         raise StartError(f"The database {file} can't be used: {describe(error)}.") from error
 

@@ -11,11 +11,14 @@ from quiltbee.server.notices.rows import SubscriptionStore
 from quiltbee.server.puzzles.rows import PuzzleStore
 from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.reports.rows import ReportStore
-from quiltbee.server.results.rows import ResultStore
+from quiltbee.server.results.rows import ResultStore, write_missing_outcomes
 from quiltbee.server.schedule.rows import ScheduleStore
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
 from quiltbee.server.tournaments.store import TournamentStore
+
+complete_upgrade = write_missing_outcomes
+"""Writes what features keep now and an older database lacks."""
 
 
 class Store:

@@ -3,25 +3,35 @@
     0003   version 0.1.0: a game belonged to a session, and was played at one place
     0010   the last state before the next version: a game did not say to which tournament it
            belongs, nor an event when a flag falls after it
+    0011   before there were puzzles; only tables have come since
 
 Other revisions were never released, and are refused.
 """
+
+from collections.abc import Callable
 
 from sqlalchemy import Connection, insert, text
 
 from quiltbee.server.errors import StartError
 from quiltbee.server.ids import new_id
-from quiltbee.server.results.rows import write_missing_outcomes
 from quiltbee.server.store.schema import HEAD, Milliseconds, metadata, people, sessions
 
 
-def upgrade(connection: Connection, revision: str, database: str) -> None:
-    """Upgrade a database of a known revision; `database` is its name in messages."""
+def upgrade(
+    connection: Connection,
+    revision: str,
+    database: str,
+    complete: Callable[[Connection], None],
+) -> None:
+    """Upgrade a database of a known revision; `database` is its name in messages.
+
+    `complete` writes the rows that features have had since.
+    """
     check_revision(revision, f"The database {database}")
     if revision == HEAD:
         return
     _UPGRADES[revision](connection)
-    write_missing_outcomes(connection)
+    complete(connection)
     connection.execute(text("UPDATE alembic_version SET version_num = :head"), {"head": HEAD})
 
 
@@ -36,6 +46,10 @@ def check_revision(revision: str, named: str) -> None:
             f"{named} was written by a Quiltbee that was never released (revision {revision}) "
             "and can't be read any more; name another one."
         )
+
+
+def _from_0011(connection: Connection) -> None:
+    metadata.create_all(connection)
 
 
 def _from_0010(connection: Connection) -> None:
@@ -106,4 +120,4 @@ _COPIES = (
     " FROM old_solo_results",
 )
 
-_UPGRADES = {"0003": _from_0003, "0010": _from_0010}
+_UPGRADES = {"0003": _from_0003, "0010": _from_0010, "0011": _from_0011}

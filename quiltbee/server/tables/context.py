@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from random import Random
 
 from quiltbee.server.clock import Clock, now
+from quiltbee.server.computer.queue import Queue
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.store import GameStore, TableSetup
 from quiltbee.server.tables.hooks import Hooks
-from quiltbee.server.tables.thinkers import Thinkers
 
 
 async def _unrated(setup: TableSetup) -> TableSetup:
@@ -26,7 +26,7 @@ class TableContext:
     """
 
     games: GameStore
-    thinkers: Thinkers
+    engines: Queue
     clock: Clock = now
     served: Callable[[int], int] = lambda at: at
     draws: Random = DRAWS

@@ -1,12 +1,14 @@
 """A queue of work for one table, done strictly one piece after the other.
 
 A piece of work is a function. The next one starts when somebody calls `done`, so that a move can
-wait for its commit without a task. A coroutine holds the mailbox with `async with`.
+wait for its commit without a task. A coroutine holds the mailbox with `async with`, or is what a
+piece of work goes on with.
 """
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 Work = Callable[[], None]
 
@@ -14,12 +16,13 @@ Work = Callable[[], None]
 class Mailbox:
     """The pending work of one table, in order of arrival."""
 
-    __slots__ = ("_is_busy", "_is_running", "_waiting")
+    __slots__ = ("_is_busy", "_is_running", "_tasks", "_waiting")
 
     def __init__(self) -> None:
         self._waiting: deque[Work] = deque()
         self._is_busy = False
         self._is_running = False
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def put(self, work: Work) -> None:
         """Queue a function, which must make sure that `done` is called exactly once."""
@@ -32,6 +35,18 @@ class Mailbox:
         self._is_busy = False
         if not self._is_running:
             self._run()
+
+    def work(self, work: Coroutine[Any, Any, None], done: Work = lambda: None) -> None:
+        """Run the current piece of work as a task, then call `done`."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+
+        def ended(_: object) -> None:
+            self._tasks.discard(task)
+            self.done()
+            done()
+
+        task.add_done_callback(ended)
 
     def _run(self) -> None:
         """Run pending work until some of it has to wait. A loop, not recursion."""

@@ -4,26 +4,17 @@ The usual message needs nothing from the store. It is checked at once and its ev
 the writer, whose callback finishes it.
 """
 
-import asyncio
-from collections.abc import Callable, Coroutine
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import NamedTuple
 
 from quiltbee.rules import Seat
 from quiltbee.server.errors import Refusal, RepeatedError, StaleError, StoreError
-from quiltbee.server.store import AnyEvent, RematchOpened, StoredGame
+from quiltbee.server.store import AnyEvent, RematchOpened, StoredGame, TableSetup
 from quiltbee.server.tables import manners
 from quiltbee.server.tables.audience import Subscriber, refuse
 from quiltbee.server.tables.creation import set_up_rematch
-from quiltbee.server.tables.hints import Hints
-from quiltbee.server.tables.requests import (
-    GONE_ON,
-    TIME_WAS_UP,
-    Moment,
-    Proposal,
-    event_for,
-    own_id,
-)
+from quiltbee.server.tables.requests import GONE_ON, TIME_WAS_UP, Proposal, event_for, own_id
+from quiltbee.server.tables.table import Table
 from quiltbee.server.wire.messages import (
     HelloMessage,
     HintMessage,
@@ -32,87 +23,83 @@ from quiltbee.server.wire.messages import (
     WhyMessage,
 )
 
-if TYPE_CHECKING:
-    from quiltbee.server.tables.table import Table
-
 Done = Callable[[], None]
 Said = Request | HelloMessage
 
 
-class Receiver:
-    """Handles the messages to one table, one at a time."""
+def receive(table: Table, message: Said, subscriber: Subscriber, done: Done = lambda: None) -> None:
+    """Carry a message out when it is its turn, or answer why not; `done` is called afterwards."""
+    table.mailbox.put(_Turn(table, message, subscriber, done).take)
 
-    def __init__(self, table: "Table", hints: Hints) -> None:
-        self._table = table
-        self._hints = hints
-        context = table.context
-        self._moment = Moment(lambda: context.served_now, table.gone, context.draws)
-        self._working: set[asyncio.Task[None]] = set()
 
-    def take(self, message: Said, subscriber: Subscriber, done: Done) -> None:
-        """Handle a message whose turn it is; `done` is called afterwards."""
-        stored = self._table.known
-        if stored is None or message.seen != stored.number or isinstance(message, RematchMessage):
-            self.work(self._take_slowly(message, subscriber), done)
+class _Turn(NamedTuple):
+    """A message whose turn it is."""
+
+    table: Table
+    message: Said
+    subscriber: Subscriber
+    done: Done
+
+    def take(self) -> None:
+        """Carry it out at once, if nothing has to be read for that."""
+        table, message, stored = self.table, self.message, self.table.known
+        if stored is None or message.seen != stored.number or self._needs_more(stored):
+            table.mailbox.work(self._take_slowly(), self.done)
             return
         try:
-            event = self._answer(stored, message, subscriber)
-        except _TooLateError:
-            self.work(self._take_slowly(message, subscriber), done)
-            return
+            event = self._answer(stored)
         except Refusal as refusal:
-            self.work(self._explain(refusal, message, subscriber), done)
+            table.mailbox.work(self._explain(refusal), self.done)
             return
-        if event is None or isinstance(message, HelloMessage):
-            self._finish(done)
-            return
-        proposal = Proposal(event, message.id, subscriber.person, subscriber.lag)
-        self._table.append(stored, proposal, partial(self._settle, message, subscriber, done))
-
-    def _settle(
-        self, message: Request, subscriber: Subscriber, done: Done, error: Exception | None
-    ) -> None:
-        """Finish a message once its event is committed, or could not be."""
-        if error is None:
-            self._finish(done)
+        if event is None:
+            self._finish()
         else:
-            self.work(self._explain(error, message, subscriber), done)
+            table.append(stored, self._proposal(event), self._settle)
 
-    def _finish(self, done: Done) -> None:
-        self._table.mailbox.done()
-        done()
+    def _needs_more(self, stored: StoredGame) -> bool:
+        """Whether more is to be done than to append one event."""
+        if isinstance(self.message, RematchMessage):
+            return True
+        seats = stored.setup.seats_of(self.subscriber.person)
+        return stored.clock is not None and self._is_too_late(stored, seats)
 
-    def work(self, work: Coroutine[Any, Any, None], done: Done = lambda: None) -> None:
-        """Run a coroutine that holds the mailbox until it ends."""
-        task = asyncio.create_task(work)
-        self._working.add(task)
+    def _proposal(self, event: AnyEvent, opened: TableSetup | None = None) -> Proposal:
+        message_id, subscriber = _id_of(self.message) or "", self.subscriber
+        return Proposal(event, message_id, subscriber.person, subscriber.lag, opened)
 
-        def ended(_: object) -> None:
-            self._working.discard(task)
-            self._finish(done)
+    def _settle(self, error: Exception | None) -> None:
+        """Finish once the event is committed, or could not be."""
+        if error is None:
+            self._finish()
+        else:
+            self.table.mailbox.work(self._explain(error), self.done)
 
-        task.add_done_callback(ended)
+    def _finish(self) -> None:
+        self.table.mailbox.done()
+        self.done()
 
-    async def _take_slowly(self, message: Said, subscriber: Subscriber) -> None:
-        """Handle a message that may need the store."""
+    async def _take_slowly(self) -> None:
+        """Carry it out with the help of the store."""
         try:
-            await self._carry_out(message, subscriber)
+            await self._carry_out()
         except (Refusal, StaleError, StoreError) as error:
-            await self._explain(error, message, subscriber)
+            await self._explain(error)
 
-    async def _carry_out(self, message: Said, subscriber: Subscriber) -> None:
-        table = self._table
+    async def _carry_out(self) -> None:
+        table, message, subscriber = self.table, self.message, self.subscriber
         stored = await table.current()
         if message.seen > stored.number:
             stored = await table.read_on(stored)  # the sender has it from another server
         if isinstance(message, HelloMessage):
             table.greet(stored, subscriber)
             return
-        seats, person, opened = _seats_of(stored, subscriber), subscriber.person, None
+        seats, opened = _seats_of(stored, subscriber), None
         if message.seen != stored.number:
             raise Refusal("stale", GONE_ON)
-        if self._is_too_late(stored, message, seats, subscriber):
-            flag = Proposal(manners.flag(stored), own_id("flag", stored), person, subscriber.lag)
+        if self._is_too_late(stored, seats):
+            flag = Proposal(
+                manners.flag(stored), own_id("flag", stored), subscriber.person, subscriber.lag
+            )
             await table.happen(stored, flag)
             raise Refusal("stale", TIME_WAS_UP)
         event: AnyEvent | None
@@ -124,28 +111,45 @@ class Receiver:
                 opened = await context.introduce(again)
                 event = RematchOpened(opened.id)
         else:
-            event = self._answer(stored, message, subscriber)
+            event = self._answer(stored)
         if event is not None:
-            proposal = Proposal(event, message.id, person, subscriber.lag, opened)
-            await table.happen(stored, proposal)
+            await table.happen(stored, self._proposal(event, opened))
 
-    async def _has_come_about(self, message: Said, subscriber: Subscriber) -> bool:
-        """Whether a message is a repetition, or claims a win that it has already."""
-        table, person = self._table, subscriber.person
+    def _answer(self, stored: StoredGame) -> AnyEvent | None:
+        """The event that the message asks for; None if it was answered instead."""
+        message = self.message
+        if isinstance(message, HelloMessage):
+            self.table.greet(stored, self.subscriber)
+            return None
+        seats = _seats_of(stored, self.subscriber)
+        if isinstance(message, HintMessage | WhyMessage):
+            self.table.hints.ask(self.subscriber, message, stored, seats)
+            return None
+        assert not isinstance(message, RematchMessage)
+        return event_for(stored, message, seats, self.table.moment)
+
+    def _is_too_late(self, stored: StoredGame, seats: tuple[Seat, ...]) -> bool:
+        """Whether a player had run out of time before the message arrived."""
+        served = self.table.context.served_now
+        return manners.is_too_late(stored, self.message, seats, served, self.subscriber.lag)
+
+    async def _has_come_about(self) -> bool:
+        """Whether the message is a repetition, or claims a win that it has already."""
+        table, message, person = self.table, self.message, self.subscriber.person
         if person is None or isinstance(message, HelloMessage):
             return False
-        stored = await table.current(subscriber)
+        stored = await table.current(self.subscriber)
         if not (seats := stored.setup.seats_of(person)):
             return False
         if manners.has_won_on_time(stored, message, seats):
             return True
         return await table.context.games.was_carried_out(table.id, person, message.id)
 
-    async def _explain(self, error: Exception, message: Said, subscriber: Subscriber) -> None:
+    async def _explain(self, error: Exception) -> None:
         """Answer a message that was not carried out, or was carried out before."""
-        table, message_id = self._table, _id_of(message)
+        table, subscriber, message_id = self.table, self.subscriber, _id_of(self.message)
         try:
-            if isinstance(error, Refusal) and await self._has_come_about(message, subscriber):
+            if isinstance(error, Refusal) and await self._has_come_about():
                 error = RepeatedError()
             elif isinstance(error, StaleError) and not isinstance(error, RepeatedError):
                 error = Refusal("stale", GONE_ON)
@@ -164,35 +168,6 @@ class Receiver:
                     raise error
         except StoreError as another:
             refuse(subscriber, Refusal("unavailable", another.public), message_id)
-
-    def _answer(self, stored: StoredGame, message: Said, subscriber: Subscriber) -> AnyEvent | None:
-        """The event that a message asks for; None if it was answered instead."""
-        if isinstance(message, HelloMessage):
-            self._table.greet(stored, subscriber)
-            return None
-        seats = _seats_of(stored, subscriber)
-        if stored.clock is not None and self._is_too_late(stored, message, seats, subscriber):
-            raise _TooLateError
-        if isinstance(message, HintMessage | WhyMessage):
-            self._hints.ask(subscriber, message, stored, seats)
-            return None
-        assert not isinstance(message, RematchMessage)
-        return event_for(stored, message, seats, self._moment)
-
-    def _is_too_late(
-        self,
-        stored: StoredGame,
-        message: Request,
-        seats: tuple[Seat, ...],
-        subscriber: Subscriber,
-    ) -> bool:
-        """Whether a player had run out of time before the message arrived."""
-        served = self._table.context.served_now
-        return manners.is_too_late(stored, message, seats, served, subscriber.lag)
-
-
-class _TooLateError(Exception):
-    """The message arrived after a player's time was up, which ends the game first."""
 
 
 def _seats_of(stored: StoredGame, subscriber: Subscriber) -> tuple[Seat, ...]:

@@ -11,6 +11,7 @@ from functools import partial
 
 from quiltbee.games import Aborted
 from quiltbee.rules import Seat
+from quiltbee.server.computer.queue import Share
 from quiltbee.server.errors import Refusal, StaleError, StoreError
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.store import (
@@ -36,8 +37,7 @@ from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.hints import Hints
 from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.presence import NOBODY, Attendance
-from quiltbee.server.tables.receiving import Done, Receiver, Said
-from quiltbee.server.tables.requests import Proposal, own_id
+from quiltbee.server.tables.requests import Moment, Proposal, own_id
 from quiltbee.server.wire.events import describe_event, describe_note
 from quiltbee.server.wire.game import Status, describe_game, read_clock
 from quiltbee.server.wire.shapes import GameMessage
@@ -56,13 +56,13 @@ class Table:
         self.visitors = 0
         self.context = context
         self.mailbox = Mailbox()
+        self.moment = Moment(lambda: context.served_now, self.gone, context.draws)
         self._audience = Audience()
         self._attendance = Attendance(context.clock)
-        self._computer = ComputerPlayer(self, context.thinkers)
-        self._hints = Hints(context.thinkers, self.mailbox, lambda: self.known)
+        self._computer = ComputerPlayer(self, context.engines)
+        self.hints = Hints(context.engines, self.mailbox, lambda: self.known)
         self.known: StoredGame | None = None
         self._writing: StoredEvent | None = None
-        self._receiver = Receiver(self, self._hints)
         self._told: StoredGame | None = None
         self._status = Status()
         self._counting: asyncio.Task[None] | None = None
@@ -97,14 +97,14 @@ class Table:
     def leave(self, subscriber: Subscriber) -> None:
         """Remove a subscriber."""
         self._audience.remove(subscriber)
-        self._hints.forget(subscriber)
+        self.hints.forget(subscriber)
         if self.known is not None:
             self._count(self.known)
 
     def close(self) -> None:
         """Stop all thinking; it starts again when somebody opens the table."""
         self._computer.stop()
-        self._hints.close()
+        self.hints.close()
         if self._counting is not None:
             self._counting.cancel()
 
@@ -171,13 +171,14 @@ class Table:
                     continue
             return stored
 
-    def receive(self, message: Said, subscriber: Subscriber, done: Done = lambda: None) -> None:
-        """Handle a message, or answer why not; `done` is called afterwards."""
-        self.mailbox.put(partial(self._receiver.take, message, subscriber, done))
-
     def refuse_all(self, refusal: Refusal) -> None:
         """Send everybody an error."""
         self._audience.tell(error_message(refusal, None))
+
+    @property
+    def share(self) -> Share:
+        """For whom the computer player thinks: a player who is here, else anybody who is."""
+        return self._audience.share
 
     def gone(self) -> frozenset[Seat]:
         """The seats whose players have been away for long enough to be replaced."""
@@ -274,7 +275,7 @@ class Table:
         present = self._attendance.everywhere
         status = Status(
             self._computer.is_thinking,
-            is_waited_for and not self.context.thinkers.is_ready,
+            is_waited_for and not self.context.engines.is_ready,
             present.seats,
             present.spectators,
         )
@@ -329,7 +330,7 @@ class Table:
     def _bring_up_to_date(self) -> None:
         """Broadcast the status; after a failed commit, reload the game first."""
         if self.known is None:
-            self.mailbox.put(lambda: self._receiver.work(self._catch_up(0)))
+            self.mailbox.put(lambda: self.mailbox.work(self._catch_up(0)))
         else:
             self.note()
 
@@ -342,7 +343,7 @@ class Table:
     def _hear(self, news: GameNews) -> None:
         before = self.known
         if before is None or news.number > before.number + 1 or news.row is None:
-            self._receiver.work(self._catch_up(news.number))
+            self.mailbox.work(self._catch_up(news.number))
             return
         if news.number == before.number + 1:
             self._computer.stop()

@@ -5,12 +5,12 @@ People are identified by their entrant numbers.
 
 from typing import Annotated, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 from typing_extensions import TypedDict
 
 from quiltbee.games import Reason
-from quiltbee.server.names import clean_name
+from quiltbee.server.body import Body, cleaned_name
 from quiltbee.server.tournaments.values import (
     MOST_ROUNDS,
     TournamentKind,
@@ -19,25 +19,13 @@ from quiltbee.server.tournaments.values import (
 from quiltbee.server.wire.messages import ClockText, Name
 from quiltbee.server.wire.position_shapes import BoardName
 
-
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-def _clean(name: str) -> str:
-    cleaned = clean_name(name, "")
-    if not cleaned:
-        raise PydanticCustomError("name", "a tournament needs a name")
-    return cleaned
-
-
 Number = Annotated[int, Field(ge=1, le=10_000)]
 
 
-class NewTournament(_Strict):
+class NewTournament(Body):
     """A request for a new tournament; `rounds` applies only to a Swiss."""
 
-    name: Annotated[str, Field(max_length=200), AfterValidator(_clean)]
+    name: Annotated[str, Field(max_length=200), cleaned_name("a tournament")]
     kind: TournamentKind
     rounds: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] | None = None
     clock: ClockText | None = None
@@ -52,20 +40,20 @@ class NewTournament(_Strict):
         return self
 
 
-class JoinTournament(_Strict):
+class JoinTournament(Body):
     """The code of an invitation, and the name to play under."""
 
     code: Annotated[str, Field(max_length=100)]
     name: Name | None = None
 
 
-class RemoveEntrant(_Strict):
+class RemoveEntrant(Body):
     """The entrant to remove."""
 
     entrant: Number
 
 
-class Forfeit(_Strict):
+class Forfeit(Body):
     """Who loses the running games of a pairing of this round."""
 
     pairing: Number

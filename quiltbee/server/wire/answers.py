@@ -1,10 +1,8 @@
-"""What is answered about tables besides the play at them: seats, invitations, the lobby, news."""
+"""What is answered about tables besides the play at them: that one is open, and news of others."""
 
 from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
-
-from quiltbee.server.wire.position_shapes import BoardName, SeatNumber
 
 
 class Created(TypedDict):
@@ -13,59 +11,6 @@ class Created(TypedDict):
     id: str
     url: str
     invitation: NotRequired[str]
-
-
-class Seated(TypedDict):
-    """A table at which the person now sits; `waiting` while the other seat is open."""
-
-    id: str
-    url: str
-    waiting: bool
-
-
-class InvitationLink(TypedDict):
-    """The address by which a friend takes the open seat; earlier ones are void."""
-
-    invitation: str
-
-
-class InvitationState(TypedDict):
-    """What an invitation invites to; `seat` is the one that is taken by it.
-
-    `yours` says that whoever asks sits at that table already.
-    """
-
-    game: str
-    name: str
-    seat: SeatNumber
-    board: BoardName
-    clock: str | None
-    takebacks: bool
-    rated: bool
-    seed_chosen: bool
-    yours: bool
-
-
-class LobbyEntry(TypedDict):
-    """A public table with an open seat; `seat` is the open one, `name` who waits."""
-
-    game: str
-    created: int
-    name: str
-    rating: int | None
-    seat: SeatNumber
-    board: BoardName
-    clock: str | None
-    takebacks: bool
-    rated: bool
-    seed_chosen: bool
-    yours: bool
-
-
-class Lobby(TypedDict):
-    """The public tables with an open seat, the oldest first."""
-
-    tables: list[LobbyEntry]
 
 
 class GamesNews(TypedDict):

@@ -10,8 +10,6 @@ from typing import Annotated, Any, Literal, Self
 import msgspec
 from pydantic import (
     AfterValidator,
-    BaseModel,
-    ConfigDict,
     Field,
     ValidationInfo,
     field_validator,
@@ -21,6 +19,7 @@ from pydantic_core import PydanticCustomError
 
 from quiltbee.games import TimeControl
 from quiltbee.players.levels import HIGHEST, LOWEST
+from quiltbee.server.body import Body
 from quiltbee.server.errors import Refusal
 from quiltbee.server.ids import LONGEST_SEED
 from quiltbee.server.store import Opponent
@@ -172,10 +171,6 @@ class _OnlyId(msgspec.Struct):
 _ONLY_ID = msgspec.json.Decoder(_OnlyId)
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
 Name = Annotated[str, Field(max_length=200)]
 
 
@@ -195,7 +190,7 @@ _RATED = ("computer", "friend", "anyone")
 """The opponents against whom ratings are won or lost."""
 
 
-class NewGame(_Strict):
+class NewGame(Body):
     """What a browser says to create a table.
 
     With `from` the ring, the board and against the Automa the deck and the level are those of the
@@ -242,22 +237,7 @@ class NewGame(_Strict):
         return self
 
 
-class Match(_Strict):
-    """What a browser says to play with whoever comes first."""
-
-    name: Name | None = None
-    board: Literal["revised", "original"] = "revised"
-    clock: ClockText | None = None
-    rated: bool = False
-
-
-class SitDown(_Strict):
-    """What a browser says to take a seat."""
-
-    name: Name | None = None
-
-
-class ReplayText(_Strict):
+class ReplayText(Body):
     """A record, a link or its part after `#`, or a position string."""
 
     text: str

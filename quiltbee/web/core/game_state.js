@@ -27,6 +27,12 @@
  * @property {boolean} isLongAway   the other has been away for long
  * @property {string} timeSaid   the last words about little time
  *
+ * @typedef {object} Suggestion   a move that is pointed at
+ * @property {string} move
+ * @property {string} label   a word or a number of two characters at most
+ * @property {'better' | 'mine' | 'line'} kind   a better move, the one made, one of several
+ * @property {boolean} [faint]   only its outline
+ *
  * @typedef {object} OwnState
  * @property {Patches} patches
  * @property {Table | null} table
@@ -44,6 +50,7 @@
  *   next; runs are counted
  * @property {Hint | Why | null} hint   the last answer about a move, one's next or one's last
  * @property {Record<number, Happening>} seen   what moves did that were seen to happen, by number
+ * @property {Suggestion[]} suggestions   moves that are drawn on the quilts, for this position only
  * @property {boolean} typing   the command line is open
  * @property {boolean} weighing   the pass is looked at
  * @property {string} copied   how copying the link went
@@ -59,6 +66,7 @@
  *   | {type: 'pending', request: PlayRequest | null}
  *   | {type: 'refusal', kind: string, text: string}
  *   | {type: 'hint', hint: Hint | Why | null}
+ *   | {type: 'suggest', suggestions: Suggestion[]}
  *   | {type: 'placement', event: PlacementEvent}
  *   | {type: 'look', frames: ReplayFrame[], index: number}
  *   | {type: 'return'}
@@ -103,6 +111,7 @@ export function startState(patches) {
     typing: false,
     weighing: false,
     hint: null,
+    suggestions: [],
     told: '',
     anchor: null,
     awayFrom: null,
@@ -139,6 +148,8 @@ export function reduce(state, event) {
       return { ...state, notice: { kind: 'error', text: event.text } };
     case 'hint':
       return { ...state, hint: event.hint };
+    case 'suggest':
+      return { ...state, suggestions: event.suggestions };
     case 'placement':
       return movePlacement(state, event.event);
     case 'look':
@@ -209,6 +220,7 @@ function seeTable(state, table, happened) {
     ghostText: '',
     copied: '',
     hint: null,
+    suggestions: [],
     account: accountOf(state, table),
     seen: seenIn(state, table),
     placement: idle(state),

@@ -1,10 +1,13 @@
-/** The game that needs no server: what it is called, and where it is. */
+/** What needs no server: a game, with its address, and a board in the page. */
 
 /** The id of its table. */
 export const LOCAL = 'offline';
 
 /** The address of its page. */
 export const LOCAL_PATH = '/offline';
+
+/** The id of a board in the page, which is no game of its own. */
+export const BOARD = 'board';
 
 /** Whether a table is in this browser alone. @param {{game: string}} table */
 export function isLocal({ game }) {

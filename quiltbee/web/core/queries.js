@@ -13,6 +13,7 @@
 import { parseCell } from './geometry.js';
 import { specialChoice } from './placement.js';
 import { cardWaits } from './automa.js';
+import { BOARD } from './local.js';
 import { sinceOwn } from './happenings.js';
 import { isPlaying, isWaiting } from './seats.js';
 
@@ -33,7 +34,8 @@ export function canTurn({ table, looking, pending }) {
 
 /** Whether hints are given here: not where two people play. @param {Table | null} table */
 export function givesHints(table) {
-  return table !== null && table.mode !== 'screen' && table.mode !== 'remote';
+  if (table === null || table.game === BOARD) return false;
+  return table.mode !== 'screen' && table.mode !== 'remote';
 }
 
 /**
@@ -158,6 +160,31 @@ export function landing(move, patches) {
     ? [/** @type {Cell} */ ([0, 0])]
     : patches[move[0]].orientations[move[1]];
   return { shape, origin };
+}
+
+/**
+ * The moves that are pointed at on a player's quilt; those of the player to move.
+ * @param {GameState} state
+ * @param {Player} player
+ */
+export function suggestedOn({ table, patches, suggestions, looking }, player) {
+  if (looking || table?.turn !== player) return [];
+  return suggestions.flatMap(({ move, label, kind, faint }) => {
+    const lies = landing(move, patches);
+    return lies ? [{ ...lies, label, kind, faint }] : [];
+  });
+}
+
+/**
+ * The moves that are pointed at with a patch on offer, or with the pass (null).
+ * @param {GameState} state
+ * @param {string | null} letter
+ */
+export function suggestedOffers({ suggestions, looking }, letter) {
+  if (looking) return [];
+  return suggestions.filter(({ move }) =>
+    letter === null ? move === 'pass' : move !== 'pass' && move[0] === letter,
+  );
 }
 
 /**

@@ -1,9 +1,7 @@
 /**
- * A game against the simple player in this browser alone: in place of the server it holds the
- * table, and answers what the page asks for with the same messages (docs/web.md).
+ * A game against the simple player in this browser alone: a local table whose other seat replies
+ * (docs/web.md).
  *
- * @typedef {import('../core/rules/types.js').Folded} Folded
- * @typedef {import('../core/types.js').EventMessage} EventMessage
  * @typedef {import('../core/types.js').GameMessage} GameMessage
  * @typedef {import('../core/types.js').NewGame} NewGame
  * @typedef {import('../core/types.js').Patches} Patches
@@ -16,9 +14,7 @@
  * @property {string[]} moves
  * @property {boolean} resigned   by the person
  *
- * @typedef {{type: string, id?: string, seen?: number, move?: string}} Request
- * @typedef {{kind: 'move', move: string} | {kind: 'takeback', keep: number}
- *   | {kind: 'resign', player: Player}} Happening
+ * @typedef {import('../board/local_table.js').Happening} Happening
  *
  * @typedef {object} Outside   what the game needs from its surroundings; tests give their own
  * @property {() => Saved | null} load
@@ -29,51 +25,32 @@
  */
 import { MESSAGES } from '../core/figures.js';
 import { LOCAL, LOCAL_PATH } from '../core/local.js';
-import { afterEvent, beginGame, decider, positionOf } from '../core/rules/fold.js';
+import { beginGame, decider, positionOf } from '../core/rules/fold.js';
 import { positionString } from '../core/rules/notation.js';
 import { newGame } from '../core/rules/position.js';
-import { tableOf } from '../core/rules/table.js';
 import { t } from '../core/words.js';
-import { LocalSocket } from './local_socket.js';
+import { LocalTable } from '../board/local_table.js';
 import { chooseMove, drawRing } from './opponent.js';
 import { recordOf } from './record.js';
 
-export class LocalGame {
+export class LocalGame extends LocalTable {
   /**
    * @param {Patches} patches
    * @param {Outside} outside
    */
   constructor(patches, outside) {
-    this.patches = patches;
+    const loaded = outside.load();
+    const isGame = loaded && isRing(loaded.ring, patches) && beginGame(messageOf(loaded), patches);
+    /** What is remembered. */
+    const saved = isGame ? loaded : drawn(1, patches, outside);
+    super(messageOf(saved), patches);
     this.outside = outside;
-    const saved = outside.load();
-    const folded = saved && isRing(saved.ring, patches) ? this.begun(saved) : null;
-    /** What is remembered. @type {Saved} */
-    this.saved = saved && folded ? saved : this.drawn(1);
-    this.folded = folded ?? /** @type {Folded} */ (this.begun(this.saved));
-    /** @type {LocalSocket | null} */
-    this.socket = null;
-  }
-
-  /** A new game. @param {Player} seat @returns {Saved} */
-  drawn(seat) {
-    const ring = drawRing(this.patches, this.outside.draw);
-    return { ring, seat, moves: [], resigned: false };
-  }
-
-  /** A game that was remembered; null where it is none. @param {Saved} saved */
-  begun(saved) {
-    return beginGame(messageOf(saved), this.patches);
-  }
-
-  /** The whole game as it stands. @returns {GameMessage} */
-  get message() {
-    return this.folded.game;
-  }
-
-  /** The table as the page shows it. */
-  get table() {
-    return tableOf(this.folded, this.patches);
+    this.saved = saved;
+    this.onHappened = () => {
+      const { moves, ended } = this.message;
+      this.saved = { ...this.saved, moves, resigned: ended !== null };
+      outside.save(this.saved);
+    };
   }
 
   get isOwnTurn() {
@@ -88,31 +65,27 @@ export class LocalGame {
     return at < 0 ? null : at;
   }
 
-  /** A connection to this game, in place of a WebSocket. */
-  connect() {
-    this.socket = new LocalSocket(this);
-    return /** @type {WebSocket} */ (/** @type {unknown} */ (this.socket));
-  }
-
-  /** Somebody has connected. */
+  /** Somebody has connected. @override */
   opened() {
-    this.tell(this.message);
+    super.opened();
     this.reply();
   }
 
-  /** A message of the page. @param {Request} request */
-  receive({ type, id = '', seen, move }) {
-    if (type === 'hello') return this.tell(this.message);
-    if (type === 'pong') return;
-    if (seen !== this.message.number) return this.tell({ ...this.message, acknowledges: id });
+  /**
+   * @override
+   * @param {string} type
+   * @param {string} id
+   * @param {string | undefined} move
+   */
+  answer(type, id, move) {
     if (type === 'hint' && this.isOwnTurn) return this.hint(id);
-    const happening = this.asked(type, String(move));
-    if (happening === null || !this.happen(happening, id)) return this.refuse(id);
+    super.answer(type, id, move);
     this.reply();
   }
 
   /**
    * What a request would let happen; null for one that can't be.
+   * @override
    * @param {string} type
    * @param {string} move
    * @returns {Happening | null}
@@ -123,11 +96,6 @@ export class LocalGame {
     if (type === 'undo' && kept !== null) return { kind: 'takeback', keep: kept };
     const runs = decider(this.folded) !== null;
     return type === 'resign' && runs ? { kind: 'resign', player: this.saved.seat } : null;
-  }
-
-  /** @param {string} id */
-  refuse(id) {
-    this.tell({ type: 'error', kind: 'illegal', id, error: t('offline-refused') });
   }
 
   /** Let the simple player decide for as long as it is its turn. */
@@ -141,35 +109,10 @@ export class LocalGame {
     });
   }
 
-  /**
-   * Let something happen, by the rules, and tell of it; says whether it can.
-   * @param {Happening} happening
-   * @param {string | null} acknowledges
-   */
-  happen(happening, acknowledges) {
-    const at = this.outside.today().getTime();
-    const number = this.message.number + 1;
-    /** @type {EventMessage} */
-    const event = { type: 'event', number, at, acknowledges, ...happening };
-    const folded = afterEvent(this.folded, event, this.patches);
-    if (folded === null) return false;
-    this.folded = folded;
-    const { moves, ended } = folded.game;
-    this.saved = { ...this.saved, moves, resigned: ended !== null };
-    this.outside.save(this.saved);
-    this.tell(event);
-    return true;
-  }
-
   /** @param {string} id */
   hint(id) {
     const move = chooseMove(positionOf(this.folded), this.patches);
     if (move) this.tell({ type: 'hint', id, move, words: hintWords(move) });
-  }
-
-  /** @param {object} message */
-  tell(message) {
-    this.socket?.says(message);
   }
 
   /** The game as a file that any Quiltbee opens. */
@@ -207,9 +150,20 @@ export class LocalGame {
    * @param {Partial<NewGame>} wanted
    */
   async create({ first }) {
-    this.outside.save(this.drawn(first === 'opponent' ? 2 : 1));
+    this.outside.save(drawn(first === 'opponent' ? 2 : 1, this.patches, this.outside));
     return { id: LOCAL, url: LOCAL_PATH };
   }
+}
+
+/**
+ * A new game.
+ * @param {Player} seat
+ * @param {Patches} patches
+ * @param {Outside} outside
+ * @returns {Saved}
+ */
+function drawn(seat, patches, outside) {
+  return { ring: drawRing(patches, outside.draw), seat, moves: [], resigned: false };
 }
 
 /**

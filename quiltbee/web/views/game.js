@@ -12,6 +12,7 @@ import {
   lately,
   optionOf,
   pointedAt,
+  suggestedOn,
 } from '../core/queries.js';
 import { isAborted, isPlaying, isWaiting } from '../core/seats.js';
 import { isYou, nameOf } from '../core/sentences.js';
@@ -59,44 +60,58 @@ export function gamePage(state, game, seating, shell, onChosen, guide) {
   const { table } = state;
   const frame = frameOf(state);
   if (!table || !frame) return waiting(shell, t('opening-table'));
-  const { letters, look, coordinates } = shell.settings;
+  const isOver = frame.result !== null || isAborted(frame);
+  const tools = isPlaying(table) && !isWaiting(table) && !isOver;
+  const guided = guide !== null;
+  return html`${tableHead(state, table, game, shell)}
+    <main
+      class=${feltClass(state, table, isOver, shell, guided ? 'remote guided' : table.mode)}
+      data-stage=${frame.stage}
+      data-number=${table.number}
+    >
+      ${felt(state, game, shell, {
+        line: guide ?? tableLine(state, table, game),
+        middle: middle(state, table, frame, game, seating, shell, onChosen, guided),
+        tools: tools ? deck(state, game, shell.settings.coordinates) : nothing,
+        moves: moves(state, table, game),
+      })}
+      <div class="below">
+        ${!guided ? about(state, table, game, shell) : nothing}
+        ${summary(frame, table.seats, state.patches)}
+      </div>
+    </main>
+    ${commandLine(state, game)} ${regions(state)} ${dialogs(state, game, shell)}`;
+}
+
+/**
+ * The parts of a table that a decision needs: a game's, and those of a board in the page.
+ * @param {GameState} state   with a table
+ * @param {Game} game
+ * @param {Shell} shell
+ * @param {{line: unknown, middle: unknown, tools: unknown, moves: unknown}} slots   of the column
+ *   between the quilts
+ */
+export function felt(state, game, shell, { line, middle: market, tools, moves: list }) {
+  const table = /** @type {Table} */ (state.table);
+  const frame = /** @type {Frame} */ (frameOf(state));
+  const { letters, look } = shell.settings;
   const onLook = () => shell.change({ look: look === 'cloth' ? 'thread' : 'cloth' });
   const front = frontPlayer(state);
   // Two people at one screen keep their sides; otherwise the person's quilt is on the left.
   const left = table.mode === 'screen' ? 1 : front;
   const bySide = (/** @type {Player} */ player) => side(state, table, frame, player, shell, game);
-  const isOver = frame.result !== null || isAborted(frame);
-  const tools = isPlaying(table) && !isWaiting(table) && !isOver;
-  return html`${tableHead(state, table, game, shell)}
-    <main
-      class=${mainClass(state, table, isOver, coordinates, guide !== null)}
-      data-stage=${frame.stage}
-      data-number=${table.number}
-    >
-      <div class="felt">
-        <div class="column own">
-          ${bySide(left)} ${comingUp(frame.ring, state.patches, letters)}
-        </div>
-        <div class="column middle">
-          ${guide ?? tableLine(state, table, game)}
-          ${middle(state, table, frame, game, seating, shell, onChosen, guide !== null)}
-          ${tools ? deck(state, game, coordinates) : nothing} ${moves(state, table, game)}
-        </div>
-        <div class="column other">
-          ${
-            table.mode === 'solo'
-              ? automaSide(state, frame, table, letters, shell)
-              : bySide(left === 1 ? 2 : 1)
-          }
-          ${timeBoard(frame, table.seats, look, onLook, previewOf(state), front)}
-        </div>
-      </div>
-      <div class="below">
-        ${guide === null ? about(state, table, game, shell) : nothing}
-        ${summary(frame, table.seats, state.patches)}
-      </div>
-    </main>
-    ${commandLine(state, game)} ${regions(state)} ${dialogs(state, game, shell)}`;
+  return html`<div class="felt">
+    <div class="column own">${bySide(left)} ${comingUp(frame.ring, state.patches, letters)}</div>
+    <div class="column middle">${line} ${market} ${tools} ${list}</div>
+    <div class="column other">
+      ${
+        table.mode === 'solo'
+          ? automaSide(state, frame, table, letters, shell)
+          : bySide(left === 1 ? 2 : 1)
+      }
+      ${timeBoard(frame, table.seats, look, onLook, previewOf(state), front)}
+    </div>
+  </div>`;
 }
 
 /**
@@ -119,18 +134,19 @@ function moves(state, table, game) {
 }
 
 /**
+ * The classes of what is around the felt.
  * @param {GameState} state
  * @param {Table} table
  * @param {boolean} isOver   what is on show
- * @param {boolean} named   whether spaces are called by their names
- * @param {boolean} guided
+ * @param {Shell} shell
+ * @param {string} kind   of the table: its mode, or whose layout it has; the guide has the line of
+ *   two places
  */
-function mainClass({ peek }, table, isOver, named, guided) {
-  const spaces = named ? 'named' : 'unnamed';
+export function feltClass({ peek }, table, isOver, shell, kind) {
   return [
     'table',
-    guided ? 'remote guided' : table.mode, // the guide has the line of two places
-    spaces,
+    kind,
+    shell.settings.coordinates ? 'named' : 'unnamed',
     peek && 'peek',
     isWaiting(table) && 'awaiting',
     isOver && 'ended',
@@ -188,6 +204,7 @@ function side(state, table, frame, player, shell, game) {
     named,
     fresh: landings(compared || fresh.map(({ move }) => move), state.patches),
     hint: landing(pointedAt(state, player), state.patches),
+    marks: suggestedOn(state, player),
   });
   const peek = front
     ? nothing
@@ -272,7 +289,7 @@ function ghostOf(state, table, player) {
  * The live regions: news, ghost, hint, answers; errors interrupt.
  * @param {GameState} state
  */
-function regions(state) {
+export function regions(state) {
   const { notice, said, ghostText, status, hint } = state;
   return html`<div class="visually-hidden">
     <div role="status" aria-live="polite" data-testid="live-news">

@@ -1,6 +1,6 @@
 /** The market: the three patches on offer, and the pass. */
 import { orientationOf } from '../core/placement.js';
-import { canAct, hintedMove, optionOf } from '../core/queries.js';
+import { canAct, hintedMove, optionOf, suggestedOffers } from '../core/queries.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { passFacts, patchLabel, unavailable } from '../core/sentences.js';
@@ -55,7 +55,7 @@ function passButton(state, frame, game) {
     @focus=${() => weigh(game, true)}
     @blur=${() => weigh(game, false)}
   >
-    ${icon('pass')}<span class="pass-name">${t('pass')}</span>
+    ${suggested(state, null)}${icon('pass')}<span class="pass-name">${t('pass')}</span>
     <span class="pass-facts">
       ${pass ? passFacts(pass, now).map((fact) => html`<span>${fact}</span>`) : nothing}
     </span>
@@ -113,6 +113,7 @@ function offer(state, letter, index, game, lettered, onChosen) {
     <span class="art"
       >${framedPicture(letter, patch, orientationOf(state.placement, letter), lettered)}</span
     >
+    ${suggested(state, letter)}
     <span class="facts"
       ><span class="offer-name"
         >${patch.name}${spoken(t('spoken-squares', { count: patch.squares }))}</span
@@ -125,6 +126,21 @@ function offer(state, letter, index, game, lettered, onChosen) {
       ${reasonNote(option, reason)}</span
     >
   </button>`;
+}
+
+/**
+ * The labels of the moves that are pointed at with this offer.
+ * @param {GameState} state
+ * @param {string | null} letter   null for the pass
+ */
+function suggested(state, letter) {
+  const marks = suggestedOffers(state, letter);
+  if (marks.length === 0) return nothing;
+  return html`<span class="offer-marks" aria-hidden="true"
+    >${marks.map(
+      ({ label, kind }) => html`<span class=${`offer-mark ${kind}`}>${label}</span>`,
+    )}</span
+  >`;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Patches drawn as pieces of fabric: cloth, seam, stitches, printed buttons. */
 import { UNIT, LETTERS, fabricOf } from './fabric.js';
-import { art as classic } from '../editions/classic.js';
+import classic from '../editions/classic.json' with { type: 'json' };
 import { extent, orientCell, outline } from '../core/geometry.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 
@@ -8,8 +8,42 @@ import { html, nothing, svg } from '../vendor/lit-html.js';
  * @typedef {import('../core/types.js').Cell} Cell
  * @typedef {import('../core/types.js').Patch} Patch
  *
- * @typedef {(tag: typeof svg) => unknown} Art   what an edition draws, by the tag of templates
+ * @typedef {Record<string, string[]>} Art   what an edition draws: the elements of each symbol
  */
+
+/**
+ * The symbols of each edition as a template: what is drawn again has to be the same one.
+ * @type {WeakMap<Art, TemplateStringsArray>}
+ */
+const templates = new WeakMap();
+
+/** Fetch what an edition draws. @param {string | URL} address @returns {Promise<Art>} */
+export async function fetchArt(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The artwork can’t be loaded: ${address}`);
+  return answer.json();
+}
+
+/**
+ * Drawn elements as what the tag of templates takes; keep it, for each is a template of its own.
+ * @param {string} elements
+ * @returns {TemplateStringsArray}
+ */
+export function templateOf(elements) {
+  const strings = [elements];
+  return Object.assign(strings, { raw: strings });
+}
+
+/** Every symbol of an edition, by its id. @param {Art} art */
+function symbols(art) {
+  let strings = templates.get(art);
+  if (!strings) {
+    const groups = Object.entries(art).map(([id, drawn]) => `<g id="${id}">${drawn.join('')}</g>`);
+    strings = templateOf(groups.join(''));
+    templates.set(art, strings);
+  }
+  return svg(strings);
+}
 
 /**
  * What everything is drawn with: the fill patterns of all patches, and what an edition draws.
@@ -19,7 +53,7 @@ import { html, nothing, svg } from '../vendor/lit-html.js';
 export function artwork(art = classic) {
   return html`<svg class="fabrics" aria-hidden="true" width="0" height="0">
     <defs>
-      ${art(svg)}
+      ${symbols(art)}
       ${LETTERS.map((letter) => {
         const { cloth, weave } = fabricOf(letter);
         return tile(

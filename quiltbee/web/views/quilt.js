@@ -10,6 +10,7 @@ import { cellLabel } from '../core/sentences.js';
 import { patchShape, specialShape } from './patch_art.js';
 
 /**
+ * @typedef {import('../core/game_state.js').Suggestion} Suggestion
  * @typedef {import('../core/types.js').Cell} Cell
  * @typedef {import('../core/types.js').Patches} Patches
  * @typedef {import('../core/types.js').PlayerState} PlayerState
@@ -24,6 +25,7 @@ import { patchShape, specialShape } from './patch_art.js';
  * @property {boolean} sent
  *
  * @typedef {{shape: Cell[], origin: Cell}} Landing
+ * @typedef {Landing & Pick<Suggestion, 'label' | 'kind' | 'faint'>} Mark
  * @typedef {object} QuiltView
  * @property {number} number   1 or 2
  * @property {string} name
@@ -37,6 +39,7 @@ import { patchShape, specialShape } from './patch_art.js';
  * @property {Cell | null} cursor
  * @property {Landing[]} fresh   what was placed since one's own last decision
  * @property {Landing | null} [hint]   where a hint would place a patch
+ * @property {Mark[]} [marks]   moves that are pointed at
  */
 
 const SPAN = SIZE * UNIT;
@@ -73,7 +76,7 @@ export function quilt(view) {
         ${emptySpaces()}
         <path class="knots" d=${KNOTS}></path>
         ${pieces(view)} ${view.fresh.map(lastMark)} ${view.hint ? hintMark(view.hint) : nothing}
-        ${ghost ? ghostArt(view, ghost) : nothing}
+        ${view.marks?.map(suggestionMark)} ${ghost ? ghostArt(view, ghost) : nothing}
       </svg>
       ${grid(view)}
     </div>
@@ -143,6 +146,16 @@ function hintMark({ shape, origin: [row, column] }) {
     <path class="halo" d=${outline(shape, UNIT, 0.8)}></path>
     <path class="edge" d=${outline(shape, UNIT, 0.8)}></path>
     <circle cx=${x} cy=${y} r="3"></circle><text x=${x} y=${y + 1.7}>?</text></g>`;
+}
+
+/** @param {Mark} mark */
+function suggestionMark({ shape, origin: [row, column], label, kind, faint }) {
+  const { x, y } = { x: (shape[0][1] + 0.5) * UNIT, y: (shape[0][0] + 0.5) * UNIT };
+  const edge = outline(shape, UNIT, 0.8);
+  const classes = `suggestion ${kind}${faint ? ' faint' : ''}`;
+  return svg`<g class=${classes} transform=${`translate(${column * UNIT} ${row * UNIT})`}>
+    <path class="halo" d=${edge}></path><path class="edge" d=${edge}></path>
+    <circle cx=${x} cy=${y} r="3.4"></circle><text x=${x} y=${y + 1.7}>${label}</text></g>`;
 }
 
 /**

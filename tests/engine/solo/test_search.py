@@ -1,7 +1,7 @@
 """The solo search: chance as it is, decisions that no unseen card can change."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import islice
 from random import Random
@@ -42,8 +42,8 @@ from quiltbee.engine.weights import SHIPPED_SOLO, load_weights
 from quiltbee.kernel.solo.state import BUDGET, NOT_SHOWN, solo_state_of
 from quiltbee.kernel.state import ring_of
 from quiltbee.players import LEVEL, Info, Limits
-from quiltbee.players.against_automa import decide
-from quiltbee.rules import LAST_SPACE, PASS, Board, ring_from_seed
+from quiltbee.players.against_automa import decide, weigh_card
+from quiltbee.rules import LAST_SPACE, PASS, Board, Outcome, ring_from_seed
 
 
 def decisions(seed: str, draws: Random, **options: object) -> Iterator[Solo]:
@@ -126,20 +126,29 @@ def test_outcomes_are_those_cards_and_budgets_with_their_chances(deck: Deck) -> 
                 assert probability(state, budget) == pytest.approx(of.count(budget) / len(of))
 
 
-def chance_to_win(solo: Solo) -> Fraction:
-    """The person's chance once all that is left is the Automa's turns, by trying all orders."""
+def expected(solo: Solo, value: Callable[[Outcome], int]) -> Fraction:
+    """A mean once all that is left is the Automa's turns, by trying all orders of the cards."""
     if solo.is_over:
         ended = solo_outcome(solo)
         assert ended is not None
-        return Fraction(int(ended.winner == 1))
+        return Fraction(value(ended))
     if solo.is_shuffle_due:
         solo = reshuffle(solo, solo.deck.cards)
     assert solo.is_automas_turn
     cards = unseen(solo)
     orders = ([card, *(other for other in cards if other != card)] for card in cards)
-    return sum(
-        (chance_to_win(play_automa(deal(solo, order))) for order in orders), Fraction(0)
-    ) / len(cards)
+    means = (expected(play_automa(deal(solo, order)), value) for order in orders)
+    return sum(means, Fraction(0)) / len(cards)
+
+
+def chance_to_win(solo: Solo) -> Fraction:
+    """The person's chance."""
+    return expected(solo, lambda ended: int(ended.winner == 1))
+
+
+def margin(solo: Solo) -> Fraction:
+    """The person's expected margin."""
+    return expected(solo, lambda ended: ended.scores[0] - ended.scores[1])
 
 
 def test_what_chance_alone_decides_is_searched_to_the_exact_mean() -> None:
@@ -193,3 +202,18 @@ def test_a_level_below_the_highest_sees_no_more_than_it_may(engine: Engine) -> N
         assert infos[-1].nodes < 300
     finally:
         engine.set_option("Level", LEVEL.default)
+
+
+def test_before_a_card_the_game_is_worth_the_mean_over_the_cards(engine: Engine) -> None:
+    met = 0
+    for seed in range(40):
+        for solo in decisions(f"end {seed}", Random(seed), level=2 + seed % 4):
+            automa = solo.table.players[1]
+            if solo_moves(solo) != [PASS] or automa.time not in range(LAST_SPACE - 4, LAST_SPACE):
+                continue
+            after = play_solo(solo, PASS)
+            if after.table.players[0].time == LAST_SPACE:
+                info = weigh_card(engine, after, Limits(nodes=20_000), threading.Event())
+                assert info.margin == pytest.approx(10 * float(margin(after)), abs=1)
+                met += margin(after).denominator > 1
+    assert met > 2

@@ -14,8 +14,8 @@ from sqlalchemy import event
 from quiltbee.games import TakenBack
 from quiltbee.server.errors import StaleError
 from quiltbee.server.store import GameNews, LobbyNews, Missed, News, PresenceNews, StoredGame
+from quiltbee.server.store.listening import LONGEST, heard_in, payloads_of
 from quiltbee.server.store.news import Heard, SignedOutNews
-from quiltbee.server.store.notices import LONGEST, heard_in, notices_of
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.rows import EventRow, event_of
 from quiltbee.server.store.sqlite import SqliteStore
@@ -42,17 +42,17 @@ NEWS: st.SearchStrategy[News] = st.one_of(
 @given(st.lists(NEWS))
 @example([GameNews(f"game{number}", number, (ANN,)) for number in range(400)])
 def test_news_is_understood_as_it_was_told(news: list[News]) -> None:
-    notices = list(notices_of("here", news))
-    assert all(len(notice.encode()) <= LONGEST for notice in notices)
-    assert [one for notice in notices for one in heard_in(notice, "there")] == news
-    assert [one for notice in notices for one in heard_in(notice, "here")] == []
+    payloads = list(payloads_of("here", news))
+    assert all(len(payload.encode()) <= LONGEST for payload in payloads)
+    assert [one for payload in payloads for one in heard_in(payload, "there")] == news
+    assert [one for payload in payloads for one in heard_in(payload, "here")] == []
 
 
 @pytest.mark.parametrize(
-    "notice", ["", "?", "{}", "[]", '["x",[["rumour"]]]', '["x",[["game"]]]', '["x",[3]]']
+    "payload", ["", "?", "{}", "[]", '["x",[["rumour"]]]', '["x",[["game"]]]', '["x",[3]]']
 )
-def test_what_cannot_be_read_may_mean_anything(notice: str) -> None:
-    assert heard_in(notice, "here") == [Missed()]
+def test_what_cannot_be_read_may_mean_anything(payload: str) -> None:
+    assert heard_in(payload, "here") == [Missed()]
 
 
 class Listener:

@@ -33,7 +33,7 @@ from quiltbee.server.store.trouble import describe
 
 CHANNEL = "quiltbee"
 LONGEST = 7999
-"""Bytes of a notice at most, says PostgreSQL."""
+"""Bytes of a payload at most, says PostgreSQL."""
 
 LONGEST_EVENT = 2000
 """Bytes of the news of an event at most; of a longer one only its number is told."""
@@ -45,7 +45,7 @@ PATIENCE = 0.25
 """Seconds after which whoever listens looks whether we close."""
 
 _LOG = logging.getLogger(__name__)
-_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :notice)")
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 _KINDS: dict[str, type[News]] = {
     "game": GameNews,
     "presence": PresenceNews,
@@ -56,7 +56,7 @@ _KINDS: dict[str, type[News]] = {
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 
 
-class Notices(Exchange):
+class PostgresExchange(Exchange):
     """Sends and receives news; `engine` makes the listening connection, and is ours alone."""
 
     def __init__(self, server: str, engine: Engine) -> None:
@@ -68,12 +68,12 @@ class Notices(Exchange):
 
     def announce(self, connection: Connection, *news: News) -> None:
         """Notify the other servers when the current transaction commits."""
-        for notice in self.notices(news):
-            connection.execute(_NOTIFY, {"notice": notice}).close()
+        for payload in self.payloads(news):
+            connection.execute(_NOTIFY, {"payload": payload}).close()
 
-    def notices(self, news: Sequence[News]) -> list[str]:
+    def payloads(self, news: Sequence[News]) -> list[str]:
         """The texts of as few notifications as can tell news."""
-        return list(notices_of(self.server, news))
+        return list(payloads_of(self.server, news))
 
     def follow(self, follower: Follower) -> None:
         """Call back on the running event loop with news of the other servers.
@@ -112,8 +112,8 @@ class Notices(Exchange):
             yield [Missed()]
             driver: Any = connection.connection.driver_connection
             while not self._closing.is_set():
-                for notice in driver.notifies(timeout=PATIENCE):
-                    yield heard_in(notice.payload, self.server)
+                for notification in driver.notifies(timeout=PATIENCE):
+                    yield heard_in(notification.payload, self.server)
 
     def _tell(self, heard: list[Heard]) -> None:
         for loop, follower in self._followers:
@@ -127,7 +127,7 @@ def _tell_all(follower: Follower, heard: list[Heard]) -> None:
         follower(one)
 
 
-def notices_of(server: str, news: Iterable[News]) -> Iterator[str]:
+def payloads_of(server: str, news: Iterable[News]) -> Iterator[str]:
     """Format news as few notifications."""
     texts: list[bytes] = []
     size = frame = len(_join(server, []))
@@ -142,7 +142,7 @@ def notices_of(server: str, news: Iterable[News]) -> Iterator[str]:
 
 
 def _format_short(news: News) -> bytes:
-    """News as a text, without the event where that is too long for a notice."""
+    """News as a text, without the event where that is too long for a payload."""
     text = _format(news)
     if isinstance(news, GameNews) and len(text) > LONGEST_EVENT:
         return _format(replace(news, row=None))
@@ -158,12 +158,12 @@ def _join(server: str, texts: list[bytes]) -> str:
     return f'["{server}",[{b",".join(texts).decode()}]]'
 
 
-def heard_in(notice: str, server: str) -> list[Heard]:
+def heard_in(payload: str, server: str) -> list[Heard]:
     """Parse a notification: none in one of our own, `Missed` if it can't be parsed."""
-    if notice.startswith(f'["{server}",'):
+    if payload.startswith(f'["{server}",'):
         return []
     try:
-        _, told = msgspec.json.decode(notice)
+        _, told = msgspec.json.decode(payload)
         return [_parse(*one) for one in told]
     except (ValueError, TypeError, KeyError):
         return [Missed()]

@@ -1,18 +1,89 @@
-"""The list of a person's games, as the page gets it."""
+"""Messages of the lobby: invitations, public tables, quick match, and one's own games."""
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
 from quiltbee.games import Chance
 from quiltbee.notation import cell_letters
 from quiltbee.rules import Seat
+from quiltbee.server.body import Body
 from quiltbee.server.lobby.games import OwnGame, Standing
 from quiltbee.server.store import SeatKind, StoredGame
 from quiltbee.server.wire.game import describe_clock
+from quiltbee.server.wire.messages import ClockText, Name
 from quiltbee.server.wire.position import describe_result
-from quiltbee.server.wire.position_shapes import ResultState, SeatNumber
+from quiltbee.server.wire.position_shapes import BoardName, ResultState, SeatNumber
 from quiltbee.server.wire.shapes import ClockState
+
+
+class Match(Body):
+    """What a browser says to play with whoever comes first."""
+
+    name: Name | None = None
+    board: Literal["revised", "original"] = "revised"
+    clock: ClockText | None = None
+    rated: bool = False
+
+
+class SitDown(Body):
+    """What a browser says to take a seat."""
+
+    name: Name | None = None
+
+
+class Seated(TypedDict):
+    """A table at which the person now sits; `waiting` while the other seat is open."""
+
+    id: str
+    url: str
+    waiting: bool
+
+
+class InvitationLink(TypedDict):
+    """The address by which a friend takes the open seat; earlier ones are void."""
+
+    invitation: str
+
+
+class InvitationState(TypedDict):
+    """What an invitation invites to; `seat` is the one that is taken by it.
+
+    `yours` says that whoever asks sits at that table already.
+    """
+
+    game: str
+    name: str
+    seat: SeatNumber
+    board: BoardName
+    clock: str | None
+    takebacks: bool
+    rated: bool
+    seed_chosen: bool
+    yours: bool
+
+
+class LobbyEntry(TypedDict):
+    """A public table with an open seat; `seat` is the open one, `name` who waits."""
+
+    game: str
+    created: int
+    name: str
+    rating: int | None
+    seat: SeatNumber
+    board: BoardName
+    clock: str | None
+    takebacks: bool
+    rated: bool
+    seed_chosen: bool
+    yours: bool
+
+
+class Lobby(TypedDict):
+    """The public tables with an open seat, the oldest first."""
+
+    tables: list[LobbyEntry]
 
 
 class ListedSeat(TypedDict):

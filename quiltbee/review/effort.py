@@ -1,0 +1,26 @@
+"""How long a judge looks at the positions of a game, and which of them it looks at longer."""
+
+from dataclasses import dataclass, field
+
+from quiltbee.players import Limits
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """The limits of each stage; a stage without any is left out.
+
+    `quick` is for a first figure of each position, `refined` for all of them again, the costliest
+    decisions first, and `deep` for the decisions that lost `doubtful` times the threshold or more:
+    what they could have come to, and what they came to. `forecast` is from how many games the end
+    is foreseen.
+    """
+
+    quick: Limits = field(default_factory=lambda: Limits(nodes=10_000))
+    refined: Limits | None = field(default_factory=lambda: Limits(nodes=50_000))
+    deep: Limits | None = field(default_factory=lambda: Limits(nodes=400_000))
+    doubtful: float = 0.5
+    forecast: int = 30
+
+
+STANDARD = Effort()
+"""A game of 45 decisions: 1.5 s of one core for the first figures, about 40 s for the whole."""

@@ -1,0 +1,267 @@
+"""A game judged step by step: first a figure for every decision, then a better one where it counts.
+
+    judge = GameJudge(record)
+    while not judge.is_done:
+        task = judge.next_task()        # None while only answers are missing
+        judge.tell(task, ask(task.question))
+        judge.document()                # at any moment, as far as it is known
+
+Whoever drives it may ask several questions side by side and tell the answers in any order: the
+result is the same. `judged` is the simplest driver.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from quiltbee.automa import AutomaMove
+from quiltbee.games import variant_of
+from quiltbee.notation import Record
+from quiltbee.players import Info, Limits
+from quiltbee.review.describing import describe
+from quiltbee.review.document import Review, Stage
+from quiltbee.review.effort import STANDARD, Effort
+from quiltbee.review.errors import ReviewError
+from quiltbee.review.evaluation import Evaluation, evaluation_if_known, evaluation_of_end
+from quiltbee.review.game_review import Decision, GameReview, has_choice, settled
+from quiltbee.review.marks import Threshold
+from quiltbee.review.questions import Asking, Question
+from quiltbee.review.reasons import Reason, compared
+from quiltbee.review.scheduling import Stages, Task
+from quiltbee.rules import Move, Seat
+
+
+@dataclass(slots=True)
+class _Weighed:
+    """What a position is worth, and how long it was looked at: a later stage has a higher rank."""
+
+    value: Evaluation
+    rank: int
+
+
+class GameJudge:
+    """Judges the decisions of a game, of either variant, by the answers of any engine.
+
+    `judge` is the engine's name. Raises ReviewError for a game without moves, and from `tell` for
+    an engine without an opinion.
+    """
+
+    def __init__(
+        self,
+        record: Record[Any],
+        effort: Effort = STANDARD,
+        threshold: Threshold | None = None,
+        judge: str = "Quiltbee",
+    ) -> None:
+        if not record.moves:
+            raise ReviewError("it has no moves")
+        self.record, self.effort, self.threshold = record, effort, threshold or Threshold()
+        self.variant = variant_of(record.start)
+        self.positions, self.moves, self.name = record.positions, record.moves, judge
+        self.nodes = 0
+        seats = [self.variant.decider(position) for position in self.positions]
+        self._seats = [seat if isinstance(seat, Seat) else None for seat in seats]
+        self._choices = [has_choice(self.variant, position) for position in self.positions]
+        self._found: list[_Weighed | None] = [None] * len(self.positions)
+        self._instead: dict[int, tuple[Move, _Weighed]] = {}
+        self._stages = Stages[Stage](self._all_stages())
+
+    # Asking
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing more to ask."""
+        return self._stages.is_over
+
+    def next_task(self) -> Task | None:
+        """A question to be asked; None while only answers are missing, and at the end."""
+        return self._stages.next_task()
+
+    def tell(self, task: Task, info: Info | None) -> None:
+        """Go on with what the engine says; None if it says nothing."""
+        self.nodes += 0 if info is None else info.nodes
+        self._stages.tell(task, info)
+
+    # What is known
+
+    @property
+    def stage(self) -> Stage:
+        """How far it is."""
+        return self._stages.stage or "quick"
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How much of the stage is done, and how much there is."""
+        return self._stages.done, self._stages.of
+
+    def document(self) -> Review:
+        """The review as far as it is known."""
+        return describe(self)
+
+    def review(self) -> GameReview | None:
+        """The analysed game; None before each of its positions has a figure."""
+        values = self.values()
+        if values is None:
+            return None
+        return GameReview(self.record, values[0], tuple(self._decisions(values)))
+
+    def values(self) -> list[Evaluation] | None:
+        """What each position is worth; None before each has a figure."""
+        if any(found is None for found in map(self._best_known, self._asked_for())):
+            return None
+        *found, end = map(self._best_known, range(len(self.positions)))
+        if end is None:
+            end = _end_of(self.positions[-1])
+        return settled(self._seats[:-1], self.moves, found, end)
+
+    def _decisions(self, values: list[Evaluation]) -> Iterator[Decision]:
+        for index, move in enumerate(self.moves):
+            decision = Decision(
+                index + 1,
+                self._seats[index] or Seat.SECOND,
+                move,
+                self._choices[index],
+                values[index],
+                values[index + 1],
+            )
+            yield replace(decision, reasons=self._reasons(decision))
+
+    def _reasons(self, decision: Decision) -> tuple[Reason, ...]:
+        if decision.is_best or isinstance(decision.move, AutomaMove):
+            return ()
+        if self.threshold.times_crossed(decision) < 1:
+            return ()
+        table = self.variant.table(self.positions[decision.number - 1])
+        alone = len(self.variant.seats) == 1
+        return compared(table, decision.move, decision.before.line[0], alone=alone).reasons
+
+    def known(self, index: int) -> Evaluation | None:
+        """What is known of a position before all are: its own figure alone."""
+        if index == len(self.moves) and self._seats[index] is None:
+            table = self.variant.table(self.positions[index])
+            return _end_of(self.positions[index]) if table.is_over else None
+        return self._best_known(index)
+
+    def has_choice(self, index: int) -> bool:
+        """Whether a player decided between two moves at least."""
+        return self._choices[index]
+
+    def seat(self, index: int) -> Seat | None:
+        """Who decided; None where it was a card, and at the end."""
+        return self._seats[index]
+
+    def _best_known(self, index: int) -> Evaluation | None:
+        """The figure of the longest look at a position, or at what its best move leads to."""
+        own = self._found[index]
+        if own is None:
+            return None
+        move, instead = self._instead.get(index, (None, None))
+        if move is None or instead is None or instead.rank < own.rank or own.value.is_proven:
+            return own.value
+        return instead.value.reached_by(move)
+
+    # Stages
+
+    def _all_stages(self) -> Iterator[tuple[Stage, list[Asking[None]]]]:
+        effort = self.effort
+        asked = self._asked_for()
+        yield "quick", [self._weigh(index, effort.quick, 1) for index in asked]
+        if effort.refined is not None:
+            order = sorted(asked, key=self._costliest_first())
+            works = [self._weigh(index, effort.refined, 2) for index in order]
+            doubtful = self._doubtful()
+            yield "refined", works + [self._weigh_best(i, effort.refined, 2) for i in doubtful]
+        if effort.deep is not None:
+            yield "deep", list(self._deep(effort.deep))
+
+    def _deep(self, limits: Limits) -> Iterator[Asking[None]]:
+        seen = set[int]()
+        for index in self._doubtful():
+            for each in (index, index + 1):
+                if each in self._asked_for() and each not in seen:
+                    seen.add(each)
+                    yield self._weigh(each, limits, 3)
+            yield self._weigh_best(index, limits, 3)
+
+    def _asked_for(self) -> list[int]:
+        """The positions that an engine is asked about."""
+        deciders = [self.variant.decider(position) for position in self.positions]
+        return [
+            index
+            for index, decider in enumerate(deciders)
+            if decider is not None and (self._seats[index] is None or self._choices[index])
+        ]
+
+    def _costliest_first(self) -> Callable[[int], float]:
+        """A key that sorts positions: those before and after what lost most come first."""
+        review = self.review()
+        assert review is not None  # the stage before is complete
+        times = [self.threshold.times_crossed(each) for each in review.decisions]
+        return lambda index: -max(times[max(index - 1, 0) : index + 1])
+
+    def _doubtful(self) -> list[int]:
+        """The positions before decisions that lost much, the costliest first."""
+        review = self.review()
+        assert review is not None
+        times = {each.number - 1: self.threshold.times_crossed(each) for each in review.decisions}
+        found = [index for index in times if times[index] >= self.effort.doubtful]
+        return sorted(found, key=lambda index: -times[index])
+
+    # Questions
+
+    def _weigh(self, index: int, limits: Limits, rank: int) -> Asking[None]:
+        """Ask what a position of the game is worth."""
+        seat = self._seats[index] or Seat.FIRST
+        info = yield self._question(self.positions[index], limits)
+        found = evaluation_if_known(info, seat)
+        if found is None:
+            what = "it tells no winrate and margin, which an analysis needs"
+            raise ReviewError(f"{self.name} can't analyse: {what}")
+        self._found[index] = _Weighed(found, rank)
+
+    def _weigh_best(self, index: int, limits: Limits, rank: int) -> Asking[None]:
+        """Ask what the best move instead of the one that was made would have led to."""
+        value = self._best_known(index)
+        assert value is not None  # it has been asked about
+        if not value.line or value.line[0] == self.moves[index]:
+            return
+        after = self.variant.play(self.positions[index], value.line[0])
+        worth = yield from weighed(self.variant, after, lambda p: self._question(p, limits))
+        if worth is not None:
+            self._instead[index] = (value.line[0], _Weighed(worth, rank))
+
+    def _question(self, position: Any, limits: Limits) -> Question:
+        seen = self.variant.view(position, Seat.FIRST)
+        return Question(seen, limits, self.effort.forecast)
+
+
+def weighed(
+    variant: Any, position: Any, question: Callable[[Any], Question]
+) -> Asking[Evaluation | None]:
+    """What a position is worth, by asking unless the game is over; None where nobody can say."""
+    if variant.outcome(position) is not None:
+        return _end_of(position)
+    decider = variant.decider(position)
+    info = yield question(position)
+    seat = decider if isinstance(decider, Seat) else Seat.FIRST
+    return evaluation_if_known(info, seat)
+
+
+def _end_of(position: Any) -> Evaluation:
+    return evaluation_of_end(position)
+
+
+def judged(
+    judge: GameJudge,
+    ask: Callable[[Question], Info | None],
+    tell: Callable[[GameJudge], None] = lambda judge: None,
+) -> GameReview:
+    """Judge a game to the end, a question at a time; `tell` is called after each answer."""
+    while not judge.is_done:
+        task = judge.next_task()
+        if task is not None:
+            judge.tell(task, ask(task.question))
+            tell(judge)
+    review = judge.review()
+    assert review is not None  # all is known
+    return review

@@ -1,0 +1,177 @@
+/**
+ * A board in the page: any position or game, moved by hand for both sides with the same market,
+ * quilt and placement as in a game, without a server. Headless; `board_page.js` connects it to the
+ * browser, `board_view.js` has its templates.
+ *
+ * @typedef {import('../core/game_state.js').Suggestion} Suggestion
+ * @typedef {import('../core/types.js').Patches} Patches
+ * @typedef {import('./course.js').Course} Course
+ * @typedef {import('./course.js').Sitting} Sitting
+ *
+ * @typedef {object} Outside   what may be left out; what a feature wants to know and to decide
+ * @property {(move: string, board: Board) => void} onMove   after each move, `A:X` for the Automa's
+ * @property {(board: Board) => void} onUndo   after a move was taken back
+ * @property {(move: string) => string | null} objection   why a move is not made here, in words
+ * @property {(cards: number[]) => number | null} card   the Automa's next card out of those that
+ *   may come, null where it is still to be chosen; without this it is drawn
+ */
+import { Game } from '../core/game.js';
+import { positionOf } from '../core/rules/fold.js';
+import { candidates } from '../core/rules/shuffles.js';
+import { gameOf } from './course.js';
+import { LocalTable } from './local_table.js';
+
+export class Board {
+  /**
+   * @param {Patches} patches
+   * @param {Course} course   shown after its last move; throws a RangeError where it is no game by
+   *   the rules
+   * @param {Sitting} sitting
+   * @param {Partial<Outside>} [outside]
+   */
+  constructor(patches, course, sitting, outside = {}) {
+    this.patches = patches;
+    this.course = course;
+    this.sitting = sitting;
+    this.outside = outside;
+    const { game, shuffles } = this.laid();
+    this.local = new LocalTable(game, patches, shuffles);
+    this.local.card = outside.card ?? drawn;
+    this.local.onHappened = ({ kind }) => this.happened(kind);
+    /** The same as at any table: state, choosing, placing. */
+    this.game = new Game(this.local.folded, patches, { open: () => this.local.connect() });
+    this.game.company = {
+      objection: (request) =>
+        request.type === 'move' ? (outside.objection?.(request.move) ?? null) : null,
+      answer: () => null,
+      goOn: () => false,
+    };
+    this.game.open();
+  }
+
+  /** What is on the board, as a message. */
+  laid() {
+    const laid = gameOf(this.course, this.sitting, this.patches);
+    if (laid === null) throw new RangeError('these moves are no game by the rules');
+    return laid;
+  }
+
+  /** @param {string} kind */
+  happened(kind) {
+    const { moves, automa } = this.local.message;
+    this.course = { ...this.course, moves };
+    if (automa) {
+      const [, ...later] = this.local.shuffles?.known ?? [];
+      this.course = { ...this.course, turns: automa.turns, shuffles: later };
+    }
+    if (kind === 'takeback') this.outside.onUndo?.(this);
+    else this.outside.onMove?.(moves[moves.length - 1], this);
+  }
+
+  get state() {
+    return this.game.state;
+  }
+
+  /** The table as the views show it. */
+  get table() {
+    return this.local.table;
+  }
+
+  /** The position on the board. */
+  get position() {
+    return positionOf(this.local.folded);
+  }
+
+  /** Its position string. */
+  get text() {
+    return this.table.position;
+  }
+
+  /** The moves that led there. */
+  get moves() {
+    return this.local.message.moves;
+  }
+
+  /** The Automa's cards that may come next, by their numbers; none where it is not its turn. */
+  get cards() {
+    const { automa } = this.local.message;
+    if (!automa || !this.local.shuffles || this.table.stage !== 'card') return [];
+    return candidates(this.local.shuffles, automa.turns.length);
+  }
+
+  /**
+   * Put another game or position on the board; suggestions are gone.
+   * @param {Course} course
+   * @param {Sitting} [sitting]
+   */
+  show(course, sitting = this.sitting) {
+    const before = [this.course, this.sitting];
+    [this.course, this.sitting] = [course, sitting];
+    try {
+      const { game, shuffles } = this.laid();
+      this.local.replace(game, shuffles);
+    } catch (problem) {
+      [this.course, this.sitting] = /** @type {[Course, Sitting]} */ (before);
+      throw problem;
+    }
+    this.heard();
+  }
+
+  /** Whether the position is only looked at. @param {boolean} locked */
+  lock(locked) {
+    if (Boolean(this.sitting.locked) !== locked)
+      this.show(this.course, { ...this.sitting, locked });
+  }
+
+  /**
+   * Make a move as if by hand, of the Automa by `card`; says whether it is legal.
+   * @param {string} move
+   */
+  play(move) {
+    const isMade = this.local.happen({ kind: 'move', move });
+    this.heard();
+    return isMade;
+  }
+
+  /** Turn the Automa's next card, or this one; says whether there is one. @param {number} [card] */
+  turn(card) {
+    const { card: choose } = this.local;
+    if (card !== undefined) this.local.card = (cards) => (cards.includes(card) ? card : null);
+    const isTurned = this.local.happen({ kind: 'card' });
+    this.local.card = choose;
+    this.heard();
+    return isTurned;
+  }
+
+  /** Take the last move back; says whether there was one. */
+  undo() {
+    const { length } = this.moves;
+    const isBack = length > 0 && this.local.happen({ kind: 'takeback', keep: length - 1 });
+    this.heard();
+    return isBack;
+  }
+
+  /**
+   * Draw moves on the quilt of whoever makes them, and mark their offers.
+   * @param {Suggestion[]} suggestions
+   */
+  suggest(suggestions) {
+    this.game.store.dispatch({ type: 'suggest', suggestions });
+  }
+
+  /** Before the connection is open, the game hears what happens only by this. */
+  heard() {
+    const { connection } = this.game;
+    if (connection.number !== this.local.message.number) connection.begin(this.local.message);
+  }
+
+  /** Let nothing of it go on. */
+  close() {
+    this.game.close();
+  }
+}
+
+/** @param {number[]} cards */
+function drawn(cards) {
+  return cards[Math.floor(Math.random() * cards.length)];
+}

@@ -1,0 +1,87 @@
+"""The document of a review: what is streamed reads back, and the examples are such documents."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from quiltbee.notation import parse_record
+from quiltbee.players import Limits
+from quiltbee.review import (
+    Effort,
+    GameJudge,
+    ReviewError,
+    applied,
+    changes_between,
+    is_finished,
+    read_review,
+    to_line,
+)
+from tests.review.games import info_of, level, record
+
+EXAMPLES = Path(__file__).parents[1] / "data" / "review"
+STAGES = Effort(Limits(nodes=1), Limits(nodes=2), Limits(nodes=3))
+
+
+@pytest.mark.parametrize("name", ["duel", "solo"])
+def test_examples_are_reviews_of_their_games(name: str) -> None:
+    review = read_review((EXAMPLES / f"{name}.json").read_text())
+    game = parse_record((EXAMPLES / f"{name}.pgr").read_text())
+    assert review == read_review((EXAMPLES / f"{name}.ndjson").read_text())
+    assert len(review["decisions"]) == len(game.moves)
+    assert is_finished(review)
+    assert review["variant"] == name
+    first = GameJudge(game, STAGES).document()
+    assert review.keys() == first.keys()
+    assert review["link"] == first["link"]
+    for mine, its in zip(first["decisions"], review["decisions"], strict=True):
+        assert mine.keys() == its.keys()
+        assert (mine["number"], mine["seat"], mine["move"]) == (
+            its["number"],
+            its["seat"],
+            its["move"],
+        )
+        assert (its["luck"] is not None) == (name == "solo" and its["seat"] == 2)
+
+
+def test_every_line_of_a_stream_is_applied_over_the_last() -> None:
+    judge = GameJudge(record(), STAGES)
+    told = judge.document()
+    lines = [to_line(told)]
+    assert [each["before"] for each in told["decisions"]] == [None] * 5
+    while not judge.is_done:
+        task = judge.next_task()
+        assert task is not None
+        position = task.question.position
+        judge.tell(task, replace(info_of(position, level(position)), nodes=7))
+        newer = judge.document()
+        changes = changes_between(told, newer)
+        lines.append(to_line(changes))
+        assert applied(told, changes) == newer
+        told = newer
+    assert read_review("\n".join(lines)) == told
+    assert is_finished(told)
+    assert not is_finished(json.loads(lines[-2]))
+    assert told["judge"] == {"name": "Quiltbee", "nodes": 7 * (len(lines) - 1)}
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("", "no review in it"),
+        ("{", "line 1 is no JSON"),
+        ("[]", "this is no review"),
+        ('{"version": 2, "decisions": []}', "of version 2, not 1"),
+        ('{"version": 1, "decisions": []}', "a review has costliest, "),
+    ],
+)
+def test_what_is_no_review_is_refused(text: str, fault: str) -> None:
+    with pytest.raises(ReviewError, match=fault):
+        read_review(text)
+
+
+def test_line_without_changes_is_refused() -> None:
+    whole = to_line(GameJudge(record(), STAGES).document())
+    with pytest.raises(ReviewError, match="line 2 holds no changes"):
+        read_review(f"{whole}\n{{}}")
