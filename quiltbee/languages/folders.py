@@ -28,7 +28,7 @@ EDITIONS = ("valentine",)
 TERMINAL = "terminal"
 """The file that the page does not need."""
 
-LATER = ("aid", "guide", "help", "people")
+LATER = ("aid", "day", "guide", "help", "people", "review")
 """The files of what the page loads later."""
 
 

@@ -25,6 +25,8 @@ from quiltbee.server.bots.bots import Bots
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.computer.thinkers import Thinkers
+from quiltbee.server.day import routes as days
+from quiltbee.server.day.challenges import cards_at
 from quiltbee.server.errors import StoreError
 from quiltbee.server.http import feed, pages, play, routes
 from quiltbee.server.http.callers import Callers, caller_of
@@ -78,6 +80,7 @@ ROUTERS = (
     ratings.router,
     bot_owners.router,
     bot_routes.router,
+    days.router,
     tournaments.router,
     puzzles.router,
     notice_routes.router,
@@ -121,6 +124,7 @@ def create_app(
         most_open=limits.open_games,
         introduce=store.ratings.seated,
         hooks=hooks,
+        fixed_cards=cards_at,
     )
     tables = Tables(context, limits.idle_tables)
     organiser = Organiser(store, tables, clock=clock, draws=draws)

@@ -48,6 +48,14 @@ const GUIDE = { load: loadGuide, save: saveGuide };
 export const OPENERS = {
   home: (place) => (location.hash.length > 1 ? openLink(place, location.hash) : openHome(place)),
   game: openGame,
+  'game-review': ({ root, shell, patches, wait }, id) => {
+    wait('opening-review');
+    return reviewed(({ openGameReview }) => openGameReview(root, shell, patches, id));
+  },
+  'link-review': ({ root, shell, patches, wait }) => {
+    wait('opening-review');
+    return reviewed(({ openLinkReview }) => openLinkReview(root, shell, patches));
+  },
   invitation: openInvitation,
   'first-game': openFirstGame,
   offline: openLocal,
@@ -55,6 +63,8 @@ export const OPENERS = {
   me: away('me'),
   'sign-in': away('sign-in'),
   link: away('link'),
+  today: away('today'),
+  day: away('day'),
   tournaments: away('tournaments'),
   tournament: away('tournament'),
 };
@@ -92,6 +102,14 @@ async function openLink(place, link) {
 async function openViewer({ root, shell, patches }, replay) {
   const { openViewerPage } = await later('pages');
   return { page: openViewerPage(root, replay, await patches, shell), title: 'tab-viewer' };
+}
+
+/**
+ * A review, which comes later.
+ * @param {(part: typeof import('./review/review_page.js')) => Promise<Mounted>} open
+ */
+async function reviewed(open) {
+  return { page: await open(await later('review')), title: 'tab-review' };
 }
 
 /** @param {Place} place @param {string} id */

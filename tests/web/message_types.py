@@ -28,6 +28,7 @@ MODELS = (
     "quiltbee.server.accounts.messages",
     "quiltbee.server.analysis.messages",
     "quiltbee.server.bots.messages",
+    "quiltbee.server.day.messages",
     "quiltbee.server.lobby.messages",
     "quiltbee.server.notices.messages",
     "quiltbee.server.puzzles.messages",

@@ -87,3 +87,6 @@ refused-status-413 = Das ist zu lang.
 refused-status-422 = Etwas im Formular stimmt nicht. Prüfe deine Eingaben.
 refused-status-429 = Das war zu viel auf einmal. Versuch es gleich noch einmal.
 refused-status-503 = Der Server kann das gerade nicht. Versuch es in einer Minute noch einmal.
+refused-day-unknown = Für diesen Tag gibt es keine Partie.
+refused-day-over = Dieser Tag ist vorbei; seine Partie zählt nicht mehr.
+refused-day-to-come = Dieser Tag ist noch nicht da.

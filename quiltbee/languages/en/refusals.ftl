@@ -87,3 +87,6 @@ refused-status-413 = That is too long.
 refused-status-422 = Something in the form isn’t right. Check what you typed.
 refused-status-429 = That was too many requests at once. Try again in a moment.
 refused-status-503 = The server can’t do this just now. Try again in a minute.
+refused-day-unknown = There is no daily game for that day.
+refused-day-over = That day is over; its game no longer counts.
+refused-day-to-come = That day hasn’t come yet.

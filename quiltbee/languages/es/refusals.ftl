@@ -87,3 +87,6 @@ refused-status-413 = Es demasiado largo.
 refused-status-422 = Hay algo mal en el formulario. Revisa lo que has escrito.
 refused-status-429 = Fue demasiado de una vez. Inténtalo dentro de un momento.
 refused-status-503 = El servidor no puede ahora. Inténtalo dentro de un minuto.
+refused-day-unknown = No hay partida para ese día.
+refused-day-over = Ese día ya pasó; su partida ya no cuenta.
+refused-day-to-come = Ese día aún no ha llegado.

@@ -53,7 +53,10 @@ PAGES = tuple(
     for page in json.loads((WEB / "addresses.json").read_bytes())
 )
 
-IS_THERE: Mapping[str, Callable[[Services, Values], Awaitable[bool]]] = {"game": _has_table}
+IS_THERE: Mapping[str, Callable[[Services, Values], Awaitable[bool]]] = {
+    "game": _has_table,
+    "game-review": _has_table,
+}
 """By name, what has to be there for a page to be shown; where it is not, status 404."""
 
 

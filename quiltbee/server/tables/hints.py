@@ -151,5 +151,5 @@ class Hints:
 def _check_that_fair(stored: StoredGame) -> None:
     if stored.setup.is_remote:
         raise Refusal("illegal", "Between two people there are no hints.")
-    if stored.setup.rated:
-        raise Refusal("illegal", "In a rated game there are no hints.")
+    if stored.setup.counts:
+        raise Refusal("illegal", "In a game that counts there are no hints.")

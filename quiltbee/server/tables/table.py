@@ -56,7 +56,9 @@ class Table:
         self.visitors = 0
         self.context = context
         self.mailbox = Mailbox()
-        self.moment = Moment(lambda: context.served_now, self.gone, context.draws)
+        self.moment = Moment(
+            lambda: context.served_now, self.gone, context.draws, context.shuffles_of
+        )
         self._audience = Audience()
         self._attendance = Attendance(context.clock)
         self._computer = ComputerPlayer(self, context.engines)

@@ -189,6 +189,11 @@ export interface BotSeat {
   rating: number | null;
 }
 
+/** One's own attempts, the latest day first. */
+export interface Calendar {
+  days: DayAttempt[];
+}
+
 /** The Automa's card was turned over and carried out. */
 export interface CardEvent {
   type: 'event';
@@ -311,6 +316,60 @@ export interface CreatedToken {
   token: string;
 }
 
+/**
+ * One's own attempt at a day; `won`, `margin` and `rank` are null while it runs.
+ *
+ * A game that was resigned is lost without a margin.
+ */
+export interface DayAttempt {
+  day: string;
+  game: string;
+  won: boolean | null;
+  margin: number | null;
+}
+
+/** The table of one's attempt. */
+export interface DayBegun {
+  id: string;
+  url: string;
+}
+
+/** A place in the table of a day; `name` is null for a guest without one. */
+export interface DayRank {
+  rank: number;
+  name: string | null;
+  won: boolean;
+  margin: number | null;
+  you: boolean;
+}
+
+/**
+ * A day as whoever asks may see it.
+ *
+ * `level` is the computer's, or with a `deck` the Automa's. `open` says whether it may be begun
+ * now. The `table` is null for as long as seeing it would spoil the game.
+ */
+export interface DayState {
+  day: string;
+  opponent: 'computer' | 'automa';
+  level: number;
+  deck: 'normal' | 'tactical' | null;
+  seat: Player;
+  seed: string;
+  open: boolean;
+  attempt: DayAttempt | null;
+  table: DayTable | null;
+}
+
+/** The best of a day, at most 100, of the `played` games that are over. */
+export interface DayTable {
+  played: number;
+  won: number;
+  rank: number | null;
+  best: DayRank[];
+  best_game: string | null;
+}
+
 /** Don't go back, though the other player has asked. */
 export interface DeclineMessage {
   type: 'decline';
@@ -406,6 +465,7 @@ export interface GameMessage {
   rated: boolean;
   seed_chosen: boolean;
   tournament: string | null;
+  day: string | null;
   start: string;
   moves: string[];
   opening: number;
