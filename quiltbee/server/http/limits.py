@@ -140,7 +140,7 @@ class Limiter:
             raise TooManyError("Close another analysis first.", code="analysis-own")
         if any(count.is_full(key) for count, key in counts):
             sentence = "Too many people are analysing just now; try again in a minute."
-            raise TooManyError(sentence, code="analysis-many", wait=60)
+            raise TooManyError(sentence, code="analysis-many")
         for count, key in counts:
             count.add(key)
         try:

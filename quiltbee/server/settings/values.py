@@ -63,7 +63,7 @@ class Limits:
         default=Rate(10, 3600.0), metadata=_told("reports by one person")
     )
     hints_per_person: int = field(
-        default=3, metadata=_told("hints of one person that wait or are thought about")
+        default=4, metadata=_told("hints of one person that wait or are thought about")
     )
     analyses_per_person: int = field(
         default=4, metadata=_told("analyses and reviews that one person may have open")

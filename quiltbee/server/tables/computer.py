@@ -1,7 +1,7 @@
 """The computer player of a table."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from quiltbee.games import Moved
 from quiltbee.notation import format_move
@@ -11,10 +11,26 @@ from quiltbee.server.computer.thinkers import Chooser, Question
 from quiltbee.server.errors import Refusal, ServerError, StaleError, StoreError, ThinkerError
 from quiltbee.server.store import SeatHolder, StoredGame
 from quiltbee.server.tables.audience import Audience
+from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.requests import Proposal, own_id
 
-if TYPE_CHECKING:
-    from quiltbee.server.tables.table import Table
+
+class PlayedAt(Protocol):
+    """The table at which it plays."""
+
+    mailbox: Mailbox
+
+    async def current(self) -> StoredGame:
+        """The game as it stands; for whoever holds the mailbox."""
+
+    async def happen(self, stored: StoredGame, proposal: Proposal) -> StoredGame:
+        """Store the next event; the game after it."""
+
+    def note(self) -> None:
+        """Tell everybody whether it thinks."""
+
+    def refuse_all(self, refusal: Refusal) -> None:
+        """Tell everybody what went wrong."""
 
 
 def deciding_computer(stored: StoredGame) -> Seat | None:
@@ -28,7 +44,7 @@ def deciding_computer(stored: StoredGame) -> Seat | None:
 class ComputerPlayer:
     """Chooses moves for the computer player of a table, in a task."""
 
-    def __init__(self, table: "Table", engines: Queue, audience: Audience) -> None:
+    def __init__(self, table: PlayedAt, engines: Queue, audience: Audience) -> None:
         self._table = table
         self._engines = engines
         self._audience = audience
