@@ -1,5 +1,5 @@
 /** What one keeps of an ended game: both quilts, a picture of them, a small celebration. */
-import { sharedPath } from '../core/links.js';
+import { pictureOf, sharedPath } from '../core/links.js';
 import { isLocal } from '../core/local.js';
 import { ownSeats } from '../core/seats.js';
 import { nameOf, signed } from '../core/sentences.js';
@@ -82,12 +82,11 @@ export function savePicture(table, shell) {
   const { edition, theme } = shell.settings;
   const isDark =
     theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
-  const looks = new URLSearchParams({ edition, scheme: isDark ? 'dark' : 'light' });
   return html`<a
     class="button"
     data-testid="save-picture"
-    href=${`/api/games/${table.game}/picture.png?${looks}`}
-    download=${`quiltbee-${table.game}.png`}
+    href=${pictureOf(table.game, 'png', { edition, scheme: isDark ? 'dark' : 'light' })}
+    download
     >${icon('download')}<span>${t('save-picture')}</span></a
   >`;
 }
