@@ -9,7 +9,7 @@ import {
 } from './core/api.js';
 import { refusalWords } from './seating/invitation.js';
 import { Joining } from './seating/joining.js';
-import { pathOf, tagsIn } from './core/links.js';
+import { linkIn, pathOf, tagsIn } from './core/links.js';
 import { openGamePage } from './game_page.js';
 import { later } from './later.js';
 import { keepLocalGame, loadGuide, localGame, saveGuide } from './settings.js';
@@ -58,6 +58,7 @@ export const OPENERS = {
   },
   analysis: openAnalysis,
   invitation: openInvitation,
+  shared: (place, code) => openLink(place, linkIn(code)),
   'first-game': openFirstGame,
   offline: openLocal,
   aid: away('aid'),

@@ -18,9 +18,11 @@ from quiltbee.server.tables.tables import Tables
 
 if TYPE_CHECKING:  # the features stand above, and use this
     from quiltbee.server.accounts.people import People
+    from quiltbee.server.analysis.reviews import Reviews
     from quiltbee.server.bots.access import BotAccess
+    from quiltbee.server.lobby.waiting import Waiting
     from quiltbee.server.notices.push import Notifications
-    from quiltbee.server.schedule.timekeeper import Timekeeper
+    from quiltbee.server.pictures.studio import Studio
     from quiltbee.server.tournaments.organiser import Organiser
 
 
@@ -37,8 +39,10 @@ class Services:
     limiter: Limiter
     bots: "BotAccess"
     organiser: "Organiser"
-    timekeeper: "Timekeeper"
+    waiting: "Waiting"
     engines: Queue
+    reviews: "Reviews"
+    studio: "Studio"
     website: Website
     clock: Clock
     draws: Random

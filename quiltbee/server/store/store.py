@@ -4,11 +4,13 @@ This is the only module of the store that knows the features.
 """
 
 from quiltbee.server.accounts.rows import PeopleStore
+from quiltbee.server.analysis.rows import ReviewStore
 from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.day.rows import DayStore
 from quiltbee.server.lobby.games import GameListStore
 from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.notices.rows import SubscriptionStore
+from quiltbee.server.puzzles.rows import PuzzleStore
 from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.reports.rows import ReportStore
 from quiltbee.server.results.rows import ResultStore, write_missing_outcomes
@@ -32,6 +34,7 @@ class Store:
         self.place = place
         self.results = ResultStore(database)
         self.ratings = RatingStore(database)
+        self.puzzles = PuzzleStore(database)
         self.bots = BotStore(database)
         self.days = DayStore(database)
         self.tournaments = TournamentStore(database)
@@ -40,15 +43,18 @@ class Store:
         self.reports = ReportStore(database)
         self.subscriptions = SubscriptionStore(database)
         self.schedule = ScheduleStore(database)
+        self.reviews = ReviewStore(database)
         features = (
             self.results,
             self.ratings,
+            self.puzzles,
             self.bots,
             self.days,
             self.tournaments,
             self.seating,
             self.reports,
             self.subscriptions,
+            self.reviews,
         )
         self.games = GameStore(database, features)
         self.people = PeopleStore(database, features)

@@ -1,7 +1,7 @@
 """The computer player of a table."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from quiltbee.games import Moved
 from quiltbee.notation import format_move
@@ -10,10 +10,27 @@ from quiltbee.server.computer.queue import Errand, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question
 from quiltbee.server.errors import Refusal, ServerError, StaleError, StoreError, ThinkerError
 from quiltbee.server.store import SeatHolder, StoredGame
+from quiltbee.server.tables.audience import Audience
+from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.requests import Proposal, own_id
 
-if TYPE_CHECKING:
-    from quiltbee.server.tables.table import Table
+
+class PlayedAt(Protocol):
+    """The table at which it plays."""
+
+    mailbox: Mailbox
+
+    async def current(self) -> StoredGame:
+        """The game as it stands; for whoever holds the mailbox."""
+
+    async def happen(self, stored: StoredGame, proposal: Proposal) -> StoredGame:
+        """Store the next event; the game after it."""
+
+    def note(self) -> None:
+        """Tell everybody whether it thinks."""
+
+    def refuse_all(self, refusal: Refusal) -> None:
+        """Tell everybody what went wrong."""
 
 
 def deciding_computer(stored: StoredGame) -> Seat | None:
@@ -27,9 +44,10 @@ def deciding_computer(stored: StoredGame) -> Seat | None:
 class ComputerPlayer:
     """Chooses moves for the computer player of a table, in a task."""
 
-    def __init__(self, table: "Table", engines: Queue) -> None:
+    def __init__(self, table: PlayedAt, engines: Queue, audience: Audience) -> None:
         self._table = table
         self._engines = engines
+        self._audience = audience
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -38,8 +56,10 @@ class ComputerPlayer:
         return self._task is not None
 
     def consider(self, stored: StoredGame) -> None:
-        """Start thinking if it is its turn and it is not thinking already."""
-        if self._task is None and (seat := deciding_computer(stored)) is not None:
+        """Start thinking if it is its turn, somebody is there, and it is not thinking already."""
+        if self._task is not None or self._audience.is_empty:
+            return
+        if (seat := deciding_computer(stored)) is not None:
             self._task = asyncio.create_task(self._think(stored, seat))
 
     def stop(self) -> None:
@@ -76,7 +96,7 @@ class ComputerPlayer:
         """The chosen move; ThinkerError if there is none."""
         game, chooser = stored.game, _chooser(stored.setup.holder(seat))
         question = Question(chooser, game.seen_by(seat))
-        move = (await self._engines.ask(question, Errand.MOVE, self._table.share)).chosen
+        move = (await self._engines.ask(question, Errand.MOVE, self._audience.share)).chosen
         try:
             return game.move(move)
         except IllegalMoveError as error:
