@@ -57,7 +57,9 @@ def board(page: Page) -> Page:
 
 
 def moves(page: Page) -> list[str]:
-    return page.get_by_test_id("node").evaluate_all("all => all.map(each => each.dataset.move)")
+    nodes = page.get_by_test_id("node")
+    found: list[str] = nodes.evaluate_all("all => all.map(each => each.dataset.move)")
+    return found
 
 
 def test_a_variation_is_made_commented_shared_and_opened_elsewhere(

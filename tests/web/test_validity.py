@@ -5,10 +5,10 @@ from random import Random
 
 from quiltbee.automa import view
 from quiltbee.notation import NotationError, format_position
-from quiltbee.notation.codecs import codec_of_position
+from quiltbee.notation.codecs import codec_of_position, replay
 from quiltbee.notation.solo.position import format_solo
 from quiltbee.rules import Board, new_game, ring_from_seed
-from tests.notation.games import masked, replay, whole_game
+from tests.notation.games import masked, whole_game
 from tests.notation.solo.games import whole_game as solo_game
 from tests.profiles import scaled
 from tests.web.node import compared, needs_node
