@@ -10,6 +10,7 @@ from quiltbee.notation import parse_record
 from tests.browser.axe import violations
 from tests.browser.conftest import Complaints, Visit
 from tests.browser.places import RING
+from tests.browser.server import Server
 
 EMPTY = "/".join("9" * 9)
 START = f"{EMPTY} {EMPTY} 5.0 5.0 {RING} 1 - r"
@@ -201,10 +202,17 @@ def test_without_the_server_the_board_works(visit: Visit, complaints: Complaints
     expect(page.get_by_test_id("node")).to_have_count(1)
 
 
-def test_the_engine_of_a_server(page: Page) -> None:
-    page.goto(f"/analysis#{RING},")
-    lines = page.get_by_test_id("engine-line")
-    expect(lines.first).to_be_visible()
-    move = lines.first.get_attribute("data-move")
-    lines.first.click()
-    expect(page.get_by_test_id("node").first).to_have_attribute("data-move", move or "")
+@pytest.mark.slow
+def test_the_engine_of_a_server(visit: Visit, tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", player="engine")
+    server.start()
+    try:
+        page = visit(server, viewport={"width": 1280, "height": 800})
+        page.goto(f"/analysis#{RING},")
+        lines = page.get_by_test_id("engine-line")
+        expect(lines.first).to_be_visible()
+        move = lines.first.get_attribute("data-move")
+        lines.first.click()
+        expect(page.get_by_test_id("node").first).to_have_attribute("data-move", move or "")
+    finally:
+        server.kill()
