@@ -41,8 +41,8 @@ def _make(arguments: argparse.Namespace) -> int:
     try:
         with Processes(workers) as processes:
             endings = arguments.endings
-            found = make(path, arguments.seed, arguments.games, processes, records, endings=endings)
-            for row in found:
+            made = make(path, arguments.seed, arguments.games, processes, records, endings=endings)
+            for row in made:
                 print(f"game {row['game']}: {len(row['puzzles'])} puzzles", flush=True)
     except WorkersError as error:
         raise CommandError(str(error)) from None

@@ -3,7 +3,7 @@
 import json
 from dataclasses import replace
 from functools import partial
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 
 import pytest
@@ -82,6 +82,11 @@ def test_a_puzzle_that_leaves_an_answer_out_fails_the_check(checker: Checker) ->
     assert checker.check(replace(puzzle, steps=(step, *puzzle.steps[1:]))).has_second_answer
     wrong = replace(puzzle.steps[0], accepted=(puzzle.steps[0].rejected[0].move,))
     assert checker.check(replace(puzzle, steps=(wrong,))).has_second_answer
+
+
+def gap(puzzle: Puzzle) -> float:
+    """How far behind the best move that is not accepted is, at the closest step."""
+    return min(step.best.margin - step.rejected[0].margin for step in puzzle.steps)
 
 
 def test_a_search_finds_the_answer_of_a_searched_puzzle(checker: Checker) -> None:
