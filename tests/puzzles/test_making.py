@@ -91,11 +91,10 @@ def gap(puzzle: Puzzle) -> float:
 
 def test_a_search_finds_the_answer_of_a_searched_puzzle(checker: Checker) -> None:
     for is_solo in (False, True):
-        found = (
-            shipped().puzzle(e.name) for e in shipped().entries.values() if e.is_solo is is_solo
-        )
-        puzzle = next(each for each in found if not each.is_proven)
-        assert checker.check(puzzle).second > 1.5
+        entries = (each for each in shipped().entries.values() if each.is_solo is is_solo)
+        found = [shipped().puzzle(entry.name) for entry in islice(entries, 60)]
+        puzzle = max((each for each in found if not each.is_proven), key=gap)
+        assert checker.check(puzzle).second > gap(puzzle) / 2
 
 
 def test_games_are_sifted_once_and_the_same_again(tmp_path: Path) -> None:
