@@ -137,6 +137,6 @@ review-find-good = Good: it loses only { $points } points. You can look for the 
 review-find-better = Better than in the game, but it loses { $points } points. Try again.
 review-find-same = That is the move of the game; it lost { $points } points. Try again.
 review-find-worse = That loses { $points } points. Try again.
-review-find-unknown = The engine is out of reach, so nobody can judge this move. Try another, or see the answer.
+review-find-unknown = The engine is out of reach: nobody can judge this move now.
 review-find-answer = Show the answer
 review-find-next = Next one

@@ -137,6 +137,6 @@ review-find-good = Bien: solo pierde { $points } puntos. Puedes buscar la mejor.
 review-find-better = Mejor que en la partida, pero pierde { $points } puntos. Prueba otra vez.
 review-find-same = Es la jugada de la partida; perdió { $points } puntos. Prueba otra vez.
 review-find-worse = Eso pierde { $points } puntos. Prueba otra vez.
-review-find-unknown = No se llega al motor, así que nadie puede juzgar esta jugada. Prueba otra o mira la respuesta.
+review-find-unknown = No se llega al motor: nadie puede juzgar esta jugada ahora.
 review-find-answer = Ver la respuesta
 review-find-next = Siguiente

@@ -133,7 +133,9 @@ function account(review) {
   const players = sides(review);
   const of = (/** @type {Player} */ player, /** @type {Cause} */ cause) =>
     document?.sides[player - 1]?.account[cause] ?? 0;
-  const most = Math.max(1, ...players.flatMap((each) => CAUSES.map((cause) => of(each, cause))));
+  const all = players.flatMap((each) => CAUSES.map((cause) => of(each, cause)));
+  if (all.every((points) => points === 0)) return nothing;
+  const most = Math.max(1, ...all);
   return html`<section class="panel account-of-points" aria-labelledby="account-heading">
     <h2 id="account-heading">${t('review-account')}</h2>
     <table data-testid="account">

@@ -60,12 +60,21 @@ export async function openLinkReview(root, shell, known) {
   const [replay, patches] = await Promise.all([replayText(location.hash), known]);
   const tags = { ...names, ...replay.tags };
   const frames = framesIn(replay, patches);
-  const seats = seatsOf({ ...replay, tags });
-  const own = replay.automa ? /** @type {const} */ (1) : null;
+  const own = replay.automa ? 1 : seatIn(location.search);
+  const seats = seatsOf({ ...replay, tags }).map((seat, index) => ({
+    ...seat,
+    yours: own === index + 1,
+  }));
   const back = pathOf(replay.link, [tags.Player1, tags.Player2]);
   const ask = (/** @type {AbortSignal} */ signal) =>
     linesFrom('/api/review', { text: replay.link }, signal);
   return open(root, shell, { frames, seats, own, back }, patches, ask);
+}
+
+/** One's own seat in an address: `?seat=2`. @param {string} search */
+function seatIn(search) {
+  const named = new URLSearchParams(search).get('seat');
+  return PLAYERS.find((player) => String(player) === named) ?? null;
 }
 
 /**
@@ -128,6 +137,7 @@ function drawing(root, review, shell, again) {
       question = null;
       render(reviewPage(review, shell, again), root);
       followMove(root);
+      followLine(root);
     } else if (isOther) question = openFinding(root, review, shell);
     else question?.draw();
     if (isOther) {
@@ -136,6 +146,13 @@ function drawing(root, review, shell, again) {
     }
   };
   return { draw, close: () => question?.close() };
+}
+
+/** The moves of a line follow the one on show. @param {HTMLElement} root */
+function followLine(root) {
+  const now = root.querySelector('.line-moves .now')?.parentElement;
+  const list = now?.parentElement;
+  if (now && list) list.scrollLeft = now.offsetLeft - (list.clientWidth - now.clientWidth) / 2;
 }
 
 /** Let the address name the position on show, so that a reload shows it again. */
