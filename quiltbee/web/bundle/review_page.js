@@ -1,224 +1,224 @@
-import{b as _t,c as Bt,d as It,e as Wt,f as Ct}from"./board.js";import{$ as bt,$b as Ft,E as u,F as L,G as m,H as W,I as k,Ia as kt,J as pt,Ja as vt,K as mt,L as J,M as w,Ma as xt,Oa as q,Ra as yt,Sb as Pt,Tb as Et,U as ht,Ub as qt,Va as St,W as Q,X as $t,Y as v,Z as $,_ as gt,_b as Tt,ca as y,cb as C,da as wt,dc as Rt,eb as Mt,ec as jt,fb as N,hb as Ot,i as c,j as at,m as ct,mb as Y,n as I,o as lt,p as P,s as E,t as ut,ub as z,vb as At,w as ft,x as dt,za as X,zb as Lt}from"./page.js";function Yt(t,e){if(!("decisions"in e))return t;if(t===null)return"version"in e?e:null;let s=new Map(e.decisions.map(i=>[i.number,i])),n=t.decisions.map(i=>{let r=s.get(i.number);return r&&(S(r)||!S(i))?r:i});return"version"in e&&Nt(e)<Nt(t)?{...t,decisions:n}:{...t,...e,decisions:n}}var be=["quick","refined","deep"];function Nt({stage:t,done:e}){return be.indexOf(t)*1e4+e}function Dt(t){return t!==null&&t.stage==="deep"&&t.done>=t.of}function S(t){return!!(t?.before&&t.after)}function T(t,e){let s=t?.decisions[e-1];return S(s)?s:null}function O(t,e){return(t?.decisions??[]).filter(s=>S(s)&&s.mark!==null&&(e===null||s.seat===e))}function D(t,e){return(t?.costliest[e-1]??[]).map(s=>T(t,s)).filter(s=>s!==null).filter(({best:s,points_lost:n})=>s!==null&&(n??0)>0).slice(0,3)}function M({margin:t},e){return e===1?t:-t}function A({chance:t},e){return e===1?t:1-t}var we=.25;function Gt(t){return{decision:t,answer:null,judging:null}}function G({answer:t}){return t?.verdict==="best"||t?.verdict==="good"}function Ht({best:t,move:e,points_lost:s},n){return n===t?{move:n,verdict:"best",lost:0}:n===e?{move:n,verdict:"same",lost:s??0}:null}function Kt({before:t,seat:e,points_lost:s},n,o,i){if(o===null)return{move:n,verdict:"unknown",lost:0};let r=Math.max(0,M(t,e)-M(o,e)),a=A(t,e)-A(o,e)<i.chance;return r<we&&a?{move:n,verdict:"best",lost:r}:r<i.points&&a?{move:n,verdict:"good",lost:r}:{move:n,verdict:r<(s??0)?"better":"worse",lost:r}}function Ut(t,e,s){return[t.view,w(t.view)].map(n=>ke(t,e,n,s))}function ke(t,e,s,n){let{frame:o,mover:i}=e,{seats:r}=t.game,{letters:a,coordinates:l}=n.settings,d=o.automa!==null?s===1:s===i,p=`${d?"front":"back"} ${s===t.view?"left":"right"}`;if(s===2&&o.automa){let ge={turns:o.automa.turns,run:0};return u`<div class=${`seat ${p}`}>${Et(o,r,o.automa)}</div>
-      <div class=${`quilt-box ${p}`}>
-        ${qt(o,o.automa,ge,t.patches,a)}
-      </div>`}let b=d?m:u`<span class="thumbnail"
-        >${jt(o.players[s-1],t.patches)}</span
-      >`,g=s===i;return u`<div class=${`seat ${p}`}>${Pt(o,r,s,{thumbnail:b})}</div>
-    <div class=${`quilt-box ${p}`}>
-      ${Rt({number:s,name:$(r,s),player:o.players[s-1],patches:t.patches,lettered:a,named:l,active:!1,held:!1,ghost:null,cursor:t.state.walks[s],fresh:X([g?e.made:null],t.patches),marks:ve(g?e.better:null,t.patches)})}
-    </div>`}function ve(t,e){let s="better";return X([t],e).map(n=>({...n,label:"!",kind:s}))}function Vt({patches:t},{chosen:e,made:s,better:n},{settings:{letters:o}}){let i=(r,a)=>r!==null&&r!=="pass"&&(C(r)?r[2]:r[0])===a;return u`<section class="offered" aria-labelledby="offered-heading">
-    <h2 id="offered-heading" class="visually-hidden">${c("next-patches")}</h2>
-    ${[...e.ring.slice(0,3)].map(r=>{let{income:a,buttons:l,time:f}=t[r],d=i(s,r),p=i(n,r);return u`<div
-        class=${["offered-patch",d&&"made",p&&"better"].filter(Boolean).join(" ")}
-        data-offer=${r}
-        title=${Q(t[r])}
+import{b as Wt,c as Yt,d as Gt,e as Ht,f as Kt}from"./board.js";import{$ as vt,$b as Bt,Aa as X,Ab as Ft,D as ht,F as u,G as L,H as p,I as N,J as v,Ja as yt,K as $t,Ka as St,L as gt,M as J,N as b,Na as Mt,Pa as T,Sa as Ot,Tb as Rt,Ub as _t,V as bt,Vb as jt,Wa as At,X as Q,Y as wt,Ya as Lt,Z as k,_ as g,aa as kt,ac as It,da as y,db as C,ea as xt,ec as Nt,fb as Pt,fc as Ct,gb as W,hb as Et,i as l,ib as Tt,j as lt,m as ct,n as I,nb as Y,o as ut,p as ft,q as P,t as E,u as dt,vb as z,wb as qt,x as mt,y as pt}from"./page.js";function Ut(t,e){if(!("decisions"in e))return t;if(t===null)return"version"in e?e:null;let s=new Map(e.decisions.map(r=>[r.number,r])),n=t.decisions.map(r=>{let i=s.get(r.number);return i&&(S(i)||!S(r))?i:r});return"version"in e&&Dt(e)<Dt(t)?{...t,decisions:n}:{...t,...e,decisions:n}}var ye=["quick","refined","deep"];function Dt({stage:t,done:e}){return ye.indexOf(t)*1e4+e}function Vt(t){return t!==null&&t.stage==="deep"&&t.done>=t.of}function S(t){return!!(t?.before&&t.after)}function q(t,e){let s=t?.decisions[e-1];return S(s)?s:null}function O(t,e){return(t?.decisions??[]).filter(s=>S(s)&&s.mark!==null&&(e===null||s.seat===e))}function G(t,e){return(t?.costliest[e-1]??[]).map(s=>q(t,s)).filter(s=>s!==null).filter(({best:s,points_lost:n})=>s!==null&&(n??0)>0).slice(0,3)}function M({margin:t},e){return e===1?t:-t}function A({chance:t},e){return e===1?t:1-t}var Se=.25;function Zt(t){return{decision:t,answer:null,judging:null}}function H({answer:t}){return t?.verdict==="best"||t?.verdict==="good"}function Jt({best:t,move:e,points_lost:s},n){return n===t?{move:n,verdict:"best",lost:0}:n===e?{move:n,verdict:"same",lost:s??0}:null}function Qt({before:t,seat:e,points_lost:s},n,o,r){if(o===null)return{move:n,verdict:"unknown",lost:0};let i=Math.max(0,M(t,e)-M(o,e)),a=A(t,e)-A(o,e)<r.chance;return i<Se&&a?{move:n,verdict:"best",lost:i}:i<r.points&&a?{move:n,verdict:"good",lost:i}:{move:n,verdict:i<(s??0)?"better":"worse",lost:i}}function Xt(t,e,s){return[t.view,b(t.view)].map(n=>Me(t,e,n,s))}function Me(t,e,s,n){let{frame:o,mover:r}=e,{seats:i}=t.game,{letters:a,coordinates:c}=n.settings,d=o.automa!==null?s===1:s===r,m=`${d?"front":"back"} ${s===t.view?"left":"right"}`;if(s===2&&o.automa){let Z={turns:o.automa.turns,run:0};return u`<div class=${`seat ${m}`}>${_t(o,i,o.automa)}</div>
+      <div class=${`quilt-box ${m}`}>
+        ${jt(o,o.automa,Z,t.patches,a)}
+      </div>`}let w=d?p:u`<span class="thumbnail"
+        >${Ct(o.players[s-1],t.patches)}</span
+      >`,$=s===r;return u`<div class=${`seat ${m}`}>${Rt(o,i,s,{thumbnail:w})}</div>
+    <div class=${`quilt-box ${m}`}>
+      ${Nt({number:s,name:g(i,s),player:o.players[s-1],patches:t.patches,lettered:a,named:c,active:!1,held:!1,ghost:null,cursor:t.state.walks[s],fresh:X([$?e.made:null],t.patches),marks:Oe($?e.better:null,t.patches)})}
+    </div>`}function Oe(t,e){let s="better";return X([t],e).map(n=>({...n,label:"!",kind:s}))}function zt({patches:t},{chosen:e,made:s,better:n},{settings:{letters:o}}){let r=(i,a)=>i!==null&&i!=="pass"&&(C(i)?i[2]:i[0])===a;return u`<section class="offered" aria-labelledby="offered-heading">
+    <h2 id="offered-heading" class="visually-hidden">${l("next-patches")}</h2>
+    ${[...e.ring.slice(0,3)].map(i=>{let{income:a,buttons:c,time:f}=t[i],d=r(s,i),m=r(n,i);return u`<div
+        class=${["offered-patch",d&&"made",m&&"better"].filter(Boolean).join(" ")}
+        data-offer=${i}
+        title=${Q(t[i])}
       >
-        ${xt(r,t[r],0,o)}
-        <span class="price">${Tt(l)}${Ft(f)}</span>
+        ${Mt(i,t[i],0,o)}
+        <span class="price">${Bt(c)}${It(f)}</span>
         <span class="visually-hidden"
-          >${Q(t[r])}
-          ${d?c("review-offer-played"):""}${p?c("review-offer-better"):""}</span
+          >${Q(t[i])}
+          ${d?l("review-offer-played"):""}${m?l("review-offer-better"):""}</span
         >
-        ${a>0?u`<span class="gain" aria-hidden="true">+${a}</span>`:m}
-        ${d||p?u`<span class="which" aria-hidden="true"
-                >${c(p?"review-offer-better":"review-offer-played")}</span
-              >`:m}
+        ${a>0?u`<span class="gain" aria-hidden="true">+${a}</span>`:p}
+        ${d||m?u`<span class="which" aria-hidden="true"
+                >${l(m?"review-offer-better":"review-offer-played")}</span
+              >`:p}
       </div>`})}
-  </section>`}var Z=[10,10],xe=[50,50];function H(t,e,s,n,o=Z){let i=Se(t,e,s,n),r=n==="points"?ye(o,i):o,[a,l]=n==="points"?r:xe,f=i.map(p=>p===null?null:(a-p)/(a+l)*100),d=a/(a+l)*100;return{scale:n,moves:e,range:r,level:d,heights:f,line:Me(f),area:Oe(f,d),dots:Ae(t,e,n,f)}}function ye([t,e],s){let n=s.map(i=>i??0),o=i=>Math.ceil(i/5)*5;return[Math.max(t,o(Math.max(...n))),Math.max(e,o(-Math.min(...n)))]}function Se(t,e,s,n){let o=a=>a?n==="points"?M(a,s):(A(a,s)-.5)*100:null,i=t?.decisions??[];return[o(t?.start??i[0]?.before),...Array.from({length:e},(a,l)=>{let f=i[l];return o(S(f)?f.after:i[l+1]?.before??null)})]}function Me(t){let e=!1;return t.map((s,n)=>{if(s===null)return e=!1,"";let o=`${e?"L":"M"}${n} ${s.toFixed(1)}`;return e=!0,o}).join("")}function Oe(t,e){let s=e.toFixed(1),n=[],o=[],i=0;for(let[r,a]of[...t,null].entries())a!==null?(o.length===0&&(i=r),o.push(`L${r} ${a.toFixed(1)}`)):o.length>0&&(n.push(`M${i} ${s}${o.join("")}L${r-1} ${s}Z`),o=[]);return n.join("")}function Ae(t,e,s,n){return O(t,null).flatMap(o=>{let i=o.marks[s];if(i===null)return[];let r=o.number/Math.max(1,e)*100,a=Math.max(0,Math.min(100,n[o.number]??0));return[{decision:o,mark:i,x:r,y:a}]})}function Jt(t,e){return Math.max(0,Math.min(e,Math.round(t*e)))}var tt=.5;function h(t){return new Intl.NumberFormat(at(),{minimumFractionDigits:1,maximumFractionDigits:1}).format(Math.round(t*10)/10||0).replace("-","−")}function Qt(t){return String(Math.round(t*100))}function K(t){let{at:e,document:s}=t.state,{decision:n}=t;if(e===0)return[c("review-start"),_(t)].filter(Boolean).join(". ");let o=[`${c("review-move-was",{where:et(t),move:nt(t)})}.`];return n?(o.push(F(n),Pe(n,t.patches),...j(n)),o.push(st(t,n))):s!==null&&o.push(c("review-unjudged")),o.filter(Boolean).join(" ")}function et({game:t,state:{at:e}}){if(e===0)return c("review-start");let s=t.frames[e].player??1;return c("review-move",{number:String(e),name:$(t.seats,s)})}function nt({game:t,patches:e,state:{at:s}},n=!0){let{move:o}=t.frames[s];return o===null?"":y(o,e,n)}function F({choice:t,best:e,move:s,points_lost:n,chance_lost:o,mark:i,luck:r}){if(C(s))return Le(r);if(!t)return c("review-only-move");let[a,l]=[n??0,o??0];if(s===e)return c("review-best-move");if(i===null&&a<tt)return c("review-good-move");let f={points:h(a),percent:Qt(l)},d=l>=.01?c("review-lost-both",f):c("review-lost-points",f);return i===null?`${d}.`:`${c(`review-mark-${i}`)}: ${d}.`}function Le(t){let e=t?.points??0;if(Math.abs(e)<tt)return`${c("review-level-luck")}.`;let s=e>0?"review-lucky":"review-unlucky";return`${c(s,{points:h(Math.abs(e))})}.`}function x({choice:t,best:e,move:s,mark:n,points_lost:o}){return t&&e!==null&&e!==s&&(n!==null||(o??0)>=tt)}function Pe(t,e){return x(t)?`${R(t,e)}.`:""}function R({best:t,move:e},s){if(t===null)return c("review-better");if(t==="pass")return c("review-better-pass");if(t.startsWith("+"))return c("review-better-put");let n=t[0]===e[0]&&e!=="pass"?"review-better-elsewhere":"review-better-take";return c(n,{patch:wt(s,t[0])})}function j(t){return x(t)?t.reasons.map(({of:e,code:s,values:n})=>c(e==="mine"?`mine-${s}`:`reason-${s}`,n)):[]}function st({game:t,view:e,state:{scale:s}},{after:n}){return s==="points"?Ee(M(n,e),e,t.seats):c("review-chance-of",{...v(t.seats,e),percent:Qt(A(n,e))})}function Ee(t,e,s){let n=h(Math.abs(t));return n===h(0)?c("review-margin",{who:"level",name:"",points:n}):c("review-margin",{...v(s,t>0?e:w(e)),points:n})}function _({game:t,view:e,state:{document:s}}){let n=s?.start;if(!n)return"";let o=M(n,e),i=h(Math.abs(o));return i===h(0)?c("review-start-level"):c("review-start-ahead",{...v(t.seats,o>0?e:w(e)),points:i})}function Xt({game:t}){let e=t.frames[t.frames.length-1];return e.stage==="over"?`${gt(e,t.seats)}. ${bt(e,t.seats)}`:""}function zt({game:t,state:{document:e}},s){let n=e?.sides[s-1];if(!n||n.accuracy===null||n.decisions===0)return"";let o={...v(t.seats,s),points:h(n.points_lost),accuracy:String(Math.round(n.accuracy))};return n.near_level===null?c("review-overview",o):c("review-overview-level",{...o,level:String(n.near_level)})}function Zt({frames:t,at:e},s){let{move:n}=t[e],o=String(t.length-1);return n===null?c("review-line-before"):`${c("review-line-at",{number:String(e),of:o})}: ${y(n,s,!0)}.`}function te(t,e){if(t.kind==="refused")return c("review-refused",{sentence:t.sentence});if(t.kind==="waiting")return c("review-waiting",{ahead:t.ahead});if(t.kind!=="coming"||e===null)return c(`review-${t.kind}`);let{done:s,of:n,stage:o}=e;return c(o==="quick"?"review-coming":"review-refining",{done:String(s),of:String(n)})}function ee({answer:t,judging:e,decision:s},n){if(e!==null)return c("review-find-thinking");if(t!==null)return c(`review-find-${t.verdict}`,{points:h(t.lost)});let o={number:String(s.number),points:h(n.points)};return c("review-find-question",o)}var qe={inaccuracy:L`<circle r="3.2"></circle>`,mistake:L`<path d="M0-5L5 0 0 5-5 0z"></path>`,blunder:L`<path d="M0-6.4L6.4 5H-6.4z"></path>`};function ne(t,e){let{document:s,at:n,scale:o,range:i,course:r}=t.state,{view:a,moves:l,game:f}=t,d=H(s,l,a,o,i),p=n/Math.max(1,l)*100,b=d.heights[n],{level:g}=d;return u`<section class="graph" aria-label=${c("review-graph")}>
-    ${Fe(t)}
+  </section>`}var tt=[10,10],Ae=[50,50];function K(t,e,s,n,o=tt){let r=Pe(t,e,s,n),i=n==="points"?Le(o,r):o,[a,c]=n==="points"?i:Ae,f=r.map(m=>m===null?null:(a-m)/(a+c)*100),d=a/(a+c)*100;return{scale:n,moves:e,range:i,level:d,heights:f,line:Ee(f),area:Te(f,d),dots:qe(t,e,n,f)}}function Le([t,e],s){let n=s.map(r=>r??0),o=r=>Math.ceil(r/5)*5;return[Math.max(t,o(Math.max(...n))),Math.max(e,o(-Math.min(...n)))]}function Pe(t,e,s,n){let o=a=>a?n==="points"?M(a,s):(A(a,s)-.5)*100:null,r=t?.decisions??[];return[o(t?.start??r[0]?.before),...Array.from({length:e},(a,c)=>{let f=r[c];return o(S(f)?f.after:r[c+1]?.before??null)})]}function Ee(t){let e=!1;return t.map((s,n)=>{if(s===null)return e=!1,"";let o=`${e?"L":"M"}${n} ${s.toFixed(1)}`;return e=!0,o}).join("")}function Te(t,e){let s=e.toFixed(1),n=[],o=[],r=0;for(let[i,a]of[...t,null].entries())a!==null?(o.length===0&&(r=i),o.push(`L${i} ${a.toFixed(1)}`)):o.length>0&&(n.push(`M${r} ${s}${o.join("")}L${i-1} ${s}Z`),o=[]);return n.join("")}function qe(t,e,s,n){return O(t,null).flatMap(o=>{let r=o.marks[s];if(r===null)return[];let i=o.number/Math.max(1,e)*100,a=Math.max(0,Math.min(100,n[o.number]??0));return[{decision:o,mark:r,x:i,y:a}]})}function te(t,e){return Math.max(0,Math.min(e,Math.round(t*e)))}var et=.5;function h(t){return new Intl.NumberFormat(lt(),{minimumFractionDigits:1,maximumFractionDigits:1}).format(Math.round(t*10)/10||0).replace("-","−")}function ee(t){return String(Math.round(t*100))}function D(t){let{at:e,document:s}=t.state,{decision:n}=t;if(e===0)return[l("review-start"),j(t)].filter(Boolean).join(". ");let o=[`${l("review-move-was",{where:nt(t),move:st(t)})}.`];return n?(o.push(F(n),Re(n,t.patches),..._(n)),o.push(ot(t,n))):s!==null&&o.push(l("review-unjudged")),o.filter(Boolean).join(" ")}function nt({game:t,state:{at:e}}){if(e===0)return l("review-start");let s=t.frames[e].player??1;return l("review-move",{number:String(e),name:g(t.seats,s)})}function st({game:t,patches:e,state:{at:s}},n=!0){let{move:o}=t.frames[s];return o===null?"":y(o,e,n)}function F({choice:t,best:e,move:s,points_lost:n,chance_lost:o,mark:r,luck:i}){if(C(s))return Fe(i);if(!t)return l("review-only-move");let[a,c]=[n??0,o??0];if(s===e)return l("review-best-move");if(r===null&&a<et)return l("review-good-move");let f={points:h(a),percent:ee(c)},d=c>=.01?l("review-lost-both",f):l("review-lost-points",f);return r===null?`${d}.`:`${l(`review-mark-${r}`)}: ${d}.`}function Fe(t){let e=t?.points??0;if(Math.abs(e)<et)return`${l("review-level-luck")}.`;let s=e>0?"review-lucky":"review-unlucky";return`${l(s,{points:h(Math.abs(e))})}.`}function x({choice:t,best:e,move:s,mark:n,points_lost:o}){return t&&e!==null&&e!==s&&(n!==null||(o??0)>=et)}function Re(t,e){return x(t)?`${R(t,e)}.`:""}function R({best:t,move:e},s){if(t===null)return l("review-better");if(t==="pass")return l("review-better-pass");if(t.startsWith("+"))return l("review-better-put");let n=t[0]===e[0]&&e!=="pass"?"review-better-elsewhere":"review-better-take";return l(n,{patch:xt(s,t[0])})}function _(t){return x(t)?t.reasons.map(({of:e,code:s,values:n})=>l(e==="mine"?`mine-${s}`:`reason-${s}`,n)):[]}function ot({game:t,view:e,state:{scale:s}},{after:n}){return s==="points"?_e(M(n,e),e,t.seats):l("review-chance-of",{...k(t.seats,e),percent:ee(A(n,e))})}function _e(t,e,s){let n=h(Math.abs(t));return n===h(0)?l("review-margin",{who:"level",name:"",points:n}):l("review-margin",{...k(s,t>0?e:b(e)),points:n})}function j({game:t,view:e,state:{document:s}}){let n=s?.start;if(!n)return"";let o=M(n,e),r=h(Math.abs(o));return r===h(0)?l("review-start-level"):l("review-start-ahead",{...k(t.seats,o>0?e:b(e)),points:r})}function ne({game:t}){let e=t.frames[t.frames.length-1];return e.stage==="over"?`${vt(e,t.seats)}. ${kt(e,t.seats)}`:""}function se({game:t,state:{document:e}},s){let n=e?.sides[s-1];if(!n||n.accuracy===null||n.decisions===0)return"";let o={...k(t.seats,s),points:h(n.points_lost),accuracy:String(Math.round(n.accuracy))};return n.near_level===null?l("review-overview",o):l("review-overview-level",{...o,level:String(n.near_level)})}function oe({frames:t,at:e},s){let{move:n}=t[e],o=String(t.length-1);return n===null?l("review-line-before"):`${l("review-line-at",{number:String(e),of:o})}: ${y(n,s,!0)}.`}function re(t,e){if(t.kind==="refused")return l("review-refused",{sentence:t.sentence});if(t.kind==="waiting")return l("review-waiting",{ahead:t.ahead});if(t.kind!=="coming"||e===null)return l(`review-${t.kind}`);let{done:s,of:n,stage:o}=e;return l(o==="quick"?"review-coming":"review-refining",{done:String(s),of:String(n)})}function ie({answer:t,judging:e,decision:s},n){if(e!==null)return l("review-find-thinking");if(t!==null)return l(`review-find-${t.verdict}`,{points:h(t.lost)});let o={number:String(s.number),points:h(n.points)};return l("review-find-question",o)}var je={inaccuracy:L`<circle r="3.2"></circle>`,mistake:L`<path d="M0-5L5 0 0 5-5 0z"></path>`,blunder:L`<path d="M0-6.4L6.4 5H-6.4z"></path>`};function ae(t,e){let{document:s,at:n,scale:o,range:r,course:i}=t.state,{view:a,moves:c,game:f}=t,d=K(s,c,a,o,r),m=n/Math.max(1,c)*100,w=d.heights[n],{level:$}=d;return u`<section class="graph" aria-label=${l("review-graph")}>
+    ${Ie(t)}
     <div
       class=${`plot view-${a}`}
       role="slider"
       tabindex="0"
       data-testid="graph"
-      aria-label=${c("review-graph")}
+      aria-label=${l("review-graph")}
       aria-valuemin="0"
-      aria-valuemax=${l}
+      aria-valuemax=${c}
       aria-valuenow=${n}
-      aria-valuetext=${K(t)}
+      aria-valuetext=${D(t)}
     >
       <svg aria-hidden="true">
-        <svg viewBox=${`0 0 ${Math.max(1,l)} 100`} preserveAspectRatio="none">
-          <clipPath id="ahead"><rect width=${l} height=${g}></rect></clipPath>
+        <svg viewBox=${`0 0 ${Math.max(1,c)} 100`} preserveAspectRatio="none">
+          <clipPath id="ahead"><rect width=${c} height=${$}></rect></clipPath>
           <clipPath id="behind">
-            <rect y=${g} width=${l} height=${100-g}></rect>
+            <rect y=${$} width=${c} height=${100-$}></rect>
           </clipPath>
           <path class="area ahead" clip-path="url(#ahead)" d=${d.area}></path>
           <path class="area behind" clip-path="url(#behind)" d=${d.area}></path>
-          <path class="level" d=${`M0 ${g}H${l}`}></path>
+          <path class="level" d=${`M0 ${$}H${c}`}></path>
           <path class="curve" d=${d.line}></path>
         </svg>
-        ${d.dots.map(Te)}
-        <line class="now" x1=${`${p}%`} x2=${`${p}%`} y1="0" y2="100%"></line>
-        ${b==null?m:L`<circle class="here" cx=${`${p}%`} cy=${`${b}%`} r="4"></circle>`}
+        ${d.dots.map(Be)}
+        <line class="now" x1=${`${m}%`} x2=${`${m}%`} y1="0" y2="100%"></line>
+        ${w==null?p:L`<circle class="here" cx=${`${m}%`} cy=${`${w}%`} r="4"></circle>`}
       </svg>
-      <span class="side-name up">${q(a)}${$(f.seats,a)}</span>
+      <span class="side-name up">${T(a)}${g(f.seats,a)}</span>
       <span class="side-name down"
-        >${q(w(a))}${$(f.seats,w(a))}</span
+        >${T(b(a))}${g(f.seats,b(a))}</span
       >
       <span class="most" aria-hidden="true"
         >${o==="points"?`+${d.range[0]}`:"100 %"}</span
       >
     </div>
-    <p class="course" data-testid="course" data-course=${r.kind}>
-      <span role="status">${te(r,s)}</span>
-      ${r.kind==="refused"?u`<button type="button" class="quiet" data-testid="ask-again" @click=${e}>
-              ${c("review-again")}
-            </button>`:m}
+    <p class="course" data-testid="course" data-course=${i.kind}>
+      <span role="status">${re(i,s)}</span>
+      ${i.kind==="refused"?u`<button type="button" class="quiet" data-testid="ask-again" @click=${e}>
+              ${l("review-again")}
+            </button>`:p}
     </p>
-  </section>`}function Te({decision:t,mark:e,x:s,y:n}){return L`<svg class="dot" x=${`${s}%`} y=${`${n}%`} overflow="visible">
-    <g class=${`mark ${e} of-${t.seat}`} data-mark=${t.number}>${qe[e]}</g>
-  </svg>`}function Fe({store:t,state:{scale:e}}){let s=e==="points"?"chance":"points",n=`${c("review-scale-points")} ${c("review-scale-chance")}`;return u`<button
+  </section>`}function Be({decision:t,mark:e,x:s,y:n}){return L`<svg class="dot" x=${`${s}%`} y=${`${n}%`} overflow="visible">
+    <g class=${`mark ${e} of-${t.seat}`} data-mark=${t.number}>${je[e]}</g>
+  </svg>`}function Ie({store:t,state:{scale:e}}){let s=e==="points"?"chance":"points",n=`${l("review-scale-points")} ${l("review-scale-chance")}`;return u`<button
     type="button"
     class="scale"
     data-testid="scale"
-    aria-label=${`${n}: ${c(`review-scale-to-${s}`)}`}
+    aria-label=${`${n}: ${l(`review-scale-to-${s}`)}`}
     @click=${()=>t.dispatch({scale:s})}
   >
-    <span class=${e==="points"?"on":""}>${c("review-scale-points")}</span>
-    <span class=${e==="chance"?"on":""}>${c("review-scale-chance")}</span>
-  </button>`}var Re=12;function B(t,e,s){let n=N(t.position,s),o=n&&Mt(n,e,s);if(!n||!o)return null;let i=t.automa&&{...t.automa,turns:[],levels:[]};return{...Y(o,s,i),move:e,player:n.turn}}function se({number:t,best:e,line:s},n,o){let i=[{...n,move:null,player:null}],r=s.length>0?s:e===null?[]:[e];for(let a of r.slice(0,Re)){let l=B(i[i.length-1],a,o);if(l===null)break;i.push(l)}return i.length>1?{number:t,frames:i,at:0}:null}function oe(t){let{line:e,better:s,at:n}=t.state,{frames:o}=t.game;if(e)return je(e);let i=o[n],r=o[Math.max(0,n-1)],{decision:a}=t,l=a&&x(a)?a.best:null,f=t.isOverview?t.view:i.player??t.view,d=l!==null&&s?B(r,l,t.patches):null;if(d)return{frame:d,mover:f,made:l,better:null,chosen:r};let p=t.isOverview?null:i.move;return{frame:i,mover:f,made:p,better:l,chosen:r}}function je({frames:t,at:e}){let s=t[e],n=t[Math.max(0,e-1)],o=s.player??t[Math.min(1,t.length-1)].player??s.turn;return{frame:s,mover:o,made:s.move,better:null,chosen:n}}var ie=["placing","timing","economy","special","patches"];function ot({view:t,state:{document:e}}){return e?.variant==="solo"?[1]:[t,w(t)]}function re(t){let{document:e}=t.state;return u`<div class="panels">
-    ${e?u`${_e(t)} ${Be(t)} ${Ie(t)}`:m}
-    ${e?We(t):m} ${Ne(t)}
-  </div>`}function ae(t){return t.state.document?u`<div class="sums">${ce(t,3)}</div>`:u`<div class="sums"></div>`}function _e(t){return u`<section class="panel figures" aria-labelledby="figures-heading">
-    <h2 id="figures-heading">${c("review-figures")}</h2>
-    ${ce(t)}
-    <p class="small">${c("review-accuracy-is")}</p>
-  </section>`}function ce(t,e=void 0){let{document:s}=t.state,n=ot(t),o=[["review-points-each",({points_lost:i})=>h(i)],["review-accuracy",({accuracy:i})=>i===null?c("review-unknown"):String(Math.round(i))],["review-near-level",({near_level:i})=>i===null?c("review-unknown"):c("review-near",{level:String(i)})],["review-best-moves",({best:i,decisions:r})=>c("review-best-of",{best:String(i),of:String(r)})],["review-points-all",({points_lost_total:i})=>h(i)]];return u`<table class="scores" data-testid=${e?"sums":"figures"}>
+    <span class=${e==="points"?"on":""}>${l("review-scale-points")}</span>
+    <span class=${e==="chance"?"on":""}>${l("review-scale-chance")}</span>
+  </button>`}var Ne=12;function B(t,e,s){let n=W(t.position,s),o=n&&Pt(n,e,s);if(!n||!o)return null;let r=t.automa&&{...t.automa,turns:[],levels:[]};return{...Y(o,s,r),move:e,player:n.turn}}function le({number:t,best:e,line:s},n,o){let r=[{...n,move:null,player:null}],i=s.length>0?s:e===null?[]:[e];for(let a of i.slice(0,Ne)){let c=B(r[r.length-1],a,o);if(c===null)break;r.push(c)}return r.length>1?{number:t,frames:r,at:0}:null}function ce(t){let{line:e,better:s,at:n}=t.state,{frames:o}=t.game;if(e)return Ce(e);let r=o[n],i=o[Math.max(0,n-1)],{decision:a}=t,c=a&&x(a)?a.best:null,f=t.isOverview?t.view:r.player??t.view,d=c!==null&&s?B(i,c,t.patches):null;if(d)return{frame:d,mover:f,made:c,better:null,chosen:i};let m=t.isOverview?null:r.move;return{frame:r,mover:f,made:m,better:c,chosen:i}}function Ce({frames:t,at:e}){let s=t[e],n=t[Math.max(0,e-1)],o=s.player??t[Math.min(1,t.length-1)].player??s.turn;return{frame:s,mover:o,made:s.move,better:null,chosen:n}}var ue=["placing","timing","economy","special","patches"];function rt({view:t,state:{document:e}}){return e?.variant==="solo"?[1]:[t,b(t)]}function fe(t){let{document:e}=t.state;return u`<div class="panels">
+    ${e?u`${We(t)} ${Ye(t)} ${Ge(t)}`:p}
+    ${e?He(t):p} ${De(t)}
+  </div>`}function de(t){return t.state.document?u`<div class="sums">${me(t,3)}</div>`:u`<div class="sums"></div>`}function We(t){return u`<section class="panel figures" aria-labelledby="figures-heading">
+    <h2 id="figures-heading">${l("review-figures")}</h2>
+    ${me(t)}
+    <p class="small">${l("review-accuracy-is")}</p>
+  </section>`}function me(t,e=void 0){let{document:s}=t.state,n=rt(t),o=[["review-points-each",({points_lost:r})=>h(r)],["review-accuracy",({accuracy:r})=>r===null?l("review-unknown"):String(Math.round(r))],["review-near-level",({near_level:r})=>r===null?l("review-unknown"):l("review-near",{level:String(r)})],["review-best-moves",({best:r,decisions:i})=>l("review-best-of",{best:String(r),of:String(i)})],["review-points-all",({points_lost_total:r})=>h(r)]];return u`<table class="scores" data-testid=${e?"sums":"figures"}>
     <thead>
       <tr>
         <td></td>
-        ${n.map(i=>u`<th scope="col">${le(t,i)}</th>`)}
+        ${n.map(r=>u`<th scope="col">${pe(t,r)}</th>`)}
       </tr>
     </thead>
     <tbody>
-      ${o.slice(0,e).map(([i,r])=>u`<tr>
-            <th scope="row">${c(i)}</th>
-            ${n.map(a=>{let l=s?.sides[a-1];return u`<td>${l?r(l):c("review-unknown")}</td>`})}
+      ${o.slice(0,e).map(([r,i])=>u`<tr>
+            <th scope="row">${l(r)}</th>
+            ${n.map(a=>{let c=s?.sides[a-1];return u`<td>${c?i(c):l("review-unknown")}</td>`})}
           </tr>`)}
     </tbody>
-  </table>`}function le({game:t},e){return u`${q(e)} ${$(t.seats,e)}`}function Be(t){return ot(t).map(e=>{let s=D(t.state.document,e);return u`<section class="panel three" data-testid=${`three-${e}`}>
-      <h2>${c("review-three",v(t.game.seats,e))}</h2>
-      ${s.length===0?u`<p class="small">${c("review-overview-none")}</p>`:m}
+  </table>`}function pe({game:t},e){return u`${T(e)} ${g(t.seats,e)}`}function Ye(t){return rt(t).map(e=>{let s=G(t.state.document,e);return u`<section class="panel three" data-testid=${`three-${e}`}>
+      <h2>${l("review-three",k(t.game.seats,e))}</h2>
+      ${s.length===0?u`<p class="small">${l("review-overview-none")}</p>`:p}
       <ol>
         ${s.map(n=>{let o=y(n.move,t.patches);return u`<li>
             <button type="button" class="move" @click=${()=>t.look(n.number)}>
               <span class="number">${n.number}</span>
               <span class="move-words"
                 ><b>${o}</b>. ${R(n,t.patches)}.
-                ${j(n).join(" ")}</span
+                ${_(n).join(" ")}</span
               >
               <span class="cost-of">−${h(n.points_lost??0)}</span>
             </button>
           </li>`})}
       </ol>
-    </section>`})}function Ie(t){let{document:e}=t.state,s=ot(t),n=(r,a)=>e?.sides[r-1]?.account[a]??0,o=s.flatMap(r=>ie.map(a=>n(r,a)));if(o.every(r=>r===0))return m;let i=Math.max(1,...o);return u`<section class="panel account-of-points" aria-labelledby="account-heading">
-    <h2 id="account-heading">${c("review-account")}</h2>
+    </section>`})}function Ge(t){let{document:e}=t.state,s=rt(t),n=(i,a)=>e?.sides[i-1]?.account[a]??0,o=s.flatMap(i=>ue.map(a=>n(i,a)));if(o.every(i=>i===0))return p;let r=Math.max(1,...o);return u`<section class="panel account-of-points" aria-labelledby="account-heading">
+    <h2 id="account-heading">${l("review-account")}</h2>
     <table data-testid="account">
       <thead>
         <tr>
           <td></td>
-          ${s.map(r=>u`<th scope="col">${le(t,r)}</th>`)}
+          ${s.map(i=>u`<th scope="col">${pe(t,i)}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${ie.map(r=>u`<tr>
-              <th scope="row">${c(`review-account-${r}`)}</th>
-              ${s.map(a=>{let l=n(a,r);return u`<td>
-                  <span class="points">${h(l)}</span>
+        ${ue.map(i=>u`<tr>
+              <th scope="row">${l(`review-account-${i}`)}</th>
+              ${s.map(a=>{let c=n(a,i);return u`<td>
+                  <span class="points">${h(c)}</span>
                   <svg class=${`share of-${a}`} aria-hidden="true">
-                    <rect width=${`${Math.max(0,l)/i*100}%`} height="100%"></rect>
+                    <rect width=${`${Math.max(0,c)/r*100}%`} height="100%"></rect>
                   </svg>
                 </td>`})}
             </tr>`)}
       </tbody>
     </table>
-  </section>`}function We(t){let{document:e}=t.state,s=e?.variant==="solo"?e.sides[0]?.luck:null,n=_(t);return!s&&!n?m:u`<section class="panel fortune" data-testid="fortune">
-    ${s?u`<h2>${c("review-luck")}</h2>
-            <p>${Ce(s.points)}</p>`:m}
-    ${n?u`<h2>${c("review-start-heading")}</h2>
-            <p>${n}</p>`:m}
-  </section>`}function Ce(t){if(Math.abs(t)<.5)return c("review-luck-none");let e=t>0?"review-luck-good":"review-luck-bad";return c(e,{points:h(Math.abs(t))})}function Ne(t){let{game:e,state:s,patches:n}=t;return u`<section class="panel decisions moves" aria-labelledby="decisions-heading">
-    <h2 id="decisions-heading">${c("review-all")}</h2>
+  </section>`}function He(t){let{document:e}=t.state,s=e?.variant==="solo"?e.sides[0]?.luck:null,n=j(t);return!s&&!n?p:u`<section class="panel fortune" data-testid="fortune">
+    ${s?u`<h2>${l("review-luck")}</h2>
+            <p>${Ke(s.points)}</p>`:p}
+    ${n?u`<h2>${l("review-start-heading")}</h2>
+            <p>${n}</p>`:p}
+  </section>`}function Ke(t){if(Math.abs(t)<.5)return l("review-luck-none");let e=t>0?"review-luck-good":"review-luck-bad";return l(e,{points:h(Math.abs(t))})}function De(t){let{game:e,state:s,patches:n}=t;return u`<section class="panel decisions moves" aria-labelledby="decisions-heading">
+    <h2 id="decisions-heading">${l("review-all")}</h2>
     <ol class="move-list" data-testid="decisions" tabindex="0" aria-labelledby="decisions-heading">
-      ${e.frames.slice(1).map((o,i)=>{let r=i+1,a=s.document?.decisions[i],l=s.at===r;return u`<li>
+      ${e.frames.slice(1).map((o,r)=>{let i=r+1,a=s.document?.decisions[r],c=s.at===i;return u`<li>
           <button
             type="button"
-            class=${l?"move now":"move"}
-            aria-current=${l?"step":"false"}
-            data-number=${r}
-            @click=${()=>t.look(r)}
+            class=${c?"move now":"move"}
+            aria-current=${c?"step":"false"}
+            data-number=${i}
+            @click=${()=>t.look(i)}
           >
-            <span class="number">${r}</span>
+            <span class="number">${i}</span>
             <span class="move-words"
-              ><b>${$(e.seats,o.player??1)}</b>
-              ${y(o.move??"pass",n)}${Ye(a)}</span
+              ><b>${g(e.seats,o.player??1)}</b>
+              ${y(o.move??"pass",n)}${Ue(a)}</span
             >
           </button>
         </li>`})}
     </ol>
-  </section>`}function Ye(t){return S(t)?u`<span class=${`lost-points ${t.mark??""}`}>: ${F(t)}</span>`:m}function ue(t,e,s){let n=oe(t),o=n.frame.automa?"solo":"duel";return u`${it(t,e)}
+  </section>`}function Ue(t){return S(t)?u`<span class=${`lost-points ${t.mark??""}`}>: ${F(t)}</span>`:p}function he(t,e,s){let n=ce(t),o=n.frame.automa?"solo":"duel";return u`${it(t,e)}
     <main class=${`review ${o}`} data-at=${t.state.at}>
       <div class="screen" data-swipes>
-        ${Ut(t,n,e)} ${Vt(t,n,e)} ${De(t)}
-        ${Ke(t)} ${ae(t)} ${ne(t,s)} ${Ue(t)}
+        ${Xt(t,n,e)} ${zt(t,n,e)} ${Ve(t)}
+        ${Qe(t)} ${de(t)} ${ae(t,s)} ${Xe(t)}
       </div>
-      ${re(t)}
+      ${fe(t)}
     </main>
     <div class="visually-hidden" role="status" aria-live="polite" data-testid="live-review">
       ${t.state.said}
-    </div>`}function it({game:t},e){return pt(e,u`<div class="review-head">
-      <h1>${c("review-heading")}</h1>
+    </div>`}function it({game:t},e){return $t(e,u`<div class="review-head">
+      <h1>${l("review-heading")}</h1>
       <a
         class="quiet button"
         href=${t.back}
         data-testid="back-to-game"
-        @click=${t.back.includes("#")?m:mt(e)}
+        @click=${t.back.includes("#")?p:gt(e)}
       >
-        ${k("back")}<span>${c("review-to-game")}</span>
+        ${v("back")}<span>${l("review-to-game")}</span>
       </a>
-    </div>`)}function De(t){let{line:e,at:s}=t.state;if(e)return He(t,e);let{decision:n}=t;return s===0||t.isOverview?Ge(t):u`<section class="told" data-testid="told" tabindex="0" aria-label=${c("review-told")}>
+    </div>`)}function Ve(t){let{line:e,at:s}=t.state;if(e)return Je(t,e);let{decision:n}=t;return s===0||t.isOverview?Ze(t):u`<section class="told" data-testid="told" tabindex="0" aria-label=${l("review-told")}>
     <div class="told-head">
-      <h2>${c("review-move-was",{where:et(t),move:nt(t,!1)})}</h2>
-      ${n?u`<span class="worth">${st(t,n)}</span>`:m}
+      <h2>${l("review-move-was",{where:nt(t),move:st(t,!1)})}</h2>
+      ${n?u`<span class="worth">${ot(t,n)}</span>`:p}
     </div>
     <p class=${`lost-line ${n?.mark??""}`} data-testid="lost-line">
-      <b>${n?F(n):c("review-unjudged")}</b>
+      <b>${n?F(n):l("review-unjudged")}</b>
     </p>
     ${n&&x(n)?u`<p class="why" data-testid="reasons">
-            ${R(n,t.patches)}. ${j(n).join(" ")}
-          </p>`:m}
-  </section>`}function Ge(t){let{at:e}=t.state,{view:s,moves:n}=t,o=zt(t,s);return u`<section class="told" data-testid="told" tabindex="0" aria-label=${c("review-told")}>
-    <div class="told-head"><h2>${c(e===n?"review-end":"review-start")}</h2></div>
-    <p class="lost-line">${e===n?Xt(t):_(t)}</p>
-    ${o?u`<p class="why">${o}</p>`:m}
-  </section>`}function He(t,e){let s=e.frames.length-1;return u`<section class="told" data-testid="told" tabindex="0" aria-label=${c("review-told")}>
+            ${R(n,t.patches)}. ${_(n).join(" ")}
+          </p>`:p}
+  </section>`}function Ze(t){let{at:e}=t.state,{view:s,moves:n}=t,o=se(t,s);return u`<section class="told" data-testid="told" tabindex="0" aria-label=${l("review-told")}>
+    <div class="told-head"><h2>${l(e===n?"review-end":"review-start")}</h2></div>
+    <p class="lost-line">${e===n?ne(t):j(t)}</p>
+    ${o?u`<p class="why">${o}</p>`:p}
+  </section>`}function Je(t,e){let s=e.frames.length-1;return u`<section class="told" data-testid="told" tabindex="0" aria-label=${l("review-told")}>
     <div class="told-head">
-      <h2>${c("review-line-at",{number:String(e.at),of:String(s)})}</h2>
+      <h2>${l("review-line-at",{number:String(e.at),of:String(s)})}</h2>
     </div>
     <ol class="line-moves" data-testid="line-moves">
-      ${e.frames.slice(1).map(({move:n,player:o},i)=>{let r=e.at===i+1,a={name:$(t.game.seats,o??1),move:y(n??"pass",t.patches)};return u`<li>
+      ${e.frames.slice(1).map(({move:n,player:o},r)=>{let i=e.at===r+1,a={name:g(t.game.seats,o??1),move:y(n??"pass",t.patches)};return u`<li>
           <button
             type="button"
-            class=${r?"now":""}
-            aria-current=${r?"step":"false"}
-            @click=${()=>t.show({line:{...e,at:i+1}})}
+            class=${i?"now":""}
+            aria-current=${i?"step":"false"}
+            @click=${()=>t.show({line:{...e,at:r+1}})}
           >
-            ${c("review-line-move",a)}
+            ${l("review-line-move",a)}
           </button>
         </li>`})}
     </ol>
-  </section>`}function Ke(t){let{line:e,better:s}=t.state,{decision:n}=t,o=n!==null&&x(n),i=t.questions.length,r=a=>l=>l.pointerType==="mouse"&&t.peek(a);return u`<div class="acts">
+  </section>`}function Qe(t){let{line:e,better:s}=t.state,{decision:n}=t,o=n!==null&&x(n),r=t.questions.length,i=a=>c=>c.pointerType==="mouse"&&t.peek(a);return u`<div class="acts">
     <button
       type="button"
       data-testid="show-better"
       aria-pressed=${s?"true":"false"}
       aria-disabled=${o&&!e?"false":"true"}
       @click=${()=>o&&!e&&t.compare(!s)}
-      @pointerenter=${r(!0)}
-      @pointerleave=${r(!1)}
+      @pointerenter=${i(!0)}
+      @pointerleave=${i(!1)}
     >
-      ${k("eye")}<span>${c("review-better")}</span>
+      ${v("eye")}<span>${l("review-better")}</span>
     </button>
     <button
       type="button"
@@ -226,63 +226,63 @@ import{b as _t,c as Bt,d as It,e as Wt,f as Ct}from"./board.js";import{$ as bt,$
       aria-disabled=${o||e?"false":"true"}
       @click=${()=>(o||e)&&t.tryLine()}
     >
-      ${k(e?"back":"forward")}<span
-        >${c(e?"review-leave-line":"review-line")}</span
+      ${v(e?"back":"forward")}<span
+        >${l(e?"review-leave-line":"review-line")}</span
       >
     </button>
     <button
       type="button"
       data-testid="find"
-      aria-disabled=${i>0?"false":"true"}
-      @click=${()=>i>0&&t.find()}
+      aria-disabled=${r>0?"false":"true"}
+      @click=${()=>r>0&&t.find()}
     >
-      ${k("bulb")}<span>${c("review-find")}</span>
+      ${v("bulb")}<span>${l("review-find")}</span>
     </button>
-  </div>`}function Ue(t){let{costly:e,document:s,at:n}=t.state,o=O(s,null).length>0,i=[["review-mark-back","first","mark-back",o,()=>t.toMark(-1)],["review-back","back","step-back",t.canStep(-1),()=>t.step(-1)],["review-forward","forward","step-forward",t.canStep(1),()=>t.step(1)],["review-mark-forward","last","mark-forward",o,()=>t.toMark(1)]];return u`<nav class="steps-bar" aria-label=${c("review-heading")}>
+  </div>`}function Xe(t){let{costly:e,document:s,at:n}=t.state,o=O(s,null).length>0,r=[["review-mark-back","first","mark-back",o,()=>t.toMark(-1)],["review-back","back","step-back",t.canStep(-1),()=>t.step(-1)],["review-forward","forward","step-forward",t.canStep(1),()=>t.step(1)],["review-mark-forward","last","mark-forward",o,()=>t.toMark(1)]];return u`<nav class="steps-bar" aria-label=${l("review-heading")}>
     <div
       class="costly"
       role="group"
-      aria-label=${c("review-three",v(t.game.seats,t.view))}
+      aria-label=${l("review-three",k(t.game.seats,t.view))}
     >
-      ${[0,1,2].map(r=>{let a=T(s,e[r]??0);if(!a)return u`<button type="button" class="costly-one" aria-disabled="true">–</button>`;let l=h(a.points_lost??0);return u`<button
+      ${[0,1,2].map(i=>{let a=q(s,e[i]??0);if(!a)return u`<button type="button" class="costly-one" aria-disabled="true">–</button>`;let c=h(a.points_lost??0);return u`<button
           type="button"
           class=${a.number===n?"costly-one now":"costly-one"}
-          data-testid=${`costly-${r+1}`}
+          data-testid=${`costly-${i+1}`}
           aria-current=${a.number===n?"true":"false"}
-          title=${c("review-costly",{rank:String(r+1),number:String(a.number),points:l})}
+          title=${l("review-costly",{rank:String(i+1),number:String(a.number),points:c})}
           @click=${()=>t.look(a.number)}
         >
-          <small>${c("review-move-number",{number:String(a.number)})}</small>
-          −${l}
+          <small>${l("review-move-number",{number:String(a.number)})}</small>
+          −${c}
         </button>`})}
     </div>
-    ${i.map(([r,a,l,f,d])=>u`<button
+    ${r.map(([i,a,c,f,d])=>u`<button
           type="button"
-          class=${l}
-          data-testid=${l}
-          aria-label=${c(r)}
-          title=${c(r)}
+          class=${c}
+          data-testid=${c}
+          aria-label=${l(i)}
+          title=${l(i)}
           aria-disabled=${f?"false":"true"}
           @click=${()=>f&&d()}
         >
-          ${k(a)}
+          ${v(a)}
         </button>`)}
-    <p class="keys-hint">${c("review-keys")}</p>
-  </nav>`}function fe(t,e,s,n){return u`${it(t,s)}
-    <main class=${`${It(e,s)} finding`} data-testid="finding">
-      ${Ve(t)} ${Bt(e,s,n,{moves:m})}
+    <p class="keys-hint">${l("review-keys")}</p>
+  </nav>`}function $e(t,e,s,n){return u`${it(t,s)}
+    <main class=${`${Gt(e,s)} finding`} data-testid="finding">
+      ${ze(t)} ${Yt(e,s,n,{moves:p})}
     </main>
-    ${Wt(e,s)}`}function Ve(t){let{finding:e,document:s}=t.state;if(!e||!s)return m;let n=e.answer?.verdict??"none";return u`<section
-    class=${G(e)?"question found":"question"}
-    aria-label=${c("review-find")}
+    ${Ht(e,s)}`}function ze(t){let{finding:e,document:s}=t.state;if(!e||!s)return p;let n=e.answer?.verdict??"none";return u`<section
+    class=${H(e)?"question found":"question"}
+    aria-label=${l("review-find")}
     data-testid="question"
     data-verdict=${e.judging===null?n:"judging"}
   >
-    <p role="status">${ee(e,s.thresholds)}</p>
+    <p role="status">${ie(e,s.thresholds)}</p>
     <button type="button" data-testid="show-answer" @click=${()=>t.reveal()}>
-      ${k("bulb")}<span>${c("review-find-answer")}</span>
+      ${v("bulb")}<span>${l("review-find-answer")}</span>
     </button>
     <button type="button" data-testid="find-next" @click=${()=>t.findNext()}>
-      ${k("forward")}<span>${c("review-find-next")}</span>
+      ${v("forward")}<span>${l("review-find-next")}</span>
     </button>
-  </section>`}var Je=2;function de(t,e,s){let n=new AbortController,o=f=>Xe(f,e.patches,n.signal),i=Qe(e,f=>e.answer(f,o)),r=()=>St(t),l=Ct(t,i,s,()=>W(fe(e,i,s,r),t),{turnsCards:!1});return l.draw(),{draw:l.draw,close:()=>{n.abort(),l.close()}}}function Qe(t,e){let{decision:s}=t.state.finding,{frames:n,seats:o}=t.game,i=[$(o,1),$(o,2)],r={start:n[s.number-1].position,moves:[]};return new _t(t.patches,r,{names:i},{onMove:(a,l)=>{queueMicrotask(async()=>{l.undo(),l.suggest([{move:a,label:"…",kind:"line"}]),await e(a);let{finding:f}=t.state;if(f?.answer?.move!==a)return;let d=G(f)?"better":"mine";l.suggest([{move:a,label:d==="better"?"✓":"×",kind:d}])})}})}async function Xe(t,e,s){let n=N(t,e),o=n&&Y(n,e).result;if(o){let[r,a]=o.scores;return{margin:r-a,chance:o.winner===1?1:0}}let i=null;try{let r={position:t,lines:1,seconds:Je};for await(let a of E("/api/analysis",r,s))i=a.lines?.[0]??i}catch(r){if(!(r instanceof I||r instanceof P))throw r}return i}var rt=500,ze=8e3,Ze=503,U=class{constructor(e){this.outside=e,this.wait=rt,this.timer=0,this.asking=null}begin(){this.stop(),this.asking=new AbortController,this.follow(this.asking.signal)}stop(){this.asking?.abort(),this.asking=null,this.outside.forget(this.timer)}wake(){this.asking!==null||this.timer===0||(this.wait=rt,this.begin())}async follow(e){let s=!1;try{for await(let n of this.outside.open(e)){if(e.aborted)return;if(s=!0,this.take(n))return this.end()}e.aborted||this.again({kind:"cut"})}catch(n){e.aborted||this.fail(n,s)}}take(e){return"decisions"in e?(this.wait=rt,Dt(this.outside.take(e))?!0:(this.outside.tell({kind:"coming"}),!1)):(this.outside.tell({kind:"waiting",ahead:e.waiting}),!1)}end(){this.outside.tell({kind:"whole"}),this.asking=null,this.timer=0}fail(e,s){if(e instanceof P&&e.status!==Ze)this.asking=null,this.timer=0,this.outside.tell({kind:"refused",sentence:e.message});else if(e instanceof P||e instanceof I)this.again({kind:s?"cut":"away"});else throw e}again(e){this.asking=null,this.outside.tell(e),this.timer=this.outside.later(()=>this.begin(),this.wait),this.wait=Math.min(ze,this.wait*2)}};var tn=36,en=40,nn=70;function pe(t,e){let s=new AbortController,{signal:n}=s;window.addEventListener("keydown",a=>sn(a,e),{signal:n});let o=on(e),i=rn(e),r=(a,l)=>t.addEventListener(a,f=>l(f),{signal:n});return r("pointerdown",a=>o.down(a)||i.down(a)),r("pointermove",o.move),r("pointerup",a=>o.up()||i.up(a)),r("pointercancel",()=>{o.up(),i.cancel()}),t.addEventListener("wheel",an(e),{signal:n,passive:!1}),()=>s.abort()}function sn(t,e){let{target:s,key:n,altKey:o,ctrlKey:i,metaKey:r,shiftKey:a}=t;o||i||r||t.defaultPrevented||s instanceof Element&&s.closest("select, input, textarea, dialog")||s instanceof Element&&yt(t,(...l)=>e.walk(...l))||e.key(n,a)&&t.preventDefault()}function on(t){let e=null,s=n=>{if(!e)return;let{left:o,width:i}=e.getBoundingClientRect(),r=Jt((n.clientX-o)/i,t.moves);(r!==t.state.at||t.state.line)&&t.look(r)};return{down:n=>(e=n.target instanceof Element?n.target.closest(".plot"):null,!e||n.button!==0||!n.isPrimary?(e=null,!1):(e.setPointerCapture(n.pointerId),s(n),!0)),move:s,up:()=>{let n=e!==null;return e=null,n}}}function rn(t){let e=null;return{down:s=>{let n=s.target instanceof Element&&s.target.closest(".quilt-box")!==null,o=s.pointerType==="touch"&&s.isPrimary;return e=n&&o?{x:s.clientX,y:s.clientY}:null,e!==null},up:s=>{if(!e||!s.isPrimary)return;let[n,o]=[s.clientX-e.x,s.clientY-e.y];e=null,Math.abs(n)>=tn&&Math.abs(n)>2*Math.abs(o)&&t.step(n<0?1:-1)},cancel:()=>{e=null}}}function an(t){let e=0,s=0;return n=>{if(!(n.target instanceof Element&&n.target.closest(".plot, .quilt-box"))||n.ctrlKey||n.deltaY===0)return;let i=n.deltaY>0?1:-1;t.canStep(i)&&(n.preventDefault(),e=Math.sign(e)===i?e+n.deltaY:n.deltaY,!(Math.abs(e)<en||n.timeStamp-s<nn)&&(s=n.timeStamp,e=0,t.step(i)))}}var cn=3;function me(t,e){return(e===null?[1,2]:[e]).flatMap(n=>D(t,n)).sort((n,o)=>(o.points_lost??0)-(n.points_lost??0)).slice(0,cn).map(({number:n})=>n)}function he(t,e){let s=e.filter(o=>!t.includes(o));return[...t.map(o=>e.includes(o)?o:s.shift()),...s].filter(o=>o!==void 0)}var V=class{constructor(e,s,n=e.frames.length-1){this.game=e,this.patches=s,this.pressed=!1;let o={document:null,course:{kind:"asking"},at:Math.max(0,Math.min(e.frames.length-1,n)),scale:"points",range:Z,costly:[],better:!1,line:null,finding:null,walks:{1:[4,4],2:[4,4]},said:""};this.store=ct((i,r)=>({...i,...r}),o)}get state(){return this.store.get()}get moves(){return this.game.frames.length-1}get view(){return this.game.own??1}take(e){let s=Yt(this.state.document,e),n=he(this.state.costly,me(s,this.game.own)),{range:o}=H(s,this.moves,this.view,"points",this.state.range);return this.store.dispatch({document:s,costly:n,range:o}),s}get isOverview(){return this.state.at===this.moves&&!this.decision?.mark}get decision(){return T(this.state.document,this.state.at)}look(e){let s=Math.max(0,Math.min(this.moves,e));this.pressed=!1,this.show({at:s,better:!1,line:null,finding:null})}show(e){this.store.dispatch(e),this.store.dispatch({said:this.sentence})}get sentence(){let{line:e}=this.state;return e?Zt(e,this.patches):K(this)}step(e){let{at:s,line:n}=this.state;if(!n)return this.look(s+e);let o=Math.max(0,Math.min(n.frames.length-1,n.at+e));this.show({line:{...n,at:o}})}canStep(e){let{at:s,line:n}=this.state,[o,i]=n?[n.at,n.frames.length-1]:[s,this.moves];return o+e>=0&&o+e<=i}toMark(e){let{at:s,document:n}=this.state,o=O(n,null).map(({number:a})=>a);if(o.length===0)return;let i=o.filter(a=>e>0?a>s:a<s),r=i.length>0?i:o;this.look(e>0?r[0]:r[r.length-1])}key(e,s=!1){let{finding:n,line:o,better:i}=this.state;if(n)return!1;if(e==="Escape"&&(o||i))return this.pressed=!1,this.show({line:null,better:!1}),!0;let r=s?{ArrowLeft:()=>this.toMark(-1),ArrowRight:()=>this.toMark(1)}:{ArrowLeft:()=>this.step(-1),ArrowRight:()=>this.step(1),Home:()=>this.look(0),End:()=>this.look(this.moves)};return Object.hasOwn(r,e)?(r[e](),!0):!1}compare(e){this.pressed=e,this.store.dispatch({better:e})}peek(e){let{decision:s}=this;s&&x(s)&&!this.state.line&&this.store.dispatch({better:e||this.pressed})}tryLine(){let{decision:e}=this;if(this.state.line||!e)return this.show({line:null});let s=se(e,this.game.frames[e.number-1],this.patches);this.show({line:s&&{...s,at:Math.min(1,s.frames.length-1)},better:!1})}get questions(){return O(this.state.document,this.game.own)}find(){let{at:e}=this.state,s=this.questions.find(({number:n})=>n===e);s?this.ask(s):this.findNext()}findNext(){let{at:e}=this.state,{questions:s}=this,n=s.find(({number:o})=>o>e)??s[0];n&&this.ask(n)}ask(e){this.look(e.number),this.store.dispatch({finding:Gt(e),said:""})}reveal(){this.show({finding:null})}async answer(e,s){let{finding:n,document:o}=this.state;if(!n||!o||n.judging!==null)return;let{decision:i}=n,r=Ht(i,e);if(r)return this.found(i,r);this.store.dispatch({finding:{...n,judging:e}});let a=B(this.game.frames[i.number-1],e,this.patches),l=a&&await s(a.position);this.found(i,Kt(i,e,l,o.thresholds))}found(e,s){let{finding:n}=this.state;n?.decision===e&&this.store.dispatch({finding:{decision:e,answer:s,judging:null}})}walk(e,s){let{walks:n}=this.state;this.store.dispatch({walks:{...n,[e]:ht(n[e],s)}})}};var ln=300;async function mo(t,e,s,n){let[o,i,r]=await Promise.all([ut(n),dt(n),s]),a=Ot(o,r);if(a===null)throw new lt(c("page-outdated"));let{seats:l}=a,f=J.find(g=>$t(l,g))??null,p={frames:z(i,r),seats:l,own:f,back:`/game/${n}`};return $e(t,e,p,r,g=>E(`/api/games/${n}/review`,void 0,g))}async function ho(t,e,s){let n=vt(location.search),[o,i]=await Promise.all([ft(location.hash),s]),r={...n,...o.tags},a=z(o,i),l=o.automa?1:un(location.search),f=At({...o,tags:r}).map((b,g)=>({...b,yours:l===g+1})),d=kt(o.link,[r.Player1,r.Player2]);return $e(t,e,{frames:a,seats:f,own:l,back:d},i,b=>E("/api/review",{text:o.link},b))}function un(t){let e=new URLSearchParams(t).get("seat");return J.find(s=>String(s)===e)??null}function $e(t,e,s,n,o){let i=new URLSearchParams(location.search).get("at"),r=new V(s,n,i===null?void 0:Number(i)||0),a=new U({open:o,later:(p,b)=>window.setTimeout(p,b),forget:p=>window.clearTimeout(p),take:p=>r.take(p),tell:p=>r.store.dispatch({course:p})}),l=fn(t,r,e,()=>a.begin()),f=()=>a.wake();window.addEventListener("online",f);let d=[r.store.watch(l.draw),l.close,pn(r),pe(t,r),()=>window.removeEventListener("online",f),()=>a.stop()];return r.moves>0&&a.begin(),{draw:l.draw,close:()=>{for(let p of d)p()}}}function fn(t,e,s,n){let o=null,i=null;return{draw:()=>{let a=e.state.finding?.decision??null,l=a!==i;if(l&&o?.close(),i=a,a===null?(o=null,W(ue(e,s,n),t),Lt(t),dn(t)):l?o=de(t,e,s):o?.draw(),l){let f=t.querySelector(".told, .quilt.active .cells");f instanceof HTMLElement&&f.focus({preventScroll:!0})}},close:()=>o?.close()}}function dn(t){let e=t.querySelector(".line-moves .now")?.parentElement,s=e?.parentElement;e&&s&&(s.scrollLeft=e.offsetLeft-(s.clientWidth-e.clientWidth)/2)}function pn(t){let e=t.state.at,s=0,n=()=>{let i=new URL(location.href);i.searchParams.set("at",String(e)),history.replaceState(null,"",i)},o=t.store.watch(({at:i})=>{i!==e&&(e=i,clearTimeout(s),s=window.setTimeout(n,ln))});return()=>{o(),clearTimeout(s)}}export{mo as openGameReview,ho as openLinkReview};
+  </section>`}var tn=2;function ge(t,e,s){let n=new AbortController,o=f=>nn(f,e.patches,n.signal),r=en(e,f=>e.answer(f,o)),i=()=>At(t),c=Kt(t,r,s,()=>N($e(e,r,s,i),t),{turnsCards:!1});return c.draw(),{draw:c.draw,close:()=>{n.abort(),c.close()}}}function en(t,e){let{decision:s}=t.state.finding,{frames:n,seats:o}=t.game,r=[g(o,1),g(o,2)],i={start:n[s.number-1].position,moves:[]};return new Wt(t.patches,i,{names:r},{onMove:(a,c)=>{queueMicrotask(async()=>{c.undo(),c.suggest([{move:a,label:"…",kind:"line"}]),await e(a);let{finding:f}=t.state;if(f?.answer?.move!==a)return;let d=H(f)?"better":"mine";c.suggest([{move:a,label:d==="better"?"✓":"×",kind:d}])})}})}async function nn(t,e,s){let n=W(t,e),o=n&&Y(n,e).result;if(o){let[i,a]=o.scores;return{margin:i-a,chance:o.winner===1?1:0}}let r=null;try{let i={position:t,lines:1,seconds:tn};for await(let a of E("/api/analysis",i,s))r=a.lines?.[0]??r}catch(i){if(!(i instanceof I||i instanceof P))throw i}return r}var at=500,sn=8e3,on=503,U=class{constructor(e){this.outside=e,this.wait=at,this.timer=0,this.asking=null}begin(){this.stop(),this.asking=new AbortController,this.follow(this.asking.signal)}stop(){this.asking?.abort(),this.asking=null,this.outside.forget(this.timer)}wake(){this.asking!==null||this.timer===0||(this.wait=at,this.begin())}async follow(e){let s=!1;try{for await(let n of this.outside.open(e)){if(e.aborted)return;if(s=!0,this.take(n))return this.end()}e.aborted||this.again({kind:"cut"})}catch(n){e.aborted||this.fail(n,s)}}take(e){return"decisions"in e?(this.wait=at,Vt(this.outside.take(e))?!0:(this.outside.tell({kind:"coming"}),!1)):(this.outside.tell({kind:"waiting",ahead:e.waiting}),!1)}end(){this.outside.tell({kind:"whole"}),this.asking=null,this.timer=0}fail(e,s){if(e instanceof P&&e.status!==on)this.asking=null,this.timer=0,this.outside.tell({kind:"refused",sentence:e.message});else if(e instanceof P||e instanceof I)this.again({kind:s?"cut":"away"});else throw e}again(e){this.asking=null,this.outside.tell(e),this.timer=this.outside.later(()=>this.begin(),this.wait),this.wait=Math.min(sn,this.wait*2)}};var rn=/^#([A-Za-g]{33}),((?:[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]|\.)*)(,o)?$/,an=/[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]|\./g;function be(t){let e=rn.exec(t);if(e===null)return null;let[,s,n,o]=e,r=Lt(s,o?"original":"revised"),i=(n.match(an)??[]).map(c=>c==="."?"pass":c);return{...{comment:null,automa:null,ended:null,result:null,record:""},tags:{},start:Et(r,null),moves:i,link:t}}var ln=36,cn=40,un=70;function we(t,e){let s=new AbortController,{signal:n}=s;window.addEventListener("keydown",a=>fn(a,e),{signal:n});let o=dn(e),r=mn(e),i=(a,c)=>t.addEventListener(a,f=>c(f),{signal:n});return i("pointerdown",a=>o.down(a)||r.down(a)),i("pointermove",o.move),i("pointerup",a=>o.up()||r.up(a)),i("pointercancel",()=>{o.up(),r.cancel()}),t.addEventListener("wheel",pn(e),{signal:n,passive:!1}),()=>s.abort()}function fn(t,e){let{target:s,key:n,altKey:o,ctrlKey:r,metaKey:i,shiftKey:a}=t;o||r||i||t.defaultPrevented||s instanceof Element&&s.closest("select, input, textarea, dialog")||s instanceof Element&&Ot(t,(...c)=>e.walk(...c))||e.key(n,a)&&t.preventDefault()}function dn(t){let e=null,s=n=>{if(!e)return;let{left:o,width:r}=e.getBoundingClientRect(),i=te((n.clientX-o)/r,t.moves);(i!==t.state.at||t.state.line)&&t.look(i)};return{down:n=>(e=n.target instanceof Element?n.target.closest(".plot"):null,!e||n.button!==0||!n.isPrimary?(e=null,!1):(e.setPointerCapture(n.pointerId),s(n),!0)),move:s,up:()=>{let n=e!==null;return e=null,n}}}function mn(t){let e=null;return{down:s=>{let n=s.target instanceof Element&&s.target.closest(".quilt-box")!==null,o=s.pointerType==="touch"&&s.isPrimary;return e=n&&o?{x:s.clientX,y:s.clientY}:null,e!==null},up:s=>{if(!e||!s.isPrimary)return;let[n,o]=[s.clientX-e.x,s.clientY-e.y];e=null,Math.abs(n)>=ln&&Math.abs(n)>2*Math.abs(o)&&t.step(n<0?1:-1)},cancel:()=>{e=null}}}function pn(t){let e=0,s=0;return n=>{if(!(n.target instanceof Element&&n.target.closest(".plot, .quilt-box"))||n.ctrlKey||n.deltaY===0)return;let r=n.deltaY>0?1:-1;t.canStep(r)&&(n.preventDefault(),e=Math.sign(e)===r?e+n.deltaY:n.deltaY,!(Math.abs(e)<cn||n.timeStamp-s<un)&&(s=n.timeStamp,e=0,t.step(r)))}}var hn=3;function ve(t,e){return(e===null?[1,2]:[e]).flatMap(n=>G(t,n)).sort((n,o)=>(o.points_lost??0)-(n.points_lost??0)).slice(0,hn).map(({number:n})=>n)}function ke(t,e){let s=e.filter(o=>!t.includes(o));return[...t.map(o=>e.includes(o)?o:s.shift()),...s].filter(o=>o!==void 0)}var V=class{constructor(e,s,n=e.frames.length-1){this.game=e,this.patches=s,this.pressed=!1;let o={document:null,course:{kind:"asking"},at:Math.max(0,Math.min(e.frames.length-1,n)),scale:"points",range:tt,costly:[],better:!1,line:null,finding:null,walks:{1:[4,4],2:[4,4]},said:""};this.store=ct((r,i)=>({...r,...i}),o)}get state(){return this.store.get()}get moves(){return this.game.frames.length-1}get view(){return this.game.own??1}take(e){let s=Ut(this.state.document,e),n=ke(this.state.costly,ve(s,this.game.own)),{range:o}=K(s,this.moves,this.view,"points",this.state.range);return this.store.dispatch({document:s,costly:n,range:o}),s}get isOverview(){return this.state.at===this.moves&&!this.decision?.mark}get decision(){return q(this.state.document,this.state.at)}look(e){let s=Math.max(0,Math.min(this.moves,e));this.pressed=!1,this.show({at:s,better:!1,line:null,finding:null})}show(e){this.store.dispatch(e),this.store.dispatch({said:this.sentence})}get sentence(){let{line:e}=this.state;return e?oe(e,this.patches):D(this)}step(e){let{at:s,line:n}=this.state;if(!n)return this.look(s+e);let o=Math.max(0,Math.min(n.frames.length-1,n.at+e));this.show({line:{...n,at:o}})}canStep(e){let{at:s,line:n}=this.state,[o,r]=n?[n.at,n.frames.length-1]:[s,this.moves];return o+e>=0&&o+e<=r}toMark(e){let{at:s,document:n}=this.state,o=O(n,null).map(({number:a})=>a);if(o.length===0)return;let r=o.filter(a=>e>0?a>s:a<s),i=r.length>0?r:o;this.look(e>0?i[0]:i[i.length-1])}key(e,s=!1){let{finding:n,line:o,better:r}=this.state;if(n)return!1;if(e==="Escape"&&(o||r))return this.pressed=!1,this.show({line:null,better:!1}),!0;let i=s?{ArrowLeft:()=>this.toMark(-1),ArrowRight:()=>this.toMark(1)}:{ArrowLeft:()=>this.step(-1),ArrowRight:()=>this.step(1),Home:()=>this.look(0),End:()=>this.look(this.moves)};return Object.hasOwn(i,e)?(i[e](),!0):!1}compare(e){this.pressed=e,this.store.dispatch({better:e})}peek(e){let{decision:s}=this;s&&x(s)&&!this.state.line&&this.store.dispatch({better:e||this.pressed})}tryLine(){let{decision:e}=this;if(this.state.line||!e)return this.show({line:null});let s=le(e,this.game.frames[e.number-1],this.patches);this.show({line:s&&{...s,at:Math.min(1,s.frames.length-1)},better:!1})}get questions(){return O(this.state.document,this.game.own)}find(){let{at:e}=this.state,s=this.questions.find(({number:n})=>n===e);s?this.ask(s):this.findNext()}findNext(){let{at:e}=this.state,{questions:s}=this,n=s.find(({number:o})=>o>e)??s[0];n&&this.ask(n)}ask(e){this.look(e.number),this.store.dispatch({finding:Zt(e),said:""})}reveal(){this.show({finding:null})}async answer(e,s){let{finding:n,document:o}=this.state;if(!n||!o||n.judging!==null)return;let{decision:r}=n,i=Jt(r,e);if(i)return this.found(r,i);this.store.dispatch({finding:{...n,judging:e}});let a=B(this.game.frames[r.number-1],e,this.patches),c=a&&await s(a.position);this.found(r,Qt(r,e,c,o.thresholds))}found(e,s){let{finding:n}=this.state;n?.decision===e&&this.store.dispatch({finding:{decision:e,answer:s,judging:null}})}walk(e,s){let{walks:n}=this.state;this.store.dispatch({walks:{...n,[e]:bt(n[e],s)}})}};var $n=300;async function Ao(t,e,s,n){let[o,r,i]=await Promise.all([dt(n),pt(n),s]),a=Tt(o,i);if(a===null)throw new ut(l("page-outdated"));let{seats:c}=a,f=J.find($=>wt(c,$))??null,m={frames:z(r,i),seats:c,own:f,back:`/game/${n}`};return xe(t,e,m,i,$=>E(`/api/games/${n}/review`,void 0,$))}async function Lo(t,e,s){let n=St(location.search),[o,r]=await Promise.all([gn(location.hash),s]),i={...n,...o.tags},a=z(o,r),c=o.automa?1:bn(location.search),f=qt({...o,tags:i}).map(($,Z)=>({...$,yours:c===Z+1})),m=c!==null&&o.automa===null?ht:yt(o.link,[i.Player1,i.Player2]);return xe(t,e,{frames:a,seats:f,own:c,back:m},r,$=>E("/api/review",{text:o.link},$))}async function gn(t){try{return await mt(t)}catch(e){let s=ft(e)?be(t):null;if(s===null)throw e;return s}}function bn(t){let e=new URLSearchParams(t).get("seat");return J.find(s=>String(s)===e)??null}function xe(t,e,s,n,o){let r=new URLSearchParams(location.search).get("at"),i=new V(s,n,r===null?void 0:Number(r)||0),a=new U({open:o,later:(m,w)=>window.setTimeout(m,w),forget:m=>window.clearTimeout(m),take:m=>i.take(m),tell:m=>i.store.dispatch({course:m})}),c=wn(t,i,e,()=>a.begin()),f=()=>a.wake();window.addEventListener("online",f);let d=[i.store.watch(c.draw),c.close,kn(i),we(t,i),()=>window.removeEventListener("online",f),()=>a.stop()];return i.moves>0&&a.begin(),{draw:c.draw,close:()=>{for(let m of d)m()}}}function wn(t,e,s,n){let o=null,r=null;return{draw:()=>{let a=e.state.finding?.decision??null,c=a!==r;if(c&&o?.close(),r=a,a===null?(o=null,N(he(e,s,n),t),Ft(t),vn(t)):c?o=ge(t,e,s):o?.draw(),c){let f=t.querySelector(".told, .quilt.active .cells");f instanceof HTMLElement&&f.focus({preventScroll:!0})}},close:()=>o?.close()}}function vn(t){let e=t.querySelector(".line-moves .now")?.parentElement,s=e?.parentElement;e&&s&&(s.scrollLeft=e.offsetLeft-(s.clientWidth-e.clientWidth)/2)}function kn(t){let e=t.state.at,s=0,n=()=>{let r=new URL(location.href);r.searchParams.set("at",String(e)),history.replaceState(null,"",r)},o=t.store.watch(({at:r})=>{r!==e&&(e=r,clearTimeout(s),s=window.setTimeout(n,$n))});return()=>{o(),clearTimeout(s)}}export{Ao as openGameReview,Lo as openLinkReview};

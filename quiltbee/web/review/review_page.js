@@ -1,6 +1,7 @@
 /** The page of a review: connects the headless review to the server, to keys and to templates. */
-import { Outdated, fetchGame, linesFrom, replayGame, replayText } from '../core/api.js';
+import { Outdated, fetchGame, isAway, linesFrom, replayGame, replayText } from '../core/api.js';
 import { pathOf, tagsIn } from '../core/links.js';
+import { LOCAL_PATH } from '../core/local.js';
 import { framesIn, seatsOf } from '../core/replays.js';
 import { beginGame } from '../core/rules/fold.js';
 import { PLAYERS } from '../core/seats.js';
@@ -11,6 +12,7 @@ import { render } from '../vendor/lit-html.js';
 
 import { openFinding } from './finding_page.js';
 import { Following } from './following.js';
+import { duelIn } from './link.js';
 import { listen } from './reaching_page.js';
 import { Review } from './review.js';
 import { reviewPage } from './review_view.js';
@@ -57,7 +59,7 @@ export async function openGameReview(root, shell, known, id) {
  */
 export async function openLinkReview(root, shell, known) {
   const names = tagsIn(location.search);
-  const [replay, patches] = await Promise.all([replayText(location.hash), known]);
+  const [replay, patches] = await Promise.all([replayOf(location.hash), known]);
   const tags = { ...names, ...replay.tags };
   const frames = framesIn(replay, patches);
   const own = replay.automa ? 1 : seatIn(location.search);
@@ -65,10 +67,26 @@ export async function openLinkReview(root, shell, known) {
     ...seat,
     yours: own === index + 1,
   }));
-  const back = pathOf(replay.link, [tags.Player1, tags.Player2]);
+  // A seat is named only for the game that this browser keeps by itself.
+  const isLocal = own !== null && replay.automa === null;
+  const back = isLocal ? LOCAL_PATH : pathOf(replay.link, [tags.Player1, tags.Player2]);
   const ask = (/** @type {AbortSignal} */ signal) =>
     linesFrom('/api/review', { text: replay.link }, signal);
   return open(root, shell, { frames, seats, own, back }, patches, ask);
+}
+
+/**
+ * The game in a link: the server reads it, and where it is away the page does what it can.
+ * @param {string} link
+ */
+async function replayOf(link) {
+  try {
+    return await replayText(link);
+  } catch (problem) {
+    const replay = isAway(problem) ? duelIn(link) : null;
+    if (replay === null) throw problem;
+    return replay;
+  }
 }
 
 /** One's own seat in an address: `?seat=2`. @param {string} search */
