@@ -9,7 +9,7 @@ import {
 } from './core/api.js';
 import { refusalWords } from './seating/invitation.js';
 import { Joining } from './seating/joining.js';
-import { pathOf, tagsIn } from './core/links.js';
+import { linkIn, pathOf, tagsIn } from './core/links.js';
 import { openGamePage } from './game_page.js';
 import { later } from './later.js';
 import { keepLocalGame, loadGuide, localGame, saveGuide } from './settings.js';
@@ -57,6 +57,7 @@ export const OPENERS = {
     return reviewed(({ openLinkReview }) => openLinkReview(root, shell, patches));
   },
   invitation: openInvitation,
+  shared: (place, code) => openLink(place, linkIn(code)),
   'first-game': openFirstGame,
   offline: openLocal,
   aid: away('aid'),
