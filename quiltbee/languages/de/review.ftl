@@ -81,6 +81,7 @@ review-whole = Fertig beurteilt
 review-cut = Die Verbindung ist abgerissen. Neuer Versuch …
 review-away = Die Engine ist nicht erreichbar. Blättern kannst du trotzdem.
 review-refused = Kein Rückblick: { $sentence }
+review-stopped = Angehalten: { $sentence }
 review-again = Noch einmal
 
 ## Wie jede Seite gespielt hat

@@ -81,6 +81,7 @@ review-whole = Judged in full
 review-cut = The connection broke off. Trying again…
 review-away = The engine is out of reach. You can still step through the game.
 review-refused = No review: { $sentence }
+review-stopped = Stopped: { $sentence }
 review-again = Try again
 
 ## How each side played

@@ -81,6 +81,7 @@ review-whole = Todo juzgado
 review-cut = Se cortó la conexión. Otro intento…
 review-away = No se llega al motor. Puedes recorrer la partida de todos modos.
 review-refused = Sin repaso: { $sentence }
+review-stopped = Parado: { $sentence }
 review-again = Otra vez
 
 ## Cómo jugó cada cual

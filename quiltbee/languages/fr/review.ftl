@@ -81,6 +81,7 @@ review-whole = Jugé en entier
 review-cut = La connexion est coupée. Nouvel essai…
 review-away = Le moteur est hors d’atteinte. Tu peux quand même parcourir la partie.
 review-refused = Pas de bilan : { $sentence }
+review-stopped = Arrêté : { $sentence }
 review-again = Réessayer
 
 ## Comment chaque camp a joué

@@ -74,6 +74,8 @@ function figuresTable(review, count = undefined) {
     ],
     ['review-points-all', ({ points_lost_total: lost }) => tenths(lost)],
   ];
+  const isKnown = players.some((player) => document?.sides[player - 1]?.near_level);
+  const told = rows.filter(([key]) => isKnown || key !== 'review-near-level');
   return html`<table class="scores" data-testid=${count ? 'sums' : 'figures'}>
     <thead>
       <tr>
@@ -82,13 +84,13 @@ function figuresTable(review, count = undefined) {
       </tr>
     </thead>
     <tbody>
-      ${rows.slice(0, count).map(
-        ([key, told]) =>
+      ${told.slice(0, count).map(
+        ([key, value]) =>
           html`<tr>
             <th scope="row">${t(key)}</th>
             ${players.map((player) => {
               const side = document?.sides[player - 1];
-              return html`<td>${side ? told(side) : t('review-unknown')}</td>`;
+              return html`<td>${side ? value(side) : t('review-unknown')}</td>`;
             })}
           </tr>`,
       )}
@@ -116,7 +118,7 @@ function threes(/** @type {Review} */ review) {
               <span class="number">${decision.number}</span>
               <span class="move-words"
                 ><b>${move}</b>. ${betterLabel(decision, review.patches)}.
-                ${reasons(decision).join(' ')}</span
+                ${reasons(decision, review.patches).join(' ')}</span
               >
               <span class="cost-of">−${tenths(decision.points_lost ?? 0)}</span>
             </button>

@@ -85,7 +85,7 @@ function told(review) {
     ${
       decision && hasBetter(decision)
         ? html`<p class="why" data-testid="reasons">
-            ${betterLabel(decision, review.patches)}. ${reasons(decision).join(' ')}
+            ${betterLabel(decision, review.patches)}. ${reasons(decision, review.patches).join(' ')}
           </p>`
         : nothing
     }
