@@ -159,7 +159,7 @@ function drawing(root, review, shell, again) {
     } else if (isOther) question = openFinding(root, review, shell);
     else question?.draw();
     if (isOther) {
-      const first = root.querySelector('.told, .quilt.active .cells');
+      const first = root.querySelector('.judged, .quilt.active .cells');
       if (first instanceof HTMLElement) first.focus({ preventScroll: true });
     }
   };
