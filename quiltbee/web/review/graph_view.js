@@ -71,7 +71,10 @@ export function graph(review, again) {
       >
     </div>
     <p class="course" data-testid="course" data-course=${course.kind}>
-      <span role="status">${courseWords(course, document)}</span>
+      <span>${courseWords(course, document)}</span>
+      <span class="visually-hidden" role="status"
+        >${course.kind === 'coming' ? '' : courseWords(course, document)}</span
+      >
       ${
         course.kind === 'refused'
           ? html`<button type="button" class="quiet" data-testid="ask-again" @click=${again}>
