@@ -24,6 +24,7 @@ export const LATER = [
   'home/home_page.js',
   'offline/local_game.js',
   'pages.js',
+  'puzzles/puzzles_page.js',
   'review/review_page.js',
 ];
 
@@ -31,6 +32,7 @@ export const LATER = [
 const WITH_BOARD = new Set([
   'analysis/analysis_page.js',
   'offline/local_game.js',
+  'puzzles/puzzles_page.js',
   'review/review_page.js',
 ]);
 const BOARD = './board/board_page.js';
@@ -152,6 +154,7 @@ function shellFrom(index) {
   const named = (/** @type {string} */ text, /** @type {string} */ name) =>
     text.replace(`"/${name}"`, `"/bundle/${basename(name)}"`);
   return LATER.reduce(named, index)
+    .replace('"/board/board_page.js"', '"/bundle/board.js"')
     .replace(first, '<link rel="stylesheet" href="/bundle/page.css">\n')
     .replace(SHEET, '')
     .replace('src="/app.js"', 'src="/bundle/page.js"');

@@ -1,4 +1,4 @@
-import{$b as ut,Da as et,E as i,Ea as nt,F as H,Fa as ot,Fc as $t,G as c,Ga as st,H as K,Ha as rt,I as y,Ia as x,J as Y,Ja as S,K as u,Qb as at,Rb as it,T as Z,Tb as lt,V as J,Vb as ct,Xb as mt,Yb as $,Zb as pt,_b as P,aa as G,ac as dt,b as U,c as R,d as v,ec as ft,fc as ht,h as q,i as s,k as B,l as d,m as g,ma as X,na as tt,pc as b,q as k,u as j,v as Q,w as V,y as W,z}from"./page.js";var bt=`${v/1024} KB`;function Ft(e,t){return{...e,...t}}var E=class{constructor(t,o,n,r){this.keepInvitation=r,this.go=t,this.view=o,this.store=g(Ft,{form:{opponent:"computer",strength:n,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,o){let[n,r]=this.store.get().form.names;this.set({names:t===0?[o,r]:[n,o]})}async count(){try{let{totals:t}=await Q();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:d(t)})}}async start(){let{form:t,busy:o}=this.store.get();if(!o){this.store.dispatch({busy:!0,error:""});try{let{id:n,url:r,invitation:a}=await j(_t(t));a&&this.keepInvitation(n,a),this.go(r)}catch(n){this.store.dispatch({busy:!1,error:d(n)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(s("paste-first"));if(t.length>v)return this.refuse(s("too-long",{most:bt}));this.store.dispatch({opening:!0,openError:""});try{this.view(await V(t))}catch(o){this.refuse(d(o))}}async openFile(t){if(t.size>v)return this.refuse(s("too-long",{most:bt}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function _t(e){let{opponent:t,strength:o,deck:n,level:r,first:a,board:l}=e,m={board:l,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...m,opponent:t,deck:n,level:r,first:"you",names:null};if(t==="computer")return{...m,opponent:t,level:o,first:a,names:null};if(t==="person"){let[p,f]=e.names.map(h=>h.trim());return{...m,opponent:t,first:a,names:[p||s("first"),f||s("second")]}}return{...m,...Ct(e),opponent:t,first:a}}function Ct({name:e,speed:t,takebacks:o,rated:n,seed:r}){return{names:e.trim()?[e.trim()]:null,clock:S(t),takebacks:o&&!n,rated:n,seed:n?null:r.trim()||null}}var O=class{constructor(t){this.outside=t,this.store=g((o,n)=>({...o,...n}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),o=this.store.get().tables===null;this.store.dispatch(o?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:d(t)})}}async match(t){let o={clock:S(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...o,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,o){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:n}=await o();this.outside.go(n)}catch(n){let r=d(n);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function D({clock:e,rated:t,takebacks:o,board:n,seed_chosen:r}){let a=[e===null?s("terms-no-clock"):ot(e)];return t&&a.push(s("terms-rated")),!o&&!t&&a.push(s("terms-no-takebacks")),n==="original"&&a.push(s("terms-original")),r&&a.push(s("terms-chosen")),a.join(", ")}var T=6e4,yt=1440*T,gt=[["day",yt],["hour",60*T],["minute",T]],I=class{constructor(t){this.outside=t;let o=t.remembered.recent();this.store=g((n,r)=>({...n,...r}),{games:[],waiting:0,next:null,recent:o,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:o}=this.store.get();t===null||o||await this.read(t,()=>this.store.get().games)}async read(t,o){this.store.dispatch({busy:!0,error:""});try{let{games:n,waiting:r,next:a}=await this.outside.fetch(t),l=[...o(),...n],m=this.outside.now();this.store.dispatch({games:l,waiting:r,next:a,at:m,recent:this.others(l)})}catch(n){this.store.dispatch({error:d(n)})}this.store.dispatch({busy:!1})}others(t){let o=new Set(t.map(({id:n})=>n));return this.outside.remembered.recent().filter(({id:n})=>!o.has(n))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function wt(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function vt({cells:e}){return e.length-e.split(".").length+1}function M({variant:e,seats:t}){if(e==="solo")return s("card-solo");let o=t.filter(l=>!l.yours);if(o.length===0)return s("names-and",{first:t[0].name,second:t[1].name});let{kind:n,name:r}=o[0];if(n==="open")return s("your-open-table");let a=kt(r);return a?s("computer-level",{level:a}):r}function L(e,t){return e.status==="over"?Bt(e):e.status==="open"?s("waiting-for-somebody"):Ut(e)+qt(e,t)}function Ut({status:e,seats:t,turn:o}){let n=t.every(({yours:l})=>l);if(e==="yours"&&!n)return s("your-turn");let r=o===null?null:t[o-1];if(!r)return s("under-way");let a=kt(r.name);return s("turn-of",{name:a?s("level-number",{level:a}):r.name})}function qt({clock:e,now:t},o){if(!e||e.running===null||t===null||nt(e.control).kind!=="days")return"";let n=st(e,e.running,{now:t,at:0},o);return n===0?s("comma-time-up"):s("comma-left",{time:rt(n)})}function Bt({seats:e,result:t}){if(t===null)return s("called-off");let{winner:o,scores:n,reason:r}=t,a=e.every(({yours:Dt})=>Dt),{name:l,yours:m}=e[o-1],p={who:a?"other":"you",name:l},f=a||m?"won":"lost";if(r==="resignation")return s(`${f}-by-resignation`,p);if(r==="time")return s(`${f}-on-time`,p);let[h,_]=o===1?n:[n[1],n[0]],Gt=f==="won"?G(h,_):G(_,h),C=s(`${f}-points`,{...p,points:Gt});return r==="first to 53"?C+s("comma-first"):C}function kt(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function F(e,t){let o=Math.max(0,t-e);if(o<T)return s("just-now");if(o>=30*yt)return B(e);let[n,r]=gt.find(([,l])=>o>=l)??gt[2];return new Intl.RelativeTimeFormat(q(),{numeric:"auto"}).format(-Math.floor(o/r),n)}var jt=12;function xt(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return k(`/api/me/games?limit=${jt}${t}`)}function St(){return k("/api/lobby")}function Pt(e){return k("/api/match",e)}function Et(e,t){let o=R[e.level-1];return i`${$("deck",s("deck"),[["normal",s("short-deck-normal")],["tactical",s("short-deck-tactical")]],e.deck,n=>t.set({deck:n}))}
+import{$b as $,A as W,Ea as et,F as i,Fa as nt,G as H,Ga as ot,H as c,Ha as st,I as K,Ia as rt,Ic as $t,J as g,Ja as x,K as Y,Ka as S,L as u,Tb as at,U as Z,Ub as it,W as J,Wb as lt,Yb as ct,_b as mt,ac as pt,b as C,ba as G,bc as P,c as R,cc as ut,d as v,dc as dt,h as U,hc as ft,i as s,ic as ht,k as q,l as d,m as y,na as X,oa as tt,r as k,sc as b,v as B,w as j,x as Q,z as V}from"./page.js";var bt=`${v/1024} KB`;function Dt(e,t){return{...e,...t}}var E=class{constructor(t,o,n,r){this.keepInvitation=r,this.go=t,this.view=o,this.store=y(Dt,{form:{opponent:"computer",strength:n,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,o){let[n,r]=this.store.get().form.names;this.set({names:t===0?[o,r]:[n,o]})}async count(){try{let{totals:t}=await j();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:d(t)})}}async start(){let{form:t,busy:o}=this.store.get();if(!o){this.store.dispatch({busy:!0,error:""});try{let{id:n,url:r,invitation:a}=await B(Ft(t));a&&this.keepInvitation(n,a),this.go(r)}catch(n){this.store.dispatch({busy:!1,error:d(n)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(s("paste-first"));if(t.length>v)return this.refuse(s("too-long",{most:bt}));this.store.dispatch({opening:!0,openError:""});try{this.view(await Q(t))}catch(o){this.refuse(d(o))}}async openFile(t){if(t.size>v)return this.refuse(s("too-long",{most:bt}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function Ft(e){let{opponent:t,strength:o,deck:n,level:r,first:a,board:l}=e,m={board:l,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...m,opponent:t,deck:n,level:r,first:"you",names:null};if(t==="computer")return{...m,opponent:t,level:o,first:a,names:null};if(t==="person"){let[p,f]=e.names.map(h=>h.trim());return{...m,opponent:t,first:a,names:[p||s("first"),f||s("second")]}}return{...m,..._t(e),opponent:t,first:a}}function _t({name:e,speed:t,takebacks:o,rated:n,seed:r}){return{names:e.trim()?[e.trim()]:null,clock:S(t),takebacks:o&&!n,rated:n,seed:n?null:r.trim()||null}}var O=class{constructor(t){this.outside=t,this.store=y((o,n)=>({...o,...n}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),o=this.store.get().tables===null;this.store.dispatch(o?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:d(t)})}}async match(t){let o={clock:S(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...o,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,o){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:n}=await o();this.outside.go(n)}catch(n){let r=d(n);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function z({clock:e,rated:t,takebacks:o,board:n,seed_chosen:r}){let a=[e===null?s("terms-no-clock"):ot(e)];return t&&a.push(s("terms-rated")),!o&&!t&&a.push(s("terms-no-takebacks")),n==="original"&&a.push(s("terms-original")),r&&a.push(s("terms-chosen")),a.join(", ")}var T=6e4,yt=1440*T,gt=[["day",yt],["hour",60*T],["minute",T]],I=class{constructor(t){this.outside=t;let o=t.remembered.recent();this.store=y((n,r)=>({...n,...r}),{games:[],waiting:0,next:null,recent:o,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:o}=this.store.get();t===null||o||await this.read(t,()=>this.store.get().games)}async read(t,o){this.store.dispatch({busy:!0,error:""});try{let{games:n,waiting:r,next:a}=await this.outside.fetch(t),l=[...o(),...n],m=this.outside.now();this.store.dispatch({games:l,waiting:r,next:a,at:m,recent:this.others(l)})}catch(n){this.store.dispatch({error:d(n)})}this.store.dispatch({busy:!1})}others(t){let o=new Set(t.map(({id:n})=>n));return this.outside.remembered.recent().filter(({id:n})=>!o.has(n))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function wt(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function vt({cells:e}){return e.length-e.split(".").length+1}function M({variant:e,seats:t}){if(e==="solo")return s("card-solo");let o=t.filter(l=>!l.yours);if(o.length===0)return s("names-and",{first:t[0].name,second:t[1].name});let{kind:n,name:r}=o[0];if(n==="open")return s("your-open-table");let a=kt(r);return a?s("computer-level",{level:a}):r}function L(e,t){return e.status==="over"?qt(e):e.status==="open"?s("waiting-for-somebody"):Ct(e)+Ut(e,t)}function Ct({status:e,seats:t,turn:o}){let n=t.every(({yours:l})=>l);if(e==="yours"&&!n)return s("your-turn");let r=o===null?null:t[o-1];if(!r)return s("under-way");let a=kt(r.name);return s("turn-of",{name:a?s("level-number",{level:a}):r.name})}function Ut({clock:e,now:t},o){if(!e||e.running===null||t===null||nt(e.control).kind!=="days")return"";let n=st(e,e.running,{now:t,at:0},o);return n===0?s("comma-time-up"):s("comma-left",{time:rt(n)})}function qt({seats:e,result:t}){if(t===null)return s("called-off");let{winner:o,scores:n,reason:r}=t,a=e.every(({yours:zt})=>zt),{name:l,yours:m}=e[o-1],p={who:a?"other":"you",name:l},f=a||m?"won":"lost";if(r==="resignation")return s(`${f}-by-resignation`,p);if(r==="time")return s(`${f}-on-time`,p);let[h,F]=o===1?n:[n[1],n[0]],Gt=f==="won"?G(h,F):G(F,h),_=s(`${f}-points`,{...p,points:Gt});return r==="first to 53"?_+s("comma-first"):_}function kt(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function D(e,t){let o=Math.max(0,t-e);if(o<T)return s("just-now");if(o>=30*yt)return q(e);let[n,r]=gt.find(([,l])=>o>=l)??gt[2];return new Intl.RelativeTimeFormat(U(),{numeric:"auto"}).format(-Math.floor(o/r),n)}var Bt=12;function xt(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return k(`/api/me/games?limit=${Bt}${t}`)}function St(){return k("/api/lobby")}function Pt(e){return k("/api/match",e)}function Et(e,t){let o=R[e.level-1];return i`${$("deck",s("deck"),[["normal",s("short-deck-normal")],["tactical",s("short-deck-tactical")]],e.deck,n=>t.set({deck:n}))}
     <p class="small explain">
       ${s("label-and-note",{label:s(`deck-${e.deck}`),note:s(`deck-note-${e.deck}`)})}
     </p>
@@ -31,7 +31,7 @@ import{$b as ut,Da as et,E as i,Ea as nt,F as H,Fa as ot,Fc as $t,G as c,Ga as s
       </tbody>
     </table>
     <p class="small">${s("mean-note")}</p>
-  </section>`}var A=90,Qt={"*":"special",x:"covered"};function It(e,t,o){let{games:n,recent:r,waiting:a,next:l,busy:m,error:p,at:f}=e.store.get();return n.length===0&&r.length===0&&!p?c:i`<section class="panel my-games" aria-labelledby="games-heading">
+  </section>`}var A=90,jt={"*":"special",x:"covered"};function It(e,t,o){let{games:n,recent:r,waiting:a,next:l,busy:m,error:p,at:f}=e.store.get();return n.length===0&&r.length===0&&!p?c:i`<section class="panel my-games" aria-labelledby="games-heading">
     <h2 id="games-heading">
       ${s("your-games")}
       ${a>0?i`<span class="badge" data-testid="waiting"
@@ -39,8 +39,8 @@ import{$b as ut,Da as et,E as i,Ea as nt,F as H,Fa as ot,Fc as $t,G as c,Ga as s
             >`:c}
     </h2>
     <ul data-testid="recent-games">
-      ${n.map(h=>Vt(h,t,o-f))}
-      ${r.map(h=>Wt(h,e,t))}
+      ${n.map(h=>Qt(h,t,o-f))}
+      ${r.map(h=>Vt(h,e,t))}
     </ul>
     ${l===null?c:i`<button
             type="button"
@@ -51,12 +51,12 @@ import{$b as ut,Da as et,E as i,Ea as nt,F as H,Fa as ot,Fc as $t,G as c,Ga as s
             ${s("show-more")}
           </button>`}
     ${b(p,"games-error")}
-  </section>`}function Vt(e,t,o){return i`<li class=${`game ${e.status}`} data-status=${e.status}>
+  </section>`}function Qt(e,t,o){return i`<li class=${`game ${e.status}`} data-status=${e.status}>
     ${N(e.cells)}
     <a href=${e.url} @click=${u(t)}>${M(e)}</a>
     <span class="standing">${L(e,o)}</span>
-    <span class="small when">${F(e.last,Date.now())}</span>
-  </li>`}function Wt(e,t,o){let n=F(e.when,Date.now());return i`<li class="game remembered">
+    <span class="small when">${D(e.last,Date.now())}</span>
+  </li>`}function Vt(e,t,o){let n=D(e.when,Date.now());return i`<li class="game remembered">
     ${N(".".repeat(81))}
     <a href=${`/game/${e.id}`} @click=${u(o)}>${e.title}</a>
     <span class="standing small">${s("opened-here",{when:n})}</span>
@@ -74,8 +74,8 @@ import{$b as ut,Da as et,E as i,Ea as nt,F as H,Fa as ot,Fc as $t,G as c,Ga as s
     aria-hidden="true"
   >
     <rect class="ground" width=${A} height=${A}></rect>
-    ${[...t].flatMap(([o,n])=>zt(o,n))}
-  </svg>`}function zt(e,t){let o=e==="*"||e==="x",n=o?Qt[e]:e;return(o?t.map(r=>[r]):[t]).map(r=>H`<path class="piece" fill=${`url(#fabric-${n})`} d=${Z(r,10)}></path>`)}function Mt(e,t,o){let{games:n,at:r}=e.store.get(),a=wt(n);return a?i`<a class="continue" href=${a.url} data-testid="continue" @click=${u(t)}>
+    ${[...t].flatMap(([o,n])=>Wt(o,n))}
+  </svg>`}function Wt(e,t){let o=e==="*"||e==="x",n=o?jt[e]:e;return(o?t.map(r=>[r]):[t]).map(r=>H`<path class="piece" fill=${`url(#fabric-${n})`} d=${Z(r,10)}></path>`)}function Mt(e,t,o){let{games:n,at:r}=e.store.get(),a=wt(n);return a?i`<a class="continue" href=${a.url} data-testid="continue" @click=${u(t)}>
     ${N(a.cells)}
     <span class="continue-words">
       <b>${s("continue")}</b>
@@ -104,12 +104,12 @@ import{$b as ut,Da as et,E as i,Ea as nt,F as H,Fa as ot,Fc as $t,G as c,Ga as s
     ${b(r,"lobby-error")}
   </section>`}function Ht(e){return e===null?c:i`<li class="none small">${s("nobody-waiting")}</li>`}function Kt(e,t,o){let{game:n,name:r,rating:a,yours:l}=e,{busy:m}=t.store.get();return i`<li data-game=${n}>
     <span class="host"
-      ><b>${l?s("your-table"):r}</b>${a===null?c:i` <span class="small">${a}</span>`} <span class="small">${D(e)}</span></span
+      ><b>${l?s("your-table"):r}</b>${a===null?c:i` <span class="small">${a}</span>`} <span class="small">${z(e)}</span></span
     >
     ${l?i`<a class="button" href=${`/game/${n}`} @click=${u(o)}>${s("open")}</a>`:i`<button
             type="button"
             data-testid="sit"
-            aria-label=${s("sit-with",{name:r,terms:D(e)})}
+            aria-label=${s("sit-with",{name:r,terms:z(e)})}
             aria-disabled=${m===null?"false":"true"}
             @click=${()=>t.sit(n)}
           >
@@ -198,7 +198,7 @@ import{$b as ut,Da as et,E as i,Ea as nt,F as H,Fa as ot,Fc as $t,G as c,Ga as s
       autocomplete="off"
       .value=${e.seed}
       @input=${o=>t.set({seed:P(o)})}
-  /></label>`}function ae({strength:e},t,o){let n=r=>{t.set({strength:Number(r)}),o.change({strength:Number(r)})};return i`${$("strength",s("difficulty"),U.map(({level:r})=>[String(r),String(r)]),String(e),n)}
+  /></label>`}function ae({strength:e},t,o){let n=r=>{t.set({strength:Number(r)}),o.change({strength:Number(r)})};return i`${$("strength",s("difficulty"),C.map(({level:r})=>[String(r),String(r)]),String(e),n)}
     <div class="opponent-face">
       ${ht(e)}<b aria-hidden="true">${ft(e)}</b>
       <p class="small explain" data-testid="strength-words">${mt(e)}</p>
@@ -219,7 +219,7 @@ import{$b as ut,Da as et,E as i,Ea as nt,F as H,Fa as ot,Fc as $t,G as c,Ga as s
             >${s("first-game")}</a
           >
           <button type="button" data-testid="how" @click=${n.help}>
-            ${y("help")}<span>${s("how-to-play")}</span>
+            ${g("help")}<span>${s("how-to-play")}</span>
           </button>
         </div>
       </div>
@@ -230,16 +230,19 @@ import{$b as ut,Da as et,E as i,Ea as nt,F as H,Fa as ot,Fc as $t,G as c,Ga as s
       </div>
     </main>`}function ie(e){return i`<nav class="more" aria-label=${s("more")}>
     <a class="button" href="/day" data-testid="todays-game" @click=${u(e)}
-      >${y("sun")}<span>${s("todays-game")}</span></a
+      >${g("sun")}<span>${s("todays-game")}</span></a
+    >
+    <a class="button" href="/puzzles" data-testid="to-puzzles" @click=${u(e)}
+      >${g("puzzle")}<span>${s("tab-puzzles")}</span></a
     >
     <a class="button" href="/analysis" data-testid="to-analysis" @click=${u(e)}
-      >${y("lens")}<span>${s("tab-analysis")}</span></a
+      >${g("lens")}<span>${s("tab-analysis")}</span></a
     >
     <a class="button" href="/tournaments" @click=${u(e)}
-      >${y("cup")}<span>${s("tab-tournaments")}</span></a
+      >${g("cup")}<span>${s("tab-tournaments")}</span></a
     >
     <a class="button" href="/me" @click=${u(e)}
-      >${y("person")}<span>${s("your-account")}</span></a
+      >${g("person")}<span>${s("your-account")}</span></a
     >
     ${dt(e)}
   </nav>`}function le(e,t){return i`<form class="panel opener" @submit=${n=>{n.preventDefault();let r=n.target.elements.namedItem("text");t.open(r.value)}} aria-labelledby="open-heading">
@@ -265,4 +268,4 @@ import{$b as ut,Da as et,E as i,Ea as nt,F as H,Fa as ot,Fc as $t,G as c,Ga as s
       /></label>
     </div>
     ${b(e.openError,"open-error")}
-  </form>`}async function ce(e,t){let o=e.target,n=o.files?.[0];n&&(await t.openFile(n),o.value="")}var me=5e3,pe=6e4,ue=1200;async function Wn(e,t,o,n){let r=new E(t.go,n,t.settings.strength,lt),a=new O({fetch:St,match:Pt,sit:z,name:()=>r.ownName,go:t.go}),l=new I({fetch:xt,remembered:{recent:at,forget:it},now:()=>performance.now()});await he(ue,Promise.all([r.count(),a.load(),l.load(),fe(r,o)])),ct(l.store.get().waiting);let m={home:r,lobby:a,mine:l},p=()=>K(Rt(m,t,performance.now()),e);return{draw:p,close:de(m,o,p)}}function de({home:e,lobby:t,mine:o},n,r){let a=[e,t,o].map(({store:p})=>p.watch(r));a.push(et(p=>(p==="lobby"?t:o).load()));let l=setInterval(()=>{!n.isLive&&!document.hidden&&t.load()},me),m=setInterval(r,pe);return()=>{for(let p of a)p();clearInterval(l),clearInterval(m)}}async function fe(e,t){let o=await W().catch(()=>null);e.called(o?.name??null),o?.known&&!document.hidden&&t.open()}async function he(e,t){let o=0,n=new Promise(r=>{o=window.setTimeout(r,e)});await Promise.race([t,n]),clearTimeout(o)}export{Wn as openHomePage};
+  </form>`}async function ce(e,t){let o=e.target,n=o.files?.[0];n&&(await t.openFile(n),o.value="")}var me=5e3,pe=6e4,ue=1200;async function Vn(e,t,o,n){let r=new E(t.go,n,t.settings.strength,lt),a=new O({fetch:St,match:Pt,sit:W,name:()=>r.ownName,go:t.go}),l=new I({fetch:xt,remembered:{recent:at,forget:it},now:()=>performance.now()});await he(ue,Promise.all([r.count(),a.load(),l.load(),fe(r,o)])),ct(l.store.get().waiting);let m={home:r,lobby:a,mine:l},p=()=>K(Rt(m,t,performance.now()),e);return{draw:p,close:de(m,o,p)}}function de({home:e,lobby:t,mine:o},n,r){let a=[e,t,o].map(({store:p})=>p.watch(r));a.push(et(p=>(p==="lobby"?t:o).load()));let l=setInterval(()=>{!n.isLive&&!document.hidden&&t.load()},me),m=setInterval(r,pe);return()=>{for(let p of a)p();clearInterval(l),clearInterval(m)}}async function fe(e,t){let o=await V().catch(()=>null);e.called(o?.name??null),o?.known&&!document.hidden&&t.open()}async function he(e,t){let o=0,n=new Promise(r=>{o=window.setTimeout(r,e)});await Promise.race([t,n]),clearTimeout(o)}export{Vn as openHomePage};
