@@ -136,7 +136,7 @@ def _reviewed(
         def tell(judge: GameJudge) -> None:
             bar.update()
 
-        judge = GameJudge(record, Effort(limits, None, None))
+        judge = GameJudge(record, Effort(limits, None, None, None))
         review = judged(judge, analyst.ask, tell)
     if not sys.stderr.isatty():
         print(f"{title} is analysed: {len(record.moves)} moves", file=sys.stderr, flush=True)
