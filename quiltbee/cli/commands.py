@@ -20,6 +20,7 @@ COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "admin": ("back a server up, and look after its people and reports", server.admin),
     "new": ("print the position after set-up", games.new),
     "show": ("draw a position, or a game after any of its moves, as text", games.show),
+    "picture": ("draw a position or a game as SVG, PNG or an animated WebP", games.picture),
     "moves": ("list the legal moves of a position", games.moves),
     "play": ("play a game in the terminal", games.play),
     "convert": ("turn records, links, positions and outside games into one another", games.convert),

@@ -41,7 +41,9 @@ def _level(text: str) -> int:
     levels = {str(number): number for number in range(1, 6)}
     levels |= {numeral: number for number, numeral in enumerate(numerals, 1)}
     if text.upper() not in levels:
-        raise argparse.ArgumentTypeError(f"a level is 1 to 5 or I to V, not {text!r}")
+        raise argparse.ArgumentTypeError(
+            f"the Automa's levels are 1 to 5 or I to V, not {text!r} (the computer's: --opponent)"
+        )
     return levels[text.upper()]
 
 

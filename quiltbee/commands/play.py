@@ -102,7 +102,16 @@ def _check_options(arguments: argparse.Namespace) -> None:
             what = "against the Automa you begin: --opponent and --first don't go with it"
             raise CommandError(what, WRONG_USAGE)
     elif _given(arguments, _OF_SOLO):
-        raise CommandError("--deck and --level are the Automa's: add --automa", WRONG_USAGE)
+        raise CommandError(_of_the_automa(arguments), WRONG_USAGE)
+
+
+def _of_the_automa(arguments: argparse.Namespace) -> str:
+    """What is said of a solo game's options without it; a level mostly means the computer's."""
+    what = "--deck and --level are the Automa's: add --automa"
+    level = arguments.level
+    if level is None or arguments.opponent is not None:
+        return what
+    return f"{what}; for the computer at level {level} write --opponent level{level}"
 
 
 def _check_resumed(record: Record[Any], arguments: argparse.Namespace) -> None:

@@ -175,7 +175,7 @@ def _of_holes(letter: str, before: int, filled: int, there: int, ring: str) -> I
         return
     places = len(masks_that_fit(before, letter))
     clean = places_without_holes(before, letter, ring)
-    if clean <= RARE * places:
+    if clean < RARE * places:
         yield AvoidsHoles(clean, places)
 
 

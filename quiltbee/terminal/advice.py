@@ -66,13 +66,16 @@ def _weighed(strong: StrongPlayer, position: Any) -> tuple[Move, Info]:
 
 def _verdict(better: Move, loss: Loss | None) -> str:
     """What the computer would have done, and how much better that is as far as that is known."""
-    what = t("terminal-would-have-played", move=format_move(better))
+    move = format_move(better)
+    what = t("terminal-would-have-played", move=move)
     if loss is None:
         return t("why-unknown", what=what)
     count = round(loss.points / 10)
-    if count == 0 and loss.chance >= NOTABLE:
-        return t("why-loss-chance", what=what, percent=round(loss.chance / 10))
-    return t("why-loss", what=what, count=count)
+    if count > 0:
+        return t("why-loss", what=what, count=count)
+    if loss.chance < NOTABLE:
+        return t("why-good", what=move)
+    return t("why-loss-chance", what=what, percent=round(loss.chance / 10))
 
 
 def _reason(reason: Reason) -> str:

@@ -129,8 +129,8 @@ def test_a_turn_is_told_as_at_a_table(quiltbee: Run) -> None:
     assert "The next card has the budget 1." in out
     assert (
         "The Automa turns over card 13: budget 1, income 5; no overtaking, most printed buttons,"
-        " furthest from the neutral token. Of N, c and e it can afford none. It advances from space"
-        " 0 to 6. It receives 5 buttons at the income mark of space 5." in out
+        " furthest from the neutral token. Of N, c and e it can afford none. It passes and moves"
+        " from space 0 to 6. It receives 5 buttons at the income mark of space 5." in out
     )
 
 
@@ -300,7 +300,12 @@ SOLO_START = format_solo(view(new_solo(RING_OF_SEED_1, tuple(range(1, 13)))))
     [
         (("--automa", "--first", "opponent"), 2, "against the Automa you begin"),
         (("--automa", "--opponent", "greedy"), 2, "against the Automa you begin"),
-        (("--level", "2"), 2, "--deck and --level are the Automa's: add --automa"),
+        (
+            ("--level", "2"),
+            2,
+            "--deck and --level are the Automa's: add --automa; for the computer at level 2 write "
+            "--opponent level2",
+        ),
         (("--deck", "normal"), 2, "--deck and --level are the Automa's: add --automa"),
         (("--automa", "--ring", "ABC"), 1, "ring: "),
         (("--resume", START, "--automa"), 2, "this is a game of two"),
@@ -322,7 +327,7 @@ def test_play_says_why_it_does_not_begin(
 def test_a_level_that_does_not_exist_is_refused(quiltbee: Run, level: str) -> None:
     done = quiltbee("play", "--automa", "--level", level)
     assert done.status == 2
-    assert f"a level is 1 to 5 or I to V, not {level!r}" in done.err
+    assert f"levels are 1 to 5 or I to V, not {level!r} (the computer's: --opponent)" in done.err
 
 
 def test_a_finished_solo_game_is_not_resumed(quiltbee: Run, tmp_path: Path) -> None:

@@ -54,6 +54,13 @@ REWORDED: dict[str, str] = {
     "That is a game of two, which the Automa can't play on.": (
         "That is a game for two; the Automa can't continue it."
     ),
+    "--deck and --level are the Automa's: add --automa": (
+        "--deck and --level are the Automa's: add --automa; for the computer at level 2 write "
+        "--opponent level2"
+    ),
+    "It advances from space": "It passes and moves from space",
+    "for advancing": "for passing",
+    "pass      advance to the space": "pass      move to the space",
 }
 """Sentences of version 0.1.0 and what is said instead today; each with a line in CHANGELOG.md."""
 

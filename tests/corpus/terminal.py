@@ -67,7 +67,7 @@ def run(words: Sequence[str], stdin: str = "", files: Mapping[str, str] | None =
 _REASON = "- "
 """What a line begins with that says why, beneath a hint; in 0.1.0 a hint gave no reasons."""
 
-_ADDED = ("why       what it would have done instead of your last move",)
+_ADDED = ("why       how your last move was, and what it would have done",)
 """Lines of `help` that later versions have beside those of 0.1.0."""
 
 
@@ -77,14 +77,26 @@ def comparable(answer: Json) -> Json:
     err = [line for line in answer["err"] if not line.startswith(_GETTING_READY)]
     return {
         "status": status,
-        "out": [
-            _MEASURED.sub(r"\1", line)
-            for line in answer["out"]
-            if not line.startswith(_REASON) and line not in _ADDED
-        ],
+        "out": [_MEASURED.sub(r"\1", line) for line in answer["out"] if line not in _ADDED],
         "err": ["usage: ..."] if status == 2 and err[0].startswith("usage:") else err,
         "files": {name: _timeless(lines) for name, lines in answer["files"].items()},
     }
+
+
+def unwrapped(answer: Json) -> Json:
+    """The lines of a paragraph together, as other words break it elsewhere, without reasons."""
+    paragraphs: list[str] = []
+    goes_on = False
+    for line in answer["out"]:
+        if line.startswith(_REASON):
+            continue
+        is_prose = line != "" and "  " not in line
+        if is_prose and goes_on:
+            paragraphs[-1] += f" {line}"
+        else:
+            paragraphs.append(line)
+        goes_on = is_prose
+    return {**answer, "out": paragraphs}
 
 
 def _timeless(lines: list[str]) -> str:

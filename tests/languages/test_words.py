@@ -19,7 +19,7 @@ def passed() -> str:
     [
         (
             SAY("further-back", who="you", name=""),
-            "You’re further back on the time track, so it’s your turn.",
+            "You’re further back on the time board, so it’s your turn.",
         ),
         (
             " · ".join([SAY("pass"), SAY("pass-move", count=2), SAY("pass-earn", count=2)]),

@@ -18,7 +18,7 @@ aid-buy = Dein Zug: Kaufe einen { -patch } …
 aid-buy-1 = Nimm einen der nächsten 3 { -patches }. Der neutrale Stein rückt in die Lücke; was du überspringst, kommt also zuletzt.
 aid-buy-2 = Bezahle seine { -buttons }. Drehe und wende ihn, wie du willst, und nähe ihn auf freie Felder: Er muss keinen anderen berühren und bleibt, wo er ist.
 aid-buy-3 = Ziehe deinen Zeitstein um seine Zeit, höchstens bis Feld 53.
-aid-advance = … oder rücke vor
+aid-advance = … oder passe
 aid-advance-1 = Zieh auf das Feld direkt vor dem anderen Zeitstein, höchstens bis Feld 53. Du bekommst 1 { -button } je Feld.
 aid-income = Ertrag
 aid-income-1 = Erreichst oder überschreitest du ein Ertragsfeld der Zeittafel, bekommst du 1 { -button } für jeden aufgedruckten in deiner { -quilt }, den neuen { -patch } mitgezählt.
@@ -33,7 +33,7 @@ aid-end-1 = Beide Zeitsteine sind auf Feld 53. Punkte: deine { -buttons }, plus 
 aid-end-2 = Beispiel: 16 { -buttons }, das { -special-tile } und 6 leere Felder ergeben 16 + 7 − 12 = 11. 21 { -buttons } und 4 leere Felder ergeben 21 − 8 = 13 und gewinnen.
 aid-solo = Allein: der Solostapel
 aid-solo-1 = Der Automa spielt die andere Seite, aus einem Stapel von 12 Karten: normal (1 bis 12) oder taktisch (13 bis 24). Mische ihn und lege 2 Karten ungesehen beiseite. Der Automa hat keine { -quilt } und keine { -buttons }; du beginnst. Wähle eine Stufe von 1 bis 5 und lege ihren Marker auf die Zeittafel.
-aid-solo-2 = Ist er dran, decke die oberste Karte auf. Ihr Budget sagt, welche der nächsten 3 { -patches } er nehmen kann; unter mehreren entscheiden die Regeln der Karte, von oben nach unten. Er zahlt nichts, behält den { -patch } und zieht um dessen Zeit. Kann er keinen nehmen, rückt er vor und bekommt dafür keine { -buttons }.
+aid-solo-2 = Ist er dran, decke die oberste Karte auf. Ihr Budget sagt, welche der nächsten 3 { -patches } er nehmen kann; unter mehreren entscheiden die Regeln der Karte, von oben nach unten. Er zahlt nichts, behält den { -patch } und zieht um dessen Zeit. Kann er keinen nehmen, passt er und bekommt dafür keine { -buttons }.
 aid-solo-3 = Am Zahltag bekommt er so viele { -buttons }, wie die Karte sagt. { -special-patches } nimmt er aus dem Spiel. An seinem Marker bekommt er das { -special-tile }, wenn du es nicht hast.
 aid-solo-4 = Ist der Stapel leer, mische alle 12 Karten. Seine Punkte: 7 für das { -special-tile }, und was seine Stufe zählt.
 print = Drucken

@@ -1,10 +1,10 @@
 ### Der Automa: Karten, Züge, Punkte.
 
-automa-level-1 = nur das { -special-tile } zählt; Marker auf 52
-automa-level-2 = die { -buttons }, die er hat, zählen; Marker auf 44
-automa-level-3 = die { -buttons }, die er hat, zählen, und 1 für jeden { -patch } mit { -buttons(case: "dative") }; Marker auf 41
-automa-level-4 = die { -buttons }, die er hat, und die auf seinen { -patches } zählen; Marker auf 38
-automa-level-5 = die { -buttons }, die er hat, die auf seinen { -patches } und 1 für jeden { -patch } mit { -buttons(case: "dative") } zählen; Marker auf 35
+automa-level-1 = nur das { -special-tile } zählt; er nimmt es auf 52
+automa-level-2 = es zählen seine { -buttons } und das { -special-tile }, das er auf Feld 44 nimmt
+automa-level-3 = es zählen seine { -buttons }, 1 für jeden { -patch } mit { -buttons(case: "dative") } und das { -special-tile }, das er auf Feld 41 nimmt
+automa-level-4 = es zählen seine { -buttons }, die auf seinen { -patches } und das { -special-tile }, das er auf Feld 38 nimmt
+automa-level-5 = es zählen seine { -buttons }, die auf seinen { -patches }, 1 für jeden { -patch } mit { -buttons(case: "dative") } und das { -special-tile }, das er auf Feld 35 nimmt
 automa-name-1 = Praktikant
 automa-name-2 = Lehrling
 automa-name-3 = Geselle
@@ -39,13 +39,13 @@ part-points = { $part }: { $points }
 
 named-patch = { $patch } ({ $letter })
 card-title = Karte { $number }: Budget { $budget }, Ertrag { $income }
-budget-none = Budget { $budget } reicht für keinen der { $count }: Er rückt vor.
+budget-none = Budget { $budget } reicht für keinen der { $count }: Er passt.
 budget-only = Budget { $budget } reicht nur für { $patches }.
 budget-buys = Budget { $budget } reicht für { $patches }.
 filter-skipped = { $filter }: ließe keinen übrig, entfällt.
 filter-leaves = { $filter } ({ $keeps }): lässt { $patches }.
-automa-takes = Nimmt { $patch }; Zeitstein { $start } → { $stop }.
-automa-advances = Zeitstein { $start } → { $stop }, ohne { -buttons } dafür.
+automa-takes = Nimmt { $patch }; zieht { $start } → { $stop }.
+automa-advances = Zieht { $start } → { $stop }, bekommt nichts.
 automa-income = Ertrag auf { $marks }: { $gain }.
 automa-no-gain = diese Karte bringt nichts
 automa-special = { -special-patch } auf { $marks } ist aus dem Spiel.
@@ -104,7 +104,7 @@ alone-with-automa = Allein mit dem Automa
 finished-by-level = Beendete Partien nach Stapel und Stufe
 deck-and-level = Stapel, Stufe
 won = Siege
-mean = Schnitt
-best = Bestes
+mean = Vorsprung im Schnitt
+best = Bester Vorsprung
 won-of = { $won } von { $games }
-mean-note = Schnitt und Bestes sind deine Punkte weniger die des Automa. Übungen zählen für sich.
+mean-note = Vorsprung: deine Punkte weniger die des Automa. Übungen zählen für sich.

@@ -8,7 +8,7 @@ hint-take = Nimm „{ $patch }“.
 hint-take-at = Nimm „{ $patch }“, die linke obere Ecke des Rahmens auf { $cell }.
 hint-take-turned = Nimm „{ $patch }“, { $how }, die linke obere Ecke des Rahmens auf { $cell }.
 hint-advance = Passe.
-hint-put = Lege { -special-patch(form: "the") } dorthin, wo es markiert ist.
+hint-put = Lege { -special-patch(form: "the") } auf das markierte Feld.
 hint-put-on = Lege { -special-patch(form: "the") } auf { $cell }.
 hint-flipped = gewendet
 hint-right = nach rechts gedreht
@@ -35,7 +35,7 @@ reason-special-patch = { $short ->
 }
 reason-denies-7x7 = Die andere Seite könnte damit ihr 7×7 füllen.
 reason-moves-again = { $behind ->
-    [0] Dein Stein kommt auf dem anderen zu liegen: Du bist noch einmal dran.
+    [0] Dein Stein landet auf dem anderen: Du bist noch einmal dran.
     [one] Du bleibst { $behind } Feld zurück und bist noch einmal dran.
    *[other] Du bleibst { $behind } Felder zurück und bist noch einmal dran.
 }
@@ -60,12 +60,12 @@ reason-payday = { $buttons ->
    *[other] Es ist Zahltag: sofort { $buttons } { -buttons }.
 }
 reason-avoids-holes = { $clean ->
-    [one] Von { $places } möglichen Plätzen hinterlässt nur dieser kein neues Loch.
-   *[other] Nur { $clean } von { $places } möglichen Plätzen hinterlassen kein neues Loch; dieser ist einer davon.
+    [one] Jeder andere Platz ließe ein Loch.
+   *[other] Die meisten Plätze ließen ein Loch, dieser nicht.
 }
 reason-nears-7x7 = { $missing ->
-    [one] Zum 7×7 fehlt dann nur noch { $missing } Feld.
-   *[other] Zum 7×7 fehlen dann nur noch { $missing } Felder.
+    [one] Nur noch { $missing } Feld bis zu deinem 7×7.
+   *[other] Nur noch { $missing } Felder bis zu deinem 7×7.
 }
 reason-costs = { $cost ->
     [0] Das kostet nichts und deckt { $squares } Felder, das sind { $points } Punkte.
@@ -78,9 +78,9 @@ reason-earns = { $buttons ->
 }
 reason-one-piece = Deine leeren Felder hängen dann alle zusammen.
 
-## Warum nicht meiner?
+## Wie war mein Zug?
 
-why = Warum nicht meiner?
+why = Wie war mein Zug?
 why-coming = Dein Zug wird verglichen …
 no-move-to-compare = Noch kein eigener Zug zum Vergleichen.
 why-same = Der Computer hätte dasselbe gespielt.
@@ -89,13 +89,16 @@ why-elsewhere = Der Computer hätte ihn anderswohin gelegt
 why-advance = Der Computer hätte gepasst
 why-put = Der Computer hätte { -special-patch(form: "the") } anderswohin gelegt
 why-loss = { $count ->
-    [0] { $what }, was kaum besser ist.
     [one] { $what }: etwa { $count } Punkt besser.
    *[other] { $what }: etwa { $count } Punkte besser.
 }
+why-good = Guter Zug: { $what } ist kaum besser.
+good-take = „{ $patch }“
+good-elsewhere = der Platz des Computers
+good-pass = Passen
 why-loss-chance = { $what }: Die Aussicht auf den Sieg wäre { $percent } % höher.
 why-unknown = { $what }.
-live-why = Warum nicht meiner? { $words }
+live-why = Wie war mein Zug? { $words }
 
 ## Was gegen den gemachten Zug spricht
 

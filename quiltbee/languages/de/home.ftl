@@ -38,7 +38,7 @@ speed-note-days = über Tage oder Wochen
 ## Eine neue Partie
 
 welcome-title = Stück für Stück zur { -quilt }
-welcome-text = Kaufe { -patches } mit { -buttons(case: "dative") } und lass keine Löcher. Zu zweit oder allein.
+welcome-text = Kaufe { -patches } mit { -buttons(case: "dative") } und lass keine Löcher. Für zwei oder solo.
 how-to-play = So wird gespielt
 opponent = Gegner
 card-computer = Gegen den Computer
@@ -127,7 +127,7 @@ an-open-seat = ein freier Platz
 ## Die Lobby
 
 play-anyone = Mitspieler finden
-lobby-text = Du setzt dich zu jemandem, der auf so eine Partie wartet. Wartet niemand, wartest du an einem neuen Tisch.
+lobby-text = Setz dich zu jemandem, der schon wartet. Wartet niemand, wartest du an einem neuen Tisch.
 quick-match = Schnelle Partie
 open-tables = Offene Tische
 nobody-waiting = Gerade wartet niemand.

@@ -69,7 +69,7 @@ tell-me = Sag mir Bescheid
 your-data = Deine Daten
 download-games = Deine Partien herunterladen
 download-data = Deine Daten herunterladen
-delete-me = Mich löschen
+delete-me = Mein Konto löschen
 delete-text = Dein Name, dein Konto, deine Wertungen und deine Bots werden endgültig gelöscht. Die Partien bleiben bei den anderen, ohne deinen Namen. Lade deine Partien vorher herunter.
 your-passphrase = Deine Passphrase
 type-to-confirm = Gib zur Bestätigung „{ $word }“ ein
@@ -103,7 +103,7 @@ games = { $count ->
 }
 not-settled = , noch nicht gefestigt
 rating-picture = { $class }: von { $from } bis { $to }
-games-for-two = Beendete Partien zu zweit
+games-for-two = Ergebnisse zu zweit
 list-ratings = Meine gefestigten Wertungen in der Liste zeigen
 list-ratings-note = mit meinem Namen, für alle
 against-people = Menschen

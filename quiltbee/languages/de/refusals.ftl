@@ -67,6 +67,12 @@ refused-tournament-over = Das Turnier ist beendet.
 refused-tournament-begun = Das Turnier hat begonnen.
 refused-pairing-idle = Von dieser Paarung läuft keine Partie.
 
+## Analyse
+
+refused-analysis-over = In dieser Stellung ist die Partie vorbei.
+refused-analysis-card = Decke erst die nächste Karte des Automa auf: Hier entscheidet niemand.
+refused-analysis-no-opinion = Der Computer hat zu dieser Stellung keine Meinung.
+
 ## Nach dem Status
 
 refused-status-400 = Der Server hat das nicht verstanden. Lade die Seite neu.
@@ -79,3 +85,6 @@ refused-status-413 = Das ist zu lang.
 refused-status-422 = Etwas im Formular stimmt nicht. Prüfe deine Eingaben.
 refused-status-429 = Das war zu viel auf einmal. Versuch es gleich noch einmal.
 refused-status-503 = Der Server kann das gerade nicht. Versuch es in einer Minute noch einmal.
+refused-day-unknown = Für diesen Tag gibt es keine Partie.
+refused-day-over = Dieser Tag ist vorbei; seine Partie zählt nicht mehr.
+refused-day-to-come = Dieser Tag ist noch nicht da.

@@ -63,12 +63,17 @@ patch-label = { $name }, { $squares ->
    *[other] { $income } Ertrag
 }
 pass = Passen
-pass-move = { $count } vor
-pass-earn = +{ $count }
+pass-move = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+pass-earn = { $count ->
+    [one] { $count } { -button }
+   *[other] { $count } { -buttons }
+}
 pass-income = Ertrag { $count }
 pass-special = +1 Flicken
 move-pass = gepasst
-move-on = vorgerückt
 move-took = „{ $patch }“ genommen
 move-special-at = { -special-patch } auf { $cell }
 move-special = { -special-patch }
@@ -99,7 +104,7 @@ fits-nowhere = passt nirgends in die { -quilt }
 cannot-go-there = passt dort nicht hin
 fits = Passt
 fits-click = Passt. Zum { -sew } klicken.
-fits-press = Passt. Zum { -sew } „{ $place }“ drücken.
+fits-press = Passt. Tippe auf „{ $place }“.
 fits-but-short = { $count ->
     [one] Passt; { $count } { -button } fehlt
    *[other] Passt; { $count } { -buttons } fehlen
@@ -333,8 +338,8 @@ thinking = { $name } denkt nach …
 choose-or-pass-now = Wähle einen { -patch } oder passe.
 put-special = Lege ihn auf ein freies Feld.
 choose-place = Wähle einen Platz in deiner { -quilt }.
-undo = Zurück
-undo-practice = Zurück (zählt nicht)
+undo = Rückgängig
+undo-practice = Rückgängig (zählt nicht)
 ask-takeback = Rücknahme
 turn-the-card = Karte aufdecken
 draw-automatically = Karten von selbst aufdecken
@@ -356,8 +361,9 @@ in-words = In Worten
 rematch = Revanche
 rematch-asked = Um Revanche gebeten
 to-rematch = Zur Revanche
-review = Ansehen
+review = Rückblick
 share-game = Teilen
+back-to-day = Zurück zum Tag
 new-game = Neue Partie
 this-game = Diese Partie
 board-revised = Überarbeitete Zeittafel
@@ -394,7 +400,7 @@ play-on = Weiterspielen
 ## Rückfragen
 
 resign-question = Diese Partie aufgeben?
-resign-undo = Die andere Seite gewinnt. Mit „Zurück“ kannst du es noch rückgängig machen.
+resign-undo = Die andere Seite gewinnt. Mit „Rückgängig“ nimmst du es noch zurück.
 resign-rated = Die andere Seite gewinnt, und es zählt für die Wertung.
 resign-plain = Die andere Seite gewinnt.
 abort-close-question = Diesen Tisch schließen?

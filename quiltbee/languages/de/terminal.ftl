@@ -29,7 +29,7 @@ terminal-takes = { $name } nimmt { $letter } ({ $token }), { $gain }
 terminal-places-special = { $name } legt { -special-patch(form: "the") } ({ $token })
 terminal-and-tile = { " " }und bekommt das { -special-tile }
 terminal-pays = zahlt { $count }
-terminal-gets-advancing = bekommt { $count } fürs Vorrücken
+terminal-gets-advancing = bekommt { $count } fürs Passen
 terminal-gets-income = bekommt { $count } Ertrag
 terminal-gets-special = bekommt { -special-patch(form: "a") }
 terminal-comes-to = { $count ->
@@ -107,7 +107,7 @@ terminal-help = X0a7      { -patch } X nehmen, Ausrichtung 0, links oben auf a7
     moves     dasselbe für alles, was jetzt zu kaufen ist
     show      das Brett noch einmal zeigen
     hint      was der Computer täte
-    why       warum nicht dein letzter Zug
+    why       wie dein letzter Zug war, und was er getan hätte
     undo      deine letzte Entscheidung zurücknehmen
     save FILE die Aufzeichnung in FILE halten, jetzt und nach jedem Zug
     link      die ganze Partie als Link
@@ -178,7 +178,7 @@ terminal-automa-on-top = Der Automa ist dran: beide auf Feld { $space }, sein Ze
 terminal-turns-over = Der Automa deckt Karte { $number } auf: Budget { $budget }, Ertrag { $income }; { $filters }.
 terminal-step-skipped = - { $filter }: ließe keinen übrig, entfällt.
 terminal-step-leaves = - { $filter }: lässt { $letters }.
-terminal-it-advances = Er rückt von Feld { $start } auf { $stop } vor.
+terminal-it-advances = Er passt und zieht von Feld { $start } auf { $stop }.
 terminal-it-takes = Er nimmt { $letter } und zieht von Feld { $start } auf { $stop }.
 terminal-it-receives = { $marks ->
     [one] Er bekommt { $gain } am Zahltag von Feld { $spaces }.

@@ -18,7 +18,7 @@ aid-buy = Your turn: buy a { -patch } …
 aid-buy-1 = Take one of the next 3 { -patches }. The neutral token moves into the gap, so those you skip come last.
 aid-buy-2 = Pay its { -buttons }. Turn it and flip it as you like, and sew it on free spaces: it need not touch another { -patch }, and it stays there.
 aid-buy-3 = Move your time token by its time, at most to space 53.
-aid-advance = … or advance
+aid-advance = … or pass
 aid-advance-1 = Move to the space just in front of the other token, at most to space 53. You get 1 { -button } for each space.
 aid-income = Income
 aid-income-1 = Reach or pass a { -button } on the time board, and you get 1 { -button } for each one printed on your { -quilt }, with the new { -patch }.
@@ -33,7 +33,7 @@ aid-end-1 = Both tokens are on space 53. Score: your { -buttons }, plus 7 for th
 aid-end-2 = Example: 16 { -buttons }, the { -special-tile } and 6 empty spaces make 16 + 7 − 12 = 11. 21 { -buttons } and 4 empty spaces make 21 − 8 = 13, and win.
 aid-solo = Alone: the solo deck
 aid-solo-1 = The Automa plays the other side, from a deck of 12 cards: normal (1 to 12) or tactical (13 to 24). Shuffle it and set 2 cards aside unseen. It has no { -quilt } and no { -buttons }; you begin. Choose a level from 1 to 5 and put its marker on the time board.
-aid-solo-2 = On its turn, turn over the top card. Its budget says which of the next 3 { -patches } it can take; of several, the card’s rules pick one, from top to bottom. It pays nothing, keeps the { -patch } and moves by its time. If it can take none, it advances and gets no { -buttons } for that.
+aid-solo-2 = On its turn, turn over the top card. Its budget says which of the next 3 { -patches } it can take; of several, the card’s rules pick one, from top to bottom. It pays nothing, keeps the { -patch } and moves by its time. If it can take none, it passes and gets no { -buttons } for that.
 aid-solo-3 = On a payday it gets as many { -buttons } as the card says. It takes a { -special-patch } out of the game. At its marker it gets the { -special-tile }, if you don’t have it.
 aid-solo-4 = When the deck is empty, shuffle all 12 cards. Its score: 7 for the { -special-tile }, and what its level counts.
 print = Print

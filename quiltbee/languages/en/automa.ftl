@@ -1,10 +1,10 @@
 ### The Automa: its cards, turns and score.
 
-automa-level-1 = only the { -special-tile } counts; its marker is on 52
-automa-level-2 = the { -buttons } it holds count; marker on 44
-automa-level-3 = the { -buttons } it holds count, and 1 for each { -patch } with { -buttons }; marker on 41
-automa-level-4 = the { -buttons } it holds and those printed on its { -patches } count; marker on 38
-automa-level-5 = the { -buttons } it holds, those on its { -patches }, and 1 for each { -patch } with { -buttons } count; marker on 35
+automa-level-1 = the Automa scores only the 7-point tile, which it takes at space 52
+automa-level-2 = it scores the { -buttons } it holds, and the 7-point tile, which it takes at space 44
+automa-level-3 = it scores the { -buttons } it holds, 1 for each { -patch } with { -buttons }, and the 7-point tile, which it takes at space 41
+automa-level-4 = it scores the { -buttons } it holds, those on its { -patches }, and the 7-point tile, which it takes at space 38
+automa-level-5 = it scores the { -buttons } it holds, those on its { -patches }, 1 for each { -patch } with { -buttons }, and the 7-point tile, which it takes at space 35
 automa-name-1 = Intern
 automa-name-2 = Apprentice
 automa-name-3 = Fellow
@@ -39,13 +39,13 @@ part-points = { $part } { $points }
 
 named-patch = { $patch } ({ $letter })
 card-title = Card { $number }: budget { $budget }, income { $income }
-budget-none = Budget { $budget } buys none of the { $count }: it advances.
+budget-none = Budget { $budget } buys none of the { $count }: it passes.
 budget-only = Budget { $budget } buys only { $patches }.
 budget-buys = Budget { $budget } buys { $patches }.
 filter-skipped = { $filter }: would leave none, skipped.
 filter-leaves = { $filter } ({ $keeps }): leaves { $patches }.
-automa-takes = Takes { $patch }; token { $start } → { $stop }.
-automa-advances = Token { $start } → { $stop }, no { -buttons } for it.
+automa-takes = Takes { $patch }; moves { $start } → { $stop }.
+automa-advances = Moves { $start } → { $stop }, earns nothing.
 automa-income = Income at { $marks }: { $gain }.
 automa-no-gain = this card gives none
 automa-special = The { -special-patch } at { $marks } is out of the game.
@@ -104,7 +104,7 @@ alone-with-automa = Solo against the Automa
 finished-by-level = Finished games by deck and level
 deck-and-level = Deck, level
 won = Won
-mean = Average
-best = Best
+mean = Average margin
+best = Best margin
 won-of = { $won } of { $games }
-mean-note = Average and best are your points minus the Automa’s. Practice games are counted separately.
+mean-note = A margin is your points minus the Automa’s. Practice games are counted separately.

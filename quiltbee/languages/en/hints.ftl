@@ -8,7 +8,7 @@ hint-take = Take the { $patch }.
 hint-take-at = Take the { $patch }, the top left of its frame on { $cell }.
 hint-take-turned = Take the { $patch }, { $how }, the top left of its frame on { $cell }.
 hint-advance = Pass.
-hint-put = Put the { -special-patch } where it is marked.
+hint-put = Put the { -special-patch } on the marked space.
 hint-put-on = Put the { -special-patch } on { $cell }.
 hint-flipped = flipped
 hint-right = turned right
@@ -35,7 +35,7 @@ reason-special-patch = { $short ->
 }
 reason-denies-7x7 = The other side could complete its 7×7 with it.
 reason-moves-again = { $behind ->
-    [0] Your token comes to lie on top of the other, so you move again.
+    [0] You land on top, so you move again.
     [one] You stay { $behind } space behind, so you move again.
    *[other] You stay { $behind } spaces behind, so you move again.
 }
@@ -60,12 +60,12 @@ reason-payday = { $buttons ->
    *[other] It reaches a payday: { $buttons } { -buttons } at once.
 }
 reason-avoids-holes = { $clean ->
-    [one] Of its { $places } places only this one leaves no new hole.
-   *[other] Only { $clean } of its { $places } places leave no new hole; this is one.
+    [one] Every other spot would leave a hole.
+   *[other] Most spots would leave a hole; this one doesn’t.
 }
 reason-nears-7x7 = { $missing ->
-    [one] The 7×7 then lacks only { $missing } space.
-   *[other] The 7×7 then lacks only { $missing } spaces.
+    [one] Only { $missing } space to your 7×7.
+   *[other] Only { $missing } spaces to your 7×7.
 }
 reason-costs = { $cost ->
     [0] It costs nothing and covers { $squares } spaces, worth { $points } points.
@@ -78,9 +78,9 @@ reason-earns = { $buttons ->
 }
 reason-one-piece = All your empty spaces stay in one piece.
 
-## Why not mine?
+## How was my move?
 
-why = Why not mine?
+why = How was my move?
 no-move-to-compare = There is no move of yours to compare yet.
 why-coming = Comparing with your move…
 why-same = The computer would have played the same.
@@ -89,13 +89,16 @@ why-elsewhere = The computer would have put it elsewhere
 why-advance = The computer would have passed
 why-put = The computer would have put the { -special-patch } elsewhere
 why-loss = { $count ->
-    [0] { $what }, though that is hardly better.
     [one] { $what }: about { $count } point better.
    *[other] { $what }: about { $count } points better.
 }
+why-good = Good move: { $what } is hardly better.
+good-take = the { $patch }
+good-elsewhere = the computer’s spot
+good-pass = passing
 why-loss-chance = { $what }: a chance to win that is { $percent } % higher.
 why-unknown = { $what }.
-live-why = Why not mine? { $words }
+live-why = How was my move? { $words }
 
 ## What speaks against the move that was made
 

@@ -38,7 +38,7 @@ speed-note-days = over days or weeks
 ## A new game
 
 welcome-title = Sew a { -quilt }, { -patch } by { -patch }
-welcome-text = Buy { -patches } with { -buttons }, and leave no holes. Two players, or you alone.
+welcome-text = Buy { -patches } with { -buttons }, and leave no holes. For two, or solo.
 how-to-play = How to play
 opponent = Opponent
 card-computer = Against the computer
@@ -124,7 +124,7 @@ an-open-seat = an open seat
 ## The lobby
 
 play-anyone = Play anyone
-lobby-text = Sit down with whoever is waiting for a game like this. If nobody is, you wait at a new table.
+lobby-text = Join someone who’s waiting. If nobody is, you wait at a new table.
 quick-match = Quick match
 open-tables = Open tables
 nobody-waiting = Nobody is waiting right now.

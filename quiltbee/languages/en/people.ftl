@@ -69,7 +69,7 @@ tell-me = Tell me
 your-data = Your data
 download-games = Download your games
 download-data = Download your data
-delete-me = Delete me
+delete-me = Delete my account
 delete-text = Your name, account, ratings and bots are deleted for good. The other players keep their games, without your name. Download your games first.
 your-passphrase = Your passphrase
 type-to-confirm = Type “{ $word }” to confirm
@@ -103,7 +103,7 @@ games = { $count ->
 }
 not-settled = , still settling
 rating-picture = { $class }: from { $from } to { $to }
-games-for-two = Finished games for two
+games-for-two = Two-player results
 list-ratings = List my settled ratings
 list-ratings-note = with my name, for everyone to see
 against-people = People

@@ -35,8 +35,8 @@ level-and-on-top = { $who ->
 }
 both-level-and-on-top = Both are level, and { $name }’s token is on top.
 further-back = { $who ->
-    [you] You’re further back on the time track, so it’s your turn.
-   *[other] { $name } is further back on the time track.
+    [you] You’re further back on the time board, so it’s your turn.
+   *[other] { $name } is further back on the time board.
 }
 points-to = { $mine } to { $theirs }
 result-resignation = { $who ->
@@ -68,7 +68,6 @@ pass-earn = earn { $count }
 pass-income = income { $count }
 pass-special = { -special-patch }
 move-pass = passed
-move-on = moved on
 move-took = took the { $patch }
 move-special-at = { -special-patch } on { $cell }
 move-special = { -special-patch }
@@ -358,6 +357,7 @@ rematch-asked = Rematch asked for
 to-rematch = To the rematch
 review = Review
 share-game = Share
+back-to-day = Back to the day
 new-game = New game
 this-game = This game
 board-revised = Revised board

@@ -29,7 +29,7 @@ terminal-takes = { $name } takes { $letter } ({ $token }), { $gain }
 terminal-places-special = { $name } places the { -special-patch } ({ $token })
 terminal-and-tile = , and gets the { -special-tile }
 terminal-pays = pays { $count }
-terminal-gets-advancing = gets { $count } for advancing
+terminal-gets-advancing = gets { $count } for passing
 terminal-gets-income = gets { $count } of income
 terminal-gets-special = gets a { -special-patch }
 terminal-comes-to = { $count ->
@@ -101,13 +101,13 @@ terminal-fits-nowhere = fits nowhere
 ## The dialogue
 
 terminal-help = X0a7      take { -patch } X in orientation 0, the top left of its box on a7
-    pass      advance to the space in front of the other token, 1 { -button } a space
+    pass      move to the space in front of the other token, 1 { -button } a space
     +d9       place a { -special-patch } on d9
     X         draw { -patch } X in every orientation, with the moves that place it
     moves     the same for all that can be bought now
     show      draw the board again
     hint      what the computer would do
-    why       what it would have done instead of your last move
+    why       how your last move was, and what it would have done
     undo      take back your last decision
     save FILE keep the record in FILE, now and after every move
     link      the whole game as a link
@@ -177,7 +177,7 @@ terminal-automa-on-top = The Automa's turn: both are on space { $space }, and it
 terminal-turns-over = The Automa turns over card { $number }: budget { $budget }, income { $income }; { $filters }.
 terminal-step-skipped = - { $filter }: would leave none, skipped.
 terminal-step-leaves = - { $filter }: leaves { $letters }.
-terminal-it-advances = It advances from space { $start } to { $stop }.
+terminal-it-advances = It passes and moves from space { $start } to { $stop }.
 terminal-it-takes = It takes { $letter } and moves from space { $start } to { $stop }.
 terminal-it-receives = { $marks ->
     [one] It receives { $gain } at the income mark of space { $spaces }.

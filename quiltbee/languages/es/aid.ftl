@@ -18,7 +18,7 @@ aid-buy = Tu turno: compra un { -patch }…
 aid-buy-1 = Toma uno de los 3 próximos { -patches }. La ficha neutral va al hueco, así que los que saltas vienen los últimos.
 aid-buy-2 = Paga sus { -buttons }. Gíralo y voltéalo como quieras, y cóselo en casillas libres: no tiene que tocar otro, y ahí se queda.
 aid-buy-3 = Avanza tu ficha lo que diga su tiempo, como mucho hasta la 53.
-aid-advance = … o avanza
+aid-advance = … o pasa
 aid-advance-1 = Ve a la casilla justo delante de la otra ficha, como mucho a la 53. Recibes 1 { -button } por casilla.
 aid-income = Ingreso
 aid-income-1 = Si alcanzas o pasas una marca de ingreso, recibes 1 { -button } por cada uno impreso en tu { -quilt }, con el { -patch } nuevo.
@@ -33,7 +33,7 @@ aid-end-1 = Las dos fichas están en la 53. Puntos: tus { -buttons }, más 7 por
 aid-end-2 = Ejemplo: 16 { -buttons }, la { -special-tile } y 6 casillas vacías son 16 + 7 − 12 = 11. 21 { -buttons } y 4 casillas vacías son 21 − 8 = 13, y ganan.
 aid-solo = A solas: el mazo en solitario
 aid-solo-1 = El Automa juega contra ti, con un mazo de 12 cartas: normal (1 a 12) o táctico (13 a 24). Barájalo y aparta 2 cartas sin verlas. El Automa no tiene { -quilt } ni { -buttons }; empiezas tú. Elige un nivel de 1 a 5 y pon su marcador en el tablero de tiempo.
-aid-solo-2 = En su turno, revela la carta de arriba. Su presupuesto dice cuáles de los 3 próximos { -patches } puede tomar; entre varios deciden las reglas de la carta, de arriba abajo. No paga nada, se queda el { -patch } y avanza su tiempo. Si no puede tomar ninguno, avanza y no recibe { -buttons } por ello.
+aid-solo-2 = En su turno, revela la carta de arriba. Su presupuesto dice cuáles de los 3 próximos { -patches } puede tomar; entre varios deciden las reglas de la carta, de arriba abajo. No paga nada, se queda el { -patch } y avanza su tiempo. Si no puede tomar ninguno, pasa y no recibe { -buttons } por ello.
 aid-solo-3 = En el día de cobro recibe tantos { -buttons } como diga la carta. Un { -special-patch } lo retira del juego. En su marcador recibe la { -special-tile }, si no la tienes tú.
 aid-solo-4 = Cuando el mazo se acaba, baraja las 12 cartas. Sus puntos: 7 por la { -special-tile }, y lo que cuente su nivel.
 print = Imprimir

@@ -1,10 +1,10 @@
 ### El Automa: sus cartas, turnos y puntos.
 
-automa-level-1 = solo cuenta la { -special-tile }; su marcador está en la 52
-automa-level-2 = cuentan los { -buttons } que tiene; marcador en la 44
-automa-level-3 = cuentan los { -buttons } que tiene, y 1 por cada { -patch } con { -buttons }; marcador en la 41
-automa-level-4 = cuentan los { -buttons } que tiene y los impresos en sus { -patches }; marcador en la 38
-automa-level-5 = cuentan los { -buttons } que tiene, los de sus { -patches } y 1 por cada { -patch } con { -buttons }; marcador en la 35
+automa-level-1 = el Automa solo puntúa la { -special-tile } (7 puntos), que toma en la casilla 52
+automa-level-2 = puntúa los { -buttons } que tiene y la { -special-tile }, que toma en la casilla 44
+automa-level-3 = puntúa los { -buttons } que tiene, 1 por cada { -patch } con { -buttons } y la { -special-tile }, que toma en la casilla 41
+automa-level-4 = puntúa los { -buttons } que tiene, los de sus { -patches } y la { -special-tile }, que toma en la casilla 38
+automa-level-5 = puntúa los { -buttons } que tiene, los de sus { -patches }, 1 por cada { -patch } con { -buttons } y la { -special-tile }, que toma en la casilla 35
 automa-name-1 = Becario
 automa-name-2 = Aprendiz
 automa-name-3 = Oficial
@@ -39,13 +39,13 @@ part-points = { $part } { $points }
 
 named-patch = { $patch } ({ $letter })
 card-title = Carta { $number }: presupuesto { $budget }, ingreso { $income }
-budget-none = Con { $budget } no compra ninguno de los { $count }: avanza.
+budget-none = Con { $budget } no compra ninguno de los { $count }: pasa.
 budget-only = Con { $budget } solo compra { $patches }.
 budget-buys = Con { $budget } compra { $patches }.
 filter-skipped = { $filter }: no dejaría ninguno, se salta.
 filter-leaves = { $filter } ({ $keeps }): deja { $patches }.
-automa-takes = Toma { $patch }; ficha { $start } → { $stop }.
-automa-advances = Ficha { $start } → { $stop }, sin { -buttons } por ello.
+automa-takes = Toma { $patch }; avanza { $start } → { $stop }.
+automa-advances = Avanza { $start } → { $stop }, no gana nada.
 automa-income = Ingreso en { $marks }: { $gain }.
 automa-no-gain = esta carta no da ninguno
 automa-special = El { -special-patch } de { $marks } sale del juego.
@@ -104,7 +104,7 @@ alone-with-automa = En solitario con el Automa
 finished-by-level = Partidas terminadas por mazo y nivel
 deck-and-level = Mazo, nivel
 won = Ganadas
-mean = Media
-best = Mejor
+mean = Margen medio
+best = Mejor margen
 won-of = { $won } de { $games }
-mean-note = Media y mejor son tus puntos menos los del Automa. Las prácticas se cuentan aparte.
+mean-note = El margen son tus puntos menos los del Automa. Las prácticas se cuentan aparte.

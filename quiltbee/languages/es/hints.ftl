@@ -8,7 +8,7 @@ hint-take = Toma «{ $patch }».
 hint-take-at = Toma «{ $patch }», con la esquina superior izquierda de su marco en { $cell }.
 hint-take-turned = Toma «{ $patch }», { $how }, con la esquina superior izquierda de su marco en { $cell }.
 hint-advance = Pasa.
-hint-put = Pon el { -special-patch } donde está marcado.
+hint-put = Pon el { -special-patch } en la casilla marcada.
 hint-put-on = Pon el { -special-patch } en { $cell }.
 hint-flipped = volteado
 hint-right = girado a la derecha
@@ -35,7 +35,7 @@ reason-special-patch = { $short ->
 }
 reason-denies-7x7 = Con él, el rival podría completar su 7×7.
 reason-moves-again = { $behind ->
-    [0] Tu ficha queda encima de la otra: juegas otra vez.
+    [0] Tu ficha queda encima: juegas otra vez.
     [one] Quedas { $behind } casilla atrás: juegas otra vez.
    *[other] Quedas { $behind } casillas atrás: juegas otra vez.
 }
@@ -60,12 +60,12 @@ reason-payday = { $buttons ->
    *[other] Es día de cobro: { $buttons } { -buttons } enseguida.
 }
 reason-avoids-holes = { $clean ->
-    [one] De { $places } sitios posibles, solo este no deja un hueco nuevo.
-   *[other] Solo { $clean } de { $places } sitios posibles no dejan un hueco nuevo; este es uno de ellos.
+    [one] Cualquier otro sitio dejaría un hueco.
+   *[other] La mayoría de los sitios dejaría un hueco; este no.
 }
 reason-nears-7x7 = { $missing ->
-    [one] Al 7×7 le falta entonces solo { $missing } casilla.
-   *[other] Al 7×7 le faltan entonces solo { $missing } casillas.
+    [one] Solo falta { $missing } casilla para tu 7×7.
+   *[other] Solo faltan { $missing } casillas para tu 7×7.
 }
 reason-costs = { $cost ->
     [0] No cuesta nada y cubre { $squares } casillas, que valen { $points } puntos.
@@ -78,9 +78,9 @@ reason-earns = { $buttons ->
 }
 reason-one-piece = Tus casillas vacías quedan todas unidas.
 
-## ¿Por qué no la mía?
+## ¿Qué tal mi jugada?
 
-why = ¿Y la mía?
+why = ¿Qué tal mi jugada?
 why-coming = Comparando con tu jugada…
 no-move-to-compare = Aún no hay una jugada tuya que comparar.
 why-same = El ordenador habría jugado lo mismo.
@@ -89,13 +89,16 @@ why-elsewhere = El ordenador habría elegido otro sitio
 why-advance = El ordenador habría pasado
 why-put = El ordenador habría puesto el { -special-patch } en otro sitio
 why-loss = { $count ->
-    [0] { $what }, aunque apenas es mejor.
     [one] { $what }: alrededor de { $count } punto mejor.
    *[other] { $what }: unos { $count } puntos mejor.
 }
+why-good = Buena jugada: { $what } apenas es mejor.
+good-take = «{ $patch }»
+good-elsewhere = el sitio del ordenador
+good-pass = pasar
 why-loss-chance = { $what }: la probabilidad de ganar sube un { $percent } %.
 why-unknown = { $what }.
-live-why = ¿Y la mía? { $words }
+live-why = ¿Qué tal mi jugada? { $words }
 
 ## Lo que habla contra la jugada hecha
 

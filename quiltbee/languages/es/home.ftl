@@ -38,7 +38,7 @@ speed-note-days = durante días o semanas
 ## Una partida nueva
 
 welcome-title = Cose una { -quilt }, { -patch } a { -patch }
-welcome-text = Compra { -patches } con { -buttons }, y no dejes huecos. Entre dos, o a solas.
+welcome-text = Compra { -patches } con { -buttons }, y no dejes huecos. Para dos, o en solitario.
 how-to-play = Cómo se juega
 opponent = Rival
 card-computer = Contra el ordenador
@@ -127,7 +127,7 @@ an-open-seat = un sitio libre
 ## La sala
 
 play-anyone = Buscar rival
-lobby-text = Te sientas con quien espere una partida así. Si no hay nadie, esperas en una mesa nueva.
+lobby-text = Únete a quien esté esperando. Si no hay nadie, esperas en una mesa nueva.
 quick-match = Partida rápida
 open-tables = Mesas abiertas
 nobody-waiting = Ahora no espera nadie.

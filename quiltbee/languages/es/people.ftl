@@ -69,7 +69,7 @@ tell-me = Avísame
 your-data = Tus datos
 download-games = Descargar tus partidas
 download-data = Descargar tus datos
-delete-me = Borrarme
+delete-me = Borrar mi cuenta
 delete-text = Tu nombre, tu cuenta, tus puntuaciones y tus bots se borran para siempre. Los demás jugadores conservan las partidas, sin tu nombre. Descarga antes las tuyas.
 your-passphrase = Tu contraseña
 type-to-confirm = Escribe «{ $word }» para confirmar
@@ -103,7 +103,7 @@ games = { $count ->
 }
 not-settled = , aún no asentada
 rating-picture = { $class }: de { $from } a { $to }
-games-for-two = Partidas de dos terminadas
+games-for-two = Resultados de dos jugadores
 list-ratings = Mostrar mis puntuaciones asentadas en la lista
 list-ratings-note = con mi nombre, para todos
 against-people = Personas

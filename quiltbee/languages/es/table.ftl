@@ -63,12 +63,17 @@ patch-label = { $name }, { $squares ->
    *[other] { $income } de ingreso
 }
 pass = Pasar
-pass-move = avanza { $count }
-pass-earn = +{ $count }
+pass-move = { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+pass-earn = { $count ->
+    [one] { $count } { -button }
+   *[other] { $count } { -buttons }
+}
 pass-income = ingreso { $count }
 pass-special = +1 parche
 move-pass = pasa
-move-on = avanza
 move-took = toma «{ $patch }»
 move-special-at = { -special-patch } en { $cell }
 move-special = { -special-patch }
@@ -99,7 +104,7 @@ fits-nowhere = no cabe en la { -quilt }
 cannot-go-there = no puede ir ahí
 fits = Cabe
 fits-click = Cabe. Otro clic para { -sew }.
-fits-press = Cabe. Pulsa «{ $place }» para { -sew }.
+fits-press = Cabe. Toca «{ $place }».
 fits-but-short = { $count ->
     [one] Cabe; falta { $count } { -button }
    *[other] Cabe; faltan { $count } { -buttons }
@@ -356,8 +361,9 @@ in-words = En palabras
 rematch = Revancha
 rematch-asked = Revancha pedida
 to-rematch = A la revancha
-review = Repasar
+review = Repaso
 share-game = Compartir
+back-to-day = Volver al día
 new-game = Partida nueva
 this-game = Esta partida
 board-revised = Tablero revisado

@@ -29,7 +29,7 @@ terminal-takes = { $name } toma { $letter } ({ $token }), { $gain }
 terminal-places-special = { $name } pone el { -special-patch } ({ $token })
 terminal-and-tile = , y recibe la { -special-tile }
 terminal-pays = paga { $count }
-terminal-gets-advancing = recibe { $count } por avanzar
+terminal-gets-advancing = recibe { $count } por pasar
 terminal-gets-income = recibe { $count } de ingreso
 terminal-gets-special = recibe un { -special-patch }
 terminal-comes-to = { $count ->
@@ -178,7 +178,7 @@ terminal-automa-on-top = Turno del Automa: los dos en la casilla { $space }, y s
 terminal-turns-over = El Automa revela la carta { $number }: presupuesto { $budget }, ingreso { $income }; { $filters }.
 terminal-step-skipped = - { $filter }: no dejaría ninguno, se salta.
 terminal-step-leaves = - { $filter }: deja { $letters }.
-terminal-it-advances = Avanza de la casilla { $start } a la { $stop }.
+terminal-it-advances = Pasa y avanza de la casilla { $start } a la { $stop }.
 terminal-it-takes = Toma { $letter } y va de la casilla { $start } a la { $stop }.
 terminal-it-receives = { $marks ->
     [one] Recibe { $gain } en el día de cobro de la casilla { $spaces }.

@@ -18,7 +18,7 @@ aid-buy = Ton tour : achète une { -patch }…
 aid-buy-1 = Prends l’une des 3 prochaines { -patches }. Le pion neutre va dans le vide ; celles que tu sautes viennent donc en dernier.
 aid-buy-2 = Paie son prix en { -buttons }. Tourne-la et retourne-la à ton gré, et couds-la sur des cases libres : elle n’a pas à en toucher une autre, et n’en bouge plus.
 aid-buy-3 = Avance ton pion de son temps, au plus jusqu’à la case 53.
-aid-advance = … ou avance
+aid-advance = … ou passe
 aid-advance-1 = Va sur la case juste devant l’autre pion, au plus en 53. Tu reçois 1 { -button } par case.
 aid-income = Revenu
 aid-income-1 = Si tu atteins ou dépasses une marque de revenu, tu reçois 1 { -button } pour chaque { -button } de ton { -quilt }, nouvelle { -patch } comprise.
@@ -33,7 +33,7 @@ aid-end-1 = Les deux pions sont en 53. Score : tes { -buttons }, plus 7 pour la
 aid-end-2 = Exemple : 16 { -buttons }, la { -special-tile } et 6 cases vides font 16 + 7 − 12 = 11. 21 { -buttons } et 4 cases vides font 21 − 8 = 13, et gagnent.
 aid-solo = Seul : le paquet solo
 aid-solo-1 = L’Automa joue contre toi, avec un paquet de 12 cartes : normal (1 à 12) ou tactique (13 à 24). Mélange-le et écarte 2 cartes sans les voir. L’Automa n’a ni { -quilt } ni { -buttons } ; tu commences. Choisis un niveau de 1 à 5 et pose son marqueur sur le plateau Temps.
-aid-solo-2 = À son tour, retourne la carte du dessus. Son budget dit lesquelles des 3 prochaines { -patches } il peut prendre ; entre plusieurs, les règles de la carte tranchent, de haut en bas. Il ne paie rien, garde la { -patch } et avance de son temps. S’il n’en peut prendre aucune, il avance et ne reçoit pas de { -buttons } pour cela.
+aid-solo-2 = À son tour, retourne la carte du dessus. Son budget dit lesquelles des 3 prochaines { -patches } il peut prendre ; entre plusieurs, les règles de la carte tranchent, de haut en bas. Il ne paie rien, garde la { -patch } et avance de son temps. S’il n’en peut prendre aucune, il passe et ne reçoit pas de { -buttons } pour cela.
 aid-solo-3 = À la paie il reçoit autant de { -buttons } que le dit la carte. Il retire du jeu un { -special-patch }. À son marqueur il reçoit la { -special-tile }, si tu ne l’as pas.
 aid-solo-4 = Quand le paquet est vide, mélange les 12 cartes. Son score : 7 pour la { -special-tile }, et ce que son niveau compte.
 print = Imprimer

@@ -1,10 +1,10 @@
 ### L’Automa : ses cartes, ses tours, son score.
 
-automa-level-1 = seule la { -special-tile } compte ; son marqueur est en 52
-automa-level-2 = ses { -buttons } comptent ; marqueur en 44
-automa-level-3 = ses { -buttons } comptent, et 1 par { -patch } avec { -buttons } ; marqueur en 41
-automa-level-4 = ses { -buttons } et ceux de ses { -patches } comptent ; marqueur en 38
-automa-level-5 = ses { -buttons }, ceux de ses { -patches } et 1 par { -patch } avec { -buttons } comptent ; marqueur en 35
+automa-level-1 = l’Automa ne compte que la { -special-tile } (7 points), qu’il prend à la case 52
+automa-level-2 = il compte ses { -buttons } et la { -special-tile }, qu’il prend à la case 44
+automa-level-3 = il compte ses { -buttons }, 1 par { -patch } avec { -buttons } et la { -special-tile }, qu’il prend à la case 41
+automa-level-4 = il compte ses { -buttons }, ceux de ses { -patches } et la { -special-tile }, qu’il prend à la case 38
+automa-level-5 = il compte ses { -buttons }, ceux de ses { -patches }, 1 par { -patch } avec { -buttons } et la { -special-tile }, qu’il prend à la case 35
 automa-name-1 = Stagiaire
 automa-name-2 = Apprenti
 automa-name-3 = Compagnon
@@ -39,13 +39,13 @@ part-points = { $part } { $points }
 
 named-patch = { $patch } ({ $letter })
 card-title = Carte { $number } : budget { $budget }, revenu { $income }
-budget-none = Le budget { $budget } n’achète aucune des { $count } : il avance.
+budget-none = Le budget { $budget } n’achète aucune des { $count } : il passe.
 budget-only = Le budget { $budget } n’achète que { $patches }.
 budget-buys = Le budget { $budget } achète { $patches }.
 filter-skipped = { $filter } : n’en laisserait aucune, sauté.
 filter-leaves = { $filter } ({ $keeps }) : laisse { $patches }.
-automa-takes = Prend { $patch } ; pion { $start } → { $stop }.
-automa-advances = Pion { $start } → { $stop }, sans { -buttons } pour cela.
+automa-takes = Prend { $patch } ; avance { $start } → { $stop }.
+automa-advances = Avance { $start } → { $stop }, ne gagne rien.
 automa-income = Revenu en { $marks } : { $gain }.
 automa-no-gain = cette carte n’en donne pas
 automa-special = Le { -special-patch } en { $marks } est hors du jeu.
@@ -104,7 +104,7 @@ alone-with-automa = En solo contre l’Automa
 finished-by-level = Parties finies par paquet et niveau
 deck-and-level = Paquet, niveau
 won = Gagnées
-mean = Moyenne
-best = Record
+mean = Écart moyen
+best = Meilleur écart
 won-of = { $won } sur { $games }
-mean-note = Moyenne et record : tes points moins ceux de l’Automa. Les essais sont comptés à part.
+mean-note = L’écart : tes points moins ceux de l’Automa. Les essais sont comptés à part.

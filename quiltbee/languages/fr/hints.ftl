@@ -8,7 +8,7 @@ hint-take = Prends « { $patch } ».
 hint-take-at = Prends « { $patch } », le coin en haut à gauche de son cadre en { $cell }.
 hint-take-turned = Prends « { $patch } », { $how }, le coin en haut à gauche de son cadre en { $cell }.
 hint-advance = Passe.
-hint-put = Pose le { -special-patch } là où c’est marqué.
+hint-put = Pose le { -special-patch } sur la case marquée.
 hint-put-on = Pose le { -special-patch } en { $cell }.
 hint-flipped = à l’envers
 hint-right = d’un quart de tour à droite
@@ -60,12 +60,12 @@ reason-payday = { $buttons ->
    *[other] C’est jour de paie : { $buttons } { -buttons } tout de suite.
 }
 reason-avoids-holes = { $clean ->
-    [one] Sur { $places } places possibles, seule celle-ci ne laisse pas de nouveau trou.
-   *[other] Seules { $clean } des { $places } places possibles ne laissent pas de nouveau trou, dont celle-ci.
+    [one] Toute autre place laisserait un trou.
+   *[other] La plupart des places laisseraient un trou, pas celle-ci.
 }
 reason-nears-7x7 = { $missing ->
-    [one] Il ne manque alors plus que { $missing } case au 7×7.
-   *[other] Il ne manque alors plus que { $missing } cases au 7×7.
+    [one] Plus que { $missing } case pour ton 7×7.
+   *[other] Plus que { $missing } cases pour ton 7×7.
 }
 reason-costs = { $cost ->
     [0] Cela ne coûte rien et couvre { $squares } cases, soit { $points } points.
@@ -78,9 +78,9 @@ reason-earns = { $buttons ->
 }
 reason-one-piece = Tes cases vides restent toutes d’un seul tenant.
 
-## Pourquoi pas le mien ?
+## Que vaut mon coup ?
 
-why = Et mon coup ?
+why = Que vaut mon coup ?
 why-coming = Comparaison avec ton coup…
 no-move-to-compare = Il n’y a pas encore de coup à comparer.
 why-same = L’ordinateur aurait joué le même coup.
@@ -89,13 +89,16 @@ why-elsewhere = L’ordinateur aurait choisi une autre place
 why-advance = L’ordinateur aurait passé son tour
 why-put = L’ordinateur aurait posé le { -special-patch } ailleurs
 why-loss = { $count ->
-    [0] { $what }, ce qui n’est guère mieux.
     [one] { $what } : environ { $count } point de mieux.
    *[other] { $what } : environ { $count } points de mieux.
 }
+why-good = Bon coup : { $what } n’est guère mieux.
+good-take = « { $patch } »
+good-elsewhere = la place de l’ordinateur
+good-pass = passer
 why-loss-chance = { $what } : les chances de gagner montent de { $percent } %.
 why-unknown = { $what }.
-live-why = Et mon coup ? { $words }
+live-why = Que vaut mon coup ? { $words }
 
 ## Ce qui parle contre le coup joué
 

@@ -127,7 +127,7 @@ an-open-seat = une place libre
 ## Le salon
 
 play-anyone = Trouver un adversaire
-lobby-text = Tu t’assieds avec quelqu’un qui attend une partie de ce genre. S’il n’y a personne, tu attends à une nouvelle table.
+lobby-text = Rejoins quelqu’un qui attend. S’il n’y a personne, tu attends à une nouvelle table.
 quick-match = Partie rapide
 open-tables = Tables ouvertes
 nobody-waiting = Personne n’attend en ce moment.

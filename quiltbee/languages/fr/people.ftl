@@ -69,7 +69,7 @@ tell-me = Préviens-moi
 your-data = Tes données
 download-games = Télécharger tes parties
 download-data = Télécharger tes données
-delete-me = Me supprimer
+delete-me = Supprimer mon compte
 delete-text = Ton nom, ton compte, tes classements et tes bots sont supprimés pour de bon. Les autres joueurs gardent les parties, sans ton nom. Télécharge d’abord les tiennes.
 your-passphrase = Ta phrase secrète
 type-to-confirm = Tape « { $word } » pour confirmer
@@ -103,7 +103,7 @@ games = { $count ->
 }
 not-settled = , pas encore stable
 rating-picture = { $class } : de { $from } à { $to }
-games-for-two = Parties à deux finies
+games-for-two = Résultats à deux
 list-ratings = Montrer mes classements stables dans la liste
 list-ratings-note = avec mon nom, pour tous
 against-people = Personnes

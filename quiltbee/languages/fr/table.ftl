@@ -63,12 +63,17 @@ patch-label = { $name }, { $squares ->
    *[other] { $income } de revenu
 }
 pass = Passer
-pass-move = avance { $count }
-pass-earn = +{ $count }
+pass-move = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+pass-earn = { $count ->
+    [one] { $count } { -button }
+   *[other] { $count } { -buttons }
+}
 pass-income = revenu { $count }
 pass-special = +1 cuir
 move-pass = passe
-move-on = avance
 move-took = prend « { $patch } »
 move-special-at = { -special-patch } en { $cell }
 move-special = { -special-patch }
@@ -99,7 +104,7 @@ fits-nowhere = ne rentre nulle part dans le { -quilt }
 cannot-go-there = ne va pas là
 fits = Ça rentre
 fits-click = Ça rentre. Reclique pour { -sew }.
-fits-press = Ça rentre. Appuie sur « { $place } » pour { -sew }.
+fits-press = Ça rentre. Touche « { $place } ».
 fits-but-short = { $count ->
     [one] Ça rentre ; manque { $count } { -button }
    *[other] Ça rentre ; manque { $count } { -buttons }
@@ -356,8 +361,9 @@ in-words = En mots
 rematch = Revanche
 rematch-asked = Revanche demandée
 to-rematch = Vers la revanche
-review = Revoir
+review = Bilan
 share-game = Partager
+back-to-day = Retour au jour
 new-game = Nouvelle partie
 this-game = Cette partie
 board-revised = Plateau révisé

@@ -29,7 +29,7 @@ terminal-takes = { $name } prend { $letter } ({ $token }), { $gain }
 terminal-places-special = { $name } pose le { -special-patch } ({ $token })
 terminal-and-tile = , et reçoit la { -special-tile }
 terminal-pays = paie { $count }
-terminal-gets-advancing = reçoit { $count } pour l’avance
+terminal-gets-advancing = reçoit { $count } pour avoir passé
 terminal-gets-income = reçoit { $count } de revenu
 terminal-gets-special = reçoit un { -special-patch }
 terminal-comes-to = { $count ->
@@ -178,7 +178,7 @@ terminal-automa-on-top = Tour de l’Automa : les deux en case { $space }, et s
 terminal-turns-over = L’Automa retourne la carte { $number } : budget { $budget }, revenu { $income } ; { $filters }.
 terminal-step-skipped = - { $filter } : n’en laisserait aucune, sauté.
 terminal-step-leaves = - { $filter } : laisse { $letters }.
-terminal-it-advances = Il avance de la case { $start } à { $stop }.
+terminal-it-advances = Il passe et avance de la case { $start } à { $stop }.
 terminal-it-takes = Il prend { $letter } et va de la case { $start } à { $stop }.
 terminal-it-receives = { $marks ->
     [one] Il reçoit { $gain } à la paie de la case { $spaces }.

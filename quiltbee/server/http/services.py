@@ -8,6 +8,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.clock import Clock
+from quiltbee.server.computer.queue import Queue
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.website import Website
 from quiltbee.server.settings import Settings
@@ -19,6 +20,7 @@ if TYPE_CHECKING:  # the features stand above, and use this
     from quiltbee.server.accounts.people import People
     from quiltbee.server.bots.access import BotAccess
     from quiltbee.server.notices.push import Notifications
+    from quiltbee.server.pictures.studio import Studio
     from quiltbee.server.schedule.timekeeper import Timekeeper
     from quiltbee.server.tournaments.organiser import Organiser
 
@@ -37,6 +39,8 @@ class Services:
     bots: "BotAccess"
     organiser: "Organiser"
     timekeeper: "Timekeeper"
+    engines: Queue
+    studio: "Studio"
     website: Website
     clock: Clock
     draws: Random

@@ -5,6 +5,7 @@ This is the only module of the store that knows the features.
 
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.bots.rows import BotStore
+from quiltbee.server.day.rows import DayStore
 from quiltbee.server.lobby.games import GameListStore
 from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.notices.rows import SubscriptionStore
@@ -32,6 +33,7 @@ class Store:
         self.results = ResultStore(database)
         self.ratings = RatingStore(database)
         self.bots = BotStore(database)
+        self.days = DayStore(database)
         self.tournaments = TournamentStore(database)
         self.seating = SeatingStore(database)
         self.game_lists = GameListStore(database)
@@ -42,6 +44,7 @@ class Store:
             self.results,
             self.ratings,
             self.bots,
+            self.days,
             self.tournaments,
             self.seating,
             self.reports,

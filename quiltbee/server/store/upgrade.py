@@ -50,6 +50,7 @@ def check_revision(revision: str, named: str) -> None:
 def _from_0010(connection: Connection) -> None:
     metadata.create_all(connection)
     connection.execute(text("ALTER TABLE games ADD COLUMN tournament TEXT"))
+    connection.execute(text("ALTER TABLE games ADD COLUMN day TEXT"))
     milliseconds = Milliseconds.compile(connection.dialect)
     connection.execute(text(f"ALTER TABLE events ADD COLUMN due {milliseconds}"))
     connection.execute(

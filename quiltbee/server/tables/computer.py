@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 from quiltbee.games import Moved
 from quiltbee.notation import format_move
 from quiltbee.rules import IllegalMoveError, Seat
+from quiltbee.server.computer.queue import Errand, Queue
+from quiltbee.server.computer.thinkers import Chooser, Question
 from quiltbee.server.errors import Refusal, ServerError, StaleError, StoreError, ThinkerError
 from quiltbee.server.store import SeatHolder, StoredGame
 from quiltbee.server.tables.requests import Proposal, own_id
-from quiltbee.server.tables.thinkers import Chooser, Thinkers, weighed
 
 if TYPE_CHECKING:
     from quiltbee.server.tables.table import Table
@@ -26,9 +27,9 @@ def deciding_computer(stored: StoredGame) -> Seat | None:
 class ComputerPlayer:
     """Chooses moves for the computer player of a table, in a task."""
 
-    def __init__(self, table: "Table", thinkers: Thinkers) -> None:
+    def __init__(self, table: "Table", engines: Queue) -> None:
         self._table = table
-        self._thinkers = thinkers
+        self._engines = engines
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -74,7 +75,8 @@ class ComputerPlayer:
     async def _choose(self, stored: StoredGame, seat: Seat) -> Moved:
         """The chosen move; ThinkerError if there is none."""
         game, chooser = stored.game, _chooser(stored.setup.holder(seat))
-        move, _ = await weighed(self._thinkers, chooser, game.seen_by(seat))
+        question = Question(chooser, game.seen_by(seat))
+        move = (await self._engines.ask(question, Errand.MOVE, self._table.share)).chosen
         try:
             return game.move(move)
         except IllegalMoveError as error:

@@ -71,7 +71,22 @@ function whySentences(why, patches, named) {
   const reasons = why.reasons.map(({ of, code, values }) =>
     t(of === 'mine' ? `mine-${code}` : `reason-${code}`, values),
   );
-  return [verdict(why, preference(why, patches)), ...place, ...reasons];
+  return [verdict(why, patches), ...place, ...reasons];
+}
+
+/**
+ * What the computer would have done, and how much better it is, as far as that is known.
+ * @param {Why} why
+ * @param {Patches} patches
+ */
+function verdict(why, patches) {
+  const { points, chance } = why;
+  if (points === null) return t('why-unknown', { what: preference(why, patches) });
+  const count = Math.round(points / 10);
+  if (count > 0) return t('why-loss', { what: preference(why, patches), count });
+  if ((chance ?? 0) < NOTABLE) return t('why-good', { what: rival(why, patches) });
+  const percent = Math.round((chance ?? 0) / 10);
+  return t('why-loss-chance', { what: preference(why, patches), percent });
 }
 
 /**
@@ -87,14 +102,12 @@ function preference({ better, move }, patches) {
 }
 
 /**
- * The same with how much better it is, as far as that is known.
+ * The same as a thing that a good move is compared with.
  * @param {Why} why
- * @param {string} what
+ * @param {Patches} patches
  */
-function verdict({ points, chance }, what) {
-  if (points === null) return t('why-unknown', { what });
-  const count = Math.round(points / 10);
-  return count === 0 && (chance ?? 0) >= NOTABLE
-    ? t('why-loss-chance', { what, percent: Math.round((chance ?? 0) / 10) })
-    : t('why-loss', { what, count });
+function rival({ better, move }, patches) {
+  if (better === 'pass') return t('good-pass');
+  if (better[0] === move[0]) return t('good-elsewhere');
+  return t('good-take', { patch: patches[better[0]].name });
 }

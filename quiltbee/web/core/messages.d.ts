@@ -43,6 +43,33 @@ export interface AccountState {
 }
 
 /**
+ * What is known of a position so far: the best lines, the best one first.
+ *
+ * `pass` is the line that begins with a pass, None where passing is illegal. `nodes` are the positions
+ * looked at. `waiting` is how many questions come first, None while an engine thinks. Nothing follows
+ * the `final` answer.
+ */
+export interface AnalysisAnswer {
+  nodes: number;
+  lines: LineState[];
+  pass: LineState | null;
+  final: boolean;
+  waiting: number | null;
+}
+
+/**
+ * A position string, or a record or link whose last position counts; and what is wanted of it.
+ *
+ * Without `seconds` it goes on until the caller has enough, or as long as it may.
+ */
+export interface AnalysisWish {
+  position?: string | null;
+  link?: string | null;
+  lines?: number;
+  seconds?: number | null;
+}
+
+/**
  * What every event has: its number, when it happened, and whose message asked for it.
  *
  * `clock` and `now` are there where the table has clocks.
@@ -160,6 +187,11 @@ export interface BotSeat {
   name: string;
   bot: boolean;
   rating: number | null;
+}
+
+/** One's own attempts, the latest day first. */
+export interface Calendar {
+  days: DayAttempt[];
 }
 
 /** The Automa's card was turned over and carried out. */
@@ -284,6 +316,60 @@ export interface CreatedToken {
   token: string;
 }
 
+/**
+ * One's own attempt at a day; `won`, `margin` and `rank` are null while it runs.
+ *
+ * A game that was resigned is lost without a margin.
+ */
+export interface DayAttempt {
+  day: string;
+  game: string;
+  won: boolean | null;
+  margin: number | null;
+}
+
+/** The table of one's attempt. */
+export interface DayBegun {
+  id: string;
+  url: string;
+}
+
+/** A place in the table of a day; `name` is null for a guest without one. */
+export interface DayRank {
+  rank: number;
+  name: string | null;
+  won: boolean;
+  margin: number | null;
+  you: boolean;
+}
+
+/**
+ * A day as whoever asks may see it.
+ *
+ * `level` is the computer's, or with a `deck` the Automa's. `open` says whether it may be begun
+ * now. The `table` is null for as long as seeing it would spoil the game.
+ */
+export interface DayState {
+  day: string;
+  opponent: 'computer' | 'automa';
+  level: number;
+  deck: 'normal' | 'tactical' | null;
+  seat: Player;
+  seed: string;
+  open: boolean;
+  attempt: DayAttempt | null;
+  table: DayTable | null;
+}
+
+/** The best of a day, at most 100, of the `played` games that are over. */
+export interface DayTable {
+  played: number;
+  won: number;
+  rank: number | null;
+  best: DayRank[];
+  best_game: string | null;
+}
+
 /** Don't go back, though the other player has asked. */
 export interface DeclineMessage {
   type: 'decline';
@@ -379,6 +465,7 @@ export interface GameMessage {
   rated: boolean;
   seed_chosen: boolean;
   tournament: string | null;
+  day: string | null;
   start: string;
   moves: string[];
   opening: number;
@@ -512,6 +599,23 @@ export interface LevelState {
   name: string;
   scores: [number, number];
   winner: Player;
+}
+
+/**
+ * A move, what the position is worth if it is made, and the line that follows, itself first.
+ *
+ * `scores`, `empty_spaces` and `special_tile` (the chance of having it) are how the game is then
+ * expected to end, None where nobody said.
+ */
+export interface LineState {
+  move: string;
+  chance: number;
+  margin: number;
+  proven: boolean;
+  line: string[];
+  scores: [number, number] | null;
+  empty_spaces: [number, number] | null;
+  special_tile: [number, number] | null;
 }
 
 /** The code of a link. */

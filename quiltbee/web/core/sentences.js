@@ -145,8 +145,7 @@ export function passFacts({ consequence }, time) {
  * @param {boolean} [named]
  */
 export function moveLabel(move, patches, named = false) {
-  if (move === 'pass') return t('move-pass');
-  if (move === 'A:pass') return t('move-on');
+  if (move === 'pass' || move === 'A:pass') return t('move-pass');
   if (move.startsWith('A:')) return t('move-took', { patch: nameIn(patches, move[2]) });
   if (move.startsWith('+'))
     return named ? t('move-special-at', { cell: move.slice(1) }) : t('move-special');

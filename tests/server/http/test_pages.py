@@ -157,6 +157,14 @@ def test_what_a_page_loads_later_is_on_its_way_with_it(tmp_path: Path) -> None:
         assert "modulepreload" not in browser.get("/i/nobody-knows-it").headers["link"]
 
 
+def test_a_module_beside_an_address_with_an_id_is_the_module(tmp_path: Path) -> None:
+    with live(tmp_path, web=WEB) as running, running.client() as browser:
+        answer = browser.get("/tournaments/list.js", headers={"Accept": "text/html"})
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert answer.content == (WEB / "tournaments/list.js").read_bytes()
+        assert browser.get("/tournaments/list").text == browser.get("/").text
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.address)
 def test_every_page_is_the_same_document(browser: httpx.Client, page: Page) -> None:
     response = browser.get(page.address.replace("{", "").replace("}", ""))

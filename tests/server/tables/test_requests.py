@@ -28,7 +28,8 @@ from quiltbee.server.wire.messages import (
 from tests.server.store.support import ANN, against_the_automa, two_at_one_screen
 from tests.server.support import against_greedy
 
-MOMENT = Moment(served=lambda: 0, gone=frozenset, draws=random.Random(1))
+DRAWS = random.Random(1)
+MOMENT = Moment(served=lambda: 0, gone=frozenset, draws=DRAWS, cards=lambda _: DRAWS)
 ANN_AND_BOB = (SeatHolder("Ann", person=ANN), SeatHolder("Bob", person="bob"))
 
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from quiltbee.rules import Seat
+from quiltbee.server.computer.queue import Queue
 from quiltbee.server.store import Session, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
@@ -36,7 +37,7 @@ class Club:
         self._pairs_by_itself = pairs_by_itself
         hooks = Hooks([self.opened.append], [self._on_stored])
         context = TableContext(
-            store.games, Thinkers(), clock=lambda: NOW, draws=self.draws, hooks=hooks
+            store.games, Queue(Thinkers()), clock=lambda: NOW, draws=self.draws, hooks=hooks
         )
         self.tables = Tables(context, idle_tables=4)
         self.organiser = Organiser(store, self.tables, clock=lambda: NOW, draws=self.draws)

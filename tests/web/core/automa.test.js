@@ -17,7 +17,7 @@ import {
 import { AUTOMA_LEVELS } from '../../../quiltbee/web/core/figures.js';
 import { linkUpTo } from '../../../quiltbee/web/viewer/play_on.js';
 import { moveLabel } from '../../../quiltbee/web/core/sentences.js';
-import { seatsOf } from '../../../quiltbee/web/viewer/viewer.js';
+import { seatsOf } from '../../../quiltbee/web/core/replays.js';
 import { automa, automaTurn, solo, waiting } from '../automa_tables.js';
 import { PATCHES, recorded, table } from '../tables.js';
 
@@ -52,7 +52,7 @@ test('a turn is told in its order: card, budget, filters, patch, token, income',
     turnText(automaTurn(), PATCHES),
     'Automa: Card 16: budget 3, income 3. Budget 3 buys B shape (B) and H shape (H). ' +
       'No overtaking: would leave none, skipped. Largest (most squares): leaves H shape (H). ' +
-      'Takes H shape (H); token 3 → 6. Income at 5: +3 buttons.',
+      'Takes H shape (H); moves 3 → 6. Income at 5: +3 buttons.',
   );
 });
 
@@ -60,8 +60,8 @@ test('one affordable patch needs no filter, none means advancing', () => {
   const only = automaTurn({ affordable: 'W', steps: [], taken: 'W' });
   assert.equal(budgetSentence(only, PATCHES), 'Budget 3 buys only W shape (W).');
   const none = automaTurn({ affordable: '', steps: [], taken: null, income_marks: [], income: 0 });
-  assert.equal(budgetSentence(none, PATCHES), 'Budget 3 buys none of the 3: it advances.');
-  assert.deepEqual(outcomes(none, PATCHES), ['Token 3 → 6, no buttons for it.']);
+  assert.equal(budgetSentence(none, PATCHES), 'Budget 3 buys none of the 3: it passes.');
+  assert.deepEqual(outcomes(none, PATCHES), ['Moves 3 → 6, earns nothing.']);
   assert.match(
     stepSentence({ filter: 'FURTHEST', left: 'H', skipped: false }, PATCHES),
     /^Furthest \(furthest from the neutral token\)/,
@@ -209,7 +209,7 @@ test('the command line knows the Automa, its cards and hints', () => {
 test('moves of the Automa lie on no quilt', () => {
   assert.deepEqual(
     [moveLabel('A:H', PATCHES), moveLabel('A:pass', PATCHES)],
-    ['took the H shape', 'moved on'],
+    ['took the H shape', 'passed'],
   );
   assert.equal(landing('A:H', PATCHES), null);
 });

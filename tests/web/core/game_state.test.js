@@ -122,7 +122,7 @@ test('the news tell the opponent’s moves, then whose turn it is and why', () =
     state.said,
     'Greedy: H shape at d4. Greedy: special patch on d9. ' +
       'Greedy takes the special tile, 7 points. Your turn. ' +
-      'You’re further back on the time track, so it’s your turn.',
+      'You’re further back on the time board, so it’s your turn.',
   );
   const undone = reduce(state, { type: 'table', table: { ...before, number: 4 } });
   assert.match(undone.said, /^Taken back\./);

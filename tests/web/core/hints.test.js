@@ -32,7 +32,7 @@ test('a hint names the move and what speaks for it, and spaces only if they are 
   ]);
   assert.equal(
     words(hint('X0a7', reasons)),
-    `Take the ${name}. Your token comes to lie on top of the other, so you move again. ` +
+    `Take the ${name}. You land on top, so you move again. ` +
       'It costs 2 buttons and pays back 4 over 4 paydays.',
   );
   assert.equal(words(hint('X0a7'), true), `Take the ${name}, the top left of its frame on a7.`);
@@ -44,7 +44,7 @@ test('a hint names the move and what speaks for it, and spaces only if they are 
     words(hint('pass', [{ code: 'earns', values: { buttons: 1 } }])),
     'Pass. It earns 1 button.',
   );
-  assert.equal(words(hint('+d9')), 'Put the special patch where it is marked.');
+  assert.equal(words(hint('+d9')), 'Put the special patch on the marked space.');
   assert.equal(words(hint('+d9'), true), 'Put the special patch on d9.');
   assert.equal(hintWords(startState(PATCHES), false), '');
 });
@@ -55,7 +55,15 @@ test('a move is compared with the better one, by points or by the chance', () =>
   assert.equal(words(why()), `${said}: about 3 points better.`);
   assert.equal(words(why({ points: 10 })), `${said}: about 1 point better.`);
   assert.equal(words(why({ points: 4 })), `${said}: a chance to win that is 9 % higher.`);
-  assert.equal(words(why({ points: 4, chance: 20 })), `${said}, though that is hardly better.`);
+  assert.equal(words(why({ points: 4, chance: 20 })), `Good move: the ${name} is hardly better.`);
+  assert.equal(
+    words(why({ move: '+a1', better: '+d9', points: 4, chance: 0 })),
+    'Good move: the computer’s spot is hardly better.',
+  );
+  assert.equal(
+    words(why({ better: 'pass', move: 'X0a7', points: 0, chance: 0 })),
+    'Good move: passing is hardly better.',
+  );
   assert.equal(words(why({ points: null, chance: null })), `${said}.`);
   assert.equal(
     words(why({ better: 'pass', move: 'X0a7', points: null })),

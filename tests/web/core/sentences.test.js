@@ -16,7 +16,7 @@ import {
 import { listed, t } from '../../../quiltbee/web/core/words.js';
 import { EMPTY, PATCHES, option, player, table } from '../tables.js';
 
-const YOURS = 'You’re further back on the time track, so it’s your turn.';
+const YOURS = 'You’re further back on the time board, so it’s your turn.';
 const LEVEL = 'You’re level, and your token is on top, so it’s your turn.';
 
 test('plurals and lists', () => {
@@ -47,7 +47,7 @@ test('whose turn it is, and why', () => {
   assert.equal(turnReason(at(12, 17), seats), YOURS);
   assert.equal(
     turnReason(at(17, 12, { turn: 2 }), seats),
-    'Greedy is further back on the time track.',
+    'Greedy is further back on the time board.',
   );
   assert.equal(turnReason(at(9, 9), seats), LEVEL);
   assert.equal(turnTitle(at(30, 26, { stage: 'special_patch' }), seats), 'Your special patch');

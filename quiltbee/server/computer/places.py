@@ -48,6 +48,13 @@ class Places:
         """Whether the strong player is ready anywhere."""
         return any(place.is_ready for place in (*self.workers, self.here))
 
+    @property
+    def size(self) -> int:
+        """How many engines may think at once where the strong player is asked now."""
+        with self._changed:
+            ready = [place.most for place in self.workers if place.is_ready]
+            return sum(ready) or self.here.most
+
     def take_here(self) -> Place:
         """This machine, as soon as an engine may start; PoolClosedError after `close`."""
         with self._changed:

@@ -11,11 +11,12 @@ import pytest
 from quiltbee.protocol.pool import PoolClosedError
 from quiltbee.protocol.transport import Transport, in_process
 from quiltbee.rules import PASS, is_legal
-from quiltbee.server.tables.places import Place, Places
-from quiltbee.server.tables.thinkers import Chooser, Engines
+from quiltbee.server.computer.engines import Engines
+from quiltbee.server.computer.places import Place, Places
+from quiltbee.server.computer.thinkers import Chooser
 from tests.protocol.conversation import Hasty
 from tests.protocol.test_tcp import SECRET, worker
-from tests.server.tables.test_thinkers import START, until_ready
+from tests.server.computer.test_engines import START, move_of, until_ready
 
 STRONG = Chooser("strong", 10)
 """At the highest level, where greedy always decides alike: below it passes first now and then."""
@@ -48,7 +49,7 @@ def test_decisions_are_spread_over_the_workers() -> None:
         await until_ready(pool)
         try:
             while not (first.started and second.started):
-                moves = await asyncio.gather(*(pool.choose(STRONG, START) for _ in range(8)))
+                moves = await asyncio.gather(*(move_of(pool, STRONG, START) for _ in range(8)))
                 assert moves == [PASS] * 8, "only workers are asked"
         finally:
             await pool.close()
@@ -69,16 +70,16 @@ def test_a_worker_that_dies_is_replaced_by_another_and_then_by_this_machine(
                 await until_ready(pool)
                 while not all(place.is_ready for place in pool._places.workers):  # noqa: ASYNC110
                     await asyncio.sleep(0.01)
-                await asyncio.gather(*(pool.choose(STRONG, START) for _ in range(4)))
+                await asyncio.gather(*(move_of(pool, STRONG, START) for _ in range(4)))
             for _ in range(4):
-                assert await pool.choose(STRONG, START) == PASS
+                assert await move_of(pool, STRONG, START) == PASS
         try:
-            move = await pool.choose(STRONG, START)
+            move = await move_of(pool, STRONG, START)
             assert is_legal(START, move)
             assert move != PASS
             while not pool.is_ready:  # noqa: ASYNC110 - the strong player here, in a process
                 await asyncio.sleep(0.01)
-            assert await pool.choose(STRONG, START) != PASS
+            assert await move_of(pool, STRONG, START) != PASS
         finally:
             await pool.close()
 
@@ -90,7 +91,7 @@ def test_workers_that_are_not_there_leave_the_server_playing() -> None:
     async def play_on() -> None:
         pool = engines("127.0.0.1:1")
         await until_ready(pool)
-        assert await pool.choose(STRONG, START) != PASS
+        assert await move_of(pool, STRONG, START) != PASS
         await pool.close()
 
     asyncio.run(play_on())

@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from quiltbee.automa import Solo
 from quiltbee.notation import parse_move
-from quiltbee.rules import PASS, Move, is_legal, new_game, play
+from quiltbee.rules import PASS, Move, Position, is_legal, new_game, play
+from quiltbee.server.computer.engines import Engines
+from quiltbee.server.computer.places import Place
+from quiltbee.server.computer.thinkers import Chooser, Player, Question, Stop
 from quiltbee.server.errors import ThinkerError
-from quiltbee.server.tables.places import Place
-from quiltbee.server.tables.thinkers import Chooser, Engines, Player
 from tests.server.process import is_running
 from tests.server.store.support import RING
 
@@ -88,10 +90,15 @@ class Scripted:
         return [line for line in lines if line.startswith(("setoption", "go"))]
 
 
+async def move_of(pool: Engines, who: Chooser, position: Position | Solo) -> Move:
+    """The move that a pool chooses."""
+    return (await pool.ask(Question(who, position), Stop())).chosen
+
+
 async def ask(pool: Engines, times: int = 1) -> list[object]:
     """Let a plain player of the pool choose several times one after the other, then close it."""
     try:
-        return [await pool.choose(Chooser("greedy"), START) for _ in range(times)]
+        return [await move_of(pool, Chooser("greedy"), START) for _ in range(times)]
     finally:
         await pool.close()
 
@@ -156,13 +163,13 @@ def test_a_simple_player_answers_until_the_strong_one_is_ready(tmp_path: Path) -
         ready = asyncio.Event()
         await pool.start(ready.set)
         try:
-            moves = [await pool.choose(Chooser("strong", 6), START)]
+            moves = [await move_of(pool, Chooser("strong", 6), START)]
             while engine.running < 2:  # noqa: ASYNC110 - other processes
                 await asyncio.sleep(0.01)
             assert not ready.is_set()
             (tmp_path / "compiled").touch()
             await asyncio.wait_for(ready.wait(), 120)
-            moves.append(await pool.choose(Chooser("strong", 6), START))
+            moves.append(await move_of(pool, Chooser("strong", 6), START))
             assert engine.running == 1, "the one that stood in has gone"
             return moves
         finally:
@@ -179,9 +186,9 @@ def test_one_process_plays_all_levels_and_gives_the_hints(tmp_path: Path) -> Non
         pool = engine.pool()
         await until_ready(pool)
         for who in (Chooser("strong", 3), Chooser("strong", 7), Chooser("strong", movetime_ms=300)):
-            assert await pool.choose(who, START) == BUYING
+            assert await move_of(pool, who, START) == BUYING
         assert len(engine.pids) == 1
-        assert await pool.choose(Chooser("random"), START) == PASS
+        assert await move_of(pool, Chooser("random"), START) == PASS
         await pool.close()
 
     asyncio.run(ask_all())
@@ -207,10 +214,10 @@ def test_a_strong_player_that_cannot_start_is_tried_again(
         await pool.start(ready.set)
         while not caplog.records:  # noqa: ASYNC110 - another thread writes it
             await asyncio.sleep(0.01)
-        moves = [await pool.choose(Chooser("strong", 6), START)]
+        moves = [await move_of(pool, Chooser("strong", 6), START)]
         (tmp_path / "mended").touch()
         while moves[-1] == PASS:
-            moves.append(await pool.choose(Chooser("strong", 6), START))
+            moves.append(await move_of(pool, Chooser("strong", 6), START))
         assert pool.is_ready
         await pool.close()
         return moves
@@ -231,7 +238,7 @@ def test_a_move_asked_for_just_when_the_strong_player_is_ready_starts_no_second_
         loop, end_warming = asyncio.get_running_loop(), getattr(pool, name)
 
         def ask_first(place: Place, warming: Future[None]) -> None:
-            asked = pool.choose(Chooser("strong", 6), START)
+            asked = move_of(pool, Chooser("strong", 6), START)
             moves.append(asyncio.run_coroutine_threadsafe(asked, loop).result(60))
             end_warming(place, warming)
 
@@ -272,7 +279,7 @@ def test_closing_ends_an_engine_that_thinks(tmp_path: Path) -> None:
 
     async def close_soon() -> float:
         pool = engine.pool(seconds=30.0)
-        thinking = asyncio.create_task(pool.choose(Chooser("greedy"), START))
+        thinking = asyncio.create_task(move_of(pool, Chooser("greedy"), START))
         while not engine.pids:  # noqa: ASYNC110 - a file of another process
             await asyncio.sleep(0.01)
         began = time.monotonic()
@@ -290,7 +297,7 @@ def test_at_most_so_many_engines_run_as_may_think_at_once(tmp_path: Path) -> Non
 
     async def many() -> None:
         pool = engine.pool(size=2)
-        await asyncio.gather(*(pool.choose(Chooser("greedy"), START) for _ in range(20)))
+        await asyncio.gather(*(move_of(pool, Chooser("greedy"), START) for _ in range(20)))
         await pool.close()
 
     asyncio.run(many())
@@ -304,7 +311,7 @@ def test_our_own_engines_play_a_whole_game(player: Player) -> None:
         position, decisions = START, 0
         try:
             while not position.is_over:
-                move = await pool.choose(Chooser(player), position)
+                move = await move_of(pool, Chooser(player), position)
                 assert is_legal(position, move)
                 position = play(position, move)
                 decisions += 1
@@ -324,7 +331,7 @@ def test_the_strong_player_plays_at_a_level() -> None:
             await until_ready(pool)
             while decisions < 8:
                 level = 1 + decisions
-                move = await pool.choose(Chooser("strong", level), position)
+                move = await move_of(pool, Chooser("strong", level), position)
                 assert is_legal(position, move)
                 position = play(position, move)
                 decisions += 1

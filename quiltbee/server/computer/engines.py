@@ -1,32 +1,26 @@
 """The computer players: a few engines, each a process of its own.
 
-Tables know only `Thinkers`. `Engines` talks to UPI engines from threads, so that the event loop
-never waits for them. While the strong player compiles after a start, a simple one stands in for it.
+`Engines` talks to UPI engines from threads, so that the event loop never waits for them. While the
+strong player compiles after a start, a simple one stands in for it.
 """
 
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import partial
-from typing import Literal, NamedTuple, Protocol
 
-from quiltbee.automa import Solo
-from quiltbee.players import ENGINE, LEVEL, Info, Limits
+from quiltbee.players import ENGINE, FORECAST, LEVEL, MULTIPV, PASS_LINE, Limits
 from quiltbee.protocol.client import Answer, EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.pool import EnginePool, PoolClosedError
 from quiltbee.protocol.tcp import TcpTransport
 from quiltbee.protocol.transport import ProcessTransport, Transport, engine_command
-from quiltbee.rules import Move, Position
+from quiltbee.server.computer.places import Place, Places
+from quiltbee.server.computer.thinkers import Player, Question, Reply, Stop
 from quiltbee.server.errors import ThinkerError
-from quiltbee.server.figures import FIGURES
-from quiltbee.server.tables.places import Place, Places
 
 log = logging.getLogger(__name__)
-
-Player = Literal["strong", "greedy", "random"]
 
 STAND_IN: Player = "greedy"
 """The player that answers while the strong one gets ready."""
@@ -41,52 +35,10 @@ MOST_ASKING = 64
 STARTING_SECONDS = 120.0
 """How long an engine may take until it is ready: it may have to compile on a busy machine."""
 
-
-@dataclass(frozen=True, slots=True)
-class Chooser:
-    """Who chooses a move; without a time limit, the level has its own."""
-
-    player: Player
-    level: int | None = None
-    movetime_ms: int | None = None
-
-
-class Opinion(NamedTuple):
-    """A move, and the engine's last info about it, if any."""
-
-    move: Move
-    info: Info | None = None
-
-
 Kind = tuple[Player, Place]
 """What the pool keeps engines of: a player at a place."""
 
-Question = Callable[[EngineClient], Answer]
-
-
-class Thinkers(Protocol):
-    """The computer players of a server."""
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether the strong player is ready, so that nobody stands in for it."""
-
-    async def start(self, on_ready: Callable[[], None]) -> None:
-        """Warm up in the background; `on_ready` is called on the loop when that is done."""
-
-    async def choose(self, who: Chooser, position: Position | Solo) -> Move:
-        """The move of a computer player; ThinkerError if there is none to be had now.
-
-        Of a solo game it is given only the `automa.view`.
-        """
-        ...
-
-    async def weigh(self, who: Chooser, position: Position | Solo) -> Opinion:
-        """The move, with the player's chance, margin and proof."""
-        ...
-
-    async def close(self) -> None:
-        """Stop everything."""
+Put = Callable[[EngineClient], Answer]
 
 
 class Engines:
@@ -139,18 +91,15 @@ class Engines:
         self._on_ready = partial(loop.call_soon_threadsafe, on_ready)
         self._begin_warming()
 
-    async def choose(self, who: Chooser, position: Position | Solo) -> Move:
-        """The move of a computer player."""
-        return (await self.weigh(who, position)).move
+    @property
+    def size(self) -> int:
+        """How many questions they think about at a time."""
+        return self._places.size
 
-    async def weigh(self, who: Chooser, position: Position | Solo) -> Opinion:
-        """The move of a computer player, and its info."""
+    async def ask(self, question: Question, stop: Stop) -> Reply:
+        """The answer of a computer player."""
         loop = asyncio.get_running_loop()
-        FIGURES.thinking += 1
-        try:
-            return await loop.run_in_executor(self._threads, self._weigh, who, position)
-        finally:
-            FIGURES.thinking -= 1
+        return await loop.run_in_executor(self._threads, self._answer, question, stop)
 
     async def close(self) -> None:
         """Stop all engines."""
@@ -185,23 +134,21 @@ class Engines:
 
     # Asking
 
-    def _weigh(self, who: Chooser, position: Position | Solo) -> Opinion:
-        question = partial(_decision, who=who, position=position)
+    def _answer(self, question: Question, stop: Stop) -> Reply:
+        put = partial(_put, question=question, stop=stop)
         try:
-            answer = self._ask(who.player, question)
+            answer = self._ask(question.chooser.player, put)
         except PoolClosedError as error:
             raise ThinkerError("The server is stopping.") from error
         except EngineError as error:
             sentence = "The computer player does not answer; it can be asked again."
             raise ThinkerError(sentence) from error
-        if answer.move is None:
-            raise ThinkerError("The computer player was asked after the end of the game.")
-        return Opinion(answer.move, next(iter(answer.lines), None))
+        return Reply(answer.move, answer.lines)
 
-    def _ask(self, player: Player, question: Question) -> Answer:
+    def _ask(self, player: Player, put: Put) -> Answer:
         """Ask a player; if the strong one is ready nowhere, ask its stand-in."""
         if player != "strong":
-            return self._ask_here(player, question)
+            return self._ask_here(player, put)
         self._begin_warming()
         tried: Place | None = None
         for attempt in range(1, ATTEMPTS + 1):
@@ -209,7 +156,7 @@ class Engines:
             if place is None:
                 break
             try:
-                return self._pool.ask(("strong", place), question)
+                return self._pool.ask(("strong", place), put)
             except PoolClosedError:
                 raise
             except EngineError as error:
@@ -220,7 +167,7 @@ class Engines:
                 tried = place
             finally:
                 self._places.give_back(place)
-        return self._ask_stand_in(question)
+        return self._ask_stand_in(put)
 
     def _part_with(self, place: Place) -> None:
         """A worker has failed: its engines must warm up again."""
@@ -229,42 +176,41 @@ class Engines:
             self._pool.drop_idle(("strong", place))
             self._begin_warming()
 
-    def _ask_stand_in(self, question: Question) -> Answer:
-        answer = self._ask_here(STAND_IN, question)
+    def _ask_stand_in(self, put: Put) -> Answer:
+        answer = self._ask_here(STAND_IN, put)
         if self.is_ready:
             self._pool.drop_idle((STAND_IN, self._places.here))
         return answer
 
-    def _ask_here(self, player: Player, question: Question) -> Answer:
+    def _ask_here(self, player: Player, put: Put) -> Answer:
         place = self._places.take_here()
         try:
             kind = (player, place)
-            return self._pool.ask(kind, question, attempts=ATTEMPTS, on_failure=_log_failure)
+            return self._pool.ask(kind, put, attempts=ATTEMPTS, on_failure=_log_failure)
         finally:
             self._places.give_back(place)
 
 
-def _decision(engine: EngineClient, *, who: Chooser, position: Position | Solo) -> Answer:
-    """Ask an engine; no move in the answer means that the game is over."""
-    if (levels := engine.options.get(LEVEL.name)) is not None:
-        engine.set_option(LEVEL.name, who.level or levels.default)
-    engine.position(position)
-    return engine.go(Limits(who.movetime_ms))
+def _put(engine: EngineClient, *, question: Question, stop: Stop) -> Answer:
+    """Ask an engine; no move in the answer means that nobody decides."""
+    who, known = question.chooser, engine.options
+    wanted = {
+        MULTIPV.name: question.lines,
+        FORECAST.name: question.forecast,
+        PASS_LINE.name: int(question.judges_pass),
+    }
+    if (levels := known.get(LEVEL.name)) is not None:
+        wanted[LEVEL.name] = who.level or levels.default
+    for name, value in wanted.items():
+        if name in known:
+            engine.set_option(name, value)
+    engine.position(question.position)
+    stop.reaches(engine.stop)
+    try:
+        return engine.go(Limits(who.movetime_ms, who.nodes), stop=stop.event)
+    finally:
+        stop.reaches(None)
 
 
 def _log_failure(attempt: int, error: EngineError) -> None:
     log.warning("Attempt %d of %d: %s", attempt, ATTEMPTS, error)
-
-
-async def weighed(thinkers: Thinkers, who: Chooser, position: Position | Solo) -> Opinion:
-    """The move of a computer player; ThinkerError whatever goes wrong.
-
-    An unexpected error in a task would otherwise leave the table waiting for ever.
-    """
-    try:
-        return await thinkers.weigh(who, position)
-    except ThinkerError:
-        raise
-    except Exception as error:
-        log.exception("The computer player failed.")
-        raise ThinkerError("The computer player failed; it can be asked again.") from error
