@@ -29,10 +29,10 @@ from tests.review.truth import is_true_of_choice
 MATTERS = 2.0
 """A hint matters from so many points on."""
 
-CHECKED = 5
-"""The hints of every fifth game are measured again."""
+CHECKED = 10
+"""The hints of every tenth game are measured again."""
 
-JUDGED, ASKED, AGAIN = Limits(nodes=30_000), Limits(nodes=10_000), Limits(nodes=50_000)
+JUDGED, ASKED, AGAIN = Limits(nodes=10_000), Limits(nodes=10_000), Limits(nodes=50_000)
 
 
 def choices(judge: Judge, number: int) -> Iterator[tuple[float, Choice]]:

@@ -6,7 +6,6 @@ Shares nothing with the package but the names of the facts and the text formats.
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
-from typing import cast
 
 from quiltbee.notation import format_move, format_position
 from quiltbee.review.comparing import Choice
@@ -14,7 +13,7 @@ from quiltbee.review.reasons import Reason
 from tests.fidelity import plain
 from tests.fidelity.plain import CELLS, PLACEMENTS, SQUARES_OF_49, Cell, State
 
-Values = dict[str, int]
+Values = dict[str, int | str]
 
 
 def is_true(code: str, values: Values, before: State, token: str) -> bool:
@@ -250,9 +249,7 @@ def is_true_of_choice(choice: Choice, reason: Reason) -> bool:
     mine, better = format_move(choice.mine), format_move(choice.better)
     code, values = reason.fact.code, reason.fact.values
     if code in CLAIMS:
-        its, other = (better, mine) if reason.of == "better" else (mine, better)
-        said = cast(Values, values)
-        return is_true(code, said, before, its) and not is_true(code, said, before, other)
+        return is_true(code, values, before, better if reason.of == "better" else mine)
     me = plain.mover(before)
     after = plain.play(_copy(before), better)
     own = plain.play(_copy(before), mine)
