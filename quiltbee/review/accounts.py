@@ -15,10 +15,11 @@ from quiltbee.review.game_review import Account
 
 
 def account_of(comparing: Comparing, *, is_place: bool) -> Account:
-    """The difference by causes, in points, which add up to it.
+    """The difference by causes, in points, which add up to it; none is negative.
 
-    A patch in a worse place is `placing`, but for what the special tile then is worth. Otherwise it
-    is the worth of the parts, of which what is left over or too much is shared in their proportion.
+    A patch in a worse place is `placing`, but for what the special tile is then worth. Else the
+    difference is shared among what speaks for the better move, in proportion to its worth: what
+    speaks for mine has been weighed against that already.
     """
     parts, difference = comparing.parts, comparing.difference
     if is_place:
@@ -32,21 +33,14 @@ def account_of(comparing: Comparing, *, is_place: bool) -> Account:
             "special": special,
             "patches": parts.get("quilt", 0.0) + parts.get("ring", 0.0),
         }
-        found = _adding_up(found, difference)
-    return MappingProxyType({cause: found.get(cause, 0.0) for cause in CAUSES})
-
-
-def _adding_up(found: dict[Cause, float], difference: float) -> dict[Cause, float]:
-    size = sum(map(abs, found.values()))
-    if not size:
-        return {"patches": difference}
-    left = difference - sum(found.values())
-    return {cause: worth + left * abs(worth) / size for cause, worth in found.items()}
+    return scaled(
+        MappingProxyType({each: max(found.get(each, 0.0), 0.0) for each in CAUSES}), difference
+    )
 
 
 def scaled(account: Account, points: float) -> Account:
-    """The same proportions, adding up to so many points."""
+    """The same proportions, adding up to so many points; where there are none, the patches'."""
     whole = sum(account.values())
-    if whole <= 0:
+    if not whole:
         return MappingProxyType(dict.fromkeys(CAUSES, 0.0) | {"patches": points})
     return MappingProxyType({cause: worth * points / whole for cause, worth in account.items()})

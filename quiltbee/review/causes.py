@@ -107,12 +107,21 @@ def explained(choice: Choice, limits: Limits) -> Asking[Explanation]:
 def chosen(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
     """What is told: the two that explain most; or one, and that it is the sum of small things."""
     told: list[Reason] = []
-    for reason in sorted(reasons, key=lambda each: -(each.share or 0)):
+    for reason in sorted(reasons, key=_telling, reverse=True):
         if (reason.share or 0) >= WORTH_TELLING and len(told) < 2 and not _repeats(reason, told):
             told.append(reason)
     if not names_a_cause(told):
         told = [*told[:1], Reason("better", SmallThings())]
     return tuple(told)
+
+
+def _telling(reason: Reason) -> tuple[bool, float]:
+    """How telling a reason is: most if the difference is just gone without it.
+
+    A share far above 1 only shows that much else speaks for the other move.
+    """
+    share = reason.share or 0.0
+    return share >= HALF, share if share <= 1 else 1 / share
 
 
 def names_a_cause(told: Sequence[Reason]) -> bool:

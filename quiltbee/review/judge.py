@@ -11,6 +11,7 @@ result is the same. `judged` is the simplest driver.
 """
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -32,6 +33,9 @@ from quiltbee.review.questions import Asking, Question
 from quiltbee.review.reasons import compared
 from quiltbee.review.scheduling import Stages, Task
 from quiltbee.rules import Move, Seat
+
+Ask = Callable[[Question], Info | None]
+"""Has a question answered; None where nobody has an opinion."""
 
 
 @dataclass(slots=True)
@@ -281,15 +285,26 @@ def _end_of(position: Any) -> Evaluation:
 
 def judged(
     judge: GameJudge,
-    ask: Callable[[Question], Info | None],
+    ask: Ask,
     tell: Callable[[GameJudge], None] = lambda judge: None,
+    *others: Ask,
 ) -> GameReview:
-    """Judge a game to the end, a question at a time; `tell` is called after each answer."""
-    while not judge.is_done:
-        task = judge.next_task()
-        if task is not None:
-            judge.tell(task, ask(task.question))
-            tell(judge)
+    """Judge a game to the end, by one engine or several side by side.
+
+    `tell` is called after each answer.
+    """
+    idle, asked = [ask, *others], dict[Future[Info | None], tuple[Ask, Task]]()
+    with ThreadPoolExecutor(len(idle), thread_name_prefix="judging") as threads:
+        while not judge.is_done:
+            while idle and (task := judge.next_task()) is not None:
+                its = idle.pop()
+                asked[threads.submit(its, task.question)] = its, task
+            finished, _ = wait(asked, return_when=FIRST_COMPLETED)
+            for each in finished:
+                its, task = asked.pop(each)
+                idle.append(its)
+                judge.tell(task, each.result())
+                tell(judge)
     review = judge.review()
     assert review is not None  # all is known
     return review
