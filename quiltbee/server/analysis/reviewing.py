@@ -80,7 +80,8 @@ class Reviewing:
         """Judge to the end; what goes wrong is told to whoever follows."""
         try:
             while (task := self._judge.next_task()) is not None:
-                self._take(task, await self._ask(task.question))
+                info = await self._ask(task.question)
+                await asyncio.to_thread(self._take, task, info)  # reasons take milliseconds
                 if self.is_done or time.monotonic() - self._documented >= PACE:
                     self.document = await asyncio.to_thread(self._judge.document)
                     self._documented = time.monotonic()

@@ -161,7 +161,7 @@ class Hints:
             limits = step.limits
             chooser = Chooser("strong", movetime_ms=limits.movetime_ms, nodes=limits.nodes)
             question = Question(chooser, step.position, forecast=step.forecast)
-            info = (await self._engines.ask(question, Errand.HINT, asker)).info
+            info = (await self._context.engines.ask(question, Errand.HINT, asker)).info
 
 
 def _next_step(asking: Asking[Comparison], info: Info | None) -> Asked | Comparison:
