@@ -80,8 +80,7 @@ class Reviewing:
         """Judge to the end; what goes wrong is told to whoever follows."""
         try:
             while (task := self._judge.next_task()) is not None:
-                info = await self._ask(task.question)
-                await asyncio.to_thread(self._take, task, info)  # reasons take milliseconds
+                self._take(task, await self._ask(task.question))
                 if self.is_done or time.monotonic() - self._documented >= PACE:
                     self.document = await asyncio.to_thread(self._judge.document)
                     self._documented = time.monotonic()
