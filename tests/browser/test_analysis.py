@@ -104,6 +104,7 @@ def test_a_variation_is_made_commented_shared_and_opened_elsewhere(
     assert len(move.variations[0].moves) == 2
 
     board.reload()
+    expect(get("node")).to_have_count(3)
     assert moves(board) == ["pass", first, "pass"]
 
     stranger = visit(viewport={"width": 390, "height": 844})
@@ -146,18 +147,19 @@ def test_the_editor_refuses_what_can_not_be(board: Page) -> None:
         get("editor-empty").click()
         get("field-ring").fill(RING)
         expect(verdict).to_have_text("This position can be.")
+    quilt = get("quilt-1")
     get("palette-special").click()
-    get("cell-e5").click()
-    get("cell-e5").click()
+    quilt.get_by_test_id("cell-e5").click()
+    quilt.get_by_test_id("cell-e5").click()
     expect(verdict).to_contain_text("more special patches than marks passed")
     seen.add(verdict.inner_text())
     assert len(seen) == 10
-    get("cell-e5").click()
+    quilt.get_by_test_id("cell-e5").click()
     expect(verdict).to_have_text("This position can be.")
 
     letter = RING[0]
     get(f"palette-{letter}").click()
-    get("cell-a1").click()
+    quilt.get_by_test_id("cell-a1").click()
     get("edit-place").click()
     expect(get(f"palette-{letter}")).to_have_count(0)
     expect(verdict).to_have_text("This position can be.")
