@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from quiltbee.notation import parse_record
 from tests.browser.axe import violations
-from tests.browser.conftest import Complaints, Visit
+from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.places import RING
 from tests.browser.server import Server
 
@@ -205,7 +205,8 @@ def test_without_the_server_the_board_works(visit: Visit, complaints: Complaints
 
 
 @pytest.mark.slow
-def test_the_engine_of_a_server(visit: Visit, tmp_path: Path) -> None:
+def test_the_engine_of_a_server(visit: Visit, tmp_path: Path, complaints: Complaints) -> None:
+    complaints.allow(NO_SERVER)
     server = Server(tmp_path / "data", player="engine")
     server.start()
     try:
