@@ -28,7 +28,7 @@ EDITIONS = ("valentine",)
 TERMINAL = "terminal"
 """The file that the page does not need."""
 
-LATER = ("aid", "day", "guide", "help", "people")
+LATER = ("aid", "day", "guide", "help", "people", "progress")
 """The files of what the page loads later."""
 
 

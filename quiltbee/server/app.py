@@ -41,6 +41,7 @@ from quiltbee.server.lobby import game_routes as game_lists
 from quiltbee.server.lobby import routes as seating
 from quiltbee.server.notices import routes as notice_routes
 from quiltbee.server.notices.push import Notifications
+from quiltbee.server.progress import routes as progress
 from quiltbee.server.ratings import routes as ratings
 from quiltbee.server.reports import routes as report_routes
 from quiltbee.server.results import routes as results
@@ -80,6 +81,7 @@ ROUTERS = (
     bot_owners.router,
     bot_routes.router,
     days.router,
+    progress.router,
     tournaments.router,
     notice_routes.router,
     report_routes.router,

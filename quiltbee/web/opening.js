@@ -57,6 +57,7 @@ export const OPENERS = {
   link: away('link'),
   today: away('today'),
   day: away('day'),
+  progress: away('progress'),
   tournaments: away('tournaments'),
   tournament: away('tournament'),
 };

@@ -12,6 +12,7 @@ tab-sign-in = Se connecter
 tab-link = Utiliser cet appareil
 tab-day = Le jour
 tab-today = Le jour
+tab-progress = Vos progrès
 tab-tournaments = Tournois
 tab-tournament = Tournoi
 
