@@ -1,46 +1,86 @@
-import{$ as X,$a as at,A as c,Ab as ft,B as K,C as y,D as Y,E as u,L as Z,N as J,S as G,aa as tt,ab as it,b as U,c as R,cb as lt,d as v,eb as ct,gb as mt,h as q,hb as $,i as s,ib as pt,j as B,jb as P,k as d,kb as ut,l as g,lb as dt,n as k,pa as et,q as j,qa as nt,r as Q,ra as ot,s as V,sa as st,sb as b,t as W,ta as rt,u as z,ua as x,va as S,y as i,z as H}from"./page.js";var ht=`${v/1024} KB`;function Gt(e,t){return{...e,...t}}var E=class{constructor(t,o,n,r){this.keepInvitation=r,this.go=t,this.view=o,this.store=g(Gt,{form:{opponent:"computer",strength:n,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,o){let[n,r]=this.store.get().form.names;this.set({names:t===0?[o,r]:[n,o]})}async count(){try{let{totals:t}=await Q();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:d(t)})}}async start(){let{form:t,busy:o}=this.store.get();if(!o){this.store.dispatch({busy:!0,error:""});try{let{id:n,url:r,invitation:a}=await j(Dt(t));a&&this.keepInvitation(n,a),this.go(r)}catch(n){this.store.dispatch({busy:!1,error:d(n)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(s("paste-first"));if(t.length>v)return this.refuse(s("too-long",{most:ht}));this.store.dispatch({opening:!0,openError:""});try{this.view(await V(t))}catch(o){this.refuse(d(o))}}async openFile(t){if(t.size>v)return this.refuse(s("too-long",{most:ht}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function Dt(e){let{opponent:t,strength:o,deck:n,level:r,first:a,board:l}=e,m={board:l,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...m,opponent:t,deck:n,level:r,first:"you",names:null};if(t==="computer")return{...m,opponent:t,level:o,first:a,names:null};if(t==="person"){let[p,f]=e.names.map(h=>h.trim());return{...m,opponent:t,first:a,names:[p||s("first"),f||s("second")]}}return{...m,..._t(e),opponent:t,first:a}}function _t({name:e,speed:t,takebacks:o,rated:n,seed:r}){return{names:e.trim()?[e.trim()]:null,clock:S(t),takebacks:o&&!n,rated:n,seed:n?null:r.trim()||null}}var O=class{constructor(t){this.outside=t,this.store=g((o,n)=>({...o,...n}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),o=this.store.get().tables===null;this.store.dispatch(o?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:d(t)})}}async match(t){let o={clock:S(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...o,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,o){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:n}=await o();this.outside.go(n)}catch(n){let r=d(n);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function D({clock:e,rated:t,takebacks:o,board:n,seed_chosen:r}){let a=[e===null?s("terms-no-clock"):ot(e)];return t&&a.push(s("terms-rated")),!o&&!t&&a.push(s("terms-no-takebacks")),n==="original"&&a.push(s("terms-original")),r&&a.push(s("terms-chosen")),a.join(", ")}var T=6e4,bt=1440*T,$t=[["day",bt],["hour",60*T],["minute",T]],I=class{constructor(t){this.outside=t;let o=t.remembered.recent();this.store=g((n,r)=>({...n,...r}),{games:[],waiting:0,next:null,recent:o,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:o}=this.store.get();t===null||o||await this.read(t,()=>this.store.get().games)}async read(t,o){this.store.dispatch({busy:!0,error:""});try{let{games:n,waiting:r,next:a}=await this.outside.fetch(t),l=[...o(),...n],m=this.outside.now();this.store.dispatch({games:l,waiting:r,next:a,at:m,recent:this.others(l)})}catch(n){this.store.dispatch({error:d(n)})}this.store.dispatch({busy:!1})}others(t){let o=new Set(t.map(({id:n})=>n));return this.outside.remembered.recent().filter(({id:n})=>!o.has(n))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function gt(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function yt({cells:e}){return e.length-e.split(".").length+1}function M({variant:e,seats:t}){if(e==="solo")return s("card-solo");let o=t.filter(l=>!l.yours);if(o.length===0)return s("names-and",{first:t[0].name,second:t[1].name});let{kind:n,name:r}=o[0];if(n==="open")return s("your-open-table");let a=wt(r);return a?s("computer-level",{level:a}):r}function L(e,t){return e.status==="over"?Ut(e):e.status==="open"?s("waiting-for-somebody"):Ct(e)+Ft(e,t)}function Ct({status:e,seats:t,turn:o}){let n=t.every(({yours:l})=>l);if(e==="yours"&&!n)return s("your-turn");let r=o===null?null:t[o-1];if(!r)return s("under-way");let a=wt(r.name);return s("turn-of",{name:a?s("level-number",{level:a}):r.name})}function Ft({clock:e,now:t},o){if(!e||e.running===null||t===null||nt(e.control).kind!=="days")return"";let n=st(e,e.running,{now:t,at:0},o);return n===0?s("comma-time-up"):s("comma-left",{time:rt(n)})}function Ut({seats:e,result:t}){if(t===null)return s("called-off");let{winner:o,scores:n,reason:r}=t,a=e.every(({yours:Rt})=>Rt),{name:l,yours:m}=e[o-1],p={who:a?"other":"you",name:l},f=a||m?"won":"lost";if(r==="resignation")return s(`${f}-by-resignation`,p);if(r==="time")return s(`${f}-on-time`,p);let[h,C]=o===1?n:[n[1],n[0]],Nt=f==="won"?G(h,C):G(C,h),F=s(`${f}-points`,{...p,points:Nt});return r==="first to 53"?F+s("comma-first"):F}function wt(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function _(e,t){let o=Math.max(0,t-e);if(o<T)return s("just-now");if(o>=30*bt)return B(e);let[n,r]=$t.find(([,l])=>o>=l)??$t[2];return new Intl.RelativeTimeFormat(q(),{numeric:"auto"}).format(-Math.floor(o/r),n)}var qt=12;function vt(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return k(`/api/me/games?limit=${qt}${t}`)}function kt(){return k("/api/lobby")}function xt(e){return k("/api/match",e)}function St(e,t){let o=R[e.level-1];return i`${$("deck",s("deck"),[["normal",s("short-deck-normal")],["tactical",s("short-deck-tactical")]],e.deck,n=>t.set({deck:n}))}
+import{$ as K,$a as nt,A as c,B as W,Bb as mt,C as y,D as z,E as u,N as H,S as N,aa as Y,ab as ot,b as C,c as A,cb as st,d as v,eb as rt,gb as at,h as F,hb as $,i as o,ib as it,j as U,jb as P,k as d,kb as lt,l as g,lb as ct,n as k,pa as Z,q,qa as J,r as j,ra as X,s as B,sa as tt,sb as b,t as Q,ta as et,u as V,ua as x,va as S,y as i,yb as w}from"./page.js";var pt=`${v/1024} KB`;function Mt(e,t){return{...e,...t}}var E=class{constructor(t,s,n,r){this.keepInvitation=r,this.go=t,this.view=s,this.store=g(Mt,{form:{opponent:"computer",strength:n,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,s){let[n,r]=this.store.get().form.names;this.set({names:t===0?[s,r]:[n,s]})}async count(){try{let{totals:t}=await j();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:d(t)})}}async start(){let{form:t,busy:s}=this.store.get();if(!s){this.store.dispatch({busy:!0,error:""});try{let{id:n,url:r,invitation:a}=await q(At(t));a&&this.keepInvitation(n,a),this.go(r)}catch(n){this.store.dispatch({busy:!1,error:d(n)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(o("paste-first"));if(t.length>v)return this.refuse(o("too-long",{most:pt}));this.store.dispatch({opening:!0,openError:""});try{this.view(await B(t))}catch(s){this.refuse(d(s))}}async openFile(t){if(t.size>v)return this.refuse(o("too-long",{most:pt}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function At(e){let{opponent:t,strength:s,deck:n,level:r,first:a,board:l}=e,m={board:l,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...m,opponent:t,deck:n,level:r,first:"you",names:null};if(t==="computer")return{...m,opponent:t,level:s,first:a,names:null};if(t==="person"){let[p,f]=e.names.map(h=>h.trim());return{...m,opponent:t,first:a,names:[p||o("first"),f||o("second")]}}return{...m,...Nt(e),opponent:t,first:a}}function Nt({name:e,speed:t,takebacks:s,rated:n,seed:r}){return{names:e.trim()?[e.trim()]:null,clock:S(t),takebacks:s&&!n,rated:n,seed:n?null:r.trim()||null}}var O=class{constructor(t){this.outside=t,this.store=g((s,n)=>({...s,...n}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),s=this.store.get().tables===null;this.store.dispatch(s?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:d(t)})}}async match(t){let s={clock:S(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...s,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,s){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:n}=await s();this.outside.go(n)}catch(n){let r=d(n);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function G({clock:e,rated:t,takebacks:s,board:n,seed_chosen:r}){let a=[e===null?o("terms-no-clock"):X(e)];return t&&a.push(o("terms-rated")),!s&&!t&&a.push(o("terms-no-takebacks")),n==="original"&&a.push(o("terms-original")),r&&a.push(o("terms-chosen")),a.join(", ")}var T=6e4,dt=1440*T,ut=[["day",dt],["hour",60*T],["minute",T]],L=class{constructor(t){this.outside=t;let s=t.remembered.recent();this.store=g((n,r)=>({...n,...r}),{games:[],waiting:0,next:null,recent:s,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:s}=this.store.get();t===null||s||await this.read(t,()=>this.store.get().games)}async read(t,s){this.store.dispatch({busy:!0,error:""});try{let{games:n,waiting:r,next:a}=await this.outside.fetch(t),l=[...s(),...n],m=this.outside.now();this.store.dispatch({games:l,waiting:r,next:a,at:m,recent:this.others(l)})}catch(n){this.store.dispatch({error:d(n)})}this.store.dispatch({busy:!1})}others(t){let s=new Set(t.map(({id:n})=>n));return this.outside.remembered.recent().filter(({id:n})=>!s.has(n))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function ft(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function ht({cells:e}){return e.length-e.split(".").length+1}function I({variant:e,seats:t}){if(e==="solo")return o("card-solo");let s=t.filter(l=>!l.yours);if(s.length===0)return o("names-and",{first:t[0].name,second:t[1].name});let{kind:n,name:r}=s[0];if(n==="open")return o("your-open-table");let a=$t(r);return a?o("computer-level",{level:a}):r}function M(e,t){return e.status==="over"?Dt(e):e.status==="open"?o("waiting-for-somebody"):Gt(e)+Rt(e,t)}function Gt({status:e,seats:t,turn:s}){let n=t.every(({yours:l})=>l);if(e==="yours"&&!n)return o("your-turn");let r=s===null?null:t[s-1];if(!r)return o("under-way");let a=$t(r.name);return o("turn-of",{name:a?o("level-number",{level:a}):r.name})}function Rt({clock:e,now:t},s){if(!e||e.running===null||t===null||J(e.control).kind!=="days")return"";let n=tt(e,e.running,{now:t,at:0},s);return n===0?o("comma-time-up"):o("comma-left",{time:et(n)})}function Dt({seats:e,result:t}){if(t===null)return o("called-off");let{winner:s,scores:n,reason:r}=t,a=e.every(({yours:It})=>It),{name:l,yours:m}=e[s-1],p={who:a?"other":"you",name:l},f=a||m?"won":"lost";if(r==="resignation")return o(`${f}-by-resignation`,p);if(r==="time")return o(`${f}-on-time`,p);let[h,D]=s===1?n:[n[1],n[0]],Lt=f==="won"?N(h,D):N(D,h),_=o(`${f}-points`,{...p,points:Lt});return r==="first to 53"?_+o("comma-first"):_}function $t(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function R(e,t){let s=Math.max(0,t-e);if(s<T)return o("just-now");if(s>=30*dt)return U(e);let[n,r]=ut.find(([,l])=>s>=l)??ut[2];return new Intl.RelativeTimeFormat(F(),{numeric:"auto"}).format(-Math.floor(s/r),n)}var _t=12;function bt(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return k(`/api/me/games?limit=${_t}${t}`)}function gt(){return k("/api/lobby")}function yt(e){return k("/api/match",e)}function wt(e,t){let s=A[e.level-1];return i`${$("deck",o("deck"),[["normal",o("short-deck-normal")],["tactical",o("short-deck-tactical")]],e.deck,n=>t.set({deck:n}))}
     <p class="small explain">
-      ${s("label-and-note",{label:s(`deck-${e.deck}`),note:s(`deck-note-${e.deck}`)})}
+      ${o("label-and-note",{label:o(`deck-${e.deck}`),note:o(`deck-note-${e.deck}`)})}
     </p>
-    ${$("level",s("level-of-automa"),R.map(n=>[String(n.level),tt(n)]),String(e.level),n=>t.set({level:Number(n)}))}
+    ${$("level",o("level-of-automa"),A.map(n=>[String(n.level),Y(n)]),String(e.level),n=>t.set({level:Number(n)}))}
     <p class="small explain" data-testid="level-counts">
-      ${s("you-begin",{numeral:o.numeral,name:X(o.level),counts:s(`automa-level-${o.level}`)})}
-    </p>`}function Pt({totals:e}){if(e.length===0)return c;let t=o=>o===null?"–":J(Math.round(o*10)/10);return i`<section class="panel totals" aria-labelledby="totals-heading">
-    <h2 id="totals-heading">${s("alone-with-automa")}</h2>
+      ${o("you-begin",{numeral:s.numeral,name:K(s.level),counts:o(`automa-level-${s.level}`)})}
+    </p>`}function vt({totals:e}){if(e.length===0)return c;let t=s=>s===null?"–":H(Math.round(s*10)/10);return i`<section class="panel totals" aria-labelledby="totals-heading">
+    <h2 id="totals-heading">${o("alone-with-automa")}</h2>
     <table class="scores" data-testid="solo-totals">
       <caption class="visually-hidden">
-        ${s("finished-by-level")}
+        ${o("finished-by-level")}
       </caption>
       <thead>
         <tr>
-          <th scope="col">${s("deck-and-level")}</th>
-          <th scope="col">${s("won")}</th>
-          <th scope="col">${s("mean")}</th>
-          <th scope="col">${s("best")}</th>
-          <th scope="col">${s("practice")}</th>
+          <th scope="col">${o("deck-and-level")}</th>
+          <th scope="col">${o("won")}</th>
+          <th scope="col">${o("mean")}</th>
+          <th scope="col">${o("best")}</th>
+          <th scope="col">${o("practice")}</th>
         </tr>
       </thead>
       <tbody>
-        ${e.map(o=>i`<tr>
-              <th scope="row">${s(`short-deck-${o.deck}`)} ${o.numeral}</th>
-              <td>${s("won-of",{won:o.won,games:o.games})}</td>
-              <td>${t(o.mean_margin)}</td>
-              <td>${t(o.best_margin)}</td>
-              <td>${o.practice}</td>
+        ${e.map(s=>i`<tr>
+              <th scope="row">${o(`short-deck-${s.deck}`)} ${s.numeral}</th>
+              <td>${o("won-of",{won:s.won,games:s.games})}</td>
+              <td>${t(s.mean_margin)}</td>
+              <td>${t(s.best_margin)}</td>
+              <td>${s.practice}</td>
             </tr>`)}
       </tbody>
     </table>
-    <p class="small">${s("mean-note")}</p>
-  </section>`}var A=90,Bt={"*":"special",x:"covered"};function Ot(e,t,o){let{games:n,recent:r,waiting:a,next:l,busy:m,error:p,at:f}=e.store.get();return n.length===0&&r.length===0&&!p?c:i`<section class="panel my-games" aria-labelledby="games-heading">
+    <p class="small">${o("mean-note")}</p>
+  </section>`}function kt(e,t,s){let{games:n,at:r}=e.store.get(),a=ft(n);return a?i`<a class="continue" href=${a.url} data-testid="continue" @click=${u(t)}>
+    ${w(a.cells)}
+    <span class="continue-words">
+      <b>${o("continue")}</b>
+      <span
+        >${o("opponent-and-standing",{opponent:I(a),standing:M(a,s-r)})}</span
+      >
+      <span class="small">${o("spaces-sewn",{count:ht(a)})}</span>
+    </span>
+  </a>`:c}function xt(e,t){let{tables:s,busy:n,error:r}=e.store.get();return i`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
+    <h2 id="lobby-heading">${o("play-anyone")}</h2>
+    <p class="small">${o("lobby-text")}</p>
+    <div class="quick" role="group" aria-label=${o("quick-match")}>
+      ${x.map(({key:a})=>i`<button
+            type="button"
+            data-testid=${`match-${a}`}
+            aria-disabled=${n===null?"false":"true"}
+            @click=${()=>e.match(a)}
+          >
+            <b>${o(`speed-${a}`)}</b><span class="small">${o(`speed-note-${a}`)}</span>
+          </button>`)}
+    </div>
+    <h3>${o("open-tables")}</h3>
+    <ul class="tables" data-testid="lobby-tables">
+      ${s?.length?s.map(a=>Ft(a,e,t)):Ct(s)}
+    </ul>
+    ${b(r,"lobby-error")}
+  </section>`}function Ct(e){return e===null?c:i`<li class="none small">${o("nobody-waiting")}</li>`}function Ft(e,t,s){let{game:n,name:r,rating:a,yours:l}=e,{busy:m}=t.store.get();return i`<li data-game=${n}>
+    <span class="host"
+      ><b>${l?o("your-table"):r}</b>${a===null?c:i` <span class="small">${a}</span>`} <span class="small">${G(e)}</span></span
+    >
+    ${l?i`<a class="button" href=${`/game/${n}`} @click=${u(s)}>${o("open")}</a>`:i`<button
+            type="button"
+            data-testid="sit"
+            aria-label=${o("sit-with",{name:r,terms:G(e)})}
+            aria-disabled=${m===null?"false":"true"}
+            @click=${()=>t.sit(n)}
+          >
+            ${o("sit-down")}
+          </button>`}
+  </li>`}function Pt(e,t,s){let{games:n,recent:r,waiting:a,next:l,busy:m,error:p,at:f}=e.store.get();return n.length===0&&r.length===0&&!p?c:i`<section class="panel my-games" aria-labelledby="games-heading">
     <h2 id="games-heading">
-      ${s("your-games")}
+      ${o("your-games")}
       ${a>0?i`<span class="badge" data-testid="waiting"
-              >${s("waiting-for-you",{count:a})}</span
+              >${o("waiting-for-you",{count:a})}</span
             >`:c}
     </h2>
     <ul data-testid="recent-games">
-      ${n.map(h=>jt(h,t,o-f))}
-      ${r.map(h=>Qt(h,e,t))}
+      ${n.map(h=>Ut(h,t,s-f))}
+      ${r.map(h=>qt(h,e,t))}
     </ul>
     ${l===null?c:i`<button
             type="button"
@@ -48,116 +88,69 @@ import{$ as X,$a as at,A as c,Ab as ft,B as K,C as y,D as Y,E as u,L as Z,N as J
             aria-disabled=${m?"true":"false"}
             @click=${()=>e.more()}
           >
-            ${s("show-more")}
+            ${o("show-more")}
           </button>`}
     ${b(p,"games-error")}
-  </section>`}function jt(e,t,o){return i`<li class=${`game ${e.status}`} data-status=${e.status}>
-    ${N(e.cells)}
-    <a href=${e.url} @click=${u(t)}>${M(e)}</a>
-    <span class="standing">${L(e,o)}</span>
-    <span class="small when">${_(e.last,Date.now())}</span>
-  </li>`}function Qt(e,t,o){let n=_(e.when,Date.now());return i`<li class="game remembered">
-    ${N(".".repeat(81))}
-    <a href=${`/game/${e.id}`} @click=${u(o)}>${e.title}</a>
-    <span class="standing small">${s("opened-here",{when:n})}</span>
+  </section>`}function Ut(e,t,s){return i`<li class=${`game ${e.status}`} data-status=${e.status}>
+    ${w(e.cells)}
+    <a href=${e.url} @click=${u(t)}>${I(e)}</a>
+    <span class="standing">${M(e,s)}</span>
+    <span class="small when">${R(e.last,Date.now())}</span>
+  </li>`}function qt(e,t,s){let n=R(e.when,Date.now());return i`<li class="game remembered">
+    ${w(".".repeat(81))}
+    <a href=${`/game/${e.id}`} @click=${u(s)}>${e.title}</a>
+    <span class="standing small">${o("opened-here",{when:n})}</span>
     <button
       type="button"
       class="quiet"
-      aria-label=${s("remove-game",{game:e.title,when:n})}
+      aria-label=${o("remove-game",{game:e.title,when:n})}
       @click=${()=>t.forget(e.id)}
     >
-      ${s("remove")}
+      ${o("remove")}
     </button>
-  </li>`}function N(e){let t=new Map;return[...e].forEach((o,n)=>{if(o===".")return;let r=[Math.floor(n/9),n%9];t.set(o,[...t.get(o)??[],r])}),i`<svg
-    class="quilt-picture"
-    viewBox=${`-1 -1 ${A+2} ${A+2}`}
-    aria-hidden="true"
-  >
-    <rect class="ground" width=${A} height=${A}></rect>
-    ${[...t].flatMap(([o,n])=>Vt(o,n))}
-  </svg>`}function Vt(e,t){let o=e==="*"||e==="x",n=o?Bt[e]:e;return(o?t.map(r=>[r]):[t]).map(r=>H`<path class="piece" fill=${`url(#fabric-${n})`} d=${Z(r,10)}></path>`)}function Tt(e,t,o){let{games:n,at:r}=e.store.get(),a=gt(n);return a?i`<a class="continue" href=${a.url} data-testid="continue" @click=${u(t)}>
-    ${N(a.cells)}
-    <span class="continue-words">
-      <b>${s("continue")}</b>
-      <span
-        >${s("opponent-and-standing",{opponent:M(a),standing:L(a,o-r)})}</span
-      >
-      <span class="small">${s("spaces-sewn",{count:yt(a)})}</span>
-    </span>
-  </a>`:c}function It(e,t){let{tables:o,busy:n,error:r}=e.store.get();return i`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
-    <h2 id="lobby-heading">${s("play-anyone")}</h2>
-    <p class="small">${s("lobby-text")}</p>
-    <div class="quick" role="group" aria-label=${s("quick-match")}>
-      ${x.map(({key:a})=>i`<button
-            type="button"
-            data-testid=${`match-${a}`}
-            aria-disabled=${n===null?"false":"true"}
-            @click=${()=>e.match(a)}
-          >
-            <b>${s(`speed-${a}`)}</b><span class="small">${s(`speed-note-${a}`)}</span>
-          </button>`)}
-    </div>
-    <h3>${s("open-tables")}</h3>
-    <ul class="tables" data-testid="lobby-tables">
-      ${o?.length?o.map(a=>zt(a,e,t)):Wt(o)}
-    </ul>
-    ${b(r,"lobby-error")}
-  </section>`}function Wt(e){return e===null?c:i`<li class="none small">${s("nobody-waiting")}</li>`}function zt(e,t,o){let{game:n,name:r,rating:a,yours:l}=e,{busy:m}=t.store.get();return i`<li data-game=${n}>
-    <span class="host"
-      ><b>${l?s("your-table"):r}</b>${a===null?c:i` <span class="small">${a}</span>`} <span class="small">${D(e)}</span></span
-    >
-    ${l?i`<a class="button" href=${`/game/${n}`} @click=${u(o)}>${s("open")}</a>`:i`<button
-            type="button"
-            data-testid="sit"
-            aria-label=${s("sit-with",{name:r,terms:D(e)})}
-            aria-disabled=${m===null?"false":"true"}
-            @click=${()=>t.sit(n)}
-          >
-            ${s("sit-down")}
-          </button>`}
-  </li>`}var Ht=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],Kt={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Lt(e,t,o){let{form:n}=e,r=n.opponent==="friend"||n.opponent==="anyone";return i`<form class="panel new-game" @submit=${l=>{l.preventDefault(),t.start()}} aria-labelledby="new-heading">
-    <h2 id="new-heading">${s("new-game")}</h2>
-    ${Zt(n,t)}
+  </li>`}var jt=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],Bt={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Ot(e,t,s){let{form:n}=e,r=n.opponent==="friend"||n.opponent==="anyone";return i`<form class="panel new-game" @submit=${l=>{l.preventDefault(),t.start()}} aria-labelledby="new-heading">
+    <h2 id="new-heading">${o("new-game")}</h2>
+    ${Vt(n,t)}
     <div class="choices">
-      ${n.opponent==="computer"?se(n,t,o):c}
-      ${n.opponent==="person"?Xt(n,t):c}
-      ${r?te(n,t):c}
-      ${n.opponent==="automa"?St(n,t):c}
+      ${n.opponent==="computer"?Jt(n,t,s):c}
+      ${n.opponent==="person"?zt(n,t):c}
+      ${r?Ht(n,t):c}
+      ${n.opponent==="automa"?wt(n,t):c}
     </div>
     <div class="start-bar">
       <button type="submit" class="main start" data-testid="start-game" ?disabled=${e.busy}>
-        ${s(e.busy?"starting":Kt[n.opponent])}
+        ${o(e.busy?"starting":Bt[n.opponent])}
       </button>
       ${b(e.error,"home-error")}
     </div>
-    ${pt(o)} ${Yt(n,t,r)}
-  </form>`}function Yt(e,t,o){return i`<details class="fold more-options">
-    <summary data-testid="more-options">${s("more-options")}</summary>
+    ${it(s)} ${Qt(n,t,r)}
+  </form>`}function Qt(e,t,s){return i`<details class="fold more-options">
+    <summary data-testid="more-options">${o("more-options")}</summary>
     <div class="choices">
-      ${e.opponent==="automa"?c:ee(e,t)}
-      ${$("board",s("time-board"),[["revised",s("short-board-revised")],["original",s("short-board-original")]],e.board,n=>t.set({board:n}))}
-      ${o&&e.rated?c:oe(e,t)}
+      ${e.opponent==="automa"?c:Kt(e,t)}
+      ${$("board",o("time-board"),[["revised",o("short-board-revised")],["original",o("short-board-original")]],e.board,n=>t.set({board:n}))}
+      ${s&&e.rated?c:Zt(e,t)}
     </div>
-  </details>`}function Zt(e,t){return i`<fieldset class="cards">
-    <legend class="visually-hidden">${s("opponent")}</legend>
-    ${Ht.map(([o,n])=>Jt(o,n,e,t))}
-  </fieldset>`}function Jt(e,t,o,n){let r=t.includes(o.opponent)?"chosen":"",a=l=>i`<input
+  </details>`}function Vt(e,t){return i`<fieldset class="cards">
+    <legend class="visually-hidden">${o("opponent")}</legend>
+    ${jt.map(([s,n])=>Wt(s,n,e,t))}
+  </fieldset>`}function Wt(e,t,s,n){let r=t.includes(s.opponent)?"chosen":"",a=l=>i`<input
       type="radio"
       name="opponent"
       value=${l}
       data-testid=${`opponent-${l}`}
-      .checked=${o.opponent===l}
+      .checked=${s.opponent===l}
       @change=${()=>n.set({opponent:l})}
     />`;return t.length===1?i`<label class=${`card-choice ${r}`}
-      >${a(t[0])}<b>${s(e)}</b> <span class="small">${s(`${e}-note`)}</span></label
+      >${a(t[0])}<b>${o(e)}</b> <span class="small">${o(`${e}-note`)}</span></label
     >`:i`<div class=${`card-choice ${r}`}>
-    <b>${s(e)}</b>
+    <b>${o(e)}</b>
     <div class="ways">
-      ${t.map(l=>i`<label>${a(l)}<span>${s(`way-${l}`)}</span></label>`)}
+      ${t.map(l=>i`<label>${a(l)}<span>${o(`way-${l}`)}</span></label>`)}
     </div>
-  </div>`}function Xt(e,t){return i`<div class="names">
-    ${["first-name","second-name"].map((o,n)=>i`<label
-          >${s(o)}
+  </div>`}function zt(e,t){return i`<div class="names">
+    ${["first-name","second-name"].map((s,n)=>i`<label
+          >${o(s)}
           <input
             data-testid=${`name-${n+1}`}
             maxlength="24"
@@ -165,80 +158,83 @@ import{$ as X,$a as at,A as c,Ab as ft,B as K,C as y,D as Y,E as u,L as Z,N as J
             .value=${e.names[n]}
             @input=${r=>t.name(n,P(r))}
         /></label>`)}
-  </div>`}function te(e,t){let{speed:o}=e;return i`<label class="own-name"
-      >${s("your-name")} <span class="small">${s("as-others-see")}</span>
+  </div>`}function Ht(e,t){let{speed:s}=e;return i`<label class="own-name"
+      >${o("your-name")} <span class="small">${o("as-others-see")}</span>
       <input
         data-testid="own-name"
         maxlength="40"
         autocomplete="nickname"
-        placeholder=${s("guest")}
+        placeholder=${o("guest")}
         .value=${e.name}
         @input=${n=>t.set({name:P(n)})}
     /></label>
-    ${$("clock",s("clock"),x.map(({key:n})=>[n,s(`speed-${n}`)]),e.speed,n=>t.set({speed:n}))}
+    ${$("clock",o("clock"),x.map(({key:n})=>[n,o(`speed-${n}`)]),e.speed,n=>t.set({speed:n}))}
     <p class="small explain" data-testid="clock-words">
-      ${s("label-and-note",{label:s(`speed-${o}`),note:s(`speed-note-${o}`)})}
+      ${o("label-and-note",{label:o(`speed-${s}`),note:o(`speed-note-${s}`)})}
     </p>
     <div class="ticks">
-      ${Mt("rated",s("tick-rated"),s("tick-rated-note"),e.rated,n=>t.set({rated:n}))}
-      ${Mt("takebacks",s("tick-takebacks"),s(e.rated?"tick-takebacks-never":"tick-takebacks-note"),e.takebacks&&!e.rated,n=>t.set({takebacks:n}),e.rated)}
-    </div>`}function Mt(e,t,o,n,r,a=!1){return i`<label class="tick"
+      ${Et("rated",o("tick-rated"),o("tick-rated-note"),e.rated,n=>t.set({rated:n}))}
+      ${Et("takebacks",o("tick-takebacks"),o(e.rated?"tick-takebacks-never":"tick-takebacks-note"),e.takebacks&&!e.rated,n=>t.set({takebacks:n}),e.rated)}
+    </div>`}function Et(e,t,s,n,r,a=!1){return i`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${e}
       .checked=${n}
       ?disabled=${a}
-      @change=${l=>r(ut(l))}
-    /><span>${t} <span class="small">${o}</span></span></label
-  >`}function ee(e,t){let[o,n]=ne(e);return $("first",s("who-first"),[["you",o],["opponent",n],["random",s("random")]],e.first,r=>t.set({first:r}))}function ne({opponent:e,names:[t,o]}){return e==="person"?[t||s("first"),o||s("second")]:e==="friend"?[s("you"),s("your-friend")]:[s("you"),s(e==="computer"?"computer":"the-other-player")]}function oe(e,t){return i`<label class="seed"
-    >${s("setup-code")} <span class="small">${s("setup-code-note")}</span>
+      @change=${l=>r(lt(l))}
+    /><span>${t} <span class="small">${s}</span></span></label
+  >`}function Kt(e,t){let[s,n]=Yt(e);return $("first",o("who-first"),[["you",s],["opponent",n],["random",o("random")]],e.first,r=>t.set({first:r}))}function Yt({opponent:e,names:[t,s]}){return e==="person"?[t||o("first"),s||o("second")]:e==="friend"?[o("you"),o("your-friend")]:[o("you"),o(e==="computer"?"computer":"the-other-player")]}function Zt(e,t){return i`<label class="seed"
+    >${o("setup-code")} <span class="small">${o("setup-code-note")}</span>
     <input
       data-testid="seed"
       maxlength="64"
       autocomplete="off"
       .value=${e.seed}
-      @input=${o=>t.set({seed:P(o)})}
-  /></label>`}function se({strength:e},t,o){let n=r=>{t.set({strength:Number(r)}),o.change({strength:Number(r)})};return i`${$("strength",s("difficulty"),U.map(({level:r})=>[String(r),String(r)]),String(e),n)}
-    <p class="small explain" data-testid="strength-words">${mt(e)}</p>`}function At({home:e,lobby:t,mine:o},n,r){let a=e.store.get();return i`${Y(n)}
+      @input=${s=>t.set({seed:P(s)})}
+  /></label>`}function Jt({strength:e},t,s){let n=r=>{t.set({strength:Number(r)}),s.change({strength:Number(r)})};return i`${$("strength",o("difficulty"),C.map(({level:r})=>[String(r),String(r)]),String(e),n)}
+    <p class="small explain" data-testid="strength-words">${at(e)}</p>`}function Tt({home:e,lobby:t,mine:s},n,r){let a=e.store.get();return i`${z(n)}
     <main class="home">
       <div class="welcome">
         <div>
-          <h1>${s("welcome-title")}</h1>
-          <p>${s("welcome-text")}</p>
+          <h1>${o("welcome-title")}</h1>
+          <p>${o("welcome-text")}</p>
         </div>
-        ${ft()}
+        ${mt()}
         <div class="ways-in">
           <a
             class="button invite"
             href="/first-game"
             data-testid="first-game"
             @click=${u(n)}
-            >${s("first-game")}</a
+            >${o("first-game")}</a
           >
           <button type="button" data-testid="how" @click=${n.help}>
-            ${y("help")}<span>${s("how-to-play")}</span>
+            ${y("help")}<span>${o("how-to-play")}</span>
           </button>
         </div>
       </div>
-      ${Tt(o,n,r)} ${Lt(a,e,n)}
+      ${kt(s,n,r)} ${Ot(a,e,n)}
       <div class="aside">
-        ${re(n)} ${Ot(o,n,r)} ${It(t,n)}
-        ${Pt(a)} ${ae(a,e)}
+        ${Xt(n)} ${Pt(s,n,r)} ${xt(t,n)}
+        ${vt(a)} ${te(a,e)}
       </div>
-    </main>`}function re(e){return i`<nav class="more" aria-label=${s("more")}>
+    </main>`}function Xt(e){return i`<nav class="more" aria-label=${o("more")}>
     <a class="button" href="/day" data-testid="todays-game" @click=${u(e)}
-      >${y("sun")}<span>${s("todays-game")}</span></a
+      >${y("sun")}<span>${o("todays-game")}</span></a
+    >
+    <a class="button" href="/progress" data-testid="progress" @click=${u(e)}
+      >${y("up")}<span>${o("tab-progress")}</span></a
     >
     <a class="button" href="/tournaments" @click=${u(e)}
-      >${y("cup")}<span>${s("tab-tournaments")}</span></a
+      >${y("cup")}<span>${o("tab-tournaments")}</span></a
     >
     <a class="button" href="/me" @click=${u(e)}
-      >${y("person")}<span>${s("your-account")}</span></a
+      >${y("person")}<span>${o("your-account")}</span></a
     >
-    ${dt(e)}
-  </nav>`}function ae(e,t){return i`<form class="panel opener" @submit=${n=>{n.preventDefault();let r=n.target.elements.namedItem("text");t.open(r.value)}} aria-labelledby="open-heading">
-    <h2 id="open-heading">${s("open-saved")}</h2>
-    <label for="open-text">${s("paste-record")}</label>
+    ${ct(e)}
+  </nav>`}function te(e,t){return i`<form class="panel opener" @submit=${n=>{n.preventDefault();let r=n.target.elements.namedItem("text");t.open(r.value)}} aria-labelledby="open-heading">
+    <h2 id="open-heading">${o("open-saved")}</h2>
+    <label for="open-text">${o("paste-record")}</label>
     <textarea
       id="open-text"
       name="text"
@@ -248,15 +244,15 @@ import{$ as X,$a as at,A as c,Ab as ft,B as K,C as y,D as Y,E as u,L as Z,N as J
     ></textarea>
     <div class="row">
       <button type="submit" data-testid="open-game" ?disabled=${e.opening}>
-        ${s(e.opening?"opening":"open")}
+        ${o(e.opening?"opening":"open")}
       </button>
       <label class="button file"
-        >${s("choose-file")}<input
+        >${o("choose-file")}<input
           type="file"
           accept=".pgr,.txt,text/plain"
           data-testid="open-file"
-          @change=${n=>ie(n,t)}
+          @change=${n=>ee(n,t)}
       /></label>
     </div>
     ${b(e.openError,"open-error")}
-  </form>`}async function ie(e,t){let o=e.target,n=o.files?.[0];n&&(await t.openFile(n),o.value="")}var le=5e3,ce=6e4,me=1200;async function jn(e,t,o,n){let r=new E(t.go,n,t.settings.strength,lt),a=new O({fetch:kt,match:xt,sit:z,name:()=>r.ownName,go:t.go}),l=new I({fetch:vt,remembered:{recent:at,forget:it},now:()=>performance.now()});await de(me,Promise.all([r.count(),a.load(),l.load(),ue(r,o)])),ct(l.store.get().waiting);let m={home:r,lobby:a,mine:l},p=()=>K(At(m,t,performance.now()),e);return{draw:p,close:pe(m,o,p)}}function pe({home:e,lobby:t,mine:o},n,r){let a=[e,t,o].map(({store:p})=>p.watch(r));a.push(et(p=>(p==="lobby"?t:o).load()));let l=setInterval(()=>{!n.isLive&&!document.hidden&&t.load()},le),m=setInterval(r,ce);return()=>{for(let p of a)p();clearInterval(l),clearInterval(m)}}async function ue(e,t){let o=await W().catch(()=>null);e.called(o?.name??null),o?.known&&!document.hidden&&t.open()}async function de(e,t){let o=0,n=new Promise(r=>{o=window.setTimeout(r,e)});await Promise.race([t,n]),clearTimeout(o)}export{jn as openHomePage};
+  </form>`}async function ee(e,t){let s=e.target,n=s.files?.[0];n&&(await t.openFile(n),s.value="")}var ne=5e3,oe=6e4,se=1200;async function _n(e,t,s,n){let r=new E(t.go,n,t.settings.strength,st),a=new O({fetch:gt,match:yt,sit:V,name:()=>r.ownName,go:t.go}),l=new L({fetch:bt,remembered:{recent:nt,forget:ot},now:()=>performance.now()});await ie(se,Promise.all([r.count(),a.load(),l.load(),ae(r,s)])),rt(l.store.get().waiting);let m={home:r,lobby:a,mine:l},p=()=>W(Tt(m,t,performance.now()),e);return{draw:p,close:re(m,s,p)}}function re({home:e,lobby:t,mine:s},n,r){let a=[e,t,s].map(({store:p})=>p.watch(r));a.push(Z(p=>(p==="lobby"?t:s).load()));let l=setInterval(()=>{!n.isLive&&!document.hidden&&t.load()},ne),m=setInterval(r,oe);return()=>{for(let p of a)p();clearInterval(l),clearInterval(m)}}async function ae(e,t){let s=await Q().catch(()=>null);e.called(s?.name??null),s?.known&&!document.hidden&&t.open()}async function ie(e,t){let s=0,n=new Promise(r=>{s=window.setTimeout(r,e)});await Promise.race([t,n]),clearTimeout(s)}export{_n as openHomePage};

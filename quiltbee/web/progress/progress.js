@@ -14,7 +14,7 @@
  * @property {number} won
  * @property {number} streak   games won in a row up to now
  * @property {number} longest
- * @property {number | null} tile   share of games with the special tile; null if none was played out
+ * @property {number | null} tile   share of games with the special tile; null if none was finished
  * @property {number | null} empty   empty spaces in the mean
  */
 import { AUTOMA_LEVELS } from '../core/figures.js';

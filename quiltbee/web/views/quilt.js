@@ -251,7 +251,6 @@ function grid(view) {
   </div>`;
 }
 
-const SPAN = SIZE * UNIT;
 /** The fabrics of cells that are no patch of the ring. */
 const FABRICS = { '*': 'special', x: 'covered' };
 
@@ -270,7 +269,7 @@ export function sketch(cells) {
     aria-hidden="true"
   >
     <rect class="ground" width=${SPAN} height=${SPAN}></rect>
-    ${[...shapes].flatMap(([letter, shape]) => pieces(letter, shape))}
+    ${[...shapes].flatMap(([letter, shape]) => stamped(letter, shape))}
   </svg>`;
 }
 
@@ -279,7 +278,7 @@ export function sketch(cells) {
  * @param {string} letter
  * @param {Cell[]} shape
  */
-function pieces(letter, shape) {
+function stamped(letter, shape) {
   const single = letter === '*' || letter === 'x';
   const fabric = single ? FABRICS[letter] : letter;
   return (single ? shape.map((cell) => [cell]) : [shape]).map(
