@@ -11,6 +11,8 @@ from quiltbee.pictures.scene import Scene
 from quiltbee.pictures.table import PLANS, draw_quilt, draw_table
 from quiltbee.rules import Seat
 
+Edition = Literal["classic", "anniversary", "valentine"]
+Scheme = Literal["light", "dark"]
 Format = Literal["svg", "png", "webp"]
 Shape = Literal["wide", "square", "quilt-1", "quilt-2"]
 

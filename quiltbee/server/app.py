@@ -41,6 +41,8 @@ from quiltbee.server.lobby import game_routes as game_lists
 from quiltbee.server.lobby import routes as seating
 from quiltbee.server.notices import routes as notice_routes
 from quiltbee.server.notices.push import Notifications
+from quiltbee.server.pictures import routes as picture_routes
+from quiltbee.server.pictures.studio import Studio
 from quiltbee.server.progress import routes as progress
 from quiltbee.server.ratings import routes as ratings
 from quiltbee.server.reports import routes as report_routes
@@ -64,10 +66,13 @@ COMPRESSION: dict[str, Any] = {
     "minimum_size": 1024,
     "compresslevel": 6,
     "thread_minimum_size": 16 * 1024,
-    "exclude_content_types": (*DEFAULT_EXCLUDED_CONTENT_TYPES, "application/x-ndjson"),
+    "exclude_content_types": (
+        *(*DEFAULT_EXCLUDED_CONTENT_TYPES, "application/x-ndjson"),
+        *("image/png", "image/webp"),
+    ),
 }
 """How answers that are made for one browser are compressed: a long one off the event loop, the
-lines of a stream not at all, since each is short and goes out at once."""
+lines of a stream not at all, since each is short and goes out at once, nor what is so already."""
 
 
 ROUTERS = (
@@ -86,6 +91,7 @@ ROUTERS = (
     notice_routes.router,
     report_routes.router,
     analysis_routes.router,
+    picture_routes.router,
     routes.router,
     pages.router,  # the last one: it has an answer for every path
 )
@@ -129,9 +135,7 @@ def create_app(
     tables = Tables(context, limits.idle_tables)
     organiser = Organiser(store, tables, clock=clock, draws=draws)
     timekeeper = Timekeeper(store, tables, context, organiser.load, notifications, feeds.hear)
-    hooks.on_opened.append(timekeeper.opened)
-    hooks.on_stored.extend((notifications.game_went_on, organiser.hear, timekeeper.stored))
-    hooks.on_presence.append(timekeeper.present)
+    _let_hear(hooks, notifications, organiser, timekeeper)
     store.people.on_moved = tables.read_again
     store.people.on_ended = partial(_tell_of_ended, tables, hooks)
     services = Services(
@@ -146,11 +150,21 @@ def create_app(
         organiser=organiser,
         timekeeper=timekeeper,
         engines=queue,
+        studio=Studio(),
         website=Website(web, modules=settings.web == "modules"),
         clock=clock,
         draws=draws,
     )
     return _framed(services, lambda _: running(services, thinkers, liveness))
+
+
+def _let_hear(
+    hooks: Hooks, notifications: Notifications, organiser: Organiser, timekeeper: Timekeeper
+) -> None:
+    """Let all hear who do something when a game goes on."""
+    hooks.on_opened.append(timekeeper.opened)
+    hooks.on_stored.extend((notifications.game_went_on, organiser.hear, timekeeper.stored))
+    hooks.on_presence.append(timekeeper.present)
 
 
 def _framed(services: Services, lifespan: Lifespan[FastAPI]) -> FastAPI:
@@ -203,6 +217,7 @@ async def running(
         await timekeeper.close()
     await services.organiser.close()
     await services.notifications.close()
+    await services.studio.close()
     services.people.close()
     services.feeds.close()
     tables.close()

@@ -4,6 +4,7 @@ page-description = Spiele Patchwork im Browser: gegen den Computer, zu zweit an 
 page-needs-script = Quiltbee läuft in deinem Browser und braucht JavaScript. Schalte es ein und lade diese Seite neu.
 
 tab-viewer = Eine Partie
+tab-review = Ein Rückblick
 tab-game = Partie
 tab-invitation = Einladung
 tab-aid = So wird gespielt
@@ -27,6 +28,7 @@ link-may-be-old = Der Link ist vielleicht veraltet oder falsch abgetippt.
 back-to-home = Zur Startseite
 one-moment = Einen Moment …
 opening-table = Der Tisch wird geöffnet …
+opening-review = Der Rückblick wird geöffnet …
 opening-invitation = Die Einladung wird geöffnet …
 
 status-answer = Der Server hat mit Status { $status } geantwortet.

@@ -4,6 +4,7 @@ page-description = Play Patchwork in your browser: against the computer, with so
 page-needs-script = Quiltbee runs in your browser and needs JavaScript. Switch it on and reload this page.
 
 tab-viewer = A game
+tab-review = A review
 tab-game = Game
 tab-invitation = Invitation
 tab-aid = How to play
@@ -27,6 +28,7 @@ link-may-be-old = The link may be out of date, or mistyped.
 back-to-home = Back to home
 one-moment = One moment…
 opening-table = Opening the table…
+opening-review = Opening the review…
 opening-invitation = Opening the invitation…
 
 status-answer = The server answered with status { $status }.

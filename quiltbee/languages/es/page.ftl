@@ -4,6 +4,7 @@ page-description = Juega a Patchwork en el navegador: contra el ordenador, entre
 page-needs-script = Quiltbee funciona en tu navegador y necesita JavaScript. Actívalo y recarga esta página.
 
 tab-viewer = Una partida
+tab-review = Un repaso
 tab-game = Partida
 tab-invitation = Invitación
 tab-aid = Cómo se juega
@@ -27,6 +28,7 @@ link-may-be-old = El enlace quizá haya caducado o esté mal escrito.
 back-to-home = Volver al inicio
 one-moment = Un momento…
 opening-table = Abriendo la mesa…
+opening-review = Abriendo el repaso…
 opening-invitation = Abriendo la invitación…
 
 status-answer = El servidor respondió con el estado { $status }.

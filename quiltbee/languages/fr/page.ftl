@@ -4,6 +4,7 @@ page-description = Joue à Patchwork dans le navigateur : contre l’ordinateur
 page-needs-script = Quiltbee tourne dans ton navigateur et a besoin de JavaScript. Active-le et recharge cette page.
 
 tab-viewer = Une partie
+tab-review = Un bilan
 tab-game = Partie
 tab-invitation = Invitation
 tab-aid = Comment jouer
@@ -27,6 +28,7 @@ link-may-be-old = Le lien est peut-être périmé ou mal recopié.
 back-to-home = Retour à l’accueil
 one-moment = Un instant…
 opening-table = Ouverture de la table…
+opening-review = Ouverture du bilan…
 opening-invitation = Ouverture de l’invitation…
 
 status-answer = Le serveur a répondu par le code { $status }.

@@ -70,7 +70,7 @@ refused-pairing-idle = Aucune partie de cette rencontre n’est en cours.
 ## Analyse
 
 refused-analysis-over = Dans cette position, la partie est finie.
-refused-analysis-card = Retourne d’abord la prochaine carte de l’Automa : personne ne décide ici.
+refused-analysis-card = Retourne d’abord la prochaine carte de l’Automa : personne ne décide ici.
 refused-analysis-no-opinion = L’ordinateur n’a pas d’avis sur cette position.
 
 ## Selon le statut

@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # the features stand above, and use this
     from quiltbee.server.accounts.people import People
     from quiltbee.server.bots.access import BotAccess
     from quiltbee.server.notices.push import Notifications
+    from quiltbee.server.pictures.studio import Studio
     from quiltbee.server.schedule.timekeeper import Timekeeper
     from quiltbee.server.tournaments.organiser import Organiser
 
@@ -39,6 +40,7 @@ class Services:
     organiser: "Organiser"
     timekeeper: "Timekeeper"
     engines: Queue
+    studio: "Studio"
     website: Website
     clock: Clock
     draws: Random

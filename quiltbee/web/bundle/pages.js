@@ -1,4 +1,4 @@
-import{A as l,Aa as Xt,Ab as ge,B as w,C as B,Ca as te,Cb as be,D as g,E as f,Ka as ee,M as Kt,N as Y,Q as Ht,R as Qt,S as Wt,Ya as ne,_a as se,a as ut,b as Ct,bb as oe,c as G,cb as dt,db as z,fb as ae,h as A,hb as pt,i as o,j as J,jb as F,k as N,kb as j,l as k,m as _t,mb as O,n as d,na as Gt,nb as re,o as S,oa as Jt,ob as ie,pb as ce,q as V,qb as le,ra as Vt,rb as ue,sb as Z,t as _,tb as me,ua as Yt,ub as de,v as mt,va as zt,vb as pe,wa as Zt,wb as he,xb as fe,y as r,yb as $e,z as Ut,zb as ye}from"./page.js";var U="2026-11-02";function q(t){let e=n=>String(n).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function ke(t,e){let[n,s,a]=t.split("-").map(Number);return q(new Date(n,s-1,a+e))}function L(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(A(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function we(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function ve(t){let[e,n]=t.split("-").map(Number),s=(new Date(e,n-1,1).getDay()+6)%7,a=new Date(e,n,0).getDate(),i=Math.ceil((s+a)/7);return Array.from({length:i},(c,u)=>Array.from({length:7},(m,h)=>{let y=7*u+h-s+1;return y<1||y>a?null:`${t}-${String(y).padStart(2,"0")}`}))}function xe(t,e){let[n,s]=t.split("-").map(Number);return q(new Date(n,s-1+e,1)).slice(0,7)}function Se(t,e){let n=t.filter(({won:i})=>i!==null),s=new Set(n.map(({day:i})=>i)),a=i=>{let c=0;for(;s.has(ke(i,-c));)c+=1;return c};return{played:n.length,won:n.filter(({won:i})=>i).length,streak:a(e)||a(ke(e,-1)),longest:Math.max(0,...[...s].map(a))}}var T={busy:null,told:{},errors:{}};async function b(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let s=await n();return t.dispatch({busy:null,told:{[e]:s}}),!0}catch(s){return t.dispatch({busy:null,errors:{[e]:N(s)}}),!1}}function R({isSure:t},e){return t(o("sure-remove",{name:e}),o("remove"))}var X=class{constructor(e,n,s,a){this.outside=e,this.store=k((i,c)=>({...i,...c}),{...T,day:n,attempts:s,today:a,month:n.day.slice(0,7)})}get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let n=xe(this.state.month,e);n>=U.slice(0,7)&&n<=this.state.today.slice(0,7)&&this.store.dispatch({month:n})}play(){return b(this.store,"game",async()=>{let{url:e}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(e),""})}practise(){let{opponent:e,level:n,deck:s,seat:a,seed:i}=this.state.day;return b(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:e,level:n,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...s===null?{}:{deck:s}});return this.outside.go(c),""})}share(){let{outside:e,state:n}=this,s=yn(n.day,e.origin);return b(this.store,"game",async()=>e.share===null?(await e.copy(s),o("copied")):(await e.share({text:s}).catch($n),""))}};function $n(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function ht({opponent:t,level:e,deck:n}){if(t==="computer")return o("day-against-level",{level:e,name:o(`level-name-${e}`)});let{numeral:s}=G[e-1];return o("day-against-automa",{numeral:s,deck:o(`day-deck-${n}`)})}function tt({won:t,margin:e}){return t===null?"":e===null?o("day-resigned"):e===0?o(t?"day-won-even":"day-lost-even"):o(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function yn(t,e){let{attempt:n,table:s}=t,a=n===null?"":tt(n),c=s&&s.rank!==null&&n&&n.margin!==null&&s.played>1?o("day-place",{rank:s.rank??0,played:s.played}):"";return[o("day-share-title",{day:L(t.day,{dateStyle:"long"})}),o("label-and-note",{label:ht(t),note:[a,c].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
+import{$ as Qt,A as mt,Aa as Jt,Cb as oe,Da as Vt,Db as dt,E as r,Eb as z,F as Ut,G as l,Ga as Yt,Gb as ae,H as w,Ha as zt,I as B,Ia as Zt,Ib as pt,J as g,K as f,Kb as F,Lb as j,Nb as O,Pa as Xt,Qb as re,Ra as te,Rb as ie,Sb as ce,Tb as le,U as Kt,Ub as ue,V as Y,Xb as Z,Yb as me,Zb as de,_ as Ht,a as ut,aa as Wt,b as Ct,bc as pe,c as G,cb as ee,cc as he,dc as fe,fc as $e,gc as ye,h as A,hc as ge,i as o,k as J,l as N,m as k,nc as be,p as _t,q as d,r as S,u as V,ub as ne,vb as L,y as _,za as Gt,zb as se}from"./page.js";var U="2026-11-02";function q(t){let e=n=>String(n).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function ke(t,e){let[n,s,a]=t.split("-").map(Number);return q(new Date(n,s-1,a+e))}function I(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(A(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function we(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function ve(t){let[e,n]=t.split("-").map(Number),s=(new Date(e,n-1,1).getDay()+6)%7,a=new Date(e,n,0).getDate(),i=Math.ceil((s+a)/7);return Array.from({length:i},(c,u)=>Array.from({length:7},(m,h)=>{let y=7*u+h-s+1;return y<1||y>a?null:`${t}-${String(y).padStart(2,"0")}`}))}function xe(t,e){let[n,s]=t.split("-").map(Number);return q(new Date(n,s-1+e,1)).slice(0,7)}function Se(t,e){let n=t.filter(({won:i})=>i!==null),s=new Set(n.map(({day:i})=>i)),a=i=>{let c=0;for(;s.has(ke(i,-c));)c+=1;return c};return{played:n.length,won:n.filter(({won:i})=>i).length,streak:a(e)||a(ke(e,-1)),longest:Math.max(0,...[...s].map(a))}}var T={busy:null,told:{},errors:{}};async function b(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let s=await n();return t.dispatch({busy:null,told:{[e]:s}}),!0}catch(s){return t.dispatch({busy:null,errors:{[e]:N(s)}}),!1}}function R({isSure:t},e){return t(o("sure-remove",{name:e}),o("remove"))}var X=class{constructor(e,n,s,a){this.outside=e,this.store=k((i,c)=>({...i,...c}),{...T,day:n,attempts:s,today:a,month:n.day.slice(0,7)})}get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let n=xe(this.state.month,e);n>=U.slice(0,7)&&n<=this.state.today.slice(0,7)&&this.store.dispatch({month:n})}play(){return b(this.store,"game",async()=>{let{url:e}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(e),""})}practise(){let{opponent:e,level:n,deck:s,seat:a,seed:i}=this.state.day;return b(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:e,level:n,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...s===null?{}:{deck:s}});return this.outside.go(c),""})}share(){let{outside:e,state:n}=this,s=yn(n.day,e.origin);return b(this.store,"game",async()=>e.share===null?(await e.copy(s),o("copied")):(await e.share({text:s}).catch($n),""))}};function $n(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function ht({opponent:t,level:e,deck:n}){if(t==="computer")return o("day-against-level",{level:e,name:o(`level-name-${e}`)});let{numeral:s}=G[e-1];return o("day-against-automa",{numeral:s,deck:o(`day-deck-${n}`)})}function tt({won:t,margin:e}){return t===null?"":e===null?o("day-resigned"):e===0?o(t?"day-won-even":"day-lost-even"):o(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function yn(t,e){let{attempt:n,table:s}=t,a=n===null?"":tt(n),c=s&&s.rank!==null&&n&&n.margin!==null&&s.played>1?o("day-place",{rank:s.rank??0,played:s.played}):"";return[o("day-share-title",{day:I(t.day,{dateStyle:"long"})}),o("label-and-note",{label:ht(t),note:[a,c].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
 `)}var yt={};ut(yt,{beginDay:()=>gn,fetchCalendar:()=>$t,fetchDay:()=>ft});function ft(t){return d(`/api/days/${t}`)}function gn(t){return d(`/api/days/${t}`,{})}function $t(){return d("/api/me/days")}function $(t,e,n,s){return r`<section
     class=${`panel section-${e}`}
     aria-labelledby=${`${e}-heading`}
@@ -19,7 +19,7 @@ import{A as l,Aa as Xt,Ab as ge,B as w,C as B,Ca as te,Cb as be,D as g,E as f,Ka
     ${e}
   </button>`}function v(t){return e=>{e.preventDefault();let n=new FormData(e.target);t(s=>String(n.get(s)??""))}}var bn=Date.UTC(2026,10,23),kn=1440*60*1e3;function Pe(t,e){let{day:n,today:s}=t.state;return r`${g(e)}
     <main class="me day">
-      <h1 data-testid="day-title">${L(n.day)}</h1>
+      <h1 data-testid="day-title">${I(n.day)}</h1>
       ${n.day<s?wn(s,e):l}
       <div class="column">${vn(t,e)}</div>
       <div class="column">
@@ -67,7 +67,7 @@ import{A as l,Aa as Xt,Ab as ge,B as w,C as B,Ca as te,Cb as be,D as g,E as f,Ka
               >${o("day-best-game")}</a
             >
           </p>`}
-  </section>`}function Pn(t,e){let{attempts:n,today:s,month:a}=t.state,i=Se(n,s),c=new Map(n.map(m=>[m.day,m])),u=L(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
+  </section>`}function Pn(t,e){let{attempts:n,today:s,month:a}=t.state,i=Se(n,s),c=new Map(n.map(m=>[m.day,m])),u=I(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
     <div class="panel-head">
       ${Te(t,-1,a<=U.slice(0,7))}
       <h2 id="calendar-heading" aria-live="polite">${u}</h2>
@@ -94,7 +94,7 @@ import{A as l,Aa as Xt,Ab as ge,B as w,C as B,Ca as te,Cb as be,D as g,E as f,Ka
     @click=${()=>t.turn(e)}
   >
     ${B(e<0?"back":"forward")}
-  </button>`}function On(){return Array.from({length:7},(t,e)=>{let n=new Date(bn+e*kn).toISOString().slice(0,10);return[L(n,{weekday:"narrow"}),L(n,{weekday:"long"})]})}function En(t,e,n,s){if(t===null)return l;let{today:a}=e.state,i=Number(t.slice(8));if(t<U||t>a)return r`<span class="date none">${i}</span>`;let c=n.get(t),u=c?c.won===null?"running":c.won?"won":"lost":"missed",m=L(t,{dateStyle:"long"});return r`<a
+  </button>`}function On(){return Array.from({length:7},(t,e)=>{let n=new Date(bn+e*kn).toISOString().slice(0,10);return[I(n,{weekday:"narrow"}),I(n,{weekday:"long"})]})}function En(t,e,n,s){if(t===null)return l;let{today:a}=e.state,i=Number(t.slice(8));if(t<U||t>a)return r`<span class="date none">${i}</span>`;let c=n.get(t),u=c?c.won===null?"running":c.won?"won":"lost":"missed",m=I(t,{dateStyle:"long"});return r`<a
     class=${`date ${u}`}
     href=${`/day/${t}`}
     aria-current=${t===e.state.day.day?"date":l}
@@ -217,7 +217,7 @@ import{A as l,Aa as Xt,Ab as ge,B as w,C as B,Ca as te,Cb as be,D as g,E as f,Ka
       autocapitalize="none"
       spellcheck="false"
       autocomplete=${t}
-  /></label>`}function I(t,e,n,s=""){return r`<label
+  /></label>`}function M(t,e,n,s=""){return r`<label
       >${e} <span class="small">${s}</span>
       <input
         type="password"
@@ -236,7 +236,7 @@ import{A as l,Aa as Xt,Ab as ge,B as w,C as B,Ca as te,Cb as be,D as g,E as f,Ka
       @submit=${v(a=>t.makeAccount(a("login"),a("passphrase")))}
     >
       ${Q("username",o("never-shown"))}
-      ${I("passphrase",o("passphrase"),"new-password",o("at-least-8"))}
+      ${M("passphrase",o("passphrase"),"new-password",o("at-least-8"))}
       <button type="submit" class="main" data-testid="make-account" ?disabled=${s!==null}>
         ${o("make-account")}
       </button>
@@ -267,8 +267,8 @@ import{A as l,Aa as Xt,Ab as ge,B as w,C as B,Ca as te,Cb as be,D as g,E as f,Ka
         class="fields"
         @submit=${v(a=>t.changePassphrase(e.passphrase?a("old"):null,a("passphrase")))}
       >
-        ${e.passphrase?I("old",o("old-passphrase"),"current-password"):l}
-        ${I("passphrase",o("new-passphrase"),"new-password",o("at-least-8"))}
+        ${e.passphrase?M("old",o("old-passphrase"),"current-password"):l}
+        ${M("passphrase",o("new-passphrase"),"new-password",o("at-least-8"))}
         <button type="submit" data-testid="change-passphrase" ?disabled=${s.busy!==null}>
           ${o("change")}
         </button>
@@ -367,7 +367,7 @@ import{A as l,Aa as Xt,Ab as ge,B as w,C as B,Ca as te,Cb as be,D as g,E as f,Ka
       <summary data-testid="open-leaving">${o("delete-me")}</summary>
       <form class="fields" @submit=${v(a=>t.leave(a("leaving")))}>
         <p class="small">${o("delete-text")}</p>
-        ${n?I("leaving",o("your-passphrase"),"current-password"):r`<label
+        ${n?M("leaving",o("your-passphrase"),"current-password"):r`<label
                 >${o("type-to-confirm",{word:o("confirm-word")})}
                 <input name="leaving" data-testid="leaving" required autocomplete="off"
               /></label>`}
@@ -409,7 +409,7 @@ import{A as l,Aa as Xt,Ab as ge,B as w,C as B,Ca as te,Cb as be,D as g,E as f,Ka
       @submit=${v(c=>t.signIn(c("login"),c("passphrase")))}
     >
       ${Q("username")}
-      ${I("passphrase",o("passphrase"),"current-password")} ${on(t)}
+      ${M("passphrase",o("passphrase"),"current-password")} ${on(t)}
       <button type="submit" class="main" data-testid="sign-in" ?disabled=${s.busy!==null}>
         ${o("sign-in")}
       </button>
@@ -661,7 +661,7 @@ import{A as l,Aa as Xt,Ab as ge,B as w,C as B,Ca as te,Cb as be,D as g,E as f,Ka
       .checked=${n}
       @change=${a=>s(j(a))}
     /><span>${e}</span></label
-  >`}function M(t){let e={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&t.automa)return{...e,name:"Automa",kind:"automa"};let s=t.tags[`Player${n}`],a=s&&s!=="?"?s:o("player-number",{number:String(n)});return{...e,name:a,kind:"person"}})}function ln(t){return t.frames.slice(1).map(({move:e,player:n},s)=>({number:s+1,player:n??1,move:e??"pass"}))}var ct=class{constructor(e,n){let s=ne(e,n);this.patches=n;let a={replay:{...e,frames:s},index:s.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=k((i,c)=>({...i,...c}),a)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:s}=this.store.get(),a=s.frames.length-1,i={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:a};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return Zt(e,[n.Player1,n.Player2])}walk(e,n){let{walks:s}=this.store.get();this.store.dispatch({walks:{...s,[e]:Kt(s[e],n)}})}};function Ws(t,e){let[n,,...s]=t.link.split(","),a=t.moves.slice(0,e).filter(i=>!ee(i)).map(i=>i==="pass"?".":i);return[n,a.join(""),...s].join(",")}var lt=class{constructor(e,n,s){this.replay=e,this.go=n;let a={opponent:this.isSolo?"automa":"computer",strength:s,first:"you",busy:!1,error:""};this.store=k((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await V(this.wanted(e));this.go(n)}catch(n){let s=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:s})}}wanted(e){let{replay:n}=this,{opponent:s,strength:a,first:i}=this.store.get(),{automa:c}=n,u=c&&s==="automa"?{deck:c.deck,level:c.level}:null,m=s==="computer"?{level:a}:null,h=s==="person"?M(n).map(({name:x})=>x):null,y=Ws(n,e);return{opponent:s,...u,...m,first:i,board:"revised",seed:null,from:y,names:h}}};function un(t,e){let n=t.store.get(),s=t.isSolo?[["automa",o("automa-alone")]]:[...Ct.map(({level:c})=>[String(c),o("computer-level-name",{level:String(c),name:ae(c)})]),["person",o("two-people-here")]],a=n.opponent==="computer"?String(n.strength):n.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
+  >`}function Ws(t,e){let[n,,...s]=t.link.split(","),a=t.moves.slice(0,e).filter(i=>!ee(i)).map(i=>i==="pass"?".":i);return[n,a.join(""),...s].join(",")}var ct=class{constructor(e,n,s){this.replay=e,this.go=n;let a={opponent:this.isSolo?"automa":"computer",strength:s,first:"you",busy:!1,error:""};this.store=k((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await V(this.wanted(e));this.go(n)}catch(n){let s=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:s})}}wanted(e){let{replay:n}=this,{opponent:s,strength:a,first:i}=this.store.get(),{automa:c}=n,u=c&&s==="automa"?{deck:c.deck,level:c.level}:null,m=s==="computer"?{level:a}:null,h=s==="person"?L(n).map(({name:x})=>x):null,y=Ws(n,e);return{opponent:s,...u,...m,first:i,board:"revised",seed:null,from:y,names:h}}};function ln(t){return t.frames.slice(1).map(({move:e,player:n},s)=>({number:s+1,player:n??1,move:e??"pass"}))}var lt=class{constructor(e,n){let s=ne(e,n);this.patches=n;let a={replay:{...e,frames:s},index:s.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=k((i,c)=>({...i,...c}),a)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:s}=this.store.get(),a=s.frames.length-1,i={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:a};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return Zt(e,[n.Player1,n.Player2])}walk(e,n){let{walks:s}=this.store.get();this.store.dispatch({walks:{...s,[e]:Kt(s[e],n)}})}};function un(t,e){let n=t.store.get(),s=t.isSolo?[["automa",o("automa-alone")]]:[...Ct.map(({level:c})=>[String(c),o("computer-level-name",{level:String(c),name:ae(c)})]),["person",o("two-people-here")]],a=n.opponent==="computer"?String(n.strength):n.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
     <h2 id="on-heading">${o("play-on-here")}</h2>
     <label
       >${o("against")}
@@ -688,9 +688,9 @@ import{A as l,Aa as Xt,Ab as ge,B as w,C as B,Ca as te,Cb as be,D as g,E as f,Ka
       ${o("play-on")}
     </button>
     ${Z(n.error,"play-on-error")}
-  </form>`}function Gs(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function jt(t,e,n,s){let{replay:a,index:i}=t,c=a.frames[i],u=M(a);if(n===2&&c.automa)return Vs(c,c.automa,u,e,s);let m=`${n===1?"front":"back"} p${n}`;return r`<div class=${`seat ${m}`}>${ce(c,u,n)}</div>
-    <div class=${`spread ${m}`}>${Js(t,e,n,s)}</div>`}function Js({replay:t,index:e,walks:n},s,a,i){let c=t.frames[e];return fe({number:a,name:M(t)[a-1].name,player:c.players[a-1],patches:s.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[a],fresh:Gt(c.player===a?[c.move]:[],s.patches)})}function Vs(t,e,n,s,a){return r`<div class="seat back p2">${le(t,n,e)}</div>
-    ${ue(t,e,{turns:e.turns,run:0},s.patches,a)}`}function mn({replay:t,index:e},n){let s=a=>n.look(a);return he(ln(t),e,M(t),n.patches,s)}function dn(t,e,n){let s=t.store.get(),{replay:a,index:i}=s,c=a.frames[i],u=M(a),{letters:m,look:h}=n.settings,y=()=>n.change({look:h==="cloth"?"thread":"cloth"});return r`${g(n)}
+  </form>`}function Gs(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function jt(t,e,n,s){let{replay:a,index:i}=t,c=a.frames[i],u=L(a);if(n===2&&c.automa)return Vs(c,c.automa,u,e,s);let m=`${n===1?"front":"back"} p${n}`;return r`<div class=${`seat ${m}`}>${ce(c,u,n)}</div>
+    <div class=${`spread ${m}`}>${Js(t,e,n,s)}</div>`}function Js({replay:t,index:e,walks:n},s,a,i){let c=t.frames[e];return fe({number:a,name:L(t)[a-1].name,player:c.players[a-1],patches:s.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[a],fresh:Gt(c.player===a?[c.move]:[],s.patches)})}function Vs(t,e,n,s,a){return r`<div class="seat back p2">${le(t,n,e)}</div>
+    ${ue(t,e,{turns:e.turns,run:0},s.patches,a)}`}function mn({replay:t,index:e},n){let s=a=>n.look(a);return he(ln(t),e,L(t),n.patches,s)}function dn(t,e,n){let s=t.store.get(),{replay:a,index:i}=s,c=a.frames[i],u=L(a),{letters:m,look:h}=n.settings,y=()=>n.change({look:h==="cloth"?"thread":"cloth"});return r`${g(n)}
     <main class=${`table ${c.automa?"solo":"screen"} viewer`} data-stage=${c.stage}>
       <div class="felt">
         <div class="turn">
@@ -727,7 +727,7 @@ import{A as l,Aa as Xt,Ab as ge,B as w,C as B,Ca as te,Cb as be,D as g,E as f,Ka
     <button type="button" data-testid="download-record" @click=${()=>re(n.record)}>
       ${B("download")}<span>${o("record")}</span>
     </button>
-    <p class="small copied" role="status" data-testid="copied">${s}</p>`}function zs(t,e,n,s){let a=new ct(e,n),i=new lt(e,s.go,s.settings.strength),c=()=>{w(dn(a,i,s),t),se(t)},u=[a.store.watch(c),i.store.watch(c)],m=y=>Zs(y,a);return window.addEventListener("keydown",m),{draw:c,close:()=>{for(let y of u)y();window.removeEventListener("keydown",m)}}}function Zs(t,e){let{target:n,key:s,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=t;a||i||c||u||n instanceof Element&&n.closest("select, input, textarea, dialog")||te(t,(m,h)=>e.walk(m,h))||e.step(s)&&t.preventDefault()}var Xs=5e3,ec={aid:to,me:eo,"sign-in":no,link:so,today:(t,e)=>pn(t,e,q(new Date)),day:pn,progress:ao,tournaments:ro,tournament:io};async function to(t,e){let{aidSheet:n,printButton:s}=await Jt("aid");return{draw:()=>w(r`${g(e)}
+    <p class="small copied" role="status" data-testid="copied">${s}</p>`}function zs(t,e,n,s){let a=new lt(e,n),i=new ct(e,s.go,s.settings.strength),c=()=>{w(dn(a,i,s),t),se(t)},u=[a.store.watch(c),i.store.watch(c)],m=y=>Zs(y,a);return window.addEventListener("keydown",m),{draw:c,close:()=>{for(let y of u)y();window.removeEventListener("keydown",m)}}}function Zs(t,e){let{target:n,key:s,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=t;a||i||c||u||n instanceof Element&&n.closest("select, input, textarea, dialog")||te(t,(m,h)=>e.walk(m,h))||e.step(s)&&t.preventDefault()}var Xs=5e3,ec={aid:to,me:eo,"sign-in":no,link:so,today:(t,e)=>pn(t,e,q(new Date)),day:pn,progress:ao,tournaments:ro,tournament:io};async function to(t,e){let{aidSheet:n,printButton:s}=await Jt("aid");return{draw:()=>w(r`${g(e)}
         <main class="aid-page">
           <div class="panel-head">
             <h1>${o("how-to-play")}</h1>
