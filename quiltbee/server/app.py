@@ -47,7 +47,6 @@ from quiltbee.server.progress import routes as progress
 from quiltbee.server.ratings import routes as ratings
 from quiltbee.server.reports import routes as report_routes
 from quiltbee.server.results import routes as results
-from quiltbee.server.schedule.timekeeper import Timekeeper
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Heard
 from quiltbee.server.store.liveness import Liveness
@@ -57,8 +56,8 @@ from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.hooks import Hooks
 from quiltbee.server.tables.tables import Tables
+from quiltbee.server.timekeeper import Timekeeper
 from quiltbee.server.tournaments import routes as tournaments
-from quiltbee.server.tournaments.organiser import Organiser
 
 _LOG = logging.getLogger(__name__)
 
@@ -133,9 +132,8 @@ def create_app(
         fixed_cards=cards_at,
     )
     tables = Tables(context, limits.idle_tables)
-    organiser = Organiser(store, tables, clock=clock, draws=draws)
-    timekeeper = Timekeeper(store, tables, context, organiser.load, notifications, feeds.hear)
-    _let_hear(hooks, notifications, organiser, timekeeper)
+    timekeeper = Timekeeper(store, tables, context, notifications, feeds.hear)
+    _let_hear(hooks, notifications, timekeeper)
     store.people.on_moved = tables.read_again
     store.people.on_ended = partial(_tell_of_ended, tables, hooks)
     services = Services(
@@ -147,24 +145,22 @@ def create_app(
         feeds=feeds,
         limiter=limiter,
         bots=BotAccess(Bots(store.bots, clock=clock, draws=draws), limiter, limits.unsent_messages),
-        organiser=organiser,
-        timekeeper=timekeeper,
+        organiser=timekeeper.organiser,
+        waiting=timekeeper.waiting,
         engines=queue,
         studio=Studio(),
         website=Website(web, modules=settings.web == "modules"),
         clock=clock,
         draws=draws,
     )
-    return _framed(services, lambda _: running(services, thinkers, liveness))
+    return _framed(services, lambda _: running(services, thinkers, timekeeper, liveness))
 
 
-def _let_hear(
-    hooks: Hooks, notifications: Notifications, organiser: Organiser, timekeeper: Timekeeper
-) -> None:
+def _let_hear(hooks: Hooks, notifications: Notifications, timekeeper: Timekeeper) -> None:
     """Let all hear who do something when a game goes on."""
-    hooks.on_opened.append(timekeeper.opened)
-    hooks.on_stored.extend((notifications.game_went_on, organiser.hear, timekeeper.stored))
-    hooks.on_presence.append(timekeeper.present)
+    hooks.on_opened.append(timekeeper.waiting.opened)
+    hooks.on_stored.extend((notifications.game_went_on, timekeeper.stored))
+    hooks.on_presence.append(timekeeper.waiting.present)
 
 
 def _framed(services: Services, lifespan: Lifespan[FastAPI]) -> FastAPI:
@@ -194,10 +190,10 @@ def _framed(services: Services, lifespan: Lifespan[FastAPI]) -> FastAPI:
 
 @asynccontextmanager
 async def running(
-    services: Services, thinkers: Thinkers, liveness: Liveness | None
+    services: Services, thinkers: Thinkers, timekeeper: Timekeeper, liveness: Liveness | None
 ) -> AsyncIterator[None]:
     """Everything at work, until the end of the block."""
-    tables, timekeeper = services.tables, services.timekeeper
+    tables = services.tables
     hearing = (tables, services.feeds, services.people, timekeeper)
 
     def hear(news: Heard) -> None:
@@ -211,7 +207,7 @@ async def running(
     await thinkers.start(on_ready)
     services.store.database.follow(hear)
     services.notifications.start()
-    async with _alive(liveness, services), _known_elsewhere(services):
+    async with _alive(liveness, services.tables, timekeeper), _known_elsewhere(services):
         timekeeper.start()
         yield
         await timekeeper.close()
@@ -243,15 +239,15 @@ async def _who_asks(services: Services, connection: HTTPConnection) -> str | Non
 
 
 @asynccontextmanager
-async def _alive(liveness: Liveness | None, services: Services) -> AsyncIterator[None]:
+async def _alive(
+    liveness: Liveness | None, tables: Tables, timekeeper: Timekeeper
+) -> AsyncIterator[None]:
     """Say in the store that this process is alive, for as long as it is."""
     if liveness is None:
         yield
         return
     await liveness.start()
-    beating = asyncio.create_task(
-        liveness.keep(lambda: services.timekeeper.is_busy, services.tables.tell_the_time)
-    )
+    beating = asyncio.create_task(liveness.keep(lambda: timekeeper.is_busy, tables.tell_the_time))
     yield
     beating.cancel()
     try:

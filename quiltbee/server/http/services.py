@@ -19,9 +19,9 @@ from quiltbee.server.tables.tables import Tables
 if TYPE_CHECKING:  # the features stand above, and use this
     from quiltbee.server.accounts.people import People
     from quiltbee.server.bots.access import BotAccess
+    from quiltbee.server.lobby.waiting import Waiting
     from quiltbee.server.notices.push import Notifications
     from quiltbee.server.pictures.studio import Studio
-    from quiltbee.server.schedule.timekeeper import Timekeeper
     from quiltbee.server.tournaments.organiser import Organiser
 
 
@@ -38,7 +38,7 @@ class Services:
     limiter: Limiter
     bots: "BotAccess"
     organiser: "Organiser"
-    timekeeper: "Timekeeper"
+    waiting: "Waiting"
     engines: Queue
     studio: "Studio"
     website: Website

@@ -18,6 +18,7 @@ from quiltbee.server.wire.messages import (
     AcceptMessage,
     ClaimMessage,
     DeclineMessage,
+    EventRequest,
     HandoverMessage,
     MoveMessage,
     ResignMessage,
@@ -25,19 +26,6 @@ from quiltbee.server.wire.messages import (
     UndoMessage,
 )
 from quiltbee.server.wire.position import sentence
-
-Asking = (
-    MoveMessage
-    | UndoMessage
-    | ResignMessage
-    | TurnMessage
-    | AcceptMessage
-    | DeclineMessage
-    | AbortMessage
-    | ClaimMessage
-    | HandoverMessage
-)
-"""The messages that make an event; a rematch also opens a table, see `receiving`."""
 
 GONE_ON = "The game has gone on in the meantime; here is how it stands."
 """The answer to a stale message; its sender gets the state after it, or has it already."""
@@ -79,7 +67,7 @@ class Moment(NamedTuple):
 
 
 def event_for(
-    stored: StoredGame, message: Asking, seats: Collection[Seat], moment: Moment
+    stored: StoredGame, message: EventRequest, seats: Collection[Seat], moment: Moment
 ) -> AnyEvent:
     """The event that a message asks for; raises Refusal."""
     game = stored.game

@@ -431,6 +431,17 @@ export type EventMessage =
   | AskEvent
   | RematchEvent;
 
+export type EventRequest =
+  | MoveMessage
+  | UndoMessage
+  | ResignMessage
+  | TurnMessage
+  | AcceptMessage
+  | DeclineMessage
+  | AbortMessage
+  | ClaimMessage
+  | HandoverMessage;
+
 /** Something true about a move: the message `reason-<code>` of the catalogue, and its values. */
 export interface FactState {
   code: string;

@@ -18,8 +18,9 @@ from quiltbee.server.store import (
     TakebackAsked,
     TakebackDeclined,
 )
-from quiltbee.server.tables.requests import Asking, Moment, deciding_seat, event_for
+from quiltbee.server.tables.requests import Moment, deciding_seat, event_for
 from quiltbee.server.wire.messages import (
+    EventRequest,
     HintMessage,
     RematchMessage,
     WhyMessage,
@@ -40,7 +41,7 @@ def played(setup: TableSetup, tokens: str) -> StoredGame:
     return stored
 
 
-def asking(kind: str, **fields: Any) -> Asking:
+def asking(kind: str, **fields: Any) -> EventRequest:
     message = make_request(kind, {"id": "m", "seen": 0, **fields})
     assert not isinstance(message, HintMessage | RematchMessage | WhyMessage)
     return message

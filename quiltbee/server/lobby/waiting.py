@@ -8,13 +8,19 @@ owner who comes back stands in the lobby again.
 Correspondence needs nobody to sit there: such a table stays for its days.
 """
 
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Protocol
+from collections.abc import Callable
 
 from quiltbee.games import TimeControl
 from quiltbee.server.clock import Clock
+from quiltbee.server.lobby.rows import (
+    LISTED_FOR,
+    LISTED_PATIENTLY_FOR,
+    LobbyTable,
+    SeatingStore,
+)
 from quiltbee.server.schedule.schedule import Schedule
-from quiltbee.server.store import GameNews, LobbyNews, PresenceNews, StoredGame, TableSetup
+from quiltbee.server.store import GameNews, Heard, LobbyNews, PresenceNews, StoredGame, TableSetup
+from quiltbee.server.tables.presence import Presence
 
 WAITING = "waiting"
 
@@ -22,23 +28,8 @@ AWAY = 60_000
 """Milliseconds after which an open table without its owner leaves the lobby."""
 
 
-class OpenTable(Protocol):
-    """A public table with an open seat, as the store lists it."""
-
-    @property
-    def game(self) -> str:
-        """Its id."""
-
-    @property
-    def created(self) -> int:
-        """When it was opened."""
-
-    @property
-    def clock(self) -> str | None:
-        """The text of its time control."""
-
-
-ListOpen = Callable[[], Awaitable[Iterable[OpenTable]]]
+MOST_LISTED = 100
+"""Tables in the lobby; of more it is the newest."""
 
 
 class Waiting:
@@ -52,13 +43,13 @@ class Waiting:
     def __init__(
         self,
         schedule: Schedule,
+        store: SeatingStore,
         clock: Clock,
-        list_open: ListOpen,
         tell: Callable[[LobbyNews], None],
     ) -> None:
         self._schedule = schedule
+        self._store = store
         self._clock = clock
-        self._list_open = list_open
         self._tell = tell
         self._began = clock()
         self._last_sign: dict[str, int | None] = {}
@@ -66,7 +57,7 @@ class Waiting:
 
     async def upcoming(self) -> list[tuple[str, int]]:
         """The open tables, and when they leave the lobby if nobody comes."""
-        tables = [table for table in await self._list_open() if not is_patient(table.clock)]
+        tables = [table for table in await self._open_tables() if not is_patient(table.clock)]
         gone = self._last_sign.keys() - {table.game for table in tables}
         for game in gone:
             del self._last_sign[game]
@@ -78,12 +69,23 @@ class Waiting:
         self._tell(LobbyNews())
         return None
 
-    def is_listed(self, table: OpenTable) -> bool:
+    async def lobby(self) -> list[LobbyTable]:
+        """The public tables with an open seat whose owners are there, the oldest first."""
+        listed = [table for table in await self._open_tables() if self._is_listed(table)]
+        return listed[-MOST_LISTED:]
+
+    async def _open_tables(self) -> list[LobbyTable]:
+        at, found = self._clock(), await self._store.open_tables()
+        return [table for table in found if at - table.created < _listed_for(table)]
+
+    def _is_listed(self, table: LobbyTable) -> bool:
         """Whether somebody may sit down at an open table and find its owner there."""
         if is_patient(table.clock):
             return True
         sign = self._sign(table)
         return sign is None or self._clock() - sign < AWAY
+
+    # What happens
 
     def opened(self, setup: TableSetup) -> None:
         """A table was opened at this server."""
@@ -95,12 +97,12 @@ class Waiting:
         if stored.setup.is_full or stored.game.is_over:
             self._forget(stored.setup.id)
 
-    def present(self, game: str, is_there: bool) -> None:
-        """The owner of a table has come to this server, or has gone."""
+    def present(self, game: str, presence: Presence) -> None:
+        """Other people than before are connected to a table at this server."""
         if game not in self._last_sign:
             return
         was_listed = self._is_there(game)
-        if is_there:
+        if presence.seats:
             self._last_sign[game] = None
             self._schedule.forget(WAITING, game)
         elif self._last_sign[game] is None:
@@ -108,7 +110,7 @@ class Waiting:
         if not was_listed:
             self._tell(LobbyNews())
 
-    def hear(self, news: GameNews | PresenceNews) -> None:
+    def hear(self, news: Heard) -> None:
         """What another server says of a game, or of who is there."""
         match news:
             case GameNews(game=game, number=number) if number > 0:
@@ -120,7 +122,7 @@ class Waiting:
                 if not was_listed:
                     self._tell(LobbyNews())
 
-    def _sign(self, table: OpenTable) -> int | None:
+    def _sign(self, table: LobbyTable) -> int | None:
         """When the owner of a table was last there, None for now."""
         if table.game not in self._last_sign:
             sign = self._last_sign[table.game] = max(table.created, self._began)
@@ -145,6 +147,10 @@ class Waiting:
 def is_patient(clock: str | None) -> bool:
     """Whether the clock of a table, as text, counts days."""
     return clock is not None and not TimeControl.parse(clock).is_real_time
+
+
+def _listed_for(table: LobbyTable) -> int:
+    return LISTED_PATIENTLY_FOR if is_patient(table.clock) else LISTED_FOR
 
 
 def _text(setup: TableSetup) -> str | None:

@@ -6,10 +6,13 @@ played, or sits at the table just then, nothing is closed.
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import UnknownError
+from quiltbee.server.lobby.unused import unused_tables
 from quiltbee.server.schedule.rows import ScheduleStore
+from quiltbee.server.store.database import Database
 
 CLEANING = "cleaning"
 
@@ -27,8 +30,15 @@ class Cleaning:
 
     kind = CLEANING
 
-    def __init__(self, store: ScheduleStore, clock: Clock, close_if_unused: CloseIfUnused) -> None:
-        self._store = store
+    def __init__(
+        self,
+        database: Database,
+        claims: ScheduleStore,
+        clock: Clock,
+        close_if_unused: CloseIfUnused,
+    ) -> None:
+        self._database = database
+        self._claims = claims
         self._clock = clock
         self._close_if_unused = close_if_unused
 
@@ -39,9 +49,9 @@ class Cleaning:
     async def do(self, key: str) -> int | None:
         """Close what is due; when the next thing is, at most a day later."""
         at = self._clock()
-        await self._store.forget_claims(at - CLAIMED_FOR)
+        await self._claims.forget_claims(at - CLAIMED_FOR)
         tomorrow = at + DAY
-        for unused in await self._store.unused_tables(tomorrow):
+        for unused in await self._database.read(partial(unused_tables, until=tomorrow)):
             if unused.due > at:
                 return unused.due
             with suppress(UnknownError):  # it was removed meanwhile

@@ -9,9 +9,8 @@ from quiltbee.games import TimeControl
 from quiltbee.rules import Seat
 from quiltbee.server.clock import DAY
 from quiltbee.server.lobby.rows import INVITED_FOR, LISTED_FOR, LISTED_PATIENTLY_FOR, Invitation
-from quiltbee.server.schedule.rows import EMPTY_FOR
-from quiltbee.server.schedule.timekeeper import Timekeeper
-from quiltbee.server.schedule.waiting import AWAY, WAITING
+from quiltbee.server.lobby.unused import EMPTY_FOR
+from quiltbee.server.lobby.waiting import AWAY, WAITING
 from quiltbee.server.store import (
     OPEN,
     GameNews,
@@ -21,6 +20,7 @@ from quiltbee.server.store import (
     TableSetup,
 )
 from quiltbee.server.tables.presence import Presence
+from quiltbee.server.timekeeper import Timekeeper
 from tests.server.schedule.test_duties import keeper
 from tests.server.store.support import ANN, two_at_one_screen
 from tests.server.support import Tab
@@ -49,7 +49,7 @@ class Lobby:
         self.keeper: Timekeeper = keeper(evening, tell=self.told.append)
 
     async def games(self) -> list[str]:
-        return [table.game for table in await self.keeper.lobby()]
+        return [table.game for table in await self.keeper.waiting.lobby()]
 
 
 def test_a_table_leaves_the_lobby_a_minute_after_its_owner(tmp_path: Path) -> None:
@@ -58,18 +58,18 @@ def test_a_table_leaves_the_lobby_a_minute_after_its_owner(tmp_path: Path) -> No
             lobby = Lobby(there)
             setup = public(there)
             await there.tables.create(setup)
-            lobby.keeper.opened(setup)
+            lobby.keeper.waiting.opened(setup)
             assert await lobby.games() == ["game"]
-            lobby.keeper.present("game", HERE)
+            lobby.keeper.waiting.present("game", HERE)
             there.time += 10 * AWAY
             assert await lobby.games() == ["game"]
-            lobby.keeper.present("game", GONE)
+            lobby.keeper.waiting.present("game", GONE)
             there.time += AWAY - 1
             assert await lobby.games() == ["game"]
             there.time += 1
             assert await lobby.games() == []
             assert lobby.keeper.schedule.due(WAITING, "game") == there.time
-            lobby.keeper.present("game", HERE)
+            lobby.keeper.waiting.present("game", HERE)
             assert await lobby.games() == ["game"]
             assert len(lobby.told) == 1
 
@@ -85,7 +85,7 @@ def test_an_owner_who_never_came_leaves_the_lobby_and_those_of_correspondence_st
             for game, clock in (("quick", None), ("slow", "3d")):
                 setup = public(there, clock, game)
                 await there.tables.create(setup)
-                lobby.keeper.opened(setup)
+                lobby.keeper.waiting.opened(setup)
             there.time += AWAY
             assert await lobby.games() == ["slow"]
             there.time += LISTED_PATIENTLY_FOR - AWAY - 1
@@ -138,7 +138,7 @@ def test_pages_are_told_when_a_table_leaves(tmp_path: Path) -> None:
             lobby = Lobby(there)
             setup = public(there)
             await there.tables.create(setup)
-            lobby.keeper.opened(setup)
+            lobby.keeper.waiting.opened(setup)
             there.time += AWAY
             lobby.keeper.start()
             for _ in range(500):
