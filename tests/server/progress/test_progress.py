@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from quiltbee.notation import parse_position
 from quiltbee.review.document import read_review
 from quiltbee.server.analysis.rows import KeptReview
 from quiltbee.server.settings import Limits
@@ -67,13 +68,13 @@ def test_finished_games_are_listed_with_their_figures(tmp_path: Path) -> None:
         found = progress(browser)
     games = {game["game"]: game for game in found["games"]}
     assert [*games] == [left, solo, duel]
-    scores = [player["score"]["total"] for player in end["players"]]
-    empty = [player["empty"] for player in end["players"]]
+    scores = end["result"]["scores"]
+    table = parse_position(end["position"])
     assert games[duel] == {
-        **{"game": duel, "ended": games[duel]["ended"], "opponent": "computer", "level": 4},
-        **{"won": end["result"]["winner"] == 1, "margin": scores[0] - scores[1]},
-        **{"tile": end["special_tile"] == 1, "empty": empty[0]},
-        **{"points_lost": None, "accuracy": None},
+        "game": duel, "ended": games[duel]["ended"], "opponent": "computer", "level": 4,
+        "won": end["result"]["winner"] == 1, "margin": scores[0] - scores[1],
+        "tile": table.special_tile == 1, "empty": table.players[0].quilt.empty_spaces,
+        "points_lost": None, "accuracy": None,
     }
     assert (games[solo]["opponent"], games[solo]["level"]) == ("automa", 2)
     assert [games[left][each] for each in ("won", "margin", "tile", "empty")] == [
