@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable
 
 from quiltbee import __version__
-from quiltbee.cli import games, players, server
+from quiltbee.cli import games, players, puzzles, server
 
 _EPILOG = """\
 Without a command it serves the game and opens the page, as `quiltbee serve` does; the options
@@ -12,7 +12,7 @@ of `serve` may stand alone too: `quiltbee --port 8000`.
 """
 
 
-WITH_ACTIONS = ("admin",)
+WITH_ACTIONS = ("admin", "puzzles")
 """The commands that have commands of their own."""
 
 COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
@@ -32,6 +32,7 @@ COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
         players.dataset,
     ),
     "statistics": ("tables and charts of what the games of a data set show", players.statistics),
+    "puzzles": ("make puzzles out of games, check them, and count them", puzzles.puzzles),
     "engine": ("answer the engine protocol (UPI) on standard input and output", players.engine),
     "bot": ("let an engine play on a server", players.bot),
     "bench": ("measure the strong engine, and print the signature of its search", players.bench),

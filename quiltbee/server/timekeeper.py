@@ -34,7 +34,9 @@ class Timekeeper:
         wall = self._flags.wall
         self._reminders = Reminders(schedule, store.schedule, clock, wall, load, notifier)
         self.waiting = Waiting(schedule, store.seating, clock, tell)
-        self.organiser = Organiser(store, tables, schedule, clock=clock, draws=context.draws)
+        self.organiser = Organiser(
+            store.tournaments, tables, schedule, clock=clock, draws=context.draws
+        )
         cleaning = Cleaning(store.database, store.schedule, clock, tables.close_if_unused)
         duties: tuple[Duty, ...] = (
             self._flags,

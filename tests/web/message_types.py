@@ -32,6 +32,7 @@ MODELS = (
     "quiltbee.server.lobby.messages",
     "quiltbee.server.notices.messages",
     "quiltbee.server.progress.messages",
+    "quiltbee.server.puzzles.messages",
     "quiltbee.server.ratings.messages",
     "quiltbee.server.reports.messages",
     "quiltbee.server.results.messages",

@@ -46,6 +46,8 @@ refused-seat-taken = That seat has been taken.
 refused-seat-kept = That seat is reserved for someone else.
 refused-no-seat = There is no free seat to invite anyone to.
 refused-reports-many = You have sent many reports; try again later.
+refused-puzzle-run-over = The time of this run is over.
+refused-puzzle-unknown = There is no such puzzle.
 
 ## Games to open
 

@@ -46,6 +46,8 @@ refused-seat-taken = Cette place a été prise.
 refused-seat-kept = Cette place est gardée pour quelqu’un d’autre.
 refused-no-seat = Il n’y a pas de place à laquelle inviter quelqu’un.
 refused-reports-many = Tu as assez signalé pour l’instant ; réessaie plus tard.
+refused-puzzle-run-over = Le temps de cette série est écoulé.
+refused-puzzle-unknown = Ce problème n’existe pas.
 
 ## Parties à ouvrir
 

@@ -9,6 +9,7 @@ from quiltbee.server.day.rows import DayStore
 from quiltbee.server.lobby.games import GameListStore
 from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.notices.rows import SubscriptionStore
+from quiltbee.server.puzzles.rows import PuzzleStore
 from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.reports.rows import ReportStore
 from quiltbee.server.results.rows import ResultStore, write_missing_outcomes
@@ -32,6 +33,7 @@ class Store:
         self.place = place
         self.results = ResultStore(database)
         self.ratings = RatingStore(database)
+        self.puzzles = PuzzleStore(database)
         self.bots = BotStore(database)
         self.days = DayStore(database)
         self.tournaments = TournamentStore(database)
@@ -43,6 +45,7 @@ class Store:
         features = (
             self.results,
             self.ratings,
+            self.puzzles,
             self.bots,
             self.days,
             self.tournaments,

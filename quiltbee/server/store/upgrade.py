@@ -3,6 +3,7 @@
     0003   version 0.1.0: a game belonged to a session, and was played at one place
     0010   the last state before the next version: a game did not say to which tournament it
            belongs, nor an event when a flag falls after it
+    0011   before there were puzzles; only tables have come since
 
 Other revisions were never released, and are refused.
 """
@@ -45,6 +46,10 @@ def check_revision(revision: str, named: str) -> None:
             f"{named} was written by a Quiltbee that was never released (revision {revision}) "
             "and can't be read any more; name another one."
         )
+
+
+def _from_0011(connection: Connection) -> None:
+    metadata.create_all(connection)
 
 
 def _from_0010(connection: Connection) -> None:
@@ -118,4 +123,4 @@ _COPIES = (
     " FROM old_solo_results",
 )
 
-_UPGRADES = {"0003": _from_0003, "0010": _from_0010}
+_UPGRADES = {"0003": _from_0003, "0010": _from_0010, "0011": _from_0011}

@@ -18,9 +18,9 @@ from quiltbee.server.errors import TakenError, UnknownError
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.schedule.schedule import STANDBY, Schedule
 from quiltbee.server.store import GameNews, Heard, StoredGame, TableSetup
-from quiltbee.server.store.store import Store
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments.rounds import in_drawn_order, next_pairs, open_round
+from quiltbee.server.tournaments.store import TournamentStore
 from quiltbee.server.tournaments.values import Pairing, StoredTournament, TournamentGame
 
 ROUND = "round"
@@ -38,7 +38,7 @@ class Organiser:
 
     def __init__(
         self,
-        store: Store,
+        store: TournamentStore,
         tables: Tables,
         schedule: Schedule,
         *,
@@ -55,30 +55,30 @@ class Organiser:
 
     async def load(self, tournament: str) -> StoredTournament:
         """A tournament, after everything due has been done."""
-        stored = await self._store.tournaments.load(tournament)
+        stored = await self._store.load(tournament)
         if not _is_due(stored):
             return stored
         async with self._lock:
-            while _is_due(stored := await self._store.tournaments.load(tournament)):
+            while _is_due(stored := await self._store.load(tournament)):
                 await self._go_on(stored)
         return stored
 
     async def begin(self, tournament: str) -> StoredTournament:
         """Start a tournament; TakenError if it has begun or has fewer than two entrants."""
         while True:
-            seen = await self._store.tournaments.load(tournament)
+            seen = await self._store.load(tournament)
             if len(seen.entrants) < 2:
                 raise TakenError("A tournament needs at least two people.", code="two-needed")
             started = in_drawn_order(seen, self._draws)
             paired, opened = await self._next_round(started)
             started = replace(started, pairings=paired)
-            if await self._store.tournaments.begin(seen, started, opened):
+            if await self._store.begin(seen, started, opened):
                 self._tables.tell_opened(*opened)
                 return await self.load(tournament)
 
     async def withdraw(self, tournament: str, entrant: int) -> StoredTournament:
         """Withdraw an entrant, who forfeits all running games."""
-        await self._store.tournaments.withdraw(tournament, entrant)
+        await self._store.withdraw(tournament, entrant)
         return await self.load(tournament)
 
     async def forfeit(self, tournament: str, number: int, entrant: int) -> StoredTournament:
@@ -98,7 +98,7 @@ class Organiser:
 
     async def upcoming(self) -> list[tuple[str, int]]:
         """All that are running: what is due in them may have been left by a server that died."""
-        return [(running, self._clock()) for running in await self._store.tournaments.running()]
+        return [(running, self._clock()) for running in await self._store.running()]
 
     async def do(self, key: str) -> int | None:
         """Do what is due in a tournament."""
@@ -136,8 +136,8 @@ class Organiser:
             return
         paired, opened = await self._next_round(stored)
         if not paired:
-            await self._store.tournaments.finish(stored.tournament.id)
-        elif await self._store.tournaments.add_round(stored, paired, opened):
+            await self._store.finish(stored.tournament.id)
+        elif await self._store.add_round(stored, paired, opened):
             self._tables.tell_opened(*opened)
 
     async def _next_round(

@@ -1065,6 +1065,94 @@ export interface PushSubscription {
   keys: SubscriptionKeys;
 }
 
+/** All moves that somebody tried, in order; the server finds out what they come to. */
+export interface PuzzleAttempt {
+  moves: string[];
+}
+
+/** Puzzles to be kept for later. */
+export interface PuzzleBatch {
+  puzzles: PuzzleState[];
+}
+
+/** A move, the margin in points that it leads to, and the best line from it on. */
+export interface PuzzleChoice {
+  move: string;
+  margin: number;
+  line: string[];
+}
+
+/** What there is, and how whoever asks does; `you` is null for somebody new. */
+export interface PuzzleOverview {
+  count: number;
+  themes: ThemeCount[];
+  you: Solver | null;
+}
+
+/** What somebody says is wrong with a puzzle. */
+export interface PuzzleReport {
+  reason: 'second-answer' | 'wrong' | 'unclear' | 'other';
+}
+
+/** A report was kept; after enough of them nobody gets the puzzle any more. */
+export interface PuzzleReported {
+  retired: boolean;
+}
+
+/** What an attempt came to; only the first of a person at a puzzle is rated. */
+export interface PuzzleResult {
+  solved: boolean;
+  rated: boolean;
+  before: number;
+  you: Solver;
+  puzzle: number;
+}
+
+/** A run against the clock: as many as possible, the easiest first, until one is failed. */
+export interface PuzzleRun {
+  id: string;
+  seconds: number;
+  puzzles: PuzzleState[];
+}
+
+/** What was tried in a run, for each of its puzzles in their order. */
+export interface PuzzleRunEnd {
+  moves: string[][];
+}
+
+/** How many of a run were solved, and the person's best. */
+export interface PuzzleRunResult {
+  solved: number;
+  best: number;
+}
+
+/**
+ * A puzzle with its solution, so that it can be solved without a server.
+ *
+ * `finds` are the shares of levels 1 to 10 that find it. `rated` says that an attempt of whoever
+ * asks was rated already.
+ */
+export interface PuzzleState {
+  id: string;
+  variant: 'duel' | 'solo';
+  position: string;
+  steps: PuzzleStep[];
+  themes: ('packing' | 'timing' | 'economy' | 'special' | 'tile' | 'denial' | 'choice' | 'ending' | 'automa')[];
+  proven: boolean;
+  rating: number;
+  finds: number[];
+  source: string;
+  rated?: boolean;
+}
+
+/** One decision; a move that is in neither list loses as much as the last of `rejected`. */
+export interface PuzzleStep {
+  accepted: string[];
+  best: PuzzleChoice;
+  rejected: PuzzleChoice[];
+  replies: string[];
+}
+
 /** A question to a passkey; `publicKey` is as WebAuthn has it in JSON. */
 export interface QuestionState {
   ceremony: string;
@@ -1318,6 +1406,18 @@ export interface SoloTotals {
   totals: SoloTotal[];
 }
 
+/** How somebody does at puzzles. */
+export interface Solver {
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  attempts: number;
+  solved: number;
+  streak: number;
+  best_streak: number;
+  best_run: number;
+}
+
 /** One entrant's standing; those equal in everything share a place. */
 export interface StandingShape {
   place: number;
@@ -1361,6 +1461,12 @@ export interface TakebackEvent {
   keep: number;
   cards?: SeenCards;
   practice?: boolean;
+}
+
+/** How many puzzles have a theme. */
+export interface ThemeCount {
+  theme: 'packing' | 'timing' | 'economy' | 'special' | 'tile' | 'denial' | 'choice' | 'ending' | 'automa';
+  count: number;
 }
 
 /** The marks of the time board; `on_top` counts where both tokens are on one space. */

@@ -42,7 +42,7 @@ class Club:
         )
         self.tables = Tables(context, idle_tables=4)
         self.organiser = Organiser(
-            store, self.tables, Schedule(), clock=lambda: NOW, draws=self.draws
+            store.tournaments, self.tables, Schedule(), clock=lambda: NOW, draws=self.draws
         )
 
     def _on_stored(self, stored: StoredGame) -> None:

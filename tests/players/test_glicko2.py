@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quiltbee.server.ratings.glicko2 import HIGHEST_DEVIATION, Rating, expected, played, rested
+from quiltbee.players.glicko2 import HIGHEST_DEVIATION, Rating, expected, played, rested
 
 RATINGS = st.builds(
     Rating, st.floats(100, 3500), st.floats(30, 350), st.floats(0.03, 0.12, exclude_min=True)
