@@ -29,6 +29,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    update,
 )
 
 from quiltbee.automa import LEVELS, Deck
@@ -181,7 +182,7 @@ def write_missing_outcomes(connection: Connection) -> None:
     """Complete the outcomes of games that ended before all of it was kept, except damaged ones."""
     later, aborted = events.alias(), events.alias()
     query = (
-        select(events.c.game, events.c.at)
+        select(events.c.game, events.c.at, outcomes.c.game.label("known"))
         .outerjoin(later, (later.c.game == events.c.game) & (later.c.number > events.c.number))
         .outerjoin(aborted, (aborted.c.game == events.c.game) & (aborted.c.kind == "abort"))
         .outerjoin(outcomes, outcomes.c.game == events.c.game)
@@ -198,9 +199,13 @@ def write_missing_outcomes(connection: Connection) -> None:
         except StoreError as error:
             _LOG.warning("%s", error)
             continue
-        if outcome is not None:
-            connection.execute(delete(outcomes).where(outcomes.c.game == row.game))
+        if outcome is None:
+            continue
+        if row.known is None:
             connection.execute(insert(outcomes), outcome)
+        else:
+            quilts = {name: outcome[name] for name in ("tile", "empty1", "empty2")}
+            connection.execute(update(outcomes).where(outcomes.c.game == row.game).values(quilts))
 
 
 def _ended_duels(person: str) -> Select[Any]:

@@ -57,8 +57,9 @@ def look(browser: httpx.Client, day: str = MONDAY) -> Json:
 
 def resign(club: Live, browser: httpx.Client, game: str) -> None:
     with club.play(browser, game) as page:
-        number = receive(page)["number"]
-        send(page, type="resign", id="r", seen=number)
+        while not (state := receive(page))["options"]:  # the computer moves first
+            pass
+        send(page, type="resign", id="r", seen=state["number"])
         while not receive(page).get("result"):
             pass
 
