@@ -5,7 +5,13 @@ from playwright.sync_api import Page, expect
 from tests.browser.alone import SoloPage
 from tests.browser.guide import FirstGame
 from tests.browser.page import GamePage, HomePage
-from tests.browser.places import AT_SPECIAL_PATCH, BEFORE_END_ALONE, OPENING, WHOLE_GAME
+from tests.browser.places import (
+    AT_SPECIAL_PATCH,
+    BEFORE_END_ALONE,
+    NEARLY_FULL,
+    OPENING,
+    WHOLE_GAME,
+)
 from tests.browser.two_places import Place, open_table, sit_down, together
 
 
@@ -85,10 +91,9 @@ def earlier_position(page: Page) -> None:
 
 
 def final_scores(page: Page) -> None:
-    game = HomePage(page).open().play_on(OPENING)
-    game.get("resign").click()
-    game.get("resign-confirm").click()
-    expect(game.result).to_be_visible()
+    game = HomePage(page).open().play_on(NEARLY_FULL)
+    game.get("pass").click()
+    expect(game.get("total-2")).to_be_visible()
 
 
 def viewer(page: Page) -> None:

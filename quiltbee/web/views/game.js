@@ -31,6 +31,7 @@ import { moveList } from './moves.js';
 import { waiting } from './page.js';
 import { playerBar } from './player.js';
 import { quilt, quiltPicture } from './quilt.js';
+import { keepsake } from './keepsake.js';
 import { after, ending, result } from './result.js';
 import { comingUp } from './ring.js';
 import { summary } from './summary.js';
@@ -169,7 +170,8 @@ export function feltClass({ peek }, table, isOver, shell, kind) {
 function middle(state, table, frame, game, seating, shell, onChosen, guided) {
   if (isWaiting(table)) return invitingPanel(table, seating);
   const next = guided ? nothing : after(state, game, shell);
-  if (frame.result) return result(frame, table.seats, next);
+  if (frame.result)
+    return result(frame, table.seats, next, keepsake(table, frame, state.patches, shell));
   if (isAborted(frame)) return ending(frame, table.seats, next);
   return market(state, frame, game, shell.settings.letters, onChosen);
 }

@@ -23,15 +23,16 @@ import { levelOutcomes, automaScores } from './automa/result.js';
  * @param {Frame} frame
  * @param {Seat[]} seats
  * @param {unknown} actions
+ * @param {unknown} [kept]   what one keeps of the game
  */
-export function result(frame, seats, actions) {
+export function result(frame, seats, actions, kept = nothing) {
   const { automa } = frame;
   return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
     <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
     <p>${turnReason(frame, seats)}</p>
     ${automa ? automaScores(frame, seats, automa) : duelScores(frame, seats)}
     <div class="row">${actions}</div>
-    ${automa ? levelOutcomes(automa, seats) : nothing}
+    ${automa ? levelOutcomes(automa, seats) : nothing} ${kept}
   </section>`;
 }
 
@@ -69,7 +70,8 @@ export function after(state, game, shell) {
         : nothing
     }
     <button type="button" data-testid="share" @click=${() => shareLink(table, game)}>
-      ${icon('share')}<span>${t('share-game')}</span>
+      ${icon(state.copied ? 'place' : 'share')}
+      <span>${t(state.copied ? 'shared-copied' : 'share-game')}</span>
     </button>
     <button
       type="button"
