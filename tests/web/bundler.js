@@ -147,6 +147,7 @@ function shellFrom(index) {
   const named = (/** @type {string} */ text, /** @type {string} */ name) =>
     text.replace(`"/${name}"`, `"/bundle/${basename(name)}"`);
   return LATER.reduce(named, index)
+    .replace('"/board/board_page.js"', '"/bundle/board.js"')
     .replace(first, '<link rel="stylesheet" href="/bundle/page.css">\n')
     .replace(SHEET, '')
     .replace('src="/app.js"', 'src="/bundle/page.js"');
