@@ -28,7 +28,11 @@ EDITIONS = ("valentine",)
 ELSEWHERE = ("previews", "terminal")
 """The files that the page does not need."""
 
+<<<<<<< HEAD
 LATER = ("aid", "day", "guide", "help", "people", "progress", "review")
+=======
+LATER = ("aid", "day", "guide", "help", "people", "puzzles", "review")
+>>>>>>> main
 """The files of what the page loads later."""
 
 

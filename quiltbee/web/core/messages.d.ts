@@ -442,10 +442,14 @@ export type EventRequest =
   | ClaimMessage
   | HandoverMessage;
 
-/** Something true about a move: the message `reason-<code>` of the catalogue, and its values. */
+/**
+ * Something true about a move: the message `reason-<code>` of the catalogue, and its values.
+ *
+ * The value `patch` is a letter, in place of which the message is given the patch's name.
+ */
 export interface FactState {
   code: string;
-  values: Record<string, number>;
+  values: Record<string, number | string>;
 }
 
 /** Who loses the running games of a pairing of this round. */
@@ -1176,10 +1180,10 @@ export interface RatingPoint {
   game: string;
 }
 
-/** A fact that only one of two moves has. */
+/** What only one of two moves has; `mine-<code>` says it where that is the one made. */
 export interface ReasonState {
   code: string;
-  values: Record<string, number>;
+  values: Record<string, number | string>;
   of: 'better' | 'mine';
 }
 
