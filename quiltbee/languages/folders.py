@@ -28,11 +28,7 @@ EDITIONS = ("valentine",)
 ELSEWHERE = ("previews", "terminal")
 """The files that the page does not need."""
 
-<<<<<<< HEAD
-LATER = ("aid", "day", "guide", "help", "people", "progress", "review")
-=======
-LATER = ("aid", "day", "guide", "help", "people", "puzzles", "review")
->>>>>>> main
+LATER = ("aid", "day", "guide", "help", "people", "progress", "puzzles", "review")
 """The files of what the page loads later."""
 
 

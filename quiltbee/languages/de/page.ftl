@@ -13,11 +13,8 @@ tab-sign-in = Anmelden
 tab-link = Dieses Gerät nutzen
 tab-day = Der Tag
 tab-today = Der Tag
-<<<<<<< HEAD
 tab-progress = Dein Fortschritt
-=======
 tab-puzzles = Rätsel
->>>>>>> main
 tab-tournaments = Turniere
 tab-tournament = Turnier
 

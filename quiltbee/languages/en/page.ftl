@@ -13,11 +13,8 @@ tab-sign-in = Sign in
 tab-link = Use this device
 tab-day = The day
 tab-today = The day
-<<<<<<< HEAD
 tab-progress = Your progress
-=======
 tab-puzzles = Puzzles
->>>>>>> main
 tab-tournaments = Tournaments
 tab-tournament = Tournament
 

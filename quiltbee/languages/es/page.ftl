@@ -13,11 +13,8 @@ tab-sign-in = Iniciar sesión
 tab-link = Usar este dispositivo
 tab-day = El día
 tab-today = El día
-<<<<<<< HEAD
 tab-progress = Tu progreso
-=======
 tab-puzzles = Problemas
->>>>>>> main
 tab-tournaments = Torneos
 tab-tournament = Torneo
 

@@ -13,11 +13,8 @@ tab-sign-in = Se connecter
 tab-link = Utiliser cet appareil
 tab-day = Le jour
 tab-today = Le jour
-<<<<<<< HEAD
 tab-progress = Vos progrès
-=======
 tab-puzzles = Problèmes
->>>>>>> main
 tab-tournaments = Tournois
 tab-tournament = Tournoi
 
