@@ -12,6 +12,7 @@ from tests.browser.places import (
     OPENING,
     WHOLE_GAME,
 )
+from tests.browser.reviews import ReviewPage, whole
 from tests.browser.two_places import Place, open_table, sit_down, together
 
 
@@ -231,6 +232,20 @@ def question_before_the_computer_takes_over(page: Page) -> None:
     expect(host.get("dialog-handover")).to_be_visible()
 
 
+def review(page: Page) -> None:
+    ReviewPage(page).open(at=whole("duel")["costliest"][0][0])
+
+
+def review_of_a_solo_game(page: Page) -> None:
+    ReviewPage(page).open("solo")
+
+
+def finding_the_better_move(page: Page) -> None:
+    looked = ReviewPage(page).open(at=whole("duel")["costliest"][0][0])
+    looked.get("find").click()
+    expect(looked.get("question")).to_be_visible()
+
+
 STATES = (
     first_page,
     first_page_for_two_with_games_to_go_on,
@@ -261,4 +276,7 @@ STATES = (
     asked_to_take_back,
     over_at_two_places,
     question_before_the_computer_takes_over,
+    review,
+    review_of_a_solo_game,
+    finding_the_better_move,
 )

@@ -31,6 +31,7 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/bundle/page.js',
     '/bundle/aid_page.js',
     '/style/aid.css',
+    '/bundle/board.js',
     '/bundle/commands.js',
     '/bundle/guide_page.js',
     '/style/guide.css',

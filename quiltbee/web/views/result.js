@@ -1,6 +1,7 @@
 /** The end of a game: who won, why, and both scores in parts. */
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { isLocal } from '../core/local.js';
 import { canAskRematch } from '../core/manners.js';
 import { isAborted, isPlaying } from '../core/seats.js';
 import { turnReason, turnTitle } from '../core/sentences.js';
@@ -60,12 +61,12 @@ export function after(state, game, shell) {
   const { table } = state;
   if (!table) return nothing;
   const next = rematch(state, table, game, shell);
-  const review = () => game.look(0);
+  const review = () => shell.go(reviewPath(table));
   return html`${next}
     ${
       table.moves.length
         ? html`<button type="button" data-testid="review" @click=${review}>
-            ${icon('first')}<span>${t('review')}</span>
+            ${icon('graph')}<span>${t('review')}</span>
           </button>`
         : nothing
     }
@@ -81,6 +82,12 @@ export function after(state, game, shell) {
     >
       ${icon('fresh')}<span>${t('new-game')}</span>
     </button>`;
+}
+
+/** Where a game is reviewed. @param {Table} table */
+function reviewPath(table) {
+  if (!isLocal(table)) return `/game/${table.game}/review`;
+  return `/review?seat=${table.seats[0].yours ? 1 : 2}${table.link}`;
 }
 
 /**
