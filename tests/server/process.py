@@ -14,6 +14,7 @@ from pathlib import Path
 
 import httpx
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 COMMAND = [
     sys.executable,
@@ -113,7 +114,7 @@ def is_running(pid: int) -> bool:
 def follow_until_a_move(url: str, game: str, cookies: str) -> None:
     """Follow a table, at which the computer moves while somebody does, until it has."""
     address = f"{url.replace('http', 'ws', 1).rstrip('/')}/api/games/{game}/play?version=2"
-    headers = {"Cookie": cookies}
-    with connect(address, additional_headers=headers, origin=url.rstrip("/"), proxy=None) as page:
+    headers, origin = {"Cookie": cookies}, Origin(url.rstrip("/"))
+    with connect(address, additional_headers=headers, origin=origin, proxy=None) as page:
         while json.loads(page.recv(timeout=PATIENCE)).get("number", 0) < 1:
             pass
