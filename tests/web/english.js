@@ -12,6 +12,7 @@ export const LATER_WORDS = [
   'guide',
   'help',
   'people',
+  'progress',
   'puzzles',
   'review',
 ];

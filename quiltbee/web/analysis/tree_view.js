@@ -213,7 +213,7 @@ function tools(node, actions) {
       aria-disabled=${off(isMain(node))}
       @click=${actions.promote}
     >
-      ${icon('up')}<span>${t('analysis-promote')}</span>
+      ${icon('raise')}<span>${t('analysis-promote')}</span>
     </button>
     <button
       type="button"
