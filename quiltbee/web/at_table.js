@@ -11,6 +11,7 @@
 import { Alive } from './alive.js';
 import { tellCues } from './cues.js';
 import { intentOf } from './core/keyboard.js';
+import { choiceOf } from './core/queries.js';
 import { later } from './later.js';
 import { Pointer } from './pointer.js';
 import { walkOverQuilt } from './quilt_keys.js';
@@ -69,6 +70,7 @@ export function listen(root, game, alive, timers, focusQuilt) {
   window.addEventListener('keydown', skip, { capture: true, signal });
   window.addEventListener('pointerdown', skip, { capture: true, signal });
   root.addEventListener('keydown', (event) => onKey(event, game, focusQuilt), { signal });
+  root.addEventListener('click', (event) => followPlan(event, root, game), { signal });
   window.addEventListener('online', wake, { signal });
   document.addEventListener('visibilitychange', wake, { signal });
   return () => {
@@ -79,9 +81,28 @@ export function listen(root, game, alive, timers, focusQuilt) {
 
 /** @param {HTMLElement} root */
 export function focusActiveQuilt(root) {
-  const grid = root.querySelector(/** @type {'div'} */ ('.quilt.active .cells'));
-  grid?.focus({ preventScroll: true });
-  grid?.scrollIntoView({ block: 'nearest' });
+  focusGrid(root.querySelector(/** @type {'div'} */ ('.quilt.active .cells')));
+}
+
+/**
+ * A coming patch that was just taken in hand lies on one's own quilt: the keys are for that now.
+ * @param {Event} event   a click, also one by the keyboard
+ * @param {HTMLElement} root
+ * @param {Game} game
+ */
+function followPlan({ target }, root, game) {
+  if (!(target instanceof Element) || !target.closest('[data-coming]')) return;
+  if (game.state.placement.plan && choiceOf(game.state))
+    focusGrid(root.querySelector(/** @type {'div'} */ ('.spread.front .cells')));
+}
+
+/** @param {HTMLElement | null} grid   of a quilt */
+function focusGrid(grid) {
+  if (!grid) return;
+  grid.focus({ preventScroll: true });
+  const { top, bottom } = grid.getBoundingClientRect();
+  // Only if a part of it can't be seen: the page must not move for a margin.
+  if (top < 0 || bottom > window.innerHeight) grid.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -114,6 +135,15 @@ function onKey(event, game, focusQuilt) {
   act(intent, game, focusQuilt);
 }
 
+/** Put back what is in hand; after planning, the focus is where it was. @param {Game} game */
+function putBack(game) {
+  const { letter, plan } = game.state.placement;
+  game.placement({ type: 'cancel' });
+  if (!plan || !document.activeElement?.matches('.cells')) return;
+  const coming = document.querySelector(/** @type {'button'} */ (`[data-coming=${letter}]`));
+  coming?.focus({ preventScroll: true });
+}
+
 /**
  * @param {Intent} intent
  * @param {Game} game
@@ -136,7 +166,7 @@ function act(intent, game, focusQuilt) {
     case 'why':
       return game.why();
     case 'cancel':
-      return game.placement({ type: 'cancel' });
+      return putBack(game);
     case 'pass':
       return game.pass();
     case 'undo':

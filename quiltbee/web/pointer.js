@@ -14,7 +14,7 @@
  */
 import { SIZE, extent, middleCell, sameCell, tickCell } from './core/geometry.js';
 import { ghostCells, isLegal, orientationOf, shapeOf } from './core/placement.js';
-import { canAct, choiceOf, patchChoice } from './core/queries.js';
+import { canAct, canHold, choiceOf, patchChoice } from './core/queries.js';
 
 const THRESHOLD = 4;
 /** How far the held cell is above the finger, in cells. */
@@ -79,7 +79,7 @@ export class Pointer {
    * @returns {Cell | null}
    */
   cellAt(x, y) {
-    const cells = this.root.querySelector('[data-quilt=active] .cells');
+    const cells = this.root.querySelector('[data-held] .cells');
     if (!cells) return null;
     const box = cells.getBoundingClientRect();
     const cell = box.width / SIZE;
@@ -92,16 +92,17 @@ export class Pointer {
   /** @param {PointerEvent} event */
   isOnQuilt(event) {
     return (
-      event.target instanceof Element && event.target.closest('[data-quilt=active] .cells') !== null
+      event.target instanceof Element && event.target.closest('[data-held] .cells') !== null
     );
   }
 
   /** @param {PointerEvent} event */
   down(event) {
     this.swallow = false;
-    if (event.button !== 0 || !event.isPrimary || !canAct(this.game.state)) return;
+    const { state } = this.game;
+    if (event.button !== 0 || !event.isPrimary || !canHold(state)) return;
     const target = /** @type {Element} */ (event.target);
-    const market = target.closest('[data-patch]');
+    const market = canAct(state) ? target.closest('[data-patch]') : null;
     const letter = market
       ? /** @type {HTMLElement} */ (market).dataset.patch
       : this.game.state.placement.letter;
@@ -213,7 +214,7 @@ export class Pointer {
    * @param {PointerEvent} event
    */
   drag(press, event) {
-    const cells = this.root.querySelector('[data-quilt=active] .cells');
+    const cells = this.root.querySelector('[data-held] .cells');
     const lift = press.touch && cells ? (cells.getBoundingClientRect().width / SIZE) * LIFT : 0;
     const cell = this.cellAt(event.clientX, event.clientY - lift);
     if (cell) this.game.placement({ type: 'hover', cell });
@@ -277,6 +278,7 @@ export class Pointer {
     const choice = choiceOf(this.game.state);
     if (!choice) return false;
     const ghost = ghostCells(placement, choice);
+    if (placement.plan) return false;
     if (ghost.length > 0 && isLegal(placement, choice) && sameCell(tickCell(ghost), cell))
       return true;
     if (event.pointerType === 'touch') return false;
@@ -306,7 +308,7 @@ export class Pointer {
     const { state } = this.game;
     const onQuilt =
       event.target instanceof Element &&
-      event.target.closest('[data-quilt=active] .cells') !== null;
-    return onQuilt && canAct(state) && (choiceOf(state)?.letter ?? '+') !== '+';
+      event.target.closest('[data-held] .cells') !== null;
+    return onQuilt && canHold(state) && (choiceOf(state)?.letter ?? '+') !== '+';
   }
 }

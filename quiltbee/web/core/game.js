@@ -16,6 +16,7 @@
  * @property {(request: PlayRequest) => string | null} objection   why a request is not sent
  * @property {(line: string) => string | null} answer   to a typed line that is meant for them
  * @property {() => boolean} goOn   whether they were waited for
+ * @property {boolean} [letsPlan]   false: coming patches can't be held on the quilt
  *
  * @typedef {{table: Table, happened: import('./types.js').Happened | null, at: number}} News
  *
@@ -50,6 +51,7 @@ import { undoesCard } from './automa.js';
 import { createStore } from './store.js';
 import { Telling } from './telling.js';
 import { objection, unavailable } from './sentences.js';
+import { notYet, plannedSpot } from './plan.js';
 import { framesIn } from './replays.js';
 import { language, t } from './words.js';
 
@@ -193,6 +195,8 @@ export class Game {
     const choice = patchChoice(this.state, letter);
     if (this.state.placement.letter === letter && !anchor) this.placement({ type: 'cancel' });
     else if (choice) this.placement({ type: 'choose', choice, anchor });
+    const spot = anchor ? null : plannedSpot(this.state);
+    if (spot) this.placement({ type: 'put', ...spot });
   }
 
   /**
@@ -204,7 +208,7 @@ export class Game {
     this.choose(letter);
     const { table, placement } = this.state;
     const choice = choiceOf(this.state);
-    if (!table || !choice || placement.letter !== letter) return;
+    if (!table || !choice || placement.letter !== letter || placement.origin) return;
     const code = orientationOf(placement, letter);
     const key = goodSpot(table.players[table.turn - 1].cells, choice, code);
     const origin = key ? parseCell(key.slice(1)) : null;
@@ -226,6 +230,7 @@ export class Game {
     const { state } = this;
     const { table, placement } = state;
     const choice = choiceOf(state);
+    if (table && placement.plan) return this.complain(notYet(state));
     if (!table || !canAct(state)) return;
     if (!choice) return this.complain(t('choose-first'));
     if (!placement.origin) return this.placement({ type: 'show' });

@@ -83,8 +83,8 @@ import { anchorOf } from './clock.js';
 import { happeningsBetween } from './happenings.js';
 import { awaySeat, toldOf } from './manners.js';
 import { walk } from './geometry.js';
-import { IDLE, specialChoice, step } from './placement.js';
-import { choiceOf, isMyTurn } from './queries.js';
+import { IDLE, putBack, specialChoice, step } from './placement.js';
+import { choiceOf, isMyTurn, planner } from './queries.js';
 import { t } from './words.js';
 
 /**
@@ -156,7 +156,7 @@ export function reduce(state, event) {
       return {
         ...state,
         looking: { frames: event.frames, index: event.index },
-        placement: idle(state),
+        placement: putBack(state.placement),
       };
     case 'return':
       return arm({ ...state, looking: null });
@@ -223,7 +223,7 @@ function seeTable(state, table, happened) {
     suggestions: [],
     account: accountOf(state, table),
     seen: seenIn(state, table),
-    placement: idle(state),
+    placement: plansOn(state, table) ? state.placement : putBack(state.placement),
   });
 }
 
@@ -253,11 +253,16 @@ function accountOf({ account, table: before }, table) {
 }
 
 /**
+ * Whether the patch that is planned with goes on being only that: it has neither gone nor come on
+ * offer to whoever plans.
  * @param {GameState} state
- * @returns {Placement}
+ * @param {Table} after
  */
-function idle({ placement }) {
-  return { ...placement, letter: null, origin: null, set: false };
+function plansOn({ placement, table: before }, after) {
+  const { plan, letter } = placement;
+  if (!plan || letter === null || !before || after.stage === 'over') return false;
+  if (planner(before) !== planner(after)) return false;
+  return after.ring.includes(letter) && !after.options.some((option) => option.letter === letter);
 }
 
 /**
@@ -280,9 +285,17 @@ function arm(state) {
 function movePlacement(state, event) {
   if (state.pending) return state;
   const choice = choiceOf(state);
-  const placement = step(state.placement, choice, event);
-  if (placement === state.placement) return state;
-  const moved = { ...state, placement, notice: null };
+  const stepped = step(state.placement, choice, event);
+  if (stepped === state.placement) return state;
+  const placement = stepped.plan ? withSpot(stepped) : stepped;
+  const peek = state.peek && !placement.plan; // what is planned with lies on one's own quilt
+  const moved = { ...state, placement, peek, notice: null };
   // The special patch can't be put back: cancelling only takes its ghost off the quilt.
   return { ...(event.type === 'cancel' ? arm(moved) : moved), ghostText: ghostText(moved, event) };
+}
+
+/** Remember where a patch is held, for when it can be bought. @param {Placement} placement */
+function withSpot(placement) {
+  const { letter, origin, spots } = placement;
+  return letter && origin ? { ...placement, spots: { ...spots, [letter]: origin } } : placement;
 }

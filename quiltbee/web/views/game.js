@@ -1,12 +1,14 @@
 /** The page of a game. */
 import { ghostCells, isLegal, orientationOf } from '../core/placement.js';
 import { hintWords } from '../core/hints.js';
+import { letsPlan, offeredThen, planWith } from '../core/plan.js';
 import { previewOf } from '../core/preview.js';
 import {
-  canAct,
+  canHold,
   choiceOf,
   frameOf,
   frontPlayer,
+  holder,
   landing,
   landings,
   lately,
@@ -29,6 +31,7 @@ import { tableLine } from './line.js';
 import { market } from './market.js';
 import { moveList } from './moves.js';
 import { waiting } from './page.js';
+import { planAside } from './plan.js';
 import { playerBar } from './player.js';
 import { quilt, quiltPicture } from './quilt.js';
 import { after, ending, result } from './result.js';
@@ -101,8 +104,10 @@ export function felt(state, game, shell, { line, middle: market, tools, moves: l
   const left = table.mode === 'screen' ? 1 : front;
   const bySide = (/** @type {Player} */ player) => side(state, table, frame, player, shell, game);
   return html`<div class="felt">
-    <div class="column own">${bySide(left)} ${comingUp(frame.ring, state.patches, letters)}</div>
-    <div class="column middle">${line} ${market} ${tools} ${list}</div>
+    <div class="column own">${bySide(left)}</div>
+    <div class="column middle">
+      ${line} ${market} ${tools} ${ring(state, frame, game, letters)} ${list}
+    </div>
     <div class="column other">
       ${
         table.mode === 'solo'
@@ -112,6 +117,23 @@ export function felt(state, game, shell, { line, middle: market, tools, moves: l
       ${timeBoard(frame, table.seats, look, onLook, previewOf(state), front)}
     </div>
   </div>`;
+}
+
+/**
+ * What comes up, to plan with while the game goes on.
+ * @param {GameState} state
+ * @param {Frame} frame
+ * @param {Game} game
+ * @param {boolean} lettered
+ */
+function ring(state, frame, game, lettered) {
+  const { patches, placement } = state;
+  const planning = {
+    held: placement.plan ? placement.letter : null,
+    then: offeredThen(state, frame),
+    choose: (/** @type {string} */ letter) => planWith(game, letter),
+  };
+  return comingUp(frame.ring, patches, lettered, letsPlan(game) ? planning : undefined);
 }
 
 /**
@@ -171,7 +193,8 @@ function middle(state, table, frame, game, seating, shell, onChosen, guided) {
   const next = guided ? nothing : after(state, game, shell);
   if (frame.result) return result(frame, table.seats, next);
   if (isAborted(frame)) return ending(frame, table.seats, next);
-  return market(state, frame, game, shell.settings.letters, onChosen);
+  const aside = isPlaying(table) ? nothing : planAside(state, game);
+  return market(state, frame, game, shell.settings.letters, onChosen, aside);
 }
 
 /**
@@ -185,7 +208,7 @@ function middle(state, table, frame, game, seating, shell, onChosen, guided) {
  */
 function side(state, table, frame, player, shell, game) {
   const front = frontPlayer(state) === player;
-  const active = canAct(state) && table.turn === player;
+  const active = canHold(state) && holder(state) === player;
   const { letters: lettered, coordinates: named } = shell.settings;
   const fresh = lately(state).filter((each) => each.player === player);
   const compared = state.hint?.type === 'why' && state.hint.player === player && [state.hint.move];
@@ -199,7 +222,7 @@ function side(state, table, frame, player, shell, game) {
     lettered,
     active,
     held: active && state.placement.letter !== null,
-    ghost: ghostOf(state, table, player),
+    ghost: ghostOf(state, player),
     cursor: active ? state.placement.cursor : state.walks[player],
     named,
     fresh: landings(compared || fresh.map(({ move }) => move), state.patches),
@@ -266,14 +289,13 @@ function automaSide(state, frame, table, lettered, shell) {
 
 /**
  * @param {GameState} state
- * @param {Table} table
  * @param {Player} player
  * @returns {import('./quilt.js').Ghost | null}
  */
-function ghostOf(state, table, player) {
+function ghostOf(state, player) {
   const { placement } = state;
   const choice = choiceOf(state);
-  if (!choice || !placement.origin || table.turn !== player || state.looking) return null;
+  if (!choice || !placement.origin || holder(state) !== player || state.looking) return null;
   return {
     letter: choice.letter,
     code: orientationOf(placement, choice.letter),
@@ -282,6 +304,7 @@ function ghostOf(state, table, player) {
     set: placement.set,
     sent: state.pending !== null,
     legal: isLegal(placement, choice) && optionOf(state, choice.letter)?.available !== false,
+    planned: placement.plan,
   };
 }
 
