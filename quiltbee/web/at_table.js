@@ -124,7 +124,7 @@ export function recoverFocus(root, gone, focusQuilt) {
  */
 function onKey(event, game, focusQuilt) {
   const target = /** @type {Element} */ (event.target);
-  if (!target.closest('[data-keys]') || target.closest('dialog')) return;
+  if (!target.closest('[data-keys]') || target.closest('dialog, input, select, textarea')) return;
   const walk = (/** @type {Player} */ player, /** @type {Direction} */ direction) =>
     game.store.dispatch({ type: 'walk', player, direction });
   if (walkOverQuilt(event, walk)) return;

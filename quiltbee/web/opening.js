@@ -12,7 +12,7 @@ import { Joining } from './seating/joining.js';
 import { pathOf, tagsIn } from './core/links.js';
 import { openGamePage } from './game_page.js';
 import { later } from './later.js';
-import { keepLocalGame, loadGuide, localGame, saveGuide } from './settings.js';
+import { hintAt, keepLocalGame, loadGuide, localGame, saveGuide } from './settings.js';
 import { render } from './vendor/lit-html.js';
 import { invitationPage, voidInvitation } from './seating/invitation_view.js';
 
@@ -42,7 +42,7 @@ import { invitationPage, voidInvitation } from './seating/invitation_view.js';
  */
 
 /** How far the first game has come. */
-const GUIDE = { load: loadGuide, save: saveGuide };
+const GUIDE = { load: loadGuide, save: saveGuide, hintAt };
 
 /** @type {Record<PageName, Opener>} */
 export const OPENERS = {

@@ -3,9 +3,9 @@
  *
  * A click on a cell sets the ghost, a click on the ghost places it. A finger only moves the ghost:
  * the tick beside it or *Place* places it. The wheel turns and the right button flips what is in
- * hand. A drag starts after 4 px. A patch dragged from the market is placed where it is dropped, if
- * it fits; a ghost dragged on the quilt is only set. A drop outside and Esc put it back. Under a
- * finger the ghost is held by its lower edge and lifted clear of the finger.
+ * hand. A drag starts after 4 px. A patch that the mouse drags from the market is placed where it
+ * is dropped, if it fits; by a finger, and on the quilt, it is only set. A drop outside and Esc put
+ * it back. Under a finger the ghost is held by its lower edge and lifted clear of the finger.
  *
  * @typedef {import('./core/game.js').Game} Game
  * @typedef {import('./core/types.js').Cell} Cell
@@ -91,9 +91,7 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   isOnQuilt(event) {
-    return (
-      event.target instanceof Element && event.target.closest('[data-held] .cells') !== null
-    );
+    return event.target instanceof Element && event.target.closest('[data-held] .cells') !== null;
   }
 
   /** @param {PointerEvent} event */
@@ -234,7 +232,8 @@ export class Pointer {
     this.swallow = true;
     if (!this.game.state.placement.origin) return this.game.placement({ type: 'cancel' });
     this.game.placement({ type: 'show' });
-    if (press.market) this.game.commit();
+    // A finger's drop only sets the ghost: the tick or *Place* places it.
+    if (press.market && !press.touch) this.game.commit();
   }
 
   /** The browser took the pointer away, or Esc was pressed: put the patch back. */
@@ -307,8 +306,7 @@ export class Pointer {
   turns(event) {
     const { state } = this.game;
     const onQuilt =
-      event.target instanceof Element &&
-      event.target.closest('[data-held] .cells') !== null;
+      event.target instanceof Element && event.target.closest('[data-held] .cells') !== null;
     return onQuilt && canHold(state) && (choiceOf(state)?.letter ?? '+') !== '+';
   }
 }

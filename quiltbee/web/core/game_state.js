@@ -7,7 +7,6 @@
  * @typedef {import('./types.js').Happened} Happened
  * @typedef {import('./types.js').Hint} Hint
  * @typedef {import('./types.js').Why} Why
- * @typedef {import('./happenings.js').Happening} Happening
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Player} Player
  * @typedef {import('./types.js').ReplayFrame} ReplayFrame
@@ -49,7 +48,6 @@
  * @property {{turns: AutomaTurn[], run: number}} account   the Automa's last turns, kept until its
  *   next; runs are counted
  * @property {Hint | Why | null} hint   the last answer about a move, one's next or one's last
- * @property {Record<number, Happening>} seen   what moves did that were seen to happen, by number
  * @property {Suggestion[]} suggestions   moves that are drawn on the quilts, for this position only
  * @property {boolean} typing   the command line is open
  * @property {boolean} weighing   the pass is looked at
@@ -80,7 +78,6 @@
  */
 import { ghostText, news } from './announce.js';
 import { anchorOf } from './clock.js';
-import { happeningsBetween } from './happenings.js';
 import { awaySeat, toldOf } from './manners.js';
 import { walk } from './geometry.js';
 import { IDLE, putBack, specialChoice, step } from './placement.js';
@@ -107,7 +104,6 @@ export function startState(patches) {
     ghostText: '',
     copied: '',
     account: { turns: [], run: 0 },
-    seen: {},
     typing: false,
     weighing: false,
     hint: null,
@@ -222,21 +218,8 @@ function seeTable(state, table, happened) {
     hint: null,
     suggestions: [],
     account: accountOf(state, table),
-    seen: seenIn(state, table),
     placement: plansOn(state, table) ? state.placement : putBack(state.placement),
   });
-}
-
-/**
- * What the moves of a state did; those that were taken back are forgotten.
- * @param {GameState} state
- * @param {Table} table
- * @returns {Record<number, Happening>}
- */
-function seenIn({ seen, table: before }, table) {
-  const fresh = happeningsBetween(before, table);
-  const standing = Object.values(seen).filter(({ number }) => number <= table.moves.length);
-  return Object.fromEntries([...standing, ...fresh].map((each) => [each.number, each]));
 }
 
 /**

@@ -386,11 +386,8 @@ function turnTo(placement, choice, code, anchor) {
     anchor,
   };
   if (!placement.origin) return turned;
-  const pivot = [
-    placement.origin[0] + placement.anchor[0],
-    placement.origin[1] + placement.anchor[1],
-  ];
-  const wanted = nudgeInside(shapeOf(turned, choice), [pivot[0] - anchor[0], pivot[1] - anchor[1]]);
-  const origin = snap(turned, choice, wanted);
-  return { ...turned, origin, cursor: [origin[0] + anchor[0], origin[1] + anchor[1]] };
+  // About the cell under the pointer, which stays there: a click on it finds the patch where it is.
+  const [row, column] = placement.cursor;
+  const wanted = nudgeInside(shapeOf(turned, choice), [row - anchor[0], column - anchor[1]]);
+  return { ...turned, origin: snap(turned, choice, wanted) };
 }

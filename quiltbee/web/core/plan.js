@@ -55,6 +55,13 @@ export function offeredThen(state, { ring }) {
   return isOffer ? offeredAfter(ring, letter) : [];
 }
 
+/** Whether those on offer can be planned with: while the other decides. @param {Game} game */
+export function plansOffers(game) {
+  const { state } = game;
+  const isMine = state.table !== null && planner(state.table) !== null;
+  return isMine && !canAct(state) && !state.looking && letsPlan(game);
+}
+
 /** Whether patches can be planned with at this table now. @param {Game} game */
 export function letsPlan({ company, state: { table, pending } }) {
   const goesOn = table !== null && table.stage !== 'over' && !isWaiting(table);

@@ -245,11 +245,9 @@ export function suggestedOffers({ suggestions, looking }, letter) {
  * @param {GameState} state
  * @returns {import('./happenings.js').Happening[]}
  */
-export function lately({ table, looking, seen }) {
+export function lately({ table, looking }) {
   if (!table) return [];
-  if (!looking) return sinceOwn(table, seen);
-  const last = table.moves[looking.index - 1];
-  return last ? [seen[last.number] ?? { ...last, change: null }] : [];
+  return looking ? table.moves.slice(0, looking.index).slice(-1) : sinceOwn(table);
 }
 
 /**

@@ -166,7 +166,7 @@ function stripText(state, table, named) {
 function idle(state, table) {
   const told = lately(state).map((each) => happeningSentence(each, table.seats, state.patches));
   return html`<p class="lately">${told.length > 0 ? `${told.join('. ')}.` : tableReason(table)}</p>
-    <p class="guide">${guide(state, table)}</p>
+    <p class=${canAct(state) ? 'guide heading-says' : 'guide'}>${guide(state, table)}</p>
     ${
       table.getting_ready
         ? html`<p class="guide" data-testid="getting-ready">${t('warming-up')}</p>`

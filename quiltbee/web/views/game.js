@@ -103,7 +103,7 @@ export function felt(state, game, shell, { line, middle: market, tools, moves: l
   // Two people at one screen keep their sides; otherwise the person's quilt is on the left.
   const left = table.mode === 'screen' ? 1 : front;
   const bySide = (/** @type {Player} */ player) => side(state, table, frame, player, shell, game);
-  return html`<div class="felt">
+  return html`<div class="felt" data-keys tabindex="-1">
     <div class="column own">${bySide(left)}</div>
     <div class="column middle">
       ${line} ${market} ${tools} ${ring(state, frame, game, letters)} ${list}
@@ -144,15 +144,7 @@ function ring(state, frame, game, lettered) {
 function moves(state, table, game) {
   const shown = state.looking ? state.looking.index : table.moves.length;
   const onLook = (/** @type {number} */ index) => game.look(index);
-  return moveList(
-    table.moves,
-    shown,
-    table.seats,
-    state.patches,
-    onLook,
-    state.seen,
-    lately(state),
-  );
+  return moveList(table.moves, shown, table.seats, state.patches, onLook, lately(state));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The market: the three patches on offer, and the pass. */
 import { orientationOf } from '../core/placement.js';
-import { letsPlan, offeredThen, planWith } from '../core/plan.js';
+import { offeredThen, planWith, plansOffers } from '../core/plan.js';
 import { canAct, hintedMove, optionOf, suggestedOffers } from '../core/queries.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
@@ -99,7 +99,7 @@ function offer(state, frame, letter, index, game, lettered, onChosen) {
   const option = state.looking ? undefined : optionOf(state, letter);
   const chosen = state.placement.letter === letter;
   const isThen = offeredThen(state, frame).includes(letter);
-  const plans = !canAct(state) && !state.looking && letsPlan(game);
+  const plans = plansOffers(game);
   const reason = option ? unavailable(option) : null;
   const hinted = hintedMove(state)?.startsWith(letter) ?? false;
   const marks = [
@@ -166,16 +166,15 @@ function suggested(state, letter) {
  */
 function reasonNote(option, reason) {
   if (!reason) return nothing;
-  return html`<span class="reason" title=${reason}>${shortReason(option, reason)}</span>`;
+  return html`<span class="reason" title=${reason}>${shortReason(option)}</span>`;
 }
 
 /**
  * Why a patch can't be bought, in as few words as a card has room for.
  * @param {Option | undefined} option
- * @param {string} reason
  */
-function shortReason(option, reason) {
-  return option && option.missing > 0 ? t('short-of', { count: option.missing }) : reason;
+function shortReason(option) {
+  return option && option.missing > 0 ? t('short-of', { count: option.missing }) : t('no-room');
 }
 
 /**

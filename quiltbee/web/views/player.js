@@ -2,7 +2,7 @@
 import { t } from '../core/words.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 import { openSeat } from '../core/seats.js';
-import { nameOf, signed } from '../core/sentences.js';
+import { lead, nameOf, signed } from '../core/sentences.js';
 import { buttonDisc, drawn } from './patch_art.js';
 import { purse } from './purse.js';
 import { scoreTable } from './scores.js';
@@ -23,6 +23,8 @@ function tileBadge() {
   >`;
 }
 
+const STAR = svg`<path class="dot"
+    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`;
 /** @type {Record<string, unknown>} */
 const SIGNS = {
   buttons: buttonDisc(0, 0, 2.8),
@@ -31,8 +33,8 @@ const SIGNS = {
   empty: svg`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,
   patches: svg`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,
   time: svg`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,
-  score: svg`<path class="dot"
-    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`,
+  score: STAR,
+  lead: STAR,
 };
 
 /**
@@ -56,8 +58,11 @@ export function playerBar(frame, seats, player, extras = {}) {
     [t('number-income'), income, 'income'],
     [t('number-empty'), empty, 'empty'],
     [t('number-time'), time, 'time'],
-    [t('number-score'), signed(score), 'score'],
   ];
+  if (!frame.automa) {
+    const ahead = score - frame.players[2 - player].score;
+    numbers.push([t('number-lead'), lead(ahead), 'lead']);
+  }
   return bar(frame, seats, player, numbers, extras);
 }
 
