@@ -44,9 +44,17 @@ export default [
   },
   { files: ['quiltbee/web/**'], languageOptions: { globals: globals.browser } },
   {
-    files: ['core', 'aid', 'guide', 'home', 'people', 'seating', 'tournaments', 'viewer'].map(
-      (folder) => `quiltbee/web/${folder}/**`,
-    ),
+    files: [
+      'core',
+      'aid',
+      'guide',
+      'home',
+      'people',
+      'review',
+      'seating',
+      'tournaments',
+      'viewer',
+    ].map((folder) => `quiltbee/web/${folder}/**`),
     ignores: ['**/*_page.js', '**/*_view.js'],
     rules: { 'no-restricted-globals': ['error', ...NAMES_OF_A_PAGE] },
   },

@@ -15,6 +15,8 @@ from pathlib import Path
 
 from quiltbee.games import Moved, TimeControl
 from quiltbee.rules import PASS, Seat, new_game, ring_from_seed
+from quiltbee.server.computer.engines import Engines
+from quiltbee.server.computer.queue import Queue
 from quiltbee.server.schedule.flags import FLAG, Flags
 from quiltbee.server.schedule.schedule import Schedule
 from quiltbee.server.store import SeatHolder, Session, StoredEvent, StoredGame, TableSetup
@@ -22,7 +24,6 @@ from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.hooks import Hooks
 from quiltbee.server.tables.tables import Tables
-from quiltbee.server.tables.thinkers import Engines
 from tests.server.store.support import append
 
 CLOCKS = 10_000
@@ -99,7 +100,7 @@ async def measure(folder: Path) -> None:
     games = await fill(store)
     engines = Engines(1, 20.0, strong="greedy")
     hooks = Hooks(on_stored=[server.stored])
-    tables = Tables(TableContext(store.games, engines, server.now, hooks=hooks), 256)
+    tables = Tables(TableContext(store.games, Queue(engines), server.now, hooks=hooks), 256)
     schedule = Schedule(server.now, server.later)
     flags = Flags(schedule, store.schedule, server.now, lambda at: at, tables.flag_if_due)
     schedule.take_on(flags)

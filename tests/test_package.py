@@ -64,6 +64,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[set[str], set[str]]
         return names, set(zipped.namelist())
 
 
+@pytest.mark.slow
 def test_wheel_holds_every_file_of_the_package_and_nothing_else(
     built: tuple[set[str], set[str]],
 ) -> None:

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable
 
 from quiltbee import __version__
-from quiltbee.cli import games, players, server
+from quiltbee.cli import games, players, puzzles, server
 
 _EPILOG = """\
 Without a command it serves the game and opens the page, as `quiltbee serve` does; the options
@@ -12,7 +12,7 @@ of `serve` may stand alone too: `quiltbee --port 8000`.
 """
 
 
-WITH_ACTIONS = ("admin",)
+WITH_ACTIONS = ("admin", "puzzles")
 """The commands that have commands of their own."""
 
 COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
@@ -20,6 +20,7 @@ COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "admin": ("back a server up, and look after its people and reports", server.admin),
     "new": ("print the position after set-up", games.new),
     "show": ("draw a position, or a game after any of its moves, as text", games.show),
+    "picture": ("draw a position or a game as SVG, PNG or an animated WebP", games.picture),
     "moves": ("list the legal moves of a position", games.moves),
     "play": ("play a game in the terminal", games.play),
     "convert": ("turn records, links, positions and outside games into one another", games.convert),
@@ -31,6 +32,7 @@ COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
         players.dataset,
     ),
     "statistics": ("tables and charts of what the games of a data set show", players.statistics),
+    "puzzles": ("make puzzles out of games, check them, and count them", puzzles.puzzles),
     "engine": ("answer the engine protocol (UPI) on standard input and output", players.engine),
     "bot": ("let an engine play on a server", players.bot),
     "bench": ("measure the strong engine, and print the signature of its search", players.bench),

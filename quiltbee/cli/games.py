@@ -28,6 +28,50 @@ def show(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def picture(parser: argparse.ArgumentParser) -> None:
+    """Of what, how it looks, and where it goes."""
+    source_argument(parser)
+    parser.add_argument(
+        "-o",
+        "--output",
+        default="-",
+        metavar="FILE",
+        help="where it goes (default: standard output)",
+    )
+    parser.add_argument(
+        "--format",
+        choices=("svg", "png", "webp"),
+        help="webp is an animation of the game (default: what the name of the file says)",
+    )
+    parser.add_argument(
+        "--edition",
+        choices=("classic", "anniversary", "valentine"),
+        default="classic",
+        help="whose artwork it is drawn with (default: classic)",
+    )
+    parser.add_argument(
+        "--scheme", choices=("light", "dark"), default="light", help="light or dark"
+    )
+    parser.add_argument(
+        "--shape",
+        choices=("wide", "square", "quilt-1", "quilt-2"),
+        default="wide",
+        help="the whole table, wide or square, or one player's quilt (default: wide)",
+    )
+    parser.add_argument(
+        "--size",
+        type=whole_number(1, 9999),
+        metavar="PIXELS",
+        help="how wide it is (default: 1200, square 1080, a quilt 720, an animation 600)",
+    )
+    parser.add_argument(
+        "--at",
+        type=whole_number(0, 9999),
+        metavar="N",
+        help="after N moves of the game instead of at its end",
+    )
+
+
 def moves(parser: argparse.ArgumentParser) -> None:
     """Of which position, and in what form."""
     source_argument(parser)

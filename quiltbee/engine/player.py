@@ -42,6 +42,7 @@ from quiltbee.players import (
     FORECAST,
     LEVEL,
     MULTIPV,
+    PASS_LINE,
     SCORE,
     SEED,
     THREADS,
@@ -51,7 +52,7 @@ from quiltbee.players import (
     Report,
     SimplePlayer,
 )
-from quiltbee.rules import LAST_SPACE, Move, Position, new_game, ring_from_seed
+from quiltbee.rules import LAST_SPACE, PASS, Move, Position, new_game, ring_from_seed
 
 
 class Engine(SimplePlayer):
@@ -66,7 +67,7 @@ class Engine(SimplePlayer):
 
     name = "Quiltbee"
     author = "the Quiltbee authors"
-    options = (THREADS, LEVEL, MULTIPV, SCORE, FORECAST, SEED)
+    options = (THREADS, LEVEL, MULTIPV, SCORE, FORECAST, PASS_LINE, SEED)
 
     def __init__(
         self, clock: Callable[[], float] = time.monotonic, weights: Path = SHIPPED
@@ -319,12 +320,15 @@ class Engine(SimplePlayer):
         else:
             edges = ranked or self._searcher.ranked()
             if not proven_lines:
-                edges = edges[: asked.lines]
+                others = edges[asked.lines :] if self.value(PASS_LINE) else []
+                edges = edges[: asked.lines] + [e for e in others if self._searcher.passes(e)]
             lines = [self._searcher.line_of(edge, asked.turn) for edge in edges]
             if asked.by_score:  # the chance to win has too small a share to be told
                 lines = [replace(line, winrate=None) for line in lines]
             if proven_lines:
-                lines = merged_lines(proven_lines.values(), lines)[: asked.lines]
+                lines = merged_lines(proven_lines.values(), lines)
+                rest = lines[asked.lines :] if self.value(PASS_LINE) else []
+                lines = lines[: asked.lines] + [line for line in rest if line.pv[0] == PASS]
         for rank, line in enumerate(lines, 1):
             info = replace(line, multipv=rank, time_ms=asked.meter.elapsed_ms)
             asked.report(self._with_forecast(info, asked.position, proven_lines))

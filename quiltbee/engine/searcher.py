@@ -44,7 +44,7 @@ from quiltbee.engine.search.tree import (
 from quiltbee.engine.weights import Learned
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.state import ring_of, state_of
-from quiltbee.kernel.tables import MOST_LEGAL, RING
+from quiltbee.kernel.tables import MOST_LEGAL, PASS, RING
 from quiltbee.notation import move_of_action
 from quiltbee.players import Info, Meter
 from quiltbee.rules import Move, Position
@@ -213,6 +213,10 @@ class Searcher:
         first = int(tree.nodes[0, FIRST_EDGE])
         edges = tree.edges[first : first + int(tree.nodes[0, EDGE_COUNT])]
         return [int(action) for action in edges[:, ACTION]]
+
+    def passes(self, edge: int) -> bool:
+        """Return whether an edge of the root is a pass."""
+        return int(self.search.tree.edges[edge, ACTION]) == PASS
 
     def edge_of(self, action: int) -> int:
         """Return the edge of the root with an action."""

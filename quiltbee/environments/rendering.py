@@ -1,20 +1,25 @@
 """Pictures of a position: text, SVG, or an array of pixels."""
 
 import io
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from quiltbee.automa import Solo
-from quiltbee.environments.drawing import draw_svg
 from quiltbee.games import variant_of
 from quiltbee.notation import cell_letters
+from quiltbee.pictures import Picture, Scene, draw
 from quiltbee.rules import PATCHES, Position, Seat, Stage
 from quiltbee.rules.grid import SIZE
 
 RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
 """`human` prints the text; the others return it, an SVG document or pixels."""
+
+
+WIDTH: Final = 600
+HEIGHT: Final = 315
+"""The pixels of a picture."""
 
 
 def check_render_mode(mode: str) -> None:
@@ -37,13 +42,17 @@ def render(position: Position | Solo, mode: str) -> str | npt.NDArray[np.uint8] 
     return draw_pixels(position)
 
 
+def draw_svg(position: Position | Solo) -> str:
+    """The picture as a document of its own, 600 x 315; hidden cards are not in it."""
+    return draw(Scene(position), Picture(format="svg", width=WIDTH)).decode()
+
+
 def draw_pixels(position: Position | Solo) -> npt.NDArray[np.uint8]:
-    """The picture as pixels, uint8 (400, 560, 3); words need a font on the machine."""
-    import resvg_py
+    """The picture as pixels, uint8 (315, 600, 3)."""
     from PIL import Image
 
-    png: Any = resvg_py.svg_to_bytes(svg_string=draw_svg(position))
-    with Image.open(io.BytesIO(bytes(png))) as picture:
+    png = draw(Scene(position), Picture(width=WIDTH))
+    with Image.open(io.BytesIO(png)) as picture:
         return np.array(picture.convert("RGB"))
 
 

@@ -25,10 +25,10 @@ LANGUAGES: Mapping[str, str] = MappingProxyType(
 EDITIONS = ("valentine",)
 """The editions that have words of their own; all others speak as the classic box does."""
 
-TERMINAL = "terminal"
-"""The file that the page does not need."""
+ELSEWHERE = ("previews", "terminal")
+"""The files that the page does not need."""
 
-LATER = ("aid", "guide", "help", "people")
+LATER = ("aid", "day", "guide", "help", "people", "review")
 """The files of what the page loads later."""
 
 
@@ -45,7 +45,7 @@ def page_words(language: str) -> dict[str, object]:
     Raises KeyError where there is no such language.
     """
     files = resources(language)
-    words = [text for name, text in files.items() if name not in (*EDITIONS, *LATER, TERMINAL)]
+    words = [text for name, text in files.items() if name not in (*EDITIONS, *LATER, *ELSEWHERE)]
     return {
         "language": language,
         "words": "\n".join(map(_bare, words)),

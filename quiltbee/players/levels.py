@@ -37,6 +37,9 @@ LEVELS: Final = tuple(
 )
 """The weakest first: level n is at index n - 1."""
 
+RATINGS: Final = (700, 860, 1050, 1320, 1520, 1710, 1930, 2150, 2300, 2440)
+"""Glicko-2 ratings of the levels: the steps are those of docs/strength.md, the start is chosen."""
+
 LOWEST: Final = 1
 HIGHEST: Final = len(LEVELS)
 

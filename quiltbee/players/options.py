@@ -34,5 +34,8 @@ SCORE = Option("Score", default=0, minimum=0, maximum=1)
 FORECAST = Option("Forecast", default=0, minimum=0, maximum=1000)
 """From how many quick games it foresees scores, empty spaces and special tile; 0 reports none."""
 
+PASS_LINE = Option("PassLine", default=0, minimum=0, maximum=1)
+"""1 adds a last line that begins with a pass, where passing is legal and in no other line."""
+
 SEED = Option("Seed", default=0, minimum=0, maximum=2**31 - 1)
 """Seeds the random draws; 0 takes a new seed every time."""

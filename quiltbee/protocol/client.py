@@ -143,11 +143,16 @@ class EngineClient:
             self._command(f"{line} moves {format_moves(played)}" if played else line)
             self._position = position
 
-    def go(self, limits: Limits, on_info: Callable[[Info], None] | None = None) -> Answer:
+    def go(
+        self,
+        limits: Limits,
+        on_info: Callable[[Info], None] | None = None,
+        stop: threading.Event | None = None,
+    ) -> Answer:
         """Let it think about the position; the move it answers is legal.
 
         `on_info` gets each report at once, in the calling thread. With `limits.infinite` this
-        returns only after `stop`.
+        returns only after `stop`. An event `stop` that is set before it begins ends it too.
         """
         position = self._position
         if position is None:
@@ -157,6 +162,8 @@ class EngineClient:
                 self._time_for(limits, variant_of(position).table(position).turn)
             )
             self._connection.send(f"go {format_limits(limits)}".rstrip())
+            if stop is not None and stop.is_set():
+                self.stop()
             infos: list[Info] = []
             while True:
                 line = self._connection.receive(self._thinking, "bestmove")

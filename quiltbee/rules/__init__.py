@@ -26,7 +26,13 @@ from quiltbee.rules.perft import perft
 from quiltbee.rules.play import play, play_unchecked
 from quiltbee.rules.position import Player, Position, Stage
 from quiltbee.rules.quilt import Quilt
-from quiltbee.rules.ring import check_ring, draw_seed, ring_from_seed, take_from_ring
+from quiltbee.rules.ring import (
+    check_ring,
+    draw_seed,
+    ring_from_seed,
+    shuffled_by_seed,
+    take_from_ring,
+)
 from quiltbee.rules.seats import Seat, next_turn
 from quiltbee.rules.setup import new_game
 from quiltbee.rules.time_board import INCOME_MARKS, LAST_SPACE, Board, special_patches_crossed
@@ -80,6 +86,7 @@ __all__ = [
     "ring_from_seed",
     "score",
     "scores",
+    "shuffled_by_seed",
     "special_patches_crossed",
     "take_from_ring",
     "why_illegal",

@@ -2,13 +2,16 @@
 
 import hashlib
 import string
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from quiltbee.rules.errors import PositionError
 from quiltbee.rules.patches import LETTERS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from random import Random
+
+T = TypeVar("T")
 
 _DRAW_RANGE = 1 << 64
 _SEED_LENGTH = 8
@@ -38,14 +41,19 @@ def take_from_ring(ring: str, letter: str) -> str:
 
 
 def ring_from_seed(seed: str) -> str:
-    """A shuffled ring; the same seed, which may be any text, gives the same ring everywhere.
+    """A shuffled ring; the same seed, which may be any text, gives the same ring everywhere."""
+    return "".join(shuffled_by_seed(LETTERS[1:], seed)) + "A"
 
-    Fisher-Yates over B...g. Draw number k is the first 8 bytes, big-endian, of SHA-256 of
-    `<seed>:<k>`; it is rejected where its remainder would favour some letters.
+
+def shuffled_by_seed(items: "Iterable[T]", seed: str) -> "list[T]":
+    """The items in an order that the seed alone decides, the same everywhere and for ever.
+
+    Fisher-Yates. Draw number k is the first 8 bytes, big-endian, of SHA-256 of `<seed>:<k>`; it is
+    rejected where its remainder would favour some items.
     """
-    letters = list(LETTERS[1:])
+    order = list(items)
     draw = 0
-    for last in range(len(letters) - 1, 0, -1):
+    for last in range(len(order) - 1, 0, -1):
         while True:
             digest = hashlib.sha256(f"{seed}:{draw}".encode()).digest()
             value = int.from_bytes(digest[:8], "big")
@@ -53,8 +61,8 @@ def ring_from_seed(seed: str) -> str:
             if value < _DRAW_RANGE - _DRAW_RANGE % (last + 1):
                 break
         other = value % (last + 1)
-        letters[last], letters[other] = letters[other], letters[last]
-    return "".join(letters) + "A"
+        order[last], order[other] = order[other], order[last]
+    return order
 
 
 def draw_seed(random: "Random | None" = None) -> str:

@@ -17,11 +17,16 @@ from starlette.types import Lifespan
 import quiltbee
 from quiltbee.server.accounts import routes as account_routes
 from quiltbee.server.accounts.people import People
+from quiltbee.server.analysis import routes as analysis_routes
 from quiltbee.server.bots import owner_routes as bot_owners
 from quiltbee.server.bots import routes as bot_routes
 from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.bots.bots import Bots
 from quiltbee.server.clock import Clock, now
+from quiltbee.server.computer.queue import Queue
+from quiltbee.server.computer.thinkers import Thinkers
+from quiltbee.server.day import routes as days
+from quiltbee.server.day.challenges import cards_at
 from quiltbee.server.errors import StoreError
 from quiltbee.server.http import feed, pages, play, routes
 from quiltbee.server.http.callers import Callers, caller_of
@@ -36,10 +41,12 @@ from quiltbee.server.lobby import game_routes as game_lists
 from quiltbee.server.lobby import routes as seating
 from quiltbee.server.notices import routes as notice_routes
 from quiltbee.server.notices.push import Notifications
+from quiltbee.server.pictures import routes as picture_routes
+from quiltbee.server.pictures.studio import Studio
+from quiltbee.server.puzzles import routes as puzzles
 from quiltbee.server.ratings import routes as ratings
 from quiltbee.server.reports import routes as report_routes
 from quiltbee.server.results import routes as results
-from quiltbee.server.schedule.timekeeper import Timekeeper
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Heard
 from quiltbee.server.store.liveness import Liveness
@@ -49,9 +56,8 @@ from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.hooks import Hooks
 from quiltbee.server.tables.tables import Tables
-from quiltbee.server.tables.thinkers import Thinkers
+from quiltbee.server.timekeeper import Timekeeper
 from quiltbee.server.tournaments import routes as tournaments
-from quiltbee.server.tournaments.organiser import Organiser
 
 _LOG = logging.getLogger(__name__)
 
@@ -59,10 +65,13 @@ COMPRESSION: dict[str, Any] = {
     "minimum_size": 1024,
     "compresslevel": 6,
     "thread_minimum_size": 16 * 1024,
-    "exclude_content_types": (*DEFAULT_EXCLUDED_CONTENT_TYPES, "application/x-ndjson"),
+    "exclude_content_types": (
+        *(*DEFAULT_EXCLUDED_CONTENT_TYPES, "application/x-ndjson"),
+        *("image/png", "image/webp"),
+    ),
 }
 """How answers that are made for one browser are compressed: a long one off the event loop, the
-lines of a stream not at all, since each is short and goes out at once."""
+lines of a stream not at all, since each is short and goes out at once, nor what is so already."""
 
 
 ROUTERS = (
@@ -75,9 +84,13 @@ ROUTERS = (
     ratings.router,
     bot_owners.router,
     bot_routes.router,
+    days.router,
     tournaments.router,
+    puzzles.router,
     notice_routes.router,
     report_routes.router,
+    analysis_routes.router,
+    picture_routes.router,
     routes.router,
     pages.router,  # the last one: it has an answer for every path
 )
@@ -105,9 +118,10 @@ def create_app(
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
     hooks = Hooks()
     Announcements(store.database, feeds, hooks)
+    queue = Queue(thinkers)
     context = TableContext(
         store.games,
-        thinkers,
+        queue,
         clock,
         served=liveness.served if liveness is not None else lambda at: at,
         draws=draws,
@@ -115,13 +129,11 @@ def create_app(
         most_open=limits.open_games,
         introduce=store.ratings.seated,
         hooks=hooks,
+        fixed_cards=cards_at,
     )
     tables = Tables(context, limits.idle_tables)
-    organiser = Organiser(store, tables, clock=clock, draws=draws)
-    timekeeper = Timekeeper(store, tables, context, organiser.load, notifications, feeds.hear)
-    hooks.on_opened.append(timekeeper.opened)
-    hooks.on_stored.extend((notifications.game_went_on, organiser.hear, timekeeper.stored))
-    hooks.on_presence.append(timekeeper.present)
+    timekeeper = Timekeeper(store, tables, context, notifications, feeds.hear)
+    _let_hear(hooks, notifications, timekeeper)
     store.people.on_moved = tables.read_again
     store.people.on_ended = partial(_tell_of_ended, tables, hooks)
     services = Services(
@@ -133,13 +145,22 @@ def create_app(
         feeds=feeds,
         limiter=limiter,
         bots=BotAccess(Bots(store.bots, clock=clock, draws=draws), limiter, limits.unsent_messages),
-        organiser=organiser,
-        timekeeper=timekeeper,
+        organiser=timekeeper.organiser,
+        waiting=timekeeper.waiting,
+        engines=queue,
+        studio=Studio(),
         website=Website(web, modules=settings.web == "modules"),
         clock=clock,
         draws=draws,
     )
-    return _framed(services, lambda _: running(services, thinkers, liveness))
+    return _framed(services, lambda _: running(services, thinkers, timekeeper, liveness))
+
+
+def _let_hear(hooks: Hooks, notifications: Notifications, timekeeper: Timekeeper) -> None:
+    """Let all hear who do something when a game goes on."""
+    hooks.on_opened.append(timekeeper.waiting.opened)
+    hooks.on_stored.extend((notifications.game_went_on, timekeeper.stored))
+    hooks.on_presence.append(timekeeper.waiting.present)
 
 
 def _framed(services: Services, lifespan: Lifespan[FastAPI]) -> FastAPI:
@@ -169,25 +190,30 @@ def _framed(services: Services, lifespan: Lifespan[FastAPI]) -> FastAPI:
 
 @asynccontextmanager
 async def running(
-    services: Services, thinkers: Thinkers, liveness: Liveness | None
+    services: Services, thinkers: Thinkers, timekeeper: Timekeeper, liveness: Liveness | None
 ) -> AsyncIterator[None]:
     """Everything at work, until the end of the block."""
-    tables, timekeeper = services.tables, services.timekeeper
+    tables = services.tables
     hearing = (tables, services.feeds, services.people, timekeeper)
 
     def hear(news: Heard) -> None:
         for each in hearing:
             each.hear(news)
 
-    await thinkers.start(tables.on_ready)
+    def on_ready() -> None:
+        services.engines.on_ready()
+        tables.on_ready()
+
+    await thinkers.start(on_ready)
     services.store.database.follow(hear)
     services.notifications.start()
-    async with _alive(liveness, services), _known_elsewhere(services):
+    async with _alive(liveness, services.tables, timekeeper), _known_elsewhere(services):
         timekeeper.start()
         yield
         await timekeeper.close()
     await services.organiser.close()
     await services.notifications.close()
+    await services.studio.close()
     services.people.close()
     services.feeds.close()
     tables.close()
@@ -213,15 +239,15 @@ async def _who_asks(services: Services, connection: HTTPConnection) -> str | Non
 
 
 @asynccontextmanager
-async def _alive(liveness: Liveness | None, services: Services) -> AsyncIterator[None]:
+async def _alive(
+    liveness: Liveness | None, tables: Tables, timekeeper: Timekeeper
+) -> AsyncIterator[None]:
     """Say in the store that this process is alive, for as long as it is."""
     if liveness is None:
         yield
         return
     await liveness.start()
-    beating = asyncio.create_task(
-        liveness.keep(lambda: services.timekeeper.is_busy, services.tables.tell_the_time)
-    )
+    beating = asyncio.create_task(liveness.keep(lambda: timekeeper.is_busy, tables.tell_the_time))
     yield
     beating.cancel()
     try:

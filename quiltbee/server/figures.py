@@ -47,8 +47,12 @@ class Figures:
         """Pieces of work in a commit."""
         self.lag = Histogram(LAG_SECONDS)
         """Seconds by which the event loop was late."""
+        self.asked: Counter[str] = Counter()
+        """What engines were asked for: move, hint, review, analysis."""
         self.thinking = 0
-        """Decisions that computer players were asked for and have not made yet."""
+        """Questions that engines think about."""
+        self.waiting = 0
+        """Questions that wait for an engine."""
 
 
 FIGURES = Figures()

@@ -29,6 +29,7 @@ from quiltbee.server.admin.actions import Actions
 from quiltbee.server.admin.listener import take_actions
 from quiltbee.server.app import create_app
 from quiltbee.server.clock import now
+from quiltbee.server.computer.engines import Engines
 from quiltbee.server.errors import StartError
 from quiltbee.server.http.metrics import Collector, Exposition, watch_loop
 from quiltbee.server.http.websocket import TableSocket
@@ -37,7 +38,6 @@ from quiltbee.server.settings import Limits, Settings, read_settings
 from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.store.opening import open_store
 from quiltbee.server.store.store import Store
-from quiltbee.server.tables.thinkers import Engines
 
 MOST_ENGINES = 2
 STOPPING_SECONDS = 5
@@ -137,7 +137,7 @@ def _serve(
     liveness = Liveness(store.database, now)
     app = create_app(settings, store, thinkers, liveness=liveness)
     try:
-        exposition = _expose(settings, Collector(app.state.services, most_engines()))
+        exposition = _expose(settings, Collector(app.state.services))
     except StartError as error:
         print(error, file=sys.stderr)
         return 1

@@ -1,5 +1,5 @@
 /**
- * What the page loads only once it is asked for: a module, with its style sheet if it has one and
+ * What the page loads only once it is asked for: a module, with its style sheets if it has any and
  * with the words that the page has not come with. The script of the page carries their addresses.
  *
  * @typedef {object} Parts
@@ -9,6 +9,7 @@
  * @property {typeof import('./home/home_page.js')} home
  * @property {typeof import('./offline/local_game.js')} offline
  * @property {typeof import('./pages.js')} pages
+ * @property {typeof import('./review/review_page.js')} review
  */
 import { Away } from './core/api.js';
 import { language, t } from './core/words.js';
@@ -45,11 +46,12 @@ export async function later(name) {
  * @returns {Promise<Parts[Name]>}
  */
 async function load(name) {
-  const sheet = dataset[`${name}Style`];
+  const isIts = (/** @type {string} */ key) => key.startsWith(name) && key.endsWith('Style');
+  const sheets = Object.keys(dataset).filter(isIts);
   try {
     const [module] = await Promise.all([
       import(/** @type {string} */ (dataset[name])),
-      sheet && dressed(sheet),
+      ...sheets.map((key) => dressed(/** @type {string} */ (dataset[key]))),
       WITHOUT_WORDS.has(name) || fetchLater(language()).then(addWords),
     ]);
     return module;

@@ -9,7 +9,7 @@ import {
 } from './core/api.js';
 import { refusalWords } from './seating/invitation.js';
 import { Joining } from './seating/joining.js';
-import { pathOf, tagsIn } from './core/links.js';
+import { linkIn, pathOf, tagsIn } from './core/links.js';
 import { openGamePage } from './game_page.js';
 import { later } from './later.js';
 import { hintAt, keepLocalGame, loadGuide, localGame, saveGuide } from './settings.js';
@@ -48,13 +48,24 @@ const GUIDE = { load: loadGuide, save: saveGuide, hintAt };
 export const OPENERS = {
   home: (place) => (location.hash.length > 1 ? openLink(place, location.hash) : openHome(place)),
   game: openGame,
+  'game-review': ({ root, shell, patches, wait }, id) => {
+    wait('opening-review');
+    return reviewed(({ openGameReview }) => openGameReview(root, shell, patches, id));
+  },
+  'link-review': ({ root, shell, patches, wait }) => {
+    wait('opening-review');
+    return reviewed(({ openLinkReview }) => openLinkReview(root, shell, patches));
+  },
   invitation: openInvitation,
+  shared: (place, code) => openLink(place, linkIn(code)),
   'first-game': openFirstGame,
   offline: openLocal,
   aid: away('aid'),
   me: away('me'),
   'sign-in': away('sign-in'),
   link: away('link'),
+  today: away('today'),
+  day: away('day'),
   tournaments: away('tournaments'),
   tournament: away('tournament'),
 };
@@ -92,6 +103,14 @@ async function openLink(place, link) {
 async function openViewer({ root, shell, patches }, replay) {
   const { openViewerPage } = await later('pages');
   return { page: openViewerPage(root, replay, await patches, shell), title: 'tab-viewer' };
+}
+
+/**
+ * A review, which comes later.
+ * @param {(part: typeof import('./review/review_page.js')) => Promise<Mounted>} open
+ */
+async function reviewed(open) {
+  return { page: await open(await later('review')), title: 'tab-review' };
 }
 
 /** @param {Place} place @param {string} id */

@@ -2,7 +2,11 @@
  * The pages away from the tables, loaded with the first of them: what connects them to the browser.
  * The viewer of recorded games comes with them.
  */
-import { Refused, drawQr, fetchMe } from './core/api.js';
+import { Refused, createGame, drawQr, fetchMe } from './core/api.js';
+import { dayName, untilMidnight } from './day/calendar.js';
+import { DayPage } from './day/day.js';
+import * as dayApi from './day/api.js';
+import { dayPage } from './day/day_view.js';
 import { MePage } from './people/me.js';
 import * as api from './people/api.js';
 import { sentenceOf } from './core/problems.js';
@@ -46,6 +50,8 @@ export const AWAY = {
   me: openMe,
   'sign-in': openSignIn,
   link: openLink,
+  today: (root, shell) => openDay(root, shell, dayName(new Date())),
+  day: openDay,
   tournaments: openTournaments,
   tournament: openTournament,
 };
@@ -115,7 +121,7 @@ function begin(/** @type {string} */ path) {
 /** The system's sheet for sharing, null where it has none. */
 function sheet() {
   if (!('share' in navigator)) return null;
-  return (/** @type {{title: string, url: string}} */ share) => navigator.share(share);
+  return (/** @type {ShareData} */ share) => navigator.share(share);
 }
 
 /** @type {Opener} */
@@ -137,6 +143,44 @@ async function openLink(root, shell, code) {
     if (fault === null) throw problem;
     return { draw: () => render(voidLink(fault, shell), root), close: () => {} };
   }
+}
+
+/** @type {Opener} */
+async function openDay(root, shell, name) {
+  const [day, { days }] = await Promise.all([dayApi.fetchDay(name), dayApi.fetchCalendar()]);
+  const outside = {
+    ...{ api: dayApi, createGame, copy: copyText, go: shell.go },
+    origin: location.origin,
+    share: sheet(),
+  };
+  const page = new DayPage(outside, day, days, dayName(new Date()));
+  const draw = () => render(dayPage(page, shell), root);
+  const stops = [page.store.watch(draw), onMidnight(() => page.look(dayName(new Date())))];
+  return {
+    draw,
+    close: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/**
+ * Call when another day has begun by the clock on the wall, also for a tab that slept over it.
+ * @param {() => void} look
+ */
+function onMidnight(look) {
+  let timer = 0;
+  const wait = () => {
+    look();
+    clearTimeout(timer);
+    timer = window.setTimeout(wait, untilMidnight(new Date()) + 1);
+  };
+  wait();
+  document.addEventListener('visibilitychange', wait);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', wait);
+  };
 }
 
 /** @type {Opener} */

@@ -153,6 +153,7 @@ def test_forecast_is_made_only_when_asked_for() -> None:
     assert (line.scores, line.empty_spaces, line.special_tile) == (None, None, None)
 
 
+@pytest.mark.slow
 def test_forecast_agrees_with_the_margin_and_with_what_can_be(foreseeing: Engine) -> None:
     for position in (START, WITHOUT_BUTTONS, *some(POSITIONS, 12)):
         (line,) = last_lines(foreseeing, position, Limits(nodes=500))

@@ -31,10 +31,11 @@ from quiltbee.players.levels import HIGHEST
 from quiltbee.rules import Board, Position, new_game, play, ring_from_seed
 from tests.engine.positions import random_positions, some
 from tests.engine.trees import Searched, check_books
+from tests.profiles import scaled
 
 POSITIONS = [
     *(new_game(ring_from_seed("kept"), board) for board in Board),
-    *some([each for each in random_positions(4, first_seed=50) if not each.is_over], 8),
+    *some([each for each in random_positions(4, first_seed=50) if not each.is_over], scaled(4)),
 ]
 
 Known = dict[tuple[int, ...], tuple[float, ...]]

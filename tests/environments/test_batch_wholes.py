@@ -46,6 +46,7 @@ KINDS: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("copied", COPIES, ids=["copy", "deepcopy", "pickle", "take"])
 @pytest.mark.parametrize("options", KINDS, ids=lambda options: "-".join(options) or "plain")
 def test_a_copy_goes_on_as_the_batch_does(
@@ -289,6 +290,7 @@ def test_legal_actions_are_listed(actions: ActionSpace) -> None:
         batch.step()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("actions", ActionSpace)
 def test_draws_by_logits_follow_the_softmax(actions: ActionSpace) -> None:
     games, rounds, temperature = 2000, 20, 0.7

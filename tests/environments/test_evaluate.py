@@ -39,6 +39,7 @@ def test_a_policy_against_itself_splits_every_pair() -> None:
     assert (result.margins[::2] == -result.margins[1::2]).all()
 
 
+@pytest.mark.slow
 def test_the_games_are_those_of_a_match() -> None:
     """Of players who draw nothing, on the same rings."""
     players = "greedy:Level=10", "level5"

@@ -7,8 +7,14 @@ import numpy as np
 import pytest
 
 from quiltbee.automa import Deck, new_solo, view
-from quiltbee.environments.drawing import HEIGHT, WIDTH, colour_of, draw_svg
-from quiltbee.environments.rendering import draw_pixels, draw_text, render
+from quiltbee.environments.rendering import (
+    HEIGHT,
+    WIDTH,
+    draw_pixels,
+    draw_svg,
+    draw_text,
+    render,
+)
 from quiltbee.notation import parse_move
 from quiltbee.rules import Stage, new_game, play, ring_from_seed
 
@@ -36,27 +42,21 @@ def test_the_text_of_a_solo_game() -> None:
 def test_a_special_patch() -> None:
     special = replace(START, stage=Stage.SPECIAL_PATCH)
     assert "player 1 places a special patch" in draw_text(special)
-    assert "special patch to place" in draw_svg(special)
 
 
 @pytest.mark.parametrize("position", [START, AFTER, SOLO])
 def test_the_picture_is_sound(position: object) -> None:
     root = ElementTree.fromstring(draw_svg(position))  # type: ignore[arg-type]
     assert (root.get("width"), root.get("height")) == (str(WIDTH), str(HEIGHT))
-    assert len(root) > 2 * 81
 
 
 def test_the_pixels_show_the_patch() -> None:
     before, after = draw_pixels(START), draw_pixels(AFTER)
     assert before.shape == (HEIGHT, WIDTH, 3)
     assert before.dtype == np.uint8
-    assert before[50, 30].tolist() == [255, 255, 255]
-    assert after[50, 30].tolist() != [255, 255, 255]
-
-
-def test_colours_tell_apart() -> None:
-    letters = START.ring + ".*x"
-    assert len({colour_of(letter) for letter in letters}) == len(letters)
+    changed = (before != after).any(axis=2)
+    assert changed[60:250, 20:110].any(), "player 1's quilt has a patch"
+    assert not changed[60:250, 380:580].any(), "player 2's has none"
 
 
 def test_an_unknown_mode_is_refused() -> None:

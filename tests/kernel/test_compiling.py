@@ -74,18 +74,22 @@ def run(script: str, cache: Path | str, root: Path = ROOT, **variables: str) -> 
     return end(start(script, cache, root, **variables))
 
 
-def test_the_second_start_loads_what_the_first_compiled(tmp_path: Path) -> None:
-    first, second = (run(PLAY, tmp_path) for _ in range(2))
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Answer]:
+    """A cache that one start has filled, and what that start said."""
+    cache = tmp_path_factory.mktemp("filled")
+    return cache, run(PLAY, cache)
+
+
+def test_the_second_start_loads_what_the_first_compiled(filled: tuple[Path, Answer]) -> None:
+    cache, first = filled
     assert (first["hits"], first["misses"]) == (0, 1)
+    assert Path(first["cache"]).is_relative_to(cache)
+    kept = {path.name.split("-")[0] for path in cache.rglob("*.nbi")}
+    assert kept == {"random_games.random_games"}  # not what only compiled functions call
+    second = run(PLAY, cache)
     assert (second["hits"], second["misses"]) == (1, 0)
     assert second["found"] == first["found"]
-    assert Path(first["cache"]).is_relative_to(tmp_path)
-
-
-def test_what_only_compiled_functions_call_is_not_kept(tmp_path: Path) -> None:
-    run(PLAY, tmp_path)
-    kept = {path.name.split("-")[0] for path in tmp_path.rglob("*.nbi")}
-    assert kept == {"random_games.random_games"}
 
 
 def test_what_is_compiled_anew_agrees_with_what_came_from_the_cache(tmp_path: Path) -> None:
@@ -136,12 +140,12 @@ Path(game.__file__).touch()
     assert run(SMALL, cache, root)["cache"] is not None
 
 
-def test_plain_numba_gives_the_same_and_has_a_cache_too(tmp_path: Path) -> None:
-    expected = run(PLAY, tmp_path)
-    first, second = (run(PLAY, tmp_path, QUILTBEE_PLAIN_NUMBA="1") for _ in range(2))
+def test_plain_numba_gives_the_same_and_has_a_cache_too(filled: tuple[Path, Answer]) -> None:
+    cache, expected = filled
+    first, second = (run(PLAY, cache, QUILTBEE_PLAIN_NUMBA="1") for _ in range(2))
     assert first["found"] == second["found"] == expected["found"]
     assert (first["hits"], second["hits"], second["misses"]) == (0, 1, 0)
-    assert Path(first["cache"]).is_relative_to(tmp_path)
+    assert Path(first["cache"]).is_relative_to(cache)
     assert Path(first["cache"]).parent != Path(expected["cache"]).parent
 
 

@@ -17,6 +17,7 @@ from quiltbee.languages import (
     page_words,
     resources,
 )
+from quiltbee.languages.folders import ELSEWHERE
 
 PACKAGE = Path(__file__).parents[2] / "quiltbee"
 OTHERS = sorted(set(LANGUAGES) - {DEFAULT})
@@ -236,14 +237,15 @@ def test_every_message_is_asked_for() -> None:
     assert unused == []
 
 
-def test_the_page_gets_all_but_the_messages_of_the_terminal() -> None:
+def test_the_page_gets_all_but_the_messages_of_the_terminal_and_of_other_sites() -> None:
     for language in LANGUAGES:
         words, later = page_words(language), later_words(language)
         first, more = (dict(entries(str(each["words"]))).keys() for each in (words, later))
         assert not first & more
         keys = first | more
-        terminal = dict(entries(resources(language)["terminal"])).keys()
-        assert keys == spoken(language).keys() - terminal
+        files = resources(language)
+        elsewhere = dict(entries("\n".join(files[name] for name in ELSEWHERE))).keys()
+        assert keys == spoken(language).keys() - elsewhere
         assert isinstance(words["editions"], dict)
         for name, text in words["editions"].items():
             there = dict(entries(resources(language)[name]))

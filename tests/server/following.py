@@ -223,8 +223,10 @@ class Follower:
     def _can_undo(self, game: Game[Any]) -> bool:
         """Whether one's own seats, or for a spectator any person's, may take something back."""
         told, is_remote = self.told, self.told["mode"] == "remote"
-        if told["rated"] or (
-            is_remote and (not told["takebacks"] or game.is_over or told["offer"])
+        if (
+            told["rated"]
+            or told["day"]
+            or (is_remote and (not told["takebacks"] or game.is_over or told["offer"]))
         ):
             return False
         own = [Seat(at) for at, seat in enumerate(told["seats"], 1) if seat["yours"]]

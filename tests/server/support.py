@@ -15,13 +15,13 @@ import uvicorn
 from fastapi.routing import APIRoute
 from websockets.sync.client import ClientConnection, connect
 
-from quiltbee.automa import Solo
 from quiltbee.games import variant_of
 from quiltbee.notation import parse_move
 from quiltbee.players import Info
 from quiltbee.rules import Move, Position, legal_moves
 from quiltbee.server.app import ROUTERS, create_app
 from quiltbee.server.clock import Clock, now
+from quiltbee.server.computer.thinkers import Question, Reply, Stop
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.http.website import WEB
 from quiltbee.server.run import address_of, configure, listen
@@ -31,7 +31,6 @@ from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables import receiving
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.table import Table
-from quiltbee.server.tables.thinkers import Chooser, Opinion
 from quiltbee.server.wire.messages import PongMessage, read_message
 from quiltbee.server.wire.shapes import VERSION
 from tests.server.following import Follower
@@ -46,11 +45,12 @@ class Thinkers:
 
     def __init__(self) -> None:
         self.is_ready = True
+        self.size = 64
         self.fail = False
         self.hold = False
         self.asked = 0
         self.answer: Callable[[Position], Move] = middle_move
-        self.info: Info | None = None
+        self.infos: tuple[Info, ...] = ()
 
     async def start(self, on_ready: Callable[[], None]) -> None:
         self.loop, self.on_ready = asyncio.get_running_loop(), on_ready
@@ -61,18 +61,17 @@ class Thinkers:
         self.is_ready = True
         self.loop.call_soon_threadsafe(self.on_ready)
 
-    async def choose(self, who: Chooser, position: Position | Solo) -> Move:
+    async def ask(self, question: Question, stop: Stop) -> Reply:
+        position = question.position
         self.asked += 1
-        self.who = who
+        self.who = question.chooser
         self.told = position
         while self.hold:  # noqa: ASYNC110 - set from another thread than the loop's
             await asyncio.sleep(0.001)
         if self.fail:
             raise ThinkerError("The computer player does not answer.")
-        return self.answer(variant_of(position).table(position))
-
-    async def weigh(self, who: Chooser, position: Position | Solo) -> Opinion:
-        return Opinion(await self.choose(who, position), self.info)
+        move = self.answer(variant_of(position).table(position))
+        return Reply(move, self.infos)
 
     async def close(self) -> None:
         self.started = False
@@ -98,6 +97,7 @@ class Tab:
 
     def __init__(self, person: str | None) -> None:
         self.person = person
+        self.address = "127.0.0.1"
         self.lag = 0
         self.told: list[Json] = []
         self.sent: list[Json] = []

@@ -31,6 +31,7 @@ TEXT = "\n".join(
         "people",
         "operations",
         "bots",
+        "day",
         "tournaments",
     )
     if (DOCS / f"{page}.md").exists()

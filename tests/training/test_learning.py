@@ -58,6 +58,7 @@ def plain_loss(samples: Samples, weights: Any) -> float:
     return float(loss)
 
 
+@pytest.mark.slow
 def test_gradients_are_those_of_finite_differences() -> None:
     """In float64, in which the compiled functions run as well."""
     samples = played(AHEAD, 12, 3).samples
@@ -92,6 +93,7 @@ def test_network_answers_as_the_engine_does_but_for_its_rounding() -> None:
         assert room.outputs == pytest.approx(scratch.outputs, abs=0.02)
 
 
+@pytest.mark.slow
 def test_losses_measured_are_those_of_learning_and_teach_nothing() -> None:
     games = played(AHEAD, 12, 3)
     before = games.weights.feature_weights.copy()

@@ -151,6 +151,7 @@ def test_inner_samples_are_positions_to_come_and_what_the_search_saw_of_them() -
     assert targets[:, WIN].max() <= 1
 
 
+@pytest.mark.slow
 def test_inner_samples_are_the_positions_visited_often() -> None:
     weights = quantised(played(AHEAD, 1, 11).weights)
     style = SEARCH._replace(evaluated=400)

@@ -38,14 +38,20 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/bundle/local_game.js',
     '/bundle/pages.js',
     '/style/pages.css',
+    '/bundle/review_page.js',
+    '/style/review.css',
+    '/style/review_panels.css',
+    '/style/review_places.css',
     '/words/en-later.json',
   ]);
 });
 
-test('only what comes later imports something, and that is the page', async () => {
-  for (const name of LATER.map((each) => basename(each))) {
+test('only what comes later imports something: the page, and the board where it has one', () => {
+  for (const name of [...LATER.map((each) => basename(each)), 'board.js']) {
     const script = checkedIn(name);
-    assert.deepEqual([...script.matchAll(IMPORT)].map(String), ['from"./page.js"'], name);
+    const imported = [...script.matchAll(IMPORT)].map(String);
+    const others = imported.filter((each) => each !== 'from"./board.js"');
+    assert.deepEqual(others, ['from"./page.js"'], name);
     assert.ok(script.length < checkedIn('page.js').length / 3, name);
   }
   assert.doesNotMatch(checkedIn('page.js'), IMPORT);

@@ -23,10 +23,11 @@ export const LATER = [
   'home/home_page.js',
   'offline/local_game.js',
   'pages.js',
+  'review/review_page.js',
 ];
 
 /** Those of them that have the board in the page, and so all of it. */
-const WITH_BOARD = new Set(['offline/local_game.js']);
+const WITH_BOARD = new Set(['offline/local_game.js', 'review/review_page.js']);
 const BOARD = './board/board_page.js';
 /** The files that the others import from, by a module that only they have. */
 const SHARED = { 'app.js': 'page.js', 'board/board_page.js': 'board.js' };

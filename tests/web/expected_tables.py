@@ -89,6 +89,7 @@ def for_all(stored: StoredGame, around: Around) -> Json:
         "seed_chosen": setup.chosen,
         "can_abort": setup.is_remote and setup.tournament is None and game.can_abort,
         "tournament": setup.tournament,
+        "day": setup.day,
     }
 
 

@@ -24,10 +24,14 @@ from quiltbee.server.settings import Limits
 from quiltbee.server.wire.shapes import VERSION
 
 MODELS = (
+    "quiltbee.review.answers",
     "quiltbee.server.accounts.messages",
+    "quiltbee.server.analysis.messages",
     "quiltbee.server.bots.messages",
+    "quiltbee.server.day.messages",
     "quiltbee.server.lobby.messages",
     "quiltbee.server.notices.messages",
+    "quiltbee.server.puzzles.messages",
     "quiltbee.server.ratings.messages",
     "quiltbee.server.reports.messages",
     "quiltbee.server.results.messages",

@@ -226,7 +226,7 @@ export function table(part = {}) {
     result: null,
     automa: null,
     link: '#BCD,',
-    tournament: null,
+    ...{ tournament: null, day: null },
     ...part,
   };
 }
@@ -287,6 +287,7 @@ export function gameMessage(part = {}) {
     rated: false,
     seed_chosen: false,
     tournament: null,
+    day: null,
     start: positionString(newGame(RING), null),
     moves: [],
     opening: 0,

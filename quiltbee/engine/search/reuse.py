@@ -187,7 +187,7 @@ def write_root(search: Search, thread: Thread, node: int, number: int) -> None:
 def reroot(search: Search, thread: Thread, node: int) -> None:
     """Make a node's position the root, with the root's width of candidates.
 
-    Its own candidates count as evaluated now, nothing else does.
+    Its own candidates count as evaluated now, nothing else does; of the root itself, all still do.
     """
     tree = search.tree
     if node > 0:
@@ -200,5 +200,5 @@ def reroot(search: Search, thread: Thread, node: int) -> None:
         move_nodes(tree, node)
         focus_root(search)
         tree.counters[ITERATIONS] = tree.nodes[0, VISITS]
-    tree.counters[EVALUATED] = tree.nodes[0, EDGE_COUNT]
+        tree.counters[EVALUATED] = tree.nodes[0, EDGE_COUNT]
     tree.counters[STOP] = 0

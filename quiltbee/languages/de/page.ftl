@@ -4,12 +4,15 @@ page-description = Spiele Patchwork im Browser: gegen den Computer, zu zweit an 
 page-needs-script = Quiltbee läuft in deinem Browser und braucht JavaScript. Schalte es ein und lade diese Seite neu.
 
 tab-viewer = Eine Partie
+tab-review = Ein Rückblick
 tab-game = Partie
 tab-invitation = Einladung
 tab-aid = So wird gespielt
 tab-me = Du
 tab-sign-in = Anmelden
 tab-link = Dieses Gerät nutzen
+tab-day = Der Tag
+tab-today = Der Tag
 tab-tournaments = Turniere
 tab-tournament = Turnier
 
@@ -24,6 +27,7 @@ link-may-be-old = Der Link ist vielleicht veraltet oder falsch abgetippt.
 back-to-home = Zur Startseite
 one-moment = Einen Moment …
 opening-table = Der Tisch wird geöffnet …
+opening-review = Der Rückblick wird geöffnet …
 opening-invitation = Die Einladung wird geöffnet …
 
 status-answer = Der Server hat mit Status { $status } geantwortet.
@@ -71,4 +75,5 @@ setting-coordinates = Namen der Felder (a1 bis i9)
 open-command-line = Befehlszeile öffnen { $key }
 setting-hints = Bei jedem Zug ein Tipp
 first-game = Neu hier? Erste Partie spielen
+todays-game = Partie des Tages
 notice-body = Patchwork auf Quiltbee

@@ -46,6 +46,8 @@ refused-seat-taken = Dieser Platz ist schon besetzt.
 refused-seat-kept = Dieser Platz ist für jemand anderen reserviert.
 refused-no-seat = Es gibt keinen Platz, zu dem man einladen könnte.
 refused-reports-many = Du hast fürs Erste genug gemeldet; versuch es später noch einmal.
+refused-puzzle-run-over = Die Zeit dieses Laufs ist um.
+refused-puzzle-unknown = Dieses Rätsel gibt es nicht.
 
 ## Partien zum Öffnen
 
@@ -67,6 +69,12 @@ refused-tournament-over = Das Turnier ist beendet.
 refused-tournament-begun = Das Turnier hat begonnen.
 refused-pairing-idle = Von dieser Paarung läuft keine Partie.
 
+## Analyse
+
+refused-analysis-over = In dieser Stellung ist die Partie vorbei.
+refused-analysis-card = Decke erst die nächste Karte des Automa auf: Hier entscheidet niemand.
+refused-analysis-no-opinion = Der Computer hat zu dieser Stellung keine Meinung.
+
 ## Nach dem Status
 
 refused-status-400 = Der Server hat das nicht verstanden. Lade die Seite neu.
@@ -79,3 +87,6 @@ refused-status-413 = Das ist zu lang.
 refused-status-422 = Etwas im Formular stimmt nicht. Prüfe deine Eingaben.
 refused-status-429 = Das war zu viel auf einmal. Versuch es gleich noch einmal.
 refused-status-503 = Der Server kann das gerade nicht. Versuch es in einer Minute noch einmal.
+refused-day-unknown = Für diesen Tag gibt es keine Partie.
+refused-day-over = Dieser Tag ist vorbei; seine Partie zählt nicht mehr.
+refused-day-to-come = Dieser Tag ist noch nicht da.

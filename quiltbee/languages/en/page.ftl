@@ -4,12 +4,15 @@ page-description = Play Patchwork in your browser: against the computer, with so
 page-needs-script = Quiltbee runs in your browser and needs JavaScript. Switch it on and reload this page.
 
 tab-viewer = A game
+tab-review = A review
 tab-game = Game
 tab-invitation = Invitation
 tab-aid = How to play
 tab-me = You
 tab-sign-in = Sign in
 tab-link = Use this device
+tab-day = The day
+tab-today = The day
 tab-tournaments = Tournaments
 tab-tournament = Tournament
 
@@ -24,6 +27,7 @@ link-may-be-old = The link may be out of date, or mistyped.
 back-to-home = Back to home
 one-moment = One moment…
 opening-table = Opening the table…
+opening-review = Opening the review…
 opening-invitation = Opening the invitation…
 
 status-answer = The server answered with status { $status }.
@@ -71,4 +75,5 @@ setting-letters = Letters on the { -patches }
 setting-coordinates = Names for the spaces (a1 to i9)
 open-command-line = Open the command line { $key }
 first-game = New here? Play a first game
+todays-game = Today’s game
 notice-body = Patchwork at Quiltbee

@@ -46,6 +46,8 @@ refused-seat-taken = That seat has been taken.
 refused-seat-kept = That seat is reserved for someone else.
 refused-no-seat = There is no free seat to invite anyone to.
 refused-reports-many = You have sent many reports; try again later.
+refused-puzzle-run-over = The time of this run is over.
+refused-puzzle-unknown = There is no such puzzle.
 
 ## Games to open
 
@@ -67,6 +69,12 @@ refused-tournament-over = The tournament is over.
 refused-tournament-begun = The tournament has begun.
 refused-pairing-idle = No game of that pairing is in progress.
 
+## Analysis
+
+refused-analysis-over = The game is over in this position.
+refused-analysis-card = Turn the Automa’s next card over first: nobody decides here.
+refused-analysis-no-opinion = The computer has no opinion on this position.
+
 ## By status; in English the server’s own sentence is shown
 
 refused-status-400 = The server did not understand this. Reload the page.
@@ -79,3 +87,6 @@ refused-status-413 = That is too long.
 refused-status-422 = Something in the form isn’t right. Check what you typed.
 refused-status-429 = That was too many requests at once. Try again in a moment.
 refused-status-503 = The server can’t do this just now. Try again in a minute.
+refused-day-unknown = There is no daily game for that day.
+refused-day-over = That day is over; its game no longer counts.
+refused-day-to-come = That day hasn’t come yet.

@@ -359,6 +359,7 @@ rematch-asked = Rematch asked for
 to-rematch = To the rematch
 review = Review
 share-game = Share
+back-to-day = Back to the day
 new-game = New game
 this-game = This game
 board-revised = Revised board

@@ -4,12 +4,15 @@ page-description = Juega a Patchwork en el navegador: contra el ordenador, entre
 page-needs-script = Quiltbee funciona en tu navegador y necesita JavaScript. Actívalo y recarga esta página.
 
 tab-viewer = Una partida
+tab-review = Un repaso
 tab-game = Partida
 tab-invitation = Invitación
 tab-aid = Cómo se juega
 tab-me = Tú
 tab-sign-in = Iniciar sesión
 tab-link = Usar este dispositivo
+tab-day = El día
+tab-today = El día
 tab-tournaments = Torneos
 tab-tournament = Torneo
 
@@ -24,6 +27,7 @@ link-may-be-old = El enlace quizá haya caducado o esté mal escrito.
 back-to-home = Volver al inicio
 one-moment = Un momento…
 opening-table = Abriendo la mesa…
+opening-review = Abriendo el repaso…
 opening-invitation = Abriendo la invitación…
 
 status-answer = El servidor respondió con el estado { $status }.
@@ -71,4 +75,5 @@ setting-coordinates = Nombres de las casillas (a1 a i9)
 open-command-line = Abrir la línea de comandos { $key }
 setting-hints = Una pista en cada turno
 first-game = ¿Primera vez? Empieza aquí
+todays-game = Partida del día
 notice-body = Patchwork en Quiltbee

@@ -46,6 +46,8 @@ refused-seat-taken = Ese sitio ya está ocupado.
 refused-seat-kept = Ese sitio está guardado para otra persona.
 refused-no-seat = No hay ningún sitio al que invitar.
 refused-reports-many = Ya has denunciado bastante por ahora; inténtalo más tarde.
+refused-puzzle-run-over = El tiempo de esta tanda ha terminado.
+refused-puzzle-unknown = Ese problema no existe.
 
 ## Partidas que abrir
 
@@ -67,6 +69,12 @@ refused-tournament-over = El torneo ha terminado.
 refused-tournament-begun = El torneo ha empezado.
 refused-pairing-idle = No hay ninguna partida en curso de ese emparejamiento.
 
+## Análisis
+
+refused-analysis-over = En esta posición la partida ha terminado.
+refused-analysis-card = Da la vuelta antes a la siguiente carta del Automa: aquí no decide nadie.
+refused-analysis-no-opinion = El ordenador no tiene opinión sobre esta posición.
+
 ## Según el estado
 
 refused-status-400 = El servidor no lo entendió. Recarga la página.
@@ -79,3 +87,6 @@ refused-status-413 = Es demasiado largo.
 refused-status-422 = Hay algo mal en el formulario. Revisa lo que has escrito.
 refused-status-429 = Fue demasiado de una vez. Inténtalo dentro de un momento.
 refused-status-503 = El servidor no puede ahora. Inténtalo dentro de un minuto.
+refused-day-unknown = No hay partida para ese día.
+refused-day-over = Ese día ya pasó; su partida ya no cuenta.
+refused-day-to-come = Ese día aún no ha llegado.

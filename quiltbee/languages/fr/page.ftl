@@ -4,12 +4,15 @@ page-description = Joue à Patchwork dans le navigateur : contre l’ordinateur
 page-needs-script = Quiltbee tourne dans ton navigateur et a besoin de JavaScript. Active-le et recharge cette page.
 
 tab-viewer = Une partie
+tab-review = Un bilan
 tab-game = Partie
 tab-invitation = Invitation
 tab-aid = Comment jouer
 tab-me = Toi
 tab-sign-in = Se connecter
 tab-link = Utiliser cet appareil
+tab-day = Le jour
+tab-today = Le jour
 tab-tournaments = Tournois
 tab-tournament = Tournoi
 
@@ -24,6 +27,7 @@ link-may-be-old = Le lien est peut-être périmé ou mal recopié.
 back-to-home = Retour à l’accueil
 one-moment = Un instant…
 opening-table = Ouverture de la table…
+opening-review = Ouverture du bilan…
 opening-invitation = Ouverture de l’invitation…
 
 status-answer = Le serveur a répondu par le code { $status }.
@@ -71,4 +75,5 @@ setting-coordinates = Noms des cases (a1 à i9)
 open-command-line = Ouvrir la ligne de commande { $key }
 setting-hints = Un conseil à chaque tour
 first-game = Nouveau ? Première partie
+todays-game = Partie du jour
 notice-body = Patchwork sur Quiltbee

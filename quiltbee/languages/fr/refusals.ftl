@@ -46,6 +46,8 @@ refused-seat-taken = Cette place a été prise.
 refused-seat-kept = Cette place est gardée pour quelqu’un d’autre.
 refused-no-seat = Il n’y a pas de place à laquelle inviter quelqu’un.
 refused-reports-many = Tu as assez signalé pour l’instant ; réessaie plus tard.
+refused-puzzle-run-over = Le temps de cette série est écoulé.
+refused-puzzle-unknown = Ce problème n’existe pas.
 
 ## Parties à ouvrir
 
@@ -67,6 +69,12 @@ refused-tournament-over = Le tournoi est fini.
 refused-tournament-begun = Le tournoi a commencé.
 refused-pairing-idle = Aucune partie de cette rencontre n’est en cours.
 
+## Analyse
+
+refused-analysis-over = Dans cette position, la partie est finie.
+refused-analysis-card = Retourne d’abord la prochaine carte de l’Automa : personne ne décide ici.
+refused-analysis-no-opinion = L’ordinateur n’a pas d’avis sur cette position.
+
 ## Selon le statut
 
 refused-status-400 = Le serveur n’a pas compris. Recharge la page.
@@ -79,3 +87,6 @@ refused-status-413 = C’est trop long.
 refused-status-422 = Quelque chose ne va pas dans le formulaire. Vérifie ce que tu as tapé.
 refused-status-429 = C’était trop à la fois. Réessaie dans un instant.
 refused-status-503 = Le serveur ne le peut pas en ce moment. Réessaie dans une minute.
+refused-day-unknown = Il n’y a pas de partie pour ce jour.
+refused-day-over = Ce jour est passé ; sa partie ne compte plus.
+refused-day-to-come = Ce jour n’est pas encore venu.

@@ -40,7 +40,7 @@ class BotAccess:
         self, visitor: BotVisitor, request: Request, table: str | None = None
     ) -> Iterator[Lines]:
         """Open a stream of a table, or of challenges and games; TooManyError at the limit."""
-        lines = Lines(visitor.bot.id, self._most_unsent)
+        lines = Lines(visitor.bot.id, caller_of(request).address, self._most_unsent)
         if self._is_closed:
             lines.close()
         visit = self._limiter.enter(caller_of(request), table or "")

@@ -7,19 +7,16 @@ from contextlib import AbstractAsyncContextManager
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from quiltbee.server.http.streams import KEEP_ALIVE, MEDIA_TYPE, until_gone
 from quiltbee.server.tables.audience import Message
-
-KEEP_ALIVE = 6.0
-"""Seconds after which an empty line is sent, so that both sides notice when the other has gone."""
-
-MEDIA_TYPE = "application/x-ndjson"
 
 
 class Lines:
     """A queue of lines for one reader; a `Subscriber`, so a table sends it what browsers get."""
 
-    def __init__(self, person: str, most_unsent: int) -> None:
+    def __init__(self, person: str, address: str, most_unsent: int) -> None:
         self.person: str | None = person
+        self.address = address
         self.lag = 0
         self._most_unsent = most_unsent
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
@@ -76,7 +73,7 @@ class LinesResponse(Response):
             start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
             await send(start)
             pump = asyncio.create_task(self._pump(lines, send))
-            gone = asyncio.create_task(_until_gone(receive))
+            gone = asyncio.create_task(until_gone(receive))
             try:
                 await asyncio.wait([pump, gone], return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -90,8 +87,3 @@ class LinesResponse(Response):
         async for line in lines.read(self._is_welcome):
             await send({"type": "http.response.body", "body": line.encode(), "more_body": True})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
-
-
-async def _until_gone(receive: Receive) -> None:
-    while (await receive())["type"] != "http.disconnect":
-        pass

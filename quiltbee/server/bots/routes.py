@@ -13,12 +13,14 @@ from fastapi.responses import JSONResponse
 
 from quiltbee.server.bots.bots import BotVisitor
 from quiltbee.server.bots.challenges import challenge
-from quiltbee.server.bots.lines import MEDIA_TYPE, Lines, LinesResponse
+from quiltbee.server.bots.lines import Lines, LinesResponse
 from quiltbee.server.bots.messages import BotAction, BotMe, BotMove, Done, NewChallenge
 from quiltbee.server.bots.news import BotNews
 from quiltbee.server.errors import STATUSES, ServerError, TakenError
 from quiltbee.server.http.answers import GameId, problems
+from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.http.streams import MEDIA_TYPE
 from quiltbee.server.store import SeatHolder
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.receiving import receive
@@ -44,8 +46,9 @@ Action = Literal["resign", "accept", "decline", "abort", "claim", "rematch"]
 class Reply:
     """A subscriber that collects the answer to one message."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, address: str) -> None:
         self.person: str | None = person
+        self.address = address
         self.lag = 0
         self.messages: list[Any] = []
 
@@ -192,7 +195,7 @@ async def _act(
 ) -> JSONResponse:
     visitor = await services.bots.enter(request, "play")
     message = make_request(action, wish.model_dump())
-    reply = Reply(visitor.bot.id)
+    reply = Reply(visitor.bot.id, caller_of(request).address)
     async with services.tables.open(game_id) as table:
         try:
             answered = asyncio.Event()

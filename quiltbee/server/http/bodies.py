@@ -35,6 +35,15 @@ class Body:
         """32 hexadecimal digits."""
         return hashlib.sha256(self.content).hexdigest()[:32]
 
+    def with_head(self, head: str) -> "Body":
+        """The page with more in its head, under the name that it has without it."""
+        if not head:
+            return self
+        content = self.content.replace(b"</head>", head.encode() + b"</head>", 1)
+        body = Body(content, self.media_type)
+        vars(body)["name"] = self.name
+        return body
+
 
 def body_response(
     request: Request,

@@ -18,8 +18,11 @@ PING_EVERY = 5.0
 class Connection:
     """A connected browser. Messages sent before `open` wait for it."""
 
-    def __init__(self, socket: TableSocket, person: str | None, most_unsent: int) -> None:
+    def __init__(
+        self, socket: TableSocket, person: str | None, address: str, most_unsent: int
+    ) -> None:
         self.person = person
+        self.address = address
         self.latency = Latency()
         self.is_closing = False
         self._socket = socket

@@ -7,6 +7,7 @@ from fastapi import APIRouter, WebSocket
 
 from quiltbee.server.errors import ForbiddenError, Refusal, ServerError
 from quiltbee.server.http.answers import refusal
+from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.connection import Connection
 from quiltbee.server.http.play import counted
 from quiltbee.server.http.services import Injected, Services
@@ -19,8 +20,8 @@ router = APIRouter()
 class PersonalConnection(Connection):
     """The browser of a known person."""
 
-    def __init__(self, socket: TableSocket, person: str, most_unsent: int) -> None:
-        super().__init__(socket, person, most_unsent)
+    def __init__(self, socket: TableSocket, person: str, address: str, most_unsent: int) -> None:
+        super().__init__(socket, person, address, most_unsent)
         self.person: str = person
 
 
@@ -44,7 +45,8 @@ async def feed(websocket: WebSocket, services: Injected) -> None:
 
 async def _join(websocket: WebSocket, person: str, services: Services) -> PersonalConnection:
     most_unsent = services.settings.limits.unsent_messages
-    connection = PersonalConnection(socket_of(websocket), person, most_unsent)
+    address = caller_of(websocket).address
+    connection = PersonalConnection(socket_of(websocket), person, address, most_unsent)
     await websocket.accept()
     connection.open()
     services.feeds.join(connection)

@@ -22,11 +22,10 @@ PACE = 0.1
 
 
 class Collector:
-    """What Prometheus is told when it asks; `engines` think at once."""
+    """What Prometheus is told when it asks."""
 
-    def __init__(self, services: Services, engines: int, figures: Figures = FIGURES) -> None:
+    def __init__(self, services: Services, figures: Figures = FIGURES) -> None:
         self._services = services
-        self._engines = engines
         self._figures = figures
 
     def collect(self) -> "Iterator[Metric]":
@@ -34,17 +33,17 @@ class Collector:
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
         figures, limiter = self._figures, self._services.limiter
-        busy = min(figures.thinking, self._engines)
         for name, about, value in (
             ("connections", "Connections to tables.", limiter.connections),
             ("people_connected", "People with a connection to a table.", limiter.people),
             ("tables_open", "Tables that somebody looks at.", self._services.tables.open_tables),
-            ("engines_busy", "Engines that think.", busy),
-            ("engines_waiting", "Decisions that wait for an engine.", figures.thinking - busy),
+            ("engines_busy", "Engines that think.", figures.thinking),
+            ("engines_waiting", "Questions that wait for an engine.", figures.waiting),
         ):
             yield GaugeMetricFamily(f"quiltbee_{name}", about, value)
         for name, about, counted in (
             ("events", "Events of games that were stored, by kind.", figures.events),
+            ("engine_questions", "What engines were asked for, by kind.", figures.asked),
             ("refusals", "Messages and requests that were refused, by kind.", figures.refusals),
         ):
             family = CounterMetricFamily(f"quiltbee_{name}", about, labels=["kind"])

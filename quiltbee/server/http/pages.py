@@ -13,8 +13,9 @@ from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
 
 from quiltbee.languages import LANGUAGES, of_browser
-from quiltbee.server.errors import UnknownError, UnknownGameError
+from quiltbee.server.errors import NoGameError, UnknownError, UnknownGameError
 from quiltbee.server.http.bodies import ALWAYS_ASK, KEEP_NOTHING, NEVER_ASK, Body, body_response
+from quiltbee.server.http.previews import in_link, preview
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.http.website import WEB
 
@@ -32,6 +33,14 @@ async def _has_table(services: Services, values: Values) -> bool:
             return True
     except UnknownGameError:
         return False
+
+
+async def _holds_game(services: Services, values: Values) -> bool:
+    try:
+        await in_link(values["id"])
+    except NoGameError:
+        return False
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +62,11 @@ PAGES = tuple(
     for page in json.loads((WEB / "addresses.json").read_bytes())
 )
 
-IS_THERE: Mapping[str, Callable[[Services, Values], Awaitable[bool]]] = {"game": _has_table}
+IS_THERE: Mapping[str, Callable[[Services, Values], Awaitable[bool]]] = {
+    "game": _has_table,
+    "game-review": _has_table,
+    "shared": _holds_game,
+}
 """By name, what has to be there for a page to be shown; where it is not, status 404."""
 
 
@@ -70,15 +83,19 @@ def _add(page: Page) -> None:
             return await run_in_threadpool(_document, request, services, 404, {})
         script = services.website.part(page.part)
         headers = preloads(page.data, values, script)
-        return await run_in_threadpool(_document, request, services, 200, headers)
+        head = await preview(services, request, page.name, language_of(request))
+        return await run_in_threadpool(_document, request, services, 200, headers, head)
 
     router.add_api_route(page.address, show, methods=READING, response_class=Response)
 
 
-def _document(request: Request, services: Services, status: int, headers: Values) -> Response:
+def _document(
+    request: Request, services: Services, status: int, headers: Values, head: str = ""
+) -> Response:
+    """The page; `head` is what other sites are told, and changes nothing for a browser."""
     page = _found(services.website.page(language_of(request)))
     headers = {"Vary": "Accept-Encoding, Accept-Language, Cookie", **headers}
-    return body_response(request, page, ALWAYS_ASK, status, headers)
+    return body_response(request, page.with_head(head), ALWAYS_ASK, status, headers)
 
 
 def language_of(request: Request) -> str:

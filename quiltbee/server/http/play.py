@@ -68,9 +68,14 @@ class PlayConnection(Connection):
     """A browser at a table."""
 
     def __init__(
-        self, socket: TableSocket, person: str | None, most_unsent: int, visit: Visit
+        self,
+        socket: TableSocket,
+        person: str | None,
+        address: str,
+        most_unsent: int,
+        visit: Visit,
     ) -> None:
-        super().__init__(socket, person, most_unsent)
+        super().__init__(socket, person, address, most_unsent)
         self._visit = visit
         self._unanswered = 0
 
@@ -121,7 +126,7 @@ async def _join(
     websocket: WebSocket, table: Table, services: Services, visit: Visit
 ) -> PlayConnection:
     person = await services.people.person_of(websocket)
-    most_unsent = services.settings.limits.unsent_messages
-    connection = PlayConnection(socket_of(websocket), person, most_unsent, visit)
+    address, most_unsent = caller_of(websocket).address, services.settings.limits.unsent_messages
+    connection = PlayConnection(socket_of(websocket), person, address, most_unsent, visit)
     await table.join(connection)
     return connection

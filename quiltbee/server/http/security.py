@@ -42,7 +42,7 @@ HEADERS = {
 }
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 RETRY_SECONDS = 5
-COUNTED = ("/api/", "/game/", "/i/")
+COUNTED = ("/api/", "/g/", "/game/", "/i/")
 """The paths that ask something of the store; a file of the page is cheap."""
 
 

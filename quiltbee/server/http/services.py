@@ -8,6 +8,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.clock import Clock
+from quiltbee.server.computer.queue import Queue
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.website import Website
 from quiltbee.server.settings import Settings
@@ -18,8 +19,9 @@ from quiltbee.server.tables.tables import Tables
 if TYPE_CHECKING:  # the features stand above, and use this
     from quiltbee.server.accounts.people import People
     from quiltbee.server.bots.access import BotAccess
+    from quiltbee.server.lobby.waiting import Waiting
     from quiltbee.server.notices.push import Notifications
-    from quiltbee.server.schedule.timekeeper import Timekeeper
+    from quiltbee.server.pictures.studio import Studio
     from quiltbee.server.tournaments.organiser import Organiser
 
 
@@ -36,7 +38,9 @@ class Services:
     limiter: Limiter
     bots: "BotAccess"
     organiser: "Organiser"
-    timekeeper: "Timekeeper"
+    waiting: "Waiting"
+    engines: Queue
+    studio: "Studio"
     website: Website
     clock: Clock
     draws: Random

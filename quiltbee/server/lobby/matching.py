@@ -39,7 +39,7 @@ async def find_seat(wish: Match, visitor: Visitor, services: Services) -> tuple[
             and board_of(table) == wish.board
         )
 
-    for table in await services.timekeeper.lobby():
+    for table in await services.waiting.lobby():
         if fits(table) and (setup := await _sit_down(table, wish, visitor, services)) is not None:
             return setup, False
     own = await _own_table(wish, visitor, services)

@@ -147,7 +147,7 @@ async def take_seat(
 async def lobby(request: Request, services: Injected) -> JSONResponse:
     """The public tables with an open seat."""
     person = await services.people.person_of(request)
-    tables = await services.timekeeper.lobby()
+    tables = await services.waiting.lobby()
     return JSONResponse({"tables": [_describe(table, person) for table in tables]})
 
 

@@ -26,9 +26,9 @@ from sqlalchemy import (
 from sqlalchemy.types import TypeEngine
 
 from quiltbee.games import DUEL
+from quiltbee.players.glicko2 import Rating
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.schema import accounts, names
-from quiltbee.server.ratings.glicko2 import Rating
 from quiltbee.server.ratings.messages import RankedPerson
 from quiltbee.server.ratings.rules import (
     CLASSES,

@@ -10,7 +10,8 @@ from typing import Literal, get_args
 
 from quiltbee.games import DUEL, TimeControl
 from quiltbee.players import ENGINE
-from quiltbee.server.ratings.glicko2 import Rating, played, rested
+from quiltbee.players.glicko2 import Rating, played, rested
+from quiltbee.players.levels import RATINGS
 from quiltbee.server.store.seats import SeatHolder
 from quiltbee.server.store.values import StoredGame, TableSetup
 
@@ -25,9 +26,6 @@ LOWEST_DEVIATION = 45.0
 
 PROVISIONAL = 110.0
 """A rating with a greater deviation is not settled yet."""
-
-LEVELS = (700, 860, 1050, 1320, 1520, 1710, 1930, 2150, 2300, 2440)
-"""Ratings of the levels 1 to 10: the steps are those of docs/strength.md, the start is chosen."""
 
 LEVEL_DEVIATION = 40.0
 
@@ -49,7 +47,7 @@ class RatingState:
     @classmethod
     def of_level(cls, level: int, rating_class: RatingClass, at: int) -> "RatingState":
         """The rating of a level of the computer."""
-        return cls(rating_class, Rating(LEVELS[level - 1], LEVEL_DEVIATION, volatility=0.0), 0, at)
+        return cls(rating_class, Rating(RATINGS[level - 1], LEVEL_DEVIATION, volatility=0.0), 0, at)
 
     def rested(self, now: int) -> Rating:
         """The rating now, its deviation grown since the last game."""

@@ -1,5 +1,5 @@
 """Time passes by itself: what falls due at a table, in the lobby or in a tournament is done.
 
-`schedule` has the one heap and the one timer, and knows nothing of tables. Each kind of thing that
-falls due is a duty in a module of its own; `timekeeper` holds them together for a server.
+`schedule` has the one heap and the one timer. Each kind of thing that falls due is a duty: those of
+clocks are here, in `flags` and `reminders`, and those of a feature with the feature.
 """

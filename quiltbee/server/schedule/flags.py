@@ -10,7 +10,7 @@ from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.schedule.rows import ScheduleStore
 from quiltbee.server.schedule.schedule import STANDBY, Schedule
-from quiltbee.server.store import GameNews, StoredGame
+from quiltbee.server.store import GameNews, Heard, StoredGame
 
 FLAG = "flag"
 
@@ -68,9 +68,10 @@ class Flags:
             falls_at = None if stored.clock is None else stored.clock.falls_at
             self._note(stored.setup.id, stored.number, falls_at, 0)
 
-    def hear(self, news: GameNews) -> None:
+    def hear(self, news: Heard) -> None:
         """A game has gone on at another server, which lets the flag fall if it can."""
-        self._note(news.game, news.number, news.due, STANDBY)
+        if isinstance(news, GameNews):
+            self._note(news.game, news.number, news.due, STANDBY)
 
     @property
     def is_busy(self) -> bool:

@@ -14,7 +14,7 @@ from quiltbee.server.errors import UnknownError
 from quiltbee.server.schedule.flags import LONGEST_REAL_TIME
 from quiltbee.server.schedule.rows import ScheduleStore
 from quiltbee.server.schedule.schedule import STANDBY, Schedule
-from quiltbee.server.store import GameNews, StoredGame
+from quiltbee.server.store import GameNews, Heard, StoredGame
 
 REMINDER = "reminder"
 
@@ -106,8 +106,10 @@ class Reminders:
             due = self._wall(stored.clock.falls_at) - lead(control)
             self._schedule.at(REMINDER, stored.setup.id, due)
 
-    def hear(self, news: GameNews) -> None:
+    def hear(self, news: Heard) -> None:
         """A game has gone on at another server, which reminds whoever is to move if it can."""
+        if not isinstance(news, GameNews):
+            return
         if news.due is None:
             self._schedule.forget(REMINDER, news.game)
             return

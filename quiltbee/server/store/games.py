@@ -1,7 +1,7 @@
 """The store of tables and of each table's append-only list of events."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from sqlalchemy import Connection, desc, func, insert, select, update
@@ -29,6 +29,9 @@ from quiltbee.server.store.writer import Done
 
 _EVENTS = RowInsert(events)
 
+Also = Callable[[Connection], None]
+"""What a feature writes in the commit of a new table."""
+
 
 class GameStore:
     """The games in a database.
@@ -42,13 +45,19 @@ class GameStore:
         self._features = features
         self._asking: set[asyncio.Task[StoreError | StaleError]] = set()
 
-    async def create(self, setup: TableSetup, newcomer: Session | None = None) -> None:
-        """Store a new table, with the first session of a new person."""
+    async def create(
+        self, setup: TableSetup, newcomer: Session | None = None, also: Also = lambda _: None
+    ) -> None:
+        """Store a new table, with the first session of a new person, and what `also` writes.
+
+        Raises what `also` raises; nothing is stored then.
+        """
 
         def work(connection: Connection) -> None:
             if newcomer is not None:
                 insert_newcomer(connection, newcomer)
             insert_table(connection, setup)
+            also(connection)
 
         await self._database.write(work)
 

@@ -58,6 +58,7 @@ def row_of(setup: TableSetup) -> Values:
         "rated": int(setup.rated),
         "chosen": int(setup.chosen),
         "tournament": setup.tournament,
+        "day": setup.day,
     }
 
 
@@ -122,6 +123,7 @@ def setup_of(row: Row[Any], seats: Iterable[Row[Any]]) -> TableSetup:
         rated=bool(row.rated),
         chosen=bool(row.chosen),
         tournament=row.tournament,
+        day=row.day,
     )
 
 

@@ -32,7 +32,7 @@ from sqlalchemy import (
     insert,
 )
 
-HEAD = "0011"
+HEAD = "0012"
 """The revision of these tables; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")
@@ -82,6 +82,7 @@ games = Table(
     Column("rated", Integer, nullable=False),
     Column("chosen", Integer, nullable=False),
     Column("tournament", Text),
+    Column("day", Text),
     CheckConstraint("turn IN (0, 1, 2)", name="turn"),
     CheckConstraint("access IN ('private', 'invitation', 'public')", name="access"),
     CheckConstraint("takebacks IN (0, 1)", name="takebacks"),

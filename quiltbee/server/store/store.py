@@ -5,9 +5,11 @@ This is the only module of the store that knows the features.
 
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.bots.rows import BotStore
+from quiltbee.server.day.rows import DayStore
 from quiltbee.server.lobby.games import GameListStore
 from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.notices.rows import SubscriptionStore
+from quiltbee.server.puzzles.rows import PuzzleStore
 from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.reports.rows import ReportStore
 from quiltbee.server.results.rows import ResultStore, write_missing_outcomes
@@ -31,7 +33,9 @@ class Store:
         self.place = place
         self.results = ResultStore(database)
         self.ratings = RatingStore(database)
+        self.puzzles = PuzzleStore(database)
         self.bots = BotStore(database)
+        self.days = DayStore(database)
         self.tournaments = TournamentStore(database)
         self.seating = SeatingStore(database)
         self.game_lists = GameListStore(database)
@@ -41,7 +45,9 @@ class Store:
         features = (
             self.results,
             self.ratings,
+            self.puzzles,
             self.bots,
+            self.days,
             self.tournaments,
             self.seating,
             self.reports,

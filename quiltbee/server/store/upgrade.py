@@ -3,6 +3,7 @@
     0003   version 0.1.0: a game belonged to a session, and was played at one place
     0010   the last state before the next version: a game did not say to which tournament it
            belongs, nor an event when a flag falls after it
+    0011   before there were puzzles; only tables have come since
 
 Other revisions were never released, and are refused.
 """
@@ -47,9 +48,14 @@ def check_revision(revision: str, named: str) -> None:
         )
 
 
+def _from_0011(connection: Connection) -> None:
+    metadata.create_all(connection)
+
+
 def _from_0010(connection: Connection) -> None:
     metadata.create_all(connection)
     connection.execute(text("ALTER TABLE games ADD COLUMN tournament TEXT"))
+    connection.execute(text("ALTER TABLE games ADD COLUMN day TEXT"))
     milliseconds = Milliseconds.compile(connection.dialect)
     connection.execute(text(f"ALTER TABLE events ADD COLUMN due {milliseconds}"))
     connection.execute(
@@ -115,4 +121,4 @@ _COPIES = (
     " FROM old_solo_results",
 )
 
-_UPGRADES = {"0003": _from_0003, "0010": _from_0010}
+_UPGRADES = {"0003": _from_0003, "0010": _from_0010, "0011": _from_0011}

@@ -66,7 +66,8 @@ class TableSetup:
     variant. `opening` are moves made before, in a record that is played on: they belong to the game
     and can't be taken back; `shuffles` are those they needed after the one in `start`. `seed` is
     None for a game that is played on, and `chosen` says whether the person chose it. `takebacks`
-    matters only between two people. `tournament` is the id of the tournament the game belongs to.
+    matters only between two people. `tournament` is the id of the tournament the game belongs to,
+    and `day` the name of the day whose challenge it is.
     """
 
     id: str
@@ -82,6 +83,12 @@ class TableSetup:
     rated: bool = False
     chosen: bool = False
     tournament: str | None = None
+    day: str | None = None
+
+    @property
+    def counts(self) -> bool:
+        """Whether its result counts beyond the table: no hints then, and nothing is taken back."""
+        return self.rated or self.day is not None
 
     @cached_property
     def variant(self) -> Variant[Any]:

@@ -6,6 +6,7 @@ from typing import Protocol
 import msgspec
 
 from quiltbee.rules import Seat
+from quiltbee.server.computer.queue import Share
 from quiltbee.server.errors import Refusal
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.store import TableSetup
@@ -32,12 +33,17 @@ class Message:
 class Subscriber(Protocol):
     """Somebody who follows a table; `person` is None for a stranger.
 
-    `lag` is the round-trip time in milliseconds.
+    `lag` is the round-trip time in milliseconds. What engines do for them counts for the `address`
+    that they come from.
     """
 
     @property
     def person(self) -> str | None:
         """The id of the person."""
+
+    @property
+    def address(self) -> str:
+        """Where they come from, see `http.limits`."""
 
     @property
     def lag(self) -> int:
@@ -65,6 +71,12 @@ class Audience:
     def held(self) -> list[Seats]:
         """The seats of each subscriber."""
         return list(self._seats.values())
+
+    @property
+    def share(self) -> Share:
+        """For whom engines think here: a player who is here, else anybody."""
+        here = max(self._seats, key=lambda subscriber: len(self._seats[subscriber]), default=None)
+        return Share() if here is None else Share(here.person, here.address)
 
     @property
     def has_spectators(self) -> bool:

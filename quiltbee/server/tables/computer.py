@@ -1,18 +1,39 @@
 """The computer player of a table."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from quiltbee.games import Moved
 from quiltbee.notation import format_move
 from quiltbee.rules import IllegalMoveError, Seat
+from quiltbee.server.computer.queue import Errand, Queue, Share
+from quiltbee.server.computer.thinkers import Chooser, Question
 from quiltbee.server.errors import Refusal, ServerError, StaleError, StoreError, ThinkerError
 from quiltbee.server.store import SeatHolder, StoredGame
+from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.requests import Proposal, own_id
-from quiltbee.server.tables.thinkers import Chooser, Thinkers, weighed
 
-if TYPE_CHECKING:
-    from quiltbee.server.tables.table import Table
+
+class PlayedAt(Protocol):
+    """The table at which it plays."""
+
+    mailbox: Mailbox
+
+    @property
+    def share(self) -> Share:
+        """Whose share of the engines its thinking is."""
+
+    async def current(self) -> StoredGame:
+        """The game as it stands; for whoever holds the mailbox."""
+
+    async def happen(self, stored: StoredGame, proposal: Proposal) -> StoredGame:
+        """Store the next event; the game after it."""
+
+    def note(self) -> None:
+        """Tell everybody whether it thinks."""
+
+    def refuse_all(self, refusal: Refusal) -> None:
+        """Tell everybody what went wrong."""
 
 
 def deciding_computer(stored: StoredGame) -> Seat | None:
@@ -26,9 +47,9 @@ def deciding_computer(stored: StoredGame) -> Seat | None:
 class ComputerPlayer:
     """Chooses moves for the computer player of a table, in a task."""
 
-    def __init__(self, table: "Table", thinkers: Thinkers) -> None:
+    def __init__(self, table: PlayedAt, engines: Queue) -> None:
         self._table = table
-        self._thinkers = thinkers
+        self._engines = engines
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -74,7 +95,8 @@ class ComputerPlayer:
     async def _choose(self, stored: StoredGame, seat: Seat) -> Moved:
         """The chosen move; ThinkerError if there is none."""
         game, chooser = stored.game, _chooser(stored.setup.holder(seat))
-        move, _ = await weighed(self._thinkers, chooser, game.seen_by(seat))
+        question = Question(chooser, game.seen_by(seat))
+        move = (await self._engines.ask(question, Errand.MOVE, self._table.share)).chosen
         try:
             return game.move(move)
         except IllegalMoveError as error:

@@ -5,15 +5,20 @@ from dataclasses import dataclass, field
 from random import Random
 
 from quiltbee.server.clock import Clock, now
+from quiltbee.server.computer.queue import Queue
 from quiltbee.server.ids import DRAWS
-from quiltbee.server.store import GameStore, TableSetup
+from quiltbee.server.store import GameStore, StoredGame, TableSetup
 from quiltbee.server.tables.hooks import Hooks
-from quiltbee.server.tables.thinkers import Thinkers
 
 
 async def _unrated(setup: TableSetup) -> TableSetup:
     """Where nobody has a rating."""
     return setup
+
+
+def _no_fixed_cards(_: StoredGame) -> Random | None:
+    """Where each game has cards of its own."""
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +27,11 @@ class TableContext:
 
     `served` converts wall time to served time. A player who has been away for `gone_seconds` may be
     replaced. A person may have `most_open` unfinished games. `introduce` adds ratings to a new
-    table.
+    table. `fixed_cards` shuffles the cards of games that must be the same for everybody.
     """
 
     games: GameStore
-    thinkers: Thinkers
+    engines: Queue
     clock: Clock = now
     served: Callable[[int], int] = lambda at: at
     draws: Random = DRAWS
@@ -34,6 +39,11 @@ class TableContext:
     most_open: int = 100
     introduce: Callable[[TableSetup], Awaitable[TableSetup]] = _unrated
     hooks: Hooks = field(default_factory=Hooks)
+    fixed_cards: Callable[[StoredGame], Random | None] = _no_fixed_cards
+
+    def shuffles_of(self, stored: StoredGame) -> Random:
+        """What shuffles the cards of a solo game."""
+        return self.fixed_cards(stored) or self.draws
 
     @property
     def served_now(self) -> int:

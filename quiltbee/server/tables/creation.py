@@ -72,6 +72,7 @@ def set_up_rematch(setup: TableSetup, *, clock: Clock, draws: Random) -> TableSe
         chosen=False,
         access=setup.access if setup.is_remote else "private",
         tournament=None,
+        day=None,
     )
 
 

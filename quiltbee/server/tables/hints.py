@@ -12,12 +12,13 @@ from quiltbee.automa import AutomaMove
 from quiltbee.games import Game
 from quiltbee.review import Asking, Comparison, Loss, compared, loss_of
 from quiltbee.rules import Seat
+from quiltbee.server.computer.queue import Errand, Queue, Share
+from quiltbee.server.computer.thinkers import Chooser, Question, Reply
 from quiltbee.server.errors import Refusal, ThinkerError
 from quiltbee.server.store import StoredGame
 from quiltbee.server.tables.audience import Message, Subscriber, error_message
 from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.requests import GONE_ON, deciding_seat
-from quiltbee.server.tables.thinkers import Chooser, Thinkers, weighed
 from quiltbee.server.wire.hints import describe_hint, describe_why
 from quiltbee.server.wire.messages import HintMessage, WhyMessage
 
@@ -35,9 +36,9 @@ class Hints:
     """
 
     def __init__(
-        self, thinkers: Thinkers, mailbox: Mailbox, current: Callable[[], StoredGame | None]
+        self, engines: Queue, mailbox: Mailbox, current: Callable[[], StoredGame | None]
     ) -> None:
-        self._thinkers = thinkers
+        self._engines = engines
         self._mailbox = mailbox
         self._current = current
         self._tasks: dict[Subscriber, asyncio.Task[None]] = {}
@@ -55,14 +56,15 @@ class Hints:
         waiting for an answer already.
         """
         _check_that_fair(stored)
+        asker = Share(subscriber.person, subscriber.address)
         if isinstance(message, HintMessage):
-            thinking = self._hint(message.id, stored, deciding_seat(stored, seats))
+            thinking = self._hint(message.id, stored, deciding_seat(stored, seats), asker)
             holds = partial(self._is_where, stored)
         else:
             index = stored.game.last_decision_of(seats)
             if index is None:
                 raise Refusal("illegal", "You have not made a move yet.")
-            thinking = self._why(message.id, stored.game, index)
+            thinking = self._why(message.id, stored.game, index, asker)
             holds = partial(self._has, stored.game, index)
         if subscriber in self._tasks:
             thinking.close()
@@ -110,27 +112,31 @@ class Hints:
 
     # Thinking
 
-    async def _hint(self, message_id: str, stored: StoredGame, seat: Seat) -> object:
+    async def _hint(self, message_id: str, stored: StoredGame, seat: Seat, asker: Share) -> object:
         game = stored.game
-        move, info = await weighed(self._thinkers, HINTING, game.seen_by(seat))
+        reply = await self._ask(game.seen_by(seat), asker)
         describe = partial(describe_hint, alone=game.is_alone)
-        return await asyncio.to_thread(describe, message_id, game.table, move, info)
+        return await asyncio.to_thread(describe, message_id, game.table, reply.chosen, reply.info)
 
-    async def _why(self, message_id: str, game: Game[Any], index: int) -> object:
+    async def _why(self, message_id: str, game: Game[Any], index: int, asker: Share) -> object:
         variant = game.variant
         before, mine = game.positions[index], game.moves[index]
         assert not isinstance(mine, AutomaMove)  # a person decided
         table = variant.table(before)
         seen = variant.view(before, table.turn)
-        better, info = await weighed(self._thinkers, HINTING, seen)
+        reply = await self._ask(seen, asker)
+        better = reply.chosen
         found = Comparison((), Loss(0, 0))
         if better != mine:
-            loss = await self._answered(loss_of(variant, before, mine, better, info))
+            loss = await self._answered(loss_of(variant, before, mine, better, reply.info), asker)
             compare = partial(compared, alone=game.is_alone)
             found = await asyncio.to_thread(compare, table, mine, better, loss)
         return describe_why(message_id, table, index + 1, mine, better, found)
 
-    async def _answered(self, asking: Asking[Loss | None]) -> Loss | None:
+    async def _ask(self, position: Any, asker: Share) -> Reply:
+        return await self._engines.ask(Question(HINTING, position), Errand.HINT, asker)
+
+    async def _answered(self, asking: Asking[Loss | None], asker: Share) -> Loss | None:
         """The result of a comparison, after asking the player about each position in turn."""
         info = None
         while True:
@@ -139,11 +145,11 @@ class Hints:
             except StopIteration as end:
                 loss: Loss | None = end.value
                 return loss
-            info = (await weighed(self._thinkers, HINTING, question.position)).info
+            info = (await self._ask(question.position, asker)).info
 
 
 def _check_that_fair(stored: StoredGame) -> None:
     if stored.setup.is_remote:
         raise Refusal("illegal", "Between two people there are no hints.")
-    if stored.setup.rated:
-        raise Refusal("illegal", "In a rated game there are no hints.")
+    if stored.setup.counts:
+        raise Refusal("illegal", "In a game that counts there are no hints.")

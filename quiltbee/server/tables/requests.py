@@ -18,6 +18,7 @@ from quiltbee.server.wire.messages import (
     AcceptMessage,
     ClaimMessage,
     DeclineMessage,
+    EventRequest,
     HandoverMessage,
     MoveMessage,
     ResignMessage,
@@ -25,19 +26,6 @@ from quiltbee.server.wire.messages import (
     UndoMessage,
 )
 from quiltbee.server.wire.position import sentence
-
-Asking = (
-    MoveMessage
-    | UndoMessage
-    | ResignMessage
-    | TurnMessage
-    | AcceptMessage
-    | DeclineMessage
-    | AbortMessage
-    | ClaimMessage
-    | HandoverMessage
-)
-"""The messages that make an event; a rematch also opens a table, see `receiving`."""
 
 GONE_ON = "The game has gone on in the meantime; here is how it stands."
 """The answer to a stale message; its sender gets the state after it, or has it already."""
@@ -69,16 +57,17 @@ class Moment(NamedTuple):
     """What an event depends on besides the game.
 
     `served` gives the current served time, `gone` the seats whose players have been away for long,
-    and `draws` is the source of randomness.
+    `draws` is the source of randomness, and `cards` gives the one that shuffles the Automa's cards.
     """
 
     served: Callable[[], int]
     gone: Callable[[], Set[Seat]]
     draws: Random
+    cards: Callable[[StoredGame], Random]
 
 
 def event_for(
-    stored: StoredGame, message: Asking, seats: Collection[Seat], moment: Moment
+    stored: StoredGame, message: EventRequest, seats: Collection[Seat], moment: Moment
 ) -> AnyEvent:
     """The event that a message asks for; raises Refusal."""
     game = stored.game
@@ -90,7 +79,7 @@ def event_for(
         case ResignMessage():
             return manners.resigning(stored, seats)
         case TurnMessage():
-            return _turn_card(game, moment.draws)
+            return _turn_card(game, moment.cards(stored))
         case MoveMessage():
             deciding_seat(stored, seats)
             return _move(game, message.move)
@@ -126,8 +115,8 @@ def _take_back(stored: StoredGame, seats: Collection[Seat], draws: Random) -> An
     """Take back the sender's last decision, or ask the player at the other place to agree."""
     if stored.setup.is_remote:
         return manners.ask_to_take_back(stored, min(seats))
-    if stored.setup.rated:
-        raise Refusal("illegal", "In a rated game moves are not taken back.")
+    if stored.setup.counts:
+        raise Refusal("illegal", "In a game that counts moves are not taken back.")
     keep = stored.game.kept_by_takeback(seats)
     if keep is None:
         raise Refusal("illegal", "There is no decision of yours to take back.")

@@ -11,6 +11,7 @@ from functools import partial
 
 from quiltbee.games import Aborted
 from quiltbee.rules import Seat
+from quiltbee.server.computer.queue import Share
 from quiltbee.server.errors import Refusal, StaleError, StoreError
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.store import (
@@ -55,11 +56,13 @@ class Table:
         self.visitors = 0
         self.context = context
         self.mailbox = Mailbox()
-        self.moment = Moment(lambda: context.served_now, self.gone, context.draws)
+        self.moment = Moment(
+            lambda: context.served_now, self.gone, context.draws, context.shuffles_of
+        )
         self._audience = Audience()
         self._attendance = Attendance(context.clock)
-        self._computer = ComputerPlayer(self, context.thinkers)
-        self.hints = Hints(context.thinkers, self.mailbox, lambda: self.known)
+        self._computer = ComputerPlayer(self, context.engines)
+        self.hints = Hints(context.engines, self.mailbox, lambda: self.known)
         self.known: StoredGame | None = None
         self._writing: StoredEvent | None = None
         self._told: StoredGame | None = None
@@ -174,6 +177,11 @@ class Table:
         """Send everybody an error."""
         self._audience.tell(error_message(refusal, None))
 
+    @property
+    def share(self) -> Share:
+        """For whom the computer player thinks: a player who is here, else anybody who is."""
+        return self._audience.share
+
     def gone(self) -> frozenset[Seat]:
         """The seats whose players have been away for long enough to be replaced."""
         return self._attendance.gone(self.context.gone_seconds)
@@ -269,7 +277,7 @@ class Table:
         present = self._attendance.everywhere
         status = Status(
             self._computer.is_thinking,
-            is_waited_for and not self.context.thinkers.is_ready,
+            is_waited_for and not self.context.engines.is_ready,
             present.seats,
             present.spectators,
         )

@@ -18,6 +18,7 @@ from quiltbee.server.store import (
     Session,
     TableSetup,
 )
+from quiltbee.server.store.games import Also
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.presence import NEWS_EVERY
 from quiltbee.server.tables.table import Table
@@ -62,15 +63,21 @@ class Tables:
     # Opening a table
 
     async def create(
-        self, setup: TableSetup, newcomer: Session | None = None, *, by: str | None = None
+        self,
+        setup: TableSetup,
+        newcomer: Session | None = None,
+        *,
+        by: str | None = None,
+        also: Also = lambda _: None,
     ) -> TableSetup:
         """Open a table, and start its computer player if that one moves first.
 
-        `newcomer` is the session of a new person. Raises TooManyError if the person `by` whom it is
-        opened has too many unfinished games.
+        `newcomer` is the session of a new person; `also` writes in the same commit, and raises what
+        forbids it. Raises TooManyError if the person `by` whom it is opened has too many unfinished
+        games.
         """
         setup = await self.prepare(setup, by=by)
-        await self._context.games.create(setup, newcomer)
+        await self._context.games.create(setup, newcomer, also)
         self.tell_opened(setup)
         async with self.open(setup.id) as table:
             await table.wake()

@@ -1,12 +1,14 @@
 """Runs tournaments: starts them, pairs the next round when one is over, handles withdrawals.
 
 What is due follows from what is stored. So it makes no difference who notices: the process where
-the last game of a round ended, a reader of the tournament, or a server that starts.
+the last game of a round ended, a reader of the tournament, or a server that starts. For the
+schedule a running tournament is due at the start, and after its game ended at another server.
 """
 
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -14,11 +16,14 @@ from typing import Any
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import TakenError, UnknownError
 from quiltbee.server.ids import DRAWS
-from quiltbee.server.store import StoredGame, TableSetup
-from quiltbee.server.store.store import Store
+from quiltbee.server.schedule.schedule import STANDBY, Schedule
+from quiltbee.server.store import GameNews, Heard, StoredGame, TableSetup
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments.rounds import in_drawn_order, next_pairs, open_round
+from quiltbee.server.tournaments.store import TournamentStore
 from quiltbee.server.tournaments.values import Pairing, StoredTournament, TournamentGame
+
+ROUND = "round"
 
 _LOG = logging.getLogger(__name__)
 
@@ -29,16 +34,20 @@ class Organiser:
     UnknownError if there is no such tournament; StoreError if the store can't be used.
     """
 
+    kind = ROUND
+
     def __init__(
         self,
-        store: Store,
+        store: TournamentStore,
         tables: Tables,
+        schedule: Schedule,
         *,
         clock: Clock = now,
         draws: Random = DRAWS,
     ) -> None:
         self._store = store
         self._tables = tables
+        self._schedule = schedule
         self._clock = clock
         self._draws = draws
         self._lock = asyncio.Lock()
@@ -46,30 +55,30 @@ class Organiser:
 
     async def load(self, tournament: str) -> StoredTournament:
         """A tournament, after everything due has been done."""
-        stored = await self._store.tournaments.load(tournament)
+        stored = await self._store.load(tournament)
         if not _is_due(stored):
             return stored
         async with self._lock:
-            while _is_due(stored := await self._store.tournaments.load(tournament)):
+            while _is_due(stored := await self._store.load(tournament)):
                 await self._go_on(stored)
         return stored
 
     async def begin(self, tournament: str) -> StoredTournament:
         """Start a tournament; TakenError if it has begun or has fewer than two entrants."""
         while True:
-            seen = await self._store.tournaments.load(tournament)
+            seen = await self._store.load(tournament)
             if len(seen.entrants) < 2:
                 raise TakenError("A tournament needs at least two people.", code="two-needed")
             started = in_drawn_order(seen, self._draws)
             paired, opened = await self._next_round(started)
             started = replace(started, pairings=paired)
-            if await self._store.tournaments.begin(seen, started, opened):
+            if await self._store.begin(seen, started, opened):
                 self._tables.tell_opened(*opened)
                 return await self.load(tournament)
 
     async def withdraw(self, tournament: str, entrant: int) -> StoredTournament:
         """Withdraw an entrant, who forfeits all running games."""
-        await self._store.tournaments.withdraw(tournament, entrant)
+        await self._store.withdraw(tournament, entrant)
         return await self.load(tournament)
 
     async def forfeit(self, tournament: str, number: int, entrant: int) -> StoredTournament:
@@ -85,7 +94,24 @@ class Organiser:
             await self._give_up(game, entrant)
         return await self.load(tournament)
 
-    def hear(self, stored: StoredGame) -> None:
+    # What falls due
+
+    async def upcoming(self) -> list[tuple[str, int]]:
+        """All that are running: what is due in them may have been left by a server that died."""
+        return [(running, self._clock()) for running in await self._store.running()]
+
+    async def do(self, key: str) -> int | None:
+        """Do what is due in a tournament."""
+        with suppress(UnknownError):  # it was removed meanwhile
+            await self.load(key)
+        return None
+
+    def hear(self, news: Heard) -> None:
+        """A game has ended at another server, which goes on with its tournament if it can."""
+        if isinstance(news, GameNews) and news.ended_in is not None:
+            self._schedule.at(ROUND, news.ended_in, self._clock() + STANDBY)
+
+    def stored(self, stored: StoredGame) -> None:
         """React to an event in a game: once it is over, its tournament may continue."""
         if stored.setup.tournament is not None and stored.game.is_over:
             self._soon(self._look_after(stored.setup.tournament))
@@ -110,8 +136,8 @@ class Organiser:
             return
         paired, opened = await self._next_round(stored)
         if not paired:
-            await self._store.tournaments.finish(stored.tournament.id)
-        elif await self._store.tournaments.add_round(stored, paired, opened):
+            await self._store.finish(stored.tournament.id)
+        elif await self._store.add_round(stored, paired, opened):
             self._tables.tell_opened(*opened)
 
     async def _next_round(

@@ -61,6 +61,7 @@ def describe_game(
         "rated": setup.rated,
         "seed_chosen": setup.chosen,
         "tournament": setup.tournament,
+        "day": setup.day,
         "start": format_start(game),
         "moves": list(map(format_move, game.moves)),
         "opening": game.locked,

@@ -108,7 +108,7 @@ class PongMessage(_Message, tag="pong"):
     n: Annotated[int, msgspec.Meta(ge=0, le=_LAST_NUMBER)]
 
 
-Request = (
+EventRequest = (
     MoveMessage
     | UndoMessage
     | ResignMessage
@@ -118,10 +118,10 @@ Request = (
     | AbortMessage
     | ClaimMessage
     | HandoverMessage
-    | RematchMessage
-    | HintMessage
-    | WhyMessage
 )
+"""What makes one event of a table; a rematch may open another table too."""
+
+Request = EventRequest | RematchMessage | HintMessage | WhyMessage
 """What is asked of a table: it has an id, and is answered."""
 
 PlayMessage = Request | HelloMessage | PongMessage

@@ -164,6 +164,7 @@ class GameMessage(TypedDict):
     rated: bool
     seed_chosen: bool
     tournament: str | None
+    day: str | None
     start: str
     moves: list[str]
     opening: int

@@ -53,7 +53,14 @@ export function gameOf(course, { names, locked = false }, patches) {
   const game = {
     ...{ type: 'game', version: MESSAGES, game: BOARD, number: 0, acknowledges: null },
     ...{ opponent: isSolo ? 'automa' : 'person', level: null, mode: isSolo ? 'solo' : 'screen' },
-    ...{ tournament: null, seed: null, seed_chosen: false, access: 'private', takebacks: true },
+    ...{
+      tournament: null,
+      day: null,
+      seed: null,
+      seed_chosen: false,
+      access: 'private',
+      takebacks: true,
+    },
     ...{ rated: false, start: course.start, moves: course.moves, opening: 0 },
     seats: [person(names[0]), isSolo ? automa : person(names[1])],
     ...{ present: [], spectators: 0, thinking: false, getting_ready: false, ended: null },

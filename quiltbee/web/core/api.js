@@ -79,22 +79,63 @@ export async function textOf(path, body, method = 'POST') {
 }
 
 /**
+ * The objects of an answer that comes bit by bit, as lines of JSON. Refused where the server does
+ * not answer so, or says within the answer what is wrong; Away where it breaks off within a line.
+ * @param {string} path
+ * @param {object | undefined} body
+ * @param {AbortSignal} signal   ends it
+ * @returns {AsyncGenerator<any>}
+ */
+export async function* linesFrom(path, body, signal) {
+  const answer = await request(path, body, 'POST', signal);
+  if (!answer.ok || !answer.body)
+    throw new Refused(refusalIn(await answer.text(), answer.status), answer.status);
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value = '' } = await reader.read().catch(cut);
+      const lines = (rest + value).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines.filter((each) => each.trim())) yield told(line);
+      if (done && rest.trim()) cut(new Error('The last line is not whole.'));
+      if (done) return;
+    }
+  } finally {
+    await reader.cancel().catch(() => {}); // of what broke off nothing is left to cancel
+  }
+}
+
+/** An object of such an answer. @param {string} line */
+function told(line) {
+  const object = JSON.parse(line);
+  if ('error' in object) throw new Refused(refusalIn(line, 0), 0);
+  return object;
+}
+
+/** @param {unknown} cause @returns {never} */
+function cut(cause) {
+  throw new Away(t('server-away'), { cause });
+}
+
+/**
  * @param {string} path
  * @param {object | undefined} body
  * @param {string} method   where there is a body
+ * @param {AbortSignal} [signal]
  */
-async function request(path, body, method) {
+async function request(path, body, method, signal) {
   const asked = body && {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
   try {
-    const answer = await fetch(new URL(path, import.meta.url), asked);
+    const answer = await fetch(new URL(path, import.meta.url), { ...asked, signal });
     noteReach(false);
     return answer;
   } catch (problem) {
-    noteReach(true);
+    if (!signal?.aborted) noteReach(true);
     throw new Away(t('server-away'), { cause: problem });
   }
 }

@@ -20,12 +20,41 @@ const NO_NAMES = ['', '?', 'You', 'Automa'];
  * @param {(string | undefined)[]} names
  */
 export function pathOf(link, names) {
+  return `/${queryOf(names)}${link}`;
+}
+
+/**
+ * The path of a link to send to others. What stands after a `#` never reaches a server; here the
+ * server sees the game, so that other sites can show a picture of it beside the link.
+ * @param {string} link   `#RING,MOVES`
+ * @param {(string | undefined)[]} names
+ */
+export function sharedPath(link, names) {
+  const code = btoa(link.slice(1)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return `/g/${code}${queryOf(names)}`;
+}
+
+/**
+ * The link in the code of such a path; empty where it holds none.
+ * @param {string} code
+ */
+export function linkIn(code) {
+  try {
+    return `#${atob(code.replaceAll('-', '+').replaceAll('_', '/'))}`;
+  } catch (problem) {
+    if (problem instanceof DOMException) return '';
+    throw problem;
+  }
+}
+
+/** The names that mean something elsewhere, as a query. @param {(string | undefined)[]} names */
+function queryOf(names) {
   const known = PLACES.flatMap(([place], index) => {
     const name = names[index] ?? '';
     return NO_NAMES.includes(name) ? [] : [[place, name]];
   });
   const query = new URLSearchParams(known).toString();
-  return `/${query && `?${query}`}${link}`;
+  return query && `?${query}`;
 }
 
 /**

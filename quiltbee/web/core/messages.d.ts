@@ -43,6 +43,33 @@ export interface AccountState {
 }
 
 /**
+ * What is known of a position so far: the best lines, the best one first.
+ *
+ * `pass` is the line that begins with a pass, None where passing is illegal. `nodes` are the positions
+ * looked at. `waiting` is how many questions come first, None while an engine thinks. Nothing follows
+ * the `final` answer.
+ */
+export interface AnalysisAnswer {
+  nodes: number;
+  lines: LineState[];
+  pass: LineState | null;
+  final: boolean;
+  waiting: number | null;
+}
+
+/**
+ * A position string, or a record or link whose last position counts; and what is wanted of it.
+ *
+ * Without `seconds` it goes on until the caller has enough, or as long as it may.
+ */
+export interface AnalysisWish {
+  position?: string | null;
+  link?: string | null;
+  lines?: number;
+  seconds?: number | null;
+}
+
+/**
  * What every event has: its number, when it happened, and whose message asked for it.
  *
  * `clock` and `now` are there where the table has clocks.
@@ -160,6 +187,11 @@ export interface BotSeat {
   name: string;
   bot: boolean;
   rating: number | null;
+}
+
+/** One's own attempts, the latest day first. */
+export interface Calendar {
+  days: DayAttempt[];
 }
 
 /** The Automa's card was turned over and carried out. */
@@ -284,6 +316,60 @@ export interface CreatedToken {
   token: string;
 }
 
+/**
+ * One's own attempt at a day; `won`, `margin` and `rank` are null while it runs.
+ *
+ * A game that was resigned is lost without a margin.
+ */
+export interface DayAttempt {
+  day: string;
+  game: string;
+  won: boolean | null;
+  margin: number | null;
+}
+
+/** The table of one's attempt. */
+export interface DayBegun {
+  id: string;
+  url: string;
+}
+
+/** A place in the table of a day; `name` is null for a guest without one. */
+export interface DayRank {
+  rank: number;
+  name: string | null;
+  won: boolean;
+  margin: number | null;
+  you: boolean;
+}
+
+/**
+ * A day as whoever asks may see it.
+ *
+ * `level` is the computer's, or with a `deck` the Automa's. `open` says whether it may be begun
+ * now. The `table` is null for as long as seeing it would spoil the game.
+ */
+export interface DayState {
+  day: string;
+  opponent: 'computer' | 'automa';
+  level: number;
+  deck: 'normal' | 'tactical' | null;
+  seat: Player;
+  seed: string;
+  open: boolean;
+  attempt: DayAttempt | null;
+  table: DayTable | null;
+}
+
+/** The best of a day, at most 100, of the `played` games that are over. */
+export interface DayTable {
+  played: number;
+  won: number;
+  rank: number | null;
+  best: DayRank[];
+  best_game: string | null;
+}
+
 /** Don't go back, though the other player has asked. */
 export interface DeclineMessage {
   type: 'decline';
@@ -338,6 +424,17 @@ export type EventMessage =
   | AskEvent
   | RematchEvent;
 
+export type EventRequest =
+  | MoveMessage
+  | UndoMessage
+  | ResignMessage
+  | TurnMessage
+  | AcceptMessage
+  | DeclineMessage
+  | AbortMessage
+  | ClaimMessage
+  | HandoverMessage;
+
 /** Something true about a move: the message `reason-<code>` of the catalogue, and its values. */
 export interface FactState {
   code: string;
@@ -379,6 +476,7 @@ export interface GameMessage {
   rated: boolean;
   seed_chosen: boolean;
   tournament: string | null;
+  day: string | null;
   start: string;
   moves: string[];
   opening: number;
@@ -512,6 +610,23 @@ export interface LevelState {
   name: string;
   scores: [number, number];
   winner: Player;
+}
+
+/**
+ * A move, what the position is worth if it is made, and the line that follows, itself first.
+ *
+ * `scores`, `empty_spaces` and `special_tile` (the chance of having it) are how the game is then
+ * expected to end, None where nobody said.
+ */
+export interface LineState {
+  move: string;
+  chance: number;
+  margin: number;
+  proven: boolean;
+  line: string[];
+  scores: [number, number] | null;
+  empty_spaces: [number, number] | null;
+  special_tile: [number, number] | null;
 }
 
 /** The code of a link. */
@@ -906,6 +1021,94 @@ export interface PushSubscription {
   keys: SubscriptionKeys;
 }
 
+/** All moves that somebody tried, in order; the server finds out what they come to. */
+export interface PuzzleAttempt {
+  moves: string[];
+}
+
+/** Puzzles to be kept for later. */
+export interface PuzzleBatch {
+  puzzles: PuzzleState[];
+}
+
+/** A move, the margin in points that it leads to, and the best line from it on. */
+export interface PuzzleChoice {
+  move: string;
+  margin: number;
+  line: string[];
+}
+
+/** What there is, and how whoever asks does; `you` is null for somebody new. */
+export interface PuzzleOverview {
+  count: number;
+  themes: ThemeCount[];
+  you: Solver | null;
+}
+
+/** What somebody says is wrong with a puzzle. */
+export interface PuzzleReport {
+  reason: 'second-answer' | 'wrong' | 'unclear' | 'other';
+}
+
+/** A report was kept; after enough of them nobody gets the puzzle any more. */
+export interface PuzzleReported {
+  retired: boolean;
+}
+
+/** What an attempt came to; only the first of a person at a puzzle is rated. */
+export interface PuzzleResult {
+  solved: boolean;
+  rated: boolean;
+  before: number;
+  you: Solver;
+  puzzle: number;
+}
+
+/** A run against the clock: as many as possible, the easiest first, until one is failed. */
+export interface PuzzleRun {
+  id: string;
+  seconds: number;
+  puzzles: PuzzleState[];
+}
+
+/** What was tried in a run, for each of its puzzles in their order. */
+export interface PuzzleRunEnd {
+  moves: string[][];
+}
+
+/** How many of a run were solved, and the person's best. */
+export interface PuzzleRunResult {
+  solved: number;
+  best: number;
+}
+
+/**
+ * A puzzle with its solution, so that it can be solved without a server.
+ *
+ * `finds` are the shares of levels 1 to 10 that find it. `rated` says that an attempt of whoever
+ * asks was rated already.
+ */
+export interface PuzzleState {
+  id: string;
+  variant: 'duel' | 'solo';
+  position: string;
+  steps: PuzzleStep[];
+  themes: ('packing' | 'timing' | 'economy' | 'special' | 'tile' | 'denial' | 'choice' | 'ending' | 'automa')[];
+  proven: boolean;
+  rating: number;
+  finds: number[];
+  source: string;
+  rated?: boolean;
+}
+
+/** One decision; a move that is in neither list loses as much as the last of `rejected`. */
+export interface PuzzleStep {
+  accepted: string[];
+  best: PuzzleChoice;
+  rejected: PuzzleChoice[];
+  replies: string[];
+}
+
 /** A question to a passkey; `publicKey` is as WebAuthn has it in JSON. */
 export interface QuestionState {
   ceremony: string;
@@ -1159,6 +1362,18 @@ export interface SoloTotals {
   totals: SoloTotal[];
 }
 
+/** How somebody does at puzzles. */
+export interface Solver {
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  attempts: number;
+  solved: number;
+  streak: number;
+  best_streak: number;
+  best_run: number;
+}
+
 /** One entrant's standing; those equal in everything share a place. */
 export interface StandingShape {
   place: number;
@@ -1202,6 +1417,12 @@ export interface TakebackEvent {
   keep: number;
   cards?: SeenCards;
   practice?: boolean;
+}
+
+/** How many puzzles have a theme. */
+export interface ThemeCount {
+  theme: 'packing' | 'timing' | 'economy' | 'special' | 'tile' | 'denial' | 'choice' | 'ending' | 'automa';
+  count: number;
 }
 
 /** The marks of the time board; `on_top` counts where both tokens are on one space. */

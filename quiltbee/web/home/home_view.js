@@ -55,7 +55,7 @@ export function homePage({ home, lobby, mine }, shell, clock) {
       </div>
       ${continuePanel(mine, shell, clock)} ${newGame(state, home, shell)}
       <div class="aside">
-        ${myGamesPanel(mine, shell, clock)} ${lobbyPanel(lobby, shell)} ${more(shell)}
+        ${more(shell)} ${myGamesPanel(mine, shell, clock)} ${lobbyPanel(lobby, shell)}
         ${soloTotals(state)} ${opener(state, home)}
       </div>
     </main>`;
@@ -64,6 +64,9 @@ export function homePage({ home, lobby, mine }, shell, clock) {
 /** The other pages. @param {Shell} shell */
 function more(shell) {
   return html`<nav class="more" aria-label=${t('more')}>
+    <a class="button" href="/day" data-testid="todays-game" @click=${follow(shell)}
+      >${icon('sun')}<span>${t('todays-game')}</span></a
+    >
     <a class="button" href="/tournaments" @click=${follow(shell)}
       >${icon('cup')}<span>${t('tab-tournaments')}</span></a
     >

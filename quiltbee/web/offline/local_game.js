@@ -183,7 +183,7 @@ function messageOf({ ring, seat, moves, resigned }) {
     game: LOCAL,
     number: moves.length,
     acknowledges: null,
-    ...{ opponent: 'computer', level: null, mode: 'computer', tournament: null },
+    ...{ opponent: 'computer', level: null, mode: 'computer', tournament: null, day: null },
     ...{ seed: null, seed_chosen: false, access: 'private', takebacks: true, rated: false },
     start: positionString(newGame(ring), null),
     moves,

@@ -1,6 +1,6 @@
 /** What another page can show in an element of its own: a game, a position, a quilt. */
 import { turnReason, turnTitle } from '../core/sentences.js';
-import { seatsOf } from './viewer.js';
+import { seatsOf } from '../core/replays.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { recordFault } from '../views/error.js';
 import { replayMoves, replayQuilt, side } from './replay_view.js';

@@ -13,7 +13,7 @@
 import { createGame } from '../core/api.js';
 import { isAutomas } from '../core/rules/automa.js';
 import { createStore } from '../core/store.js';
-import { seatsOf } from './viewer.js';
+import { seatsOf } from '../core/replays.js';
 
 /**
  * The link to the position after so many moves: the whole game's link, cut short.

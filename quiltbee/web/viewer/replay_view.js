@@ -1,6 +1,7 @@
 /** The parts of a recorded game: a player's side, the Automa's side, the moves. */
 import { landings } from '../core/queries.js';
-import { movesOf, seatsOf } from './viewer.js';
+import { seatsOf } from '../core/replays.js';
+import { movesOf } from './viewer.js';
 import { html } from '../vendor/lit-html.js';
 import { automaBar, automaPanel } from '../views/automa/panel.js';
 import { moveList } from '../views/moves.js';

@@ -7,7 +7,6 @@
  * @typedef {import('../core/types.js').Player} Player
  * @typedef {import('../core/types.js').Replay} Replay
  * @typedef {import('../core/types.js').ReplayFrame} ReplayFrame
- * @typedef {import('../core/types.js').Seat} Seat
  *
  * @typedef {Replay & {frames: ReplayFrame[]}} Course   a replay with every position
  *
@@ -21,24 +20,6 @@ import { pathOf } from '../core/links.js';
 import { walk } from '../core/geometry.js';
 import { framesIn } from '../core/replays.js';
 import { createStore } from '../core/store.js';
-import { t } from '../core/words.js';
-
-/**
- * The seats of a record.
- * @param {Replay} replay
- * @returns {Seat[]}
- */
-export function seatsOf(replay) {
-  const empty = { yours: false, away: false, bot: false, rating: null };
-  return [1, 2].map((number) => {
-    if (number === 2 && replay.automa) {
-      return { ...empty, name: 'Automa', kind: 'automa' };
-    }
-    const tag = replay.tags[`Player${number}`];
-    const name = tag && tag !== '?' ? tag : t('player-number', { number: String(number) });
-    return { ...empty, name, kind: 'person' };
-  });
-}
 
 /**
  * The moves of a record; player and move are known for all but the first position.

@@ -1,6 +1,6 @@
 /** The page that shows a recorded game or a position. */
 import { turnReason, turnTitle } from '../core/sentences.js';
-import { seatsOf } from './viewer.js';
+import { seatsOf } from '../core/replays.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { recordFault } from '../views/error.js';

@@ -24,13 +24,22 @@ export async function fetchArt(address) {
   return answer.json();
 }
 
+/**
+ * Drawn elements as what the tag of templates takes; keep it, for each is a template of its own.
+ * @param {string} elements
+ * @returns {TemplateStringsArray}
+ */
+export function templateOf(elements) {
+  const strings = [elements];
+  return Object.assign(strings, { raw: strings });
+}
+
 /** Every symbol of an edition, by its id. @param {Art} art */
 function symbols(art) {
   let strings = templates.get(art);
   if (!strings) {
     const groups = Object.entries(art).map(([id, drawn]) => `<g id="${id}">${drawn.join('')}</g>`);
-    const text = [groups.join('')];
-    strings = Object.assign(text, { raw: text });
+    strings = templateOf(groups.join(''));
     templates.set(art, strings);
   }
   return svg(strings);

@@ -3,7 +3,8 @@ import { t } from '../core/words.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 import { openSeat } from '../core/seats.js';
 import { lead, nameOf, signed } from '../core/sentences.js';
-import { buttonDisc, drawn } from './patch_art.js';
+import signs from '../editions/signs.json' with { type: 'json' };
+import { buttonDisc, drawn, templateOf } from './patch_art.js';
 import { purse } from './purse.js';
 import { scoreTable } from './scores.js';
 import { tokenPicture } from './time_board.js';
@@ -23,19 +24,10 @@ function tileBadge() {
   >`;
 }
 
-const STAR = svg`<path class="dot"
-    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`;
-/** @type {Record<string, unknown>} */
-const SIGNS = {
-  buttons: buttonDisc(0, 0, 2.8),
-  income: svg`<circle class="dot" r="2.2"></circle>
-    <path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,
-  empty: svg`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,
-  patches: svg`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,
-  time: svg`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,
-  score: STAR,
-  lead: STAR,
-};
+/** What each number is told by where there is no room for its name. */
+const SIGNS = new Map(
+  Object.entries(signs).map(([name, elements]) => [name, templateOf(elements.join(''))]),
+);
 
 /**
  * What stands in a bar besides the numbers.
@@ -100,7 +92,10 @@ export function bar(frame, seats, player, numbers, extras) {
 
 /** The sign of a number, where there is no room for its name. @param {string} id */
 function sign(id) {
-  return html`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">${SIGNS[id]}</svg>`;
+  const drawing = SIGNS.get(id === 'lead' ? 'score' : id);
+  return html`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">
+    ${drawing ? svg(drawing) : buttonDisc(0, 0, 2.8)}
+  </svg>`;
 }
 
 /**

@@ -6,6 +6,7 @@ import { isAborted, isPlaying } from '../core/seats.js';
 import { turnReason, turnTitle } from '../core/sentences.js';
 import { shareLink } from './about.js';
 import { icon } from './icons.js';
+import { follow } from './page.js';
 import { duelScores } from './player.js';
 import { levelOutcomes, automaScores } from './automa/result.js';
 
@@ -119,6 +120,14 @@ function rematch(state, table, game, shell) {
  * @param {Shell} shell
  */
 function again(table, game, shell) {
+  if (table.day !== null)
+    return html`<a
+      class="button main"
+      data-testid="back-to-day"
+      href=${`/day/${table.day}`}
+      @click=${follow(shell)}
+      >${icon('sun')}<span>${t('back-to-day')}</span></a
+    >`;
   if (!isPlaying(table) || isAborted(table)) return nothing;
   return html`<button
     type="button"

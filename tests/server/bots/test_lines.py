@@ -25,7 +25,7 @@ def test_silence_is_broken_by_empty_lines_until_the_token_is_void(
     monkeypatch.setattr(lines_module, "KEEP_ALIVE", 0.001)
 
     async def listen() -> list[str]:
-        lines = Lines("robbie", 4)
+        lines = Lines("robbie", "127.0.0.1", 4)
         lines.send(Message({}))
         return await _read(lines, welcomes=2)
 
@@ -34,7 +34,7 @@ def test_silence_is_broken_by_empty_lines_until_the_token_is_void(
 
 def test_what_waits_is_sent_before_the_end_and_nothing_after_it() -> None:
     async def listen() -> list[str]:
-        lines = Lines("robbie", 4)
+        lines = Lines("robbie", "127.0.0.1", 4)
         lines.send_line("1")
         lines.close()
         lines.send_line("2")
@@ -46,7 +46,7 @@ def test_what_waits_is_sent_before_the_end_and_nothing_after_it() -> None:
 
 def test_a_reader_that_is_too_slow_is_cut_off() -> None:
     async def listen() -> list[str]:
-        lines = Lines("robbie", 4)
+        lines = Lines("robbie", "127.0.0.1", 4)
         for number in range(9):
             lines.send_line(str(number))
         return await _read(lines, welcomes=0)

@@ -10,8 +10,8 @@ import pytest
 import quiltbee
 from quiltbee.notation import format_link, parse_record
 from quiltbee.rules import legal_moves, new_game, play
+from quiltbee.server.computer.thinkers import Chooser
 from quiltbee.server.settings import Limits
-from quiltbee.server.tables.thinkers import Chooser
 from tests.server.following import frames_of
 from tests.server.process import PATIENCE
 from tests.server.store.support import RING, pragma

@@ -4,21 +4,21 @@ import asyncio
 import json
 import re
 import socket
-import threading
 import time
 from pathlib import Path
 
 import httpx
 import pytest
 
-from quiltbee.rules import Pass, new_game, ring_from_seed
+from quiltbee.rules import new_game, ring_from_seed
+from quiltbee.server.computer.queue import Errand, Queue, Share
+from quiltbee.server.computer.thinkers import Chooser, Question
 from quiltbee.server.errors import StartError
 from quiltbee.server.figures import FIGURES, Figures, Histogram
 from quiltbee.server.http.metrics import Collector, Exposition, watch_loop
 from quiltbee.server.settings.kinds import Address
-from quiltbee.server.tables.thinkers import Chooser, Engines, Opinion
 from tests.server.process import PATIENCE, free_port, serving
-from tests.server.support import Live, create, receive, send, the_error
+from tests.server.support import Live, Thinkers, create, receive, send, the_error
 
 START = new_game(ring_from_seed("quilt"))
 
@@ -54,25 +54,24 @@ def test_what_the_guard_refuses_is_counted(browser: httpx.Client) -> None:
     assert FIGURES.refusals["origin"] == before + 1
 
 
-def test_decisions_of_computer_players_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    may_answer, before = threading.Event(), FIGURES.thinking
-    opinion = Opinion(Pass(), None)
-
-    def weigh(*_: object) -> Opinion:
-        assert may_answer.wait(PATIENCE)
-        return opinion
-
-    monkeypatch.setattr(Engines, "_weigh", weigh)
+def test_questions_for_engines_are_counted() -> None:
+    players = Thinkers()
+    players.hold, players.size = True, 1
 
     async def ask() -> None:
-        engines = Engines(1, PATIENCE)
-        asked = asyncio.create_task(engines.choose(Chooser("greedy"), START))
+        queue = Queue(players)
+        question, share = Question(Chooser("strong"), START), Share("ann", "127.0.0.1")
+        asked, moves = FIGURES.asked["hint"], FIGURES.asked["move"]
+        asking = [
+            asyncio.create_task(queue.ask(question, errand, share))
+            for errand in (Errand.HINT, Errand.MOVE)
+        ]
         await asyncio.sleep(0)
-        assert FIGURES.thinking == before + 1
-        may_answer.set()
-        assert await asked == opinion.move
-        assert FIGURES.thinking == before
-        await engines.close()
+        assert (FIGURES.thinking, FIGURES.waiting) == (1, 1)
+        assert (FIGURES.asked["hint"], FIGURES.asked["move"]) == (asked + 1, moves + 1)
+        players.hold = False
+        await asyncio.gather(*asking)
+        assert (FIGURES.thinking, FIGURES.waiting) == (0, 0)
 
     asyncio.run(ask())
 
@@ -106,6 +105,7 @@ def test_prometheus_reads_it_on_an_address_of_its_own(tmp_path: Path) -> None:
         "quiltbee_tables_open",
         "quiltbee_engines_busy",
         "quiltbee_engines_waiting",
+        "quiltbee_engine_questions_total",
         "quiltbee_events_total",
         "quiltbee_refusals_total",
         "quiltbee_faults_total",

@@ -19,6 +19,10 @@ LATER += [
     "bundle/local_game.js",
     "bundle/pages.js",
     "style/pages.css",
+    "bundle/review_page.js",
+    "style/review.css",
+    "style/review_panels.css",
+    "style/review_places.css",
 ]
 LATER += ["words/en-later.json"]
 """What the page loads only once it is asked for."""
@@ -111,7 +115,7 @@ def test_what_comes_later_imports_the_page_by_the_name_it_has_already(
     """Under another name it would be loaded, and kept, a second time."""
     scripts = [each for each in addresses_in(browser.get("/").text) if "/bundle/" in each]
     page, *later = [each for each in scripts if each.endswith(".js")]
-    assert len(later) == 6
+    assert len(later) == 7
     for address in later:
         assert 'from"./page.js"' in browser.get(address).text
         assert httpx.URL(address).join("./page.js") == page

@@ -201,7 +201,7 @@ def test_a_rated_game_against_a_level_has_neither_takebacks_nor_hints(
         assert not state["can_undo"]
         for kind in ("hint", "undo"):
             send(page, type=kind, id=kind, seen=state["number"])
-            assert "rated game" in the_error(page, "illegal", kind)
+            assert "game that counts" in the_error(page, "illegal", kind)
     resign(server, browser, game)
     (rating,) = browser.get("/api/me/ratings").json()["ratings"]
     assert 500 < rating["rating"] < 1500

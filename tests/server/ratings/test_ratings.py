@@ -10,9 +10,10 @@ import pytest
 
 from quiltbee.games import Aborted, Moved, Resigned, TimeControl
 from quiltbee.players import ENGINE
+from quiltbee.players.levels import RATINGS
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.accounts.values import Account
-from quiltbee.server.ratings.rules import LEVELS, LOWEST_DEVIATION, RatingState
+from quiltbee.server.ratings.rules import LOWEST_DEVIATION, RatingState
 from quiltbee.server.store import (
     HandedOver,
     SeatHolder,
@@ -121,12 +122,12 @@ def test_a_level_is_an_anchor(store: SqliteStore) -> None:
     setup = rated(seats=(SEATS[0], LEVEL_3), access="private")
     (ann,) = ratings_after(store, [setup])[ANN]
     assert 1500 < ann.rating.rating < 1600
-    assert LEVELS[2] < 1500
+    assert RATINGS[2] < 1500
 
 
 def test_levels_are_in_order() -> None:
-    assert list(LEVELS) == sorted(LEVELS)
-    assert len(LEVELS) == 10
+    assert list(RATINGS) == sorted(RATINGS)
+    assert len(RATINGS) == 10
 
 
 def test_a_rating_grows_uncertain_while_nobody_plays(store: SqliteStore) -> None:

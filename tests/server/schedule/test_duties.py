@@ -10,18 +10,17 @@ from sqlalchemy import Connection, update
 
 from quiltbee.games import LONGEST_LAG, Flagged
 from quiltbee.server.clock import DAY
-from quiltbee.server.errors import UnknownError
 from quiltbee.server.schedule.flags import FLAG, SOONEST, Flags
 from quiltbee.server.schedule.reminders import NOT_YET, REMINDER, Reminders
-from quiltbee.server.schedule.rounds import ROUND, Rounds
 from quiltbee.server.schedule.rows import ScheduleStore
 from quiltbee.server.schedule.schedule import STANDBY, Schedule
-from quiltbee.server.schedule.timekeeper import Timekeeper
 from quiltbee.server.store import Database, GameNews, LobbyNews, Missed
 from quiltbee.server.store.games import news_of
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.schema import events
 from quiltbee.server.tables.table import Table
+from quiltbee.server.timekeeper import Timekeeper
+from quiltbee.server.tournaments.organiser import ROUND, Organiser
 from quiltbee.server.tournaments.schema import tournaments
 from quiltbee.server.tournaments.values import Tournament
 from tests.server.process import PATIENCE
@@ -200,50 +199,37 @@ def test_two_servers_that_start_at_once_let_a_flag_fall_once(tmp_path: Path) -> 
     play(tmp_path, scene, "60+0")
 
 
-class Club:
-    """Notes which tournaments are to go on."""
-
-    def __init__(self) -> None:
-        self.went_on: list[str] = []
-
-    async def go_on(self, tournament: str) -> None:
-        self.went_on.append(tournament)
-
-
-def keeper(
-    evening: Evening, club: Club | None = None, tell: Callable[[LobbyNews], None] = print
-) -> Timekeeper:
-    return Timekeeper(
-        evening.store,
-        evening.tables,
-        evening.context,
-        (club or Club()).go_on,
-        Notifier(),
-        tell,
-    )
+def keeper(evening: Evening, tell: Callable[[LobbyNews], None] = print) -> Timekeeper:
+    return Timekeeper(evening.store, evening.tables, evening.context, Notifier(), tell)
 
 
 # --- Rounds ---------------------------------------------------------------------------------------
 
 
 def test_a_tournament_goes_on_at_the_start_and_after_another_server_ended_its_game(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    went_on: list[str] = []
+
+    async def go_on(organiser: Organiser, tournament: str) -> None:
+        went_on.append(tournament)
+
+    monkeypatch.setattr(Organiser, "load", go_on)
+
     async def evening() -> None:
         async with an_evening(tmp_path) as there:
             for name in ("one", "two"):
                 await a_tournament(there, name)
-            club = Club()
-            timekeeper = keeper(there, club)
+            timekeeper = keeper(there)
             timekeeper.start()
-            await until(lambda: len(club.went_on) == 2)
-            assert sorted(club.went_on) == ["one", "two"]
+            await until(lambda: len(went_on) == 2)
+            assert sorted(went_on) == ["one", "two"]
             timekeeper.hear(GameNews("game", 9, (ANN,), ended_in="three"))
             assert timekeeper.schedule.due(ROUND, "three") == there.time + STANDBY
             timekeeper.hear(Missed())
             there.time += STANDBY
-            await until(lambda: len(club.went_on) == 5)
-            assert sorted(club.went_on[2:]) == ["one", "three", "two"]
+            await until(lambda: len(went_on) == 5)
+            assert sorted(went_on[2:]) == ["one", "three", "two"]
             await timekeeper.close()
 
     asyncio.run(evening())
@@ -259,15 +245,12 @@ async def a_tournament(evening: Evening, name: str) -> None:
     await evening.store.database.write(begin)
 
 
-def test_a_tournament_that_was_removed_is_nothing_to_do() -> None:
-    async def running() -> list[str]:
-        return []
+def test_a_tournament_that_was_removed_is_nothing_to_do(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with an_evening(tmp_path) as there:
+            assert await keeper(there).organiser.do("gone") is None
 
-    async def go_on(tournament: str) -> None:
-        raise UnknownError("There is no such tournament.")
-
-    rounds = Rounds(Schedule(), lambda: 0, running, go_on)
-    assert asyncio.run(rounds.do("gone")) is None
+    asyncio.run(evening())
 
 
 # --- Reminders ------------------------------------------------------------------------------------

@@ -312,3 +312,20 @@ def dump(folder: Path) -> list[str]:
     lines = list(database.iterdump())
     database.close()
     return lines
+
+
+def test_what_came_since_is_made_where_it_is_missing(tmp_path: Path) -> None:
+    """A folder of the revision before this one has all but its new tables."""
+    SqliteStore(tmp_path).close()
+    before = rows_in(tmp_path).keys()
+    database = sqlite3.connect(tmp_path / DATABASE_NAME)
+    for name in sorted(before):
+        if name.startswith("puzzle_"):
+            database.execute(f"DROP TABLE {name}")
+    database.execute("UPDATE alembic_version SET version_num = '0011'")
+    database.commit()
+    database.close()
+    store = SqliteStore(tmp_path)
+    assert asyncio.run(store.puzzles.solver("nobody")) is None
+    store.close()
+    assert rows_in(tmp_path).keys() == before

@@ -13,8 +13,10 @@ from quiltbee.notation import format_link, format_move, parse_move
 from quiltbee.players import Info
 from quiltbee.review import compared
 from quiltbee.rules import PASS, Move, Position, Seat, is_legal, legal_moves, new_game, play
-from quiltbee.server.tables.thinkers import Chooser, Engines
+from quiltbee.server.computer.engines import Engines
+from quiltbee.server.computer.thinkers import Chooser
 from quiltbee.server.wire.hints import in_words
+from tests.server.computer.test_engines import move_of
 from tests.server.process import PATIENCE
 from tests.server.store.support import RING
 from tests.server.support import Json, Live, Page, create, receive, send, the_error
@@ -240,11 +242,11 @@ def test_the_loss_is_what_the_computer_says_of_both_moves(
         receive(connection)
         send(connection, type="move", id="m", seen=0, move="pass")
         receive(connection)
-        server.thinkers.info = Info(winrate=700, margin=52)  # whoever is asked thinks so
+        server.thinkers.infos = (Info(winrate=700, margin=52),)  # whoever is asked thinks so
         try:
             told = ask_why(connection, 1)
         finally:
-            server.thinkers.info = None
+            server.thinkers.infos = ()
     after = play(START, server.thinkers.answer(START))
     turned = (after.turn is Seat.FIRST) is not (play(START, PASS).turn is Seat.FIRST)
     assert (told["points"], told["chance"]) == ((104, 400) if turned else (0, 0))
@@ -333,7 +335,7 @@ def test_a_real_engine_is_asked_about_solo_positions(tmp_path: Path) -> None:
     async def ask() -> str:
         pool = Engines(1, 10.0)
         try:
-            return json.dumps(format_move(await pool.choose(Chooser("greedy"), solo)))
+            return json.dumps(format_move(await move_of(pool, Chooser("greedy"), solo)))
         finally:
             await pool.close()
 

@@ -18,8 +18,9 @@ from quiltbee.server.store import (
     TakebackAsked,
     TakebackDeclined,
 )
-from quiltbee.server.tables.requests import Asking, Moment, deciding_seat, event_for
+from quiltbee.server.tables.requests import Moment, deciding_seat, event_for
 from quiltbee.server.wire.messages import (
+    EventRequest,
     HintMessage,
     RematchMessage,
     WhyMessage,
@@ -28,7 +29,8 @@ from quiltbee.server.wire.messages import (
 from tests.server.store.support import ANN, against_the_automa, two_at_one_screen
 from tests.server.support import against_greedy
 
-MOMENT = Moment(served=lambda: 0, gone=frozenset, draws=random.Random(1))
+DRAWS = random.Random(1)
+MOMENT = Moment(served=lambda: 0, gone=frozenset, draws=DRAWS, cards=lambda _: DRAWS)
 ANN_AND_BOB = (SeatHolder("Ann", person=ANN), SeatHolder("Bob", person="bob"))
 
 
@@ -39,7 +41,7 @@ def played(setup: TableSetup, tokens: str) -> StoredGame:
     return stored
 
 
-def asking(kind: str, **fields: Any) -> Asking:
+def asking(kind: str, **fields: Any) -> EventRequest:
     message = make_request(kind, {"id": "m", "seen": 0, **fields})
     assert not isinstance(message, HintMessage | RematchMessage | WhyMessage)
     return message

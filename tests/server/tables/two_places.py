@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from quiltbee.games import TimeControl
+from quiltbee.server.computer.queue import Queue
 from quiltbee.server.store import OPEN, GameStore, SeatHolder, Session, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.context import TableContext
@@ -43,7 +44,7 @@ class Evening:
         self.store = store
         self.context = TableContext(
             games or store.games,
-            Thinkers(),
+            Queue(Thinkers()),
             clock=lambda: self.time,
             served=lambda at: at - self.lost,
             gone_seconds=gone_seconds,

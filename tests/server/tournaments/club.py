@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 from quiltbee.rules import Seat
+from quiltbee.server.computer.queue import Queue
+from quiltbee.server.schedule.schedule import Schedule
 from quiltbee.server.store import Session, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
@@ -36,14 +38,16 @@ class Club:
         self._pairs_by_itself = pairs_by_itself
         hooks = Hooks([self.opened.append], [self._on_stored])
         context = TableContext(
-            store.games, Thinkers(), clock=lambda: NOW, draws=self.draws, hooks=hooks
+            store.games, Queue(Thinkers()), clock=lambda: NOW, draws=self.draws, hooks=hooks
         )
         self.tables = Tables(context, idle_tables=4)
-        self.organiser = Organiser(store, self.tables, clock=lambda: NOW, draws=self.draws)
+        self.organiser = Organiser(
+            store.tournaments, self.tables, Schedule(), clock=lambda: NOW, draws=self.draws
+        )
 
     def _on_stored(self, stored: StoredGame) -> None:
         if self._pairs_by_itself:
-            self.organiser.hear(stored)
+            self.organiser.stored(stored)
 
     async def announce(self, kind: TournamentKind, people: Sequence[str], **settled: Any) -> str:
         """A tournament of Ann, which these people have joined."""

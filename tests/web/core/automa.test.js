@@ -17,7 +17,7 @@ import {
 import { AUTOMA_LEVELS } from '../../../quiltbee/web/core/figures.js';
 import { linkUpTo } from '../../../quiltbee/web/viewer/play_on.js';
 import { moveLabel } from '../../../quiltbee/web/core/sentences.js';
-import { seatsOf } from '../../../quiltbee/web/viewer/viewer.js';
+import { seatsOf } from '../../../quiltbee/web/core/replays.js';
 import { automa, automaTurn, solo, waiting } from '../automa_tables.js';
 import { PATCHES, recorded, table } from '../tables.js';
 

@@ -41,6 +41,7 @@ function duel(part) {
     rated: false,
     seed_chosen: false,
     tournament: null,
+    day: null,
     start: START,
     moves: ['pass'],
     opening: 0,

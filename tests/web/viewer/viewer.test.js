@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { linkUpTo } from '../../../quiltbee/web/viewer/play_on.js';
-import { Viewer, seatsOf } from '../../../quiltbee/web/viewer/viewer.js';
+import { seatsOf } from '../../../quiltbee/web/core/replays.js';
+import { Viewer } from '../../../quiltbee/web/viewer/viewer.js';
 import { PATCHES, gameMessage, recorded } from '../tables.js';
 
 test('the link to a position inside a game is the game’s link, cut', () => {

@@ -59,12 +59,12 @@ function describe(folded, patches) {
 /** What the server told and the views show as it is. @param {Folded} folded */
 function around({ game, positions, seats }) {
   const { number, acknowledges, opponent, level, mode, seed, access, takebacks } = game;
-  const { rated, seed_chosen, tournament, thinking, spectators, clock, now, rematch } = game;
+  const { rated, seed_chosen, tournament, day, thinking, spectators, clock, now, rematch } = game;
   return {
     type: /** @type {const} */ ('state'),
     game: game.game,
     ...{ number, acknowledges, opponent, level, mode, seed, access, takebacks },
-    ...{ rated, seed_chosen, tournament, thinking, spectators, clock, now, rematch },
+    ...{ rated, seed_chosen, tournament, day, thinking, spectators, clock, now, rematch },
     ring0: positions[0].ring,
     board: positions[0].board,
     seats,
@@ -78,7 +78,7 @@ function around({ game, positions, seats }) {
 function canUndo(folded) {
   const { game, seats, moves, positions } = folded;
   const isRemote = game.mode === 'remote';
-  if (game.rated) return false;
+  if (game.rated || game.day !== null) return false;
   if (isRemote && (!game.takebacks || decider(folded) === null || game.offer !== null))
     return false;
   if (game.ended) return game.ended.kind === 'resign';

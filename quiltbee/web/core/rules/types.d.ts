@@ -130,6 +130,7 @@ export interface Table
       | 'rated'
       | 'seed_chosen'
       | 'tournament'
+      | 'day'
       | 'spectators'
       | 'thinking'
       | 'getting_ready'

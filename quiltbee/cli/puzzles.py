@@ -1,0 +1,37 @@
+"""The arguments of `quiltbee puzzles`."""
+
+import argparse
+
+from quiltbee.cli.options import whole_number
+
+
+def puzzles(parser: argparse.ArgumentParser) -> None:
+    """Actions of its own."""
+    choices = parser.add_subparsers(metavar="ACTION", required=True)
+
+    def action(name: str, summary: str) -> argparse.ArgumentParser:
+        described = f"{summary[0].upper()}{summary[1:]}."
+        chosen = choices.add_parser(name, help=summary, description=described, allow_abbrev=False)
+        chosen.set_defaults(action=name)
+        return chosen
+
+    make = action("make", "play games and note the puzzles in them; goes on where it stopped")
+    make.add_argument("file", metavar="FOUND", help="the file that what is found is added to")
+    make.add_argument("--games", type=whole_number(1, 10**6), metavar="N", required=True)
+    make.add_argument("--seed", default="puzzles-1", metavar="TEXT", help="what is played")
+    make.add_argument(
+        "--records",
+        metavar="FILE",
+        help="take the games of these records, of people who allow it, instead of playing",
+    )
+    make.add_argument("--workers", type=whole_number(1, 256), metavar="N", help="processes")
+    pack = action("pack", "make the file of puzzles that is shipped")
+    pack.add_argument("file", metavar="FOUND", help="what `make` has written")
+    pack.add_argument("out", metavar="FOLDER", help="where the file and its digest go")
+    pack.add_argument("--number", type=whole_number(1, 10**5), default=10**5, metavar="N")
+    pack.add_argument("--without", nargs="*", default=[], metavar="NAME", help="leave these out")
+    check = action("check", "search longer for second answers, and prove the endings again")
+    check.add_argument("--sample", type=whole_number(1, 10**5), default=300, metavar="N")
+    check.add_argument("--seed", default="check", metavar="TEXT", help="which puzzles are drawn")
+    check.add_argument("--times", type=whole_number(1, 100), default=10, metavar="N")
+    action("figures", "tables of what the shipped puzzles are, and what the levels find of them")

@@ -1,0 +1,76 @@
+"""`quiltbee picture`: a position or a game as SVG, PNG or an animated WebP."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from quiltbee.commands.errors import CommandError
+from quiltbee.commands.sources import read_game
+from quiltbee.pictures import (
+    FORMATS,
+    Format,
+    Look,
+    Picture,
+    PictureError,
+    Scene,
+    animate,
+    at_end,
+    scenes_of,
+)
+from quiltbee.terminal.canvas import printable
+
+TO_STANDARD_OUTPUT = "-"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Draw what is given; of a faulty record what came before the fault, with exit status 1."""
+    faults: list[str] = []
+    kind = _format(arguments.format, arguments.output)
+    try:
+        look = Look(arguments.edition, arguments.scheme)
+        picture = Picture(look, arguments.shape, kind, arguments.size)
+        scenes = scenes_of(read_game(arguments.source, faults.append))
+        drawn = animate(_chosen(scenes, arguments.at, kind), picture)
+    except PictureError as error:
+        raise CommandError(str(error)) from None
+    _write(drawn, arguments.output, kind)
+    for fault in faults:
+        print(f"quiltbee: {printable(fault, 400)}", file=sys.stderr)
+    return 1 if faults else 0
+
+
+def _format(asked: Format | None, output: str) -> Format:
+    """What was asked for, else what the name of the file says."""
+    if asked is not None:
+        return asked
+    suffix = Path(output).suffix.removeprefix(".").lower()
+    for known in FORMATS:
+        if suffix == known:
+            return known
+    raise CommandError(f"say with --format which: {', '.join(FORMATS)}")
+
+
+def _chosen(scenes: Sequence[Scene], at: int | None, kind: Format) -> Sequence[Scene]:
+    """The whole game for an animation, otherwise one position, its end unless another is named."""
+    if at is None:
+        return scenes if kind == "webp" else [at_end(scenes)]
+    if at >= len(scenes):
+        count = len(scenes) - 1
+        raise CommandError(f"the game has only {count} move{'' if count == 1 else 's'}")
+    return scenes[: at + 1]
+
+
+def _write(drawn: bytes, output: str, kind: Format) -> None:
+    if output != TO_STANDARD_OUTPUT:
+        try:
+            Path(output).write_bytes(drawn)
+        except OSError as error:
+            raise CommandError(f"can't write {output}: {error.strerror}") from None
+        return
+    if sys.stdout is None:
+        raise CommandError("standard output is closed")
+    if kind != "svg" and sys.stdout.isatty():
+        raise CommandError("a terminal shows no pixels; name a file with -o")
+    sys.stdout.flush()
+    sys.stdout.buffer.write(drawn)

@@ -1,0 +1,136 @@
+"""`quiltbee puzzles`: makes puzzles, packs, checks and counts them."""
+
+import argparse
+import os
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+from quiltbee.commands.errors import CommandError
+from quiltbee.notation import NotationError, format_record, parse_records
+from quiltbee.players.levels import HIGHEST
+from quiltbee.puzzles import Book, Puzzle, Theme, packed, shipped
+from quiltbee.workers import Processes, WorkersError
+
+_BAND = 250
+"""Points of rating that a column of the table of levels stands for."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Carry one action out, and say what came of it."""
+    try:
+        return _ACTIONS[arguments.action](arguments)
+    except NotationError as error:
+        raise CommandError(f"{arguments.records}: {error}") from None
+    except OSError as error:
+        raise CommandError(f"can't read or write {error.filename}: {error.strerror}") from None
+
+
+def _make(arguments: argparse.Namespace) -> int:
+    from quiltbee.puzzles.making.sifting import make, read_rows
+
+    path = Path(arguments.file)
+    workers = arguments.workers or os.cpu_count() or 1
+    records = []
+    if arguments.records is not None:
+        text = Path(arguments.records).read_text("utf-8")
+        records = [format_record(record) for record in parse_records(text)]
+    try:
+        with Processes(workers) as processes:
+            for row in make(path, arguments.seed, arguments.games, processes, records):
+                print(f"game {row['game']}: {len(row['puzzles'])} puzzles", flush=True)
+    except WorkersError as error:
+        raise CommandError(str(error)) from None
+    rows = list(read_rows(path))
+    positions, found = sum(row["positions"] for row in rows), sum(len(r["puzzles"]) for r in rows)
+    print(f"{path} holds {found:,} puzzles of {positions:,} positions in {len(rows):,} games.")
+    return 0
+
+
+def _pack(arguments: argparse.Namespace) -> int:
+    from quiltbee.puzzles.making.assembling import assembled, chosen
+    from quiltbee.puzzles.making.sifting import read_rows
+
+    found = assembled(read_rows(Path(arguments.file)))
+    kept = chosen((each for each in found if each.name not in arguments.without), arguments.number)
+    data, digest = packed(kept)
+    folder = Path(arguments.out)
+    (folder / "puzzles.txt.gz").write_bytes(data)
+    (folder / "puzzles.sha256").write_text(f"{digest}  puzzles.txt\n", "ascii")
+    print(f"{folder} holds {len(kept):,} puzzles in {len(data):,} bytes, digest {digest}.")
+    return 0
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    from quiltbee.puzzles.making.checking import Checker
+
+    book = shipped()
+    names = sorted(book)
+    Random(arguments.seed).shuffle(names)
+    checker, failed, proven = Checker(arguments.times), list[str](), 0
+    drawn = names[: arguments.sample]
+    for number, name in enumerate(drawn, 1):
+        found = checker.check(book.puzzle(name))
+        proven += found.is_proven
+        words = "proven" if found.is_proven else "searched"
+        if found.has_second_answer:
+            failed.append(name)
+            words += ", has a second answer"
+        print(f"{number}/{len(drawn)} {name} {words}: next {found.second:.1f} behind", flush=True)
+    print(f"{len(drawn)} puzzles, {proven} proven; {len(failed)} have a second answer.")
+    if failed:
+        raise CommandError(f"these have a second answer: {' '.join(failed)}")
+    return 0
+
+
+def _figures(arguments: argparse.Namespace) -> int:
+    book = shipped()
+    puzzles = [book.puzzle(name) for name in book]
+    print("\n".join([*_of_themes(book), "", *_of_levels(puzzles)]))
+    return 0
+
+
+def _of_themes(book: Book) -> list[str]:
+    entries = book.entries.values()
+    counts = Counter(theme for entry in entries for theme in entry.themes)
+    main = Counter(entry.themes[0] for entry in entries)
+    rows = [f"| {each.value} | {counts[each]} | {main[each]} |" for each in Theme]
+    solo = sum(entry.is_solo for entry in entries)
+    return [
+        f"{len(book)} puzzles, {solo} of them solo.",
+        "",
+        "| theme | puzzles | as the main one |",
+        "|---|---|---|",
+        *rows,
+    ]
+
+
+def _of_levels(puzzles: Sequence[Puzzle]) -> list[str]:
+    bands: dict[int, list[Puzzle]] = {}
+    for puzzle in puzzles:
+        bands.setdefault(int(puzzle.rating // _BAND) * _BAND, []).append(puzzle)
+    order = sorted(bands)
+    heads = " | ".join(f"{band} to {band + _BAND - 1}" for band in order)
+    rows = [
+        f"| {level} | {_share(puzzles, level)} | "
+        + " | ".join(_share(bands[band], level) for band in order)
+        + " |"
+        for level in range(1, HIGHEST + 1)
+    ]
+    counts = " | ".join(str(len(bands[band])) for band in order)
+    return [
+        f"| level | all | {heads} |",
+        f"|---|---|{'---|' * len(order)}",
+        f"| puzzles | {len(puzzles)} | {counts} |",
+        *rows,
+    ]
+
+
+def _share(puzzles: Iterable[Puzzle], level: int) -> str:
+    """The mean share of puzzles that a level finds."""
+    return f"{100 * fmean(puzzle.finds[level - 1] for puzzle in puzzles):.0f} %"
+
+
+_ACTIONS = {"make": _make, "pack": _pack, "check": _check, "figures": _figures}

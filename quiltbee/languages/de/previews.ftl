@@ -1,0 +1,9 @@
+preview-game = Eine Partie Patchwork
+preview-names = { $one } und { $two } beim Patchwork
+preview-running = Die Partie läuft: Sieh im Browser zu.
+preview-over = Die Partie ist zu Ende: Sieh sie dir Zug für Zug an.
+preview-won = { $name } hat gewonnen. Sieh dir die Partie Zug für Zug an.
+preview-score = Sie endete { $one } zu { $two }. Sieh sie dir Zug für Zug an.
+preview-won-score = { $name } hat gewonnen. Es endete { $one } zu { $two }.
+preview-invited = { $name } lädt dich zu einer Partie Patchwork ein
+preview-join = Spiel im Browser, ohne Konto.

@@ -1,0 +1,142 @@
+### Der Rückblick auf eine Partie: was jede Entscheidung wert war und was besser gewesen wäre.
+
+review-heading = Rückblick
+review-to-game = Zurück zur Partie
+
+## Wo man ist
+
+review-start = Anfang
+review-end = Ende
+review-move = Zug { $number }: { $name }
+review-move-was = { $where }, { $move }
+review-move-number = Zug { $number }
+review-told = Diese Entscheidung
+review-keys = ← → einen Zug weiter, mit Umschalt von Fehler zu Fehler.
+review-only-move = Es gab keinen anderen Zug.
+review-best-move = Der beste Zug.
+review-good-move = Kaum etwas verloren.
+review-unjudged = Diesen Zug hat noch niemand beurteilt.
+review-lost-points = { $points } Punkte verloren
+review-lost-both = { $points } Punkte verloren, { $percent } % der Siegchance
+review-mark-inaccuracy = Ungenau
+review-mark-mistake = Fehler
+review-mark-blunder = Grober Fehler
+review-lucky = Glück: { $points } Punkte für dich
+review-unlucky = Pech: { $points } Punkte gegen dich
+review-level-luck = Weder Glück noch Pech
+review-start-level = Die Engine sah am Anfang beide gleichauf.
+review-start-ahead = { $who ->
+    [you] Die Engine sah dich am Anfang { $points } Punkte vorn.
+   *[other] Die Engine sah { $name } am Anfang { $points } Punkte vorn.
+}
+
+## Was besser gewesen wäre
+
+review-better = Besser
+review-better-take = Besser: „{ $patch }“
+review-better-elsewhere = Besser: „{ $patch }“ anderswo
+review-better-pass = Besser: passen
+review-better-put = Besser: { -special-patch(form: "the") } anderswohin
+review-line = Variante spielen
+review-leave-line = Zurück zur Partie
+review-line-at = Variante, Zug { $number } von { $of }
+review-line-move = { $name }: { $move }
+review-line-before = Vor dem besseren Zug
+review-offer-played = gespielt
+review-offer-better = besser
+
+## Durch die Partie gehen
+
+review-back = Einen Zug zurück
+review-forward = Einen Zug vor
+review-mark-back = Voriger Fehler
+review-mark-forward = Nächster Fehler
+review-costly = Teuerster Zug { $rank }: Zug { $number }, { $points } Punkte verloren
+review-graph = Was jeder Zug wert war
+review-scale-points = Punkte
+review-scale-chance = Chance
+review-scale-to-points = Punkte zeigen
+review-scale-to-chance = Siegchance zeigen
+review-margin = { $who ->
+    [you] Du mit { $points } vorn
+    [level] Gleichauf
+   *[other] { $name } mit { $points } vorn
+}
+review-chance-of = { $who ->
+    [you] Du: { $percent } %
+   *[other] { $name }: { $percent } %
+}
+
+## Wie weit die Engine ist
+
+review-asking = Die Engine beginnt …
+review-waiting = { $ahead ->
+    [0] Gleich ist die Engine frei …
+    [one] Warten auf die Engine: { $ahead } Rückblick davor.
+   *[other] Warten auf die Engine: { $ahead } Rückblicke davor.
+}
+review-coming = Beurteilt: { $done } von { $of }
+review-refining = Genauer geprüft: { $done } von { $of }
+review-whole = Fertig beurteilt
+review-cut = Die Verbindung ist abgerissen. Neuer Versuch …
+review-away = Die Engine ist nicht erreichbar. Blättern kannst du trotzdem.
+review-refused = Kein Rückblick: { $sentence }
+review-again = Noch einmal
+
+## Wie jede Seite gespielt hat
+
+review-figures = So habt ihr gespielt
+review-points-each = Punkte verloren je Entscheidung
+review-points-all = Punkte verloren insgesamt
+review-accuracy = Genauigkeit
+review-best-moves = Beste Züge
+review-best-of = { $best } von { $of }
+review-near-level = Gespielt etwa wie
+review-near = Stufe { $level }
+review-unknown = –
+review-accuracy-is = Genauigkeit: 100 für eine Entscheidung, die nichts verliert, und je 4 verlorene Punkte die Hälfte davon; der Mittelwert aller Entscheidungen mit einer Wahl.
+review-overview = { $who ->
+    [you] Du hast { $points } Punkte je Entscheidung verloren; Genauigkeit { $accuracy }.
+   *[other] { $name } hat { $points } Punkte je Entscheidung verloren; Genauigkeit { $accuracy }.
+}
+review-overview-level = { $who ->
+    [you] Du hast { $points } Punkte je Entscheidung verloren; Genauigkeit { $accuracy }, etwa wie Stufe { $level }.
+   *[other] { $name } hat { $points } Punkte je Entscheidung verloren; Genauigkeit { $accuracy }, etwa wie Stufe { $level }.
+}
+review-overview-none = Keine Fehler gefunden.
+
+## Wo die Punkte blieben
+
+review-account = Wo die Punkte blieben
+review-account-placing = Legen
+review-account-timing = Zeit und Zugfolge
+review-account-economy = { -buttons } und Ertrag
+review-account-special = { -special-tile } und { -special-patches }
+review-account-patches = Wahl der { -patches }
+review-luck = Kartenglück
+review-luck-good = { $points } Punkte für dich. Mit deinen Entscheidungen hat das nichts zu tun.
+review-luck-bad = { $points } Punkte gegen dich. Mit deinen Entscheidungen hat das nichts zu tun.
+review-luck-none = Die Karten meinten es weder gut noch schlecht.
+review-start-heading = Der Anfang
+
+## Alle Entscheidungen
+
+review-all = Alle Entscheidungen
+review-three = { $who ->
+    [you] Deine drei teuersten Züge
+   *[other] Die drei teuersten Züge: { $name }
+}
+
+## Selbst finden
+
+review-find = Selbst finden
+review-find-question = Zug { $number }: Finde einen besseren. Es zählt alles, was weniger als { $points } Punkte verliert.
+review-find-thinking = Dein Zug wird beurteilt …
+review-find-best = Gefunden: Besser geht es nicht.
+review-find-good = Gut: Das verliert nur { $points } Punkte. Du kannst noch den besten suchen.
+review-find-better = Besser als in der Partie, verliert aber { $points } Punkte. Noch einmal?
+review-find-same = Das ist der Zug der Partie; er verlor { $points } Punkte. Noch einmal?
+review-find-worse = Das verliert { $points } Punkte. Noch einmal?
+review-find-unknown = Die Engine ist nicht erreichbar, niemand kann diesen Zug beurteilen. Versuche einen anderen oder sieh dir die Lösung an.
+review-find-answer = Lösung zeigen
+review-find-next = Nächster

@@ -1,0 +1,142 @@
+### The review of a game: what every decision was worth, and what would have been better.
+
+review-heading = Review
+review-to-game = Back to the game
+
+## Where one is
+
+review-start = Start
+review-end = The end
+review-move = Move { $number }: { $name }
+review-move-was = { $where }, { $move }
+review-move-number = Move { $number }
+review-told = This decision
+review-keys = ← → step, with Shift from mistake to mistake.
+review-only-move = There was no other move.
+review-best-move = The best move.
+review-good-move = Hardly anything was lost.
+review-unjudged = Nobody has judged this move yet.
+review-lost-points = { $points } points lost
+review-lost-both = { $points } points lost, { $percent } % of the chance to win
+review-mark-inaccuracy = Inaccuracy
+review-mark-mistake = Mistake
+review-mark-blunder = Blunder
+review-lucky = Luck: { $points } points for you
+review-unlucky = Bad luck: { $points } points against you
+review-level-luck = Neither luck nor bad luck
+review-start-level = The engine thought both sides equal at the start.
+review-start-ahead = { $who ->
+    [you] The engine thought you { $points } points ahead at the start.
+   *[other] The engine thought { $name } { $points } points ahead at the start.
+}
+
+## What would have been better
+
+review-better = Better
+review-better-take = Better: the { $patch }
+review-better-elsewhere = Better: the { $patch } elsewhere
+review-better-pass = Better: pass
+review-better-put = Better: the { -special-patch } elsewhere
+review-line = Play the line
+review-leave-line = Back to the game
+review-line-at = Line, move { $number } of { $of }
+review-line-move = { $name }: { $move }
+review-line-before = Before the better move
+review-offer-played = played
+review-offer-better = better
+
+## Going through the game
+
+review-back = One move back
+review-forward = One move on
+review-mark-back = Previous mistake
+review-mark-forward = Next mistake
+review-costly = Costliest move { $rank }: move { $number }, { $points } points lost
+review-graph = What each move was worth
+review-scale-points = Points
+review-scale-chance = Chance
+review-scale-to-points = Show points
+review-scale-to-chance = Show the chance to win
+review-margin = { $who ->
+    [you] You by { $points }
+    [level] Level
+   *[other] { $name } by { $points }
+}
+review-chance-of = { $who ->
+    [you] You: { $percent } %
+   *[other] { $name }: { $percent } %
+}
+
+## How far the engine is
+
+review-asking = The engine is starting…
+review-waiting = { $ahead ->
+    [0] Next in the queue for the engine…
+    [one] Waiting for the engine: { $ahead } review before this one.
+   *[other] Waiting for the engine: { $ahead } reviews before this one.
+}
+review-coming = Judging: { $done } of { $of }
+review-refining = Looking closer: { $done } of { $of }
+review-whole = Judged in full
+review-cut = The connection broke off. Trying again…
+review-away = The engine is out of reach. You can still step through the game.
+review-refused = No review: { $sentence }
+review-again = Try again
+
+## How each side played
+
+review-figures = How each side played
+review-points-each = Points lost per decision
+review-points-all = Points lost in all
+review-accuracy = Accuracy
+review-best-moves = Best moves
+review-best-of = { $best } of { $of }
+review-near-level = Played about like
+review-near = level { $level }
+review-unknown = –
+review-accuracy-is = Accuracy: 100 for a decision that loses nothing, half of it for every 4 points lost; the mean over all decisions with a choice.
+review-overview = { $who ->
+    [you] You lost { $points } points per decision; accuracy { $accuracy }.
+   *[other] { $name } lost { $points } points per decision; accuracy { $accuracy }.
+}
+review-overview-level = { $who ->
+    [you] You lost { $points } points per decision; accuracy { $accuracy }, about like level { $level }.
+   *[other] { $name } lost { $points } points per decision; accuracy { $accuracy }, about like level { $level }.
+}
+review-overview-none = No mistakes were found.
+
+## Where the points went
+
+review-account = Where the points went
+review-account-placing = Placing
+review-account-timing = Time and turns
+review-account-economy = { -Buttons } and income
+review-account-special = { -Special-tile } and { -special-patches }
+review-account-patches = Choice of { -patches }
+review-luck = Luck of the cards
+review-luck-good = { $points } points in your favour. That has nothing to do with your decisions.
+review-luck-bad = { $points } points against you. That has nothing to do with your decisions.
+review-luck-none = The cards were neither kind nor unkind.
+review-start-heading = The start
+
+## All decisions
+
+review-all = All decisions
+review-three = { $who ->
+    [you] Your three costliest moves
+   *[other] The three costliest moves of { $name }
+}
+
+## Find it yourself
+
+review-find = Find it yourself
+review-find-question = Move { $number }: find a better one. Anything that loses less than { $points } points counts.
+review-find-thinking = Judging your move…
+review-find-best = Found: nothing is better than that.
+review-find-good = Good: it loses only { $points } points. You can look for the best move.
+review-find-better = Better than in the game, but it loses { $points } points. Try again.
+review-find-same = That is the move of the game; it lost { $points } points. Try again.
+review-find-worse = That loses { $points } points. Try again.
+review-find-unknown = The engine is out of reach, so nobody can judge this move. Try another, or see the answer.
+review-find-answer = Show the answer
+review-find-next = Next one

@@ -1,0 +1,9 @@
+preview-game = Una partida de Patchwork
+preview-names = { $one } y { $two } juegan a Patchwork
+preview-running = La partida está en marcha: mírala en tu navegador.
+preview-over = La partida ha terminado: repásala jugada a jugada.
+preview-won = Ha ganado { $name }. Repasa la partida jugada a jugada.
+preview-score = Terminó { $one } a { $two }. Repásala jugada a jugada.
+preview-won-score = Ha ganado { $name }. Terminó { $one } a { $two }.
+preview-invited = { $name } te invita a una partida de Patchwork
+preview-join = Juega en tu navegador, sin cuenta.

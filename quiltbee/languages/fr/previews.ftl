@@ -1,0 +1,9 @@
+preview-game = Une partie de Patchwork
+preview-names = { $one } et { $two } jouent à Patchwork
+preview-running = La partie est en cours : regarde-la dans ton navigateur.
+preview-over = La partie est terminée : revois-la coup par coup.
+preview-won = Victoire de { $name }. Revois la partie coup par coup.
+preview-score = Score final : { $one } à { $two }. Revois la partie coup par coup.
+preview-won-score = Victoire de { $name }. Score final : { $one } à { $two }.
+preview-invited = { $name } t’invite à une partie de Patchwork
+preview-join = Joue dans ton navigateur, sans compte.

@@ -1,0 +1,33 @@
+"""Positions and games as pictures: SVG, PNG and animated WebP, made without a browser.
+
+What is drawn is the page's own artwork, in its editions and in light or dark. Nothing hidden is
+ever drawn, and the same scene gives the same bytes.
+"""
+
+from quiltbee.pictures.artwork import EDITIONS, SCHEMES, Look
+from quiltbee.pictures.picture import (
+    FORMATS,
+    SHAPES,
+    Format,
+    Picture,
+    PictureError,
+    animate,
+    draw,
+)
+from quiltbee.pictures.scene import Scene, at_end, scenes_of
+
+__all__ = [
+    "EDITIONS",
+    "FORMATS",
+    "SCHEMES",
+    "SHAPES",
+    "Format",
+    "Look",
+    "Picture",
+    "PictureError",
+    "Scene",
+    "animate",
+    "at_end",
+    "draw",
+    "scenes_of",
+]

@@ -1,0 +1,122 @@
+"""The artwork of the page: what its editions draw, in which colours, with which lines.
+
+Read from the files that the page itself is drawn from, in `quiltbee/web`: the symbols of
+`editions/NAME.json`, the colours and lines of its style sheets. So there is one artwork, and a
+picture looks as the page does.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from html import escape
+from pathlib import Path
+from typing import Final
+
+WEB: Final = Path(__file__).resolve().parents[1] / "web"
+EDITIONS: Final = ("classic", "anniversary", "valentine")
+SCHEMES: Final = ("light", "dark")
+CLOTHS: Final = 6
+
+_SHEETS: Final = ("style/colours.css", "style/pieces.css", "style/time_board.css")
+_COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
+_RULE: Final = re.compile(r"([^{}]+)\{([^{}]*)\}")
+_DECLARATION: Final = re.compile(r"([\w-]+)\s*:\s*([^;]+)")
+_BOTH: Final = re.compile(r"light-dark\(([^,()]+),\s*([^,()]+)\)")
+_VARIABLE: Final = re.compile(r"var\((--[\w-]+)\)")
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a picture looks like: the edition, and whether it is light or dark.
+
+    Raises ValueError for a name that is none.
+    """
+
+    edition: str = "classic"
+    scheme: str = "light"
+
+    def __post_init__(self) -> None:
+        """Check both names."""
+        for name, value, known in (
+            ("editions", self.edition, EDITIONS),
+            ("schemes", self.scheme, SCHEMES),
+        ):
+            if value not in known:
+                raise ValueError(f"the {name} are {', '.join(known)}, not {value[:40]!r}")
+
+
+class Artwork:
+    """What one look draws with; get it from `artwork_of`."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        symbols = json.loads(_read(f"editions/{look.edition}.json"))
+        symbols |= json.loads(_read("editions/signs.json"))
+        self._symbols = {name: "".join(elements) for name, elements in symbols.items()}
+
+    @property
+    def symbols(self) -> tuple[str, ...]:
+        """The names of everything that it draws."""
+        return tuple(self._symbols)
+
+    def symbol(self, name: str, **own: str) -> str:
+        """The elements of a symbol; `own` are the variables that are set where it is used."""
+        return self._coloured(self._symbols[name], own)
+
+    def colour(self, name: str) -> str:
+        """A colour by its name, without the dashes."""
+        return self._variables[f"--{name}"]
+
+    def lines(self, *selectors: str) -> str:
+        """How rules of the style sheets draw, the later before the former, as attributes."""
+        declared: dict[str, str] = {}
+        for selector in selectors:
+            declared |= self._rules[selector]
+        return "".join(
+            f' {name}="{escape(self._coloured(value, {}))}"'
+            for name, value in declared.items()
+            if name in ("fill", "opacity") or name.startswith("stroke")
+        )
+
+    def cloth(self, number: int) -> dict[str, str]:
+        """The variables of a cloth (0-5): its own colours, as `symbol` takes them."""
+        inner = self._rules[f".cloth-{number}"]
+        return {name.removeprefix("--"): self._coloured(inner[name], {}) for name in inner}
+
+    def _coloured(self, text: str, own: Mapping[str, str]) -> str:
+        variables = {**self._variables, **{f"--{name}": value for name, value in own.items()}}
+        return _VARIABLE.sub(lambda found: variables[found[1]], text)
+
+    @cached_property
+    def _rules(self) -> dict[str, dict[str, str]]:
+        """Every rule of the style sheets, by its selector; what the edition says comes last."""
+        rules: dict[str, dict[str, str]] = {}
+        own = "" if self.look.edition == "classic" else _read(f"editions/{self.look.edition}.css")
+        prefix = f"[data-edition='{self.look.edition}']"
+        for selectors, body in _RULE.findall("\n".join([*map(_read, _SHEETS), own])):
+            for selector in selectors.split(","):
+                name = selector.strip().replace(f":root{prefix}", ":root")
+                name = name.replace(prefix, "").strip()
+                rules.setdefault(name, {}).update(_DECLARATION.findall(body))
+        return rules
+
+    @cached_property
+    def _variables(self) -> dict[str, str]:
+        scheme = SCHEMES.index(self.look.scheme)
+        return {
+            name: both[scheme + 1].strip() if (both := _BOTH.fullmatch(value)) else value
+            for name, value in self._rules[":root"].items()
+            if name.startswith("--")
+        }
+
+
+@cache
+def artwork_of(look: Look) -> Artwork:
+    """The artwork of a look; its files are read once."""
+    return Artwork(look)
+
+
+def _read(name: str) -> str:
+    return _COMMENT.sub("", (WEB / name).read_text(encoding="utf-8"))

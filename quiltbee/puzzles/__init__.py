@@ -1,0 +1,48 @@
+"""Puzzles: positions from games in which one decision is clearly best, and what makes it so.
+
+`shipped()` is the book that comes with the package; `quiltbee.puzzles.making` makes one.
+"""
+
+from quiltbee.puzzles.book import (
+    Book,
+    Entry,
+    PuzzleError,
+    format_puzzle,
+    name_of,
+    packed,
+    parse_puzzle,
+    shipped,
+    shipped_digest,
+    unpacked,
+)
+from quiltbee.puzzles.puzzle import (
+    ACCEPTED_WITHIN,
+    GAP,
+    GOOD_WITHIN,
+    Choice,
+    Puzzle,
+    Step,
+    Theme,
+    Verdict,
+)
+
+__all__ = [
+    "ACCEPTED_WITHIN",
+    "GAP",
+    "GOOD_WITHIN",
+    "Book",
+    "Choice",
+    "Entry",
+    "Puzzle",
+    "PuzzleError",
+    "Step",
+    "Theme",
+    "Verdict",
+    "format_puzzle",
+    "name_of",
+    "packed",
+    "parse_puzzle",
+    "shipped",
+    "shipped_digest",
+    "unpacked",
+]

@@ -1,0 +1,211 @@
+"""The puzzles that are shipped, as a file of text: one puzzle a line, packed by gzip.
+
+    # quiltbee puzzles 1
+    name position rating deviation finds themes source steps     with tabs between them
+
+    name       six letters or digits, from the position: the same however often puzzles are made
+    position   a position string, of a duel or solo, without cards that the person can't see
+    rating     Glicko-2's, and its deviation, rounded
+    finds      a digit for each level 1 to 10: the tenths of its tries that solve it, `x` for all
+    themes     letters, the main one first, see `LETTERS`; `!` at the end if all figures are proven
+    source     whose game it comes from
+    steps      joined by ` | `, each five fields joined by `;`
+
+    accepted   the moves that solve it, the line's first; separated by spaces, as all moves are
+    margin     of the best, in points
+    line       the best line, from the first accepted move on
+    rejected   `move margin` pairs, joined by `,`; after the first its line: `pass -3.1 e1b1 X0a7`
+    replies    the opponent's moves before the next step
+
+`puzzles.sha256` has the digest of the text. A book is read as a whole, 0.5 MB; a puzzle is parsed
+when it is asked for.
+"""
+
+import gzip
+import hashlib
+from base64 import b32encode
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from quiltbee.automa import Solo
+from quiltbee.games import variant_of
+from quiltbee.notation import SOLO, format_move, parse_move
+from quiltbee.notation.duel import DUEL
+from quiltbee.puzzles.puzzle import Choice, Puzzle, Step, Theme
+from quiltbee.rules import Move, Position
+
+HEADER: Final = "# quiltbee puzzles 1"
+
+LETTERS: Final[Mapping[Theme, str]] = {
+    Theme.PACKING: "p",
+    Theme.TIMING: "t",
+    Theme.ECONOMY: "e",
+    Theme.SPECIAL: "s",
+    Theme.TILE: "7",
+    Theme.DENIAL: "d",
+    Theme.CHOICE: "c",
+    Theme.ENDING: "l",
+    Theme.AUTOMA: "a",
+}
+_THEMES: Final = {letter: theme for theme, letter in LETTERS.items()}
+_PROVEN: Final = "!"
+_NAME_LENGTH: Final = 6
+
+
+class PuzzleError(ValueError):
+    """A book that can't be read, or a puzzle that is not in it."""
+
+
+class Entry(NamedTuple):
+    """What one finds a puzzle by, without parsing it."""
+
+    name: str
+    rating: int
+    themes: tuple[Theme, ...]
+    is_solo: bool
+
+
+class Book:
+    """Puzzles by name, in the order of the file."""
+
+    def __init__(self, text: str) -> None:
+        """Take in the text of a file; raises PuzzleError if it is none."""
+        header, *lines = text.splitlines()
+        if header != HEADER:
+            raise PuzzleError(f"it does not begin with {HEADER!r}")
+        self._lines = dict(line.split("\t", 1) for line in lines)
+        self.entries: Mapping[str, Entry] = {
+            name: _entry(name, rest) for name, rest in self._lines.items()
+        }
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._lines)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._lines
+
+    def puzzle(self, name: str) -> Puzzle:
+        """A puzzle; PuzzleError if there is none of that name."""
+        if name not in self._lines:
+            raise PuzzleError(f"there is no puzzle {name!r}")
+        return parse_puzzle(f"{name}\t{self._lines[name]}")
+
+
+@cache
+def shipped() -> Book:
+    """The puzzles that come with the package."""
+    return Book(unpacked(_data("puzzles.txt.gz")))
+
+
+def shipped_digest() -> str:
+    """The SHA-256 of the text of the shipped file, as it is noted beside it."""
+    return _data("puzzles.sha256").decode("ascii").split()[0]
+
+
+def packed(puzzles: Iterable[Puzzle]) -> tuple[bytes, str]:
+    """A file of puzzles, the same bytes for the same puzzles, and the digest of its text."""
+    text = "\n".join([HEADER, *map(format_puzzle, puzzles), ""])
+    data = text.encode("ascii")
+    return gzip.compress(data, 9, mtime=0), hashlib.sha256(data).hexdigest()
+
+
+def unpacked(data: bytes) -> str:
+    """The text of a file; raises PuzzleError if it is none."""
+    try:
+        return gzip.decompress(data).decode("ascii")
+    except (OSError, EOFError, UnicodeDecodeError) as error:
+        raise PuzzleError(f"it is no file of puzzles: {error}") from error
+
+
+def name_of(position: Position | Solo) -> str:
+    """The name of the puzzle of a position."""
+    text = variant_of(position).codec.format_position(position)
+    digest = hashlib.sha256(text.encode("ascii")).digest()
+    return b32encode(digest).decode("ascii").lower()[:_NAME_LENGTH]
+
+
+def format_puzzle(puzzle: Puzzle) -> str:
+    """A puzzle as a line; `parse_puzzle` gives an equal one."""
+    themes = "".join(LETTERS[theme] for theme in puzzle.themes)
+    return "\t".join(
+        (
+            puzzle.name,
+            puzzle.variant.codec.format_position(puzzle.position),
+            f"{puzzle.rating:.0f}",
+            f"{puzzle.deviation:.0f}",
+            "".join("x" if find == 1 else str(int(10 * find)) for find in puzzle.finds),
+            themes + _PROVEN * puzzle.is_proven,
+            puzzle.source,
+            " | ".join(map(_format_step, puzzle.steps)),
+        )
+    )
+
+
+def parse_puzzle(line: str) -> Puzzle:
+    """Read a line of a book; raises PuzzleError if it is none."""
+    try:
+        name, text, rating, deviation, finds, themes, source, steps = line.split("\t")
+        codec: Any = SOLO if SOLO.claims_position(text) else DUEL
+        return Puzzle(
+            name,
+            codec.parse_position(text),
+            tuple(map(_parse_step, steps.split(" | "))),
+            _parse_themes(themes),
+            themes.endswith(_PROVEN),
+            float(rating),
+            float(deviation),
+            tuple(1.0 if digit == "x" else int(digit) / 10 for digit in finds),
+            source,
+        )
+    except (ValueError, KeyError) as error:
+        raise PuzzleError(f"it is no puzzle: {error}") from error
+
+
+def _data(name: str) -> bytes:
+    return files("quiltbee.puzzles").joinpath("data", name).read_bytes()
+
+
+def _entry(name: str, rest: str) -> Entry:
+    position, rating, _, _, themes, _ = rest.split("\t", 5)
+    return Entry(name, int(rating), _parse_themes(themes), ":" in position)
+
+
+def _parse_themes(text: str) -> tuple[Theme, ...]:
+    return tuple(_THEMES[letter] for letter in text.removesuffix(_PROVEN))
+
+
+def _moves(text: str) -> tuple[Move, ...]:
+    return tuple(map(parse_move, text.split()))
+
+
+def _format_step(step: Step) -> str:
+    rejected = [f"{format_move(each.move)} {each.margin:g}" for each in step.rejected]
+    if rejected:
+        rejected[0] = " ".join((rejected[0], *map(format_move, step.rejected[0].line[1:])))
+    return ";".join(
+        (
+            " ".join(map(format_move, step.accepted)),
+            f"{step.best.margin:g}",
+            " ".join(map(format_move, step.best.line)),
+            ",".join(rejected),
+            " ".join(map(format_move, step.replies)),
+        )
+    )
+
+
+def _parse_step(text: str) -> Step:
+    accepted, margin, line, rejected, replies = text.split(";")
+    best = Choice(_moves(accepted)[0], float(margin), _moves(line))
+    others = map(_parse_rejected, rejected.split(",") if rejected else ())
+    return Step(_moves(accepted), best, tuple(others), _moves(replies))
+
+
+def _parse_rejected(text: str) -> Choice:
+    first, margin, *line = text.split()
+    move = parse_move(first)
+    return Choice(move, float(margin), (move, *map(parse_move, line)))

@@ -1,0 +1,111 @@
+"""Puts together the file that is shipped, from what was found: themes, ratings, names, an order.
+
+More are found than are shipped. Those are left out first whose likes, by main theme and difficulty,
+are the most; so that there is something of everything.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from quiltbee.notation import SOLO, parse_moves
+from quiltbee.notation.duel import DUEL
+from quiltbee.puzzles.book import name_of
+from quiltbee.puzzles.making.finding import BASE, OVERVIEW
+from quiltbee.puzzles.making.judge import DuelJudge
+from quiltbee.puzzles.making.themes import Worth, themes_of
+from quiltbee.puzzles.puzzle import Choice, Puzzle, Step
+from quiltbee.puzzles.rating import seeded
+from quiltbee.rules import Move, PlacePatch, Position
+
+LONGEST_LINE: Final = 10
+"""Moves of a line that are kept."""
+
+_STRIPE: Final = 200
+"""Puzzles within so many points of rating are of one difficulty."""
+
+
+def assembled(rows: Iterable[dict[str, Any]]) -> Iterator[Puzzle]:
+    """The puzzles of what was found, each position once.
+
+    Where the strongest level plays something else, and nothing is proven, one of the two is wrong:
+    such a puzzle is left out.
+    """
+    judge, known = DuelJudge(), set[str]()
+
+    def worth(position: Position, letter: str) -> float:
+        return worth_of(judge, position, letter)
+
+    for row in rows:
+        for found in row["puzzles"]:
+            puzzle = _puzzle(found, row["source"], worth)
+            is_sound = puzzle.is_proven or puzzle.finds[-1] == 1
+            if is_sound and puzzle.name not in known and _can_fail(puzzle):
+                known.add(puzzle.name)
+                yield puzzle
+
+
+def _can_fail(puzzle: Puzzle) -> bool:
+    """Whether any move at the first step is wrong, not only good and not the best."""
+    legal = puzzle.variant.legal_moves(puzzle.position)
+    return any(puzzle.verdict(0, move) == "wrong" for move in legal)
+
+
+def worth_of(judge: DuelJudge, position: Position, letter: str) -> float:
+    """How many points worse whoever moves stands without a patch; 0 if it can't be placed."""
+    seen = judge.overview(position, OVERVIEW)
+    best = dict[bool, Move]()
+    for each in seen:
+        takes = isinstance(each.move, PlacePatch) and each.move.letter == letter
+        best.setdefault(takes, each.move)
+    if len(best) < 2:
+        return 0.0
+    with_it, without = (judge.weigh(position, best[takes], BASE).margin for takes in (True, False))
+    return with_it - without
+
+
+def chosen(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
+    """So many of the puzzles, evenly from all themes and difficulties, ordered by name."""
+    groups: dict[tuple[str, int], list[Puzzle]] = defaultdict(list)
+    for puzzle in puzzles:
+        groups[puzzle.themes[0].value, int(puzzle.rating // _STRIPE)].append(puzzle)
+    kept: list[Puzzle] = []
+    waiting = [sorted(group, key=lambda each: each.name) for group in groups.values()]
+    while waiting and len(kept) < number:
+        kept += [group.pop() for group in waiting]
+        waiting = [group for group in waiting if group]
+    return sorted(kept[:number], key=lambda each: each.name)
+
+
+def _puzzle(found: dict[str, Any], source: str, worth: Worth) -> Puzzle:
+    text = found["position"]
+    codec: Any = SOLO if SOLO.claims_position(text) else DUEL
+    position = codec.parse_position(text)
+    steps = tuple(map(_step, found["steps"]))
+    themes = themes_of(position, steps[0], worth, is_proven=found["proven"])
+    finds = tuple(found["finds"])
+    rating = seeded(finds)
+    return Puzzle(
+        name_of(position),
+        position,
+        steps,
+        themes,
+        found["proven"],
+        round(rating.rating),
+        round(rating.deviation),
+        finds,
+        source,
+    )
+
+
+def _step(row: dict[str, Any]) -> Step:
+    margin, line = row["best"]
+    moves = parse_moves(line)
+    best = Choice(moves[0], margin, tuple(moves[:LONGEST_LINE]))
+    rejected = []
+    for number, (other, text) in enumerate(row["rejected"]):
+        moves = parse_moves(text)
+        kept = LONGEST_LINE if number == 0 else 1
+        rejected.append(Choice(moves[0], other, tuple(moves[:kept])))
+    accepted, replies = (tuple(parse_moves(row[name])) for name in ("accepted", "replies"))
+    return Step(accepted, best, tuple(rejected), replies)

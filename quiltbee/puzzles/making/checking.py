@@ -1,0 +1,96 @@
+"""Checks puzzles anew: proofs are made again, and searches are ten times as long as those before.
+
+A puzzle fails if any move outside those accepted comes within the stated margin of the best.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from quiltbee.automa import Solo
+from quiltbee.games import variant_of
+from quiltbee.puzzles.making.finding import LONG, PROOF_NODES
+from quiltbee.puzzles.making.judge import DuelJudge, Judge, SoloJudge
+from quiltbee.puzzles.making.likeness import likeness
+from quiltbee.puzzles.making.proof import Prover
+from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, Puzzle, Step
+from quiltbee.rules import Move, Position
+
+TIMES: Final = 10
+"""How much longer than when the puzzle was made."""
+
+_OTHERS: Final = 3
+"""Moves not accepted that are searched alone: those that a long overview likes best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a check found: `second` is how far behind the best move not accepted is, in points.
+
+    `worst` is how far behind the worst of the accepted ones is that were searched.
+    """
+
+    puzzle: Puzzle
+    is_proven: bool
+    second: float
+    worst: float
+
+    @property
+    def has_second_answer(self) -> bool:
+        """Whether a move outside those accepted is as good as they are."""
+        return self.second <= ACCEPTED_WITHIN
+
+
+class Checker:
+    """Checks one puzzle after the other; `times` is how much longer it searches."""
+
+    def __init__(self, times: int = TIMES) -> None:
+        self._nodes = times * LONG
+        self._proof_nodes = times * PROOF_NODES
+        self._prover = Prover()
+        self._judges: dict[bool, Judge] = {}
+
+    def check(self, puzzle: Puzzle) -> Found:
+        """Check all steps of a puzzle; the result is that of the weakest."""
+        found = [
+            self._proven(position, step) if puzzle.is_proven else self._searched(position, step)
+            for position, step in zip(puzzle.positions(), puzzle.steps, strict=True)
+        ]
+        second, worst = min(each[0] for each in found), max(each[1] for each in found)
+        return Found(puzzle, puzzle.is_proven, second, worst)
+
+    def _judge(self, position: Position | Solo) -> Judge:
+        is_solo = isinstance(position, Solo)
+        if is_solo not in self._judges:
+            self._judges[is_solo] = SoloJudge() if is_solo else DuelJudge()
+        return self._judges[is_solo]
+
+    def _proven(self, position: Position | Solo, step: Step) -> tuple[float, float]:
+        """Prove every legal move again; a proof that does not come counts as a second answer."""
+        assert isinstance(position, Position)
+        moves = variant_of(position).legal_moves(position)
+        found = self._prover.prove(position, moves, self._proof_nodes)
+        if found is None or {each.move for each in found[0]} != set(step.accepted):
+            return 0.0, 0.0
+        exact = self._prover.exact(position, found[1][0], self._proof_nodes)
+        if exact is None or found[0][0].margin != step.best.margin:
+            return 0.0, 0.0
+        return found[0][0].margin - exact.margin, 0.0
+
+    def _searched(self, position: Position | Solo, step: Step) -> tuple[float, float]:
+        """Search the accepted moves that are not alike, and the others that come nearest."""
+        judge, table = self._judge(position), variant_of(position).table(position)
+        seen = judge.overview(position, self._nodes)
+        accepted = _first_alike(table, list(step.accepted))
+        others = [each.move for each in step.rejected[:_OTHERS]]
+        others += [each.move for each in seen if each.move not in step.accepted][:_OTHERS]
+        mine = [judge.weigh(position, move, self._nodes).margin for move in accepted]
+        theirs = [
+            judge.weigh(position, move, self._nodes).margin for move in _first_alike(table, others)
+        ]
+        best = max(mine)
+        return best - max(theirs), best - min(mine)
+
+
+def _first_alike(table: Position, moves: list[Move]) -> list[Move]:
+    """One of those that are alike."""
+    return list({likeness(table, move): move for move in reversed(moves)}.values())

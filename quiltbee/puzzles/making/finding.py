@@ -1,0 +1,225 @@
+"""Finds puzzles: decisions of games in which one move, or a few that come to the same, is best.
+
+Each decision passes the sieves below, or falls through; most fall through the first, in 2 ms.
+
+1. An overview of all legal moves must show a gap.
+2. So must equal searches of the moves that could be best: QUICK nodes each, then BASE nodes.
+3. So must searches ten times as long, of the best, and of those that come nearest to it.
+4. Late in a duel the endgame solver proves all of it instead, where it can; where the end is near
+   and it can't, the decision falls through.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from quiltbee.automa import Solo
+from quiltbee.games import variant_of
+from quiltbee.puzzles.making.judge import DuelJudge, Judge, Seen, SoloJudge
+from quiltbee.puzzles.making.likeness import Likeness, likeness
+from quiltbee.puzzles.making.proof import Prover
+from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, GAP, Choice, Step
+from quiltbee.rules import Move, Pass, Position
+
+OVERVIEW: Final = 1_500
+QUICK: Final = 1_500
+MIDDLE: Final = 4_000
+BASE: Final = 10_000
+LONG: Final = 10 * BASE
+"""Nodes: of the overview, and of each move in the searches that follow it."""
+
+FROM: Final = 8
+"""How many spaces both tokens have moved: before, quilts are all but empty."""
+
+PROVE_FROM: Final = 76
+NEAR_END: Final = 84
+"""How many spaces both tokens have moved when a proof is tried, and when there must be one."""
+
+PROOF_NODES: Final = 25_000
+
+LARGEST_MARGIN: Final = 25.0
+"""Beyond that the game is decided, and points are of little interest."""
+
+_SIEVE_GAP: Final = 2.0
+_MIDDLE_GAP: Final = 2.4
+"""The gap that the first sieves ask for: what they see is not exact."""
+
+_CONTENDERS: Final = 8
+_OF_A_KIND: Final = 2
+_REJECTED_KEPT: Final = 4
+_REJECTED_AGAIN: Final = 2
+_FRESH: Final = 1
+_LOOKED_AT: Final = 40
+_REACH: Final = 6.0
+"""Moves that are further behind by the quick searches are not searched again."""
+
+_TINY: Final = 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Class:
+    """Moves that are alike, and what the first of them is worth."""
+
+    choice: Choice
+    moves: tuple[Move, ...]
+
+
+class Finder:
+    """Finds puzzles; takes half a GB, and one decision at a time."""
+
+    def __init__(self) -> None:
+        self._judges: dict[bool, Judge] = {}
+        self._prover = Prover()
+
+    def new_game(self) -> None:
+        """Forget what was proven, so that a game gives the same whichever came before."""
+        self._prover.forget()
+
+    def step(
+        self,
+        position: Position | Solo,
+        is_wanted: Callable[[Step], bool],
+        *,
+        passes: bool = True,
+    ) -> tuple[Step, bool] | None:
+        """The decision as a step of a puzzle, and whether it is proven; None if it makes none.
+
+        `is_wanted` is asked before the long searches, with what the short ones found.
+        Without `passes` a decision falls through in which a pass seems best.
+        """
+        table = variant_of(position).table(position)
+        clock = sum(player.time for player in table.players)
+        seen = self._overview(position) if clock >= FROM else None
+        if seen is None or (not passes and isinstance(seen[0].move, Pass)):
+            return None
+        if isinstance(position, Position) and clock >= PROVE_FROM:
+            found = self._proven(position, seen)
+            if found is not None:
+                return (found, True) if is_wanted(found) else None
+        if clock >= NEAR_END and isinstance(position, Position):
+            return None
+        found = self._searched(position, table, seen, is_wanted)
+        return None if found is None else (found, False)
+
+    def _judge(self, position: Position | Solo) -> Judge:
+        is_solo = isinstance(position, Solo)
+        if is_solo not in self._judges:
+            self._judges[is_solo] = SoloJudge() if is_solo else DuelJudge()
+        return self._judges[is_solo]
+
+    def _overview(self, position: Position | Solo) -> list[Seen] | None:
+        """All legal moves, if there seems to be a gap."""
+        if len(variant_of(position).legal_moves(position)) < 2:
+            return None
+        seen = self._judge(position).overview(position, OVERVIEW)
+        best = seen[0].margin
+        if abs(best) > LARGEST_MARGIN:
+            return None
+        behind = [best - each.margin for each in seen if each.margin < best - ACCEPTED_WITHIN]
+        return seen if behind and behind[0] >= _SIEVE_GAP else None
+
+    def _proven(self, position: Position, seen: list[Seen]) -> Step | None:
+        found = self._prover.prove(position, [each.move for each in seen], PROOF_NODES)
+        if found is None or not found[1]:
+            return None
+        accepted, others = found
+        best = accepted[0]
+        rejected = []
+        for move in others[:_REJECTED_KEPT]:
+            choice = self._prover.exact(position, move, PROOF_NODES)
+            if choice is None:
+                return None
+            rejected.append(choice)
+        rejected.sort(key=lambda each: -each.margin)
+        return Step(tuple(each.move for each in accepted), best, tuple(rejected))
+
+    def _searched(
+        self,
+        position: Position | Solo,
+        table: Position,
+        seen: list[Seen],
+        is_wanted: Callable[[Step], bool],
+    ) -> Step | None:
+        classes = self._weighed(position, _contenders(_groups(table, seen)), QUICK)
+        if not _has_gap(classes, _SIEVE_GAP):
+            return None
+        classes = self._weighed(position, _near(classes), MIDDLE)
+        if not _has_gap(classes, _MIDDLE_GAP):
+            return None
+        classes = self._weighed(position, _near(classes), BASE)
+        if not _has_gap(classes, GAP):
+            return None
+        accepted = _accepted(classes)
+        others = classes[len(accepted) :][:_REJECTED_KEPT]
+        if not is_wanted(_step(accepted, others)):
+            return None
+        # The long searches also weigh what a long overview brings up.
+        known = {move for each in classes for move in each.moves}
+        late = self._judge(position).overview(position, LONG // 3)[:_LOOKED_AT]
+        fresh = [group for group in _groups(table, late) if group[0] not in known][:_FRESH]
+        again = [each.moves for each in (*accepted, *others[:_REJECTED_AGAIN])]
+        classes = self._weighed(position, again + fresh, LONG)
+        if not _has_gap(classes, GAP):
+            return None
+        best = _accepted(classes)
+        if {each.moves for each in best} - {each.moves for each in accepted}:
+            return None
+        others = [*classes[len(best) :], *others[_REJECTED_AGAIN:]]
+        others.sort(key=lambda each: -each.choice.margin)
+        return _step(best, others) if _has_gap([*best, *others], GAP) else None
+
+    def _weighed(
+        self, position: Position | Solo, groups: Iterable[tuple[Move, ...]], nodes: int
+    ) -> list[Class]:
+        """Classes of moves, the best first."""
+        judge = self._judge(position)
+        found = [Class(judge.weigh(position, group[0], nodes), group) for group in groups]
+        return sorted(found, key=lambda each: -each.choice.margin)
+
+
+def _step(accepted: list[Class], others: list[Class]) -> Step:
+    """The decision that so many classes make, each ordered, the best first."""
+    return Step(
+        tuple(move for each in accepted for move in each.moves),
+        accepted[0].choice,
+        tuple(each.choice for each in others[:_REJECTED_KEPT]),
+    )
+
+
+def _groups(table: Position, seen: list[Seen]) -> list[tuple[Move, ...]]:
+    """The moves in the same order, those that are alike together."""
+    groups: dict[Likeness, list[Move]] = {}
+    for each in seen:
+        groups.setdefault(likeness(table, each.move), []).append(each.move)
+    return [tuple(group) for group in groups.values()]
+
+
+def _contenders(groups: list[tuple[Move, ...]]) -> list[tuple[Move, ...]]:
+    """The first groups, and the first of each kind: each patch, and the pass."""
+    counts: dict[Any, int] = {}
+    found = []
+    for number, group in enumerate(groups):
+        kind = getattr(group[0], "letter", type(group[0]))
+        counts[kind] = counts.get(kind, 0) + 1
+        if number < _CONTENDERS or counts[kind] <= _OF_A_KIND:
+            found.append(group)
+    return found
+
+
+def _near(classes: list[Class]) -> list[tuple[Move, ...]]:
+    """Those close enough to the best to be searched again, two others at least."""
+    best = classes[0].choice.margin
+    near = sum(each.choice.margin >= best - _REACH for each in classes)
+    return [each.moves for each in classes[: max(near, 3)]]
+
+
+def _accepted(classes: list[Class]) -> list[Class]:
+    best = classes[0].choice.margin
+    return [each for each in classes if each.choice.margin >= best - ACCEPTED_WITHIN - _TINY]
+
+
+def _has_gap(classes: list[Class], gap: float) -> bool:
+    """Whether all that is not accepted lies so far behind, and there is something."""
+    rest = classes[len(_accepted(classes)) :]
+    best = classes[0].choice.margin
+    return bool(rest) and rest[0].choice.margin <= best - gap + _TINY

@@ -1,0 +1,46 @@
+"""What levels 1 to 10 find of a puzzle, and the rating that follows."""
+
+import threading
+from collections.abc import Sequence
+from typing import Final
+
+from quiltbee.automa import Solo
+from quiltbee.engine import Engine
+from quiltbee.engine.levels import STRENGTHS
+from quiltbee.games import variant_of
+from quiltbee.players import LEVEL, SEED, Limits
+from quiltbee.players.against_automa import decide
+from quiltbee.puzzles.puzzle import Step
+from quiltbee.rules import Position
+
+PLAYS: Final = 12
+"""How often a level that draws its moves tries a puzzle; the others always play the same."""
+
+_NEVER = threading.Event()
+
+
+def share_found(
+    engine: Engine, level: int, position: Position | Solo, steps: Sequence[Step]
+) -> float:
+    """The share of a level's tries in which it solves all steps."""
+    engine.set_option(LEVEL.name, level)
+    engine.set_option(SEED.name, 1)
+    plays = PLAYS if STRENGTHS[level - 1].temperature else 1
+    return sum(_solves(engine, level, position, steps) for _ in range(plays)) / plays
+
+
+def limits_of(level: int) -> Limits:
+    """A level's own limit of nodes, given as one: then nothing of earlier decisions is kept."""
+    nodes = STRENGTHS[level - 1].evaluated
+    return Limits(nodes=nodes) if nodes else Limits()
+
+
+def _solves(engine: Engine, level: int, position: Position | Solo, steps: Sequence[Step]) -> bool:
+    variant = variant_of(position)
+    for step in steps:
+        move = decide(engine, position, limits_of(level), _NEVER, lambda info: None)
+        if move != step.accepted[0]:
+            return move in step.accepted
+        for each in (move, *step.replies):
+            position = variant.play(position, each)
+    return True

@@ -1,0 +1,182 @@
+"""Makes puzzles: plays games, sifts their decisions, and notes what it found, game by game.
+
+What is found goes into a text file, one line of JSON a game, so that work that was cut off goes on
+with the next game. `assembling` makes the file that is shipped from it.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from quiltbee.automa import Solo
+from quiltbee.engine import Engine
+from quiltbee.engine.levels import STRENGTHS
+from quiltbee.games import Variant, variant_of
+from quiltbee.puzzles.making.finding import PROVE_FROM, Finder
+from quiltbee.puzzles.making.games import played_game, recorded_game
+from quiltbee.puzzles.making.levels import share_found
+from quiltbee.puzzles.puzzle import Choice, Step, written
+from quiltbee.rules import Move, Position, Seat
+from quiltbee.workers import Workers, as_they_end
+
+FROM_A_GAME: Final = 4
+"""Puzzles taken from one game at most."""
+
+ENDINGS_EVERY: Final = 2
+"""Of every second game only the end is sifted: to prove takes a tenth of what a search does."""
+
+MOST_STEPS: Final = 3
+MOST_ACCEPTED: Final = 10
+
+_EASY: Final = 0.8
+"""What levels 1 to 5 find of a decision that is easy."""
+
+_QUICK: Final = range(1, 8)
+"""The levels that take next to no time."""
+
+_KEPT_EASY: Final = 0.2
+_KEPT_PASSES: Final = 0.5
+"""Of easy ones, and of those that a pass solves, so many are kept: there are more than enough."""
+
+
+def make(
+    path: Path, seed: str, games: int, workers: Workers, records: Sequence[str] = ()
+) -> Iterator[dict[str, Any]]:
+    """Sift the games that the file lacks, and add a line for each; yields what was added.
+
+    The games are played, or they are `records`, then of people who allow it.
+    """
+    done = {row["game"] for row in read_rows(path)}
+    calls = (
+        partial(_sifted, seed, game, records[game - 1] if records else None)
+        for game in range(1, (len(records) or games) + 1)
+        if game not in done
+    )
+    with path.open("a", encoding="ascii") as file:
+        for row in as_they_end(workers, calls):
+            file.write(f"{json.dumps(row, separators=(',', ':'))}\n")
+            file.flush()
+            yield row
+
+
+def read_rows(path: Path) -> Iterator[dict[str, Any]]:
+    """What was found so far; a line that was cut off is dropped."""
+    if not path.exists():
+        return
+    with path.open(encoding="ascii") as file:
+        for line in file:
+            if line.endswith("\n"):
+                yield json.loads(line)
+
+
+@cache
+def _tools() -> tuple[Finder, Engine]:
+    """What a process works with: made once, for it takes half a GB."""
+    engine = Engine()
+    engine.prepare(lambda words: None)
+    engine.new_game()
+    return Finder(), engine
+
+
+def _sifted(seed: str, game: int, record: str | None) -> dict[str, Any]:
+    """Play a game, or read it, and find its puzzles."""
+    finder, engine = _tools()
+    finder.new_game()
+    source = played_game(engine, seed, game) if record is None else recorded_game(record)
+    draws = Random(f"{seed}/{game}/sieve")
+    positions = list(source.positions)
+    draws.shuffle(positions)
+    found: list[dict[str, Any]] = []
+    known = set[tuple[int, ...]]()
+    seen = 0
+    for position in positions:
+        players = variant_of(position).table(position).players
+        if game % ENDINGS_EVERY == 0 and sum(player.time for player in players) < PROVE_FROM:
+            continue
+        seen += 1
+        quilts = tuple(player.quilt.filled for player in players)
+        if quilts in known:
+            continue
+        puzzle = _puzzle(finder, engine, position, draws)
+        if puzzle is not None:
+            known.add(quilts)
+            found.append(puzzle)
+            if len(found) == FROM_A_GAME:
+                break
+    return {"game": game, "source": source.text, "positions": seen, "puzzles": found}
+
+
+def _puzzle(
+    finder: Finder, engine: Engine, position: Position | Solo, draws: Random
+) -> dict[str, Any] | None:
+    """A decision as a puzzle, with the steps that follow; None if it makes none."""
+    finds: dict[int, float] = {}
+
+    def is_wanted(step: Step) -> bool:
+        if len(step.accepted) > MOST_ACCEPTED:
+            return False
+        finds.update((level, share_found(engine, level, position, [step])) for level in _QUICK)
+        is_easy = sum(finds[level] for level in range(1, 6)) >= 5 * _EASY
+        return not is_easy or draws.random() < _KEPT_EASY
+
+    first = finder.step(position, is_wanted, passes=draws.random() < _KEPT_PASSES)
+    if first is None:
+        return None
+    steps, proven = [first[0]], first[1]
+    at: Position | Solo | None = position
+    while len(steps) < MOST_STEPS:
+        at, replies = _next_decision(at, steps[-1])
+        following = None if at is None else finder.step(at, lambda step: True)
+        if following is None:
+            break
+        steps[-1] = Step(steps[-1].accepted, steps[-1].best, steps[-1].rejected, replies)
+        steps.append(following[0])
+        proven = proven and following[1]
+    if len(steps) > 1:
+        finds.clear()
+    for level in range(1, len(STRENGTHS) + 1):
+        if level not in finds:
+            finds[level] = share_found(engine, level, position, steps)
+    variant = variant_of(position)
+    return {
+        "position": variant.codec.format_position(position),
+        "proven": proven,
+        "finds": [round(finds[level], 3) for level in sorted(finds)],
+        "steps": [_step_row(step) for step in steps],
+    }
+
+
+def _next_decision(
+    position: Position | Solo | None, step: Step
+) -> tuple[Position | Solo | None, tuple[Move, ...]]:
+    """The next decision of the same player along the best line, and the replies before it."""
+    assert position is not None
+    variant: Variant[Any] = variant_of(position)
+    seat = variant.decider(position)
+    at = variant.play(position, step.best.line[0])
+    replies = list[Move]()
+    for move in step.best.line[1:]:
+        decider = variant.decider(at)
+        if not isinstance(decider, Seat):
+            return None, ()
+        if decider is seat:
+            return at, tuple(replies)
+        replies.append(move)
+        at = variant.play(at, move)
+    return None, ()
+
+
+def _step_row(step: Step) -> dict[str, Any]:
+    return {
+        "accepted": written(step.accepted),
+        "best": _choice_row(step.best),
+        "rejected": [_choice_row(choice) for choice in step.rejected],
+        "replies": written(step.replies),
+    }
+
+
+def _choice_row(choice: Choice) -> list[Any]:
+    return [round(choice.margin, 1), written(choice.line)]

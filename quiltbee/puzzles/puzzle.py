@@ -1,0 +1,129 @@
+"""A puzzle: a position, the moves that solve it, and what the analysis that made it found.
+
+A puzzle has one step or a few. At each the same player decides. A move of `accepted` solves the
+step; the first of them is the one that the line goes on with, so any other ends the puzzle, solved.
+Between two steps `replies` are played: the opponent's moves, none where the player moves again.
+
+All figures are points that the player who solves ends ahead, when both sides play on well.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Final, Literal
+
+from quiltbee.automa import Solo
+from quiltbee.games import Variant, variant_of
+from quiltbee.notation import format_move
+from quiltbee.rules import Move, Position
+
+ACCEPTED_WITHIN: Final = 0.7
+"""A move that loses no more points than this against the best one solves a step."""
+
+GAP: Final = 3.0
+"""Any other move loses so many points at least."""
+
+GOOD_WITHIN: Final = 4.5
+"""One that loses no more than this is good, though not the best: it may be tried again."""
+
+Verdict = Literal["solved", "next", "good", "wrong"]
+
+
+class Theme(Enum):
+    """What a puzzle is about; `themes` computes it from the moves accepted and rejected."""
+
+    PACKING = "packing"
+    TIMING = "timing"
+    ECONOMY = "economy"
+    SPECIAL = "special"
+    TILE = "tile"
+    DENIAL = "denial"
+    CHOICE = "choice"
+    ENDING = "ending"
+    AUTOMA = "automa"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move that was judged: the margin it leads to in points, and the best line from it on."""
+
+    move: Move
+    margin: float
+    line: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision: the moves accepted, the best one judged, and the best of those rejected.
+
+    `rejected` are ordered, the best first; a move that is in neither list loses at least as much
+    as the last of them. `replies` are the opponent's moves after `best`, before the next step.
+    """
+
+    accepted: tuple[Move, ...]
+    best: Choice
+    rejected: tuple[Choice, ...]
+    replies: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A puzzle; `position` is what its solver may know.
+
+    `is_proven` says that its figures are exact, by the endgame solver. `rating` and `deviation` are
+    Glicko-2's, by what the levels found: `finds` are the shares of levels 1 to 10, 0 to 1.
+    `source` says whose game it comes from, `levels 3 7` or `people`.
+    """
+
+    name: str
+    position: Position | Solo
+    steps: tuple[Step, ...]
+    themes: tuple[Theme, ...]
+    is_proven: bool
+    rating: float
+    deviation: float
+    finds: tuple[float, ...]
+    source: str
+
+    @property
+    def variant(self) -> Variant[Any]:
+        """What is played: a duel, or solo."""
+        return variant_of(self.position)
+
+    @property
+    def table(self) -> Position:
+        """The open part of the position."""
+        return self.variant.table(self.position)
+
+    def positions(self) -> tuple[Position | Solo, ...]:
+        """The position of each step."""
+        at = self.position
+        found = [at]
+        for step in self.steps[:-1]:
+            for move in (step.accepted[0], *step.replies):
+                at = self.variant.play(at, move)
+            found.append(at)
+        return tuple(found)
+
+    def verdict(self, number: int, move: Move) -> Verdict:
+        """What a legal move at step `number`, counted from 0, comes to."""
+        step = self.steps[number]
+        if move in step.accepted:
+            goes_on = move == step.accepted[0] and number + 1 < len(self.steps)
+            return "next" if goes_on else "solved"
+        loss = self.loss(number, move)
+        return "good" if loss is not None and loss <= GOOD_WITHIN else "wrong"
+
+    def loss(self, number: int, move: Move) -> float | None:
+        """How many points a move loses against the best; None for one that was not judged."""
+        step = self.steps[number]
+        if move in step.accepted:
+            return 0.0
+        for choice in step.rejected:
+            if choice.move == move:
+                return step.best.margin - choice.margin
+        return None
+
+
+def written(moves: tuple[Move, ...]) -> str:
+    """Moves as text, separated by spaces."""
+    return " ".join(map(format_move, moves))

@@ -1,0 +1,92 @@
+"""What an engine says of one position as data: answers, each replacing the one before.
+
+Margins are in points and chances from 0 to 1, both player 1's (in a solo game the person's). A pair
+has player 1's figure first.
+"""
+
+from collections.abc import Sequence
+
+from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
+from quiltbee.notation import format_move
+from quiltbee.players import Info
+from quiltbee.review.evaluation import evaluation_if_known
+from quiltbee.rules import Pass, Seat
+
+Pair = tuple[float, float]
+
+
+class LineState(TypedDict):
+    """A move, what the position is worth if it is made, and the line that follows, itself first.
+
+    `scores`, `empty_spaces` and `special_tile` (the chance of having it) are how the game is then
+    expected to end, None where nobody said.
+    """
+
+    move: str
+    chance: float
+    margin: float
+    proven: bool
+    line: list[str]
+    scores: Pair | None
+    empty_spaces: Pair | None
+    special_tile: Pair | None
+
+
+AnalysisAnswer = TypedDict(
+    "AnalysisAnswer",
+    {
+        "nodes": int,
+        "lines": list[LineState],
+        "pass": LineState | None,
+        "final": bool,
+        "waiting": int | None,
+    },
+)
+AnalysisAnswer.__doc__ = """What is known of a position so far: the best lines, the best one first.
+
+`pass` is the line that begins with a pass, None where passing is illegal. `nodes` are the positions
+looked at. `waiting` is how many questions come first, None while an engine thinks. Nothing follows
+the `final` answer.
+"""
+
+NOTHING_YET: AnalysisAnswer = {
+    "nodes": 0,
+    "lines": [],
+    "pass": None,
+    "final": False,
+    "waiting": None,
+}
+
+
+def describe_lines(infos: Sequence[Info], turn: Seat, most: int) -> AnalysisAnswer | None:
+    """The answer in an engine's last reports; None if it has no opinion.
+
+    `infos` has the best line first, and may have one more than `most`, which begins with a pass.
+    """
+    lines = [line for info in infos if (line := _describe(info, turn)) is not None]
+    if not lines:
+        return None
+    return {
+        **NOTHING_YET,
+        "nodes": max(info.nodes for info in infos),
+        "lines": lines[:most],
+        "pass": next((line for line in lines if line["move"] == format_move(Pass())), None),
+    }
+
+
+def _describe(info: Info, turn: Seat) -> LineState | None:
+    found = evaluation_if_known(info, turn)
+    if found is None or not found.line:
+        return None
+    moves = [format_move(move) for move in found.line]
+    return {
+        "move": moves[0],
+        "chance": round(found.chance, 3),
+        "margin": round(found.margin, 1),
+        "proven": found.is_proven,
+        "line": moves,
+        "scores": found.scores,
+        "empty_spaces": found.empty_spaces,
+        "special_tile": found.special_tile,
+    }

@@ -1,0 +1,105 @@
+"""What the server asks of its computer players: questions, replies, and how to break one off."""
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, Protocol
+
+from quiltbee.automa import Solo
+from quiltbee.players import Info
+from quiltbee.rules import Move, Position
+from quiltbee.server.errors import ThinkerError
+
+Player = Literal["strong", "greedy", "random"]
+
+
+@dataclass(frozen=True, slots=True)
+class Chooser:
+    """Who chooses a move; without any limit, the level has its own."""
+
+    player: Player
+    level: int | None = None
+    movetime_ms: int | None = None
+    nodes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A position to decide in, by a chooser; of a solo game it is only the `automa.view`.
+
+    `lines` are wanted, the best first. Where `forecast` is more than 0 each tells how the game is
+    expected to end, from so many quick games. `judges_pass` adds a line that begins with a pass, if
+    that is legal and not among the others.
+    """
+
+    chooser: Chooser
+    position: Position | Solo
+    lines: int = 1
+    forecast: int = 0
+    judges_pass: bool = False
+
+
+class Reply(NamedTuple):
+    """A move, and the engine's last info about each line, the best first; simple ones give none.
+
+    Before a card is turned over there is no move, only what the position is worth.
+    """
+
+    move: Move | None
+    lines: tuple[Info, ...] = ()
+
+    @property
+    def chosen(self) -> Move:
+        """The move; ThinkerError where nobody decides."""
+        if self.move is None:
+            raise ThinkerError("The computer player was asked where there is nothing to decide.")
+        return self.move
+
+    @property
+    def info(self) -> Info | None:
+        """What is known of the move."""
+        return next(iter(self.lines), None)
+
+
+class Stop:
+    """Asks whoever thinks to come to an end; may be set from any thread, more than once."""
+
+    def __init__(self) -> None:
+        self.event = threading.Event()
+        self._lock = threading.Lock()
+        self._end: Callable[[], None] | None = None
+
+    def set(self) -> None:
+        """End the thinking soon, or as soon as it begins."""
+        with self._lock:
+            if not self.event.is_set():
+                self.event.set()
+                if self._end is not None:
+                    self._end()
+
+    def reaches(self, end: Callable[[], None] | None) -> None:
+        """Say how what thinks now is ended, and None when it no longer thinks."""
+        with self._lock:  # so that nothing is ended that somebody else has asked for
+            self._end = end
+
+
+class Thinkers(Protocol):
+    """The computer players of a server."""
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the strong player is ready, so that nobody stands in for it."""
+
+    @property
+    def size(self) -> int:
+        """How many questions they think about at a time; it may change."""
+
+    async def start(self, on_ready: Callable[[], None]) -> None:
+        """Warm up in the background; `on_ready` is called on the loop when that is done."""
+
+    async def ask(self, question: Question, stop: Stop) -> Reply:
+        """The answer of a computer player; ThinkerError if there is none to be had now."""
+        ...
+
+    async def close(self) -> None:
+        """Stop everything."""

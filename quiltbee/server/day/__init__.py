@@ -1,0 +1,1 @@
+"""The day: one game that is the same for everybody, with one attempt that counts."""

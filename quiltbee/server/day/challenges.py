@@ -1,0 +1,122 @@
+"""What is played on a day: the same ring, opponent and cards for everybody, by its name alone.
+
+A day is named as the calendar of whoever plays names it, `2026-11-23`. What was played on a day
+never changes: another week of challenges gets a line of its own in `WEEKS`, with its first day.
+"""
+
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from random import Random
+from typing import Any
+
+from quiltbee.automa import Deck
+from quiltbee.games import DUEL, SOLO, SetUp
+from quiltbee.rules import Board, Seat, ring_from_seed, shuffled_by_seed
+from quiltbee.server.errors import UnknownError
+from quiltbee.server.store import StoredGame
+
+FIRST = date(2026, 11, 2)
+"""There was none before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Whom one plays against: a level of the computer, or of the Automa with a `deck`."""
+
+    level: int
+    deck: Deck | None = None
+
+
+WEEKS = (
+    (
+        FIRST,
+        (
+            Rival(2),
+            Rival(4),
+            Rival(2, Deck.NORMAL),
+            Rival(5),
+            Rival(6),
+            Rival(3, Deck.TACTICAL),
+            Rival(8),
+        ),
+    ),
+)
+"""From which day on a week of challenges holds, Monday first, the latest last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """The game of a day; `seat` is the one of whoever plays, `seed` that of the ring."""
+
+    day: str
+    rival: Rival
+    seat: Seat
+
+    @property
+    def seed(self) -> str:
+        """The seed of the ring."""
+        return f"the day {self.day}"
+
+    def start(self) -> Any:
+        """The position after set-up."""
+        deck, level = self.rival.deck, self.rival.level
+        variant = DUEL if deck is None else SOLO
+        settled = SetUp(ring_from_seed(self.seed), Board.REVISED, deck or Deck.NORMAL, level)
+        return variant.set_up(settled, cards_of(self.day, 0))
+
+
+class _Cards(Random):
+    """Shuffles by a seed, the same way in every version of Python."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(0)
+        self._seed = seed
+
+    def shuffle(self, x: Any) -> None:
+        """Put a list of cards in the order of the seed."""
+        x[:] = shuffled_by_seed(sorted(x), self._seed)
+
+
+def cards_of(day: str, number: int) -> Random:
+    """What shuffles the Automa's cards on a day for the so-manieth time, from 0."""
+    return _Cards(f"the cards {day} {number}")
+
+
+def cards_at(stored: StoredGame) -> Random | None:
+    """What shuffles the cards next at the table of a day; None at other tables."""
+    day = stored.setup.day
+    return None if day is None else cards_of(day, 1 + len(stored.game.shuffles))
+
+
+def challenge_of(day: str) -> Challenge:
+    """What is played on a day; UnknownError if there is no such day."""
+    try:
+        found = date.fromisoformat(day)
+    except ValueError:
+        found = date.min
+    if found.isoformat() != day or found < FIRST:
+        raise UnknownError("There is no daily game for that day.", code="day-unknown")
+    week = next(week for since, week in reversed(WEEKS) if since <= found)
+    rival = week[found.weekday()]
+    begins = rival.deck is not None or found.toordinal() % 2 == 0
+    return Challenge(day, rival, Seat.FIRST if begins else Seat.SECOND)
+
+
+def is_today_somewhere(day: str, now: int) -> bool:
+    """Whether a day has begun and is not over, in some time zone from UTC-12 to UTC+14.
+
+    `now` is in ms since 1970.
+    """
+    return day in _days_around(now)
+
+
+def has_come(day: str, now: int) -> bool:
+    """Whether a day has begun anywhere."""
+    return day <= _days_around(now)[-1]
+
+
+def _days_around(now: int) -> list[str]:
+    at = datetime.fromtimestamp(now / 1000, UTC)
+    first, last = at - timedelta(hours=12), at + timedelta(hours=14)
+    days = (last.date() - first.date()).days
+    return [(first.date() + timedelta(each)).isoformat() for each in range(days + 1)]

@@ -1,0 +1,172 @@
+"""What another site shows of a link to a game: a title, a few words and the game's picture.
+
+They stand in the head of the page (Open Graph, which most sites and messengers read). A browser has
+no use for them, so the page keeps the tag that it has without them.
+"""
+
+import base64
+import binascii
+from dataclasses import dataclass
+from html import escape
+from typing import Any, Final
+from urllib.parse import quote, urlencode
+
+from fastapi import Request
+from starlette.concurrency import run_in_threadpool
+
+from quiltbee.languages import catalogue
+from quiltbee.notation import Record
+from quiltbee.pictures.scene import UNNAMED, names_in
+from quiltbee.server.errors import NoGameError, ServerError, StoreError, UnknownCodeError, UsedError
+from quiltbee.server.http.callers import address_of
+from quiltbee.server.http.services import Services
+from quiltbee.server.ids import hash_of_code
+from quiltbee.server.store import StoredGame
+from quiltbee.server.wire.replay import read_text, record_of
+
+LONGEST_SHARED: Final = 4000
+"""Characters of a game in an address; the longest games have some 900."""
+
+LONGEST_NAME: Final = 40
+SIZE: Final = (1200, 630)
+"""How large the picture is: what sites show beside a link."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A game as anybody may see it, where its picture is, and who invites to it, if anybody."""
+
+    record: Record[Any]
+    is_over: bool
+    picture: str
+    inviter: str | None = None
+
+
+async def in_game(services: Services, game: str) -> Shown:
+    """The game at a table; raises UnknownGameError."""
+    async with services.tables.open(game) as table:
+        stored = await table.game()
+    return await run_in_threadpool(_shown, stored, f"/api/games/{game}/picture.png")
+
+
+def _shown(stored: StoredGame, picture: str, inviter: str | None = None) -> Shown:
+    address = f"{picture}?n={stored.number}"
+    return Shown(record_of(stored), stored.game.is_over, address, inviter)
+
+
+async def in_invitation(services: Services, request: Request, code: str) -> Shown:
+    """The game that an invitation is for, as long as it is good; guessing is limited."""
+    with services.limiter.invitation(address_of(request.scope)):
+        invitation = await services.store.seating.invitation(hash_of_code(code))
+        if invitation is None:
+            raise UnknownCodeError("There is no such invitation; ask for a new one.")
+    async with services.tables.open(invitation.game) as table:
+        stored = await table.game()
+    seat = stored.setup.open_seat
+    if seat is None or stored.game.is_over or invitation.expires < services.clock():
+        raise UsedError("This invitation has been used or has expired; ask for a new one.")
+    inviter = stored.setup.seats[seat.other.index].name
+    picture = f"/api/invitations/{quote(code, safe='')}/picture.png"
+    return await run_in_threadpool(_shown, stored, picture, inviter)
+
+
+async def in_link(code: str, one: str = "", two: str = "") -> Shown:
+    """The game in an address `/g/CODE?one=NAME&two=NAME`; raises NoGameError."""
+    return await run_in_threadpool(_linked, code, one, two)
+
+
+def _linked(code: str, one: str, two: str) -> Shown:
+    record = read_text(f"#{_fragment(code)}")
+    if record.problems:
+        raise NoGameError("This link holds no game.")
+    names = {"Player1": one[:LONGEST_NAME], "Player2": two[:LONGEST_NAME]}
+    named = Record(
+        record.start,
+        record.line,
+        {**record.tags, **{tag: name for tag, name in names.items() if name}},
+        record.result,
+        shuffles=record.shuffles,
+    )
+    asked = {"game": code, "one": names["Player1"], "two": names["Player2"]}
+    query = urlencode({name: value for name, value in asked.items() if value})
+    over = named.codec.outcome(named.positions[-1]) is not None
+    return Shown(named, over, f"/api/picture.png?{query}")
+
+
+def _fragment(code: str) -> str:
+    """What a code holds: the part of a link after its `#`, in base 64 as addresses write it."""
+    try:
+        if len(code) > LONGEST_SHARED:
+            raise ValueError("too long")
+        padded = code.encode("ascii") + b"=" * (-len(code) % 4)
+        return base64.b64decode(padded, altchars=b"-_", validate=True).decode("utf-8")
+    except (ValueError, binascii.Error):
+        raise NoGameError("This link holds no game.") from None
+
+
+async def preview(services: Services, request: Request, page: str, language: str) -> str:
+    """What stands in the head of a page besides; empty where it shows no game."""
+    values, query = request.path_params, request.query_params
+    try:
+        match page:
+            case "game" | "game-review":
+                shown = await in_game(services, values["id"])
+            case "invitation":
+                shown = await in_invitation(services, request, values["id"])
+            case "shared":
+                shown = await in_link(values["id"], query.get("one", ""), query.get("two", ""))
+            case _:
+                return ""
+    except StoreError:
+        raise
+    except ServerError:
+        return ""  # the page itself says that there is no such game
+    return await run_in_threadpool(_head, shown, str(request.base_url), request.url.path, language)
+
+
+def _head(shown: Shown, base: str, path: str, language: str) -> str:
+    title, words = _words(shown, language)
+    origin = base.rstrip("/")
+    properties = {
+        "og:site_name": "Quiltbee",
+        "og:type": "website",
+        "og:title": title,
+        "og:description": words,
+        "og:url": origin + path,
+        "og:image": origin + shown.picture,
+        "og:image:type": "image/png",
+        "og:image:width": str(SIZE[0]),
+        "og:image:height": str(SIZE[1]),
+        "og:image:alt": f"{title}. {words}",
+    }
+    lines = [f'<meta property="{name}" content="{escape(v)}">' for name, v in properties.items()]
+    return "\n".join([*lines, '<meta name="twitter:card" content="summary_large_image">', ""])
+
+
+def _words(shown: Shown, language: str) -> tuple[str, str]:
+    """A title and a few words, in a language."""
+    say = catalogue(language)
+    if shown.inviter is not None:
+        return say("preview-invited", name=shown.inviter), say("preview-join")
+    names = [name if name not in ("", UNNAMED) else None for name in names_in(shown.record.tags)]
+    named = all(names)
+    title = say("preview-game")
+    if named:
+        title = say("preview-names", one=str(names[0]), two=str(names[1]))
+    if shown.is_over:
+        return title, _result(shown, names, language)
+    return title, say("preview-running")
+
+
+def _result(shown: Shown, names: list[str | None], language: str) -> str:
+    say, codec = catalogue(language), shown.record.codec
+    ended = codec.outcome(shown.record.positions[-1])
+    if ended is None:
+        winner = {"1-0": 0, "0-1": 1}.get(shown.record.result)
+        name = None if winner is None else names[winner]
+        return say("preview-over") if name is None else say("preview-won", name=name)
+    first, second = (f"{score}".replace("-", "\N{MINUS SIGN}") for score in ended.scores)
+    name = names[ended.winner.index]
+    if name is None:
+        return say("preview-score", one=first, two=second)
+    return say("preview-won-score", name=name, one=first, two=second)

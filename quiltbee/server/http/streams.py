@@ -1,0 +1,66 @@
+"""Streaming JSON lines over plain HTTP: a response that stays open until either side ends it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+KEEP_ALIVE = 6.0
+"""Seconds after which an empty line is sent, so that both sides notice when the other has gone."""
+
+MEDIA_TYPE = "application/x-ndjson"
+
+
+class StreamResponse(Response):
+    """Streams lines until they end or the client disconnects, which cancels what makes them."""
+
+    def __init__(self, lines: AsyncIterator[str]) -> None:
+        super().__init__(media_type=MEDIA_TYPE)
+        del self.headers["content-length"]
+        self.headers["X-Accel-Buffering"] = "no"  # a proxy must not wait for more
+        self._lines = lines
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Stream until either side ends it."""
+        start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+        await send(start)
+        pump = asyncio.create_task(self._pump(send))
+        gone = asyncio.create_task(until_gone(receive))
+        try:
+            await asyncio.wait([pump, gone], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            pump.cancel()
+            gone.cancel()
+            await asyncio.wait([pump, gone])
+        if not pump.cancelled() and (error := pump.exception()) is not None:
+            raise error
+
+    async def _pump(self, send: Send) -> None:
+        coming: asyncio.Task[str] | None = None
+        try:
+            while True:
+                coming = coming or asyncio.ensure_future(anext(self._lines))
+                done, _ = await asyncio.wait([coming], timeout=KEEP_ALIVE)
+                line = ""
+                if done:
+                    try:
+                        line = coming.result()
+                    except StopAsyncIteration:
+                        break
+                    coming = None
+                body = f"{line}\n".encode()
+                await send({"type": "http.response.body", "body": body, "more_body": True})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            if coming is not None:
+                coming.cancel()
+                with suppress(asyncio.CancelledError, StopAsyncIteration):
+                    await coming
+
+
+async def until_gone(receive: Receive) -> None:
+    """Wait until the client has disconnected."""
+    while (await receive())["type"] != "http.disconnect":
+        pass

@@ -1,0 +1,79 @@
+"""Tables that nobody uses: after how long each is closed, by the rows that say so."""
+
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, case, func, select
+
+from quiltbee.server.accounts.schema import accounts
+from quiltbee.server.clock import DAY
+from quiltbee.server.lobby.rows import INVITED_FOR, LISTED_FOR, LISTED_PATIENTLY_FOR, invitations
+from quiltbee.server.store.schema import events, games, seats
+
+EMPTY_FOR = 7 * DAY
+"""After how many milliseconds a guest's game is closed in which nothing was ever done."""
+
+
+class Unused(NamedTuple):
+    """A table that is closed at a time, in ms since 1970, if nobody has come to play by then."""
+
+    due: int
+    game: str
+
+
+def unused_tables(connection: Connection, until: int) -> list[Unused]:
+    """Open tables and empty games of guests that are due up to a time, in their order."""
+    return sorted([*_open_tables(connection, until), *_empty_games(connection, until)])
+
+
+def _open_tables(connection: Connection, until: int) -> list[Unused]:
+    """Public tables after their time in the lobby, and others after their last invitation."""
+    is_patient = games.c.clock.like("%d")
+    days = case((is_patient, LISTED_PATIENTLY_FOR), else_=LISTED_FOR)
+    last = select(func.max(invitations.c.expires)).where(invitations.c.game == games.c.id)
+    expires = func.coalesce(last.scalar_subquery(), 0)
+    invited = seats.c.taken + INVITED_FOR
+    due = case(
+        (games.c.access == "public", seats.c.taken + days),
+        (expires > invited, expires),
+        else_=invited,
+    )
+    query = (
+        select(games.c.id, due.label("due"))
+        .join(seats, seats.c.game == games.c.id)
+        .where(seats.c.open == 1, seats.c.taken <= until - LISTED_FOR, due <= until, ~_is_over())
+    )
+    return [Unused(row.due, row.id) for row in connection.execute(query)]
+
+
+def _empty_games(connection: Connection, until: int) -> list[Unused]:
+    """Games of guests, on a table that is theirs alone, in which no person has done anything."""
+    theirs = seats.alias()
+    is_known = (
+        select(theirs.c.seat)
+        .outerjoin(accounts, accounts.c.person == theirs.c.person)
+        .where(theirs.c.game == games.c.id)
+        .where(accounts.c.person.is_not(None) | (theirs.c.bot == 1))
+        .exists()
+    )
+    has_done = (
+        select(events.c.number)
+        .where(events.c.game == games.c.id, events.c.person.is_not(None))
+        .exists()
+    )
+    query = select(games.c.id, (games.c.created + EMPTY_FOR).label("due")).where(
+        games.c.access == "private",
+        games.c.created <= until - EMPTY_FOR,
+        ~is_known,
+        ~has_done,
+        ~_is_over(),
+    )
+    return [Unused(row.due, row.id) for row in connection.execute(query)]
+
+
+def _is_over() -> ColumnElement[bool]:
+    inner = events.alias()
+    last = select(func.max(inner.c.number)).where(inner.c.game == games.c.id).scalar_subquery()
+    this = select(events.c.number).where(
+        events.c.game == games.c.id, events.c.number == last, events.c.over == 1
+    )
+    return this.exists()

@@ -1,0 +1,157 @@
+"""Open tables whose owner has gone: they leave the lobby and quick match after a minute.
+
+Nothing is stored of it. Each server counts from the last sign of the owner that it has: from their
+connection here, from what the other servers say every few seconds, and from its own start for
+owners of whom it has never heard. So the tables of a server that died leave the lobby as well. An
+owner who comes back stands in the lobby again.
+
+Correspondence needs nobody to sit there: such a table stays for its days.
+"""
+
+from collections.abc import Callable
+
+from quiltbee.games import TimeControl
+from quiltbee.server.clock import Clock
+from quiltbee.server.lobby.rows import (
+    LISTED_FOR,
+    LISTED_PATIENTLY_FOR,
+    LobbyTable,
+    SeatingStore,
+)
+from quiltbee.server.schedule.schedule import Schedule
+from quiltbee.server.store import GameNews, Heard, LobbyNews, PresenceNews, StoredGame, TableSetup
+from quiltbee.server.tables.presence import Presence
+
+WAITING = "waiting"
+
+AWAY = 60_000
+"""Milliseconds after which an open table without its owner leaves the lobby."""
+
+
+MOST_LISTED = 100
+"""Tables in the lobby; of more it is the newest."""
+
+
+class Waiting:
+    """When the owners of open tables were last there, by the ids of the games.
+
+    `tell` is told when a table has left the lobby of this server, or has come back.
+    """
+
+    kind = WAITING
+
+    def __init__(
+        self,
+        schedule: Schedule,
+        store: SeatingStore,
+        clock: Clock,
+        tell: Callable[[LobbyNews], None],
+    ) -> None:
+        self._schedule = schedule
+        self._store = store
+        self._clock = clock
+        self._tell = tell
+        self._began = clock()
+        self._last_sign: dict[str, int | None] = {}
+        """None while the owner is connected here."""
+
+    async def upcoming(self) -> list[tuple[str, int]]:
+        """The open tables, and when they leave the lobby if nobody comes."""
+        tables = [table for table in await self._open_tables() if not is_patient(table.clock)]
+        gone = self._last_sign.keys() - {table.game for table in tables}
+        for game in gone:
+            del self._last_sign[game]
+        signs = ((table.game, self._sign(table)) for table in tables)
+        return [(game, sign + AWAY) for game, sign in signs if sign is not None]
+
+    async def do(self, key: str) -> int | None:
+        """A table has left the lobby."""
+        self._tell(LobbyNews())
+        return None
+
+    async def lobby(self) -> list[LobbyTable]:
+        """The public tables with an open seat whose owners are there, the oldest first."""
+        listed = [table for table in await self._open_tables() if self._is_listed(table)]
+        return listed[-MOST_LISTED:]
+
+    async def _open_tables(self) -> list[LobbyTable]:
+        at, found = self._clock(), await self._store.open_tables()
+        return [table for table in found if at - table.created < _listed_for(table)]
+
+    def _is_listed(self, table: LobbyTable) -> bool:
+        """Whether somebody may sit down at an open table and find its owner there."""
+        if is_patient(table.clock):
+            return True
+        sign = self._sign(table)
+        return sign is None or self._clock() - sign < AWAY
+
+    # What happens
+
+    def opened(self, setup: TableSetup) -> None:
+        """A table was opened at this server."""
+        if setup.access == "public" and not setup.is_full and not is_patient(_text(setup)):
+            self._heard_of(setup.id)
+
+    def stored(self, stored: StoredGame) -> None:
+        """A game has gone on at this server."""
+        if stored.setup.is_full or stored.game.is_over:
+            self._forget(stored.setup.id)
+
+    def present(self, game: str, presence: Presence) -> None:
+        """Other people than before are connected to a table at this server."""
+        if game not in self._last_sign:
+            return
+        was_listed = self._is_there(game)
+        if presence.seats:
+            self._last_sign[game] = None
+            self._schedule.forget(WAITING, game)
+        elif self._last_sign[game] is None:
+            self._heard_of(game)
+        if not was_listed:
+            self._tell(LobbyNews())
+
+    def hear(self, news: Heard) -> None:
+        """What another server says of a game, or of who is there."""
+        match news:
+            case GameNews(game=game, number=number) if number > 0:
+                self._forget(game)
+            case PresenceNews(game=game) if news.seats and game in self._last_sign:
+                was_listed = self._is_there(game)
+                if self._last_sign[game] is not None:
+                    self._heard_of(game)
+                if not was_listed:
+                    self._tell(LobbyNews())
+
+    def _sign(self, table: LobbyTable) -> int | None:
+        """When the owner of a table was last there, None for now."""
+        if table.game not in self._last_sign:
+            sign = self._last_sign[table.game] = max(table.created, self._began)
+            if sign + AWAY > self._clock():
+                self._schedule.at(WAITING, table.game, sign + AWAY)
+        return self._last_sign[table.game]
+
+    def _is_there(self, game: str) -> bool:
+        sign = self._last_sign[game]
+        return sign is None or self._clock() - sign < AWAY
+
+    def _heard_of(self, game: str) -> None:
+        at = self._clock()
+        self._last_sign[game] = at
+        self._schedule.at(WAITING, game, at + AWAY)
+
+    def _forget(self, game: str) -> None:
+        if self._last_sign.pop(game, 0) != 0:
+            self._schedule.forget(WAITING, game)
+
+
+def is_patient(clock: str | None) -> bool:
+    """Whether the clock of a table, as text, counts days."""
+    return clock is not None and not TimeControl.parse(clock).is_real_time
+
+
+def _listed_for(table: LobbyTable) -> int:
+    return LISTED_PATIENTLY_FOR if is_patient(table.clock) else LISTED_FOR
+
+
+def _text(setup: TableSetup) -> str | None:
+    return None if setup.clock is None else str(setup.clock)

@@ -1,0 +1,1 @@
+"""Pictures of games over HTTP, drawn in a process of their own."""

@@ -1,0 +1,153 @@
+"""Messages about puzzles: what a browser sends, validated with bounds, and what it is told."""
+
+from typing import Annotated, Literal, NotRequired
+
+from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
+MOST_TRIES = 30
+"""Moves that an attempt may have: those of all steps, and good ones that were tried again."""
+
+MOST_IN_RUN = 100
+
+ThemeName = Literal[
+    "packing",
+    "timing",
+    "economy",
+    "special",
+    "tile",
+    "denial",
+    "choice",
+    "ending",
+    "automa",
+]
+DifficultyName = Literal["easier", "normal", "harder"]
+PuzzleReason = Literal["second-answer", "wrong", "unclear", "other"]
+
+PuzzleMove = Annotated[str, Field(pattern=r"^(pass|\+[a-i][1-9]|[A-Za-g][0-7][a-i][1-9])$")]
+Tries = Annotated[list[PuzzleMove], Field(min_length=1, max_length=MOST_TRIES)]
+
+
+class PuzzleAttempt(BaseModel):
+    """All moves that somebody tried, in order; the server finds out what they come to."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    moves: Tries
+
+
+class PuzzleReport(BaseModel):
+    """What somebody says is wrong with a puzzle."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    reason: PuzzleReason
+
+
+class PuzzleRunEnd(BaseModel):
+    """What was tried in a run, for each of its puzzles in their order."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    moves: Annotated[list[Tries], Field(max_length=MOST_IN_RUN)]
+
+
+class PuzzleChoice(TypedDict):
+    """A move, the margin in points that it leads to, and the best line from it on."""
+
+    move: str
+    margin: float
+    line: list[str]
+
+
+class PuzzleStep(TypedDict):
+    """One decision; a move that is in neither list loses as much as the last of `rejected`."""
+
+    accepted: list[str]
+    best: PuzzleChoice
+    rejected: list[PuzzleChoice]
+    replies: list[str]
+
+
+class PuzzleState(TypedDict):
+    """A puzzle with its solution, so that it can be solved without a server.
+
+    `finds` are the shares of levels 1 to 10 that find it. `rated` says that an attempt of whoever
+    asks was rated already.
+    """
+
+    id: str
+    variant: Literal["duel", "solo"]
+    position: str
+    steps: list[PuzzleStep]
+    themes: list[ThemeName]
+    proven: bool
+    rating: int
+    finds: list[float]
+    source: str
+    rated: NotRequired[bool]
+
+
+class Solver(TypedDict):
+    """How somebody does at puzzles."""
+
+    rating: int
+    deviation: int
+    provisional: bool
+    attempts: int
+    solved: int
+    streak: int
+    best_streak: int
+    best_run: int
+
+
+class ThemeCount(TypedDict):
+    """How many puzzles have a theme."""
+
+    theme: ThemeName
+    count: int
+
+
+class PuzzleOverview(TypedDict):
+    """What there is, and how whoever asks does; `you` is null for somebody new."""
+
+    count: int
+    themes: list[ThemeCount]
+    you: Solver | None
+
+
+class PuzzleBatch(TypedDict):
+    """Puzzles to be kept for later."""
+
+    puzzles: list[PuzzleState]
+
+
+class PuzzleResult(TypedDict):
+    """What an attempt came to; only the first of a person at a puzzle is rated."""
+
+    solved: bool
+    rated: bool
+    before: int
+    you: Solver
+    puzzle: int
+
+
+class PuzzleReported(TypedDict):
+    """A report was kept; after enough of them nobody gets the puzzle any more."""
+
+    retired: bool
+
+
+class PuzzleRun(TypedDict):
+    """A run against the clock: as many as possible, the easiest first, until one is failed."""
+
+    id: str
+    seconds: int
+    puzzles: list[PuzzleState]
+
+
+class PuzzleRunResult(TypedDict):
+    """How many of a run were solved, and the person's best."""
+
+    solved: int
+    best: int

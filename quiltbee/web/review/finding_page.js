@@ -1,0 +1,101 @@
+/** *Find it yourself*: the position before a mistake on a board in the page. */
+import { focusActiveQuilt } from '../at_table.js';
+import { Away, Refused, linesFrom } from '../core/api.js';
+import { Board, connectBoard } from '../board/board_page.js';
+import { parsePosition } from '../core/rules/notation.js';
+import { describePosition } from '../core/rules/description.js';
+import { nameOf } from '../core/sentences.js';
+import { render } from '../vendor/lit-html.js';
+import { isFound } from './finding.js';
+import { findingView } from './finding_view.js';
+
+/**
+ * @typedef {import('../core/types.js').Patches} Patches
+ * @typedef {import('../game_page.js').Mounted} Mounted
+ * @typedef {import('../views/page.js').Shell} Shell
+ * @typedef {import('./review.js').Review} Review
+ * @typedef {import('./types.js').Estimate} Estimate
+ */
+
+/** For so long the engine judges an answer, in seconds. */
+const SECONDS = 2;
+
+/**
+ * Ask the question that the review has; `close` ends it.
+ * @param {HTMLElement} root
+ * @param {Review} review
+ * @param {Shell} shell
+ * @returns {Mounted}
+ */
+export function openFinding(root, review, shell) {
+  const asking = new AbortController();
+  const judge = (/** @type {string} */ position) =>
+    worthOf(position, review.patches, asking.signal);
+  const board = boardFor(review, (move) => review.answer(move, judge));
+  const focusQuilt = () => focusActiveQuilt(root);
+  const draw = () => render(findingView(review, board, shell, focusQuilt), root);
+  const mounted = connectBoard(root, board, shell, draw, { turnsCards: false });
+  mounted.draw();
+  return {
+    draw: mounted.draw,
+    close: () => {
+      asking.abort();
+      mounted.close();
+    },
+  };
+}
+
+/**
+ * The position of the question. What is played there is taken back at once, and marked.
+ * @param {Review} review
+ * @param {(move: string) => Promise<void>} answer
+ */
+function boardFor(review, answer) {
+  const { decision } = /** @type {import('./finding.js').Finding} */ (review.state.finding);
+  const { frames, seats } = review.game;
+  const names = /** @type {[string, string]} */ ([nameOf(seats, 1), nameOf(seats, 2)]);
+  const course = { start: frames[decision.number - 1].position, moves: [] };
+  return new Board(
+    review.patches,
+    course,
+    { names },
+    {
+      onMove: (move, board) => {
+        queueMicrotask(async () => {
+          board.undo();
+          board.suggest([{ move, label: '…', kind: 'line' }]);
+          await answer(move);
+          const { finding } = review.state;
+          if (finding?.answer?.move !== move) return;
+          const kind = isFound(finding) ? 'better' : 'mine';
+          board.suggest([{ move, label: kind === 'better' ? '✓' : '×', kind }]);
+        });
+      },
+    },
+  );
+}
+
+/**
+ * What the engine thinks of a position; null where nobody answers.
+ * @param {string} text   of the position
+ * @param {Patches} patches
+ * @param {AbortSignal} signal
+ * @returns {Promise<Pick<Estimate, 'margin' | 'chance'> | null>}
+ */
+async function worthOf(text, patches, signal) {
+  const position = parsePosition(text, patches);
+  const result = position && describePosition(position, patches).result;
+  if (result) {
+    const [one, two] = result.scores;
+    return { margin: one - two, chance: result.winner === 1 ? 1 : 0 };
+  }
+  let worth = null;
+  try {
+    const wish = { position: text, lines: 1, seconds: SECONDS };
+    for await (const answer of linesFrom('/api/analysis', wish, signal))
+      worth = answer.lines?.[0] ?? worth;
+  } catch (problem) {
+    if (!(problem instanceof Away || problem instanceof Refused)) throw problem;
+  }
+  return worth;
+}

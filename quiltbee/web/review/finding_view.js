@@ -1,0 +1,50 @@
+/** The question of *find it yourself*, over the board on which it is answered. */
+import { boardAround, boardClass, boardFelt } from '../board/board_view.js';
+import { t } from '../core/words.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { isFound } from './finding.js';
+import { reviewHead } from './review_view.js';
+import { findingWords } from './told.js';
+
+/**
+ * @typedef {import('../board/board.js').Board} Board
+ * @typedef {import('../views/page.js').Shell} Shell
+ * @typedef {import('./review.js').Review} Review
+ */
+
+/**
+ * @param {Review} review
+ * @param {Board} board
+ * @param {Shell} shell
+ * @param {() => void} onChosen   once a patch is chosen
+ */
+export function findingView(review, board, shell, onChosen) {
+  return html`${reviewHead(review, shell)}
+    <main class=${`${boardClass(board, shell, 'remote')} finding`} data-testid="finding">
+      ${boardFelt(board, shell, onChosen, { line: question(review), moves: nothing })}
+    </main>
+    ${boardAround(board, shell)}`;
+}
+
+/** The question, then what the answer is worth; on one line, where nothing moves. */
+function question(/** @type {Review} */ review) {
+  const { finding, document } = review.state;
+  if (!finding || !document) return nothing;
+  const verdict = finding.answer?.verdict ?? 'none';
+  return html`<section
+    class=${isFound(finding) ? 'line found' : 'line'}
+    aria-label=${t('review-find')}
+    data-testid="question"
+    data-verdict=${finding.judging === null ? verdict : 'judging'}
+  >
+    <p role="status">${findingWords(finding, document.thresholds)}</p>
+    <div class="line-actions">
+      <button type="button" data-testid="show-answer" @click=${() => review.reveal()}>
+        ${t('review-find-answer')}
+      </button>
+      <button type="button" data-testid="find-next" @click=${() => review.findNext()}>
+        ${t('review-find-next')}
+      </button>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,230 @@
+/** Below the boards of a review: figures, where the points went, and all decisions as a list. */
+import { nameOf, moveLabel, whoIs } from '../core/sentences.js';
+import { otherOf } from '../core/seats.js';
+import { t } from '../core/words.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { tokenPicture } from '../views/time_board.js';
+import { costliest, isJudged } from './document.js';
+import { betterLabel, reasons, startSentence, tenths, verdict } from './told.js';
+
+/**
+ * @typedef {import('../core/types.js').Player} Player
+ * @typedef {import('./review.js').Review} Review
+ * @typedef {import('./types.js').Cause} Cause
+ * @typedef {import('./types.js').Decision} Decision
+ * @typedef {import('./types.js').Side} Side
+ */
+
+/** @type {Cause[]} */
+const CAUSES = ['placing', 'timing', 'economy', 'special', 'patches'];
+
+/**
+ * The sides that decide by themselves, one's own first.
+ * @param {Review} review
+ * @returns {Player[]}
+ */
+function sides({ view, state: { document } }) {
+  const isSolo = document?.variant === 'solo';
+  return isSolo ? [1] : [view, otherOf(view)];
+}
+
+/** @param {Review} review */
+export function panels(review) {
+  const { document } = review.state;
+  return html`<div class="panels">
+    ${document ? html`${figures(review)} ${threes(review)} ${account(review)}` : nothing}
+    ${document ? fortune(review) : nothing} ${decisions(review)}
+  </div>`;
+}
+
+/** The figures in short, beside the boards where there is room. @param {Review} review */
+export function sums(review) {
+  if (!review.state.document) return html`<div class="sums"></div>`;
+  return html`<div class="sums">${figuresTable(review, 3)}</div>`;
+}
+
+/** @param {Review} review */
+function figures(review) {
+  return html`<section class="panel figures" aria-labelledby="figures-heading">
+    <h2 id="figures-heading">${t('review-figures')}</h2>
+    ${figuresTable(review)}
+    <p class="small">${t('review-accuracy-is')}</p>
+  </section>`;
+}
+
+/** @param {Review} review @param {number} [count]   of the rows */
+function figuresTable(review, count = undefined) {
+  const { document } = review.state;
+  const players = sides(review);
+  /** @type {[string, (side: Side) => string][]} */
+  const rows = [
+    ['review-points-each', ({ points_lost: lost }) => tenths(lost)],
+    [
+      'review-accuracy',
+      ({ accuracy }) => (accuracy === null ? t('review-unknown') : String(Math.round(accuracy))),
+    ],
+    [
+      'review-near-level',
+      ({ near_level: level }) =>
+        level === null ? t('review-unknown') : t('review-near', { level: String(level) }),
+    ],
+    [
+      'review-best-moves',
+      ({ best, decisions: of }) => t('review-best-of', { best: String(best), of: String(of) }),
+    ],
+    ['review-points-all', ({ points_lost_total: lost }) => tenths(lost)],
+  ];
+  return html`<table class="scores" data-testid=${count ? 'sums' : 'figures'}>
+    <thead>
+      <tr>
+        <td></td>
+        ${players.map((player) => html`<th scope="col">${name(review, player)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.slice(0, count).map(
+        ([key, told]) =>
+          html`<tr>
+            <th scope="row">${t(key)}</th>
+            ${players.map((player) => {
+              const side = document?.sides[player - 1];
+              return html`<td>${side ? told(side) : t('review-unknown')}</td>`;
+            })}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** @param {Review} review @param {Player} player */
+function name({ game }, player) {
+  return html`${tokenPicture(player)} ${nameOf(game.seats, player)}`;
+}
+
+/** The costliest decisions of each side, with what would have been better and why. */
+function threes(/** @type {Review} */ review) {
+  return sides(review).map((player) => {
+    const three = costliest(review.state.document, player);
+    return html`<section class="panel three" data-testid=${`three-${player}`}>
+      <h2>${t('review-three', whoIs(review.game.seats, player))}</h2>
+      ${three.length === 0 ? html`<p class="small">${t('review-overview-none')}</p>` : nothing}
+      <ol>
+        ${three.map((decision) => {
+          const move = moveLabel(decision.move, review.patches);
+          return html`<li>
+            <button type="button" class="move" @click=${() => review.look(decision.number)}>
+              <span class="number">${decision.number}</span>
+              <span class="move-words"
+                ><b>${move}</b>. ${betterLabel(decision, review.patches)}.
+                ${reasons(decision).join(' ')}</span
+              >
+              <span class="cost-of">−${tenths(decision.points_lost ?? 0)}</span>
+            </button>
+          </li>`;
+        })}
+      </ol>
+    </section>`;
+  });
+}
+
+/** Where the points went. @param {Review} review */
+function account(review) {
+  const { document } = review.state;
+  const players = sides(review);
+  const of = (/** @type {Player} */ player, /** @type {Cause} */ cause) =>
+    document?.sides[player - 1]?.account[cause] ?? 0;
+  const most = Math.max(1, ...players.flatMap((each) => CAUSES.map((cause) => of(each, cause))));
+  return html`<section class="panel account-of-points" aria-labelledby="account-heading">
+    <h2 id="account-heading">${t('review-account')}</h2>
+    <table data-testid="account">
+      <thead>
+        <tr>
+          <td></td>
+          ${players.map((player) => html`<th scope="col">${name(review, player)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${CAUSES.map(
+          (cause) =>
+            html`<tr>
+              <th scope="row">${t(`review-account-${cause}`)}</th>
+              ${players.map((player) => {
+                const points = of(player, cause);
+                return html`<td>
+                  <span class="points">${tenths(points)}</span>
+                  <svg class=${`share of-${player}`} aria-hidden="true">
+                    <rect width=${`${(Math.max(0, points) / most) * 100}%`} height="100%"></rect>
+                  </svg>
+                </td>`;
+              })}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`;
+}
+
+/** What nobody decided: the luck of the cards, or ring and seat. @param {Review} review */
+function fortune(review) {
+  const { document } = review.state;
+  const luck = document?.variant === 'solo' ? document.sides[0]?.luck : null;
+  const start = startSentence(review);
+  if (!luck && !start) return nothing;
+  return html`<section class="panel fortune" data-testid="fortune">
+    ${
+      luck
+        ? html`<h2>${t('review-luck')}</h2>
+            <p>${luckSentence(luck.points)}</p>`
+        : nothing
+    }
+    ${
+      start
+        ? html`<h2>${t('review-start-heading')}</h2>
+            <p>${start}</p>`
+        : nothing
+    }
+  </section>`;
+}
+
+/** @param {number} points */
+function luckSentence(points) {
+  if (Math.abs(points) < 0.5) return t('review-luck-none');
+  const key = points > 0 ? 'review-luck-good' : 'review-luck-bad';
+  return t(key, { points: tenths(Math.abs(points)) });
+}
+
+/** All decisions and what they lost: the graph in words. @param {Review} review */
+function decisions(review) {
+  const { game, state, patches } = review;
+  return html`<section class="panel decisions moves" aria-labelledby="decisions-heading">
+    <h2 id="decisions-heading">${t('review-all')}</h2>
+    <ol class="move-list" data-testid="decisions" tabindex="0" aria-labelledby="decisions-heading">
+      ${game.frames.slice(1).map((frame, index) => {
+        const number = index + 1;
+        const decision = state.document?.decisions[index];
+        const isNow = state.at === number;
+        return html`<li>
+          <button
+            type="button"
+            class=${isNow ? 'move now' : 'move'}
+            aria-current=${isNow ? 'step' : 'false'}
+            data-number=${number}
+            @click=${() => review.look(number)}
+          >
+            <span class="number">${number}</span>
+            <span class="move-words"
+              ><b>${nameOf(game.seats, frame.player ?? 1)}</b>
+              ${moveLabel(frame.move ?? 'pass', patches)}${lost(decision)}</span
+            >
+          </button>
+        </li>`;
+      })}
+    </ol>
+  </section>`;
+}
+
+/** @param {Decision | undefined} decision */
+function lost(decision) {
+  if (!isJudged(decision)) return nothing;
+  return html`<span class=${`lost-points ${decision.mark ?? ''}`}>: ${verdict(decision)}</span>`;
+}

@@ -1,0 +1,217 @@
+/**
+ * A review in words: what was done, what it lost, what would have been better and why.
+ *
+ * @typedef {import('../core/types.js').Patches} Patches
+ * @typedef {import('../core/types.js').Player} Player
+ * @typedef {import('../core/types.js').Seat} Seat
+ * @typedef {import('./document.js').Judged} Judged
+ * @typedef {import('./finding.js').Finding} Finding
+ * @typedef {import('./following.js').Course} Course
+ * @typedef {import('./line.js').Line} Line
+ * @typedef {import('./review.js').Review} Review
+ * @typedef {import('./types.js').Decision} Decision
+ * @typedef {import('./types.js').Document} Document
+ * @typedef {import('./types.js').Side} Side
+ */
+import { isAutomas } from '../core/rules/automa.js';
+import { moveLabel, nameIn, nameOf, turnReason, turnTitle, whoIs } from '../core/sentences.js';
+import { otherOf } from '../core/seats.js';
+import { t, tag } from '../core/words.js';
+import { chanceOf, marginOf } from './document.js';
+
+/** So little is not worth a word, in points. */
+export const HARDLY = 0.5;
+
+/** `8.4`, with a true minus sign. @param {number} value */
+export function tenths(value) {
+  const format = new Intl.NumberFormat(tag(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return format.format(Math.round(value * 10) / 10 || 0).replace('-', '−');
+}
+
+/** `38`, of a share. @param {number} share */
+export function percent(share) {
+  return String(Math.round(share * 100));
+}
+
+/**
+ * What is on show, for whoever listens.
+ * @param {Review} review
+ */
+export function sentenceAt(review) {
+  const { at, document } = review.state;
+  const { decision } = review;
+  if (at === 0) return [t('review-start'), startSentence(review)].filter(Boolean).join('. ');
+  const told = [`${t('review-move-was', { where: title(review), move: deed(review) })}.`];
+  if (decision) {
+    told.push(verdict(decision), better(decision, review.patches), ...reasons(decision));
+    told.push(worth(review, decision));
+  } else if (document !== null) told.push(t('review-unjudged'));
+  return told.filter(Boolean).join(' ');
+}
+
+/** `Move 17: You`. @param {Review} review */
+export function title({ game, state: { at } }) {
+  if (at === 0) return t('review-start');
+  const player = game.frames[at].player ?? 1;
+  return t('review-move', { number: String(at), name: nameOf(game.seats, player) });
+}
+
+/** What was done there: `wide T at c4`. @param {Review} review @param {boolean} [named] */
+export function deed({ game, patches, state: { at } }, named = true) {
+  const { move } = game.frames[at];
+  return move === null ? '' : moveLabel(move, patches, named);
+}
+
+/** What a decision lost. @param {Judged} decision */
+export function verdict({ choice, best, move, points_lost, chance_lost, mark, luck }) {
+  if (isAutomas(move)) return luckWords(luck);
+  if (!choice) return t('review-only-move');
+  const [points, chance] = [points_lost ?? 0, chance_lost ?? 0];
+  if (move === best) return t('review-best-move');
+  if (mark === null && points < HARDLY) return t('review-good-move');
+  const lost = { points: tenths(points), percent: percent(chance) };
+  const told = chance >= 0.01 ? t('review-lost-both', lost) : t('review-lost-points', lost);
+  return mark === null ? `${told}.` : `${t(`review-mark-${mark}`)}: ${told}.`;
+}
+
+/** @param {Decision['luck']} luck */
+function luckWords(luck) {
+  const points = luck?.points ?? 0;
+  if (Math.abs(points) < HARDLY) return `${t('review-level-luck')}.`;
+  const key = points > 0 ? 'review-lucky' : 'review-unlucky';
+  return `${t(key, { points: tenths(Math.abs(points)) })}.`;
+}
+
+/** Whether a better move is worth showing. @param {Judged} decision */
+export function hasBetter({ choice, best, move, mark, points_lost }) {
+  return (
+    choice && best !== null && best !== move && (mark !== null || (points_lost ?? 0) >= HARDLY)
+  );
+}
+
+/**
+ * `Better: the wide T.`
+ * @param {Judged} decision
+ * @param {Patches} patches
+ */
+export function better(decision, patches) {
+  return hasBetter(decision) ? `${betterLabel(decision, patches)}.` : '';
+}
+
+/** @param {Judged} decision @param {Patches} patches */
+export function betterLabel({ best, move }, patches) {
+  if (best === null) return t('review-better');
+  if (best === 'pass') return t('review-better-pass');
+  if (best.startsWith('+')) return t('review-better-put');
+  const key =
+    best[0] === move[0] && move !== 'pass' ? 'review-better-elsewhere' : 'review-better-take';
+  return t(key, { patch: nameIn(patches, best[0]) });
+}
+
+/** Why it would have been better. @param {Judged} decision */
+export function reasons(decision) {
+  if (!hasBetter(decision)) return [];
+  return decision.reasons.map(({ of, code, values }) =>
+    t(of === 'mine' ? `mine-${code}` : `reason-${code}`, values),
+  );
+}
+
+/**
+ * How things stand after a decision, by the scale of the graph.
+ * @param {Review} review
+ * @param {Judged} decision
+ */
+export function worth({ game, view, state: { scale } }, { after }) {
+  return scale === 'points'
+    ? marginWords(marginOf(after, view), view, game.seats)
+    : t('review-chance-of', {
+        ...whoIs(game.seats, view),
+        percent: percent(chanceOf(after, view)),
+      });
+}
+
+/**
+ * `You by 8.4`.
+ * @param {number} margin   of the player
+ * @param {Player} player
+ * @param {Seat[]} seats
+ */
+export function marginWords(margin, player, seats) {
+  const points = tenths(Math.abs(margin));
+  if (points === tenths(0)) return t('review-margin', { who: 'level', name: '', points });
+  return t('review-margin', { ...whoIs(seats, margin > 0 ? player : otherOf(player)), points });
+}
+
+/** What the engine thought of ring and seat. @param {Review} review */
+export function startSentence({ game, view, state: { document } }) {
+  const start = document?.start;
+  if (!start) return '';
+  const margin = marginOf(start, view);
+  const points = tenths(Math.abs(margin));
+  if (points === tenths(0)) return t('review-start-level');
+  return t('review-start-ahead', {
+    ...whoIs(game.seats, margin > 0 ? view : otherOf(view)),
+    points,
+  });
+}
+
+/** How the game ended, and beside it what was thought of the start. @param {Review} review */
+export function endSentence({ game }) {
+  const last = game.frames[game.frames.length - 1];
+  return last.stage === 'over'
+    ? `${turnTitle(last, game.seats)}. ${turnReason(last, game.seats)}`
+    : '';
+}
+
+/**
+ * How a side played, in a sentence.
+ * @param {Review} review
+ * @param {Player} player
+ */
+export function sideSentence({ game, state: { document } }, player) {
+  const side = document?.sides[player - 1];
+  if (!side || side.accuracy === null || side.decisions === 0) return '';
+  const told = {
+    ...whoIs(game.seats, player),
+    points: tenths(side.points_lost),
+    accuracy: String(Math.round(side.accuracy)),
+  };
+  return side.near_level === null
+    ? t('review-overview', told)
+    : t('review-overview-level', { ...told, level: String(side.near_level) });
+}
+
+/** One move of the better line. @param {Line} line @param {Patches} patches */
+export function lineSentence({ frames, at }, patches) {
+  const { move } = frames[at];
+  const of = String(frames.length - 1);
+  if (move === null) return t('review-line-before');
+  return `${t('review-line-at', { number: String(at), of })}: ${moveLabel(move, patches, true)}.`;
+}
+
+/** @param {Course} course @param {Document | null} document */
+export function courseWords(course, document) {
+  if (course.kind === 'refused') return t('review-refused', { sentence: course.sentence });
+  if (course.kind === 'waiting') return t('review-waiting', { ahead: course.ahead });
+  if (course.kind !== 'coming' || document === null) return t(`review-${course.kind}`);
+  const { done, of, stage } = document;
+  return t(stage === 'quick' ? 'review-coming' : 'review-refining', {
+    done: String(done),
+    of: String(of),
+  });
+}
+
+/**
+ * What is said of an answer to *find it yourself*, or of the question.
+ * @param {Finding} finding
+ * @param {{points: number}} margin
+ */
+export function findingWords({ answer, judging, decision }, margin) {
+  if (judging !== null) return t('review-find-thinking');
+  if (answer !== null) return t(`review-find-${answer.verdict}`, { points: tenths(answer.lost) });
+  const asked = { number: String(decision.number), points: tenths(margin.points) };
+  return t('review-find-question', asked);
+}

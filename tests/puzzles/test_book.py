@@ -1,0 +1,113 @@
+"""The book of puzzles: read, written, whole, and legal throughout."""
+
+import hashlib
+from importlib.resources import files
+
+import pytest
+
+from quiltbee.players.levels import HIGHEST
+from quiltbee.puzzles import (
+    ACCEPTED_WITHIN,
+    GAP,
+    Book,
+    Puzzle,
+    PuzzleError,
+    Theme,
+    format_puzzle,
+    name_of,
+    packed,
+    parse_puzzle,
+    shipped,
+    shipped_digest,
+    unpacked,
+)
+from quiltbee.puzzles.rating import seeded
+from tests.profiles import scaled
+
+SOME = list(shipped())[:: max(1, len(shipped()) // scaled(40))]
+"""Puzzles from all over the book."""
+
+
+@pytest.fixture(params=SOME, scope="module")
+def puzzle(request: pytest.FixtureRequest) -> Puzzle:
+    return shipped().puzzle(request.param)
+
+
+def test_the_book_is_the_one_whose_digest_is_noted() -> None:
+    data = files("quiltbee.puzzles").joinpath("data", "puzzles.txt.gz").read_bytes()
+    assert hashlib.sha256(unpacked(data).encode()).hexdigest() == shipped_digest()
+    assert len(data) < 1_000_000
+
+
+def test_every_theme_has_puzzles_of_both_variants_in_rising_order_of_names() -> None:
+    entries = shipped().entries.values()
+    assert {theme for entry in entries for theme in entry.themes} == set(Theme)
+    assert {entry.is_solo for entry in entries} == {False, True}
+    assert list(shipped()) == sorted(shipped())
+
+
+def test_what_is_written_reads_back(puzzle: Puzzle) -> None:
+    assert parse_puzzle(format_puzzle(puzzle)) == puzzle
+    assert puzzle.name == name_of(puzzle.position)
+
+
+def test_all_moves_are_legal_and_all_margins_as_stated(puzzle: Puzzle) -> None:
+    variant = puzzle.variant
+    solver = variant.decider(puzzle.position)
+    for position, step in zip(puzzle.positions(), puzzle.steps, strict=True):
+        assert variant.decider(position) is solver
+        assert step.best.move == step.best.line[0] == step.accepted[0]
+        for move in (*step.accepted, *(choice.move for choice in step.rejected)):
+            assert variant.why_illegal(position, move) is None
+        for choice in (step.best, step.rejected[0]):
+            at = position
+            for move in choice.line:
+                at = variant.play(at, move)
+        margins = [choice.margin for choice in step.rejected]
+        assert margins == sorted(margins, reverse=True)
+        assert step.best.margin - margins[0] >= GAP - 1e-6 > ACCEPTED_WITHIN
+
+
+def test_verdicts(puzzle: Puzzle) -> None:
+    first = puzzle.steps[0]
+    whole = "next" if len(puzzle.steps) > 1 else "solved"
+    assert puzzle.verdict(0, first.accepted[0]) == whole
+    assert all(puzzle.verdict(0, move) == "solved" for move in first.accepted[1:])
+    for choice in first.rejected:
+        loss = puzzle.loss(0, choice.move)
+        assert loss is not None
+        assert puzzle.verdict(0, choice.move) == ("good" if loss <= 4.5 else "wrong")
+    others = set(puzzle.variant.legal_moves(puzzle.position)) - set(first.accepted)
+    unjudged = others - {choice.move for choice in first.rejected}
+    assert all(puzzle.verdict(0, move) == "wrong" for move in unjudged)
+
+
+def test_the_rating_is_what_the_levels_found(puzzle: Puzzle) -> None:
+    assert len(puzzle.finds) == HIGHEST
+    assert abs(seeded(puzzle.finds).rating - puzzle.rating) < 60  # finds are rounded in the file
+
+
+def test_a_harder_puzzle_has_a_higher_rating() -> None:
+    ratings = [seeded([0.0] * missed + [1.0] * (10 - missed)) for missed in range(11)]
+    assert ratings == sorted(ratings, key=lambda each: each.rating)
+    assert all(60 < each.deviation < 350 for each in ratings)
+
+
+def test_the_same_puzzles_make_the_same_file() -> None:
+    puzzles = [shipped().puzzle(name) for name in SOME[:5]]
+    data, digest = packed(puzzles)
+    assert packed(puzzles) == (data, digest)
+    book = Book(unpacked(data))
+    assert [book.puzzle(name) for name in book] == puzzles
+    assert [name in book for name in (puzzles[0].name, "nobody")] == [True, False]
+
+
+def test_what_is_no_book() -> None:
+    with pytest.raises(PuzzleError, match="no file of puzzles"):
+        unpacked(b"puzzles")
+    with pytest.raises(PuzzleError, match="does not begin with"):
+        Book("something else\n")
+    with pytest.raises(PuzzleError, match="there is no puzzle 'nobody'"):
+        shipped().puzzle("nobody")
+    with pytest.raises(PuzzleError, match="it is no puzzle"):
+        parse_puzzle("only\ttwo")

@@ -1,0 +1,147 @@
+"""Making puzzles: what is alike, what is proven, what is found in a game, what themes claim."""
+
+import json
+from dataclasses import replace
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from quiltbee.notation import SOLO, format_record, parse_moves, parse_position, record_game
+from quiltbee.puzzles import Choice, Puzzle, Step, Theme, name_of, packed, shipped
+from quiltbee.puzzles.making.assembling import assembled, chosen, worth_of
+from quiltbee.puzzles.making.checking import Checker
+from quiltbee.puzzles.making.games import recorded_game
+from quiltbee.puzzles.making.judge import DuelJudge
+from quiltbee.puzzles.making.likeness import likeness
+from quiltbee.puzzles.making.proof import Prover
+from quiltbee.puzzles.making.sifting import make, read_rows
+from quiltbee.puzzles.making.themes import themes_of
+from quiltbee.rules import Position, legal_moves, new_game, play, ring_from_seed
+from quiltbee.workers import Threads
+from tests.engine.positions import random_game
+
+pytestmark = pytest.mark.slow
+
+
+def proven_ones(number: int) -> list[Puzzle]:
+    """Some puzzles of the book whose figures are exact."""
+    found = (shipped().puzzle(name) for name in shipped())
+    return [puzzle for puzzle in found if puzzle.is_proven][:number]
+
+
+@pytest.fixture(scope="module")
+def checker() -> Checker:
+    return Checker(times=1)
+
+
+def test_what_a_turned_quilt_makes_alike_is_alike_and_nothing_else() -> None:
+    start = new_game(ring_from_seed("quilt"))
+    first = [move for move in legal_moves(start) if getattr(move, "letter", "") == "e"]
+    groups = {likeness(start, move) for move in first}
+    # Eight turns and flips of the quilt: at least an eighth of all places, and not every one.
+    assert len(first) / 8 <= len(groups) < len(first)
+    corner, centre = first[0], max(first, key=lambda move: -abs(getattr(move, "row", 0) - 4))
+    assert likeness(start, corner) != likeness(start, centre)
+    for move in first[:40]:
+        for other in first[:40]:
+            same = likeness(start, move) == likeness(start, other)
+            shapes = [play(start, each).players[0].quilt.filled for each in (move, other)]
+            assert same == (shapes[1] in turns(shapes[0]))
+
+
+def turns(filled: int) -> set[int]:
+    """A quilt in all eight ways, by the plainest arithmetic."""
+    cells = {divmod(space, 9) for space in range(81) if filled >> space & 1}
+    found = set()
+    for flip in (False, True):
+        at = {(row, 8 - column) if flip else (row, column) for row, column in cells}
+        for _ in range(4):
+            at = {(column, 8 - row) for row, column in at}
+            found.add(sum(1 << (9 * row + column) for row, column in at))
+    return found
+
+
+def test_a_proof_sorts_every_legal_move(checker: Checker) -> None:
+    for puzzle in proven_ones(3):
+        position = puzzle.position
+        assert isinstance(position, Position)
+        found = Prover().prove(position, legal_moves(position), 200_000)
+        assert found is not None
+        accepted, rejected = found
+        assert {each.move for each in accepted} == set(puzzle.steps[0].accepted)
+        assert len(accepted) + len(rejected) == len(legal_moves(position))
+        assert not checker.check(puzzle).has_second_answer
+
+
+def test_a_puzzle_that_leaves_an_answer_out_fails_the_check(checker: Checker) -> None:
+    found = (shipped().puzzle(name) for name in shipped())
+    puzzle = next(each for each in found if each.is_proven and len(each.steps[0].accepted) > 1)
+    step = replace(puzzle.steps[0], accepted=puzzle.steps[0].accepted[:1])
+    assert checker.check(replace(puzzle, steps=(step, *puzzle.steps[1:]))).has_second_answer
+    wrong = replace(puzzle.steps[0], accepted=(puzzle.steps[0].rejected[0].move,))
+    assert checker.check(replace(puzzle, steps=(wrong,))).has_second_answer
+
+
+def test_a_search_finds_the_answer_of_a_searched_puzzle(checker: Checker) -> None:
+    for is_solo in (False, True):
+        found = (
+            shipped().puzzle(e.name) for e in shipped().entries.values() if e.is_solo is is_solo
+        )
+        puzzle = next(each for each in found if not each.is_proven)
+        assert checker.check(puzzle).second > 1.5
+
+
+def test_games_are_sifted_once_and_the_same_again(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    with Threads(1) as workers:
+        rows = list(make(one, "a test", 2, workers))
+        assert list(make(one, "a test", 2, workers)) == []
+        one.write_text(one.read_text("ascii") + '{"game": 3, "cut', "ascii")
+        assert len(list(read_rows(one))) == 2
+        assert list(make(two, "a test", 2, workers)) == rows
+    assert [row["game"] for row in rows] == [1, 2]
+    puzzles = list(assembled(rows))
+    assert [name_of(each.position) for each in puzzles] == [each.name for each in puzzles]
+    assert packed(chosen(puzzles, 2))[0]
+
+
+def test_a_game_of_people_is_read() -> None:
+    positions = list(random_game(5))
+    moves = [
+        next(move for move in legal_moves(before) if play(before, move) == after)
+        for before, after in pairwise(positions)
+    ]
+    source = recorded_game(format_record(record_game(positions[0], moves)))
+    assert source.text == "people"
+    assert source.positions == tuple(each for each in positions if len(legal_moves(each)) > 1)
+
+
+def theme_of(text: str, best: str, other: str, margins: tuple[float, float]) -> set[Theme]:
+    """The themes of a decision, by its best line and the best one that is rejected."""
+    codec = SOLO if SOLO.claims_position(text) else None
+    position = parse_position(text) if codec is None else codec.parse_position(text)
+    lines = [tuple(parse_moves(each)) for each in (best, other)]
+    mine, theirs = (
+        Choice(line[0], margin, line) for line, margin in zip(lines, margins, strict=True)
+    )
+    step = Step((mine.move,), mine, (theirs,))
+    worth = partial(worth_of, DuelJudge())
+    return set(themes_of(position, step, worth, is_proven=False))
+
+
+START = "9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA 1 - r"
+
+
+def test_themes_are_what_differs() -> None:
+    assert theme_of(START, "C0a1", "C0d4", (3, 0)) == {Theme.PACKING}
+    assert Theme.TIMING in theme_of(START, "pass", "C0d4", (3, 0))
+    assert Theme.PACKING not in theme_of(START, "C0a1", "D0a1", (3, 0))
+
+
+def test_the_rows_are_plain_json(tmp_path: Path) -> None:
+    path = tmp_path / "found.jsonl"
+    path.write_text(json.dumps({"game": 1}) + "\n", "ascii")
+    assert list(read_rows(path)) == [{"game": 1}]
+    assert list(read_rows(tmp_path / "none.jsonl")) == []

@@ -1,0 +1,240 @@
+"""Open tables without their owner leave the lobby, and tables that nobody uses are closed."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from quiltbee.games import TimeControl
+from quiltbee.rules import Seat
+from quiltbee.server.clock import DAY
+from quiltbee.server.lobby.rows import INVITED_FOR, LISTED_FOR, LISTED_PATIENTLY_FOR, Invitation
+from quiltbee.server.lobby.unused import EMPTY_FOR
+from quiltbee.server.lobby.waiting import AWAY, WAITING
+from quiltbee.server.store import (
+    OPEN,
+    GameNews,
+    LobbyNews,
+    PresenceNews,
+    SeatHolder,
+    TableSetup,
+)
+from quiltbee.server.tables.presence import Presence
+from quiltbee.server.timekeeper import Timekeeper
+from tests.server.schedule.test_duties import keeper
+from tests.server.store.support import ANN, two_at_one_screen
+from tests.server.support import Tab
+from tests.server.tables.two_places import BOB, Evening, Guest, an_evening
+
+HERE, GONE = Presence(frozenset({Seat.FIRST})), Presence()
+
+
+def public(evening: Evening, clock: str | None = "600+0", game: str = "game") -> TableSetup:
+    """A table of Ann at which anybody may sit down."""
+    return two_at_one_screen(
+        game,
+        created=evening.time,
+        seats=(SeatHolder("Ann", person=ANN), OPEN),
+        access="public",
+        clock=None if clock is None else TimeControl.parse(clock),
+    )
+
+
+class Lobby:
+    """The lobby of one server, and how often its pages were told."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.told: list[LobbyNews] = []
+        self.evening = evening
+        self.keeper: Timekeeper = keeper(evening, tell=self.told.append)
+
+    async def games(self) -> list[str]:
+        return [table.game for table in await self.keeper.waiting.lobby()]
+
+
+def test_a_table_leaves_the_lobby_a_minute_after_its_owner(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with an_evening(tmp_path) as there:
+            lobby = Lobby(there)
+            setup = public(there)
+            await there.tables.create(setup)
+            lobby.keeper.waiting.opened(setup)
+            assert await lobby.games() == ["game"]
+            lobby.keeper.waiting.present("game", HERE)
+            there.time += 10 * AWAY
+            assert await lobby.games() == ["game"]
+            lobby.keeper.waiting.present("game", GONE)
+            there.time += AWAY - 1
+            assert await lobby.games() == ["game"]
+            there.time += 1
+            assert await lobby.games() == []
+            assert lobby.keeper.schedule.due(WAITING, "game") == there.time
+            lobby.keeper.waiting.present("game", HERE)
+            assert await lobby.games() == ["game"]
+            assert len(lobby.told) == 1
+
+    asyncio.run(evening())
+
+
+def test_an_owner_who_never_came_leaves_the_lobby_and_those_of_correspondence_stay(
+    tmp_path: Path,
+) -> None:
+    async def evening() -> None:
+        async with an_evening(tmp_path) as there:
+            lobby = Lobby(there)
+            for game, clock in (("quick", None), ("slow", "3d")):
+                setup = public(there, clock, game)
+                await there.tables.create(setup)
+                lobby.keeper.waiting.opened(setup)
+            there.time += AWAY
+            assert await lobby.games() == ["slow"]
+            there.time += LISTED_PATIENTLY_FOR - AWAY - 1
+            assert await lobby.games() == ["slow"]
+            there.time += 1
+            assert await lobby.games() == []
+
+    asyncio.run(evening())
+
+
+def test_a_server_that_starts_waits_a_minute_for_owners(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with an_evening(tmp_path) as there:
+            await there.tables.create(public(there))
+            there.time += 20 * AWAY
+            lobby = Lobby(there)
+            assert await lobby.games() == ["game"]
+            assert lobby.keeper.schedule.due(WAITING, "game") == there.time + AWAY
+            there.time += AWAY
+            assert await lobby.games() == []
+
+    asyncio.run(evening())
+
+
+def test_an_owner_at_another_server_is_there_until_it_falls_silent(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with an_evening(tmp_path) as there:
+            lobby = Lobby(there)
+            await there.tables.create(public(there))
+            assert await lobby.games() == ["game"]
+            for _ in range(20):
+                there.time += 15_000
+                lobby.keeper.hear(PresenceNews("game", "other", (1,), 0))
+                assert await lobby.games() == ["game"]
+            there.time += AWAY
+            lobby.keeper.hear(PresenceNews("game", "other", (), 2))
+            assert await lobby.games() == []
+            lobby.keeper.hear(PresenceNews("game", "other", (1,), 0))
+            assert await lobby.games() == ["game"]
+            assert len(lobby.told) == 1
+            lobby.keeper.hear(GameNews("game", 1, (ANN, BOB)))
+            assert lobby.keeper.schedule.due(WAITING, "game") is None
+
+    asyncio.run(evening())
+
+
+def test_pages_are_told_when_a_table_leaves(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with an_evening(tmp_path) as there:
+            lobby = Lobby(there)
+            setup = public(there)
+            await there.tables.create(setup)
+            lobby.keeper.waiting.opened(setup)
+            there.time += AWAY
+            lobby.keeper.start()
+            for _ in range(500):
+                await asyncio.sleep(0.01)
+                if lobby.told:
+                    break
+            await lobby.keeper.close()
+            assert lobby.told == [LobbyNews()]
+
+    asyncio.run(evening())
+
+
+# --- Closing --------------------------------------------------------------------------------------
+
+
+async def swept(evening: Evening) -> list[str]:
+    """The games that are closed now, after two servers have looked at once."""
+    keepers = [Lobby(evening).keeper for _ in range(2)]
+    cleanings = [each.schedule._duties["cleaning"] for each in keepers]
+    again = await asyncio.gather(*(each.do("unused tables") for each in cleanings))
+    assert all(due is not None and evening.time < due <= evening.time + DAY for due in again)
+    games = [stored.setup.id for stored in evening.stored if stored.game.is_over]
+    assert len(set(games)) == len(games)
+    return sorted(games)
+
+
+@pytest.mark.parametrize(
+    ("access", "clock", "days"),
+    [
+        ("public", "600+0", LISTED_FOR),
+        ("public", "3d", LISTED_PATIENTLY_FOR),
+        ("invitation", "600+0", INVITED_FOR),
+    ],
+)
+def test_an_open_table_is_closed_after_its_time(
+    tmp_path: Path, access: str, clock: str, days: int
+) -> None:
+    async def evening() -> None:
+        async with an_evening(tmp_path) as there:
+            setup = public(there, clock)
+            object.__setattr__(setup, "access", access)
+            await there.tables.create(setup)
+            there.time += days - 1
+            assert await swept(there) == []
+            there.time += 1
+            assert await swept(there) == ["game"]
+            assert await swept(there) == ["game"]
+            stored = await there.store.games.load("game")
+            assert (stored.number, stored.game.result) == (1, None)
+
+    asyncio.run(evening())
+
+
+def test_a_table_is_not_closed_while_an_invitation_is_good_or_somebody_is_there(
+    tmp_path: Path,
+) -> None:
+    async def evening() -> None:
+        async with an_evening(tmp_path) as there:
+            setup = public(there)
+            object.__setattr__(setup, "access", "invitation")
+            await there.tables.create(setup)
+            later = there.time + INVITED_FOR + 10 * DAY
+            await there.store.seating.invite("h" * 64, Invitation("game", later))
+            there.time += INVITED_FOR + 9 * DAY
+            assert await swept(there) == []
+            there.time += DAY
+            async with there.tables.open("game") as table:
+                tab = Tab(ANN)
+                await table.join(tab)
+                assert await swept(there) == []
+                table.leave(tab)
+            assert await swept(there) == ["game"]
+
+    asyncio.run(evening())
+
+
+def test_an_empty_game_of_a_guest_is_closed_and_one_that_was_played_is_not(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with an_evening(tmp_path) as there:
+            greedy = SeatHolder("Greedy", player="greedy")
+            for game in ("empty", "played", "both"):
+                seats = (SeatHolder("Ann", person=ANN), greedy)
+                if game == "both":
+                    seats = (SeatHolder("Ann", person=ANN), SeatHolder("Ann", person=ANN))
+                await there.tables.create(two_at_one_screen(game, created=there.time, seats=seats))
+            async with there.tables.open("played") as table:
+                ann = Guest(table, ANN)
+                await table.join(ann.tab)
+                await ann.say("move", move="pass")
+                table.leave(ann.tab)
+            there.time += EMPTY_FOR - 1
+            assert await swept(there) == []
+            there.time += 1
+            assert await swept(there) == ["both", "empty"]
+            there.time += 100 * DAY
+            assert await swept(there) == ["both", "empty"]
+            assert not (await there.store.games.load("played")).game.is_over
+
+    asyncio.run(evening())
