@@ -70,7 +70,7 @@ export function listen(root, game, alive, timers, focusQuilt) {
   window.addEventListener('keydown', skip, { capture: true, signal });
   window.addEventListener('pointerdown', skip, { capture: true, signal });
   root.addEventListener('keydown', (event) => onKey(event, game, focusQuilt), { signal });
-  root.addEventListener('click', (event) => followPlan(event, root, game), { signal });
+  game.onPlan = (letter) => plan(root, game, letter);
   window.addEventListener('online', wake, { signal });
   document.addEventListener('visibilitychange', wake, { signal });
   return () => {
@@ -85,15 +85,20 @@ export function focusActiveQuilt(root) {
 }
 
 /**
- * A coming patch that was just taken in hand lies on one's own quilt: the keys are for that now.
- * @param {Event} event   a click, also one by the keyboard
+ * Look at a coming patch; on one's own quilt the keys are for it then.
  * @param {HTMLElement} root
  * @param {Game} game
+ * @param {string} letter
  */
-function followPlan({ target }, root, game) {
-  if (!(target instanceof Element) || !target.closest('[data-coming]')) return;
-  if (game.state.placement.plan && choiceOf(game.state))
-    focusGrid(root.querySelector(/** @type {'div'} */ ('.spread.front .cells')));
+async function plan(root, game, letter) {
+  try {
+    game.planning = await later('plan');
+    game.planning.planWith(game, letter);
+    if (game.state.placement.plan && choiceOf(game.state))
+      focusGrid(root.querySelector(/** @type {'div'} */ ('.spread.front .cells')));
+  } catch (problem) {
+    game.complain(problem instanceof Error ? problem.message : String(problem));
+  }
 }
 
 /** @param {HTMLElement | null} grid   of a quilt */

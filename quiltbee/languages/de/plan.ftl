@@ -3,7 +3,6 @@
 plan-now = Jetzt zur Wahl
 plan-next = Zur Wahl nach dem nächsten Kauf
 plan-after = Zur Wahl nach { $least }–{ $most } Käufen
-plan-then = dann zur Wahl
 plan-can-pay = { $who ->
     [you] Du könntest zahlen
    *[other] { $name } könnte zahlen

@@ -84,7 +84,6 @@ happened-with = { $name }: { $deed }, { $detail }
 deed-special = { -special-patch } { -sewed }
 deed-patch = „{ $patch }“ { -sewed }
 moved = { $count } vor
-moved-and = { $count } vor, { $gain }
 gain = { $sign }{ $count ->
     [one] { $count } { -button }
    *[other] { $count } { -buttons }
@@ -290,6 +289,7 @@ short-of = { $count } fehlen
 earns = +{ $count } Ertrag
 no-room = kein Platz
 earns-nothing = kein Ertrag
+plan-then = dann zur Wahl
 coming-up = Danach
 after-these = { $count ->
     [one] noch { $count } { -patch }

@@ -3,7 +3,6 @@
 plan-now = On offer now
 plan-next = On offer after the next purchase
 plan-after = On offer after { $least }–{ $most } purchases
-plan-then = on offer then
 plan-can-pay = { $who ->
     [you] You could pay now
    *[other] { $name } could pay now

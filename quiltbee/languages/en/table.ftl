@@ -78,7 +78,6 @@ happened-with = { $name } { $deed }: { $detail }
 deed-special = { -sewed } a { -special-patch }
 deed-patch = { -sewed } the { $patch }
 moved = moved { $count }
-moved-and = moved { $count }, { $gain }
 gain = { $sign }{ $count ->
     [one] { $count } { -button }
    *[other] { $count } { -buttons }
@@ -284,6 +283,7 @@ short-of = { $count } short
 earns = +{ $count } income
 no-room = no room
 earns-nothing = no income
+plan-then = on offer then
 coming-up = Coming up
 after-these = { $count ->
     [one] { $count } { -patch } after these

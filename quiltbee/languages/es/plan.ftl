@@ -3,7 +3,6 @@
 plan-now = Se ofrece ahora
 plan-next = Se ofrece tras la próxima compra
 plan-after = Se ofrece tras { $least }–{ $most } compras
-plan-then = se ofrece entonces
 plan-can-pay = { $who ->
     [you] Podrías pagarlo
    *[other] { $name } podría pagarlo

@@ -84,7 +84,6 @@ happened-with = { $name }: { $deed }, { $detail }
 deed-special = { -special-patch } { -sewed }
 deed-patch = «{ $patch }» { -sewed }
 moved = avanza { $count }
-moved-and = avanza { $count }, { $gain }
 gain = { $sign }{ $count ->
     [one] { $count } { -button }
    *[other] { $count } { -buttons }
@@ -290,6 +289,7 @@ short-of = faltan { $count }
 earns = +{ $count } ingreso
 no-room = no cabe
 earns-nothing = sin ingreso
+plan-then = se ofrece entonces
 coming-up = Después
 after-these = { $count ->
     [one] queda { $count } { -patch }

@@ -3,7 +3,6 @@
 plan-now = Disponible maintenant
 plan-next = Disponible après le prochain achat
 plan-after = Disponible après { $least }–{ $most } achats
-plan-then = disponible alors
 plan-can-pay = { $who ->
     [you] Tu pourrais payer
    *[other] { $name } pourrait payer

@@ -84,7 +84,6 @@ happened-with = { $name } : { $deed }, { $detail }
 deed-special = { -special-patch } { -sewed }
 deed-patch = « { $patch } » { -sewed }
 moved = avance { $count }
-moved-and = avance { $count }, { $gain }
 gain = { $sign }{ $count ->
     [one] { $count } { -button }
    *[other] { $count } { -buttons }
@@ -290,6 +289,7 @@ short-of = manque { $count }
 earns = +{ $count } revenu
 no-room = pas de place
 earns-nothing = sans revenu
+plan-then = disponible alors
 coming-up = Ensuite
 after-these = { $count ->
     [one] encore { $count } { -patch }

@@ -7,7 +7,6 @@
  */
 import { formatCell, holesMade } from './geometry.js';
 import { ghostCells, placeKey } from './placement.js';
-import { planSaid } from './plan.js';
 import { choiceOf, completes7x7, holder, optionOf } from './queries.js';
 import { turnText } from './automa.js';
 import { tableReason, tableTitle } from './manners.js';
@@ -76,7 +75,7 @@ export function ghostText(state, event) {
   if (!table) return '';
   const choice = choiceOf(state);
   const player = holder(state);
-  if (!choice || !player) return placement.plan ? planSaid(state) : formatCell(placement.cursor);
+  if (!choice || !player) return saidIn(event) || formatCell(placement.cursor);
   if (!placement.origin) {
     const option = optionOf(state, choice.letter);
     const reason = option ? unavailable(option) : null;
@@ -87,7 +86,7 @@ export function ghostText(state, event) {
   const ghost = ghostCells(placement, choice);
   const against = objection(ghost, cells, optionOf(state, choice.letter));
   const cell = formatCell(placement.origin);
-  const planned = placement.plan && event.type === 'put' ? `${planSaid(state)} ` : '';
+  const planned = saidIn(event) ? `${saidIn(event)} ` : '';
   const laid = LAID_ANEW.has(event.type)
     ? ` ${t('ghost-covers', { cells: listed(ghost.map(formatCell)) })}`
     : '';
@@ -99,6 +98,11 @@ export function ghostText(state, event) {
       : t('ghost-fits', { cell });
   const hasTile = completes7x7(state, placeKey(placement, choice) ?? '');
   return planned + (hasTile ? `${fits} ${t('ghost-tile')}` : fits) + laid;
+}
+
+/** What comes with an event, of a patch that is planned with. @param {PlacementEvent} event */
+function saidIn(event) {
+  return 'said' in event && event.said ? event.said : '';
 }
 
 /**

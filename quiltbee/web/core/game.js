@@ -51,7 +51,7 @@ import { undoesCard } from './automa.js';
 import { createStore } from './store.js';
 import { Telling } from './telling.js';
 import { objection, unavailable } from './sentences.js';
-import { notYet, plannedSpot } from './plan.js';
+import { plannedSpot } from './plan.js';
 import { framesIn } from './replays.js';
 import { language, t } from './words.js';
 
@@ -63,10 +63,13 @@ const NOBODY = {
   answer: () => null,
   goOn: () => false,
 };
-/** Where a patch appears that fits nowhere. @type {Cell} */
-const MIDDLE = [3, 3];
+const MIDDLE = /** @type {Cell} */ ([3, 3]); // where a patch appears that fits nowhere
 
 export class Game {
+  /** A coming patch was pressed. @type {(letter: string) => void} */
+  onPlan = () => {};
+  /** @type {typeof import('../views/plan.js') | null} once it is loaded */
+  planning = null;
   /**
    * @param {import('./rules/types.js').Folded} folded   as it was fetched, so that a person can act
    *   before the socket opens
@@ -195,7 +198,7 @@ export class Game {
     const choice = patchChoice(this.state, letter);
     if (this.state.placement.letter === letter && !anchor) this.placement({ type: 'cancel' });
     else if (choice) this.placement({ type: 'choose', choice, anchor });
-    const spot = anchor ? null : plannedSpot(this.state);
+    const spot = !anchor && plannedSpot(this.state);
     if (spot) this.placement({ type: 'put', ...spot });
   }
 
@@ -230,7 +233,7 @@ export class Game {
     const { state } = this;
     const { table, placement } = state;
     const choice = choiceOf(state);
-    if (table && placement.plan) return this.complain(notYet(state));
+    if (placement.plan) return this.complain(this.planning?.notYet(state) ?? '');
     if (!table || !canAct(state)) return;
     if (!choice) return this.complain(t('choose-first'));
     if (!placement.origin) return this.placement({ type: 'show' });

@@ -24,11 +24,11 @@
  * @property {Record<string, Cell>} spots   where patches were held that were planned with
  *
  * @typedef {import('./geometry.js').Direction} Direction
- * @typedef {{type: 'choose', choice: Choice, anchor?: Cell}
+ * @typedef {{type: 'choose', choice: Choice, anchor?: Cell, said?: string}
  *   | {type: 'hover', cell: Cell}
  *   | {type: 'leave'}
  *   | {type: 'set', cell: Cell}
- *   | {type: 'put', orientation: number, origin: Cell}
+ *   | {type: 'put', orientation: number, origin: Cell, said?: string}
  *   | {type: 'hold', anchor: Cell}
  *   | {type: 'show'}
  *   | {type: 'arrow', direction: Direction}

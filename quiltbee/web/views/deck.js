@@ -24,7 +24,6 @@ import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 import { framedPicture } from './patch_art.js';
-import { planCard } from './plan.js';
 import { cardButton } from './turn_buttons.js';
 
 /**
@@ -123,7 +122,7 @@ function strip(state, game, named) {
       notice?.kind === 'error' && !notice.typed
         ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${notice.text}</p>`
         : table
-          ? stripText(state, table, named)
+          ? stripText(state, table, game, named)
           : nothing
     }
     ${corner(state, game)}
@@ -146,14 +145,15 @@ function saysHint(state) {
 /**
  * @param {GameState} state
  * @param {Table} table
+ * @param {Game} game
  * @param {boolean} named
  */
-function stripText(state, table, named) {
+function stripText(state, table, game, named) {
   const choice = choiceOf(state);
   if (state.looking) return html`<p>${t('earlier-position')}</p>`;
   if (state.pending) return html`<p>${t(UNDER_WAY[state.pending.type] ?? 'one-moment')}</p>`;
   if (saysHint(state)) return hintLine(state, named);
-  if (state.placement.plan) return planCard(state, table);
+  if (state.placement.plan) return game.planning?.planCard(state, table);
   if (choice && canAct(state)) return inHand(state, table, choice, named);
   return idle(state, table);
 }

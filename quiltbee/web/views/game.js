@@ -1,7 +1,7 @@
 /** The page of a game. */
 import { ghostCells, isLegal, orientationOf } from '../core/placement.js';
 import { hintWords } from '../core/hints.js';
-import { letsPlan, offeredThen, planWith } from '../core/plan.js';
+import { letsPlan, offeredThen } from '../core/plan.js';
 import { previewOf } from '../core/preview.js';
 import {
   canHold,
@@ -31,7 +31,6 @@ import { tableLine } from './line.js';
 import { market } from './market.js';
 import { moveList } from './moves.js';
 import { waiting } from './page.js';
-import { planAside } from './plan.js';
 import { playerBar } from './player.js';
 import { quilt, quiltPicture } from './quilt.js';
 import { after, ending, result } from './result.js';
@@ -131,7 +130,7 @@ function ring(state, frame, game, lettered) {
   const planning = {
     held: placement.plan ? placement.letter : null,
     then: offeredThen(state, frame),
-    choose: (/** @type {string} */ letter) => planWith(game, letter),
+    choose: game.onPlan,
   };
   return comingUp(frame.ring, patches, lettered, letsPlan(game) ? planning : undefined);
 }
@@ -185,7 +184,7 @@ function middle(state, table, frame, game, seating, shell, onChosen, guided) {
   const next = guided ? nothing : after(state, game, shell);
   if (frame.result) return result(frame, table.seats, next);
   if (isAborted(frame)) return ending(frame, table.seats, next);
-  const aside = isPlaying(table) ? nothing : planAside(state, game);
+  const aside = isPlaying(table) ? nothing : game.planning?.planAside(state, game);
   return market(state, frame, game, shell.settings.letters, onChosen, aside);
 }
 

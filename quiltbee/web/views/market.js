@@ -1,6 +1,6 @@
 /** The market: the three patches on offer, and the pass. */
 import { orientationOf } from '../core/placement.js';
-import { offeredThen, planWith, plansOffers } from '../core/plan.js';
+import { offeredThen, plansOffers } from '../core/plan.js';
 import { canAct, hintedMove, optionOf, suggestedOffers } from '../core/queries.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
@@ -120,7 +120,7 @@ function offer(state, frame, letter, index, game, lettered, onChosen) {
     aria-keyshortcuts=${index + 1}
     data-key=${index + 1}
     @click=${(/** @type {PointerEvent} */ event) => {
-      if (plans) return planWith(game, letter);
+      if (plans) return game.onPlan(letter);
       // Without a mouse there is no hovering: the patch shows at once where it fits well.
       if (event.pointerType === 'mouse') game.choose(letter);
       else game.chooseShown(letter);

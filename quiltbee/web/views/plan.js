@@ -2,7 +2,7 @@
  * A patch that is still to come, large: what it costs, when it is on offer, and who could pay for
  * it now. It stands in the strip; whoever only watches sees it over the market.
  */
-import { payWords, whenWords } from '../core/plan.js';
+import { payWords, whenWords } from '../core/planning.js';
 import { ghostCells, orientationOf } from '../core/placement.js';
 import { choiceOf, frameOf, holder } from '../core/queries.js';
 import { capital, objection } from '../core/sentences.js';
@@ -12,6 +12,8 @@ import { icon } from './icons.js';
 import { framedPicture } from './patch_art.js';
 import { earned } from './market.js';
 import { cost, time } from './ring.js';
+
+export { notYet, planWith } from '../core/planning.js';
 
 /**
  * @typedef {import('../core/game_state.js').GameState} GameState

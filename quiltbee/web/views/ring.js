@@ -3,7 +3,6 @@
  */
 import { t } from '../core/words.js';
 import { html } from '../vendor/lit-html.js';
-import { whenWords } from '../core/plan.js';
 import { patchLabel } from '../core/sentences.js';
 import { buttonDisc, framedPicture } from './patch_art.js';
 
@@ -57,7 +56,7 @@ function coming(ring, patches, lettered, { held, then, choose }) {
     ${letters.map((letter) => {
       const patch = patches[letter];
       const isNext = then.includes(letter);
-      const label = [patchLabel(patch), whenWords(ring, letter), isNext ? t('plan-then') : ''];
+      const label = isNext ? `${patchLabel(patch)}, ${t('plan-then')}` : patchLabel(patch);
       return html`<li class=${isNext ? 'then' : ''}>
         <button
           type="button"
@@ -65,11 +64,10 @@ function coming(ring, patches, lettered, { held, then, choose }) {
           data-coming=${letter}
           tabindex=${letter === entry ? 0 : -1}
           aria-pressed=${letter === held ? 'true' : 'false'}
-          title=${patch.name}
           @click=${() => choose(letter)}
         >
           ${framedPicture(letter, patch, 0, lettered)}
-          <span class="visually-hidden">${label.filter(Boolean).join(', ')}</span>
+          <span class="visually-hidden">${label}</span>
           <span class="price" aria-hidden="true">${cost(patch.buttons)}${time(patch.time)}</span>
         </button>
       </li>`;

@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {
-  offeredAfter,
-  offeredThen,
-  payWords,
-  planSaid,
-  planWith,
-  plannedSpot,
-  purchasesTo,
-  whenWords,
-} from '../../../quiltbee/web/core/plan.js';
+import { offeredAfter, offeredThen, plannedSpot } from '../../../quiltbee/web/core/plan.js';
+import { payWords, planWith, purchasesTo, whenWords } from '../../../quiltbee/web/core/planning.js';
 import { reduce, startState } from '../../../quiltbee/web/core/game_state.js';
 import { isLegal } from '../../../quiltbee/web/core/placement.js';
 import {
@@ -144,7 +136,7 @@ test('whoever only watches looks at it alone', () => {
   assert.equal(choiceOf(game.state), null);
   assert.equal(game.state.placement.origin, null);
   assert.match(
-    planSaid(game.state),
+    game.state.ghostText,
     /^J shape, .*On offer after 2–6 purchases\. Anna .*\. Ben .*\.$/,
   );
   game.placement({ type: 'cancel' });
