@@ -133,3 +133,17 @@ def test_every_room_has_its_page() -> None:
     index = (ROOT / "docs/README.md").read_text("utf-8")
     for room in sorted(set(rooms) - {"commands"}):  # the command line is one page, cli.md
         assert f"({room}.md)" in index
+
+
+@pytest.mark.slow
+def test_queries_are_answered_as_shown() -> None:
+    (text,) = blocks(ROOT / "docs" / "analysis.md", "queries")
+    lines = text.splitlines()
+    asked = "".join(f"{line[2:]}\n" for line in lines if line.startswith("> "))
+    shown = [line[2:] for line in lines if line.startswith("< ")]
+    command = [sys.executable, "-m", "quiltbee", "analysis", "--engines", "1"]
+    answered = subprocess.run(command, input=asked, capture_output=True, text=True, check=True)
+    got = sorted(answered.stdout.splitlines())
+    assert len(got) == len(shown)
+    for expected, told in zip(sorted(shown), got, strict=True):
+        assert_alike(f"{expected}\n", f"{told}\n")

@@ -34,6 +34,10 @@ COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "statistics": ("tables and charts of what the games of a data set show", players.statistics),
     "puzzles": ("make puzzles out of games, check them, and count them", puzzles.puzzles),
     "engine": ("answer the engine protocol (UPI) on standard input and output", players.engine),
+    "analysis": (
+        "answer queries about positions as lines of JSON, many at once",
+        players.analysis,
+    ),
     "bot": ("let an engine play on a server", players.bot),
     "bench": ("measure the strong engine, and print the signature of its search", players.bench),
 }

@@ -145,6 +145,24 @@ def engine(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def analysis(parser: argparse.ArgumentParser) -> None:
+    """Which player, and how many at once."""
+    from quiltbee.players import ENGINE, PLAYERS
+
+    parser.add_argument(
+        "--player",
+        choices=tuple(PLAYERS),
+        default=ENGINE,
+        help=f"(default: {ENGINE}, the strong one)",
+    )
+    parser.add_argument(
+        "--engines",
+        type=whole_number(1, 256),
+        metavar="N",
+        help="think about N positions at once (default: the number of processors)",
+    )
+
+
 def bot(parser: argparse.ArgumentParser) -> None:
     """Which player, on which server, and what it accepts."""
     parser.add_argument(

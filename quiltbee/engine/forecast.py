@@ -22,7 +22,7 @@ def searched_forecast(
     """Return the report on an edge of the root with a forecast from so many games."""
     sums = np.zeros(SUMS, np.int64)
     add_rollouts(search, thread, edge, np.array([1], np.int64), games, sums)
-    return _with_means(info, mover, sums, games)
+    return with_means(info, mover, sums, games)
 
 
 def proven_forecast(
@@ -40,10 +40,10 @@ def proven_forecast(
     copy(state, thread.state)
     sums = np.zeros(SUMS, np.int64)
     add_game(search._replace(ring=ring), thread, sums)
-    return _with_means(info, position.turn, sums, 1)
+    return with_means(info, position.turn, sums, 1)
 
 
-def _with_means(info: Info, mover: Seat, sums: Int64Array, games: int) -> Info:
+def with_means(info: Info, mover: Seat, sums: Int64Array, games: int) -> Info:
     """Return the report with the means of these games.
 
     The scores are moved apart or together to the margin of the report, the better estimate of it.

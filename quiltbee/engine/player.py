@@ -33,7 +33,7 @@ from quiltbee.engine.search.puct import begin_search, run_rounds
 from quiltbee.engine.search.reuse import reroot
 from quiltbee.engine.search.tree import new_thread, new_tree
 from quiltbee.engine.searcher import Searcher
-from quiltbee.engine.solo.player import SoloPlayer
+from quiltbee.engine.solo.player import SoloPlayer, Told
 from quiltbee.engine.weights import SHIPPED, load_weights
 from quiltbee.kernel.compiling import release_freed_memory
 from quiltbee.kernel.state import CLOCK, PLAYER, ring_of, state_of
@@ -147,11 +147,9 @@ class Engine(SimplePlayer):
         meter = Meter(limits, 1, stop, self._clock)
         strength = STRENGTHS[self.value(LEVEL) - 1]
         most = most_nodes(strength, limits, limits.clocks_ms[0])
-        lines = self.value(MULTIPV)
+        told = Told(self.value(MULTIPV), self.value(FORECAST), self.value(PASS_LINE) == 1)
         self._searched = self._solo
-        return self._solo.think(
-            solo, strength, most, limits, meter, stop, lines, self.draws, report
-        )
+        return self._solo.think(solo, strength, most, limits, meter, stop, told, self.draws, report)
 
     def weigh_card(self, solo: Solo, limits: Limits, stop: threading.Event) -> Info:
         """Weigh a position of a game against the Automa before its next card is turned over."""

@@ -18,6 +18,8 @@ import quiltbee
 from quiltbee.server.accounts import routes as account_routes
 from quiltbee.server.accounts.people import People
 from quiltbee.server.analysis import routes as analysis_routes
+from quiltbee.server.analysis.fairness import Fairness
+from quiltbee.server.analysis.reviews import Reviews
 from quiltbee.server.bots import owner_routes as bot_owners
 from quiltbee.server.bots import routes as bot_routes
 from quiltbee.server.bots.access import BotAccess
@@ -116,9 +118,8 @@ def create_app(
     people = People(store.people, clock=clock, draws=draws, may_join=partial(_may_join, limiter))
     feeds = Feeds(store.seating.waiting)
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
-    hooks = Hooks()
+    queue, hooks = Queue(thinkers), Hooks()
     Announcements(store.database, feeds, hooks)
-    queue = Queue(thinkers)
     context = TableContext(
         store.games,
         queue,
@@ -129,6 +130,8 @@ def create_app(
         most_open=limits.open_games,
         introduce=store.ratings.seated,
         hooks=hooks,
+        most_hints=limits.hints_per_person,
+        check_fair=Fairness(store.database).check,
         fixed_cards=cards_at,
     )
     tables = Tables(context, limits.idle_tables)
@@ -148,6 +151,7 @@ def create_app(
         organiser=timekeeper.organiser,
         waiting=timekeeper.waiting,
         engines=queue,
+        reviews=Reviews(store.reviews, queue, clock),
         studio=Studio(),
         website=Website(web, modules=settings.web == "modules"),
         clock=clock,
@@ -211,6 +215,7 @@ async def running(
         timekeeper.start()
         yield
         await timekeeper.close()
+    await services.reviews.close()
     await services.organiser.close()
     await services.notifications.close()
     await services.studio.close()

@@ -5,7 +5,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.alone import SoloPage
 from tests.browser.guide import FirstGame
 from tests.browser.page import GamePage, HomePage
-from tests.browser.places import AT_SPECIAL_PATCH, BEFORE_END_ALONE, OPENING, WHOLE_GAME
+from tests.browser.places import (
+    AT_SPECIAL_PATCH,
+    BEFORE_END_ALONE,
+    NEARLY_FULL,
+    OPENING,
+    WHOLE_GAME,
+)
+from tests.browser.reviews import ReviewPage, whole
 from tests.browser.two_places import Place, open_table, sit_down, together
 
 
@@ -85,10 +92,9 @@ def earlier_position(page: Page) -> None:
 
 
 def final_scores(page: Page) -> None:
-    game = HomePage(page).open().play_on(OPENING)
-    game.get("resign").click()
-    game.get("resign-confirm").click()
-    expect(game.result).to_be_visible()
+    game = HomePage(page).open().play_on(NEARLY_FULL)
+    game.get("pass").click()
+    expect(game.get("total-2")).to_be_visible()
 
 
 def viewer(page: Page) -> None:
@@ -226,6 +232,20 @@ def question_before_the_computer_takes_over(page: Page) -> None:
     expect(host.get("dialog-handover")).to_be_visible()
 
 
+def review(page: Page) -> None:
+    ReviewPage(page).open(at=whole("duel")["costliest"][0][0])
+
+
+def review_of_a_solo_game(page: Page) -> None:
+    ReviewPage(page).open("solo")
+
+
+def finding_the_better_move(page: Page) -> None:
+    looked = ReviewPage(page).open(at=whole("duel")["costliest"][0][0])
+    looked.get("find").click()
+    expect(looked.get("question")).to_be_visible()
+
+
 STATES = (
     first_page,
     first_page_for_two_with_games_to_go_on,
@@ -256,4 +276,7 @@ STATES = (
     asked_to_take_back,
     over_at_two_places,
     question_before_the_computer_takes_over,
+    review,
+    review_of_a_solo_game,
+    finding_the_better_move,
 )

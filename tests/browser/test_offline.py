@@ -107,8 +107,11 @@ def test_aid_and_a_whole_game_without_the_server_which_then_comes_back(
     assert parse_record(record).positions[-1] == last
     assert format_record(parse_record(record)) == record
     game.get("review").click()
-    expect(game.turn).to_have_text("After move 0")
+    expect(game.get("course")).to_contain_text("You can still step through the game.")
+    page.keyboard.press("Home")
+    expect(page.locator("main.review")).to_have_attribute("data-at", "0")
     game.get("back-to-game").click()
+    expect(game.result).to_be_visible()
     game.get("again").click()
     expect(game.main).not_to_have_attribute("data-stage", "over")
     moves = game.moves()

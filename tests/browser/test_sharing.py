@@ -45,8 +45,17 @@ def test_the_link_shows_a_stranger_the_same_end(ended: GamePage, visit: Visit) -
     start, moves, _ = parse_link(link)
     assert (start, moves) == (START, PASSES)
 
+    ended.get("share").click()
+    expect(ended.get("share")).to_have_text("Copied")
+    shared = ended.page.evaluate("navigator.clipboard.readText()")
+    assert "/g/" in shared, "a server sees the game in it, and can show its picture elsewhere"
+    expect(ended.get("keepsake").locator(".quilt-picture")).to_have_count(2)
+    expect(ended.get("cheer")).to_be_hidden()  # motion is reduced
+    picture = ended.page.request.get(str(ended.get("save-picture").get_attribute("href")))
+    assert picture.headers["content-type"] == "image/png"
+
     stranger = GamePage(visit())
-    stranger.page.goto(link)
+    stranger.page.goto(shared)
     expect(stranger.main).to_contain_class("viewer")
     assert stranger.totals() == ended.totals()
     assert shown(stranger) == shown(ended)

@@ -284,6 +284,7 @@ _BEGINNING: Json = {
     "level": None,
     "getting_ready": False,
     "tournament": None,
+    "day": None,
     "rematch": {"asked": [], "game": None},
     "clock": None,
 }

@@ -6,7 +6,7 @@ import json
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -48,9 +48,16 @@ class Thinkers:
         self.size = 64
         self.fail = False
         self.hold = False
-        self.asked = 0
+        self.asked, self.most = 0, 10**9
+        self.levels: list[int | None] = []
+        self.reply: Callable[[Question, Stop], Reply | None] | None = None
+        """Answers in the place of all that follows, None while it thinks."""
+        self.reached = asyncio.Event()
+        """Set when more than the `most` are asked for, which are never answered."""
         self.answer: Callable[[Position], Move] = middle_move
         self.infos: tuple[Info, ...] = ()
+        self.opinion: Info | None = None
+        """What it says of every position, with the move that it chooses."""
 
     async def start(self, on_ready: Callable[[], None]) -> None:
         self.loop, self.on_ready = asyncio.get_running_loop(), on_ready
@@ -66,11 +73,21 @@ class Thinkers:
         self.asked += 1
         self.who = question.chooser
         self.told = position
+        self.levels.append(question.chooser.level)
+        while self.reply is not None:
+            if (reply := self.reply(question, stop)) is not None:
+                return reply
+            await asyncio.sleep(0.001)
+        if self.asked > self.most:
+            self.reached.set()
+            await asyncio.Event().wait()
         while self.hold:  # noqa: ASYNC110 - set from another thread than the loop's
             await asyncio.sleep(0.001)
         if self.fail:
             raise ThinkerError("The computer player does not answer.")
         move = self.answer(variant_of(position).table(position))
+        if self.opinion is not None:
+            return Reply(move, (replace(self.opinion, pv=(move,)),))
         return Reply(move, self.infos)
 
     async def close(self) -> None:

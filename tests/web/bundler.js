@@ -23,12 +23,17 @@ export const LATER = [
   'home/home_page.js',
   'offline/local_game.js',
   'pages.js',
+  'puzzles/puzzles_page.js',
   'review/review_page.js',
   'views/plan.js',
 ];
 
 /** Those of them that have the board in the page, and so all of it. */
-const WITH_BOARD = new Set(['offline/local_game.js', 'review/review_page.js']);
+const WITH_BOARD = new Set([
+  'offline/local_game.js',
+  'puzzles/puzzles_page.js',
+  'review/review_page.js',
+]);
 const BOARD = './board/board_page.js';
 /** The files that the others import from, by a module that only they have. */
 const SHARED = { 'app.js': 'page.js', 'board/board_page.js': 'board.js' };
@@ -150,6 +155,7 @@ function shellFrom(index) {
   const named = (/** @type {string} */ text, /** @type {string} */ name) =>
     text.replace(`"/${name}"`, `"/bundle/${basename(name)}"`);
   return LATER.reduce(named, index)
+    .replace('"/board/board_page.js"', '"/bundle/board.js"')
     .replace(first, '<link rel="stylesheet" href="/bundle/page.css">\n')
     .replace(SHEET, '')
     .replace('src="/app.js"', 'src="/bundle/page.js"');

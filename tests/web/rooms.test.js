@@ -3,7 +3,12 @@ import test from 'node:test';
 import { IMPORTS } from './modules.js';
 
 test('every import names a file', () => {
-  const data = ['addresses.json', 'editions/classic.json', 'editions/signs.json'];
+  const data = [
+    'addresses.json',
+    'editions/classic.json',
+    'editions/faces.json',
+    'editions/signs.json',
+  ];
   const others = [...data, 'vendor/lit-html.js', 'vendor/fluent-bundle/index.js'];
   const files = new Set([...IMPORTS.keys(), ...others]);
   const missing = [...IMPORTS].flatMap(([name, targets]) =>
@@ -15,7 +20,7 @@ test('every import names a file', () => {
 
 /** The folders of features: what shows them is called `..._view.js`, the wiring `..._page.js`. */
 const FEATURES =
-  /^(aid|analysis|board|day|guide|home|people|review|seating|tournaments|viewer)\//;
+  /^(aid|analysis|board|day|guide|home|people|puzzles|review|seating|tournaments|viewer)\//;
 const isView = (/** @type {string} */ name) => /^views\/|_view\.js$/.test(name);
 const isWiring = (/** @type {string} */ name) => !name.includes('/') || /_page\.js$/.test(name);
 const isHeadless = (/** @type {string} */ name) =>

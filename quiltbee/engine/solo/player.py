@@ -5,12 +5,13 @@ import threading
 from collections.abc import Callable
 from functools import cached_property
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from quiltbee.automa import Deck, Solo, new_solo
 from quiltbee.engine.evaluation.network import quantised
+from quiltbee.engine.forecast import with_means
 from quiltbee.engine.levels import Strength, drawn_first
 from quiltbee.engine.parameters import REPORT_S, ROOT_WIDTH, TREE_EDGES, TREE_NODES, Parameters
 from quiltbee.engine.search.lines import (
@@ -20,6 +21,7 @@ from quiltbee.engine.search.lines import (
     win_chance_and_margin,
 )
 from quiltbee.engine.search.puct import edge_value, most_visited
+from quiltbee.engine.search.rollouts import SUMS
 from quiltbee.engine.search.tree import (
     ACTION,
     CHILD,
@@ -35,6 +37,7 @@ from quiltbee.engine.search.tree import (
     Thread,
 )
 from quiltbee.engine.solo.features import SOLO_FEATURES
+from quiltbee.engine.solo.rollouts import add_solo_rollouts
 from quiltbee.engine.solo.search import (
     IS_CHANCE,
     begin_solo_search,
@@ -45,10 +48,10 @@ from quiltbee.engine.solo.search import (
 from quiltbee.engine.weights import SHIPPED_SOLO, load_weights
 from quiltbee.kernel.solo.state import solo_state_of
 from quiltbee.kernel.state import ring_of
-from quiltbee.kernel.tables import MOST_LEGAL
+from quiltbee.kernel.tables import MOST_LEGAL, PASS
 from quiltbee.notation import move_of_action
 from quiltbee.players import Info, Limits, Meter, Report
-from quiltbee.rules import Move, ring_from_seed
+from quiltbee.rules import Move, Seat, ring_from_seed
 
 MOST_ITERATIONS: Final = 2**22
 """After so many a search has nothing to add."""
@@ -56,6 +59,17 @@ MOST_ITERATIONS: Final = 2**22
 _ROUNDS_PER_SLICE: Final = 50
 _TREE_SHARE: Final = 6
 """The tree has the duel's room divided by this: states are longer, and one thread fills it."""
+
+
+class Told(NamedTuple):
+    """What is told of a decision: so many lines, each with a forecast from so many games.
+
+    With `passes` a last line begins with a pass, where it is legal and in no other line.
+    """
+
+    lines: int
+    games: int = 0
+    passes: bool = False
 
 
 class SoloPlayer:
@@ -89,6 +103,8 @@ class SoloPlayer:
         search = self._search._replace(ring=ring_of(solo.table), tree=new_solo_tree(8, 400))
         begin_solo_search(search, self._thread, solo_state_of(solo), 1)
         run_solo_rounds(search, self._thread, 2, 2**62)
+        sums, draws = np.zeros(SUMS, np.int64), np.array([1], np.int64)
+        add_solo_rollouts(search, self._thread, 0, draws, 1, sums)
 
     def think(
         self,
@@ -98,19 +114,19 @@ class SoloPlayer:
         limits: Limits,
         meter: Meter,
         stop: threading.Event,
-        lines: int,
+        told: Told,
         draws: Random,
         report: Report,
     ) -> Move:
         """Search a decision of the person until a limit is reached; at most `most` positions.
 
-        Reports the best `lines` lines every second and at the end.
+        Reports what is to be `told` every second and at the end.
         """
         search = self._begun(solo)
         reported = self._clock()
         while search.tree.nodes[0, EDGE_COUNT] > 1 and self._goes_on(search, most, limits, meter):
             if self._clock() - reported >= REPORT_S:
-                self._report(search, self._ranked(search), lines, meter, report)
+                self._report(search, self._ranked(search), told, meter, report)
                 reported = self._clock()
         if limits.infinite:
             stop.wait()
@@ -118,7 +134,7 @@ class SoloPlayer:
         if strength.temperature:
             values = [float(edge_value(search, edge)) for edge in ranked]
             ranked = drawn_first(ranked, values, strength.temperature, draws)
-        self._report(search, ranked, lines, meter, report)
+        self._report(search, ranked, told, meter, report)
         return move_of_action(int(search.tree.edges[ranked[0], ACTION]))
 
     def weigh_card(
@@ -176,23 +192,32 @@ class SoloPlayer:
         return [int(edge) for edge in self._ranked_edges[:number]]
 
     def _report(
-        self, search: Search, ranked: list[int], lines: int, meter: Meter, report: Report
+        self, search: Search, ranked: list[int], told: Told, meter: Meter, report: Report
     ) -> None:
         """Report the best lines, each up to the next card."""
-        counters = search.tree.counters
-        for rank, edge in enumerate(ranked[:lines], 1):
+        counters, edges = search.tree.counters, search.tree.edges
+        others = ranked[told.lines :] if told.passes else []
+        shown = ranked[: told.lines] + [edge for edge in others if edges[edge, ACTION] == PASS]
+        for rank, edge in enumerate(shown, 1):
             chance, margin = win_chance_and_margin(search, edge)
-            report(
-                Info(
-                    depth=int(counters[DEPTH]),
-                    nodes=int(counters[EVALUATED]),
-                    time_ms=meter.elapsed_ms,
-                    multipv=rank,
-                    winrate=round(1000 * float(chance)),
-                    margin=round(100 * float(margin)),
-                    pv=line_until_chance(search, edge),
-                )
+            info = Info(
+                depth=int(counters[DEPTH]),
+                nodes=int(counters[EVALUATED]),
+                time_ms=meter.elapsed_ms,
+                multipv=rank,
+                winrate=round(1000 * float(chance)),
+                margin=round(100 * float(margin)),
+                pv=line_until_chance(search, edge),
             )
+            report(self._with_forecast(info, search, edge, told.games))
+
+    def _with_forecast(self, info: Info, search: Search, edge: int, games: int) -> Info:
+        """Return a report with a forecast from so many games; as it is with none."""
+        if games == 0:
+            return info
+        sums = np.zeros(SUMS, np.int64)
+        add_solo_rollouts(search, self._thread, edge, np.array([1], np.int64), games, sums)
+        return with_means(info, Seat.FIRST, sums, games)
 
 
 def line_until_chance(search: Search, edge: int) -> tuple[Move, ...]:

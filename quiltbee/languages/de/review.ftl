@@ -81,6 +81,7 @@ review-whole = Fertig beurteilt
 review-cut = Die Verbindung ist abgerissen. Neuer Versuch …
 review-away = Die Engine ist nicht erreichbar. Blättern kannst du trotzdem.
 review-refused = Kein Rückblick: { $sentence }
+review-stopped = Angehalten: { $sentence }
 review-again = Noch einmal
 
 ## Wie jede Seite gespielt hat
@@ -137,6 +138,6 @@ review-find-good = Gut: Das verliert nur { $points } Punkte. Du kannst noch den 
 review-find-better = Besser als in der Partie, verliert aber { $points } Punkte. Noch einmal?
 review-find-same = Das ist der Zug der Partie; er verlor { $points } Punkte. Noch einmal?
 review-find-worse = Das verliert { $points } Punkte. Noch einmal?
-review-find-unknown = Die Engine ist nicht erreichbar, niemand kann diesen Zug beurteilen. Versuche einen anderen oder sieh dir die Lösung an.
+review-find-unknown = Die Engine ist nicht erreichbar: Niemand kann diesen Zug jetzt beurteilen.
 review-find-answer = Lösung zeigen
 review-find-next = Nächster

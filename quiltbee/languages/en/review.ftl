@@ -81,6 +81,7 @@ review-whole = Judged in full
 review-cut = The connection broke off. Trying again…
 review-away = The engine is out of reach. You can still step through the game.
 review-refused = No review: { $sentence }
+review-stopped = Stopped: { $sentence }
 review-again = Try again
 
 ## How each side played
@@ -137,6 +138,6 @@ review-find-good = Good: it loses only { $points } points. You can look for the 
 review-find-better = Better than in the game, but it loses { $points } points. Try again.
 review-find-same = That is the move of the game; it lost { $points } points. Try again.
 review-find-worse = That loses { $points } points. Try again.
-review-find-unknown = The engine is out of reach, so nobody can judge this move. Try another, or see the answer.
+review-find-unknown = The engine is out of reach: nobody can judge this move now.
 review-find-answer = Show the answer
 review-find-next = Next one

@@ -81,6 +81,7 @@ review-whole = Todo juzgado
 review-cut = Se cortó la conexión. Otro intento…
 review-away = No se llega al motor. Puedes recorrer la partida de todos modos.
 review-refused = Sin repaso: { $sentence }
+review-stopped = Parado: { $sentence }
 review-again = Otra vez
 
 ## Cómo jugó cada cual
@@ -137,6 +138,6 @@ review-find-good = Bien: solo pierde { $points } puntos. Puedes buscar la mejor.
 review-find-better = Mejor que en la partida, pero pierde { $points } puntos. Prueba otra vez.
 review-find-same = Es la jugada de la partida; perdió { $points } puntos. Prueba otra vez.
 review-find-worse = Eso pierde { $points } puntos. Prueba otra vez.
-review-find-unknown = No se llega al motor, así que nadie puede juzgar esta jugada. Prueba otra o mira la respuesta.
+review-find-unknown = No se llega al motor: nadie puede juzgar esta jugada ahora.
 review-find-answer = Ver la respuesta
 review-find-next = Siguiente

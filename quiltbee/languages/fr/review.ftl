@@ -81,6 +81,7 @@ review-whole = Jugé en entier
 review-cut = La connexion est coupée. Nouvel essai…
 review-away = Le moteur est hors d’atteinte. Tu peux quand même parcourir la partie.
 review-refused = Pas de bilan : { $sentence }
+review-stopped = Arrêté : { $sentence }
 review-again = Réessayer
 
 ## Comment chaque camp a joué
@@ -137,6 +138,6 @@ review-find-good = Bien : cela ne perd que { $points } points. Tu peux chercher
 review-find-better = Mieux que dans la partie, mais cela perd { $points } points. Réessaie.
 review-find-same = C’est le coup de la partie ; il a perdu { $points } points. Réessaie.
 review-find-worse = Cela perd { $points } points. Réessaie.
-review-find-unknown = Le moteur est hors d’atteinte : personne ne peut juger ce coup. Essaie autre chose ou regarde la réponse.
+review-find-unknown = Le moteur est hors d’atteinte : personne ne peut juger ce coup.
 review-find-answer = Voir la réponse
 review-find-next = Suivant

@@ -1,7 +1,9 @@
 """The HTTP calls about analysis, as docs/api.md lists them."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
+from contextlib import ExitStack
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -9,12 +11,15 @@ from starlette.concurrency import run_in_threadpool
 
 from quiltbee.server.analysis.analysis import Analysis
 from quiltbee.server.analysis.messages import LONGEST_SECONDS, AnalysisWish
+from quiltbee.server.analysis.reviewing import Reviewing
 from quiltbee.server.computer.queue import Share
-from quiltbee.server.errors import ServerError
-from quiltbee.server.http.answers import problems, told_of
+from quiltbee.server.errors import ServerError, UnfitError
+from quiltbee.server.http.answers import GameId, problems, told_of
 from quiltbee.server.http.callers import caller_of
-from quiltbee.server.http.services import Injected
+from quiltbee.server.http.limits import Caller
+from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.http.streams import MEDIA_TYPE, StreamResponse
+from quiltbee.server.wire.messages import ReplayText
 from quiltbee.server.wire.position import read_position
 from quiltbee.server.wire.replay import read_text
 
@@ -33,12 +38,51 @@ _TOLD: dict[int | str, dict[str, Any]] = {
 )
 async def analyse(wish: AnalysisWish, request: Request, services: Injected) -> Response:
     """What an engine says of a position, better and better, until the caller hangs up."""
-    position = await run_in_threadpool(_position_of, wish)
+    with ExitStack() as place:
+        caller, share = _enter(request, services, place)
+        position = await run_in_threadpool(_position_of, wish)
+        await services.tables.check_fair(caller.person, position)
+        seconds = LONGEST_SECONDS if wish.seconds is None else wish.seconds
+        analysis = Analysis(position, wish.lines, seconds, services.engines, share)
+        answers = (json.dumps(answer) async for answer in analysis.answers())
+        return StreamResponse(_to_the_end(answers), place.pop_all())
+
+
+@router.post("/api/review", response_class=Response, responses=_TOLD | problems(400, 413, 422, 503))
+async def review(text: ReplayText, request: Request, services: Injected) -> Response:
+    """The review of the game in a record or a link; nothing is kept."""
+    with ExitStack() as place:
+        caller, share = _enter(request, services, place)
+        record = await run_in_threadpool(read_text, text.text)
+        await services.tables.check_fair(caller.person, record.positions[0])
+        reviewing = await run_in_threadpool(Reviewing, record, services.engines, share)
+        place.callback(asyncio.create_task(reviewing.work()).cancel)
+        return StreamResponse(_to_the_end(reviewing.follow()), place.pop_all())
+
+
+@router.get(
+    "/api/games/{game_id}/review",
+    response_class=Response,
+    responses=_TOLD | problems(404, 422, 503),
+)
+async def review_of_game(game_id: GameId, request: Request, services: Injected) -> Response:
+    """The review of a game that is over; it is made once and kept."""
+    with ExitStack() as place:
+        caller, share = _enter(request, services, place)
+        async with services.tables.open(game_id) as table:
+            stored = await table.game()
+        if not stored.game.is_over:
+            raise UnfitError("A game is reviewed when it is over.", code="review-running")
+        await services.tables.check_fair(caller.person, stored.game.positions[0])
+        lines = await services.reviews.follow(stored, share, place)
+        return StreamResponse(_to_the_end(lines), place.pop_all())
+
+
+def _enter(request: Request, services: Services, place: ExitStack) -> tuple[Caller, Share]:
+    """Who asks, and for whom it counts; TooManyError if they have too much open."""
     caller = caller_of(request)
-    seconds = LONGEST_SECONDS if wish.seconds is None else wish.seconds
-    share = Share(caller.person, caller.address)
-    analysis = Analysis(position, wish.lines, seconds, services.engines, share)
-    return StreamResponse(_lines(analysis.answers()))
+    place.enter_context(services.limiter.analysis(caller))
+    return caller, Share(caller.person, caller.address)
 
 
 def _position_of(wish: AnalysisWish) -> Any:
@@ -48,10 +92,10 @@ def _position_of(wish: AnalysisWish) -> Any:
     return read_text(wish.link).positions[-1]
 
 
-async def _lines(answers: AsyncIterator[Any]) -> AsyncIterator[str]:
-    """The answers as lines; an error that comes between them is the last one."""
+async def _to_the_end(lines: AsyncIterator[str]) -> AsyncIterator[str]:
+    """The lines; an error that comes between them is the last one."""
     try:
-        async for answer in answers:
-            yield json.dumps(answer)
+        async for line in lines:
+            yield line
     except ServerError as error:
         yield json.dumps(told_of(error))

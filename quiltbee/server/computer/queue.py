@@ -3,7 +3,7 @@
 What is more urgent comes first: a move at a table before a hint, a hint before a review, a review
 before open analysis. Among equals whoever has used engines least of late comes first: all behind
 one address together, then each person among them. So a newcomer waits for one decision at most,
-however much others ask for. Analysis gives way at once to whatever is more urgent.
+however much others ask for. Reviews and analysis give way at once to whatever is more urgent.
 
 One event loop calls everything here.
 """
@@ -91,8 +91,8 @@ class Queue:
     ) -> Reply:
         """The reply to a question, when its turn has come; ThinkerError whatever goes wrong.
 
-        `moved` is told how many come first, now and whenever that changes. The reply to a question
-        of analysis may come early. Whoever cancels this ends the thinking.
+        `moved` is told how many come first, now and whenever that changes. The reply for a review
+        or an analysis may come early, see `Reply.is_cut`. Whoever cancels this ends the thinking.
         """
         self._number += 1
         turn = asyncio.get_running_loop().create_future()
@@ -111,7 +111,8 @@ class Queue:
         thinking = asyncio.ensure_future(self._thinkers.ask(question, wish.stop))
         thinking.add_done_callback(lambda _: self._leave(wish))
         try:
-            return await asyncio.shield(thinking)
+            reply = await asyncio.shield(thinking)
+            return reply._replace(is_cut=wish.stop.event.is_set())
         except asyncio.CancelledError:
             wish.stop.set()  # and the engine is free once it has ended
             thinking.add_done_callback(_look_at)
@@ -122,6 +123,11 @@ class Queue:
             # Unexpected in a task, it would leave whoever waits for it waiting for ever.
             log.exception("The computer player failed.")
             raise ThinkerError("The computer player failed; it can be asked again.") from error
+
+    def count(self, errand: Errand, share: Share) -> int:
+        """How many questions of somebody wait or are thought about."""
+        wishes = (*self._waiting, *self._thinking)
+        return sum(w.errand is errand and w.share.who == share.who for w in wishes)
 
     # Turns
 
@@ -153,11 +159,12 @@ class Queue:
         return [wish for wish in self._waiting if is_ready or wish.errand < Errand.REVIEW]
 
     def _make_room(self) -> None:
-        """End as much analysis as there are wishes that are more urgent."""
-        urgent = sum(wish.errand < Errand.ANALYSIS for wish in self._waiting)
-        analyses = [wish for wish in self._thinking if wish.errand is Errand.ANALYSIS]
-        for wish in analyses[:urgent]:
-            wish.stop.set()
+        """End as much analysis, then as many reviews' questions, as there is more urgent work."""
+        judging = [wish for wish in self._thinking if wish.errand >= Errand.REVIEW]
+        judging.sort(key=lambda wish: -wish.errand)
+        for urgent, wish in zip(self._fit, judging, strict=False):
+            if urgent.errand < wish.errand:
+                wish.stop.set()
 
     def _leave(self, wish: _Wish) -> None:
         """A wish is done with, fulfilled or not."""

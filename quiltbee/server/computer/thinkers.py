@@ -42,11 +42,13 @@ class Question:
 class Reply(NamedTuple):
     """A move, and the engine's last info about each line, the best first; simple ones give none.
 
-    Before a card is turned over there is no move, only what the position is worth.
+    Before a card is turned over there is no move, only what the position is worth. It `is_cut`
+    where the thinking was ended before its time, so that somebody else could have the engine.
     """
 
     move: Move | None
     lines: tuple[Info, ...] = ()
+    is_cut: bool = False
 
     @property
     def chosen(self) -> Move:

@@ -7,7 +7,7 @@ a session share the strict limit of theirs, and how many people an address makes
 
 import ipaddress
 import time
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -76,6 +76,9 @@ class Limiter:
         self._visits_of_addresses = Counts(limits.connections_per_address)
         self._visits_of_people = Counts(limits.connections_per_person)
         self._visits_of_strangers = Counts(limits.connections_of_strangers)
+        self._all_analyses = Counts(limits.analyses)
+        self._analyses_of_addresses = Counts(limits.analyses_per_address)
+        self._analyses_of_people = Counts(limits.analyses_per_person)
 
     @property
     def connections(self) -> int:
@@ -121,6 +124,30 @@ class Limiter:
             raise
         finally:
             done(address)
+
+    @contextmanager
+    def analysis(self, caller: Caller) -> Iterator[None]:
+        """Count one more analysis or review while the block runs; TooManyError at the limits.
+
+        All strangers from one address count as one person.
+        """
+        counts: tuple[tuple[Counts, Hashable], ...] = (
+            (self._analyses_of_people, (caller.person, caller.person or caller.address)),
+            (self._analyses_of_addresses, caller.address),
+            (self._all_analyses, ""),
+        )
+        if counts[0][0].is_full(counts[0][1]):
+            raise TooManyError("Close another analysis first.", code="analysis-own")
+        if any(count.is_full(key) for count, key in counts):
+            sentence = "Too many people are analysing just now; try again in a minute."
+            raise TooManyError(sentence, code="analysis-many")
+        for count, key in counts:
+            count.add(key)
+        try:
+            yield
+        finally:
+            for count, key in counts:
+                count.remove(key)
 
     def enter(self, caller: Caller, table: str) -> Visit | None:
         """One more connection to a table, None if there are too many; the caller ends it."""

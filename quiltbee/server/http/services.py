@@ -18,6 +18,7 @@ from quiltbee.server.tables.tables import Tables
 
 if TYPE_CHECKING:  # the features stand above, and use this
     from quiltbee.server.accounts.people import People
+    from quiltbee.server.analysis.reviews import Reviews
     from quiltbee.server.bots.access import BotAccess
     from quiltbee.server.lobby.waiting import Waiting
     from quiltbee.server.notices.push import Notifications
@@ -40,6 +41,7 @@ class Services:
     organiser: "Organiser"
     waiting: "Waiting"
     engines: Queue
+    reviews: "Reviews"
     studio: "Studio"
     website: Website
     clock: Clock

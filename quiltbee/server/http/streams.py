@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -14,16 +14,24 @@ MEDIA_TYPE = "application/x-ndjson"
 
 
 class StreamResponse(Response):
-    """Streams lines until they end or the client disconnects, which cancels what makes them."""
+    """Streams lines until they end or the client disconnects, which cancels what makes them.
 
-    def __init__(self, lines: AsyncIterator[str]) -> None:
+    `place` is what the caller takes up meanwhile.
+    """
+
+    def __init__(self, lines: AsyncIterator[str], place: ExitStack) -> None:
         super().__init__(media_type=MEDIA_TYPE)
         del self.headers["content-length"]
         self.headers["X-Accel-Buffering"] = "no"  # a proxy must not wait for more
         self._lines = lines
+        self._place = place
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Stream until either side ends it."""
+        with self._place:
+            await self._stream(receive, send)
+
+    async def _stream(self, receive: Receive, send: Send) -> None:
         start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
         await send(start)
         pump = asyncio.create_task(self._pump(send))
@@ -52,6 +60,7 @@ class StreamResponse(Response):
                     coming = None
                 body = f"{line}\n".encode()
                 await send({"type": "http.response.body", "body": body, "more_body": True})
+            self._place.close()  # before the caller knows of the end, and may come again
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             if coming is not None:

@@ -101,6 +101,7 @@ async def _answer(
         return Response(status_code=304, headers=headers)
     caller = caller_of(request)
     drawn = await services.studio.draw(key, scenes, picture, caller.person or caller.address)
+    headers["Content-Disposition"] = f'inline; filename="quiltbee.{picture.format}"'
     return Response(drawn, headers=headers, media_type=MEDIA_TYPES[picture.format])
 
 

@@ -62,6 +62,16 @@ class Limits:
     report_rate: tuple[int, float] = field(
         default=Rate(10, 3600.0), metadata=_told("reports by one person")
     )
+    hints_per_person: int = field(
+        default=4, metadata=_told("hints of one person that wait or are thought about")
+    )
+    analyses_per_person: int = field(
+        default=4, metadata=_told("analyses and reviews that one person may have open")
+    )
+    analyses_per_address: int = field(
+        default=60, metadata=_told("analyses and reviews of all who come from one address")
+    )
+    analyses: int = field(default=300, metadata=_told("analyses and reviews in all"))
     connections: int = field(default=10_000, metadata=_told("connections in all"))
     connections_per_address: int = field(
         default=5000, metadata=_told("connections of all people behind one address")

@@ -4,6 +4,7 @@ This is the only module of the store that knows the features.
 """
 
 from quiltbee.server.accounts.rows import PeopleStore
+from quiltbee.server.analysis.rows import ReviewStore
 from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.day.rows import DayStore
 from quiltbee.server.lobby.games import GameListStore
@@ -42,6 +43,7 @@ class Store:
         self.reports = ReportStore(database)
         self.subscriptions = SubscriptionStore(database)
         self.schedule = ScheduleStore(database)
+        self.reviews = ReviewStore(database)
         features = (
             self.results,
             self.ratings,
@@ -52,6 +54,7 @@ class Store:
             self.seating,
             self.reports,
             self.subscriptions,
+            self.reviews,
         )
         self.games = GameStore(database, features)
         self.people = PeopleStore(database, features)

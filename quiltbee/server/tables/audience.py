@@ -79,6 +79,11 @@ class Audience:
         return Share() if here is None else Share(here.person, here.address)
 
     @property
+    def is_empty(self) -> bool:
+        """Whether nobody follows."""
+        return not self._seats
+
+    @property
     def has_spectators(self) -> bool:
         """Whether any subscriber holds no seat."""
         return () in self._seats.values()

@@ -6,10 +6,11 @@ from typing import Protocol
 from quiltbee.games import Moved
 from quiltbee.notation import format_move
 from quiltbee.rules import IllegalMoveError, Seat
-from quiltbee.server.computer.queue import Errand, Queue, Share
+from quiltbee.server.computer.queue import Errand, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question
 from quiltbee.server.errors import Refusal, ServerError, StaleError, StoreError, ThinkerError
 from quiltbee.server.store import SeatHolder, StoredGame
+from quiltbee.server.tables.audience import Audience
 from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.requests import Proposal, own_id
 
@@ -18,10 +19,6 @@ class PlayedAt(Protocol):
     """The table at which it plays."""
 
     mailbox: Mailbox
-
-    @property
-    def share(self) -> Share:
-        """Whose share of the engines its thinking is."""
 
     async def current(self) -> StoredGame:
         """The game as it stands; for whoever holds the mailbox."""
@@ -47,9 +44,10 @@ def deciding_computer(stored: StoredGame) -> Seat | None:
 class ComputerPlayer:
     """Chooses moves for the computer player of a table, in a task."""
 
-    def __init__(self, table: PlayedAt, engines: Queue) -> None:
+    def __init__(self, table: PlayedAt, engines: Queue, audience: Audience) -> None:
         self._table = table
         self._engines = engines
+        self._audience = audience
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -58,8 +56,10 @@ class ComputerPlayer:
         return self._task is not None
 
     def consider(self, stored: StoredGame) -> None:
-        """Start thinking if it is its turn and it is not thinking already."""
-        if self._task is None and (seat := deciding_computer(stored)) is not None:
+        """Start thinking if it is its turn, somebody is there, and it is not thinking already."""
+        if self._task is not None or self._audience.is_empty:
+            return
+        if (seat := deciding_computer(stored)) is not None:
             self._task = asyncio.create_task(self._think(stored, seat))
 
     def stop(self) -> None:
@@ -96,7 +96,7 @@ class ComputerPlayer:
         """The chosen move; ThinkerError if there is none."""
         game, chooser = stored.game, _chooser(stored.setup.holder(seat))
         question = Question(chooser, game.seen_by(seat))
-        move = (await self._engines.ask(question, Errand.MOVE, self._table.share)).chosen
+        move = (await self._engines.ask(question, Errand.MOVE, self._audience.share)).chosen
         try:
             return game.move(move)
         except IllegalMoveError as error:

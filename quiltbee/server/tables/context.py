@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.computer.queue import Queue
@@ -16,6 +17,10 @@ async def _unrated(setup: TableSetup) -> TableSetup:
     return setup
 
 
+async def _fair(person: str | None, position: Any) -> None:
+    """Where nobody plays anything else."""
+
+
 def _no_fixed_cards(_: StoredGame) -> Random | None:
     """Where each game has cards of its own."""
     return None
@@ -26,8 +31,10 @@ class TableContext:
     """What a table needs besides its game.
 
     `served` converts wall time to served time. A player who has been away for `gone_seconds` may be
-    replaced. A person may have `most_open` unfinished games. `introduce` adds ratings to a new
-    table. `fixed_cards` shuffles the cards of games that must be the same for everybody.
+    replaced. A person may have `most_open` unfinished games, and ask for `most_hints` at a time.
+    `introduce` adds ratings to a new table. `check_fair` raises a ServerError if help with a
+    position would be unfair, by what else the person plays.
+    `fixed_cards` shuffles the cards of games that must be the same for everybody.
     """
 
     games: GameStore
@@ -38,6 +45,8 @@ class TableContext:
     gone_seconds: float = 180.0
     most_open: int = 100
     introduce: Callable[[TableSetup], Awaitable[TableSetup]] = _unrated
+    most_hints: int = 3
+    check_fair: Callable[[str | None, Any], Awaitable[None]] = _fair
     hooks: Hooks = field(default_factory=Hooks)
     fixed_cards: Callable[[StoredGame], Random | None] = _no_fixed_cards
 

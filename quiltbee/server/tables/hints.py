@@ -4,7 +4,7 @@ Answers are computed in tasks and go only to whoever asked; nothing is stored.
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from functools import partial
 from typing import Any
 
@@ -12,11 +12,12 @@ from quiltbee.automa import AutomaMove
 from quiltbee.games import Game
 from quiltbee.review import Asking, Comparison, Loss, compared, loss_of
 from quiltbee.rules import Seat
-from quiltbee.server.computer.queue import Errand, Queue, Share
+from quiltbee.server.computer.queue import Errand, Share
 from quiltbee.server.computer.thinkers import Chooser, Question, Reply
-from quiltbee.server.errors import Refusal, ThinkerError
+from quiltbee.server.errors import ForbiddenError, Refusal, StoreError, ThinkerError
 from quiltbee.server.store import StoredGame
 from quiltbee.server.tables.audience import Message, Subscriber, error_message
+from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.requests import GONE_ON, deciding_seat
 from quiltbee.server.wire.hints import describe_hint, describe_why
@@ -36,9 +37,9 @@ class Hints:
     """
 
     def __init__(
-        self, engines: Queue, mailbox: Mailbox, current: Callable[[], StoredGame | None]
+        self, context: TableContext, mailbox: Mailbox, current: Callable[[], StoredGame | None]
     ) -> None:
-        self._engines = engines
+        self._context = context
         self._mailbox = mailbox
         self._current = current
         self._tasks: dict[Subscriber, asyncio.Task[None]] = {}
@@ -69,7 +70,11 @@ class Hints:
         if subscriber in self._tasks:
             thinking.close()
             raise Refusal("unavailable", "Your last hint is still being thought of.")
-        answering = self._answer(subscriber, message.id, thinking, holds)
+        if self._context.engines.count(Errand.HINT, asker) >= self._context.most_hints:
+            thinking.close()
+            raise Refusal("too_many", "Your last hints are still being thought of.")
+        fair = self._context.check_fair(subscriber.person, stored.game.position)
+        answering = self._answer(subscriber, message.id, fair, thinking, holds)
         self._tasks[subscriber] = asyncio.create_task(answering)
 
     def forget(self, subscriber: Subscriber) -> None:
@@ -86,14 +91,20 @@ class Hints:
         self,
         subscriber: Subscriber,
         message_id: str,
+        fair: Awaitable[None],
         thinking: Coroutine[Any, Any, object],
         holds: Holds,
     ) -> None:
         answer: object
         try:
+            await fair
             answer = await thinking
-        except ThinkerError as error:
-            answer = error_message(Refusal("unavailable", str(error)), message_id)
+        except ForbiddenError as error:
+            answer = error_message(Refusal("illegal", str(error)), message_id)
+        except (ThinkerError, StoreError) as error:
+            answer = error_message(Refusal("unavailable", error.public), message_id)
+        finally:
+            thinking.close()
         async with self._mailbox:
             del self._tasks[subscriber]
             if not holds():
@@ -134,7 +145,7 @@ class Hints:
         return describe_why(message_id, table, index + 1, mine, better, found)
 
     async def _ask(self, position: Any, asker: Share) -> Reply:
-        return await self._engines.ask(Question(HINTING, position), Errand.HINT, asker)
+        return await self._context.engines.ask(Question(HINTING, position), Errand.HINT, asker)
 
     async def _answered(self, asking: Asking[Loss | None], asker: Share) -> Loss | None:
         """The result of a comparison, after asking the player about each position in turn."""

@@ -11,7 +11,6 @@ from functools import partial
 
 from quiltbee.games import Aborted
 from quiltbee.rules import Seat
-from quiltbee.server.computer.queue import Share
 from quiltbee.server.errors import Refusal, StaleError, StoreError
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.store import (
@@ -61,8 +60,8 @@ class Table:
         )
         self._audience = Audience()
         self._attendance = Attendance(context.clock)
-        self._computer = ComputerPlayer(self, context.engines)
-        self.hints = Hints(context.engines, self.mailbox, lambda: self.known)
+        self._computer = ComputerPlayer(self, context.engines, self._audience)
+        self.hints = Hints(context, self.mailbox, lambda: self.known)
         self.known: StoredGame | None = None
         self._writing: StoredEvent | None = None
         self._told: StoredGame | None = None
@@ -79,7 +78,7 @@ class Table:
             return await self.current()
 
     async def wake(self) -> None:
-        """Start the computer player if it is its turn."""
+        """Start the computer player if it is its turn and somebody follows."""
         async with self.mailbox:
             self._think_on(await self.current())
 
@@ -97,9 +96,11 @@ class Table:
             self._count(stored)
 
     def leave(self, subscriber: Subscriber) -> None:
-        """Remove a subscriber."""
+        """Remove a subscriber; a computer player that nobody waits for stops thinking."""
         self._audience.remove(subscriber)
         self.hints.forget(subscriber)
+        if self._audience.is_empty:
+            self._computer.stop()
         if self.known is not None:
             self._count(self.known)
 
@@ -177,11 +178,6 @@ class Table:
         """Send everybody an error."""
         self._audience.tell(error_message(refusal, None))
 
-    @property
-    def share(self) -> Share:
-        """For whom the computer player thinks: a player who is here, else anybody who is."""
-        return self._audience.share
-
     def gone(self) -> frozenset[Seat]:
         """The seats whose players have been away for long enough to be replaced."""
         return self._attendance.gone(self.context.gone_seconds)
@@ -195,10 +191,10 @@ class Table:
         self, stored: StoredGame, subscriber: Subscriber, acknowledges: str | None = None
     ) -> None:
         """Send a subscriber the whole game; a computer player that gave up tries again."""
-        self._computer.consider(stored)
-        self.note(but=subscriber)
         seats = stored.setup.seats_of(subscriber.person)
         self._audience.add(subscriber, seats)
+        self._computer.consider(stored)
+        self.note(but=subscriber)
         subscriber.send(Message(self._describe(stored, seats, acknowledges)))
 
     # The game

@@ -35,6 +35,16 @@ export function sharedPath(link, names) {
 }
 
 /**
+ * Where a game can be had as a picture.
+ * @param {string} game   its id
+ * @param {'svg' | 'png' | 'webp'} kind
+ * @param {{edition: string, scheme: 'light' | 'dark'}} looks
+ */
+export function pictureOf(game, kind, looks) {
+  return `/api/games/${game}/picture.${kind}?${new URLSearchParams(looks)}`;
+}
+
+/**
  * The link in the code of such a path; empty where it holds none.
  * @param {string} code
  */

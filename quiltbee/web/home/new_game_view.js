@@ -4,6 +4,7 @@ import { levelSentence } from '../core/levels.js';
 import { SPEEDS } from '../core/clock.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { face, nameOfFace } from '../views/faces.js';
 import { errorLine } from '../views/error.js';
 import { soloPicks } from './solo_view.js';
 import { editionPick } from '../views/edition_pick.js';
@@ -266,5 +267,8 @@ function strengthPick({ strength }, home, shell) {
       String(strength),
       choose,
     )}
-    <p class="small explain" data-testid="strength-words">${levelSentence(strength)}</p>`;
+    <div class="opponent-face">
+      ${face(strength)}<b aria-hidden="true">${nameOfFace(strength)}</b>
+      <p class="small explain" data-testid="strength-words">${levelSentence(strength)}</p>
+    </div>`;
 }

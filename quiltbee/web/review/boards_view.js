@@ -106,7 +106,7 @@ export function offered({ patches }, { chosen, made, better: instead }, { settin
           >${patchLabel(patches[letter])}
           ${isMade ? t('review-offer-played') : ''}${isBetter ? t('review-offer-better') : ''}</span
         >
-        ${income > 0 ? html`<span class="gain" aria-hidden="true">+${income}</span>` : nothing}
+        ${income > 0 ? gain(income) : nothing}
         ${
           isMade || isBetter
             ? html`<span class="which" aria-hidden="true"
@@ -117,4 +117,9 @@ export function offered({ patches }, { chosen, made, better: instead }, { settin
       </div>`;
     })}
   </section>`;
+}
+
+/** What a patch earns on each payday. @param {number} income */
+function gain(income) {
+  return html`<span class="offered-gain" aria-hidden="true">+${income}</span>`;
 }

@@ -8,6 +8,11 @@
  * @typedef {import('./types.js').Line} Line
  * @typedef {Decision & {before: Estimate, after: Estimate}} Judged
  */
+import { Outdated } from '../core/api.js';
+import { t } from '../core/words.js';
+
+/** The version of the document that this page reads. */
+const VERSION = 1;
 
 /**
  * The document after another line. What was judged stays judged, even if the server begins anew.
@@ -16,6 +21,7 @@
  * @returns {Document | null}
  */
 export function afterLine(before, line) {
+  if ('version' in line && line.version !== VERSION) throw new Outdated(t('page-outdated'));
   if (!('decisions' in line)) return before;
   if (before === null) return 'version' in line ? line : null;
   const newer = new Map(line.decisions.map((each) => [each.number, each]));

@@ -17,7 +17,7 @@
  * @property {(line: Line) => Document | null} take   a line; the document after it
  * @property {(course: Course) => void} tell
  */
-import { Away, Refused } from '../core/api.js';
+import { Away, Outdated, Refused } from '../core/api.js';
 import { isFinal } from './document.js';
 
 /** How long it waits before it asks again, in ms: twice as long each time. */
@@ -94,7 +94,8 @@ export class Following {
    * @param {boolean} hasCome   whether the stream had begun
    */
   fail(problem, hasCome) {
-    if (problem instanceof Refused && problem.status !== BUSY) {
+    const isRefused = problem instanceof Refused && problem.status !== BUSY;
+    if (isRefused || problem instanceof Outdated) {
       this.asking = null;
       this.timer = 0;
       this.outside.tell({ kind: 'refused', sentence: problem.message });

@@ -24,7 +24,7 @@ const MARKS = {
  * @param {() => void} again   ask the server again
  */
 export function graph(review, again) {
-  const { document, at, scale, range, course } = review.state;
+  const { document, at, scale, range } = review.state;
   const { view, moves, game } = review;
   const drawn = graphOf(document, moves, view, scale, range);
   const x = (at / Math.max(1, moves)) * 100;
@@ -70,17 +70,28 @@ export function graph(review, again) {
         >${scale === 'points' ? `+${drawn.range[0]}` : '100 %'}</span
       >
     </div>
-    <p class="course" data-testid="course" data-course=${course.kind}>
-      <span role="status">${courseWords(course, document)}</span>
-      ${
-        course.kind === 'refused'
-          ? html`<button type="button" class="quiet" data-testid="ask-again" @click=${again}>
-              ${t('review-again')}
-            </button>`
-          : nothing
-      }
-    </p>
+    ${courseLine(review, again)}
   </section>`;
+}
+
+/**
+ * How far the engine is; listeners hear where it begins, stops and ends.
+ * @param {Review} review
+ * @param {() => void} again
+ */
+function courseLine({ state: { course, document } }, again) {
+  const words = courseWords(course, document);
+  return html`<p class="course" data-testid="course" data-course=${course.kind}>
+    <span>${words}</span>
+    <span class="visually-hidden" role="status">${course.kind === 'coming' ? '' : words}</span>
+    ${
+      course.kind === 'refused'
+        ? html`<button type="button" class="quiet" data-testid="ask-again" @click=${again}>
+            ${t('review-again')}
+          </button>`
+        : nothing
+    }
+  </p>`;
 }
 
 /** @param {Dot} dot */

@@ -74,6 +74,8 @@ function figuresTable(review, count = undefined) {
     ],
     ['review-points-all', ({ points_lost_total: lost }) => tenths(lost)],
   ];
+  const isKnown = players.some((player) => document?.sides[player - 1]?.near_level);
+  const told = rows.filter(([key]) => isKnown || key !== 'review-near-level');
   return html`<table class="scores" data-testid=${count ? 'sums' : 'figures'}>
     <thead>
       <tr>
@@ -82,13 +84,13 @@ function figuresTable(review, count = undefined) {
       </tr>
     </thead>
     <tbody>
-      ${rows.slice(0, count).map(
-        ([key, told]) =>
+      ${told.slice(0, count).map(
+        ([key, value]) =>
           html`<tr>
             <th scope="row">${t(key)}</th>
             ${players.map((player) => {
               const side = document?.sides[player - 1];
-              return html`<td>${side ? told(side) : t('review-unknown')}</td>`;
+              return html`<td>${side ? value(side) : t('review-unknown')}</td>`;
             })}
           </tr>`,
       )}
@@ -116,7 +118,7 @@ function threes(/** @type {Review} */ review) {
               <span class="number">${decision.number}</span>
               <span class="move-words"
                 ><b>${move}</b>. ${betterLabel(decision, review.patches)}.
-                ${reasons(decision).join(' ')}</span
+                ${reasons(decision, review.patches).join(' ')}</span
               >
               <span class="cost-of">−${tenths(decision.points_lost ?? 0)}</span>
             </button>
@@ -133,7 +135,9 @@ function account(review) {
   const players = sides(review);
   const of = (/** @type {Player} */ player, /** @type {Cause} */ cause) =>
     document?.sides[player - 1]?.account[cause] ?? 0;
-  const most = Math.max(1, ...players.flatMap((each) => CAUSES.map((cause) => of(each, cause))));
+  const all = players.flatMap((each) => CAUSES.map((cause) => of(each, cause)));
+  if (all.every((points) => points === 0)) return nothing;
+  const most = Math.max(1, ...all);
   return html`<section class="panel account-of-points" aria-labelledby="account-heading">
     <h2 id="account-heading">${t('review-account')}</h2>
     <table data-testid="account">

@@ -1,6 +1,7 @@
 /** The page of a review: connects the headless review to the server, to keys and to templates. */
-import { Outdated, fetchGame, linesFrom, replayGame, replayText } from '../core/api.js';
+import { Outdated, fetchGame, isAway, linesFrom, replayGame, replayText } from '../core/api.js';
 import { pathOf, tagsIn } from '../core/links.js';
+import { LOCAL_PATH } from '../core/local.js';
 import { framesIn, seatsOf } from '../core/replays.js';
 import { beginGame } from '../core/rules/fold.js';
 import { PLAYERS } from '../core/seats.js';
@@ -11,6 +12,7 @@ import { render } from '../vendor/lit-html.js';
 
 import { openFinding } from './finding_page.js';
 import { Following } from './following.js';
+import { duelIn } from './link.js';
 import { listen } from './reaching_page.js';
 import { Review } from './review.js';
 import { reviewPage } from './review_view.js';
@@ -57,15 +59,40 @@ export async function openGameReview(root, shell, known, id) {
  */
 export async function openLinkReview(root, shell, known) {
   const names = tagsIn(location.search);
-  const [replay, patches] = await Promise.all([replayText(location.hash), known]);
+  const [replay, patches] = await Promise.all([replayOf(location.hash), known]);
   const tags = { ...names, ...replay.tags };
   const frames = framesIn(replay, patches);
-  const seats = seatsOf({ ...replay, tags });
-  const own = replay.automa ? /** @type {const} */ (1) : null;
-  const back = pathOf(replay.link, [tags.Player1, tags.Player2]);
+  const own = replay.automa ? 1 : seatIn(location.search);
+  const seats = seatsOf({ ...replay, tags }).map((seat, index) => ({
+    ...seat,
+    yours: own === index + 1,
+  }));
+  // A seat is named only for the game that this browser keeps by itself.
+  const isLocal = own !== null && replay.automa === null;
+  const back = isLocal ? LOCAL_PATH : pathOf(replay.link, [tags.Player1, tags.Player2]);
   const ask = (/** @type {AbortSignal} */ signal) =>
     linesFrom('/api/review', { text: replay.link }, signal);
   return open(root, shell, { frames, seats, own, back }, patches, ask);
+}
+
+/**
+ * The game in a link: the server reads it, and where it is away the page does what it can.
+ * @param {string} link
+ */
+async function replayOf(link) {
+  try {
+    return await replayText(link);
+  } catch (problem) {
+    const replay = isAway(problem) ? duelIn(link) : null;
+    if (replay === null) throw problem;
+    return replay;
+  }
+}
+
+/** One's own seat in an address: `?seat=2`. @param {string} search */
+function seatIn(search) {
+  const named = new URLSearchParams(search).get('seat');
+  return PLAYERS.find((player) => String(player) === named) ?? null;
 }
 
 /**
@@ -128,14 +155,22 @@ function drawing(root, review, shell, again) {
       question = null;
       render(reviewPage(review, shell, again), root);
       followMove(root);
+      followLine(root);
     } else if (isOther) question = openFinding(root, review, shell);
     else question?.draw();
     if (isOther) {
-      const first = root.querySelector('.told, .quilt.active .cells');
+      const first = root.querySelector('.judged, .quilt.active .cells');
       if (first instanceof HTMLElement) first.focus({ preventScroll: true });
     }
   };
   return { draw, close: () => question?.close() };
+}
+
+/** The moves of a line follow the one on show. @param {HTMLElement} root */
+function followLine(root) {
+  const now = root.querySelector('.line-moves .now')?.parentElement;
+  const list = now?.parentElement;
+  if (now && list) list.scrollLeft = now.offsetLeft - (list.clientWidth - now.clientWidth) / 2;
 }
 
 /** Let the address name the position on show, so that a reload shows it again. */

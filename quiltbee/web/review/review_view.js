@@ -39,7 +39,7 @@ export function reviewPage(review, shell, again) {
   const solo = shown.frame.automa ? 'solo' : 'duel';
   return html`${reviewHead(review, shell)}
     <main class=${`review ${solo}`} data-at=${review.state.at}>
-      <div class="screen" data-swipes>
+      <div class="review-screen">
         ${boards(review, shown, shell)} ${offered(review, shown, shell)} ${told(review)}
         ${acts(review)} ${sums(review)} ${graph(review, again)} ${steps(review)}
       </div>
@@ -74,8 +74,13 @@ function told(review) {
   if (line) return toldLine(review, line);
   const { decision } = review;
   if (at === 0 || review.isOverview) return overview(review);
-  return html`<section class="told" data-testid="told" tabindex="0" aria-label=${t('review-told')}>
-    <div class="told-head">
+  return html`<section
+    class="judged"
+    data-testid="told"
+    tabindex="0"
+    aria-label=${t('review-told')}
+  >
+    <div class="judged-head">
       <h2>${t('review-move-was', { where: title(review), move: deed(review, false) })}</h2>
       ${decision ? html`<span class="worth">${worth(review, decision)}</span>` : nothing}
     </div>
@@ -85,7 +90,7 @@ function told(review) {
     ${
       decision && hasBetter(decision)
         ? html`<p class="why" data-testid="reasons">
-            ${betterLabel(decision, review.patches)}. ${reasons(decision).join(' ')}
+            ${betterLabel(decision, review.patches)}. ${reasons(decision, review.patches).join(' ')}
           </p>`
         : nothing
     }
@@ -97,8 +102,13 @@ function overview(review) {
   const { at } = review.state;
   const { view, moves } = review;
   const of = sideSentence(review, view);
-  return html`<section class="told" data-testid="told" tabindex="0" aria-label=${t('review-told')}>
-    <div class="told-head"><h2>${t(at === moves ? 'review-end' : 'review-start')}</h2></div>
+  return html`<section
+    class="judged"
+    data-testid="told"
+    tabindex="0"
+    aria-label=${t('review-told')}
+  >
+    <div class="judged-head"><h2>${t(at === moves ? 'review-end' : 'review-start')}</h2></div>
     <p class="lost-line">${at === moves ? endSentence(review) : startSentence(review)}</p>
     ${of ? html`<p class="why">${of}</p>` : nothing}
   </section>`;
@@ -107,8 +117,13 @@ function overview(review) {
 /** @param {Review} review @param {Line} line */
 function toldLine(review, line) {
   const last = line.frames.length - 1;
-  return html`<section class="told" data-testid="told" tabindex="0" aria-label=${t('review-told')}>
-    <div class="told-head">
+  return html`<section
+    class="judged"
+    data-testid="told"
+    tabindex="0"
+    aria-label=${t('review-told')}
+  >
+    <div class="judged-head">
       <h2>${t('review-line-at', { number: String(line.at), of: String(last) })}</h2>
     </div>
     <ol class="line-moves" data-testid="line-moves">

@@ -46,7 +46,8 @@ export function sentenceAt(review) {
   if (at === 0) return [t('review-start'), startSentence(review)].filter(Boolean).join('. ');
   const told = [`${t('review-move-was', { where: title(review), move: deed(review) })}.`];
   if (decision) {
-    told.push(verdict(decision), better(decision, review.patches), ...reasons(decision));
+    told.push(verdict(decision), better(decision, review.patches));
+    told.push(...reasons(decision, review.patches));
     told.push(worth(review, decision));
   } else if (document !== null) told.push(t('review-unjudged'));
   return told.filter(Boolean).join(' ');
@@ -111,12 +112,17 @@ export function betterLabel({ best, move }, patches) {
   return t(key, { patch: nameIn(patches, best[0]) });
 }
 
-/** Why it would have been better. @param {Judged} decision */
-export function reasons(decision) {
+/**
+ * Why it would have been better.
+ * @param {Judged} decision
+ * @param {Patches} patches
+ */
+export function reasons(decision, patches) {
   if (!hasBetter(decision)) return [];
-  return decision.reasons.map(({ of, code, values }) =>
-    t(of === 'mine' ? `mine-${code}` : `reason-${code}`, values),
-  );
+  return decision.reasons.map(({ of, code, values }) => {
+    const named = 'patch' in values && { patch: nameIn(patches, String(values.patch)) };
+    return t(of === 'mine' ? `mine-${code}` : `reason-${code}`, { ...values, ...named });
+  });
 }
 
 /**
@@ -194,7 +200,10 @@ export function lineSentence({ frames, at }, patches) {
 
 /** @param {Course} course @param {Document | null} document */
 export function courseWords(course, document) {
-  if (course.kind === 'refused') return t('review-refused', { sentence: course.sentence });
+  if (course.kind === 'refused') {
+    const key = document === null ? 'review-refused' : 'review-stopped';
+    return t(key, { sentence: course.sentence });
+  }
   if (course.kind === 'waiting') return t('review-waiting', { ahead: course.ahead });
   if (course.kind !== 'coming' || document === null) return t(`review-${course.kind}`);
   const { done, of, stage } = document;

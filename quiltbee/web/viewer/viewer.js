@@ -78,6 +78,11 @@ export class Viewer {
     return pathOf(link, [tags.Player1, tags.Player2]);
   }
 
+  /** The address of its review. */
+  get reviewPath() {
+    return `/review${this.path.slice(1)}`;
+  }
+
   /**
    * @param {Player} player
    * @param {import('../core/geometry.js').Direction} direction

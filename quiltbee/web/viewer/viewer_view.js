@@ -43,6 +43,7 @@ export function viewerPage(viewer, playOn, shell) {
           </h1>
           <p data-testid="turn-reason">${turnReason(frame, seats)}</p>
           ${replay.comment ? recordFault(replay.comment) : nothing}
+          ${replay.frames.length > 1 ? toReview(viewer, shell) : nothing}
         </div>
         <div class="column own">
           ${side(state, viewer, 1, letters)} ${comingUp(frame.ring, viewer.patches, letters)}
@@ -57,6 +58,18 @@ export function viewerPage(viewer, playOn, shell) {
       </div>
       <div class="below">${summary(frame, seats, viewer.patches)}</div>
     </main>`;
+}
+
+/** @param {Viewer} viewer @param {Shell} shell */
+function toReview(viewer, shell) {
+  return html`<button
+    type="button"
+    class="to-review"
+    data-testid="review"
+    @click=${() => shell.go(viewer.reviewPath)}
+  >
+    ${icon('graph')}<span>${t('review')}</span>
+  </button>`;
 }
 
 /**

@@ -8,6 +8,7 @@ import { nameOf } from '../core/sentences.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
+import { savePicture, sharedAddress } from './keepsake.js';
 import { rich } from './rich.js';
 
 /**
@@ -55,7 +56,7 @@ export function about(state, table, game, shell) {
       isLocal(table) ? html`<p class="small" data-testid="local">${t('offline-here')}</p>` : nothing
     }
     <div class="row">
-      ${isLocal(table) ? ownRecord(game) : record(table)}
+      ${isLocal(table) ? ownRecord(game) : record(table)} ${savePicture(table, shell)}
       <button type="button" data-testid="copy-link" @click=${() => copyLink(table, game)}>
         ${icon('link')}<span>${t('copy-link')}</span>
       </button>
@@ -181,14 +182,18 @@ export async function copied(link) {
 }
 
 /**
- * Share the game by the system's sheet, and without one copy its link.
+ * Share the game by the system's sheet, and without one copy a link that shows its picture.
  * @param {Table} table
  * @param {Game} game
  */
 export async function shareLink(table, game) {
-  if (!('share' in navigator)) return copyLink(table, game);
+  const url = sharedAddress(table);
+  if (!('share' in navigator)) {
+    game.store.dispatch({ type: 'copied', text: await copied(url) });
+    return;
+  }
   try {
-    await navigator.share({ title: 'Quiltbee', url: linkTo(table) });
+    await navigator.share({ title: 'Quiltbee', url });
   } catch (problem) {
     // The person closed the sheet.
     if (!(problem instanceof DOMException)) throw problem;

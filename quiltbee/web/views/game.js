@@ -33,6 +33,8 @@ import { moveList } from './moves.js';
 import { waiting } from './page.js';
 import { playerBar } from './player.js';
 import { quilt, quiltPicture } from './quilt.js';
+import { faceAt } from './faces.js';
+import { keepsake } from './keepsake.js';
 import { after, ending, result } from './result.js';
 import { comingUp } from './ring.js';
 import { summary } from './summary.js';
@@ -182,7 +184,8 @@ export function feltClass({ peek }, table, isOver, shell, kind) {
 function middle(state, table, frame, game, seating, shell, onChosen, guided) {
   if (isWaiting(table)) return invitingPanel(table, seating);
   const next = guided ? nothing : after(state, game, shell);
-  if (frame.result) return result(frame, table.seats, next);
+  if (frame.result)
+    return result(frame, table.seats, next, keepsake(table, frame, state.patches, shell));
   if (isAborted(frame)) return ending(frame, table.seats, next);
   const aside = isPlaying(table) ? nothing : game.planning?.planAside(state, game);
   return market(state, frame, game, shell.settings.letters, onChosen, aside);
@@ -233,6 +236,7 @@ function side(state, table, frame, player, shell, game) {
         ${quiltPicture(frame.players[player - 1], state.patches)}
       </button>`;
   const bar = playerBar(frame, table.seats, player, {
+    aside: faceAt(table, player),
     clock: clockSlot(table, player),
     thumbnail: peek,
   });

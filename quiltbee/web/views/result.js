@@ -1,6 +1,7 @@
 /** The end of a game: who won, why, and both scores in parts. */
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { isLocal } from '../core/local.js';
 import { canAskRematch } from '../core/manners.js';
 import { isAborted, isPlaying } from '../core/seats.js';
 import { turnReason, turnTitle } from '../core/sentences.js';
@@ -23,15 +24,16 @@ import { levelOutcomes, automaScores } from './automa/result.js';
  * @param {Frame} frame
  * @param {Seat[]} seats
  * @param {unknown} actions
+ * @param {unknown} [kept]   what one keeps of the game
  */
-export function result(frame, seats, actions) {
+export function result(frame, seats, actions, kept = nothing) {
   const { automa } = frame;
   return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
     <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
     <p>${turnReason(frame, seats)}</p>
     ${automa ? automaScores(frame, seats, automa) : duelScores(frame, seats)}
     <div class="row">${actions}</div>
-    ${automa ? levelOutcomes(automa, seats) : nothing}
+    ${automa ? levelOutcomes(automa, seats) : nothing} ${kept}
   </section>`;
 }
 
@@ -59,17 +61,18 @@ export function after(state, game, shell) {
   const { table } = state;
   if (!table) return nothing;
   const next = rematch(state, table, game, shell);
-  const review = () => game.look(0);
+  const review = () => shell.go(reviewPath(table));
   return html`${next}
     ${
       table.moves.length
         ? html`<button type="button" data-testid="review" @click=${review}>
-            ${icon('first')}<span>${t('review')}</span>
+            ${icon('graph')}<span>${t('review')}</span>
           </button>`
         : nothing
     }
     <button type="button" data-testid="share" @click=${() => shareLink(table, game)}>
-      ${icon('share')}<span>${t('share-game')}</span>
+      ${icon(state.copied ? 'place' : 'share')}
+      <span>${t(state.copied ? 'shared-copied' : 'share-game')}</span>
     </button>
     <button
       type="button"
@@ -79,6 +82,12 @@ export function after(state, game, shell) {
     >
       ${icon('fresh')}<span>${t('new-game')}</span>
     </button>`;
+}
+
+/** Where a game is reviewed. @param {Table} table */
+function reviewPath(table) {
+  if (!isLocal(table)) return `/game/${table.game}/review`;
+  return `/review?seat=${table.seats[0].yours ? 1 : 2}${table.link}`;
 }
 
 /**

@@ -41,7 +41,7 @@ from quiltbee.engine.solo.search import (
 from quiltbee.engine.weights import SHIPPED_SOLO, load_weights
 from quiltbee.kernel.solo.state import BUDGET, NOT_SHOWN, solo_state_of
 from quiltbee.kernel.state import ring_of
-from quiltbee.players import LEVEL, Info, Limits
+from quiltbee.players import FORECAST, LEVEL, MULTIPV, PASS_LINE, Info, Limits
 from quiltbee.players.against_automa import decide, weigh_card
 from quiltbee.rules import LAST_SPACE, PASS, Board, Outcome, ring_from_seed
 
@@ -217,3 +217,28 @@ def test_before_a_card_the_game_is_worth_the_mean_over_the_cards(engine: Engine)
                 assert info.margin == pytest.approx(10 * float(margin(after)), abs=1)
                 met += margin(after).denominator > 1
     assert met > 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("deck", Deck)
+def test_lines_tell_how_the_game_is_expected_to_end(deck: Deck) -> None:
+    engine = Engine()
+    for name, value in ((MULTIPV.name, 3), (FORECAST.name, 20), (PASS_LINE.name, 1)):
+        engine.set_option(name, value)
+    solo = next(decisions("forecast", Random(2), deck=deck))
+    found: dict[int, Info] = {}
+
+    def report(info: Info) -> None:
+        found[info.multipv] = info
+
+    decide(engine, solo, Limits(nodes=500), threading.Event(), report)
+    assert 3 <= len(found) <= 4
+    assert any(info.pv[0] == PASS for info in found.values())
+    for info in found.values():
+        assert info.scores is not None
+        assert info.empty_spaces is not None
+        assert info.special_tile is not None
+        assert info.scores[0] - info.scores[1] == info.margin
+        assert 0 < info.empty_spaces[0] < 810
+        assert info.empty_spaces[1] == 0
+        assert 0 <= sum(info.special_tile) <= 1000

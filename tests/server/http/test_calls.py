@@ -1,7 +1,6 @@
 """The HTTP calls and every status that they can answer."""
 
 import re
-import time
 from pathlib import Path
 
 import httpx
@@ -13,7 +12,6 @@ from quiltbee.rules import legal_moves, new_game, play
 from quiltbee.server.computer.thinkers import Chooser
 from quiltbee.server.settings import Limits
 from tests.server.following import frames_of
-from tests.server.process import PATIENCE
 from tests.server.store.support import RING, pragma
 from tests.server.support import (
     Json,
@@ -108,12 +106,11 @@ def test_only_the_computer_has_a_level(browser: httpx.Client) -> None:
         assert state_of(browser, game)["level"] is None
 
 
-def test_the_computer_opens_where_it_is_first(browser: httpx.Client) -> None:
+def test_the_computer_opens_where_it_is_first(server: Live, browser: httpx.Client) -> None:
     game = create(browser, opponent="random", first="opponent", names=["Ann"])
-    deadline = time.monotonic() + PATIENCE
-    while state_of(browser, game)["turn"] == 1:
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    with server.play(browser, game) as page:
+        while receive(page)["turn"] == 1:
+            pass
     state = state_of(browser, game)
     assert [seat["name"] for seat in state["seats"]] == ["Random", "Ann"]
     assert state["moves"][0]["player"] == 1
@@ -177,12 +174,11 @@ def test_playing_on_from_a_text(
     assert not state["can_undo"]
 
 
-def test_playing_on_against_the_computer_lets_it_move(browser: httpx.Client) -> None:
+def test_playing_on_against_the_computer_lets_it_move(server: Live, browser: httpx.Client) -> None:
     game = create(browser, opponent="greedy", **{"from": f"#{RING},."})
-    deadline = time.monotonic() + PATIENCE
-    while len(state_of(browser, game)["moves"]) < 2:
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    with server.play(browser, game) as page:
+        while len(receive(page)["moves"]) < 2:
+            pass
 
 
 @pytest.mark.parametrize(

@@ -74,6 +74,10 @@ test('a refusal is told, and not asked for again by itself', async () => {
   const { told, waits } = await follow([[new Refused('Not while you play.', 403)]]);
   assert.deepEqual(told, ['No review: Not while you play.']);
   assert.deepEqual(waits, []);
+  const stopped = await follow([[begun(), new Refused('No engine.', 0)]]);
+  assert.deepEqual(stopped.told.at(-1), 'Stopped: No engine.');
+  const newer = await follow([[{ ...begun(), version: 2 }]]);
+  assert.match(newer.told[0], /^No review: .*Reload the page\./);
 });
 
 test('an answer that comes bit by bit is read line by line', async (context) => {

@@ -4,6 +4,7 @@ import { keptPlaces, mostCostly } from '../../../quiltbee/web/review/costly.js';
 import { afterLine, isFinal, marked } from '../../../quiltbee/web/review/document.js';
 import { graphOf, movesAt } from '../../../quiltbee/web/review/graph.js';
 import { lineOf } from '../../../quiltbee/web/review/line.js';
+import { duelIn } from '../../../quiltbee/web/review/link.js';
 import { onShow } from '../../../quiltbee/web/review/on_show.js';
 import { sentenceAt, sideSentence } from '../../../quiltbee/web/review/told.js';
 import { PATCHES } from '../tables.js';
@@ -169,4 +170,14 @@ test('nobody loses their place when more is known', () => {
   const { said } = looked.state;
   looked.take(whole());
   assert.deepEqual([looked.state.at, looked.state.said], [4, said]);
+});
+
+test('a link to a duel is read without a server, any other text is not', () => {
+  const ring = FRAMES[0].ring;
+  const replay = duelIn(`#${ring},B0a1.+d9,o`);
+  assert.deepEqual(replay?.moves, ['B0a1', 'pass', '+d9']);
+  assert.match(replay?.start ?? '', / o$/);
+  assert.equal(duelIn(`#${ring},`)?.start, FRAMES[0].position);
+  for (const text of ['', '#', `#${ring}`, `#${ring},B0a`, '#p=x', `#s=${ring},.`])
+    assert.equal(duelIn(text), null);
 });

@@ -1,0 +1,2 @@
+save-picture = Bild speichern
+shared-copied = Kopiert

@@ -1,0 +1,3 @@
+# The end of a game.
+save-picture = Save picture
+shared-copied = Copied

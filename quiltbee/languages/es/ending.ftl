@@ -1,0 +1,2 @@
+save-picture = Guardar imagen
+shared-copied = Copiado

@@ -1,0 +1,2 @@
+save-picture = Enregistrer l’image
+shared-copied = Copié

@@ -1,0 +1,190 @@
+"""An analysis engine: queries as lines of JSON in, answers as lines out, many positions at once.
+
+Each of several engines takes the position that comes next: of the highest priority, then the one
+asked first. A thread for each engine waits for it; whoever calls `take` waits for none.
+"""
+
+import heapq
+import json
+import threading
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from quiltbee.games import variant_of
+from quiltbee.players import FORECAST, MULTIPV, PASS_LINE, Info
+from quiltbee.protocol.client import EngineClient
+from quiltbee.protocol.errors import EngineError
+from quiltbee.review.answers import AnalysisAnswer, describe_lines
+from quiltbee.review.queries import Action, Query, QueryError, Wanted, parse_query
+
+FORECAST_GAMES = 50
+
+
+@dataclass(order=True)
+class _Task:
+    """A position of a query that is still to be answered."""
+
+    order: tuple[int, int]
+    query: Query = field(compare=False)
+    wanted: Wanted = field(compare=False)
+    stop: threading.Event = field(compare=False, default_factory=threading.Event)
+    engine: EngineClient | None = field(compare=False, default=None)
+
+
+class AnalysisEngine:
+    """Answers queries by several engines; `start` starts one, `write` gets each answer as a line.
+
+    `write` is called by one thread at a time. Raises EngineError if the first engine can't start.
+    """
+
+    def __init__(
+        self, start: Callable[[], EngineClient], engines: int, write: Callable[[str], None]
+    ) -> None:
+        self._start = start
+        self._write = write
+        self._changed = threading.Condition()
+        self._writing = threading.Lock()
+        self._waiting: list[_Task] = []
+        self._running: list[_Task] = []
+        self._number = 0
+        self._is_ended = False
+        self._threads = [
+            threading.Thread(target=self._work, args=(engine,), name="analysis")
+            for engine in [start(), *([None] * (engines - 1))]
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def run(self, lines: Iterable[str]) -> None:
+        """Take every line, then answer what is still asked."""
+        try:
+            for line in lines:
+                if line.strip():
+                    self.take(line)
+        finally:
+            with self._changed:
+                self._is_ended = True
+                self._changed.notify_all()
+            for thread in self._threads:
+                thread.join()
+
+    def take(self, line: str) -> None:
+        """Take a query, or answer at once what is wrong with it."""
+        try:
+            read = parse_query(line)
+            if isinstance(read, Action):
+                self._obey(read)
+            else:
+                self._put(read)
+        except QueryError as error:
+            self._say({"id": error.id, "error": f"{error}"})
+
+    def _put(self, query: Query) -> None:
+        with self._changed:
+            known = {task.query.id for task in (*self._waiting, *self._running)}
+            if query.id in known:
+                raise QueryError("a query of this id is not answered yet", query.id)
+            for wanted in query.wanted:
+                self._number += 1
+                heapq.heappush(self._waiting, _Task((-query.priority, self._number), query, wanted))
+            self._changed.notify_all()
+
+    def _obey(self, action: Action) -> None:
+        """Cancel; what is thought about gets its final answer early, what waits gets none."""
+        with self._changed:
+            tasks = [*self._waiting, *self._running]
+            meant = [task for task in tasks if action.of in (None, task.query.id)]
+            self._waiting = [task for task in self._waiting if task not in meant]
+            heapq.heapify(self._waiting)
+            for task in meant:
+                task.stop.set()
+                if task.engine is not None:
+                    task.engine.stop()
+        self._say({"id": action.id, "action": action.action, "cancelled": len(meant)})
+
+    # In the threads
+
+    def _work(self, engine: EngineClient | None) -> None:
+        try:
+            while (task := self._next()) is not None:
+                try:
+                    engine = engine or self._start()
+                    self._answer(task, engine)
+                except EngineError as error:  # it has been ended
+                    engine = None
+                    self._say(self._named(task, {"error": f"the engine failed: {error}"}))
+                finally:
+                    self._end(task)
+        finally:
+            if engine is not None:
+                engine.close()
+
+    def _next(self) -> _Task | None:
+        """The task that comes next; None once all is done and nothing more will come."""
+        with self._changed:
+            while not self._waiting:
+                if self._is_ended:
+                    return None
+                self._changed.wait()
+            task = heapq.heappop(self._waiting)
+            self._running.append(task)
+            return task
+
+    def _end(self, task: _Task) -> None:
+        with self._changed:
+            task.engine = None  # so that a stop meant for it ends nothing else
+            self._running.remove(task)
+
+    def _answer(self, task: _Task, engine: EngineClient) -> None:
+        query = task.query
+        wanted = {
+            MULTIPV.name: max(query.lines, 2),  # with one it ends as soon as the choice is settled
+            FORECAST.name: FORECAST_GAMES,
+            PASS_LINE.name: 1,
+        }
+        for name, value in wanted.items():
+            if name in engine.options:
+                engine.set_option(name, value)
+        engine.position(task.wanted.position)
+        report = _Partial(task, self._tell)
+        with self._changed:
+            task.engine = engine
+        found = engine.go(query.limits, report.take if query.every else None, task.stop)
+        self._tell(task, found.lines, is_final=True)
+
+    def _tell(self, task: _Task, infos: Iterable[Info], *, is_final: bool) -> None:
+        turn = variant_of(task.wanted.position).table(task.wanted.position).turn
+        answer: AnalysisAnswer | None = describe_lines(tuple(infos), turn, task.query.lines)
+        if answer is None:
+            self._say(self._named(task, {"error": "the engine has no opinion"}))
+        else:
+            self._say(self._named(task, {**answer, "final": is_final}))
+
+    def _named(self, task: _Task, told: dict[str, object]) -> dict[str, object]:
+        return {"id": task.query.id, "turn": task.wanted.turn, **told}
+
+    def _say(self, told: dict[str, object]) -> None:
+        with self._writing:
+            self._write(json.dumps(told))
+
+
+class _Partial:
+    """Gathers an engine's reports: all lines of one moment are an answer, told now and then."""
+
+    def __init__(self, task: _Task, tell: Callable[..., None]) -> None:
+        self._task = task
+        self._tell = tell
+        self._lines: list[Info] = []
+        self._told = time.monotonic()
+
+    def take(self, info: Info) -> None:
+        """Take one report; the first line begins a new answer, and ends the one before."""
+        every = self._task.query.every
+        assert every is not None
+        if info.multipv == 1 and self._lines:
+            if time.monotonic() - self._told >= every:
+                self._told = time.monotonic()
+                self._tell(self._task, self._lines, is_final=False)
+            self._lines = []
+        self._lines.append(info)

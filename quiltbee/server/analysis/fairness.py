@@ -1,0 +1,107 @@
+"""No help from the server in a game that one plays: what may be analysed, and by whom.
+
+Whoever sits at a running game against somebody else, or at one that counts, gets no analysis, no
+review and no hint of a position on the ring of that game, and none at all while a clock for seconds
+runs in it. The ring gives a position away however it is asked about: quilts can be turned, seats
+swapped, buttons changed and moves made, but the patches that are left follow each other as before.
+A person's bots and the owner of a bot count as the same person.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, desc, func, or_, select
+
+from quiltbee.games import VARIANTS, TimeControl, variant_of
+from quiltbee.server.bots.rows import bots
+from quiltbee.server.errors import ForbiddenError
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.schema import events, games, seats
+
+TELLING = 4
+"""So many patches followed by the same ones as in a game are no chance; one or two are."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunningGame:
+    """A running game in which help would be unfair; `is_fast` where the clock is for seconds."""
+
+    ring: str
+    is_fast: bool
+
+
+class Fairness:
+    """Knows who sits at which running games."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def check(self, person: str | None, position: Any) -> None:
+        """ForbiddenError if help with a position would be unfair to an opponent."""
+        if person is None:
+            return
+        running = await self._database.read(lambda connection: _running(connection, person))
+        if any(game.is_fast for game in running):
+            sentence = "While your clock is running in a game there is no analysis."
+            raise ForbiddenError(sentence, code="analysis-clock")
+        ring = variant_of(position).table(position).ring
+        if any(is_of_ring(ring, game.ring) for game in running):
+            sentence = (
+                "You are playing a game with this circle of patches; analyse it when it is over."
+            )
+            raise ForbiddenError(sentence, code="analysis-playing")
+
+
+def is_of_ring(left: str, ring: str) -> bool:
+    """Whether the patches that are left, in their order, may have been left of this ring.
+
+    Patches put in or taken out in between make no difference, nor where the order begins.
+    """
+    common = [letter for letter in left if letter in ring]
+    original = [letter for letter in ring if letter in left]
+    after = dict(zip(original, original[1:] + original[:1], strict=True))
+    following = zip(common, common[1:] + common[:1], strict=True)
+    same = sum(after[letter] == following for letter, following in following)
+    return same >= min(TELLING, len(common))
+
+
+def _running(connection: Connection, person: str) -> list[RunningGame]:
+    """The running games of a person, of their bots, and of the owner of a bot."""
+    owner = select(bots.c.owner).where(bots.c.person == person).scalar_subquery()
+    same = select(bots.c.person).where(or_(bots.c.owner == person, bots.c.owner == owner))
+    theirs = or_(seats.c.person == person, seats.c.person == owner, seats.c.person.in_(same))
+    others = seats.alias()
+    is_against_another = (
+        select(others.c.seat)
+        .where(
+            others.c.game == seats.c.game,
+            others.c.person.is_not(None),
+            others.c.person != seats.c.person,
+        )
+        .exists()
+    )
+    last = (
+        select(events.c.over)
+        .where(events.c.game == seats.c.game)
+        .order_by(desc(events.c.number))
+        .limit(1)
+        .scalar_subquery()
+    )
+    query = (
+        select(games.c.variant, games.c.start, games.c.clock)
+        .select_from(seats)
+        .join(games, games.c.id == seats.c.game)
+        .where(
+            theirs,
+            or_(is_against_another, games.c.rated == 1, games.c.day.is_not(None)),
+            func.coalesce(last, 0) == 0,
+        )
+        .distinct()
+    )
+    return [_game_of(*row) for row in connection.execute(query)]
+
+
+def _game_of(variant: str, start: str, clock: str | None) -> RunningGame:
+    known = VARIANTS[variant]
+    ring = known.table(known.codec.parse_position(start)).ring
+    return RunningGame(ring, clock is not None and TimeControl.parse(clock).is_real_time)

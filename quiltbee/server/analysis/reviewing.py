@@ -1,0 +1,118 @@
+"""A review under way: one piece of work, however many people follow it.
+
+The judge asks one question after the other, within the queue of all. Its answers can be kept as
+lines and be told to another judge of the same game later, which goes on where this one ended.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Iterable
+from typing import Any, Final
+
+from quiltbee.notation import Record
+from quiltbee.players import Info
+from quiltbee.protocol.answers import format_info
+from quiltbee.protocol.replies import parse_info
+from quiltbee.review import GameJudge, ReviewError
+from quiltbee.review.document import Review, changes_between, to_line
+from quiltbee.review.questions import Question as Asked
+from quiltbee.review.scheduling import Task
+from quiltbee.server.computer.queue import Errand, Queue, Share
+from quiltbee.server.computer.thinkers import Chooser, Question
+from quiltbee.server.errors import ServerError, ThinkerError, UnfitError
+
+_LOG = logging.getLogger(__name__)
+
+PACE: Final = 0.4
+"""Seconds between two documents of a review under way, at least."""
+
+MOST_CUT: Final = 3
+"""So often a question that was cut short for somebody's move is put again."""
+
+
+class Reviewing:
+    """The review of a record, from what was answered before; `share` is whose work it counts as.
+
+    Raises UnfitError for a record that can't be reviewed.
+    """
+
+    def __init__(
+        self, record: Record[Any], engines: Queue, share: Share, answers: Iterable[str] = ()
+    ) -> None:
+        try:
+            self._judge = GameJudge(record)
+        except ReviewError as error:
+            raise UnfitError("There are no moves to review.", code="review-empty") from error
+        self.answers: list[str] = []
+        self._engines, self._share = engines, share
+        for answer in answers:
+            if (task := self._judge.next_task()) is not None:
+                self._take(task, parse_info(answer) if answer else None)
+        self.document: Review = self._judge.document()
+        self._documented = time.monotonic()
+        self._error: ServerError | None = None
+        self._news = asyncio.Event()
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the document is the last one."""
+        return self._judge.is_done
+
+    async def follow(self) -> AsyncIterator[str]:
+        """Yield the document as it is, then what changes while it is worked on, as lines.
+
+        Raises what ended the work before its time.
+        """
+        told = self.document
+        yield to_line(told)
+        while self._error is None and not (self.is_done and self.document is told):
+            news = self._news
+            if (now := self.document) is not told:
+                yield to_line(changes_between(told, now))
+                told = now
+            else:
+                await news.wait()
+        if self._error is not None:
+            raise self._error
+
+    async def work(self) -> None:
+        """Judge to the end; what goes wrong is told to whoever follows."""
+        try:
+            while (task := self._judge.next_task()) is not None:
+                self._take(task, await self._ask(task.question))
+                if self.is_done or time.monotonic() - self._documented >= PACE:
+                    self.document = await asyncio.to_thread(self._judge.document)
+                    self._documented = time.monotonic()
+                    self._ring()
+        except ServerError as error:
+            self._error = error
+            self._ring()
+        except Exception:  # noqa: BLE001 - or whoever follows would wait for ever
+            _LOG.exception("A review has failed.")
+            self._error = ThinkerError("The review has failed; it can be asked for again.")
+            self._ring()
+
+    def _take(self, task: Task, info: Info | None) -> None:
+        """Go on with an answer; UnfitError for an engine without an opinion."""
+        try:
+            self._judge.tell(task, info)
+        except ReviewError as error:
+            said = "The computer has no opinion on this position."
+            raise UnfitError(said, code="analysis-no-opinion") from error
+        self.answers.append("" if info is None else format_info(info).removeprefix("info "))
+
+    async def _ask(self, asked: Asked) -> Info | None:
+        limits = asked.limits
+        chooser = Chooser("strong", movetime_ms=limits.movetime_ms, nodes=limits.nodes)
+        question = Question(chooser, asked.position, forecast=asked.forecast)
+        for _ in range(MOST_CUT):
+            reply = await self._engines.ask(question, Errand.REVIEW, self._share)
+            if not reply.is_cut:
+                break
+        return reply.info
+
+    def _ring(self) -> None:
+        """Wake everybody who follows."""
+        news, self._news = self._news, asyncio.Event()
+        news.set()

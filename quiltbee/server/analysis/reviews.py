@@ -1,0 +1,142 @@
+"""The reviews of the server's games: made once, for all who ask, and kept.
+
+A review is worked on for as long as somebody follows it, and a little longer. What has been found
+out by then is kept, and goes on from there when somebody asks again, after a restart too.
+"""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import Final
+
+import quiltbee
+from quiltbee.review.document import VERSION, to_line
+from quiltbee.review.effort import STANDARD
+from quiltbee.server.analysis.reviewing import Reviewing
+from quiltbee.server.analysis.rows import KeptReview, ReviewStore
+from quiltbee.server.clock import Clock
+from quiltbee.server.computer.queue import Queue, Share
+from quiltbee.server.errors import StoreError
+from quiltbee.server.store import StoredGame
+from quiltbee.server.wire.replay import record_of
+
+_LOG = logging.getLogger(__name__)
+
+PATIENCE: Final = 5.0
+"""Seconds for which a review goes on after the last one who followed it: a page may come back."""
+
+KEPT_EVERY: Final = 10.0
+"""Seconds of work that are lost at most if the server is killed."""
+
+
+@dataclass(eq=False, slots=True)
+class _Run:
+    """A review under way, and how many follow it."""
+
+    reviewing: Reviewing
+    task: "asyncio.Task[None]"
+    listeners: int = 0
+
+
+class Reviews:
+    """The reviews of stored games; one event loop calls everything here."""
+
+    def __init__(
+        self, store: ReviewStore, engines: Queue, clock: Clock, patience: float = PATIENCE
+    ) -> None:
+        self._store = store
+        self._engines = engines
+        self._clock = clock
+        self._patience = patience
+        self._runs: dict[str, _Run] = {}
+        self._opening = asyncio.Lock()
+
+    async def follow(
+        self, stored: StoredGame, share: Share, place: ExitStack
+    ) -> AsyncIterator[str]:
+        """The review of a game that is over, as lines, to the end; `place` ends with the caller.
+
+        Raises UnfitError for a game that can't be reviewed.
+        """
+        made_of = await asyncio.to_thread(_made_of, stored)
+        run = await self._enter(stored, made_of, share)
+        if isinstance(run, str):
+            return _alone(run)
+        place.callback(self._leave, run)
+        return run.reviewing.follow()
+
+    async def close(self) -> None:
+        """End all work; what has been found out is kept."""
+        tasks = [run.task for run in self._runs.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _enter(self, stored: StoredGame, made_of: str, share: Share) -> "_Run | str":
+        """The review to follow, with one more who does; or its document, if it is finished."""
+        async with self._opening:  # so that two who ask at once follow the same
+            run = self._runs.get(made_of)
+            if run is None:
+                kept = await self._store.kept(stored.setup.id, made_of)
+                if kept.document is not None:
+                    return kept.document
+                run = self._runs[made_of] = await self._begun(stored, made_of, kept, share)
+            run.listeners += 1
+            return run
+
+    async def _begun(
+        self, stored: StoredGame, made_of: str, kept: KeptReview, share: Share
+    ) -> _Run:
+        reviewing = await asyncio.to_thread(
+            lambda: Reviewing(
+                record_of(stored), self._engines, share, kept.answers.split("\n")[:-1]
+            )
+        )
+        task = asyncio.create_task(self._work(reviewing, stored.setup.id, made_of))
+        return _Run(reviewing, task)
+
+    def _leave(self, run: _Run) -> None:
+        """One fewer follows a review."""
+        run.listeners -= 1
+        if not run.listeners:
+            asyncio.get_running_loop().call_later(self._patience, self._end_if_left, run)
+
+    def _end_if_left(self, run: _Run) -> None:
+        """End a review that nobody has come back to."""
+        if not run.listeners:
+            run.task.cancel()
+
+    async def _work(self, reviewing: Reviewing, game: str, made_of: str) -> None:
+        working = asyncio.create_task(reviewing.work())
+        try:
+            while not working.done():
+                await asyncio.wait([working], timeout=KEPT_EVERY)
+                if not working.done():
+                    await self._keep(reviewing, game, made_of)
+        finally:
+            working.cancel()
+            del self._runs[made_of]
+            await self._keep(reviewing, game, made_of)
+
+    async def _keep(self, reviewing: Reviewing, game: str, made_of: str) -> None:
+        kept = KeptReview(answers="".join(f"{answer}\n" for answer in reviewing.answers))
+        if reviewing.is_done:
+            kept = KeptReview(document=to_line(reviewing.document))
+        try:
+            await self._store.keep(game, made_of, kept, self._clock())
+        except StoreError as error:
+            _LOG.warning("A review can't be kept: %s", error)
+
+
+async def _alone(line: str) -> AsyncIterator[str]:
+    yield line
+
+
+def _made_of(stored: StoredGame) -> str:
+    """Names the moves of a game and how they are judged."""
+    link = stored.game.link()
+    text = f"{quiltbee.__version__} {VERSION} {STANDARD} {stored.setup.id} {link}"
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,192 @@
+"""The review of a game: by mouse, keys and touch, at six sizes, in both variants."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Complaints, Visit
+from tests.browser.reviews import Json, ReviewPage, answer, lines_of, whole
+
+SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
+WITHIN_REACH = ("told", "show-better", "play-line", "find", "graph", "costly-1", "step-forward")
+SWIPE = """
+(box, [from, to]) => {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  const at = (share) => ({
+    pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true,
+    clientX: left + width * share, clientY: top + height / 2,
+  });
+  box.dispatchEvent(new PointerEvent('pointerdown', at(from)));
+  box.dispatchEvent(new PointerEvent('pointerup', at(to)));
+}
+"""
+
+
+def test_the_costliest_come_first_with_what_would_have_been_better(page: Page) -> None:
+    looked = ReviewPage(page).open()
+    document = whole("duel")
+    last = len(document["decisions"])
+    looked.expect_at(last)
+    expect(looked.get("told")).to_contain_text("points per decision")
+    first = document["costliest"][0][0]
+
+    # The costliest first, with the better one on the quilt and the line behind it.
+    costly = looked.get("costly-2" if document["costliest"][1] else "costly-1")
+    number = int((costly.locator("small").inner_text()).split()[-1])
+    costly.click()
+    looked.expect_at(number)
+    decision = document["decisions"][number - 1]
+    expect(looked.get("lost-line")).to_contain_text(f"{decision['points_lost']:.1f} points lost")
+    expect(looked.get("live-review")).to_contain_text(f"Move {number}")
+    assert number in {first, *document["costliest"][0], *document["costliest"][1]}
+    marked = page.locator(".suggestion.better")
+    if not decision["best"].startswith("pass"):
+        expect(marked).to_have_count(1)
+    looked.get("show-better").hover()
+    expect(marked).to_have_count(0)
+    page.mouse.move(0, 0)
+    looked.get("play-line").click()
+    moves = looked.get("line-moves").get_by_role("button")
+    assert moves.count() == min(12, len(decision["line"]))
+    page.keyboard.press("ArrowRight")
+    expect(moves.nth(1)).to_have_attribute("aria-current", "step")
+    page.keyboard.press("Escape")
+    expect(looked.get("line-moves")).to_have_count(0)
+    looked.expect_at(number)
+
+
+def test_the_graph_the_wheel_and_keys_lead_through_it(page: Page) -> None:
+    looked = ReviewPage(page).open()
+    document = whole("duel")
+    last = len(document["decisions"])
+    graph = looked.get("graph")
+    box = graph.bounding_box()
+    assert box is not None
+    middle = box["y"] + box["height"] / 2
+    page.mouse.click(box["x"] + 2, middle)
+    looked.expect_at(0)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, middle, steps=5)
+    page.mouse.up()
+    looked.expect_at(last // 2)
+    page.mouse.wheel(0, 100)
+    looked.expect_at(last // 2 + 1)
+    page.keyboard.press("Home")
+    page.keyboard.press("Shift+ArrowRight")
+    mistakes = [each["number"] for each in document["decisions"] if each["mark"]]
+    looked.expect_at(mistakes[0])
+    page.keyboard.press("Shift+ArrowLeft")
+    looked.expect_at(mistakes[-1])
+    expect(graph).to_have_attribute("aria-valuenow", str(mistakes[-1]))
+    expect(graph.locator("[data-mark]")).to_have_count(len(mistakes))
+    looked.get("scale").click()
+    expect(graph.locator(".most")).to_have_text("100 %")
+
+    looked.get("decisions").get_by_role("button").nth(4).click()
+    looked.expect_at(5)
+    page.wait_for_url("**at=5**")
+    page.reload()
+    looked.expect_at(5)
+    looked.get("back-to-game").click()
+    expect(page.locator("main.viewer")).to_be_visible()
+    looked.get("review").click()
+    looked.expect_at(last)
+
+
+@pytest.mark.parametrize("variant", ["duel", "solo"])
+def test_all_is_within_reach_at_six_sizes_and_goes_by_finger(visit: Visit, variant: str) -> None:
+    page = visit(viewport={"width": 320, "height": 640}, has_touch=True, color_scheme="dark")
+    number = whole(variant)["costliest"][0][0]
+    looked = ReviewPage(page).open(variant, at=number)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for name in WITHIN_REACH:
+            expect(looked.get(name)).to_be_in_viewport(ratio=0.99)
+        expect(page.locator(".quilt-box.front .quilt")).to_be_in_viewport(ratio=0.99)
+        expect(page.locator(".offered-patch").last).to_be_in_viewport(ratio=0.99)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        looked.get("step-forward").tap()
+        looked.expect_at(number + 1)
+        page.locator(".quilt-box.front").evaluate(SWIPE, [0.3, 0.8])
+        looked.expect_at(number)
+    assert violations(page) == []
+    page.emulate_media(color_scheme="light")
+    assert violations(page) == []
+    if variant == "solo":
+        expect(looked.get("fortune")).to_contain_text("nothing to do with your decisions")
+
+
+def test_the_better_move_is_found_by_oneself(page: Page) -> None:
+    document = whole("duel")
+    number = document["costliest"][0][0]
+    decision = document["decisions"][number - 1]
+    lost = {"margin": decision["before"]["margin"], "chance": decision["before"]["chance"]}
+    worse = {**lost, "margin": lost["margin"] - 30, "nodes": 1}
+    asked: list[Json] = []
+
+    def judge(route: Route) -> None:
+        asked.append(json.loads(route.request.post_data or "{}"))
+        answer(route, [{"nodes": 1, "lines": [worse], "pass": None, "final": True}])
+
+    page.route("**/api/analysis", judge)
+    looked = ReviewPage(page).open(at=number)
+    looked.get("find").click()
+    question = looked.get("question")
+    expect(question).to_contain_text(f"Move {number}: find a better one")
+    expect(page.locator(".suggestion")).to_have_count(0)
+    assert violations(page) == []
+    tried = "pass" if "pass" not in (decision["best"], decision["move"]) else None
+    if tried:
+        looked.get("pass").click()
+        expect(question).to_have_attribute("data-verdict", "worse")
+        assert [each["lines"] for each in asked] == [1]
+    looked.type_move(decision["move"])
+    expect(question).to_have_attribute("data-verdict", "same")
+    looked.type_move(decision["best"])
+    expect(question).to_have_attribute("data-verdict", "best")
+    expect(page.locator(".suggestion.better")).to_have_count(1)
+    looked.get("show-answer").click()
+    looked.expect_at(number)
+    expect(looked.get("reasons")).to_contain_text("Better:")
+
+
+def test_it_goes_on_where_it_was_cut_and_nobody_loses_their_place(
+    page: Page, complaints: Complaints
+) -> None:
+    complaints.allow("Failed to load resource: ")
+    lines = lines_of("duel")
+    streams: list[list[Json] | None] = [None, [{"waiting": 2}], lines[:1], lines]
+
+    def stream(route: Route) -> None:
+        next_lines = streams.pop(0)
+        if next_lines is None:
+            route.abort()
+        else:
+            answer(route, next_lines)
+
+    page.route("**/api/review", stream)
+    page.goto(f"/review{whole('duel')['link']}")
+    looked = ReviewPage(page)
+    expect(looked.main).to_be_visible()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    looked.expect_at(1)
+    expect(looked.get("course")).to_have_attribute("data-course", "whole")
+    assert streams == []
+    looked.expect_at(1)
+
+
+def test_a_refusal_is_told_and_stepping_works(page: Page, complaints: Complaints) -> None:
+    complaints.allow("Failed to load resource: .* status of 429")
+    page.route("**/api/review", lambda route: route.fulfill(status=429, json={"error": "Later."}))
+    page.goto(f"/review{whole('duel')['link']}")
+    looked = ReviewPage(page)
+    expect(looked.get("course")).to_contain_text("No review: Later.")
+    page.keyboard.press("Home")
+    looked.expect_at(0)
+    page.unroute("**/api/review")
+    page.route("**/api/review", lambda route: answer(route, lines_of("duel")))
+    looked.get("ask-again").click()
+    expect(looked.get("course")).to_have_attribute("data-course", "whole")

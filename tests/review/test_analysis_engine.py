@@ -1,0 +1,188 @@
+"""The analysis engine: lines of JSON in and out, priorities, cancelling, errors by id."""
+
+import json
+import threading
+from collections.abc import Iterator
+from queue import SimpleQueue
+from typing import Any
+
+import pytest
+
+from quiltbee.notation import format_move, format_position
+from quiltbee.players import MULTIPV, Info, Limits, Option, Report
+from quiltbee.protocol.client import EngineClient
+from quiltbee.protocol.transport import in_process
+from quiltbee.review.analysis_engine import AnalysisEngine
+from quiltbee.review.queries import MOST_LINES, QueryError, parse_query
+from quiltbee.rules import Move, Position, legal_moves, new_game, ring_from_seed
+
+START = new_game(ring_from_seed("quilt"))
+TEXT = format_position(START)
+PATIENCE = 30.0
+ENDLESS = 10**6
+"""So many nodes are thought about until a stop."""
+
+
+class Judge:
+    """Says at once what it thinks; `begun` gets the position of each decision."""
+
+    name, author = "Judge", "the tests"
+    options: tuple[Option, ...] = (MULTIPV,)
+
+    def __init__(self, begun: "SimpleQueue[Position]") -> None:
+        self._begun = begun
+
+    def set_option(self, name: str, value: int) -> None:
+        """It has no use for them."""
+
+    def new_game(self) -> None:
+        """It remembers nothing."""
+
+    def think(
+        self, position: Position, limits: Limits, stop: threading.Event, report: Report
+    ) -> Move:
+        self._begun.put(position)
+        moves = legal_moves(position)[-2:]
+        for part in (1, 2) if limits.nodes == ENDLESS else (1,):
+            for rank, move in enumerate(moves, 1):
+                report(Info(nodes=part, multipv=rank, winrate=600 - rank, margin=10, pv=(move,)))
+        if limits.nodes == ENDLESS:
+            assert stop.wait(PATIENCE)
+        return moves[0]
+
+
+class Talk:
+    """An engine that hears lines and has answered."""
+
+    def __init__(self, engines: int = 1) -> None:
+        self.begun: SimpleQueue[Position] = SimpleQueue()
+        self._lines: SimpleQueue[str | None] = SimpleQueue()
+        self._answers: SimpleQueue[str] = SimpleQueue()
+        engine = AnalysisEngine(self._started, engines, self._answers.put)
+        self._thread = threading.Thread(target=engine.run, args=(iter(self._lines.get, None),))
+        self._thread.start()
+
+    def _started(self) -> EngineClient:
+        return EngineClient(in_process(Judge(self.begun)))
+
+    def say(self, **query: Any) -> None:
+        self._lines.put(json.dumps(query))
+
+    def line(self, text: str) -> None:
+        self._lines.put(text)
+
+    def hear(self) -> Any:
+        return json.loads(self._answers.get(timeout=PATIENCE))
+
+    def end(self) -> None:
+        self._lines.put(None)
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+
+@pytest.fixture
+def talk() -> Iterator[Talk]:
+    opened = Talk()
+    yield opened
+    opened.end()
+
+
+def test_positions_of_a_game_are_answered_by_id_and_turn(talk: Talk) -> None:
+    talk.say(id="a", position=TEXT, moves=["pass", "pass"], turns=[0, 2], lines=1, nodes=1)
+    first, second = talk.hear(), talk.hear()
+    assert (first["id"], first["turn"], first["final"]) == ("a", 0, True)
+    assert [line["move"] for line in first["lines"]] == [format_move(legal_moves(START)[-2])]
+    assert first["lines"][0]["chance"] == pytest.approx(0.599)
+    assert (second["turn"], second["nodes"]) == (2, 1)
+
+
+def test_partial_answers_come_when_they_are_wanted_and_a_cancel_ends_them(talk: Talk) -> None:
+    talk.say(id="a", position=TEXT, lines=2, nodes=ENDLESS, every=0.1)
+    talk.begun.get(timeout=PATIENCE)
+    talk.say(id="c", action="cancel", of="a")
+    told = [talk.hear(), talk.hear()]
+    assert {"id": "c", "action": "cancel", "cancelled": 1} in told
+    (answer,) = (each for each in told if each["id"] == "a")
+    assert answer["final"]
+    assert len(answer["lines"]) == 2
+
+
+def test_what_is_urgent_comes_first_and_what_is_cancelled_never(talk: Talk) -> None:
+    talk.say(id="long", position=TEXT, nodes=ENDLESS)
+    talk.begun.get(timeout=PATIENCE)
+    talk.say(id="later", position=TEXT, nodes=1)
+    talk.say(id="never", position=TEXT, nodes=1)
+    talk.say(id="urgent", position=TEXT, nodes=1, priority=7)
+    talk.say(id="c1", action="cancel", of="never")
+    assert talk.hear() == {"id": "c1", "action": "cancel", "cancelled": 1}
+    talk.say(id="c2", action="cancel", of="long")
+    told = [talk.hear()["id"] for _ in range(4)]
+    assert [each for each in told if each != "c2"] == ["long", "urgent", "later"]
+
+
+def test_several_are_thought_about_at_once() -> None:
+    talk = Talk(engines=2)
+    for name in ("a", "b"):
+        talk.say(id=name, position=TEXT, nodes=ENDLESS)
+    for _ in range(2):
+        talk.begun.get(timeout=PATIENCE)
+    talk.say(id="c", action="cancel_all")
+    assert {talk.hear()["id"] for _ in range(3)} == {"a", "b", "c"}
+    talk.end()
+
+
+def test_an_id_that_is_under_way_is_refused(talk: Talk) -> None:
+    talk.say(id="a", position=TEXT, nodes=ENDLESS)
+    talk.begun.get(timeout=PATIENCE)
+    talk.say(id="a", position=TEXT, nodes=1)
+    assert talk.hear() == {"id": "a", "error": "a query of this id is not answered yet"}
+    talk.say(id="c", action="cancel_all")
+    talk.hear(), talk.hear()
+
+
+def test_all_that_was_asked_is_answered_after_the_end_of_the_input() -> None:
+    talk = Talk()
+    for number in range(5):
+        talk.say(id=f"{number}", position=TEXT, nodes=1)
+    talk.end()
+    assert [talk.hear()["id"] for _ in range(5)] == list("01234")
+
+
+@pytest.mark.parametrize(
+    ("query", "error"),
+    [
+        ("{", "the line is no JSON"),
+        ("[]", "a query is a JSON object"),
+        ({"id": 1}, "id is a text of 1 to 200 characters"),
+        ({"id": "a"}, "give seconds or nodes, or both"),
+        ({"id": "a", "action": "sing"}, "an action is cancel, with the id of a query in of"),
+        ({"nodes": 1}, "give a position or a link, as text"),
+        ({"nodes": 1, "position": "x"}, "this text is no position string"),
+        ({"nodes": 1, "position": TEXT, "link": "#"}, "give a position or a link, as text"),
+        ({"nodes": 1, "position": TEXT, "moves": "pass"}, "moves is a list of moves"),
+        ({"nodes": 1, "position": TEXT, "moves": ["fly"]}, "'fly'"),
+        ({"nodes": 1, "position": TEXT, "moves": [1]}, "''"),
+        ({"nodes": 1, "position": TEXT, "moves": ["+a1"]}, "move 1"),
+        ({"nodes": 1, "position": TEXT, "turns": [1]}, "turns are whole numbers from 0 to 0"),
+        ({"nodes": 1, "position": TEXT, "turns": []}, "turns is a list of numbers of moves"),
+        ({"nodes": 0, "position": TEXT}, "nodes is a whole number from 1 to"),
+        ({"nodes": True, "position": TEXT}, "nodes is a whole number from 1 to"),
+        ({"seconds": "1", "position": TEXT}, "seconds is a number from 0.001 to 86400"),
+        ({"nodes": 1, "position": TEXT, "lines": MOST_LINES + 1}, "lines is a whole number"),
+        ({"nodes": 1, "position": TEXT, "colour": "red"}, "'colour' is none of the fields"),
+    ],
+)
+def test_what_is_no_query(query: Any, error: str) -> None:
+    line = query if isinstance(query, str) else json.dumps({"id": "a", **query})
+    with pytest.raises(QueryError) as refused:
+        parse_query(line)
+    assert error in str(refused.value)
+    assert refused.value.id in ("a", None)
+
+
+def test_an_error_names_the_query(talk: Talk) -> None:
+    talk.line("no json")
+    talk.line("")
+    talk.say(id="x", position=TEXT)
+    assert talk.hear() == {"id": None, "error": "the line is no JSON"}
+    assert talk.hear() == {"id": "x", "error": "give seconds or nodes, or both"}

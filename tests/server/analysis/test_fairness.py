@@ -1,0 +1,113 @@
+"""No help in a game that one plays oneself, by whatever way it is asked for."""
+
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from quiltbee.notation import format_link, format_position, parse_position
+from quiltbee.rules import PATCHES, legal_moves, new_game, play_unchecked, ring_from_seed
+from quiltbee.server.analysis.fairness import is_of_ring
+from tests.server.support import Json, Live, create, receive, send, state_of
+
+OTHER = format_position(new_game(ring_from_seed("another")))
+
+
+def a_game(client: httpx.Client, friend: httpx.Client, **wish: Any) -> str:
+    """A running game of a browser against a friend's."""
+    opened = client.post("/api/games", json={"opponent": "friend", **wish}).raise_for_status()
+    code = opened.json()["invitation"].removeprefix("/i/")
+    friend.post(f"/api/invitations/{code}", json={"name": "Ben"}).raise_for_status()
+    return str(opened.json()["id"])
+
+
+def position_of(client: httpx.Client, game: str) -> str:
+    return str(client.get(f"/api/games/{game}/position").json()["position"])
+
+
+def asked(client: httpx.Client, position: str) -> httpx.Response:
+    return client.post("/api/analysis", json={"position": position, "seconds": 0.05})
+
+
+def changed(text: str, seed: int) -> str:
+    """The position some random moves later: the same ring, other quilts."""
+    draws, position = Random(seed), parse_position(text)
+    for _ in range(8):
+        position = play_unchecked(position, draws.choice(legal_moves(position)))
+    return format_position(position)
+
+
+def swapped(text: str) -> str:
+    """The position with the seats exchanged and other buttons."""
+    first, second, one, two, ring, turn, *rest = text.split()
+    return " ".join([second, first, two, one, ring, "12"["21".index(turn)], *rest])
+
+
+def test_whoever_plays_on_a_ring_gets_no_analysis_of_it(server: Live) -> None:
+    with server.client() as ann, server.client() as ben, server.client() as stranger:
+        game = a_game(ann, ben)
+        text = position_of(ann, game)
+        link = format_link(parse_position(text), [])
+        for client in (ann, ben):
+            for position in (text, changed(text, 1), changed(text, 2), swapped(text)):
+                refused = asked(client, position)
+                assert refused.status_code == 403, position
+                assert refused.json()["code"] == "analysis-playing"
+            assert client.post("/api/analysis", json={"link": link}).status_code == 403
+            assert client.post("/api/review", json={"text": link}).status_code == 403
+            assert client.get(f"/api/games/{game}/review").status_code == 422
+            assert asked(client, OTHER).status_code == 200
+        assert asked(stranger, text).status_code == 200
+        with server.play(ann, game) as page:
+            receive(page)
+            send(page, type="resign", id="r1", seen=state_of(ann, game)["number"])
+            receive(page)
+        assert asked(ann, text).status_code == 200
+
+
+def test_a_clock_that_runs_leaves_no_analysis_at_all(server: Live) -> None:
+    with server.client() as ann, server.client() as ben:
+        a_game(ann, ben, clock="300+5")
+        refused = asked(ann, OTHER)
+        assert refused.status_code == 403
+        assert refused.json()["code"] == "analysis-clock"
+
+
+def test_an_open_table_and_a_game_against_the_computer_are_no_reason(server: Live) -> None:
+    with server.client() as ann:
+        opened = ann.post("/api/games", json={"opponent": "computer", "seed": "mine"})
+        text = position_of(ann, opened.json()["id"])
+        assert asked(ann, text).status_code == 200
+
+
+def test_a_hint_elsewhere_is_help_too(server: Live) -> None:
+    with server.client() as ann, server.client() as ben:
+        position = {"from": position_of(ann, a_game(ann, ben))}
+        practice = create(ann, opponent="computer", seed=None, **position)
+        told = _hint(server, ann, practice)
+        assert (told["type"], told["kind"]) == ("error", "illegal")
+
+
+def _hint(server: Live, client: httpx.Client, game: str) -> Json:
+    with server.play(client, game) as page:
+        number = receive(page)["number"]
+        send(page, type="hint", id="h1", seen=number)
+        return receive(page)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_rings_are_told_apart(seed: int) -> None:
+    ring, other = ring_from_seed(f"a{seed}"), ring_from_seed(f"b{seed}")
+    assert is_of_ring(ring, ring)
+    assert not is_of_ring(other, ring)
+
+
+def test_a_ring_is_known_with_patches_missing_or_put_in() -> None:
+    ring = ring_from_seed("quilt")
+    assert is_of_ring(ring[20:] + ring[:10], ring)
+    assert is_of_ring("".join(letter for letter in ring if letter not in ring[3:9]), ring)
+    shuffled = sorted(PATCHES)
+    Random(3).shuffle(shuffled)
+    assert not is_of_ring("".join(shuffled), ring)
+    assert is_of_ring(ring[:5] + "".join(c for c in shuffled if c not in ring[:5]), ring)

@@ -1,0 +1,209 @@
+"""Whose turn it is: what is urgent first, then whoever has used least; judging gives way."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from quiltbee.players import Info
+from quiltbee.rules import PASS, new_game
+from quiltbee.server.computer.queue import HALF_LIFE, Errand, Queue, Share, Used
+from quiltbee.server.computer.thinkers import Chooser, Question, Reply, Stop
+from quiltbee.server.errors import ThinkerError
+from tests.server.store.support import RING
+
+QUESTION = Question(Chooser("strong"), new_game(RING))
+ANN, BEN, CAY = Share("ann", "1.1.1.1"), Share("ben", "1.1.1.1"), Share("cay", "2.2.2.2")
+
+
+class Slow:
+    """Players whose clock stands still but for the seconds that each question takes.
+
+    An analysis takes `long` seconds unless it is stopped; every other question one second.
+    """
+
+    def __init__(self, size: int = 1) -> None:
+        self.size = size
+        self.is_ready = True
+        self.now = 0.0
+        self.served: list[str] = []
+        self.stopped = 0
+        self.error: Exception | None = None
+
+    async def start(self, on_ready: Callable[[], None]) -> None:
+        """Nothing is to be started."""
+
+    async def close(self) -> None:
+        """Nothing is to be ended."""
+
+    async def ask(self, question: Question, stop: Stop) -> Reply:
+        if self.error is not None:
+            raise self.error
+        for _ in range(question.chooser.nodes or 1):
+            await asyncio.sleep(0)
+            if stop.event.is_set():
+                self.stopped += 1
+                break
+            self.now += 1.0
+        return Reply(PASS, (Info(pv=(PASS,)),))
+
+
+async def served(
+    queue: Queue, order: list[str], name: str, errand: Errand, share: Share, seconds: int = 1
+) -> Reply:
+    """Ask, and note when it was answered."""
+    question = Question(Chooser("strong", nodes=seconds), QUESTION.position)
+    reply = await queue.ask(question, errand, share)
+    order.append(name)
+    return reply
+
+
+def order_of(*wishes: tuple[str, Errand, Share], players: Slow | None = None) -> list[str]:
+    """Who is answered when, all asking at once, in this order."""
+
+    async def ask() -> list[str]:
+        known = players or Slow()
+        queue, order = Queue(known, lambda: known.now), list[str]()
+        await asyncio.gather(*(served(queue, order, *wish) for wish in wishes))
+        return order
+
+    return asyncio.run(ask())
+
+
+def test_what_is_urgent_comes_first() -> None:
+    assert order_of(
+        ("first", Errand.HINT, ANN),
+        ("analysis", Errand.ANALYSIS, ANN),
+        ("review", Errand.REVIEW, ANN),
+        ("hint", Errand.HINT, ANN),
+        ("move", Errand.MOVE, ANN),
+    ) == ["first", "move", "hint", "review", "analysis"]
+
+
+def test_thirty_tables_of_one_make_nobody_else_wait_for_more_than_one_decision() -> None:
+    tables = [(f"ann {number}", Errand.MOVE, ANN) for number in range(30)]
+    assert order_of(*tables, ("cay", Errand.MOVE, CAY)).index("cay") == 1
+
+
+def test_thirty_guests_of_one_address_share_its_turns() -> None:
+    guests = [
+        (f"guest {number}", Errand.MOVE, Share(f"guest {number}", "1.1.1.1"))
+        for number in range(30)
+    ]
+    assert order_of(*guests, ("cay", Errand.MOVE, CAY)).index("cay") == 1
+
+
+def test_those_behind_one_address_take_turns() -> None:
+    theirs = [(f"ann {number}", Errand.MOVE, ANN) for number in range(5)]
+    assert order_of(*theirs, ("ben", Errand.MOVE, BEN)).index("ben") == 1
+
+
+def test_forty_hints_of_one_make_no_move_wait_for_more_than_one() -> None:
+    hints = [(f"hint {number}", Errand.HINT, ANN) for number in range(40)]
+    assert order_of(*hints, ("move", Errand.MOVE, CAY)).index("move") == 1
+
+
+def test_use_fades() -> None:
+    now = 0.0
+    used = Used(lambda: now, most_keys=2)
+    used.add("ann", 8.0)
+    now = HALF_LIFE
+    assert used.by("ann") == pytest.approx(4.0)
+    used.add("ben", 1.0)
+    used.add("cay", 1.0)
+    assert used.by("ann") == 0.0  # the longest silent are forgotten
+
+
+@pytest.mark.parametrize("errand", [Errand.ANALYSIS, Errand.REVIEW])
+def test_judging_gives_way_at_once(errand: Errand) -> None:
+    async def ask() -> None:
+        players, order = Slow(), list[str]()
+        queue = Queue(players, lambda: players.now)
+        judging = asyncio.create_task(served(queue, order, "judged", errand, ANN, 1000))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        reply = await served(queue, order, "moved", Errand.MOVE, CAY)
+        assert not reply.is_cut
+        assert (await judging).is_cut
+        assert players.now < 10
+        assert order == ["judged", "moved"]
+
+    asyncio.run(ask())
+
+
+def test_judging_does_not_give_way_to_its_like() -> None:
+    players = Slow()
+    order_of(("ann", Errand.ANALYSIS, ANN), ("cay", Errand.ANALYSIS, CAY), players=players)
+    assert players.stopped == 0
+
+
+def test_nobody_stands_in_for_the_strong_player_in_judging() -> None:
+    async def ask() -> None:
+        players, order = Slow(), list[str]()
+        players.is_ready = False
+        queue = Queue(players, lambda: players.now)
+        waiting = asyncio.create_task(served(queue, order, "review", Errand.REVIEW, ANN))
+        await served(queue, order, "move", Errand.MOVE, CAY)
+        assert order == ["move"]
+        players.is_ready = True
+        queue.on_ready()
+        await waiting
+
+    asyncio.run(ask())
+
+
+def test_those_who_wait_are_told_their_place() -> None:
+    async def ask() -> list[int]:
+        places: list[int] = []
+        players = Slow()
+        queue = Queue(players, lambda: players.now)
+        others = [asyncio.create_task(queue.ask(QUESTION, Errand.REVIEW, ANN)) for _ in range(3)]
+        await asyncio.sleep(0)
+        await queue.ask(QUESTION, Errand.ANALYSIS, CAY, places.append)
+        await asyncio.gather(*others)
+        return places
+
+    assert asyncio.run(ask()) == [2, 1, 0]
+
+
+def test_whoever_goes_away_leaves_the_queue_and_ends_the_thinking() -> None:
+    async def ask() -> None:
+        players = Slow()
+        queue = Queue(players, lambda: players.now)
+        long = Question(Chooser("strong", nodes=10**6), QUESTION.position)
+        thinking = asyncio.create_task(queue.ask(long, Errand.MOVE, ANN))
+        waiting = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, ANN))
+        await asyncio.sleep(0)
+        assert queue.count(Errand.MOVE, ANN) == 2
+        waiting.cancel()
+        thinking.cancel()
+        await asyncio.gather(thinking, waiting, return_exceptions=True)
+        await queue.ask(QUESTION, Errand.MOVE, CAY)
+        assert players.stopped == 1
+        assert queue.count(Errand.MOVE, ANN) == 0
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("error", [ThinkerError("No answer."), RuntimeError("a bug")])
+def test_whatever_goes_wrong_the_next_one_has_a_turn(error: Exception) -> None:
+    async def ask() -> None:
+        players = Slow()
+        players.error = error
+        queue = Queue(players, lambda: players.now)
+        with pytest.raises(ThinkerError):
+            await queue.ask(QUESTION, Errand.MOVE, ANN)
+        players.error = None
+        assert (await queue.ask(QUESTION, Errand.MOVE, ANN)).move == PASS
+
+    asyncio.run(ask())
+
+
+def test_a_stop_reaches_only_what_it_was_meant_for() -> None:
+    ended: list[str] = []
+    stop = Stop()
+    stop.reaches(lambda: ended.append("ours"))
+    stop.reaches(None)
+    stop.set()
+    assert ended == []
+    assert stop.event.is_set()
