@@ -57,6 +57,7 @@ export const OPENERS = {
   puzzles: (place) => openPuzzles(place, ''),
   puzzle: openPuzzles,
   day: away('day'),
+  progress: away('progress'),
   tournaments: away('tournaments'),
   tournament: away('tournament'),
 };

@@ -1,112 +1,213 @@
-import{A as Nt,Ab as Zt,Ac as he,B as Ft,Bc as fe,Cc as $e,D as it,H as i,Hc as ye,I as Rt,Ic as ut,J as l,Jb as Xt,K as g,Ka as Kt,Kb as L,L as A,La as Wt,M as b,N as f,Na as Ht,Ob as te,Pb as ee,Ua as Qt,Ub as ne,Vb as ct,Wa as Jt,Wb as Y,X as qt,Y as V,Yb as se,_b as lt,a as rt,ac as N,b as At,bc as F,c as Bt,ca as Ct,da as Ut,dc as E,ea as _t,h as jt,hb as Gt,i as s,ic as oe,k as Q,kc as ae,l as j,lc as re,m as w,mc as ie,nc as ce,oc as le,q as J,r as p,rc as z,s as S,sc as ue,tc as me,uc as de,v as G,vb as Vt,wb as Yt,yc as pe,z as D,zb as zt}from"./page.js";var U="2026-11-02";function R(t){let e=n=>String(n).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function be(t,e){let[n,o,a]=t.split("-").map(Number);return R(new Date(n,o-1,a+e))}function I(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(jt(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function ge(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function ke(t){let[e,n]=t.split("-").map(Number),o=(new Date(e,n-1,1).getDay()+6)%7,a=new Date(e,n,0).getDate(),r=Math.ceil((o+a)/7);return Array.from({length:r},(c,u)=>Array.from({length:7},(m,h)=>{let y=7*u+h-o+1;return y<1||y>a?null:`${t}-${String(y).padStart(2,"0")}`}))}function we(t,e){let[n,o]=t.split("-").map(Number);return R(new Date(n,o-1+e,1)).slice(0,7)}function ve(t,e){let n=t.filter(({won:r})=>r!==null),o=new Set(n.map(({day:r})=>r)),a=r=>{let c=0;for(;o.has(be(r,-c));)c+=1;return c};return{played:n.length,won:n.filter(({won:r})=>r).length,streak:a(e)||a(be(e,-1)),longest:Math.max(0,...[...o].map(a))}}var T={busy:null,told:{},errors:{}};async function k(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let o=await n();return t.dispatch({busy:null,told:{[e]:o}}),!0}catch(o){return t.dispatch({busy:null,errors:{[e]:j(o)}}),!1}}function q({isSure:t},e){return t(s("sure-remove",{name:e}),s("remove"))}var Z=class{constructor(e,n,o,a){this.outside=e,this.store=w((r,c)=>({...r,...c}),{...T,day:n,attempts:o,today:a,month:n.day.slice(0,7)})}get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let n=we(this.state.month,e);n>=U.slice(0,7)&&n<=this.state.today.slice(0,7)&&this.store.dispatch({month:n})}play(){return k(this.store,"game",async()=>{let{url:e}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(e),""})}practise(){let{opponent:e,level:n,deck:o,seat:a,seed:r}=this.state.day;return k(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:e,level:n,seed:r,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...o===null?{}:{deck:o}});return this.outside.go(c),""})}share(){let{outside:e,state:n}=this,o=pn(n.day,e.origin);return k(this.store,"game",async()=>e.share===null?(await e.copy(o),s("copied")):(await e.share({text:o}).catch(dn),""))}};function dn(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function mt({opponent:t,level:e,deck:n}){if(t==="computer")return s("day-against-level",{level:e,name:s(`level-name-${e}`)});let{numeral:o}=Bt[e-1];return s("day-against-automa",{numeral:o,deck:s(`day-deck-${n}`)})}function X({won:t,margin:e}){return t===null?"":e===null?s("day-resigned"):e===0?s(t?"day-won-even":"day-lost-even"):s(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function pn(t,e){let{attempt:n,table:o}=t,a=n===null?"":X(n),c=o&&o.rank!==null&&n&&n.margin!==null&&o.played>1?s("day-place",{rank:o.rank??0,played:o.played}):"";return[s("day-share-title",{day:I(t.day,{dateStyle:"long"})}),s("label-and-note",{label:mt(t),note:[a,c].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
-`)}var ht={};rt(ht,{beginDay:()=>hn,fetchCalendar:()=>pt,fetchDay:()=>dt});function dt(t){return p(`/api/days/${t}`)}function hn(t){return p(`/api/days/${t}`,{})}function pt(){return p("/api/me/days")}function $(t,e,n,o){return i`<section
+import{A as Kt,Ab as ae,B as Ht,Bc as ve,Cc as xe,D as dt,Dc as Pe,H as r,I as Wt,Ic as Se,J as l,Jb as re,Jc as ft,K as b,Ka as Yt,Kb as L,L as A,La as zt,M as $,N as f,Na as Zt,Ob as ie,Pb as ce,Ua as Xt,Ub as le,Vb as pt,Wa as te,Wb as Z,X as Qt,Y as z,Yb as ue,_b as ht,a as mt,ac as j,b as Ut,bc as q,c as J,ca as Jt,da as Gt,dc as O,ea as Vt,h as B,hb as ee,i as o,ic as me,k as G,kc as de,l as F,lc as pe,m as k,mc as he,nc as fe,oc as $e,pc as ye,q as V,r as d,s as P,sc as X,tc as ge,uc as be,v as Y,vb as ne,vc as we,wb as se,z as D,zb as oe,zc as ke}from"./page.js";var U="2026-11-02";function R(t){let e=n=>String(n).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function Te(t,e){let[n,s,a]=t.split("-").map(Number);return R(new Date(n,s-1,a+e))}function I(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(B(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function Oe(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function Ee(t){let[e,n]=t.split("-").map(Number),s=(new Date(e,n-1,1).getDay()+6)%7,a=new Date(e,n,0).getDate(),i=Math.ceil((s+a)/7);return Array.from({length:i},(c,u)=>Array.from({length:7},(m,h)=>{let g=7*u+h-s+1;return g<1||g>a?null:`${t}-${String(g).padStart(2,"0")}`}))}function Le(t,e){let[n,s]=t.split("-").map(Number);return R(new Date(n,s-1+e,1)).slice(0,7)}function Ie(t,e){let n=t.filter(({won:i})=>i!==null),s=new Set(n.map(({day:i})=>i)),a=i=>{let c=0;for(;s.has(Te(i,-c));)c+=1;return c};return{played:n.length,won:n.filter(({won:i})=>i).length,streak:a(e)||a(Te(e,-1)),longest:Math.max(0,...[...s].map(a))}}var S={busy:null,told:{},errors:{}};async function w(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let s=await n();return t.dispatch({busy:null,told:{[e]:s}}),!0}catch(s){return t.dispatch({busy:null,errors:{[e]:F(s)}}),!1}}function _({isSure:t},e){return t(o("sure-remove",{name:e}),o("remove"))}var tt=class{constructor(e,n,s,a){this.outside=e,this.store=k((i,c)=>({...i,...c}),{...S,day:n,attempts:s,today:a,month:n.day.slice(0,7)})}get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let n=Le(this.state.month,e);n>=U.slice(0,7)&&n<=this.state.today.slice(0,7)&&this.store.dispatch({month:n})}play(){return w(this.store,"game",async()=>{let{url:e}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(e),""})}practise(){let{opponent:e,level:n,deck:s,seat:a,seed:i}=this.state.day;return w(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:e,level:n,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...s===null?{}:{deck:s}});return this.outside.go(c),""})}share(){let{outside:e,state:n}=this,s=On(n.day,e.origin);return w(this.store,"game",async()=>e.share===null?(await e.copy(s),o("copied")):(await e.share({text:s}).catch(Tn),""))}};function Tn(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function $t({opponent:t,level:e,deck:n}){if(t==="computer")return o("day-against-level",{level:e,name:o(`level-name-${e}`)});let{numeral:s}=J[e-1];return o("day-against-automa",{numeral:s,deck:o(`day-deck-${n}`)})}function et({won:t,margin:e}){return t===null?"":e===null?o("day-resigned"):e===0?o(t?"day-won-even":"day-lost-even"):o(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function On(t,e){let{attempt:n,table:s}=t,a=n===null?"":et(n),c=s&&s.rank!==null&&n&&n.margin!==null&&s.played>1?o("day-place",{rank:s.rank??0,played:s.played}):"";return[o("day-share-title",{day:I(t.day,{dateStyle:"long"})}),o("label-and-note",{label:$t(t),note:[a,c].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
+`)}var bt={};mt(bt,{beginDay:()=>En,fetchCalendar:()=>gt,fetchDay:()=>yt});function yt(t){return d(`/api/days/${t}`)}function En(t){return d(`/api/days/${t}`,{})}function gt(){return d("/api/me/days")}function y(t,e,n,s){return r`<section
 class=${`panel section-${e}`}
 aria-labelledby=${`${e}-heading`}
 data-testid=${e}
 >
 <h2 id=${`${e}-heading`}>${n}</h2>
-${o} ${P(t,e)}
-</section>`}function P(t,e){let n=t.errors[e]??"",o=t.told[e]??"";return i`<div class="outcome">
+${s} ${T(t,e)}
+</section>`}function T(t,e){let n=t.errors[e]??"",s=t.told[e]??"";return r`<div class="outcome">
 <p class="notice" role="alert" data-testid=${`${e}-error`}>${n||l}</p>
-<p class="small" role="status" data-testid=${`${e}-told`}>${o||l}</p>
-</div>`}function d(t,e,n,o,a=""){return i`<button
+<p class="small" role="status" data-testid=${`${e}-told`}>${s||l}</p>
+</div>`}function p(t,e,n,s,a=""){return r`<button
 type="button"
 class=${a}
 data-testid=${n}
 aria-disabled=${t.busy===null?"false":"true"}
-@click=${o}
+@click=${s}
 >
 ${e}
-</button>`}function v(t){return e=>{e.preventDefault();let n=new FormData(e.target);t(o=>String(n.get(o)??""))}}var fn=Date.UTC(2026,10,23),$n=1440*60*1e3;function Se(t,e){let{day:n,today:o}=t.state;return i`${b(e)}
+</button>`}function v(t){return e=>{e.preventDefault();let n=new FormData(e.target);t(s=>String(n.get(s)??""))}}var Ln=Date.UTC(2026,10,23),In=1440*60*1e3;function De(t,e){let{day:n,today:s}=t.state;return r`${$(e)}
 <main class="me day">
 <h1 data-testid="day-title">${I(n.day)}</h1>
-${n.day<o?yn(o,e):l}
-<div class="column">${bn(t,e)}</div>
+${n.day<s?Mn(s,e):l}
+<div class="column">${Dn(t,e)}</div>
 <div class="column">
-${n.table?wn(n.table,e):l} ${vn(t,e)}
-<p class="small"><a href="/" @click=${f(e)}>${s("back-to-home")}</a></p>
+${n.table?Bn(n.table,e):l} ${Fn(t,e)}
+<p class="small"><a href="/" @click=${f(e)}>${o("back-to-home")}</a></p>
 </div>
-</main>`}function yn(t,e){return i`<p class="newer" role="status" data-testid="newer-day">
-<a class="button main" href=${`/day/${t}`} @click=${f(e)}>${s("day-newer")}</a>
-</p>`}function bn(t,e){let{day:n}=t.state,{attempt:o}=n,a=o!==null&&o.won!==null;return i`<section class="panel" aria-labelledby="game-heading">
-<h2 id="game-heading">${mt(n)}</h2>
-<p>${s(n.seat===1?"day-you-begin":"day-they-begin")}</p>
-${a?gn(o,n.table):i`<p class="small explain">${s("day-what")}</p>`}
-<div class="row">${kn(t,e)}</div>
-${P(t.state,"game")}
-</section>`}function gn(t,e){let{rank:n,played:o}=e??{rank:null,played:0},a=n!==null&&t.margin!==null;return i`<p class="day-result" data-testid="day-result">
-<strong>${X(t)}</strong>
-${a?i`<span>${s("day-place",{rank:n,played:o})}</span>`:l}
-</p>`}function kn(t,e){let{day:n,state:o}={day:t.state.day,state:t.state},{attempt:a}=n,r=m=>d(o,s(m),"day-play",()=>t.play(),"main");if(a===null&&n.open)return r("day-play");if(a?.won===null)return r("day-go-on");let c=d(o,s("day-practise"),"day-practise",()=>t.practise());if(a===null)return n.table===null?s("day-to-come"):c;let u=i`${A("share")}<span>${s("share")}</span>`;return i`${d(o,u,"day-share",()=>t.share(),"main")}
+</main>`}function Mn(t,e){return r`<p class="newer" role="status" data-testid="newer-day">
+<a class="button main" href=${`/day/${t}`} @click=${f(e)}>${o("day-newer")}</a>
+</p>`}function Dn(t,e){let{day:n}=t.state,{attempt:s}=n,a=s!==null&&s.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
+<h2 id="game-heading">${$t(n)}</h2>
+<p>${o(n.seat===1?"day-you-begin":"day-they-begin")}</p>
+${a?An(s,n.table):r`<p class="small explain">${o("day-what")}</p>`}
+<div class="row">${Nn(t,e)}</div>
+${T(t.state,"game")}
+</section>`}function An(t,e){let{rank:n,played:s}=e??{rank:null,played:0},a=n!==null&&t.margin!==null;return r`<p class="day-result" data-testid="day-result">
+<strong>${et(t)}</strong>
+${a?r`<span>${o("day-place",{rank:n,played:s})}</span>`:l}
+</p>`}function Nn(t,e){let{day:n,state:s}={day:t.state.day,state:t.state},{attempt:a}=n,i=m=>p(s,o(m),"day-play",()=>t.play(),"main");if(a===null&&n.open)return i("day-play");if(a?.won===null)return i("day-go-on");let c=p(s,o("day-practise"),"day-practise",()=>t.practise());if(a===null)return n.table===null?o("day-to-come"):c;let u=r`${A("share")}<span>${o("share")}</span>`;return r`${p(s,u,"day-share",()=>t.share(),"main")}
 <a class="button" href=${`/game/${a.game}`} @click=${f(e)}
->${s("day-your-game")}</a
+>${o("day-your-game")}</a
 >
-${c}`}function wn({played:t,won:e,best:n,best_game:o},a){return i`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
-<h2 id="table-heading">${s("day-table")}</h2>
-<p class="small">${s("day-played",{played:t,won:e})}</p>
-${n.length===0?l:i`<table class="standings">
+${c}`}function Bn({played:t,won:e,best:n,best_game:s},a){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
+<h2 id="table-heading">${o("day-table")}</h2>
+<p class="small">${o("day-played",{played:t,won:e})}</p>
+${n.length===0?l:r`<table class="standings">
 <thead>
 <tr>
-<th scope="col">${s("day-rank")}</th>
-<th scope="col">${s("day-name")}</th>
-<th scope="col">${s("day-outcome")}</th>
+<th scope="col">${o("day-rank")}</th>
+<th scope="col">${o("day-name")}</th>
+<th scope="col">${o("day-outcome")}</th>
 </tr>
 </thead>
 <tbody>
-${n.map(r=>i`<tr class=${r.you?"you":""}>
-<td>${r.rank}</td>
+${n.map(i=>r`<tr class=${i.you?"you":""}>
+<td>${i.rank}</td>
 <th scope="row">
-${r.name??s("day-guest")}${r.you?s("day-you"):""}
+${i.name??o("day-guest")}${i.you?o("day-you"):""}
 </th>
-<td>${X({...r,day:"",game:""})}</td>
+<td>${et({...i,day:"",game:""})}</td>
 </tr>`)}
 </tbody>
 </table>`}
-${o===null?l:i`<p>
-<a class="button" href=${`/game/${o}`} @click=${f(a)}
->${s("day-best-game")}</a
+${s===null?l:r`<p>
+<a class="button" href=${`/game/${s}`} @click=${f(a)}
+>${o("day-best-game")}</a
 >
 </p>`}
-</section>`}function vn(t,e){let{attempts:n,today:o,month:a}=t.state,r=ve(n,o),c=new Map(n.map(m=>[m.day,m])),u=I(`${a}-01`,{month:"long",year:"numeric"});return i`<section class="panel calendar" aria-labelledby="calendar-heading">
+</section>`}function Fn(t,e){let{attempts:n,today:s,month:a}=t.state,i=Ie(n,s),c=new Map(n.map(m=>[m.day,m])),u=I(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
 <div class="panel-head">
-${xe(t,-1,a<=U.slice(0,7))}
+${Me(t,-1,a<=U.slice(0,7))}
 <h2 id="calendar-heading" aria-live="polite">${u}</h2>
-${xe(t,1,a>=o.slice(0,7))}
+${Me(t,1,a>=s.slice(0,7))}
 </div>
 <table>
 <thead>
 <tr>
-${xn().map(([m,h])=>i`<th scope="col" abbr=${h}>${m}</th>`)}
+${jn().map(([m,h])=>r`<th scope="col" abbr=${h}>${m}</th>`)}
 </tr>
 </thead>
 <tbody>
-${ke(a).map(m=>i`<tr>
-${m.map(h=>i`<td>${Sn(h,t,c,e)}</td>`)}
+${Ee(a).map(m=>r`<tr>
+${m.map(h=>r`<td>${qn(h,t,c,e)}</td>`)}
 </tr>`)}
 </tbody>
 </table>
-<p class="small" data-testid="day-figures">${s("day-figures",{...r})}</p>
-</section>`}function xe(t,e,n){return i`<button
+<p class="small" data-testid="day-figures">${o("day-figures",{...i})}</p>
+</section>`}function Me(t,e,n){return r`<button
 type="button"
 class="quiet"
-aria-label=${s(e<0?"day-month-before":"day-month-after")}
+aria-label=${o(e<0?"day-month-before":"day-month-after")}
 aria-disabled=${n?"true":"false"}
 @click=${()=>t.turn(e)}
 >
 ${A(e<0?"back":"forward")}
-</button>`}function xn(){return Array.from({length:7},(t,e)=>{let n=new Date(fn+e*$n).toISOString().slice(0,10);return[I(n,{weekday:"narrow"}),I(n,{weekday:"long"})]})}function Sn(t,e,n,o){if(t===null)return l;let{today:a}=e.state,r=Number(t.slice(8));if(t<U||t>a)return i`<span class="date none">${r}</span>`;let c=n.get(t),u=c?c.won===null?"running":c.won?"won":"lost":"missed",m=I(t,{dateStyle:"long"});return i`<a
+</button>`}function jn(){return Array.from({length:7},(t,e)=>{let n=new Date(Ln+e*In).toISOString().slice(0,10);return[I(n,{weekday:"narrow"}),I(n,{weekday:"long"})]})}function qn(t,e,n,s){if(t===null)return l;let{today:a}=e.state,i=Number(t.slice(8));if(t<U||t>a)return r`<span class="date none">${i}</span>`;let c=n.get(t),u=c?c.won===null?"running":c.won?"won":"lost":"missed",m=I(t,{dateStyle:"long"});return r`<a
 class=${`date ${u}`}
 href=${`/day/${t}`}
 aria-current=${t===e.state.day.day?"date":l}
-aria-label=${s("label-and-note",{label:m,note:s(`day-how-${u}`)})}
-@click=${f(o)}
->${r}</a
->`}var tt=class{constructor(e,n){this.outside=e,this.store=w((o,a)=>({...o,...a}),{...T,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),s("saved")))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),s("account-made")))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:o}=await this.outside.api.askForPasskey(e),a=await this.outside.makePasskey(o),r=this.state.me.name??s("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,r,a)}),s(e===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:e,name:n}){return await q(this.outside,n)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),s("passkey-removed"))):!1}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),s("passphrase-changed")))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),s(e?"ratings-listed":"ratings-not-listed")))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),o={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),s("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),s("copied")))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:s("share-device"),url:e.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),s(e?"will-tell":"stays-quiet")))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error(s("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}async removeBot({id:e,name:n}){return await q(this.outside,n)?this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),s("bot-removed",{name:n}))):!1}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:o}}),""})}async revokeToken({id:e,name:n},o){return await this.outside.isSure(s("sure-revoke",{name:n}),s("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(e,o),this.store.dispatch({token:null}),await this.readBots(),s("token-revoked",{name:n}))):!1}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==s("confirm-word"))throw new Error(s("type-word-first",{word:s("confirm-word")}));return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return k(this.store,e,n)}};var _={};rt(_,{addPasskey:()=>Mn,askForPasskey:()=>In,askWho:()=>An,changeMe:()=>Tn,changePassphrase:()=>Ln,dropLinks:()=>Nn,fetchBots:()=>bt,fetchRatings:()=>$t,fetchStatistics:()=>yt,lookAtLink:()=>ft,makeAccount:()=>Pn,makeBot:()=>Un,makeLink:()=>jn,makeToken:()=>Kn,removeBot:()=>_n,removeMe:()=>Cn,removePasskey:()=>Dn,revokeToken:()=>Wn,signIn:()=>En,signInByLink:()=>Fn,signInByPasskey:()=>Bn,signOut:()=>On,subscribeToPush:()=>Rn,unsubscribeFromPush:()=>qn});function Tn(t){return p("/api/me",t,"PATCH")}function Pn(t,e){return p("/api/account",{login:t,passphrase:e})}function En(t,e,n){return p("/api/sign-in",{login:t,passphrase:e,bring:n})}async function On(t=!1){await S(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function Ln(t,e){return p("/api/me/passphrase",{old:t,new:e})}function In(t){return p("/api/passkeys/options",{login:t})}function Mn(t,e,n){return p("/api/passkeys",{ceremony:t,name:e,credential:n})}function Dn(t){return p(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function An(){return p("/api/sign-in/passkey/options",{})}function Bn(t,e,n){return p("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function jn(){return p("/api/me/link",{})}async function Nn(){await S("/api/me/link",{},"DELETE")}function ft(t){return p("/api/sign-in/link/look",{code:t})}function Fn(t,e){return p("/api/sign-in/link",{code:t,bring:e})}async function Rn(t){await S("/api/me/push",{subscription:t})}async function qn(t){await S("/api/me/push",{endpoint:t},"DELETE")}function $t(){return p("/api/me/ratings")}function yt(){return p("/api/me/statistics")}async function Cn(t){await S("/api/me",{passphrase:t},"DELETE")}function bt(){return p("/api/me/bots")}function Un(t){return p("/api/me/bots",{name:t})}async function _n(t){await S(`/api/me/bots/${t}`,{},"DELETE")}function Kn(t){return p(`/api/me/bots/${t}/tokens`,{})}async function Wn(t,e){await S(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var et=class{constructor(e,n){this.outside=e,this.store=w((o,a)=>({...o,...a}),{...T,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:j(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:o}=this.state;return this.change("players",()=>this.outside.api.join(n.id,o??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(s("sure-withdraw"),s("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(e){let n=this.nameOf(e);return await q(this.outside,n)?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e)):!1}async forfeit(e,n){let o=this.nameOf(n);return await this.outside.isSure(s("sure-forfeit",{name:o}),s("name-loses",{name:o}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n)):!1}change(e,n){return k(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}nameOf(e){let{entrants:n}=this.state.tournament;return n.find(({entrant:o})=>o===e)?.name??""}invite(){return k(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return k(this.store,"organise",async()=>(await this.outside.copy(this.link??""),s("copied")))}async remove(){let{name:e}=this.state.tournament;return await q(this.outside,e)?k(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function gt(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function Te({kind:t,rounds:e,clock:n,twice:o,rated:a}){let r=[s(`kind-${t}`)];return e!==null&&r.push(s("rounds-count",{count:e})),r.push(n===null?s("no-clock"):Yt(n)),o&&r.push(s("each-ring-twice")),a&&r.push(s("terms-rated")),r.join(", ")}function O({entrants:t,you:e},n){let o=t.find(a=>a.entrant===n)?.name??"?";return n===e?s("name-is-you",{name:o}):o}function Pe({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:o})=>o===e)??n.at(-1)??null}function kt(t,e){if(!t.over)return s("being-played");if(t.winner===null)return s("no-result");if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[a,r]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return _t(a,r)}let n=t.winner===e?"won":"lost",o=t.reason==="time"?"time":"resigned";return s(`game-${n}-${o}`)}function wt({you:t}){return t!==null}var nt={};rt(nt,{fetchTournament:()=>xt,fetchTournaments:()=>vt,forfeit:()=>zn,inviteAgain:()=>Qn,join:()=>Jn,makeTournament:()=>Hn,removeEntrant:()=>Yn,removeTournament:()=>Zn,start:()=>Gn,withdraw:()=>Vn});function vt(){return p("/api/tournaments")}function Hn(t){return p("/api/tournaments",t)}function xt(t){return p(`/api/tournaments/${t}`)}function Qn(t){return p(`/api/tournaments/${t}/invitation`,{})}function Jn(t,e,n){return p(`/api/tournaments/${t}/join`,{code:e,name:n})}function Gn(t){return p(`/api/tournaments/${t}/start`,{})}function Vn(t){return p(`/api/tournaments/${t}/withdraw`,{})}function Yn(t,e){return p(`/api/tournaments/${t}/remove`,{entrant:e})}function zn(t,e,n){return p(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function Zn(t){await S(`/api/tournaments/${t}`,{},"DELETE")}var st=class{constructor(e,n){this.outside=e,this.store=w((o,a)=>({...o,...a}),{...T,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:o,speed:a,twice:r,rated:c}=this.state.form;return k(this.store,"make",async()=>{let{id:u,url:m,invitation:h}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:Zt(a),board:"revised",twice:r,rated:c,rounds:n==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(u,h),this.outside.go(m),""})}};function Ee({kind:t,state:e,round:n,rounds:o,entrants:a}){let r=e==="running"?Xn(n,o):s(`state-${e}`);return[s(`kind-${t}`),r,s("players-count",{count:a})].join(", ")}function Xn(t,e){return e===null?s("round-number",{round:t}):s("round-number-of",{round:t,rounds:e})}var K=class{constructor(e,n,o=null){this.outside=e,this.store=w((a,r)=>({...a,...r}),{...T,me:n,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),o=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,o,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return k(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function Oe(t){return t===404?s("link-unknown"):t===410?s("link-used"):null}function St(t,e){let n=ye("sure","sure-heading",o=>{let a=r=>()=>o.close(r);g(i`<h2 id="sure-heading">${t}</h2>
+aria-label=${o("label-and-note",{label:m,note:o(`day-how-${u}`)})}
+@click=${f(s)}
+>${i}</a
+>`}function Ae(){return d("/api/me/progress")}var N=240,C=64,Rn=100,_n={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function wt({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function st({opponent:t,level:e}){return t!=="computer"?o(_n[t]):e===null?o("computer"):o("computer-level",{level:String(e)})}function Ne({history:t}){let e=t.map(({rating:n})=>n);return kt(e,Rn)}function kt(t,e){if(t.length<2)return null;let{low:n,high:s}=Cn(t,e),a=t.map((i,c)=>{let u=c/(t.length-1)*N,m=C-(i-n)/(s-n)*C;return[nt(u),nt(m)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:n,high:s}}function Cn(t,e){let[n,s]=[Math.min(...t),Math.max(...t)],a=Math.max(0,e-(s-n))/2;return e<10?{low:nt(n-a),high:nt(s+a)}:{low:Math.round(n-a),high:Math.round(s+a)}}function nt(t){return Math.round(t*10)/10}function Fe(t){let{state:e}=t,{ratings:n,statistics:s,me:a}=e,i=n.length===0&&s.totals.length===0,c=r`${i?r`<p class="small">${o("ratings-none")}</p>`:l}
+${n.length>0?r`<ul class="ratings">
+${n.map(Un)}
+</ul>`:l}
+${s.totals.length>0?Hn(s.totals):l}
+${a.account?Wn(t,a.account.listed):l}`;return y(e,"ratings",o("ratings-and-results"),c)}function Un(t){let{deviation:e,games:n,provisional:s}=t;return r`<li data-class=${t.class}>
+<span class="rating-name">${o(`class-${t.class}`)}</span>
+<b class="rating-value">${wt(t)}</b>
+<span class="small"
+>± ${Math.round(2*e)},
+${o("games",{count:n})}${s?o("not-settled"):""}</span
+>
+${Kn(t)}
+</li>`}function Kn(t){let e=String(t.history[0]?.rating),n={class:o(`class-${t.class}`),from:e,to:wt(t)};return vt(Ne(t),o("rating-picture",n))}function vt(t,e){if(t===null)return l;let[n,s]=t.end;return r`<svg
+class="rating-line"
+viewBox=${`-4 -6 ${N+44} ${C+12}`}
+role="img"
+aria-label=${e}
+>
+<path class="frame" d=${`M0 0H${N}M0 ${C}H${N}`}></path>
+<path class="line-path" d=${t.path}></path>
+${Wt`<circle cx=${n} cy=${s} r="3.5"></circle>
+<text x=${N+6} y="4">${t.high}</text>
+<text x=${N+6} y=${C+4}>${t.low}</text>`}
+</svg>`}function Hn(t){return r`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
+<table class="scores" data-testid="duel-totals">
+<caption id="totals-caption">
+${o("games-for-two")}
+</caption>
+<thead>
+<tr>
+<th scope="col">${o("against")}</th>
+<th scope="col">${o("clock")}</th>
+<th scope="col">${o("won")}</th>
+<th scope="col">${o("mean")}</th>
+<th scope="col">${o("best")}</th>
+</tr>
+</thead>
+<tbody>
+${t.map(e=>r`<tr>
+<th scope="row">${st(e)}</th>
+<td>${o(`class-${e.class}`)}</td>
+<td>${o("won-of",{won:e.won,games:e.played})}</td>
+<td>${Be(e.mean_margin)}</td>
+<td>${Be(e.best_margin)}</td>
+</tr>`)}
+</tbody>
+</table>
+</div>`}function Be(t){return t===null?"–":z(Math.round(t*10)/10)}function Wn(t,e){return r`<label class="tick"
+><input
+type="checkbox"
+data-testid="listed"
+.checked=${e}
+@change=${n=>t.list(q(n))}
+/><span>${o("list-ratings")} <span class="small">${o("list-ratings-note")}</span></span></label
+>`}var Qn=["placing","timing","economy","special","patches"],Jn=5;function je(t){let e=t.filter(({tile:s})=>s!==null),n=t.findIndex(({won:s})=>!s);return{played:t.length,won:t.filter(({won:s})=>s).length,streak:n<0?t.length:n,longest:Gn(t.map(({won:s})=>s)),tile:xt(e.map(({tile:s})=>Number(s))),empty:xt(e.map(({empty:s})=>s??0))}}function Gn(t){let[e,n]=[0,0];for(let s of t)n=s?n+1:0,e=Math.max(e,n);return e}function xt(t){return t.length?t.reduce((e,n)=>e+n,0)/t.length:null}function qe(t){let e=new Map;for(let n of t){let s=Vn(n),a=e.get(s)??{name:s,played:0,won:0,order:Yn(n)};a.played+=1,a.won+=Number(n.won),e.set(s,a)}return[...e.values()].sort((n,s)=>n.order-s.order).map(({name:n,played:s,won:a})=>({name:n,played:s,won:a}))}function Vn({opponent:t,level:e}){return t==="automa"?o("progress-automa",{numeral:J[(e??1)-1].numeral}):st({opponent:t,level:e})}function Yn({opponent:t,level:e}){return["computer","automa","greedy","random","person","bot"].indexOf(t)*100+(e??0)}function Re(t){let e=t.flatMap(n=>n.points_lost===null?[]:[n.points_lost]);return e.reverse(),e.map((n,s)=>xt(e.slice(Math.max(0,s+1-Jn),s+1))??0)}function _e(t){return Qn.map(e=>({cause:e,points:t[e]})).sort((e,n)=>n.points-e.points)}var zn=1;function Ue({games:t,best:e,gone:n},s){return r`${$(s)}
+<main class="me progress">
+<h1 data-testid="progress-title">${o("tab-progress")}</h1>
+${t.length===0?r`<p data-testid="progress-none">${o("progress-none")}</p>`:r`<div class="column">${Zn(je(t))} ${Xn(qe(t))}</div>
+<div class="column">${ts(Re(t),n)} ${es(e,s)}</div>`}
+<p class="small"><a href="/" @click=${f(s)}>${o("back-to-home")}</a></p>
+</main>`}function Zn({played:t,won:e,streak:n,longest:s,tile:a,empty:i}){let c=[["progress-played",Pt(t)],["progress-won",Ce(e/t)],["progress-streak",Pt(n)],["progress-longest",Pt(s)],["progress-tile",a===null?"–":Ce(a)],["progress-empty",i===null?"–":ot(i)]];return r`<section class="panel" aria-labelledby="figures-heading">
+<h2 id="figures-heading">${o("progress-figures")}</h2>
+<dl class="figures" data-testid="progress-figures">
+${c.map(([u,m])=>r`<div>
+<dt>${o(u)}</dt>
+<dd>${m}</dd>
+</div>`)}
+</dl>
+</section>`}function Xn(t){return r`<section class="panel" aria-labelledby="shares-heading">
+<h2 id="shares-heading">${o("progress-shares")}</h2>
+<ul class="bars" data-testid="progress-shares">
+${t.map(({name:e,played:n,won:s})=>Ke(e,o("won-of",{won:s,games:n}),s/n))}
+</ul>
+</section>`}function Ke(t,e,n){return r`<li>
+<span>${t}</span><b>${e}</b>
+<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+<rect class="whole" width="100" height="4"></rect>
+<rect class="part" width=${Math.round(100*n)} height="4"></rect>
+</svg>
+</li>`}function ts(t,e){let n=r`<h2 id="losses-heading">${o("progress-losses")}</h2>`;if(e===null)return r`<section class="panel" aria-labelledby="losses-heading">
+${n}
+<p class="small" data-testid="progress-unreviewed">${o("progress-unreviewed")}</p>
+</section>`;let s=_e(e),a=Math.max(s[0].points,.1),i={from:ot(t[0]),to:ot(t[t.length-1])};return r`<section class="panel" aria-labelledby="losses-heading">
+${n}
+<p>${o("progress-lost-now",{points:i.to})}</p>
+${vt(kt(t,zn),o("progress-line",i))}
+<h3 id="causes-heading">${o("progress-causes")}</h3>
+<p class="small">${o("progress-causes-note",{count:e.games})}</p>
+<ul class="bars" data-testid="progress-causes" aria-labelledby="causes-heading">
+${s.map(({cause:c,points:u})=>Ke(o(`progress-cause-${c}`),ot(u),u/a))}
+</ul>
+</section>`}function es(t,e){return t.length===0?l:r`<section class="panel" aria-labelledby="quilts-heading">
+<h2 id="quilts-heading">${o("progress-quilts")}</h2>
+<ul class="best-quilts" data-testid="progress-quilts">
+${t.map(({game:n,cells:s,empty:a})=>r`<li>
+<a href=${`/game/${n}`} @click=${f(e)}
+>${de(s)}<span>${o("progress-quilt-empty",{empty:a})}</span></a
+>
+</li>`)}
+</ul>
+</section>`}function Pt(t){return new Intl.NumberFormat(B()).format(t)}function ot(t){return new Intl.NumberFormat(B(),{maximumFractionDigits:1}).format(t)}function Ce(t){return new Intl.NumberFormat(B(),{style:"percent"}).format(t)}var at=class{constructor(e,n){this.outside=e,this.store=k((s,a)=>({...s,...a}),{...S,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),o("saved")))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),o("account-made")))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:s}=await this.outside.api.askForPasskey(e),a=await this.outside.makePasskey(s),i=this.state.me.name??o("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,a)}),o(e===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:e,name:n}){return await _(this.outside,n)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),o("passkey-removed"))):!1}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),o("passphrase-changed")))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),o(e?"ratings-listed":"ratings-not-listed")))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),s={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:s}),this.store.dispatch({link:{...s,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),o("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),o("copied")))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:o("share-device"),url:e.address})}catch(s){if(!(s instanceof Error&&s.name==="AbortError"))throw s}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),o(e?"will-tell":"stays-quiet")))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error(o("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}async removeBot({id:e,name:n}){return await _(this.outside,n)?this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),o("bot-removed",{name:n}))):!1}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:s}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:s}}),""})}async revokeToken({id:e,name:n},s){return await this.outside.isSure(o("sure-revoke",{name:n}),o("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(e,s),this.store.dispatch({token:null}),await this.readBots(),o("token-revoked",{name:n}))):!1}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==o("confirm-word"))throw new Error(o("type-word-first",{word:o("confirm-word")}));return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return w(this.store,e,n)}};var K={};mt(K,{addPasskey:()=>cs,askForPasskey:()=>is,askWho:()=>us,changeMe:()=>ns,changePassphrase:()=>rs,dropLinks:()=>ps,fetchBots:()=>Et,fetchRatings:()=>Tt,fetchStatistics:()=>Ot,lookAtLink:()=>St,makeAccount:()=>ss,makeBot:()=>gs,makeLink:()=>ds,makeToken:()=>ws,removeBot:()=>bs,removeMe:()=>ys,removePasskey:()=>ls,revokeToken:()=>ks,signIn:()=>os,signInByLink:()=>hs,signInByPasskey:()=>ms,signOut:()=>as,subscribeToPush:()=>fs,unsubscribeFromPush:()=>$s});function ns(t){return d("/api/me",t,"PATCH")}function ss(t,e){return d("/api/account",{login:t,passphrase:e})}function os(t,e,n){return d("/api/sign-in",{login:t,passphrase:e,bring:n})}async function as(t=!1){await P(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function rs(t,e){return d("/api/me/passphrase",{old:t,new:e})}function is(t){return d("/api/passkeys/options",{login:t})}function cs(t,e,n){return d("/api/passkeys",{ceremony:t,name:e,credential:n})}function ls(t){return d(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function us(){return d("/api/sign-in/passkey/options",{})}function ms(t,e,n){return d("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function ds(){return d("/api/me/link",{})}async function ps(){await P("/api/me/link",{},"DELETE")}function St(t){return d("/api/sign-in/link/look",{code:t})}function hs(t,e){return d("/api/sign-in/link",{code:t,bring:e})}async function fs(t){await P("/api/me/push",{subscription:t})}async function $s(t){await P("/api/me/push",{endpoint:t},"DELETE")}function Tt(){return d("/api/me/ratings")}function Ot(){return d("/api/me/statistics")}async function ys(t){await P("/api/me",{passphrase:t},"DELETE")}function Et(){return d("/api/me/bots")}function gs(t){return d("/api/me/bots",{name:t})}async function bs(t){await P(`/api/me/bots/${t}`,{},"DELETE")}function ws(t){return d(`/api/me/bots/${t}/tokens`,{})}async function ks(t,e){await P(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var rt=class{constructor(e,n){this.outside=e,this.store=k((s,a)=>({...s,...a}),{...S,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:F(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:s}=this.state;return this.change("players",()=>this.outside.api.join(n.id,s??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(o("sure-withdraw"),o("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(e){let n=this.nameOf(e);return await _(this.outside,n)?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e)):!1}async forfeit(e,n){let s=this.nameOf(n);return await this.outside.isSure(o("sure-forfeit",{name:s}),o("name-loses",{name:s}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n)):!1}change(e,n){return w(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}nameOf(e){let{entrants:n}=this.state.tournament;return n.find(({entrant:s})=>s===e)?.name??""}invite(){return w(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return w(this.store,"organise",async()=>(await this.outside.copy(this.link??""),o("copied")))}async remove(){let{name:e}=this.state.tournament;return await _(this.outside,e)?w(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function Lt(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function He({kind:t,rounds:e,clock:n,twice:s,rated:a}){let i=[o(`kind-${t}`)];return e!==null&&i.push(o("rounds-count",{count:e})),i.push(n===null?o("no-clock"):se(n)),s&&i.push(o("each-ring-twice")),a&&i.push(o("terms-rated")),i.join(", ")}function E({entrants:t,you:e},n){let s=t.find(a=>a.entrant===n)?.name??"?";return n===e?o("name-is-you",{name:s}):s}function We({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:s})=>s===e)??n.at(-1)??null}function It(t,e){if(!t.over)return o("being-played");if(t.winner===null)return o("no-result");if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[a,i]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return Vt(a,i)}let n=t.winner===e?"won":"lost",s=t.reason==="time"?"time":"resigned";return o(`game-${n}-${s}`)}function Mt({you:t}){return t!==null}var it={};mt(it,{fetchTournament:()=>At,fetchTournaments:()=>Dt,forfeit:()=>Es,inviteAgain:()=>xs,join:()=>Ps,makeTournament:()=>vs,removeEntrant:()=>Os,removeTournament:()=>Ls,start:()=>Ss,withdraw:()=>Ts});function Dt(){return d("/api/tournaments")}function vs(t){return d("/api/tournaments",t)}function At(t){return d(`/api/tournaments/${t}`)}function xs(t){return d(`/api/tournaments/${t}/invitation`,{})}function Ps(t,e,n){return d(`/api/tournaments/${t}/join`,{code:e,name:n})}function Ss(t){return d(`/api/tournaments/${t}/start`,{})}function Ts(t){return d(`/api/tournaments/${t}/withdraw`,{})}function Os(t,e){return d(`/api/tournaments/${t}/remove`,{entrant:e})}function Es(t,e,n){return d(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function Ls(t){await P(`/api/tournaments/${t}`,{},"DELETE")}var ct=class{constructor(e,n){this.outside=e,this.store=k((s,a)=>({...s,...a}),{...S,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:s,speed:a,twice:i,rated:c}=this.state.form;return w(this.store,"make",async()=>{let{id:u,url:m,invitation:h}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:ae(a),board:"revised",twice:i,rated:c,rounds:n==="swiss"&&s?Number(s):null});return this.outside.keepInvitation(u,h),this.outside.go(m),""})}};function Qe({kind:t,state:e,round:n,rounds:s,entrants:a}){let i=e==="running"?Is(n,s):o(`state-${e}`);return[o(`kind-${t}`),i,o("players-count",{count:a})].join(", ")}function Is(t,e){return e===null?o("round-number",{round:t}):o("round-number-of",{round:t,rounds:e})}var H=class{constructor(e,n,s=null){this.outside=e,this.store=k((a,i)=>({...a,...i}),{...S,me:n,link:s,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),s=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,s,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return w(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function Je(t){return t===404?o("link-unknown"):t===410?o("link-used"):null}function Nt(t,e){let n=Se("sure","sure-heading",s=>{let a=i=>()=>s.close(i);b(r`<h2 id="sure-heading">${t}</h2>
 <div class="row">
-<button type="button" class="main" @click=${a("")}>${s("cancel")}</button>
+<button type="button" class="main" @click=${a("")}>${o("cancel")}</button>
 <button type="button" data-testid="sure" @click=${a("yes")}>${e}</button>
-</div>`,o)});return new Promise(o=>{n.addEventListener("close",()=>o(n.returnValue==="yes"))})}function Tt(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Le(){return Tt()&&await De()!==null}async function Ie(t){if(await Notification.requestPermission()!=="granted")throw new Error(s("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(s("notices-unreachable"),{cause:n})}}async function Me(){let t=await De();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function De(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Pt(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Ae(t){let e=t;return Be(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function Et(t){let e=t;return Be(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function Be(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(s("passkey-there"),{cause:e})}throw new Error(s("passkey-none"))}function W(t,e=""){return i`<label
->${s("login")} <span class="small">${e}</span>
+</div>`,s)});return new Promise(s=>{n.addEventListener("close",()=>s(n.returnValue==="yes"))})}function Bt(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Ge(){return Bt()&&await ze()!==null}async function Ve(t){if(await Notification.requestPermission()!=="granted")throw new Error(o("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(o("notices-unreachable"),{cause:n})}}async function Ye(){let t=await ze();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function ze(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Ft(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Ze(t){let e=t;return Xe(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function jt(t){let e=t;return Xe(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function Xe(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(o("passkey-there"),{cause:e})}throw new Error(o("passkey-none"))}function W(t,e=""){return r`<label
+>${o("login")} <span class="small">${e}</span>
 <input
 name="login"
 data-testid="login"
@@ -116,8 +217,8 @@ maxlength="32"
 autocapitalize="none"
 spellcheck="false"
 autocomplete=${t}
-/></label>`}function M(t,e,n,o=""){return i`<label
->${e} <span class="small">${o}</span>
+/></label>`}function M(t,e,n,s=""){return r`<label
+>${e} <span class="small">${s}</span>
 <input
 type="password"
 name=${t}
@@ -128,84 +229,84 @@ maxlength="256"
 autocomplete=${n}
 /></label>
 <label class="tick"
-><input type="checkbox" @change=${ts} /><span>${s("show-it")}</span></label
->`}function ts(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}function je(t,e,n){let{me:o}=t.state,a=n&&o.passkeys_possible,r=o.account?ns(t,o.account,a):es(t,e,a);return $(t.state,"account",s("account"),r)}function es(t,e,n){let{busy:o}=t.state;return i`<p class="small">${s("account-why")}</p>
+><input type="checkbox" @change=${Ms} /><span>${o("show-it")}</span></label
+>`}function Ms(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}function tn(t,e,n){let{me:s}=t.state,a=n&&s.passkeys_possible,i=s.account?As(t,s.account,a):Ds(t,e,a);return y(t.state,"account",o("account"),i)}function Ds(t,e,n){let{busy:s}=t.state;return r`<p class="small">${o("account-why")}</p>
 <form
 class="fields"
 @submit=${v(a=>t.makeAccount(a("login"),a("passphrase")))}
 >
-${W("username",s("never-shown"))}
-${M("passphrase",s("passphrase"),"new-password",s("at-least-8"))}
-<button type="submit" class="main" data-testid="make-account" ?disabled=${o!==null}>
-${s("make-account")}
+${W("username",o("never-shown"))}
+${M("passphrase",o("passphrase"),"new-password",o("at-least-8"))}
+<button type="submit" class="main" data-testid="make-account" ?disabled=${s!==null}>
+${o("make-account")}
 </button>
 </form>
-${n?i`<details class="fold">
-<summary>${s("passkey-instead")}</summary>
+${n?r`<details class="fold">
+<summary>${o("passkey-instead")}</summary>
 <form class="fields" @submit=${v(a=>t.addPasskey(a("login")))}>
 ${W("username")}
-<button type="submit" data-testid="make-passkey" ?disabled=${o!==null}>
-${s("make-account-passkey")}
+<button type="submit" data-testid="make-passkey" ?disabled=${s!==null}>
+${o("make-account-passkey")}
 </button>
 </form>
 </details>`:l}
 <p class="small">
-${E("have-one",{link:i`<a href="/sign-in" data-testid="to-sign-in" @click=${f(e)}
->${s("sign-in")}</a
+${O("have-one",{link:r`<a href="/sign-in" data-testid="to-sign-in" @click=${f(e)}
+>${o("sign-in")}</a
 >`})}
-</p>`}function ns(t,e,n){let{state:o}=t;return i`<p>
-${E("signed-in-as",{login:i`<b data-testid="signed-in-as">${e.login}</b>`})}
+</p>`}function As(t,e,n){let{state:s}=t;return r`<p>
+${O("signed-in-as",{login:r`<b data-testid="signed-in-as">${e.login}</b>`})}
 </p>
 <div class="row">
-${d(o,s("sign-out"),"sign-out",()=>t.signOut(!1))}
-${d(o,s("sign-out-everywhere"),"sign-out-everywhere",()=>t.signOut(!0))}
+${p(s,o("sign-out"),"sign-out",()=>t.signOut(!1))}
+${p(s,o("sign-out-everywhere"),"sign-out-everywhere",()=>t.signOut(!0))}
 </div>
 <details class="fold">
-<summary>${s(e.passphrase?"change-passphrase":"set-passphrase")}</summary>
+<summary>${o(e.passphrase?"change-passphrase":"set-passphrase")}</summary>
 <form
 class="fields"
 @submit=${v(a=>t.changePassphrase(e.passphrase?a("old"):null,a("passphrase")))}
 >
-${e.passphrase?M("old",s("old-passphrase"),"current-password"):l}
-${M("passphrase",s("new-passphrase"),"new-password",s("at-least-8"))}
-<button type="submit" data-testid="change-passphrase" ?disabled=${o.busy!==null}>
-${s("change")}
+${e.passphrase?M("old",o("old-passphrase"),"current-password"):l}
+${M("passphrase",o("new-passphrase"),"new-password",o("at-least-8"))}
+<button type="submit" data-testid="change-passphrase" ?disabled=${s.busy!==null}>
+${o("change")}
 </button>
 </form>
 </details>
-${n||e.passkeys.length>0?ss(t,e,n):l}`}function ss(t,e,n){let{state:o}=t;return i`<h3>${s("passkeys")}</h3>
+${n||e.passkeys.length>0?Ns(t,e,n):l}`}function Ns(t,e,n){let{state:s}=t;return r`<h3>${o("passkeys")}</h3>
 <ul class="things">
-${e.passkeys.map(a=>os(t,a))}
+${e.passkeys.map(a=>Bs(t,a))}
 </ul>
-${n?d(o,s("add-passkey"),"add-passkey",()=>t.addPasskey(null)):l}
-${e.fresh?l:i`<p class="small">${s("passkey-needs-fresh")}</p>`}`}function os(t,{id:e,name:n,created:o}){return i`<li>
-<span>${n} <span class="small">${s("since-day",{day:Q(o)})}</span></span>
+${n?p(s,o("add-passkey"),"add-passkey",()=>t.addPasskey(null)):l}
+${e.fresh?l:r`<p class="small">${o("passkey-needs-fresh")}</p>`}`}function Bs(t,{id:e,name:n,created:s}){return r`<li>
+<span>${n} <span class="small">${o("since-day",{day:G(s)})}</span></span>
 <button
 type="button"
 class="quiet"
-aria-label=${s("remove-name",{name:n})}
+aria-label=${o("remove-name",{name:n})}
 @click=${()=>t.removePasskey({id:e,name:n})}
 >
-${s("remove")}
+${o("remove")}
 </button>
-</li>`}function Ne(t){let{state:e}=t,{bots:n,token:o}=e,a=i`<details class="fold" ?open=${n.length>0||o!==null}>
-<summary data-testid="open-bots">${s("let-program-play")}</summary>
-<p class="small">${E("bot-text",{command:i`<code>quiltbee bot</code>`})}</p>
-${o?i`<p class="token">
-<label for="bot-token">${s("token-of-bot",{bot:o.bot})}</label>
+</li>`}function en(t){let{state:e}=t,{bots:n,token:s}=e,a=r`<details class="fold" ?open=${n.length>0||s!==null}>
+<summary data-testid="open-bots">${o("let-program-play")}</summary>
+<p class="small">${O("bot-text",{command:r`<code>quiltbee bot</code>`})}</p>
+${s?r`<p class="token">
+<label for="bot-token">${o("token-of-bot",{bot:s.bot})}</label>
 <input
 id="bot-token"
 data-testid="bot-token"
 readonly
-.value=${o.token}
-@focus=${r=>r.target.select()}
+.value=${s.token}
+@focus=${i=>i.target.select()}
 />
 </p>`:l}
 <ul class="things" data-testid="bot-list">
-${n.map(r=>as(t,r))}
+${n.map(i=>Fs(t,i))}
 </ul>
-<form class="with-button" @submit=${v(r=>t.makeBot(r("bot")))}>
-<label class="visually-hidden" for="bot-name">${s("name-of-bot")}</label>
+<form class="with-button" @submit=${v(i=>t.makeBot(i("bot")))}>
+<label class="visually-hidden" for="bot-name">${o("name-of-bot")}</label>
 <input
 id="bot-name"
 name="bot"
@@ -213,138 +314,83 @@ data-testid="bot-name"
 required
 maxlength="40"
 autocomplete="off"
-placeholder=${s("name-of-bot")}
+placeholder=${o("name-of-bot")}
 />
 <button type="submit" data-testid="make-bot" ?disabled=${e.busy!==null}>
-${s("make-bot")}
+${o("make-bot")}
 </button>
 </form>
-</details>`;return $(e,"bots",s("bots"),a)}function as(t,e){let{state:n}=t,o=i`${s("remove")}<span class="visually-hidden"> ${e.name}</span>`;return i`<li>
+</details>`;return y(e,"bots",o("bots"),a)}function Fs(t,e){let{state:n}=t,s=r`${o("remove")}<span class="visually-hidden"> ${e.name}</span>`;return r`<li>
 <span>
 <b>${e.name}</b>
-<span class="small">${s(e.online?"listening":"not-connected")}</span>
+<span class="small">${o(e.online?"listening":"not-connected")}</span>
 </span>
-${d(n,s("new-token"),"new-token",()=>t.makeToken(e),"quiet")}
-${d(n,o,"remove-bot",()=>t.removeBot(e),"quiet")}
+${p(n,o("new-token"),"new-token",()=>t.makeToken(e),"quiet")}
+${p(n,s,"remove-bot",()=>t.removeBot(e),"quiet")}
 <ul class="tokens">
-${e.tokens.map(a=>rs(t,e,a))}
+${e.tokens.map(a=>js(t,e,a))}
 </ul>
-</li>`}function rs(t,e,{id:n,scope:o,created:a}){return i`<li class="small">
+</li>`}function js(t,e,{id:n,scope:s,created:a}){return r`<li class="small">
 <span
->${s("token-of-day",{day:Q(a)})}${o==="read"?s("only-to-look"):""}</span
+>${o("token-of-day",{day:G(a)})}${s==="read"?o("only-to-look"):""}</span
 >
-${d(t.state,s("revoke"),"revoke-token",()=>t.revokeToken(e,n),"quiet")}
-</li>`}function Fe(t){let{state:e}=t,{link:n}=e;return $(e,"device",s("another-device"),i`<p class="small">${s("another-device-text")}</p>
-${n?is(t,n):d(e,s("make-link"),"make-link",()=>t.makeLink(),"wide")}`)}function is(t,{address:e,picture:n}){let{state:o}=t,a=t.outside.share?d(o,s("share"),"share-device-link",()=>t.shareLink()):l;return i`<label for="device-link" class="visually-hidden">${s("the-link")}</label>
+${p(t.state,o("revoke"),"revoke-token",()=>t.revokeToken(e,n),"quiet")}
+</li>`}function nn(t){let{state:e}=t,{link:n}=e;return y(e,"device",o("another-device"),r`<p class="small">${o("another-device-text")}</p>
+${n?qs(t,n):p(e,o("make-link"),"make-link",()=>t.makeLink(),"wide")}`)}function qs(t,{address:e,picture:n}){let{state:s}=t,a=t.outside.share?p(s,o("share"),"share-device-link",()=>t.shareLink()):l;return r`<label for="device-link" class="visually-hidden">${o("the-link")}</label>
 <input
 id="device-link"
 data-testid="device-link"
 readonly
 .value=${e}
-@focus=${r=>r.target.select()}
+@focus=${i=>i.target.select()}
 />
 <div class="row">
-${d(o,s("copy"),"copy-device-link",()=>t.copyLink(),"main")} ${a}
-${d(o,s("withdraw-it"),"drop-link",()=>t.dropLink())}
+${p(s,o("copy"),"copy-device-link",()=>t.copyLink(),"main")} ${a}
+${p(s,o("withdraw-it"),"drop-link",()=>t.dropLink())}
 </div>
 <div class="qr">
-${n?i`<img
-alt=${s("qr-code")}
+${n?r`<img
+alt=${o("qr-code")}
 data-testid="device-qr"
 src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
 />`:l}
-</div>`}function Re(t,e){let{state:n}=t;return $(n,"notices",s("notifications"),cs(t,e))}function cs(t,e){let{state:n}=t;return n.me.push.available?e?i`<p class="small">${s("browser-can-tell")}</p>
-${n.isNotified?d(n,s("turn-off-here"),"stop-notices",()=>t.notify(!1)):d(n,s("tell-me"),"start-notices",()=>t.notify(!0))}`:i`<p class="small">${s("browser-has-none")}</p>`:i`<p class="small">${s("server-sends-none")}</p>`}function qe(t){let{state:e}=t,n=e.me.account?.passphrase??!1,o=i`<div class="row">
+</div>`}function sn(t,e){let{state:n}=t;return y(n,"notices",o("notifications"),Rs(t,e))}function Rs(t,e){let{state:n}=t;return n.me.push.available?e?r`<p class="small">${o("browser-can-tell")}</p>
+${n.isNotified?p(n,o("turn-off-here"),"stop-notices",()=>t.notify(!1)):p(n,o("tell-me"),"start-notices",()=>t.notify(!0))}`:r`<p class="small">${o("browser-has-none")}</p>`:r`<p class="small">${o("server-sends-none")}</p>`}function on(t){let{state:e}=t,n=e.me.account?.passphrase??!1,s=r`<div class="row">
 <a class="button" href="/api/me/records.zip" download data-testid="records"
->${s("download-games")}</a
+>${o("download-games")}</a
 >
 <a class="button" href="/api/me/data.json" download="quiltbee.json" data-testid="data"
->${s("download-data")}</a
+>${o("download-data")}</a
 >
 </div>
 <details class="fold">
-<summary data-testid="open-leaving">${s("delete-me")}</summary>
+<summary data-testid="open-leaving">${o("delete-me")}</summary>
 <form class="fields" @submit=${v(a=>t.leave(a("leaving")))}>
-<p class="small">${s("delete-text")}</p>
-${n?M("leaving",s("your-passphrase"),"current-password"):i`<label
->${s("type-to-confirm",{word:s("confirm-word")})}
+<p class="small">${o("delete-text")}</p>
+${n?M("leaving",o("your-passphrase"),"current-password"):r`<label
+>${o("type-to-confirm",{word:o("confirm-word")})}
 <input name="leaving" data-testid="leaving" required autocomplete="off"
 /></label>`}
 <button type="submit" class="danger" data-testid="leave" ?disabled=${e.busy!==null}>
-${s("delete-me")}
+${o("delete-me")}
 </button>
 </form>
-</details>`;return $(e,"leaving",s("your-data"),o)}var B=240,C=64,ls=100,us={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function Ot({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function Ue({opponent:t,level:e}){return t!=="computer"?s(us[t]):e===null?s("computer"):s("computer-level",{level:String(e)})}function _e({history:t}){if(t.length<2)return null;let e=t.map(({rating:r})=>r),{low:n,high:o}=ms(e),a=e.map((r,c)=>{let u=c/(e.length-1)*B,m=C-(r-n)/(o-n)*C;return[Ce(u),Ce(m)]});return{path:`M${a.map(r=>r.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:n,high:o}}function ms(t){let[e,n]=[Math.min(...t),Math.max(...t)],o=Math.max(0,ls-(n-e))/2;return{low:Math.round(e-o),high:Math.round(n+o)}}function Ce(t){return Math.round(t*10)/10}function We(t){let{state:e}=t,{ratings:n,statistics:o,me:a}=e,r=n.length===0&&o.totals.length===0,c=i`${r?i`<p class="small">${s("ratings-none")}</p>`:l}
-${n.length>0?i`<ul class="ratings">
-${n.map(ds)}
-</ul>`:l}
-${o.totals.length>0?hs(o.totals):l}
-${a.account?fs(t,a.account.listed):l}`;return $(e,"ratings",s("ratings-and-results"),c)}function ds(t){let{deviation:e,games:n,provisional:o}=t;return i`<li data-class=${t.class}>
-<span class="rating-name">${s(`class-${t.class}`)}</span>
-<b class="rating-value">${Ot(t)}</b>
-<span class="small"
->± ${Math.round(2*e)},
-${s("games",{count:n})}${o?s("not-settled"):""}</span
->
-${ps(t)}
-</li>`}function ps(t){let e=_e(t),n=t.history[0]?.rating;if(e===null)return l;let[o,a]=e.end;return i`<svg
-class="rating-line"
-viewBox=${`-4 -6 ${B+44} ${C+12}`}
-role="img"
-aria-label=${s("rating-picture",{class:s(`class-${t.class}`),from:String(n),to:Ot(t)})}
->
-<path class="frame" d=${`M0 0H${B}M0 ${C}H${B}`}></path>
-<path class="line-path" d=${e.path}></path>
-${Rt`<circle cx=${o} cy=${a} r="3.5"></circle>
-<text x=${B+6} y="4">${e.high}</text>
-<text x=${B+6} y=${C+4}>${e.low}</text>`}
-</svg>`}function hs(t){return i`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
-<table class="scores" data-testid="duel-totals">
-<caption id="totals-caption">
-${s("games-for-two")}
-</caption>
-<thead>
-<tr>
-<th scope="col">${s("against")}</th>
-<th scope="col">${s("clock")}</th>
-<th scope="col">${s("won")}</th>
-<th scope="col">${s("mean")}</th>
-<th scope="col">${s("best")}</th>
-</tr>
-</thead>
-<tbody>
-${t.map(e=>i`<tr>
-<th scope="row">${Ue(e)}</th>
-<td>${s(`class-${e.class}`)}</td>
-<td>${s("won-of",{won:e.won,games:e.played})}</td>
-<td>${Ke(e.mean_margin)}</td>
-<td>${Ke(e.best_margin)}</td>
-</tr>`)}
-</tbody>
-</table>
-</div>`}function Ke(t){return t===null?"–":V(Math.round(t*10)/10)}function fs(t,e){return i`<label class="tick"
-><input
-type="checkbox"
-data-testid="listed"
-.checked=${e}
-@change=${n=>t.list(F(n))}
-/><span>${s("list-ratings")} <span class="small">${s("list-ratings-note")}</span></span></label
->`}function He(t,e,n){let{me:o}=t.state;return i`${b(e)}
+</details>`;return y(e,"leaving",o("your-data"),s)}function an(t,e,n){let{me:s}=t.state;return r`${$(e)}
 <main class="me">
-<h1 data-testid="me-title">${o.name??s("to-me")}</h1>
+<h1 data-testid="me-title">${s.name??o("to-me")}</h1>
 <div class="column">
-${$s(t)} ${je(t,e,n.passkeys)}
-${o.known?Fe(t):l}
-${o.known?Re(t,n.notices):l}
+${_s(t)} ${tn(t,e,n.passkeys)}
+${s.known?nn(t):l}
+${s.known?sn(t,n.notices):l}
 </div>
 <div class="column">
-${We(t)} ${Ne(t)} ${o.known?qe(t):l}
+${Fe(t)} ${en(t)} ${s.known?on(t):l}
 <p class="small">
-<a href="/" @click=${f(e)}>${s("back-to-home")}</a>
+<a href="/" @click=${f(e)}>${o("back-to-home")}</a>
 </p>
 </div>
-</main>`}function $s(t){let{state:e}=t;return $(e,"name",s("your-name"),i`<form class="with-button" @submit=${v(n=>t.rename(n("name")))}>
-<label class="visually-hidden" for="my-name">${s("name-as-others-see")}</label>
+</main>`}function _s(t){let{state:e}=t;return y(e,"name",o("your-name"),r`<form class="with-button" @submit=${v(n=>t.rename(n("name")))}>
+<label class="visually-hidden" for="my-name">${o("name-as-others-see")}</label>
 <input
 id="my-name"
 name="name"
@@ -352,121 +398,121 @@ data-testid="my-name"
 required
 maxlength="40"
 autocomplete="nickname"
-placeholder=${s("as-other-players-see")}
+placeholder=${o("as-other-players-see")}
 .value=${e.me.name??""}
 />
 <button type="submit" data-testid="save-name" ?disabled=${e.busy!==null}>
-${s("save")}
+${o("save")}
 </button>
-</form>`)}function Qe(t,e,n){let{state:o}=t,{account:a}=o.me;if(a)return H(e,s("you-are-signed-in"),Ve(a.login,e));let r=i`<form
+</form>`)}function rn(t,e,n){let{state:s}=t,{account:a}=s.me;if(a)return Q(e,o("you-are-signed-in"),un(a.login,e));let i=r`<form
 class="fields"
 @submit=${v(c=>t.signIn(c("login"),c("passphrase")))}
 >
 ${W("username")}
-${M("passphrase",s("passphrase"),"current-password")} ${Ye(t)}
-<button type="submit" class="main" data-testid="sign-in" ?disabled=${o.busy!==null}>
-${s("sign-in")}
+${M("passphrase",o("passphrase"),"current-password")} ${mn(t)}
+<button type="submit" class="main" data-testid="sign-in" ?disabled=${s.busy!==null}>
+${o("sign-in")}
 </button>
 </form>
-${P(o,"passphrase")}
-${n&&o.me.passkeys_possible?i`<div class="or">
-${d(o,s("sign-in-passkey"),"sign-in-passkey",()=>t.signInByPasskey())}
-${P(o,"passkey")}
+${T(s,"passphrase")}
+${n&&s.me.passkeys_possible?r`<div class="or">
+${p(s,o("sign-in-passkey"),"sign-in-passkey",()=>t.signInByPasskey())}
+${T(s,"passkey")}
 </div>`:l}
 <p class="small">
-${E("signed-in-elsewhere",{you:i`<b>${s("to-me")}</b>`,device:i`<b>${s("another-device")}</b>`,play:i`<a href="/" @click=${f(e)}>${s("play-at-once")}</a>`})}
-</p>`;return H(e,s("sign-in"),r)}function Je(t,e,n){let{state:o}=t,{account:a}=o.me;if(a)return H(e,s("you-are-signed-in"),Ve(a.login,e));let r=o.link?.name,c=i`<p data-testid="link-whom">
-${r?E("plays-as",{name:i`<b>${r}</b>`}):s("plays-as-same")}
+${O("signed-in-elsewhere",{you:r`<b>${o("to-me")}</b>`,device:r`<b>${o("another-device")}</b>`,play:r`<a href="/" @click=${f(e)}>${o("play-at-once")}</a>`})}
+</p>`;return Q(e,o("sign-in"),i)}function cn(t,e,n){let{state:s}=t,{account:a}=s.me;if(a)return Q(e,o("you-are-signed-in"),un(a.login,e));let i=s.link?.name,c=r`<p data-testid="link-whom">
+${i?O("plays-as",{name:r`<b>${i}</b>`}):o("plays-as-same")}
 </p>
-${Ye(t)}
+${mn(t)}
 <div class="row">
-${d(o,s("sign-in-here"),"link-sign-in",()=>t.signInByLink(n),"main")}
-<a class="button" href="/" @click=${f(e)}>${s("not-now")}</a>
+${p(s,o("sign-in-here"),"link-sign-in",()=>t.signInByLink(n),"main")}
+<a class="button" href="/" @click=${f(e)}>${o("not-now")}</a>
 </div>
-${P(o,"link")}`;return H(e,s("use-device-too"),c)}function Ge(t,e){return H(e,s("link-no-longer"),i`<p data-testid="problem">${t}</p>
-<a class="button main" href="/" @click=${f(e)}>${s("back-to-home")}</a>`)}function H(t,e,n){return i`${b(t)}
+${T(s,"link")}`;return Q(e,o("use-device-too"),c)}function ln(t,e){return Q(e,o("link-no-longer"),r`<p data-testid="problem">${t}</p>
+<a class="button main" href="/" @click=${f(e)}>${o("back-to-home")}</a>`)}function Q(t,e,n){return r`${$(t)}
 <main class="narrow">
 <section class="panel" aria-labelledby="sign-in-heading">
 <h1 id="sign-in-heading" data-testid="sign-in-title">${e}</h1>
 ${n}
 </section>
-</main>`}function Ve(t,e){return i`<p>${E("already-signed-in",{login:i`<b>${t}</b>`})}</p>
-<a class="button main" href="/me" @click=${f(e)}>${s("to-your-page")}</a>`}function Ye(t){return t.canBring?i`<label class="tick"
+</main>`}function un(t,e){return r`<p>${O("already-signed-in",{login:r`<b>${t}</b>`})}</p>
+<a class="button main" href="/me" @click=${f(e)}>${o("to-your-page")}</a>`}function mn(t){return t.canBring?r`<label class="tick"
 ><input
 type="checkbox"
 data-testid="bring"
 .checked=${t.state.bring}
-@change=${e=>t.setBring(F(e))}
-/><span>${s("bring-games")}</span></label
->`:l}var Lt=["points","direct","buchholz","sonneborn_berger","wins","margin"];function ze(t,e,n){let{tournament:o,errors:a}=t.state;return i`${b(e)}
-<main class="tournament" data-state=${o.state}>
+@change=${e=>t.setBring(q(e))}
+/><span>${o("bring-games")}</span></label
+>`:l}var qt=["points","direct","buchholz","sonneborn_berger","wins","margin"];function dn(t,e,n){let{tournament:s,errors:a}=t.state;return r`${$(e)}
+<main class="tournament" data-state=${s.state}>
 <div class="tournament-head">
-<h1 data-testid="tournament-title">${o.name}</h1>
-<p class="small">${Te(o)}</p>
-${z(a.read,"tournament-error")}
+<h1 data-testid="tournament-title">${s.name}</h1>
+<p class="small">${He(s)}</p>
+${X(a.read,"tournament-error")}
 </div>
-${o.state==="open"?ys(t,n):l}
-${o.schedule.length>0?vs(t,e):l}
-${o.standings.length>0?Ts(o):l}
-${o.schedule.length>0?Ps(o):l}
-${o.state==="running"?Es(t):l}
+${s.state==="open"?Cs(t,n):l}
+${s.schedule.length>0?Qs(t,e):l}
+${s.standings.length>0?Vs(s):l}
+${s.schedule.length>0?Ys(s):l}
+${s.state==="running"?zs(t):l}
 <p class="small">
-<a href="/tournaments" @click=${f(e)}>${s("all-your-tournaments")}</a>
+<a href="/tournaments" @click=${f(e)}>${o("all-your-tournaments")}</a>
 </p>
-</main>`}function ys(t,e){let{tournament:n}=t.state;return i`${$(t.state,"players",s("players"),bs(t,e))}
-${n.organising?$(t.state,"organise",s("invite-and-start"),ws(t)):l}`}function bs(t,e){let{tournament:n,code:o,invitation:a}=t.state,r=wt(n),c=!r&&(o!==null||a!==null);return i`<ol class="things" data-testid="entrants">
-${n.entrants.map(u=>gs(t,u))}
+</main>`}function Cs(t,e){let{tournament:n}=t.state;return r`${y(t.state,"players",o("players"),Us(t,e))}
+${n.organising?y(t.state,"organise",o("invite-and-start"),Ws(t)):l}`}function Us(t,e){let{tournament:n,code:s,invitation:a}=t.state,i=Mt(n),c=!i&&(s!==null||a!==null);return r`<ol class="things" data-testid="entrants">
+${n.entrants.map(u=>Ks(t,u))}
 </ol>
-${n.entrants.length===0?i`<p class="small">${s("nobody-joined")}</p>`:l}
-${c?ks(t,e):l}
-${r?i`<p class="small">${s("you-play")}</p>
-${d(t.state,s("withdraw"),"withdraw",()=>t.withdraw())}`:l}
-${r||c?l:i`<p class="small">${s("to-play-open-link")}</p>`}`}function gs(t,{entrant:e,name:n,withdrawn:o}){let{tournament:a}=t.state;return i`<li>
+${n.entrants.length===0?r`<p class="small">${o("nobody-joined")}</p>`:l}
+${c?Hs(t,e):l}
+${i?r`<p class="small">${o("you-play")}</p>
+${p(t.state,o("withdraw"),"withdraw",()=>t.withdraw())}`:l}
+${i||c?l:r`<p class="small">${o("to-play-open-link")}</p>`}`}function Ks(t,{entrant:e,name:n,withdrawn:s}){let{tournament:a}=t.state;return r`<li>
 <span
->${e===a.you?s("name-is-you",{name:n}):n}${o?s("comma-left-tournament"):""}</span
+>${e===a.you?o("name-is-you",{name:n}):n}${s?o("comma-left-tournament"):""}</span
 >
-${a.organising&&e!==a.you&&!o?d(t.state,i`${s("remove")}<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>t.removeEntrant(e),"quiet"):l}
-</li>`}function ks(t,e){return i`<form class="with-button" @submit=${v(n=>t.join(n("name")))}>
-<label class="visually-hidden" for="join-name">${s("your-name-others")}</label>
+${a.organising&&e!==a.you&&!s?p(t.state,r`${o("remove")}<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>t.removeEntrant(e),"quiet"):l}
+</li>`}function Hs(t,e){return r`<form class="with-button" @submit=${v(n=>t.join(n("name")))}>
+<label class="visually-hidden" for="join-name">${o("your-name-others")}</label>
 <input
 id="join-name"
 name="name"
 data-testid="join-name"
 maxlength="40"
 autocomplete="nickname"
-placeholder=${s("your-name")}
+placeholder=${o("your-name")}
 .defaultValue=${e??""}
 />
 <button type="submit" class="main" data-testid="join" ?disabled=${t.state.busy!==null}>
-${s("join")}
+${o("join")}
 </button>
-</form>`}function ws(t){let{state:e,link:n}=t;return i`${n===null?i`<p class="small">${s("no-tournament-link")}</p>
-${d(e,s("make-link"),"tournament-invite",()=>t.invite())}`:i`<label for="tournament-link" class="small">${s("everybody-may-join")}</label>
+</form>`}function Ws(t){let{state:e,link:n}=t;return r`${n===null?r`<p class="small">${o("no-tournament-link")}</p>
+${p(e,o("make-link"),"tournament-invite",()=>t.invite())}`:r`<label for="tournament-link" class="small">${o("everybody-may-join")}</label>
 <input
 id="tournament-link"
 data-testid="tournament-link"
 readonly
 .value=${n}
-@focus=${o=>o.target.select()}
+@focus=${s=>s.target.select()}
 />
 <div class="row">
-${d(e,s("copy"),"copy-tournament",()=>t.copy())}
-${d(e,s("new-link"),"tournament-invite",()=>t.invite())}
+${p(e,o("copy"),"copy-tournament",()=>t.copy())}
+${p(e,o("new-link"),"tournament-invite",()=>t.invite())}
 </div>`}
 <div class="row">
-${d(e,s("start-tournament"),"start-tournament",()=>t.start(),"main")}
-${d(e,s("delete-it"),"delete-tournament",()=>t.remove(),"danger")}
-</div>`}function vs(t,e){let{tournament:n}=t.state,o=Pe(t.state);return o===null?l:i`<section class="panel pairings" aria-labelledby="pairings-heading">
+${p(e,o("start-tournament"),"start-tournament",()=>t.start(),"main")}
+${p(e,o("delete-it"),"delete-tournament",()=>t.remove(),"danger")}
+</div>`}function Qs(t,e){let{tournament:n}=t.state,s=We(t.state);return s===null?l:r`<section class="panel pairings" aria-labelledby="pairings-heading">
 <div class="panel-head">
 <h2 id="pairings-heading">
-${n.rounds===null?s("round-title",{round:o.round}):s("round-title-of",{round:o.round,rounds:n.rounds})}
+${n.rounds===null?o("round-title",{round:s.round}):o("round-title-of",{round:s.round,rounds:n.rounds})}
 </h2>
-<div class="row" role="group" aria-label=${s("rounds")}>
-${n.schedule.map(a=>i`<button
+<div class="row" role="group" aria-label=${o("rounds")}>
+${n.schedule.map(a=>r`<button
 type="button"
 class="quiet"
-aria-pressed=${a.round===o.round?"true":"false"}
-aria-label=${s("round-title",{round:a.round})}
+aria-pressed=${a.round===s.round?"true":"false"}
+aria-label=${o("round-title",{round:a.round})}
 @click=${()=>t.show(a.round)}
 >
 ${a.round}
@@ -474,250 +520,250 @@ ${a.round}
 </div>
 </div>
 <ul class="things" data-testid="pairings">
-${o.pairings.map(a=>xs(t,a,o.round,e))}
+${s.pairings.map(a=>Js(t,a,s.round,e))}
 </ul>
-${P(t.state,"organise")}
-</section>`}function xs(t,e,n,o){let{tournament:a}=t.state,{first:r,second:c,points:u,games:m}=e;if(c===null)return i`<li><span>${s("a-bye",{name:O(a,r)})}</span></li>`;let h=[r,c].includes(a.you??0),y=s("names-and",{first:O(a,r),second:O(a,c)});return i`<li class=${h?"mine":""}>
+${T(t.state,"organise")}
+</section>`}function Js(t,e,n,s){let{tournament:a}=t.state,{first:i,second:c,points:u,games:m}=e;if(c===null)return r`<li><span>${o("a-bye",{name:E(a,i)})}</span></li>`;let h=[i,c].includes(a.you??0),g=o("names-and",{first:E(a,i),second:E(a,c)});return r`<li class=${h?"mine":""}>
 <span class="who-meets">
-${O(a,r)} <b>${u[0]} : ${u[1]}</b> ${O(a,c)}
+${E(a,i)} <b>${u[0]} : ${u[1]}</b> ${E(a,c)}
 </span>
 <span class="row">
-${m.map((x,mn)=>i`<a
+${m.map((x,Sn)=>r`<a
 class=${h&&!x.over?"button main":"button"}
 href=${x.url}
-@click=${f(o)}
-aria-label=${s("game-of-meeting",{number:mn+1,meeting:y,result:kt(x,r)})}
->${h&&!x.over?s("play-game"):kt(x,r)}</a
+@click=${f(s)}
+aria-label=${o("game-of-meeting",{number:Sn+1,meeting:g,result:It(x,i)})}
+>${h&&!x.over?o("play-game"):It(x,i)}</a
 >`)}
 </span>
-${a.organising&&n===a.round&&m.some(({over:x})=>!x)?Ss(t,e,c):l}
-</li>`}function Ss(t,{pairing:e,first:n},o){let{tournament:a}=t.state;return i`<details class="fold">
-<summary>${s("somebody-missing")}</summary>
+${a.organising&&n===a.round&&m.some(({over:x})=>!x)?Gs(t,e,c):l}
+</li>`}function Gs(t,{pairing:e,first:n},s){let{tournament:a}=t.state;return r`<details class="fold">
+<summary>${o("somebody-missing")}</summary>
 <div class="row">
-${[n,o].map(r=>d(t.state,s("name-loses",{name:O(a,r)}),"forfeit",()=>t.forfeit(e,r)))}
+${[n,s].map(i=>p(t.state,o("name-loses",{name:E(a,i)}),"forfeit",()=>t.forfeit(e,i)))}
 </div>
-</details>`}function Ts(t){return i`<section class="panel" aria-labelledby="standings-heading">
+</details>`}function Vs(t){return r`<section class="panel" aria-labelledby="standings-heading">
 <h2 id="standings-heading">
-${s(t.state==="over"?"final-standings":"standings")}
+${o(t.state==="over"?"final-standings":"standings")}
 </h2>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="standings-heading">
 <table class="scores" data-testid="standings">
 <thead>
 <tr>
-<th scope="col">${s("column-place")}</th>
-<th scope="col">${s("column-player")}</th>
-${Lt.map(e=>i`<th scope="col" title=${s(`meaning-${e}`)}>${s(`column-${e}`)}</th>`)}
+<th scope="col">${o("column-place")}</th>
+<th scope="col">${o("column-player")}</th>
+${qt.map(e=>r`<th scope="col" title=${o(`meaning-${e}`)}>${o(`column-${e}`)}</th>`)}
 </tr>
 </thead>
 <tbody>
-${t.standings.map(e=>i`<tr class=${e.entrant===t.you?"mine":""}>
+${t.standings.map(e=>r`<tr class=${e.entrant===t.you?"mine":""}>
 <td>${e.place}</td>
-<th scope="row">${O(t,e.entrant)}</th>
-${Lt.map(n=>i`<td>${V(e[n])}</td>`)}
+<th scope="row">${E(t,e.entrant)}</th>
+${qt.map(n=>r`<td>${z(e[n])}</td>`)}
 </tr>`)}
 </tbody>
 </table>
 </div>
 <details class="fold">
-<summary>${s("how-told-apart")}</summary>
+<summary>${o("how-told-apart")}</summary>
 <dl class="small">
-${Lt.map(e=>i`<div>
-<dt>${s(`column-${e}`)}</dt>
-<dd>${s(`meaning-${e}`)}.</dd>
+${qt.map(e=>r`<div>
+<dt>${o(`column-${e}`)}</dt>
+<dd>${o(`meaning-${e}`)}.</dd>
 </div>`)}
 </dl>
 </details>
-</section>`}function Ps(t){let{entrants:e,cross_table:n}=t;return i`<section class="panel" aria-labelledby="cross-heading">
-<h2 id="cross-heading">${s("cross-table")}</h2>
+</section>`}function Ys(t){let{entrants:e,cross_table:n}=t;return r`<section class="panel" aria-labelledby="cross-heading">
+<h2 id="cross-heading">${o("cross-table")}</h2>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
 <table class="scores cross" data-testid="cross-table">
 <thead>
 <tr>
-<th scope="col">${s("column-player")}</th>
-${e.map(({name:o,entrant:a})=>i`<th scope="col" title=${o}>${a}</th>`)}
+<th scope="col">${o("column-player")}</th>
+${e.map(({name:s,entrant:a})=>r`<th scope="col" title=${s}>${a}</th>`)}
 </tr>
 </thead>
 <tbody>
-${e.map(({entrant:o},a)=>i`<tr>
-<th scope="row">${o}. ${O(t,o)}</th>
-${(n[a]??[]).map((r,c)=>i`<td class=${c===a?"self":""}>
-${c===a?l:r??"–"}
+${e.map(({entrant:s},a)=>r`<tr>
+<th scope="row">${s}. ${E(t,s)}</th>
+${(n[a]??[]).map((i,c)=>r`<td class=${c===a?"self":""}>
+${c===a?l:i??"–"}
 </td>`)}
 </tr>`)}
 </tbody>
 </table>
 </div>
 <p class="small">
-<a href=${`/api/tournaments/${t.id}/records.pgr`} download>${s("download-all")}</a>
+<a href=${`/api/tournaments/${t.id}/records.pgr`} download>${o("download-all")}</a>
 </p>
-</section>`}function Es(t){return wt(t.state.tournament)?i`<details class="fold">
-<summary>${s("leave-tournament")}</summary>
-<p class="small">${s("games-are-lost")}</p>
-${d(t.state,s("withdraw"),"withdraw",()=>t.withdraw(),"danger")}
-${P(t.state,"players")}
-</details>`:l}function Xe(t,e){let{listed:n}=t.state;return i`${b(e)}
+</section>`}function zs(t){return Mt(t.state.tournament)?r`<details class="fold">
+<summary>${o("leave-tournament")}</summary>
+<p class="small">${o("games-are-lost")}</p>
+${p(t.state,o("withdraw"),"withdraw",()=>t.withdraw(),"danger")}
+${T(t.state,"players")}
+</details>`:l}function hn(t,e){let{listed:n}=t.state;return r`${$(e)}
 <main class="me tournaments">
-<h1>${s("tab-tournaments")}</h1>
-<div class="column">${$(t.state,"make",s("new-tournament"),Ls(t))}</div>
+<h1>${o("tab-tournaments")}</h1>
+<div class="column">${y(t.state,"make",o("new-tournament"),Xs(t))}</div>
 <div class="column">
 <section class="panel" aria-labelledby="mine-heading">
-<h2 id="mine-heading">${s("yours")}</h2>
+<h2 id="mine-heading">${o("yours")}</h2>
 <ul class="things" data-testid="tournament-list">
-${n.map(o=>Os(o,e))}
+${n.map(s=>Zs(s,e))}
 </ul>
-${n.length===0?i`<p class="small">${s("no-tournaments")}</p>`:l}
+${n.length===0?r`<p class="small">${o("no-tournaments")}</p>`:l}
 </section>
-<p class="small"><a href="/" @click=${f(e)}>${s("back-to-home")}</a></p>
+<p class="small"><a href="/" @click=${f(e)}>${o("back-to-home")}</a></p>
 </div>
-</main>`}function Os(t,e){let{id:n,name:o,organising:a}=t;return i`<li>
+</main>`}function Zs(t,e){let{id:n,name:s,organising:a}=t;return r`<li>
 <span>
-<a href=${`/tournaments/${n}`} @click=${f(e)}>${o}</a>
-<span class="small block">${Ee(t)}${a?s("comma-yours"):""}</span>
+<a href=${`/tournaments/${n}`} @click=${f(e)}>${s}</a>
+<span class="small block">${Qe(t)}${a?o("comma-yours"):""}</span>
 </span>
-</li>`}function Ls(t){let{form:e,busy:n}=t.state;return i`<form class="fields" @submit=${a=>{a.preventDefault(),t.make()}}>
+</li>`}function Xs(t){let{form:e,busy:n}=t.state;return r`<form class="fields" @submit=${a=>{a.preventDefault(),t.make()}}>
 <label
->${s("tournament-name")}
+>${o("tournament-name")}
 <input
 data-testid="tournament-name"
 required
 maxlength="60"
 autocomplete="off"
-placeholder=${s("club-evening")}
+placeholder=${o("club-evening")}
 .value=${e.name}
-@input=${a=>t.set({name:N(a)})}
+@input=${a=>t.set({name:j(a)})}
 /></label>
-${lt("kind",s("who-meets-whom"),Is(),e.kind,a=>t.set({kind:a}))}
+${ht("kind",o("who-meets-whom"),to(),e.kind,a=>t.set({kind:a}))}
 <p class="small explain">
-${s("label-and-note",{label:s(`kind-${e.kind}`),note:s(`kind-note-${e.kind}`)})}
+${o("label-and-note",{label:o(`kind-${e.kind}`),note:o(`kind-note-${e.kind}`)})}
 </p>
-${e.kind==="swiss"?Ms(t):l}
-${lt("clock",s("clock"),zt.map(({key:a})=>[a,s(`speed-${a}`)]),e.speed,a=>t.set({speed:a}))}
+${e.kind==="swiss"?eo(t):l}
+${ht("clock",o("clock"),oe.map(({key:a})=>[a,o(`speed-${a}`)]),e.speed,a=>t.set({speed:a}))}
 <div class="ticks">
-${Ze("twice",s("twice-fair"),e.twice,a=>t.set({twice:a}))}
-${Ze("tournament-rated",s("tick-rated"),e.rated,a=>t.set({rated:a}))}
+${pn("twice",o("twice-fair"),e.twice,a=>t.set({twice:a}))}
+${pn("tournament-rated",o("tick-rated"),e.rated,a=>t.set({rated:a}))}
 </div>
 <button type="submit" class="main" data-testid="make-tournament" ?disabled=${n!==null}>
-${s("make-tournament")}
+${o("make-tournament")}
 </button>
-</form>`}function Is(){return["swiss","round_robin","double_round_robin"].map(t=>[t,s(`kind-${t}`)])}function Ms(t){return i`<label
->${s("rounds")} <span class="small">${s("rounds-note")}</span>
+</form>`}function to(){return["swiss","round_robin","double_round_robin"].map(t=>[t,o(`kind-${t}`)])}function eo(t){return r`<label
+>${o("rounds")} <span class="small">${o("rounds-note")}</span>
 <input
 type="number"
 min="1"
 max="15"
 data-testid="rounds"
 .value=${t.state.form.rounds}
-@input=${e=>t.set({rounds:N(e)})}
-/></label>`}function Ze(t,e,n,o){return i`<label class="tick"
+@input=${e=>t.set({rounds:j(e)})}
+/></label>`}function pn(t,e,n,s){return r`<label class="tick"
 ><input
 type="checkbox"
 data-testid=${t}
 .checked=${n}
-@change=${a=>o(F(a))}
+@change=${a=>s(q(a))}
 /><span>${e}</span></label
->`}function tn(t){return t===404?{title:s("invitation-unknown"),text:s("invitation-unknown-text")}:t===410?{title:s("invitation-closed"),text:s("invitation-closed-text")}:null}function en({board:t,clock:e,takebacks:n,rated:o,seed_chosen:a,seat:r}){return[[s("term-seat"),s(`term-seat-${r}`)],[s("clock"),e===null?s("term-no-clock"):Vt(e)],[s("time-board"),s(`term-board-${t}`)],[s("circle"),s(a?"term-chosen":"term-drawn")],[s("tick-takebacks"),s(n?"tick-takebacks-note":"term-none")],[s("term-rating"),s(o?"tick-rated-note":"terms-not-rated")]]}function nn(t,e,n){let{yours:o,name:a,game:r}=t;return i`${b(n)}
+>`}function fn(t){return t===404?{title:o("invitation-unknown"),text:o("invitation-unknown-text")}:t===410?{title:o("invitation-closed"),text:o("invitation-closed-text")}:null}function $n({board:t,clock:e,takebacks:n,rated:s,seed_chosen:a,seat:i}){return[[o("term-seat"),o(`term-seat-${i}`)],[o("clock"),e===null?o("term-no-clock"):ne(e)],[o("time-board"),o(`term-board-${t}`)],[o("circle"),o(a?"term-chosen":"term-drawn")],[o("tick-takebacks"),o(n?"tick-takebacks-note":"term-none")],[o("term-rating"),o(s?"tick-rated-note":"terms-not-rated")]]}function yn(t,e,n){let{yours:s,name:a,game:i}=t;return r`${$(n)}
 <main class="invitation">
-${ut()}
+${ft()}
 <section class="panel" aria-labelledby="invitation-heading">
 <h1 id="invitation-heading" data-testid="invitation-title">
-${o?s("own-invitation"):s("invites-you",{name:a})}
+${s?o("own-invitation"):o("invites-you",{name:a})}
 </h1>
 <dl class="terms" data-testid="invitation-terms">
-${en(t).map(([c,u])=>i`<div>
+${$n(t).map(([c,u])=>r`<div>
 <dt>${c}</dt>
 <dd>${u}</dd>
 </div>`)}
 </dl>
-${o?Ds(r):me(e)}
+${s?no(i):be(e)}
 </section>
-</main>`}function Ds(t){return i`<p data-testid="own-invitation">${s("send-address")}</p>
-<a class="button main" href=${`/game/${t}`}>${s("to-the-table")}</a>`}function sn({title:t,text:e},n){return i`${b(n)}
+</main>`}function no(t){return r`<p data-testid="own-invitation">${o("send-address")}</p>
+<a class="button main" href=${`/game/${t}`}>${o("to-the-table")}</a>`}function gn({title:t,text:e},n){return r`${$(n)}
 <main class="invitation">
-${ut()}
+${ft()}
 <section class="panel" aria-labelledby="invitation-heading">
 <h1 id="invitation-heading" data-testid="invitation-title">${t}</h1>
 <p data-testid="problem">${e}</p>
-<a class="button main" href="/">${s("play-on-your-own")}</a>
+<a class="button main" href="/">${o("play-on-your-own")}</a>
 </section>
-</main>`}async function As({root:t,shell:e},n){let o="tab-invitation";try{let a=await Nt(n),r=new ee({me:D,sit:m=>Ft(n,m),go:e.go}),c=()=>g(nn(a,r,e),t);return{page:{draw:c,close:r.store.watch(c)},title:o,after:async()=>a.yours?void 0:r.ask()}}catch(a){let r=a instanceof J?tn(a.status):null;if(!r)throw a;return{page:{draw:()=>g(sn(r,e),t),close:()=>{}},title:o}}}function Bs(t,e){let[n,,...o]=t.link.split(","),a=t.moves.slice(0,e).filter(r=>!Gt(r)).map(r=>r==="pass"?".":r);return[n,a.join(""),...o].join(",")}var ot=class{constructor(e,n,o){this.replay=e,this.go=n;let a={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=w((r,c)=>({...r,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await G(this.wanted(e));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(e){let{replay:n}=this,{opponent:o,strength:a,first:r}=this.store.get(),{automa:c}=n,u=c&&o==="automa"?{deck:c.deck,level:c.level}:null,m=o==="computer"?{level:a}:null,h=o==="person"?L(n).map(({name:x})=>x):null,y=Bs(n,e);return{opponent:o,...u,...m,first:r,board:"revised",seed:null,from:y,names:h}}};function on(t){return t.frames.slice(1).map(({move:e,player:n},o)=>({number:o+1,player:n??1,move:e??"pass"}))}var at=class{constructor(e,n){let o=Xt(e,n);this.patches=n;let a={replay:{...e,frames:o},index:o.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=w((r,c)=>({...r,...c}),a)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:o}=this.store.get(),a=o.frames.length-1,r={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:a};return Object.hasOwn(r,e)?(this.look(r[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return Ht(e,[n.Player1,n.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(e,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[e]:qt(o[e],n)}})}};function an(t,e){let n=t.store.get(),o=t.isSolo?[["automa",s("automa-alone")]]:[...At.map(({level:c})=>[String(c),s("computer-level-name",{level:String(c),name:se(c)})]),["person",s("two-people-here")]],a=n.opponent==="computer"?String(n.strength):n.opponent;return i`<form class="panel play-on" @submit=${c=>{c.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
-<h2 id="on-heading">${s("play-on-here")}</h2>
+</main>`}async function so({root:t,shell:e},n){let s="tab-invitation";try{let a=await Kt(n),i=new ce({me:D,sit:m=>Ht(n,m),go:e.go}),c=()=>b(yn(a,i,e),t);return{page:{draw:c,close:i.store.watch(c)},title:s,after:async()=>a.yours?void 0:i.ask()}}catch(a){let i=a instanceof V?fn(a.status):null;if(!i)throw a;return{page:{draw:()=>b(gn(i,e),t),close:()=>{}},title:s}}}function oo(t,e){let[n,,...s]=t.link.split(","),a=t.moves.slice(0,e).filter(i=>!ee(i)).map(i=>i==="pass"?".":i);return[n,a.join(""),...s].join(",")}var lt=class{constructor(e,n,s){this.replay=e,this.go=n;let a={opponent:this.isSolo?"automa":"computer",strength:s,first:"you",busy:!1,error:""};this.store=k((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await Y(this.wanted(e));this.go(n)}catch(n){let s=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:s})}}wanted(e){let{replay:n}=this,{opponent:s,strength:a,first:i}=this.store.get(),{automa:c}=n,u=c&&s==="automa"?{deck:c.deck,level:c.level}:null,m=s==="computer"?{level:a}:null,h=s==="person"?L(n).map(({name:x})=>x):null,g=oo(n,e);return{opponent:s,...u,...m,first:i,board:"revised",seed:null,from:g,names:h}}};function bn(t){return t.frames.slice(1).map(({move:e,player:n},s)=>({number:s+1,player:n??1,move:e??"pass"}))}var ut=class{constructor(e,n){let s=re(e,n);this.patches=n;let a={replay:{...e,frames:s},index:s.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=k((i,c)=>({...i,...c}),a)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:s}=this.store.get(),a=s.frames.length-1,i={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:a};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return Zt(e,[n.Player1,n.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(e,n){let{walks:s}=this.store.get();this.store.dispatch({walks:{...s,[e]:Qt(s[e],n)}})}};function wn(t,e){let n=t.store.get(),s=t.isSolo?[["automa",o("automa-alone")]]:[...Ut.map(({level:c})=>[String(c),o("computer-level-name",{level:String(c),name:ue(c)})]),["person",o("two-people-here")]],a=n.opponent==="computer"?String(n.strength):n.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
+<h2 id="on-heading">${o("play-on-here")}</h2>
 <label
->${s("against")}
+>${o("against")}
 <select
 data-testid="on-opponent"
-@change=${c=>t.store.dispatch(js(N(c)))}
+@change=${c=>t.store.dispatch(ao(j(c)))}
 >
-${o.map(([c,u])=>i`<option value=${c} ?selected=${a===c}>${u}</option>`)}
+${s.map(([c,u])=>r`<option value=${c} ?selected=${a===c}>${u}</option>`)}
 </select></label
 >
-${t.isSolo?l:i`<label
->${s("you-are")}
+${t.isSolo?l:r`<label
+>${o("you-are")}
 <select
 data-testid="on-first"
-@change=${c=>t.store.dispatch({first:N(c)})}
+@change=${c=>t.store.dispatch({first:j(c)})}
 >
-<option value="you" ?selected=${n.first==="you"}>${s("player-one")}</option>
+<option value="you" ?selected=${n.first==="you"}>${o("player-one")}</option>
 <option value="opponent" ?selected=${n.first==="opponent"}>
-${s("player-two")}
+${o("player-two")}
 </option>
 </select></label
 >`}
 <button type="submit" class="main" data-testid="play-on" ?disabled=${n.busy}>
-${s("play-on")}
+${o("play-on")}
 </button>
-${z(n.error,"play-on-error")}
-</form>`}function js(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function It(t,e,n,o){let{replay:a,index:r}=t,c=a.frames[r],u=L(a);if(n===2&&c.automa)return Fs(c,c.automa,u,e,o);let m=`${n===1?"front":"back"} p${n}`;return i`<div class=${`seat ${m}`}>${ie(c,u,n)}</div>
-<div class=${`spread ${m}`}>${Ns(t,e,n,o)}</div>`}function Ns({replay:t,index:e,walks:n},o,a,r){let c=t.frames[e];return oe({number:a,name:L(t)[a-1].name,player:c.players[a-1],patches:o.patches,lettered:r,active:!1,held:!1,ghost:null,cursor:n[a],fresh:Kt(c.player===a?[c.move]:[],o.patches)})}function Fs(t,e,n,o,a){return i`<div class="seat back p2">${ce(t,n,e)}</div>
-${le(t,e,{turns:e.turns,run:0},o.patches,a)}`}function rn({replay:t,index:e},n){let o=a=>n.look(a);return he(on(t),e,L(t),n.patches,o)}function cn(t,e,n){let o=t.store.get(),{replay:a,index:r}=o,c=a.frames[r],u=L(a),{letters:m,look:h}=n.settings,y=()=>n.change({look:h==="cloth"?"thread":"cloth"});return i`${b(n)}
+${X(n.error,"play-on-error")}
+</form>`}function ao(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Rt(t,e,n,s){let{replay:a,index:i}=t,c=a.frames[i],u=L(a);if(n===2&&c.automa)return io(c,c.automa,u,e,s);let m=`${n===1?"front":"back"} p${n}`;return r`<div class=${`seat ${m}`}>${fe(c,u,n)}</div>
+<div class=${`spread ${m}`}>${ro(t,e,n,s)}</div>`}function ro({replay:t,index:e,walks:n},s,a,i){let c=t.frames[e];return me({number:a,name:L(t)[a-1].name,player:c.players[a-1],patches:s.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[a],fresh:Yt(c.player===a?[c.move]:[],s.patches)})}function io(t,e,n,s,a){return r`<div class="seat back p2">${$e(t,n,e)}</div>
+${ye(t,e,{turns:e.turns,run:0},s.patches,a)}`}function kn({replay:t,index:e},n){let s=a=>n.look(a);return ve(bn(t),e,L(t),n.patches,s)}function vn(t,e,n){let s=t.store.get(),{replay:a,index:i}=s,c=a.frames[i],u=L(a),{letters:m,look:h}=n.settings,g=()=>n.change({look:h==="cloth"?"thread":"cloth"});return r`${$(n)}
 <main class=${`table ${c.automa?"solo":"screen"} viewer`} data-stage=${c.stage}>
 <div class="felt">
 <div class="turn">
 <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-${r===0?s("start-position"):s("after-move",{number:String(r)})}:
-${Ct(c,u)}
+${i===0?o("start-position"):o("after-move",{number:String(i)})}:
+${Jt(c,u)}
 </h1>
-<p data-testid="turn-reason">${Ut(c,u)}</p>
-${a.comment?ue(a.comment):l}
-${a.frames.length>1?Rs(t,n):l}
+<p data-testid="turn-reason">${Gt(c,u)}</p>
+${a.comment?ge(a.comment):l}
+${a.frames.length>1?co(t,n):l}
 </div>
 <div class="column own">
-${It(o,t,1,m)} ${de(c.ring,t.patches,m)}
+${Rt(s,t,1,m)} ${we(c.ring,t.patches,m)}
 </div>
 <div class="column middle">
-${pe(c,t.patches,m)} ${rn(o,t)}
-${c.result?fe(c,u,qs(t,n)):an(e,r)}
+${ke(c,t.patches,m)} ${kn(s,t)}
+${c.result?xe(c,u,lo(t,n)):wn(e,i)}
 </div>
 <div class="column other">
-${It(o,t,2,m)} ${Qt(c,u,h,y)}
+${Rt(s,t,2,m)} ${Xt(c,u,h,g)}
 </div>
 </div>
-<div class="below">${$e(c,u,t.patches)}</div>
-</main>`}function Rs(t,e){return i`<button
+<div class="below">${Pe(c,u,t.patches)}</div>
+</main>`}function co(t,e){return r`<button
 type="button"
 class="to-review"
 data-testid="review"
 @click=${()=>e.go(t.reviewPath)}
 >
-${A("graph")}<span>${s("review")}</span>
-</button>`}function qs(t,e){let{replay:n,said:o}=t.store.get(),a=async()=>t.store.dispatch({said:await re(`${location.origin}${t.path}`)});return i`<button
+${A("graph")}<span>${o("review")}</span>
+</button>`}function lo(t,e){let{replay:n,said:s}=t.store.get(),a=async()=>t.store.dispatch({said:await he(`${location.origin}${t.path}`)});return r`<button
 type="button"
 class="main"
 data-testid="play-again"
 @click=${()=>e.go("/")}
 >
-${s("new-game")}
+${o("new-game")}
 </button>
 <button type="button" data-testid="copy-link" @click=${a}>
-${A("link")}<span>${s("copy-link")}</span>
+${A("link")}<span>${o("copy-link")}</span>
 </button>
-<button type="button" data-testid="download-record" @click=${()=>ae(n.record)}>
-${A("download")}<span>${s("record")}</span>
+<button type="button" data-testid="download-record" @click=${()=>pe(n.record)}>
+${A("download")}<span>${o("record")}</span>
 </button>
-<p class="small copied" role="status" data-testid="copied">${o}</p>`}function Cs(t,e,n,o){let a=new at(e,n),r=new ot(e,o.go,o.settings.strength),c=()=>{g(cn(a,r,o),t),te(t)},u=[a.store.watch(c),r.store.watch(c)],m=y=>Us(y,a);return window.addEventListener("keydown",m),{draw:c,close:()=>{for(let y of u)y();window.removeEventListener("keydown",m)}}}function Us(t,e){let{target:n,key:o,altKey:a,ctrlKey:r,metaKey:c,shiftKey:u}=t;a||r||c||u||n instanceof Element&&n.closest("select, input, textarea, dialog")||Jt(t,(m,h)=>e.walk(m,h))||e.step(o)&&t.preventDefault()}var _s=5e3,Ki={aid:Ks,me:Ws,"sign-in":Hs,link:Qs,today:(t,e)=>ln(t,e,R(new Date)),day:ln,tournaments:Gs,tournament:Vs};async function Ks(t,e){let{aidSheet:n,printButton:o}=await Wt("aid");return{draw:()=>g(i`${b(e)}
+<p class="small copied" role="status" data-testid="copied">${s}</p>`}function uo(t,e,n,s){let a=new ut(e,n),i=new lt(e,s.go,s.settings.strength),c=()=>{b(vn(a,i,s),t),ie(t)},u=[a.store.watch(c),i.store.watch(c)],m=g=>mo(g,a);return window.addEventListener("keydown",m),{draw:c,close:()=>{for(let g of u)g();window.removeEventListener("keydown",m)}}}function mo(t,e){let{target:n,key:s,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=t;a||i||c||u||n instanceof Element&&n.closest("select, input, textarea, dialog")||te(t,(m,h)=>e.walk(m,h))||e.step(s)&&t.preventDefault()}var po=5e3,Ic={aid:ho,me:fo,"sign-in":$o,link:yo,today:(t,e)=>xn(t,e,R(new Date)),day:xn,progress:bo,tournaments:wo,tournament:ko};async function ho(t,e){let{aidSheet:n,printButton:s}=await zt("aid");return{draw:()=>b(r`${$(e)}
 <main class="aid-page">
 <div class="panel-head">
-<h1>${s("how-to-play")}</h1>
-${o(()=>window.print())}
+<h1>${o("how-to-play")}</h1>
+${s(()=>window.print())}
 </div>
 ${n()}
-</main>`,t),close:()=>{}}}async function Ws(t,e){let n={},[o,{ratings:a},r,{bots:c},u]=await Promise.all([D(),Mt($t(),{ratings:[]},"ratings",n),Mt(yt(),{totals:[],automa:[]},"ratings",n),Mt(bt(),{bots:[]},"bots",n),Le()]),m={api:_,drawQr:it,isSure:St,makePasskey:Ae,subscribe:Ie,unsubscribe:Me,go:Dt,copy:Y,origin:location.origin,share:un()},h=new tt(m,{me:o,ratings:a,statistics:r,bots:c,isNotified:u,errors:n}),y={passkeys:Pt(),notices:Tt()},x=()=>g(He(h,e,y),t);return{draw:x,close:h.store.watch(x)}}async function Mt(t,e,n,o){try{return await t}catch(a){return Object.assign(o,{[n]:j(a)}),e}}function Dt(t){location.assign(t)}function un(){return"share"in navigator?t=>navigator.share(t):null}async function Hs(t,e){let n=new K({api:_,usePasskey:Et,go:Dt},await D()),o=()=>g(Qe(n,e,Pt()),t);return{draw:o,close:n.store.watch(o)}}async function Qs(t,e,n){try{let[o,a]=await Promise.all([D(),ft(n)]),r=new K({api:_,usePasskey:Et,go:Dt},o,a),c=()=>g(Je(r,e,n),t);return{draw:c,close:r.store.watch(c)}}catch(o){let a=o instanceof J?Oe(o.status):null;if(a===null)throw o;return{draw:()=>g(Ge(a,e),t),close:()=>{}}}}async function ln(t,e,n){let[o,{days:a}]=await Promise.all([dt(n),pt()]),r={api:ht,createGame:G,copy:Y,go:e.go,origin:location.origin,share:un()},c=new Z(r,o,a,R(new Date)),u=()=>g(Se(c,e),t),m=[c.store.watch(u),Js(()=>c.look(R(new Date)))];return{draw:u,close:()=>{for(let h of m)h()}}}function Js(t){let e=0,n=()=>{t(),clearTimeout(e),e=window.setTimeout(n,ge(new Date)+1)};return n(),document.addEventListener("visibilitychange",n),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",n)}}async function Gs(t,e){let{tournaments:n}=await vt(),o=new st({api:nt,keepInvitation:ct,go:e.go},n),a=()=>g(Xe(o,e),t);return{draw:a,close:o.store.watch(a)}}async function Vs(t,e,n){let[o,a]=await Promise.all([xt(n),D()]),r=ne(n),c={api:nt,drawQr:it,isSure:St,copy:Y,go:e.go,origin:location.origin,keepInvitation:y=>ct(n,y)},u=gt(location.hash)??gt(r?.replace(/^[^#]*/,"")??""),m=new et(c,{tournament:o,code:u,invitation:r}),h=()=>g(ze(m,e,a.name),t);return{draw:h,close:Ys(m,e,h)}}function Ys(t,e,n){let o=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},a=setInterval(o,_s),r=[t.store.watch(n),e.onNews(c=>c==="games"&&o())];return()=>{clearInterval(a);for(let c of r)c()}}export{Ki as AWAY,As as openInvitation,Cs as openViewerPage};
+</main>`,t),close:()=>{}}}async function fo(t,e){let n={},[s,{ratings:a},i,{bots:c},u]=await Promise.all([D(),_t(Tt(),{ratings:[]},"ratings",n),_t(Ot(),{totals:[],automa:[]},"ratings",n),_t(Et(),{bots:[]},"bots",n),Ge()]),m={api:K,drawQr:dt,isSure:Nt,makePasskey:Ze,subscribe:Ve,unsubscribe:Ye,go:Ct,copy:Z,origin:location.origin,share:Pn()},h=new at(m,{me:s,ratings:a,statistics:i,bots:c,isNotified:u,errors:n}),g={passkeys:Ft(),notices:Bt()},x=()=>b(an(h,e,g),t);return{draw:x,close:h.store.watch(x)}}async function _t(t,e,n,s){try{return await t}catch(a){return Object.assign(s,{[n]:F(a)}),e}}function Ct(t){location.assign(t)}function Pn(){return"share"in navigator?t=>navigator.share(t):null}async function $o(t,e){let n=new H({api:K,usePasskey:jt,go:Ct},await D()),s=()=>b(rn(n,e,Ft()),t);return{draw:s,close:n.store.watch(s)}}async function yo(t,e,n){try{let[s,a]=await Promise.all([D(),St(n)]),i=new H({api:K,usePasskey:jt,go:Ct},s,a),c=()=>b(cn(i,e,n),t);return{draw:c,close:i.store.watch(c)}}catch(s){let a=s instanceof V?Je(s.status):null;if(a===null)throw s;return{draw:()=>b(ln(a,e),t),close:()=>{}}}}async function xn(t,e,n){let[s,{days:a}]=await Promise.all([yt(n),gt()]),i={api:bt,createGame:Y,copy:Z,go:e.go,origin:location.origin,share:Pn()},c=new tt(i,s,a,R(new Date)),u=()=>b(De(c,e),t),m=[c.store.watch(u),go(()=>c.look(R(new Date)))];return{draw:u,close:()=>{for(let h of m)h()}}}function go(t){let e=0,n=()=>{t(),clearTimeout(e),e=window.setTimeout(n,Oe(new Date)+1)};return n(),document.addEventListener("visibilitychange",n),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",n)}}async function bo(t,e){let n=await Ae();return{draw:()=>b(Ue(n,e),t),close:()=>{}}}async function wo(t,e){let{tournaments:n}=await Dt(),s=new ct({api:it,keepInvitation:pt,go:e.go},n),a=()=>b(hn(s,e),t);return{draw:a,close:s.store.watch(a)}}async function ko(t,e,n){let[s,a]=await Promise.all([At(n),D()]),i=le(n),c={api:it,drawQr:dt,isSure:Nt,copy:Z,go:e.go,origin:location.origin,keepInvitation:g=>pt(n,g)},u=Lt(location.hash)??Lt(i?.replace(/^[^#]*/,"")??""),m=new rt(c,{tournament:s,code:u,invitation:i}),h=()=>b(dn(m,e,a.name),t);return{draw:h,close:vo(m,e,h)}}function vo(t,e,n){let s=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},a=setInterval(s,po),i=[t.store.watch(n),e.onNews(c=>c==="games"&&s())];return()=>{clearInterval(a);for(let c of i)c()}}export{Ic as AWAY,so as openInvitation,uo as openViewerPage};
