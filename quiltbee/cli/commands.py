@@ -25,6 +25,7 @@ COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "play": ("play a game in the terminal", games.play),
     "convert": ("turn records, links, positions and outside games into one another", games.convert),
     "analyse": ("note in game records what each decision was worth and lost", games.analyse),
+    "review": ("look back at a game in the terminal, with reasons", games.review),
     "perft": ("count the sequences of exactly N decisions", games.perft),
     "match": ("play many games between two computer players, or one and the Automa", players.match),
     "dataset": (

@@ -158,13 +158,13 @@ def analyse(parser: argparse.ArgumentParser) -> None:
         "--movetime",
         type=whole_number(1, 86_400_000),
         metavar="MS",
-        help="milliseconds a decision (default: 500)",
+        help="each position once, so many milliseconds (default: in stages, doubtful ones longer)",
     )
     limit.add_argument(
         "--nodes",
         type=whole_number(1, 1_000_000_000),
         metavar="N",
-        help="evaluated positions a decision, instead of a time",
+        help="the same with so many evaluated positions",
     )
     parser.add_argument(
         "--threads", type=whole_number(1, 64), metavar="N", help="threads of the engine"
@@ -184,9 +184,34 @@ def analyse(parser: argparse.ArgumentParser) -> None:
         help="or as much of the chance to win (default: 10)",
     )
     parser.add_argument(
+        "--json", action="store_true", help="write each review as a line of JSON, not as a record"
+    )
+    parser.add_argument(
         "--output",
         metavar="FILE",
         help="a new file for the records (default: standard output)",
+    )
+
+
+def review(parser: argparse.ArgumentParser) -> None:
+    """Which game, how long it is looked at, and in whose words."""
+    from quiltbee.languages import EDITIONS, LANGUAGES
+
+    source_argument(parser)
+    parser.add_argument(
+        "--quick", action="store_true", help="a first look alone, of some seconds, without reasons"
+    )
+    parser.add_argument(
+        "--engines", type=whole_number(1, 64), default=2, help="side by side (default: 2)"
+    )
+    parser.add_argument(
+        "--language", choices=tuple(LANGUAGES), help="the language (default: the system's)"
+    )
+    parser.add_argument(
+        "--edition",
+        choices=("classic", "anniversary", *EDITIONS),
+        default="classic",
+        help="whose words are used (default: classic)",
     )
 
 

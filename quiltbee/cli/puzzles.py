@@ -24,10 +24,11 @@ def puzzles(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="take the games of these records, of people who allow it, instead of playing",
     )
+    make.add_argument("--endings", action="store_true", help="only the ends of duels, proven")
     make.add_argument("--workers", type=whole_number(1, 256), metavar="N", help="processes")
     pack = action("pack", "make the file of puzzles that is shipped")
-    pack.add_argument("file", metavar="FOUND", help="what `make` has written")
     pack.add_argument("out", metavar="FOLDER", help="where the file and its digest go")
+    pack.add_argument("files", metavar="FOUND", nargs="+", help="what `make` has written")
     pack.add_argument("--number", type=whole_number(1, 10**5), default=10**5, metavar="N")
     pack.add_argument("--without", nargs="*", default=[], metavar="NAME", help="leave these out")
     check = action("check", "search longer for second answers, and prove the endings again")

@@ -19,19 +19,18 @@ from quiltbee.players import THREADS, Limits
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
 from quiltbee.review import (
+    STANDARD,
     Analyst,
     Effort,
     GameJudge,
-    GameReview,
     ReviewError,
     Threshold,
     annotated,
     judged,
+    to_line,
 )
 from quiltbee.terminal.canvas import printable
 from quiltbee.terminal.files import is_file
-
-_MOVETIME_MS = 500
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -51,11 +50,17 @@ def run(arguments: argparse.Namespace) -> int:
         return 1
     with _output(arguments.output) as output, _started(player) as engine:
         analyst = Analyst(engine)
+        effort = _effort(arguments, player)
         try:
             for number, record in enumerate(games, 1):
-                review = _reviewed(number, record, analyst, player.limits, complain)
-                record = record if review is None else annotated(review, threshold)
-                written = _write(record, output, number, complain)
+                judge = _judged(number, record, analyst, effort, threshold, complain)
+                review = None if judge is None else judge.review()
+                written = True
+                if not arguments.json:
+                    record = record if review is None else annotated(review, threshold)
+                    written = _write(record, output, number, complain)
+                elif judge is not None:
+                    print(to_line(judge.document()), file=output, flush=True)
                 if review is not None and written:
                     summary.add(number, review)
         finally:
@@ -65,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _player(arguments: argparse.Namespace) -> MatchPlayer:
-    """The engine with its options, and the limits of each decision."""
+    """The engine with its options."""
     try:
         player = parse_player(arguments.engine)
     except ArenaError as error:
@@ -73,11 +78,6 @@ def _player(arguments: argparse.Namespace) -> MatchPlayer:
     if arguments.threads is not None:
         options = dict(player.options) | {THREADS.name: arguments.threads}
         player = replace(player, options=tuple(options.items()))
-    if arguments.nodes is not None:
-        return replace(player, limits=Limits(nodes=arguments.nodes))
-    if arguments.movetime is not None or player.limits == Limits():
-        movetime_ms = arguments.movetime or _MOVETIME_MS
-        return replace(player, limits=Limits(movetime_ms=movetime_ms))
     return player
 
 
@@ -111,36 +111,44 @@ def _started(player: MatchPlayer) -> Iterator[EngineClient]:
         raise CommandError(str(error)) from None
 
 
-def _reviewed(
+def _effort(arguments: argparse.Namespace, player: MatchPlayer) -> Effort:
+    """In stages, as the page does it; with limits of one's own each position once."""
+    if arguments.movetime is None and arguments.nodes is None and player.limits == Limits():
+        return STANDARD
+    limits = player.limits
+    if arguments.nodes is not None:
+        limits = Limits(nodes=arguments.nodes)
+    elif arguments.movetime is not None:
+        limits = Limits(movetime_ms=arguments.movetime)
+    return Effort(limits, None, None, None)
+
+
+def _judged(
     number: int,
     record: Record[Any],
     analyst: Analyst,
-    limits: Limits,
+    effort: Effort,
+    threshold: Threshold,
     complain: Callable[[str], None],
-) -> GameReview | None:
-    """The analysed game; None, after a complaint, for one that can't be."""
-    if record.codec.name != "duel" or not record.moves:
-        what = "has no moves" if not record.moves else "is against the Automa"
-        complain(f"game {number} {what}: it is written as it is")
+) -> GameJudge | None:
+    """A judge that is done with a game; None, after a complaint, for one that can't be judged."""
+    if not record.moves:
+        complain(f"game {number} has no moves: it is written as it is")
         return None
     analyst.new_game()
     title = f"game {number}"
-    with tqdm(
-        total=len(record.moves),
-        desc=title,
-        unit="move",
-        leave=False,
-        disable=not sys.stderr.isatty(),
-    ) as bar:
+    judge = GameJudge(record, effort, threshold, analyst.name)
+    with tqdm(desc=title, unit="look", leave=False, disable=not sys.stderr.isatty()) as bar:
 
         def tell(judge: GameJudge) -> None:
-            bar.update()
+            done, of = judge.progress
+            bar.total, bar.n = of, done
+            bar.set_description(f"{title}, {judge.stage}")
 
-        judge = GameJudge(record, Effort(limits, None, None))
-        review = judged(judge, analyst.ask, tell)
+        judged(judge, analyst.ask, tell)
     if not sys.stderr.isatty():
         print(f"{title} is analysed: {len(record.moves)} moves", file=sys.stderr, flush=True)
-    return review
+    return judge
 
 
 def _write(

@@ -3,6 +3,7 @@
 from itertools import islice
 from typing import TextIO
 
+from quiltbee.games import variant_of
 from quiltbee.notation import format_move, format_moves
 from quiltbee.review import Decision, Figures, GameReview, Threshold, figures_of
 from quiltbee.rules import Seat
@@ -14,7 +15,7 @@ _WORST = 5
 _LINE = 6
 """How many moves of the best line are told."""
 
-_HEAD = f"{'':24}{'decisions':>10}{'best':>7}{'points lost':>13}{'chance lost':>13}"
+_HEAD = f"{'':24}{'decisions':>10}{'best':>7}{'points lost':>13}{'chance lost':>13}{'accuracy':>10}"
 
 
 class Summary:
@@ -28,7 +29,7 @@ class Summary:
     def add(self, number: int, review: GameReview) -> None:
         """Count a game."""
         lines = [f"game {number}, {review.record.result}", _HEAD]
-        for seat in Seat:
+        for seat in variant_of(review.record.start).seats:
             name = _name(review, seat)
             figures = figures_of(each for each in review.decisions if each.seat is seat)
             self._players[name] = self._players.get(name, Figures()) + figures
@@ -49,7 +50,15 @@ class Summary:
         crossed = self._threshold.times_crossed
         marked = (each for each in review.decisions if crossed(each) >= 1)
         worst = islice(sorted(marked, key=crossed, reverse=True), _WORST)
-        return [_sentence(review, decision) for decision in worst]
+        return [*_luck(review), *(_sentence(review, decision) for decision in worst)]
+
+
+def _luck(review: GameReview) -> list[str]:
+    """What the cards of a solo game brought the person."""
+    found = [each.luck for each in review.decisions if each.luck is not None]
+    if not found:
+        return []
+    return [f"the cards brought {sum(points for points, _ in found):+.1f} points"]
 
 
 def _name(review: GameReview, seat: Seat) -> str:
@@ -62,6 +71,7 @@ def _row(name: str, figures: Figures) -> str:
     return (
         f"{printable(name, 23):24}{figures.decisions:>10}{figures.share_best:>7.0%}"
         f"{figures.mean_points_lost:>13.2f}{figures.mean_chance_lost:>13.1%}"
+        f"{'-' if figures.accuracy is None else format(figures.accuracy, '.1f'):>10}"
     )
 
 

@@ -4,6 +4,7 @@ import argparse
 import os
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -39,7 +40,9 @@ def _make(arguments: argparse.Namespace) -> int:
         records = [format_record(record) for record in parse_records(text)]
     try:
         with Processes(workers) as processes:
-            for row in make(path, arguments.seed, arguments.games, processes, records):
+            endings = arguments.endings
+            made = make(path, arguments.seed, arguments.games, processes, records, endings=endings)
+            for row in made:
                 print(f"game {row['game']}: {len(row['puzzles'])} puzzles", flush=True)
     except WorkersError as error:
         raise CommandError(str(error)) from None
@@ -53,7 +56,8 @@ def _pack(arguments: argparse.Namespace) -> int:
     from quiltbee.puzzles.making.assembling import assembled, chosen
     from quiltbee.puzzles.making.sifting import read_rows
 
-    found = assembled(read_rows(Path(arguments.file)))
+    rows = chain.from_iterable(read_rows(Path(file)) for file in arguments.files)
+    found = assembled(rows)
     kept = chosen((each for each in found if each.name not in arguments.without), arguments.number)
     data, digest = packed(kept)
     folder = Path(arguments.out)

@@ -28,7 +28,7 @@ EDITIONS = ("valentine",)
 ELSEWHERE = ("previews", "terminal")
 """The files that the page does not need."""
 
-LATER = ("aid", "day", "guide", "help", "people", "review")
+LATER = ("aid", "day", "guide", "help", "people", "progress", "puzzles", "review")
 """The files of what the page loads later."""
 
 

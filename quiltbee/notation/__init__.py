@@ -22,11 +22,16 @@ from quiltbee.notation.errors import NotationError
 from quiltbee.notation.link_text import extended_link
 from quiltbee.notation.moves import format_move, format_moves, parse_move, parse_moves
 from quiltbee.notation.outside import parse_collection_game, ring_of_circle
-from quiltbee.notation.position_string import cell_letters, format_position, parse_position
+from quiltbee.notation.position_string import (
+    cell_letters,
+    format_position,
+    parse_imagined,
+    parse_position,
+)
 from quiltbee.notation.record import Line, Record, RecordedMove, as_seen, record_game
 from quiltbee.notation.record_reader import iter_records, parse_record, parse_records
 from quiltbee.notation.record_writer import format_record, format_records
-from quiltbee.notation.solo import SOLO, format_solo, parse_solo
+from quiltbee.notation.solo import SOLO, format_solo, parse_imagined_solo, parse_solo
 from quiltbee.notation.text import Form, form_of, parse_line
 
 __all__ = [
@@ -61,6 +66,8 @@ __all__ = [
     "move_of_action",
     "parse_collection_game",
     "parse_comment",
+    "parse_imagined",
+    "parse_imagined_solo",
     "parse_line",
     "parse_link",
     "parse_move",

@@ -12,7 +12,7 @@ board   r revised, o original
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import TypeVar
 
@@ -32,6 +32,7 @@ from quiltbee.rules import (
     Stage,
     bits,
     cell_name,
+    check_imagined,
     check_position,
 )
 
@@ -71,9 +72,17 @@ def parse_position(text: str) -> Position:
 
     Raises NotationError, naming the field, if it is malformed or the position is impossible.
     """
-    position = read_position(text)
+    return _checked(read_position(text), check_position)
+
+
+def parse_imagined(text: str) -> Position:
+    """As `parse_position`, for one that no game may come to but that can be played on from."""
+    return _checked(read_position(text), check_imagined)
+
+
+def _checked(position: Position, check: Callable[[Position], None]) -> Position:
     try:
-        check_position(position)
+        check(position)
     except PositionError as error:
         raise NotationError(error.field, error.reason) from None
     return position

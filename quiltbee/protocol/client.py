@@ -17,15 +17,15 @@ from typing import Any, Self, TypeVar
 
 from quiltbee.automa import Solo
 from quiltbee.games import variant_of
-from quiltbee.notation import format_moves
+from quiltbee.notation import NotationError, format_moves, parse_solo
 from quiltbee.players import Info, Limits, Option
-from quiltbee.protocol.commands import POSITION_KEYWORDS, format_limits
+from quiltbee.protocol.commands import IMAGINED, POSITION_KEYWORDS, format_limits
 from quiltbee.protocol.connection import Connection, Deadline
 from quiltbee.protocol.errors import EngineDiedError, EngineRefusedError
 from quiltbee.protocol.lines import quoted
 from quiltbee.protocol.replies import parse_best_move, parse_info, parse_option
 from quiltbee.protocol.transport import ProcessTransport, Transport
-from quiltbee.rules import Board, Move, Position, Seat, new_game
+from quiltbee.rules import Board, Move, Position, PositionError, Seat, check_position, new_game
 
 _Value = TypeVar("_Value")
 
@@ -122,6 +122,7 @@ class EngineClient:
     ) -> None:
         """Set the position: a start, or a ring and a board, and the moves made since.
 
+        A position that no game comes to, such as an analysis imagines, is sent as such.
         In a game against the Automa the engine is told what the person may know, and `moves` are
         the person's. Raises PositionError for a ring and IllegalMoveError for a move that is wrong;
         nothing is sent then.
@@ -136,7 +137,8 @@ class EngineClient:
             variant = variant_of(start)
             position = variant.view(start, Seat.FIRST)
             text = variant.codec.format_position(position)
-            line = f"position {POSITION_KEYWORDS[variant.name]} {text}"
+            keyword = IMAGINED if _is_imagined(position, text) else POSITION_KEYWORDS[variant.name]
+            line = f"position {keyword} {text}"
         for move in played:
             position = variant.play(position, move)
         with self._call():
@@ -284,6 +286,18 @@ class EngineClient:
         times = (limits.movetime_ms, limits.clocks_ms[turn - 1])
         given = [time_ms for time_ms in times if time_ms is not None]
         return min(given) / 1000 + self._patience.answer if given else self._patience.search
+
+
+def _is_imagined(position: Position | Solo, text: str) -> bool:
+    """Whether no game comes to a position; `text` is its position string."""
+    try:
+        if isinstance(position, Solo):
+            parse_solo(text)
+        else:
+            check_position(position)
+    except (NotationError, PositionError):
+        return True
+    return False
 
 
 def _one_line(command: str) -> str:

@@ -4,6 +4,7 @@ Reading is pure: the loop decides whether a command may come now, and what it do
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -12,6 +13,8 @@ from quiltbee.notation import (
     SOLO,
     NotationError,
     format_move,
+    parse_imagined,
+    parse_imagined_solo,
     parse_move,
     parse_position,
     parse_solo,
@@ -29,6 +32,11 @@ QUESTIONS: tuple[Question, ...] = ("legal", "score", "pps", "turn", "result")
 
 POSITION_KEYWORDS = {"duel": "pps", "solo": "solo"}
 """The keyword of `position` before a position string of each variant."""
+
+IMAGINED = "imagined"
+"""The keyword before a position string, of either variant, that no game may come to."""
+
+_DUEL_FIELDS = 8
 
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
 
@@ -109,12 +117,15 @@ def _parse_position(arguments: list[str]) -> Position | Solo:
         at = arguments.index("moves")
         arguments, moves = arguments[:at], arguments[at + 1 :]
     if kind == ["solo"]:
-        return _parse_solo(arguments, moves)
+        return _parse_solo(arguments, moves, parse_solo)
+    if kind == [IMAGINED] and len(arguments) > _DUEL_FIELDS:
+        return _parse_solo(arguments, moves, parse_imagined_solo)
     if kind == ["ring"]:
         start = _parse_start(arguments)
-    elif kind == ["pps"] and arguments:
+    elif kind in (["pps"], [IMAGINED]) and arguments:
+        parse = parse_imagined if kind == [IMAGINED] else parse_position
         try:
-            start = parse_position(" ".join(arguments))
+            start = parse(" ".join(arguments))
         except NotationError as error:
             raise CommandError(str(error)) from None
     else:
@@ -125,7 +136,7 @@ def _parse_position(arguments: list[str]) -> Position | Solo:
     return _play_all(start, moves)
 
 
-def _parse_solo(arguments: list[str], tokens: list[str]) -> Solo:
+def _parse_solo(arguments: list[str], tokens: list[str], parse: Callable[[str], Solo]) -> Solo:
     """A position of a solo game; after the last card of a pile comes a pile of unknown cards."""
     moves = []
     for number, token in enumerate(tokens, 1):
@@ -134,7 +145,7 @@ def _parse_solo(arguments: list[str], tokens: list[str]) -> Solo:
         except NotationError as error:
             raise CommandError(f"move {number}: {error}") from None
     try:
-        return replay(parse_solo(" ".join(arguments)), moves)[-1]
+        return replay(parse(" ".join(arguments)), moves)[-1]
     except NotationError as error:
         raise CommandError(str(error)) from None
 

@@ -8,6 +8,8 @@ print(format_record(annotated(review, Threshold())))
 from quiltbee.review.accuracy import accuracy_of
 from quiltbee.review.analyst import Analyst
 from quiltbee.review.annotation import annotated
+from quiltbee.review.causes import Explanation, explained
+from quiltbee.review.comparing import Choice
 from quiltbee.review.document import (
     Changes,
     Review,
@@ -24,7 +26,7 @@ from quiltbee.review.facts import Fact
 from quiltbee.review.figures import Figures, figures_of
 from quiltbee.review.game_review import Decision, GameReview
 from quiltbee.review.judge import GameJudge, judged
-from quiltbee.review.judging import loss_of
+from quiltbee.review.judging import comparison_of
 from quiltbee.review.marks import Threshold
 from quiltbee.review.questions import Asking, Question, answered
 from quiltbee.review.reasons import (
@@ -43,10 +45,12 @@ __all__ = [
     "Analyst",
     "Asking",
     "Changes",
+    "Choice",
     "Comparison",
     "Decision",
     "Effort",
     "Evaluation",
+    "Explanation",
     "Fact",
     "Figures",
     "GameJudge",
@@ -64,12 +68,13 @@ __all__ = [
     "applied",
     "changes_between",
     "compared",
+    "comparison_of",
+    "explained",
     "facts_of",
     "figures_of",
     "is_finished",
     "judged",
     "loss_between",
-    "loss_of",
     "read_review",
     "reasons_for",
     "to_line",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, cast
 from quiltbee.games import DUEL
 from quiltbee.notation import NotationError, format_link, format_move
 from quiltbee.review.document import (
+    CAUSES,
     VERSION,
     DecisionState,
     LuckState,
@@ -15,7 +16,7 @@ from quiltbee.review.document import (
     ValueState,
 )
 from quiltbee.review.evaluation import Evaluation, Pair
-from quiltbee.review.figures import CAUSES, figures_of
+from quiltbee.review.figures import figures_of
 from quiltbee.review.game_review import Decision
 from quiltbee.review.levels import near_level
 from quiltbee.review.reasons import Reason

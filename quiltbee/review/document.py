@@ -25,6 +25,8 @@ Cause = Literal["placing", "timing", "economy", "special", "patches"]
 """Where points went: the places of patches; time and turns; buttons and income; the special tile
 and special patches; which patches each side gets."""
 
+CAUSES: tuple[Cause, ...] = ("placing", "timing", "economy", "special", "patches")
+
 
 class ValueState(TypedDict):
     """What a position is worth when both play well from there.

@@ -11,13 +11,15 @@ class Effort:
 
     `quick` is for a first figure of each position, `refined` for all of them again, the costliest
     decisions first, and `deep` for the decisions that lost `doubtful` times the threshold or more:
-    what they could have come to, and what they came to. `forecast` is from how many games the end
-    is foreseen.
+    what they could have come to, and what they came to. `reasons` is for each question about why a
+    move was worse, of which there are some 15 for each doubtful decision; None asks for none.
+    `forecast` is from how many games the end is foreseen.
     """
 
     quick: Limits = field(default_factory=lambda: Limits(nodes=10_000))
     refined: Limits | None = field(default_factory=lambda: Limits(nodes=50_000))
     deep: Limits | None = field(default_factory=lambda: Limits(nodes=400_000))
+    reasons: Limits | None = field(default_factory=lambda: Limits(nodes=10_000))
     doubtful: float = 0.5
     forecast: int = 30
 

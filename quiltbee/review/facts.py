@@ -18,8 +18,11 @@ class Fact:
     is_drawback: ClassVar[bool] = False
 
     @property
-    def values(self) -> dict[str, int]:
-        """The numbers, by the names that the message of the catalogue has for them."""
+    def values(self) -> dict[str, int | str]:
+        """The numbers, by the names that the message of the catalogue has for them.
+
+        `patch` is a letter, for which the message is given the patch's name.
+        """
         return asdict(self)
 
 
@@ -195,3 +198,109 @@ class MakesHoles(Fact):
     rank = 13
     is_drawback = True
     count: int
+
+
+# What tells two moves apart: each is measured by the position in which it alone is changed
+
+
+@dataclass(frozen=True, slots=True)
+class MoreIncome(Fact):
+    """So much more income than after the other move, on so many paydays still ahead."""
+
+    code = "more-income"
+    rank = 7
+    income: int
+    paydays: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoreButtons(Fact):
+    """So many more buttons in hand than after the other move."""
+
+    code = "more-buttons"
+    rank = 8
+    buttons: int
+
+
+@dataclass(frozen=True, slots=True)
+class PaysFor(Fact):
+    """Enough is left for this patch, which the other move leaves `short` buttons too few for."""
+
+    code = "pays-for"
+    rank = 7
+    patch: str
+    cost: int
+    short: int
+
+
+@dataclass(frozen=True, slots=True)
+class LessTime(Fact):
+    """The token is so many spaces further back than after the other move."""
+
+    code = "less-time"
+    rank = 8
+    spaces: int
+
+
+@dataclass(frozen=True, slots=True)
+class CoversMore(Fact):
+    """So many more spaces are covered than after the other move, worth so many points."""
+
+    code = "covers-more"
+    rank = 8
+    spaces: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeadsTo(Fact):
+    """In the line that it begins, its player takes this patch soon after."""
+
+    code = "leads-to"
+    rank = 5
+    patch: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeepsPlace(Fact):
+    """The line that it begins puts this patch where the other move has covered a space."""
+
+    code = "keeps-place"
+    rank = 6
+    patch: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gives(Fact):
+    """The other side can take this patch next, which it can't after the better move."""
+
+    code = "gives"
+    rank = 5
+    is_drawback = True
+    patch: str
+
+
+@dataclass(frozen=True, slots=True)
+class LeavesGap(Fact):
+    """It leaves these empty spaces, so many, within the reach of `few` patches of the ring alone.
+
+    After the better move, `many` of the same patches can cover one of them. `cells` are their
+    names, with spaces between.
+    """
+
+    code = "leaves-gap"
+    rank = 9
+    is_drawback = True
+    cells: str
+    spaces: int
+    few: int
+    many: int
+
+
+@dataclass(frozen=True, slots=True)
+class SmallThings(Fact):
+    """Nothing alone explains half of the difference."""
+
+    code = "small-things"
+    rank = 14

@@ -4,10 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from quiltbee.review.accuracy import accuracy_of
-from quiltbee.review.document import Cause
+from quiltbee.review.document import CAUSES, Cause
 from quiltbee.review.game_review import Decision
-
-CAUSES: tuple[Cause, ...] = ("placing", "timing", "economy", "special", "patches")
 
 
 @dataclass(frozen=True, slots=True)

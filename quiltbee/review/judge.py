@@ -11,6 +11,7 @@ result is the same. `judged` is the simplest driver.
 """
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,6 +19,9 @@ from quiltbee.automa import AutomaMove
 from quiltbee.games import variant_of
 from quiltbee.notation import Record
 from quiltbee.players import Info, Limits
+from quiltbee.review.accounts import scaled
+from quiltbee.review.causes import Explanation, explained
+from quiltbee.review.comparing import Choice
 from quiltbee.review.describing import describe
 from quiltbee.review.document import Review, Stage
 from quiltbee.review.effort import STANDARD, Effort
@@ -26,9 +30,12 @@ from quiltbee.review.evaluation import Evaluation, evaluation_if_known, evaluati
 from quiltbee.review.game_review import Decision, GameReview, has_choice, settled
 from quiltbee.review.marks import Threshold
 from quiltbee.review.questions import Asking, Question
-from quiltbee.review.reasons import Reason, compared
+from quiltbee.review.reasons import compared
 from quiltbee.review.scheduling import Stages, Task
 from quiltbee.rules import Move, Seat
+
+Ask = Callable[[Question], Info | None]
+"""Has a question answered; None where nobody has an opinion."""
 
 
 @dataclass(slots=True)
@@ -64,6 +71,7 @@ class GameJudge:
         self._choices = [has_choice(self.variant, position) for position in self.positions]
         self._found: list[_Weighed | None] = [None] * len(self.positions)
         self._instead: dict[int, tuple[Move, _Weighed]] = {}
+        self._explained: dict[int, tuple[Move, Explanation]] = {}
         self._stages = Stages[Stage](self._all_stages())
 
     # Asking
@@ -124,16 +132,26 @@ class GameJudge:
                 values[index],
                 values[index + 1],
             )
-            yield replace(decision, reasons=self._reasons(decision))
+            yield self._with_reasons(decision)
 
-    def _reasons(self, decision: Decision) -> tuple[Reason, ...]:
-        if decision.is_best or isinstance(decision.move, AutomaMove):
-            return ()
+    def _with_reasons(self, decision: Decision) -> Decision:
+        """The decision with what makes the difference, as far as that was asked.
+
+        Else one that is marked tells what the rules say of the two moves.
+        """
+        if decision.is_best or isinstance(decision.move, AutomaMove) or not decision.points_lost:
+            return decision
+        index, better = decision.number - 1, decision.before.line[0]
+        studied, found = self._explained.get(index, (None, None))
+        if studied == better and found is not None and found.account is not None:
+            account = scaled(found.account, decision.points_lost)
+            return replace(decision, reasons=found.reasons, account=account)
         if self.threshold.times_crossed(decision) < 1:
-            return ()
-        table = self.variant.table(self.positions[decision.number - 1])
-        alone = len(self.variant.seats) == 1
-        return compared(table, decision.move, decision.before.line[0], alone=alone).reasons
+            return decision
+        table, alone = self.variant.table(self.positions[index]), len(self.variant.seats) == 1
+        return replace(
+            decision, reasons=compared(table, decision.move, better, alone=alone).reasons
+        )
 
     def known(self, index: int) -> Evaluation | None:
         """What is known of a position before all are: its own figure alone."""
@@ -171,25 +189,39 @@ class GameJudge:
             works = [self._weigh(index, effort.refined, 2) for index in order]
             doubtful = self._doubtful()
             yield "refined", works + [self._weigh_best(i, effort.refined, 2) for i in doubtful]
-        if effort.deep is not None:
-            yield "deep", list(self._deep(effort.deep))
+        if effort.deep is not None or effort.reasons is not None:
+            yield "deep", list(self._deep())
 
-    def _deep(self, limits: Limits) -> Iterator[Asking[None]]:
-        seen = set[int]()
-        for index in self._doubtful():
-            for each in (index, index + 1):
-                if each in self._asked_for() and each not in seen:
-                    seen.add(each)
-                    yield self._weigh(each, limits, 3)
-            yield self._weigh_best(index, limits, 3)
+    def _deep(self) -> Iterator[Asking[None]]:
+        """A piece of work for each doubtful decision, and for what followed it."""
+        asked, doubtful, values = self._asked_for(), self._doubtful(), self.values()
+        assert values is not None  # the stage before is complete
+        for index in doubtful:
+            yield self._study(index, values[index + 1].line)
+            if self.effort.deep is not None and index + 1 in asked and index + 1 not in doubtful:
+                yield self._weigh(index + 1, self.effort.deep, 3)
+
+    def _study(self, index: int, line_of_mine: tuple[Move, ...]) -> Asking[None]:
+        """Look longer at a decision and at its best move, then ask what makes the difference."""
+        if self.effort.deep is not None:
+            yield from self._weigh(index, self.effort.deep, 3)
+            yield from self._weigh_best(index, self.effort.deep, 3)
+        value, mine = self._best_known(index), self.moves[index]
+        assert value is not None
+        if self.effort.reasons is None or isinstance(mine, AutomaMove) or value.line[0] == mine:
+            return
+        seen = self.variant.view(self.positions[index], Seat.FIRST)
+        choice = Choice(seen, mine, value.line[0], line_of_mine, value.line[1:])
+        found = yield from explained(choice, self.effort.reasons)
+        self._explained[index] = value.line[0], found
 
     def _asked_for(self) -> list[int]:
         """The positions that an engine is asked about."""
-        deciders = [self.variant.decider(position) for position in self.positions]
         return [
             index
-            for index, decider in enumerate(deciders)
-            if decider is not None and (self._seats[index] is None or self._choices[index])
+            for index, position in enumerate(self.positions)
+            if not self.variant.table(position).is_over
+            and (self._seats[index] is None or self._choices[index])
         ]
 
     def _costliest_first(self) -> Callable[[int], float]:
@@ -253,15 +285,26 @@ def _end_of(position: Any) -> Evaluation:
 
 def judged(
     judge: GameJudge,
-    ask: Callable[[Question], Info | None],
+    ask: Ask,
     tell: Callable[[GameJudge], None] = lambda judge: None,
+    *others: Ask,
 ) -> GameReview:
-    """Judge a game to the end, a question at a time; `tell` is called after each answer."""
-    while not judge.is_done:
-        task = judge.next_task()
-        if task is not None:
-            judge.tell(task, ask(task.question))
-            tell(judge)
+    """Judge a game to the end, by one engine or several side by side.
+
+    `tell` is called after each answer.
+    """
+    idle, asked = [ask, *others], dict[Future[Info | None], tuple[Ask, Task]]()
+    with ThreadPoolExecutor(len(idle), thread_name_prefix="judging") as threads:
+        while not judge.is_done:
+            while idle and (task := judge.next_task()) is not None:
+                its = idle.pop()
+                asked[threads.submit(its, task.question)] = its, task
+            finished, _ = wait(asked, return_when=FIRST_COMPLETED)
+            for each in finished:
+                its, task = asked.pop(each)
+                idle.append(its)
+                judge.tell(task, each.result())
+                tell(judge)
     review = judge.review()
     assert review is not None  # all is known
     return review

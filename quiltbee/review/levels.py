@@ -9,8 +9,16 @@ from quiltbee.review.figures import Figures
 ENOUGH: Final = 12
 """Fewer decisions than this tell nothing of a player."""
 
-POINTS_LOST: Final[Mapping[str, tuple[float, ...]]] = MappingProxyType({})
-"""By variant, the points that each level loses in a decision, level 1 first; see docs/review.md."""
+POINTS_LOST: Final[Mapping[str, tuple[float, ...]]] = MappingProxyType(
+    {
+        "duel": (4.35, 3.94, 3.02, 2.48, 1.32, 0.69, 0.52, 0.41, 0.18, 0.04),
+        "solo": (3.19, 3.02, 2.63, 1.22, 1.11, 0.49, 0.39, 0.14, 0.02, 0.00),
+    }
+)
+"""By variant, the points that each level loses in a decision, level 1 first.
+
+Measured by `python -m benchmarks.judging`, see docs/review.md.
+"""
 
 
 def near_level(variant: str, figures: Figures) -> int | None:

@@ -36,7 +36,7 @@ from quiltbee.rules.ring import (
 from quiltbee.rules.seats import Seat, next_turn
 from quiltbee.rules.setup import new_game
 from quiltbee.rules.time_board import INCOME_MARKS, LAST_SPACE, Board, special_patches_crossed
-from quiltbee.rules.validity import check_position
+from quiltbee.rules.validity import check_imagined, check_position
 
 __all__ = [
     "INCOME_MARKS",
@@ -68,6 +68,7 @@ __all__ = [
     "Stage",
     "bits",
     "cell_name",
+    "check_imagined",
     "check_position",
     "check_ring",
     "consequence",

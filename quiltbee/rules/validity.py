@@ -15,14 +15,23 @@ MAXIMUM_LEAD = 6
 
 def check_position(position: Position) -> None:
     """Raise PositionError, with the field and the reason, if the position is impossible."""
+    check_imagined(position)
+    _check_unknown(position)
+    _check_special_patches(position)
+    _check_special_tile(position)
+
+
+def check_imagined(position: Position) -> None:
+    """Raise PositionError only for what could not be played on from.
+
+    An analysis imagines positions that no game comes to, to find out what one thing in them is
+    worth: with a patch out of the game, with more income than the quilt's, or with another quilt.
+    """
     _check_purses(position)
     _check_quilts(position)
     _check_ring(position)
-    _check_unknown(position)
     _check_lead(position)
     _check_turn(position)
-    _check_special_patches(position)
-    _check_special_tile(position)
 
 
 def _check_purses(position: Position) -> None:

@@ -45,6 +45,7 @@ from quiltbee.server.notices import routes as notice_routes
 from quiltbee.server.notices.push import Notifications
 from quiltbee.server.pictures import routes as picture_routes
 from quiltbee.server.pictures.studio import Studio
+from quiltbee.server.progress import routes as progress
 from quiltbee.server.puzzles import routes as puzzles
 from quiltbee.server.ratings import routes as ratings
 from quiltbee.server.reports import routes as report_routes
@@ -87,6 +88,7 @@ ROUTERS = (
     bot_owners.router,
     bot_routes.router,
     days.router,
+    progress.router,
     tournaments.router,
     puzzles.router,
     notice_routes.router,

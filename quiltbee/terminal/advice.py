@@ -6,6 +6,7 @@ fails.
 
 import sys
 from collections.abc import Collection, Iterator
+from functools import partial
 from typing import Any
 
 from quiltbee.automa import AutomaMove
@@ -13,7 +14,7 @@ from quiltbee.games import Game
 from quiltbee.notation import format_move
 from quiltbee.players import Info
 from quiltbee.protocol.progress import shown_progress
-from quiltbee.review import Loss, Reason, answered, compared, loss_of, reasons_for
+from quiltbee.review import Fact, Loss, Question, Reason, answered, comparison_of, reasons_for
 from quiltbee.rules import Move, PlacePatch, PlaceSpecialPatch, Seat
 from quiltbee.terminal.computer import StrongPlayer
 from quiltbee.terminal.sentences import Names, consequence_sentence
@@ -36,7 +37,7 @@ def hint(game: Game[Any], strong: StrongPlayer, names: Names) -> Iterator[str]:
         said += f" {consequence_sentence(table, letter, names)}"
     yield said
     for fact in reasons_for(table, move, info, alone=game.is_alone):
-        yield "- " + t(f"reason-{fact.code}", **fact.values)
+        yield f"- {reason_sentence(Reason('better', fact))}"
 
 
 def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer) -> Iterator[str]:
@@ -52,16 +53,20 @@ def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer)
     if better == mine:
         yield t("why-same")
         return
-    asking = loss_of(variant, before, mine, better, info)
-    loss = answered(asking, lambda question: _weighed(strong, question.position)[1])
-    yield _verdict(better, loss)
-    for reason in compared(table, mine, better, loss, alone=game.is_alone).reasons:
-        yield f"- {_reason(reason)}"
+    found = answered(comparison_of(variant, before, mine, better, info), partial(_asked, strong))
+    yield _verdict(better, found.loss)
+    for reason in found.reasons:
+        yield f"- {reason_sentence(reason)}"
 
 
 def _weighed(strong: StrongPlayer, position: Any) -> tuple[Move, Info]:
     with shown_progress(sys.stderr, t("terminal-getting-ready")):
         return strong.weigh(position, None, THINKING_MS)
+
+
+def _asked(strong: StrongPlayer, question: Question) -> Info | None:
+    with shown_progress(sys.stderr, t("terminal-getting-ready")):
+        return strong.ask(question)
 
 
 def _verdict(better: Move, loss: Loss | None) -> str:
@@ -78,7 +83,16 @@ def _verdict(better: Move, loss: Loss | None) -> str:
     return t("why-loss-chance", what=what, percent=round(loss.chance / 10))
 
 
-def _reason(reason: Reason) -> str:
+def reason_sentence(reason: Reason) -> str:
+    """A reason for the better of two moves, as a sentence; patches with their letters."""
     fact = reason.fact
     key = f"mine-{fact.code}" if reason.of == "mine" else f"reason-{fact.code}"
-    return t(key, **fact.values)
+    return t(key, **_spoken(fact))
+
+
+def _spoken(fact: Fact) -> dict[str, int | str]:
+    values = fact.values
+    if "patch" in values:
+        letter = str(values["patch"])
+        values["patch"] = f"{t(f'patch-{letter}')} ({letter})"
+    return values

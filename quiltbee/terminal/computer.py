@@ -18,6 +18,7 @@ from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.progress import shown_progress
 from quiltbee.protocol.transport import engine_command
+from quiltbee.review import Analyst, Question
 from quiltbee.rules import Move
 from quiltbee.terminal.words import t
 
@@ -116,6 +117,17 @@ class StrongPlayer:
             raise ComputerError(t("terminal-computer-failed", reason=str(error))) from None
         assert answer.move is not None  # a player decides
         return answer.move, answer.lines[0]
+
+    def ask(self, question: Question) -> Info | None:
+        """What it says of a position at full strength; None if it has no opinion."""
+        self.begin()
+        try:
+            engine = self._ready()
+            if (levels := engine.options.get(LEVEL.name)) is not None:
+                engine.set_option(LEVEL.name, levels.default)
+            return Analyst(engine).ask(question)
+        except EngineError as error:
+            raise ComputerError(t("terminal-computer-failed", reason=str(error))) from None
 
     def _start(self, command: list[str]) -> None:
         try:

@@ -3,10 +3,10 @@
  * it asks for at once (`data`).
  *
  * @typedef {'aid' | 'me' | 'sign-in' | 'link' | 'tournaments' | 'tournament' |
- *   'today' | 'day'} AwayName   those away
+ *   'today' | 'day' | 'progress'} AwayName   those away
  *   from the tables, which `pages.js` opens; the tab is called by the message `tab-NAME`
- * @typedef {'home' | 'game' | 'game-review' | 'link-review' | 'invitation' | 'shared'
- *   | 'first-game' | 'offline' | AwayName} PageName
+ * @typedef {'home' | 'game' | 'puzzles' | 'puzzle' | 'game-review' | 'link-review' | 'invitation'
+ *   | 'shared' | 'first-game' | 'offline' | AwayName} PageName
  */
 import table from './addresses.json' with { type: 'json' };
 

@@ -65,7 +65,10 @@ export const OPENERS = {
   'sign-in': away('sign-in'),
   link: away('link'),
   today: away('today'),
+  puzzles: (place) => openPuzzles(place, ''),
+  puzzle: openPuzzles,
   day: away('day'),
+  progress: away('progress'),
   tournaments: away('tournaments'),
   tournament: away('tournament'),
 };
@@ -111,6 +114,13 @@ async function openViewer({ root, shell, patches }, replay) {
  */
 async function reviewed(open) {
   return { page: await open(await later('review')), title: 'tab-review' };
+}
+
+/** Puzzles, the next or one by its name. @param {Place} place @param {string} id */
+async function openPuzzles({ root, shell, patches, wait }, id) {
+  wait('one-moment');
+  const part = await later('puzzles');
+  return { page: await part.openPuzzles(root, shell, patches, id), title: 'tab-puzzles' };
 }
 
 /** @param {Place} place @param {string} id */

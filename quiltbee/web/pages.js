@@ -7,6 +7,8 @@ import { dayName, untilMidnight } from './day/calendar.js';
 import { DayPage } from './day/day.js';
 import * as dayApi from './day/api.js';
 import { dayPage } from './day/day_view.js';
+import { fetchProgress } from './progress/api.js';
+import { progressPage } from './progress/progress_view.js';
 import { MePage } from './people/me.js';
 import * as api from './people/api.js';
 import { sentenceOf } from './core/problems.js';
@@ -52,6 +54,7 @@ export const AWAY = {
   link: openLink,
   today: (root, shell) => openDay(root, shell, dayName(new Date())),
   day: openDay,
+  progress: openProgress,
   tournaments: openTournaments,
   tournament: openTournament,
 };
@@ -181,6 +184,12 @@ function onMidnight(look) {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', wait);
   };
+}
+
+/** @type {Opener} */
+async function openProgress(root, shell) {
+  const progress = await fetchProgress();
+  return { draw: () => render(progressPage(progress, shell), root), close: () => {} };
 }
 
 /** @type {Opener} */

@@ -128,6 +128,19 @@ export function keepLocalGame(game) {
   write('quiltbee.offline', game);
 }
 
+/** What is kept of puzzles. @returns {import('./puzzles/kept.js').Kept} */
+export function keptPuzzles() {
+  const stored = /** @type {any} */ (read('quiltbee.puzzles'));
+  const listed = (/** @type {string} */ name) =>
+    Array.isArray(stored?.[name]) ? stored[name] : [];
+  return { batch: listed('batch'), waiting: listed('waiting'), again: listed('again') };
+}
+
+/** @param {import('./puzzles/kept.js').Kept} kept */
+export function keepPuzzles(kept) {
+  write('quiltbee.puzzles', kept);
+}
+
 /** Where the first game was left. @returns {Progress | null} */
 export function loadGuide() {
   const stored = /** @type {Partial<Progress> | null} */ (read('quiltbee.guide'));

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from quiltbee.notation import parse_records
+from quiltbee.review import is_finished, read_review
 from tests.cli.conftest import HEEDING_CTRL_C, RING_OF_SEED_1, Run
 
 GAME = f"""\
@@ -46,7 +47,8 @@ def test_records_go_to_standard_output_and_the_summary_beside_them(
     assert all(move.comment.evaluation for move in record.line.moves)
     told = done.err.splitlines()
     assert told[:3] == ["game 1 is analysed: 3 moves", "", "game 1, *"]
-    assert told[3].split() == ["decisions", "best", "points", "lost", "chance", "lost"]
+    head = ["decisions", "best", "points", "lost", "chance", "lost", "accuracy"]
+    assert told[3].split() == head
     assert told[4].split()[:2] == ["Ann", "2"]
     assert told[5].split()[:3] == ["player", "2", "1"]
 
@@ -64,6 +66,17 @@ def test_several_games_to_a_file_that_is_read_back(quiltbee: Run, tmp_path: Path
     assert "all 2 games" in done.out.splitlines()
     again = quiltbee("convert", str(out), "--to", "moves")
     assert again.out.splitlines() == ["L3a1 pass pass"] * 2
+
+
+@pytest.mark.slow
+def test_reviews_as_json(quiltbee: Run, game: str) -> None:
+    done = quiltbee("analyse", game, *BY, "--json")
+    assert done.status == 0
+    review = read_review(done.out)
+    assert is_finished(review) is False  # a single look is the first stage alone
+    assert [each["move"] for each in review["decisions"]] == ["L3a1", "pass", "pass"]
+    assert review["sides"][0]["accuracy"] is not None
+    assert review["link"].endswith(",L3a1..")
 
 
 @pytest.mark.slow

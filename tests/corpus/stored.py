@@ -89,6 +89,7 @@ ADDED: tuple[str, ...] = (
     "seed_chosen",
     "can_abort",
     "tournament",
+    "day",
     "record",
     "code",
     "values",

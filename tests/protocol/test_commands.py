@@ -1,12 +1,14 @@
 """Reading commands: what is written is read, and nothing but a CommandError comes of the rest."""
 
 import contextlib
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quiltbee.notation import format_position
+from quiltbee.automa import Deck, Solo, new_solo
+from quiltbee.notation import format_position, format_solo
 from quiltbee.players import Limits
 from quiltbee.protocol.commands import (
     Count,
@@ -18,7 +20,7 @@ from quiltbee.protocol.commands import (
     parse_command,
 )
 from quiltbee.protocol.errors import CommandError
-from quiltbee.rules import Board, new_game, ring_from_seed
+from quiltbee.rules import Board, Position, new_game, ring_from_seed
 
 RING = ring_from_seed("1")
 WORDS = st.sampled_from(
@@ -72,3 +74,28 @@ def test_the_other_commands() -> None:
         "stop",
         "quit",
     ]
+
+
+def test_position_that_no_game_comes_to_is_taken_if_imagined() -> None:
+    """A patch is neither in the ring nor on a quilt; the same is refused otherwise."""
+    text = format_position(new_game(RING)).replace(RING[0], "", 1)
+    assert RING[0] not in text.split()[4]
+    with pytest.raises(CommandError, match="neither here nor on a quilt"):
+        parse_command(f"position pps {text}")
+    taken = parse_command(f"position imagined {text}")
+    assert isinstance(taken, SetPosition)
+    assert isinstance(taken.position, Position)
+    assert taken.position.ring == RING[1:]
+    with pytest.raises(CommandError, match="6 spaces ahead"):
+        parse_command(f"position imagined {text.replace('5.0', '5.9', 1)}")
+
+
+def test_solo_position_may_be_imagined_too() -> None:
+    solo = new_solo(RING, Deck.NORMAL.cards)
+    text = format_solo(replace(solo, table=replace(solo.table, ring=RING[1:])))
+    with pytest.raises(CommandError, match="neither here nor on a quilt"):
+        parse_command(f"position solo {text}")
+    taken = parse_command(f"position imagined {text}")
+    assert isinstance(taken, SetPosition)
+    assert isinstance(taken.position, Solo)
+    assert taken.position.table.ring == RING[1:]

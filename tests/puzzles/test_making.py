@@ -3,7 +3,7 @@
 import json
 from dataclasses import replace
 from functools import partial
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 
 import pytest
@@ -84,13 +84,17 @@ def test_a_puzzle_that_leaves_an_answer_out_fails_the_check(checker: Checker) ->
     assert checker.check(replace(puzzle, steps=(wrong,))).has_second_answer
 
 
+def gap(puzzle: Puzzle) -> float:
+    """How far behind the best move that is not accepted is, at the closest step."""
+    return min(step.best.margin - step.rejected[0].margin for step in puzzle.steps)
+
+
 def test_a_search_finds_the_answer_of_a_searched_puzzle(checker: Checker) -> None:
     for is_solo in (False, True):
-        found = (
-            shipped().puzzle(e.name) for e in shipped().entries.values() if e.is_solo is is_solo
-        )
-        puzzle = next(each for each in found if not each.is_proven)
-        assert checker.check(puzzle).second > 1.5
+        entries = (each for each in shipped().entries.values() if each.is_solo is is_solo)
+        found = [shipped().puzzle(entry.name) for entry in islice(entries, 60)]
+        puzzle = max((each for each in found if not each.is_proven), key=gap)
+        assert checker.check(puzzle).second > gap(puzzle) / 2
 
 
 def test_games_are_sifted_once_and_the_same_again(tmp_path: Path) -> None:

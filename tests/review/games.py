@@ -11,7 +11,7 @@ from quiltbee.rules import Position, Seat, legal_moves
 
 Evaluate = Callable[[Any], Evaluation]
 
-ONCE = Effort(Limits(nodes=1), None, None)
+ONCE = Effort(Limits(nodes=1), None, None, None)
 """Every position is looked at once."""
 
 TEXT = """\

@@ -12,7 +12,7 @@ from quiltbee.review import Analyst, Effort, GameJudge, ReviewError, judged
 from quiltbee.rules import PASS, Move, Position, legal_moves
 from tests.review.games import record
 
-FORESEEN = Effort(Limits(nodes=1), None, None, forecast=50)
+FORESEEN = Effort(Limits(nodes=1), None, None, None, forecast=50)
 
 
 class Judge(SimplePlayer):

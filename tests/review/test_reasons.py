@@ -36,7 +36,7 @@ from tests.fidelity import plain
 from tests.fidelity.players import packer, saver, uniform
 from tests.fidelity.solver.stored import read_stored
 from tests.profiles import scaled
-from tests.review.truth import CLAIMS, is_true
+from tests.review.truth import CLAIMS, CLAIMS_OF_TWO, is_true
 
 POSITIONS = scaled(100)
 """How many positions are looked at; 1,000 in the nightly run, two moves in each."""
@@ -190,7 +190,8 @@ def test_every_fact_has_its_sentence(language: str) -> None:
     say = catalogue(language)
     for kind in FACTS:
         for number in (0, 1, 3):
-            fact = kind(*[number] * len(fields(kind)))
+            values = {"patch": "E", "cells": "a1 a2"}
+            fact = kind(**{each.name: values.get(each.name, number) for each in fields(kind)})
             if not fact.is_drawback:
                 assert say(f"reason-{fact.code}", **fact.values)
             if fact.is_drawback or fact.code in ("pays-back", "costs"):
@@ -199,5 +200,5 @@ def test_every_fact_has_its_sentence(language: str) -> None:
 
 def test_every_fact_of_the_rules_is_checked() -> None:
     codes = {kind.code for kind in FACTS}
-    assert codes == CLAIMS.keys() | {"proven-win", "proven-loss"}
+    assert codes == CLAIMS.keys() | CLAIMS_OF_TWO.keys() | {"proven-win", "proven-loss"}
     assert read_stored(), "what is proven is checked by tests/engine and tests/fidelity"

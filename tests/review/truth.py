@@ -3,14 +3,17 @@
 Shares nothing with the package but the names of the facts and the text formats.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 
+from quiltbee.notation import format_move, format_position
+from quiltbee.review.comparing import Choice
+from quiltbee.review.reasons import Reason
 from tests.fidelity import plain
 from tests.fidelity.plain import CELLS, PLACEMENTS, SQUARES_OF_49, Cell, State
 
-Values = dict[str, int]
+Values = dict[str, int | str]
 
 
 def is_true(code: str, values: Values, before: State, token: str) -> bool:
@@ -235,3 +238,145 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     "makes-holes": _makes_holes,
 }
 """What must hold for each fact that the rules know, by its code."""
+
+
+# What tells two moves apart
+
+
+def is_true_of_choice(choice: Choice, reason: Reason) -> bool:
+    """Whether a reason for the better of two moves holds, lines included."""
+    before = plain.state_of(format_position(choice.before))
+    mine, better = format_move(choice.mine), format_move(choice.better)
+    code, values = reason.fact.code, reason.fact.values
+    if code in CLAIMS:
+        return is_true(code, values, before, better if reason.of == "better" else mine)
+    me = plain.mover(before)
+    after = plain.play(_copy(before), better)
+    own = plain.play(_copy(before), mine)
+    lines = [
+        _followed(state, map(format_move, line))
+        for state, line in ((after, choice.line_of_better), (own, choice.line_of_mine))
+    ]
+    return CLAIMS_OF_TWO[code](after, own, lines, me, **values)
+
+
+Line = list[tuple[str, State]]
+
+
+def _followed(state: State, tokens: Iterable[str]) -> Line:
+    """The tokens of a line, each with the position in which it is played."""
+    found, state = [], _copy(state)
+    for token in tokens:
+        found.append((token, _copy(state)))
+        state = plain.play(state, token)
+    return found
+
+
+def _more_income(
+    after: State, own: State, lines: list[Line], me: int, income: int, paydays: int, total: int
+) -> bool:
+    left = sum(mark > after.times[me] for mark in plain.INCOME_MARKS)
+    more = plain.income_of(after, me) - plain.income_of(own, me)
+    return more == income > 0 and left == paydays and total == income * paydays
+
+
+def _more_buttons(after: State, own: State, lines: list[Line], me: int, buttons: int) -> bool:
+    return after.buttons[me] - own.buttons[me] == buttons > 0
+
+
+def _pays_for(
+    after: State, own: State, lines: list[Line], me: int, patch: str, cost: int, short: int
+) -> bool:
+    taken = [token[0] for token, state in lines[0] if _takes(token, state, me)]
+    return (
+        taken[0] == patch
+        and plain.PATCHES[patch].buttons == cost
+        and own.buttons[me] + short == cost <= after.buttons[me]
+        and short > 0
+    )
+
+
+def _less_time(after: State, own: State, lines: list[Line], me: int, spaces: int) -> bool:
+    return own.times[me] - after.times[me] == spaces > 0
+
+
+def _covers_more(
+    after: State, own: State, lines: list[Line], me: int, spaces: int, points: int
+) -> bool:
+    more = len(after.quilts[me]) - len(own.quilts[me])
+    return more == spaces > 0 and points == 2 * spaces
+
+
+def _takes(token: str, state: State, player: int) -> bool:
+    return token != "pass" and token[0] != "+" and plain.mover(state) == player
+
+
+def _leads_to(after: State, own: State, lines: list[Line], me: int, patch: str) -> bool:
+    return any(token[0] == patch and _takes(token, state, me) for token, state in lines[0])
+
+
+def _keeps_place(after: State, own: State, lines: list[Line], me: int, patch: str) -> bool:
+    for token, state in lines[0]:
+        if token[0] == patch and _takes(token, state, me):
+            end = plain.play(_copy(state), token)
+            new = end.quilts[me].keys() - state.quilts[me].keys()
+            return bool(new & own.quilts[me].keys())
+    return False
+
+
+def _gives(after: State, own: State, lines: list[Line], me: int, patch: str) -> bool:
+    return _can_take(own, 3 - me, patch) and not _can_take(after, 3 - me, patch)
+
+
+def _can_take(state: State, player: int, patch: str) -> bool:
+    state = _copy(state)
+    while state.special_due is not None:
+        state = plain.play(state, _idle_token(state))
+    if plain.is_over(state) or plain.mover(state) != player:
+        return False
+    return any(token[0] == patch for token in plain.legal_tokens(state) if token != "pass")
+
+
+def _leaves_gap(
+    after: State,
+    own: State,
+    lines: list[Line],
+    me: int,
+    cells: str,
+    spaces: int,
+    few: int,
+    many: int,
+) -> bool:
+    names = cells.split()
+    gap = _mask(cell for cell in CELLS if plain.name_of(cell) in names)
+    its, mine = _covered(after, me), _covered(own, me)
+    return (
+        len(names) == gap.bit_count() == spaces
+        and not gap & mine
+        and few == sum(_reaches(letter, mine, gap) for letter in own.ring)
+        and many == sum(_reaches(letter, its, gap) for letter in own.ring)
+        and few < many
+    )
+
+
+def _reaches(letter: str, covered: int, cells: int) -> bool:
+    return any(not mask & covered and mask & cells for mask in _masks(letter))
+
+
+def _small_things(after: State, own: State, lines: list[Line], me: int) -> bool:
+    return True
+
+
+CLAIMS_OF_TWO: dict[str, Callable[..., bool]] = {
+    "more-income": _more_income,
+    "more-buttons": _more_buttons,
+    "pays-for": _pays_for,
+    "less-time": _less_time,
+    "covers-more": _covers_more,
+    "leads-to": _leads_to,
+    "keeps-place": _keeps_place,
+    "gives": _gives,
+    "leaves-gap": _leaves_gap,
+    "small-things": _small_things,
+}
+"""What must hold for each fact that tells two moves apart; what it explains is the engine's."""

@@ -23,11 +23,16 @@ export const LATER = [
   'home/home_page.js',
   'offline/local_game.js',
   'pages.js',
+  'puzzles/puzzles_page.js',
   'review/review_page.js',
 ];
 
 /** Those of them that have the board in the page, and so all of it. */
-const WITH_BOARD = new Set(['offline/local_game.js', 'review/review_page.js']);
+const WITH_BOARD = new Set([
+  'offline/local_game.js',
+  'puzzles/puzzles_page.js',
+  'review/review_page.js',
+]);
 const BOARD = './board/board_page.js';
 /** The files that the others import from, by a module that only they have. */
 const SHARED = { 'app.js': 'page.js', 'board/board_page.js': 'board.js' };

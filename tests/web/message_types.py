@@ -31,6 +31,7 @@ MODELS = (
     "quiltbee.server.day.messages",
     "quiltbee.server.lobby.messages",
     "quiltbee.server.notices.messages",
+    "quiltbee.server.progress.messages",
     "quiltbee.server.puzzles.messages",
     "quiltbee.server.ratings.messages",
     "quiltbee.server.reports.messages",

@@ -77,6 +77,29 @@ reason-earns = { $buttons ->
    *[other] Das bringt { $buttons } { -buttons }.
 }
 reason-one-piece = Deine leeren Felder hängen dann alle zusammen.
+reason-more-income = { $paydays ->
+    [one] Das bringt am letzten Zahltag { $income } mehr.
+   *[other] Das bringt an jedem von { $paydays } Zahltagen { $income } mehr, zusammen { $total }.
+}
+reason-more-buttons = { $buttons ->
+    [one] So behältst du { $buttons } { -button } mehr.
+   *[other] So behältst du { $buttons } { -buttons } mehr.
+}
+reason-pays-for = { $short ->
+    [one] So reicht es noch für „{ $patch }“; nach deinem Zug fehlt dir dazu { $short } { -button }.
+   *[other] So reicht es noch für „{ $patch }“; nach deinem Zug fehlen dir dazu { $short } { -buttons }.
+}
+reason-less-time = { $spaces ->
+    [one] Das bringt dich auf der Zeittafel { $spaces } Feld weniger weit.
+   *[other] Das bringt dich auf der Zeittafel { $spaces } Felder weniger weit.
+}
+reason-covers-more = { $spaces ->
+    [one] Das deckt { $spaces } Feld mehr, das sind { $points } Punkte.
+   *[other] Das deckt { $spaces } Felder mehr, das sind { $points } Punkte.
+}
+reason-leads-to = Spielen beide gut weiter, bekommst du bald danach „{ $patch }“.
+reason-keeps-place = Das hält den Platz frei, auf den als Nächstes „{ $patch }“ kommt.
+reason-small-things = Nichts Einzelnes entscheidet: Viele Kleinigkeiten kommen zusammen.
 
 ## Wie war mein Zug?
 
@@ -124,4 +147,10 @@ mine-costs = { $cost ->
 mine-makes-holes = { $count ->
     [one] Deiner macht ein Loch, das nichts aus dem Kreis mehr decken kann.
    *[other] Deiner macht Löcher: { $count } Felder, die nichts aus dem Kreis mehr decken kann.
+}
+mine-gives = Nach deinem kann die andere Seite gleich „{ $patch }“ nehmen.
+mine-leaves-gap = { $few ->
+    [0] Deiner lässt eine Lücke ({ $cells }), an die nichts aus dem Kreis mehr herankommt.
+    [one] Deiner lässt eine Lücke ({ $cells }), an die nur noch { $few } { -patch } herankommt; sonst wären es { $many }.
+   *[other] Deiner lässt eine Lücke ({ $cells }), an die nur noch { $few } { -patches } herankommen; sonst wären es { $many }.
 }

@@ -13,6 +13,8 @@ tab-sign-in = Anmelden
 tab-link = Dieses Gerät nutzen
 tab-day = Der Tag
 tab-today = Der Tag
+tab-progress = Dein Fortschritt
+tab-puzzles = Rätsel
 tab-tournaments = Turniere
 tab-tournament = Turnier
 

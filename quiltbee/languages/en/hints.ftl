@@ -77,6 +77,29 @@ reason-earns = { $buttons ->
    *[other] It earns { $buttons } { -buttons }.
 }
 reason-one-piece = All your empty spaces stay in one piece.
+reason-more-income = { $paydays ->
+    [one] It earns { $income } more on the last payday.
+   *[other] It earns { $income } more on each of { $paydays } paydays: { $total } { -buttons } in all.
+}
+reason-more-buttons = { $buttons ->
+    [one] It leaves you { $buttons } { -button } more.
+   *[other] It leaves you { $buttons } { -buttons } more.
+}
+reason-pays-for = { $short ->
+    [one] It leaves you enough to pay for the { $patch }; yours leaves you { $short } { -button } short.
+   *[other] It leaves you enough to pay for the { $patch }; yours leaves you { $short } { -buttons } short.
+}
+reason-less-time = { $spaces ->
+    [one] It takes you { $spaces } space less far on the time board.
+   *[other] It takes you { $spaces } spaces less far on the time board.
+}
+reason-covers-more = { $spaces ->
+    [one] It covers { $spaces } space more, worth { $points } points.
+   *[other] It covers { $spaces } spaces more, worth { $points } points.
+}
+reason-leads-to = If both go on playing well, you get the { $patch } soon after it.
+reason-keeps-place = It keeps free the place where the { $patch } goes next.
+reason-small-things = No single thing decides it: many small ones add up.
 
 ## How was my move?
 
@@ -124,4 +147,10 @@ mine-costs = { $cost ->
 mine-makes-holes = { $count ->
     [one] Yours makes a hole that no { -patch } left can cover.
    *[other] Yours makes holes: { $count } spaces that no { -patch } left can cover.
+}
+mine-gives = Yours lets the other side take the { $patch } next.
+mine-leaves-gap = { $few ->
+    [0] Yours leaves a gap ({ $cells }) that no { -patch } left can reach.
+    [one] Yours leaves a gap ({ $cells }) that only { $few } { -patch } left can reach; it would have been { $many }.
+   *[other] Yours leaves a gap ({ $cells }) that only { $few } { -patches } left can reach; it would have been { $many }.
 }

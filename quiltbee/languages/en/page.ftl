@@ -13,6 +13,8 @@ tab-sign-in = Sign in
 tab-link = Use this device
 tab-day = The day
 tab-today = The day
+tab-progress = Your progress
+tab-puzzles = Puzzles
 tab-tournaments = Tournaments
 tab-tournament = Tournament
 

@@ -77,6 +77,29 @@ reason-earns = { $buttons ->
    *[other] Da { $buttons } { -buttons }.
 }
 reason-one-piece = Tus casillas vacías quedan todas unidas.
+reason-more-income = { $paydays ->
+    [one] Da { $income } más en el último día de cobro.
+   *[other] Da { $income } más en cada uno de los { $paydays } días de cobro: { $total } en total.
+}
+reason-more-buttons = { $buttons ->
+    [one] Te deja { $buttons } { -button } más.
+   *[other] Te deja { $buttons } { -buttons } más.
+}
+reason-pays-for = { $short ->
+    [one] Te deja bastante para pagar «{ $patch }»; con la tuya te falta { $short } { -button }.
+   *[other] Te deja bastante para pagar «{ $patch }»; con la tuya te faltan { $short } { -buttons }.
+}
+reason-less-time = { $spaces ->
+    [one] Avanzas { $spaces } casilla menos en el tablero de tiempo.
+   *[other] Avanzas { $spaces } casillas menos en el tablero de tiempo.
+}
+reason-covers-more = { $spaces ->
+    [one] Cubre { $spaces } casilla más, que vale { $points } puntos.
+   *[other] Cubre { $spaces } casillas más, que valen { $points } puntos.
+}
+reason-leads-to = Si los dos siguen jugando bien, poco después consigues «{ $patch }».
+reason-keeps-place = Deja libre el sitio donde va después «{ $patch }».
+reason-small-things = Nada lo decide por sí solo: se suman muchas cosas pequeñas.
 
 ## ¿Qué tal mi jugada?
 
@@ -124,4 +147,10 @@ mine-costs = { $cost ->
 mine-makes-holes = { $count ->
     [one] La tuya deja un hueco que ya nada del círculo puede cubrir.
    *[other] La tuya deja huecos: { $count } casillas que ya nada del círculo puede cubrir.
+}
+mine-gives = La tuya permite al otro tomar «{ $patch }» enseguida.
+mine-leaves-gap = { $few ->
+    [0] La tuya deja un hueco ({ $cells }) al que ya nada del círculo puede llegar.
+    [one] La tuya deja un hueco ({ $cells }) al que solo { $few } { -patch } puede llegar; si no, serían { $many }.
+   *[other] La tuya deja un hueco ({ $cells }) al que solo { $few } { -patches } pueden llegar; si no, serían { $many }.
 }

@@ -13,6 +13,8 @@ tab-sign-in = Iniciar sesión
 tab-link = Usar este dispositivo
 tab-day = El día
 tab-today = El día
+tab-progress = Tu progreso
+tab-puzzles = Problemas
 tab-tournaments = Torneos
 tab-tournament = Torneo
 

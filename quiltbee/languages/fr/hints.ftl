@@ -77,6 +77,29 @@ reason-earns = { $buttons ->
    *[other] Cela rapporte { $buttons } { -buttons }.
 }
 reason-one-piece = Tes cases vides restent toutes d’un seul tenant.
+reason-more-income = { $paydays ->
+    [one] Cela rapporte { $income } de plus au dernier jour de paie.
+   *[other] Cela rapporte { $income } de plus à chacun des { $paydays } jours de paie : { $total } en tout.
+}
+reason-more-buttons = { $buttons ->
+    [one] Il te reste { $buttons } { -button } de plus.
+   *[other] Il te reste { $buttons } { -buttons } de plus.
+}
+reason-pays-for = { $short ->
+    [one] Il te reste de quoi payer « { $patch } » ; après ton coup, il te manque { $short } { -button }.
+   *[other] Il te reste de quoi payer « { $patch } » ; après ton coup, il te manque { $short } { -buttons }.
+}
+reason-less-time = { $spaces ->
+    [one] Tu avances de { $spaces } case de moins sur le plateau Temps.
+   *[other] Tu avances de { $spaces } cases de moins sur le plateau Temps.
+}
+reason-covers-more = { $spaces ->
+    [one] Cela couvre { $spaces } case de plus, soit { $points } points.
+   *[other] Cela couvre { $spaces } cases de plus, soit { $points } points.
+}
+reason-leads-to = Si les deux continuent à bien jouer, tu obtiens « { $patch } » peu après.
+reason-keeps-place = Cela garde libre la place où va ensuite « { $patch } ».
+reason-small-things = Rien ne décide à lui seul : beaucoup de petites choses s’ajoutent.
 
 ## Que vaut mon coup ?
 
@@ -124,4 +147,10 @@ mine-costs = { $cost ->
 mine-makes-holes = { $count ->
     [one] Ton coup fait un trou que plus rien du cercle ne peut couvrir.
    *[other] Ton coup fait des trous : { $count } cases que plus rien du cercle ne peut couvrir.
+}
+mine-gives = Ton coup permet à l’autre de prendre « { $patch } » juste après.
+mine-leaves-gap = { $few ->
+    [0] Ton coup laisse un vide ({ $cells }) que plus rien du cercle ne peut atteindre.
+    [one] Ton coup laisse un vide ({ $cells }) que seule { $few } { -patch } peut encore atteindre, au lieu de { $many }.
+   *[other] Ton coup laisse un vide ({ $cells }) que seules { $few } { -patches } peuvent encore atteindre, au lieu de { $many }.
 }

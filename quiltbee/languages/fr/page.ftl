@@ -13,6 +13,8 @@ tab-sign-in = Se connecter
 tab-link = Utiliser cet appareil
 tab-day = Le jour
 tab-today = Le jour
+tab-progress = Vos progrès
+tab-puzzles = Problèmes
 tab-tournaments = Tournois
 tab-tournament = Tournoi
 

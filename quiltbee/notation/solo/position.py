@@ -15,7 +15,7 @@ gone    the two put aside, `/`, the discards, each written like the pile; from t
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from quiltbee.automa import CARDS, LEVELS, PERSON, UNKNOWN, Deck, Solo
@@ -31,7 +31,7 @@ from quiltbee.notation.position_string import (
     look_up,
     read_player,
 )
-from quiltbee.rules import Player, Position, PositionError, check_position
+from quiltbee.rules import Player, Position, PositionError, check_imagined, check_position
 
 _FIELDS = 11
 _AUTOMA = re.compile(r"(0|[1-9][0-9]{0,3})\.(0|[1-9][0-9]?):([A-Za-g]{1,33}|-)")
@@ -76,6 +76,22 @@ def parse_solo(text: str) -> Solo:
 
     Raises NotationError, naming the field, if it is malformed or the position is impossible.
     """
+    solo = _read_solo(text)
+    _check_table(solo, check_position)
+    _check_special_tile(solo)
+    _check_cards(solo)
+    return solo
+
+
+def parse_imagined_solo(text: str) -> Solo:
+    """As `parse_solo`, for one that no game may come to but that can be played on from."""
+    solo = _read_solo(text)
+    _check_table(solo, check_imagined)
+    _check_cards(solo)
+    return solo
+
+
+def _read_solo(text: str) -> Solo:
     fields = text.strip().split(" ")
     if len(fields) != _FIELDS:
         what = f"{_FIELDS} fields with one space between are needed, not {len(fields)}"
@@ -86,7 +102,7 @@ def parse_solo(text: str) -> Solo:
     mover, stage = look_up("turn", turn, _TURNS)
     cards, budget = _pile(pile, deck)
     aside, discards = _gone(gone, deck)
-    solo = Solo(
+    return Solo(
         table=Position(
             board=look_up("board", board, BOARDS),
             ring="" if ring == "-" else ring,
@@ -103,10 +119,6 @@ def parse_solo(text: str) -> Solo:
         aside=aside,
         shown_budget=budget,
     )
-    _check_table(solo)
-    _check_special_tile(solo)
-    _check_cards(solo)
-    return solo
 
 
 def format_cards(cards: Sequence[int], separator: str) -> str:
@@ -177,7 +189,7 @@ def _gone(text: str, deck: Deck) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return _parse_cards("gone", aside, deck), _parse_cards("gone", discards, deck)
 
 
-def _check_table(solo: Solo) -> None:
+def _check_table(solo: Solo, check: Callable[[Position], None]) -> None:
     """Check the table as in a duel, with the Automa's patches put back into the ring."""
     table = solo.table
     drawn = {move.letter for move in table.players[PERSON.index].quilt.patches}
@@ -186,7 +198,7 @@ def _check_table(solo: Solo) -> None:
             raise NotationError("automa", f"patch {letter} is somewhere else as well")
     tile = PERSON if table.players[PERSON.index].quilt.has_7x7 else None
     try:
-        check_position(replace(table, ring=table.ring + solo.taken, special_tile=tile))
+        check(replace(table, ring=table.ring + solo.taken, special_tile=tile))
     except PositionError as error:
         where = _FIELD_OF.get(error.field, error.field)
         raise NotationError(where, error.reason.replace("quilt1", "quilt")) from None

@@ -21,7 +21,7 @@ from quiltbee.players.levels import HIGHEST, LOWEST
 from quiltbee.puzzles.making.levels import limits_of
 from quiltbee.rules import Position, Seat, ring_from_seed
 
-_SOLO_EVERY: Final = 3
+SOLO_EVERY: Final = 3
 _ODDS: Final = (1.0,) * 8 + (0.5, 0.15)
 """How often each level sits down: the highest think for long."""
 
@@ -41,7 +41,7 @@ def played_game(engine: Engine, seed: str, number: int) -> Source:
     """Game `number` between levels drawn by the seed."""
     draws = Random(f"{seed}/{number}")
     levels = draws.choices(range(LOWEST, HIGHEST + 1), _ODDS, k=2)
-    is_solo = number % _SOLO_EVERY == 0
+    is_solo = number % SOLO_EVERY == 0
     variant: Any = SOLO if is_solo else DUEL
     set_up = SetUp(ring_from_seed(f"{seed}/{number}"))
     text = f"levels {levels[0]} {levels[1]}"

@@ -16,7 +16,7 @@ from quiltbee.engine import Engine
 from quiltbee.engine.levels import STRENGTHS
 from quiltbee.games import Variant, variant_of
 from quiltbee.puzzles.making.finding import PROVE_FROM, Finder
-from quiltbee.puzzles.making.games import played_game, recorded_game
+from quiltbee.puzzles.making.games import SOLO_EVERY, played_game, recorded_game
 from quiltbee.puzzles.making.levels import share_found
 from quiltbee.puzzles.puzzle import Choice, Step, written
 from quiltbee.rules import Move, Position, Seat
@@ -43,17 +43,24 @@ _KEPT_PASSES: Final = 0.5
 
 
 def make(
-    path: Path, seed: str, games: int, workers: Workers, records: Sequence[str] = ()
+    path: Path,
+    seed: str,
+    games: int,
+    workers: Workers,
+    records: Sequence[str] = (),
+    *,
+    endings: bool = False,
 ) -> Iterator[dict[str, Any]]:
     """Sift the games that the file lacks, and add a line for each; yields what was added.
 
-    The games are played, or they are `records`, then of people who allow it.
+    The games are played, or they are `records`, then of people who allow it. With `endings` only
+    the ends of duels are sifted, where proofs take a tenth of what searches do.
     """
     done = {row["game"] for row in read_rows(path)}
     calls = (
-        partial(_sifted, seed, game, records[game - 1] if records else None)
+        partial(_sifted, seed, game, records[game - 1] if records else None, endings)
         for game in range(1, (len(records) or games) + 1)
-        if game not in done
+        if game not in done and not (endings and game % SOLO_EVERY == 0)
     )
     with path.open("a", encoding="ascii") as file:
         for row in as_they_end(workers, calls):
@@ -81,7 +88,7 @@ def _tools() -> tuple[Finder, Engine]:
     return Finder(), engine
 
 
-def _sifted(seed: str, game: int, record: str | None) -> dict[str, Any]:
+def _sifted(seed: str, game: int, record: str | None, endings: bool) -> dict[str, Any]:
     """Play a game, or read it, and find its puzzles."""
     finder, engine = _tools()
     finder.new_game()
@@ -94,7 +101,8 @@ def _sifted(seed: str, game: int, record: str | None) -> dict[str, Any]:
     seen = 0
     for position in positions:
         players = variant_of(position).table(position).players
-        if game % ENDINGS_EVERY == 0 and sum(player.time for player in players) < PROVE_FROM:
+        is_late = sum(player.time for player in players) >= PROVE_FROM
+        if not is_late and (endings or game % ENDINGS_EVERY == 0):
             continue
         seen += 1
         quilts = tuple(player.quilt.filled for player in players)

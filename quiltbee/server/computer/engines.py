@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 
-from quiltbee.players import ENGINE, FORECAST, LEVEL, MULTIPV, PASS_LINE, Limits
+from quiltbee.players import ENGINE, FORECAST, LEVEL, MULTIPV, PASS_LINE, SEED, Limits
 from quiltbee.protocol.client import Answer, EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.pool import EnginePool, PoolClosedError
@@ -198,6 +198,7 @@ def _put(engine: EngineClient, *, question: Question, stop: Stop) -> Answer:
         MULTIPV.name: question.lines,
         FORECAST.name: question.forecast,
         PASS_LINE.name: int(question.judges_pass),
+        SEED.name: who.seed,
     }
     if (levels := known.get(LEVEL.name)) is not None:
         wanted[LEVEL.name] = who.level or levels.default

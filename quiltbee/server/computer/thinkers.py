@@ -15,12 +15,16 @@ Player = Literal["strong", "greedy", "random"]
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """Who chooses a move; without any limit, the level has its own."""
+    """Who chooses a move; without any limit, the level has its own.
+
+    With a `seed` the same position is answered alike every time, as far as a level lets it.
+    """
 
     player: Player
     level: int | None = None
     movetime_ms: int | None = None
     nodes: int | None = None
+    seed: int = 0
 
 
 @dataclass(frozen=True, slots=True)

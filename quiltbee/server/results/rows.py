@@ -1,6 +1,7 @@
 """Results of finished games, for statistics and standings. They follow from the events.
 
-    outcomes       the result of every finished game that was not aborted
+    outcomes       the result of every finished game that was not aborted, the seat that has the
+                   special tile (0 for neither), and the empty spaces of both quilts
     solo_results   the result of every finished solo game
 
 Both are written in the commit of the event that ends a game, and removed again when a takeback
@@ -28,6 +29,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    update,
 )
 
 from quiltbee.automa import LEVELS, Deck
@@ -53,6 +55,9 @@ outcomes = Table(
     Column("score1", Integer, nullable=False),
     Column("score2", Integer, nullable=False),
     Column("reason", Text, nullable=False),
+    Column("tile", Integer),
+    Column("empty1", Integer),
+    Column("empty2", Integer),
     CheckConstraint("winner IN (1, 2)", name="winner"),
 )
 
@@ -159,6 +164,7 @@ def row_of_outcome(ended: StoredGame, at: int) -> Values | None:
     result = ended.game.result
     if result is None:
         return None
+    first, second = (player.quilt.empty_spaces for player in ended.game.table.players)
     return {
         "game": ended.setup.id,
         "ended": at,
@@ -166,14 +172,17 @@ def row_of_outcome(ended: StoredGame, at: int) -> Values | None:
         "score1": result.scores[0],
         "score2": result.scores[1],
         "reason": result.reason,
+        "tile": int(ended.game.table.special_tile or 0),
+        "empty1": first,
+        "empty2": second,
     }
 
 
 def write_missing_outcomes(connection: Connection) -> None:
-    """Store the outcomes of games that ended before outcomes were kept, except damaged ones."""
+    """Complete the outcomes of games that ended before all of it was kept, except damaged ones."""
     later, aborted = events.alias(), events.alias()
     query = (
-        select(events.c.game, events.c.at)
+        select(events.c.game, events.c.at, outcomes.c.game.label("known"))
         .outerjoin(later, (later.c.game == events.c.game) & (later.c.number > events.c.number))
         .outerjoin(aborted, (aborted.c.game == events.c.game) & (aborted.c.kind == "abort"))
         .outerjoin(outcomes, outcomes.c.game == events.c.game)
@@ -181,7 +190,7 @@ def write_missing_outcomes(connection: Connection) -> None:
             events.c.over == 1,
             later.c.game.is_(None),
             aborted.c.game.is_(None),
-            outcomes.c.game.is_(None),
+            outcomes.c.tile.is_(None),  # also where there is no outcome at all
         )
     )
     for row in connection.execute(query).all():
@@ -190,8 +199,13 @@ def write_missing_outcomes(connection: Connection) -> None:
         except StoreError as error:
             _LOG.warning("%s", error)
             continue
-        if outcome is not None:
+        if outcome is None:
+            continue
+        if row.known is None:
             connection.execute(insert(outcomes), outcome)
+        else:
+            quilts = {name: outcome[name] for name in ("tile", "empty1", "empty2")}
+            connection.execute(update(outcomes).where(outcomes.c.game == row.game).values(quilts))
 
 
 def _ended_duels(person: str) -> Select[Any]:
@@ -242,7 +256,7 @@ def _added_up(rows: Iterable[RowMapping]) -> list[DuelTotalState]:
     sums: dict[tuple[Rival, int, RatingClass], _Sum] = {}
     for row in rows:
         speed = _class(row["clock"])
-        sums.setdefault((_opponent(row), row["level"] or 0, speed), _Sum()).add(row)
+        sums.setdefault((opponent_of(row), row["level"] or 0, speed), _Sum()).add(row)
     return [
         {
             "opponent": opponent,
@@ -262,7 +276,8 @@ def _class(clock: str | None) -> RatingClass:
     return class_of_clock(None if clock is None else TimeControl.parse(clock))
 
 
-def _opponent(row: RowMapping) -> Rival:
+def opponent_of(row: RowMapping) -> Rival:
+    """What kind of opponent holds the other seat: `player` and `bot` are its."""
     if row["player"] is None:
         return "bot" if row["bot"] else "person"
     player: Literal["greedy", "random"] = row["player"]

@@ -56,6 +56,8 @@ def _from_0010(connection: Connection) -> None:
     metadata.create_all(connection)
     connection.execute(text("ALTER TABLE games ADD COLUMN tournament TEXT"))
     connection.execute(text("ALTER TABLE games ADD COLUMN day TEXT"))
+    for column in ("tile", "empty1", "empty2"):
+        connection.execute(text(f"ALTER TABLE outcomes ADD COLUMN {column} INTEGER"))
     milliseconds = Milliseconds.compile(connection.dialect)
     connection.execute(text(f"ALTER TABLE events ADD COLUMN due {milliseconds}"))
     connection.execute(

@@ -2,6 +2,7 @@
 
 import asyncio
 from typing import Protocol
+from zlib import crc32
 
 from quiltbee.games import Moved
 from quiltbee.notation import format_move
@@ -9,7 +10,7 @@ from quiltbee.rules import IllegalMoveError, Seat
 from quiltbee.server.computer.queue import Errand, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question
 from quiltbee.server.errors import Refusal, ServerError, StaleError, StoreError, ThinkerError
-from quiltbee.server.store import SeatHolder, StoredGame
+from quiltbee.server.store import StoredGame
 from quiltbee.server.tables.audience import Audience
 from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.requests import Proposal, own_id
@@ -94,7 +95,7 @@ class ComputerPlayer:
 
     async def _choose(self, stored: StoredGame, seat: Seat) -> Moved:
         """The chosen move; ThinkerError if there is none."""
-        game, chooser = stored.game, _chooser(stored.setup.holder(seat))
+        game, chooser = stored.game, _chooser(stored, seat)
         question = Question(chooser, game.seen_by(seat))
         move = (await self._engines.ask(question, Errand.MOVE, self._audience.share)).chosen
         try:
@@ -105,10 +106,12 @@ class ComputerPlayer:
             ) from None
 
 
-def _chooser(holder: SeatHolder) -> Chooser:
-    """The player that moves for a seat held by the computer."""
+def _chooser(stored: StoredGame, seat: Seat) -> Chooser:
+    """The player that moves for a seat held by the computer; on a day it answers all alike."""
+    holder, day = stored.setup.holder(seat), stored.setup.day
+    seed = 0 if day is None else 1 + crc32(f"{day} {len(stored.game.moves)}".encode()) % 2**30
     match holder.player:
         case "greedy" | "random":
-            return Chooser(holder.player)
+            return Chooser(holder.player, seed=seed)
         case _:
-            return Chooser("strong", holder.level)
+            return Chooser("strong", holder.level, seed=seed)

@@ -10,7 +10,9 @@ from typing import Any
 
 from quiltbee.automa import AutomaMove
 from quiltbee.games import Game
-from quiltbee.review import Asking, Comparison, Loss, compared, loss_of
+from quiltbee.players import Info
+from quiltbee.review import Asking, Comparison, Loss, comparison_of
+from quiltbee.review import Question as Asked
 from quiltbee.rules import Seat
 from quiltbee.server.computer.queue import Errand, Share
 from quiltbee.server.computer.thinkers import Chooser, Question, Reply
@@ -139,24 +141,36 @@ class Hints:
         better = reply.chosen
         found = Comparison((), Loss(0, 0))
         if better != mine:
-            loss = await self._answered(loss_of(variant, before, mine, better, reply.info), asker)
-            compare = partial(compared, alone=game.is_alone)
-            found = await asyncio.to_thread(compare, table, mine, better, loss)
+            asking = comparison_of(variant, before, mine, better, reply.info)
+            found = await self._answered(asking, asker)
         return describe_why(message_id, table, index + 1, mine, better, found)
 
     async def _ask(self, position: Any, asker: Share) -> Reply:
         return await self._context.engines.ask(Question(HINTING, position), Errand.HINT, asker)
 
-    async def _answered(self, asking: Asking[Loss | None], asker: Share) -> Loss | None:
-        """The result of a comparison, after asking the player about each position in turn."""
-        info = None
+    async def _answered(self, asking: Asking[Comparison], asker: Share) -> Comparison:
+        """The result of a comparison, after asking the player about each position in turn.
+
+        What lies between two questions is computed in a thread: the rules take milliseconds.
+        """
+        info: Info | None = None
         while True:
-            try:
-                question = asking.send(info)
-            except StopIteration as end:
-                loss: Loss | None = end.value
-                return loss
-            info = (await self._ask(question.position, asker)).info
+            step = await asyncio.to_thread(_next_step, asking, info)
+            if isinstance(step, Comparison):
+                return step
+            limits = step.limits
+            chooser = Chooser("strong", movetime_ms=limits.movetime_ms, nodes=limits.nodes)
+            question = Question(chooser, step.position, forecast=step.forecast)
+            info = (await self._context.engines.ask(question, Errand.HINT, asker)).info
+
+
+def _next_step(asking: Asking[Comparison], info: Info | None) -> Asked | Comparison:
+    """The next question, or the result."""
+    try:
+        return asking.send(info)
+    except StopIteration as end:
+        result: Comparison = end.value
+        return result
 
 
 def _check_that_fair(stored: StoredGame) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from quiltbee.rules import Seat
 from quiltbee.server.errors import Refusal, RepeatedError, StaleError, StoreError
-from quiltbee.server.store import AnyEvent, RematchOpened, StoredGame, TableSetup
+from quiltbee.server.store import AnyEvent, RematchOpened, StoredGame
 from quiltbee.server.tables import manners
 from quiltbee.server.tables.audience import Subscriber, refuse
 from quiltbee.server.tables.creation import set_up_rematch
@@ -43,7 +43,12 @@ class _Turn(NamedTuple):
     def take(self) -> None:
         """Carry it out at once, if nothing has to be read for that."""
         table, message, stored = self.table, self.message, self.table.known
-        if stored is None or message.seen != stored.number or self._needs_more(stored):
+        if (
+            stored is None
+            or message.seen != stored.number
+            or isinstance(message, RematchMessage)
+            or (stored.clock is not None and self._is_too_late(stored))
+        ):
             table.mailbox.work(self._take_slowly(), self.done)
             return
         try:
@@ -51,21 +56,12 @@ class _Turn(NamedTuple):
         except Refusal as refusal:
             table.mailbox.work(self._explain(refusal), self.done)
             return
-        if event is None:
+        if event is None or isinstance(message, HelloMessage):
             self._finish()
-        else:
-            table.append(stored, self._proposal(event), self._settle)
-
-    def _needs_more(self, stored: StoredGame) -> bool:
-        """Whether more is to be done than to append one event."""
-        if isinstance(self.message, RematchMessage):
-            return True
-        seats = stored.setup.seats_of(self.subscriber.person)
-        return stored.clock is not None and self._is_too_late(stored, seats)
-
-    def _proposal(self, event: AnyEvent, opened: TableSetup | None = None) -> Proposal:
-        message_id, subscriber = _id_of(self.message) or "", self.subscriber
-        return Proposal(event, message_id, subscriber.person, subscriber.lag, opened)
+            return
+        subscriber = self.subscriber
+        proposal = Proposal(event, message.id, subscriber.person, subscriber.lag)
+        table.append(stored, proposal, self._settle)
 
     def _settle(self, error: Exception | None) -> None:
         """Finish once the event is committed, or could not be."""
@@ -96,7 +92,7 @@ class _Turn(NamedTuple):
         seats, opened = _seats_of(stored, subscriber), None
         if message.seen != stored.number:
             raise Refusal("stale", GONE_ON)
-        if self._is_too_late(stored, seats):
+        if self._is_too_late(stored):
             flag = Proposal(
                 manners.flag(stored), own_id("flag", stored), subscriber.person, subscriber.lag
             )
@@ -113,7 +109,8 @@ class _Turn(NamedTuple):
         else:
             event = self._answer(stored)
         if event is not None:
-            await table.happen(stored, self._proposal(event, opened))
+            lag = subscriber.lag
+            await table.happen(stored, Proposal(event, message.id, subscriber.person, lag, opened))
 
     def _answer(self, stored: StoredGame) -> AnyEvent | None:
         """The event that the message asks for; None if it was answered instead."""
@@ -128,9 +125,9 @@ class _Turn(NamedTuple):
         assert not isinstance(message, RematchMessage)
         return event_for(stored, message, seats, self.table.moment)
 
-    def _is_too_late(self, stored: StoredGame, seats: tuple[Seat, ...]) -> bool:
+    def _is_too_late(self, stored: StoredGame) -> bool:
         """Whether a player had run out of time before the message arrived."""
-        served = self.table.context.served_now
+        seats, served = stored.setup.seats_of(self.subscriber.person), self.table.context.served_now
         return manners.is_too_late(stored, self.message, seats, served, self.subscriber.lag)
 
     async def _has_come_about(self) -> bool:

@@ -304,10 +304,13 @@ class ErrorMessage(TypedDict):
 
 
 class FactState(TypedDict):
-    """Something true about a move: the message `reason-<code>` of the catalogue, and its values."""
+    """Something true about a move: the message `reason-<code>` of the catalogue, and its values.
+
+    The value `patch` is a letter, in place of which the message is given the patch's name.
+    """
 
     code: str
-    values: dict[str, int]
+    values: dict[str, int | str]
 
 
 class HintAnswer(TypedDict):
@@ -324,7 +327,7 @@ class HintAnswer(TypedDict):
 
 
 class ReasonState(FactState):
-    """A fact that only one of two moves has."""
+    """What only one of two moves has; `mine-<code>` says it where that is the one made."""
 
     of: Literal["better", "mine"]
 

@@ -1,112 +1,213 @@
-import{$ as Ft,Aa as Ct,Ab as Yt,B as rt,Ba as Ut,Db as zt,Ea as _t,Eb as it,F as r,Fb as V,G as Nt,H as l,Ha as Kt,Hb as Zt,I as v,Ia as Ht,J as M,Ja as Qt,Jb as ct,K as k,L as f,Lb as N,Mb as j,Ob as E,Qa as Wt,Sa as Jt,Tb as Xt,V as jt,Vb as te,W as G,Wb as ee,Xb as ne,Yb as se,Zb as oe,a as at,aa as Rt,ac as Y,b as Dt,ba as qt,bc as ae,c as Mt,cc as re,db as Gt,gc as ie,h as At,hc as ce,i as s,ic as le,jc as ue,k as W,l as B,m as g,pc as me,q as Bt,r as p,s as S,v as J,vb as Vt,wb as L,z as C}from"./page.js";var U="2026-11-02";function F(t){let e=n=>String(n).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function de(t,e){let[n,o,a]=t.split("-").map(Number);return F(new Date(n,o-1,a+e))}function I(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(At(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function pe(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function he(t){let[e,n]=t.split("-").map(Number),o=(new Date(e,n-1,1).getDay()+6)%7,a=new Date(e,n,0).getDate(),i=Math.ceil((o+a)/7);return Array.from({length:i},(c,u)=>Array.from({length:7},(m,h)=>{let y=7*u+h-o+1;return y<1||y>a?null:`${t}-${String(y).padStart(2,"0")}`}))}function fe(t,e){let[n,o]=t.split("-").map(Number);return F(new Date(n,o-1+e,1)).slice(0,7)}function $e(t,e){let n=t.filter(({won:i})=>i!==null),o=new Set(n.map(({day:i})=>i)),a=i=>{let c=0;for(;o.has(de(i,-c));)c+=1;return c};return{played:n.length,won:n.filter(({won:i})=>i).length,streak:a(e)||a(de(e,-1)),longest:Math.max(0,...[...o].map(a))}}var T={busy:null,told:{},errors:{}};async function b(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let o=await n();return t.dispatch({busy:null,told:{[e]:o}}),!0}catch(o){return t.dispatch({busy:null,errors:{[e]:B(o)}}),!1}}function R({isSure:t},e){return t(s("sure-remove",{name:e}),s("remove"))}var z=class{constructor(e,n,o,a){this.outside=e,this.store=g((i,c)=>({...i,...c}),{...T,day:n,attempts:o,today:a,month:n.day.slice(0,7)})}get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let n=fe(this.state.month,e);n>=U.slice(0,7)&&n<=this.state.today.slice(0,7)&&this.store.dispatch({month:n})}play(){return b(this.store,"game",async()=>{let{url:e}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(e),""})}practise(){let{opponent:e,level:n,deck:o,seat:a,seed:i}=this.state.day;return b(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:e,level:n,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...o===null?{}:{deck:o}});return this.outside.go(c),""})}share(){let{outside:e,state:n}=this,o=nn(n.day,e.origin);return b(this.store,"game",async()=>e.share===null?(await e.copy(o),s("copied")):(await e.share({text:o}).catch(en),""))}};function en(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function lt({opponent:t,level:e,deck:n}){if(t==="computer")return s("day-against-level",{level:e,name:s(`level-name-${e}`)});let{numeral:o}=Mt[e-1];return s("day-against-automa",{numeral:o,deck:s(`day-deck-${n}`)})}function Z({won:t,margin:e}){return t===null?"":e===null?s("day-resigned"):e===0?s(t?"day-won-even":"day-lost-even"):s(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function nn(t,e){let{attempt:n,table:o}=t,a=n===null?"":Z(n),c=o&&o.rank!==null&&n&&n.margin!==null&&o.played>1?s("day-place",{rank:o.rank??0,played:o.played}):"";return[s("day-share-title",{day:I(t.day,{dateStyle:"long"})}),s("label-and-note",{label:lt(t),note:[a,c].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
-`)}var dt={};at(dt,{beginDay:()=>sn,fetchCalendar:()=>mt,fetchDay:()=>ut});function ut(t){return p(`/api/days/${t}`)}function sn(t){return p(`/api/days/${t}`,{})}function mt(){return p("/api/me/days")}function $(t,e,n,o){return r`<section
+import{$ as Ht,$b as me,Aa as Gt,Ab as se,B as mt,Ba as Jt,Ea as Vt,F as r,Fb as oe,G as Ut,Gb as dt,H as l,Ha as Yt,Hb as z,I as w,Ia as zt,J as D,Ja as Zt,Jb as ae,K as g,L as f,Lb as pt,Nb as F,Ob as j,Qa as Xt,Qb as O,Sa as te,V as Kt,Vb as re,W as Y,Xb as ie,Yb as ce,Zb as le,_b as ue,a as ut,aa as Qt,ac as de,b as Ct,ba as Wt,c as G,db as ee,dc as Z,ec as pe,fc as he,h as N,i as o,jc as fe,k as J,kc as $e,l as B,lc as ye,m as k,mc as ge,q as _t,r as d,s as S,sc as be,v as V,vb as ne,wb as L,z as _}from"./page.js";var U="2026-11-02";function q(t){let e=n=>String(n).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function ke(t,e){let[n,s,a]=t.split("-").map(Number);return q(new Date(n,s-1,a+e))}function I(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(N(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function we(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function ve(t){let[e,n]=t.split("-").map(Number),s=(new Date(e,n-1,1).getDay()+6)%7,a=new Date(e,n,0).getDate(),i=Math.ceil((s+a)/7);return Array.from({length:i},(c,u)=>Array.from({length:7},(m,h)=>{let y=7*u+h-s+1;return y<1||y>a?null:`${t}-${String(y).padStart(2,"0")}`}))}function xe(t,e){let[n,s]=t.split("-").map(Number);return q(new Date(n,s-1+e,1)).slice(0,7)}function Se(t,e){let n=t.filter(({won:i})=>i!==null),s=new Set(n.map(({day:i})=>i)),a=i=>{let c=0;for(;s.has(ke(i,-c));)c+=1;return c};return{played:n.length,won:n.filter(({won:i})=>i).length,streak:a(e)||a(ke(e,-1)),longest:Math.max(0,...[...s].map(a))}}var P={busy:null,told:{},errors:{}};async function b(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let s=await n();return t.dispatch({busy:null,told:{[e]:s}}),!0}catch(s){return t.dispatch({busy:null,errors:{[e]:B(s)}}),!1}}function R({isSure:t},e){return t(o("sure-remove",{name:e}),o("remove"))}var X=class{constructor(e,n,s,a){this.outside=e,this.store=k((i,c)=>({...i,...c}),{...P,day:n,attempts:s,today:a,month:n.day.slice(0,7)})}get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let n=xe(this.state.month,e);n>=U.slice(0,7)&&n<=this.state.today.slice(0,7)&&this.store.dispatch({month:n})}play(){return b(this.store,"game",async()=>{let{url:e}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(e),""})}practise(){let{opponent:e,level:n,deck:s,seat:a,seed:i}=this.state.day;return b(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:e,level:n,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...s===null?{}:{deck:s}});return this.outside.go(c),""})}share(){let{outside:e,state:n}=this,s=yn(n.day,e.origin);return b(this.store,"game",async()=>e.share===null?(await e.copy(s),o("copied")):(await e.share({text:s}).catch($n),""))}};function $n(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function ht({opponent:t,level:e,deck:n}){if(t==="computer")return o("day-against-level",{level:e,name:o(`level-name-${e}`)});let{numeral:s}=G[e-1];return o("day-against-automa",{numeral:s,deck:o(`day-deck-${n}`)})}function tt({won:t,margin:e}){return t===null?"":e===null?o("day-resigned"):e===0?o(t?"day-won-even":"day-lost-even"):o(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function yn(t,e){let{attempt:n,table:s}=t,a=n===null?"":tt(n),c=s&&s.rank!==null&&n&&n.margin!==null&&s.played>1?o("day-place",{rank:s.rank??0,played:s.played}):"";return[o("day-share-title",{day:I(t.day,{dateStyle:"long"})}),o("label-and-note",{label:ht(t),note:[a,c].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
+`)}var yt={};ut(yt,{beginDay:()=>gn,fetchCalendar:()=>$t,fetchDay:()=>ft});function ft(t){return d(`/api/days/${t}`)}function gn(t){return d(`/api/days/${t}`,{})}function $t(){return d("/api/me/days")}function $(t,e,n,s){return r`<section
     class=${`panel section-${e}`}
     aria-labelledby=${`${e}-heading`}
     data-testid=${e}
   >
     <h2 id=${`${e}-heading`}>${n}</h2>
-    ${o} ${P(t,e)}
-  </section>`}function P(t,e){let n=t.errors[e]??"",o=t.told[e]??"";return r`<div class="outcome">
+    ${s} ${T(t,e)}
+  </section>`}function T(t,e){let n=t.errors[e]??"",s=t.told[e]??"";return r`<div class="outcome">
     <p class="notice" role="alert" data-testid=${`${e}-error`}>${n||l}</p>
-    <p class="small" role="status" data-testid=${`${e}-told`}>${o||l}</p>
-  </div>`}function d(t,e,n,o,a=""){return r`<button
+    <p class="small" role="status" data-testid=${`${e}-told`}>${s||l}</p>
+  </div>`}function p(t,e,n,s,a=""){return r`<button
     type="button"
     class=${a}
     data-testid=${n}
     aria-disabled=${t.busy===null?"false":"true"}
-    @click=${o}
+    @click=${s}
   >
     ${e}
-  </button>`}function w(t){return e=>{e.preventDefault();let n=new FormData(e.target);t(o=>String(n.get(o)??""))}}var on=Date.UTC(2026,10,23),an=1440*60*1e3;function be(t,e){let{day:n,today:o}=t.state;return r`${k(e)}
+  </button>`}function v(t){return e=>{e.preventDefault();let n=new FormData(e.target);t(s=>String(n.get(s)??""))}}var bn=Date.UTC(2026,10,23),kn=1440*60*1e3;function Te(t,e){let{day:n,today:s}=t.state;return r`${g(e)}
     <main class="me day">
       <h1 data-testid="day-title">${I(n.day)}</h1>
-      ${n.day<o?rn(o,e):l}
-      <div class="column">${cn(t,e)}</div>
+      ${n.day<s?wn(s,e):l}
+      <div class="column">${vn(t,e)}</div>
       <div class="column">
-        ${n.table?mn(n.table,e):l} ${dn(t,e)}
-        <p class="small"><a href="/" @click=${f(e)}>${s("back-to-home")}</a></p>
+        ${n.table?Pn(n.table,e):l} ${Tn(t,e)}
+        <p class="small"><a href="/" @click=${f(e)}>${o("back-to-home")}</a></p>
       </div>
-    </main>`}function rn(t,e){return r`<p class="newer" role="status" data-testid="newer-day">
-    <a class="button main" href=${`/day/${t}`} @click=${f(e)}>${s("day-newer")}</a>
-  </p>`}function cn(t,e){let{day:n}=t.state,{attempt:o}=n,a=o!==null&&o.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
-    <h2 id="game-heading">${lt(n)}</h2>
-    <p>${s(n.seat===1?"day-you-begin":"day-they-begin")}</p>
-    ${a?ln(o,n.table):r`<p class="small explain">${s("day-what")}</p>`}
-    <div class="row">${un(t,e)}</div>
-    ${P(t.state,"game")}
-  </section>`}function ln(t,e){let{rank:n,played:o}=e??{rank:null,played:0},a=n!==null&&t.margin!==null;return r`<p class="day-result" data-testid="day-result">
-    <strong>${Z(t)}</strong>
-    ${a?r`<span>${s("day-place",{rank:n,played:o})}</span>`:l}
-  </p>`}function un(t,e){let{day:n,state:o}={day:t.state.day,state:t.state},{attempt:a}=n,i=m=>d(o,s(m),"day-play",()=>t.play(),"main");if(a===null&&n.open)return i("day-play");if(a?.won===null)return i("day-go-on");let c=d(o,s("day-practise"),"day-practise",()=>t.practise());if(a===null)return n.table===null?s("day-to-come"):c;let u=r`${M("share")}<span>${s("share")}</span>`;return r`${d(o,u,"day-share",()=>t.share(),"main")}
+    </main>`}function wn(t,e){return r`<p class="newer" role="status" data-testid="newer-day">
+    <a class="button main" href=${`/day/${t}`} @click=${f(e)}>${o("day-newer")}</a>
+  </p>`}function vn(t,e){let{day:n}=t.state,{attempt:s}=n,a=s!==null&&s.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
+    <h2 id="game-heading">${ht(n)}</h2>
+    <p>${o(n.seat===1?"day-you-begin":"day-they-begin")}</p>
+    ${a?xn(s,n.table):r`<p class="small explain">${o("day-what")}</p>`}
+    <div class="row">${Sn(t,e)}</div>
+    ${T(t.state,"game")}
+  </section>`}function xn(t,e){let{rank:n,played:s}=e??{rank:null,played:0},a=n!==null&&t.margin!==null;return r`<p class="day-result" data-testid="day-result">
+    <strong>${tt(t)}</strong>
+    ${a?r`<span>${o("day-place",{rank:n,played:s})}</span>`:l}
+  </p>`}function Sn(t,e){let{day:n,state:s}={day:t.state.day,state:t.state},{attempt:a}=n,i=m=>p(s,o(m),"day-play",()=>t.play(),"main");if(a===null&&n.open)return i("day-play");if(a?.won===null)return i("day-go-on");let c=p(s,o("day-practise"),"day-practise",()=>t.practise());if(a===null)return n.table===null?o("day-to-come"):c;let u=r`${D("share")}<span>${o("share")}</span>`;return r`${p(s,u,"day-share",()=>t.share(),"main")}
     <a class="button" href=${`/game/${a.game}`} @click=${f(e)}
-      >${s("day-your-game")}</a
+      >${o("day-your-game")}</a
     >
-    ${c}`}function mn({played:t,won:e,best:n,best_game:o},a){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
-    <h2 id="table-heading">${s("day-table")}</h2>
-    <p class="small">${s("day-played",{played:t,won:e})}</p>
+    ${c}`}function Pn({played:t,won:e,best:n,best_game:s},a){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
+    <h2 id="table-heading">${o("day-table")}</h2>
+    <p class="small">${o("day-played",{played:t,won:e})}</p>
     ${n.length===0?l:r`<table class="standings">
             <thead>
               <tr>
-                <th scope="col">${s("day-rank")}</th>
-                <th scope="col">${s("day-name")}</th>
-                <th scope="col">${s("day-outcome")}</th>
+                <th scope="col">${o("day-rank")}</th>
+                <th scope="col">${o("day-name")}</th>
+                <th scope="col">${o("day-outcome")}</th>
               </tr>
             </thead>
             <tbody>
               ${n.map(i=>r`<tr class=${i.you?"you":""}>
                     <td>${i.rank}</td>
                     <th scope="row">
-                      ${i.name??s("day-guest")}${i.you?s("day-you"):""}
+                      ${i.name??o("day-guest")}${i.you?o("day-you"):""}
                     </th>
-                    <td>${Z({...i,day:"",game:""})}</td>
+                    <td>${tt({...i,day:"",game:""})}</td>
                   </tr>`)}
             </tbody>
           </table>`}
-    ${o===null?l:r`<p>
-            <a class="button" href=${`/game/${o}`} @click=${f(a)}
-              >${s("day-best-game")}</a
+    ${s===null?l:r`<p>
+            <a class="button" href=${`/game/${s}`} @click=${f(a)}
+              >${o("day-best-game")}</a
             >
           </p>`}
-  </section>`}function dn(t,e){let{attempts:n,today:o,month:a}=t.state,i=$e(n,o),c=new Map(n.map(m=>[m.day,m])),u=I(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
+  </section>`}function Tn(t,e){let{attempts:n,today:s,month:a}=t.state,i=Se(n,s),c=new Map(n.map(m=>[m.day,m])),u=I(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
     <div class="panel-head">
-      ${ye(t,-1,a<=U.slice(0,7))}
+      ${Pe(t,-1,a<=U.slice(0,7))}
       <h2 id="calendar-heading" aria-live="polite">${u}</h2>
-      ${ye(t,1,a>=o.slice(0,7))}
+      ${Pe(t,1,a>=s.slice(0,7))}
     </div>
     <table>
       <thead>
         <tr>
-          ${pn().map(([m,h])=>r`<th scope="col" abbr=${h}>${m}</th>`)}
+          ${On().map(([m,h])=>r`<th scope="col" abbr=${h}>${m}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${he(a).map(m=>r`<tr>
-              ${m.map(h=>r`<td>${hn(h,t,c,e)}</td>`)}
+        ${ve(a).map(m=>r`<tr>
+              ${m.map(h=>r`<td>${En(h,t,c,e)}</td>`)}
             </tr>`)}
       </tbody>
     </table>
-    <p class="small" data-testid="day-figures">${s("day-figures",{...i})}</p>
-  </section>`}function ye(t,e,n){return r`<button
+    <p class="small" data-testid="day-figures">${o("day-figures",{...i})}</p>
+  </section>`}function Pe(t,e,n){return r`<button
     type="button"
     class="quiet"
-    aria-label=${s(e<0?"day-month-before":"day-month-after")}
+    aria-label=${o(e<0?"day-month-before":"day-month-after")}
     aria-disabled=${n?"true":"false"}
     @click=${()=>t.turn(e)}
   >
-    ${M(e<0?"back":"forward")}
-  </button>`}function pn(){return Array.from({length:7},(t,e)=>{let n=new Date(on+e*an).toISOString().slice(0,10);return[I(n,{weekday:"narrow"}),I(n,{weekday:"long"})]})}function hn(t,e,n,o){if(t===null)return l;let{today:a}=e.state,i=Number(t.slice(8));if(t<U||t>a)return r`<span class="date none">${i}</span>`;let c=n.get(t),u=c?c.won===null?"running":c.won?"won":"lost":"missed",m=I(t,{dateStyle:"long"});return r`<a
+    ${D(e<0?"back":"forward")}
+  </button>`}function On(){return Array.from({length:7},(t,e)=>{let n=new Date(bn+e*kn).toISOString().slice(0,10);return[I(n,{weekday:"narrow"}),I(n,{weekday:"long"})]})}function En(t,e,n,s){if(t===null)return l;let{today:a}=e.state,i=Number(t.slice(8));if(t<U||t>a)return r`<span class="date none">${i}</span>`;let c=n.get(t),u=c?c.won===null?"running":c.won?"won":"lost":"missed",m=I(t,{dateStyle:"long"});return r`<a
     class=${`date ${u}`}
     href=${`/day/${t}`}
     aria-current=${t===e.state.day.day?"date":l}
-    aria-label=${s("label-and-note",{label:m,note:s(`day-how-${u}`)})}
-    @click=${f(o)}
+    aria-label=${o("label-and-note",{label:m,note:o(`day-how-${u}`)})}
+    @click=${f(s)}
     >${i}</a
-  >`}var X=class{constructor(e,n){this.outside=e,this.store=g((o,a)=>({...o,...a}),{...T,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),s("saved")))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),s("account-made")))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:o}=await this.outside.api.askForPasskey(e),a=await this.outside.makePasskey(o),i=this.state.me.name??s("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,a)}),s(e===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:e,name:n}){return await R(this.outside,n)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),s("passkey-removed"))):!1}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),s("passphrase-changed")))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),s(e?"ratings-listed":"ratings-not-listed")))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),o={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),s("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),s("copied")))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:s("share-device"),url:e.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),s(e?"will-tell":"stays-quiet")))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error(s("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}async removeBot({id:e,name:n}){return await R(this.outside,n)?this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),s("bot-removed",{name:n}))):!1}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:o}}),""})}async revokeToken({id:e,name:n},o){return await this.outside.isSure(s("sure-revoke",{name:n}),s("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(e,o),this.store.dispatch({token:null}),await this.readBots(),s("token-revoked",{name:n}))):!1}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==s("confirm-word"))throw new Error(s("type-word-first",{word:s("confirm-word")}));return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return b(this.store,e,n)}};var _={};at(_,{addPasskey:()=>wn,askForPasskey:()=>kn,askWho:()=>xn,changeMe:()=>fn,changePassphrase:()=>gn,dropLinks:()=>Pn,fetchBots:()=>$t,fetchRatings:()=>ht,fetchStatistics:()=>ft,lookAtLink:()=>pt,makeAccount:()=>$n,makeBot:()=>Dn,makeLink:()=>Tn,makeToken:()=>An,removeBot:()=>Mn,removeMe:()=>In,removePasskey:()=>vn,revokeToken:()=>Bn,signIn:()=>yn,signInByLink:()=>En,signInByPasskey:()=>Sn,signOut:()=>bn,subscribeToPush:()=>On,unsubscribeFromPush:()=>Ln});function fn(t){return p("/api/me",t,"PATCH")}function $n(t,e){return p("/api/account",{login:t,passphrase:e})}function yn(t,e,n){return p("/api/sign-in",{login:t,passphrase:e,bring:n})}async function bn(t=!1){await S(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function gn(t,e){return p("/api/me/passphrase",{old:t,new:e})}function kn(t){return p("/api/passkeys/options",{login:t})}function wn(t,e,n){return p("/api/passkeys",{ceremony:t,name:e,credential:n})}function vn(t){return p(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function xn(){return p("/api/sign-in/passkey/options",{})}function Sn(t,e,n){return p("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function Tn(){return p("/api/me/link",{})}async function Pn(){await S("/api/me/link",{},"DELETE")}function pt(t){return p("/api/sign-in/link/look",{code:t})}function En(t,e){return p("/api/sign-in/link",{code:t,bring:e})}async function On(t){await S("/api/me/push",{subscription:t})}async function Ln(t){await S("/api/me/push",{endpoint:t},"DELETE")}function ht(){return p("/api/me/ratings")}function ft(){return p("/api/me/statistics")}async function In(t){await S("/api/me",{passphrase:t},"DELETE")}function $t(){return p("/api/me/bots")}function Dn(t){return p("/api/me/bots",{name:t})}async function Mn(t){await S(`/api/me/bots/${t}`,{},"DELETE")}function An(t){return p(`/api/me/bots/${t}/tokens`,{})}async function Bn(t,e){await S(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var tt=class{constructor(e,n){this.outside=e,this.store=g((o,a)=>({...o,...a}),{...T,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:B(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:o}=this.state;return this.change("players",()=>this.outside.api.join(n.id,o??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(s("sure-withdraw"),s("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(e){let n=this.nameOf(e);return await R(this.outside,n)?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e)):!1}async forfeit(e,n){let o=this.nameOf(n);return await this.outside.isSure(s("sure-forfeit",{name:o}),s("name-loses",{name:o}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n)):!1}change(e,n){return b(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}nameOf(e){let{entrants:n}=this.state.tournament;return n.find(({entrant:o})=>o===e)?.name??""}invite(){return b(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return b(this.store,"organise",async()=>(await this.outside.copy(this.link??""),s("copied")))}async remove(){let{name:e}=this.state.tournament;return await R(this.outside,e)?b(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function yt(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function ge({kind:t,rounds:e,clock:n,twice:o,rated:a}){let i=[s(`kind-${t}`)];return e!==null&&i.push(s("rounds-count",{count:e})),i.push(n===null?s("no-clock"):_t(n)),o&&i.push(s("each-ring-twice")),a&&i.push(s("terms-rated")),i.join(", ")}function O({entrants:t,you:e},n){let o=t.find(a=>a.entrant===n)?.name??"?";return n===e?s("name-is-you",{name:o}):o}function ke({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:o})=>o===e)??n.at(-1)??null}function bt(t,e){if(!t.over)return s("being-played");if(t.winner===null)return s("no-result");if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[a,i]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return qt(a,i)}let n=t.winner===e?"won":"lost",o=t.reason==="time"?"time":"resigned";return s(`game-${n}-${o}`)}function gt({you:t}){return t!==null}var et={};at(et,{fetchTournament:()=>wt,fetchTournaments:()=>kt,forfeit:()=>Un,inviteAgain:()=>jn,join:()=>Fn,makeTournament:()=>Nn,removeEntrant:()=>Cn,removeTournament:()=>_n,start:()=>Rn,withdraw:()=>qn});function kt(){return p("/api/tournaments")}function Nn(t){return p("/api/tournaments",t)}function wt(t){return p(`/api/tournaments/${t}`)}function jn(t){return p(`/api/tournaments/${t}/invitation`,{})}function Fn(t,e,n){return p(`/api/tournaments/${t}/join`,{code:e,name:n})}function Rn(t){return p(`/api/tournaments/${t}/start`,{})}function qn(t){return p(`/api/tournaments/${t}/withdraw`,{})}function Cn(t,e){return p(`/api/tournaments/${t}/remove`,{entrant:e})}function Un(t,e,n){return p(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function _n(t){await S(`/api/tournaments/${t}`,{},"DELETE")}var nt=class{constructor(e,n){this.outside=e,this.store=g((o,a)=>({...o,...a}),{...T,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:o,speed:a,twice:i,rated:c}=this.state.form;return b(this.store,"make",async()=>{let{id:u,url:m,invitation:h}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:Ht(a),board:"revised",twice:i,rated:c,rounds:n==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(u,h),this.outside.go(m),""})}};function we({kind:t,state:e,round:n,rounds:o,entrants:a}){let i=e==="running"?Kn(n,o):s(`state-${e}`);return[s(`kind-${t}`),i,s("players-count",{count:a})].join(", ")}function Kn(t,e){return e===null?s("round-number",{round:t}):s("round-number-of",{round:t,rounds:e})}var K=class{constructor(e,n,o=null){this.outside=e,this.store=g((a,i)=>({...a,...i}),{...T,me:n,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),o=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,o,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return b(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function ve(t){return t===404?s("link-unknown"):t===410?s("link-used"):null}function vt(t,e){let n=me("sure","sure-heading",o=>{let a=i=>()=>o.close(i);v(r`<h2 id="sure-heading">${t}</h2>
+  >`}function Oe(){return d("/api/me/progress")}var A=240,C=64,Ln=100,In={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function gt({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function nt({opponent:t,level:e}){return t!=="computer"?o(In[t]):e===null?o("computer"):o("computer-level",{level:String(e)})}function Ee({history:t}){let e=t.map(({rating:n})=>n);return bt(e,Ln)}function bt(t,e){if(t.length<2)return null;let{low:n,high:s}=Mn(t,e),a=t.map((i,c)=>{let u=c/(t.length-1)*A,m=C-(i-n)/(s-n)*C;return[et(u),et(m)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:n,high:s}}function Mn(t,e){let[n,s]=[Math.min(...t),Math.max(...t)],a=Math.max(0,e-(s-n))/2;return e<10?{low:et(n-a),high:et(s+a)}:{low:Math.round(n-a),high:Math.round(s+a)}}function et(t){return Math.round(t*10)/10}function Ie(t){let{state:e}=t,{ratings:n,statistics:s,me:a}=e,i=n.length===0&&s.totals.length===0,c=r`${i?r`<p class="small">${o("ratings-none")}</p>`:l}
+  ${n.length>0?r`<ul class="ratings">
+          ${n.map(Dn)}
+        </ul>`:l}
+  ${s.totals.length>0?Nn(s.totals):l}
+  ${a.account?Bn(t,a.account.listed):l}`;return $(e,"ratings",o("ratings-and-results"),c)}function Dn(t){let{deviation:e,games:n,provisional:s}=t;return r`<li data-class=${t.class}>
+    <span class="rating-name">${o(`class-${t.class}`)}</span>
+    <b class="rating-value">${gt(t)}</b>
+    <span class="small"
+      >± ${Math.round(2*e)},
+      ${o("games",{count:n})}${s?o("not-settled"):""}</span
+    >
+    ${An(t)}
+  </li>`}function An(t){let e=String(t.history[0]?.rating),n={class:o(`class-${t.class}`),from:e,to:gt(t)};return kt(Ee(t),o("rating-picture",n))}function kt(t,e){if(t===null)return l;let[n,s]=t.end;return r`<svg
+    class="rating-line"
+    viewBox=${`-4 -6 ${A+44} ${C+12}`}
+    role="img"
+    aria-label=${e}
+  >
+    <path class="frame" d=${`M0 0H${A}M0 ${C}H${A}`}></path>
+    <path class="line-path" d=${t.path}></path>
+    ${Ut`<circle cx=${n} cy=${s} r="3.5"></circle>
+      <text x=${A+6} y="4">${t.high}</text>
+      <text x=${A+6} y=${C+4}>${t.low}</text>`}
+  </svg>`}function Nn(t){return r`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
+    <table class="scores" data-testid="duel-totals">
+      <caption id="totals-caption">
+        ${o("games-for-two")}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${o("against")}</th>
+          <th scope="col">${o("clock")}</th>
+          <th scope="col">${o("won")}</th>
+          <th scope="col">${o("mean")}</th>
+          <th scope="col">${o("best")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${t.map(e=>r`<tr>
+              <th scope="row">${nt(e)}</th>
+              <td>${o(`class-${e.class}`)}</td>
+              <td>${o("won-of",{won:e.won,games:e.played})}</td>
+              <td>${Le(e.mean_margin)}</td>
+              <td>${Le(e.best_margin)}</td>
+            </tr>`)}
+      </tbody>
+    </table>
+  </div>`}function Le(t){return t===null?"–":Y(Math.round(t*10)/10)}function Bn(t,e){return r`<label class="tick"
+    ><input
+      type="checkbox"
+      data-testid="listed"
+      .checked=${e}
+      @change=${n=>t.list(j(n))}
+    /><span>${o("list-ratings")} <span class="small">${o("list-ratings-note")}</span></span></label
+  >`}var Fn=["placing","timing","economy","special","patches"],jn=5;function Me(t){let e=t.filter(({tile:s})=>s!==null),n=t.findIndex(({won:s})=>!s);return{played:t.length,won:t.filter(({won:s})=>s).length,streak:n<0?t.length:n,longest:qn(t.map(({won:s})=>s)),tile:wt(e.map(({tile:s})=>Number(s))),empty:wt(e.map(({empty:s})=>s??0))}}function qn(t){let[e,n]=[0,0];for(let s of t)n=s?n+1:0,e=Math.max(e,n);return e}function wt(t){return t.length?t.reduce((e,n)=>e+n,0)/t.length:null}function De(t){let e=new Map;for(let n of t){let s=Rn(n),a=e.get(s)??{name:s,played:0,won:0,order:Cn(n)};a.played+=1,a.won+=Number(n.won),e.set(s,a)}return[...e.values()].sort((n,s)=>n.order-s.order).map(({name:n,played:s,won:a})=>({name:n,played:s,won:a}))}function Rn({opponent:t,level:e}){return t==="automa"?o("progress-automa",{numeral:G[(e??1)-1].numeral}):nt({opponent:t,level:e})}function Cn({opponent:t,level:e}){return["computer","automa","greedy","random","person","bot"].indexOf(t)*100+(e??0)}function Ae(t){let e=t.flatMap(n=>n.points_lost===null?[]:[n.points_lost]);return e.reverse(),e.map((n,s)=>wt(e.slice(Math.max(0,s+1-jn),s+1))??0)}function Ne(t){return Fn.map(e=>({cause:e,points:t[e]})).sort((e,n)=>n.points-e.points)}var _n=1;function Fe({games:t,best:e,gone:n},s){return r`${g(s)}
+    <main class="me progress">
+      <h1 data-testid="progress-title">${o("tab-progress")}</h1>
+      ${t.length===0?r`<p data-testid="progress-none">${o("progress-none")}</p>`:r`<div class="column">${Un(Me(t))} ${Kn(De(t))}</div>
+              <div class="column">${Hn(Ae(t),n)} ${Qn(e,s)}</div>`}
+      <p class="small"><a href="/" @click=${f(s)}>${o("back-to-home")}</a></p>
+    </main>`}function Un({played:t,won:e,streak:n,longest:s,tile:a,empty:i}){let c=[["progress-played",vt(t)],["progress-won",Be(e/t)],["progress-streak",vt(n)],["progress-longest",vt(s)],["progress-tile",a===null?"–":Be(a)],["progress-empty",i===null?"–":st(i)]];return r`<section class="panel" aria-labelledby="figures-heading">
+    <h2 id="figures-heading">${o("progress-figures")}</h2>
+    <dl class="figures" data-testid="progress-figures">
+      ${c.map(([u,m])=>r`<div>
+            <dt>${o(u)}</dt>
+            <dd>${m}</dd>
+          </div>`)}
+    </dl>
+  </section>`}function Kn(t){return r`<section class="panel" aria-labelledby="shares-heading">
+    <h2 id="shares-heading">${o("progress-shares")}</h2>
+    <ul class="bars" data-testid="progress-shares">
+      ${t.map(({name:e,played:n,won:s})=>je(e,o("won-of",{won:s,games:n}),s/n))}
+    </ul>
+  </section>`}function je(t,e,n){return r`<li>
+    <span>${t}</span><b>${e}</b>
+    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="whole" width="100" height="4"></rect>
+      <rect class="part" width=${Math.round(100*n)} height="4"></rect>
+    </svg>
+  </li>`}function Hn(t,e){let n=r`<h2 id="losses-heading">${o("progress-losses")}</h2>`;if(e===null)return r`<section class="panel" aria-labelledby="losses-heading">
+      ${n}
+      <p class="small" data-testid="progress-unreviewed">${o("progress-unreviewed")}</p>
+    </section>`;let s=Ne(e),a=Math.max(s[0].points,.1),i={from:st(t[0]),to:st(t[t.length-1])};return r`<section class="panel" aria-labelledby="losses-heading">
+    ${n}
+    <p>${o("progress-lost-now",{points:i.to})}</p>
+    ${kt(bt(t,_n),o("progress-line",i))}
+    <h3 id="causes-heading">${o("progress-causes")}</h3>
+    <p class="small">${o("progress-causes-note",{count:e.games})}</p>
+    <ul class="bars" data-testid="progress-causes" aria-labelledby="causes-heading">
+      ${s.map(({cause:c,points:u})=>je(o(`progress-cause-${c}`),st(u),u/a))}
+    </ul>
+  </section>`}function Qn(t,e){return t.length===0?l:r`<section class="panel" aria-labelledby="quilts-heading">
+    <h2 id="quilts-heading">${o("progress-quilts")}</h2>
+    <ul class="best-quilts" data-testid="progress-quilts">
+      ${t.map(({game:n,cells:s,empty:a})=>r`<li>
+            <a href=${`/game/${n}`} @click=${f(e)}
+              >${ie(s)}<span>${o("progress-quilt-empty",{empty:a})}</span></a
+            >
+          </li>`)}
+    </ul>
+  </section>`}function vt(t){return new Intl.NumberFormat(N()).format(t)}function st(t){return new Intl.NumberFormat(N(),{maximumFractionDigits:1}).format(t)}function Be(t){return new Intl.NumberFormat(N(),{style:"percent"}).format(t)}var ot=class{constructor(e,n){this.outside=e,this.store=k((s,a)=>({...s,...a}),{...P,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),o("saved")))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),o("account-made")))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:s}=await this.outside.api.askForPasskey(e),a=await this.outside.makePasskey(s),i=this.state.me.name??o("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,a)}),o(e===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:e,name:n}){return await R(this.outside,n)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),o("passkey-removed"))):!1}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),o("passphrase-changed")))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),o(e?"ratings-listed":"ratings-not-listed")))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),s={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:s}),this.store.dispatch({link:{...s,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),o("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),o("copied")))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:o("share-device"),url:e.address})}catch(s){if(!(s instanceof Error&&s.name==="AbortError"))throw s}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),o(e?"will-tell":"stays-quiet")))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error(o("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}async removeBot({id:e,name:n}){return await R(this.outside,n)?this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),o("bot-removed",{name:n}))):!1}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:s}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:s}}),""})}async revokeToken({id:e,name:n},s){return await this.outside.isSure(o("sure-revoke",{name:n}),o("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(e,s),this.store.dispatch({token:null}),await this.readBots(),o("token-revoked",{name:n}))):!1}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==o("confirm-word"))throw new Error(o("type-word-first",{word:o("confirm-word")}));return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return b(this.store,e,n)}};var K={};ut(K,{addPasskey:()=>Zn,askForPasskey:()=>zn,askWho:()=>ts,changeMe:()=>Wn,changePassphrase:()=>Yn,dropLinks:()=>ss,fetchBots:()=>Tt,fetchRatings:()=>St,fetchStatistics:()=>Pt,lookAtLink:()=>xt,makeAccount:()=>Gn,makeBot:()=>cs,makeLink:()=>ns,makeToken:()=>us,removeBot:()=>ls,removeMe:()=>is,removePasskey:()=>Xn,revokeToken:()=>ms,signIn:()=>Jn,signInByLink:()=>os,signInByPasskey:()=>es,signOut:()=>Vn,subscribeToPush:()=>as,unsubscribeFromPush:()=>rs});function Wn(t){return d("/api/me",t,"PATCH")}function Gn(t,e){return d("/api/account",{login:t,passphrase:e})}function Jn(t,e,n){return d("/api/sign-in",{login:t,passphrase:e,bring:n})}async function Vn(t=!1){await S(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function Yn(t,e){return d("/api/me/passphrase",{old:t,new:e})}function zn(t){return d("/api/passkeys/options",{login:t})}function Zn(t,e,n){return d("/api/passkeys",{ceremony:t,name:e,credential:n})}function Xn(t){return d(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function ts(){return d("/api/sign-in/passkey/options",{})}function es(t,e,n){return d("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function ns(){return d("/api/me/link",{})}async function ss(){await S("/api/me/link",{},"DELETE")}function xt(t){return d("/api/sign-in/link/look",{code:t})}function os(t,e){return d("/api/sign-in/link",{code:t,bring:e})}async function as(t){await S("/api/me/push",{subscription:t})}async function rs(t){await S("/api/me/push",{endpoint:t},"DELETE")}function St(){return d("/api/me/ratings")}function Pt(){return d("/api/me/statistics")}async function is(t){await S("/api/me",{passphrase:t},"DELETE")}function Tt(){return d("/api/me/bots")}function cs(t){return d("/api/me/bots",{name:t})}async function ls(t){await S(`/api/me/bots/${t}`,{},"DELETE")}function us(t){return d(`/api/me/bots/${t}/tokens`,{})}async function ms(t,e){await S(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var at=class{constructor(e,n){this.outside=e,this.store=k((s,a)=>({...s,...a}),{...P,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:B(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:s}=this.state;return this.change("players",()=>this.outside.api.join(n.id,s??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(o("sure-withdraw"),o("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(e){let n=this.nameOf(e);return await R(this.outside,n)?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e)):!1}async forfeit(e,n){let s=this.nameOf(n);return await this.outside.isSure(o("sure-forfeit",{name:s}),o("name-loses",{name:s}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n)):!1}change(e,n){return b(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}nameOf(e){let{entrants:n}=this.state.tournament;return n.find(({entrant:s})=>s===e)?.name??""}invite(){return b(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return b(this.store,"organise",async()=>(await this.outside.copy(this.link??""),o("copied")))}async remove(){let{name:e}=this.state.tournament;return await R(this.outside,e)?b(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function Ot(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function qe({kind:t,rounds:e,clock:n,twice:s,rated:a}){let i=[o(`kind-${t}`)];return e!==null&&i.push(o("rounds-count",{count:e})),i.push(n===null?o("no-clock"):Vt(n)),s&&i.push(o("each-ring-twice")),a&&i.push(o("terms-rated")),i.join(", ")}function E({entrants:t,you:e},n){let s=t.find(a=>a.entrant===n)?.name??"?";return n===e?o("name-is-you",{name:s}):s}function Re({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:s})=>s===e)??n.at(-1)??null}function Et(t,e){if(!t.over)return o("being-played");if(t.winner===null)return o("no-result");if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[a,i]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return Wt(a,i)}let n=t.winner===e?"won":"lost",s=t.reason==="time"?"time":"resigned";return o(`game-${n}-${s}`)}function Lt({you:t}){return t!==null}var rt={};ut(rt,{fetchTournament:()=>Mt,fetchTournaments:()=>It,forfeit:()=>gs,inviteAgain:()=>ps,join:()=>hs,makeTournament:()=>ds,removeEntrant:()=>ys,removeTournament:()=>bs,start:()=>fs,withdraw:()=>$s});function It(){return d("/api/tournaments")}function ds(t){return d("/api/tournaments",t)}function Mt(t){return d(`/api/tournaments/${t}`)}function ps(t){return d(`/api/tournaments/${t}/invitation`,{})}function hs(t,e,n){return d(`/api/tournaments/${t}/join`,{code:e,name:n})}function fs(t){return d(`/api/tournaments/${t}/start`,{})}function $s(t){return d(`/api/tournaments/${t}/withdraw`,{})}function ys(t,e){return d(`/api/tournaments/${t}/remove`,{entrant:e})}function gs(t,e,n){return d(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function bs(t){await S(`/api/tournaments/${t}`,{},"DELETE")}var it=class{constructor(e,n){this.outside=e,this.store=k((s,a)=>({...s,...a}),{...P,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:s,speed:a,twice:i,rated:c}=this.state.form;return b(this.store,"make",async()=>{let{id:u,url:m,invitation:h}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:zt(a),board:"revised",twice:i,rated:c,rounds:n==="swiss"&&s?Number(s):null});return this.outside.keepInvitation(u,h),this.outside.go(m),""})}};function Ce({kind:t,state:e,round:n,rounds:s,entrants:a}){let i=e==="running"?ks(n,s):o(`state-${e}`);return[o(`kind-${t}`),i,o("players-count",{count:a})].join(", ")}function ks(t,e){return e===null?o("round-number",{round:t}):o("round-number-of",{round:t,rounds:e})}var H=class{constructor(e,n,s=null){this.outside=e,this.store=k((a,i)=>({...a,...i}),{...P,me:n,link:s,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),s=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,s,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return b(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function _e(t){return t===404?o("link-unknown"):t===410?o("link-used"):null}function Dt(t,e){let n=be("sure","sure-heading",s=>{let a=i=>()=>s.close(i);w(r`<h2 id="sure-heading">${t}</h2>
         <div class="row">
-          <button type="button" class="main" @click=${a("")}>${s("cancel")}</button>
+          <button type="button" class="main" @click=${a("")}>${o("cancel")}</button>
           <button type="button" data-testid="sure" @click=${a("yes")}>${e}</button>
-        </div>`,o)});return new Promise(o=>{n.addEventListener("close",()=>o(n.returnValue==="yes"))})}function xt(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function xe(){return xt()&&await Pe()!==null}async function Se(t){if(await Notification.requestPermission()!=="granted")throw new Error(s("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(s("notices-unreachable"),{cause:n})}}async function Te(){let t=await Pe();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function Pe(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function St(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Ee(t){let e=t;return Oe(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function Tt(t){let e=t;return Oe(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function Oe(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(s("passkey-there"),{cause:e})}throw new Error(s("passkey-none"))}function H(t,e=""){return r`<label
-    >${s("login")} <span class="small">${e}</span>
+        </div>`,s)});return new Promise(s=>{n.addEventListener("close",()=>s(n.returnValue==="yes"))})}function At(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Ue(){return At()&&await Qe()!==null}async function Ke(t){if(await Notification.requestPermission()!=="granted")throw new Error(o("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(o("notices-unreachable"),{cause:n})}}async function He(){let t=await Qe();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function Qe(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Nt(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function We(t){let e=t;return Ge(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function Bt(t){let e=t;return Ge(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function Ge(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(o("passkey-there"),{cause:e})}throw new Error(o("passkey-none"))}function Q(t,e=""){return r`<label
+    >${o("login")} <span class="small">${e}</span>
     <input
       name="login"
       data-testid="login"
@@ -116,8 +217,8 @@ import{$ as Ft,Aa as Ct,Ab as Yt,B as rt,Ba as Ut,Db as zt,Ea as _t,Eb as it,F a
       autocapitalize="none"
       spellcheck="false"
       autocomplete=${t}
-  /></label>`}function D(t,e,n,o=""){return r`<label
-      >${e} <span class="small">${o}</span>
+  /></label>`}function M(t,e,n,s=""){return r`<label
+      >${e} <span class="small">${s}</span>
       <input
         type="password"
         name=${t}
@@ -128,84 +229,84 @@ import{$ as Ft,Aa as Ct,Ab as Yt,B as rt,Ba as Ut,Db as zt,Ea as _t,Eb as it,F a
         autocomplete=${n}
     /></label>
     <label class="tick"
-      ><input type="checkbox" @change=${Hn} /><span>${s("show-it")}</span></label
-    >`}function Hn(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}function Le(t,e,n){let{me:o}=t.state,a=n&&o.passkeys_possible,i=o.account?Wn(t,o.account,a):Qn(t,e,a);return $(t.state,"account",s("account"),i)}function Qn(t,e,n){let{busy:o}=t.state;return r`<p class="small">${s("account-why")}</p>
+      ><input type="checkbox" @change=${ws} /><span>${o("show-it")}</span></label
+    >`}function ws(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}function Je(t,e,n){let{me:s}=t.state,a=n&&s.passkeys_possible,i=s.account?xs(t,s.account,a):vs(t,e,a);return $(t.state,"account",o("account"),i)}function vs(t,e,n){let{busy:s}=t.state;return r`<p class="small">${o("account-why")}</p>
     <form
       class="fields"
-      @submit=${w(a=>t.makeAccount(a("login"),a("passphrase")))}
+      @submit=${v(a=>t.makeAccount(a("login"),a("passphrase")))}
     >
-      ${H("username",s("never-shown"))}
-      ${D("passphrase",s("passphrase"),"new-password",s("at-least-8"))}
-      <button type="submit" class="main" data-testid="make-account" ?disabled=${o!==null}>
-        ${s("make-account")}
+      ${Q("username",o("never-shown"))}
+      ${M("passphrase",o("passphrase"),"new-password",o("at-least-8"))}
+      <button type="submit" class="main" data-testid="make-account" ?disabled=${s!==null}>
+        ${o("make-account")}
       </button>
     </form>
     ${n?r`<details class="fold">
-            <summary>${s("passkey-instead")}</summary>
-            <form class="fields" @submit=${w(a=>t.addPasskey(a("login")))}>
-              ${H("username")}
-              <button type="submit" data-testid="make-passkey" ?disabled=${o!==null}>
-                ${s("make-account-passkey")}
+            <summary>${o("passkey-instead")}</summary>
+            <form class="fields" @submit=${v(a=>t.addPasskey(a("login")))}>
+              ${Q("username")}
+              <button type="submit" data-testid="make-passkey" ?disabled=${s!==null}>
+                ${o("make-account-passkey")}
               </button>
             </form>
           </details>`:l}
     <p class="small">
-      ${E("have-one",{link:r`<a href="/sign-in" data-testid="to-sign-in" @click=${f(e)}
-          >${s("sign-in")}</a
+      ${O("have-one",{link:r`<a href="/sign-in" data-testid="to-sign-in" @click=${f(e)}
+          >${o("sign-in")}</a
         >`})}
-    </p>`}function Wn(t,e,n){let{state:o}=t;return r`<p>
-      ${E("signed-in-as",{login:r`<b data-testid="signed-in-as">${e.login}</b>`})}
+    </p>`}function xs(t,e,n){let{state:s}=t;return r`<p>
+      ${O("signed-in-as",{login:r`<b data-testid="signed-in-as">${e.login}</b>`})}
     </p>
     <div class="row">
-      ${d(o,s("sign-out"),"sign-out",()=>t.signOut(!1))}
-      ${d(o,s("sign-out-everywhere"),"sign-out-everywhere",()=>t.signOut(!0))}
+      ${p(s,o("sign-out"),"sign-out",()=>t.signOut(!1))}
+      ${p(s,o("sign-out-everywhere"),"sign-out-everywhere",()=>t.signOut(!0))}
     </div>
     <details class="fold">
-      <summary>${s(e.passphrase?"change-passphrase":"set-passphrase")}</summary>
+      <summary>${o(e.passphrase?"change-passphrase":"set-passphrase")}</summary>
       <form
         class="fields"
-        @submit=${w(a=>t.changePassphrase(e.passphrase?a("old"):null,a("passphrase")))}
+        @submit=${v(a=>t.changePassphrase(e.passphrase?a("old"):null,a("passphrase")))}
       >
-        ${e.passphrase?D("old",s("old-passphrase"),"current-password"):l}
-        ${D("passphrase",s("new-passphrase"),"new-password",s("at-least-8"))}
-        <button type="submit" data-testid="change-passphrase" ?disabled=${o.busy!==null}>
-          ${s("change")}
+        ${e.passphrase?M("old",o("old-passphrase"),"current-password"):l}
+        ${M("passphrase",o("new-passphrase"),"new-password",o("at-least-8"))}
+        <button type="submit" data-testid="change-passphrase" ?disabled=${s.busy!==null}>
+          ${o("change")}
         </button>
       </form>
     </details>
-    ${n||e.passkeys.length>0?Jn(t,e,n):l}`}function Jn(t,e,n){let{state:o}=t;return r`<h3>${s("passkeys")}</h3>
+    ${n||e.passkeys.length>0?Ss(t,e,n):l}`}function Ss(t,e,n){let{state:s}=t;return r`<h3>${o("passkeys")}</h3>
     <ul class="things">
-      ${e.passkeys.map(a=>Gn(t,a))}
+      ${e.passkeys.map(a=>Ps(t,a))}
     </ul>
-    ${n?d(o,s("add-passkey"),"add-passkey",()=>t.addPasskey(null)):l}
-    ${e.fresh?l:r`<p class="small">${s("passkey-needs-fresh")}</p>`}`}function Gn(t,{id:e,name:n,created:o}){return r`<li>
-    <span>${n} <span class="small">${s("since-day",{day:W(o)})}</span></span>
+    ${n?p(s,o("add-passkey"),"add-passkey",()=>t.addPasskey(null)):l}
+    ${e.fresh?l:r`<p class="small">${o("passkey-needs-fresh")}</p>`}`}function Ps(t,{id:e,name:n,created:s}){return r`<li>
+    <span>${n} <span class="small">${o("since-day",{day:J(s)})}</span></span>
     <button
       type="button"
       class="quiet"
-      aria-label=${s("remove-name",{name:n})}
+      aria-label=${o("remove-name",{name:n})}
       @click=${()=>t.removePasskey({id:e,name:n})}
     >
-      ${s("remove")}
+      ${o("remove")}
     </button>
-  </li>`}function Ie(t){let{state:e}=t,{bots:n,token:o}=e,a=r`<details class="fold" ?open=${n.length>0||o!==null}>
-    <summary data-testid="open-bots">${s("let-program-play")}</summary>
-    <p class="small">${E("bot-text",{command:r`<code>quiltbee bot</code>`})}</p>
-    ${o?r`<p class="token">
-            <label for="bot-token">${s("token-of-bot",{bot:o.bot})}</label>
+  </li>`}function Ve(t){let{state:e}=t,{bots:n,token:s}=e,a=r`<details class="fold" ?open=${n.length>0||s!==null}>
+    <summary data-testid="open-bots">${o("let-program-play")}</summary>
+    <p class="small">${O("bot-text",{command:r`<code>quiltbee bot</code>`})}</p>
+    ${s?r`<p class="token">
+            <label for="bot-token">${o("token-of-bot",{bot:s.bot})}</label>
             <input
               id="bot-token"
               data-testid="bot-token"
               readonly
-              .value=${o.token}
+              .value=${s.token}
               @focus=${i=>i.target.select()}
             />
           </p>`:l}
     <ul class="things" data-testid="bot-list">
-      ${n.map(i=>Vn(t,i))}
+      ${n.map(i=>Ts(t,i))}
     </ul>
-    <form class="with-button" @submit=${w(i=>t.makeBot(i("bot")))}>
-      <label class="visually-hidden" for="bot-name">${s("name-of-bot")}</label>
+    <form class="with-button" @submit=${v(i=>t.makeBot(i("bot")))}>
+      <label class="visually-hidden" for="bot-name">${o("name-of-bot")}</label>
       <input
         id="bot-name"
         name="bot"
@@ -213,29 +314,29 @@ import{$ as Ft,Aa as Ct,Ab as Yt,B as rt,Ba as Ut,Db as zt,Ea as _t,Eb as it,F a
         required
         maxlength="40"
         autocomplete="off"
-        placeholder=${s("name-of-bot")}
+        placeholder=${o("name-of-bot")}
       />
       <button type="submit" data-testid="make-bot" ?disabled=${e.busy!==null}>
-        ${s("make-bot")}
+        ${o("make-bot")}
       </button>
     </form>
-  </details>`;return $(e,"bots",s("bots"),a)}function Vn(t,e){let{state:n}=t,o=r`${s("remove")}<span class="visually-hidden"> ${e.name}</span>`;return r`<li>
+  </details>`;return $(e,"bots",o("bots"),a)}function Ts(t,e){let{state:n}=t,s=r`${o("remove")}<span class="visually-hidden"> ${e.name}</span>`;return r`<li>
     <span>
       <b>${e.name}</b>
-      <span class="small">${s(e.online?"listening":"not-connected")}</span>
+      <span class="small">${o(e.online?"listening":"not-connected")}</span>
     </span>
-    ${d(n,s("new-token"),"new-token",()=>t.makeToken(e),"quiet")}
-    ${d(n,o,"remove-bot",()=>t.removeBot(e),"quiet")}
+    ${p(n,o("new-token"),"new-token",()=>t.makeToken(e),"quiet")}
+    ${p(n,s,"remove-bot",()=>t.removeBot(e),"quiet")}
     <ul class="tokens">
-      ${e.tokens.map(a=>Yn(t,e,a))}
+      ${e.tokens.map(a=>Os(t,e,a))}
     </ul>
-  </li>`}function Yn(t,e,{id:n,scope:o,created:a}){return r`<li class="small">
+  </li>`}function Os(t,e,{id:n,scope:s,created:a}){return r`<li class="small">
     <span
-      >${s("token-of-day",{day:W(a)})}${o==="read"?s("only-to-look"):""}</span
+      >${o("token-of-day",{day:J(a)})}${s==="read"?o("only-to-look"):""}</span
     >
-    ${d(t.state,s("revoke"),"revoke-token",()=>t.revokeToken(e,n),"quiet")}
-  </li>`}function De(t){let{state:e}=t,{link:n}=e;return $(e,"device",s("another-device"),r`<p class="small">${s("another-device-text")}</p>
-      ${n?zn(t,n):d(e,s("make-link"),"make-link",()=>t.makeLink(),"wide")}`)}function zn(t,{address:e,picture:n}){let{state:o}=t,a=t.outside.share?d(o,s("share"),"share-device-link",()=>t.shareLink()):l;return r`<label for="device-link" class="visually-hidden">${s("the-link")}</label>
+    ${p(t.state,o("revoke"),"revoke-token",()=>t.revokeToken(e,n),"quiet")}
+  </li>`}function Ye(t){let{state:e}=t,{link:n}=e;return $(e,"device",o("another-device"),r`<p class="small">${o("another-device-text")}</p>
+      ${n?Es(t,n):p(e,o("make-link"),"make-link",()=>t.makeLink(),"wide")}`)}function Es(t,{address:e,picture:n}){let{state:s}=t,a=t.outside.share?p(s,o("share"),"share-device-link",()=>t.shareLink()):l;return r`<label for="device-link" class="visually-hidden">${o("the-link")}</label>
     <input
       id="device-link"
       data-testid="device-link"
@@ -244,107 +345,52 @@ import{$ as Ft,Aa as Ct,Ab as Yt,B as rt,Ba as Ut,Db as zt,Ea as _t,Eb as it,F a
       @focus=${i=>i.target.select()}
     />
     <div class="row">
-      ${d(o,s("copy"),"copy-device-link",()=>t.copyLink(),"main")} ${a}
-      ${d(o,s("withdraw-it"),"drop-link",()=>t.dropLink())}
+      ${p(s,o("copy"),"copy-device-link",()=>t.copyLink(),"main")} ${a}
+      ${p(s,o("withdraw-it"),"drop-link",()=>t.dropLink())}
     </div>
     <div class="qr">
       ${n?r`<img
-              alt=${s("qr-code")}
+              alt=${o("qr-code")}
               data-testid="device-qr"
               src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
             />`:l}
-    </div>`}function Me(t,e){let{state:n}=t;return $(n,"notices",s("notifications"),Zn(t,e))}function Zn(t,e){let{state:n}=t;return n.me.push.available?e?r`<p class="small">${s("browser-can-tell")}</p>
-    ${n.isNotified?d(n,s("turn-off-here"),"stop-notices",()=>t.notify(!1)):d(n,s("tell-me"),"start-notices",()=>t.notify(!0))}`:r`<p class="small">${s("browser-has-none")}</p>`:r`<p class="small">${s("server-sends-none")}</p>`}function Ae(t){let{state:e}=t,n=e.me.account?.passphrase??!1,o=r`<div class="row">
+    </div>`}function ze(t,e){let{state:n}=t;return $(n,"notices",o("notifications"),Ls(t,e))}function Ls(t,e){let{state:n}=t;return n.me.push.available?e?r`<p class="small">${o("browser-can-tell")}</p>
+    ${n.isNotified?p(n,o("turn-off-here"),"stop-notices",()=>t.notify(!1)):p(n,o("tell-me"),"start-notices",()=>t.notify(!0))}`:r`<p class="small">${o("browser-has-none")}</p>`:r`<p class="small">${o("server-sends-none")}</p>`}function Ze(t){let{state:e}=t,n=e.me.account?.passphrase??!1,s=r`<div class="row">
       <a class="button" href="/api/me/records.zip" download data-testid="records"
-        >${s("download-games")}</a
+        >${o("download-games")}</a
       >
       <a class="button" href="/api/me/data.json" download="quiltbee.json" data-testid="data"
-        >${s("download-data")}</a
+        >${o("download-data")}</a
       >
     </div>
     <details class="fold">
-      <summary data-testid="open-leaving">${s("delete-me")}</summary>
-      <form class="fields" @submit=${w(a=>t.leave(a("leaving")))}>
-        <p class="small">${s("delete-text")}</p>
-        ${n?D("leaving",s("your-passphrase"),"current-password"):r`<label
-                >${s("type-to-confirm",{word:s("confirm-word")})}
+      <summary data-testid="open-leaving">${o("delete-me")}</summary>
+      <form class="fields" @submit=${v(a=>t.leave(a("leaving")))}>
+        <p class="small">${o("delete-text")}</p>
+        ${n?M("leaving",o("your-passphrase"),"current-password"):r`<label
+                >${o("type-to-confirm",{word:o("confirm-word")})}
                 <input name="leaving" data-testid="leaving" required autocomplete="off"
               /></label>`}
         <button type="submit" class="danger" data-testid="leave" ?disabled=${e.busy!==null}>
-          ${s("delete-me")}
+          ${o("delete-me")}
         </button>
       </form>
-    </details>`;return $(e,"leaving",s("your-data"),o)}var A=240,q=64,Xn=100,ts={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function Pt({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function Ne({opponent:t,level:e}){return t!=="computer"?s(ts[t]):e===null?s("computer"):s("computer-level",{level:String(e)})}function je({history:t}){if(t.length<2)return null;let e=t.map(({rating:i})=>i),{low:n,high:o}=es(e),a=e.map((i,c)=>{let u=c/(e.length-1)*A,m=q-(i-n)/(o-n)*q;return[Be(u),Be(m)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:n,high:o}}function es(t){let[e,n]=[Math.min(...t),Math.max(...t)],o=Math.max(0,Xn-(n-e))/2;return{low:Math.round(e-o),high:Math.round(n+o)}}function Be(t){return Math.round(t*10)/10}function Re(t){let{state:e}=t,{ratings:n,statistics:o,me:a}=e,i=n.length===0&&o.totals.length===0,c=r`${i?r`<p class="small">${s("ratings-none")}</p>`:l}
-  ${n.length>0?r`<ul class="ratings">
-          ${n.map(ns)}
-        </ul>`:l}
-  ${o.totals.length>0?os(o.totals):l}
-  ${a.account?as(t,a.account.listed):l}`;return $(e,"ratings",s("ratings-and-results"),c)}function ns(t){let{deviation:e,games:n,provisional:o}=t;return r`<li data-class=${t.class}>
-    <span class="rating-name">${s(`class-${t.class}`)}</span>
-    <b class="rating-value">${Pt(t)}</b>
-    <span class="small"
-      >± ${Math.round(2*e)},
-      ${s("games",{count:n})}${o?s("not-settled"):""}</span
-    >
-    ${ss(t)}
-  </li>`}function ss(t){let e=je(t),n=t.history[0]?.rating;if(e===null)return l;let[o,a]=e.end;return r`<svg
-    class="rating-line"
-    viewBox=${`-4 -6 ${A+44} ${q+12}`}
-    role="img"
-    aria-label=${s("rating-picture",{class:s(`class-${t.class}`),from:String(n),to:Pt(t)})}
-  >
-    <path class="frame" d=${`M0 0H${A}M0 ${q}H${A}`}></path>
-    <path class="line-path" d=${e.path}></path>
-    ${Nt`<circle cx=${o} cy=${a} r="3.5"></circle>
-      <text x=${A+6} y="4">${e.high}</text>
-      <text x=${A+6} y=${q+4}>${e.low}</text>`}
-  </svg>`}function os(t){return r`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
-    <table class="scores" data-testid="duel-totals">
-      <caption id="totals-caption">
-        ${s("games-for-two")}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${s("against")}</th>
-          <th scope="col">${s("clock")}</th>
-          <th scope="col">${s("won")}</th>
-          <th scope="col">${s("mean")}</th>
-          <th scope="col">${s("best")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${t.map(e=>r`<tr>
-              <th scope="row">${Ne(e)}</th>
-              <td>${s(`class-${e.class}`)}</td>
-              <td>${s("won-of",{won:e.won,games:e.played})}</td>
-              <td>${Fe(e.mean_margin)}</td>
-              <td>${Fe(e.best_margin)}</td>
-            </tr>`)}
-      </tbody>
-    </table>
-  </div>`}function Fe(t){return t===null?"–":G(Math.round(t*10)/10)}function as(t,e){return r`<label class="tick"
-    ><input
-      type="checkbox"
-      data-testid="listed"
-      .checked=${e}
-      @change=${n=>t.list(j(n))}
-    /><span>${s("list-ratings")} <span class="small">${s("list-ratings-note")}</span></span></label
-  >`}function qe(t,e,n){let{me:o}=t.state;return r`${k(e)}
+    </details>`;return $(e,"leaving",o("your-data"),s)}function Xe(t,e,n){let{me:s}=t.state;return r`${g(e)}
     <main class="me">
-      <h1 data-testid="me-title">${o.name??s("to-me")}</h1>
+      <h1 data-testid="me-title">${s.name??o("to-me")}</h1>
       <div class="column">
-        ${rs(t)} ${Le(t,e,n.passkeys)}
-        ${o.known?De(t):l}
-        ${o.known?Me(t,n.notices):l}
+        ${Is(t)} ${Je(t,e,n.passkeys)}
+        ${s.known?Ye(t):l}
+        ${s.known?ze(t,n.notices):l}
       </div>
       <div class="column">
-        ${Re(t)} ${Ie(t)} ${o.known?Ae(t):l}
+        ${Ie(t)} ${Ve(t)} ${s.known?Ze(t):l}
         <p class="small">
-          <a href="/" @click=${f(e)}>${s("back-to-home")}</a>
+          <a href="/" @click=${f(e)}>${o("back-to-home")}</a>
         </p>
       </div>
-    </main>`}function rs(t){let{state:e}=t;return $(e,"name",s("your-name"),r`<form class="with-button" @submit=${w(n=>t.rename(n("name")))}>
-      <label class="visually-hidden" for="my-name">${s("name-as-others-see")}</label>
+    </main>`}function Is(t){let{state:e}=t;return $(e,"name",o("your-name"),r`<form class="with-button" @submit=${v(n=>t.rename(n("name")))}>
+      <label class="visually-hidden" for="my-name">${o("name-as-others-see")}</label>
       <input
         id="my-name"
         name="name"
@@ -352,121 +398,121 @@ import{$ as Ft,Aa as Ct,Ab as Yt,B as rt,Ba as Ut,Db as zt,Ea as _t,Eb as it,F a
         required
         maxlength="40"
         autocomplete="nickname"
-        placeholder=${s("as-other-players-see")}
+        placeholder=${o("as-other-players-see")}
         .value=${e.me.name??""}
       />
       <button type="submit" data-testid="save-name" ?disabled=${e.busy!==null}>
-        ${s("save")}
+        ${o("save")}
       </button>
-    </form>`)}function Ce(t,e,n){let{state:o}=t,{account:a}=o.me;if(a)return Q(e,s("you-are-signed-in"),Ke(a.login,e));let i=r`<form
+    </form>`)}function tn(t,e,n){let{state:s}=t,{account:a}=s.me;if(a)return W(e,o("you-are-signed-in"),sn(a.login,e));let i=r`<form
       class="fields"
-      @submit=${w(c=>t.signIn(c("login"),c("passphrase")))}
+      @submit=${v(c=>t.signIn(c("login"),c("passphrase")))}
     >
-      ${H("username")}
-      ${D("passphrase",s("passphrase"),"current-password")} ${He(t)}
-      <button type="submit" class="main" data-testid="sign-in" ?disabled=${o.busy!==null}>
-        ${s("sign-in")}
+      ${Q("username")}
+      ${M("passphrase",o("passphrase"),"current-password")} ${on(t)}
+      <button type="submit" class="main" data-testid="sign-in" ?disabled=${s.busy!==null}>
+        ${o("sign-in")}
       </button>
     </form>
-    ${P(o,"passphrase")}
-    ${n&&o.me.passkeys_possible?r`<div class="or">
-            ${d(o,s("sign-in-passkey"),"sign-in-passkey",()=>t.signInByPasskey())}
-            ${P(o,"passkey")}
+    ${T(s,"passphrase")}
+    ${n&&s.me.passkeys_possible?r`<div class="or">
+            ${p(s,o("sign-in-passkey"),"sign-in-passkey",()=>t.signInByPasskey())}
+            ${T(s,"passkey")}
           </div>`:l}
     <p class="small">
-      ${E("signed-in-elsewhere",{you:r`<b>${s("to-me")}</b>`,device:r`<b>${s("another-device")}</b>`,play:r`<a href="/" @click=${f(e)}>${s("play-at-once")}</a>`})}
-    </p>`;return Q(e,s("sign-in"),i)}function Ue(t,e,n){let{state:o}=t,{account:a}=o.me;if(a)return Q(e,s("you-are-signed-in"),Ke(a.login,e));let i=o.link?.name,c=r`<p data-testid="link-whom">
-      ${i?E("plays-as",{name:r`<b>${i}</b>`}):s("plays-as-same")}
+      ${O("signed-in-elsewhere",{you:r`<b>${o("to-me")}</b>`,device:r`<b>${o("another-device")}</b>`,play:r`<a href="/" @click=${f(e)}>${o("play-at-once")}</a>`})}
+    </p>`;return W(e,o("sign-in"),i)}function en(t,e,n){let{state:s}=t,{account:a}=s.me;if(a)return W(e,o("you-are-signed-in"),sn(a.login,e));let i=s.link?.name,c=r`<p data-testid="link-whom">
+      ${i?O("plays-as",{name:r`<b>${i}</b>`}):o("plays-as-same")}
     </p>
-    ${He(t)}
+    ${on(t)}
     <div class="row">
-      ${d(o,s("sign-in-here"),"link-sign-in",()=>t.signInByLink(n),"main")}
-      <a class="button" href="/" @click=${f(e)}>${s("not-now")}</a>
+      ${p(s,o("sign-in-here"),"link-sign-in",()=>t.signInByLink(n),"main")}
+      <a class="button" href="/" @click=${f(e)}>${o("not-now")}</a>
     </div>
-    ${P(o,"link")}`;return Q(e,s("use-device-too"),c)}function _e(t,e){return Q(e,s("link-no-longer"),r`<p data-testid="problem">${t}</p>
-      <a class="button main" href="/" @click=${f(e)}>${s("back-to-home")}</a>`)}function Q(t,e,n){return r`${k(t)}
+    ${T(s,"link")}`;return W(e,o("use-device-too"),c)}function nn(t,e){return W(e,o("link-no-longer"),r`<p data-testid="problem">${t}</p>
+      <a class="button main" href="/" @click=${f(e)}>${o("back-to-home")}</a>`)}function W(t,e,n){return r`${g(t)}
     <main class="narrow">
       <section class="panel" aria-labelledby="sign-in-heading">
         <h1 id="sign-in-heading" data-testid="sign-in-title">${e}</h1>
         ${n}
       </section>
-    </main>`}function Ke(t,e){return r`<p>${E("already-signed-in",{login:r`<b>${t}</b>`})}</p>
-    <a class="button main" href="/me" @click=${f(e)}>${s("to-your-page")}</a>`}function He(t){return t.canBring?r`<label class="tick"
+    </main>`}function sn(t,e){return r`<p>${O("already-signed-in",{login:r`<b>${t}</b>`})}</p>
+    <a class="button main" href="/me" @click=${f(e)}>${o("to-your-page")}</a>`}function on(t){return t.canBring?r`<label class="tick"
     ><input
       type="checkbox"
       data-testid="bring"
       .checked=${t.state.bring}
       @change=${e=>t.setBring(j(e))}
-    /><span>${s("bring-games")}</span></label
-  >`:l}var Et=["points","direct","buchholz","sonneborn_berger","wins","margin"];function Qe(t,e,n){let{tournament:o,errors:a}=t.state;return r`${k(e)}
-    <main class="tournament" data-state=${o.state}>
+    /><span>${o("bring-games")}</span></label
+  >`:l}var Ft=["points","direct","buchholz","sonneborn_berger","wins","margin"];function an(t,e,n){let{tournament:s,errors:a}=t.state;return r`${g(e)}
+    <main class="tournament" data-state=${s.state}>
       <div class="tournament-head">
-        <h1 data-testid="tournament-title">${o.name}</h1>
-        <p class="small">${ge(o)}</p>
-        ${Y(a.read,"tournament-error")}
+        <h1 data-testid="tournament-title">${s.name}</h1>
+        <p class="small">${qe(s)}</p>
+        ${Z(a.read,"tournament-error")}
       </div>
-      ${o.state==="open"?is(t,n):l}
-      ${o.schedule.length>0?ds(t,e):l}
-      ${o.standings.length>0?fs(o):l}
-      ${o.schedule.length>0?$s(o):l}
-      ${o.state==="running"?ys(t):l}
+      ${s.state==="open"?Ms(t,n):l}
+      ${s.schedule.length>0?Fs(t,e):l}
+      ${s.standings.length>0?Rs(s):l}
+      ${s.schedule.length>0?Cs(s):l}
+      ${s.state==="running"?_s(t):l}
       <p class="small">
-        <a href="/tournaments" @click=${f(e)}>${s("all-your-tournaments")}</a>
+        <a href="/tournaments" @click=${f(e)}>${o("all-your-tournaments")}</a>
       </p>
-    </main>`}function is(t,e){let{tournament:n}=t.state;return r`${$(t.state,"players",s("players"),cs(t,e))}
-  ${n.organising?$(t.state,"organise",s("invite-and-start"),ms(t)):l}`}function cs(t,e){let{tournament:n,code:o,invitation:a}=t.state,i=gt(n),c=!i&&(o!==null||a!==null);return r`<ol class="things" data-testid="entrants">
-      ${n.entrants.map(u=>ls(t,u))}
+    </main>`}function Ms(t,e){let{tournament:n}=t.state;return r`${$(t.state,"players",o("players"),Ds(t,e))}
+  ${n.organising?$(t.state,"organise",o("invite-and-start"),Bs(t)):l}`}function Ds(t,e){let{tournament:n,code:s,invitation:a}=t.state,i=Lt(n),c=!i&&(s!==null||a!==null);return r`<ol class="things" data-testid="entrants">
+      ${n.entrants.map(u=>As(t,u))}
     </ol>
-    ${n.entrants.length===0?r`<p class="small">${s("nobody-joined")}</p>`:l}
-    ${c?us(t,e):l}
-    ${i?r`<p class="small">${s("you-play")}</p>
-            ${d(t.state,s("withdraw"),"withdraw",()=>t.withdraw())}`:l}
-    ${i||c?l:r`<p class="small">${s("to-play-open-link")}</p>`}`}function ls(t,{entrant:e,name:n,withdrawn:o}){let{tournament:a}=t.state;return r`<li>
+    ${n.entrants.length===0?r`<p class="small">${o("nobody-joined")}</p>`:l}
+    ${c?Ns(t,e):l}
+    ${i?r`<p class="small">${o("you-play")}</p>
+            ${p(t.state,o("withdraw"),"withdraw",()=>t.withdraw())}`:l}
+    ${i||c?l:r`<p class="small">${o("to-play-open-link")}</p>`}`}function As(t,{entrant:e,name:n,withdrawn:s}){let{tournament:a}=t.state;return r`<li>
     <span
-      >${e===a.you?s("name-is-you",{name:n}):n}${o?s("comma-left-tournament"):""}</span
+      >${e===a.you?o("name-is-you",{name:n}):n}${s?o("comma-left-tournament"):""}</span
     >
-    ${a.organising&&e!==a.you&&!o?d(t.state,r`${s("remove")}<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>t.removeEntrant(e),"quiet"):l}
-  </li>`}function us(t,e){return r`<form class="with-button" @submit=${w(n=>t.join(n("name")))}>
-    <label class="visually-hidden" for="join-name">${s("your-name-others")}</label>
+    ${a.organising&&e!==a.you&&!s?p(t.state,r`${o("remove")}<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>t.removeEntrant(e),"quiet"):l}
+  </li>`}function Ns(t,e){return r`<form class="with-button" @submit=${v(n=>t.join(n("name")))}>
+    <label class="visually-hidden" for="join-name">${o("your-name-others")}</label>
     <input
       id="join-name"
       name="name"
       data-testid="join-name"
       maxlength="40"
       autocomplete="nickname"
-      placeholder=${s("your-name")}
+      placeholder=${o("your-name")}
       .defaultValue=${e??""}
     />
     <button type="submit" class="main" data-testid="join" ?disabled=${t.state.busy!==null}>
-      ${s("join")}
+      ${o("join")}
     </button>
-  </form>`}function ms(t){let{state:e,link:n}=t;return r`${n===null?r`<p class="small">${s("no-tournament-link")}</p>
-            ${d(e,s("make-link"),"tournament-invite",()=>t.invite())}`:r`<label for="tournament-link" class="small">${s("everybody-may-join")}</label>
+  </form>`}function Bs(t){let{state:e,link:n}=t;return r`${n===null?r`<p class="small">${o("no-tournament-link")}</p>
+            ${p(e,o("make-link"),"tournament-invite",()=>t.invite())}`:r`<label for="tournament-link" class="small">${o("everybody-may-join")}</label>
             <input
               id="tournament-link"
               data-testid="tournament-link"
               readonly
               .value=${n}
-              @focus=${o=>o.target.select()}
+              @focus=${s=>s.target.select()}
             />
             <div class="row">
-              ${d(e,s("copy"),"copy-tournament",()=>t.copy())}
-              ${d(e,s("new-link"),"tournament-invite",()=>t.invite())}
+              ${p(e,o("copy"),"copy-tournament",()=>t.copy())}
+              ${p(e,o("new-link"),"tournament-invite",()=>t.invite())}
             </div>`}
     <div class="row">
-      ${d(e,s("start-tournament"),"start-tournament",()=>t.start(),"main")}
-      ${d(e,s("delete-it"),"delete-tournament",()=>t.remove(),"danger")}
-    </div>`}function ds(t,e){let{tournament:n}=t.state,o=ke(t.state);return o===null?l:r`<section class="panel pairings" aria-labelledby="pairings-heading">
+      ${p(e,o("start-tournament"),"start-tournament",()=>t.start(),"main")}
+      ${p(e,o("delete-it"),"delete-tournament",()=>t.remove(),"danger")}
+    </div>`}function Fs(t,e){let{tournament:n}=t.state,s=Re(t.state);return s===null?l:r`<section class="panel pairings" aria-labelledby="pairings-heading">
     <div class="panel-head">
       <h2 id="pairings-heading">
-        ${n.rounds===null?s("round-title",{round:o.round}):s("round-title-of",{round:o.round,rounds:n.rounds})}
+        ${n.rounds===null?o("round-title",{round:s.round}):o("round-title-of",{round:s.round,rounds:n.rounds})}
       </h2>
-      <div class="row" role="group" aria-label=${s("rounds")}>
+      <div class="row" role="group" aria-label=${o("rounds")}>
         ${n.schedule.map(a=>r`<button
               type="button"
               class="quiet"
-              aria-pressed=${a.round===o.round?"true":"false"}
-              aria-label=${s("round-title",{round:a.round})}
+              aria-pressed=${a.round===s.round?"true":"false"}
+              aria-label=${o("round-title",{round:a.round})}
               @click=${()=>t.show(a.round)}
             >
               ${a.round}
@@ -474,72 +520,72 @@ import{$ as Ft,Aa as Ct,Ab as Yt,B as rt,Ba as Ut,Db as zt,Ea as _t,Eb as it,F a
       </div>
     </div>
     <ul class="things" data-testid="pairings">
-      ${o.pairings.map(a=>ps(t,a,o.round,e))}
+      ${s.pairings.map(a=>js(t,a,s.round,e))}
     </ul>
-    ${P(t.state,"organise")}
-  </section>`}function ps(t,e,n,o){let{tournament:a}=t.state,{first:i,second:c,points:u,games:m}=e;if(c===null)return r`<li><span>${s("a-bye",{name:O(a,i)})}</span></li>`;let h=[i,c].includes(a.you??0),y=s("names-and",{first:O(a,i),second:O(a,c)});return r`<li class=${h?"mine":""}>
+    ${T(t.state,"organise")}
+  </section>`}function js(t,e,n,s){let{tournament:a}=t.state,{first:i,second:c,points:u,games:m}=e;if(c===null)return r`<li><span>${o("a-bye",{name:E(a,i)})}</span></li>`;let h=[i,c].includes(a.you??0),y=o("names-and",{first:E(a,i),second:E(a,c)});return r`<li class=${h?"mine":""}>
     <span class="who-meets">
-      ${O(a,i)} <b>${u[0]} : ${u[1]}</b> ${O(a,c)}
+      ${E(a,i)} <b>${u[0]} : ${u[1]}</b> ${E(a,c)}
     </span>
     <span class="row">
-      ${m.map((x,tn)=>r`<a
+      ${m.map((x,fn)=>r`<a
             class=${h&&!x.over?"button main":"button"}
             href=${x.url}
-            @click=${f(o)}
-            aria-label=${s("game-of-meeting",{number:tn+1,meeting:y,result:bt(x,i)})}
-            >${h&&!x.over?s("play-game"):bt(x,i)}</a
+            @click=${f(s)}
+            aria-label=${o("game-of-meeting",{number:fn+1,meeting:y,result:Et(x,i)})}
+            >${h&&!x.over?o("play-game"):Et(x,i)}</a
           >`)}
     </span>
-    ${a.organising&&n===a.round&&m.some(({over:x})=>!x)?hs(t,e,c):l}
-  </li>`}function hs(t,{pairing:e,first:n},o){let{tournament:a}=t.state;return r`<details class="fold">
-    <summary>${s("somebody-missing")}</summary>
+    ${a.organising&&n===a.round&&m.some(({over:x})=>!x)?qs(t,e,c):l}
+  </li>`}function qs(t,{pairing:e,first:n},s){let{tournament:a}=t.state;return r`<details class="fold">
+    <summary>${o("somebody-missing")}</summary>
     <div class="row">
-      ${[n,o].map(i=>d(t.state,s("name-loses",{name:O(a,i)}),"forfeit",()=>t.forfeit(e,i)))}
+      ${[n,s].map(i=>p(t.state,o("name-loses",{name:E(a,i)}),"forfeit",()=>t.forfeit(e,i)))}
     </div>
-  </details>`}function fs(t){return r`<section class="panel" aria-labelledby="standings-heading">
+  </details>`}function Rs(t){return r`<section class="panel" aria-labelledby="standings-heading">
     <h2 id="standings-heading">
-      ${s(t.state==="over"?"final-standings":"standings")}
+      ${o(t.state==="over"?"final-standings":"standings")}
     </h2>
     <div class="scroll" tabindex="0" role="group" aria-labelledby="standings-heading">
       <table class="scores" data-testid="standings">
         <thead>
           <tr>
-            <th scope="col">${s("column-place")}</th>
-            <th scope="col">${s("column-player")}</th>
-            ${Et.map(e=>r`<th scope="col" title=${s(`meaning-${e}`)}>${s(`column-${e}`)}</th>`)}
+            <th scope="col">${o("column-place")}</th>
+            <th scope="col">${o("column-player")}</th>
+            ${Ft.map(e=>r`<th scope="col" title=${o(`meaning-${e}`)}>${o(`column-${e}`)}</th>`)}
           </tr>
         </thead>
         <tbody>
           ${t.standings.map(e=>r`<tr class=${e.entrant===t.you?"mine":""}>
                 <td>${e.place}</td>
-                <th scope="row">${O(t,e.entrant)}</th>
-                ${Et.map(n=>r`<td>${G(e[n])}</td>`)}
+                <th scope="row">${E(t,e.entrant)}</th>
+                ${Ft.map(n=>r`<td>${Y(e[n])}</td>`)}
               </tr>`)}
         </tbody>
       </table>
     </div>
     <details class="fold">
-      <summary>${s("how-told-apart")}</summary>
+      <summary>${o("how-told-apart")}</summary>
       <dl class="small">
-        ${Et.map(e=>r`<div>
-              <dt>${s(`column-${e}`)}</dt>
-              <dd>${s(`meaning-${e}`)}.</dd>
+        ${Ft.map(e=>r`<div>
+              <dt>${o(`column-${e}`)}</dt>
+              <dd>${o(`meaning-${e}`)}.</dd>
             </div>`)}
       </dl>
     </details>
-  </section>`}function $s(t){let{entrants:e,cross_table:n}=t;return r`<section class="panel" aria-labelledby="cross-heading">
-    <h2 id="cross-heading">${s("cross-table")}</h2>
+  </section>`}function Cs(t){let{entrants:e,cross_table:n}=t;return r`<section class="panel" aria-labelledby="cross-heading">
+    <h2 id="cross-heading">${o("cross-table")}</h2>
     <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
       <table class="scores cross" data-testid="cross-table">
         <thead>
           <tr>
-            <th scope="col">${s("column-player")}</th>
-            ${e.map(({name:o,entrant:a})=>r`<th scope="col" title=${o}>${a}</th>`)}
+            <th scope="col">${o("column-player")}</th>
+            ${e.map(({name:s,entrant:a})=>r`<th scope="col" title=${s}>${a}</th>`)}
           </tr>
         </thead>
         <tbody>
-          ${e.map(({entrant:o},a)=>r`<tr>
-                <th scope="row">${o}. ${O(t,o)}</th>
+          ${e.map(({entrant:s},a)=>r`<tr>
+                <th scope="row">${s}. ${E(t,s)}</th>
                 ${(n[a]??[]).map((i,c)=>r`<td class=${c===a?"self":""}>
                       ${c===a?l:i??"–"}
                     </td>`)}
@@ -548,152 +594,152 @@ import{$ as Ft,Aa as Ct,Ab as Yt,B as rt,Ba as Ut,Db as zt,Ea as _t,Eb as it,F a
       </table>
     </div>
     <p class="small">
-      <a href=${`/api/tournaments/${t.id}/records.pgr`} download>${s("download-all")}</a>
+      <a href=${`/api/tournaments/${t.id}/records.pgr`} download>${o("download-all")}</a>
     </p>
-  </section>`}function ys(t){return gt(t.state.tournament)?r`<details class="fold">
-    <summary>${s("leave-tournament")}</summary>
-    <p class="small">${s("games-are-lost")}</p>
-    ${d(t.state,s("withdraw"),"withdraw",()=>t.withdraw(),"danger")}
-    ${P(t.state,"players")}
-  </details>`:l}function Je(t,e){let{listed:n}=t.state;return r`${k(e)}
+  </section>`}function _s(t){return Lt(t.state.tournament)?r`<details class="fold">
+    <summary>${o("leave-tournament")}</summary>
+    <p class="small">${o("games-are-lost")}</p>
+    ${p(t.state,o("withdraw"),"withdraw",()=>t.withdraw(),"danger")}
+    ${T(t.state,"players")}
+  </details>`:l}function cn(t,e){let{listed:n}=t.state;return r`${g(e)}
     <main class="me tournaments">
-      <h1>${s("tab-tournaments")}</h1>
-      <div class="column">${$(t.state,"make",s("new-tournament"),gs(t))}</div>
+      <h1>${o("tab-tournaments")}</h1>
+      <div class="column">${$(t.state,"make",o("new-tournament"),Ks(t))}</div>
       <div class="column">
         <section class="panel" aria-labelledby="mine-heading">
-          <h2 id="mine-heading">${s("yours")}</h2>
+          <h2 id="mine-heading">${o("yours")}</h2>
           <ul class="things" data-testid="tournament-list">
-            ${n.map(o=>bs(o,e))}
+            ${n.map(s=>Us(s,e))}
           </ul>
-          ${n.length===0?r`<p class="small">${s("no-tournaments")}</p>`:l}
+          ${n.length===0?r`<p class="small">${o("no-tournaments")}</p>`:l}
         </section>
-        <p class="small"><a href="/" @click=${f(e)}>${s("back-to-home")}</a></p>
+        <p class="small"><a href="/" @click=${f(e)}>${o("back-to-home")}</a></p>
       </div>
-    </main>`}function bs(t,e){let{id:n,name:o,organising:a}=t;return r`<li>
+    </main>`}function Us(t,e){let{id:n,name:s,organising:a}=t;return r`<li>
     <span>
-      <a href=${`/tournaments/${n}`} @click=${f(e)}>${o}</a>
-      <span class="small block">${we(t)}${a?s("comma-yours"):""}</span>
+      <a href=${`/tournaments/${n}`} @click=${f(e)}>${s}</a>
+      <span class="small block">${Ce(t)}${a?o("comma-yours"):""}</span>
     </span>
-  </li>`}function gs(t){let{form:e,busy:n}=t.state;return r`<form class="fields" @submit=${a=>{a.preventDefault(),t.make()}}>
+  </li>`}function Ks(t){let{form:e,busy:n}=t.state;return r`<form class="fields" @submit=${a=>{a.preventDefault(),t.make()}}>
     <label
-      >${s("tournament-name")}
+      >${o("tournament-name")}
       <input
         data-testid="tournament-name"
         required
         maxlength="60"
         autocomplete="off"
-        placeholder=${s("club-evening")}
+        placeholder=${o("club-evening")}
         .value=${e.name}
-        @input=${a=>t.set({name:N(a)})}
+        @input=${a=>t.set({name:F(a)})}
     /></label>
-    ${ct("kind",s("who-meets-whom"),ks(),e.kind,a=>t.set({kind:a}))}
+    ${pt("kind",o("who-meets-whom"),Hs(),e.kind,a=>t.set({kind:a}))}
     <p class="small explain">
-      ${s("label-and-note",{label:s(`kind-${e.kind}`),note:s(`kind-note-${e.kind}`)})}
+      ${o("label-and-note",{label:o(`kind-${e.kind}`),note:o(`kind-note-${e.kind}`)})}
     </p>
-    ${e.kind==="swiss"?ws(t):l}
-    ${ct("clock",s("clock"),Kt.map(({key:a})=>[a,s(`speed-${a}`)]),e.speed,a=>t.set({speed:a}))}
+    ${e.kind==="swiss"?Qs(t):l}
+    ${pt("clock",o("clock"),Yt.map(({key:a})=>[a,o(`speed-${a}`)]),e.speed,a=>t.set({speed:a}))}
     <div class="ticks">
-      ${We("twice",s("twice-fair"),e.twice,a=>t.set({twice:a}))}
-      ${We("tournament-rated",s("tick-rated"),e.rated,a=>t.set({rated:a}))}
+      ${rn("twice",o("twice-fair"),e.twice,a=>t.set({twice:a}))}
+      ${rn("tournament-rated",o("tick-rated"),e.rated,a=>t.set({rated:a}))}
     </div>
     <button type="submit" class="main" data-testid="make-tournament" ?disabled=${n!==null}>
-      ${s("make-tournament")}
+      ${o("make-tournament")}
     </button>
-  </form>`}function ks(){return["swiss","round_robin","double_round_robin"].map(t=>[t,s(`kind-${t}`)])}function ws(t){return r`<label
-    >${s("rounds")} <span class="small">${s("rounds-note")}</span>
+  </form>`}function Hs(){return["swiss","round_robin","double_round_robin"].map(t=>[t,o(`kind-${t}`)])}function Qs(t){return r`<label
+    >${o("rounds")} <span class="small">${o("rounds-note")}</span>
     <input
       type="number"
       min="1"
       max="15"
       data-testid="rounds"
       .value=${t.state.form.rounds}
-      @input=${e=>t.set({rounds:N(e)})}
-  /></label>`}function We(t,e,n,o){return r`<label class="tick"
+      @input=${e=>t.set({rounds:F(e)})}
+  /></label>`}function rn(t,e,n,s){return r`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${t}
       .checked=${n}
-      @change=${a=>o(j(a))}
+      @change=${a=>s(j(a))}
     /><span>${e}</span></label
-  >`}function vs(t,e){let[n,,...o]=t.link.split(","),a=t.moves.slice(0,e).filter(i=>!Gt(i)).map(i=>i==="pass"?".":i);return[n,a.join(""),...o].join(",")}var st=class{constructor(e,n,o){this.replay=e,this.go=n;let a={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=g((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await J(this.wanted(e));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(e){let{replay:n}=this,{opponent:o,strength:a,first:i}=this.store.get(),{automa:c}=n,u=c&&o==="automa"?{deck:c.deck,level:c.level}:null,m=o==="computer"?{level:a}:null,h=o==="person"?L(n).map(({name:x})=>x):null,y=vs(n,e);return{opponent:o,...u,...m,first:i,board:"revised",seed:null,from:y,names:h}}};function Ge(t){return t.frames.slice(1).map(({move:e,player:n},o)=>({number:o+1,player:n??1,move:e??"pass"}))}var ot=class{constructor(e,n){let o=Vt(e,n);this.patches=n;let a={replay:{...e,frames:o},index:o.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=g((i,c)=>({...i,...c}),a)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:o}=this.store.get(),a=o.frames.length-1,i={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:a};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return Qt(e,[n.Player1,n.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(e,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[e]:jt(o[e],n)}})}};function Ve(t,e){let n=t.store.get(),o=t.isSolo?[["automa",s("automa-alone")]]:[...Dt.map(({level:c})=>[String(c),s("computer-level-name",{level:String(c),name:Zt(c)})]),["person",s("two-people-here")]],a=n.opponent==="computer"?String(n.strength):n.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
-    <h2 id="on-heading">${s("play-on-here")}</h2>
+  >`}function Ws(t,e){let[n,,...s]=t.link.split(","),a=t.moves.slice(0,e).filter(i=>!ee(i)).map(i=>i==="pass"?".":i);return[n,a.join(""),...s].join(",")}var ct=class{constructor(e,n,s){this.replay=e,this.go=n;let a={opponent:this.isSolo?"automa":"computer",strength:s,first:"you",busy:!1,error:""};this.store=k((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await V(this.wanted(e));this.go(n)}catch(n){let s=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:s})}}wanted(e){let{replay:n}=this,{opponent:s,strength:a,first:i}=this.store.get(),{automa:c}=n,u=c&&s==="automa"?{deck:c.deck,level:c.level}:null,m=s==="computer"?{level:a}:null,h=s==="person"?L(n).map(({name:x})=>x):null,y=Ws(n,e);return{opponent:s,...u,...m,first:i,board:"revised",seed:null,from:y,names:h}}};function ln(t){return t.frames.slice(1).map(({move:e,player:n},s)=>({number:s+1,player:n??1,move:e??"pass"}))}var lt=class{constructor(e,n){let s=ne(e,n);this.patches=n;let a={replay:{...e,frames:s},index:s.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=k((i,c)=>({...i,...c}),a)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:s}=this.store.get(),a=s.frames.length-1,i={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:a};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return Zt(e,[n.Player1,n.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(e,n){let{walks:s}=this.store.get();this.store.dispatch({walks:{...s,[e]:Kt(s[e],n)}})}};function un(t,e){let n=t.store.get(),s=t.isSolo?[["automa",o("automa-alone")]]:[...Ct.map(({level:c})=>[String(c),o("computer-level-name",{level:String(c),name:ae(c)})]),["person",o("two-people-here")]],a=n.opponent==="computer"?String(n.strength):n.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
+    <h2 id="on-heading">${o("play-on-here")}</h2>
     <label
-      >${s("against")}
+      >${o("against")}
       <select
         data-testid="on-opponent"
-        @change=${c=>t.store.dispatch(xs(N(c)))}
+        @change=${c=>t.store.dispatch(Gs(F(c)))}
       >
-        ${o.map(([c,u])=>r`<option value=${c} ?selected=${a===c}>${u}</option>`)}
+        ${s.map(([c,u])=>r`<option value=${c} ?selected=${a===c}>${u}</option>`)}
       </select></label
     >
     ${t.isSolo?l:r`<label
-            >${s("you-are")}
+            >${o("you-are")}
             <select
               data-testid="on-first"
-              @change=${c=>t.store.dispatch({first:N(c)})}
+              @change=${c=>t.store.dispatch({first:F(c)})}
             >
-              <option value="you" ?selected=${n.first==="you"}>${s("player-one")}</option>
+              <option value="you" ?selected=${n.first==="you"}>${o("player-one")}</option>
               <option value="opponent" ?selected=${n.first==="opponent"}>
-                ${s("player-two")}
+                ${o("player-two")}
               </option>
             </select></label
           >`}
     <button type="submit" class="main" data-testid="play-on" ?disabled=${n.busy}>
-      ${s("play-on")}
+      ${o("play-on")}
     </button>
-    ${Y(n.error,"play-on-error")}
-  </form>`}function xs(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Ot(t,e,n,o){let{replay:a,index:i}=t,c=a.frames[i],u=L(a);if(n===2&&c.automa)return Ts(c,c.automa,u,e,o);let m=`${n===1?"front":"back"} p${n}`;return r`<div class=${`seat ${m}`}>${ne(c,u,n)}</div>
-    <div class=${`spread ${m}`}>${Ss(t,e,n,o)}</div>`}function Ss({replay:t,index:e,walks:n},o,a,i){let c=t.frames[e];return Xt({number:a,name:L(t)[a-1].name,player:c.players[a-1],patches:o.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[a],fresh:Ct(c.player===a?[c.move]:[],o.patches)})}function Ts(t,e,n,o,a){return r`<div class="seat back p2">${se(t,n,e)}</div>
-    ${oe(t,e,{turns:e.turns,run:0},o.patches,a)}`}function Ye({replay:t,index:e},n){let o=a=>n.look(a);return ce(Ge(t),e,L(t),n.patches,o)}function ze(t,e,n){let o=t.store.get(),{replay:a,index:i}=o,c=a.frames[i],u=L(a),{letters:m,look:h}=n.settings,y=()=>n.change({look:h==="cloth"?"thread":"cloth"});return r`${k(n)}
+    ${Z(n.error,"play-on-error")}
+  </form>`}function Gs(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function jt(t,e,n,s){let{replay:a,index:i}=t,c=a.frames[i],u=L(a);if(n===2&&c.automa)return Vs(c,c.automa,u,e,s);let m=`${n===1?"front":"back"} p${n}`;return r`<div class=${`seat ${m}`}>${ue(c,u,n)}</div>
+    <div class=${`spread ${m}`}>${Js(t,e,n,s)}</div>`}function Js({replay:t,index:e,walks:n},s,a,i){let c=t.frames[e];return re({number:a,name:L(t)[a-1].name,player:c.players[a-1],patches:s.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[a],fresh:Gt(c.player===a?[c.move]:[],s.patches)})}function Vs(t,e,n,s,a){return r`<div class="seat back p2">${me(t,n,e)}</div>
+    ${de(t,e,{turns:e.turns,run:0},s.patches,a)}`}function mn({replay:t,index:e},n){let s=a=>n.look(a);return $e(ln(t),e,L(t),n.patches,s)}function dn(t,e,n){let s=t.store.get(),{replay:a,index:i}=s,c=a.frames[i],u=L(a),{letters:m,look:h}=n.settings,y=()=>n.change({look:h==="cloth"?"thread":"cloth"});return r`${g(n)}
     <main class=${`table ${c.automa?"solo":"screen"} viewer`} data-stage=${c.stage}>
       <div class="felt">
         <div class="turn">
           <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-            ${i===0?s("start-position"):s("after-move",{number:String(i)})}:
-            ${Ft(c,u)}
+            ${i===0?o("start-position"):o("after-move",{number:String(i)})}:
+            ${Ht(c,u)}
           </h1>
-          <p data-testid="turn-reason">${Rt(c,u)}</p>
-          ${a.comment?ae(a.comment):l}
-          ${a.frames.length>1?Ps(t,n):l}
+          <p data-testid="turn-reason">${Qt(c,u)}</p>
+          ${a.comment?pe(a.comment):l}
+          ${a.frames.length>1?Ys(t,n):l}
         </div>
         <div class="column own">
-          ${Ot(o,t,1,m)} ${re(c.ring,t.patches,m)}
+          ${jt(s,t,1,m)} ${he(c.ring,t.patches,m)}
         </div>
         <div class="column middle">
-          ${ie(c,t.patches,m)} ${Ye(o,t)}
-          ${c.result?le(c,u,Es(t,n)):Ve(e,i)}
+          ${fe(c,t.patches,m)} ${mn(s,t)}
+          ${c.result?ye(c,u,zs(t,n)):un(e,i)}
         </div>
         <div class="column other">
-          ${Ot(o,t,2,m)} ${Wt(c,u,h,y)}
+          ${jt(s,t,2,m)} ${Xt(c,u,h,y)}
         </div>
       </div>
-      <div class="below">${ue(c,u,t.patches)}</div>
-    </main>`}function Ps(t,e){return r`<button
+      <div class="below">${ge(c,u,t.patches)}</div>
+    </main>`}function Ys(t,e){return r`<button
     type="button"
     class="to-review"
     data-testid="review"
     @click=${()=>e.go(t.reviewPath)}
   >
-    ${M("graph")}<span>${s("review")}</span>
-  </button>`}function Es(t,e){let{replay:n,said:o}=t.store.get(),a=async()=>t.store.dispatch({said:await ee(`${location.origin}${t.path}`)});return r`<button
+    ${D("graph")}<span>${o("review")}</span>
+  </button>`}function zs(t,e){let{replay:n,said:s}=t.store.get(),a=async()=>t.store.dispatch({said:await le(`${location.origin}${t.path}`)});return r`<button
       type="button"
       class="main"
       data-testid="play-again"
       @click=${()=>e.go("/")}
     >
-      ${s("new-game")}
+      ${o("new-game")}
     </button>
     <button type="button" data-testid="copy-link" @click=${a}>
-      ${M("link")}<span>${s("copy-link")}</span>
+      ${D("link")}<span>${o("copy-link")}</span>
     </button>
-    <button type="button" data-testid="download-record" @click=${()=>te(n.record)}>
-      ${M("download")}<span>${s("record")}</span>
+    <button type="button" data-testid="download-record" @click=${()=>ce(n.record)}>
+      ${D("download")}<span>${o("record")}</span>
     </button>
-    <p class="small copied" role="status" data-testid="copied">${o}</p>`}function Os(t,e,n,o){let a=new ot(e,n),i=new st(e,o.go,o.settings.strength),c=()=>{v(ze(a,i,o),t),Yt(t)},u=[a.store.watch(c),i.store.watch(c)],m=y=>Ls(y,a);return window.addEventListener("keydown",m),{draw:c,close:()=>{for(let y of u)y();window.removeEventListener("keydown",m)}}}function Ls(t,e){let{target:n,key:o,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=t;a||i||c||u||n instanceof Element&&n.closest("select, input, textarea, dialog")||Jt(t,(m,h)=>e.walk(m,h))||e.step(o)&&t.preventDefault()}var Is=5e3,fi={aid:Ds,me:Ms,"sign-in":As,link:Bs,today:(t,e)=>Ze(t,e,F(new Date)),day:Ze,tournaments:js,tournament:Fs};async function Ds(t,e){let{aidSheet:n,printButton:o}=await Ut("aid");return{draw:()=>v(r`${k(e)}
+    <p class="small copied" role="status" data-testid="copied">${s}</p>`}function Zs(t,e,n,s){let a=new lt(e,n),i=new ct(e,s.go,s.settings.strength),c=()=>{w(dn(a,i,s),t),se(t)},u=[a.store.watch(c),i.store.watch(c)],m=y=>Xs(y,a);return window.addEventListener("keydown",m),{draw:c,close:()=>{for(let y of u)y();window.removeEventListener("keydown",m)}}}function Xs(t,e){let{target:n,key:s,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=t;a||i||c||u||n instanceof Element&&n.closest("select, input, textarea, dialog")||te(t,(m,h)=>e.walk(m,h))||e.step(s)&&t.preventDefault()}var to=5e3,nc={aid:eo,me:no,"sign-in":so,link:oo,today:(t,e)=>pn(t,e,q(new Date)),day:pn,progress:ro,tournaments:io,tournament:co};async function eo(t,e){let{aidSheet:n,printButton:s}=await Jt("aid");return{draw:()=>w(r`${g(e)}
         <main class="aid-page">
           <div class="panel-head">
-            <h1>${s("how-to-play")}</h1>
-            ${o(()=>window.print())}
+            <h1>${o("how-to-play")}</h1>
+            ${s(()=>window.print())}
           </div>
           ${n()}
-        </main>`,t),close:()=>{}}}async function Ms(t,e){let n={},[o,{ratings:a},i,{bots:c},u]=await Promise.all([C(),Lt(ht(),{ratings:[]},"ratings",n),Lt(ft(),{totals:[],automa:[]},"ratings",n),Lt($t(),{bots:[]},"bots",n),xe()]),m={api:_,drawQr:rt,isSure:vt,makePasskey:Ee,subscribe:Se,unsubscribe:Te,go:It,copy:V,origin:location.origin,share:Xe()},h=new X(m,{me:o,ratings:a,statistics:i,bots:c,isNotified:u,errors:n}),y={passkeys:St(),notices:xt()},x=()=>v(qe(h,e,y),t);return{draw:x,close:h.store.watch(x)}}async function Lt(t,e,n,o){try{return await t}catch(a){return Object.assign(o,{[n]:B(a)}),e}}function It(t){location.assign(t)}function Xe(){return"share"in navigator?t=>navigator.share(t):null}async function As(t,e){let n=new K({api:_,usePasskey:Tt,go:It},await C()),o=()=>v(Ce(n,e,St()),t);return{draw:o,close:n.store.watch(o)}}async function Bs(t,e,n){try{let[o,a]=await Promise.all([C(),pt(n)]),i=new K({api:_,usePasskey:Tt,go:It},o,a),c=()=>v(Ue(i,e,n),t);return{draw:c,close:i.store.watch(c)}}catch(o){let a=o instanceof Bt?ve(o.status):null;if(a===null)throw o;return{draw:()=>v(_e(a,e),t),close:()=>{}}}}async function Ze(t,e,n){let[o,{days:a}]=await Promise.all([ut(n),mt()]),i={api:dt,createGame:J,copy:V,go:e.go,origin:location.origin,share:Xe()},c=new z(i,o,a,F(new Date)),u=()=>v(be(c,e),t),m=[c.store.watch(u),Ns(()=>c.look(F(new Date)))];return{draw:u,close:()=>{for(let h of m)h()}}}function Ns(t){let e=0,n=()=>{t(),clearTimeout(e),e=window.setTimeout(n,pe(new Date)+1)};return n(),document.addEventListener("visibilitychange",n),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",n)}}async function js(t,e){let{tournaments:n}=await kt(),o=new nt({api:et,keepInvitation:it,go:e.go},n),a=()=>v(Je(o,e),t);return{draw:a,close:o.store.watch(a)}}async function Fs(t,e,n){let[o,a]=await Promise.all([wt(n),C()]),i=zt(n),c={api:et,drawQr:rt,isSure:vt,copy:V,go:e.go,origin:location.origin,keepInvitation:y=>it(n,y)},u=yt(location.hash)??yt(i?.replace(/^[^#]*/,"")??""),m=new tt(c,{tournament:o,code:u,invitation:i}),h=()=>v(Qe(m,e,a.name),t);return{draw:h,close:Rs(m,e,h)}}function Rs(t,e,n){let o=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},a=setInterval(o,Is),i=[t.store.watch(n),e.onNews(c=>c==="games"&&o())];return()=>{clearInterval(a);for(let c of i)c()}}export{fi as AWAY,Os as openViewerPage};
+        </main>`,t),close:()=>{}}}async function no(t,e){let n={},[s,{ratings:a},i,{bots:c},u]=await Promise.all([_(),qt(St(),{ratings:[]},"ratings",n),qt(Pt(),{totals:[],automa:[]},"ratings",n),qt(Tt(),{bots:[]},"bots",n),Ue()]),m={api:K,drawQr:mt,isSure:Dt,makePasskey:We,subscribe:Ke,unsubscribe:He,go:Rt,copy:z,origin:location.origin,share:hn()},h=new ot(m,{me:s,ratings:a,statistics:i,bots:c,isNotified:u,errors:n}),y={passkeys:Nt(),notices:At()},x=()=>w(Xe(h,e,y),t);return{draw:x,close:h.store.watch(x)}}async function qt(t,e,n,s){try{return await t}catch(a){return Object.assign(s,{[n]:B(a)}),e}}function Rt(t){location.assign(t)}function hn(){return"share"in navigator?t=>navigator.share(t):null}async function so(t,e){let n=new H({api:K,usePasskey:Bt,go:Rt},await _()),s=()=>w(tn(n,e,Nt()),t);return{draw:s,close:n.store.watch(s)}}async function oo(t,e,n){try{let[s,a]=await Promise.all([_(),xt(n)]),i=new H({api:K,usePasskey:Bt,go:Rt},s,a),c=()=>w(en(i,e,n),t);return{draw:c,close:i.store.watch(c)}}catch(s){let a=s instanceof _t?_e(s.status):null;if(a===null)throw s;return{draw:()=>w(nn(a,e),t),close:()=>{}}}}async function pn(t,e,n){let[s,{days:a}]=await Promise.all([ft(n),$t()]),i={api:yt,createGame:V,copy:z,go:e.go,origin:location.origin,share:hn()},c=new X(i,s,a,q(new Date)),u=()=>w(Te(c,e),t),m=[c.store.watch(u),ao(()=>c.look(q(new Date)))];return{draw:u,close:()=>{for(let h of m)h()}}}function ao(t){let e=0,n=()=>{t(),clearTimeout(e),e=window.setTimeout(n,we(new Date)+1)};return n(),document.addEventListener("visibilitychange",n),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",n)}}async function ro(t,e){let n=await Oe();return{draw:()=>w(Fe(n,e),t),close:()=>{}}}async function io(t,e){let{tournaments:n}=await It(),s=new it({api:rt,keepInvitation:dt,go:e.go},n),a=()=>w(cn(s,e),t);return{draw:a,close:s.store.watch(a)}}async function co(t,e,n){let[s,a]=await Promise.all([Mt(n),_()]),i=oe(n),c={api:rt,drawQr:mt,isSure:Dt,copy:z,go:e.go,origin:location.origin,keepInvitation:y=>dt(n,y)},u=Ot(location.hash)??Ot(i?.replace(/^[^#]*/,"")??""),m=new at(c,{tournament:s,code:u,invitation:i}),h=()=>w(an(m,e,a.name),t);return{draw:h,close:lo(m,e,h)}}function lo(t,e,n){let s=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},a=setInterval(s,to),i=[t.store.watch(n),e.onNews(c=>c==="games"&&s())];return()=>{clearInterval(a);for(let c of i)c()}}export{nc as AWAY,Zs as openViewerPage};

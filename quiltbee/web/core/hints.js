@@ -34,7 +34,7 @@ export function hintWords({ hint, patches }, named) {
 function hintSentences({ move, reasons }, patches, named) {
   return [
     instruction(move, patches, named),
-    ...reasons.map(({ code, values }) => t(`reason-${code}`, values)),
+    ...reasons.map(({ code, values }) => t(`reason-${code}`, spoken(values, patches))),
   ];
 }
 
@@ -69,7 +69,7 @@ function whySentences(why, patches, named) {
   if (why.better === why.move) return [t('why-same')];
   const place = named && why.better !== 'pass' ? [instruction(why.better, patches, true)] : [];
   const reasons = why.reasons.map(({ of, code, values }) =>
-    t(of === 'mine' ? `mine-${code}` : `reason-${code}`, values),
+    t(of === 'mine' ? `mine-${code}` : `reason-${code}`, spoken(values, patches)),
   );
   return [verdict(why, patches), ...place, ...reasons];
 }
@@ -87,6 +87,15 @@ function verdict(why, patches) {
   if ((chance ?? 0) < NOTABLE) return t('why-good', { what: rival(why, patches) });
   const percent = Math.round((chance ?? 0) / 10);
   return t('why-loss-chance', { what: preference(why, patches), percent });
+}
+
+/**
+ * The values of a reason as sentences take them: a patch by its name.
+ * @param {Record<string, number | string>} values
+ * @param {Patches} patches
+ */
+export function spoken(values, patches) {
+  return 'patch' in values ? { ...values, patch: patches[values.patch].name } : values;
 }
 
 /**

@@ -155,6 +155,13 @@ export interface AutomaTurnState {
   takes_special_tile: boolean;
 }
 
+/** A quilt with few empty spaces; `cells` are 81 letters, row by row, `.` for an empty one. */
+export interface BestQuilt {
+  game: string;
+  cells: string;
+  empty: number;
+}
+
 export interface BestRatings {
   class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
   people: RankedPerson[];
@@ -435,10 +442,14 @@ export type EventRequest =
   | ClaimMessage
   | HandoverMessage;
 
-/** Something true about a move: the message `reason-<code>` of the catalogue, and its values. */
+/**
+ * Something true about a move: the message `reason-<code>` of the catalogue, and its values.
+ *
+ * The value `patch` is a letter, in place of which the message is given the patch's name.
+ */
 export interface FactState {
   code: string;
-  values: Record<string, number>;
+  values: Record<string, number | string>;
 }
 
 /** Who loses the running games of a pairing of this round. */
@@ -969,6 +980,26 @@ export type PlayMessage =
   | HelloMessage
   | PongMessage;
 
+/**
+ * A finished game; `ended` is in ms since 1970, `level` the computer's or the Automa's.
+ *
+ * `margin`, `tile` (whether the special tile was theirs) and `empty` (spaces of their quilt) are
+ * null where it was not played out. `points_lost` for each decision and `accuracy` are null
+ * without a review.
+ */
+export interface PlayedGame {
+  game: string;
+  ended: number;
+  opponent: 'person' | 'bot' | 'computer' | 'greedy' | 'random' | 'automa';
+  level: number | null;
+  won: boolean;
+  margin: number | null;
+  tile: boolean | null;
+  empty: number | null;
+  points_lost: number | null;
+  accuracy: number | null;
+}
+
 /** What one player has, and the distances to the next marks. */
 export interface PlayerState {
   buttons: number;
@@ -982,6 +1013,16 @@ export interface PlayerState {
   patches: PlacedPatch[];
   to_income: number | null;
   to_special_patch: number | null;
+}
+
+/** What somebody loses points by: points for each reviewed game, by their causes. */
+export interface PointsGone {
+  games: number;
+  placing: number;
+  timing: number;
+  economy: number;
+  special: number;
+  patches: number;
 }
 
 /** Answer a ping with its number at once, so that the server knows how long messages take. */
@@ -1005,6 +1046,13 @@ export interface PositionState {
   result: ResultState | null;
   automa: AutomaState | null;
   legal: string[];
+}
+
+/** A person's finished games, the latest first, at most 1000 of them. */
+export interface Progress {
+  games: PlayedGame[];
+  best: BestQuilt[];
+  gone: PointsGone | null;
 }
 
 /** Whether the server sends notifications, and the key that a browser needs for them. */
@@ -1132,10 +1180,10 @@ export interface RatingPoint {
   game: string;
 }
 
-/** A fact that only one of two moves has. */
+/** What only one of two moves has; `mine-<code>` says it where that is the one made. */
 export interface ReasonState {
   code: string;
-  values: Record<string, number>;
+  values: Record<string, number | string>;
   of: 'better' | 'mine';
 }
 

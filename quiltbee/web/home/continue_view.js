@@ -2,7 +2,7 @@
 import { continued, opponentOf, sewn, standing } from './my_games.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { sketch } from './my_games_view.js';
+import { sketch } from '../views/quilt.js';
 import { follow } from '../views/page.js';
 
 /**

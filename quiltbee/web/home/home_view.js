@@ -67,6 +67,12 @@ function more(shell) {
     <a class="button" href="/day" data-testid="todays-game" @click=${follow(shell)}
       >${icon('sun')}<span>${t('todays-game')}</span></a
     >
+    <a class="button" href="/progress" data-testid="progress" @click=${follow(shell)}
+      >${icon('up')}<span>${t('tab-progress')}</span></a
+    >
+    <a class="button" href="/puzzles" data-testid="to-puzzles" @click=${follow(shell)}
+      >${icon('puzzle')}<span>${t('tab-puzzles')}</span></a
+    >
     <a class="button" href="/tournaments" @click=${follow(shell)}
       >${icon('cup')}<span>${t('tab-tournaments')}</span></a
     >

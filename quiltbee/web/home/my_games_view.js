@@ -1,23 +1,18 @@
 /** One's games as a list: a picture of one's quilt, against whom, and how it stands. */
-import { outline, SIZE } from '../core/geometry.js';
+import { SIZE } from '../core/geometry.js';
 import { ago, opponentOf, standing } from './my_games.js';
 import { t } from '../core/words.js';
-import { html, nothing, svg } from '../vendor/lit-html.js';
+import { html, nothing } from '../vendor/lit-html.js';
 import { errorLine } from '../views/error.js';
-import { UNIT } from '../views/fabric.js';
 import { follow } from '../views/page.js';
+import { sketch } from '../views/quilt.js';
 
 /**
  * @typedef {import('./my_games.js').MyGames} MyGames
  * @typedef {import('./my_games.js').RecentGame} RecentGame
  * @typedef {import('../core/messages.js').ListedGame} MyGame
- * @typedef {import('../core/types.js').Cell} Cell
  * @typedef {import('../views/page.js').Shell} Shell
  */
-
-const SPAN = SIZE * UNIT;
-/** The fabrics of cells that are no patch of the ring. */
-const FABRICS = { '*': 'special', x: 'covered' };
 
 /**
  * @param {MyGames} mine
@@ -93,37 +88,4 @@ function rememberedRow(game, mine, shell) {
       ${t('remove')}
     </button>
   </li>`;
-}
-
-/** A quilt at the size of a stamp. @param {string} cells   81 characters, row by row */
-export function sketch(cells) {
-  /** @type {Map<string, Cell[]>} */
-  const shapes = new Map();
-  [...cells].forEach((letter, index) => {
-    if (letter === '.') return;
-    const cell = /** @type {Cell} */ ([Math.floor(index / SIZE), index % SIZE]);
-    shapes.set(letter, [...(shapes.get(letter) ?? []), cell]);
-  });
-  return html`<svg
-    class="quilt-picture"
-    viewBox=${`-1 -1 ${SPAN + 2} ${SPAN + 2}`}
-    aria-hidden="true"
-  >
-    <rect class="ground" width=${SPAN} height=${SPAN}></rect>
-    ${[...shapes].flatMap(([letter, shape]) => pieces(letter, shape))}
-  </svg>`;
-}
-
-/**
- * A patch is one piece; leather and what nobody knows the patch of are cells.
- * @param {string} letter
- * @param {Cell[]} shape
- */
-function pieces(letter, shape) {
-  const single = letter === '*' || letter === 'x';
-  const fabric = single ? FABRICS[letter] : letter;
-  return (single ? shape.map((cell) => [cell]) : [shape]).map(
-    (cells) =>
-      svg`<path class="piece" fill=${`url(#fabric-${fabric})`} d=${outline(cells, UNIT)}></path>`,
-  );
 }

@@ -41,9 +41,19 @@ export function opponentName({ opponent, level }) {
  * @returns {Line | null}
  */
 export function ratingLine({ history }) {
-  if (history.length < 2) return null;
   const values = history.map(({ rating }) => rating);
-  const { low, high } = rangeOf(values);
+  return lineThrough(values, RANGE);
+}
+
+/**
+ * A line through values that are evenly spaced; null while there are fewer than two.
+ * @param {number[]} values
+ * @param {number} range   the least that its edges are apart
+ * @returns {Line | null}
+ */
+export function lineThrough(values, range) {
+  if (values.length < 2) return null;
+  const { low, high } = rangeOf(values, range);
   const points = values.map((value, index) => {
     const x = (index / (values.length - 1)) * WIDTH;
     const y = HEIGHT - ((value - low) / (high - low)) * HEIGHT;
@@ -57,11 +67,13 @@ export function ratingLine({ history }) {
   };
 }
 
-/** What the picture spans: all values, and at least RANGE. @param {number[]} values */
-function rangeOf(values) {
+/** What the picture spans: all values. @param {number[]} values @param {number} range   at least */
+function rangeOf(values, range) {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const spare = Math.max(0, RANGE - (most - least)) / 2;
-  return { low: Math.round(least - spare), high: Math.round(most + spare) };
+  const spare = Math.max(0, range - (most - least)) / 2;
+  return range < 10
+    ? { low: round(least - spare), high: round(most + spare) }
+    : { low: Math.round(least - spare), high: Math.round(most + spare) };
 }
 
 /** @param {number} value */

@@ -46,19 +46,24 @@ function ratingRow(rating) {
 
 /** @param {Rating} rating */
 function picture(rating) {
-  const line = ratingLine(rating);
-  const from = rating.history[0]?.rating;
+  const from = String(rating.history[0]?.rating);
+  const words = { class: t(`class-${rating.class}`), from, to: ratingText(rating) };
+  return linePicture(ratingLine(rating), t('rating-picture', words));
+}
+
+/**
+ * A line over time with its lowest and highest value.
+ * @param {import('./ratings.js').Line | null} line
+ * @param {string} label   what it says, in words
+ */
+export function linePicture(line, label) {
   if (line === null) return nothing;
   const [x, y] = line.end;
   return html`<svg
     class="rating-line"
     viewBox=${`-4 -6 ${WIDTH + 44} ${HEIGHT + 12}`}
     role="img"
-    aria-label=${t('rating-picture', {
-      class: t(`class-${rating.class}`),
-      from: String(from),
-      to: ratingText(rating),
-    })}
+    aria-label=${label}
   >
     <path class="frame" d=${`M0 0H${WIDTH}M0 ${HEIGHT}H${WIDTH}`}></path>
     <path class="line-path" d=${line.path}></path>

@@ -250,3 +250,39 @@ function grid(view) {
     )}
   </div>`;
 }
+
+/** The fabrics of cells that are no patch of the ring. */
+const FABRICS = { '*': 'special', x: 'covered' };
+
+/** A quilt at the size of a stamp. @param {string} cells   81 characters, row by row */
+export function sketch(cells) {
+  /** @type {Map<string, Cell[]>} */
+  const shapes = new Map();
+  [...cells].forEach((letter, index) => {
+    if (letter === '.') return;
+    const cell = /** @type {Cell} */ ([Math.floor(index / SIZE), index % SIZE]);
+    shapes.set(letter, [...(shapes.get(letter) ?? []), cell]);
+  });
+  return html`<svg
+    class="quilt-picture"
+    viewBox=${`-1 -1 ${SPAN + 2} ${SPAN + 2}`}
+    aria-hidden="true"
+  >
+    <rect class="ground" width=${SPAN} height=${SPAN}></rect>
+    ${[...shapes].flatMap(([letter, shape]) => stamped(letter, shape))}
+  </svg>`;
+}
+
+/**
+ * A patch is one piece; leather and what nobody knows the patch of are cells.
+ * @param {string} letter
+ * @param {Cell[]} shape
+ */
+function stamped(letter, shape) {
+  const single = letter === '*' || letter === 'x';
+  const fabric = single ? FABRICS[letter] : letter;
+  return (single ? shape.map((cell) => [cell]) : [shape]).map(
+    (cells) =>
+      svg`<path class="piece" fill=${`url(#fabric-${fabric})`} d=${outline(cells, UNIT)}></path>`,
+  );
+}

@@ -57,8 +57,9 @@ def look(browser: httpx.Client, day: str = MONDAY) -> Json:
 
 def resign(club: Live, browser: httpx.Client, game: str) -> None:
     with club.play(browser, game) as page:
-        number = receive(page)["number"]
-        send(page, type="resign", id="r", seen=number)
+        while not (state := receive(page))["options"]:  # the computer moves first
+            pass
+        send(page, type="resign", id="r", seen=state["number"])
         while not receive(page).get("result"):
             pass
 
@@ -200,3 +201,21 @@ def test_a_guest_who_signs_in_takes_the_attempt_along(club: Live) -> None:
         begin(tablet, TUESDAY)
         sign_in(tablet, "ann")
         assert look(tablet, TUESDAY)["attempt"]["game"] == second
+
+
+def test_the_computer_answers_everybody_alike(club: Live) -> None:
+    seeds = []
+    for _ in range(2):
+        with club.client() as browser, club.play(browser, begin(browser, TUESDAY)) as page:
+            told: list[int] = []
+            state = receive(page)
+            while len(told) < 3:
+                if state["options"] or state["special_cells"]:
+                    if state["moves"]:  # the computer has moved last, or has not moved yet
+                        told.append(club.thinkers.who.seed if club.thinkers.asked else 0)
+                    seen = state["number"]
+                    send(page, type="move", id=f"m{seen}", seen=seen, move=a_move(state))
+                state = receive(page)
+            seeds.append(told)
+    assert seeds[0] == seeds[1]
+    assert len({*seeds[0]}) > 1

@@ -1,0 +1,178 @@
+"""What levels lose, and whether marks hold: `python -m benchmarks.judging --games 12`.
+
+Each level from 1 to 10 plays so many games against itself, and as many against the Automa at level
+III of the normal deck. All are judged as the page does it, without reasons. Printed are points lost
+in a decision and accuracy by level, and the half-life that would spread the levels most evenly.
+In the first `--deep` games of each two blunders are judged again with ten times the nodes, and the
+share that keeps a mark is printed; the others are judged without the last stage. `--save FILE`
+keeps the losses of every decision.
+"""
+
+import argparse
+import json
+import multiprocessing
+import threading
+import time
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from quiltbee.automa import Deck
+from quiltbee.engine import Engine
+from quiltbee.games import DUEL, SOLO, Chance, SetUp, Variant
+from quiltbee.notation import Line, Record, RecordedMove, record_game
+from quiltbee.players import FORECAST, LEVEL, SEED, Info, Limits
+from quiltbee.players.against_automa import decide, weigh_card
+from quiltbee.review import Effort, GameJudge, Question, Threshold, judged
+from quiltbee.review.accuracy import accuracy_of
+from quiltbee.review.game_review import Decision
+from quiltbee.rules import Move, Seat, ring_from_seed
+
+LEVELS = range(1, 11)
+VARIANTS: dict[str, Variant[Any]] = {"duel": DUEL, "solo": SOLO}
+MARKED = Limits(nodes=400_000)
+AGAIN = Limits(nodes=4_000_000)
+EFFORT = Effort(deep=MARKED, reasons=None, forecast=0)
+
+
+class Judge:
+    """An engine in this process."""
+
+    def __init__(self) -> None:
+        self._engine = Engine()
+        self._engine.prepare(lambda text: None)
+        self._engine.new_game()
+
+    def ask(self, question: Question) -> Info:
+        """Answer a question of a review."""
+        self._engine.set_option(LEVEL.name, LEVEL.default)
+        self._engine.set_option(FORECAST.name, question.forecast)
+        return self._last(question.position, question.limits)[1]
+
+    def move(self, position: Any, level: int, seed: int) -> Move:
+        """Choose a move of a level."""
+        self._engine.set_option(LEVEL.name, level)
+        self._engine.set_option(SEED.name, seed)
+        self._engine.set_option(FORECAST.name, 0)
+        move = self._last(position, Limits())[0]
+        assert move is not None  # a player decides
+        return move
+
+    def _last(self, position: Any, limits: Limits) -> tuple[Move | None, Info]:
+        infos, stop = list[Info](), threading.Event()
+        variant = DUEL if not hasattr(position, "table") else SOLO
+        if variant.decider(position) is Chance.CARD:
+            return None, weigh_card(self._engine, position, limits, stop)
+        move = decide(self._engine, position, limits, stop, infos.append)
+        return move, infos[-1]
+
+
+@cache
+def one_judge() -> Judge:
+    """One engine a process."""
+    return Judge()
+
+
+def played(task: tuple[str, int, int, bool]) -> dict[str, Any]:
+    """A game of a level, judged: what each decision lost, and the blunders judged again."""
+    name, level, number, is_deep = task
+    judge, variant = one_judge(), VARIANTS[name]
+    draws = Random(f"judging {name} {level} {number}")
+    options = SetUp(ring_from_seed(f"judging {number}"), deck=Deck.NORMAL, level=3)
+    start = position = variant.set_up(options, draws)
+    moves, shuffles = list[Any](), list[Any]()
+    while (decider := variant.decider(position)) is not None:
+        if isinstance(decider, Seat):
+            moves.append(judge.move(position, level, draws.randrange(2**31)))
+            position = variant.play(position, moves[-1])
+        else:
+            shuffle = variant.draw_shuffle(position, draws)
+            move, position = variant.turn_card(position, shuffle)
+            moves.append(move)
+            if shuffle is not None:
+                shuffles.append(shuffle)
+    record = record_game(start, moves, shuffles=tuple(shuffles))
+    begun = time.monotonic()
+    effort = EFFORT if is_deep else replace(EFFORT, deep=None)
+    review = judged(GameJudge(record, effort), judge.ask)
+    seconds = time.monotonic() - begun
+    threshold = Threshold()
+    worst = [each for each in review.decisions if threshold.mark(each) == "blunder"]
+    worst = draws.sample(worst, min(len(worst), 2 if is_deep else 0))
+    marks = [threshold.mark(again(judge, variant, record.positions, each)) for each in worst]
+    return {
+        "variant": name,
+        "level": level,
+        "number": number,
+        "lost": [round(d.points_lost, 2) for d in review.decisions if d.has_choice],
+        "chance": [round(d.chance_lost, 3) for d in review.decisions if d.has_choice],
+        "luck": [round(d.luck[0], 2) for d in review.decisions if d.luck is not None],
+        "again": marks,
+        "seconds": round(seconds, 2),
+    }
+
+
+def again(judge: Judge, variant: Variant[Any], positions: list[Any], made: Decision) -> Decision:
+    """A decision judged with ten times the nodes, all three positions of it."""
+    position = positions[made.number - 1]
+    one = Record(position, Line((RecordedMove(made.move),)))
+    effort = replace(EFFORT, refined=AGAIN, deep=None, doubtful=0.0)
+    review = judged(GameJudge(one, effort), judge.ask)
+    return replace(review.decisions[0], number=made.number)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Measure, and print the tables."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=12)
+    parser.add_argument("--deep", type=int, default=4, help="of these, in so many marks are judged")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=1e9, help="give up after so long")
+    parser.add_argument("--save", type=Path)
+    asked = parser.parse_args(arguments)
+    start, games = time.monotonic(), list[dict[str, Any]]()
+    tasks = [
+        (variant, level, number, number < asked.deep)
+        for number in range(asked.games)
+        for variant in VARIANTS
+        for level in LEVELS
+    ]
+    with multiprocessing.get_context("spawn").Pool(asked.processes) as pool:
+        for game in pool.imap_unordered(played, tasks):
+            games.append(game)
+            if asked.save:
+                asked.save.write_text("\n".join(map(json.dumps, games)))
+            if time.monotonic() - start > asked.seconds:
+                break
+        pool.terminate()
+    print_tables(games)
+
+
+def print_tables(games: list[dict[str, Any]]) -> None:
+    """Print what each level loses, and how many marks hold."""
+    for variant in VARIANTS:
+        print(f"{variant}: level, games, decisions, points lost, accuracy, best of its own")
+        for level in LEVELS:
+            some = [g for g in games if (g["variant"], g["level"]) == (variant, level)]
+            lost = [each for game in some for each in game["lost"]]
+            if lost:
+                accuracy = sum(map(accuracy_of, lost)) / len(lost)
+                best = sum(each == 0 for each in lost) / len(lost)
+                mean = sum(lost) / len(lost)
+                print(
+                    f"{level:3} {len(some):4} {len(lost):5} {mean:6.2f} {accuracy:6.1f} {best:6.1%}"
+                )
+    marks = [mark for game in games for mark in game["again"]]
+    kept = sum(mark is not None for mark in marks)
+    print(
+        f"{len(marks)} blunders judged ten times as long: {kept} keep a mark, "
+        f"{marks.count('blunder')} the worst"
+    )
+    seconds = sorted(game["seconds"] for game in games)
+    print(f"a game judged in {seconds[len(seconds) // 2]} s (median), {seconds[-1]} s at most")
+
+
+if __name__ == "__main__":
+    main()

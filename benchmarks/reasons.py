@@ -1,0 +1,171 @@
+"""How many hints that matter name a cause: `python -m benchmarks.reasons --positions 1000`.
+
+Draws decisions of games that levels of the engine play against each other, and keeps those that
+lost 2 points or more. Each is explained as the page and the review do it. A hint names a cause if
+one of the reasons that are told explains half of the difference or more, or if the two do together
+where both are parts of what the moves do. The shares of some are measured again with more nodes,
+and each sentence is looked up by the plain rules. `--save FILE` keeps each hint as it comes.
+"""
+
+import argparse
+import json
+import multiprocessing
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from benchmarks.judging import Judge, one_judge
+from quiltbee.notation import format_move, format_position
+from quiltbee.players import Info, Limits
+from quiltbee.review import Question, answered
+from quiltbee.review.causes import HALF, PARTS_NAMED, explained
+from quiltbee.review.comparing import Choice
+from quiltbee.rules import Move, Position, legal_moves, new_game, play, ring_from_seed
+from tests.review.truth import is_true_of_choice
+
+MATTERS = 2.0
+"""A hint matters from so many points on."""
+
+CHECKED = 10
+"""The hints of every tenth game are measured again."""
+
+JUDGED, ASKED, AGAIN = Limits(nodes=10_000), Limits(nodes=10_000), Limits(nodes=50_000)
+
+
+def choices(judge: Judge, number: int) -> Iterator[tuple[float, Choice]]:
+    """The decisions of a game, by its number, that lost enough; with the points that they lost."""
+    draws = Random(f"reasons {number}")
+    position = new_game(ring_from_seed(f"reasons {number}"))
+    levels = draws.randint(1, 6), draws.randint(1, 6)
+    while not position.is_over:
+        mine = judge.move(position, levels[position.turn.index], draws.randrange(2**31))
+        if len(legal_moves(position)) > 1 and draws.random() < 0.5:
+            found = choice_of(judge, position, mine)
+            if found is not None:
+                yield found
+        position = play(position, mine)
+
+
+def choice_of(judge: Judge, position: Position, mine: Move) -> tuple[float, Choice] | None:
+    """What a move lost beside the best, and both lines; None if that does not matter."""
+    better = judge.ask(Question(position, JUDGED)).pv[0]
+    if better == mine:
+        return None
+    margins, lines = [], []
+    for move in (better, mine):
+        after = play(position, move)
+        if after.is_over:
+            return None
+        info = judge.ask(Question(after, JUDGED))
+        assert info.margin is not None
+        margins.append(info.margin / 10 * (1 if after.turn is position.turn else -1))
+        lines.append(info.pv)
+    lost = margins[0] - margins[1]
+    if lost < MATTERS:
+        return None
+    return lost, Choice(position, mine, better, lines[1], lines[0])
+
+
+def measured(judge: Judge, lost: float, choice: Choice, *, is_checked: bool) -> dict[str, Any]:
+    """A hint, what it explains, and whether it is true; if it is checked, with more nodes too."""
+    start = time.monotonic()
+    asked = Counter[int]()
+
+    def ask(question: Question) -> Info:
+        asked[0] += 1
+        return judge.ask(question)
+
+    found = answered(explained(choice, ASKED), ask)
+    seconds = time.monotonic() - start
+    again = answered(explained(choice, AGAIN), judge.ask) if is_checked else found
+    shares = {
+        (each.of, each.fact.code, each.fact.values.get("patch")): each.share
+        for each in again.all_reasons
+    }
+    told = [
+        {
+            "of": each.of,
+            "code": each.fact.code,
+            "values": each.fact.values,
+            "share": each.share,
+            "again": shares.get((each.of, each.fact.code, each.fact.values.get("patch"))),
+            "true": is_true_of_choice(choice, each),
+        }
+        for each in found.reasons
+    ]
+    return {
+        "position": format_position(choice.before),
+        "mine": format_move(choice.mine),
+        "better": format_move(choice.better),
+        "lost": round(lost, 1),
+        "told": told,
+        "asked": asked[0],
+        "seconds": round(seconds, 2),
+        "names": names_a_cause(told, "share"),
+        "again": names_a_cause(told, "again") if is_checked else None,
+    }
+
+
+def names_a_cause(told: list[dict[str, Any]], share: str) -> bool:
+    """Whether what is told explains half of the difference."""
+    shares = [each[share] or 0.0 for each in told]
+    parts = [each[share] or 0.0 for each in told if each["code"] in PARTS_NAMED]
+    return max(shares, default=0.0) >= HALF or sum(parts) >= HALF
+
+
+def of_game(number: int) -> list[dict[str, Any]]:
+    """The hints of one game."""
+    judge = one_judge()
+    is_checked = number % CHECKED == 0
+    found = choices(judge, number)
+    return [measured(judge, lost, choice, is_checked=is_checked) for lost, choice in found]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Measure, and print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--positions", type=int, default=1000)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=1e9, help="give up after so long")
+    parser.add_argument("--save", type=Path)
+    asked = parser.parse_args(arguments)
+    start, hints = time.monotonic(), list[dict[str, Any]]()
+    with multiprocessing.get_context("spawn").Pool(asked.processes) as pool:
+        for game in pool.imap_unordered(of_game, range(100_000)):
+            hints += game
+            if asked.save:
+                asked.save.write_text("\n".join(map(json.dumps, hints)))
+            if len(hints) >= asked.positions or time.monotonic() - start > asked.seconds:
+                break
+        pool.terminate()
+    print_figures(hints[: asked.positions])
+
+
+def print_figures(hints: list[dict[str, Any]]) -> None:
+    """Print what share names a cause, by which reasons."""
+    number = max(len(hints), 1)
+    false = [each for each in hints for reason in each["told"] if not reason["true"]]
+    print(f"{len(hints)} hints that matter, {len(false)} with a false sentence")
+    for key in ("names", "again"):
+        judged = [each[key] for each in hints if each[key] is not None]
+        share = sum(judged) / max(len(judged), 1)
+        print(f"{key}: of {len(judged)}, {share:.1%} name what explains half or more")
+    asked = sum(each["asked"] for each in hints) / number
+    print(f"{asked:.1f} questions, {sum(h['seconds'] for h in hints) / number:.2f} s a hint")
+    for place in (True, False):
+        some = [h for h in hints if (h["mine"][0] == h["better"][0]) == place]
+        named = sum(h["names"] for h in some) / max(len(some), 1)
+        print(
+            f"{'the same patch elsewhere' if place else 'another patch, or a pass'}: "
+            f"{len(some)}, {named:.1%} named"
+        )
+    codes = Counter(each["told"][0]["code"] for each in hints if each["told"])
+    for code, count in codes.most_common():
+        print(f"  {code:16} {count / number:6.1%}")
+
+
+if __name__ == "__main__":
+    main()

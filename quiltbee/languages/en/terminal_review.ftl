@@ -1,0 +1,6 @@
+### Looking back at a game in the terminal.
+
+terminal-review-judging = Judging the game
+terminal-review-keys = Enter or n: next move; b: back; m: next mistake; a number: that move; f: find it yourself; o: overview; q: quit.
+terminal-review-prompt = Move { $number }
+terminal-review-answer = Your move, or Enter for the answer

@@ -1,0 +1,6 @@
+### Repasar una partida en el terminal.
+
+terminal-review-judging = Se valora la partida
+terminal-review-keys = Intro o n: jugada siguiente; b: atrás; m: error siguiente; un número: esa jugada; f: encontrarla tú; o: resumen; q: salir.
+terminal-review-prompt = Jugada { $number }
+terminal-review-answer = Tu jugada, o Intro para ver la respuesta

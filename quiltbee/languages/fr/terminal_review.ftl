@@ -1,0 +1,6 @@
+### Revoir une partie dans le terminal.
+
+terminal-review-judging = La partie est évaluée
+terminal-review-keys = Entrée ou n : coup suivant ; b : retour ; m : erreur suivante ; un nombre : ce coup ; f : trouver soi-même ; o : aperçu ; q : quitter.
+terminal-review-prompt = Coup { $number }
+terminal-review-answer = Ton coup, ou Entrée pour la réponse

@@ -1,0 +1,144 @@
+"""A person's finished games, read from what others keep of them."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, Select, and_, desc, func, select
+
+from quiltbee.games import SOLO
+from quiltbee.notation import cell_letters
+from quiltbee.review.document import Cause
+from quiltbee.rules import Seat
+from quiltbee.server.analysis.rows import reviews
+from quiltbee.server.progress.messages import BestQuilt, PlayedGame, PointsGone, Progress
+from quiltbee.server.results.rows import PLAYED_OUT, opponent_of, outcomes, solo_results
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.loading import load_game
+from quiltbee.server.store.schema import games, seats
+
+MOST_GAMES = 1000
+MOST_REVIEWS = 100
+"""So many of the latest games are looked at for what was lost in them."""
+
+MOST_QUILTS = 4
+
+
+class _Side(msgspec.Struct):
+    """The part of a review's side that counts here."""
+
+    points_lost: float
+    accuracy: float | None
+    account: dict[Cause, float]
+
+
+class _Sides(msgspec.Struct):
+    sides: list[_Side]
+
+
+_DECODER = msgspec.json.Decoder(_Sides)
+
+
+async def progress_of(database: Database, person: str) -> Progress:
+    """How a person has played; raises StoreError."""
+    return await database.read(lambda connection: _progress(connection, person))
+
+
+def _progress(connection: Connection, person: str) -> Progress:
+    rows = connection.execute(_ended(person)).mappings().all()
+    sides = _reviewed(connection, rows)
+    played = [_played(row, sides.get(row["game"])) for row in rows]
+    return {
+        "games": played,
+        "best": _best(connection, rows),
+        "gone": _gone(list(sides.values())),
+    }
+
+
+def _ended(person: str) -> Select[Any]:
+    """A person's finished games against others, the latest first; practice does not count."""
+    theirs = seats.alias()
+    return (
+        select(
+            outcomes,
+            solo_results.c.level.label("automa"),
+            seats.c.seat,
+            games.c.variant,
+            theirs.c.player,
+            theirs.c.level,
+            theirs.c.bot,
+        )
+        .select_from(seats)
+        .join(games, games.c.id == seats.c.game)
+        .join(outcomes, outcomes.c.game == seats.c.game)
+        .outerjoin(solo_results, solo_results.c.game == seats.c.game)
+        .join(theirs, and_(theirs.c.game == seats.c.game, theirs.c.seat != seats.c.seat))
+        .where(
+            seats.c.person == person,
+            theirs.c.person.is_distinct_from(person),
+            func.coalesce(solo_results.c.practice, 0) == 0,
+        )
+        .order_by(desc(outcomes.c.ended), outcomes.c.game)
+        .limit(MOST_GAMES)
+    )
+
+
+def _reviewed(connection: Connection, rows: Sequence[RowMapping]) -> dict[str, _Side]:
+    """The person's side of each finished review, by game."""
+    seat_in = {row["game"]: row["seat"] for row in rows[:MOST_REVIEWS]}
+    query = select(reviews.c.game, reviews.c.document).where(
+        reviews.c.game.in_(seat_in), reviews.c.document.is_not(None)
+    )
+    return {
+        row.game: _DECODER.decode(row.document).sides[seat_in[row.game] - 1]
+        for row in connection.execute(query)
+    }
+
+
+def _played(row: RowMapping, side: _Side | None) -> PlayedGame:
+    is_first, is_out = row["seat"] == Seat.FIRST, row["reason"] in PLAYED_OUT
+    margin = row["score1"] - row["score2"]
+    is_solo = row["variant"] == SOLO.name
+    return {
+        "game": row["game"],
+        "ended": row["ended"],
+        "opponent": "automa" if is_solo else opponent_of(row),
+        "level": row["automa"] if is_solo else row["level"],
+        "won": row["winner"] == row["seat"],
+        "margin": (margin if is_first else -margin) if is_out else None,
+        "tile": row["tile"] == row["seat"] if is_out else None,
+        "empty": row["empty1" if is_first else "empty2"] if is_out else None,
+        "points_lost": None if side is None else side.points_lost,
+        "accuracy": None if side is None else side.accuracy,
+    }
+
+
+def _best(connection: Connection, rows: Iterable[RowMapping]) -> list[BestQuilt]:
+    """The quilts with the fewest empty spaces; of equal ones the latest."""
+    out = [row for row in rows if row["reason"] in PLAYED_OUT]
+    found = sorted(out, key=lambda row: row["empty1" if row["seat"] == 1 else "empty2"])
+    best: list[BestQuilt] = []
+    for row in found[:MOST_QUILTS]:
+        table = load_game(connection, row["game"]).game.table
+        quilt = table.players[Seat(row["seat"]).index].quilt
+        cells, empty = cell_letters(quilt), quilt.empty_spaces
+        best.append({"game": row["game"], "cells": cells, "empty": empty})
+    return best
+
+
+def _gone(sides: Sequence[_Side]) -> PointsGone | None:
+    """What the person lost points by, in the mean of the reviewed games."""
+    if not sides:
+        return None
+
+    def mean(cause: Cause) -> float:
+        return round(sum(side.account.get(cause, 0.0) for side in sides) / len(sides), 3)
+
+    return {
+        "games": len(sides),
+        "placing": mean("placing"),
+        "timing": mean("timing"),
+        "economy": mean("economy"),
+        "special": mean("special"),
+        "patches": mean("patches"),
+    }

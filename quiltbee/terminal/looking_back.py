@@ -1,0 +1,189 @@
+"""Looking back at a game: its graph, how each side played, the costliest moves, each decision."""
+
+import textwrap
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from quiltbee.automa import AutomaMove
+from quiltbee.games import Variant, variant_of
+from quiltbee.notation import format_move, format_moves
+from quiltbee.review import Decision, GameReview, Threshold, figures_of
+from quiltbee.review.document import CAUSES
+from quiltbee.review.levels import near_level
+from quiltbee.rules import Move, Seat
+from quiltbee.terminal.advice import reason_sentence
+from quiltbee.terminal.board import draw_player
+from quiltbee.terminal.canvas import Canvas, beside
+from quiltbee.terminal.presentation import presentation_of
+from quiltbee.terminal.sentences import Names
+from quiltbee.terminal.words import t
+
+COSTLIEST = 3
+WORTH_NAMING = 0.5
+_LINE = 8
+_HALF = 3
+"""Rows of the graph above the middle, and below it."""
+
+
+class LookingBack:
+    """A review in words, for one canvas; `names` are those of both seats."""
+
+    def __init__(self, review: GameReview, canvas: Canvas, threshold: Threshold) -> None:
+        self.review, self._canvas, self.threshold = review, canvas, threshold
+        record = review.record
+        self.variant: Variant[Any] = variant_of(record.start)
+        self.positions = record.positions
+        self.names: Names = presentation_of(record.start).names(record.tags, None)
+
+    # The whole game
+
+    def overview(self) -> Iterator[str]:
+        """The graph, the figures and the costliest moves."""
+        yield from self.graph()
+        yield ""
+        yield from self._figures()
+        for seat in self.variant.seats:
+            worst = self.costliest(seat)
+            if worst:
+                yield ""
+                yield from self._title(t("review-three", who="other", name=self.names[seat.index]))
+            for decision in worst:
+                yield ""
+                yield from self.decision(decision)
+
+    def graph(self) -> Iterator[str]:
+        """The expected margin after each move, from player 1's side, as columns."""
+        margins = [self.review.start.margin, *(d.after.margin for d in self.review.decisions)]
+        room = self._canvas.width - 10
+        step = -(-len(margins) // room)
+        columns = margins[::step]
+        most = max(5.0, *(abs(margin) for margin in columns))
+        yield from self._title(t("review-graph"))
+        for row in (*range(_HALF, 0, -1), *range(-1, -_HALF - 1, -1)):
+            label = f"{row * most / _HALF:+6.0f} " if abs(row) == _HALF else " " * 7
+            drawn = "".join(_block(margin * _HALF / most, row) for margin in columns)
+            yield f"{label}{drawn}".rstrip()
+
+    def _figures(self) -> Iterator[str]:
+        rows = []
+        for seat in self.variant.seats:
+            made = [each for each in self.review.decisions if each.seat is seat]
+            figures = figures_of(made)
+            level = near_level(self.variant.name, figures)
+            if figures.accuracy is None:
+                continue
+            told = {
+                "who": "other",
+                "name": self.names[seat.index],
+                "points": f"{figures.mean_points_lost:.1f}",
+                "accuracy": f"{figures.accuracy:.0f}",
+            }
+            key = "review-overview" if level is None else "review-overview-level"
+            rows.append(t(key, level=str(level), **told))
+            total = sum(figures.account.values())
+            if total >= WORTH_NAMING:
+                causes = sorted(CAUSES, key=lambda cause: -figures.account[cause])
+                parts = (
+                    f"{t(f'review-account-{cause}')} {figures.account[cause]:.1f}"
+                    for cause in causes
+                    if abs(figures.account[cause]) >= 0.05
+                )
+                rows.append(f"  {t('review-account')}: {', '.join(parts)}")
+        luck = [each.luck[0] for each in self.review.decisions if each.luck is not None]
+        if luck:
+            points = sum(luck)
+            key = "good" if points >= 0.05 else "bad" if points <= -0.05 else "none"
+            said = t(f"review-luck-{key}", points=f"{abs(points):.1f}")
+            rows.append(f"{t('review-luck')}: {said}")
+        for row in rows:
+            yield from textwrap.wrap(row, self._canvas.width, subsequent_indent="  ")
+
+    def costliest(self, seat: Seat) -> list[Decision]:
+        """The decisions of a side that lost most, the worst first."""
+        lost = [d for d in self.review.decisions if d.seat is seat]
+        lost = [d for d in lost if d.points_lost >= WORTH_NAMING]
+        return sorted(lost, key=lambda each: -each.points_lost)[:COSTLIEST]
+
+    def marked(self) -> list[Decision]:
+        """The decisions that have a mark, in the order of the game."""
+        return [each for each in self.review.decisions if self.threshold.mark(each) is not None]
+
+    # One decision
+
+    def decision(self, decision: Decision) -> Iterator[str]:
+        """What was played and lost, what is better and why, and both on the quilt."""
+        said = t(
+            "review-move-was",
+            where=t(
+                "review-move",
+                number=str(decision.number),
+                name=self.names[decision.seat.index],
+            ),
+            move=format_move(decision.move),
+        )
+        yield from self._title(said)
+        yield from self._wrapped(self.verdict(decision))
+        if decision.is_card or decision.is_best or decision.points_lost < WORTH_NAMING:
+            return
+        better = decision.before.line[0]
+        yield from self._quilts(decision, better)
+        yield from self._wrapped(f"{t('review-better')}: {format_move(better)}")
+        for reason in decision.reasons:
+            yield from self._wrapped(f"- {reason_sentence(reason)}")
+        line = format_moves(decision.before.line[:_LINE])
+        yield from self._wrapped(f"  {line}")
+
+    def verdict(self, decision: Decision) -> str:
+        """The mark and the loss; or luck."""
+        if decision.luck is not None:
+            points = decision.luck[0]
+            key = "lucky" if points >= 0.05 else "unlucky" if points <= -0.05 else "level-luck"
+            return t(f"review-{key}", points=f"{abs(points):.1f}")
+        if not decision.has_choice:
+            return t("review-only-move")
+        if decision.is_best:
+            return t("review-best-move")
+        mark = self.threshold.mark(decision)
+        if mark is None and decision.points_lost < WORTH_NAMING:
+            return t("review-good-move")
+        lost = t(
+            "review-lost-both",
+            points=f"{decision.points_lost:.1f}",
+            percent=str(round(100 * decision.chance_lost)),
+        )
+        return lost if mark is None else f"{t(f'review-mark-{mark}')}: {lost}"
+
+    def _quilts(self, decision: Decision, better: Move) -> list[str]:
+        """The mover's quilt after the move that was made, and after the better one."""
+        before, blocks = self.positions[decision.number - 1], []
+        if isinstance(decision.move, AutomaMove):
+            return []
+        for move, key in ((decision.move, "played"), (better, "better")):
+            after = self.variant.table(self.variant.play(before, move))
+            quilt = after.players[decision.seat.index].quilt
+            title = f"{t(f'review-offer-{key}')}: {format_move(move)}"
+            blocks.append(draw_player(quilt, title, is_deciding=False, canvas=self._canvas))
+        return beside(blocks, self._canvas)
+
+    def position(self, decision: Decision) -> list[str]:
+        """The whole position before a decision."""
+        before = self.positions[decision.number - 1]
+        return presentation_of(before).draw(before, self.names, self._canvas)
+
+    def _title(self, text: str) -> Iterator[str]:
+        for line in textwrap.wrap(text, self._canvas.width):
+            yield self._canvas.styled(line, "bold")
+
+    def _wrapped(self, text: str) -> Sequence[str]:
+        return textwrap.wrap(text, self._canvas.width, subsequent_indent="  ")
+
+
+def _block(height: float, row: int) -> str:
+    """What a column shows in a row: rows count from the middle up and down, a full one is 1."""
+    reach = height if row > 0 else -height
+    filled = reach - (abs(row) - 1)
+    if filled >= 0.75:
+        return "\u2588"
+    if filled >= 0.25:
+        return "\u2584" if row > 0 else "\u2580"
+    return " "

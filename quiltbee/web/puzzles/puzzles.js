@@ -1,0 +1,246 @@
+/**
+ * The page of puzzles, headless: which puzzle is asked, what an attempt came to, runs against the
+ * clock, and what goes on without the server.
+ *
+ * @typedef {import('../core/messages.js').PuzzleOverview} PuzzleOverview
+ * @typedef {import('../core/messages.js').PuzzleResult} PuzzleResult
+ * @typedef {import('../core/messages.js').PuzzleState} PuzzleState
+ * @typedef {import('./api.js').Wish} Wish
+ * @typedef {import('./kept.js').Kept} Kept
+ * @typedef {import('./solving.js').Solving} Solving
+ *
+ * @typedef {object} Run
+ * @property {string} id
+ * @property {PuzzleState[]} puzzles
+ * @property {number} until   in ms
+ * @property {string[][]} moves   what was tried, for each puzzle so far
+ * @property {number} solved
+ * @property {number | null} best   the person's best, once the server has counted
+ *
+ * @typedef {object} State
+ * @property {PuzzleOverview | null} overview   null without the server
+ * @property {Wish} wish
+ * @property {Solving | null} solving   null where there is no puzzle left
+ * @property {boolean} again   whether a failed puzzle is repeated
+ * @property {PuzzleResult | null} result   what the server made of the attempt
+ * @property {boolean} away   whether the attempt waits for the server
+ * @property {Run | null} run
+ * @property {number | null} shown   how many moves of the best line are shown; null for none
+ * @property {string | null} reported
+ * @property {string | null} problem
+ *
+ * @typedef {object} Outside
+ * @property {typeof import('./api.js')} api
+ * @property {() => Kept} load
+ * @property {(kept: Kept) => void} save
+ * @property {() => number} now   in ms
+ * @property {(id: string) => void} named   the address is that of a puzzle
+ */
+import { Away, Refused } from '../core/api.js';
+import { createStore } from '../core/store.js';
+import { afterAttempt, due, fromBatch } from './kept.js';
+import { givenUp, solvingOf, tried } from './solving.js';
+
+/** How many puzzles are kept for times without the server, and when there are too few. */
+const BATCH = 40;
+const FEW = 15;
+
+export class Puzzles {
+  /**
+   * @param {Outside} outside
+   * @param {PuzzleOverview | null} overview
+   */
+  constructor(outside, overview) {
+    this.outside = outside;
+    this.store = createStore(
+      (/** @type {State} */ before, /** @type {Partial<State>} */ change) => ({
+        ...before,
+        ...change,
+      }),
+      {
+        overview,
+        wish: { theme: '', difficulty: 'normal' },
+        solving: null,
+        again: false,
+        result: null,
+        away: false,
+        run: null,
+        shown: null,
+        reported: null,
+        problem: null,
+      },
+    );
+  }
+
+  get state() {
+    return this.store.get();
+  }
+
+  /** How many failed puzzles are due. */
+  get due() {
+    return due(this.outside.load(), this.outside.now()).length;
+  }
+
+  /** Whether the clock of a run goes. */
+  get isRunning() {
+    const { run } = this.state;
+    return run !== null && run.best === null;
+  }
+
+  /** @param {PuzzleState} puzzle @param {Partial<State>} [change] */
+  ask(puzzle, change = {}) {
+    this.store.dispatch({
+      ...{ solving: solvingOf(puzzle), again: false, result: null, away: false },
+      ...{ shown: null, reported: null, problem: null, ...change },
+    });
+    if (!this.isRunning) this.outside.named(puzzle.id);
+  }
+
+  /** Ask the next puzzle: of the server, or without it of those that are kept. */
+  async next() {
+    const { wish } = this.state;
+    this.store.dispatch({ run: null });
+    try {
+      const { puzzles } = await this.outside.api.fetchNext(wish, 1);
+      if (puzzles.length > 0) this.ask(puzzles[0]);
+      else this.store.dispatch({ solving: null });
+    } catch (problem) {
+      if (!(problem instanceof Away)) throw problem;
+      const puzzle = fromBatch(this.outside.load(), wish.theme);
+      if (puzzle) this.ask(puzzle);
+      else this.store.dispatch({ solving: null, problem: problem.message });
+    }
+  }
+
+  /** Ask a failed puzzle that is due, or the next one. */
+  async repeat() {
+    const [first] = due(this.outside.load(), this.outside.now());
+    if (first) this.ask(first.puzzle, { again: true, run: null });
+    else await this.next();
+  }
+
+  /** @param {Partial<Wish>} change */
+  async wishFor(change) {
+    this.store.dispatch({ wish: { ...this.state.wish, ...change } });
+    await this.next();
+  }
+
+  /** After a move on the board. @param {string} move @returns {Promise<Solving>} */
+  async answer(move) {
+    const solving = tried(/** @type {Solving} */ (this.state.solving), move);
+    this.store.dispatch({ solving });
+    if (solving.over) await this.finish(solving);
+    return solving;
+  }
+
+  /** Show the answer, which counts as a failure. */
+  async giveUp() {
+    const { solving } = this.state;
+    if (!solving || solving.over) return;
+    const over = givenUp(solving);
+    this.store.dispatch({ solving: over });
+    await this.finish(over);
+  }
+
+  /** @param {Solving} solving */
+  async finish({ puzzle, tries, solved }) {
+    const { run } = this.state;
+    if (run && this.isRunning) {
+      this.advance(run, tries, solved);
+      return;
+    }
+    const { load, save, now } = this.outside;
+    save(afterAttempt(load(), puzzle, solved, now()));
+    if (tries.length > 0) await this.send(puzzle.id, tries);
+  }
+
+  /** @param {string} id @param {string[]} moves */
+  async send(id, moves) {
+    const { load, save, api } = this.outside;
+    try {
+      const result = await api.sendAttempt(id, moves);
+      const { overview } = this.state;
+      this.store.dispatch({ result, overview: overview && { ...overview, you: result.you } });
+    } catch (problem) {
+      if (!(problem instanceof Away)) throw problem;
+      const kept = load();
+      save({ ...kept, waiting: [...kept.waiting, { id, moves }] });
+      this.store.dispatch({ away: true });
+    }
+  }
+
+  /** Send what waits, and keep a batch for times without the server. */
+  async sync() {
+    const { load, save, api } = this.outside;
+    try {
+      for (const each of load().waiting) {
+        await api.sendAttempt(each.id, each.moves).catch(passOver);
+        save({ ...load(), waiting: load().waiting.filter(({ id }) => id !== each.id) });
+      }
+      if (load().batch.length < FEW) {
+        const { puzzles } = await api.fetchNext({ theme: '', difficulty: 'normal' }, BATCH);
+        save({ ...load(), batch: puzzles });
+      }
+      this.store.dispatch({ overview: await api.fetchOverview(), away: false });
+    } catch (problem) {
+      if (!(problem instanceof Away)) throw problem;
+    }
+  }
+
+  /** Begin a run against the clock. */
+  async begin() {
+    const { id, seconds, puzzles } = await this.outside.api.beginRun();
+    const until = this.outside.now() + 1000 * seconds;
+    this.ask(puzzles[0], { run: { id, puzzles, until, moves: [], solved: 0, best: null } });
+  }
+
+  /**
+   * @param {Run} run
+   * @param {string[]} tries
+   * @param {boolean} solved
+   */
+  advance(run, tries, solved) {
+    const moves = [...run.moves, tries];
+    const later = { ...run, moves, solved: run.solved + (solved ? 1 : 0) };
+    const puzzle = run.puzzles[moves.length];
+    if (puzzle && tries.length > 0) this.ask(puzzle, { run: later });
+    else this.end(later);
+  }
+
+  /** The time is over, or all puzzles are. @param {Run | null} [run] */
+  async end(run = this.state.run) {
+    if (!run || run.best !== null) return;
+    this.store.dispatch({ run: { ...run, best: run.solved }, solving: null });
+    const told = await this.outside.api.endRun(
+      run.id,
+      run.moves.filter((tries) => tries.length > 0),
+    );
+    this.store.dispatch({ run: { ...run, solved: told.solved, best: told.best } });
+  }
+
+  /** Step along the best line. @param {number} by */
+  show(by) {
+    const { solving, shown } = this.state;
+    if (!solving?.over) return;
+    const { line } = solving.puzzle.steps[solving.step].best;
+    this.store.dispatch({ shown: Math.min(line.length, Math.max(0, (shown ?? 0) + by)) });
+  }
+
+  /** @param {string} reason */
+  async report(reason) {
+    const { solving } = this.state;
+    if (!solving) return;
+    try {
+      await this.outside.api.sendReport(solving.puzzle.id, reason);
+      this.store.dispatch({ reported: reason });
+    } catch (problem) {
+      if (!(problem instanceof Away || problem instanceof Refused)) throw problem;
+      this.store.dispatch({ problem: problem.message });
+    }
+  }
+}
+
+/** An attempt that the server does not take, of a puzzle that is gone, waits no longer. */
+function passOver(/** @type {unknown} */ problem) {
+  if (!(problem instanceof Refused)) throw problem;
+}

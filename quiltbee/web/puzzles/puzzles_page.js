@@ -1,0 +1,189 @@
+/** The page of puzzles: connects the headless part to the server, the board and the templates. */
+import { focusActiveQuilt } from '../at_table.js';
+import { Board, connectBoard } from '../board/board_page.js';
+import { Away } from '../core/api.js';
+import { t } from '../core/words.js';
+import { keepPuzzles, keptPuzzles } from '../settings.js';
+import { render } from '../vendor/lit-html.js';
+import * as api from './api.js';
+import { Puzzles } from './puzzles.js';
+import { noPuzzlePage, puzzlePage } from './puzzles_view.js';
+import { movesTo, stepOf } from './solving.js';
+
+/**
+ * @typedef {import('../core/types.js').Patches} Patches
+ * @typedef {import('../game_page.js').Mounted} Mounted
+ * @typedef {import('../views/page.js').Shell} Shell
+ * @typedef {import('./solving.js').Solving} Solving
+ */
+
+/** So long a try is looked at before the reply comes, in ms. */
+const REPLY = 700;
+
+/**
+ * A puzzle by its name, or the next one.
+ * @param {HTMLElement} root
+ * @param {Shell} shell
+ * @param {Promise<Patches>} known
+ * @param {string} id   empty for the next one
+ * @returns {Promise<Mounted>}
+ */
+export async function openPuzzles(root, shell, known, id) {
+  const overview = await orNull(api.fetchOverview());
+  const puzzles = new Puzzles(
+    {
+      api,
+      ...{ load: keptPuzzles, save: keepPuzzles, now: () => Date.now() },
+      named: (name) => history.replaceState(null, '', `/puzzles/${name}`),
+    },
+    overview,
+  );
+  const patches = await known;
+  if (id) puzzles.ask(await api.fetchPuzzle(id));
+  else await puzzles.next();
+  return mounted(root, shell, puzzles, patches);
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {Shell} shell
+ * @param {Puzzles} puzzles
+ * @param {Patches} patches
+ * @returns {Mounted}
+ */
+function mounted(root, shell, puzzles, patches) {
+  /** @type {{puzzle: object, board: Board, page: Mounted} | null} */
+  let laid = null;
+  const draw = () => {
+    const { solving } = puzzles.state;
+    if (laid?.puzzle !== solving?.puzzle) {
+      laid?.page.close();
+      laid = solving && lay(root, shell, puzzles, solving, patches);
+      if (laid) queueMicrotask(() => focusActiveQuilt(root));
+    }
+    if (!laid) render(noPuzzlePage(puzzles, shell), root);
+    else {
+      follow(laid.board, puzzles);
+      laid.page.draw();
+    }
+  };
+  const tick = () => {
+    const { run } = puzzles.state;
+    if (!run || run.best !== null) return;
+    if (run.until <= Date.now()) puzzles.end();
+    else draw();
+  };
+  const sync = () => puzzles.sync();
+  const timer = setInterval(tick, 250);
+  window.addEventListener('online', sync);
+  const unwatch = puzzles.store.watch(draw);
+  sync();
+  return {
+    draw,
+    close: () => {
+      clearInterval(timer);
+      window.removeEventListener('online', sync);
+      unwatch();
+      laid?.page.close();
+    },
+  };
+}
+
+/**
+ * A board with the position of a puzzle, on which it is solved.
+ * @param {HTMLElement} root
+ * @param {Shell} shell
+ * @param {Puzzles} puzzles
+ * @param {Solving} solving
+ * @param {Patches} patches
+ */
+function lay(root, shell, puzzles, { puzzle }, patches) {
+  let isReplying = false;
+  const onMove = (/** @type {string} */ move, /** @type {Board} */ on) => {
+    if (!isReplying) queueMicrotask(() => take(move, on));
+  };
+  const take = async (/** @type {string} */ move, /** @type {Board} */ on) => {
+    const asked = puzzles.state.solving;
+    if (!asked || asked.over) return;
+    const before = movesTo(puzzle, asked.step);
+    const answered = puzzles.answer(move);
+    const { solving } = puzzles.state;
+    if (solving?.puzzle !== puzzle) return;
+    const verdict = solving.last?.verdict;
+    if (verdict === 'next') await reply(on, asked);
+    else if (!solving.solved) {
+      on.show({ start: puzzle.position, moves: before });
+      on.suggest(marks(solving));
+    }
+    await answered;
+  };
+  const reply = async (/** @type {Board} */ on, /** @type {Solving} */ asked) => {
+    for (const each of stepOf(asked).replies) {
+      await new Promise((go) => {
+        setTimeout(go, REPLY);
+      });
+      isReplying = true;
+      on.play(each);
+      isReplying = false;
+    }
+  };
+  const board = new Board(
+    patches,
+    { start: puzzle.position, moves: [] },
+    { names: names(puzzle.position) },
+    { onMove, objection: () => (puzzles.state.solving?.over ? t('puzzle-is-over') : null) },
+  );
+  const focusQuilt = () => focusActiveQuilt(root);
+  const drawPage = () => render(puzzlePage(puzzles, board, shell, focusQuilt), root);
+  const page = connectBoard(root, board, shell, drawPage, { turnsCards: false });
+  return { puzzle, board, page };
+}
+
+/** Who decides in a position is you. @param {string} position @returns {[string, string]} */
+function names(position) {
+  const [, , , , , turn] = position.split(' ');
+  const you = t('puzzle-you');
+  const other = t('puzzle-opponent');
+  return turn?.startsWith('2') && !position.includes(':') ? [other, you] : [you, other];
+}
+
+/** The answer beside the try. @param {Solving} solving */
+function marks({ puzzle, step, last, over }) {
+  const mine = last && { move: last.move, label: '×', kind: /** @type {const} */ ('mine') };
+  const best = {
+    move: puzzle.steps[step].best.move,
+    label: '✓',
+    kind: /** @type {const} */ ('better'),
+  };
+  return [...(mine && last?.verdict !== 'next' ? [mine] : []), ...(over ? [best] : [])];
+}
+
+/**
+ * Show the answer, or the line, where they are asked for.
+ * @param {Board} board
+ * @param {Puzzles} puzzles
+ */
+function follow(board, puzzles) {
+  const { solving, shown } = puzzles.state;
+  if (!solving?.over) return;
+  const { puzzle, step } = solving;
+  const start = movesTo(puzzle, step);
+  const { line } = puzzle.steps[step].best;
+  const isLineShown = shown !== null;
+  const moves = isLineShown ? [...start, ...line.slice(0, shown)] : start;
+  const isLaid =
+    board.moves.length === moves.length && moves.every((move, at) => move === board.moves[at]);
+  if (isLineShown && !isLaid) board.show({ start: puzzle.position, moves });
+  else if (!isLineShown && !solving.solved && board.state.suggestions.length === 0)
+    board.suggest(marks(solving));
+}
+
+/** @template Value @param {Promise<Value>} asked */
+async function orNull(asked) {
+  try {
+    return await asked;
+  } catch (problem) {
+    if (!(problem instanceof Away)) throw problem;
+    return null;
+  }
+}

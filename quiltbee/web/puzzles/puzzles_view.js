@@ -1,0 +1,245 @@
+/** The page of puzzles: the board with the question above it, and beside it what can be chosen. */
+import { boardAround, boardClass, boardFelt } from '../board/board_view.js';
+import { t } from '../core/words.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { valueOf } from '../views/fields.js';
+import { follow, head } from '../views/page.js';
+import { clockWords, questionWords, reasonWords } from './told.js';
+
+/**
+ * @typedef {import('../board/board.js').Board} Board
+ * @typedef {import('../views/page.js').Shell} Shell
+ * @typedef {import('./puzzles.js').Puzzles} Puzzles
+ */
+
+const DIFFICULTIES = ['easier', 'normal', 'harder'];
+const REASONS = ['second-answer', 'wrong', 'unclear', 'other'];
+
+/**
+ * @param {Puzzles} puzzles
+ * @param {Board} board
+ * @param {Shell} shell
+ * @param {() => void} onChosen   once a patch is chosen
+ */
+export function puzzlePage(puzzles, board, shell, onChosen) {
+  const isOver = puzzles.state.solving?.over ?? false;
+  const after = isOver ? { middle: told(puzzles, board, shell), tools: nothing } : {};
+  const slots = { line: question(puzzles), moves: panel(puzzles), ...after };
+  return html`${head(shell)}
+    <main
+      class=${`${boardClass(board, shell, 'remote')} puzzle${isOver ? ' ended' : ''}`}
+      data-stage=${board.table.stage}
+      data-testid="puzzle"
+    >
+      <h1 class="visually-hidden">${t('puzzle-heading')}</h1>
+      ${boardFelt(board, shell, onChosen, slots)}
+    </main>
+    ${boardAround(board, shell)}`;
+}
+
+/**
+ * Where there is no puzzle: none left, a run that is over, no server.
+ * @param {Puzzles} puzzles
+ * @param {Shell} shell
+ */
+export function noPuzzlePage(puzzles, shell) {
+  const { run, problem } = puzzles.state;
+  const words = run ? t('puzzle-run-over', { solved: run.solved }) : (problem ?? t('puzzle-none'));
+  return html`${head(shell)}
+    <main class="puzzle none">
+      <h1>${t('puzzle-heading')}</h1>
+      <p role="status" data-testid="puzzle-none">${words}</p>
+      ${run ? html`<p>${t('puzzle-run-best', { best: run.best ?? run.solved })}</p>` : nothing}
+      ${choices(puzzles)}
+      <p><a href="/" @click=${follow(shell)}>${t('back-to-home')}</a></p>
+    </main>`;
+}
+
+/** What is asked, then what the try came to; on one line. @param {Puzzles} puzzles */
+function question(puzzles) {
+  const { solving, run } = puzzles.state;
+  if (!solving) return nothing;
+  const state = solving.over ? (solving.solved ? 'solved' : 'failed') : 'open';
+  return html`<section
+    class=${solving.solved ? 'line found' : 'line'}
+    aria-label=${t('puzzle-heading')}
+    data-testid="puzzle-line"
+    data-verdict=${state}
+  >
+    <p role="status">${questionWords(solving)}</p>
+    <div class="line-actions">
+      ${run ? clock(puzzles) : nothing}
+      ${
+        solving.over
+          ? html`<button
+              type="button"
+              class="primary"
+              data-testid="puzzle-next"
+              @click=${() => puzzles.next()}
+            >
+              ${t('puzzle-next')}
+            </button>`
+          : html`<button type="button" data-testid="puzzle-answer" @click=${() => puzzles.giveUp()}>
+              ${t('puzzle-answer')}
+            </button>`
+      }
+    </div>
+  </section>`;
+}
+
+/** @param {Puzzles} puzzles */
+function clock(puzzles) {
+  const { run } = puzzles.state;
+  if (!run) return nothing;
+  const left = run.until - puzzles.outside.now();
+  return html`<span class="run-clock" role="timer" data-testid="run-clock"
+    >${t('puzzle-run-left', { time: clockWords(left), solved: run.solved })}</span
+  >`;
+}
+
+/** @param {Puzzles} puzzles */
+function panel(puzzles) {
+  return html`<section class="panel puzzle-panel" aria-label=${t('puzzle-panel')}>
+    ${puzzles.state.run ? nothing : choices(puzzles)} ${standing(puzzles)}
+  </section>`;
+}
+
+/**
+ * After an attempt: why, what it made of the ratings, the line, and what to do with the position.
+ * @param {Puzzles} puzzles
+ * @param {Board} board
+ * @param {Shell} shell
+ */
+function told(puzzles, board, shell) {
+  const { solving, result, away, shown, reported } = puzzles.state;
+  if (!solving) return nothing;
+  const { line } = solving.puzzle.steps[solving.step].best;
+  const link = `/#p=${solving.puzzle.position.replace(/ /g, '_').replace(/#/g, '!')}`;
+  return html`<section
+    class="panel result puzzle-told"
+    aria-label=${t('puzzle-why')}
+    data-testid="puzzle-told"
+  >
+    ${reasonWords(solving, board.patches).map((words) => html`<p>${words}</p>`)}
+    ${result?.rated ? html`<p data-testid="puzzle-rated">${ratedWords(result)}</p>` : nothing}
+    ${away ? html`<p data-testid="puzzle-away">${t('puzzle-away')}</p>` : nothing}
+    <div class="row">
+      <button
+        type="button"
+        aria-label=${t('previous-position')}
+        data-testid="line-back"
+        ?disabled=${!shown}
+        @click=${() => puzzles.show(-1)}
+      >
+        ←
+      </button>
+      <span>${t('puzzle-line', { shown: shown ?? 0, of: line.length })}</span>
+      <button
+        type="button"
+        aria-label=${t('next-position')}
+        data-testid="line-on"
+        ?disabled=${shown === line.length}
+        @click=${() => puzzles.show(1)}
+      >
+        →
+      </button>
+      <a class="button" href=${link} data-testid="puzzle-analyse" @click=${follow(shell)}
+        >${t('puzzle-analyse')}</a
+      >
+    </div>
+    ${reported ? html`<p role="status">${t('puzzle-reported')}</p>` : reporting(puzzles)}
+  </section>`;
+}
+
+/** @param {import('./puzzles.js').PuzzleResult} result */
+function ratedWords({ before, you }) {
+  return t('puzzle-rated', { before: String(before), after: String(you.rating) });
+}
+
+/** @param {Puzzles} puzzles */
+function reporting(puzzles) {
+  return html`<label class="reporting"
+    ><span>${t('puzzle-report')}</span>
+    <select
+      data-testid="puzzle-report"
+      @change=${(/** @type {Event} */ event) => puzzles.report(valueOf(event))}
+    >
+      <option value="" selected disabled>${t('puzzle-report-choose')}</option>
+      ${REASONS.map((each) => html`<option value=${each}>${t(`puzzle-report-${each}`)}</option>`)}
+    </select></label
+  >`;
+}
+
+/** Theme, difficulty, a run, those that failed. @param {Puzzles} puzzles */
+function choices(puzzles) {
+  const { wish, overview } = puzzles.state;
+  const themes = overview?.themes.filter(({ count }) => count > 0) ?? [];
+  return html`<div class="puzzle-choices">
+    <label
+      ><span>${t('puzzle-theme')}</span>
+      <select
+        data-testid="puzzle-theme"
+        .value=${wish.theme}
+        @change=${(/** @type {Event} */ event) => puzzles.wishFor({ theme: valueOf(event) })}
+      >
+        <option value="">${t('puzzle-theme-any')}</option>
+        ${themes.map(
+          ({ theme, count }) =>
+            html`<option value=${theme} ?selected=${theme === wish.theme}>
+              ${t(`puzzle-theme-${theme}`)} (${count})
+            </option>`,
+        )}
+      </select></label
+    >
+    <label
+      ><span>${t('puzzle-difficulty')}</span>
+      <select
+        data-testid="puzzle-difficulty"
+        @change=${(/** @type {Event} */ event) => puzzles.wishFor({ difficulty: valueOf(event) })}
+      >
+        ${DIFFICULTIES.map(
+          (each) =>
+            html`<option value=${each} ?selected=${each === wish.difficulty}>
+              ${t(`puzzle-${each}`)}
+            </option>`,
+        )}
+      </select></label
+    >
+    <div class="row">
+      <button type="button" data-testid="puzzle-run" @click=${() => puzzles.begin()}>
+        ${t('puzzle-run')}
+      </button>
+      ${
+        puzzles.due > 0
+          ? html`<button type="button" data-testid="puzzle-again" @click=${() => puzzles.repeat()}>
+              ${t('puzzle-again', { count: puzzles.due })}
+            </button>`
+          : nothing
+      }
+    </div>
+  </div>`;
+}
+
+/** How the person does. @param {Puzzles} puzzles */
+function standing(puzzles) {
+  const { overview, solving } = puzzles.state;
+  const you = overview?.you;
+  return html`<dl class="puzzle-standing">
+    ${
+      solving
+        ? html`<dt>${t('puzzle-rating-its')}</dt>
+            <dd>${String(solving.puzzle.rating)}</dd>`
+        : nothing
+    }
+    ${
+      you
+        ? html`<dt>${t('puzzle-rating-yours')}</dt>
+            <dd data-testid="puzzle-rating">${you.rating}${you.provisional ? '?' : ''}</dd>
+            <dt>${t('puzzle-streak')}</dt>
+            <dd>${t('puzzle-streak-of', { streak: you.streak, best: you.best_streak })}</dd>
+            <dt>${t('puzzle-run-best-short')}</dt>
+            <dd>${you.best_run}</dd>`
+        : nothing
+    }
+  </dl>`;
+}

@@ -1,0 +1,98 @@
+"""Puzzles: one solved, one failed, one without the server; every size, scheme and language."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from quiltbee.notation import format_move
+from quiltbee.puzzles import Puzzle, shipped
+from tests.browser.axe import violations
+from tests.browser.conftest import NO_SERVER, Complaints, Visit
+from tests.browser.page import HomePage
+from tests.browser.server import Server
+from tests.browser.test_offline import kept
+
+SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
+BOOK = shipped()
+
+
+@pytest.fixture
+def page(visit: Visit, own_server: Server, complaints: Complaints) -> Page:
+    complaints.allow(NO_SERVER)
+    return visit(own_server, viewport={"width": 1280, "height": 800}, service_workers="allow")
+
+
+def asked(page: Page) -> Puzzle:
+    """The puzzle that the address names, once it is asked."""
+    expect(page.get_by_test_id("puzzle-line")).to_have_attribute("data-verdict", "open")
+    return BOOK.puzzle(page.url.rsplit("/", 1)[1])
+
+
+def typed(page: Page, line: str) -> None:
+    """Type a move into the command line, which `/` opens."""
+    page.locator(".spread.front .quilt .cells").press("/")
+    page.get_by_test_id("command").fill(line)
+    page.get_by_test_id("command").press("Enter")
+
+
+def solve(page: Page, puzzle: Puzzle) -> None:
+    """Type the move that solves a puzzle of one step."""
+    typed(page, format_move(puzzle.steps[0].accepted[0]))
+    expect(page.get_by_test_id("puzzle-line")).to_have_attribute("data-verdict", "solved")
+
+
+def fail(page: Page, puzzle: Puzzle) -> None:
+    legal = puzzle.variant.legal_moves(puzzle.position)
+    wrong = next(move for move in legal if puzzle.verdict(0, move) == "wrong")
+    typed(page, format_move(wrong))
+    expect(page.get_by_test_id("puzzle-line")).to_have_attribute("data-verdict", "failed")
+
+
+def test_solved_failed_and_offline(page: Page, own_server: Server) -> None:
+    home = HomePage(page).open()
+    home.get("to-puzzles").click()
+    first = asked(page)
+    assert violations(page) == []
+    single = next(
+        name
+        for name, entry in BOOK.entries.items()
+        if not entry.is_solo and len(BOOK.puzzle(name).steps) == 1 and name != first.name
+    )
+    page.goto(f"{own_server.url}puzzles/{single}")
+    solve(page, asked(page))
+    expect(page.get_by_test_id("puzzle-told")).to_contain_text("points")
+    expect(page.get_by_test_id("puzzle-rated")).to_contain_text("1500 →")
+    page.get_by_test_id("line-on").click()
+    expect(page.get_by_test_id("puzzle-told")).to_contain_text("Line 1/")
+    assert violations(page) == []
+    page.get_by_test_id("puzzle-next").click()
+    fail(page, asked(page))
+    expect(page.get_by_test_id("puzzle-rating")).to_contain_text("?")
+    kept(page)
+    page.wait_for_function("() => JSON.parse(localStorage['quiltbee.puzzles']).batch.length > 10")
+    own_server.kill()
+    page.goto(f"{own_server.url}puzzles")
+    offline = asked(page)
+    fail(page, offline)
+    expect(page.get_by_test_id("puzzle-away")).to_be_visible()
+    own_server.start()
+    page.reload()
+    page.wait_for_function(
+        "() => JSON.parse(localStorage['quiltbee.puzzles']).waiting.length === 0"
+    )
+
+
+def test_nothing_is_cut_in_any_size_and_language(page: Page, own_server: Server) -> None:
+    name = next(name for name, entry in BOOK.entries.items() if not entry.is_solo)
+    for language in ("en", "de", "fr", "es"):
+        page.context.add_cookies([{"name": "language", "value": language, "url": own_server.url}])
+        page.goto(f"{own_server.url}puzzles/{name}")
+        asked(page)
+        page.get_by_test_id("puzzle-answer").click()
+        expect(page.get_by_test_id("puzzle-told")).to_be_visible()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            for part in ("puzzle-line", "puzzle-told"):
+                box = page.get_by_test_id(part)
+                assert box.evaluate("box => box.scrollWidth <= box.clientWidth + 1"), (part, width)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert violations(page) == []

@@ -1,0 +1,192 @@
+"""What makes the difference between two moves: true by the plain rules, and measured as stated."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
+import pytest
+
+from quiltbee.automa import Deck, new_solo
+from quiltbee.notation import format_position, parse_move
+from quiltbee.players import Info, Limits
+from quiltbee.review import Choice, Question, Reason, answered, explained
+from quiltbee.review.causes import chosen
+from quiltbee.review.facts import Gives, LeadsTo, LessTime, MoreButtons, MoreIncome, SmallThings
+from quiltbee.review.gaps import gaps
+from quiltbee.review.imagined import differing, exchanged, without_patch
+from quiltbee.rules import (
+    PASS,
+    PATCHES,
+    Move,
+    PlacePatch,
+    Position,
+    Seat,
+    Stage,
+    check_imagined,
+    legal_moves,
+    new_game,
+    play,
+    ring_from_seed,
+    scores,
+)
+from tests.profiles import scaled
+from tests.review.truth import is_true_of_choice
+
+LIMITS = Limits(nodes=1)
+RING = ring_from_seed("quilt")
+
+
+def asked(worth: Callable[[Position], float]) -> Callable[[Question], Info]:
+    """An engine for which a position is worth so many points to player 1."""
+
+    def ask(question: Question) -> Info:
+        table = getattr(question.position, "table", question.position)
+        check_imagined(table)
+        points = worth(table)
+        is_firsts = table is not question.position or table.turn is Seat.FIRST
+        margin = points if is_firsts else -points
+        return Info(winrate=500, margin=round(10 * margin))
+
+    return ask
+
+
+def economy(position: Position) -> float:
+    """Buttons count one, printed ones four, and spaces two; the time does not count."""
+    first, second = (
+        player.buttons + 4 * player.quilt.income - 2 * player.quilt.empty_spaces
+        for player in position.players
+    )
+    return first - second
+
+
+def test_parts_are_exchanged_one_by_one() -> None:
+    position = new_game(RING)
+    one, other = play(position, parse_move("L3a1")), play(position, PASS)
+    parts = differing(one, other, Seat.FIRST)
+    assert parts == ["quilt", "income", "buttons", "time", "ring"]
+    poorer = exchanged(other, one, Seat.FIRST, ["buttons"])
+    assert poorer.players[0] == replace(other.players[0], buttons=one.players[0].buttons)
+    assert replace(poorer, players=other.players) == other
+    whole = exchanged(other, one, Seat.FIRST, parts)
+    assert (whole.ring, whole.turn, whole.players[0].time) == (one.ring, one.turn, 5)
+    assert whole.players[0].quilt.filled == one.players[0].quilt.filled
+    assert exchanged(one, one, Seat.FIRST, parts).players[0].buttons == one.players[0].buttons
+
+
+def test_patch_that_is_out_of_the_game_stands_last() -> None:
+    position = new_game(RING)
+    assert without_patch(position, RING[0]).ring == RING[1:] + RING[0]
+    assert without_patch(play(position, parse_move("e0a1")), "e").ring == RING[1:]
+
+
+def test_income_is_named_and_the_account_adds_up() -> None:
+    """Of two patches of the same price for this engine, only the income tells them apart."""
+    position = new_game("fNBCDEFGHIJKLMOPQRSTUVWXYZabcdegA")
+    rich = replace(position.players[0], buttons=20)
+    position = replace(position, players=(rich, position.players[1]))
+    choice = Choice(position, parse_move("B0a1"), parse_move("f0a1"))
+    found = answered(explained(choice, LIMITS), asked(economy))
+    more = PATCHES["f"].income - PATCHES["B"].income
+    assert more > 0
+    facts = [each.fact for each in found.all_reasons]
+    assert MoreIncome(more, 8, 8 * more) in facts
+    assert found.account is not None
+    mine, better = (economy(play(position, m)) for m in (choice.mine, choice.better))
+    assert sum(found.account.values()) == pytest.approx(better - mine)
+    for reason in found.all_reasons:
+        assert is_true_of_choice(choice, reason)
+
+
+def test_nothing_is_said_of_what_hardly_differs_or_is_not_known() -> None:
+    position = new_game(RING)
+    choice = Choice(position, PASS, parse_move("L3a1"))
+    assert answered(explained(choice, LIMITS), asked(lambda position: 0)).reasons == ()
+    assert answered(explained(choice, LIMITS), lambda question: None).account is None
+
+
+def reason(fact: object, share: float) -> Reason:
+    return Reason("better", fact, share)  # type: ignore[arg-type]
+
+
+def test_two_reasons_are_told_or_one_and_small_things() -> None:
+    told = chosen([reason(LessTime(2), 0.3), reason(LeadsTo("E"), 0.4), reason(Gives("E"), 0.39)])
+    assert [each.fact for each in told] == [LeadsTo("E"), SmallThings()]
+    told = chosen([reason(LessTime(2), 0.3), reason(MoreButtons(2), 0.3), reason(Gives("E"), 0.2)])
+    assert [each.fact for each in told] == [LessTime(2), MoreButtons(2)]
+    told = chosen([reason(LessTime(2), 0.6), reason(LessTime(1), 0.5), reason(Gives("E"), 0.2)])
+    assert [each.fact for each in told] == [LessTime(2)]
+    assert [each.fact for each in chosen([])] == [SmallThings()]
+
+
+def test_gap_is_where_fewer_patches_come() -> None:
+    """The corner that a placement closes can be reached by nothing."""
+    mine, better = 0b10 | 1 << 9, 0b11 << 40
+    ((spaces, gap), *others) = gaps(mine, better, RING)
+    assert not others
+    assert spaces == 1
+    assert (gap.cells, gap.spaces, gap.few) == ("a1", 1, 0)
+    assert gap.many == 28  # the others have no corner of their own
+    assert gaps(better, better, RING) == []
+
+
+@pytest.mark.slow
+def test_no_reason_for_the_better_of_two_moves_is_false() -> None:
+    """Moves at random, lines at random, and an engine that counts at random: the rules decide."""
+    told, draws = set[str](), Random("causes")
+    for number in range(scaled(30)):
+        for choice in islice(choices(f"causes {number}", draws), 0, None, 4):
+            worths = dict[Position, float]()
+
+            def worth(position: Position, worths: dict[Position, float] = worths) -> float:
+                return worths.setdefault(position, draws.uniform(-20, 20))
+
+            found = answered(explained(choice, LIMITS), asked(worth))
+            for each in found.all_reasons:
+                case = f"{format_position(choice.before)} {choice} {each}"
+                assert is_true_of_choice(choice, each), case
+                told.add(each.fact.code)
+            if found.account is not None:
+                assert sum(found.account.values()) > 0
+    assert told >= {"more-income", "more-buttons", "less-time", "covers-more", "leads-to", "gives"}
+
+
+def choices(seed: str, draws: Random) -> list[Choice]:
+    """Two random moves in each position of a random game that goes on, with random lines."""
+    position, found = new_game(ring_from_seed(seed)), []
+    while not position.is_over:
+        moves = legal_moves(position)
+        mine, better = draws.choice(moves), draws.choice(moves)
+        if mine != better:
+            lines = [line_from(play(position, move), draws) for move in (mine, better)]
+            found.append(Choice(position, mine, better, lines[0], lines[1]))
+        position = play(position, bought(position, draws))
+    return found
+
+
+def bought(position: Position, draws: Random) -> Move:
+    moves = legal_moves(position)
+    patches = [move for move in moves if isinstance(move, PlacePatch)]
+    return draws.choice(patches or moves)
+
+
+def line_from(position: Position, draws: Random) -> list[Move]:
+    line: list[Move] = []
+    while not position.is_over and len(line) < 6:
+        line.append(bought(position, draws))
+        position = play(position, line[-1])
+    return line
+
+
+def test_against_the_automa_nothing_is_said_of_what_it_can_take() -> None:
+    solo = new_solo(ring_from_seed("alone"), Deck.NORMAL.cards)
+    moves = legal_moves(solo.table)
+    choice = Choice(solo, PASS, next(move for move in moves if isinstance(move, PlacePatch)))
+
+    def worth(table: Position) -> float:
+        assert table.stage is not Stage.OVER
+        return float(scores(table)[0])
+
+    found = answered(explained(choice, LIMITS), asked(worth))
+    assert found.account is not None
+    assert not {each.fact.code for each in found.all_reasons} & {"gives", "denies-7x7"}

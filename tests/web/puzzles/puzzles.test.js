@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Away } from '../../../quiltbee/web/core/api.js';
+import { NOTHING, afterAttempt, due, fromBatch } from '../../../quiltbee/web/puzzles/kept.js';
+import { Puzzles } from '../../../quiltbee/web/puzzles/puzzles.js';
+import { PUZZLE } from './puzzle.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+const OTHER = { ...PUZZLE, id: 'bbbbbb', steps: PUZZLE.steps.slice(1) };
+const YOU = { rating: 1510, deviation: 300, provisional: true, attempts: 1, solved: 1 };
+
+/** A page of puzzles with a server that can be away; what it was asked is in `sent`. */
+function page() {
+  const world = { away: false, now: 0, kept: NOTHING, sent: /** @type {any[]} */ ([]), named: '' };
+  const answer = (/** @type {any} */ value, /** @type {any[]} */ ...asked) => {
+    if (world.away) return Promise.reject(new Away('The server is away.'));
+    world.sent.push(asked);
+    return Promise.resolve(value);
+  };
+  const api = /** @type {any} */ ({
+    fetchOverview: () => answer({ count: 2, themes: [], you: null }, 'overview'),
+    fetchNext: (/** @type {any} */ wish, /** @type {number} */ number) =>
+      answer({ puzzles: [PUZZLE, OTHER].slice(0, number) }, 'next', wish.theme, number),
+    sendAttempt: (/** @type {string} */ id, /** @type {string[]} */ moves) =>
+      answer({ solved: true, rated: true, before: 1500, you: YOU, puzzle: 1190 }, id, moves),
+    beginRun: () => answer({ id: 'run', seconds: 180, puzzles: [OTHER, PUZZLE] }, 'run'),
+    endRun: (/** @type {string} */ id, /** @type {string[][]} */ moves) =>
+      answer({ solved: 1, best: 4 }, id, moves),
+    sendReport: () => answer({ retired: false }, 'report'),
+  });
+  const puzzles = new Puzzles(
+    {
+      api,
+      load: () => world.kept,
+      save: (kept) => {
+        world.kept = kept;
+      },
+      now: () => world.now,
+      named: (id) => {
+        world.named = id;
+      },
+    },
+    null,
+  );
+  return { puzzles, world };
+}
+
+test('a puzzle is asked, solved and sent', async () => {
+  const { puzzles, world } = page();
+  await puzzles.next();
+  assert.equal(world.named, 'abcdef');
+  await puzzles.answer('X0a1');
+  const solving = await puzzles.answer('pass');
+  assert.equal(solving.solved, true);
+  assert.deepEqual(world.sent.at(-1), ['abcdef', ['X0a1', 'pass']]);
+  assert.equal(puzzles.state.result?.you.rating, 1510);
+  assert.deepEqual(world.kept.again, []);
+});
+
+test('a failed one comes again after a day, and later each time it is solved', async () => {
+  const { puzzles, world } = page();
+  await puzzles.next();
+  await puzzles.answer('pass');
+  assert.equal(puzzles.due, 0);
+  for (const days of [1, 3, 7, 21]) {
+    world.now += days * DAY;
+    assert.equal(puzzles.due, 1);
+    await puzzles.repeat();
+    assert.equal(puzzles.state.again, true);
+    await puzzles.answer('X2b2');
+    assert.equal(puzzles.due, 0);
+  }
+  assert.deepEqual(world.kept.again, []);
+});
+
+test('without the server puzzles come from those that are kept, and are sent later', async () => {
+  const { puzzles, world } = page();
+  await puzzles.sync();
+  assert.deepEqual(
+    world.kept.batch.map(({ id }) => id),
+    ['abcdef', 'bbbbbb'],
+  );
+  world.away = true;
+  await puzzles.next();
+  assert.equal(puzzles.state.solving?.puzzle.id, 'abcdef');
+  await puzzles.answer('X2b2');
+  assert.equal(puzzles.state.away, true);
+  assert.deepEqual(world.kept.waiting, [{ id: 'abcdef', moves: ['X2b2'] }]);
+  await puzzles.next();
+  assert.equal(puzzles.state.solving?.puzzle.id, 'bbbbbb');
+  await puzzles.giveUp();
+  await puzzles.next();
+  assert.equal(puzzles.state.solving, null);
+  assert.equal(puzzles.state.problem, 'The server is away.');
+  world.away = false;
+  await puzzles.sync();
+  assert.deepEqual(world.kept.waiting, []);
+  assert.ok(world.sent.some(([id]) => id === 'abcdef'));
+});
+
+test('a run asks one after the other and ends with the clock', async () => {
+  const { puzzles, world } = page();
+  await puzzles.begin();
+  assert.equal(puzzles.isRunning, true);
+  await puzzles.answer('pass');
+  assert.equal(puzzles.state.solving?.puzzle.id, 'abcdef');
+  assert.equal(puzzles.state.run?.solved, 1);
+  await puzzles.end();
+  assert.deepEqual(world.sent.at(-1), ['run', [['pass']]]);
+  assert.deepEqual([puzzles.isRunning, puzzles.state.run?.best], [false, 4]);
+});
+
+test('the line is shown only once the puzzle is over', async () => {
+  const { puzzles } = page();
+  await puzzles.next();
+  puzzles.show(1);
+  assert.equal(puzzles.state.shown, null);
+  await puzzles.giveUp();
+  for (let step = 0; step < 5; step += 1) puzzles.show(1);
+  assert.equal(puzzles.state.shown, 3);
+});
+
+test('of those kept one has the theme, and a failed one goes back to the start', () => {
+  const kept = { ...NOTHING, batch: [PUZZLE, OTHER] };
+  assert.equal(fromBatch(kept, 'packing'), null);
+  assert.equal(fromBatch(kept, 'timing')?.id, 'abcdef');
+  const failed = afterAttempt(kept, PUZZLE, false, 0);
+  const solved = afterAttempt(failed, PUZZLE, true, DAY);
+  assert.deepEqual(afterAttempt(solved, PUZZLE, false, DAY).again[0].due, 2 * DAY);
+  assert.deepEqual(due(failed, DAY - 1), []);
+});
