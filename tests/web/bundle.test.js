@@ -39,6 +39,8 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/bundle/local_game.js',
     '/bundle/pages.js',
     '/style/pages.css',
+    '/bundle/puzzles_page.js',
+    '/style/puzzles.css',
     '/bundle/review_page.js',
     '/style/review.css',
     '/style/review_panels.css',
