@@ -11,7 +11,10 @@ export const LATER_WORDS = [
   'guide',
   'help',
   'people',
+<<<<<<< HEAD
   'plan',
+=======
+>>>>>>> main
   'progress',
   'puzzles',
   'review',
