@@ -11,10 +11,7 @@ export const LATER_WORDS = [
   'guide',
   'help',
   'people',
-<<<<<<< HEAD
   'plan',
-=======
->>>>>>> main
   'progress',
   'puzzles',
   'review',
