@@ -1,1051 +1,1057 @@
-var Zu=Object.defineProperty;var wg=(t,e)=>{for(var n in e)Zu(t,n,{get:e[n],enumerable:!0})};var Ei=[{level:1,name:"Beginner",audience:"a child can beat it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"if you know the rules"},{level:4,name:"Regular",audience:"if you’ve played a few times"},{level:5,name:"Practised",audience:"if you play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best in your club"},{level:9,name:"Master",audience:"nearly everything the computer has"},{level:10,name:"Full strength",audience:"everything it has; it thinks for about a second"}],Wt=3,fn=[{level:1,numeral:"I",name:"Intern",marker:52,per_button_held:0,per_patch_with_buttons:0,per_button_on_patches:0},{level:2,numeral:"II",name:"Apprentice",marker:44,per_button_held:1,per_patch_with_buttons:0,per_button_on_patches:0},{level:3,numeral:"III",name:"Fellow",marker:41,per_button_held:1,per_patch_with_buttons:1,per_button_on_patches:0},{level:4,numeral:"IV",name:"Master",marker:38,per_button_held:1,per_patch_with_buttons:0,per_button_on_patches:1},{level:5,numeral:"V",name:"Legend",marker:35,per_button_held:1,per_patch_with_buttons:1,per_button_on_patches:1}],kg=65536,Ai=18e4,X=53,be=[5,11,17,23,29,35,41,47,53],mn={revised:[26,32,38,44,50],original:[20,26,32,44,50]};var ve={language:"en",format:t=>t};function _i(t){ve=t}function D(){return ve.language}function a(t,e){return ve.format(t,e)}function Z(t){return new Intl.ListFormat(Vu(),{type:"conjunction"}).format(t)}function Vu(){return ve.language==="en"?"en-GB":ve.language}function vg(t){return new Intl.DateTimeFormat(D(),{dateStyle:"medium"}).format(t)}var Oi=new Set;function Mg(t){return t instanceof Error?t.message:String(t)}function Ti(t){t!==""&&Oi.add(t)}function Li(t){let e=D()==="en"?"":[...Oi].find(r=>t.includes(r));if(!e)return[t,"",""];let n=t.indexOf(e);return[t.slice(0,n),e,t.slice(n+e.length)]}function kt(t,e){let n=e,r=!1,o=new Set,i=()=>{r=!1;for(let s of[...o])s(n)};return{get:()=>n,dispatch(s){let c=t(n,s);c!==n&&(n=c,r||queueMicrotask(i),r=!0)},watch(s){return o.add(s),()=>o.delete(s)}}}var Qu=new Set([400,401,403,404,409,410,413,422,429,503]),Tt=class extends Error{name="Away"},pt=class extends Error{};function Ii(t){let e=t instanceof Tt;return e&&Pr(!0),e}var Ut=kt((t,e)=>e,{away:!1}),dt=class extends Error{constructor(e,n){super(e),this.status=n}};async function V(t,e,n){return JSON.parse(await Ci(t,e,n))}async function Ci(t,e,n="POST"){let r=await Pi(t,e,n),o=await r.text();if(r.ok)return o;throw new dt(Rr(o,r.status),r.status)}async function*Ng(t,e,n){let r=await Pi(t,e,"POST",n);if(!r.ok||!r.body)throw new dt(Rr(await r.text(),r.status),r.status);let o=r.body.pipeThrough(new TextDecoderStream).getReader(),i="";try{for(;;){let{done:s,value:c=""}=await o.read().catch(Ni),l=(i+c).split(`
-`);i=l.pop()??"";for(let u of l.filter(d=>d.trim()))yield Yu(u);if(s&&i.trim()&&Ni(new Error("The last line is not whole.")),s)return}}finally{await o.cancel().catch(()=>{})}}function Yu(t){let e=JSON.parse(t);if("error"in e)throw new dt(Rr(t,0),0);return e}function Ni(t){throw new Tt(a("server-away"),{cause:t})}async function Pi(t,e,n,r){let o=e&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(e)};try{let i=await fetch(new URL(t,import.meta.url),{...o,signal:r});return Pr(!1),i}catch(i){throw r?.aborted||Pr(!0),new Tt(a("server-away"),{cause:i})}}function Pr(t){Ut.get().away!==t&&Ut.dispatch({away:t})}function Rr(t,e){let{error:n,code:r,values:o}=Ku(t);return typeof o?.detail=="string"&&Ti(o.detail),r?a(`refused-${r}`,o):n&&D()==="en"?n:Qu.has(e)?a(`refused-status-${e}`):a("status-answer",{status:String(e)})}function Ku(t){try{return JSON.parse(t)??{}}catch(e){if(e instanceof SyntaxError)return{};throw e}}async function Ri(t="/api/patches"){let e=await V(t);return Object.fromEntries(Object.entries(e).map(Ju))}function Ju([t,e]){return[t,Object.defineProperty(e,"name",{get:()=>a(`patch-${t}`)})]}async function ji(t){let e=await V(`/api/games/${t}`);if(e.version!==2)throw new pt(a("page-outdated"));return e}async function Hi(){let{messages:t}=await V("/api/health");return t===2}function Bi(t){return V("/api/games",t)}function Ig(){return V("/api/solo")}function Di(t){return V("/api/replay",{text:t})}function qi(t){return V(`/api/games/${t}/replay`)}function bt(){return V("/api/me")}function Wi(t){return V(`/api/invitations/${t}`)}function Ui(t,e){return V(`/api/invitations/${t}`,{name:e})}function Fi(t){return V(`/api/games/${t}/invitation`,{})}function Gi(t,e){return V(`/api/games/${t}/seat`,{name:e})}function zi(t){return Ci("/api/qr",{path:t})}function Zi(t){return V("/api/reports",t)}var hn=class{constructor(e){this.outside=e,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let e=this.outside.open();this.socket=e,e.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e)}received(e){let n=JSON.parse(e);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(e){this.socket===e&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var jr={en:"English",de:"Deutsch",fr:"Français",es:"Español"};function Hr(t){return typeof t=="string"&&Object.hasOwn(jr,t)}function Vi(t){return t.map(n=>n.split("-")[0].toLowerCase()).find(Hr)??"en"}var Qi=[{name:"home",address:"/",part:"home"},{name:"game",address:"/game/{id}",data:["/api/games/{id}"]},{name:"game-review",address:"/game/{id}/review",part:"review",data:["/api/games/{id}","/api/games/{id}/replay"]},{name:"link-review",address:"/review",part:"review"},{name:"invitation",address:"/i/{id}",data:["/api/invitations/{id}"]},{name:"shared",address:"/g/{id}",part:"pages"},{name:"link",address:"/s/{id}",part:"pages"},{name:"aid",address:"/aid",part:"pages"},{name:"offline",address:"/offline",part:"offline"},{name:"first-game",address:"/first-game",part:"guide"},{name:"me",address:"/me",part:"pages",data:["/api/me","/api/me/ratings","/api/me/statistics","/api/me/bots"]},{name:"today",address:"/day",part:"pages"},{name:"day",address:"/day/{id}",part:"pages",data:["/api/days/{id}","/api/me/days"]},{name:"progress",address:"/progress",part:"pages",data:["/api/me/progress"]},{name:"puzzles",address:"/puzzles",part:"puzzles",data:["/api/puzzles"]},{name:"puzzle",address:"/puzzles/{id}",part:"puzzles",data:["/api/puzzles"]},{name:"sign-in",address:"/sign-in",part:"pages",data:["/api/me"]},{name:"tournaments",address:"/tournaments",part:"pages",data:["/api/tournaments"]},{name:"tournament",address:"/tournaments/{id}",part:"pages",data:["/api/tournaments/{id}"]}];var tp=Qi.map(({name:t,address:e})=>({name:t,pattern:new RegExp(`^${e.replace("{id}","([\\w-]+)")}$`)}));function Yi(t){for(let{name:e,pattern:n}of tp){let r=n.exec(t);if(r)return{name:e,match:r[1]??""}}return null}var ep="offline",Ki="/offline",Ji="board";function mt({game:t}){return t===ep}var Gr=globalThis,Xi=t=>t,gn=Gr.trustedTypes,ts=gn?gn.createPolicy("lit-html",{createHTML:t=>t}):void 0,ss="$lit$",vt=`lit$${Math.random().toFixed(9).slice(2)}$`,as="?"+vt,np=`<${as}>`,It=document,Se=()=>It.createComment(""),Me=t=>t===null||typeof t!="object"&&typeof t!="function",zr=Array.isArray,rp=t=>zr(t)||typeof t?.[Symbol.iterator]=="function",Br=`[ 	
-\f\r]`,xe=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,es=/-->/g,ns=/>/g,Lt=RegExp(`>|${Br}(?:([^\\s"'>=/]+)(${Br}*=${Br}*(?:[^ 	
-\f\r"'\`<>=]|("|')|))|$)`,"g"),rs=/'/g,os=/"/g,cs=/^(?:script|style|textarea|title)$/i,Zr=t=>(e,...n)=>({_$litType$:t,strings:e,values:n}),p=Zr(1),v=Zr(2),qg=Zr(3),Ee=Symbol.for("lit-noChange"),m=Symbol.for("lit-nothing"),is=new WeakMap,Nt=It.createTreeWalker(It,129);function ls(t,e){if(!zr(t)||!t.hasOwnProperty("raw"))throw Error("invalid template strings array");return ts!==void 0?ts.createHTML(e):e}var op=(t,e)=>{let n=t.length-1,r=[],o,i=e===2?"<svg>":e===3?"<math>":"",s=xe;for(let c=0;c<n;c++){let l=t[c],u,d,f=-1,h=0;for(;h<l.length&&(s.lastIndex=h,d=s.exec(l),d!==null);)h=s.lastIndex,s===xe?d[1]==="!--"?s=es:d[1]!==void 0?s=ns:d[2]!==void 0?(cs.test(d[2])&&(o=RegExp("</"+d[2],"g")),s=Lt):d[3]!==void 0&&(s=Lt):s===Lt?d[0]===">"?(s=o??xe,f=-1):d[1]===void 0?f=-2:(f=s.lastIndex-d[2].length,u=d[1],s=d[3]===void 0?Lt:d[3]==='"'?os:rs):s===os||s===rs?s=Lt:s===es||s===ns?s=xe:(s=Lt,o=void 0);let $=s===Lt&&t[c+1].startsWith("/>")?" ":"";i+=s===xe?l+np:f>=0?(r.push(u),l.slice(0,f)+ss+l.slice(f)+vt+$):l+vt+(f===-2?c:$)}return[ls(t,i+(t[n]||"<?>")+(e===2?"</svg>":e===3?"</math>":"")),r]},Ae=class t{constructor({strings:e,_$litType$:n},r){let o;this.parts=[];let i=0,s=0,c=e.length-1,l=this.parts,[u,d]=op(e,n);if(this.el=t.createElement(u,r),Nt.currentNode=this.el.content,n===2||n===3){let f=this.el.content.firstChild;f.replaceWith(...f.childNodes)}for(;(o=Nt.nextNode())!==null&&l.length<c;){if(o.nodeType===1){if(o.hasAttributes())for(let f of o.getAttributeNames())if(f.endsWith(ss)){let h=d[s++],$=o.getAttribute(f).split(vt),x=/([.?@])?(.*)/.exec(h);l.push({type:1,index:i,name:x[2],strings:$,ctor:x[1]==="."?qr:x[1]==="?"?Wr:x[1]==="@"?Ur:Gt}),o.removeAttribute(f)}else f.startsWith(vt)&&(l.push({type:6,index:i}),o.removeAttribute(f));if(cs.test(o.tagName)){let f=o.textContent.split(vt),h=f.length-1;if(h>0){o.textContent=gn?gn.emptyScript:"";for(let $=0;$<h;$++)o.append(f[$],Se()),Nt.nextNode(),l.push({type:2,index:++i});o.append(f[h],Se())}}}else if(o.nodeType===8)if(o.data===as)l.push({type:2,index:i});else{let f=-1;for(;(f=o.data.indexOf(vt,f+1))!==-1;)l.push({type:7,index:i}),f+=vt.length-1}i++}}static createElement(e,n){let r=It.createElement("template");return r.innerHTML=e,r}};function Ft(t,e,n=t,r){if(e===Ee)return e;let o=r!==void 0?n._$Co?.[r]:n._$Cl,i=Me(e)?void 0:e._$litDirective$;return o?.constructor!==i&&(o?._$AO?.(!1),i===void 0?o=void 0:(o=new i(t),o._$AT(t,n,r)),r!==void 0?(n._$Co??=[])[r]=o:n._$Cl=o),o!==void 0&&(e=Ft(t,o._$AS(t,e.values),o,r)),e}var Dr=class{constructor(e,n){this._$AV=[],this._$AN=void 0,this._$AD=e,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(e){let{el:{content:n},parts:r}=this._$AD,o=(e?.creationScope??It).importNode(n,!0);Nt.currentNode=o;let i=Nt.nextNode(),s=0,c=0,l=r[0];for(;l!==void 0;){if(s===l.index){let u;l.type===2?u=new _e(i,i.nextSibling,this,e):l.type===1?u=new l.ctor(i,l.name,l.strings,this,e):l.type===6&&(u=new Fr(i,this,e)),this._$AV.push(u),l=r[++c]}s!==l?.index&&(i=Nt.nextNode(),s++)}return Nt.currentNode=It,o}p(e){let n=0;for(let r of this._$AV)r!==void 0&&(r.strings!==void 0?(r._$AI(e,r,n),n+=r.strings.length-2):r._$AI(e[n])),n++}},_e=class t{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(e,n,r,o){this.type=2,this._$AH=m,this._$AN=void 0,this._$AA=e,this._$AB=n,this._$AM=r,this.options=o,this._$Cv=o?.isConnected??!0}get parentNode(){let e=this._$AA.parentNode,n=this._$AM;return n!==void 0&&e?.nodeType===11&&(e=n.parentNode),e}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(e,n=this){e=Ft(this,e,n),Me(e)?e===m||e==null||e===""?(this._$AH!==m&&this._$AR(),this._$AH=m):e!==this._$AH&&e!==Ee&&this._(e):e._$litType$!==void 0?this.$(e):e.nodeType!==void 0?this.T(e):rp(e)?this.k(e):this._(e)}O(e){return this._$AA.parentNode.insertBefore(e,this._$AB)}T(e){this._$AH!==e&&(this._$AR(),this._$AH=this.O(e))}_(e){this._$AH!==m&&Me(this._$AH)?this._$AA.nextSibling.data=e:this.T(It.createTextNode(e)),this._$AH=e}$(e){let{values:n,_$litType$:r}=e,o=typeof r=="number"?this._$AC(e):(r.el===void 0&&(r.el=Ae.createElement(ls(r.h,r.h[0]),this.options)),r);if(this._$AH?._$AD===o)this._$AH.p(n);else{let i=new Dr(o,this),s=i.u(this.options);i.p(n),this.T(s),this._$AH=i}}_$AC(e){let n=is.get(e.strings);return n===void 0&&is.set(e.strings,n=new Ae(e)),n}k(e){zr(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,r,o=0;for(let i of e)o===n.length?n.push(r=new t(this.O(Se()),this.O(Se()),this,this.options)):r=n[o],r._$AI(i),o++;o<n.length&&(this._$AR(r&&r._$AB.nextSibling,o),n.length=o)}_$AR(e=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);e!==this._$AB;){let r=Xi(e).nextSibling;Xi(e).remove(),e=r}}setConnected(e){this._$AM===void 0&&(this._$Cv=e,this._$AP?.(e))}},Gt=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(e,n,r,o,i){this.type=1,this._$AH=m,this._$AN=void 0,this.element=e,this.name=n,this._$AM=o,this.options=i,r.length>2||r[0]!==""||r[1]!==""?(this._$AH=Array(r.length-1).fill(new String),this.strings=r):this._$AH=m}_$AI(e,n=this,r,o){let i=this.strings,s=!1;if(i===void 0)e=Ft(this,e,n,0),s=!Me(e)||e!==this._$AH&&e!==Ee,s&&(this._$AH=e);else{let c=e,l,u;for(e=i[0],l=0;l<i.length-1;l++)u=Ft(this,c[r+l],n,l),u===Ee&&(u=this._$AH[l]),s||=!Me(u)||u!==this._$AH[l],u===m?e=m:e!==m&&(e+=(u??"")+i[l+1]),this._$AH[l]=u}s&&!o&&this.j(e)}j(e){e===m?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,e??"")}},qr=class extends Gt{constructor(){super(...arguments),this.type=3}j(e){this.element[this.name]=e===m?void 0:e}},Wr=class extends Gt{constructor(){super(...arguments),this.type=4}j(e){this.element.toggleAttribute(this.name,!!e&&e!==m)}},Ur=class extends Gt{constructor(e,n,r,o,i){super(e,n,r,o,i),this.type=5}_$AI(e,n=this){if((e=Ft(this,e,n,0)??m)===Ee)return;let r=this._$AH,o=e===m&&r!==m||e.capture!==r.capture||e.once!==r.once||e.passive!==r.passive,i=e!==m&&(r===m||o);o&&this.element.removeEventListener(this.name,this,r),i&&this.element.addEventListener(this.name,this,e),this._$AH=e}handleEvent(e){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,e):this._$AH.handleEvent(e)}},Fr=class{constructor(e,n,r){this.element=e,this.type=6,this._$AN=void 0,this._$AM=n,this.options=r}get _$AU(){return this._$AM._$AU}_$AI(e){Ft(this,e)}};var ip=Gr.litHtmlPolyfillSupport;ip?.(Ae,_e),(Gr.litHtmlVersions??=[]).push("3.3.3");var R=(t,e,n)=>{let r=n?.renderBefore??e,o=r._$litPart$;if(o===void 0){let i=n?.renderBefore??null;r._$litPart$=o=new _e(e.insertBefore(Se(),i),i,void 0,n??{})}return o._$AI(t),o};var sp={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",graph:"M4 4v16h16M7 14l4-5 3 3 5-7",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",puzzle:"M4 8h4a2.500 2.500 0 1 1 4 0h4v4a2.500 2.500 0 1 1 0 4v4H4z",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",fresh:"M12 5v14M5 12h14",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",up:"M4 18l5-6 4 3 7-9M20 6h-5M20 6v5",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function w(t){return p`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${sp[t]}></path>
-  </svg>`}function zt(t,e=m){return p`<header class="head">
-    ${Vr(t)}
-    <div class="head-middle">${e}</div>
-    <button type="button" class="quiet" data-testid="settings" @click=${t.openSettings}>
-      ${w("gear")}<span>${a("settings")}</span>
-    </button>
-    <button type="button" class="quiet to-help" data-testid="help" @click=${t.help}>
-      ${w("help")}<span>${a("help")}</span>
-    </button>
-    <a class="quiet button" href="/me" data-testid="to-me" @click=${ht(t)}
-      >${w("person")}<span>${a("to-me")}</span></a
-    >
-  </header>`}function Vr(t){return p`<a class="brand" href="/" data-testid="home" @click=${ht(t)}>
-    <img src=${t.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
-  >`}function $n(t,e){return p`${zt(t)}
-    <main class="waiting"><p>${e}</p></main>`}function ht(t){return e=>{e.metaKey||e.ctrlKey||e.shiftKey||(e.preventDefault(),t.go(e.currentTarget.pathname))}}var us=3e3,ap=6e3;function Qr(t){return p`<span class="without-server">
-    <a class="button" href=${Ki} data-testid="play-offline" @click=${ht(t)}
-      >${w("button")}<span>${a("offline-play")}</span></a
-    >
-    <a class="button" href="/aid" data-testid="aid-offline" @click=${ht(t)}
-      >${w("help")}<span>${a("tab-aid")}</span></a
-    >
-  </span>`}function ps(t,e){let n=document.createElement("div");n.setAttribute("role","status"),document.body.append(n);let r=0,o=!1,i=()=>{n.className="",R(m,n)},s=()=>{n.className="returned",R(p`<p data-testid="back-again">${a("offline-back")}</p>`,n),r=window.setTimeout(i,ap),document.querySelector("main.table")||e()},c=()=>{let{away:u}=Ut.get();if(clearTimeout(r),u){n.className="away";let d=p`<p data-testid="away">${a("offline-away")}</p>`;R(p`${d} ${Qr(t)}`,n),r=window.setTimeout(l,us)}else o&&s();o=u},l=async()=>{await bt().catch(()=>{}),Ut.get().away&&(r=window.setTimeout(l,us))};Ut.watch(c),c()}var q=[1,2];function et(t){return t===1?2:1}function gt(t){return q.filter(e=>t[e-1].yours)}function O({seats:t}){return t.some(e=>e.yours)}function Yr({mode:t,seats:e}){let n=gt(e);return t==="remote"&&n.length===1?n[0]:null}function Zt(t){return q.find(e=>t[e-1].kind==="open")??null}function Oe({seats:t}){let e=Zt(t);return e===null?"":t[e-1].name}function L({stage:t,seats:e}){return t!=="over"&&Zt(e)!==null}function xt({stage:t,result:e}){return t==="over"&&e===null}var bn={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]},cp=Array.from({length:81},(t,e)=>[Math.floor(e/9),e%9]);function T([t,e]){return`${"abcdefghi"[e]}${t+1}`}function it(t){return/^[a-i][1-9]$/.test(t)?[Number(t[1])-1,t.charCodeAt(0)-97]:null}function nt(t,e){return t[0]===e[0]&&t[1]===e[1]}function H(t){return[Math.max(...t.map(e=>e[0]))+1,Math.max(...t.map(e=>e[1]))+1]}function Ct(t,[e,n]){return t.map(([r,o])=>[r+e,o+n])}function Te(t,[e,n]){let[r,o]=H(t);return[ds(e,9-r),ds(n,9-o)]}function ds(t,e){return Math.max(0,Math.min(e,t))}function yn([t,e],[n,r],o){return o==="right"?[e,n-1-t]:o==="left"?[r-1-e,t]:[t,r-1-e]}function fs(t,e,n){let[r,o]=e,i=n>=4?yn(t,e,"flip"):t;for(let s=0;s<n%4;s+=1)i=yn(i,[r,o],"right"),[r,o]=[o,r];return i}function St(t){let[e,n]=H(t),r=([o,i])=>Math.abs(o-(e-1)/2)+Math.abs(i-(n-1)/2);return t.reduce((o,i)=>r(i)<r(o)?i:o)}function vn(t){let e=Math.min(...t.map(s=>s[0])),n=Math.max(...t.map(s=>s[1])),r=([s,c])=>Math.min(...t.map(([l,u])=>Math.abs(l-s)+Math.abs(u-c))),o=s=>Math.abs(s[0]-e+1)+Math.abs(s[1]-n-1)+(r(s)<2?20:0);return cp.filter(s=>r(s)>0).reduce((s,c)=>o(c)<o(s)?c:s)}function kn(t){let e=new Set,n=[];for(let r=0;r<t.length;r+=1){if(t[r]!=="."||e.has(r))continue;let o=[],i=[r];e.add(r);for(let s=i.pop();s!==void 0;s=i.pop()){o.push([Math.floor(s/9),s%9]);for(let c of lp(s))t[c]==="."&&!e.has(c)&&(e.add(c),i.push(c))}n.push(o.sort((s,c)=>s[0]-c[0]||s[1]-c[1]))}return n.sort((r,o)=>o.length-r.length)}function lp(t){let e=t%9,n=[t-9,t+9];return e>0&&n.push(t-1),e<8&&n.push(t+1),n.filter(r=>r>=0&&r<81)}var up=3;function Vt(t,e){let n=new Set(kn(t).map(String));return kn(pp(t,e)).filter(o=>o.length<=up&&!n.has(String(o)))}function pp(t,e){let n=[...t];for(let[r,o]of e)n[r*9+o]="x";return n.join("")}function ms(t){let e=49;for(let n=0;n<3;n+=1)for(let r=0;r<3;r+=1){let o=0;for(let i=n;i<n+7;i+=1)o+=t.slice(i*9+r,i*9+r+7).split(".").length-1;e=Math.min(e,o)}return e}function F(t,e,n=0){let r=new Set(t.map(String)),o=new Map;for(let[s,c]of t)for(let l=0;l<4;l+=1){let[u,d]=wn[(l+3)%4];if(r.has(String([s+u,c+d])))continue;let f=dp[l],h=[s+f[0],c+f[1]],$=[h[0]+wn[l][0],h[1]+wn[l][1]];o.set(String(h),[...o.get(String(h))??[],{to:$,direction:l}])}let i="";for(;o.size>0;)i+=fp(o,e,n);return i}var wn=[[0,1],[1,0],[0,-1],[-1,0]],dp=[[0,0],[0,1],[1,1],[1,0]];function fp(t,e,n){let r=t.keys().next().value,o=[],i=r,s=-1;do{let l=t.get(i),u=Math.max(0,l.findIndex($=>$.direction===(s+1)%4)),d=l.splice(s<0?0:u,1)[0];l.length===0&&t.delete(i);let[f,h]=i.split(",").map(Number);d.direction!==s&&o.push({at:[f,h],direction:d.direction}),s=d.direction,i=String(d.to)}while(i!==r);return o.length>1&&o[0].direction===s&&o.shift(),`M${o.map(({at:l,direction:u},d)=>{let f=o[(d+o.length-1)%o.length].direction,[h,$]=[f,u].map(x=>wn[(x+1)%4]).reduce((x,M)=>[x[0]+M[0],x[1]+M[1]]);return`${l[1]*e+$*n} ${l[0]*e+h*n}`}).join("L")}Z`}function hs([t,e]){return t>=0&&e>=0&&t<9&&e<9}function xn([t,e],n){let[r,o]=bn[n];return Te([[0,0]],[t+r,e+o])}function C(t){return t<0?`−${-t}`:String(t)}function Le({name:t,squares:e,buttons:n,time:r,income:o}){return a("patch-label",{name:t,squares:e,buttons:n,time:r,income:o})}function Ne(t,e){return t[e-1].yours&&!t[2-e].yours}function Q(t,e){return{who:Ne(t,e)?"you":"other",name:S(t,e)}}function S(t,e){let{name:n,kind:r}=t[e-1];if(Ne(t,e))return a("you");if(r==="open")return n||a("open-seat");let o=r==="computer"?/^Quiltbee level (\d+)/.exec(n):null;return o?a("level-number",{level:o[1]}):n==="You"?a("player-number",{number:String(e)}):n}function Pt(t,e){if(t.result)return a("wins",Q(e,t.result.winner));if(xt(t))return a("game-aborted");let n=t.stage==="special_patch"?"whose-special-patch":"whose-turn";return a(n,Q(e,t.turn))}function Rt(t,e){if(t.result)return mp(t,e);if(xt(t))return a("aborted-reason");let n=Q(e,t.turn);if(t.stage==="special_patch")return a("reached-special-patch",n);let r=t.players[t.turn-1].time,o=t.players[2-t.turn].time;return r!==o?a("further-back",n):r===0?a("goes-first",n):e.filter(({yours:s})=>s).length===1?a("level-and-on-top",n):a("both-level-and-on-top",n)}function mp(t,e){if(!t.result)return"";let{winner:n,scores:r,reason:o}=t.result,i=hp(r[n-1],r[2-n]),s=Q(e,3-n);return o==="resignation"?a("result-resignation",{...s,points:i}):o==="time"?a("result-time",{...s,points:i}):a(o==="first to 53"?"result-first":"result-score",{points:i})}function hp(t,e){return a("points-to",{mine:C(t),theirs:C(e)})}function a0(t,e){return[a("pass"),...Kr(t,e)].join(" · ")}function Kr({consequence:t},e){let n=[a("pass-move",{count:t.time-e}),a("pass-earn",{count:t.earned})];return t.income>0&&n.push(a("pass-income",{count:t.income})),t.special_patch&&n.push(a("pass-special")),n}function Yt(t,e,n=!1){if(t==="pass"||t==="A:pass")return a("move-pass");if(t.startsWith("A:"))return a("move-took",{patch:Qt(e,t[2])});if(t.startsWith("+"))return n?a("move-special-at",{cell:t.slice(1)}):a("move-special");let r=Qt(e,t[0]);return!n||!e[t[0]]?a("move-patch",{patch:r}):a("move-patch-at",{patch:r,cell:T(gp(e[t[0]],t))})}function Qt(t,e){return t[e]?.name??e}function gp({orientations:t},e){let n=it(e.slice(2));return Ct(t[e[1]],n).reduce((r,o)=>o[0]<r[0]||o[0]===r[0]&&o[1]<r[1]?o:r)}function Mt(t,e,n,r=!0){let o=t.filter(([i,s])=>e[i*9+s]!==".").map(T);return o.length>0?r?o.length>4?a("overlaps-many",{count:o.length}):a("overlaps-at",{cells:Z(o)}):a("overlaps-another"):n?jt(n):null}function jt({available:t,missing:e}){return t?null:e>0?a("needs-buttons",{count:e}):a("fits-nowhere")}function gs(t,e,n,r){let o=Mt(t,e,n,r);if(o===null)return{text:a("fits"),isGood:!0};let i=n!==void 0&&!n.available&&n.missing>0,s=Mt(t,e,void 0,r)===null,c=i&&s?a("fits-but-short",{count:n.missing}):o;return{text:$p(c),isGood:!1}}function $p(t){return t[0].toLocaleUpperCase()+t.slice(1)}function Jr(t){let e=T(t[0]);return t.length===1?a("single-hole",{cell:e}):a("hole-of",{size:t.length,cell:e})}function wp(t,e){return e?Z(t.map(Jr)):t.length===1?a("a-hole"):a("holes",{count:t.length})}function Sn(t,e,n,r,o,i=!0){let{consequence:s,missing:c}=t,l=r.players[r.turn-1],{paid:u,buttons:d,time:f,income:h,income_marks:$}=s,x={from:String(l.buttons),to:C(d)},M=[{kind:"buttons",text:c>0?a("effect-cost",{count:u}):a("effect-buttons",x)},{kind:"time",text:a("effect-time",{from:String(l.time),to:String(f)})}];if($.length>0){let U={count:h,marks:Z($.map(String))},P=i?a("effect-income-at",U):a("effect-income",{count:h});M.push({kind:"income",text:P})}return s.special_patch&&M.push({kind:"special",text:a("effect-special")}),n&&M.push({kind:"tile",text:a("effect-tile")}),e.length>0&&M.push({kind:"holes",text:a("effect-holes",{holes:wp(e,i)})}),M.push({kind:"next",text:Xr("next",s.next,r.turn,o)}),M}function Xr(t,e,n,r){if(e===null)return a("then-over");let o=e===n?"-again":"";return Ne(r,e)?a(`${t}-you${o}`):a(`${t}-name${o}`,{name:S(r,e)})}function $s(t,e,n){let r={cell:T(t)};if(e===".")return a("cell-empty",r);if(e==="*")return a("cell-special",r);let o=n[e]?.name;return o?a("cell-patch",{...r,patch:o}):a("cell-covered",r)}function ws(t){let e=kn(t),n=e.reduce((s,c)=>s+c.length,0),r=[a("quilt-covered",{covered:81-n,empty:n})],o=e.filter(s=>s.length===1).map(s=>T(s[0]));o.length>0&&r.push(a("quilt-single-holes",{count:o.length,cells:o.join(" ")})),n>0&&r.push(a("quilt-largest",{size:e[0].length}));let i=ms(t);return r.push(i===0?a("quilt-full"):a("quilt-missing",{count:i})),`${r.join("; ")}.`}function Ie(t,e){let{to_income:n,to_special_patch:r,time:o}=t.players[e-1],i=t.time_board.last-o;if(i===0)return a("at-the-end");let s=[];return n!==null&&s.push(a("income-in",{count:n})),r!==null&&s.push(a("special-in",{count:r})),s.push(a("end-in",{count:i})),s.join(", ")}function ys(t,e){let n=e[t.letter],r=n.orientations[t.orientation],[o,i]=H(r),s=Ct(r,[t.row,t.column]),c=T([t.row+o-1,t.column+i-1]),l=T([t.row,t.column]),{letter:u}=t;return a("placed-patch",{patch:n.name,letter:u,count:s.length,from:l,to:c})}function Kt(t,e){let n=t?.moves.length??0,r=e.moves.slice(n);return r.map(({number:o,player:i,move:s})=>{if(!t||r.length!==1)return{number:o,player:i,move:s,change:null};let[c,l]=[t.players[i-1],e.players[i-1]],u={from:c.time,to:l.time,buttons:l.buttons-c.buttons};return{number:o,player:i,move:s,change:u}})}function ks(t,e){let n=gt(t.seats),r=n.length===1?n[0]:t.turn,o=t.moves.map(({player:i})=>i).lastIndexOf(r);return t.moves.slice(o+1).map(i=>{let s=e[i.number];return s?.move===i.move?s:{...i,change:null}})}function bs({player:t,move:e,change:n},r,o){let s={name:S(r,t),deed:yp(e,o)};return!n||n.to===n.from?a("happened",s):a("happened-with",{...s,detail:to(n)})}function to({from:t,to:e,buttons:n}){let r=e-t;if(n===0)return a("moved",{count:r});let o=a("gain",{sign:n<0?"−":"+",count:Math.abs(n)});return a("moved-and",{count:r,gain:o})}function yp(t,e){return t.startsWith("+")?a("deed-special"):/^[A-Za-z]\d/.test(t)?a("deed-patch",{patch:Qt(e,t[0])}):Yt(t,e)}function eo(t){return t.startsWith("A:")?t==="A:pass"?null:t[2]:/^[A-Za-g]\d/.test(t)?t[0]:null}function vs({change:t},e){if(!t||t.to<=t.from)return{gains:[],marks:[]};let n=s=>s>t.from&&s<=t.to,r=e.special_patches.filter(n),o=[t.buttons===0?"":kp(t.buttons)];e.income.some(n)&&o.push(a("payday"));let i=[...e.income.filter(n),...r];return{gains:o.filter(Boolean),marks:i}}function kp(t){return t<0?`−${-t}`:`+${t}`}function xs(t,e){return[...t].filter(n=>n[0]===String(e)).map(n=>it(n.slice(1))).sort((n,r)=>n[0]-r[0]||n[1]-r[1])}function Ss(t,e){let n=r=>Math.abs(r[0]-e[0])+Math.abs(r[1]-e[1]);return t.reduce((r,o)=>n(o)<n(r)?o:r,t[0]??e)}function Ms(t,e,[n,r]){let o=s=>(s[0]-e[0])*n+(s[1]-e[1])*r,i=s=>Math.abs((s[0]-e[0])*r+(s[1]-e[1])*n);return t.filter(s=>o(s)>0).sort((s,c)=>i(s)+o(s)-i(c)-o(c)||i(s)-i(c)).at(0)}function Es(t,e,n){let r=i=>(i[0]-e[0])*9+i[1]-e[1];return(n?[...t].reverse().find(i=>r(i)<0):t.find(i=>r(i)>0))??t[n?t.length-1:0]}var _s={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4]};function Mn(t){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(t.map(e=>`0${e}`))}}function W(t,e){return t.orientations[e]??0}function Et(t,e){return e.patch.orientations[W(t,e.letter)]}function rt(t,e){return t.origin?Ct(Et(t,e),t.origin):[]}function Xt(t,e){return t.origin?`${W(t,e.letter)}${T(t.origin)}`:null}function te(t,e){let n=Xt(t,e);return n!==null&&e.placements.has(n)}function En(t,e){let n=Xt(t,e);return n===null||!e.placements.has(n)?null:e.letter==="+"?`+${n.slice(1)}`:e.letter+n}function no(t,e,n){switch(n.type){case"choose":return vp(t,n.choice,n.anchor);case"cancel":return e?{...t,letter:null,origin:null,set:!1}:t;case"arrow":return e?xp(t,e,n.direction):{...t,cursor:xn(t.cursor,n.direction)};default:return e?bp(t,e,n):t}}function bp(t,e,n){switch(n.type){case"hover":return t.set?t:As(t,e,n.cell,!1);case"leave":return t.set||!t.origin?t:{...t,origin:null};case"set":return As(t,e,n.cell,!0);case"hold":return{...t,anchor:n.anchor,set:!1};case"put":return Jt({...t,orientations:{...t.orientations,[e.letter]:n.orientation},anchor:St(e.patch.orientations[n.orientation])},e,n.origin);case"show":return t.origin?{...t,set:!0}:An(t,e);case"jump":return Sp(t,e,n.direction);case"next":return Mp(t,e,n.back??!1);case"turn":return Ep(t,e,n.how);case"cycle":return Ap(t,e)}}function vp(t,e,n){let r={...t,letter:e.letter,origin:null,set:!1};return{...r,anchor:n??St(Et(r,e))}}function As(t,e,n,r){let o=Et(t,e),i=Te(o,[n[0]-t.anchor[0],n[1]-t.anchor[1]]),s=Os(t,e,i);return t.origin&&nt(t.origin,s)&&t.set===r&&nt(t.cursor,n)?t:{...t,origin:s,set:r,cursor:n}}function Os(t,e,n){let r=W(t,e.letter),o=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[i,s]of o){let c=[n[0]+i,n[1]+s];if(hs(c)&&e.placements.has(r+T(c)))return c}return n}function Jt(t,e,n){let r=Et(t,e),o=Te(r,n),i=r.some(s=>nt(s,t.anchor))?t.anchor:St(r);return{...t,origin:o,set:!0,anchor:i,cursor:[o[0]+i[0],o[1]+i[1]]}}function An(t,e){let{anchor:n,cursor:r}=t,o=ro(t,e),i=[r[0]-n[0],r[1]-n[1]];return Jt(t,e,Ss(o,i))}function ro(t,e){return xs(e.placements,W(t,e.letter))}function xp(t,e,n){if(!t.origin)return An(t,e);let[r,o]=bn[n];return Jt(t,e,[t.origin[0]+r,t.origin[1]+o])}function Sp(t,e,n){if(!t.origin)return An(t,e);let r=Ms(ro(t,e),t.origin,bn[n]);return r?Jt(t,e,r):{...t,set:!0}}function Mp(t,e,n){let r=ro(t,e),o=t.origin;return r.length===0?o?{...t,set:!0}:An(t,e):o?Jt(t,e,Es(r,o,n)):Jt(t,e,r[n?r.length-1:0])}function Ep(t,e,n){let r=W(t,e.letter),o=yn(t.anchor,H(Et(t,e)),n);return Ts(t,e,e.patch.turns[r][n],o)}function Ap(t,e){let n=Object.keys(e.patch.orientations).map(Number).sort((o,i)=>o-i),r=n[(n.indexOf(W(t,e.letter))+1)%n.length];return Ts(t,e,r,St(e.patch.orientations[r]))}function Ts(t,e,n,r){let o={...t,orientations:{...t.orientations,[e.letter]:n},anchor:r};if(!t.origin)return o;let i=[t.origin[0]+t.anchor[0],t.origin[1]+t.anchor[1]],s=Te(Et(o,e),[i[0]-r[0],i[1]-r[1]]),c=Os(o,e,s);return{...o,origin:c,cursor:[c[0]+r[0],c[1]+r[1]]}}function _n(t){return a(`filter-${t}`)}function Ce({score_parts:t},e){let n=t,r=fn[e-1];return[["part-tile",n.special_tile,1],["part-held",n.buttons_held,r.per_button_held],["part-patches",n.patches_with_buttons,r.per_patch_with_buttons],["part-printed",n.buttons_on_patches,r.per_button_on_patches]].filter(([,,i])=>i>0).map(([i,s])=>[i,s])}function On(t){return t!==null&&t.stage==="card"&&t.seats.some(e=>e.yours)}function Tn(t){return t.mode==="solo"&&t.moves.at(-1)?.player===2&&t.result?.reason!=="resignation"}function Ns(t,e){return a("named-patch",{patch:Qt(e,t),letter:t})}function oo(t,e){return Z([...t].map(n=>Ns(n,e)))}function io({number:t,budget:e,income:n}){return a("card-title",{number:String(t),budget:e,income:n})}function so({affordable:t,choices:e,card:{budget:n}},r){if(t.length===0)return a("budget-none",{budget:n,count:e.length});let o={budget:n,patches:oo(t,r)};return a(t.length===1?"budget-only":"budget-buys",o)}function ao({filter:t,left:e,skipped:n},r){return n?a("filter-skipped",{filter:_n(t)}):a("filter-leaves",{filter:_n(t),keeps:a(`keeps-${t}`),patches:oo(e,r)})}function co(t,e){let{taken:n,start:r,stop:o,income_marks:i,income:s,special_patches:c}=t,l={start:String(r),stop:String(o)},u=[n?a("automa-takes",{...l,patch:Ns(n,e)}):a("automa-advances",l)],d=s?a("gain",{sign:"+",count:s}):a("automa-no-gain");return i.length>0&&u.push(a("automa-income",{marks:Z(i.map(String)),gain:d})),c.length>0&&u.push(a("automa-special",{marks:Z(c.map(String))})),t.reaches_marker&&u.push(a(t.takes_special_tile?"automa-marker-tile":"automa-marker")),u}function Is(t,e){return[a("automa-says",{text:`${io(t.card)}.`}),so(t,e),...t.steps.map(n=>ao(n,e)),...co(t,e)].join(" ")}function lo({pile:t,aside:e,discards:n}){let r=[a("cards-in-pile",{count:t})];return e>0&&r.push(a("cards-aside",{count:e})),r.push(n.length?a("cards-turned",{cards:n.join(", ")}):a("cards-none")),`${r.join("; ")}.`}function Cs(t){return a(`automa-name-${t}`)}function Pe({level:t,numeral:e}){return a("numeral-and-name",{numeral:e,name:Cs(t)})}function Re({deck:t,level:e,numeral:n}){return a("automa-title",{deck:a(`deck-${t}`),numeral:n,name:Cs(e)})}function je({marker:t,marker_on_board:e}){return e?a("marker-on",{space:String(t)}):a("marker-off")}function _p(t){return D()==="de"?t:t[0].toLocaleLowerCase()+t.slice(1)}function Op(t,e){let n=Ce(t,e).filter(([,o])=>o>0).map(([o,i])=>a("part-points",{part:_p(a(o)),points:i})),r=C(t.score);return n.length?a("automa-score-of",{score:r,parts:n.join(", ")}):a("automa-score",{score:r})}function Ps({players:t,result:e},n,r){let o=[Ls("pile-with",n.with_buttons,r),Ls("pile-without",n.without_buttons,r)],{budget:i}=n,s=i!==null&&!e?`${a("next-budget",{budget:i})} `:"";return[`${Re(n)}.`,a("automa-holds",{count:t[1].buttons,piles:o.join("; ")}),Op(t[1],n.level),je(n),a("automa-cards",{cards:s+lo(n)})].join(" ")}function Ls(t,e,n){let r=a(t,{count:e.length});return e?a("pile-of",{pile:r,patches:oo(e,n)}):r}function At(t){return t.stage!=="over"&&!L(t)&&t.seats[t.turn-1].yours}function _(t){return t.table!==null&&!t.looking&&!t.pending&&At(t.table)}function ee({table:t,looking:e,pending:n}){return On(t)&&!e&&!n}function Ln(t){return t===null||t.game===Ji?!1:t.mode!=="screen"&&t.mode!=="remote"}function ne(t){return _(t)&&Ln(t.table)}function Nn(t){let{table:e,looking:n}=t;return Ln(e)&&re(t)&&!n&&e?.stage!=="over"}function In(t){return _(t)&&t.hint?.type==="hint"?t.hint.move:null}function Rs(t,e){let{hint:n,looking:r,table:o}=t;return n?.type!=="why"?o?.turn===e?In(t):null:n.player===e&&!r?n.better:null}function re({table:t,pending:e}){return t!==null&&t.can_undo&&e===null&&O(t)}function oe(t){return t.looking?t.looking.frames[t.looking.index]:t.table}function N(t,e){return t.table?.options.find(n=>n.letter===e)}function js(t){return t.options.flatMap(e=>e.letter===null?[]:[e.letter])}function He(t,e){let n=N(t,e);return n?{letter:e,patch:t.patches[e],placements:new Set(n.placements??[])}:null}function I(t){let{letter:e}=t.placement;return!t.table||e===null?null:e==="+"?Mn(t.table.special_cells):He(t,e)}function uo(t){let{table:e}=t;if(!e)return 1;let n=[1,2].filter(r=>e.seats[r-1].yours);return n.length===1?n[0]:n.length===2?oe(t)?.turn??1:1}function Cn(t,e){let{table:n,placement:r}=t;return!n||r.letter===null?!1:r.letter==="+"?n.special_cells_7x7.includes(e.slice(1)):N(t,r.letter)?.completes_7x7?.includes(e)??!1}function Pn(t,e){if(!t||t==="pass"||t.startsWith("A:"))return null;let n=it(t.slice(-2));return{shape:t.startsWith("+")?[[0,0]]:e[t[0]].orientations[t[1]],origin:n}}function Hs({table:t,patches:e,suggestions:n,looking:r},o){return r||t?.turn!==o?[]:n.flatMap(({move:i,label:s,kind:c,faint:l})=>{let u=Pn(i,e);return u?[{...u,label:s,kind:c,faint:l}]:[]})}function Bs({suggestions:t,looking:e},n){return e?[]:t.filter(({move:r})=>n===null?r==="pass":r!=="pass"&&r[0]===n)}function Be({table:t,looking:e,seen:n}){if(!t)return[];if(!e)return ks(t,n);let r=t.moves[e.index-1];return r?[n[r.number]??{...r,change:null}]:[]}function Ds(t,e){return t.flatMap(n=>Pn(n,e)??[])}function qs(t,e){return!t||e.number===t.number?[]:[...Tp(t,e),...Lp(t,e)]}function Tp(t,e){let[n,...r]=Kt(t,e);if(!n?.change||r.length>0)return[];let{move:o,player:i,change:s}=n,c=t.players[i-1].income,l=e.time_board.income.filter(d=>d>s.from&&d<=s.to),u=o==="pass"?[]:["place"];return l.length>0&&c>0?[...u,"payday"]:s.buttons>0?[...u,"button"]:u}function Lp(t,e){let n=gt(e.seats);if(e.result&&!t.result)return[n.includes(e.result.winner)?"win":"end"];let r=t.turn===e.turn&&At(t);return n.length===1&&At(e)&&!r?["turn"]:[]}function De(t,e,n,r){return r.map((o,i)=>({wave:t,from:o,to:o,at:i*e*.7,long:e,loud:n}))}var Ws={place:[{wave:"sine",from:190,to:70,at:0,long:.11,loud:.5},{wave:"triangle",from:520,to:840,at:.05,long:.12,loud:.08}],button:De("triangle",.05,.22,[1480,1865]),payday:De("triangle",.09,.25,[1175,1480,1760]),turn:De("sine",.16,.25,[587,784]),win:De("triangle",.2,.25,[523,659,784,1047]),end:De("sine",.22,.25,[659,523])},Us={turn:[60],win:[60,60,120],end:[120]};var Rn=null;function po(){return"vibrate"in navigator}function Fs(t,e,{sounds:n,vibration:r}){if(!(!n&&!r))for(let o of qs(t,e)){n&&fo(o);let i=Us[o];r&&i&&po()&&navigator.vibrate(i)}}function fo(t){Rn??=new AudioContext,Rn.state==="suspended"&&Rn.resume();for(let e of Ws[t])Np(Rn,e)}function Np(t,{wave:e,from:n,to:r,at:o,long:i,loud:s}){let c=t.currentTime+o,l=t.createOscillator(),u=t.createGain();l.type=e,l.frequency.setValueAtTime(n,c),l.frequency.exponentialRampToValueAtTime(r,c+i),u.gain.setValueAtTime(1e-4,c),u.gain.exponentialRampToValueAtTime(s,c+.01),u.gain.exponentialRampToValueAtTime(1e-4,c+i),l.connect(u).connect(t.destination),l.start(c),l.stop(c+i)}function mo(){"serviceWorker"in navigator&&Gs(()=>navigator.serviceWorker.register("/sw.js"))}function ho(){if(!("caches"in window))return;let t={title:a("your-turn"),body:a("notice-body"),lang:D()};Gs(async()=>{await(await caches.open("notices")).put("/notice-words",new Response(JSON.stringify(t)))})}function Gs(t){(window.requestIdleCallback??(n=>window.setTimeout(n,1e3)))(()=>{t().catch(n=>{console.warn("This browser keeps nothing for times without a page:",n.message)})})}var st=class{constructor(e){this.value=e}valueOf(){return this.value}},E=class extends st{constructor(e="???"){super(e)}toString(e){return`{${this.value}}`}},G=class extends st{constructor(e,n={}){super(e),this.opts=n}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(n){e.reportError(n)}return this.value.toString(10)}},at=class t extends st{static supportsValue(e){if(typeof e=="number"||e instanceof Date)return!0;if(e instanceof st)return t.supportsValue(e.valueOf());if("Temporal"in globalThis){let n=globalThis.Temporal;if(e instanceof n.Instant||e instanceof n.PlainDateTime||e instanceof n.PlainDate||e instanceof n.PlainMonthDay||e instanceof n.PlainTime||e instanceof n.PlainYearMonth)return!0}return!1}constructor(e,n={}){e instanceof t?(n={...e.opts,...n},e=e.value):e instanceof st&&(e=e.valueOf()),typeof e=="object"&&"calendarId"in e&&n.calendar===void 0&&(n={...n,calendar:e.calendarId}),super(e),this.opts=n}[Symbol.toPrimitive](e){return e==="string"?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e=="number")return e;if(e instanceof Date)return e.getTime();if("epochMilliseconds"in e)return e.epochMilliseconds;if("toZonedDateTime"in e)return e.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(n){e.reportError(n)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var zs=100,Ip="⁨",Cp="⁩";function Pp(t,e,n){if(n===e||n instanceof G&&e instanceof G&&n.value===e.value)return!0;if(e instanceof G&&typeof n=="string"){let r=t.memoizeIntlObject(Intl.PluralRules,e.opts).select(e.value);if(n===r)return!0}return!1}function Zs(t,e,n){return e[n]?ie(t,e[n].value):(t.reportError(new RangeError("No default")),new E)}function go(t,e){let n=[],r=Object.create(null);for(let o of e)o.type==="narg"?r[o.name]=qe(t,o.value):n.push(qe(t,o));return{positional:n,named:r}}function qe(t,e){switch(e.type){case"str":return e.value;case"num":return new G(e.value,{minimumFractionDigits:e.precision});case"var":return Rp(t,e);case"mesg":return jp(t,e);case"term":return Hp(t,e);case"func":return Bp(t,e);case"select":return Dp(t,e);default:return new E}}function Rp(t,{name:e}){let n;if(t.params)if(Object.prototype.hasOwnProperty.call(t.params,e))n=t.params[e];else return new E(`$${e}`);else if(t.args&&Object.prototype.hasOwnProperty.call(t.args,e))n=t.args[e];else return t.reportError(new ReferenceError(`Unknown variable: $${e}`)),new E(`$${e}`);if(n instanceof st)return n;switch(typeof n){case"string":return n;case"number":return new G(n);case"object":if(at.supportsValue(n))return new at(n);default:return t.reportError(new TypeError(`Variable type not supported: $${e}, ${typeof n}`)),new E(`$${e}`)}}function jp(t,{name:e,attr:n}){let r=t.bundle._messages.get(e);if(!r)return t.reportError(new ReferenceError(`Unknown message: ${e}`)),new E(e);if(n){let o=r.attributes[n];return o?ie(t,o):(t.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new E(`${e}.${n}`))}return r.value?ie(t,r.value):(t.reportError(new ReferenceError(`No value: ${e}`)),new E(e))}function Hp(t,{name:e,attr:n,args:r}){let o=`-${e}`,i=t.bundle._terms.get(o);if(!i)return t.reportError(new ReferenceError(`Unknown term: ${o}`)),new E(o);if(n){let c=i.attributes[n];if(c){t.params=go(t,r).named;let l=ie(t,c);return t.params=null,l}return t.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new E(`${o}.${n}`)}t.params=go(t,r).named;let s=ie(t,i.value);return t.params=null,s}function Bp(t,{name:e,args:n}){let r=t.bundle._functions[e];if(!r)return t.reportError(new ReferenceError(`Unknown function: ${e}()`)),new E(`${e}()`);if(typeof r!="function")return t.reportError(new TypeError(`Function ${e}() is not callable`)),new E(`${e}()`);try{let o=go(t,n);return r(o.positional,o.named)}catch(o){return t.reportError(o),new E(`${e}()`)}}function Dp(t,{selector:e,variants:n,star:r}){let o=qe(t,e);if(o instanceof E)return Zs(t,n,r);for(let i of n){let s=qe(t,i.key);if(Pp(t,o,s))return ie(t,i.value)}return Zs(t,n,r)}function $o(t,e){if(t.dirty.has(e))return t.reportError(new RangeError("Cyclic reference")),new E;t.dirty.add(e);let n=[],r=t.bundle._useIsolating&&e.length>1;for(let o of e){if(typeof o=="string"){n.push(t.bundle._transform(o));continue}if(t.placeables++,t.placeables>zs)throw t.dirty.delete(e),new RangeError(`Too many placeables expanded: ${t.placeables}, max allowed is ${zs}`);r&&n.push(Ip),n.push(qe(t,o).toString(t)),r&&n.push(Cp)}return t.dirty.delete(e),n.join("")}function ie(t,e){return typeof e=="string"?t.bundle._transform(e):$o(t,e)}var jn=class{constructor(e,n,r){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=n,this.args=r}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,n){let r=this.bundle._intls.get(e);r||(r={},this.bundle._intls.set(e,r));let o=JSON.stringify(n);return r[o]||(r[o]=new e(this.bundle.locales,n)),r[o]}};function wo(t,e){let n=Object.create(null);for(let[r,o]of Object.entries(t))e.includes(r)&&(n[r]=o.valueOf());return n}var Vs=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function Qs(t,e){let n=t[0];if(n instanceof E)return new E(`NUMBER(${n.valueOf()})`);if(n instanceof G)return new G(n.valueOf(),{...n.opts,...wo(e,Vs)});if(n instanceof at)return new G(n.toNumber(),{...wo(e,Vs)});throw new TypeError("Invalid argument to NUMBER")}var qp=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function Ys(t,e){let n=t[0];if(n instanceof E)return new E(`DATETIME(${n.valueOf()})`);if(n instanceof at||n instanceof G)return new at(n,wo(e,qp));throw new TypeError("Invalid argument to DATETIME")}var Ks=new Map;function Js(t){let e=Array.isArray(t)?t.join(" "):t,n=Ks.get(e);return n===void 0&&(n=new Map,Ks.set(e,n)),n}var se=class{constructor(e,{functions:n,useIsolating:r=!0,transform:o=i=>i}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:Qs,DATETIME:Ys,...n},this._useIsolating=r,this._transform=o,this._intls=Js(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:n=!1}={}){let r=[];for(let o=0;o<e.body.length;o++){let i=e.body[o];if(i.id.startsWith("-")){if(n===!1&&this._terms.has(i.id)){r.push(new Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(n===!1&&this._messages.has(i.id)){r.push(new Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return r}formatPattern(e,n=null,r=null){if(typeof e=="string")return this._transform(e);let o=new jn(this,r,n);try{return $o(o,e).toString(o)}catch(i){if(o.errors&&i instanceof Error)return o.errors.push(i),new E().toString(o);throw i}}};var yo=/^(-?[a-zA-Z][\w-]*) *= */gm,Xs=/\.([a-zA-Z][\w-]*) *= */y,Wp=/\*?\[/y,ko=/(-?[0-9]+(?:\.([0-9]+))?)/y,Up=/([a-zA-Z][\w-]*)/y,ta=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,Fp=/^[A-Z][A-Z0-9_-]*$/,Hn=/([^{}\n\r]+)/y,Gp=/([^\\"\n\r]*)/y,ea=/\\([\\"])/y,na=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,zp=/^\n+/,ra=/ +$/,Zp=/ *\r?\n/g,Vp=/( *)$/,Qp=/{\s*/y,oa=/\s*}/y,Yp=/\[\s*/y,Kp=/\s*] */y,Jp=/\s*\(\s*/y,Xp=/\s*->\s*/y,td=/\s*:\s*/y,ed=/\s*,?\s*/y,nd=/\s+/y,Ht=class{constructor(e){this.body=[],yo.lastIndex=0;let n=0;for(;;){let g=yo.exec(e);if(g===null)break;n=yo.lastIndex;try{this.body.push(l(g[1]))}catch(b){if(b instanceof SyntaxError)continue;throw b}}function r(g){return g.lastIndex=n,g.test(e)}function o(g,b){if(e[n]===g)return n++,!0;if(b)throw new b(`Expected ${g}`);return!1}function i(g,b){if(r(g))return n=g.lastIndex,!0;if(b)throw new b(`Expected ${g.toString()}`);return!1}function s(g){g.lastIndex=n;let b=g.exec(e);if(b===null)throw new SyntaxError(`Expected ${g.toString()}`);return n=g.lastIndex,b}function c(g){return s(g)[1]}function l(g){let b=d(),A=u();if(b===null&&Object.keys(A).length===0)throw new SyntaxError("Expected message value or attributes");return{id:g,value:b,attributes:A}}function u(){let g=Object.create(null);for(;r(Xs);){let b=c(Xs),A=d();if(A===null)throw new SyntaxError("Expected attribute value");g[b]=A}return g}function d(){let g;if(r(Hn)&&(g=c(Hn)),e[n]==="{"||e[n]==="}")return f(g?[g]:[],1/0);let b=Si();return b?g?f([g,b],b.length):(b.value=Cr(b.value,zp),f([b],b.length)):g?Cr(g,ra):null}function f(g=[],b){for(;;){if(r(Hn)){g.push(c(Hn));continue}if(e[n]==="{"){g.push(h());continue}if(e[n]==="}")throw new SyntaxError("Unbalanced closing brace");let ot=Si();if(ot){g.push(ot),b=Math.min(b,ot.length);continue}break}let A=g.length-1,Ot=g[A];typeof Ot=="string"&&(g[A]=Cr(Ot,ra));let ke=[];for(let ot of g)ot instanceof Bn&&(ot=ot.value.slice(0,ot.value.length-b)),ot&&ke.push(ot);return ke}function h(){i(Qp,SyntaxError);let g=$();if(i(oa))return g;if(i(Xp)){let b=U();return i(oa,SyntaxError),{type:"select",selector:g,...b}}throw new SyntaxError("Unclosed placeable")}function $(){if(e[n]==="{")return h();if(r(ta)){let[,g,b,A=null]=s(ta);if(g==="$")return{type:"var",name:b};if(i(Jp)){let Ot=x();if(g==="-")return{type:"term",name:b,attr:A,args:Ot};if(Fp.test(b))return{type:"func",name:b,args:Ot};throw new SyntaxError("Function names must be all upper-case")}return g==="-"?{type:"term",name:b,attr:A,args:[]}:{type:"mesg",name:b,attr:A}}return J()}function x(){let g=[];for(;;){switch(e[n]){case")":return n++,g;case void 0:throw new SyntaxError("Unclosed argument list")}g.push(M()),i(ed)}}function M(){let g=$();return g.type!=="mesg"?g:i(td)?{type:"narg",name:g.name,value:J()}:g}function U(){let g=[],b=0,A;for(;r(Wp);){o("*")&&(A=b);let Ot=P(),ke=d();if(ke===null)throw new SyntaxError("Expected variant value");g[b++]={key:Ot,value:ke}}if(b===0)return null;if(A===void 0)throw new SyntaxError("Expected default variant");return{variants:g,star:A}}function P(){i(Yp,SyntaxError);let g;return r(ko)?g=dn():g={type:"str",value:c(Up)},i(Kp,SyntaxError),g}function J(){if(r(ko))return dn();if(e[n]==='"')return Gu();throw new SyntaxError("Invalid expression")}function dn(){let[,g,b=""]=s(ko),A=b.length;return{type:"num",value:parseFloat(g),precision:A}}function Gu(){o('"',SyntaxError);let g="";for(;;){if(g+=c(Gp),e[n]==="\\"){g+=zu();continue}if(o('"'))return{type:"str",value:g};throw new SyntaxError("Unclosed string literal")}}function zu(){if(r(ea))return c(ea);if(r(na)){let[,g,b]=s(na),A=parseInt(g||b,16);return A<=55295||57344<=A?String.fromCodePoint(A):"�"}throw new SyntaxError("Unknown escape sequence")}function Si(){let g=n;switch(i(nd),e[n]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return Mi(e.slice(g,n))}return e[n-1]===" "?Mi(e.slice(g,n)):!1}function Cr(g,b){return g.replace(b,"")}function Mi(g){let b=g.replace(Zp,`
-`),A=Vp.exec(g)[1].length;return new Bn(b,A)}}},Bn=class{constructor(e,n){this.value=e,this.length=n}};var bo=new Map,ae=new se("en");function We(t,e=`/words/${t}.json`){let n=bo.get(t);if(n)return n;let r=rd(new URL(e,import.meta.url));return bo.set(t,r),r.catch(()=>bo.delete(t)),r}async function rd(t){let e=await fetch(t);if(!e.ok)throw new Error(`The words of this page can’t be loaded: ${t}`);return e.json()}function vo({language:t,words:e,editions:n={}},r){ae=new se(t,{useIsolating:!1}),ae.addResource(new Ht(e)),Object.hasOwn(n,r)&&ae.addResource(new Ht(n[r]),{allowOverrides:!0}),_i({language:t,format:(i,s)=>{let c=ae.getMessage(i)?.value;if(!c)throw new Error(`There is no message ${i} in ${t}.`);return ae.formatPattern(c,s)}})}function Dn(t){t.language===D()&&ae.addResource(new Ht(t.words))}var{dataset:qn}=document.querySelector("script[type=module]"),od=new Set(["home","offline"]),{lang:id}=document.documentElement,xo=new Map,ia=!1;async function Y(t){let e=xo.get(t)??sd(t);return xo.set(t,e),e.catch(()=>xo.delete(t)),e}async function sd(t){let e=r=>r.startsWith(t)&&r.endsWith("Style"),n=Object.keys(qn).filter(e);try{let[r]=await Promise.all([import(qn[t]),...n.map(o=>So(qn[o])),od.has(t)||sa(D()).then(Dn)]);return r}catch(r){throw new Tt(a("server-away"),{cause:r})}}function sa(t){return ia=!0,We(`${t}-later`,t===id?qn.words:void 0)}async function aa(t){return ia?sa(t):null}function So(t){let e=document.createElement("link");e.rel="stylesheet",e.href=t;let n=new Promise((r,o)=>{e.onload=r,e.onerror=()=>{e.remove(),o(new Error(`No style sheet at ${t}`))}});return document.head.append(e),n}var ca="quiltbee.outdated";function Ue(){return sessionStorage.getItem(ca)===String(2)?!1:(sessionStorage.setItem(ca,String(2)),location.reload(),!0)}async function la(){await Hi().catch(()=>!0)||Ue()}var Mo=new Set;function ua(t){for(let e of Mo)e(t)}function pa(t){return Mo.add(t),()=>{Mo.delete(t)}}var z=1e3,Bt=60*z,ce=60*Bt,ct=24*ce,Eo=9900,ad=[10,30,60];function Wn(t){let e=/^(\d+)d$/.exec(t);if(e)return{kind:"days",main:Number(e[1])*ct,extra:0};let[n,r]=t.split(/[+~]/).map(o=>Number(o)*z);return{kind:t.includes("~")?"delay":"increment",main:n,extra:r}}function Un(t){if(t===null)return a("no-clock");let{kind:e,main:n,extra:r}=Wn(t);if(e==="days")return a("clock-days",{count:n/ct});let o=fa(n);if(r===0)return a("clock-whole",{time:o});let i=a("seconds",{count:r/z});return a(e==="delay"?"clock-delay":"clock-more",{time:o,each:i})}function da(t){let{kind:e,main:n,extra:r}=Wn(t);if(e==="days")return a("label-days",{count:n/ct});let o=n%Bt===0?a("label-minutes",{count:n/Bt}):a("label-seconds",{count:n/z}),i=a("label-seconds",{count:r/z});return r===0?o:`${o} ${e==="delay"?"~":"+"} ${i}`}function fa(t){return[[Math.floor(t/ce),"hours"],[Math.floor(t%ce/Bt),"minutes"],[Math.floor(t%Bt/z),"seconds"]].filter(([r])=>r>0).map(([r,o])=>a(o,{count:r})).join(" ")||a("no-time")}function ma(t,{now:e},n){return e===null?null:t?.now===e?t:{now:e,at:n}}function Ao(t,e,n,r){let o=t.left[e-1];if(t.running!==e)return Math.max(0,o);let{kind:i,extra:s}=Wn(t.control),c=i==="delay"?s:0,l=n.now+(r-n.at)-t.since;return Math.max(0,o-Math.max(0,l-c))}function ha(t){if(t<=Eo)return`0:0${(Math.ceil(t/100)/10).toFixed(1)}`;if(t>=ct)return a("short-days",{days:Math.floor(t/ct),hours:Math.floor(t%ct/ce)});let e=Math.ceil(t/z),n=[Math.floor(e/60)%60,e%60],r=Math.floor(e/3600),o=n.map((i,s)=>s===0&&r===0?String(i):String(i).padStart(2,"0"));return r?[r,...o].join(":"):o.join(":")}function ga(t){if(t<=0)return a("no-time-left");if(t>=ct){let e=Math.floor(t%ct/ce),n=a("days",{count:Math.floor(t/ct)});return e?`${n} ${a("hours",{count:e})}`:n}return fa(Math.ceil(t/z)*z)}function $a(t,e){let{kind:n,main:r}=Wn(t);return n==="days"?e<6*ce:e<Math.max(10*z,Math.min(Bt,r/10))}function wa(t,e){return ad.find(r=>t>r*z&&e<=r*z&&e>0)??null}function ya(t){return t<=0?null:t>=ct?Bt:t<=Eo?t%100||100:Math.min(t%z||z,t-Eo)}var cd=[{key:"none",clock:null},{key:"short",clock:"300+5"},{key:"long",clock:"900+10"},{key:"days",clock:"3d"}];function h$(t){return cd.find(({key:e})=>e===t)?.clock??null}function ka(t){return t===404?{title:a("invitation-unknown"),text:a("invitation-unknown-text")}:t===410?{title:a("invitation-closed"),text:a("invitation-closed-text")}:null}function ba({board:t,clock:e,takebacks:n,rated:r,seed_chosen:o,seat:i}){return[[a("term-seat"),a(`term-seat-${i}`)],[a("clock"),e===null?a("term-no-clock"):Un(e)],[a("time-board"),a(`term-board-${t}`)],[a("circle"),a(o?"term-chosen":"term-drawn")],[a("tick-takebacks"),a(n?"tick-takebacks-note":"term-none")],[a("term-rating"),a(r?"tick-rated-note":"terms-not-rated")]]}var le=class{constructor(e){this.outside=e,this.store=kt((n,r)=>({...n,...r}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:e}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:e??""})}catch(e){this.store.dispatch({error:va(e)})}}write(e){this.store.dispatch({name:e,error:""})}async sit(){let{name:e,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:r}=await this.outside.sit(e.trim()||null);this.outside.go(r)}catch(r){this.store.dispatch({busy:!1,error:va(r)})}}}};function va(t){return t instanceof Error?t.message:String(t)}var xa=[["one","Player1"],["two","Player2"]];var ld=["","?","You","Automa"];function Fn(t,e){return`/${Aa(e)}${t}`}function Sa(t,e){return`/g/${btoa(t.slice(1)).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}${Aa(e)}`}function Ma(t,e,n){return`/api/games/${t}/picture.${e}?${new URLSearchParams(n)}`}function Ea(t){try{return`#${atob(t.replaceAll("-","+").replaceAll("_","/"))}`}catch(e){if(e instanceof DOMException)return"";throw e}}function Aa(t){let e=xa.flatMap(([r],o)=>{let i=t[o]??"";return ld.includes(i)?[]:[[r,i]]}),n=new URLSearchParams(e).toString();return n&&`?${n}`}function _a(t){let e=new URLSearchParams(t);return Object.fromEntries(xa.flatMap(([n,r])=>{let o=e.get(n)?.trim().slice(0,40);return o?[[r,o]]:[]}))}function Ta(){let t=ud(8,7).slice(0,54);return t.map(({x:e,y:n},r)=>{let o={x:(e+.5)*12,y:(n+.5)*12},i=r>0?t[r-1]:{x:e-1,y:n},s={x:o.x+(i.x-e)*12/2,y:o.y+(i.y-n)*12/2};return r<53?{centre:o,entry:s,width:12,height:12}:{centre:{x:o.x+12,y:o.y},entry:s,width:36,height:12}})}function ud(t,e){let n=new Set,r=[],[o,i,s,c]=[0,0,1,0],l=(u,d)=>u>=0&&d>=0&&u<t&&d<e&&!n.has(`${u},${d}`);for(;r.length<t*e;)r.push({x:o,y:i}),n.add(`${o},${i}`),l(o+s,i+c)||([s,c]=[-c,s]),o+=s,i+=c;return r}var Oa=10.3;function La(){let e=[],n=-Math.PI/2,r=43;for(let o=0;o<=53;o+=1){let i={x:48+Math.cos(n)*r,y:48+Math.sin(n)*r},s=e.at(-1)?.centre??i,c={x:(i.x+s.x)/2,y:(i.y+s.y)/2},l=o===53?9.8:8.6;e.push({centre:i,entry:c,width:l,height:l});let u=Oa/r;n+=u,r-=Oa/(2*Math.PI)*u}return e}function Na(t){let{table:e,placement:n,weighing:r}=t;if(!e||!_(t))return null;let o=n.letter??(r?null:""),i=o===""||o==="+"?void 0:N(t,o);if(!i)return null;let{consequence:s}=i,c=e.turn,l=e.players[c-1].time,u=e.time_board.special_patches_left.filter(d=>d>l&&d<=s.time);return{player:c,from:l,to:s.time,marks:[...s.income_marks,...u],income:s.income_marks.length>0?s.income:0,special:s.special_patch,next:s.next}}function Ia({player:t,to:e,income:n,special:r,next:o},i){let c=[n>0?a("preview-income",{count:n}):"",r?a("preview-special"):""].filter(Boolean).join(", ");return`${a("preview-space",{space:String(e)})}${c?`: ${c}`:""}. ${Xr("then",o,t,i)}`}var _o=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"];function Ca(t){let e=_o.indexOf(t);return{cloth:e%6,weave:(Math.floor(e/6)+e%6)%6}}var Fe={"weave-0":["<path d='M2.5 1.2a1.3 1.3 0 1 0 .01 0M7.5 6.2a1.3 1.3 0 1 0 .01 0'/>","<path opacity='.7' d='M7.5 2a.5.5 0 1 0 .01 0M2.5 7a.5.5 0 1 0 .01 0'/>"],"weave-1":["<path d='M.3 0h.5v10H.3zM1.5 0h1.9v10H1.5zM4.1 0h.5v10h-.5z M5.3 0h.5v10h-.5zM6.5 0h1.9v10H6.5zM9.1 0h.5v10h-.5z'/>"],"weave-2":["<path opacity='.55' d='M0 0h2.5v10H0zM5 0h2.5v10H5z'/>","<path opacity='.55' d='M0 0h10v2.5H0zM0 5h10v2.5H0z'/>"],"weave-3":["<path fill='none' stroke='var(--thread)' stroke-width='.85' d='M0 0L2.5-2.5 5 0 7.5-2.5 10 0M0 2.5L2.5 0 5 2.5 7.5 0 10 2.5M0 5L2.5 2.5 5 5 7.5 2.5 10 5 M0 7.5L2.5 5 5 7.5 7.5 5 10 7.5M0 10L2.5 7.5 5 10 7.5 7.5 10 10 M0 12.5L2.5 10 5 12.5 7.5 10 10 12.5'/>"],"weave-4":["<g transform='translate(2.5 2.5)'><path d='M0-1.8a.8.8 0 1 0 .01 0M1.05-1.05a.8.8 0 1 0 .01 0M.65.2a.8.8 0 1 0 .01 0 M-.65.2a.8.8 0 1 0 .01 0M-1.05-1.05a.8.8 0 1 0 .01 0'/><circle r='.55' fill='var(--cloth)'/><path fill='none' stroke='var(--thread)' stroke-width='.35' d='M1.6 1.6Q2.4 2 2.5 2.6M-1.6 1.6Q-2.4 2-2.5 2.6'/></g>","<g transform='translate(7.5 7.5)'><path d='M0-1.8a.8.8 0 1 0 .01 0M1.05-1.05a.8.8 0 1 0 .01 0M.65.2a.8.8 0 1 0 .01 0 M-.65.2a.8.8 0 1 0 .01 0M-1.05-1.05a.8.8 0 1 0 .01 0'/><circle r='.55' fill='var(--cloth)'/><path fill='none' stroke='var(--thread)' stroke-width='.35' d='M1.6 1.6Q2.4 2 2.5 2.6M-1.6 1.6Q-2.4 2-2.5 2.6'/></g>"],"weave-5":["<path fill='none' stroke='var(--thread)' d='M0 2.5Q2.5-.6 5 2.5T10 2.5M0 7.5Q2.5 4.4 5 7.5T10 7.5'/>"],special:["<rect x='.25' y='.25' width='9.5' height='9.5' rx='1.1' fill='var(--leather)' stroke='var(--seam)' stroke-width='.7'/>","<path fill='none' stroke='var(--grain)' stroke-width='.3' stroke-linecap='round' opacity='.7' d='M2.6 2.7h.5M6.9 2.5h.6M4.8 2.2h.3M2.3 5.5h.4M7.4 5.2h.4M3 7.6h.6M6.6 7.5h.5M4.9 7.9h.3'/>","<rect x='1.4' y='1.4' width='7.2' height='7.2' rx='.7' fill='none' stroke='var(--stitch)' stroke-width='.42' stroke-dasharray='1.1 .7' stroke-linecap='round'/>","<path fill='none' stroke='var(--grain)' stroke-width='.6' stroke-linecap='round' d='M5 3.3V6.7M3.3 5H6.7M3.8 3.8L6.2 6.2M6.2 3.8L3.8 6.2'/>"],button:["<circle r='9.6' fill='var(--stitch)' stroke='var(--seam)' stroke-width='1.9'/>","<circle r='6.4' fill='none' stroke='var(--seam)' stroke-width='.8' opacity='.35'/>","<path fill='none' stroke='var(--seam)' stroke-width='.9' opacity='.45' d='M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4'/>","<path fill='var(--seam)' d='M-2.5-4.2a1.7 1.7 0 1 0 .01 0M2.5-4.2a1.7 1.7 0 1 0 .01 0 M-2.5.8a1.7 1.7 0 1 0 .01 0M2.5.8a1.7 1.7 0 1 0 .01 0'/>"],"special-tile":["<rect x='-9.4' y='-9.4' width='18.8' height='18.8' rx='2.4' fill='var(--leather)' stroke='var(--tile-edge)' stroke-width='1.2'/>","<rect x='-7.4' y='-7.4' width='14.8' height='14.8' rx='1.2' fill='none' stroke='var(--stitch)' stroke-width='.9' stroke-dasharray='2 1.2'/>","<path d='M-3.6-5.2H3.8C.6-1.5-.8 1.8-1.2 5.6' fill='none' stroke='var(--stitch)' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'/>"],"tile-1":["<path d='M0-9a9 9 0 1 0 .01 0Z' fill='var(--tile-1)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],"tile-5":["<path d='M0 -8.20A3.2 3.2 0 0 1 5.8 -5.80A3.2 3.2 0 0 1 8.2 -0.00A3.2 3.2 0 0 1 5.8 5.80A3.2 3.2 0 0 1 0 8.20A3.2 3.2 0 0 1 -5.8 5.80A3.2 3.2 0 0 1 -8.2 0.00A3.2 3.2 0 0 1 -5.8 -5.80A3.2 3.2 0 0 1 0 -8.20Z' fill='var(--tile-5)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],"tile-10":["<path d='M-6.4-9H6.4Q9-9 9-6.4V6.4Q9 9 6.4 9H-6.4Q-9 9-9 6.4V-6.4Q-9-9-6.4-9Z' fill='var(--tile-10)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],"tile-20":["<path d='M0 -8.80A2 2 0 0 1 3.82 -7.93A2 2 0 0 1 6.88 -5.49A2 2 0 0 1 8.58 -1.96A2 2 0 0 1 8.58 1.96A2 2 0 0 1 6.88 5.49A2 2 0 0 1 3.82 7.93A2 2 0 0 1 0 8.80A2 2 0 0 1 -3.82 7.93A2 2 0 0 1 -6.88 5.49A2 2 0 0 1 -8.58 1.96A2 2 0 0 1 -8.58 -1.96A2 2 0 0 1 -6.88 -5.49A2 2 0 0 1 -3.82 -7.93A2 2 0 0 1 0 -8.80Z' fill='var(--tile-20)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],cell:["<path fill='none' stroke='var(--grid)' stroke-width='.16' opacity='.6' d='M3.4 5H6.6M5 3.4V6.6'/>"],"token-1":["<circle r='4'/>"],"token-2":["<path d='M0-5L5 0 0 5-5 0Z'/>"],"space-cloth":["<rect x='-5.7' y='-5.7' width='11.4' height='11.4' rx='1.2' fill='var(--tone)' stroke='var(--edge)' stroke-width='.35'/>","<rect x='-4.9' y='-4.9' width='9.8' height='9.8' rx='.7' fill='none' stroke='var(--edge)' stroke-width='.25' stroke-dasharray='.9 .6'/>"],"space-thread":["<circle r='4.3' fill='var(--tone)' stroke='var(--edge)' stroke-width='.4'/>","<circle r='3.6' fill='none' stroke='var(--edge)' stroke-width='.22' stroke-dasharray='.8 .5'/>"],"space-end":["<rect x='-17.7' y='-5.7' width='35.4' height='11.4' rx='1.2' fill='var(--tone)' stroke='var(--edge)' stroke-width='.35'/>","<rect x='-16.9' y='-4.9' width='33.8' height='9.8' rx='.7' fill='none' stroke='var(--edge)' stroke-width='.25' stroke-dasharray='.9 .6'/>"],corner:["<path fill='none' stroke='var(--thread-0)' stroke-width='.5' d='M2 13Q.5 7 5.5 5.5T13.5 1.8'/>","<use href='#button' transform='translate(5 5.2) scale(.3)'/>","<use href='#button' transform='translate(11.6 2.4) scale(.16)'/>","<use href='#button' transform='translate(2.2 11) scale(.16)'/>"]};var Pa=new WeakMap;async function Ra(t){let e=await fetch(t);if(!e.ok)throw new Error(`The artwork can’t be loaded: ${t}`);return e.json()}function Ge(t){let e=[t];return Object.assign(e,{raw:e})}function dd(t){let e=Pa.get(t);if(!e){let n=Object.entries(t).map(([r,o])=>`<g id="${r}">${o.join("")}</g>`);e=Ge(n.join("")),Pa.set(t,e)}return v(e)}function ja(t=Fe){return p`<svg class="fabrics" aria-hidden="true" width="0" height="0">
-    <defs>
-      ${dd(t)}
-      ${_o.map(e=>{let{cloth:n,weave:r}=Ca(e);return Oo(`fabric-${e}`,10,v`<g class=${`cloth-${n}`}><rect class="cloth" width="10" height="10"></rect>
-            <use class="thread" href=${`#weave-${r}`}></use></g>`)})}
-      ${Oo("fabric-cell",10,v`<use href="#cell"></use>`)}
-      ${Oo("fabric-covered",5,v`<rect class="covered" width="5" height="5"></rect>`)}
-      <pattern
-        id="fabric-wrong"
-        width="4"
-        height="4"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <rect class="wrong" width="1.2" height="4"></rect>
-      </pattern>
-    </defs>
-  </svg>`}function Oo(t,e,n){return v`<pattern id=${t} width=${e} height=${e} patternUnits="userSpaceOnUse">${n}
-  </pattern>`}function K(t,e,n,r=1){return v`<use href=${`#${t}`} transform=${`translate(${e} ${n}) scale(${r})`}></use>`}function j(t,e,n){return K("button",t,e,n/10)}function fd(t){let e=t.orientations[0];return Array.from({length:t.income},(n,r)=>e[Math.floor((r+.5)*e.length/t.income)])}function ze(t,e,n,[r,o],i){let s=e.orientations[n],c=H(e.orientations[0]);return v`<g class="patch" transform=${`translate(${o*10} ${r*10})`}>
-    <path class="piece" fill=${`url(#fabric-${t})`} d=${F(s,10,.25)}></path>
-    <path class="stitches" d=${F(s,10,1.1)}></path>
-    ${fd(e).map(l=>{let[u,d]=fs(l,c,n);return j((d+.5)*10,(u+.5)*10,2.6)})}
-    ${i?md(s[0],t):m}
-  </g>`}function md([t,e],n){let[r,o]=[(e+.5)*10,(t+.5)*10+1.9];return v`<text class="letter" x=${r} y=${o}>${n}</text>`}function To([t,e]){return v`<g class="patch special">${K("special",e*10,t*10)}</g>`}function Ze(t,e,n,r){let[o,i]=H(e.orientations[n]),s=Math.max(4,o,i)*10+1.2,[c,l]=[(i*10-s)/2,(o*10-s)/2];return p`<svg class="framed" viewBox=${`${c} ${l} ${s} ${s}`} aria-hidden="true">
-    ${ze(t,e,n,[0,0],r)}
-  </svg>`}function Gn(t,e,n,r){let[o,i]=H(e.orientations[n]);return p`<svg
-    class=${`picture w${i} h${o}`}
-    viewBox=${`-0.6 -0.6 ${i*10+1.2} ${o*10+1.2}`}
-    aria-hidden="true"
-  >
-    ${ze(t,e,n,[0,0],r)}
-  </svg>`}var Ha={cloth:Ta(),thread:La()},Ve=[1,2];function Ba(t){return t.time_board.on_top===1?[Ve[1],Ve[0]]:Ve}function Da(t,e){let[n,r]=t.players.map(l=>l.time),o=n===r?a("tokens-together",{space:String(n),name:S(e,t.time_board.on_top)}):Ve.map(l=>a("token-at",{...Q(e,l),space:String(t.players[l-1].time)})).join(" "),i=t.time_board.special_patches_left,s=t.automa?` ${je(t.automa)}`:"",c=i.length?i.join(", "):a("none");return`${o} ${a("special-left",{spaces:c})}${s}`}function Lo(t,e,n,r){return v`<g class=${`token token-${t}`} transform=${`translate(${e} ${n})`}>
-    ${K(`token-${t}`,0,0,r/4)}
-    <text y=${r*.42} font-size=${r*1.2}>${t}</text></g>`}function qa({numeral:t},e,n,r){let o=Array.from({length:16},(i,s)=>{let c=s%2?r*.78:r,l=s*Math.PI/8;return`${(Math.sin(l)*c).toFixed(2)} ${(-Math.cos(l)*c).toFixed(2)}`});return v`<g class="marker" transform=${`translate(${e} ${n})`}>
-    <path d=${`M${o.join("L")}Z`}></path>
-    <text y=${r*.3} font-size=${r*.85}>${t}</text></g>`}function Wa({automa:t},e,n){if(!t?.marker_on_board)return m;let[r,o]=e(t.marker);return qa(t,r,o,n)}function Vn(t){return p`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
-    ${Lo(t,0,0,4.4)}
-  </svg>`}function gd(t,e,n,r=null){let o=Ha[n],i=n==="cloth"?84:96,{income:s,special_patches:c,special_patches_left:l}=t.time_board;return p`<svg
-    class="spiral"
-    viewBox=${`-1 -1 98 ${i+2}`}
-    role="img"
-    aria-label=${Da(t,e)}
-  >
-    ${n==="thread"?[$d(),wd(o)]:m}
-    ${o.map((u,d)=>yd(u,d,n))}
-    ${r?Ua(r,u=>o[u].centre):m}
-    ${s.map(u=>{let{x:d,y:f}=o[u].entry;return zn(u,r,j(d,f,2.5))})}
-    ${c.map(u=>{let{x:d,y:f}=o[u].entry;return zn(u,r,Qe(d,f,4.8,l.includes(u)))})}
-    ${r?Fa(r,o[r.to].centre,4.6):m}
-    ${Wa(t,u=>[o[u].centre.x,o[u].centre.y],5.4)}
-    ${kd(t,o)}
-  </svg>`}function zn(t,e,n){let o=e?.marks.includes(t)??!1?"board-mark crossed":"board-mark";return v`<g class=${o} data-mark=${t}>${n}</g>`}function Ua({player:t,from:e,to:n},r){let i=Array.from({length:n-e+1},(s,c)=>r(e+c)).map(({x:s,y:c})=>`${s.toFixed(1)} ${c.toFixed(1)}`).join("L");return v`<path class="walk-halo" d=${`M${i}`}></path>
-    <path class=${`walk walk-${t}`} d=${`M${i}`} data-testid="walk"></path>`}function Fa({player:t,to:e},{x:n,y:r},o){return v`<g class=${`landing landing-${t}`} data-landing=${e}
-    transform=${`translate(${n} ${r})`}>${K(`token-${t}`,0,0,o/4)}</g>`}function $d(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([t,e,n])=>v`<use href="#corner"
-      transform=${`translate(${t} ${n>0?0:96}) scale(${e} ${n})`}></use>`)}function wd(t){let e=t.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return v`<path class="strand" d=${`M${e.join("L")}`}></path>`}function yd({centre:{x:t,y:e}},n,r){let o=n===53,i=r==="cloth"&&o?"space-end":`space-${r}`,s=n===0||o?"end":n%2?"odd":"even",c=n===0&&r==="cloth"?a("board-start"):n;return v`<g class=${`space ${s}`}>
-    ${K(i,t,e,r==="thread"&&o?1.14:1)}
-    <text x=${t} y=${e+1.2}>${c}</text></g>`}function Qe(t,e,n,r){let[o,i]=[t-n/2,e-n/2];return r?K("special",o,i,n/10):v`<rect class="mark-taken" x=${o} y=${i} width=${n} height=${n}
-    rx="0.6"></rect>`}function kd(t,e){let n=t.players[0].time===t.players[1].time;return Ba(t).map((r,o)=>{let{x:i,y:s}=e[t.players[r-1].time].centre,c=n?o*-2.6+1.3:0;return Lo(r,i+c*.6,s+c,4)})}var Ye={left:5,span:150,bar:9.5,above:4,below:15};function $t(t){return Ye.left+t*Ye.span/53}function Zn(t){return t===1?Ye.above:Ye.below}function Ga(t,e){return Ha[t][e].centre}function bd(t,e,n){let{income:r,special_patches:o,special_patches_left:i}=t.time_board,{bar:s}=Ye;return p`<svg
-    class="time-line"
-    viewBox="0 0 160 19"
-    role="img"
-    aria-label=${Da(t,e)}
-  >
-    <rect class="track" x="3" y=${s-1.6} width="154" height="3.2" rx="1.6"></rect>
-    ${Ve.map(c=>v`<rect class=${`gone gone-${c}`} x="3" y=${c===1?s-1.6:s}
-        width=${Math.max(2,$t(t.players[c-1].time)-3)} height="1.6"></rect>`)}
-    ${n?Ua(n,c=>({x:$t(c),y:s})):m}
-    ${r.map(c=>zn(c,n,j($t(c-.5),s,2.1)))}
-    ${o.map(c=>zn(c,n,Qe($t(c-.5),s,4.2,i.includes(c))))}
-    ${Wa(t,c=>[$t(c),s],3.6)}
-    ${n?Fa(n,{x:$t(n.to),y:Zn(n.player)},3.2):m}
-    ${Ba(t).map(c=>{let{time:l}=t.players[c-1];return Lo(c,$t(l),Zn(c),3.3)})}
-  </svg>`}function vd(t,e){let{to_income:n,to_special_patch:r}=t.players[e-1],o=(i,s)=>p`<li><svg viewBox="-3 -3 6 6">${s}</svg>${i??"–"}</li>`;return p`<ul class="ahead" data-testid="ahead" aria-hidden="true">
-    ${o(n,j(0,0,2.7))} ${o(r,Qe(0,0,5.2,!0))}
-  </ul>`}function xd({automa:t}){let e=[[a("legend-income"),j(0,0,2.4)],[a("legend-special"),Qe(0,0,4.6,!0)],[a("legend-taken"),Qe(0,0,4.6,!1)]];if(!t)return e;let{marker:n,marker_on_board:r}=t;return[...e,[r?a("legend-marker",{space:String(n)}):a("legend-no-marker"),qa(t,0,0,2.9)]]}function za(t,e,n,r,o=null,i=1){let s=o?Ia(o,e):a("time-note",{name:S(e,i),distances:Ie(t,i)});return p`<section class="panel time-board" aria-labelledby="time-heading">
-    <div class="panel-head">
-      <h2 id="time-heading">${a("time-board")}</h2>
-      <button type="button" class="quiet look" data-testid="look" @click=${r}>
-        ${a(n==="cloth"?"look-thread":"look-cloth")}
-      </button>
-    </div>
-    <p class="time-note" data-testid="time-note">${s}</p>
-    <div class="spiral-box">${gd(t,e,n,o)}</div>
-    <div class="line-box">
-      ${bd(t,e,o)}
-      <p class="visually-hidden">${s}</p>
-      ${vd(t,i)}
-    </div>
-    <ul class="legend">
-      ${xd(t).map(([c,l])=>p`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${l}</svg> ${c}</li>`)}
-    </ul>
-  </section>`}var Qn=class{constructor(e,n){this.root=e,this.look=n,this.scene=null,this.running=[]}prepare({table:e},n,r){let[o]=r>0?Kt(e,n):[];if(!o){this.scene=null;return}let i=eo(o.move),s=i?this.root.querySelector(`[data-patch="${i}"] .framed`):null,c=s&&{box:s.getBoundingClientRect(),image:s.cloneNode(!0)},{gains:l,marks:u}=vs(o,n.time_board);this.scene={happening:o,milliseconds:r,gains:l,marks:u,picture:c}}play(){let{scene:e}=this;this.scene=null,e&&(this.skip(),this.fly(e),this.walk(e),this.light(e),this.float(e))}skip(){for(let e of this.running)e.finish();this.running=[]}run(e,n,r){let o=e.animate(n,{duration:r,easing:"ease-in-out"});return this.running.push(o),o}fly({happening:{move:e,player:n},picture:r,milliseconds:o}){let i=this.targetOf(eo(e),n);if(!r||!i)return;let[s,c]=[r.box,i.getBoundingClientRect()],l=this.overlay("flying",[r.image]),u=(f,h)=>({transform:`translate(${f.x+f.width/2}px, ${f.y+f.height/2}px)
-        translate(-50%, -50%) scale(${h})`}),d=Math.max(c.width,c.height)/170;this.run(l,[u(s,s.width/170),u(c,d)],o*.9).onfinish=()=>l.remove(),i.matches("g")&&this.run(i,[{opacity:0},{opacity:0,offset:.9},{opacity:1}],o)}targetOf(e,n){let o=[...this.root.querySelectorAll(`[data-sewn="${e}"]`)].filter(s=>s.getBoundingClientRect().width>0),[i]=o.sort((s,c)=>c.getBoundingClientRect().width-s.getBoundingClientRect().width);return i??this.root.querySelector(`[data-testid="player-${n}"]`)}walk({happening:{change:e,player:n},milliseconds:r}){if(!e||e.to<=e.from)return;let o=Array.from({length:e.to-e.from+1},(c,l)=>e.from+l),i=c=>Ga(this.look(),c),s=c=>({x:$t(c),y:Zn(n)});for(let[c,l]of[["spiral",i],["time-line",s]]){let u=this.root.querySelector(`.${c} .token-${n}`),d=o.map(l).map(({x:f,y:h})=>({transform:`translate(${f}px, ${h}px)`}));u&&this.run(u,d,r*.9)}}light({marks:e,milliseconds:n}){for(let r of e)for(let o of this.root.querySelectorAll(`[data-mark="${r}"]`))this.run(o,[{opacity:1},{opacity:.1},{opacity:1}],n)}float({happening:{player:e},gains:n,milliseconds:r}){let i=this.root.querySelector(`[data-testid="buttons-${e}"]`)?.getBoundingClientRect();if(!i||n.length===0)return;let s=this.overlay("floating",[n.join(" · ")]),[c,l]=[i.x-4,i.y-4],u=[{transform:`translate(${c}px, ${l+10}px)`,opacity:0},{transform:`translate(${c}px, ${l}px)`,opacity:1,offset:.25},{transform:`translate(${c}px, ${l-12}px)`,opacity:1}];this.run(s,u,r).onfinish=()=>s.remove()}overlay(e,n){let r=document.createElement("div");return r.className=`overlay ${e}`,r.setAttribute("aria-hidden","true"),r.append(...n),document.body.append(r),r}};var z$=[["1 2 3","key-1-2-3"],["keys-arrows","key-arrows"],["keys-shift-arrows","key-shift-arrows"],["N, Shift + N","key-n"],["R, Shift + R","key-r"],["F","key-f"],["keys-space","key-space"],["Enter","key-enter"],["Esc","key-esc"],["keys-wheel","key-wheel"],["P","key-p"],["U","key-u"],["T, Enter","key-t"],["H, W","key-h"],["/","key-slash"],["?, F1","key-help"]],Ke={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"},Za={1:{type:"option",index:0},2:{type:"option",index:1},3:{type:"option",index:2}," ":{type:"placement",event:{type:"cycle"}},f:{type:"placement",event:{type:"turn",how:"flip"}},Enter:{type:"place"},Escape:{type:"cancel"},p:{type:"pass"},u:{type:"undo"},t:{type:"turn"},h:{type:"hint"},w:{type:"why"},"/":{type:"command"},"?":{type:"help"}};function Va({key:t,shiftKey:e,ctrlKey:n,metaKey:r,altKey:o}){if(n||r||o)return null;if(Object.hasOwn(Ke,t)){let s=Ke[t];return{type:"placement",event:{type:e?"jump":"arrow",direction:s}}}let i=t.length===1?t.toLowerCase():t;return i==="n"?{type:"placement",event:{type:"next",back:e}}:i==="r"?{type:"placement",event:{type:"turn",how:e?"left":"right"}}:Object.hasOwn(Za,i)?Za[i]:null}var Sd=4,Md=1.5,Ed=120,Yn=class{constructor(e,n){this.root=e,this.game=n,this.press=null,this.swallow=!1,this.turned=0;let r=new AbortController;this.stop=()=>{this.end(),r.abort()};let o=(i,s,c=!1)=>e.addEventListener(i,l=>s(l),{signal:r.signal,capture:c});o("pointerdown",i=>this.down(i)),o("pointermove",i=>this.move(i)),o("pointerup",i=>this.up(i)),o("pointercancel",()=>this.abandon()),o("pointerleave",()=>this.leave()),o("click",i=>this.click(i),!0),o("contextmenu",i=>this.flip(i)),e.addEventListener("wheel",i=>this.wheel(i),{signal:r.signal,passive:!1}),window.addEventListener("keydown",i=>{i.key==="Escape"&&this.press?.dragging&&(i.stopPropagation(),this.abandon())},{signal:r.signal,capture:!0})}cellAt(e,n){let r=this.root.querySelector("[data-quilt=active] .cells");if(!r)return null;let o=r.getBoundingClientRect(),i=o.width/9,[s,c]=[Math.floor((n-o.top)/i),Math.floor((e-o.left)/i)];return s>=-1&&c>=-1&&s<=9&&c<=9?[Math.max(0,Math.min(8,s)),Math.max(0,Math.min(8,c))]:null}isOnQuilt(e){return e.target instanceof Element&&e.target.closest("[data-quilt=active] .cells")!==null}down(e){if(this.swallow=!1,e.button!==0||!e.isPrimary||!_(this.game.state))return;let r=e.target.closest("[data-patch]"),o=r?r.dataset.patch:this.game.state.placement.letter;if(!o||!r&&!this.isOnQuilt(e))return;let i=r?this.grabbed(r,o,e):this.heldCell(e);this.press={pointer:e.pointerId,x:e.clientX,y:e.clientY,letter:o,anchor:i,market:r,touch:e.pointerType==="touch",dragging:!1,image:null}}grabbed(e,n,r){let o=He(this.game.state,n),i=e.querySelector(".patch");if(!o||!i)return null;let s=o.patch.orientations[W(this.game.state.placement,n)],[c,l]=H(s),u=i.getBoundingClientRect(),d=Math.floor((r.clientY-u.top)/u.height*c),f=Math.floor((r.clientX-u.left)/u.width*l);return s.find(h=>nt(h,[d,f]))??St(s)}heldCell(e){let{placement:n}=this.game.state,r=I(this.game.state),o=this.cellAt(e.clientX,e.clientY);return!r||!n.origin||!o||!rt(n,r).some(i=>nt(i,o))?null:[o[0]-n.origin[0],o[1]-n.origin[1]]}move(e){let{press:n}=this;if(!n){e.pointerType!=="touch"&&this.hover(e);return}if(e.pointerId===n.pointer){if(!n.dragging){if(Math.hypot(e.clientX-n.x,e.clientY-n.y)<Sd)return;this.startDrag(n)}this.drag(n,e)}}hover(e){let{placement:n}=this.game.state;if(n.letter===null||n.set)return;let r=this.isOnQuilt(e)?this.cellAt(e.clientX,e.clientY):null;r?this.game.placement({type:"hover",cell:r}):this.leave()}leave(){!this.press&&this.game.state.placement.origin&&this.game.placement({type:"leave"})}startDrag(e){e.dragging=!0,this.root.setPointerCapture(e.pointer),e.market&&this.game.choose(e.letter,e.anchor??void 0);let n=I(this.game.state);if(!n)return;let r=Et(this.game.state.placement,n),o=r.filter(s=>s[0]===H(r)[0]-1),i=e.touch?o[Math.floor(o.length/2)]:e.anchor??St(r);this.game.placement({type:"hold",anchor:i}),e.market&&(e.image=this.dragImage(e.market))}dragImage(e){let n=e.querySelector(".framed");if(!n)return null;let r=document.createElement("div");return r.className="drag-image",r.append(n.cloneNode(!0)),document.body.append(r),r}drag(e,n){let r=this.root.querySelector("[data-quilt=active] .cells"),o=e.touch&&r?r.getBoundingClientRect().width/9*Md:0,i=this.cellAt(n.clientX,n.clientY-o);if(i?this.game.placement({type:"hover",cell:i}):this.game.placement({type:"leave"}),!e.image)return;e.image.hidden=i!==null;let s=`${n.clientX}px, ${n.clientY-o}px`;e.image.style.transform=`translate(${s}) translate(-50%, -50%)`}up(e){let{press:n}=this;if(!(!n||e.pointerId!==n.pointer)&&(this.end(),!!n.dragging)){if(this.swallow=!0,!this.game.state.placement.origin)return this.game.placement({type:"cancel"});this.game.placement({type:"show"}),n.market&&this.game.commit()}}abandon(){let e=this.press?.dragging??!1;this.end(),this.swallow=e,e&&this.game.placement({type:"cancel"})}end(){this.press?.image?.remove(),this.press=null}click(e){if(this.swallow){this.swallow=!1,e.stopPropagation(),e.preventDefault();return}if(!this.isOnQuilt(e))return;let{game:n}=this,{placement:r}=n.state,o=I(n.state),i=this.cellAt(e.clientX,e.clientY);!i||!o||(r.set&&this.commits(e,i)?n.commit():n.placement({type:"set",cell:i}))}commits(e,n){let{placement:r}=this.game.state,o=I(this.game.state);if(!o)return!1;let i=rt(r,o);return i.length>0&&te(r,o)&&nt(vn(i),n)?!0:e.pointerType==="touch"?!1:[...i,r.cursor].some(s=>nt(s,n))}wheel(e){if(!this.turns(e)||e.deltaY===0)return;e.preventDefault();let n=performance.now();n-this.turned<Ed||(this.turned=n,this.game.placement({type:"turn",how:e.deltaY>0?"right":"left"}))}flip(e){e.pointerType==="touch"||!this.turns(e)||(e.preventDefault(),this.game.placement({type:"turn",how:"flip"}))}turns(e){let{state:n}=this.game;return e.target instanceof Element&&e.target.closest("[data-quilt=active] .cells")!==null&&_(n)&&(I(n)?.letter??"+")!=="+"}};function Qa(t,e){let n=t.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(Ke,t.key)||t.shiftKey?!1:(t.preventDefault(),e(n.getAttribute("data-testid")==="quilt-1"?1:2,Ke[t.key]),!0)}function Ya(t){t.onLine=e=>Y("commands").then(({obey:n})=>n(t,e),n=>t.complain(n.message))}function Ka(t,e,n){let r=window.matchMedia("(prefers-reduced-motion: reduce)");e.pace=()=>document.hidden||r.matches?"off":n.settings.motion;let o=new Qn(t,()=>n.settings.look);return e.onShow=({table:i},s)=>{Fs(e.state.table,i,n.settings),o.prepare(e.state,i,s)},o}function Ja(t,e,n,r,o){let i=new Yn(t,e),s=new AbortController,{signal:c}=s,l=()=>{document.hidden||(e.wake(),r.consider())},u=()=>{e.skip(),n.skip()};return window.addEventListener("keydown",u,{capture:!0,signal:c}),window.addEventListener("pointerdown",u,{capture:!0,signal:c}),t.addEventListener("keydown",d=>Ad(d,e,o),{signal:c}),window.addEventListener("online",l,{signal:c}),document.addEventListener("visibilitychange",l,{signal:c}),()=>{s.abort(),i.stop()}}function Xa(t){let e=t.querySelector(".quilt.active .cells");e?.focus({preventScroll:!0}),e?.scrollIntoView({block:"nearest"})}function tc(t,e,n){e.matches(".turn-card")&&t.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function Ad(t,e,n){let r=t.target;if(!r.closest("[data-keys]")||r.closest("dialog")||Qa(t,(c,l)=>e.store.dispatch({type:"walk",player:c,direction:l})))return;let i=Va(t),s=r instanceof HTMLButtonElement&&[" ","Enter"].includes(t.key);!i||s||(t.preventDefault(),_d(i,e,n))}function _d(t,e,n){switch(t.type){case"option":return e.chooseAt(t.index),n();case"placement":return e.placement(t.event);case"place":return e.state.placement.letter===null&&e.company.goOn()?void 0:e.state.table?.stage==="card"?e.turnCard():e.commit();case"turn":return e.turnCard();case"hint":return e.hint();case"why":return e.why();case"cancel":return e.placement({type:"cancel"});case"pass":return e.pass();case"undo":return e.undo();case"command":return e.type(!0),document.getElementById("command")?.focus();case"help":return e.onHelp()}}function ec({mode:t,board:e,seats:n,automa:r}){let[o]=gt(n);if(o===void 0||t==="remote")return null;let i={board:e,seed:null,from:null,names:null};if(t==="solo"&&r)return{...i,opponent:"automa",deck:r.deck,level:r.level,first:"you"};if(t==="screen")return{...i,opponent:"person",first:"you",names:[n[1].name,n[0].name]};let s=o===1?"opponent":"you";return{...i,opponent:"computer",level:Od(n[2-o].name),first:s}}function Od(t){return Number(/level (\d+)$/.exec(t)?.[1]??Wt)}var Dt=81,ue=7,Kn=27,No=[0,0,0],Je=Array.from({length:Dt},(t,e)=>T([Math.floor(e/9),e%9])),oc=new Map(Je.map((t,e)=>[t,e])),ic=[0,1,2].flatMap(t=>[0,1,2].map(e=>Td(t,e)));function Td(t,e){let n=Array.from({length:ue*ue},(r,o)=>9*(t+Math.floor(o/ue))+e+o%ue);return pe(n)}function pe(t){let e=[0,0,0];for(let n of t)e[Math.floor(n/Kn)]|=1<<n%Kn;return e}function Io(t,e){return[t[0]|e[0],t[1]|e[1],t[2]|e[2]]}function Ld(t,e){return[t[0]&~e[0],t[1]&~e[1],t[2]&~e[2]]}function Nd(t,e){return(t[0]&e[0]|t[1]&e[1]|t[2]&e[2])!==0}function sc(t,e){return(t[0]&~e[0]|t[1]&~e[1]|t[2]&~e[2])===0}function Xn(t,e){return(t[Math.floor(e/Kn)]>>e%Kn&1)===1}function nc(t){let e=0;for(let n of t)for(;n!==0;n&=n-1)e+=1;return e}function Co(t,e){let[n,r]=[Number(e[0]),oc.get(e.slice(1))],o=t.orientations[n];if(o===void 0||r===void 0)return null;let[i,s]=H(o),[c,l]=[Math.floor(r/9),r%9];return c>9-i||l>9-s?null:Po(n,Jn(o),c,l)}function Jn(t){return t.map(([e,n])=>9*e+n)}function Po(t,e,n,r){let o=9*n+r,i=e.map(s=>o+s);return{name:t+Je[o],orientation:t,row:n,column:r,spaces:i,mask:pe(i)}}var rc=new WeakMap;function Id(t){let e=rc.get(t);if(e)return e;let n=[];for(let[r,o]of Object.entries(t.orientations)){let[i,s]=H(o),c=Jn(o);for(let l=0;l<=9-i;l+=1)for(let u=0;u<=9-s;u+=1)n.push(Po(Number(r),c,l,u))}return rc.set(t,n),n}function ac(t,e){let n=Math.floor(e[0]/9),r=Math.min(...e.map(i=>i%9)),o=String(e.map(i=>i-9*n-r));for(let[i,s]of Object.entries(t.orientations))if(String(Jn(s))===o)return Po(Number(i),Jn(s),n,r);return null}function Ro(t,e){return Id(e).filter(({mask:n})=>!Nd(n,t))}function cc(t,e,n){let r=uc(t,n);return r.length===0?[]:e.filter(({mask:o})=>r.some(i=>sc(i,o)))}function jo(t){return Je.map((e,n)=>n).filter(e=>!Xn(t,e))}function lc(t){let e=uc(t,1).reduce(Io,No);return Je.map((n,r)=>r).filter(n=>Xn(e,n))}function uc(t,e){return nc(t)+e<ue*ue?[]:ic.map(n=>Ld(n,t)).filter(n=>nc(n)<=e)}function pc(t){return ic.some(e=>sc(e,t))}function Xe(t){return Je[t]}function Ho(t){return oc.get(t)}function dc(t,e,n){let r=[...t];for(let o of e)r[o]=n;return r.join("")}var Cd=3,fc=5,Bo={buttons:fc,time:0,income:0,cells:".".repeat(Dt),filled:No,empty:Dt,patches:[]};function m1(t,e="revised"){return{board:e,ring:t,players:[Bo,Bo],turn:1,stage:"action",tile:null,automa:null}}function tr(t,e){return{...Bo,buttons:t,time:e}}function mc({ring:t,players:e,turn:n,stage:r,tile:o,automa:i}){let s=e.some(({buttons:l,time:u,empty:d})=>l!==fc||u>0||d<Dt);return n===1&&r==="action"&&o===null&&i===null&&!s&&new Set(t).size===33&&t.endsWith("A")}function wt({players:t,turn:e}){return t[e-1]}function lt({stage:t,turn:e,automa:n}){return t==="over"?null:n!==null&&e===2?"card":e}function de({ring:t}){return[...t.slice(0,Cd)]}function er(t,e){let n=t.indexOf(e);return t.slice(n+1)+t.slice(0,n)}function Do(t,e,n){return t.filter(r=>r>e&&r<=n)}function qo({players:[t,e]}){return Math.max(t.time,e.time)}function tn(t){return Do(mn[t.board],qo(t),X)}function en(t){return fn[t-1]}function hc({automa:t,players:e,tile:n}){return t!==null&&n!==1&&e[1].time<en(t.level).marker}function _t(t){return t.startsWith("A:")}function gc(t,e,n){let[r,o]=t.players,{automa:i}=t,{taken:s,start:c,stop:l}=n,u=de(t).join("");if(i===null||lt(t)!=="card"||c!==o.time||n.choices!==u||s!==null&&!u.includes(s)||e!==`A:${s??"pass"}`||l<=c||l>X)return null;let d=l===X&&r.time===X;return{...t,ring:s===null?t.ring:er(t.ring,s),players:[r,tr(o.buttons+n.income,l)],turn:l>r.time||d?1:2,stage:d?"over":"action",tile:n.takes_special_tile?2:t.tile,automa:{...i,taken:i.taken+(s??"")}}}var Pd=/^(?:pass|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9])$/;function Wo(t,e){let{turn:n,players:r}=t,o=wt(t),i=r[2-n],s=e?o.time+e.time:i.time+1,c=Math.min(s,X),[l,u]=e?[e.buttons,0]:[0,c-o.time],d=Do(be,o.time,c),f=(o.income+(e?.income??0))*d.length,h=c>i.time,$=o.empty>(e?.squares??0),x=c===X&&i.time===X;return{buttons:o.buttons-l+u+f,time:c,paid:l,earned:u,income_marks:d,income:f,special_patch:h&&$&&tn(t).some(M=>M<=c),next:h||x?et(n):n,over:x}}function Rd(t,e,n){if(!Pd.test(e))return"a move is pass, a patch like X0a7 or a special patch like +d9";let r=e[0],o=r in n&&e!=="pass",i=o?Co(n[r],e.slice(1)):null;if(o&&!i)return`patch ${r} would not lie wholly on the board there`;if(t.stage==="over")return"the game is over";if(lt(t)==="card")return"it is the Automa's turn";let s=i?.spaces??[Ho(e.slice(1))??0];return t.stage==="special_patch"?r==="+"?$c(t,s):"the special patch must be placed first":e==="pass"?null:r==="+"?"there is no special patch to place":Uo(t,r,n)??$c(t,s)}function Uo(t,e,n){let r=de(t);if(!t.ring.includes(e))return`patch ${e} is no longer in the ring`;if(!r.includes(e))return`patch ${e} is not among the next three (${r.join(", ")})`;let o=n[e].buttons-wt(t).buttons;return o>0?`needs ${o} more button${o>1?"s":""}`:null}function $c(t,e){let{filled:n}=wt(t),r=e.find(o=>Xn(n,o));return r===void 0?null:`overlaps at ${Xe(r)}`}function kc(t,e,n){if(Rd(t,e,n)!==null)return null;let r=wt(t);if(e==="pass")return yc(t,t.ring,r,null);let[o,i]=[e[0],e.slice(1)];if(o==="+")return{...bc(t,wc(r,[Ho(i)??0],"*")),stage:"action",turn:et(t.turn)};let s=n[o],c=Co(s,i),{orientation:l,row:u,column:d,spaces:f}=c,h={...wc(r,f,o),income:r.income+s.income,patches:Fo([...r.patches,{letter:o,orientation:l,row:u,column:d}])};return yc(t,er(t.ring,o),h,s)}function Fo(t){return t.sort((e,n)=>e.letter<n.letter?-1:1)}function wc(t,e,n){return{...t,cells:dc(t.cells,e,n),filled:Io(t.filled,pe(e)),empty:t.empty-e.length}}function yc(t,e,n,r){let{buttons:o,time:i,special_patch:s,next:c,over:l}=Wo(t,r),u=l?"over":s?"special_patch":"action",d=s&&!l?t.turn:c;return{...bc(t,{...n,buttons:o,time:i}),ring:e,stage:u,turn:d}}function bc(t,e){let{players:n,turn:r,tile:o}=t;return{...t,players:r===1?[e,n[1]]:[n[0],e],tile:o===null&&pc(e.filled)?r:o}}function Go(t,e,n,r){return _t(e)?n===void 0?null:gc(t,e,n):kc(t,e,r)}function nr(t,e,n,r){let o=[t],i=n.values();for(let[s,c]of e.entries()){let l=_t(c)?i.next().value:void 0,u=Go(o[s],c,l,r);if(u===null)return null;o.push(u)}return o}function vc(t,e){return e.map((n,r)=>({number:r+1,player:t[r].turn,move:n}))}function rr(t,e){let n=0;for(;n<t.length&&_t(t[t.length-1-n]);)n+=1;return n===0?[]:e.slice(-n)}var jd=/^(\d{1,4})\.(\d{1,2})(?:i(\d{1,2}))?$/,Hd=/^(\d{1,4})\.(\d{1,2}):([A-Za-g]{1,33}|-)$/,Bd=/^(?:[A-Za-g]{1,33}|-)$/,Dd=/^[1-9*xA-Za-g]{1,9}(?:\/[1-9*xA-Za-g]{1,9}){8}$/,xc={1:{turn:1,stage:"action"},2:{turn:2,stage:"action"},"1+":{turn:1,stage:"special_patch"},"2+":{turn:2,stage:"special_patch"},"#1":{turn:1,stage:"over"},"#2":{turn:2,stage:"over"}},Sc={"-":null,1:1,2:2},Mc={r:"revised",o:"original"};function ir(t,e){let n=t.trim().split(" ");if(n.length===11)return qd(n,e);let[r,o,i,s,...c]=n;if(n.length!==8)return null;let[l,u]=[zo(r,i,e),zo(o,s,e)];return l&&u&&_c([l,u],c,null)}function qd([t,e,n,r,o,i,s,c,l],u){let d=zo(t,e,u),f=Hd.exec(n);if(!d||!f||c!=="normal"&&c!=="tactical"||!/^[1-5]$/.test(l))return null;let h=f[3]==="-"?"":f[3],$=tr(Number(f[1]),Number(f[2])),x={deck:c,level:Number(l),taken:h};return _c([d,$],[r,o,i,s],x)}function _c(t,[e,n,r,o],i){if(!(n in xc&&r in Sc&&o in Mc&&Bd.test(e)))return null;let c=e==="-"?"":e,l={tile:Sc[r],board:Mc[o],automa:i};return{...xc[n],ring:c,players:t,...l}}function zo(t,e,n){let r=jd.exec(e),o=t.split("/").map(h=>h.replace(/\d/g,$=>".".repeat(Number($))));if(!r||!Dd.test(t)||o.some(h=>h.length!==9))return null;let i=o.join(""),[,s,c,l]=r,u=Wd(i,n);if(u===null||i.includes("x")!==(l!==void 0))return null;let d=u.reduce((h,{letter:$})=>h+n[$].income,0),f=[...i].flatMap((h,$)=>h==="."?[]:[$]);return{buttons:Number(s),time:Number(c),income:l===void 0?d:Number(l),cells:i,filled:pe(f),empty:Dt-f.length,patches:u}}function Wd(t,e){let r=[...new Set(t)].filter(i=>!".*x".includes(i)).map(i=>{let s=[...t].flatMap((l,u)=>l===i?[u]:[]),c=ac(e[i],s);return c&&{letter:i,orientation:c.orientation,row:c.row,column:c.column}}),o=r.filter(i=>i!==null);return o.length<r.length?null:Fo(o)}function Oc(t,e){let{players:n,ring:r,turn:o,stage:i,tile:s,board:c,automa:l}=t,[u,d]=n.map(({cells:J})=>Fd(J)),f=Ec(n[0]),h=[r||"-",Ud[i](o),s??"-",c[0]];if(l===null||e===null)return[u,d,f,Ec(n[1]),...h].join(" ");let{buttons:$,time:x}=n[1],M=`${$}.${x}:${l.taken||"-"}`,U=`${Ac(e.aside)}/${e.discards.join(".")||"-"}`,P=Ac(e.pile).replace("?",`?${e.budget??""}`);return[u,f,M,...h,l.deck,l.level,P,U].join(" ")}var Ud={action:t=>`${t}`,special_patch:t=>`${t}+`,over:t=>`#${t}`};function Fd(t){return Array.from({length:9},(n,r)=>t.slice(9*r,9*(r+1))).map(n=>n.replace(/\.+/g,r=>String(r.length))).join("/")}function Ec({buttons:t,time:e,income:n,cells:r}){return`${t}.${e}${r.includes("x")?`i${n}`:""}`}function Ac(t){return Array(t).fill("?").join(".")||"-"}function Tc(t,e,n,r){let i=n.filter(s=>!_t(s)).map(s=>s==="pass"?".":s).join("");return r!==null?Gd(e,i,n,r):mc(t)?`#${t.ring},${i}${t.board==="original"?",o":""}`:`#p=${Lc(e)}${i&&`,${i}`}`}function Gd(t,e,n,[r,...o]){let i=t.split(" ").slice(0,-2),[s,c]=t.slice(t.lastIndexOf(" ")+1).split("/").map(zd),l=s+c,u=`${or(r.slice(0,s))}/${or(r.slice(s,l))}`,d=`#s=${Lc([...i,or(r.slice(l)),u].join(" "))}`;return n.length===0&&o.length===0?d:[d,e,...o.map(or)].join(",")}function zd(t){return t==="-"?0:t.split(".").length}function or(t){return t.map(e=>e||"?").join(".")||"-"}function Lc(t){return t.replace(/ /g,"_").replace(/#/g,"!")}var Zd=new Set(["move","card","takeback","resign","flag","abort","handover"]);function sr(t,e){let n=ir(t.start,e),r=n&&nr(n,t.moves,t.automa?.turns??[],e);return r===null?null:{game:t,positions:r,moves:vc(r,t.moves),seats:Zo(t)}}function Zo({seats:t,mode:e,present:n}){return q.map(r=>{let{name:o,kind:i,yours:s,bot:c,rating:l}=t[r-1],u=e==="remote"&&i==="person"&&!n.includes(r);return{name:o,kind:i,yours:s,away:u,bot:c,rating:l}})}function nn({positions:t}){return t[t.length-1]}function me(t){return t.game.ended?null:lt(nn(t))}function Nc(t,e,n){if(e.number!==t.game.number+1)return null;let r=Yd(t,e,n);if(r===null)return null;let{number:o,acknowledges:i,clock:s,now:c=null}=e,l=r.game.clock,u=s&&l?{...l,...s}:l,d={...r.game,number:o,acknowledges:i,now:c,clock:s===null?null:u,automa:r.game.automa&&Qd(r.game.automa,e)};return me(r)===null&&(d.offer=null),Zd.has(e.kind)&&(d.thinking=Vd({...r,game:d})),{...r,game:d}}function Vd(t){let e=me(t);return typeof e=="number"&&t.seats[e-1].kind==="computer"}function Qd(t,{cards:e,levels:n}){return{...t,...e,levels:n??t.levels}}function Yd(t,e,n){let{game:r}=t;switch(e.kind){case"move":case"card":return Kd(t,e,n);case"takeback":return Jd(t,e);case"resign":case"flag":return fe(t,{ended:{kind:e.kind,player:e.player}});case"abort":return fe(t,{ended:{kind:"abort",player:null}});case"join":case"handover":return Xd(t,e);case"ask":return fe(t,{offer:e.player});case"decline":return fe(t,{offer:null});case"rematch":{let o=q.filter(i=>i===e.player||r.rematch.asked.includes(i));return fe(t,{rematch:{...r.rematch,asked:o}})}case"rematch_opened":return fe(t,{rematch:{...r.rematch,game:e.table}});default:return null}}function fe(t,e){return{...t,game:{...t.game,...e}}}function Kd(t,e,n){let{game:r,positions:o,moves:i,seats:s}=t,{move:c}=e,l=e.kind==="card"?e.turn:void 0,u=nn(t),d=r.ended?null:Go(u,c,l,n);if(d===null||r.automa===null!=(u.automa===null))return null;let f=r.automa&&l?{...r.automa,turns:[...r.automa.turns,l]}:null;return{game:{...r,moves:[...r.moves,c],offer:null,automa:f??r.automa},positions:[...o,d],moves:[...i,{number:i.length+1,player:u.turn,move:c}],seats:s}}function Jd({game:t,positions:e,moves:n,seats:r},{keep:o,practice:i}){if(!(o>=t.opening&&o<=n.length))return null;let s=t.automa&&{...t.automa,turns:t.automa.turns.filter(({number:c})=>c<=o),levels:[],practice:i??t.automa.practice};return{game:{...t,moves:t.moves.slice(0,o),offer:null,ended:null,automa:s},positions:e.slice(0,o+1),moves:n.slice(0,o),seats:r}}function Xd(t,{kind:e,player:n,seat:r,opponent:o,level:i,mode:s,rated:c}){let l=t.game.seats.map((d,f)=>f===n-1?{...r,yours:d.yours}:d),u={...t.game,seats:l,opponent:o,level:i,mode:s,rated:c};return e==="handover"&&Object.assign(u,{clock:null,offer:null}),{...t,game:u,seats:Zo(u)}}function Ic(t,{type:e,clock:n,...r}){let o=t.game.clock,i={...t.game,...r};return n!==void 0&&(i.clock=n&&o&&{...o,...n}),{...t,game:i,seats:r.present?Zo(i):t.seats}}function Cc(t,e){let n=e.kind==="move"||e.kind==="card";return{kind:e.kind,player:n?nn(t).turn:"player"in e?e.player:null,move:n?e.move:null,keep:e.kind==="takeback"?e.keep:null}}var tf=7,Vo=2;function ar(t,e,n){let{players:r,tile:o,automa:i}=t,{buttons:s,empty:c}=r[e-1],l=o===e?tf:0;if(e===1||i===null)return{buttons:s,special_tile:l,empty:c===0?0:-Vo*c};let u=en(i.level),d=[...i.taken].map(h=>n[h].income),f=d.filter(h=>h>0).length;return{special_tile:l,buttons_held:u.per_button_held*s,patches_with_buttons:u.per_patch_with_buttons*f,buttons_on_patches:u.per_button_on_patches*d.reduce((h,$)=>h+$,0)}}function cr(t){return Object.values(t).reduce((e,n)=>e+n,0)}function lr(t,e){return[cr(ar(t,1,e)),cr(ar(t,2,e))]}function Pc(t,e){if(t.stage!=="over")return null;let n=lr(t,e);return n[0]===n[1]?{winner:t.turn,scores:n,reason:"first to 53"}:{winner:n[0]>n[1]?1:2,scores:n,reason:"score"}}var qc={options:[],special_cells:[],special_cells_7x7:[]};function ur(t,e,n=null){let{ring:r,turn:o,automa:i}=t;return{position:Oc(t,n),turn:o,stage:lt(t)==="card"?"card":t.stage,ring:r,players:[jc(t,1,e),jc(t,2,e)],time_board:ef(t),result:Pc(t,e),automa:i&&n&&nf(t,i,n,e)}}function pr(t,{kind:e,player:n},r){if(e==="abort"||n===null)return{stage:"over",result:null};let o=e==="flag"?"time":"resignation";return{stage:"over",result:{winner:et(n),scores:lr(t,r),reason:o}}}var Rc=new WeakMap;function jc(t,e,n){let r=t.players[e-1],o=t.tile===e,i=Hc(r.time,tn(t)),s=Rc.get(r);if(s?.special_tile===o&&s.to_special_patch===i)return s;let{buttons:l,income:u,time:d,cells:f,empty:h}=r,$=ar(t,e,n),x={buttons:l,income:u,time:d,cells:f,patches:[...r.patches],score:cr($),score_parts:$,empty:e===2&&t.automa!==null?0:h,special_tile:o,to_income:Hc(d,be),to_special_patch:i};return Rc.set(r,x),x}function Hc(t,e){let n=e.find(r=>r>t);return n===void 0?null:n-t}var Bc=new Map;function ef(t){let{board:e,stage:n,turn:r}=t,o=n==="over"?et(r):r,i=[e,qo(t),o].join(),s=Bc.get(i);if(s)return s;let c={last:X,income:be,special_patches:mn[e],special_patches_left:tn(t),on_top:o};return Bc.set(i,c),c}function nf(t,{deck:e,level:n,taken:r},o,i){let{budget:s,pile:c,aside:l,discards:u,practice:d,turns:f,levels:h}=o,{numeral:$,name:x,marker:M}=en(n),U=J=>i[J].income>0,P=[...r];return{deck:e,level:n,numeral:$,name:x,marker:M,marker_on_board:hc(t),budget:s,pile:c,aside:l,discards:u,practice:d,turns:f,levels:h,with_buttons:P.filter(U).join(""),without_buttons:P.filter(J=>!U(J)).join("")}}var Dc=new WeakMap;function Wc(t,e){let n=Dc.get(t);if(n)return n;let{filled:r}=wt(t),o=t.stage==="special_patch",i=o&&t.tile===null,s={options:t.stage==="action"?rf(t,e):[],special_cells:o?jo(r).map(Xe):[],special_cells_7x7:i?lc(r).map(Xe):[]};return Dc.set(t,s),s}function rf(t,e){let n=lr(t,e);return[{letter:null,move:"pass",available:!0,reason:null,missing:0,placements:[],completes_7x7:[],consequence:Uc(t,null,n)},...de(t).map(o=>of(t,o,e,n))]}function of(t,e,n,r){let{filled:o,buttons:i}=wt(t),s=n[e],c=Ro(o,s),l=c.length===0?"fits nowhere on the quilt":null,u=Uo(t,e,n)??l,d=t.tile===null?cc(o,c,s.squares):[];return{letter:e,move:null,available:u===null,reason:u,missing:Math.max(0,s.buttons-i),placements:c.map(({name:f})=>f),completes_7x7:d.map(({name:f})=>f),consequence:Uc(t,s,r)}}function Uc(t,e,[n,r]){let o=Wo(t,e),i=o.buttons-wt(t).buttons+Vo*(e?.squares??0);return{...o,next:o.over?null:o.next,scores:t.turn===1?[n+i,r]:[n,r+i]}}var Fc=new WeakMap;function Gc(t,e){let n=Fc.get(t);if(n)return n;let r=sf(t,e);return Fc.set(t,r),r}function sf(t,e){let{game:n,positions:r,moves:o,seats:i}=t,{automa:s,ended:c}=n,l=nn(t),u=me(t),d=typeof u=="number"&&i[u-1].yours,f=s&&{...s,turns:rr(n.moves,s.turns)};return{...af(t),...ur(l,e,f),...c&&pr(l,c,e),...d?Wc(l,e):qc,getting_ready:n.getting_ready&&n.level!==null&&u!==null,moves:o,can_undo:cf(t),can_abort:lf(t),link:Tc(r[0],n.start,n.moves,s&&s.shuffles),offer:n.offer&&{kind:"takeback",seat:n.offer}}}function af({game:t,positions:e,seats:n}){let{number:r,acknowledges:o,opponent:i,level:s,mode:c,seed:l,access:u,takebacks:d}=t,{rated:f,seed_chosen:h,tournament:$,day:x,thinking:M,spectators:U,clock:P,now:J,rematch:dn}=t;return{type:"state",game:t.game,number:r,acknowledges:o,opponent:i,level:s,mode:c,seed:l,access:u,takebacks:d,rated:f,seed_chosen:h,tournament:$,day:x,thinking:M,spectators:U,clock:P,now:J,rematch:dn,ring0:e[0].ring,board:e[0].board,seats:n}}function cf(t){let{game:e,seats:n,moves:r,positions:o}=t,i=e.mode==="remote";if(e.rated||e.day!==null||i&&(!e.takebacks||me(t)===null||e.offer!==null))return!1;if(e.ended)return e.ended.kind==="resign";let s=q.filter(u=>n[u-1].yours),c=q.filter(u=>n[u-1].kind==="person"),l=s.length>0?s:c;return r.some((u,d)=>d>=e.opening&&l.some(f=>f===lt(o[d])))}function lf(t){let{game:e,positions:n,moves:r}=t;return e.mode!=="remote"||e.tournament!==null||me(t)===null?!1:new Set(r.slice(e.opening).map((i,s)=>n[e.opening+s].turn)).size<q.length}var zc=250,uf=2e3,pf=5e3,df=15e3,ff={kind:"note",player:null,move:null,keep:null},dr=class{constructor(e,n,r){this.outside=e,this.folded=n,this.patches=r,this.wait=zc,this.pending=null,this.socket=null,this.retry=null,this.watch=null,this.silence=null,this.hasGap=!1,this.wasOpen=!1}get table(){return Gc(this.folded,this.patches)}get number(){return this.folded.game.number}connect(){if(this.stopRetry(),this.socket)return;let e=this.outside.open();this.socket=e,this.hasGap=!1,this.wasOpen=!1,e.onopen=()=>this.opened(),e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e),this.expectAnswer()}wake(){if(this.socket?.readyState!==1)return this.connect();this.askForGame()}leave(){let e=this.socket;this.socket=null,this.stopRetry(),this.stopWatch(),this.stopSilence(),e&&(e.onmessage=null,e.readyState===0?e.onopen=()=>e.close():e.close())}send(e){return this.pending?!1:(this.pending={...e,id:this.outside.newId(),seen:this.number},this.outside.onPending(e),this.transmit(),!0)}transmit(){!this.pending||this.socket?.readyState!==1||(this.socket.send(JSON.stringify(this.pending)),this.expectAnswer())}askForGame(){this.socket?.send(JSON.stringify({type:"hello",seen:this.number})),this.expectAnswer()}expectAnswer(){this.stopWatch(),this.watch=this.outside.later(()=>this.drop(),pf)}drop(){let e=this.socket;e&&(e.onclose=null,e.close(),this.closed(e))}opened(){this.wait=zc,this.wasOpen=!0,this.outside.onStatus("open"),this.transmit()}received(e){let n=JSON.parse(e);if(n.type==="ping")return this.answerPing(n.n);switch(!this.pending&&!this.hasGap&&this.stopWatch(),n.type){case"game":return this.begin(n);case"event":return this.advance(n);case"note":return this.note(n);case"error":return(n.id===null||n.id===this.pending?.id)&&this.settle(),this.outside.onRefusal(n);case"hint":case"why":return n.id===this.pending?.id&&this.settle(),this.outside.onHint(n)}}answerPing(e){this.socket?.send(JSON.stringify({type:"pong",n:e})),this.stopSilence(),this.silence=this.outside.later(()=>this.missPing(),df)}missPing(){this.silence=null,this.folded.game.clock?.running&&this.drop()}begin(e){let n=e.version===2?sr(e,this.patches):null;if(n===null)return console.error(`This page can’t follow game ${e.game} at event ${e.number}.`),this.outside.onOutdated();this.hasGap=!1,this.show(n,e.acknowledges,null)}advance(e){let{number:n,acknowledges:r}=e,o=this.folded,i=this.hasGap?null:Nc(o,e,this.patches);if(i)return this.show(i,r,Cc(o,e));this.acknowledged(r),!(this.hasGap||n<=this.number)&&(console.warn(`Event ${n} can’t follow ${this.number} here: the whole game is asked for.`),this.askForGame(),this.hasGap=!0)}note(e){this.hasGap||(this.folded=Ic(this.folded,e),this.outside.onTable(this.table,ff))}show(e,n,r){this.pending||this.stopWatch(),this.folded=e,this.acknowledged(n),this.outside.onTable(this.table,r)}acknowledged(e){e!==null&&e===this.pending?.id&&this.settle()}settle(){this.pending=null,this.hasGap||this.stopWatch(),this.outside.onPending(null)}closed(e){this.socket===e&&(this.socket=null,this.stopWatch(),this.stopSilence(),this.wasOpen||this.outside.onUnopened(),this.outside.onStatus("lost"),this.retry=this.outside.later(()=>this.connect(),this.wait),this.wait=Math.min(uf,this.wait*2))}stopRetry(){this.retry!==null&&this.outside.forget(this.retry),this.retry=null}stopSilence(){this.silence!==null&&this.outside.forget(this.silence),this.silence=null}stopWatch(){this.watch!==null&&this.outside.forget(this.watch),this.watch=null}};var Zc=16;function Qo(t,e){let n=Yr(e);return n!==null&&mf(t,e,n)||$f(t,e,n)||{text:t.told||wf(e),actions:[],urgent:!1}}function uw(t,e,n){return n==="rematch"?Yo(e):Qo(t,e).actions.some(([r])=>r===n)}function Yo(t){let e=Yr(t);return e===null||t.stage!=="over"||Zt(t.seats)!==null?!1:t.rematch.game===null&&!t.rematch.asked.includes(e)}function mf(t,e,n){return L(e)?null:e.stage==="over"?gf(e,n):hf(t,e,n)}function hf({fallen:t},e,n){let r=Ko(e.seats,et(n));return e.offer&&e.offer.seat!==n?{text:a("asks-takeback",{name:r}),actions:[["accept",a("accept")],["decline",a("decline")]],urgent:!0}:t===et(n)?{text:a("time-is-up",{who:"other",name:r}),actions:[["claim",a("claim")]],urgent:!0}:t===n?{text:a("your-time-up",{name:r}),actions:[],urgent:!0}:e.offer?{text:a("you-asked-takeback",{name:r}),actions:[],urgent:!1}:null}function gf({rematch:t,seats:e},n){let r=Ko(e,et(n));return t.game!==null?{text:a("rematch-open"),actions:[],urgent:!1}:t.asked.includes(n)?{text:a("you-asked-rematch",{name:r}),actions:[],urgent:!1}:t.asked.includes(et(n))?{text:a("asks-rematch",{name:r}),actions:[["rematch",a("play-again")]],urgent:!0}:null}function $f(t,e,n){let r=Jo(e);if(r===null||e.stage==="over")return null;let o=Ko(e.seats,r);return n===null||!t.isLongAway||e.clock?{text:a("is-away",{name:o}),actions:[],urgent:!1}:{text:a("long-away",{name:o}),actions:[["handover",a("let-computer-play")]],urgent:!1}}function Ko(t,e){let n=S(t,e);return n.length>Zc?`${n.slice(0,Zc-1).trimEnd()}…`:n}function Jo(t){return t.mode!=="remote"?null:q.find(e=>t.seats[e-1].away&&!t.seats[e-1].yours)??null}function wf({clock:t,rated:e,takebacks:n}){return`${[t?da(t.control):a("terms-no-clock"),a(e?"terms-rated":"terms-not-rated"),...n?[]:[a("terms-no-takebacks")]].join(", ")}.`}function ut(t){return L(t)?yf(t):Pt(t,t.seats)}function he(t){return L(t)?kf(t):Rt(t,t.seats)}function yf(t){let e=Oe(t);return e?a("waiting-for",{name:e}):t.access==="public"?a("waiting-for-another"):a(O(t)?"waiting-for-friend":"waiting-for-second")}function kf(t){let e=Oe(t);return e?a("seat-kept-for",{name:e}):t.access==="public"?a("seat-for-anyone"):a(O(t)?"begins-by-link":"seat-for-invited")}function Vc(t,e){if(!t)return"";let{player:n}=t,r=n===null?{who:"other",name:""}:Q(e.seats,n);switch(t.kind){case"join":return a("took-seat",r);case"handover":return a("took-over",r);case"ask":return a("asked-takeback",r);case"decline":return a("declined-takeback",r);case"rematch":return a("asked-rematch",r);case"rematch_opened":return a("rematch-open");case"takeback":return a("move-taken-back");default:return""}}function Qc(t,e){return t!==null&&t.rematch.game===null&&e.rematch.game!==null&&O(e)?e.rematch.game:null}function Yc(t,e,n,r=""){let o=`${ut(e)}. ${he(e)}`;if(!t)return o;let i=t.moves.length;return e.moves.length<i?a("taken-back",{turn:o}):r?ut(t)===ut(e)?r:`${r} ${o}`:[...e.moves.slice(i).map(({number:c,player:l,move:u})=>{let d=l===2&&e.automa?.turns.find(f=>f.number===c);return d?Is(d,n):a("move-by",{name:S(e.seats,l),move:Yt(u,n,!0)})}),...bf(t,e),o].join(" ")}function bf(t,e){return e.players.flatMap((n,r)=>!n.special_tile||t.players[r].special_tile||e.automa&&r===1?[]:[a("takes-tile",Q(e.seats,r===0?1:2))])}var vf=new Set(["show","turn","cycle"]);function Kc(t,e){let{table:n,placement:r}=t;if(e.type==="hover"||e.type==="leave"||e.type==="hold")return t.ghostText;if(e.type==="cancel")return a("put-back");if(!n)return"";let o=I(t);if(!o)return T(r.cursor);if(!r.origin){let $=N(t,o.letter),x=$?jt($):null,M=o.letter==="+"?a("special-patch"):t.patches[o.letter].name;return x?a("chosen-but",{patch:M,reason:x}):a("chosen",{patch:M})}let i=n.players[n.turn-1].cells,s=rt(r,o),c=Mt(s,i,N(t,o.letter)),l=T(r.origin),u=vf.has(e.type)?` ${a("ghost-covers",{cells:Z(s.map(T))})}`:"";if(c)return a("ghost-against",{cell:l,reason:c})+u;let d=Vt(i,s),f=d.length>0?a("ghost-fits-making",{cell:l,holes:Z(d.map(Jr))}):a("ghost-fits",{cell:l});return(Cn(t,Xt(r,o)??"")?`${f} ${a("ghost-tile")}`:f)+u}function yw(t,e){let{table:n}=t,r=N(t,e);return!n||!r?"":`${Sn(r,[],!1,n,n.seats).map(i=>i.text).join("; ")}.`}function Jc(t){return{patches:t,table:null,status:"connecting",pending:null,placement:_s,looking:null,walks:{1:[4,4],2:[4,4]},dialog:null,notice:null,peek:!1,said:"",ghostText:"",copied:"",account:{turns:[],run:0},seen:{},typing:!1,weighing:!1,hint:null,suggestions:[],told:"",anchor:null,awayFrom:null,fallen:null,isLongAway:!1,timeSaid:""}}function Xc(t,e){switch(e.type){case"table":return Sf(xf(t,e.table,e.at??0),e.table,e.happened??null);case"told":return{...t,told:e.text,said:e.text};case"time":return{...t,...e.part};case"status":return e.status==="open"&&t.status==="lost"?{...t,status:e.status,said:a("connection-back")}:{...t,status:e.status};case"pending":return{...t,pending:e.request,notice:e.request?null:t.notice};case"refusal":return{...t,notice:{kind:"error",text:e.text}};case"hint":return{...t,hint:e.hint};case"suggest":return{...t,suggestions:e.suggestions};case"placement":return Af(t,e.event);case"look":return{...t,looking:{frames:e.frames,index:e.index},placement:tl(t)};case"return":return Xo({...t,looking:null});case"walk":return{...t,walks:{...t.walks,[e.player]:xn(t.walks[e.player],e.direction)}};case"dialog":return{...t,dialog:e.dialog};case"peek":return{...t,peek:!t.peek};case"typing":return{...t,typing:e.open};case"weigh":return t.weighing===e.on?t:{...t,weighing:e.on};case"notice":return{...t,notice:e.notice};case"copied":return{...t,copied:e.text}}}function xf(t,e,n){let r=Jo(e)!==null;return{...t,anchor:ma(t.anchor,e,n),awayFrom:r?t.awayFrom??n:null,isLongAway:r&&t.isLongAway}}function Sf(t,e,n){let r=t.table;if(r&&r.number===e.number)return{...t,table:e};let o=Vc(n,e),i=Yc(r,e,t.patches,o)||t.said;return r!==null&&r.position===e.position&&o!==""?{...t,table:e,said:i,told:o}:Xo({...t,table:e,said:i,told:o,looking:null,ghostText:"",copied:"",hint:null,suggestions:[],account:Ef(t,e),seen:Mf(t,e),placement:tl(t)})}function Mf({seen:t,table:e},n){let r=Kt(e,n),o=Object.values(t).filter(({number:i})=>i<=n.moves.length);return Object.fromEntries([...o,...r].map(i=>[i.number,i]))}function Ef({account:t,table:e},n){let{turns:r}=n.automa??t,o=e!==null&&n.moves.length<e.moves.length;if(r.length===0&&!o)return t;let i=r.length>0&&r[0].number===t.turns[0]?.number;return{turns:r,run:i?t.run:t.run+1}}function tl({placement:t}){return{...t,letter:null,origin:null,set:!1}}function Xo(t){let{table:e}=t;if(!e||e.stage!=="special_patch"||!At(e))return t;let n=Mn(e.special_cells);return{...t,placement:no(t.placement,null,{type:"choose",choice:n})}}function Af(t,e){if(t.pending)return t;let n=I(t),r=no(t.placement,n,e);if(r===t.placement)return t;let o={...t,placement:r,notice:null};return{...e.type==="cancel"?Xo(o):o,ghostText:Kc(o,e)}}function _f(t,e,n){return[...e.placements].map(r=>{let o=it(r.slice(1)),i=Ct(e.patch.orientations[r[0]],o),s=Vt(t,i).length;return{key:r,score:Of(t,i)-6*s}}).sort((r,o)=>o.score-r.score||(r.key<o.key?-1:1)).slice(0,n).map(({key:r})=>r)}function el(t,e,n){let r=[...e.placements].filter(i=>i[0]===String(n)),o=new Set(r.length>0?r:e.placements);return _f(t,{...e,placements:o},1)[0]??null}function Of(t,e){let n=new Set(e.map(String)),r=0;for(let[o,i]of e)for(let[s,c]of[[o-1,i],[o+1,i],[o,i-1],[o,i+1]])(s<0||c<0||s>=9||c>=9||t[s*9+c]!=="."&&!n.has(`${s},${c}`))&&(r+=1);return r}var Tf={normal:350,faster:160,off:0},Lf={normal:1200,faster:500,off:0},fr=class{constructor(e,n){this.outside=e,this.show=n,this.waiting=[],this.timer=null,this.spent=0}receive(e,n){this.waiting.push({item:e,isAction:n}),this.timer===null&&this.next()}interrupt(e){this.skip(),this.show(e,0)}skip(){let e=this.waiting,n=this.timer!==null;this.stop();for(let{item:r}of e)this.show(r,0);return n}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null,this.waiting=[],this.spent=0}next(){this.timer=null;for(let e=this.waiting.shift();e;e=this.waiting.shift()){let n=e.isAction?this.timeFor(this.outside.pace()):0;if(this.show(e.item,n),n!==0){this.spent+=n,this.timer=this.outside.later(()=>this.next(),n);return}}this.spent=0}timeFor(e){let n=1+this.waiting.filter(({isAction:o})=>o).length,r=Math.max(0,Lf[e]-this.spent);return Math.min(Tf[e],Math.floor(r/n))}};function nl(t,e){let{start:n,moves:r,automa:o,ended:i}=t,s=ir(n,e),c=s&&nr(s,r,o?.turns??[],e);return c===null?null:c.map((l,u)=>({move:u===0?null:r[u-1],player:u===0?null:c[u-1].turn,...ur(l,e,o&&Nf(o,r.slice(0,u),l)),...i&&u===r.length&&pr(l,i,e)}))}function Nf({practice:t,turns:e,levels:n,cards:r},o,{stage:i}){let s=o.filter(_t).length;return{...r[s],practice:t,turns:rr(o,e.slice(0,s)),levels:i==="over"?n:[]}}function rl(t,e){let n=nl(t,e);if(n===null)throw new pt(a("page-outdated"));return n}function qw(t){let e={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&t.automa)return{...e,name:"Automa",kind:"automa"};let r=t.tags[`Player${n}`],o=r&&r!=="?"?r:a("player-number",{number:String(n)});return{...e,name:o,kind:"person"}})}var If={replay:qi,create:Bi},Cf={objection:()=>null,answer:()=>null,goOn:()=>!1},Pf=[3,3],mr=class{constructor(e,n,{open:r,keeper:o=If,seen:i=s=>s}){this.id=e.game.game,this.patches=n,this.keeper=o,this.seen=i,this.store=kt(Xc,Jc(n));let{dispatch:s}=this.store;this.connection=new dr({open:r,later:(c,l)=>Number(setTimeout(c,l)),forget:c=>clearTimeout(c),newId:()=>`${Date.now().toString(36)}-${Math.random().toString(36).slice(2,12)}`,onTable:(c,l)=>this.hear({table:c,happened:l,at:performance.now()}),onRefusal:c=>this.refused(c),onHint:c=>s({type:"hint",hint:c}),onStatus:c=>s({type:"status",status:c}),onPending:c=>s({type:"pending",request:c}),onOutdated:()=>this.outdated(),onUnopened:()=>this.onUnopened()},e,n),this.pace=()=>"off",this.onShow=()=>{},this.onHelp=()=>{},this.onLine=()=>{},this.onOutdated=()=>!1,this.onUnopened=()=>{},this.company=Cf,this.telling=new fr({later:(c,l)=>Number(setTimeout(c,l)),forget:c=>clearTimeout(c),pace:()=>this.pace()},(c,l)=>{this.onShow(c,l),s({type:"table",...c})}),this.byItself=!1,s({type:"table",table:i(this.connection.table),at:performance.now()})}get state(){return this.store.get()}open(){this.connection.connect()}wake(){this.connection.wake()}close(){this.telling.stop(),this.connection.leave()}hear({table:e,happened:n,at:r}){let o=this.seen(e),i={table:o,happened:n,at:r};if(n?.kind==="note")return this.telling.receive(i,!1);let s=n?.kind==="move"||n?.kind==="card",c=!n?.player||o.seats[n.player-1].yours;s&&!c?this.telling.receive(i,!0):this.telling.interrupt(i)}outdated(){this.onOutdated()||this.complain(a("page-outdated"))}skip(){return this.telling.skip()}placement(e){this.store.dispatch({type:"placement",event:e})}complain(e){this.store.dispatch({type:"notice",notice:{kind:"error",text:e}})}choose(e,n){if(!_(this.state))return;let r=He(this.state,e);this.state.placement.letter===e&&!n?this.placement({type:"cancel"}):r&&this.placement({type:"choose",choice:r,anchor:n})}chooseShown(e){if(!_(this.state))return;this.choose(e);let{table:n,placement:r}=this.state,o=I(this.state);if(!n||!o||r.letter!==e)return;let i=W(r,e),s=el(n.players[n.turn-1].cells,o,i),c=s?it(s.slice(1)):null,l=s?Number(s[0]):i;this.placement({type:"put",orientation:l,origin:c??Pf})}chooseAt(e){let{table:n,placement:r}=this.state,o=n?js(n)[e]:void 0;o===void 0||!_(this.state)||(r.letter!==o&&this.choose(o),this.placement({type:"show"}))}commit(){let{state:e}=this,{table:n,placement:r}=e,o=I(e);if(!n||!_(e))return;if(!o)return this.complain(a("choose-first"));if(!r.origin)return this.placement({type:"show"});let i=N(e,o.letter),s=Mt(rt(r,o),n.players[n.turn-1].cells,i,!1),c=En(r,o);if(s||!c)return this.complain(i&&i.missing>0&&s===jt(i)?a("it-is-wrong",{reason:s??""}):a("cannot-place",{reason:s??a("does-not-fit")}));this.placement({type:"show"}),this.send({type:"move",move:c})}pass(){_(this.state)&&N(this.state,null)&&this.send({type:"move",move:"pass"})}undo(){let{table:e}=this.state;if(!(!e||!re(this.state))){if(Tn(e)&&!e.automa?.practice)return this.dialog("practice");this.send({type:"undo"})}}practise(){this.dialog(null),this.send({type:"undo"})}turnCard(e=!1){ee(this.state)&&(this.send({type:"turn"}),this.byItself=e)}hint(){ne(this.state)&&this.send({type:"hint"})}why(){Nn(this.state)&&this.send({type:"why"})}forgetHint(){this.store.dispatch({type:"hint",hint:null})}refused({kind:e,error:n}){if(e==="stale"&&this.byItself)return;let r=D()==="en"?n:a(`refusal-${e}`);this.store.dispatch({type:"refusal",kind:e,text:r})}resign(){this.dialog(null),this.send({type:"resign"})}abort(){this.dialog(null),this.send({type:"abort"})}handOver(e){this.dialog(null),this.send({type:"handover",level:e})}mind(e){e==="handover"?this.dialog("handover"):this.send({type:e})}async report(e,n){this.dialog(null);try{await Zi({game:this.id,reason:e,text:n}),this.store.dispatch({type:"told",text:a("told-server")})}catch(r){this.complain(r instanceof Error?r.message:String(r))}}async again(e){let{table:n}=this.state,r=n&&ec(n);if(r)try{e((await this.keeper.create(r)).url)}catch(o){this.complain(o instanceof Error?o.message:String(o))}}send(e){this.byItself=!1;let n=this.company.objection(e);if(n!==null)return this.complain(n);this.connection.send(e)||this.complain(a("on-its-way"))}type(e){e&&this.state.dialog&&this.dialog(null),this.store.dispatch({type:"typing",open:e})}dialog(e){this.store.dispatch({type:"dialog",dialog:e})}async look(e){let n=this.state.table?.moves.length??0;if(e>=n)return this.back();try{let r=this.state.looking?.frames??await this.frames();this.store.dispatch({type:"look",frames:r,index:Math.max(0,e)})}catch(r){this.complain(r instanceof Error?r.message:String(r))}}async frames(){return rl(await this.keeper.replay(this.id),this.patches)}back(){this.store.dispatch({type:"return"})}};function Rf({table:t,anchor:e},n,r){if(!t?.clock||!e)return null;let o=Ao(t.clock,n,e,r);return{text:ha(o),sentence:ga(o),low:$a(t.clock.control,o)}}var hr=class{constructor(e){this.outside=e,this.timer=null,this.left=null,this.running=null}consider(e){this.stop();let n=this.outside.now();this.show(e,n);let r=[this.watchClock(e,n),this.watchAway(e,n)].filter(o=>o!==null);r.length!==0&&(this.timer=this.outside.later(()=>this.consider(e),Math.max(1,Math.min(...r))))}show(e,n){for(let r of q){let o=Rf(e,r,n);o&&this.outside.show(r,o)}}watchClock({table:e,anchor:n,fallen:r},o){let i=e?.clock,s=i?.running??null,c=s===this.running?this.left:null;if(this.running=s,this.left=null,!e||!i||!n||s===null)return r!==null&&this.outside.onTime({fallen:null}),null;let l=Ao(i,s,n,o);this.left=l;let u=l===0?s:null;u!==r&&this.outside.onTime({fallen:u,timeSaid:Hf(e,u)});let d=c===null?null:wa(c,l);return d!==null&&this.outside.onTime({timeSaid:jf(e,s,d)}),ya(l)}watchAway({awayFrom:e,isLongAway:n},r){if(e===null||n)return null;let o=e+Ai-r;return o>0?o:(this.outside.onTime({isLongAway:!0}),null)}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null}};function jf({seats:t},e,n){return a("seconds-left",{...Q(t,e),count:n})}function Hf({seats:t},e){return e===null?"":a("time-is-up",Q(t,e))}var Bf=600,gr=class{constructor(e){this.outside=e,this.due=null,this.tried=-1,this.timer=0}consider(e,n){let r=e.table?.number??-1,o=n&&ee(e)&&e.dialog===null&&r!==this.tried?r:null;if(o===this.due||(this.stop(),o===null))return;this.due=o;let i=e.table?.moves.at(-1)?.player===2;this.timer=this.outside.later(()=>{this.due=null,this.tried=o,this.outside.turn()},i?0:Bf)}stop(){this.due!==null&&this.outside.forget(this.timer),this.due=null}};function ol(t){let e=t.querySelector(".move-list"),n=e?.querySelector(".move.now")??null;if(!e)return;if(!n){e.scrollTop=0;return}let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];o.top<r.top?e.scrollTop-=r.top-o.top:o.bottom>r.bottom&&(e.scrollTop+=o.bottom-r.bottom)}var $r=class{constructor(e){this.outside=e,this.store=kt((n,r)=>({...n,...r}),{path:e.memory.get(),picture:null,busy:!1,told:""})}get state(){return this.store.get()}get link(){let{path:e}=this.state;return e===null?null:this.outside.origin+e}get isLocal(){return/^https?:\/\/(localhost|127\.|\[::1\])/.test(this.outside.origin)}get canShare(){return this.outside.share!==null}async draw(){let{path:e}=this.state;if(e!==null)try{this.store.dispatch({picture:await this.outside.draw(e)})}catch(n){this.store.dispatch({picture:null,told:il(n)})}}async renew(){if(!this.state.busy){this.store.dispatch({busy:!0,told:""});try{let{invitation:e}=await this.outside.renew();this.outside.memory.set(e),this.store.dispatch({path:e,picture:null,busy:!1}),await this.draw()}catch(e){this.store.dispatch({busy:!1,told:il(e)})}}}async copy(){let{link:e}=this;if(e!==null)try{await this.outside.copy(e),this.store.dispatch({told:a("link-is-copied")})}catch{this.store.dispatch({told:a("cannot-copy")})}}async share(){let{link:e}=this;if(!(e===null||this.outside.share===null))try{await this.outside.share({title:"Quiltbee",text:a("share-text"),url:e}),this.store.dispatch({told:""})}catch(n){let r=n instanceof Error&&n.name==="AbortError";this.store.dispatch({told:r?"":a("cannot-share")})}}};function il(t){return t instanceof Error?t.message:String(t)}var Df=["classic","anniversary","valentine"];function sl(t){return Df.some(e=>e===t)}var ti={theme:"auto",edition:"classic",language:"auto",look:"cloth",letters:!1,coordinates:!1,motion:"normal",turnCards:!0,sounds:!1,vibration:!1,hints:!1,strength:Wt},ei="quiltbee.settings",qf=12,wr=new Map;function rn(t){try{return JSON.parse(localStorage.getItem(t)??"null")}catch(e){if(e instanceof SyntaxError||e instanceof DOMException)return JSON.parse(wr.get(t)??"null");throw e}}function ge(t,e){let n=JSON.stringify(e);wr.set(t,n);try{localStorage.setItem(t,n)}catch(r){if(!(r instanceof DOMException))throw r;console.warn("This browser keeps no settings:",r.message)}}function ni(){let t=rn(ei),e={...ti,...typeof t=="object"?t:null},n=sl(e.edition)?e.edition:ti.edition,r=Hr(e.language)?e.language:ti.language;return{...e,edition:n,language:r}}function al(t){ge(ei,t),Wf(t.language)}function cl(t){window.addEventListener("storage",({key:e})=>{e===ei&&t(ni())})}function Wf(t){let e=t==="auto"?0:31536e3;document.cookie=`language=${t}; path=/; max-age=${e}; SameSite=Lax`}function ll(){let t=rn("quiltbee.offline"),{ring:e,seat:n,moves:r,resigned:o}=t??{};return typeof e=="string"&&[1,2].includes(n)&&Array.isArray(r)&&r.every(s=>typeof s=="string")?{ring:e,seat:n,moves:r,resigned:o===!0}:null}function ul(t){ge("quiltbee.offline",t)}function ky(){let t=rn("quiltbee.puzzles"),e=n=>Array.isArray(t?.[n])?t[n]:[];return{batch:e("batch"),waiting:e("waiting"),again:e("again")}}function by(t){ge("quiltbee.puzzles",t)}function ri(){let t=rn("quiltbee.guide");return typeof t?.game=="string"&&[0,1].includes(t.chapter??-1)&&t.step!==void 0?t:null}function pl(t){ge("quiltbee.guide",t)}function yr(){let t=rn("quiltbee.games");return Array.isArray(t)?t.filter(e=>typeof e?.id=="string"):[]}function dl(t,e){let n=yr().filter(r=>r.id!==t);ge("quiltbee.games",[{id:t,title:e,when:Date.now()},...n].slice(0,qf))}function vy(t){ge("quiltbee.games",yr().filter(e=>e.id!==t))}function fl(t){try{return sessionStorage.getItem(`quiltbee.invitation.${t}`)}catch(e){if(e instanceof DOMException)return wr.get(`invitation.${t}`)??null;throw e}}function ml(t,e){wr.set(`invitation.${t}`,e);try{sessionStorage.setItem(`quiltbee.invitation.${t}`,e)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}function hl(t,e){let n=new $r({origin:location.origin,renew:()=>Fi(t),draw:zi,copy:o=>Uf(o),share:"share"in navigator?o=>navigator.share(o):null,memory:{get:()=>fl(t),set:o=>ml(t,o)}}),r=new le({me:bt,sit:o=>Gi(t,o),go:e});return{inviting:n,joining:r}}async function Uf(t){if(!navigator.clipboard)throw new Error(a("no-clipboard"));await navigator.clipboard.writeText(t)}function gl({text:t,mine:e},n){let o=n-(e?1:0)>0?`(${n}) `:"",i=t?`${t} – Quiltbee`:"Quiltbee";return`${o}${e?"● ":""}${i}`}function $l({mine:t},e){return t||e>0}var on=document.querySelector("link[rel=icon]"),Ff=[on.href,new URL(on.dataset.waiting??"",on.href).href],oi={text:"",mine:!1},ii=0;function sn(t,e=!1){oi={text:t,mine:e},yl()}function wl(t){ii=t,yl()}function yl(){let t=gl(oi,ii);document.title!==t&&(document.title=t);let e=Ff[$l(oi,ii)?1:0];on.href!==e&&(on.href=e)}function bl({clock:t},e){if(!t)return m;let n=t.running===e;return p`<div
-    class=${n?"clock runs":"clock"}
-    data-clock=${e}
-    data-testid=${`clock-${e}`}
-  >
-    <span class="clock-sign">${w("clock")}${w("hurry")}</span>
-    <span class="clock-time" aria-hidden="true"></span>
-    <span class="visually-hidden"
-      >${a(n?"clock-running":"clock")}: <span class="clock-words"></span
-    ></span>
-  </div>`}function vl(t,e,{text:n,sentence:r,low:o}){let i=t.querySelector(`[data-clock="${e}"]`);i&&(i.dataset.low=o?"true":"false",kl(i.querySelector(".clock-time"),n),kl(i.querySelector(".clock-words"),r))}function kl(t,e){t&&t.textContent!==e&&(t.textContent=e)}function si(t){return a(`level-name-${t}`)}function Hy(t){return a("level-sentence",{level:String(t),name:si(t),audience:a(`level-for-${t}`)})}function $e(t,e,n,r,o){return p`<fieldset class=${`pick pick-${t}`}>
-    <legend>${e}</legend>
-    <div class="pick-row">
-      ${n.map(([i,s])=>p` <label
-            ><input
-              type="radio"
-              name=${t}
-              value=${i}
-              data-testid=${`${t}-${i}`}
-              .checked=${r===i}
-              @change=${()=>o(i)}
-            /><span>${s}</span></label
-          >`)}
-    </div>
-  </fieldset>`}var Gf=[["classic","button"],["anniversary","ten"],["valentine","heart"]];function xl(t){let e=Gf.map(([n,r])=>[n,p`${w(r)}<span>${a(`edition-${n}`)}</span>`]);return $e("edition",a("setting-edition"),e,t.settings.edition,n=>t.change({edition:n}))}function kr(t){return t.target.value}function br(t){return t.target.checked}function Sl(t){let e=t.settings.language,n=[["auto",a("language-auto")],...Object.entries(jr)],r=o=>t.change({language:kr(o)});return p`<label class="language-pick"
-    >${a("setting-language")}
-    <select data-testid="language" @change=${r}>
-      ${n.map(([o,i])=>p`<option
-            value=${o}
-            lang=${o==="auto"?"":o}
-            ?selected=${o===e}
-          >
-            ${i}
-          </option>`)}
-    </select></label
-  >`}function zf(t){return`${t}`}function we(t,e,n={}){let r=Object.keys(e).map(i=>[i,zf(i)]);return a(t,{...n,...Object.fromEntries(r)}).split("").map((i,s)=>s%2?e[i]:i)}var Zf=[["auto","setting-theme-auto"],["light","theme-light"],["dark","theme-dark"]],Vf=[["normal","motion-normal"],["faster","motion-faster"],["off","motion-off"]],Qf=[["cloth","look-cloth"],["thread","look-thread"]],Yf=[["letters","setting-letters"],["coordinates","setting-coordinates"],["hints","setting-hints"],["turnCards","draw-automatically"],["sounds","setting-sounds"],["vibration","setting-vibration"]];function vr(t,e,n){let{theme:r,motion:o,look:i}=t.settings,s=Yf.filter(([u])=>u!=="vibration"||t.canVibrate),c=()=>{e(),t.help()},l=u=>d=>t.change({[u]:d});return p`<div class="panel-head">
-      <h2 id="dialog-heading">${a("settings")}</h2>
-      <button type="button" class="main" @click=${e}>${a("settings-done")}</button>
-    </div>
-    <div class="settings">
-      <button type="button" data-testid="settings-help" @click=${c}>
-        ${w("help")}<span>${a("how-to-play")}</span>
-      </button>
-      ${xl(t)} ${$e("theme",a("setting-theme"),ai(Zf),r,l("theme"))}
-      ${$e("motion",a("setting-motion"),ai(Vf),o,l("motion"))}
-      ${$e("look",a("setting-look"),ai(Qf),i,l("look"))}
-      ${s.map(([u,d])=>Kf(u,a(d),t))} ${Sl(t)}
-      ${n?p`<button type="button" data-testid="open-command" @click=${n}>
-              ${we("open-command-line",{key:p`<kbd>/</kbd>`})}
-            </button>`:m}
-    </div>`}function ai(t){return t.map(([e,n])=>[e,a(n)])}function Kf(t,e,n){return p`<label class="tick"
-    ><input
-      type="checkbox"
-      data-testid=${t}
-      .checked=${n.settings[t]}
-      @change=${r=>n.change({[t]:br(r)})}
-    /><span>${e}</span></label
-  >`}function Ml(t,e,n){if(t.dialog===null)return m;let r=()=>e.dialog(null),o=()=>vr(n,r,()=>e.type(!0));return p`<dialog
-    class="sheet"
-    aria-labelledby="dialog-heading"
-    @close=${r}
-    data-testid=${`dialog-${t.dialog}`}
-  >
-    ${{settings:o,resign:Jf,practice:om,abort:tm,handover:em,report:rm}[t.dialog](e,r)}
-  </dialog>`}function El(t){let e=t.querySelector("dialog");e&&!e.open&&e.showModal()}function Jf(t,e){return p`<h2 id="dialog-heading">${a("resign-question")}</h2>
-    <p>${Xf(t.state.table)}</p>
-    <div class="row">
-      <button type="button" class="main" @click=${e}>${a("play-on")}</button>
-      <button type="button" data-testid="resign-confirm" @click=${()=>t.resign()}>
-        ${a("resign")}
-      </button>
-    </div>`}function Xf(t){return t?.mode!=="remote"?a("resign-undo"):a(t.rated?"resign-rated":"resign-plain")}function tm(t,e){let n=t.state.table!==null&&L(t.state.table);return p`<h2 id="dialog-heading">${a(n?"abort-close-question":"abort-question")}</h2>
-    <p>${a(n?"abort-close-text":"abort-text")}</p>
-    <div class="row">
-      <button type="button" class="main" @click=${e}>${a(n?"wait":"play-on")}</button>
-      <button type="button" data-testid="abort-confirm" @click=${()=>t.abort()}>
-        ${a(n?"close-it":"call-it-off")}
-      </button>
-    </div>`}function em(t,e){return p`<form @submit=${r=>{r.preventDefault();let o=r.target;t.handOver(Number(new FormData(o).get("level")))}}>
-    <h2 id="dialog-heading">${a("handover-question")}</h2>
-    <p>${a("handover-text")}</p>
-    <p>
-      <label
-        >${a("level")}
-        <select name="level" data-testid="handover-level">
-          ${Ei.map(({level:r})=>p`<option value=${r} ?selected=${r===Wt}>
-                ${a("level-and-name",{level:String(r),name:si(r)})}
-              </option>`)}
-        </select></label
-      >
-    </p>
-    <div class="row">
-      <button type="submit" class="main" data-testid="handover-confirm">${a("let-it-play")}</button>
-      <button type="button" @click=${e}>${a("wait")}</button>
-    </div>
-  </form>`}var nm=["name","cheating","leaving","other"];function rm(t,e){return p`<form @submit=${r=>{r.preventDefault();let o=new FormData(r.target);t.report(o.get("reason"),String(o.get("text")))}}>
-    <h2 id="dialog-heading">${a("report-title")}</h2>
-    <p>${a("report-who-reads")}</p>
-    <p>
-      <label
-        >${a("report-reason")}
-        <select name="reason" data-testid="report-reason">
-          ${nm.map(r=>p`<option value=${r}>${a(`report-${r}`)}</option>`)}
-        </select></label
-      >
-    </p>
-    <p>
-      <label
-        >${a("report-what")}
-        <textarea name="text" rows="3" maxlength="500" data-testid="report-text"></textarea>
-      </label>
-    </p>
-    <div class="row">
-      <button type="submit" class="main" data-testid="report-confirm">${a("report")}</button>
-      <button type="button" @click=${e}>${a("cancel")}</button>
-    </div>
-  </form>`}function om(t,e){return p`<h2 id="dialog-heading">${a("practice-question")}</h2>
-    <p>${a("practice-text")}</p>
-    <div class="row">
-      <button
-        type="button"
-        class="main"
-        data-testid="practice-confirm"
-        @click=${()=>t.practise()}
-      >
-        ${a("undo")}
-      </button>
-      <button type="button" @click=${e}>${a("play-on")}</button>
-    </div>`}var im=["","hint-right","hint-round","hint-left"],sm=50;function xr({hint:t,patches:e},n){return t?(t.type==="hint"?am(t,e,n):lm(t,e,n)).join(" "):""}function am({move:t,reasons:e},n,r){return[Al(t,n,r),...e.map(({code:o,values:i})=>a(`reason-${o}`,_l(i,n)))]}function Al(t,e,n){if(t==="pass")return a("hint-advance");let r=t.slice(-2);if(t.startsWith("+"))return n?a("hint-put-on",{cell:r}):a("hint-put");let[o,i]=t,s=e[o].name;if(!n)return a("hint-take",{patch:s});let c=cm(Number(i));return c?a("hint-take-turned",{patch:s,cell:r,how:c}):a("hint-take-at",{patch:s,cell:r})}function cm(t){let e=[t>=4?"hint-flipped":"",im[t%4]].filter(Boolean);return Z(e.map(n=>a(n)))}function lm(t,e,n){if(t.better===t.move)return[a("why-same")];let r=n&&t.better!=="pass"?[Al(t.better,e,!0)]:[],o=t.reasons.map(({of:i,code:s,values:c})=>a(i==="mine"?`mine-${s}`:`reason-${s}`,_l(c,e)));return[um(t,e),...r,...o]}function um(t,e){let{points:n,chance:r}=t;if(n===null)return a("why-unknown",{what:ci(t,e)});let o=Math.round(n/10);if(o>0)return a("why-loss",{what:ci(t,e),count:o});if((r??0)<sm)return a("why-good",{what:pm(t,e)});let i=Math.round((r??0)/10);return a("why-loss-chance",{what:ci(t,e),percent:i})}function _l(t,e){return"patch"in t?{...t,patch:e[t.patch].name}:t}function ci({better:t,move:e},n){return t==="pass"?a("why-advance"):t.startsWith("+")?a("why-put"):t[0]===e[0]?a("why-elsewhere"):a("why-take",{patch:n[t[0]].name})}function pm({better:t,move:e},n){return t==="pass"?a("good-pass"):t[0]===e[0]?a("good-elsewhere"):a("good-take",{patch:n[t[0]].name})}var Ol=[{name:"Pip",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.6 -3Q-2.0 -6 -3.4000000000000004 -7M1.6 -3Q2.0 -6 3.4000000000000004 -7'/><path fill='var(--tile-edge)' d='M-3.4000000000000004 -7.9a.9.9 0 1 0 .01 0M3.4000000000000004 -7.9a.9.9 0 1 0 .01 0'/>","<circle cy='1.8' r='5.8' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.6 4.2L-3.8 2.9-2 4.6 0 2.9 2 4.6 3.8 2.9 5.6 4.2A5.9 5.4 0 0 1-5.6 4.2Z'/>","<path fill='var(--seam)' d='M-2.2 -1.05a1.25 1.25 0 1 0 .01 0M2.2 -1.05a1.25 1.25 0 1 0 .01 0'/>"]},{name:"Mimi",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='7.6' ry='6.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0M2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.8 1.9a.9.9 0 1 0 .01 0M4.8 1.9a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3Q0 4.6 2.2 3'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.8' stroke-linejoin='round' d='M0-4.6L-3.4-6.6V-2.8ZM0-4.6L3.4-6.6V-2.8Z'/><circle cy='-4.6' r='1.1' fill='var(--cloth-3)' stroke='var(--seam)' stroke-width='.6'/>"]},{name:"Tilo",drawn:["<rect x='-6.4' y='-4.6' width='12.8' height='12.2' rx='4' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0M2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4.2Q0 5.800000000000001 2.2 4.2'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-6.2-2.6Q-6-8.4 0-8.4T6.2-2.6Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='1.6' stroke-linecap='round' d='M-1-2.2H9'/>"]},{name:"Nora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2 -5.6Q-2.4 -8 -3.8 -9M2 -5.6Q2.4 -8 3.8 -9'/><path fill='var(--tile-edge)' d='M-3.8 -9.9a.9.9 0 1 0 .01 0M3.8 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M0-6.4C5-4.6 7-.6 6.6 2.6C6.2 6 3.4 8 0 8S-6.2 6-6.6 2.6C-7-.6-5-4.6 0-6.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.2 2.7a.9.9 0 1 0 .01 0M4.2 2.7a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3.8Q0 5.4 2.2 3.8'/>","<g transform='translate(5.2 -4)'><path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.6' d='M0-2.6a1.4 1.4 0 0 1 2 1.7a1.4 1.4 0 0 1-.7 2.4a1.4 1.4 0 0 1-2.6 0a1.4 1.4 0 0 1-.7-2.4a1.4 1.4 0 0 1 2-1.7Z'/><circle r='.9' fill='var(--cloth-3)'/></g>"]},{name:"Ludo",drawn:["<path d='M-3.8-4.8H3.8L7.4 1.4 3.8 7.8H-3.8L-7.4 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.6 4.4Q0 5.800000000000001 2.6 4.4'/>","<path fill='var(--tile-10)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-4.4-3.4L-3-9H3L4.4-3.4Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='.7' stroke-dasharray='.1 1.5' stroke-linecap='round' d='M-2.4-7.4H2.6M-3-5.4H3.2'/>"]},{name:"Vera",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.8 -6Q-2.2 -8 -3.6 -9M1.8 -6Q2.2 -8 3.6 -9'/><path fill='var(--tile-edge)' d='M-3.6 -9.9a.9.9 0 1 0 .01 0M3.6 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='6' ry='7.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0M2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4.4Q0 5.4 1.8 4.4'/>","<g fill='none' stroke='var(--seam)' stroke-width='.8'><circle cx='-2.5' cy='.6' r='2.1'/><circle cx='2.5' cy='.6' r='2.1'/><path d='M-.4.4Q0 0 .4.4M-4.6.2L-5.9-.4M4.6.2L5.9-.4'/></g>"]},{name:"Otto",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-3 -4.4Q-3.4 -7 -4.8 -8M3 -4.4Q3.4 -7 4.8 -8'/><path fill='var(--tile-edge)' d='M-4.8 -8.9a.9.9 0 1 0 .01 0M4.8 -8.9a.9.9 0 1 0 .01 0'/>","<rect x='-7.8' y='-5' width='15.6' height='12' rx='5.6' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-3 -1.25a1.05 1.05 0 1 0 .01 0M3 -1.25a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--seam)' d='M0 2.4C-1.6 1.4-3.6 2.2-5.4 4.2C-3.4 4.6-1 4.6 0 3.4C1 4.6 3.4 4.6 5.4 4.2C3.6 2.2 1.6 1.4 0 2.4Z'/>"]},{name:"Kora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M-6.4-4.8Q0-7.4 6.4-4.8V1.6Q6 6 0 8.4Q-6 6-6.4 1.6Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-4-1.6L-1.4-1M4-1.6L1.4-1'/>","<path fill='var(--seam)' d='M-2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0M2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4Q0 4.9 1.8 4'/>","<path fill='var(--cloth-3)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.4 5.2Q0 7.6 5.4 5.2L6.2 7.6Q0 10.2-6.2 7.6Z'/>"]},{name:"Magnus",drawn:["<path d='M-2.8-4.6H2.8L6.6-.8V4.2L2.8 8H-2.8L-6.6 4.2V-.8Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0M2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0'/>","<circle cx='2.6' cy='1.4' r='2.1' fill='none' stroke='var(--seam)' stroke-width='.8'/><path fill='none' stroke='var(--seam)' stroke-width='.6' d='M4 3L5.4 7.4'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2 4.8Q0 5.6 2 4.8'/>","<path fill='var(--cloth-5)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-3.6-3.4V-9.4H3.6V-3.4ZM-6-3.4H6'/><path stroke='var(--stitch)' stroke-width='1' d='M-3.2-5H3.2'/>"]},{name:"Regina",drawn:["<path d='M-7.2 1.4Q-7.2-4.6 0-4.6T7.2 1.4Q7.2 8 0 8T-7.2 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.7' stroke-linecap='round' d='M-4.4.4L-5.4-.2M4.4.4L5.4-.2'/>","<path fill='var(--cloth-1)' d='M-4.6 2.5a.9.9 0 1 0 .01 0M4.6 2.5a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4Q0 5.6 2.2 4'/>","<path fill='var(--tile-20)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.2-3.2L-6-9 -2.8-6.2 0-9.6 2.8-6.2 6-9 5.2-3.2Q0-5 -5.2-3.2Z'/><path fill='var(--cloth-4)' d='M0-6.4a.9.9 0 1 0 .01 0'/>"]}];var Tl=Ol.map(({name:t,drawn:e})=>({name:t,drawing:Ge(e.join(""))}));function fm(t){return Tl[t-1].name}function li(t){return p`<svg class="face" viewBox="-10 -10.5 20 20" aria-hidden="true">
-    ${v(Tl[t-1].drawing)}
-  </svg>`}function Ll({seats:t,level:e},n){return t[n-1].kind!=="computer"||e===null?m:p`<span class="at-table" aria-hidden="true">${li(e)} ${fm(e)}</span>`}var B=90,mm=Array.from({length:8},(t,e)=>{let n=(e+1)*10;return`M${n} 0V${B}M0 ${n}H${B}`}).join(""),hm=Array.from({length:8**2},(t,e)=>{let[n,r]=[e%8+1,Math.floor(e/8)+1];return`M${n*10-.7} ${r*10}h1.4m-.7-.7v1.4`}).join(""),ye=Array.from({length:9},(t,e)=>e);function Nl(t){let{number:e,active:n,ghost:r,held:o}=t,i=["quilt",n&&"active",o&&"held",t.named&&"named"].filter(Boolean).join(" ");return p`<div
-    class=${i}
-    data-testid=${`quilt-${e}`}
-    data-quilt=${n?"active":"shown"}
-  >
-    <div class="columns" aria-hidden="true">
-      ${ye.map(s=>p`<span>${"abcdefghi"[s]}</span>`)}
-    </div>
-    <div class="rows" aria-hidden="true">${ye.map(s=>p`<span>${s+1}</span>`)}</div>
-    <div class="cloths">
-      <svg viewBox=${`-0.4 -0.4 ${B+.8} ${B+.8}`} aria-hidden="true">
-        <rect class="ground" width=${B} height=${B}></rect>
-        <path class="lines" d=${mm}></path>
-        ${Il()}
-        <path class="knots" d=${hm}></path>
-        ${Cl(t)} ${t.fresh.map(gm)} ${t.hint?$m(t.hint):m}
-        ${t.marks?.map(wm)} ${r?ym(t,r):m}
-      </svg>
-      ${xm(t)}
-    </div>
-  </div>`}function Sr(t,e){return p`<svg
-    class="quilt-picture"
-    viewBox=${`-1 -1 ${B+2} ${B+2}`}
-    aria-hidden="true"
-  >
-    <rect class="ground" width=${B} height=${B}></rect>
-    ${Il()} ${Cl({player:t,patches:e,lettered:!1,fresh:[]})}
-  </svg>`}function Il(){return v`<rect fill="url(#fabric-cell)" width=${B} height=${B}></rect>`}function Cl({player:t,patches:e,lettered:n,fresh:r}){let o=(s,c)=>r.some(({origin:l})=>nt(l,[s,c])),i=ye.flatMap(s=>ye.map(c=>[s,c])).filter(([s,c])=>"*x".includes(t.cells[s*9+c]));return[...t.patches.map(s=>v`<g class=${o(s.row,s.column)?"fresh":""}
-          data-sewn=${s.letter}>${ze(s.letter,e[s.letter],s.orientation,[s.row,s.column],n)}</g>`),...i.map(([s,c])=>t.cells[s*9+c]==="*"?To([s,c]):v`<rect class="piece" fill="url(#fabric-covered)"
-            x=${c*10} y=${s*10} width="10" height="10"></rect>`)]}function gm({shape:t,origin:[e,n]}){return v`<g class="last" transform=${`translate(${n*10} ${e*10})`}>
-    <path class="halo" d=${F(t,10)}></path>
-    <path d=${F(t,10)}></path></g>`}function $m({shape:t,origin:[e,n]}){let{x:r,y:o}={x:(t[0][1]+.5)*10,y:(t[0][0]+.5)*10};return v`<g class="hint-mark" transform=${`translate(${n*10} ${e*10})`}>
-    <path class="halo" d=${F(t,10,.8)}></path>
-    <path class="edge" d=${F(t,10,.8)}></path>
-    <circle cx=${r} cy=${o} r="3"></circle><text x=${r} y=${o+1.7}>?</text></g>`}function wm({shape:t,origin:[e,n],label:r,kind:o,faint:i}){let{x:s,y:c}={x:(t[0][1]+.5)*10,y:(t[0][0]+.5)*10},l=F(t,10,.8),u=`suggestion ${o}${i?" faint":""}`;return v`<g class=${u} transform=${`translate(${n*10} ${e*10})`}>
-    <path class="halo" d=${l}></path><path class="edge" d=${l}></path>
-    <circle cx=${s} cy=${c} r="3.4"></circle><text x=${s} y=${c+1.7}>${r}</text></g>`}function ym({patches:t,player:e},n){let[r,o]=n.origin,i=n.letter==="+"?[[0,0]]:t[n.letter].orientations[n.code],s=n.cells.filter(([u,d])=>e.cells[u*9+d]!=="."),c=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],l=F(i,10);return v`<g class=${c.filter(Boolean).join(" ")}>
-    <g class="held">${n.letter==="+"?To(n.origin):ze(n.letter,t[n.letter],n.code,n.origin,!1)}</g>
-    <g transform=${`translate(${o*10} ${r*10})`}>
-      ${n.legal?m:km(l)}
-      <path class="halo" d=${l}></path><path class="edge" d=${l}></path></g>
-    ${s.map(bm)}
-    ${n.set&&s.length===0?vm(vn(n.cells),n.legal):m}
-  </g>`}function km(t){return v`<path class="hatch" fill="url(#fabric-wrong)" d=${t}></path>`}function bm([t,e]){let n=`${e*10+3} ${t*10+3}`;return v`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function vm([t,e],n){let r=`${(e+.5)*10} ${(t+.5)*10}`,o=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return v`<g class="sign" transform=${`translate(${r})`}>
-    <circle r="4.2"></circle><path d=${o} transform="scale(1.35)"></path></g>`}function xm(t){let{number:e,name:n,player:r,patches:o,cursor:i,ghost:s,active:c}=t,l=(d,f)=>`q${e}-${T([d,f])}`,u=new Set(s?.cells.map(String));return p`<div
-    class="cells"
-    role="grid"
-    id=${`grid-${e}`}
-    tabindex="0"
-    data-keys
-    aria-label=${a("grid-label",{name:n})}
-    aria-readonly=${c?"false":"true"}
-    aria-activedescendant=${i?l(i[0],i[1]):m}
-  >
-    ${ye.map(d=>p`<div role="row" class="row">
-          ${ye.map(f=>{let h=u.has(`${d},${f}`)?a(s?.legal?"fits-here":"does-not-fit-here"):"",$=r.cells[d*9+f],x=i&&i[0]===d&&i[1]===f;return p`<div
-              role="gridcell"
-              class=${x?"cell here":"cell"}
-              id=${l(d,f)}
-              data-testid=${`cell-${T([d,f])}`}
-              aria-label=${$s([d,f],$,o)+h}
-            ></div>`})}
-        </div>`)}
-  </div>`}var Sm={"*":"special",x:"covered"};function Tk(t){let e=new Map;return[...t].forEach((n,r)=>{if(n===".")return;let o=[Math.floor(r/9),r%9];e.set(n,[...e.get(n)??[],o])}),p`<svg
-    class="quilt-picture"
-    viewBox=${`-1 -1 ${B+2} ${B+2}`}
-    aria-hidden="true"
-  >
-    <rect class="ground" width=${B} height=${B}></rect>
-    ${[...e].flatMap(([n,r])=>Mm(n,r))}
-  </svg>`}function Mm(t,e){let n=t==="*"||t==="x",r=n?Sm[t]:t;return(n?e.map(o=>[o]):[e]).map(o=>v`<path class="piece" fill=${`url(#fabric-${r})`} d=${F(o,10)}></path>`)}var Em=14;function Pl(t,e,n,r){if(!e.result||!e.result.scores)return m;let{winner:o}=e.result,i=e.automa?[1]:[1,2];return p`<figure class="keepsake" data-testid="keepsake">
-      <div class="kept">
-        ${i.map(s=>p`<div class=${s===o?"kept-quilt won":"kept-quilt"}>
-              ${Sr(e.players[s-1],n)}
-              <p>
-                ${Am(t,s)}<span class="kept-name"
-                  >${S(t.seats,s)}</span
-                >
-                <b>${C(e.players[s-1].score)}</b>
-              </p>
-            </div>`)}
-      </div>
-    </figure>
-    ${_m(t,o)&&r.settings.motion!=="off"?Om():m}`}function Am({seats:t,level:e},n){return t[n-1].kind==="computer"&&e!==null?li(e):Vn(n)}function _m({seats:t},e){return gt(t).includes(e)}function Om(){return p`<div class="cheer" aria-hidden="true" data-testid="cheer">
-    ${Array.from({length:Em},(t,e)=>p`<svg viewBox="-6 -6 12 12">
-          ${e%3?j(0,0,5):v`${K("special",-4.5,-4.5,.9)}`}
-        </svg>`)}
-  </div>`}function Rl(t,e){if(mt(t))return m;let{edition:n,theme:r}=e.settings,o=r==="auto"?matchMedia("(prefers-color-scheme: dark)").matches:r==="dark";return p`<a
-    class="button"
-    data-testid="save-picture"
-    href=${Ma(t.game,"png",{edition:n,scheme:o?"dark":"light"})}
-    download
-    >${w("download")}<span>${a("save-picture")}</span></a
-  >`}function jl({link:t,seats:e}){let n=e.map(({name:r})=>r);return`${location.origin}${Sa(t,n)}`}function Tm({automa:t}){if(!t)return"";let e=t.practice?a("about-practice"):"";return`${Re(t)}${e}. `}function Lm({board:t,seed:e}){let n=a(`board-${t}`);return e?we("about-code",{code:p`<code data-testid="seed">${e}</code>`},{board:n}):n}function Hl(t,e,n,r){return p`<section class="panel about" aria-labelledby="about-heading">
-    <h2 id="about-heading">${a("this-game")}</h2>
-    <p class="small">
-      ${Tm(e)}${Lm(e)}${O(e)?"":a("about-watching")}${e.seed&&e.seed_chosen?a("about-chosen"):""}
-    </p>
-    ${Hm(e)}
-    ${mt(e)?p`<p class="small" data-testid="local">${a("offline-here")}</p>`:m}
-    <div class="row">
-      ${mt(e)?Im(n):Nm(e)} ${Rl(e,r)}
-      <button type="button" data-testid="copy-link" @click=${()=>Bm(e,n)}>
-        ${w("link")}<span>${a("copy-link")}</span>
-      </button>
-      ${Pm(e,n)} ${Rm(e,n)}
-      <button type="button" data-testid="new-game" @click=${()=>r.go("/")}>
-        ${a("new-game")}
-      </button>
-    </div>
-    ${t.copied?p`<p class="small copied" data-testid="copied">${t.copied}</p>`:m}
-  </section>`}function Nm({game:t}){return p`<a
-    class="button"
-    data-testid="download-record"
-    href=${`/api/games/${t}/record.pgr`}
-    download
-    >${w("download")}<span>${a("record")}</span></a
-  >`}function Im({id:t,keeper:e}){return p`<button
-    type="button"
-    data-testid="download-record"
-    @click=${async()=>Cm((await e.replay(t)).record)}
-  >
-    ${w("download")}<span>${a("record")}</span>
-  </button>`}function Cm(t){let e=document.createElement("a");e.href=URL.createObjectURL(new Blob([t],{type:"text/plain"})),e.download="game.pgr",e.click(),URL.revokeObjectURL(e.href)}function Pm(t,e){if(!O(t)||t.stage==="over")return m;let[n,r,o]=t.can_abort?["abort",jm(t),"cancel"]:["resign",a("resign"),"flag"];return p`<button type="button" data-testid=${n} @click=${()=>e.dialog(n)}>
-    ${w(o)}<span>${r}</span>
-  </button>`}function Rm(t,e){return t.mode!=="remote"||!O(t)||L(t)?m:p`<button type="button" data-testid="report" @click=${()=>e.dialog("report")}>
-    ${a("report")}
-  </button>`}function jm(t){return a(L(t)?"close-table":"call-off")}function Hm({mode:t,clock:e,rated:n,takebacks:r,seats:o}){if(t!=="remote")return m;let i=q.filter(c=>o[c-1].rating!==null).map(c=>`${S(o,c)} ${o[c-1].rating}`),s=[e?a("terms-clock",{clock:Un(e.control)}):a("terms-no-clock"),a(n?"terms-rated":"terms-not-rated"),a(r?"terms-takebacks":"terms-no-takebacks")];return p`<p class="small" data-testid="terms">
-    ${s.join("; ")}. ${i.length?a("terms-ratings",{ratings:i.join(", ")}):""}
-  </p>`}async function Bm(t,e){e.store.dispatch({type:"copied",text:await Bl(Dm(t))})}function Dm({link:t,seats:e}){let n=e.map(({name:r})=>r);return`${location.origin}${Fn(t,n)}`}async function Bl(t){try{return await navigator.clipboard.writeText(t),a("link-copied")}catch(e){if(!(e instanceof DOMException||e instanceof TypeError))throw e;return a("copy-this-link",{link:t})}}async function Dl(t,e){let n=jl(t);if(!("share"in navigator)){e.store.dispatch({type:"copied",text:await Bl(n)});return}try{await navigator.share({title:"Quiltbee",url:n})}catch(r){if(!(r instanceof DOMException))throw r}}function ui(t,e){return p`<svg class=${`card ${t}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
-    <rect class="sheet-edge" width="40" height="56" rx="3.5"></rect>
-    ${e}
-  </svg>`}function Wl(t,e){return t===0?ui("empty",m):ui("back",v`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
-    ${e===null?j(20,28,7):v`<circle class="budget" cx="20" cy="28" r="10"></circle>
-      <text class="digits" x="20" y="32.4" font-size="13">${e}</text>`}`)}function Ul({number:t,budget:e,income:n,filters:r}){return ui("face",v`
-    <text class="card-number" x="20" y="6.6">${t}</text>
-    <circle class="budget" cx="12" cy="16" r="7.4"></circle>
-    <text class="digits" x="12" y="19.3" font-size="9.5">${e}</text>
-    ${j(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
-    <text class="card-word" x="12" y="28">${a("card-budget")}</text>
-    ${r.map((o,i)=>ql(_n(o),36+i*7))}
-    ${r.length===0?ql(a("filter-none"),42):m}`)}function ql(t,e){return v`<text class="card-filter" x="20" y=${e}>${t}</text>`}function Fl({turns:t,run:e},n,r){let o=t.map(i=>qm(i,n,r));return p`<section
-    class="account"
-    data-testid="automa-turn"
-    tabindex="0"
-    aria-labelledby="account-heading"
-  >
-    <h3 id="account-heading">
-      ${t.length>1?a("last-turns",{count:t.length}):a("last-turn")}
-    </h3>
-    ${t.length===0?p`<p class="small">${a("no-card-since")}</p>`:m}
-    ${e%2?p`<div class="turns odd">${o}</div>`:p`<div class="turns even">${o}</div>`}
-  </section>`}function qm(t,e,n){return p`<div class="card-turn" data-card=${t.card.number} data-taken=${t.taken??""}>
-    ${Ul(t.card)}
-    <div class="told">
-      <p class="told-card">${io(t.card)}</p>
-      <div class="tried" aria-hidden="true">
-        ${[...t.choices].map(r=>Wm(r,t,e,n))}
-      </div>
-      <ol>
-        <li>${so(t,e)}</li>
-        ${t.steps.map(r=>p`<li class=${r.skipped?"skipped":""}>${ao(r,e)}</li>`)}
-        ${co(t,e).map(r=>p`<li class="outcome">${r}</li>`)}
-      </ol>
-    </div>
-  </div>`}function Wm(t,{affordable:e,taken:n},r,o){let i=t===n?"taken":e.includes(t)?"left":"dear",s={taken:"✓",left:"–",dear:"×"}[i];return p`<span class=${`candidate ${i}`}
-    >${Gn(t,r[t],0,o)}<span class="fate">${s}</span></span
-  >`}var Gl={income:["<circle r='2.2' fill='var(--soft)'/>","<path fill='none' stroke='var(--panel)' stroke-width='.8' d='M-1.2 0h2.4M0-1.2v2.4'/>"],empty:["<path fill='none' stroke='var(--soft)' stroke-width='.9' stroke-dasharray='1.2 .7' d='M-2.2-2.2h4.4v4.4h-4.4z'/>"],patches:["<path fill='var(--soft)' d='M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z'/>"],time:["<path fill='var(--soft)' d='M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z'/>"],score:["<path fill='var(--soft)' d='M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z'/>"]};var Fm=[20,10,5,1];function zl(t){let e=[],n=Math.max(0,t);for(let r of Fm)for(;n>=r;)e.push(r),n-=r;return e}var pi=56,an=20,Gm=19;function Zl(t){let e=zl(t),n=Math.min(Gm,(pi-an)/Math.max(1,e.length-1)),r=pi-an/2,o=e.map((i,s)=>zm(i,r-s*n)).reverse();return p`<svg class="purse" viewBox=${`0 0 ${pi} ${an}`} aria-hidden="true">
-    ${o}
-  </svg>`}function zm(t,e){return v`${K(`tile-${t}`,e,an/2)}
-    <text class="tile-value" x=${e} y=${an/2+3.2}>${t}</text>`}function Mr(t,e,n){return p`<table class="scores">
-    <caption class="visually-hidden">
-      ${a("score-parts")}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col"><span class="visually-hidden">${a("score-part")}</span></th>
-        ${e.map(r=>p`<th scope="col">${r}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${n.map(([r,o])=>p`<tr>
-            <th scope="row">${r}</th>
-            ${o.map(i=>p`<td>${i}</td>`)}
-          </tr>`)}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">${a("number-score")}</th>
-        ${t.players.map((r,o)=>p`<td data-testid=${`total-${o+1}`}>${C(r.score)}</td>`)}
-      </tr>
-    </tfoot>
-  </table>`}function Zm(){return p`<span class="badge tile" title=${a("tile-title")}
-    ><svg viewBox="-10 -10 20 20" aria-hidden="true">${K("special-tile",0,0)}</svg>
-    <span class="visually-hidden">${a("has-tile")}</span></span
-  >`}var Vm=new Map(Object.entries(Gl).map(([t,e])=>[t,Ge(e.join(""))]));function Vl(t,e,n,r={}){let{buttons:o,income:i,empty:s,score:c,time:l}=t.players[n-1],u=[[a("number-buttons"),o,"buttons"],[a("number-income"),i,"income"],[a("number-empty"),s,"empty"],[a("number-time"),l,"time"],[a("number-score"),C(c),"score"]];return di(t,e,n,u,r)}function di(t,e,n,r,o){let{aside:i=m,clock:s=m,thumbnail:c=m}=o,l=t.stage!=="over"&&Zt(e)===null&&t.turn===n;return p`<div class=${l?"bar moving":"bar"} data-testid=${`player-${n}`}>
-    <div class="bar-name">
-      ${Vn(n)}
-      <h2 title=${S(e,n)}>${S(e,n)}</h2>
-      ${Ym(e[n-1])} ${i}
-      ${t.players[n-1].special_tile?Zm():m}
-      ${l?p`<span class="badge to-move">${a("to-move")}</span>`:m}
-    </div>
-    ${s} ${c}
-    <dl>
-      ${r.map(([u,d,f])=>p`<div class=${`number number-${f}`}>
-            <dt>${Qm(String(f))}<span>${u}</span></dt>
-            <dd data-testid=${`${f}-${n}`}>${d}</dd>
-            ${f==="buttons"?Zl(Number(d)):m}
-          </div>`)}
-    </dl>
-  </div>`}function Qm(t){let e=Vm.get(t);return p`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">
-    ${e?v(e):j(0,0,2.8)}
-  </svg>`}function Ym({kind:t,yours:e,away:n,bot:r,rating:o}){return t!=="person"&&t!=="open"?m:p`${o===null?m:p`<span class="rating"
-          ><span class="visually-hidden">${a("rated")}</span>${o}</span
-        >`}
-  ${r?p`<span class="badge bot">${a("bot")}</span>`:m}
-  ${n&&!e?p`<span class="badge away">${a("away")}</span>`:m}`}function Ql(t,e){let n=t.players.map(r=>r.score_parts);return Mr(t,[S(e,1),S(e,2)],[[a("number-buttons"),n.map(r=>r.buttons)],[a("score-tile"),n.map(r=>r.special_tile)],[a("score-empty"),n.map((r,o)=>`${C(r.empty)} (${t.players[o].empty})`)]])}function Kl(t,e,n){let{buttons:r,time:o,score:i}=t.players[1],s=[[a("number-buttons"),r,"buttons"],[a("number-patches"),n.with_buttons.length+n.without_buttons.length,"patches"],[a("number-time"),o,"time"],[a("number-score"),C(i),"score"]],c=p`<span class="level-name">${Pe(n)}</span>`,l=p`<span class="next-card">${Xl(t,n)}</span>`;return di(t,e,2,s,{aside:c,thumbnail:l})}function Jl(t,e,n,r,o,i=m){return p`<section
-    class="panel automa"
-    data-testid="automa"
-    tabindex="0"
-    aria-labelledby="automa-heading"
-  >
-    <div class="panel-head">
-      <h2 id="automa-heading">${a("the-automa")}</h2>
-      <span class="small">${Re(e)}</span>
-    </div>
-    <div class="dealer">
-      <div class="pile">${Xl(t,e)}</div>
-      <div>
-        <p data-testid="automa-cards">${t.result?a("no-more-cards"):Km(e)}</p>
-        <p class="small">${je(e)}</p>
-      </div>
-    </div>
-    ${Fl(n,r,o)} ${Jm(t,e)} ${i}
-    <div class="piles">
-      ${Yl("patches-with",e.with_buttons,"pile-with",r,o)}
-      ${Yl("patches-without",e.without_buttons,"pile-without",r,o)}
-    </div>
-    <p class="small">${lo(e)}</p>
-  </section>`}function Xl({result:t},{pile:e,budget:n}){return Wl(e,t?null:n)}function Km({pile:t,budget:e}){return t===0?a("pile-empty"):e===null?a("next-face-down"):a("next-can-pay",{price:a("buttons",{count:e})})}function Yl(t,e,n,r,o){return p`<div class="taken-pile" data-testid=${n}>
-    <h3>${a(t,{count:e.length})}</h3>
-    <ul>
-      ${[...e].map(i=>{let{name:s,income:c}=r[i];return p`<li title=${s}>
-          ${Gn(i,r[i],0,o)}
-          <span class="visually-hidden"
-            >${s} (${i})${c?`, ${a("buttons",{count:c})}`:""}</span
-          >
-        </li>`})}
-    </ul>
-  </div>`}function Jm(t,e){let n=(o,i,s)=>p`<div class=${s}>
-      <dt>${o}</dt>
-      <dd>${i}</dd>
-    </div>`,r=Ce(t.players[1],e.level);return p`<div class="parts">
-    <h3>${a("what-level-counts",{numeral:e.numeral})}</h3>
-    <dl data-testid="automa-score">
-      ${r.map(([o,i])=>n(a(o),i,"part"))}
-      ${n(a(t.result?"number-score":"score-now"),C(t.players[1].score),"sum")}
-    </dl>
-  </div>`}function tu(t,e){if(!t.typing)return m;let n=t.notice?.typed?t.notice:null;return p`<form
-    class="command"
-    aria-label=${a("command-line")}
-    @submit=${r=>Xm(r,e)}
-  >
-    ${n?.kind==="error"?p`<p class="notice" data-testid="notice">${w("cancel")} ${n.text}</p>`:p`<p class="answer" data-testid="command-answer">${n?.text??""}</p>`}
-    <div class="command-row">
-      <label for="command" class="visually-hidden">${a("command")}</label>
-      <input
-        id="command"
-        name="command"
-        data-testid="command"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck="false"
-        placeholder="X0a7, pass, m, fit 2, ?"
-        @keydown=${r=>th(r,e)}
-      />
-      <button type="submit" class="main">${a("enter")}</button>
-      <button type="button" aria-label=${a("close")} @click=${()=>e.type(!1)}>
-        ${w("cancel")}
-      </button>
-    </div>
-  </form>`}function Xm(t,e){t.preventDefault();let r=t.target.elements.namedItem("command");e.onLine(r.value),r.value=""}function th(t,e){t.key==="Escape"&&(t.preventDefault(),e.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function eu(t,e,n){let r=O(e),o=r&&Ln(e)&&e.stage!=="over",i=r&&(e.mode!=="remote"||e.takebacks);return p`${o?eh(t,n):m}
-  ${i?nh(t,e,n):m}`}function eh(t,e){return p`<button
-    type="button"
-    class="hint-button"
-    data-testid="hint"
-    aria-keyshortcuts="H"
-    aria-disabled=${ne(t)?"false":"true"}
-    @click=${()=>e.hint()}
-  >
-    ${w("bulb")}<span>${a("hint")}</span>
-  </button>`}function nh(t,e,n){let r=Tn(e)&&re(t);return p`<button
-    type="button"
-    class=${e.mode==="screen"||e.mode==="computer"?"undo":"undo long"}
-    data-testid="undo"
-    aria-disabled=${re(t)?"false":"true"}
-    @click=${()=>n.undo()}
-  >
-    ${w("undo")}${rh(e,r)}
-  </button>`}function nu(t,e){return p`<button
-    type="button"
-    class="main turn-card"
-    data-testid="turn-card"
-    aria-keyshortcuts="T"
-    aria-disabled=${ee(t)?"false":"true"}
-    @click=${()=>e.turnCard()}
-  >
-    ${w("card")}<span>${a("turn-the-card")}</span>
-  </button>`}function rh({mode:t},e){return t==="remote"?p`<span>${a("ask-takeback")}</span>`:e?p`<span class="behind">${a("undo-practice")}</span>`:p`<span>${a("undo")}</span>`}function ru(t){return p`<label class="switch"
-    ><input
-      type="checkbox"
-      data-testid="turn-by-itself"
-      .checked=${t.settings.turnCards}
-      @change=${e=>t.change({turnCards:br(e)})}
-    />
-    <span>${a("draw-automatically")}</span></label
-  >`}var oh={hint:"hint-coming",why:"why-coming",turn:"card-turning",move:"move-sending"};function iu(t,e,n){let r=_(t)?I(t):null,o=r!==null&&r.letter!=="+",i=r?N(t,r.letter):void 0,s=r!==null&&t.placement.set&&te(t.placement,r)&&i?.available!==!1,c=r!==null&&(o||t.placement.origin!==null),l=[["rotate-left",a("rotate-left"),"left",o,()=>e.placement({type:"turn",how:"left"})],["rotate-right",a("rotate-right"),"right",o,()=>e.placement({type:"turn",how:"right"})],["flip",a("flip"),"flip",o,()=>e.placement({type:"turn",how:"flip"})],["place",a("place"),"place",s,()=>e.commit()],["cancel",a("cancel"),"cancel",c,()=>e.placement({type:"cancel"})]],u=On(t.table)&&!t.looking;return p`<section
-    class=${r?"deck held":"deck"}
-    aria-label=${a("placing")}
-    data-keys
-    data-move=${r?En(t.placement,r)??"":""}
-  >
-    ${ih(t,e,n)}
-    <div class=${u?"tools waits":"tools"}>
-      ${u?nu(t,e):m}
-      ${l.map(([d,f,h,$,x])=>p`<button
-            type="button"
-            class=${`tool ${h}`}
-            data-testid=${d}
-            aria-disabled=${$?"false":"true"}
-            @click=${x}
-          >
-            ${w(h)}<span>${f}</span>
-          </button>`)}
-    </div>
-  </section>`}function ih(t,e,n){let{table:r,notice:o}=t;return p`<div
-    class=${fi(t)?"strip hinting":"strip"}
-    data-testid="strip"
-    tabindex="-1"
-  >
-    ${o?.kind==="error"&&!o.typed?p`<p class="notice" data-testid="notice">${w("cancel")} ${o.text}</p>`:r?sh(t,r,n):m}
-    ${hh(t,e)}
-  </div>`}function fi(t){let{hint:e,looking:n,notice:r,pending:o,placement:i}=t;if(!e||n||o||r?.kind==="error"&&!r.typed)return!1;let{letter:s,origin:c}=i;return s===null||!_(t)||s==="+"&&c===null}function sh(t,e,n){let r=I(t);return t.looking?p`<p>${a("earlier-position")}</p>`:t.pending?p`<p>${a(oh[t.pending.type]??"one-moment")}</p>`:fi(t)?mh(t,n):r&&_(t)?lh(t,e,r,n):ah(t,e)}function ah(t,e){let n=Be(t).map(r=>bs(r,e.seats,t.patches));return p`<p class="lately">${n.length>0?`${n.join(". ")}.`:he(e)}</p>
-    <p class="guide">${ch(t,e)}</p>
-    ${e.getting_ready?p`<p class="guide" data-testid="getting-ready">${a("warming-up")}</p>`:m}`}function ch(t,e){return e.stage==="over"?a("game-over"):e.stage==="card"?a("card-ready"):e.thinking?a("thinking",{name:S(e.seats,e.turn)}):_(t)?a("choose-or-pass-now"):`${ut(e)}.`}function lh(t,e,n,r){let o=rt(t.placement,n),i=e.players[e.turn-1].cells,s=N(t,n.letter),c=Xt(t.placement,n),l=c!==null&&Cn(t,c),{text:u,isGood:d}=gs(o,i,s,r),f=d&&t.placement.set?dh():u,h=c!==null&&!Mt(o,i,void 0)?Vt(i,o):[],$=s?Sn(s,h,l,e,e.seats,r):gh(l,h.length);return p`<p class=${d?"verdict yes":"verdict no"}>
-      ${c===null&&d?fh(n.letter):ph(f,d)}
-    </p>
-    <ul class="effects">
-      ${uh($).map(({kind:x,text:M})=>p`<li class=${x}>${M}</li>`)}
-    </ul>`}function uh(t){let e=({kind:n})=>n==="next";return[...t.filter(e),...t.filter(n=>!e(n))]}function ph(t,e){return p`${w(e?"place":"cancel")} ${t}`}function dh(){return p`<span class="by-mouse">${a("fits-click")}</span
-    ><span class="by-touch">${a("fits-press",{place:a("place")})}</span>`}function fh(t){return a(t==="+"?"put-special":"choose-place")}function mh(t,e){let n=t.hint?.type==="hint";return p`<p
-    class="hint-line"
-    data-testid=${n?"hint-words":"why-words"}
-    data-move=${t.hint?.move??""}
-  >
-    ${w("bulb")}<span
-      >${n?p`<b>${a("hint-label")}</b> `:m}${xr(t,e)}</span
-    >
-  </p>`}function hh(t,e){if(fi(t))return p`<button
-      type="button"
-      class="corner forget"
-      data-testid="forget-hint"
-      aria-label=${a("close")}
-      @click=${ou(()=>e.forgetHint())}
-    >
-      ${w("cancel")}
-    </button>`;let n=t.pending?.type==="why",r=t.notice?.kind!=="error"&&I(t)===null;return!n&&!(r&&Nn(t))?m:p`<button
-    type="button"
-    class="corner"
-    data-testid="why"
-    aria-keyshortcuts="W"
-    aria-disabled=${n?"true":"false"}
-    @click=${ou(()=>e.why())}
-  >
-    ${a("why")}
-  </button>`}function ou(t){return({currentTarget:e})=>{e instanceof HTMLElement&&e.closest(".strip")?.focus(),t()}}function gh(t,e){let n=[{kind:"fills",text:a("effect-special-costs")}];return t&&n.push({kind:"tile",text:a("effect-tile")}),e>0&&n.push({kind:"holes",text:a("effect-a-hole")}),n}function Er(t,e){let[n,r,o]=Li(t??""),i=r?p`<span lang="en">${r}</span>${o}`:m;return p`<p class="notice" role="alert" ?hidden=${!t} data-testid=${e}>
-    <span>${n}${i}</span>
-  </p>`}function gv(t){let e=p`<span lang="en">${t}</span>`;return p`<p class="notice" data-testid="notice">
-    ${we("fault-in-record",{detail:e})}
-  </p>`}function Ar(t){let{name:e,busy:n,error:r}=t.state;return p`<form class="joining" @submit=${i=>{i.preventDefault(),t.sit()}}>
-    <label
-      >${a("your-name")} <span class="small">${a("as-others-see")}</span>
-      <input
-        data-testid="join-name"
-        maxlength="40"
-        autocomplete="nickname"
-        .value=${e}
-        @input=${i=>t.write(kr(i))}
-    /></label>
-    <button type="submit" class="main" data-testid="sit-down" ?disabled=${n}>
-      ${a(n?"sitting-down":"sit-down")}
-    </button>
-    ${Er(r,"join-error")}
-  </form>`}function su(t,{inviting:e,joining:n}){let r=Oe(t);return r?cn(a("is-asked",{name:r}),p`<p>${a("asked-text",{name:r})}</p>`):t.access==="public"?O(t)?$h():cn(a("seat-open"),Ar(n)):O(t)?cn(a("invite-your-friend"),wh(e)):cn(a("seat-kept"),p`<p>${a("seat-kept-text")}</p>`)}function cn(t,e){return p`<section
-    class="panel inviting"
-    data-testid="inviting"
-    aria-labelledby="inviting-heading"
-  >
-    <h2 id="inviting-heading">${t}</h2>
-    ${e}
-  </section>`}function $h(){return cn(a("in-the-lobby"),p`<p>${a("in-the-lobby-text")}</p>`)}function wh(t){let{busy:e,told:n}=t.state;return p`${t.link===null?m:yh(t,t.link)}
-    <div class="row">
-      <button
-        type="button"
-        class=${t.link===null?"main":"quiet"}
-        data-testid="new-invitation"
-        aria-disabled=${e?"true":"false"}
-        @click=${()=>t.renew()}
-      >
-        ${a(t.link===null?"make-link":"new-link")}
-      </button>
-      <span class="small">
-        ${a(t.link===null?"no-link-here":"link-becomes-void")}
-      </span>
-    </div>
-    <p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function yh(t,e){let{picture:n}=t.state;return p`<p>${a("send-link")}</p>
-    <label for="invitation-link" class="visually-hidden">${a("link-of-invitation")}</label>
-    <input
-      id="invitation-link"
-      data-testid="invitation-link"
-      readonly
-      .value=${e}
-      @focus=${r=>r.target.select()}
-    />
-    <div class="row">
-      <button
-        type="button"
-        class="main"
-        data-testid="copy-invitation"
-        @click=${()=>t.copy()}
-      >
-        ${w("copy")}<span>${a("copy")}</span>
-      </button>
-      ${t.canShare?p`<button
-              type="button"
-              data-testid="share-invitation"
-              @click=${()=>t.share()}
-            >
-              ${w("share")}<span>${a("share")}</span>
-            </button>`:m}
-    </div>
-    ${t.isLocal?p`<p class="small">${a("local-address")}</p>`:m}
-    <div class="qr">
-      ${n?p`<img
-              alt=${a("qr-code")}
-              data-testid="invitation-qr"
-              src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
-            />`:m}
-    </div>`}function au(t,e,n){if(e.mode!=="remote")return m;let{text:r,actions:o,urgent:i}=Qo(t,e);return p`<section
-    class=${i?"line urgent":"line"}
-    aria-label=${a("between-players")}
-    data-testid="line"
-  >
-    <p data-testid="line-text">${r}</p>
-    <div class="line-actions">
-      ${o.map(([s,c],l)=>p`<button
-            type="button"
-            class=${i&&l===0?"main":""}
-            data-testid=${s}
-            aria-disabled=${t.pending?"true":"false"}
-            @click=${()=>n.mind(s)}
-          >
-            ${c}
-          </button>`)}
-    </div>
-    ${kh(e.spectators)}
-  </section>`}function kh(t){let e=a("watching",{count:t});return p`<p
-    class=${t>0?"watchers":"watchers none"}
-    data-testid="watchers"
-    title=${t>0?e:m}
-  >
-    ${w("eye")}<span aria-hidden="true">${t}</span>
-    <span class="visually-hidden">${t>0?e:""}</span>
-  </p>`}var bh=3;function cu(t,e,n){let r=[...t.slice(bh)];return p`<section class="panel ring" aria-labelledby="ring-heading">
-    <div class="panel-head">
-      <h2 id="ring-heading">${a("coming-up")}</h2>
-      <span class="small">${a("after-these",{count:r.length})}</span>
-    </div>
-    ${vh(r,e,n)}
-  </section>`}function vh(t,e,n){return p`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
-    ${t.map(r=>xh(r,e,n))}
-  </ol>`}function xh(t,e,n){let r=e[t];return p`<li title=${Le(r)}>
-    ${Ze(t,r,0,n)}
-    <span class="visually-hidden">${Le(r)}</span>
-    <span class="price" aria-hidden="true">${_r(r.buttons)}${Or(r.time)}</span>
-  </li>`}function _r(t){return p`<span class="cost"
-    ><svg viewBox="-3 -3 6 6" aria-hidden="true">${j(0,0,2.9)}</svg>${t}</span
-  >`}function Or(t){return p`<span class="time"
-    ><svg viewBox="-3 -3 6 6" aria-hidden="true">
-      <path class="glass" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path></svg
-    >${t}</span
-  >`}function lu(t,e,n,r,o){let i=[...e.ring.slice(0,3)];return p`<section class="panel market" aria-labelledby="market-heading" data-keys>
-    <h2 id="market-heading">${a(_(t)?"choose-or-pass":"next-patches")}</h2>
-    ${[0,1,2].map(s=>i[s]===void 0?p`<div class="offer none" aria-hidden="true"></div>`:Mh(t,i[s],s,n,r,o))}
-    ${Sh(t,e,n)}
-  </section>`}function Sh(t,e,n){let r=t.looking?void 0:N(t,null),{time:o}=e.players[e.turn-1];return p`<button
-    type="button"
-    class=${In(t)==="pass"?"pass hinted":"pass"}
-    data-testid="pass"
-    aria-disabled=${_(t)&&r?"false":"true"}
-    aria-keyshortcuts="P"
-    @click=${()=>n.pass()}
-    @pointerenter=${({pointerType:i})=>i==="mouse"&&mi(n,!0)}
-    @focus=${()=>mi(n,!0)}
-    @blur=${()=>mi(n,!1)}
-  >
-    ${uu(t,null)}${w("pass")}<span class="pass-name">${a("pass")}</span>
-    <span class="pass-facts">
-      ${r?Kr(r,o).map(i=>p`<span>${i}</span>`):m}
-    </span>
-  </button>`}function mi(t,e){t.store.dispatch({type:"weigh",on:e})}function hi(t){return p`<span class="visually-hidden">${t}</span>`}function Mh(t,e,n,r,o,i){let s=t.patches[e],c=t.looking?void 0:N(t,e),l=t.placement.letter===e,u=c?jt(c):null,d=In(t)?.startsWith(e)??!1,f=["offer",l&&"chosen",u&&"dear",d&&"hinted"].filter(Boolean).join(" ");return p`<button
-    type="button"
-    class=${f}
-    data-testid=${`patch-${n}`}
-    data-patch=${e}
-    data-orientation=${W(t.placement,e)}
-    aria-pressed=${l?"true":"false"}
-    aria-disabled=${_(t)&&c?"false":"true"}
-    aria-keyshortcuts=${n+1}
-    data-key=${n+1}
-    @click=${h=>{h.pointerType==="mouse"?r.choose(e):r.chooseShown(e),i()}}
-  >
-    <span class="art"
-      >${Ze(e,s,W(t.placement,e),o)}</span
-    >
-    ${uu(t,e)}
-    <span class="facts"
-      ><span class="offer-name"
-        >${s.name}${hi(a("spoken-squares",{count:s.squares}))}</span
-      >
-      <span class="price"
-        >${_r(s.buttons)}${hi(a("spoken-buttons",{count:s.buttons}))}
-        ${Or(s.time)}${hi(a("spoken-time"))}</span
-      >
-      <span class="earn">${pu(s)}</span>
-      ${Eh(c,u)}</span
-    >
-  </button>`}function uu(t,e){let n=Bs(t,e);return n.length===0?m:p`<span class="offer-marks" aria-hidden="true"
-    >${n.map(({label:r,kind:o})=>p`<span class=${`offer-mark ${o}`}>${r}</span>`)}</span
-  >`}function Eh(t,e){return e?p`<span class="reason" title=${e}>${Ah(t,e)}</span>`:m}function Ah(t,e){return t&&t.missing>0?a("short-of",{count:t.missing}):e}function Zv({ring:t},e,n){return p`<section class="panel market looked-at" aria-labelledby="market-heading">
-    <h2 id="market-heading">${a("next-patches")}</h2>
-    ${[...t.slice(0,3)].map(r=>p`<div class="offer" data-patch=${r}>
-          <span class="art">${Ze(r,e[r],0,n)}</span>
-          <span class="facts" title=${Le(e[r])}
-            ><span class="offer-name">${e[r].name}</span>
-            <span class="price">${_r(e[r].buttons)}${Or(e[r].time)}</span>
-            <span class="earn">${pu(e[r])}</span></span
-          >
-        </div>`)}
-  </section>`}function pu({income:t}){return t>0?a("earns",{count:t}):a("earns-nothing")}function du(t,e,n,r,o,i={},s=[]){let c=new Set(s.map(({number:d})=>d)),l=[[a("first-position"),"first",0],[a("previous-position"),"back",e-1],[a("next-position"),"forward",e+1],[a("last-position"),"last",t.length]],u=d=>d<0||d>t.length||d===e;return p`<section class="panel moves" aria-labelledby="moves-heading">
-    <div class="panel-head">
-      <h2 id="moves-heading">${a("moves")}</h2>
-      <div class="steps">
-        ${l.map(([d,f,h])=>p`<button
-              type="button"
-              class="quiet square"
-              aria-label=${d}
-              title=${d}
-              data-testid=${`step-${f}`}
-              aria-disabled=${u(h)?"true":"false"}
-              @click=${()=>o(h)}
-            >
-              ${w(f)}
-            </button>`)}
-      </div>
-    </div>
-    <ol class="move-list" data-testid="move-list" tabindex="0" aria-labelledby="moves-heading">
-      ${t.map(d=>p`<li class=${c.has(d.number)?"fresh-move":""}>
-            <button
-              type="button"
-              class=${d.number===e?"move now":"move"}
-              aria-current=${d.number===e?"step":"false"}
-              @click=${()=>o(d.number)}
-            >
-              <span class="number">${d.number}</span>
-              <span class="move-words"
-                ><b>${S(n,d.player)}</b>
-                ${Yt(d.move,r)}${_h(i[d.number],d.move)}</span
-              >
-              <code>${d.move}</code>
-            </button>
-          </li>`)}
-    </ol>
-    ${t.length===0?p`<p class="small">${a("no-move-yet")}</p>`:""}
-  </section>`}function _h(t,e){let n=t?.move===e?t.change:null;return!n||n.from===n.to?m:`: ${to(n)}`}function fu(t,e,n){let[r,o]=t.players,i=r.score_parts,s=new Map(Ce(o,n.level)),c=d=>s.get(d)??"–",l=[S(e,1),`${S(e,2)} ${n.numeral}`],u=[[a("number-buttons"),[i.buttons,c("part-held")]],[a("score-tile"),[i.special_tile,c("part-tile")]],[a("score-empty"),[`${C(i.empty)} (${r.empty})`,"–"]]];for(let d of["part-patches","part-printed"])s.has(d)&&u.push([a(d),["–",c(d)]]);return Mr(t,l,u)}function mu({level:t,levels:e},n){return!e||e.length===0?m:p`<h3 id="levels-heading">${a("at-each-level")}</h3>
-    <table class="scores" data-testid="levels" aria-labelledby="levels-heading">
-      <thead>
-        <tr>
-          <th scope="col">${a("level")}</th>
-          <th scope="col">${S(n,1)}</th>
-          <th scope="col">${S(n,2)}</th>
-          <th scope="col">${a("winner")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${e.map(r=>p`<tr
-              class=${r.level===t?"this-level":""}
-              aria-current=${r.level===t?"true":m}
-            >
-              <th scope="row">
-                ${r.level===t?a("this-game-level",{level:Pe(r)}):Pe(r)}
-              </th>
-              ${r.scores.map(o=>p`<td>${C(o)}</td>`)}
-              <td>${S(n,r.winner)}</td>
-            </tr>`)}
-      </tbody>
-    </table>`}function hu(t,e,n,r=m){let{automa:o}=t;return p`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${Pt(t,e)}</h2>
-    <p>${Rt(t,e)}</p>
-    ${o?fu(t,e,o):Ql(t,e)}
-    <div class="row">${n}</div>
-    ${o?mu(o,e):m} ${r}
-  </section>`}function gu(t,e,n){return p`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${Pt(t,e)}</h2>
-    <p>${Rt(t,e)}</p>
-    <div class="row">${n}</div>
-  </section>`}function $u(t,e,n){let{table:r}=t;if(!r)return m;let o=Th(t,r,e,n),i=()=>n.go(Oh(r));return p`${o}
-    ${r.moves.length?p`<button type="button" data-testid="review" @click=${i}>
-            ${w("graph")}<span>${a("review")}</span>
-          </button>`:m}
-    <button type="button" data-testid="share" @click=${()=>Dl(r,e)}>
-      ${w(t.copied?"place":"share")}
-      <span>${a(t.copied?"shared-copied":"share-game")}</span>
-    </button>
-    <button
-      type="button"
-      class=${o===m?"main":""}
-      data-testid="play-again"
-      @click=${()=>n.go("/")}
-    >
-      ${w("fresh")}<span>${a("new-game")}</span>
-    </button>`}function Oh(t){return mt(t)?`/review?seat=${t.seats[0].yours?1:2}${t.link}`:`/game/${t.game}/review`}function Th(t,e,n,r){if(e.mode!=="remote")return Lh(e,n,r);if(e.rematch.game!==null)return p`<a
-      class="button main"
-      data-testid="rematch-link"
-      href=${`/game/${e.rematch.game}`}
-      >${w("again")}<span>${a("to-rematch")}</span></a
-    >`;if(!O(e))return m;let o=Yo(e);return p`<button
-    type="button"
-    class="main"
-    data-testid="ask-rematch"
-    aria-disabled=${o&&!t.pending?"false":"true"}
-    @click=${()=>{o&&n.mind("rematch")}}
-  >
-    ${w("again")}
-    <span>${a(e.rematch.asked.length>0&&!o?"rematch-asked":"rematch")}</span>
-  </button>`}function Lh(t,e,n){return t.day!==null?p`<a
-      class="button main"
-      data-testid="back-to-day"
-      href=${`/day/${t.day}`}
-      @click=${ht(n)}
-      >${w("sun")}<span>${a("back-to-day")}</span></a
-    >`:!O(t)||xt(t)?m:p`<button
-    type="button"
-    class="main"
-    data-testid="again"
-    @click=${()=>e.again(n.go)}
-  >
-    ${w("again")}<span>${a("rematch")}</span>
-  </button>`}function wu(t,e,n){return p`<details class="panel summary" data-testid="summary">
-    <summary><h2>${a("in-words")}</h2></summary>
-    ${[1,2].map(r=>{let o=r;if(r===2&&t.automa)return p`<h3>${S(e,2)}</h3>
-          <p data-testid="summary-2">
-            ${Ps(t,t.automa,n)}
-            ${a("on-time-board",{distances:Ie(t,2)})}
-          </p>`;let{cells:i,patches:s}=t.players[r-1];return p`<h3>${S(e,o)}</h3>
-        <p data-testid=${`summary-${r}`}>
-          ${ws(i)} ${a("on-time-board",{distances:Ie(t,o)})}
-        </p>
-        ${s.length?p`<ul>
-                ${s.map(c=>p`<li>${ys(c,n)}</li>`)}
-              </ul>`:""}`})}
-  </details>`}function yu(t,e,n,r){let o=oe(t);return p`<header class="head table-head">
-    ${Vr(r)} ${Ih(t,e,o)}
-    <div class="turn-buttons">
-      ${t.looking?Nh(n):eu(t,e,n)}
-      <button type="button" data-testid="settings" @click=${()=>n.dialog("settings")}>
-        ${w("gear")}<span>${a("settings")}</span>
-      </button>
-      <button type="button" class="to-help" data-testid="help" @click=${r.help}>
-        ${w("help")}<span>${a("help")}</span>
-      </button>
-      <a class="button to-me" href="/me" data-testid="to-me" @click=${ht(r)}
-        >${w("person")}<span>${a("to-me")}</span></a
-      >
-    </div>
-  </header>`}function Nh(t){return p`<button
-    type="button"
-    class="main back-to-game"
-    data-testid="back-to-game"
-    @click=${()=>t.back()}
-  >
-    ${a("back-to-game")}
-  </button>`}function Ih(t,e,n){let{looking:r}=t;return p`<div class=${`turn turn-${n.result?.winner??n.turn}`}>
-    <div class="turn-title">
-      <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-        ${r?a("after-move",{number:String(r.index)}):ut(e)}
-      </h1>
-      ${e.automa?.practice?p`<span class="badge practice" data-testid="practice">${a("practice")}</span>`:m}
-    </div>
-    ${Ch(t,e,n)}
-  </div>`}function Ch(t,e,n){if(t.status==="lost")return p`<p class="lost" data-testid="connection">
-      <span class="dot" aria-hidden="true"></span>${a("connection-lost")}
-    </p>`;let r=t.looking?`${Pt(n,e.seats)}. ${Rt(n,e.seats)}`:he(e);return p`<p class="turn-reason" data-testid="turn-reason">${r}</p>`}function ku(t,e,n,r,o,i){let{table:s}=t,c=oe(t);if(!s||!c)return $n(r,a("opening-table"));let l=c.result!==null||xt(c),u=O(s)&&!L(s)&&!l,d=i!==null;return p`${yu(t,s,e,r)}
-    <main
-      class=${jh(t,s,l,r,d?"remote guided":s.mode)}
-      data-stage=${c.stage}
-      data-number=${s.number}
-    >
-      ${Ph(t,e,r,{line:i??au(t,s,e),middle:Hh(t,s,c,e,n,r,o,d),tools:u?iu(t,e,r.settings.coordinates):m,moves:Rh(t,s,e)})}
-      <div class="below">
-        ${d?m:Hl(t,s,e,r)}
-        ${wu(c,s.seats,t.patches)}
-      </div>
-    </main>
-    ${tu(t,e)} ${Uh(t)} ${Ml(t,e,r)}`}function Ph(t,e,n,{line:r,middle:o,tools:i,moves:s}){let c=t.table,l=oe(t),{letters:u,look:d}=n.settings,f=()=>n.change({look:d==="cloth"?"thread":"cloth"}),h=uo(t),$=c.mode==="screen"?1:h,x=M=>Bh(t,c,l,M,n,e);return p`<div class="felt">
-    <div class="column own">${x($)} ${cu(l.ring,t.patches,u)}</div>
-    <div class="column middle">${r} ${o} ${i} ${s}</div>
-    <div class="column other">
-      ${c.mode==="solo"?qh(t,l,c,u,n):x($===1?2:1)}
-      ${za(l,c.seats,d,f,Na(t),h)}
-    </div>
-  </div>`}function Rh(t,e,n){let r=t.looking?t.looking.index:e.moves.length,o=i=>n.look(i);return du(e.moves,r,e.seats,t.patches,o,t.seen,Be(t))}function jh({peek:t},e,n,r,o){return["table",o,r.settings.coordinates?"named":"unnamed",t&&"peek",L(e)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function Hh(t,e,n,r,o,i,s,c){if(L(e))return su(e,o);let l=c?m:$u(t,r,i);return n.result?hu(n,e.seats,l,Pl(e,n,t.patches,i)):xt(n)?gu(n,e.seats,l):lu(t,n,r,i.settings.letters,s)}function Bh(t,e,n,r,o,i){let s=uo(t)===r,c=_(t)&&e.turn===r,{letters:l,coordinates:u}=o.settings,d=Be(t).filter(P=>P.player===r),f=t.hint?.type==="why"&&t.hint.player===r&&[t.hint.move],h=S(e.seats,r),$=`${s?"front":"back"} p${r}`,x=Nl({number:r,name:h,player:n.players[r-1],patches:t.patches,lettered:l,active:c,held:c&&t.placement.letter!==null,ghost:Wh(t,e,r),cursor:c?t.placement.cursor:t.walks[r],named:u,fresh:Ds(f||d.map(({move:P})=>P),t.patches),hint:Pn(Rs(t,r),t.patches),marks:Hs(t,r)}),M=s?m:p`<button
-        type="button"
-        class="peek-button"
-        aria-expanded=${t.peek?"true":"false"}
-        aria-label=${a("peek",{name:h})}
-        data-testid="peek"
-        @click=${()=>i.store.dispatch({type:"peek"})}
-      >
-        ${Sr(n.players[r-1],t.patches)}
-      </button>`,U=Vl(n,e.seats,r,{aside:Ll(e,r),clock:bl(e,r),thumbnail:M});return p`<div class=${`seat ${$}`}>${U}</div>
-    <div class=${`spread ${$}`}>
-      ${s?m:Dh(h,Ne(e.seats,r),i)} ${x}
-    </div>`}function Dh(t,e,n){return p`<div class="peek-head">
-    <b>${e?a("your-quilt"):a("quilt-of",{name:t})}</b>
-    <button
-      type="button"
-      data-testid="peek-close"
-      @click=${()=>n.store.dispatch({type:"peek"})}
-    >
-      ${a("back")}
-    </button>
-  </div>`}function qh(t,e,n,r,o){let{automa:i}=e;if(!i)return p`<p class="panel small">${a("automa-unknown")}</p>`;let s=t.looking?{turns:i.turns,run:0}:t.account,c=O(n)&&n.stage!=="over"?ru(o):m;return p`<div class="seat back p2">${Kl(e,n.seats,i)}</div>
-    ${Jl(e,i,s,t.patches,r,c)}`}function Wh(t,e,n){let{placement:r}=t,o=I(t);return!o||!r.origin||e.turn!==n||t.looking?null:{letter:o.letter,code:W(r,o.letter),origin:r.origin,cells:rt(r,o),set:r.set,sent:t.pending!==null,legal:te(r,o)&&N(t,o.letter)?.available!==!1}}function Uh(t){let{notice:e,said:n,ghostText:r,status:o,hint:i}=t;return p`<div class="visually-hidden">
-    <div role="status" aria-live="polite" data-testid="live-news">
-      ${o==="lost"?a("live-lost"):n}
-    </div>
-    <div role="status" aria-live="polite" data-testid="live-time">${t.timeSaid}</div>
-    <div role="status" aria-live="polite" data-testid="live-ghost">${r}</div>
-    <div role="status" aria-live="polite" data-testid="live-hint">
-      ${i?a(`live-${i.type}`,{words:xr(t,!0)}):""}
-    </div>
-    <div role="status" aria-live="polite">
-      ${e?.kind==="info"?e.text:t.copied}
-    </div>
-    <div role="alert" data-testid="live-error">${e?.kind==="error"?e.text:""}</div>
-  </div>`}var Fh=":is(button, a, input, summary, .quilt):not(.pass)";function bu(t,e){let n=()=>e.store.dispatch({type:"weigh",on:!1}),r=({target:i})=>{i instanceof Element&&i.closest(Fh)&&n()},o=i=>{i.key==="Escape"&&n()};return t.addEventListener("pointerover",r),window.addEventListener("keydown",o),()=>{t.removeEventListener("pointerover",r),window.removeEventListener("keydown",o)}}function gi(t,e,n,r,o=null,i=void 0){let s=Gh(e,n,r,o,i),c=()=>Xa(t),l=o?.accompany(s,c)??null;l&&(s.company=l.company);let u=hl(s.id,r.go),d=Ka(t,s,r),f=zh(t,s,r),h=Zh(t,s,u,r,c,l),$=Vh(s,r),x=()=>{l?.company.leaving||(h(),l?.drawn(),$(),d.play(),f.consider())},M=s.state.table,U=[s.store.watch(x),s.store.watch(Qh(s,M,r)),u.inviting.store.watch(x),u.joining.store.watch(x),...l?.watch(x)??[],bu(t,s),Ja(t,s,d,f,c),f.stop,()=>d.skip(),()=>s.close()];vu(s.id,M),Yh(M,u),s.open();let P=!0;return{draw:()=>{x(),P&&l?.begin(),P=!1},close:()=>{for(let J of U)J()}}}function Gh(t,e,n,r,o){let i=sr(t,e);if(i===null)throw new pt(a("page-outdated"));let s=`${location.origin.replace(/^http/,"ws")}/api/games/${t.game}/play`,c=new mr(i,e,{open:()=>o?.connect()??new WebSocket(`${s}?version=${2}`),keeper:o,seen:r?.seen});return c.onHelp=n.help,Ya(c),c.onOutdated=Ue,c.onUnopened=la,c}function zh(t,e,n){let r={now:()=>performance.now(),later:(s,c)=>window.setTimeout(s,c),forget:s=>window.clearTimeout(s)},o=new gr({...r,turn:()=>e.turnCard(!0)}),i=new hr({...r,show:(s,c)=>vl(t,s,c),onTime:s=>e.store.dispatch({type:"time",part:s})});return{consider:()=>{o.consider(e.state,n.settings.turnCards),i.consider(e.state)},stop:()=>{o.stop(),i.stop()}}}function Zh(t,e,n,r,o,i){let s=-1,c=-1,l=!1;return()=>{let{table:u}=e.state,d=document.activeElement,f=i?.slot()??null;if(R(ku(e.state,e,n,r,o,f),t),El(t),e.state.typing&&!l&&document.getElementById("command")?.focus(),l=e.state.typing,d&&!d.isConnected&&tc(t,d,o),!u)return;sn(ut(u),At(u)&&u.mode!=="screen"),e.state.looking?ol(t):u.moves.length!==s&&Kh(t.querySelector(".move-list")),s=u.moves.length;let h=document.activeElement?.matches("[data-quilt=shown] .cells");u.number!==c&&h&&o(),c=u.number}}function Vh(t,e){let n=-1;return()=>{let r=t.state.table?.number??-1;!e.settings.hints||n===r||!ne(t.state)||(n=r,t.hint())}}function Qh(t,e,n){let r=e;return()=>{let o=t.state.table??r,i=Qc(r,o);L(r)&&!L(o)&&vu(o.game,o),r=o,i!==null&&n.go(`/game/${i}`)}}function Yh(t,{inviting:e,joining:n}){L(t)&&(O(t)?e.draw():t.access==="public"&&n.ask())}function Kh(t){t&&(t.scrollTop=t.scrollHeight)}function vu(t,e){let{seats:n}=e;!mt(e)&&n.some(r=>r.yours)&&dl(t,n.map(r=>r.name||a("an-open-seat")).join(" – "))}var xu=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function Jh(t){return xu.flatMap((e,n)=>[...e].flatMap((r,o)=>r===t?[[n,o]]:[]))}function Xh(t){let e=Jh(t),n=`url(#fabric-${t})`;return v`<path class="piece" fill=${n} d=${F(e,10,.25)}></path>
-    <path class="stitches" d=${F(e,10,1.1)}></path>`}function ln(){let t=[...new Set(xu.join(""))].filter(e=>e!==".");return p`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
-    <rect class="ground" width="120" height="40" rx="1"></rect>
-    <rect fill="url(#fabric-cell)" width="120" height="40"></rect>
-    ${t.map(Xh)}
-    ${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([e,n])=>j((e+.5)*10,(n+.5)*10,2.6))}
-  </svg>`}function Su(t,e,n){let{yours:r,name:o,game:i}=t;return p`${zt(n)}
-    <main class="invitation">
-      ${ln()}
-      <section class="panel" aria-labelledby="invitation-heading">
-        <h1 id="invitation-heading" data-testid="invitation-title">
-          ${r?a("own-invitation"):a("invites-you",{name:o})}
-        </h1>
-        <dl class="terms" data-testid="invitation-terms">
-          ${ba(t).map(([s,c])=>p`<div>
-                <dt>${s}</dt>
-                <dd>${c}</dd>
-              </div>`)}
-        </dl>
-        ${r?tg(i):Ar(e)}
-      </section>
-    </main>`}function tg(t){return p`<p data-testid="own-invitation">${a("send-address")}</p>
-    <a class="button main" href=${`/game/${t}`}>${a("to-the-table")}</a>`}function Mu({title:t,text:e},n){return p`${zt(n)}
-    <main class="invitation">
-      ${ln()}
-      <section class="panel" aria-labelledby="invitation-heading">
-        <h1 id="invitation-heading" data-testid="invitation-title">${t}</h1>
-        <p data-testid="problem">${e}</p>
-        <a class="button main" href="/">${a("play-on-your-own")}</a>
-      </section>
-    </main>`}var Ou={load:ri,save:pl},Tu={home:t=>location.hash.length>1?Eu(t,location.hash):eg(t),game:Nu,"game-review":({root:t,shell:e,patches:n,wait:r},o)=>(r("opening-review"),Au(({openGameReview:i})=>i(t,e,n,o))),"link-review":({root:t,shell:e,patches:n,wait:r})=>(r("opening-review"),Au(({openLinkReview:o})=>o(t,e,n))),invitation:ig,shared:(t,e)=>Eu(t,Ea(e)),"first-game":rg,offline:og,aid:yt("aid"),me:yt("me"),"sign-in":yt("sign-in"),link:yt("link"),today:yt("today"),puzzles:t=>_u(t,""),puzzle:_u,day:yt("day"),progress:yt("progress"),tournaments:yt("tournaments"),tournament:yt("tournament")};function yt(t){return async({root:e,shell:n,wait:r},o)=>{r("one-moment");let{AWAY:i}=await Y("pages");return{page:await i[t](e,n,o),title:`tab-${t}`}}}async function eg(t){let{root:e,shell:n,feed:r}=t,o=s=>{let c=[s.tags.Player1,s.tags.Player2];history.pushState(null,"",s.link?Fn(s.link,c):location.pathname),t.show(Lu(t,s))},{openHomePage:i}=await Y("home");return{page:await i(e,n,r,o),title:""}}async function Eu(t,e){let n=_a(location.search),r=await Di(e);return Lu(t,{...r,tags:{...n,...r.tags}})}async function Lu({root:t,shell:e,patches:n},r){let{openViewerPage:o}=await Y("pages");return{page:o(t,r,await n,e),title:"tab-viewer"}}async function Au(t){return{page:await t(await Y("review")),title:"tab-review"}}async function _u({root:t,shell:e,patches:n,wait:r},o){return r("one-moment"),{page:await(await Y("puzzles")).openPuzzles(t,e,n,o),title:"tab-puzzles"}}async function Nu(t,e){let{root:n,shell:r}=t;t.wait("opening-table");let[o,i]=await Promise.all([ji(e),t.patches]),s=ri()?.game===e?await ng(t):null;return{page:gi(n,o,i,r,s),title:"tab-game",known:o.seats.some(l=>l.yours)}}async function ng({root:t,shell:e}){let{accompany:n,asNewcomer:r}=await Y("guide");return{seen:r,accompany:(o,i)=>n(t,o,e,Ou,i)}}async function rg(t){t.wait("opening-table");let{firstGame:e}=await Y("guide"),n=await e(Ou);return{...await Nu(t,n),address:`/game/${n}`}}async function og({root:t,shell:e,patches:n,wait:r}){r("opening-table");let[{LocalGame:o},i]=await Promise.all([Y("offline"),n]),s=new o(i,{load:ll,save:ul,later:l=>window.setTimeout(l),draw:l=>Math.floor(Math.random()*l),today:()=>new Date});return{page:gi(t,s.message,i,e,null,s),title:"tab-offline",known:!1}}async function ig({root:t,shell:e,wait:n},r){let o="tab-invitation";n("opening-invitation");try{let i=await Wi(r),s=new le({me:bt,sit:u=>Ui(r,u),go:e.go}),c=()=>R(Su(i,s,e),t);return{page:{draw:c,close:s.store.watch(c)},title:o,after:async()=>i.yours?void 0:s.ask()}}catch(i){let s=i instanceof dt?ka(i.status):null;if(!s)throw i;return{page:{draw:()=>R(Mu(s,e),t),close:()=>{}},title:o}}}function Tr(t,e,n){let r=document.createElement("dialog");return r.className=`sheet ${t}-dialog`,r.dataset.testid=`dialog-${t}`,r.setAttribute("aria-labelledby",e),r.addEventListener("close",()=>r.remove()),n(r),document.body.append(r),r.showModal(),r}var un=null;function Iu(t){if(un)return;Tr("settings","dialog-heading",n=>{un=()=>R(p`${vr(t,()=>n.close(),null)}`,n),un()}).addEventListener("close",()=>{un=null})}function Cu(){un?.()}function Pu(){let t=document.createElement("span");t.className="probe",t.ariaHidden="true",t.textContent="a b",document.body.append(t);let e=()=>document.documentElement.toggleAttribute("data-roomy",sg(getComputedStyle(t)));new ResizeObserver(e).observe(t)}function sg({letterSpacing:t,wordSpacing:e,lineHeight:n,fontSize:r}){let o=parseFloat(r);return[t,e].some(s=>parseFloat(s)>0)||o>18||parseFloat(n)>1.1*o}var $i=new Map([["classic",Promise.resolve(Fe)]]),wi="classic";async function yi(t){wi=t;try{let e=await ag(t);wi===t&&Ru(t,e)}catch(e){console.warn(`The ${t} edition can’t be loaded:`,e),wi===t&&!document.querySelector("#fabrics > *")&&Ru("classic",Fe)}}function Ru(t,e){document.documentElement.dataset.edition=t,R(ja(e),document.getElementById("fabrics"))}function ag(t){let e=$i.get(t);if(e)return e;let n=`/editions/${t}`,o=Promise.all([Ra(`${n}.json`),cg(`${n}.css`)]).then(([i])=>i);return $i.set(t,o),o.catch(()=>$i.delete(t)),o}async function cg(t){let e=document.querySelector(`link[href="${t}"]`);e?.sheet||(e?.remove(),await So(t))}var Nr=document.getElementById("app"),tt=ni(),pn=null,ki=()=>"",Lr=0,lg=Ri(xi("link[data-what=patches]")),bi=new hn({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(t,e)=>window.setTimeout(t,e),forget:t=>window.clearTimeout(t),onWaiting:wl,onNews:ua});async function vi(t){yr().length===0||document.hidden||bi.socket||(t??await ug())&&bi.open()}async function ug(){return bt().then(({known:t})=>t,()=>!1)}var qt={get settings(){return tt},logo:xi("link[rel=icon]"),change(t){al({...tt,...t}),t.sounds&&fo("button"),ju(t)},go(t){history.pushState(null,"",t),Ir()},onNews:pa,help(){Y("aid").then(({openAid:t})=>t(),pg)},openSettings(){Iu(qt)},canVibrate:po()};function ju(t){tt={...tt,...t},Hu(),t.edition&&yi(t.edition),"language"in t||"edition"in t?mg().catch(Wu):Bu()}function pg({message:t}){Tr("aside","aside-words",e=>R(p`<p role="alert" id="aside-words">${t}</p>
-        <button type="button" class="main" @click=${()=>e.close()}>${a("close")}</button>`,e))}function xi(t){return document.querySelector(t).href}function Hu(){let{theme:t}=tt;t==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=t}function dg(){return tt.language==="auto"?Vi(navigator.languages):tt.language}async function fg(){let{lang:t}=document.documentElement,e=tt.language==="auto"?t:tt.language,n=t===e?xi("link[data-what=words]"):void 0;vo(await We(e,n),tt.edition),document.documentElement.lang=e,ho()}async function mg(){let t=dg(),[e,n]=await Promise.all([We(t),aa(t)]);vo(e,tt.edition),n&&Dn(n),document.documentElement.lang=t,ho(),sn(ki()),Bu()}function Bu(){pn?.draw(),Cu()}function Du(t,e,n=null){let r=pn===null;pn?.close(),pn=t,ki=e?()=>a(e):()=>"",sn(ki()),vi(n),window.scrollTo(0,0),t.draw(),r||hg()}function hg(){let t=Nr.querySelector("h1");!t||document.activeElement!==document.body||(t.tabIndex=-1,t.focus({preventScroll:!0}))}var gg={root:Nr,shell:qt,feed:bi,patches:lg,show:qu,wait(t){pn||R($n(qt,a(t)),Nr)}};function Ir(){Lr+=1;let t=Yi(location.pathname);t?qu(Tu[t.name](gg,t.match)):Uu("page")}async function qu(t){let e=Lr;try{let{page:n,title:r,known:o,address:i,after:s}=await t;if(e!==Lr)return n.close();i&&history.replaceState(null,"",i),Du(n,r,o),await s?.()}catch(n){e===Lr&&Wu(n)}}function Wu(t){if(t instanceof pt&&Ue())return;if(t instanceof dt&&t.status===404&&$g())return Uu("game");let e=t instanceof Error?t.message:String(t);Fu("cannot-show",e,Ii(t))}function $g(){return location.pathname.startsWith("/game/")}function Uu(t){Fu(t==="game"?"no-such-game":"no-such-page",a("link-may-be-old"))}function Fu(t,e,n=!1){Du({draw:()=>R(p`${zt(qt)}
-        <main class="waiting">
-          ${ln()}
-          <h1>${a(t)}</h1>
-          ${Er(e,"problem")}
-          <a class="button main" href="/">${a("back-to-home")}</a>
-          ${n?Qr(qt):m}
-        </main>`,Nr),close:()=>{}},t)}Hu();await Promise.all([fg(),yi(tt.edition)]);window.addEventListener("popstate",Ir);window.addEventListener("keydown",t=>{t.key==="F1"&&(t.preventDefault(),qt.help())});window.addEventListener("online",()=>vi(null));document.addEventListener("visibilitychange",()=>vi(null));window.addEventListener("pointerdown",()=>{for(let t of document.getAnimations())t.finish()},{capture:!0});Ir();ps(qt,Ir);Pu();cl(ju);document.readyState==="complete"?mo():window.addEventListener("load",mo);export{wg as a,Ei as b,fn as c,kg as d,X as e,be as f,mn as g,D as h,a as i,Vu as j,vg as k,Mg as l,kt as m,Tt as n,pt as o,Ii as p,dt as q,V as r,Ci as s,Ng as t,ji as u,Bi as v,Ig as w,Di as x,qi as y,bt as z,Gi as A,zi as B,ep as C,Ki as D,Ji as E,p as F,v as G,m as H,R as I,w as J,zt as K,ht as L,q as M,et as N,L as O,T as P,it as Q,Ct as R,kn as S,Vt as T,F as U,xn as V,C as W,Le as X,Ne as Y,Q as Z,S as _,Pt as $,Rt as aa,hp as ba,a0 as ca,Yt as da,Qt as ea,Mt as fa,jt as ga,ws as ha,Ie as ia,ys as ja,Is as ka,Cs as la,Pe as ma,je as na,Ps as oa,_ as pa,ee as qa,Ln as ra,ne as sa,Nn as ta,re as ua,oe as va,N as wa,js as xa,He as ya,uo as za,Ds as Aa,Y as Ba,pa as Ca,Wn as Da,da as Ea,Ao as Fa,ha as Ga,cd as Ha,h$ as Ia,Fn as Ja,_a as Ka,K as La,j as Ma,Ze as Na,Lo as Oa,Vn as Pa,za as Qa,z$ as Ra,Qa as Sa,Ya as Ta,Ka as Ua,Ja as Va,Xa as Wa,tc as Xa,m1 as Ya,wt as Za,lt as _a,de as $a,Do as ab,qo as bb,en as cb,_t as db,gc as eb,kc as fb,ir as gb,Oc as hb,sr as ib,nn as jb,me as kb,Nc as lb,lr as mb,ur as nb,Wc as ob,Gc as pb,uw as qb,ut as rb,yf as sb,yw as tb,_f as ub,rl as vb,qw as wb,mr as xb,Rf as yb,gr as zb,ol as Ab,ky as Bb,by as Cb,yr as Db,vy as Eb,fl as Fb,ml as Gb,Uf as Hb,wl as Ib,si as Jb,Hy as Kb,$e as Lb,xl as Mb,kr as Nb,br as Ob,Sl as Pb,we as Qb,Ml as Rb,El as Sb,fm as Tb,li as Ub,Nl as Vb,Sr as Wb,Tk as Xb,Cm as Yb,Bl as Zb,Vl as _b,Kl as $b,Jl as ac,tu as bc,iu as cc,Er as dc,gv as ec,cu as fc,_r as gc,Or as hc,lu as ic,Zv as jc,du as kc,hu as lc,wu as mc,Ph as nc,jh as oc,Uh as pc,bu as qc,ln as rc,Tr as sc};
+var np=Object.defineProperty;var Hg=(t,e)=>{for(var n in e)np(t,n,{get:e[n],enumerable:!0})};var Ni=[{level:1,name:"Beginner",audience:"a child can beat it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"if you know the rules"},{level:4,name:"Regular",audience:"if you’ve played a few times"},{level:5,name:"Practised",audience:"if you play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best in your club"},{level:9,name:"Master",audience:"nearly everything the computer has"},{level:10,name:"Full strength",audience:"everything it has; it thinks for about a second"}],Vt=3,wn=[{level:1,numeral:"I",name:"Intern",marker:52,per_button_held:0,per_patch_with_buttons:0,per_button_on_patches:0},{level:2,numeral:"II",name:"Apprentice",marker:44,per_button_held:1,per_patch_with_buttons:0,per_button_on_patches:0},{level:3,numeral:"III",name:"Fellow",marker:41,per_button_held:1,per_patch_with_buttons:1,per_button_on_patches:0},{level:4,numeral:"IV",name:"Master",marker:38,per_button_held:1,per_patch_with_buttons:0,per_button_on_patches:1},{level:5,numeral:"V",name:"Legend",marker:35,per_button_held:1,per_patch_with_buttons:1,per_button_on_patches:1}],Bg=65536,Ii=18e4,J=53,Me=[5,11,17,23,29,35,41,47,53],yn={revised:[26,32,38,44,50],original:[20,26,32,44,50]};var Ee={language:"en",format:t=>t};function Ci(t){Ee=t}function D(){return Ee.language}function a(t,e){return Ee.format(t,e)}function V(t){return new Intl.ListFormat(rp(),{type:"conjunction"}).format(t)}function rp(){return Ee.language==="en"?"en-GB":Ee.language}function Wg(t){return new Intl.DateTimeFormat(D(),{dateStyle:"medium"}).format(t)}var Pi=new Set;function Gg(t){return t instanceof Error?t.message:String(t)}function Ri(t){t!==""&&Pi.add(t)}function ji(t){let e=D()==="en"?"":[...Pi].find(r=>t.includes(r));if(!e)return[t,"",""];let n=t.indexOf(e);return[t.slice(0,n),e,t.slice(n+e.length)]}function kt(t,e){let n=e,r=!1,o=new Set,i=()=>{r=!1;for(let s of[...o])s(n)};return{get:()=>n,dispatch(s){let c=t(n,s);c!==n&&(n=c,r||queueMicrotask(i),r=!0)},watch(s){return o.add(s),()=>o.delete(s)}}}var op=new Set([400,401,403,404,409,410,413,422,429,503]),Tt=class extends Error{name="Away"},dt=class extends Error{};function qi(t){let e=t instanceof Tt;return e&&Hr(!0),e}var Qt=kt((t,e)=>e,{away:!1}),Lt=class extends Error{constructor(e,n){super(e),this.status=n}};async function Q(t,e,n){return JSON.parse(await Bi(t,e,n))}async function Bi(t,e,n="POST"){let r=await Di(t,e,n),o=await r.text();if(r.ok)return o;throw new Lt(qr(o,r.status),r.status)}async function*Xg(t,e,n){let r=await Di(t,e,"POST",n);if(!r.ok||!r.body)throw new Lt(qr(await r.text(),r.status),r.status);let o=r.body.pipeThrough(new TextDecoderStream).getReader(),i="";try{for(;;){let{done:s,value:c=""}=await o.read().catch(Hi),l=(i+c).split(`
+`);i=l.pop()??"";for(let u of l.filter(d=>d.trim()))yield ip(u);if(s&&i.trim()&&Hi(new Error("The last line is not whole.")),s)return}}finally{await o.cancel().catch(()=>{})}}function ip(t){let e=JSON.parse(t);if("error"in e)throw new Lt(qr(t,0),0);return e}function Hi(t){throw new Tt(a("server-away"),{cause:t})}async function Di(t,e,n,r){let o=e&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(e)};try{let i=await fetch(new URL(t,import.meta.url),{...o,signal:r});return Hr(!1),i}catch(i){throw r?.aborted||Hr(!0),new Tt(a("server-away"),{cause:i})}}function Hr(t){Qt.get().away!==t&&Qt.dispatch({away:t})}function qr(t,e){let{error:n,code:r,values:o}=sp(t);return typeof o?.detail=="string"&&Ri(o.detail),r?a(`refused-${r}`,o):n&&D()==="en"?n:op.has(e)?a(`refused-status-${e}`):a("status-answer",{status:String(e)})}function sp(t){try{return JSON.parse(t)??{}}catch(e){if(e instanceof SyntaxError)return{};throw e}}async function Wi(t="/api/patches"){let e=await Q(t);return Object.fromEntries(Object.entries(e).map(ap))}function ap([t,e]){return[t,Object.defineProperty(e,"name",{get:()=>a(`patch-${t}`)})]}async function Ui(t){let e=await Q(`/api/games/${t}`);if(e.version!==2)throw new dt(a("page-outdated"));return e}async function Fi(){let{messages:t}=await Q("/api/health");return t===2}function Gi(t){return Q("/api/games",t)}function Jg(){return Q("/api/solo")}function zi(t){return Q("/api/replay",{text:t})}function Zi(t){return Q(`/api/games/${t}/replay`)}function Kt(){return Q("/api/me")}function t0(t){return Q(`/api/invitations/${t}`)}function e0(t,e){return Q(`/api/invitations/${t}`,{name:e})}function Vi(t){return Q(`/api/games/${t}/invitation`,{})}function Qi(t,e){return Q(`/api/games/${t}/seat`,{name:e})}function Ki(t){return Bi("/api/qr",{path:t})}function Yi(t){return Q("/api/reports",t)}var kn=class{constructor(e){this.outside=e,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let e=this.outside.open();this.socket=e,e.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e)}received(e){let n=JSON.parse(e);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(e){this.socket===e&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var Br={en:"English",de:"Deutsch",fr:"Français",es:"Español"};function Dr(t){return typeof t=="string"&&Object.hasOwn(Br,t)}function Xi(t){return t.map(n=>n.split("-")[0].toLowerCase()).find(Dr)??"en"}var Ji=[{name:"home",address:"/",part:"home"},{name:"game",address:"/game/{id}",data:["/api/games/{id}"]},{name:"game-review",address:"/game/{id}/review",part:"review",data:["/api/games/{id}","/api/games/{id}/replay"]},{name:"link-review",address:"/review",part:"review"},{name:"invitation",address:"/i/{id}",part:"pages",data:["/api/invitations/{id}"]},{name:"shared",address:"/g/{id}",part:"pages"},{name:"link",address:"/s/{id}",part:"pages"},{name:"aid",address:"/aid",part:"pages"},{name:"offline",address:"/offline",part:"offline"},{name:"first-game",address:"/first-game",part:"guide"},{name:"me",address:"/me",part:"pages",data:["/api/me","/api/me/ratings","/api/me/statistics","/api/me/bots"]},{name:"today",address:"/day",part:"pages"},{name:"day",address:"/day/{id}",part:"pages",data:["/api/days/{id}","/api/me/days"]},{name:"progress",address:"/progress",part:"pages",data:["/api/me/progress"]},{name:"puzzles",address:"/puzzles",part:"puzzles",data:["/api/puzzles"]},{name:"puzzle",address:"/puzzles/{id}",part:"puzzles",data:["/api/puzzles"]},{name:"sign-in",address:"/sign-in",part:"pages",data:["/api/me"]},{name:"tournaments",address:"/tournaments",part:"pages",data:["/api/tournaments"]},{name:"tournament",address:"/tournaments/{id}",part:"pages",data:["/api/tournaments/{id}"]}];var lp=Ji.map(({name:t,address:e})=>({name:t,pattern:new RegExp(`^${e.replace("{id}","([\\w-]+)")}$`)}));function ts(t){for(let{name:e,pattern:n}of lp){let r=n.exec(t);if(r)return{name:e,match:r[1]??""}}return null}var up="offline",es="/offline",ns="board";function mt({game:t}){return t===up}var Vr=globalThis,rs=t=>t,bn=Vr.trustedTypes,os=bn?bn.createPolicy("lit-html",{createHTML:t=>t}):void 0,us="$lit$",bt=`lit$${Math.random().toFixed(9).slice(2)}$`,ps="?"+bt,pp=`<${ps}>`,Ct=document,_e=()=>Ct.createComment(""),Oe=t=>t===null||typeof t!="object"&&typeof t!="function",Qr=Array.isArray,dp=t=>Qr(t)||typeof t?.[Symbol.iterator]=="function",Wr=`[ 	
+\f\r]`,Ae=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,is=/-->/g,ss=/>/g,Nt=RegExp(`>|${Wr}(?:([^\\s"'>=/]+)(${Wr}*=${Wr}*(?:[^ 	
+\f\r"'\`<>=]|("|')|))|$)`,"g"),as=/'/g,cs=/"/g,ds=/^(?:script|style|textarea|title)$/i,Kr=t=>(e,...n)=>({_$litType$:t,strings:e,values:n}),p=Kr(1),v=Kr(2),l0=Kr(3),Te=Symbol.for("lit-noChange"),m=Symbol.for("lit-nothing"),ls=new WeakMap,It=Ct.createTreeWalker(Ct,129);function fs(t,e){if(!Qr(t)||!t.hasOwnProperty("raw"))throw Error("invalid template strings array");return os!==void 0?os.createHTML(e):e}var fp=(t,e)=>{let n=t.length-1,r=[],o,i=e===2?"<svg>":e===3?"<math>":"",s=Ae;for(let c=0;c<n;c++){let l=t[c],u,d,f=-1,h=0;for(;h<l.length&&(s.lastIndex=h,d=s.exec(l),d!==null);)h=s.lastIndex,s===Ae?d[1]==="!--"?s=is:d[1]!==void 0?s=ss:d[2]!==void 0?(ds.test(d[2])&&(o=RegExp("</"+d[2],"g")),s=Nt):d[3]!==void 0&&(s=Nt):s===Nt?d[0]===">"?(s=o??Ae,f=-1):d[1]===void 0?f=-2:(f=s.lastIndex-d[2].length,u=d[1],s=d[3]===void 0?Nt:d[3]==='"'?cs:as):s===cs||s===as?s=Nt:s===is||s===ss?s=Ae:(s=Nt,o=void 0);let $=s===Nt&&t[c+1].startsWith("/>")?" ":"";i+=s===Ae?l+pp:f>=0?(r.push(u),l.slice(0,f)+us+l.slice(f)+bt+$):l+bt+(f===-2?c:$)}return[fs(t,i+(t[n]||"<?>")+(e===2?"</svg>":e===3?"</math>":"")),r]},Le=class t{constructor({strings:e,_$litType$:n},r){let o;this.parts=[];let i=0,s=0,c=e.length-1,l=this.parts,[u,d]=fp(e,n);if(this.el=t.createElement(u,r),It.currentNode=this.el.content,n===2||n===3){let f=this.el.content.firstChild;f.replaceWith(...f.childNodes)}for(;(o=It.nextNode())!==null&&l.length<c;){if(o.nodeType===1){if(o.hasAttributes())for(let f of o.getAttributeNames())if(f.endsWith(us)){let h=d[s++],$=o.getAttribute(f).split(bt),x=/([.?@])?(.*)/.exec(h);l.push({type:1,index:i,name:x[2],strings:$,ctor:x[1]==="."?Fr:x[1]==="?"?Gr:x[1]==="@"?zr:Xt}),o.removeAttribute(f)}else f.startsWith(bt)&&(l.push({type:6,index:i}),o.removeAttribute(f));if(ds.test(o.tagName)){let f=o.textContent.split(bt),h=f.length-1;if(h>0){o.textContent=bn?bn.emptyScript:"";for(let $=0;$<h;$++)o.append(f[$],_e()),It.nextNode(),l.push({type:2,index:++i});o.append(f[h],_e())}}}else if(o.nodeType===8)if(o.data===ps)l.push({type:2,index:i});else{let f=-1;for(;(f=o.data.indexOf(bt,f+1))!==-1;)l.push({type:7,index:i}),f+=bt.length-1}i++}}static createElement(e,n){let r=Ct.createElement("template");return r.innerHTML=e,r}};function Yt(t,e,n=t,r){if(e===Te)return e;let o=r!==void 0?n._$Co?.[r]:n._$Cl,i=Oe(e)?void 0:e._$litDirective$;return o?.constructor!==i&&(o?._$AO?.(!1),i===void 0?o=void 0:(o=new i(t),o._$AT(t,n,r)),r!==void 0?(n._$Co??=[])[r]=o:n._$Cl=o),o!==void 0&&(e=Yt(t,o._$AS(t,e.values),o,r)),e}var Ur=class{constructor(e,n){this._$AV=[],this._$AN=void 0,this._$AD=e,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(e){let{el:{content:n},parts:r}=this._$AD,o=(e?.creationScope??Ct).importNode(n,!0);It.currentNode=o;let i=It.nextNode(),s=0,c=0,l=r[0];for(;l!==void 0;){if(s===l.index){let u;l.type===2?u=new Ne(i,i.nextSibling,this,e):l.type===1?u=new l.ctor(i,l.name,l.strings,this,e):l.type===6&&(u=new Zr(i,this,e)),this._$AV.push(u),l=r[++c]}s!==l?.index&&(i=It.nextNode(),s++)}return It.currentNode=Ct,o}p(e){let n=0;for(let r of this._$AV)r!==void 0&&(r.strings!==void 0?(r._$AI(e,r,n),n+=r.strings.length-2):r._$AI(e[n])),n++}},Ne=class t{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(e,n,r,o){this.type=2,this._$AH=m,this._$AN=void 0,this._$AA=e,this._$AB=n,this._$AM=r,this.options=o,this._$Cv=o?.isConnected??!0}get parentNode(){let e=this._$AA.parentNode,n=this._$AM;return n!==void 0&&e?.nodeType===11&&(e=n.parentNode),e}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(e,n=this){e=Yt(this,e,n),Oe(e)?e===m||e==null||e===""?(this._$AH!==m&&this._$AR(),this._$AH=m):e!==this._$AH&&e!==Te&&this._(e):e._$litType$!==void 0?this.$(e):e.nodeType!==void 0?this.T(e):dp(e)?this.k(e):this._(e)}O(e){return this._$AA.parentNode.insertBefore(e,this._$AB)}T(e){this._$AH!==e&&(this._$AR(),this._$AH=this.O(e))}_(e){this._$AH!==m&&Oe(this._$AH)?this._$AA.nextSibling.data=e:this.T(Ct.createTextNode(e)),this._$AH=e}$(e){let{values:n,_$litType$:r}=e,o=typeof r=="number"?this._$AC(e):(r.el===void 0&&(r.el=Le.createElement(fs(r.h,r.h[0]),this.options)),r);if(this._$AH?._$AD===o)this._$AH.p(n);else{let i=new Ur(o,this),s=i.u(this.options);i.p(n),this.T(s),this._$AH=i}}_$AC(e){let n=ls.get(e.strings);return n===void 0&&ls.set(e.strings,n=new Le(e)),n}k(e){Qr(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,r,o=0;for(let i of e)o===n.length?n.push(r=new t(this.O(_e()),this.O(_e()),this,this.options)):r=n[o],r._$AI(i),o++;o<n.length&&(this._$AR(r&&r._$AB.nextSibling,o),n.length=o)}_$AR(e=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);e!==this._$AB;){let r=rs(e).nextSibling;rs(e).remove(),e=r}}setConnected(e){this._$AM===void 0&&(this._$Cv=e,this._$AP?.(e))}},Xt=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(e,n,r,o,i){this.type=1,this._$AH=m,this._$AN=void 0,this.element=e,this.name=n,this._$AM=o,this.options=i,r.length>2||r[0]!==""||r[1]!==""?(this._$AH=Array(r.length-1).fill(new String),this.strings=r):this._$AH=m}_$AI(e,n=this,r,o){let i=this.strings,s=!1;if(i===void 0)e=Yt(this,e,n,0),s=!Oe(e)||e!==this._$AH&&e!==Te,s&&(this._$AH=e);else{let c=e,l,u;for(e=i[0],l=0;l<i.length-1;l++)u=Yt(this,c[r+l],n,l),u===Te&&(u=this._$AH[l]),s||=!Oe(u)||u!==this._$AH[l],u===m?e=m:e!==m&&(e+=(u??"")+i[l+1]),this._$AH[l]=u}s&&!o&&this.j(e)}j(e){e===m?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,e??"")}},Fr=class extends Xt{constructor(){super(...arguments),this.type=3}j(e){this.element[this.name]=e===m?void 0:e}},Gr=class extends Xt{constructor(){super(...arguments),this.type=4}j(e){this.element.toggleAttribute(this.name,!!e&&e!==m)}},zr=class extends Xt{constructor(e,n,r,o,i){super(e,n,r,o,i),this.type=5}_$AI(e,n=this){if((e=Yt(this,e,n,0)??m)===Te)return;let r=this._$AH,o=e===m&&r!==m||e.capture!==r.capture||e.once!==r.once||e.passive!==r.passive,i=e!==m&&(r===m||o);o&&this.element.removeEventListener(this.name,this,r),i&&this.element.addEventListener(this.name,this,e),this._$AH=e}handleEvent(e){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,e):this._$AH.handleEvent(e)}},Zr=class{constructor(e,n,r){this.element=e,this.type=6,this._$AN=void 0,this._$AM=n,this.options=r}get _$AU(){return this._$AM._$AU}_$AI(e){Yt(this,e)}};var mp=Vr.litHtmlPolyfillSupport;mp?.(Le,Ne),(Vr.litHtmlVersions??=[]).push("3.3.3");var F=(t,e,n)=>{let r=n?.renderBefore??e,o=r._$litPart$;if(o===void 0){let i=n?.renderBefore??null;r._$litPart$=o=new Ne(e.insertBefore(_e(),i),i,void 0,n??{})}return o._$AI(t),o};var hp={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",graph:"M4 4v16h16M7 14l4-5 3 3 5-7",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",puzzle:"M4 8h4a2.500 2.500 0 1 1 4 0h4v4a2.500 2.500 0 1 1 0 4v4H4z",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",fresh:"M12 5v14M5 12h14",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",up:"M4 18l5-6 4 3 7-9M20 6h-5M20 6v5",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function w(t){return p`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
+<path d=${hp[t]}></path>
+</svg>`}function Yr(t,e=m){return p`<header class="head">
+${Xr(t)}
+<div class="head-middle">${e}</div>
+<button type="button" class="quiet" data-testid="settings" @click=${t.openSettings}>
+${w("gear")}<span>${a("settings")}</span>
+</button>
+<button type="button" class="quiet to-help" data-testid="help" @click=${t.help}>
+${w("help")}<span>${a("help")}</span>
+</button>
+<a class="quiet button" href="/me" data-testid="to-me" @click=${ht(t)}
+>${w("person")}<span>${a("to-me")}</span></a
+>
+</header>`}function Xr(t){return p`<a class="brand" href="/" data-testid="home" @click=${ht(t)}>
+<img src=${t.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
+>`}function vn(t,e){return p`${Yr(t)}
+<main class="waiting"><p>${e}</p></main>`}function ht(t){return e=>{e.metaKey||e.ctrlKey||e.shiftKey||(e.preventDefault(),t.go(e.currentTarget.pathname))}}var ms=3e3,gp=6e3;function Jr(t){return p`<span class="without-server">
+<a class="button" href=${es} data-testid="play-offline" @click=${ht(t)}
+>${w("button")}<span>${a("offline-play")}</span></a
+>
+<a class="button" href="/aid" data-testid="aid-offline" @click=${ht(t)}
+>${w("help")}<span>${a("tab-aid")}</span></a
+>
+</span>`}function hs(t,e){let n=document.createElement("div");n.setAttribute("role","status"),document.body.append(n);let r=0,o=!1,i=()=>{n.className="",F(m,n)},s=()=>{n.className="returned",F(p`<p data-testid="back-again">${a("offline-back")}</p>`,n),r=window.setTimeout(i,gp),document.querySelector("main.table")||e()},c=()=>{let{away:u}=Qt.get();if(clearTimeout(r),u){n.className="away";let d=p`<p data-testid="away">${a("offline-away")}</p>`;F(p`${d} ${Jr(t)}`,n),r=window.setTimeout(l,ms)}else o&&s();o=u},l=async()=>{await Kt().catch(()=>{}),Qt.get().away&&(r=window.setTimeout(l,ms))};Qt.watch(c),c()}var W=[1,2];function et(t){return t===1?2:1}function nt(t){return W.filter(e=>t[e-1].yours)}function O({seats:t}){return t.some(e=>e.yours)}function to({mode:t,seats:e}){let n=nt(e);return t==="remote"&&n.length===1?n[0]:null}function Jt(t){return W.find(e=>t[e-1].kind==="open")??null}function Ie({seats:t}){let e=Jt(t);return e===null?"":t[e-1].name}function L({stage:t,seats:e}){return t!=="over"&&Jt(e)!==null}function vt({stage:t,result:e}){return t==="over"&&e===null}var En={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]},$p=Array.from({length:81},(t,e)=>[Math.floor(e/9),e%9]);function N([t,e]){return`${"abcdefghi"[e]}${t+1}`}function st(t){return/^[a-i][1-9]$/.test(t)?[Number(t[1])-1,t.charCodeAt(0)-97]:null}function rt(t,e){return t[0]===e[0]&&t[1]===e[1]}function q(t){return[Math.max(...t.map(e=>e[0]))+1,Math.max(...t.map(e=>e[1]))+1]}function Pt(t,[e,n]){return t.map(([r,o])=>[r+e,o+n])}function Ce(t,[e,n]){let[r,o]=q(t);return[gs(e,9-r),gs(n,9-o)]}function gs(t,e){return Math.max(0,Math.min(e,t))}function Sn([t,e],[n,r],o){return o==="right"?[e,n-1-t]:o==="left"?[r-1-e,t]:[t,r-1-e]}function $s(t,e,n){let[r,o]=e,i=n>=4?Sn(t,e,"flip"):t;for(let s=0;s<n%4;s+=1)i=Sn(i,[r,o],"right"),[r,o]=[o,r];return i}function xt(t){let[e,n]=q(t),r=([o,i])=>Math.abs(o-(e-1)/2)+Math.abs(i-(n-1)/2);return t.reduce((o,i)=>r(i)<r(o)?i:o)}function An(t){let e=Math.min(...t.map(s=>s[0])),n=Math.max(...t.map(s=>s[1])),r=([s,c])=>Math.min(...t.map(([l,u])=>Math.abs(l-s)+Math.abs(u-c))),o=s=>Math.abs(s[0]-e+1)+Math.abs(s[1]-n-1)+(r(s)<2?20:0);return $p.filter(s=>r(s)>0).reduce((s,c)=>o(c)<o(s)?c:s)}function Mn(t){let e=new Set,n=[];for(let r=0;r<t.length;r+=1){if(t[r]!=="."||e.has(r))continue;let o=[],i=[r];e.add(r);for(let s=i.pop();s!==void 0;s=i.pop()){o.push([Math.floor(s/9),s%9]);for(let c of wp(s))t[c]==="."&&!e.has(c)&&(e.add(c),i.push(c))}n.push(o.sort((s,c)=>s[0]-c[0]||s[1]-c[1]))}return n.sort((r,o)=>o.length-r.length)}function wp(t){let e=t%9,n=[t-9,t+9];return e>0&&n.push(t-1),e<8&&n.push(t+1),n.filter(r=>r>=0&&r<81)}var yp=3;function te(t,e){let n=new Set(Mn(t).map(String));return Mn(kp(t,e)).filter(o=>o.length<=yp&&!n.has(String(o)))}function kp(t,e){let n=[...t];for(let[r,o]of e)n[r*9+o]="x";return n.join("")}function ws(t){let e=49;for(let n=0;n<3;n+=1)for(let r=0;r<3;r+=1){let o=0;for(let i=n;i<n+7;i+=1)o+=t.slice(i*9+r,i*9+r+7).split(".").length-1;e=Math.min(e,o)}return e}function G(t,e,n=0){let r=new Set(t.map(String)),o=new Map;for(let[s,c]of t)for(let l=0;l<4;l+=1){let[u,d]=xn[(l+3)%4];if(r.has(String([s+u,c+d])))continue;let f=bp[l],h=[s+f[0],c+f[1]],$=[h[0]+xn[l][0],h[1]+xn[l][1]];o.set(String(h),[...o.get(String(h))??[],{to:$,direction:l}])}let i="";for(;o.size>0;)i+=vp(o,e,n);return i}var xn=[[0,1],[1,0],[0,-1],[-1,0]],bp=[[0,0],[0,1],[1,1],[1,0]];function vp(t,e,n){let r=t.keys().next().value,o=[],i=r,s=-1;do{let l=t.get(i),u=Math.max(0,l.findIndex($=>$.direction===(s+1)%4)),d=l.splice(s<0?0:u,1)[0];l.length===0&&t.delete(i);let[f,h]=i.split(",").map(Number);d.direction!==s&&o.push({at:[f,h],direction:d.direction}),s=d.direction,i=String(d.to)}while(i!==r);return o.length>1&&o[0].direction===s&&o.shift(),`M${o.map(({at:l,direction:u},d)=>{let f=o[(d+o.length-1)%o.length].direction,[h,$]=[f,u].map(x=>xn[(x+1)%4]).reduce((x,S)=>[x[0]+S[0],x[1]+S[1]]);return`${l[1]*e+$*n} ${l[0]*e+h*n}`}).join("L")}Z`}function ys([t,e]){return t>=0&&e>=0&&t<9&&e<9}function _n([t,e],n){let[r,o]=En[n];return Ce([[0,0]],[t+r,e+o])}function P(t){return t<0?`−${-t}`:String(t)}function ks(t){return t>0?`+${t}`:P(t)}function jt({name:t,squares:e,buttons:n,time:r,income:o}){return a("patch-label",{name:t,squares:e,buttons:n,time:r,income:o})}function Pe(t,e){return t[e-1].yours&&!t[2-e].yours}function K(t,e){return{who:Pe(t,e)?"you":"other",name:M(t,e)}}function M(t,e){let{name:n,kind:r}=t[e-1];if(Pe(t,e))return a("you");if(r==="open")return n||a("open-seat");let o=r==="computer"?/^Quiltbee level (\d+)/.exec(n):null;return o?a("level-number",{level:o[1]}):n==="You"?a("player-number",{number:String(e)}):n}function Ht(t,e){if(t.result)return a("wins",K(e,t.result.winner));if(vt(t))return a("game-aborted");let n=t.stage==="special_patch"?"whose-special-patch":"whose-turn";return a(n,K(e,t.turn))}function qt(t,e){if(t.result)return xp(t,e);if(vt(t))return a("aborted-reason");let n=K(e,t.turn);if(t.stage==="special_patch")return a("reached-special-patch",n);let r=t.players[t.turn-1].time,o=t.players[2-t.turn].time;return r!==o?a("further-back",n):r===0?a("goes-first",n):e.filter(({yours:s})=>s).length===1?a("level-and-on-top",n):a("both-level-and-on-top",n)}function xp(t,e){if(!t.result)return"";let{winner:n,scores:r,reason:o}=t.result,i=Sp(r[n-1],r[2-n]),s=K(e,3-n);return o==="resignation"?a("result-resignation",{...s,points:i}):o==="time"?a("result-time",{...s,points:i}):a(o==="first to 53"?"result-first":"result-score",{points:i})}function Sp(t,e){return a("points-to",{mine:P(t),theirs:P(e)})}function O0(t,e){return[a("pass"),...eo(t,e)].join(" · ")}function eo({consequence:t},e){let n=[a("pass-move",{count:t.time-e}),a("pass-earn",{count:t.earned})];return t.income>0&&n.push(a("pass-income",{count:t.income})),t.special_patch&&n.push(a("pass-special")),n}function ee(t,e,n=!1){if(t==="pass"||t==="A:pass")return a("move-pass");if(t.startsWith("A:"))return a("move-took",{patch:Rt(e,t[2])});if(t.startsWith("+"))return n?a("move-special-at",{cell:t.slice(1)}):a("move-special");let r=Rt(e,t[0]);return!n||!e[t[0]]?a("move-patch",{patch:r}):a("move-patch-at",{patch:r,cell:N(Mp(e[t[0]],t))})}function Rt(t,e){return t[e]?.name??e}function Mp({orientations:t},e){let n=st(e.slice(2));return Pt(t[e[1]],n).reduce((r,o)=>o[0]<r[0]||o[0]===r[0]&&o[1]<r[1]?o:r)}function St(t,e,n,r=!0){let o=t.filter(([i,s])=>e[i*9+s]!==".").map(N);return o.length>0?r?o.length>4?a("overlaps-many",{count:o.length}):a("overlaps-at",{cells:V(o)}):a("overlaps-another"):n?Bt(n):null}function Bt({available:t,missing:e}){return t?null:e>0?a("needs-buttons",{count:e}):a("fits-nowhere")}function bs(t,e,n,r){let o=St(t,e,n,r);if(o===null)return{text:a("fits"),isGood:!0};let i=n!==void 0&&!n.available&&n.missing>0,s=St(t,e,void 0,r)===null,c=i&&s?a("fits-but-short",{count:n.missing}):o;return{text:Ep(c),isGood:!1}}function Ep(t){return t[0].toLocaleUpperCase()+t.slice(1)}function no(t){let e=N(t[0]);return t.length===1?a("single-hole",{cell:e}):a("hole-of",{size:t.length,cell:e})}function Ap(t,e){return e?V(t.map(no)):t.length===1?a("a-hole"):a("holes",{count:t.length})}function On(t,e,n,r,o,i=!0){let{consequence:s,missing:c}=t,l=r.players[r.turn-1],{paid:u,buttons:d,time:f,income:h,income_marks:$}=s,x={from:String(l.buttons),to:P(d)},S=[{kind:"buttons",text:c>0?a("effect-cost",{count:u}):a("effect-buttons",x)},{kind:"time",text:a("effect-time",{from:String(l.time),to:String(f)})}];if($.length>0){let R={count:h,marks:V($.map(String))},I=i?a("effect-income-at",R):a("effect-income",{count:h});S.push({kind:"income",text:I})}return s.special_patch&&S.push({kind:"special",text:a("effect-special")}),n&&S.push({kind:"tile",text:a("effect-tile")}),e.length>0&&S.push({kind:"holes",text:a("effect-holes",{holes:Ap(e,i)})}),S.push({kind:"next",text:ro("next",s.next,r.turn,o)}),S}function ro(t,e,n,r){if(e===null)return a("then-over");let o=e===n?"-again":"";return Pe(r,e)?a(`${t}-you${o}`):a(`${t}-name${o}`,{name:M(r,e)})}function vs(t,e,n){let r={cell:N(t)};if(e===".")return a("cell-empty",r);if(e==="*")return a("cell-special",r);let o=n[e]?.name;return o?a("cell-patch",{...r,patch:o}):a("cell-covered",r)}function xs(t){let e=Mn(t),n=e.reduce((s,c)=>s+c.length,0),r=[a("quilt-covered",{covered:81-n,empty:n})],o=e.filter(s=>s.length===1).map(s=>N(s[0]));o.length>0&&r.push(a("quilt-single-holes",{count:o.length,cells:o.join(" ")})),n>0&&r.push(a("quilt-largest",{size:e[0].length}));let i=ws(t);return r.push(i===0?a("quilt-full"):a("quilt-missing",{count:i})),`${r.join("; ")}.`}function Re(t,e){let{to_income:n,to_special_patch:r,time:o}=t.players[e-1],i=t.time_board.last-o;if(i===0)return a("at-the-end");let s=[];return n!==null&&s.push(a("income-in",{count:n})),r!==null&&s.push(a("special-in",{count:r})),s.push(a("end-in",{count:i})),s.join(", ")}function Ss(t,e){let n=e[t.letter],r=n.orientations[t.orientation],[o,i]=q(r),s=Pt(r,[t.row,t.column]),c=N([t.row+o-1,t.column+i-1]),l=N([t.row,t.column]),{letter:u}=t;return a("placed-patch",{patch:n.name,letter:u,count:s.length,from:l,to:c})}function Ms(t){let e=nt(t.seats),n=e.length===1?e[0]:t.turn,r=t.moves.map(({player:o})=>o).lastIndexOf(n);return t.moves.slice(r+1)}function Es({player:t,move:e,change:n},r,o){let s={name:M(r,t),deed:_p(e,o)};return!n||n.to===n.from?a("happened",s):a("happened-with",{...s,detail:oo(n)})}function oo({from:t,to:e,paid:n,earned:r,income:o}){let i=(c,l)=>l>0?[a("gain",{sign:c,count:l})]:[],s=[a("moved",{count:e-t}),...i("−",n),...i("+",r)];return o>0&&s.push(a("preview-income",{count:o})),s.join(", ")}function io({paid:t,earned:e,income:n}){return e+n-t}function _p(t,e){return t.startsWith("+")?a("deed-special"):/^[A-Za-z]\d/.test(t)?a("deed-patch",{patch:Rt(e,t[0])}):ee(t,e)}function so(t){return t.startsWith("A:")?t==="A:pass"?null:t[2]:/^[A-Za-g]\d/.test(t)?t[0]:null}function As({change:t},e){if(!t||t.to<=t.from)return{gains:[],marks:[]};let n=c=>c>t.from&&c<=t.to,r=e.special_patches.filter(n),o=io(t),i=[o===0?"":Op(o)];e.income.some(n)&&i.push(a("payday"));let s=[...e.income.filter(n),...r];return{gains:i.filter(Boolean),marks:s}}function Op(t){return t<0?`−${-t}`:`+${t}`}function _s(t,e){return[...t].filter(n=>n[0]===String(e)).map(n=>st(n.slice(1))).sort((n,r)=>n[0]-r[0]||n[1]-r[1])}function Os(t,e){let n=r=>Math.abs(r[0]-e[0])+Math.abs(r[1]-e[1]);return t.reduce((r,o)=>n(o)<n(r)?o:r,t[0]??e)}function Ts(t,e,[n,r]){let o=s=>(s[0]-e[0])*n+(s[1]-e[1])*r,i=s=>Math.abs((s[0]-e[0])*r+(s[1]-e[1])*n);return t.filter(s=>o(s)>0).sort((s,c)=>i(s)+o(s)-i(c)-o(c)||i(s)-i(c)).at(0)}function Ls(t,e,n){let r=i=>(i[0]-e[0])*9+i[1]-e[1];return(n?[...t].reverse().find(i=>r(i)<0):t.find(i=>r(i)>0))??t[n?t.length-1:0]}var Is={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4],plan:!1,spots:{}};function Tn(t){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(t.map(e=>`0${e}`))}}function j(t,e){return t.orientations[e]??0}function Mt(t,e){return e.patch.orientations[j(t,e.letter)]}function ot(t,e){return t.origin?Pt(Mt(t,e),t.origin):[]}function re(t,e){return t.origin?`${j(t,e.letter)}${N(t.origin)}`:null}function oe(t,e){let n=re(t,e);return n!==null&&e.placements.has(n)}function Ln(t,e){let n=re(t,e);return n===null||!e.placements.has(n)?null:e.letter==="+"?`+${n.slice(1)}`:e.letter+n}function ao(t,e,n){switch(n.type){case"choose":return Lp(t,n.choice,n.anchor);case"cancel":return Nn(t);case"arrow":return e?Np(t,e,n.direction):{...t,cursor:_n(t.cursor,n.direction)};default:return e?Tp(t,e,n):t}}function Nn(t){return t.letter===null?t:{...t,letter:null,origin:null,set:!1,plan:!1}}function Tp(t,e,n){switch(n.type){case"hover":return t.set?t:Ns(t,e,n.cell,!1);case"leave":return t.set||!t.origin?t:{...t,origin:null};case"set":return Ns(t,e,n.cell,!0);case"hold":return{...t,anchor:n.anchor,set:!1};case"put":return ne({...t,orientations:{...t.orientations,[e.letter]:n.orientation},anchor:xt(e.patch.orientations[n.orientation])},e,n.origin);case"show":return t.origin?{...t,set:!0}:In(t,e);case"jump":return Ip(t,e,n.direction);case"next":return Cp(t,e,n.back??!1);case"turn":return Pp(t,e,n.how);case"cycle":return Rp(t,e)}}function Lp(t,e,n){let{letter:r,planned:o=!1}=e,i={...t,letter:r,origin:null,set:!1,plan:o};return{...i,anchor:n??xt(Mt(i,e))}}function Ns(t,e,n,r){let o=Mt(t,e),i=Ce(o,[n[0]-t.anchor[0],n[1]-t.anchor[1]]),s=Cs(t,e,i);return t.origin&&rt(t.origin,s)&&t.set===r&&rt(t.cursor,n)?t:{...t,origin:s,set:r,cursor:n}}function Cs(t,e,n){let r=j(t,e.letter),o=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[i,s]of o){let c=[n[0]+i,n[1]+s];if(ys(c)&&e.placements.has(r+N(c)))return c}return n}function ne(t,e,n){let r=Mt(t,e),o=Ce(r,n),i=r.some(s=>rt(s,t.anchor))?t.anchor:xt(r);return{...t,origin:o,set:!0,anchor:i,cursor:[o[0]+i[0],o[1]+i[1]]}}function In(t,e){let{anchor:n,cursor:r}=t,o=co(t,e),i=[r[0]-n[0],r[1]-n[1]];return ne(t,e,Os(o,i))}function co(t,e){return _s(e.placements,j(t,e.letter))}function Np(t,e,n){if(!t.origin)return In(t,e);let[r,o]=En[n];return ne(t,e,[t.origin[0]+r,t.origin[1]+o])}function Ip(t,e,n){if(!t.origin)return In(t,e);let r=Ts(co(t,e),t.origin,En[n]);return r?ne(t,e,r):{...t,set:!0}}function Cp(t,e,n){let r=co(t,e),o=t.origin;return r.length===0?o?{...t,set:!0}:In(t,e):o?ne(t,e,Ls(r,o,n)):ne(t,e,r[n?r.length-1:0])}function Pp(t,e,n){let r=j(t,e.letter),o=Sn(t.anchor,q(Mt(t,e)),n);return Ps(t,e,e.patch.turns[r][n],o)}function Rp(t,e){let n=Object.keys(e.patch.orientations).map(Number).sort((o,i)=>o-i),r=n[(n.indexOf(j(t,e.letter))+1)%n.length];return Ps(t,e,r,xt(e.patch.orientations[r]))}function Ps(t,e,n,r){let o={...t,orientations:{...t.orientations,[e.letter]:n},anchor:r};if(!t.origin)return o;let[i,s]=t.cursor,c=Ce(Mt(o,e),[i-r[0],s-r[1]]);return{...o,origin:Cs(o,e,c)}}var Dt=81,ie=7,Cn=27,lo=[0,0,0],je=Array.from({length:Dt},(t,e)=>N([Math.floor(e/9),e%9])),Hs=new Map(je.map((t,e)=>[t,e])),qs=[0,1,2].flatMap(t=>[0,1,2].map(e=>jp(t,e)));function jp(t,e){let n=Array.from({length:ie*ie},(r,o)=>9*(t+Math.floor(o/ie))+e+o%ie);return Et(n)}function Et(t){let e=[0,0,0];for(let n of t)e[Math.floor(n/Cn)]|=1<<n%Cn;return e}function uo(t,e){return[t[0]|e[0],t[1]|e[1],t[2]|e[2]]}function Hp(t,e){return[t[0]&~e[0],t[1]&~e[1],t[2]&~e[2]]}function qp(t,e){return(t[0]&e[0]|t[1]&e[1]|t[2]&e[2])!==0}function Bs(t,e){return(t[0]&~e[0]|t[1]&~e[1]|t[2]&~e[2])===0}function Rn(t,e){return(t[Math.floor(e/Cn)]>>e%Cn&1)===1}function Rs(t){let e=0;for(let n of t)for(;n!==0;n&=n-1)e+=1;return e}function po(t,e){let[n,r]=[Number(e[0]),Hs.get(e.slice(1))],o=t.orientations[n];if(o===void 0||r===void 0)return null;let[i,s]=q(o),[c,l]=[Math.floor(r/9),r%9];return c>9-i||l>9-s?null:fo(n,Pn(o),c,l)}function Pn(t){return t.map(([e,n])=>9*e+n)}function fo(t,e,n,r){let o=9*n+r,i=e.map(s=>o+s);return{name:t+je[o],orientation:t,row:n,column:r,spaces:i,mask:Et(i)}}var js=new WeakMap;function Bp(t){let e=js.get(t);if(e)return e;let n=[];for(let[r,o]of Object.entries(t.orientations)){let[i,s]=q(o),c=Pn(o);for(let l=0;l<=9-i;l+=1)for(let u=0;u<=9-s;u+=1)n.push(fo(Number(r),c,l,u))}return js.set(t,n),n}function Ds(t,e){let n=Math.floor(e[0]/9),r=Math.min(...e.map(i=>i%9)),o=String(e.map(i=>i-9*n-r));for(let[i,s]of Object.entries(t.orientations))if(String(Pn(s))===o)return fo(Number(i),Pn(s),n,r);return null}function He(t,e){return Bp(e).filter(({mask:n})=>!qp(n,t))}function Ws(t,e,n){let r=Fs(t,n);return r.length===0?[]:e.filter(({mask:o})=>r.some(i=>Bs(i,o)))}function mo(t){return je.map((e,n)=>n).filter(e=>!Rn(t,e))}function Us(t){let e=Fs(t,1).reduce(uo,lo);return je.map((n,r)=>r).filter(n=>Rn(e,n))}function Fs(t,e){return Rs(t)+e<ie*ie?[]:qs.map(n=>Hp(n,t)).filter(n=>Rs(n)<=e)}function Gs(t){return qs.some(e=>Bs(e,t))}function qe(t){return je[t]}function ho(t){return Hs.get(t)}function zs(t,e,n){let r=[...t];for(let o of e)r[o]=n;return r.join("")}function jn(t){return a(`filter-${t}`)}function Be({score_parts:t},e){let n=t,r=wn[e-1];return[["part-tile",n.special_tile,1],["part-held",n.buttons_held,r.per_button_held],["part-patches",n.patches_with_buttons,r.per_patch_with_buttons],["part-printed",n.buttons_on_patches,r.per_button_on_patches]].filter(([,,i])=>i>0).map(([i,s])=>[i,s])}function Hn(t){return t!==null&&t.stage==="card"&&t.seats.some(e=>e.yours)}function qn(t){return t.mode==="solo"&&t.moves.at(-1)?.player===2&&t.result?.reason!=="resignation"}function Vs(t,e,n){return n?a("named-patch",{patch:Rt(e,t),letter:t}):Rt(e,t)}function go(t,e,n=!0){return V([...t].map(r=>Vs(r,e,n)))}function $o({number:t,budget:e,income:n}){return a("card-title",{number:String(t),budget:e,income:n})}function wo({affordable:t,choices:e,card:{budget:n}},r,o=!0){if(t.length===0)return a("budget-none",{budget:n,count:e.length});let i={budget:n,patches:go(t,r,o)};return a(t.length===1?"budget-only":"budget-buys",i)}function yo({filter:t,left:e,skipped:n},r,o=!0){return n?a("filter-skipped",{filter:jn(t)}):a("filter-leaves",{filter:jn(t),keeps:a(`keeps-${t}`),patches:go(e,r,o)})}function ko(t,e,n=!0){let{taken:r,start:o,stop:i,income_marks:s,income:c,special_patches:l}=t,u={start:String(o),stop:String(i)},d=[r?a("automa-takes",{...u,patch:Vs(r,e,n)}):a("automa-advances",u)],f=c?a("gain",{sign:"+",count:c}):a("automa-no-gain");return s.length>0&&d.push(a("automa-income",{marks:V(s.map(String)),gain:f})),l.length>0&&d.push(a("automa-special",{marks:V(l.map(String))})),t.reaches_marker&&d.push(a(t.takes_special_tile?"automa-marker-tile":"automa-marker")),d}function Qs(t,e){return[a("automa-says",{text:`${$o(t.card)}.`}),wo(t,e),...t.steps.map(n=>yo(n,e)),...ko(t,e)].join(" ")}function bo({pile:t,aside:e,discards:n}){let r=[a("cards-in-pile",{count:t})];return e>0&&r.push(a("cards-aside",{count:e})),r.push(n.length?a("cards-turned",{cards:n.join(", ")}):a("cards-none")),`${r.join("; ")}.`}function Ks(t){return a(`automa-name-${t}`)}function De({level:t,numeral:e}){return a("numeral-and-name",{numeral:e,name:Ks(t)})}function We({deck:t,level:e,numeral:n}){return a("automa-title",{deck:a(`deck-${t}`),numeral:n,name:Ks(e)})}function Ue({marker:t,marker_on_board:e}){return e?a("marker-on",{space:String(t)}):a("marker-off")}function Dp(t){return D()==="de"?t:t[0].toLocaleLowerCase()+t.slice(1)}function Wp(t,e){let n=Be(t,e).filter(([,o])=>o>0).map(([o,i])=>a("part-points",{part:Dp(a(o)),points:i})),r=P(t.score);return n.length?a("automa-score-of",{score:r,parts:n.join(", ")}):a("automa-score",{score:r})}function Ys({players:t,result:e},n,r){let o=[Zs("pile-with",n.with_buttons,r),Zs("pile-without",n.without_buttons,r)],{budget:i}=n,s=i!==null&&!e?`${a("next-budget",{budget:i})} `:"";return[`${We(n)}.`,a("automa-holds",{count:t[1].buttons,piles:o.join("; ")}),Wp(t[1],n.level),Ue(n),a("automa-cards",{cards:s+bo(n)})].join(" ")}function Zs(t,e,n){let r=a(t,{count:e.length});return e?a("pile-of",{pile:r,patches:go(e,n)}):r}function At(t){return t.stage!=="over"&&!L(t)&&t.seats[t.turn-1].yours}function A(t){return t.table!==null&&!t.looking&&!t.pending&&At(t.table)}function se({table:t,looking:e,pending:n}){return Hn(t)&&!e&&!n}function Bn(t){return t===null||t.game===ns?!1:t.mode!=="screen"&&t.mode!=="remote"}function ae(t){return A(t)&&Bn(t.table)}function Dn(t){let{table:e,looking:n}=t;return Bn(e)&&ce(t)&&!n&&e?.stage!=="over"}function Wn(t){return A(t)&&t.hint?.type==="hint"?t.hint.move:null}function Xs(t,e){let{hint:n,looking:r,table:o}=t;return n?.type!=="why"?o?.turn===e?Wn(t):null:n.player===e&&!r?n.better:null}function ce({table:t,pending:e}){return t!==null&&t.can_undo&&e===null&&O(t)}function le(t){return t.looking?t.looking.frames[t.looking.index]:t.table}function C(t,e){return t.table?.options.find(n=>n.letter===e)}function Js(t){return t.options.flatMap(e=>e.letter===null?[]:[e.letter])}function Ge(t,e){let n=C(t,e);return n?{letter:e,patch:t.patches[e],placements:new Set(n.placements??[])}:null}function Wt(t){if(t.stage==="over"||L(t))return null;let e=nt(t.seats);return e.length===2?t.turn:e[0]??null}function ze({table:t,placement:e}){return t?e.plan?Wt(t):t.turn:null}function Ut(t){return t.placement.plan?T(t)!==null&&!t.pending:A(t)}var Fe=null;function Up(t,e,n){if(Fe?.choice.letter===t&&Fe.cells===n)return Fe.choice;let r=Et([...n].flatMap((i,s)=>i==="."?[]:[s])),o=new Set(He(r,e).map(({name:i})=>i));return Fe={cells:n,choice:{letter:t,patch:e,placements:o,planned:!0}},Fe.choice}function T(t){let{letter:e,plan:n}=t.placement;if(!t.table||e===null)return null;if(n){let r=t.looking?null:Wt(t.table),o=r&&t.table.players[r-1].cells;return o?Up(e,t.patches[e],o):null}return e==="+"?Tn(t.table.special_cells):Ge(t,e)}function vo(t){let{table:e}=t;if(!e)return 1;let n=[1,2].filter(r=>e.seats[r-1].yours);return n.length===1?n[0]:n.length===2?le(t)?.turn??1:1}function Un(t,e){let{table:n,placement:r}=t;return!n||r.letter===null?!1:r.letter==="+"?n.special_cells_7x7.includes(e.slice(1)):C(t,r.letter)?.completes_7x7?.includes(e)??!1}function Fn(t,e){if(!t||t==="pass"||t.startsWith("A:"))return null;let n=st(t.slice(-2));return{shape:t.startsWith("+")?[[0,0]]:e[t[0]].orientations[t[1]],origin:n}}function ta({table:t,patches:e,suggestions:n,looking:r},o){return r||t?.turn!==o?[]:n.flatMap(({move:i,label:s,kind:c,faint:l})=>{let u=Fn(i,e);return u?[{...u,label:s,kind:c,faint:l}]:[]})}function ea({suggestions:t,looking:e},n){return e?[]:t.filter(({move:r})=>n===null?r==="pass":r!=="pass"&&r[0]===n)}function Ze({table:t,looking:e}){return t?e?t.moves.slice(0,e.index).slice(-1):Ms(t):[]}function na(t,e){return t.flatMap(n=>Fn(n,e)??[])}function ra(t,e){return!t||e.number===t.number?[]:[...Fp(t,e),...Gp(t,e)]}function Fp(t,e){let[n,...r]=e.moves.slice(t.moves.length);if(!n?.change||r.length>0)return[];let{move:o,player:i,change:s}=n,c=t.players[i-1].income,l=e.time_board.income.filter(d=>d>s.from&&d<=s.to),u=o==="pass"?[]:["place"];return l.length>0&&c>0?[...u,"payday"]:io(s)>0?[...u,"button"]:u}function Gp(t,e){let n=nt(e.seats);if(e.result&&!t.result)return[n.includes(e.result.winner)?"win":"end"];let r=t.turn===e.turn&&At(t);return n.length===1&&At(e)&&!r?["turn"]:[]}function Ve(t,e,n,r){return r.map((o,i)=>({wave:t,from:o,to:o,at:i*e*.7,long:e,loud:n}))}var oa={place:[{wave:"sine",from:190,to:70,at:0,long:.11,loud:.5},{wave:"triangle",from:520,to:840,at:.05,long:.12,loud:.08}],button:Ve("triangle",.05,.22,[1480,1865]),payday:Ve("triangle",.09,.25,[1175,1480,1760]),turn:Ve("sine",.16,.25,[587,784]),win:Ve("triangle",.2,.25,[523,659,784,1047]),end:Ve("sine",.22,.25,[659,523])},ia={turn:[60],win:[60,60,120],end:[120]};var Gn=null;function xo(){return"vibrate"in navigator}function sa(t,e,{sounds:n,vibration:r}){if(!(!n&&!r))for(let o of ra(t,e)){n&&So(o);let i=ia[o];r&&i&&xo()&&navigator.vibrate(i)}}function So(t){Gn??=new AudioContext,Gn.state==="suspended"&&Gn.resume();for(let e of oa[t])zp(Gn,e)}function zp(t,{wave:e,from:n,to:r,at:o,long:i,loud:s}){let c=t.currentTime+o,l=t.createOscillator(),u=t.createGain();l.type=e,l.frequency.setValueAtTime(n,c),l.frequency.exponentialRampToValueAtTime(r,c+i),u.gain.setValueAtTime(1e-4,c),u.gain.exponentialRampToValueAtTime(s,c+.01),u.gain.exponentialRampToValueAtTime(1e-4,c+i),l.connect(u).connect(t.destination),l.start(c),l.stop(c+i)}function Mo(){"serviceWorker"in navigator&&aa(()=>navigator.serviceWorker.register("/sw.js"))}function Eo(){if(!("caches"in window))return;let t={title:a("your-turn"),body:a("notice-body"),lang:D()};aa(async()=>{await(await caches.open("notices")).put("/notice-words",new Response(JSON.stringify(t)))})}function aa(t){(window.requestIdleCallback??(n=>window.setTimeout(n,1e3)))(()=>{t().catch(n=>{console.warn("This browser keeps nothing for times without a page:",n.message)})})}var at=class{constructor(e){this.value=e}valueOf(){return this.value}},E=class extends at{constructor(e="???"){super(e)}toString(e){return`{${this.value}}`}},z=class extends at{constructor(e,n={}){super(e),this.opts=n}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(n){e.reportError(n)}return this.value.toString(10)}},ct=class t extends at{static supportsValue(e){if(typeof e=="number"||e instanceof Date)return!0;if(e instanceof at)return t.supportsValue(e.valueOf());if("Temporal"in globalThis){let n=globalThis.Temporal;if(e instanceof n.Instant||e instanceof n.PlainDateTime||e instanceof n.PlainDate||e instanceof n.PlainMonthDay||e instanceof n.PlainTime||e instanceof n.PlainYearMonth)return!0}return!1}constructor(e,n={}){e instanceof t?(n={...e.opts,...n},e=e.value):e instanceof at&&(e=e.valueOf()),typeof e=="object"&&"calendarId"in e&&n.calendar===void 0&&(n={...n,calendar:e.calendarId}),super(e),this.opts=n}[Symbol.toPrimitive](e){return e==="string"?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e=="number")return e;if(e instanceof Date)return e.getTime();if("epochMilliseconds"in e)return e.epochMilliseconds;if("toZonedDateTime"in e)return e.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(n){e.reportError(n)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var ca=100,Zp="⁨",Vp="⁩";function Qp(t,e,n){if(n===e||n instanceof z&&e instanceof z&&n.value===e.value)return!0;if(e instanceof z&&typeof n=="string"){let r=t.memoizeIntlObject(Intl.PluralRules,e.opts).select(e.value);if(n===r)return!0}return!1}function la(t,e,n){return e[n]?ue(t,e[n].value):(t.reportError(new RangeError("No default")),new E)}function Ao(t,e){let n=[],r=Object.create(null);for(let o of e)o.type==="narg"?r[o.name]=Qe(t,o.value):n.push(Qe(t,o));return{positional:n,named:r}}function Qe(t,e){switch(e.type){case"str":return e.value;case"num":return new z(e.value,{minimumFractionDigits:e.precision});case"var":return Kp(t,e);case"mesg":return Yp(t,e);case"term":return Xp(t,e);case"func":return Jp(t,e);case"select":return td(t,e);default:return new E}}function Kp(t,{name:e}){let n;if(t.params)if(Object.prototype.hasOwnProperty.call(t.params,e))n=t.params[e];else return new E(`$${e}`);else if(t.args&&Object.prototype.hasOwnProperty.call(t.args,e))n=t.args[e];else return t.reportError(new ReferenceError(`Unknown variable: $${e}`)),new E(`$${e}`);if(n instanceof at)return n;switch(typeof n){case"string":return n;case"number":return new z(n);case"object":if(ct.supportsValue(n))return new ct(n);default:return t.reportError(new TypeError(`Variable type not supported: $${e}, ${typeof n}`)),new E(`$${e}`)}}function Yp(t,{name:e,attr:n}){let r=t.bundle._messages.get(e);if(!r)return t.reportError(new ReferenceError(`Unknown message: ${e}`)),new E(e);if(n){let o=r.attributes[n];return o?ue(t,o):(t.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new E(`${e}.${n}`))}return r.value?ue(t,r.value):(t.reportError(new ReferenceError(`No value: ${e}`)),new E(e))}function Xp(t,{name:e,attr:n,args:r}){let o=`-${e}`,i=t.bundle._terms.get(o);if(!i)return t.reportError(new ReferenceError(`Unknown term: ${o}`)),new E(o);if(n){let c=i.attributes[n];if(c){t.params=Ao(t,r).named;let l=ue(t,c);return t.params=null,l}return t.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new E(`${o}.${n}`)}t.params=Ao(t,r).named;let s=ue(t,i.value);return t.params=null,s}function Jp(t,{name:e,args:n}){let r=t.bundle._functions[e];if(!r)return t.reportError(new ReferenceError(`Unknown function: ${e}()`)),new E(`${e}()`);if(typeof r!="function")return t.reportError(new TypeError(`Function ${e}() is not callable`)),new E(`${e}()`);try{let o=Ao(t,n);return r(o.positional,o.named)}catch(o){return t.reportError(o),new E(`${e}()`)}}function td(t,{selector:e,variants:n,star:r}){let o=Qe(t,e);if(o instanceof E)return la(t,n,r);for(let i of n){let s=Qe(t,i.key);if(Qp(t,o,s))return ue(t,i.value)}return la(t,n,r)}function _o(t,e){if(t.dirty.has(e))return t.reportError(new RangeError("Cyclic reference")),new E;t.dirty.add(e);let n=[],r=t.bundle._useIsolating&&e.length>1;for(let o of e){if(typeof o=="string"){n.push(t.bundle._transform(o));continue}if(t.placeables++,t.placeables>ca)throw t.dirty.delete(e),new RangeError(`Too many placeables expanded: ${t.placeables}, max allowed is ${ca}`);r&&n.push(Zp),n.push(Qe(t,o).toString(t)),r&&n.push(Vp)}return t.dirty.delete(e),n.join("")}function ue(t,e){return typeof e=="string"?t.bundle._transform(e):_o(t,e)}var zn=class{constructor(e,n,r){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=n,this.args=r}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,n){let r=this.bundle._intls.get(e);r||(r={},this.bundle._intls.set(e,r));let o=JSON.stringify(n);return r[o]||(r[o]=new e(this.bundle.locales,n)),r[o]}};function Oo(t,e){let n=Object.create(null);for(let[r,o]of Object.entries(t))e.includes(r)&&(n[r]=o.valueOf());return n}var ua=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function pa(t,e){let n=t[0];if(n instanceof E)return new E(`NUMBER(${n.valueOf()})`);if(n instanceof z)return new z(n.valueOf(),{...n.opts,...Oo(e,ua)});if(n instanceof ct)return new z(n.toNumber(),{...Oo(e,ua)});throw new TypeError("Invalid argument to NUMBER")}var ed=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function da(t,e){let n=t[0];if(n instanceof E)return new E(`DATETIME(${n.valueOf()})`);if(n instanceof ct||n instanceof z)return new ct(n,Oo(e,ed));throw new TypeError("Invalid argument to DATETIME")}var fa=new Map;function ma(t){let e=Array.isArray(t)?t.join(" "):t,n=fa.get(e);return n===void 0&&(n=new Map,fa.set(e,n)),n}var pe=class{constructor(e,{functions:n,useIsolating:r=!0,transform:o=i=>i}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:pa,DATETIME:da,...n},this._useIsolating=r,this._transform=o,this._intls=ma(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:n=!1}={}){let r=[];for(let o=0;o<e.body.length;o++){let i=e.body[o];if(i.id.startsWith("-")){if(n===!1&&this._terms.has(i.id)){r.push(new Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(n===!1&&this._messages.has(i.id)){r.push(new Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return r}formatPattern(e,n=null,r=null){if(typeof e=="string")return this._transform(e);let o=new zn(this,r,n);try{return _o(o,e).toString(o)}catch(i){if(o.errors&&i instanceof Error)return o.errors.push(i),new E().toString(o);throw i}}};var To=/^(-?[a-zA-Z][\w-]*) *= */gm,ha=/\.([a-zA-Z][\w-]*) *= */y,nd=/\*?\[/y,Lo=/(-?[0-9]+(?:\.([0-9]+))?)/y,rd=/([a-zA-Z][\w-]*)/y,ga=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,od=/^[A-Z][A-Z0-9_-]*$/,Zn=/([^{}\n\r]+)/y,id=/([^\\"\n\r]*)/y,$a=/\\([\\"])/y,wa=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,sd=/^\n+/,ya=/ +$/,ad=/ *\r?\n/g,cd=/( *)$/,ld=/{\s*/y,ka=/\s*}/y,ud=/\[\s*/y,pd=/\s*] */y,dd=/\s*\(\s*/y,fd=/\s*->\s*/y,md=/\s*:\s*/y,hd=/\s*,?\s*/y,gd=/\s+/y,Ft=class{constructor(e){this.body=[],To.lastIndex=0;let n=0;for(;;){let g=To.exec(e);if(g===null)break;n=To.lastIndex;try{this.body.push(l(g[1]))}catch(b){if(b instanceof SyntaxError)continue;throw b}}function r(g){return g.lastIndex=n,g.test(e)}function o(g,b){if(e[n]===g)return n++,!0;if(b)throw new b(`Expected ${g}`);return!1}function i(g,b){if(r(g))return n=g.lastIndex,!0;if(b)throw new b(`Expected ${g.toString()}`);return!1}function s(g){g.lastIndex=n;let b=g.exec(e);if(b===null)throw new SyntaxError(`Expected ${g.toString()}`);return n=g.lastIndex,b}function c(g){return s(g)[1]}function l(g){let b=d(),_=u();if(b===null&&Object.keys(_).length===0)throw new SyntaxError("Expected message value or attributes");return{id:g,value:b,attributes:_}}function u(){let g=Object.create(null);for(;r(ha);){let b=c(ha),_=d();if(_===null)throw new SyntaxError("Expected attribute value");g[b]=_}return g}function d(){let g;if(r(Zn)&&(g=c(Zn)),e[n]==="{"||e[n]==="}")return f(g?[g]:[],1/0);let b=Ti();return b?g?f([g,b],b.length):(b.value=jr(b.value,sd),f([b],b.length)):g?jr(g,ya):null}function f(g=[],b){for(;;){if(r(Zn)){g.push(c(Zn));continue}if(e[n]==="{"){g.push(h());continue}if(e[n]==="}")throw new SyntaxError("Unbalanced closing brace");let it=Ti();if(it){g.push(it),b=Math.min(b,it.length);continue}break}let _=g.length-1,Ot=g[_];typeof Ot=="string"&&(g[_]=jr(Ot,ya));let Se=[];for(let it of g)it instanceof Vn&&(it=it.value.slice(0,it.value.length-b)),it&&Se.push(it);return Se}function h(){i(ld,SyntaxError);let g=$();if(i(ka))return g;if(i(fd)){let b=R();return i(ka,SyntaxError),{type:"select",selector:g,...b}}throw new SyntaxError("Unclosed placeable")}function $(){if(e[n]==="{")return h();if(r(ga)){let[,g,b,_=null]=s(ga);if(g==="$")return{type:"var",name:b};if(i(dd)){let Ot=x();if(g==="-")return{type:"term",name:b,attr:_,args:Ot};if(od.test(b))return{type:"func",name:b,args:Ot};throw new SyntaxError("Function names must be all upper-case")}return g==="-"?{type:"term",name:b,attr:_,args:[]}:{type:"mesg",name:b,attr:_}}return X()}function x(){let g=[];for(;;){switch(e[n]){case")":return n++,g;case void 0:throw new SyntaxError("Unclosed argument list")}g.push(S()),i(hd)}}function S(){let g=$();return g.type!=="mesg"?g:i(md)?{type:"narg",name:g.name,value:X()}:g}function R(){let g=[],b=0,_;for(;r(nd);){o("*")&&(_=b);let Ot=I(),Se=d();if(Se===null)throw new SyntaxError("Expected variant value");g[b++]={key:Ot,value:Se}}if(b===0)return null;if(_===void 0)throw new SyntaxError("Expected default variant");return{variants:g,star:_}}function I(){i(ud,SyntaxError);let g;return r(Lo)?g=$n():g={type:"str",value:c(rd)},i(pd,SyntaxError),g}function X(){if(r(Lo))return $n();if(e[n]==='"')return tp();throw new SyntaxError("Invalid expression")}function $n(){let[,g,b=""]=s(Lo),_=b.length;return{type:"num",value:parseFloat(g),precision:_}}function tp(){o('"',SyntaxError);let g="";for(;;){if(g+=c(id),e[n]==="\\"){g+=ep();continue}if(o('"'))return{type:"str",value:g};throw new SyntaxError("Unclosed string literal")}}function ep(){if(r($a))return c($a);if(r(wa)){let[,g,b]=s(wa),_=parseInt(g||b,16);return _<=55295||57344<=_?String.fromCodePoint(_):"�"}throw new SyntaxError("Unknown escape sequence")}function Ti(){let g=n;switch(i(gd),e[n]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return Li(e.slice(g,n))}return e[n-1]===" "?Li(e.slice(g,n)):!1}function jr(g,b){return g.replace(b,"")}function Li(g){let b=g.replace(ad,`
+`),_=cd.exec(g)[1].length;return new Vn(b,_)}}},Vn=class{constructor(e,n){this.value=e,this.length=n}};var No=new Map,de=new pe("en");function Ke(t,e=`/words/${t}.json`){let n=No.get(t);if(n)return n;let r=$d(new URL(e,import.meta.url));return No.set(t,r),r.catch(()=>No.delete(t)),r}async function $d(t){let e=await fetch(t);if(!e.ok)throw new Error(`The words of this page can’t be loaded: ${t}`);return e.json()}function Io({language:t,words:e,editions:n={}},r){de=new pe(t,{useIsolating:!1}),de.addResource(new Ft(e)),Object.hasOwn(n,r)&&de.addResource(new Ft(n[r]),{allowOverrides:!0}),Ci({language:t,format:(i,s)=>{let c=de.getMessage(i)?.value;if(!c)throw new Error(`There is no message ${i} in ${t}.`);return de.formatPattern(c,s)}})}function Qn(t){t.language===D()&&de.addResource(new Ft(t.words))}var{dataset:Kn}=document.querySelector("script[type=module]"),wd=new Set(["home","offline"]),{lang:yd}=document.documentElement,Co=new Map,ba=!1;async function U(t){let e=Co.get(t)??kd(t);return Co.set(t,e),e.catch(()=>Co.delete(t)),e}async function kd(t){let e=r=>r.startsWith(t)&&r.endsWith("Style"),n=Object.keys(Kn).filter(e);try{let[r]=await Promise.all([import(Kn[t]),...n.map(o=>Po(Kn[o])),wd.has(t)||va(D()).then(Qn)]);return r}catch(r){throw new Tt(a("server-away"),{cause:r})}}function va(t){return ba=!0,Ke(`${t}-later`,t===yd?Kn.words:void 0)}async function xa(t){return ba?va(t):null}function Po(t){let e=document.createElement("link");e.rel="stylesheet",e.href=t;let n=new Promise((r,o)=>{e.onload=r,e.onerror=()=>{e.remove(),o(new Error(`No style sheet at ${t}`))}});return document.head.append(e),n}var Sa="quiltbee.outdated";function Ye(){return sessionStorage.getItem(Sa)===String(2)?!1:(sessionStorage.setItem(Sa,String(2)),location.reload(),!0)}async function Ma(){await Fi().catch(()=>!0)||Ye()}var Ro=new Set;function Ea(t){for(let e of Ro)e(t)}function Aa(t){return Ro.add(t),()=>{Ro.delete(t)}}var _a=[["one","Player1"],["two","Player2"]];var bd=["","?","You","Automa"];function Yn(t,e){return`/${Na(e)}${t}`}function Oa(t,e){return`/g/${btoa(t.slice(1)).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}${Na(e)}`}function Ta(t,e,n){return`/api/games/${t}/picture.${e}?${new URLSearchParams(n)}`}function La(t){try{return`#${atob(t.replaceAll("-","+").replaceAll("_","/"))}`}catch(e){if(e instanceof DOMException)return"";throw e}}function Na(t){let e=_a.flatMap(([r],o)=>{let i=t[o]??"";return bd.includes(i)?[]:[[r,i]]}),n=new URLSearchParams(e).toString();return n&&`?${n}`}function Ia(t){let e=new URLSearchParams(t);return Object.fromEntries(_a.flatMap(([n,r])=>{let o=e.get(n)?.trim().slice(0,40);return o?[[r,o]]:[]}))}function Pa(){let t=vd(8,7).slice(0,54);return t.map(({x:e,y:n},r)=>{let o={x:(e+.5)*12,y:(n+.5)*12},i=r>0?t[r-1]:{x:e-1,y:n},s={x:o.x+(i.x-e)*12/2,y:o.y+(i.y-n)*12/2};return r<53?{centre:o,entry:s,width:12,height:12}:{centre:{x:o.x+12,y:o.y},entry:s,width:36,height:12}})}function vd(t,e){let n=new Set,r=[],[o,i,s,c]=[0,0,1,0],l=(u,d)=>u>=0&&d>=0&&u<t&&d<e&&!n.has(`${u},${d}`);for(;r.length<t*e;)r.push({x:o,y:i}),n.add(`${o},${i}`),l(o+s,i+c)||([s,c]=[-c,s]),o+=s,i+=c;return r}var Ca=10.3;function Ra(){let e=[],n=-Math.PI/2,r=43;for(let o=0;o<=53;o+=1){let i={x:48+Math.cos(n)*r,y:48+Math.sin(n)*r},s=e.at(-1)?.centre??i,c={x:(i.x+s.x)/2,y:(i.y+s.y)/2},l=o===53?9.8:8.6;e.push({centre:i,entry:c,width:l,height:l});let u=Ca/r;n+=u,r-=Ca/(2*Math.PI)*u}return e}function ja(t){let{table:e,placement:n,weighing:r}=t;if(!e||!A(t))return null;let o=n.letter??(r?null:""),i=o===""||o==="+"?void 0:C(t,o);if(!i)return null;let{consequence:s}=i,c=e.turn,l=e.players[c-1].time,u=e.time_board.special_patches_left.filter(d=>d>l&&d<=s.time);return{player:c,from:l,to:s.time,marks:[...s.income_marks,...u],income:s.income_marks.length>0?s.income:0,special:s.special_patch,next:s.next}}function Ha({player:t,to:e,income:n,special:r,next:o},i){let c=[n>0?a("preview-income",{count:n}):"",r?a("preview-special"):""].filter(Boolean).join(", ");return`${a("preview-space",{space:String(e)})}${c?`: ${c}`:""}. ${ro("then",o,t,i)}`}var jo=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"];function qa(t){let e=jo.indexOf(t);return{cloth:e%6,weave:(Math.floor(e/6)+e%6)%6}}var Xe={"weave-0":["<path d='M2.5 1.2a1.3 1.3 0 1 0 .01 0M7.5 6.2a1.3 1.3 0 1 0 .01 0'/>","<path opacity='.7' d='M7.5 2a.5.5 0 1 0 .01 0M2.5 7a.5.5 0 1 0 .01 0'/>"],"weave-1":["<path d='M.3 0h.5v10H.3zM1.5 0h1.9v10H1.5zM4.1 0h.5v10h-.5z M5.3 0h.5v10h-.5zM6.5 0h1.9v10H6.5zM9.1 0h.5v10h-.5z'/>"],"weave-2":["<path opacity='.55' d='M0 0h2.5v10H0zM5 0h2.5v10H5z'/>","<path opacity='.55' d='M0 0h10v2.5H0zM0 5h10v2.5H0z'/>"],"weave-3":["<path fill='none' stroke='var(--thread)' stroke-width='.85' d='M0 0L2.5-2.5 5 0 7.5-2.5 10 0M0 2.5L2.5 0 5 2.5 7.5 0 10 2.5M0 5L2.5 2.5 5 5 7.5 2.5 10 5 M0 7.5L2.5 5 5 7.5 7.5 5 10 7.5M0 10L2.5 7.5 5 10 7.5 7.5 10 10 M0 12.5L2.5 10 5 12.5 7.5 10 10 12.5'/>"],"weave-4":["<g transform='translate(2.5 2.5)'><path d='M0-1.8a.8.8 0 1 0 .01 0M1.05-1.05a.8.8 0 1 0 .01 0M.65.2a.8.8 0 1 0 .01 0 M-.65.2a.8.8 0 1 0 .01 0M-1.05-1.05a.8.8 0 1 0 .01 0'/><circle r='.55' fill='var(--cloth)'/><path fill='none' stroke='var(--thread)' stroke-width='.35' d='M1.6 1.6Q2.4 2 2.5 2.6M-1.6 1.6Q-2.4 2-2.5 2.6'/></g>","<g transform='translate(7.5 7.5)'><path d='M0-1.8a.8.8 0 1 0 .01 0M1.05-1.05a.8.8 0 1 0 .01 0M.65.2a.8.8 0 1 0 .01 0 M-.65.2a.8.8 0 1 0 .01 0M-1.05-1.05a.8.8 0 1 0 .01 0'/><circle r='.55' fill='var(--cloth)'/><path fill='none' stroke='var(--thread)' stroke-width='.35' d='M1.6 1.6Q2.4 2 2.5 2.6M-1.6 1.6Q-2.4 2-2.5 2.6'/></g>"],"weave-5":["<path fill='none' stroke='var(--thread)' d='M0 2.5Q2.5-.6 5 2.5T10 2.5M0 7.5Q2.5 4.4 5 7.5T10 7.5'/>"],special:["<rect x='.25' y='.25' width='9.5' height='9.5' rx='1.1' fill='var(--leather)' stroke='var(--seam)' stroke-width='.7'/>","<path fill='none' stroke='var(--grain)' stroke-width='.3' stroke-linecap='round' opacity='.7' d='M2.6 2.7h.5M6.9 2.5h.6M4.8 2.2h.3M2.3 5.5h.4M7.4 5.2h.4M3 7.6h.6M6.6 7.5h.5M4.9 7.9h.3'/>","<rect x='1.4' y='1.4' width='7.2' height='7.2' rx='.7' fill='none' stroke='var(--stitch)' stroke-width='.42' stroke-dasharray='1.1 .7' stroke-linecap='round'/>","<path fill='none' stroke='var(--grain)' stroke-width='.6' stroke-linecap='round' d='M5 3.3V6.7M3.3 5H6.7M3.8 3.8L6.2 6.2M6.2 3.8L3.8 6.2'/>"],button:["<circle r='9.6' fill='var(--stitch)' stroke='var(--seam)' stroke-width='1.9'/>","<circle r='6.4' fill='none' stroke='var(--seam)' stroke-width='.8' opacity='.35'/>","<path fill='none' stroke='var(--seam)' stroke-width='.9' opacity='.45' d='M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4'/>","<path fill='var(--seam)' d='M-2.5-4.2a1.7 1.7 0 1 0 .01 0M2.5-4.2a1.7 1.7 0 1 0 .01 0 M-2.5.8a1.7 1.7 0 1 0 .01 0M2.5.8a1.7 1.7 0 1 0 .01 0'/>"],"special-tile":["<rect x='-9.4' y='-9.4' width='18.8' height='18.8' rx='2.4' fill='var(--leather)' stroke='var(--tile-edge)' stroke-width='1.2'/>","<rect x='-7.4' y='-7.4' width='14.8' height='14.8' rx='1.2' fill='none' stroke='var(--stitch)' stroke-width='.9' stroke-dasharray='2 1.2'/>","<path d='M-3.6-5.2H3.8C.6-1.5-.8 1.8-1.2 5.6' fill='none' stroke='var(--stitch)' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'/>"],"tile-1":["<path d='M0-9a9 9 0 1 0 .01 0Z' fill='var(--tile-1)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],"tile-5":["<path d='M0 -8.20A3.2 3.2 0 0 1 5.8 -5.80A3.2 3.2 0 0 1 8.2 -0.00A3.2 3.2 0 0 1 5.8 5.80A3.2 3.2 0 0 1 0 8.20A3.2 3.2 0 0 1 -5.8 5.80A3.2 3.2 0 0 1 -8.2 0.00A3.2 3.2 0 0 1 -5.8 -5.80A3.2 3.2 0 0 1 0 -8.20Z' fill='var(--tile-5)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],"tile-10":["<path d='M-6.4-9H6.4Q9-9 9-6.4V6.4Q9 9 6.4 9H-6.4Q-9 9-9 6.4V-6.4Q-9-9-6.4-9Z' fill='var(--tile-10)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],"tile-20":["<path d='M0 -8.80A2 2 0 0 1 3.82 -7.93A2 2 0 0 1 6.88 -5.49A2 2 0 0 1 8.58 -1.96A2 2 0 0 1 8.58 1.96A2 2 0 0 1 6.88 5.49A2 2 0 0 1 3.82 7.93A2 2 0 0 1 0 8.80A2 2 0 0 1 -3.82 7.93A2 2 0 0 1 -6.88 5.49A2 2 0 0 1 -8.58 1.96A2 2 0 0 1 -8.58 -1.96A2 2 0 0 1 -6.88 -5.49A2 2 0 0 1 -3.82 -7.93A2 2 0 0 1 0 -8.80Z' fill='var(--tile-20)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],cell:["<path fill='none' stroke='var(--grid)' stroke-width='.16' opacity='.6' d='M3.4 5H6.6M5 3.4V6.6'/>"],"token-1":["<circle r='4'/>"],"token-2":["<path d='M0-5L5 0 0 5-5 0Z'/>"],"space-cloth":["<rect x='-5.7' y='-5.7' width='11.4' height='11.4' rx='1.2' fill='var(--tone)' stroke='var(--edge)' stroke-width='.35'/>","<rect x='-4.9' y='-4.9' width='9.8' height='9.8' rx='.7' fill='none' stroke='var(--edge)' stroke-width='.25' stroke-dasharray='.9 .6'/>"],"space-thread":["<circle r='4.3' fill='var(--tone)' stroke='var(--edge)' stroke-width='.4'/>","<circle r='3.6' fill='none' stroke='var(--edge)' stroke-width='.22' stroke-dasharray='.8 .5'/>"],"space-end":["<rect x='-17.7' y='-5.7' width='35.4' height='11.4' rx='1.2' fill='var(--tone)' stroke='var(--edge)' stroke-width='.35'/>","<rect x='-16.9' y='-4.9' width='33.8' height='9.8' rx='.7' fill='none' stroke='var(--edge)' stroke-width='.25' stroke-dasharray='.9 .6'/>"],corner:["<path fill='none' stroke='var(--thread-0)' stroke-width='.5' d='M2 13Q.5 7 5.5 5.5T13.5 1.8'/>","<use href='#button' transform='translate(5 5.2) scale(.3)'/>","<use href='#button' transform='translate(11.6 2.4) scale(.16)'/>","<use href='#button' transform='translate(2.2 11) scale(.16)'/>"]};var Ba=new WeakMap;async function Da(t){let e=await fetch(t);if(!e.ok)throw new Error(`The artwork can’t be loaded: ${t}`);return e.json()}function Je(t){let e=[t];return Object.assign(e,{raw:e})}function Sd(t){let e=Ba.get(t);if(!e){let n=Object.entries(t).map(([r,o])=>`<g id="${r}">${o.join("")}</g>`);e=Je(n.join("")),Ba.set(t,e)}return v(e)}function Wa(t=Xe){return p`<svg class="fabrics" aria-hidden="true" width="0" height="0">
+<defs>
+${Sd(t)}
+${jo.map(e=>{let{cloth:n,weave:r}=qa(e);return Ho(`fabric-${e}`,10,v`<g class=${`cloth-${n}`}><rect class="cloth" width="10" height="10"></rect>
+<use class="thread" href=${`#weave-${r}`}></use></g>`)})}
+${Ho("fabric-cell",10,v`<use href="#cell"></use>`)}
+${Ho("fabric-covered",5,v`<rect class="covered" width="5" height="5"></rect>`)}
+<pattern
+id="fabric-wrong"
+width="4"
+height="4"
+patternUnits="userSpaceOnUse"
+patternTransform="rotate(45)"
+>
+<rect class="wrong" width="1.2" height="4"></rect>
+</pattern>
+</defs>
+</svg>`}function Ho(t,e,n){return v`<pattern id=${t} width=${e} height=${e} patternUnits="userSpaceOnUse">${n}
+</pattern>`}function Y(t,e,n,r=1){return v`<use href=${`#${t}`} transform=${`translate(${e} ${n}) scale(${r})`}></use>`}function H(t,e,n){return Y("button",t,e,n/10)}function Md(t){let e=t.orientations[0];return Array.from({length:t.income},(n,r)=>e[Math.floor((r+.5)*e.length/t.income)])}function tn(t,e,n,[r,o],i){let s=e.orientations[n],c=q(e.orientations[0]);return v`<g class="patch" transform=${`translate(${o*10} ${r*10})`}>
+<path class="piece" fill=${`url(#fabric-${t})`} d=${G(s,10,.25)}></path>
+<path class="stitches" d=${G(s,10,1.1)}></path>
+${Md(e).map(l=>{let[u,d]=$s(l,c,n);return H((d+.5)*10,(u+.5)*10,2.6)})}
+${i?Ed(s[0],t):m}
+</g>`}function Ed([t,e],n){let[r,o]=[(e+.5)*10,(t+.5)*10+1.9];return v`<text class="letter" x=${r} y=${o}>${n}</text>`}function qo([t,e]){return v`<g class="patch special">${Y("special",e*10,t*10)}</g>`}function _t(t,e,n,r){let[o,i]=q(e.orientations[n]),s=Math.max(4,o,i)*10+1.2,[c,l]=[(i*10-s)/2,(o*10-s)/2];return p`<svg class="framed" viewBox=${`${c} ${l} ${s} ${s}`} aria-hidden="true">
+${tn(t,e,n,[0,0],r)}
+</svg>`}function Xn(t,e,n,r){let[o,i]=q(e.orientations[n]);return p`<svg
+class=${`picture w${i} h${o}`}
+viewBox=${`-0.6 -0.6 ${i*10+1.2} ${o*10+1.2}`}
+aria-hidden="true"
+>
+${tn(t,e,n,[0,0],r)}
+</svg>`}var Ua={cloth:Pa(),thread:Ra()},en=[1,2];function Fa(t){return t.time_board.on_top===1?[en[1],en[0]]:en}function Ga(t,e){let[n,r]=t.players.map(l=>l.time),o=n===r?a("tokens-together",{space:String(n),name:M(e,t.time_board.on_top)}):en.map(l=>a("token-at",{...K(e,l),space:String(t.players[l-1].time)})).join(" "),i=t.time_board.special_patches_left,s=t.automa?` ${Ue(t.automa)}`:"",c=i.length?i.join(", "):a("none");return`${o} ${a("special-left",{spaces:c})}${s}`}function Bo(t,e,n,r){return v`<g class=${`token token-${t}`} transform=${`translate(${e} ${n})`}>
+${Y(`token-${t}`,0,0,r/4)}
+<text y=${r*.42} font-size=${r*1.2}>${t}</text></g>`}function za({numeral:t},e,n,r){let o=Array.from({length:16},(i,s)=>{let c=s%2?r*.78:r,l=s*Math.PI/8;return`${(Math.sin(l)*c).toFixed(2)} ${(-Math.cos(l)*c).toFixed(2)}`});return v`<g class="marker" transform=${`translate(${e} ${n})`}>
+<path d=${`M${o.join("L")}Z`}></path>
+<text y=${r*.3} font-size=${r*.85}>${t}</text></g>`}function Za({automa:t},e,n){if(!t?.marker_on_board)return m;let[r,o]=e(t.marker);return za(t,r,o,n)}function er(t){return p`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
+${Bo(t,0,0,4.4)}
+</svg>`}function _d(t,e,n,r=null){let o=Ua[n],i=n==="cloth"?84:96,{income:s,special_patches:c,special_patches_left:l}=t.time_board;return p`<svg
+class="spiral"
+viewBox=${`-1 -1 98 ${i+2}`}
+role="img"
+aria-label=${Ga(t,e)}
+>
+${n==="thread"?[Od(),Td(o)]:m}
+${o.map((u,d)=>Ld(u,d,n))}
+${r?Va(r,u=>o[u].centre):m}
+${s.map(u=>{let{x:d,y:f}=o[u].entry;return Jn(u,r,H(d,f,2.5))})}
+${c.map(u=>{let{x:d,y:f}=o[u].entry;return Jn(u,r,nn(d,f,4.8,l.includes(u)))})}
+${r?Qa(r,o[r.to].centre,4.6):m}
+${Za(t,u=>[o[u].centre.x,o[u].centre.y],5.4)}
+${Nd(t,o)}
+</svg>`}function Jn(t,e,n){let o=e?.marks.includes(t)??!1?"board-mark crossed":"board-mark";return v`<g class=${o} data-mark=${t}>${n}</g>`}function Va({player:t,from:e,to:n},r){let i=Array.from({length:n-e+1},(s,c)=>r(e+c)).map(({x:s,y:c})=>`${s.toFixed(1)} ${c.toFixed(1)}`).join("L");return v`<path class="walk-halo" d=${`M${i}`}></path>
+<path class=${`walk walk-${t}`} d=${`M${i}`} data-testid="walk"></path>`}function Qa({player:t,to:e},{x:n,y:r},o){return v`<g class=${`landing landing-${t}`} data-landing=${e}
+transform=${`translate(${n} ${r})`}>${Y(`token-${t}`,0,0,o/4)}</g>`}function Od(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([t,e,n])=>v`<use href="#corner"
+transform=${`translate(${t} ${n>0?0:96}) scale(${e} ${n})`}></use>`)}function Td(t){let e=t.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return v`<path class="strand" d=${`M${e.join("L")}`}></path>`}function Ld({centre:{x:t,y:e}},n,r){let o=n===53,i=r==="cloth"&&o?"space-end":`space-${r}`,s=n===0||o?"end":n%2?"odd":"even",c=n===0&&r==="cloth"?a("board-start"):n;return v`<g class=${`space ${s}`}>
+${Y(i,t,e,r==="thread"&&o?1.14:1)}
+<text x=${t} y=${e+1.6} class=${n===0?"named":""}>${c}</text></g>`}function nn(t,e,n,r){let[o,i]=[t-n/2,e-n/2];return r?Y("special",o,i,n/10):v`<rect class="mark-taken" x=${o} y=${i} width=${n} height=${n}
+rx="0.6"></rect>`}function Nd(t,e){let n=t.players[0].time===t.players[1].time;return Fa(t).map((r,o)=>{let{x:i,y:s}=e[t.players[r-1].time].centre,c=n?o*-2.6+1.3:0;return Bo(r,i+c*.6,s+c,4)})}var rn={left:5,span:150,bar:9.5,above:4,below:15};function gt(t){return rn.left+t*rn.span/53}function tr(t){return t===1?rn.above:rn.below}function Ka(t,e){return Ua[t][e].centre}function Id(t,e,n){let{income:r,special_patches:o,special_patches_left:i}=t.time_board,{bar:s}=rn;return p`<svg
+class="time-line"
+viewBox="0 0 160 19"
+role="img"
+aria-label=${Ga(t,e)}
+>
+<rect class="track" x="3" y=${s-1.6} width="154" height="3.2" rx="1.6"></rect>
+${en.map(c=>v`<rect class=${`gone gone-${c}`} x="3" y=${c===1?s-1.6:s}
+width=${Math.max(2,gt(t.players[c-1].time)-3)} height="1.6"></rect>`)}
+${n?Va(n,c=>({x:gt(c),y:s})):m}
+${r.map(c=>Jn(c,n,H(gt(c-.5),s,2.1)))}
+${o.map(c=>Jn(c,n,nn(gt(c-.5),s,4.2,i.includes(c))))}
+${Za(t,c=>[gt(c),s],3.6)}
+${n?Qa(n,{x:gt(n.to),y:tr(n.player)},3.2):m}
+${Fa(t).map(c=>{let{time:l}=t.players[c-1];return Bo(c,gt(l),tr(c),3.3)})}
+</svg>`}function Cd(t,e){let{to_income:n,to_special_patch:r}=t.players[e-1],o=(i,s)=>p`<li><svg viewBox="-3 -3 6 6">${s}</svg>${i??"–"}</li>`;return p`<ul class="ahead" data-testid="ahead" aria-hidden="true">
+${o(n,H(0,0,2.7))} ${o(r,nn(0,0,5.2,!0))}
+</ul>`}function Pd({automa:t}){let e=[[a("legend-income"),H(0,0,2.4)],[a("legend-special"),nn(0,0,4.6,!0)],[a("legend-taken"),nn(0,0,4.6,!1)]];if(!t)return e;let{marker:n,marker_on_board:r}=t;return[...e,[r?a("legend-marker",{space:String(n)}):a("legend-no-marker"),za(t,0,0,2.9)]]}function Ya(t,e,n,r,o=null,i=1){let s=o?Ha(o,e):a("time-note",{name:M(e,i),distances:Re(t,i)});return p`<section class="panel time-board" aria-labelledby="time-heading">
+<div class="panel-head">
+<h2 id="time-heading">${a("time-board")}</h2>
+<button type="button" class="quiet look" data-testid="look" @click=${r}>
+${a(n==="cloth"?"look-thread":"look-cloth")}
+</button>
+</div>
+<p class="time-note" data-testid="time-note">${s}</p>
+<div class="spiral-box">${_d(t,e,n,o)}</div>
+<div class="line-box">
+${Id(t,e,o)}
+<p class="visually-hidden">${s}</p>
+${Cd(t,i)}
+</div>
+<ul class="legend">
+${Pd(t).map(([c,l])=>p`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${l}</svg> ${c}</li>`)}
+</ul>
+</section>`}var nr=class{constructor(e,n){this.root=e,this.look=n,this.scene=null,this.running=[]}prepare({table:e},n,r){let i=r>0&&n.moves.length===(e?.moves.length??0)+1?n.moves[n.moves.length-1]:void 0;if(!i){this.scene=null;return}let s=so(i.move),c=s?this.root.querySelector(`[data-patch="${s}"] .framed`):null,l=c&&{box:c.getBoundingClientRect(),image:c.cloneNode(!0)},{gains:u,marks:d}=As(i,n.time_board);this.scene={happening:i,milliseconds:r,gains:u,marks:d,picture:l}}play(){let{scene:e}=this;this.scene=null,e&&(this.skip(),this.fly(e),this.walk(e),this.light(e),this.float(e))}skip(){for(let e of this.running)e.finish();this.running=[]}run(e,n,r){let o=e.animate(n,{duration:r,easing:"ease-in-out"});return this.running.push(o),o}fly({happening:{move:e,player:n},picture:r,milliseconds:o}){let i=this.targetOf(so(e),n);if(!r||!i)return;let[s,c]=[r.box,i.getBoundingClientRect()],l=this.overlay("flying",[r.image]),u=(f,h)=>({transform:`translate(${f.x+f.width/2}px, ${f.y+f.height/2}px)
+translate(-50%, -50%) scale(${h})`}),d=Math.max(c.width,c.height)/170;this.run(l,[u(s,s.width/170),u(c,d)],o*.9).onfinish=()=>l.remove(),i.matches("g")&&this.run(i,[{opacity:0},{opacity:0,offset:.9},{opacity:1}],o)}targetOf(e,n){let o=[...this.root.querySelectorAll(`[data-sewn="${e}"]`)].filter(s=>s.getBoundingClientRect().width>0),[i]=o.sort((s,c)=>c.getBoundingClientRect().width-s.getBoundingClientRect().width);return i??this.root.querySelector(`[data-testid="player-${n}"]`)}walk({happening:{change:e,player:n},milliseconds:r}){if(!e||e.to<=e.from)return;let o=Array.from({length:e.to-e.from+1},(c,l)=>e.from+l),i=c=>Ka(this.look(),c),s=c=>({x:gt(c),y:tr(n)});for(let[c,l]of[["spiral",i],["time-line",s]]){let u=this.root.querySelector(`.${c} .token-${n}`),d=o.map(l).map(({x:f,y:h})=>({transform:`translate(${f}px, ${h}px)`}));u&&this.run(u,d,r*.9)}}light({marks:e,milliseconds:n}){for(let r of e)for(let o of this.root.querySelectorAll(`[data-mark="${r}"]`))this.run(o,[{opacity:1},{opacity:.1},{opacity:1}],n)}float({happening:{player:e},gains:n,milliseconds:r}){let i=this.root.querySelector(`[data-testid="buttons-${e}"]`)?.getBoundingClientRect();if(!i||n.length===0)return;let s=this.overlay("floating",[n.join(" · ")]),[c,l]=[i.x-4,i.y-4],u=[{transform:`translate(${c}px, ${l+10}px)`,opacity:0},{transform:`translate(${c}px, ${l}px)`,opacity:1,offset:.25},{transform:`translate(${c}px, ${l-12}px)`,opacity:1}];this.run(s,u,r).onfinish=()=>s.remove()}overlay(e,n){let r=document.createElement("div");return r.className=`overlay ${e}`,r.setAttribute("aria-hidden","true"),r.append(...n),document.body.append(r),r}};var l1=[["1 2 3","key-1-2-3"],["keys-arrows","key-arrows"],["keys-shift-arrows","key-shift-arrows"],["N, Shift + N","key-n"],["R, Shift + R","key-r"],["F","key-f"],["keys-space","key-space"],["Enter","key-enter"],["Esc","key-esc"],["keys-wheel","key-wheel"],["P","key-p"],["U","key-u"],["T, Enter","key-t"],["H, W","key-h"],["/","key-slash"],["?, F1","key-help"]],on={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"},Xa={1:{type:"option",index:0},2:{type:"option",index:1},3:{type:"option",index:2}," ":{type:"placement",event:{type:"cycle"}},f:{type:"placement",event:{type:"turn",how:"flip"}},Enter:{type:"place"},Escape:{type:"cancel"},p:{type:"pass"},u:{type:"undo"},t:{type:"turn"},h:{type:"hint"},w:{type:"why"},"/":{type:"command"},"?":{type:"help"}};function Ja({key:t,shiftKey:e,ctrlKey:n,metaKey:r,altKey:o}){if(n||r||o)return null;if(Object.hasOwn(on,t)){let s=on[t];return{type:"placement",event:{type:e?"jump":"arrow",direction:s}}}let i=t.length===1?t.toLowerCase():t;return i==="n"?{type:"placement",event:{type:"next",back:e}}:i==="r"?{type:"placement",event:{type:"turn",how:e?"left":"right"}}:Object.hasOwn(Xa,i)?Xa[i]:null}var Rd=4,jd=1.5,Hd=120,rr=class{constructor(e,n){this.root=e,this.game=n,this.press=null,this.swallow=!1,this.turned=0;let r=new AbortController;this.stop=()=>{this.end(),r.abort()};let o=(i,s,c=!1)=>e.addEventListener(i,l=>s(l),{signal:r.signal,capture:c});o("pointerdown",i=>this.down(i)),o("pointermove",i=>this.move(i)),o("pointerup",i=>this.up(i)),o("pointercancel",()=>this.abandon()),o("pointerleave",()=>this.leave()),o("click",i=>this.click(i),!0),o("contextmenu",i=>this.flip(i)),e.addEventListener("wheel",i=>this.wheel(i),{signal:r.signal,passive:!1}),window.addEventListener("keydown",i=>{i.key==="Escape"&&this.press?.dragging&&(i.stopPropagation(),this.abandon())},{signal:r.signal,capture:!0})}cellAt(e,n){let r=this.root.querySelector("[data-held] .cells");if(!r)return null;let o=r.getBoundingClientRect(),i=o.width/9,[s,c]=[Math.floor((n-o.top)/i),Math.floor((e-o.left)/i)];return s>=-1&&c>=-1&&s<=9&&c<=9?[Math.max(0,Math.min(8,s)),Math.max(0,Math.min(8,c))]:null}isOnQuilt(e){return e.target instanceof Element&&e.target.closest("[data-held] .cells")!==null}down(e){this.swallow=!1;let{state:n}=this.game;if(e.button!==0||!e.isPrimary||!Ut(n))return;let r=e.target,o=A(n)?r.closest("[data-patch]"):null,i=o?o.dataset.patch:this.game.state.placement.letter;if(!i||!o&&!this.isOnQuilt(e))return;let s=o?this.grabbed(o,i,e):this.heldCell(e);this.press={pointer:e.pointerId,x:e.clientX,y:e.clientY,letter:i,anchor:s,market:o,touch:e.pointerType==="touch",dragging:!1,image:null}}grabbed(e,n,r){let o=Ge(this.game.state,n),i=e.querySelector(".patch");if(!o||!i)return null;let s=o.patch.orientations[j(this.game.state.placement,n)],[c,l]=q(s),u=i.getBoundingClientRect(),d=Math.floor((r.clientY-u.top)/u.height*c),f=Math.floor((r.clientX-u.left)/u.width*l);return s.find(h=>rt(h,[d,f]))??xt(s)}heldCell(e){let{placement:n}=this.game.state,r=T(this.game.state),o=this.cellAt(e.clientX,e.clientY);return!r||!n.origin||!o||!ot(n,r).some(i=>rt(i,o))?null:[o[0]-n.origin[0],o[1]-n.origin[1]]}move(e){let{press:n}=this;if(!n){e.pointerType!=="touch"&&this.hover(e);return}if(e.pointerId===n.pointer){if(!n.dragging){if(Math.hypot(e.clientX-n.x,e.clientY-n.y)<Rd)return;this.startDrag(n)}this.drag(n,e)}}hover(e){let{placement:n}=this.game.state;if(n.letter===null||n.set)return;let r=this.isOnQuilt(e)?this.cellAt(e.clientX,e.clientY):null;r?this.game.placement({type:"hover",cell:r}):this.leave()}leave(){!this.press&&this.game.state.placement.origin&&this.game.placement({type:"leave"})}startDrag(e){e.dragging=!0,this.root.setPointerCapture(e.pointer),e.market&&this.game.choose(e.letter,e.anchor??void 0);let n=T(this.game.state);if(!n)return;let r=Mt(this.game.state.placement,n),o=r.filter(s=>s[0]===q(r)[0]-1),i=e.touch?o[Math.floor(o.length/2)]:e.anchor??xt(r);this.game.placement({type:"hold",anchor:i}),e.market&&(e.image=this.dragImage(e.market))}dragImage(e){let n=e.querySelector(".framed");if(!n)return null;let r=document.createElement("div");return r.className="drag-image",r.append(n.cloneNode(!0)),document.body.append(r),r}drag(e,n){let r=this.root.querySelector("[data-held] .cells"),o=e.touch&&r?r.getBoundingClientRect().width/9*jd:0,i=this.cellAt(n.clientX,n.clientY-o);if(i?this.game.placement({type:"hover",cell:i}):this.game.placement({type:"leave"}),!e.image)return;e.image.hidden=i!==null;let s=`${n.clientX}px, ${n.clientY-o}px`;e.image.style.transform=`translate(${s}) translate(-50%, -50%)`}up(e){let{press:n}=this;if(!(!n||e.pointerId!==n.pointer)&&(this.end(),!!n.dragging)){if(this.swallow=!0,!this.game.state.placement.origin)return this.game.placement({type:"cancel"});this.game.placement({type:"show"}),n.market&&!n.touch&&this.game.commit()}}abandon(){let e=this.press?.dragging??!1;this.end(),this.swallow=e,e&&this.game.placement({type:"cancel"})}end(){this.press?.image?.remove(),this.press=null}click(e){if(this.swallow){this.swallow=!1,e.stopPropagation(),e.preventDefault();return}if(!this.isOnQuilt(e))return;let{game:n}=this,{placement:r}=n.state,o=T(n.state),i=this.cellAt(e.clientX,e.clientY);!i||!o||(r.set&&this.commits(e,i)?n.commit():n.placement({type:"set",cell:i}))}commits(e,n){let{placement:r}=this.game.state,o=T(this.game.state);if(!o)return!1;let i=ot(r,o);return r.plan?!1:i.length>0&&oe(r,o)&&rt(An(i),n)?!0:e.pointerType==="touch"?!1:[...i,r.cursor].some(s=>rt(s,n))}wheel(e){if(!this.turns(e)||e.deltaY===0)return;e.preventDefault();let n=performance.now();n-this.turned<Hd||(this.turned=n,this.game.placement({type:"turn",how:e.deltaY>0?"right":"left"}))}flip(e){e.pointerType==="touch"||!this.turns(e)||(e.preventDefault(),this.game.placement({type:"turn",how:"flip"}))}turns(e){let{state:n}=this.game;return e.target instanceof Element&&e.target.closest("[data-held] .cells")!==null&&Ut(n)&&(T(n)?.letter??"+")!=="+"}};function tc(t,e){let n=t.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(on,t.key)||t.shiftKey?!1:(t.preventDefault(),e(n.getAttribute("data-testid")==="quilt-1"?1:2,on[t.key]),!0)}function ec(t){t.onLine=e=>U("commands").then(({obey:n})=>n(t,e),n=>t.complain(n.message))}function nc(t,e,n){let r=window.matchMedia("(prefers-reduced-motion: reduce)");e.pace=()=>document.hidden||r.matches?"off":n.settings.motion;let o=new nr(t,()=>n.settings.look);return e.onShow=({table:i},s)=>{sa(e.state.table,i,n.settings),o.prepare(e.state,i,s)},o}function rc(t,e,n,r,o){let i=new rr(t,e),s=new AbortController,{signal:c}=s,l=()=>{document.hidden||(e.wake(),r.consider())},u=()=>{e.skip(),n.skip()};return window.addEventListener("keydown",u,{capture:!0,signal:c}),window.addEventListener("pointerdown",u,{capture:!0,signal:c}),t.addEventListener("keydown",d=>Bd(d,e,o),{signal:c}),e.onPlan=d=>qd(t,e,d),window.addEventListener("online",l,{signal:c}),document.addEventListener("visibilitychange",l,{signal:c}),()=>{s.abort(),i.stop()}}function oc(t){ic(t.querySelector(".quilt.active .cells"))}async function qd(t,e,n){try{e.planning=await U("plan"),e.planning.planWith(e,n),e.state.placement.plan&&T(e.state)&&ic(t.querySelector(".spread.front .cells"))}catch(r){e.complain(r instanceof Error?r.message:String(r))}}function ic(t){if(!t)return;t.focus({preventScroll:!0});let{top:e,bottom:n}=t.getBoundingClientRect();(e<0||n>window.innerHeight)&&t.scrollIntoView({block:"nearest"})}function sc(t,e,n){e.matches(".turn-card")&&t.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function Bd(t,e,n){let r=t.target;if(!r.closest("[data-keys]")||r.closest("dialog, input, select, textarea")||tc(t,(c,l)=>e.store.dispatch({type:"walk",player:c,direction:l})))return;let i=Ja(t),s=r instanceof HTMLButtonElement&&[" ","Enter"].includes(t.key);!i||s||(t.preventDefault(),Wd(i,e,n))}function Dd(t){let{letter:e,plan:n}=t.state.placement;if(t.placement({type:"cancel"}),!n||!document.activeElement?.matches(".cells"))return;document.querySelector(`[data-coming=${e}]`)?.focus({preventScroll:!0})}function Wd(t,e,n){switch(t.type){case"option":return e.chooseAt(t.index),n();case"placement":return e.placement(t.event);case"place":return e.state.placement.letter===null&&e.company.goOn()?void 0:e.state.table?.stage==="card"?e.turnCard():e.commit();case"turn":return e.turnCard();case"hint":return e.hint();case"why":return e.why();case"cancel":return Dd(e);case"pass":return e.pass();case"undo":return e.undo();case"command":return e.type(!0),document.getElementById("command")?.focus();case"help":return e.onHelp()}}function ac({mode:t,board:e,seats:n,automa:r}){let[o]=nt(n);if(o===void 0||t==="remote")return null;let i={board:e,seed:null,from:null,names:null};if(t==="solo"&&r)return{...i,opponent:"automa",deck:r.deck,level:r.level,first:"you"};if(t==="screen")return{...i,opponent:"person",first:"you",names:[n[1].name,n[0].name]};let s=o===1?"opponent":"you";return{...i,opponent:"computer",level:Ud(n[2-o].name),first:s}}function Ud(t){return Number(/level (\d+)$/.exec(t)?.[1]??Vt)}var Fd=3,cc=5,Do={buttons:cc,time:0,income:0,cells:".".repeat(Dt),filled:lo,empty:Dt,patches:[]};function T1(t,e="revised"){return{board:e,ring:t,players:[Do,Do],turn:1,stage:"action",tile:null,automa:null}}function or(t,e){return{...Do,buttons:t,time:e}}function lc({ring:t,players:e,turn:n,stage:r,tile:o,automa:i}){let s=e.some(({buttons:l,time:u,empty:d})=>l!==cc||u>0||d<Dt);return n===1&&r==="action"&&o===null&&i===null&&!s&&new Set(t).size===33&&t.endsWith("A")}function $t({players:t,turn:e}){return t[e-1]}function lt({stage:t,turn:e,automa:n}){return t==="over"?null:n!==null&&e===2?"card":e}function fe({ring:t}){return[...t.slice(0,Fd)]}function ir(t,e){let n=t.indexOf(e);return t.slice(n+1)+t.slice(0,n)}function Wo(t,e,n){return t.filter(r=>r>e&&r<=n)}function Uo({players:[t,e]}){return Math.max(t.time,e.time)}function sn(t){return Wo(yn[t.board],Uo(t),J)}function an(t){return wn[t-1]}function uc({automa:t,players:e,tile:n}){return t!==null&&n!==1&&e[1].time<an(t.level).marker}function wt(t){return t.startsWith("A:")}function pc(t,e,n){let[r,o]=t.players,{automa:i}=t,{taken:s,start:c,stop:l}=n,u=fe(t).join("");if(i===null||lt(t)!=="card"||c!==o.time||n.choices!==u||s!==null&&!u.includes(s)||e!==`A:${s??"pass"}`||l<=c||l>J)return null;let d=l===J&&r.time===J;return{...t,ring:s===null?t.ring:ir(t.ring,s),players:[r,or(o.buttons+n.income,l)],turn:l>r.time||d?1:2,stage:d?"over":"action",tile:n.takes_special_tile?2:t.tile,automa:{...i,taken:i.taken+(s??"")}}}var Gd=/^(?:pass|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9])$/;function Fo(t,e){let{turn:n,players:r}=t,o=$t(t),i=r[2-n],s=e?o.time+e.time:i.time+1,c=Math.min(s,J),[l,u]=e?[e.buttons,0]:[0,c-o.time],d=Wo(Me,o.time,c),f=(o.income+(e?.income??0))*d.length,h=c>i.time,$=o.empty>(e?.squares??0),x=c===J&&i.time===J;return{buttons:o.buttons-l+u+f,time:c,paid:l,earned:u,income_marks:d,income:f,special_patch:h&&$&&sn(t).some(S=>S<=c),next:h||x?et(n):n,over:x}}function zd(t,e,n){if(!Gd.test(e))return"a move is pass, a patch like X0a7 or a special patch like +d9";let r=e[0],o=r in n&&e!=="pass",i=o?po(n[r],e.slice(1)):null;if(o&&!i)return`patch ${r} would not lie wholly on the board there`;if(t.stage==="over")return"the game is over";if(lt(t)==="card")return"it is the Automa's turn";let s=i?.spaces??[ho(e.slice(1))??0];return t.stage==="special_patch"?r==="+"?dc(t,s):"the special patch must be placed first":e==="pass"?null:r==="+"?"there is no special patch to place":Go(t,r,n)??dc(t,s)}function Go(t,e,n){let r=fe(t);if(!t.ring.includes(e))return`patch ${e} is no longer in the ring`;if(!r.includes(e))return`patch ${e} is not among the next three (${r.join(", ")})`;let o=n[e].buttons-$t(t).buttons;return o>0?`needs ${o} more button${o>1?"s":""}`:null}function dc(t,e){let{filled:n}=$t(t),r=e.find(o=>Rn(n,o));return r===void 0?null:`overlaps at ${qe(r)}`}function hc(t,e,n){if(zd(t,e,n)!==null)return null;let r=$t(t);if(e==="pass")return mc(t,t.ring,r,null);let[o,i]=[e[0],e.slice(1)];if(o==="+")return{...gc(t,fc(r,[ho(i)??0],"*")),stage:"action",turn:et(t.turn)};let s=n[o],c=po(s,i),{orientation:l,row:u,column:d,spaces:f}=c,h={...fc(r,f,o),income:r.income+s.income,patches:zo([...r.patches,{letter:o,orientation:l,row:u,column:d}])};return mc(t,ir(t.ring,o),h,s)}function zo(t){return t.sort((e,n)=>e.letter<n.letter?-1:1)}function fc(t,e,n){return{...t,cells:zs(t.cells,e,n),filled:uo(t.filled,Et(e)),empty:t.empty-e.length}}function mc(t,e,n,r){let{buttons:o,time:i,special_patch:s,next:c,over:l}=Fo(t,r),u=l?"over":s?"special_patch":"action",d=s&&!l?t.turn:c;return{...gc(t,{...n,buttons:o,time:i}),ring:e,stage:u,turn:d}}function gc(t,e){let{players:n,turn:r,tile:o}=t;return{...t,players:r===1?[e,n[1]]:[n[0],e],tile:o===null&&Gs(e.filled)?r:o}}function Zo(t,e,n,r){return wt(e)?n===void 0?null:pc(t,e,n):hc(t,e,r)}function sr(t,e,n,r){let o=[t],i=n.values();for(let[s,c]of e.entries()){let l=wt(c)?i.next().value:void 0,u=Zo(o[s],c,l,r);if(u===null)return null;o.push(u)}return o}function $c(t,e,n){return e.map((r,o)=>Vo(o+1,r,t[o],t[o+1],n))}function Vo(t,e,n,r,o){let i=n.turn,[s,c]=[n.players[i-1],r.players[i-1]],l=Zd(e)?o[e[0]].buttons:0,u=e==="pass"?c.time-s.time:0,d=c.buttons-s.buttons+l-u;return{number:t,player:i,move:e,change:{from:s.time,to:c.time,paid:l,earned:u,income:d}}}function Zd(t){return t!=="pass"&&!t.startsWith("+")&&!wt(t)}function ar(t,e){let n=0;for(;n<t.length&&wt(t[t.length-1-n]);)n+=1;return n===0?[]:e.slice(-n)}var Vd=/^(\d{1,4})\.(\d{1,2})(?:i(\d{1,2}))?$/,Qd=/^(\d{1,4})\.(\d{1,2}):([A-Za-g]{1,33}|-)$/,Kd=/^(?:[A-Za-g]{1,33}|-)$/,Yd=/^[1-9*xA-Za-g]{1,9}(?:\/[1-9*xA-Za-g]{1,9}){8}$/,wc={1:{turn:1,stage:"action"},2:{turn:2,stage:"action"},"1+":{turn:1,stage:"special_patch"},"2+":{turn:2,stage:"special_patch"},"#1":{turn:1,stage:"over"},"#2":{turn:2,stage:"over"}},yc={"-":null,1:1,2:2},kc={r:"revised",o:"original"};function lr(t,e){let n=t.trim().split(" ");if(n.length===11)return Xd(n,e);let[r,o,i,s,...c]=n;if(n.length!==8)return null;let[l,u]=[Qo(r,i,e),Qo(o,s,e)];return l&&u&&xc([l,u],c,null)}function Xd([t,e,n,r,o,i,s,c,l],u){let d=Qo(t,e,u),f=Qd.exec(n);if(!d||!f||c!=="normal"&&c!=="tactical"||!/^[1-5]$/.test(l))return null;let h=f[3]==="-"?"":f[3],$=or(Number(f[1]),Number(f[2])),x={deck:c,level:Number(l),taken:h};return xc([d,$],[r,o,i,s],x)}function xc(t,[e,n,r,o],i){if(!(n in wc&&r in yc&&o in kc&&Kd.test(e)))return null;let c=e==="-"?"":e,l={tile:yc[r],board:kc[o],automa:i};return{...wc[n],ring:c,players:t,...l}}function Qo(t,e,n){let r=Vd.exec(e),o=t.split("/").map(h=>h.replace(/\d/g,$=>".".repeat(Number($))));if(!r||!Yd.test(t)||o.some(h=>h.length!==9))return null;let i=o.join(""),[,s,c,l]=r,u=Jd(i,n);if(u===null||i.includes("x")!==(l!==void 0))return null;let d=u.reduce((h,{letter:$})=>h+n[$].income,0),f=[...i].flatMap((h,$)=>h==="."?[]:[$]);return{buttons:Number(s),time:Number(c),income:l===void 0?d:Number(l),cells:i,filled:Et(f),empty:Dt-f.length,patches:u}}function Jd(t,e){let r=[...new Set(t)].filter(i=>!".*x".includes(i)).map(i=>{let s=[...t].flatMap((l,u)=>l===i?[u]:[]),c=Ds(e[i],s);return c&&{letter:i,orientation:c.orientation,row:c.row,column:c.column}}),o=r.filter(i=>i!==null);return o.length<r.length?null:zo(o)}function Sc(t,e){let{players:n,ring:r,turn:o,stage:i,tile:s,board:c,automa:l}=t,[u,d]=n.map(({cells:X})=>ef(X)),f=bc(n[0]),h=[r||"-",tf[i](o),s??"-",c[0]];if(l===null||e===null)return[u,d,f,bc(n[1]),...h].join(" ");let{buttons:$,time:x}=n[1],S=`${$}.${x}:${l.taken||"-"}`,R=`${vc(e.aside)}/${e.discards.join(".")||"-"}`,I=vc(e.pile).replace("?",`?${e.budget??""}`);return[u,f,S,...h,l.deck,l.level,I,R].join(" ")}var tf={action:t=>`${t}`,special_patch:t=>`${t}+`,over:t=>`#${t}`};function ef(t){return Array.from({length:9},(n,r)=>t.slice(9*r,9*(r+1))).map(n=>n.replace(/\.+/g,r=>String(r.length))).join("/")}function bc({buttons:t,time:e,income:n,cells:r}){return`${t}.${e}${r.includes("x")?`i${n}`:""}`}function vc(t){return Array(t).fill("?").join(".")||"-"}function Mc(t,e,n,r){let i=n.filter(s=>!wt(s)).map(s=>s==="pass"?".":s).join("");return r!==null?nf(e,i,n,r):lc(t)?`#${t.ring},${i}${t.board==="original"?",o":""}`:`#p=${Ec(e)}${i&&`,${i}`}`}function nf(t,e,n,[r,...o]){let i=t.split(" ").slice(0,-2),[s,c]=t.slice(t.lastIndexOf(" ")+1).split("/").map(rf),l=s+c,u=`${cr(r.slice(0,s))}/${cr(r.slice(s,l))}`,d=`#s=${Ec([...i,cr(r.slice(l)),u].join(" "))}`;return n.length===0&&o.length===0?d:[d,e,...o.map(cr)].join(",")}function rf(t){return t==="-"?0:t.split(".").length}function cr(t){return t.map(e=>e||"?").join(".")||"-"}function Ec(t){return t.replace(/ /g,"_").replace(/#/g,"!")}var of=new Set(["move","card","takeback","resign","flag","abort","handover"]);function ur(t,e){let n=lr(t.start,e),r=n&&sr(n,t.moves,t.automa?.turns??[],e);return r===null?null:{game:t,positions:r,moves:$c(r,t.moves,e),seats:Ko(t)}}function Ko({seats:t,mode:e,present:n}){return W.map(r=>{let{name:o,kind:i,yours:s,bot:c,rating:l}=t[r-1],u=e==="remote"&&i==="person"&&!n.includes(r);return{name:o,kind:i,yours:s,away:u,bot:c,rating:l}})}function cn({positions:t}){return t[t.length-1]}function he(t){return t.game.ended?null:lt(cn(t))}function Ac(t,e,n){if(e.number!==t.game.number+1)return null;let r=cf(t,e,n);if(r===null)return null;let{number:o,acknowledges:i,clock:s,now:c=null}=e,l=r.game.clock,u=s&&l?{...l,...s}:l,d={...r.game,number:o,acknowledges:i,now:c,clock:s===null?null:u,automa:r.game.automa&&af(r.game.automa,e)};return he(r)===null&&(d.offer=null),of.has(e.kind)&&(d.thinking=sf({...r,game:d})),{...r,game:d}}function sf(t){let e=he(t);return typeof e=="number"&&t.seats[e-1].kind==="computer"}function af(t,{cards:e,levels:n}){return{...t,...e,levels:n??t.levels}}function cf(t,e,n){let{game:r}=t;switch(e.kind){case"move":case"card":return lf(t,e,n);case"takeback":return uf(t,e);case"resign":case"flag":return me(t,{ended:{kind:e.kind,player:e.player}});case"abort":return me(t,{ended:{kind:"abort",player:null}});case"join":case"handover":return pf(t,e);case"ask":return me(t,{offer:e.player});case"decline":return me(t,{offer:null});case"rematch":{let o=W.filter(i=>i===e.player||r.rematch.asked.includes(i));return me(t,{rematch:{...r.rematch,asked:o}})}case"rematch_opened":return me(t,{rematch:{...r.rematch,game:e.table}});default:return null}}function me(t,e){return{...t,game:{...t.game,...e}}}function lf(t,e,n){let{game:r,positions:o,moves:i,seats:s}=t,{move:c}=e,l=e.kind==="card"?e.turn:void 0,u=cn(t),d=r.ended?null:Zo(u,c,l,n);if(d===null||r.automa===null!=(u.automa===null))return null;let f=r.automa&&l?{...r.automa,turns:[...r.automa.turns,l]}:null;return{game:{...r,moves:[...r.moves,c],offer:null,automa:f??r.automa},positions:[...o,d],moves:[...i,Vo(i.length+1,c,u,d,n)],seats:s}}function uf({game:t,positions:e,moves:n,seats:r},{keep:o,practice:i}){if(!(o>=t.opening&&o<=n.length))return null;let s=t.automa&&{...t.automa,turns:t.automa.turns.filter(({number:c})=>c<=o),levels:[],practice:i??t.automa.practice};return{game:{...t,moves:t.moves.slice(0,o),offer:null,ended:null,automa:s},positions:e.slice(0,o+1),moves:n.slice(0,o),seats:r}}function pf(t,{kind:e,player:n,seat:r,opponent:o,level:i,mode:s,rated:c}){let l=t.game.seats.map((d,f)=>f===n-1?{...r,yours:d.yours}:d),u={...t.game,seats:l,opponent:o,level:i,mode:s,rated:c};return e==="handover"&&Object.assign(u,{clock:null,offer:null}),{...t,game:u,seats:Ko(u)}}function _c(t,{type:e,clock:n,...r}){let o=t.game.clock,i={...t.game,...r};return n!==void 0&&(i.clock=n&&o&&{...o,...n}),{...t,game:i,seats:r.present?Ko(i):t.seats}}function Oc(t,e){let n=e.kind==="move"||e.kind==="card";return{kind:e.kind,player:n?cn(t).turn:"player"in e?e.player:null,move:n?e.move:null,keep:e.kind==="takeback"?e.keep:null}}var df=7,Yo=2;function pr(t,e,n){let{players:r,tile:o,automa:i}=t,{buttons:s,empty:c}=r[e-1],l=o===e?df:0;if(e===1||i===null)return{buttons:s,special_tile:l,empty:c===0?0:-Yo*c};let u=an(i.level),d=[...i.taken].map(h=>n[h].income),f=d.filter(h=>h>0).length;return{special_tile:l,buttons_held:u.per_button_held*s,patches_with_buttons:u.per_patch_with_buttons*f,buttons_on_patches:u.per_button_on_patches*d.reduce((h,$)=>h+$,0)}}function dr(t){return Object.values(t).reduce((e,n)=>e+n,0)}function fr(t,e){return[dr(pr(t,1,e)),dr(pr(t,2,e))]}function Tc(t,e){if(t.stage!=="over")return null;let n=fr(t,e);return n[0]===n[1]?{winner:t.turn,scores:n,reason:"first to 53"}:{winner:n[0]>n[1]?1:2,scores:n,reason:"score"}}var Rc={options:[],special_cells:[],special_cells_7x7:[]};function mr(t,e,n=null){let{ring:r,turn:o,automa:i}=t;return{position:Sc(t,n),turn:o,stage:lt(t)==="card"?"card":t.stage,ring:r,players:[Nc(t,1,e),Nc(t,2,e)],time_board:ff(t),result:Tc(t,e),automa:i&&n&&mf(t,i,n,e)}}function hr(t,{kind:e,player:n},r){if(e==="abort"||n===null)return{stage:"over",result:null};let o=e==="flag"?"time":"resignation";return{stage:"over",result:{winner:et(n),scores:fr(t,r),reason:o}}}var Lc=new WeakMap;function Nc(t,e,n){let r=t.players[e-1],o=t.tile===e,i=Ic(r.time,sn(t)),s=Lc.get(r);if(s?.special_tile===o&&s.to_special_patch===i)return s;let{buttons:l,income:u,time:d,cells:f,empty:h}=r,$=pr(t,e,n),x={buttons:l,income:u,time:d,cells:f,patches:[...r.patches],score:dr($),score_parts:$,empty:e===2&&t.automa!==null?0:h,special_tile:o,to_income:Ic(d,Me),to_special_patch:i};return Lc.set(r,x),x}function Ic(t,e){let n=e.find(r=>r>t);return n===void 0?null:n-t}var Cc=new Map;function ff(t){let{board:e,stage:n,turn:r}=t,o=n==="over"?et(r):r,i=[e,Uo(t),o].join(),s=Cc.get(i);if(s)return s;let c={last:J,income:Me,special_patches:yn[e],special_patches_left:sn(t),on_top:o};return Cc.set(i,c),c}function mf(t,{deck:e,level:n,taken:r},o,i){let{budget:s,pile:c,aside:l,discards:u,practice:d,turns:f,levels:h}=o,{numeral:$,name:x,marker:S}=an(n),R=X=>i[X].income>0,I=[...r];return{deck:e,level:n,numeral:$,name:x,marker:S,marker_on_board:uc(t),budget:s,pile:c,aside:l,discards:u,practice:d,turns:f,levels:h,with_buttons:I.filter(R).join(""),without_buttons:I.filter(X=>!R(X)).join("")}}var Pc=new WeakMap;function jc(t,e){let n=Pc.get(t);if(n)return n;let{filled:r}=$t(t),o=t.stage==="special_patch",i=o&&t.tile===null,s={options:t.stage==="action"?hf(t,e):[],special_cells:o?mo(r).map(qe):[],special_cells_7x7:i?Us(r).map(qe):[]};return Pc.set(t,s),s}function hf(t,e){let n=fr(t,e);return[{letter:null,move:"pass",available:!0,reason:null,missing:0,placements:[],completes_7x7:[],consequence:Hc(t,null,n)},...fe(t).map(o=>gf(t,o,e,n))]}function gf(t,e,n,r){let{filled:o,buttons:i}=$t(t),s=n[e],c=He(o,s),l=c.length===0?"fits nowhere on the quilt":null,u=Go(t,e,n)??l,d=t.tile===null?Ws(o,c,s.squares):[];return{letter:e,move:null,available:u===null,reason:u,missing:Math.max(0,s.buttons-i),placements:c.map(({name:f})=>f),completes_7x7:d.map(({name:f})=>f),consequence:Hc(t,s,r)}}function Hc(t,e,[n,r]){let o=Fo(t,e),i=o.buttons-$t(t).buttons+Yo*(e?.squares??0);return{...o,next:o.over?null:o.next,scores:t.turn===1?[n+i,r]:[n,r+i]}}var qc=new WeakMap;function Bc(t,e){let n=qc.get(t);if(n)return n;let r=$f(t,e);return qc.set(t,r),r}function $f(t,e){let{game:n,positions:r,moves:o,seats:i}=t,{automa:s,ended:c}=n,l=cn(t),u=he(t),d=typeof u=="number"&&i[u-1].yours,f=s&&{...s,turns:ar(n.moves,s.turns)};return{...wf(t),...mr(l,e,f),...c&&hr(l,c,e),...d?jc(l,e):Rc,getting_ready:n.getting_ready&&n.level!==null&&u!==null,moves:o,can_undo:yf(t),can_abort:kf(t),link:Mc(r[0],n.start,n.moves,s&&s.shuffles),offer:n.offer&&{kind:"takeback",seat:n.offer}}}function wf({game:t,positions:e,seats:n}){let{number:r,acknowledges:o,opponent:i,level:s,mode:c,seed:l,access:u,takebacks:d}=t,{rated:f,seed_chosen:h,tournament:$,day:x,thinking:S,spectators:R,clock:I,now:X,rematch:$n}=t;return{type:"state",game:t.game,number:r,acknowledges:o,opponent:i,level:s,mode:c,seed:l,access:u,takebacks:d,rated:f,seed_chosen:h,tournament:$,day:x,thinking:S,spectators:R,clock:I,now:X,rematch:$n,ring0:e[0].ring,board:e[0].board,seats:n}}function yf(t){let{game:e,seats:n,moves:r,positions:o}=t,i=e.mode==="remote";if(e.rated||e.day!==null||i&&(!e.takebacks||he(t)===null||e.offer!==null))return!1;if(e.ended)return e.ended.kind==="resign";let s=W.filter(u=>n[u-1].yours),c=W.filter(u=>n[u-1].kind==="person"),l=s.length>0?s:c;return r.some((u,d)=>d>=e.opening&&l.some(f=>f===lt(o[d])))}function kf(t){let{game:e,positions:n,moves:r}=t;return e.mode!=="remote"||e.tournament!==null||he(t)===null?!1:new Set(r.slice(e.opening).map((i,s)=>n[e.opening+s].turn)).size<W.length}var Dc=250,bf=2e3,vf=5e3,xf=15e3,Sf={kind:"note",player:null,move:null,keep:null},gr=class{constructor(e,n,r){this.outside=e,this.folded=n,this.patches=r,this.wait=Dc,this.pending=null,this.socket=null,this.retry=null,this.watch=null,this.silence=null,this.hasGap=!1,this.wasOpen=!1}get table(){return Bc(this.folded,this.patches)}get number(){return this.folded.game.number}connect(){if(this.stopRetry(),this.socket)return;let e=this.outside.open();this.socket=e,this.hasGap=!1,this.wasOpen=!1,e.onopen=()=>this.opened(),e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e),this.expectAnswer()}wake(){if(this.socket?.readyState!==1)return this.connect();this.askForGame()}leave(){let e=this.socket;this.socket=null,this.stopRetry(),this.stopWatch(),this.stopSilence(),e&&(e.onmessage=null,e.readyState===0?e.onopen=()=>e.close():e.close())}send(e){return this.pending?!1:(this.pending={...e,id:this.outside.newId(),seen:this.number},this.outside.onPending(e),this.transmit(),!0)}transmit(){!this.pending||this.socket?.readyState!==1||(this.socket.send(JSON.stringify(this.pending)),this.expectAnswer())}askForGame(){this.socket?.send(JSON.stringify({type:"hello",seen:this.number})),this.expectAnswer()}expectAnswer(){this.stopWatch(),this.watch=this.outside.later(()=>this.drop(),vf)}drop(){let e=this.socket;e&&(e.onclose=null,e.close(),this.closed(e))}opened(){this.wait=Dc,this.wasOpen=!0,this.outside.onStatus("open"),this.transmit()}received(e){let n=JSON.parse(e);if(n.type==="ping")return this.answerPing(n.n);switch(!this.pending&&!this.hasGap&&this.stopWatch(),n.type){case"game":return this.begin(n);case"event":return this.advance(n);case"note":return this.note(n);case"error":return(n.id===null||n.id===this.pending?.id)&&this.settle(),this.outside.onRefusal(n);case"hint":case"why":return n.id===this.pending?.id&&this.settle(),this.outside.onHint(n)}}answerPing(e){this.socket?.send(JSON.stringify({type:"pong",n:e})),this.stopSilence(),this.silence=this.outside.later(()=>this.missPing(),xf)}missPing(){this.silence=null,this.folded.game.clock?.running&&this.drop()}begin(e){let n=e.version===2?ur(e,this.patches):null;if(n===null)return console.error(`This page can’t follow game ${e.game} at event ${e.number}.`),this.outside.onOutdated();this.hasGap=!1,this.show(n,e.acknowledges,null)}advance(e){let{number:n,acknowledges:r}=e,o=this.folded,i=this.hasGap?null:Ac(o,e,this.patches);if(i)return this.show(i,r,Oc(o,e));this.acknowledged(r),!(this.hasGap||n<=this.number)&&(console.warn(`Event ${n} can’t follow ${this.number} here: the whole game is asked for.`),this.askForGame(),this.hasGap=!0)}note(e){this.hasGap||(this.folded=_c(this.folded,e),this.outside.onTable(this.table,Sf))}show(e,n,r){this.pending||this.stopWatch(),this.folded=e,this.acknowledged(n),this.outside.onTable(this.table,r)}acknowledged(e){e!==null&&e===this.pending?.id&&this.settle()}settle(){this.pending=null,this.hasGap||this.stopWatch(),this.outside.onPending(null)}closed(e){this.socket===e&&(this.socket=null,this.stopWatch(),this.stopSilence(),this.wasOpen||this.outside.onUnopened(),this.outside.onStatus("lost"),this.retry=this.outside.later(()=>this.connect(),this.wait),this.wait=Math.min(bf,this.wait*2))}stopRetry(){this.retry!==null&&this.outside.forget(this.retry),this.retry=null}stopSilence(){this.silence!==null&&this.outside.forget(this.silence),this.silence=null}stopWatch(){this.watch!==null&&this.outside.forget(this.watch),this.watch=null}};var Z=1e3,Gt=60*Z,ge=60*Gt,ut=24*ge,Xo=9900,Mf=[10,30,60];function $r(t){let e=/^(\d+)d$/.exec(t);if(e)return{kind:"days",main:Number(e[1])*ut,extra:0};let[n,r]=t.split(/[+~]/).map(o=>Number(o)*Z);return{kind:t.includes("~")?"delay":"increment",main:n,extra:r}}function Wc(t){if(t===null)return a("no-clock");let{kind:e,main:n,extra:r}=$r(t);if(e==="days")return a("clock-days",{count:n/ut});let o=Fc(n);if(r===0)return a("clock-whole",{time:o});let i=a("seconds",{count:r/Z});return a(e==="delay"?"clock-delay":"clock-more",{time:o,each:i})}function Uc(t){let{kind:e,main:n,extra:r}=$r(t);if(e==="days")return a("label-days",{count:n/ut});let o=n%Gt===0?a("label-minutes",{count:n/Gt}):a("label-seconds",{count:n/Z}),i=a("label-seconds",{count:r/Z});return r===0?o:`${o} ${e==="delay"?"~":"+"} ${i}`}function Fc(t){return[[Math.floor(t/ge),"hours"],[Math.floor(t%ge/Gt),"minutes"],[Math.floor(t%Gt/Z),"seconds"]].filter(([r])=>r>0).map(([r,o])=>a(o,{count:r})).join(" ")||a("no-time")}function Gc(t,{now:e},n){return e===null?null:t?.now===e?t:{now:e,at:n}}function Jo(t,e,n,r){let o=t.left[e-1];if(t.running!==e)return Math.max(0,o);let{kind:i,extra:s}=$r(t.control),c=i==="delay"?s:0,l=n.now+(r-n.at)-t.since;return Math.max(0,o-Math.max(0,l-c))}function zc(t){if(t<=Xo)return`0:0${(Math.ceil(t/100)/10).toFixed(1)}`;if(t>=ut)return a("short-days",{days:Math.floor(t/ut),hours:Math.floor(t%ut/ge)});let e=Math.ceil(t/Z),n=[Math.floor(e/60)%60,e%60],r=Math.floor(e/3600),o=n.map((i,s)=>s===0&&r===0?String(i):String(i).padStart(2,"0"));return r?[r,...o].join(":"):o.join(":")}function Zc(t){if(t<=0)return a("no-time-left");if(t>=ut){let e=Math.floor(t%ut/ge),n=a("days",{count:Math.floor(t/ut)});return e?`${n} ${a("hours",{count:e})}`:n}return Fc(Math.ceil(t/Z)*Z)}function Vc(t,e){let{kind:n,main:r}=$r(t);return n==="days"?e<6*ge:e<Math.max(10*Z,Math.min(Gt,r/10))}function Qc(t,e){return Mf.find(r=>t>r*Z&&e<=r*Z&&e>0)??null}function Kc(t){return t<=0?null:t>=ut?Gt:t<=Xo?t%100||100:Math.min(t%Z||Z,t-Xo)}var Ef=[{key:"none",clock:null},{key:"short",clock:"300+5"},{key:"long",clock:"900+10"},{key:"days",clock:"3d"}];function xw(t){return Ef.find(({key:e})=>e===t)?.clock??null}var Yc=16;function ti(t,e){let n=to(e);return n!==null&&Af(t,e,n)||Tf(t,e,n)||{text:t.told||Lf(e),actions:[],urgent:!1}}function Ow(t,e,n){return n==="rematch"?ei(e):ti(t,e).actions.some(([r])=>r===n)}function ei(t){let e=to(t);return e===null||t.stage!=="over"||Jt(t.seats)!==null?!1:t.rematch.game===null&&!t.rematch.asked.includes(e)}function Af(t,e,n){return L(e)?null:e.stage==="over"?Of(e,n):_f(t,e,n)}function _f({fallen:t},e,n){let r=ni(e.seats,et(n));return e.offer&&e.offer.seat!==n?{text:a("asks-takeback",{name:r}),actions:[["accept",a("accept")],["decline",a("decline")]],urgent:!0}:t===et(n)?{text:a("time-is-up",{who:"other",name:r}),actions:[["claim",a("claim")]],urgent:!0}:t===n?{text:a("your-time-up",{name:r}),actions:[],urgent:!0}:e.offer?{text:a("you-asked-takeback",{name:r}),actions:[],urgent:!1}:null}function Of({rematch:t,seats:e},n){let r=ni(e,et(n));return t.game!==null?{text:a("rematch-open"),actions:[],urgent:!1}:t.asked.includes(n)?{text:a("you-asked-rematch",{name:r}),actions:[],urgent:!1}:t.asked.includes(et(n))?{text:a("asks-rematch",{name:r}),actions:[["rematch",a("play-again")]],urgent:!0}:null}function Tf(t,e,n){let r=ri(e);if(r===null||e.stage==="over")return null;let o=ni(e.seats,r);return n===null||!t.isLongAway||e.clock?{text:a("is-away",{name:o}),actions:[],urgent:!1}:{text:a("long-away",{name:o}),actions:[["handover",a("let-computer-play")]],urgent:!1}}function ni(t,e){let n=M(t,e);return n.length>Yc?`${n.slice(0,Yc-1).trimEnd()}…`:n}function ri(t){return t.mode!=="remote"?null:W.find(e=>t.seats[e-1].away&&!t.seats[e-1].yours)??null}function Lf({clock:t,rated:e,takebacks:n}){return`${[t?Uc(t.control):a("terms-no-clock"),a(e?"terms-rated":"terms-not-rated"),...n?[]:[a("terms-no-takebacks")]].join(", ")}.`}function pt(t){return L(t)?Nf(t):Ht(t,t.seats)}function $e(t){return L(t)?If(t):qt(t,t.seats)}function Nf(t){let e=Ie(t);return e?a("waiting-for",{name:e}):t.access==="public"?a("waiting-for-another"):a(O(t)?"waiting-for-friend":"waiting-for-second")}function If(t){let e=Ie(t);return e?a("seat-kept-for",{name:e}):t.access==="public"?a("seat-for-anyone"):a(O(t)?"begins-by-link":"seat-for-invited")}function Xc(t,e){if(!t)return"";let{player:n}=t,r=n===null?{who:"other",name:""}:K(e.seats,n);switch(t.kind){case"join":return a("took-seat",r);case"handover":return a("took-over",r);case"ask":return a("asked-takeback",r);case"decline":return a("declined-takeback",r);case"rematch":return a("asked-rematch",r);case"rematch_opened":return a("rematch-open");case"takeback":return a("move-taken-back");default:return""}}function Jc(t,e){return t!==null&&t.rematch.game===null&&e.rematch.game!==null&&O(e)?e.rematch.game:null}function tl(t,e,n,r=""){let o=`${pt(e)}. ${$e(e)}`;if(!t)return o;let i=t.moves.length;return e.moves.length<i?a("taken-back",{turn:o}):r?pt(t)===pt(e)?r:`${r} ${o}`:[...e.moves.slice(i).map(({number:c,player:l,move:u})=>{let d=l===2&&e.automa?.turns.find(f=>f.number===c);return d?Qs(d,n):a("move-by",{name:M(e.seats,l),move:ee(u,n,!0)})}),...Cf(t,e),o].join(" ")}function Cf(t,e){return e.players.flatMap((n,r)=>!n.special_tile||t.players[r].special_tile||e.automa&&r===1?[]:[a("takes-tile",K(e.seats,r===0?1:2))])}var Pf=new Set(["show","turn","cycle"]);function el(t,e){let{table:n,placement:r}=t;if(e.type==="hover"||e.type==="leave"||e.type==="hold")return t.ghostText;if(e.type==="cancel")return a("put-back");if(!n)return"";let o=T(t),i=ze(t);if(!o||!i)return oi(e)||N(r.cursor);if(!r.origin){let S=C(t,o.letter),R=S?Bt(S):null,I=o.letter==="+"?a("special-patch"):t.patches[o.letter].name;return R?a("chosen-but",{patch:I,reason:R}):a("chosen",{patch:I})}let s=n.players[i-1].cells,c=ot(r,o),l=St(c,s,C(t,o.letter)),u=N(r.origin),d=oi(e)?`${oi(e)} `:"",f=Pf.has(e.type)?` ${a("ghost-covers",{cells:V(c.map(N))})}`:"";if(l)return d+a("ghost-against",{cell:u,reason:l})+f;let h=te(s,c),$=h.length>0?a("ghost-fits-making",{cell:u,holes:V(h.map(no))}):a("ghost-fits",{cell:u}),x=Un(t,re(r,o)??"");return d+(x?`${$} ${a("ghost-tile")}`:$)+f}function oi(t){return"said"in t&&t.said?t.said:""}function Hw(t,e){let{table:n}=t,r=C(t,e);return!n||!r?"":`${On(r,[],!1,n,n.seats).map(i=>i.text).join("; ")}.`}function nl(t){return{patches:t,table:null,status:"connecting",pending:null,placement:Is,looking:null,walks:{1:[4,4],2:[4,4]},dialog:null,notice:null,peek:!1,said:"",ghostText:"",copied:"",account:{turns:[],run:0},typing:!1,weighing:!1,hint:null,suggestions:[],told:"",anchor:null,awayFrom:null,fallen:null,isLongAway:!1,timeSaid:""}}function rl(t,e){switch(e.type){case"table":return jf(Rf(t,e.table,e.at??0),e.table,e.happened??null);case"told":return{...t,told:e.text,said:e.text};case"time":return{...t,...e.part};case"status":return e.status==="open"&&t.status==="lost"?{...t,status:e.status,said:a("connection-back")}:{...t,status:e.status};case"pending":return{...t,pending:e.request,notice:e.request?null:t.notice};case"refusal":return{...t,notice:{kind:"error",text:e.text}};case"hint":return{...t,hint:e.hint};case"suggest":return{...t,suggestions:e.suggestions};case"placement":return Bf(t,e.event);case"look":return{...t,looking:{frames:e.frames,index:e.index},placement:Nn(t.placement)};case"return":return ii({...t,looking:null});case"walk":return{...t,walks:{...t.walks,[e.player]:_n(t.walks[e.player],e.direction)}};case"dialog":return{...t,dialog:e.dialog};case"peek":return{...t,peek:!t.peek};case"typing":return{...t,typing:e.open};case"weigh":return t.weighing===e.on?t:{...t,weighing:e.on};case"notice":return{...t,notice:e.notice};case"copied":return{...t,copied:e.text}}}function Rf(t,e,n){let r=ri(e)!==null;return{...t,anchor:Gc(t.anchor,e,n),awayFrom:r?t.awayFrom??n:null,isLongAway:r&&t.isLongAway}}function jf(t,e,n){let r=t.table;if(r&&r.number===e.number)return{...t,table:e};let o=Xc(n,e),i=tl(r,e,t.patches,o)||t.said;return r!==null&&r.position===e.position&&o!==""?{...t,table:e,said:i,told:o}:ii({...t,table:e,said:i,told:o,looking:null,ghostText:"",copied:"",hint:null,suggestions:[],account:Hf(t,e),placement:qf(t,e)?t.placement:Nn(t.placement)})}function Hf({account:t,table:e},n){let{turns:r}=n.automa??t,o=e!==null&&n.moves.length<e.moves.length;if(r.length===0&&!o)return t;let i=r.length>0&&r[0].number===t.turns[0]?.number;return{turns:r,run:i?t.run:t.run+1}}function qf({placement:t,table:e},n){let{plan:r,letter:o}=t;return!r||o===null||!e||n.stage==="over"||Wt(e)!==Wt(n)?!1:n.ring.includes(o)&&!n.options.some(i=>i.letter===o)}function ii(t){let{table:e}=t;if(!e||e.stage!=="special_patch"||!At(e))return t;let n=Tn(e.special_cells);return{...t,placement:ao(t.placement,null,{type:"choose",choice:n})}}function Bf(t,e){if(t.pending)return t;let n=T(t),r=ao(t.placement,n,e);if(r===t.placement)return t;let o=r.plan?Df(r):r,i=t.peek&&!o.plan,s={...t,placement:o,peek:i,notice:null};return{...e.type==="cancel"?ii(s):s,ghostText:el(s,e)}}function Df(t){let{letter:e,origin:n,spots:r}=t;return e&&n?{...t,spots:{...r,[e]:n}}:t}function Wf(t,e,n){return[...e.placements].map(r=>{let o=st(r.slice(1)),i=Pt(e.patch.orientations[r[0]],o),s=te(t,i).length;return{key:r,score:Uf(t,i)-6*s}}).sort((r,o)=>o.score-r.score||(r.key<o.key?-1:1)).slice(0,n).map(({key:r})=>r)}function ol(t,e,n){let r=[...e.placements].filter(i=>i[0]===String(n)),o=new Set(r.length>0?r:e.placements);return Wf(t,{...e,placements:o},1)[0]??null}function Uf(t,e){let n=new Set(e.map(String)),r=0;for(let[o,i]of e)for(let[s,c]of[[o-1,i],[o+1,i],[o,i-1],[o,i+1]])(s<0||c<0||s>=9||c>=9||t[s*9+c]!=="."&&!n.has(`${s},${c}`))&&(r+=1);return r}var Ff={normal:350,faster:160,off:0},Gf={normal:1200,faster:500,off:0},wr=class{constructor(e,n){this.outside=e,this.show=n,this.waiting=[],this.timer=null,this.spent=0}receive(e,n){this.waiting.push({item:e,isAction:n}),this.timer===null&&this.next()}interrupt(e){this.skip(),this.show(e,0)}skip(){let e=this.waiting,n=this.timer!==null;this.stop();for(let{item:r}of e)this.show(r,0);return n}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null,this.waiting=[],this.spent=0}next(){this.timer=null;for(let e=this.waiting.shift();e;e=this.waiting.shift()){let n=e.isAction?this.timeFor(this.outside.pace()):0;if(this.show(e.item,n),n!==0){this.spent+=n,this.timer=this.outside.later(()=>this.next(),n);return}}this.spent=0}timeFor(e){let n=1+this.waiting.filter(({isAction:o})=>o).length,r=Math.max(0,Gf[e]-this.spent);return Math.min(Ff[e],Math.floor(r/n))}};var zf=3;function Zf(t,e){let n=t.indexOf(e);return[...t.slice(n+1)+t.slice(0,n)].slice(0,zf)}function we(t,{ring:e}){let{letter:n,plan:r}=t.placement;return n!==null&&n!=="+"&&!r&&A(t)?Zf(e,n):[]}function il(t){let{state:e}=t;return e.table!==null&&Wt(e.table)!==null&&!A(e)&&!e.looking&&si(t)}function si({company:t,state:{table:e,pending:n}}){return e!==null&&e.stage!=="over"&&!L(e)&&!n&&t.letsPlan!==!1}function sl(t){let e=T(t),n=e&&t.placement.spots[e.letter];if(!e||!n)return null;let r=j(t.placement,e.letter);return e.placements.has(r+N(n))?{orientation:r,origin:n}:null}function al(t,e){let{start:n,moves:r,automa:o,ended:i}=t,s=lr(n,e),c=s&&sr(s,r,o?.turns??[],e);return c===null?null:c.map((l,u)=>({move:u===0?null:r[u-1],player:u===0?null:c[u-1].turn,...mr(l,e,o&&Vf(o,r.slice(0,u),l)),...i&&u===r.length&&hr(l,i,e)}))}function Vf({practice:t,turns:e,levels:n,cards:r},o,{stage:i}){let s=o.filter(wt).length;return{...r[s],practice:t,turns:ar(o,e.slice(0,s)),levels:i==="over"?n:[]}}function cl(t,e){let n=al(t,e);if(n===null)throw new dt(a("page-outdated"));return n}function uy(t){let e={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&t.automa)return{...e,name:"Automa",kind:"automa"};let r=t.tags[`Player${n}`],o=r&&r!=="?"?r:a("player-number",{number:String(n)});return{...e,name:o,kind:"person"}})}var Qf={replay:Zi,create:Gi},Kf={objection:()=>null,answer:()=>null,goOn:()=>!1},Yf=[3,3],yr=class{onPlan=()=>{};planning=null;constructor(e,n,{open:r,keeper:o=Qf,seen:i=s=>s}){this.id=e.game.game,this.patches=n,this.keeper=o,this.seen=i,this.store=kt(rl,nl(n));let{dispatch:s}=this.store;this.connection=new gr({open:r,later:(c,l)=>Number(setTimeout(c,l)),forget:c=>clearTimeout(c),newId:()=>`${Date.now().toString(36)}-${Math.random().toString(36).slice(2,12)}`,onTable:(c,l)=>this.hear({table:c,happened:l,at:performance.now()}),onRefusal:c=>this.refused(c),onHint:c=>s({type:"hint",hint:c}),onStatus:c=>s({type:"status",status:c}),onPending:c=>s({type:"pending",request:c}),onOutdated:()=>this.outdated(),onUnopened:()=>this.onUnopened()},e,n),this.pace=()=>"off",this.onShow=()=>{},this.onHelp=()=>{},this.onLine=()=>{},this.onOutdated=()=>!1,this.onUnopened=()=>{},this.company=Kf,this.telling=new wr({later:(c,l)=>Number(setTimeout(c,l)),forget:c=>clearTimeout(c),pace:()=>this.pace()},(c,l)=>{this.onShow(c,l),s({type:"table",...c})}),this.byItself=!1,s({type:"table",table:i(this.connection.table),at:performance.now()})}get state(){return this.store.get()}open(){this.connection.connect()}wake(){this.connection.wake()}close(){this.telling.stop(),this.connection.leave()}hear({table:e,happened:n,at:r}){let o=this.seen(e),i={table:o,happened:n,at:r};if(n?.kind==="note")return this.telling.receive(i,!1);let s=n?.kind==="move"||n?.kind==="card",c=!n?.player||o.seats[n.player-1].yours;s&&!c?this.telling.receive(i,!0):this.telling.interrupt(i)}outdated(){this.onOutdated()||this.complain(a("page-outdated"))}skip(){return this.telling.skip()}placement(e){this.store.dispatch({type:"placement",event:e})}complain(e){this.store.dispatch({type:"notice",notice:{kind:"error",text:e}})}choose(e,n){if(!A(this.state))return;let r=Ge(this.state,e);this.state.placement.letter===e&&!n?this.placement({type:"cancel"}):r&&this.placement({type:"choose",choice:r,anchor:n});let o=!n&&sl(this.state);o&&this.placement({type:"put",...o})}chooseShown(e){if(!A(this.state))return;this.choose(e);let{table:n,placement:r}=this.state,o=T(this.state);if(!n||!o||r.letter!==e||r.origin)return;let i=j(r,e),s=ol(n.players[n.turn-1].cells,o,i),c=s?st(s.slice(1)):null,l=s?Number(s[0]):i;this.placement({type:"put",orientation:l,origin:c??Yf})}chooseAt(e){let{table:n,placement:r}=this.state,o=n?Js(n)[e]:void 0;o===void 0||!A(this.state)||(r.letter!==o&&this.choose(o),this.placement({type:"show"}))}commit(){let{state:e}=this,{table:n,placement:r}=e,o=T(e);if(r.plan)return this.complain(this.planning?.notYet(e)??"");if(!n||!A(e))return;if(!o)return this.complain(a("choose-first"));if(!r.origin)return this.placement({type:"show"});let i=C(e,o.letter),s=St(ot(r,o),n.players[n.turn-1].cells,i,!1),c=Ln(r,o);if(s||!c)return this.complain(i&&i.missing>0&&s===Bt(i)?a("it-is-wrong",{reason:s??""}):a("cannot-place",{reason:s??a("does-not-fit")}));this.placement({type:"show"}),this.send({type:"move",move:c})}pass(){A(this.state)&&C(this.state,null)&&this.send({type:"move",move:"pass"})}undo(){let{table:e}=this.state;if(!(!e||!ce(this.state))){if(qn(e)&&!e.automa?.practice)return this.dialog("practice");this.send({type:"undo"})}}practise(){this.dialog(null),this.send({type:"undo"})}turnCard(e=!1){se(this.state)&&(this.send({type:"turn"}),this.byItself=e)}hint(){ae(this.state)&&this.send({type:"hint"})}why(){Dn(this.state)&&this.send({type:"why"})}forgetHint(){this.store.dispatch({type:"hint",hint:null})}refused({kind:e,error:n}){if(e==="stale"&&this.byItself)return;let r=D()==="en"?n:a(`refusal-${e}`);this.store.dispatch({type:"refusal",kind:e,text:r})}resign(){this.dialog(null),this.send({type:"resign"})}abort(){this.dialog(null),this.send({type:"abort"})}handOver(e){this.dialog(null),this.send({type:"handover",level:e})}mind(e){e==="handover"?this.dialog("handover"):this.send({type:e})}async report(e,n){this.dialog(null);try{await Yi({game:this.id,reason:e,text:n}),this.store.dispatch({type:"told",text:a("told-server")})}catch(r){this.complain(r instanceof Error?r.message:String(r))}}async again(e){let{table:n}=this.state,r=n&&ac(n);if(r)try{e((await this.keeper.create(r)).url)}catch(o){this.complain(o instanceof Error?o.message:String(o))}}send(e){this.byItself=!1;let n=this.company.objection(e);if(n!==null)return this.complain(n);this.connection.send(e)||this.complain(a("on-its-way"))}type(e){e&&this.state.dialog&&this.dialog(null),this.store.dispatch({type:"typing",open:e})}dialog(e){this.store.dispatch({type:"dialog",dialog:e})}async look(e){let n=this.state.table?.moves.length??0;if(e>=n)return this.back();try{let r=this.state.looking?.frames??await this.frames();this.store.dispatch({type:"look",frames:r,index:Math.max(0,e)})}catch(r){this.complain(r instanceof Error?r.message:String(r))}}async frames(){return cl(await this.keeper.replay(this.id),this.patches)}back(){this.store.dispatch({type:"return"})}};function Xf({table:t,anchor:e},n,r){if(!t?.clock||!e)return null;let o=Jo(t.clock,n,e,r);return{text:zc(o),sentence:Zc(o),low:Vc(t.clock.control,o)}}var kr=class{constructor(e){this.outside=e,this.timer=null,this.left=null,this.running=null}consider(e){this.stop();let n=this.outside.now();this.show(e,n);let r=[this.watchClock(e,n),this.watchAway(e,n)].filter(o=>o!==null);r.length!==0&&(this.timer=this.outside.later(()=>this.consider(e),Math.max(1,Math.min(...r))))}show(e,n){for(let r of W){let o=Xf(e,r,n);o&&this.outside.show(r,o)}}watchClock({table:e,anchor:n,fallen:r},o){let i=e?.clock,s=i?.running??null,c=s===this.running?this.left:null;if(this.running=s,this.left=null,!e||!i||!n||s===null)return r!==null&&this.outside.onTime({fallen:null}),null;let l=Jo(i,s,n,o);this.left=l;let u=l===0?s:null;u!==r&&this.outside.onTime({fallen:u,timeSaid:tm(e,u)});let d=c===null?null:Qc(c,l);return d!==null&&this.outside.onTime({timeSaid:Jf(e,s,d)}),Kc(l)}watchAway({awayFrom:e,isLongAway:n},r){if(e===null||n)return null;let o=e+Ii-r;return o>0?o:(this.outside.onTime({isLongAway:!0}),null)}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null}};function Jf({seats:t},e,n){return a("seconds-left",{...K(t,e),count:n})}function tm({seats:t},e){return e===null?"":a("time-is-up",K(t,e))}var em=600,br=class{constructor(e){this.outside=e,this.due=null,this.tried=-1,this.timer=0}consider(e,n){let r=e.table?.number??-1,o=n&&se(e)&&e.dialog===null&&r!==this.tried?r:null;if(o===this.due||(this.stop(),o===null))return;this.due=o;let i=e.table?.moves.at(-1)?.player===2;this.timer=this.outside.later(()=>{this.due=null,this.tried=o,this.outside.turn()},i?0:em)}stop(){this.due!==null&&this.outside.forget(this.timer),this.due=null}};function ll(t){let e=t.querySelector(".move-list"),n=e?.querySelector(".move.now")??null;if(!e)return;if(!n){e.scrollTop=0;return}let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];o.top<r.top?e.scrollTop-=r.top-o.top:o.bottom>r.bottom&&(e.scrollTop+=o.bottom-r.bottom)}var vr=class{constructor(e){this.outside=e,this.store=kt((n,r)=>({...n,...r}),{path:e.memory.get(),picture:null,busy:!1,told:""})}get state(){return this.store.get()}get link(){let{path:e}=this.state;return e===null?null:this.outside.origin+e}get isLocal(){return/^https?:\/\/(localhost|127\.|\[::1\])/.test(this.outside.origin)}get canShare(){return this.outside.share!==null}async draw(){let{path:e}=this.state;if(e!==null)try{this.store.dispatch({picture:await this.outside.draw(e)})}catch(n){this.store.dispatch({picture:null,told:ul(n)})}}async renew(){if(!this.state.busy){this.store.dispatch({busy:!0,told:""});try{let{invitation:e}=await this.outside.renew();this.outside.memory.set(e),this.store.dispatch({path:e,picture:null,busy:!1}),await this.draw()}catch(e){this.store.dispatch({busy:!1,told:ul(e)})}}}async copy(){let{link:e}=this;if(e!==null)try{await this.outside.copy(e),this.store.dispatch({told:a("link-is-copied")})}catch{this.store.dispatch({told:a("cannot-copy")})}}async share(){let{link:e}=this;if(!(e===null||this.outside.share===null))try{await this.outside.share({title:"Quiltbee",text:a("share-text"),url:e}),this.store.dispatch({told:""})}catch(n){let r=n instanceof Error&&n.name==="AbortError";this.store.dispatch({told:r?"":a("cannot-share")})}}};function ul(t){return t instanceof Error?t.message:String(t)}var xr=class{constructor(e){this.outside=e,this.store=kt((n,r)=>({...n,...r}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:e}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:e??""})}catch(e){this.store.dispatch({error:pl(e)})}}write(e){this.store.dispatch({name:e,error:""})}async sit(){let{name:e,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:r}=await this.outside.sit(e.trim()||null);this.outside.go(r)}catch(r){this.store.dispatch({busy:!1,error:pl(r)})}}}};function pl(t){return t instanceof Error?t.message:String(t)}var nm=["classic","anniversary","valentine"];function dl(t){return nm.some(e=>e===t)}var ai={theme:"auto",edition:"classic",language:"auto",look:"cloth",letters:!1,coordinates:!1,motion:"normal",turnCards:!0,sounds:!1,vibration:!1,hints:!1,strength:Vt},ci="quiltbee.settings",rm=12,Sr=new Map;function ye(t){try{return JSON.parse(localStorage.getItem(t)??"null")}catch(e){if(e instanceof SyntaxError||e instanceof DOMException)return JSON.parse(Sr.get(t)??"null");throw e}}function zt(t,e){let n=JSON.stringify(e);Sr.set(t,n);try{localStorage.setItem(t,n)}catch(r){if(!(r instanceof DOMException))throw r;console.warn("This browser keeps no settings:",r.message)}}function li(){let t=ye(ci),e={...ai,...typeof t=="object"?t:null},n=dl(e.edition)?e.edition:ai.edition,r=Dr(e.language)?e.language:ai.language;return{...e,edition:n,language:r}}function fl(t){zt(ci,t),om(t.language)}function ml(t){window.addEventListener("storage",({key:e})=>{e===ci&&t(li())})}function om(t){let e=t==="auto"?0:31536e3;document.cookie=`language=${t}; path=/; max-age=${e}; SameSite=Lax`}function hl(){let t=ye("quiltbee.offline"),{ring:e,seat:n,moves:r,resigned:o}=t??{};return typeof e=="string"&&[1,2].includes(n)&&Array.isArray(r)&&r.every(s=>typeof s=="string")?{ring:e,seat:n,moves:r,resigned:o===!0}:null}function gl(t){zt("quiltbee.offline",t)}function zy(){let t=ye("quiltbee.puzzles"),e=n=>Array.isArray(t?.[n])?t[n]:[];return{batch:e("batch"),waiting:e("waiting"),again:e("again")}}function Zy(t){zt("quiltbee.puzzles",t)}function ui(){let t=ye("quiltbee.guide");return typeof t?.game=="string"&&[0,1].includes(t.chapter??-1)&&t.step!==void 0?t:null}function $l(t){zt("quiltbee.guide",t)}function wl(t){return ye("quiltbee.hinted")===t}function yl(t){zt("quiltbee.hinted",t)}function Mr(){let t=ye("quiltbee.games");return Array.isArray(t)?t.filter(e=>typeof e?.id=="string"):[]}function kl(t,e){let n=Mr().filter(r=>r.id!==t);zt("quiltbee.games",[{id:t,title:e,when:Date.now()},...n].slice(0,rm))}function Vy(t){zt("quiltbee.games",Mr().filter(e=>e.id!==t))}function bl(t){try{return sessionStorage.getItem(`quiltbee.invitation.${t}`)}catch(e){if(e instanceof DOMException)return Sr.get(`invitation.${t}`)??null;throw e}}function vl(t,e){Sr.set(`invitation.${t}`,e);try{sessionStorage.setItem(`quiltbee.invitation.${t}`,e)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}function xl(t,e){let n=new vr({origin:location.origin,renew:()=>Vi(t),draw:Ki,copy:o=>im(o),share:"share"in navigator?o=>navigator.share(o):null,memory:{get:()=>bl(t),set:o=>vl(t,o)}}),r=new xr({me:Kt,sit:o=>Qi(t,o),go:e});return{inviting:n,joining:r}}async function im(t){if(!navigator.clipboard)throw new Error(a("no-clipboard"));await navigator.clipboard.writeText(t)}function Sl({text:t,mine:e},n){let o=n-(e?1:0)>0?`(${n}) `:"",i=t?`${t} – Quiltbee`:"Quiltbee";return`${o}${e?"● ":""}${i}`}function Ml({mine:t},e){return t||e>0}var ln=document.querySelector("link[rel=icon]"),sm=[ln.href,new URL(ln.dataset.waiting??"",ln.href).href],pi={text:"",mine:!1},di=0;function un(t,e=!1){pi={text:t,mine:e},Al()}function El(t){di=t,Al()}function Al(){let t=Sl(pi,di);document.title!==t&&(document.title=t);let e=sm[Ml(pi,di)?1:0];ln.href!==e&&(ln.href=e)}function Ol({clock:t},e){if(!t)return m;let n=t.running===e;return p`<div
+class=${n?"clock runs":"clock"}
+data-clock=${e}
+data-testid=${`clock-${e}`}
+>
+<span class="clock-sign">${w("clock")}${w("hurry")}</span>
+<span class="clock-time" aria-hidden="true"></span>
+<span class="visually-hidden"
+>${a(n?"clock-running":"clock")}: <span class="clock-words"></span
+></span>
+</div>`}function Tl(t,e,{text:n,sentence:r,low:o}){let i=t.querySelector(`[data-clock="${e}"]`);i&&(i.dataset.low=o?"true":"false",_l(i.querySelector(".clock-time"),n),_l(i.querySelector(".clock-words"),r))}function _l(t,e){t&&t.textContent!==e&&(t.textContent=e)}function fi(t){return a(`level-name-${t}`)}function uk(t){return a("level-sentence",{level:String(t),name:fi(t),audience:a(`level-for-${t}`)})}function ke(t,e,n,r,o){return p`<fieldset class=${`pick pick-${t}`}>
+<legend>${e}</legend>
+<div class="pick-row">
+${n.map(([i,s])=>p` <label
+><input
+type="radio"
+name=${t}
+value=${i}
+data-testid=${`${t}-${i}`}
+.checked=${r===i}
+@change=${()=>o(i)}
+/><span>${s}</span></label
+>`)}
+</div>
+</fieldset>`}var am=[["classic","button"],["anniversary","ten"],["valentine","heart"]];function Ll(t){let e=am.map(([n,r])=>[n,p`${w(r)}<span>${a(`edition-${n}`)}</span>`]);return ke("edition",a("setting-edition"),e,t.settings.edition,n=>t.change({edition:n}))}function Er(t){return t.target.value}function Ar(t){return t.target.checked}function Nl(t){let e=t.settings.language,n=[["auto",a("language-auto")],...Object.entries(Br)],r=o=>t.change({language:Er(o)});return p`<label class="language-pick"
+>${a("setting-language")}
+<select data-testid="language" @change=${r}>
+${n.map(([o,i])=>p`<option
+value=${o}
+lang=${o==="auto"?"":o}
+?selected=${o===e}
+>
+${i}
+</option>`)}
+</select></label
+>`}function cm(t){return`${t}`}function be(t,e,n={}){let r=Object.keys(e).map(i=>[i,cm(i)]);return a(t,{...n,...Object.fromEntries(r)}).split("").map((i,s)=>s%2?e[i]:i)}var lm=[["auto","setting-theme-auto"],["light","theme-light"],["dark","theme-dark"]],um=[["normal","motion-normal"],["faster","motion-faster"],["off","motion-off"]],pm=[["cloth","look-cloth"],["thread","look-thread"]],dm=[["letters","setting-letters"],["coordinates","setting-coordinates"],["hints","setting-hints"],["turnCards","draw-automatically"],["sounds","setting-sounds"],["vibration","setting-vibration"]];function _r(t,e,n){let{theme:r,motion:o,look:i}=t.settings,s=dm.filter(([u])=>u!=="vibration"||t.canVibrate),c=()=>{e(),t.help()},l=u=>d=>t.change({[u]:d});return p`<div class="panel-head">
+<h2 id="dialog-heading">${a("settings")}</h2>
+<button type="button" class="main" @click=${e}>${a("settings-done")}</button>
+</div>
+<div class="settings">
+<button type="button" data-testid="settings-help" @click=${c}>
+${w("help")}<span>${a("how-to-play")}</span>
+</button>
+${Ll(t)} ${ke("theme",a("setting-theme"),mi(lm),r,l("theme"))}
+${ke("motion",a("setting-motion"),mi(um),o,l("motion"))}
+${ke("look",a("setting-look"),mi(pm),i,l("look"))}
+${s.map(([u,d])=>fm(u,a(d),t))} ${Nl(t)}
+${n?p`<button type="button" data-testid="open-command" @click=${n}>
+${be("open-command-line",{key:p`<kbd>/</kbd>`})}
+</button>`:m}
+</div>`}function mi(t){return t.map(([e,n])=>[e,a(n)])}function fm(t,e,n){return p`<label class="tick"
+><input
+type="checkbox"
+data-testid=${t}
+.checked=${n.settings[t]}
+@change=${r=>n.change({[t]:Ar(r)})}
+/><span>${e}</span></label
+>`}function Il(t,e,n){if(t.dialog===null)return m;let r=()=>e.dialog(null),o=()=>_r(n,r,()=>e.type(!0));return p`<dialog
+class="sheet"
+aria-labelledby="dialog-heading"
+@close=${r}
+data-testid=${`dialog-${t.dialog}`}
+>
+${{settings:o,resign:mm,practice:km,abort:gm,handover:$m,report:ym}[t.dialog](e,r)}
+</dialog>`}function Cl(t){let e=t.querySelector("dialog");e&&!e.open&&e.showModal()}function mm(t,e){return p`<h2 id="dialog-heading">${a("resign-question")}</h2>
+<p>${hm(t.state.table)}</p>
+<div class="row">
+<button type="button" class="main" @click=${e}>${a("play-on")}</button>
+<button type="button" data-testid="resign-confirm" @click=${()=>t.resign()}>
+${a("resign")}
+</button>
+</div>`}function hm(t){return t?.mode!=="remote"?a("resign-undo"):a(t.rated?"resign-rated":"resign-plain")}function gm(t,e){let n=t.state.table!==null&&L(t.state.table);return p`<h2 id="dialog-heading">${a(n?"abort-close-question":"abort-question")}</h2>
+<p>${a(n?"abort-close-text":"abort-text")}</p>
+<div class="row">
+<button type="button" class="main" @click=${e}>${a(n?"wait":"play-on")}</button>
+<button type="button" data-testid="abort-confirm" @click=${()=>t.abort()}>
+${a(n?"close-it":"call-it-off")}
+</button>
+</div>`}function $m(t,e){return p`<form @submit=${r=>{r.preventDefault();let o=r.target;t.handOver(Number(new FormData(o).get("level")))}}>
+<h2 id="dialog-heading">${a("handover-question")}</h2>
+<p>${a("handover-text")}</p>
+<p>
+<label
+>${a("level")}
+<select name="level" data-testid="handover-level">
+${Ni.map(({level:r})=>p`<option value=${r} ?selected=${r===Vt}>
+${a("level-and-name",{level:String(r),name:fi(r)})}
+</option>`)}
+</select></label
+>
+</p>
+<div class="row">
+<button type="submit" class="main" data-testid="handover-confirm">${a("let-it-play")}</button>
+<button type="button" @click=${e}>${a("wait")}</button>
+</div>
+</form>`}var wm=["name","cheating","leaving","other"];function ym(t,e){return p`<form @submit=${r=>{r.preventDefault();let o=new FormData(r.target);t.report(o.get("reason"),String(o.get("text")))}}>
+<h2 id="dialog-heading">${a("report-title")}</h2>
+<p>${a("report-who-reads")}</p>
+<p>
+<label
+>${a("report-reason")}
+<select name="reason" data-testid="report-reason">
+${wm.map(r=>p`<option value=${r}>${a(`report-${r}`)}</option>`)}
+</select></label
+>
+</p>
+<p>
+<label
+>${a("report-what")}
+<textarea name="text" rows="3" maxlength="500" data-testid="report-text"></textarea>
+</label>
+</p>
+<div class="row">
+<button type="submit" class="main" data-testid="report-confirm">${a("report")}</button>
+<button type="button" @click=${e}>${a("cancel")}</button>
+</div>
+</form>`}function km(t,e){return p`<h2 id="dialog-heading">${a("practice-question")}</h2>
+<p>${a("practice-text")}</p>
+<div class="row">
+<button
+type="button"
+class="main"
+data-testid="practice-confirm"
+@click=${()=>t.practise()}
+>
+${a("undo")}
+</button>
+<button type="button" @click=${e}>${a("play-on")}</button>
+</div>`}var bm=["","hint-right","hint-round","hint-left"],vm=50;function Or({hint:t,patches:e},n){return t?(t.type==="hint"?xm(t,e,n):Mm(t,e,n)).join(" "):""}function xm({move:t,reasons:e},n,r){return[Pl(t,n,r),...e.map(({code:o,values:i})=>a(`reason-${o}`,Rl(i,n)))]}function Pl(t,e,n){if(t==="pass")return a("hint-advance");let r=t.slice(-2);if(t.startsWith("+"))return n?a("hint-put-on",{cell:r}):a("hint-put");let[o,i]=t,s=e[o].name;if(!n)return a("hint-take",{patch:s});let c=Sm(Number(i));return c?a("hint-take-turned",{patch:s,cell:r,how:c}):a("hint-take-at",{patch:s,cell:r})}function Sm(t){let e=[t>=4?"hint-flipped":"",bm[t%4]].filter(Boolean);return V(e.map(n=>a(n)))}function Mm(t,e,n){if(t.better===t.move)return[a("why-same")];let r=n&&t.better!=="pass"?[Pl(t.better,e,!0)]:[],o=t.reasons.map(({of:i,code:s,values:c})=>a(i==="mine"?`mine-${s}`:`reason-${s}`,Rl(c,e)));return[Em(t,e),...r,...o]}function Em(t,e){let{points:n,chance:r}=t;if(n===null)return a("why-unknown",{what:hi(t,e)});let o=Math.round(n/10);if(o>0)return a("why-loss",{what:hi(t,e),count:o});if((r??0)<vm)return a("why-good",{what:Am(t,e)});let i=Math.round((r??0)/10);return a("why-loss-chance",{what:hi(t,e),percent:i})}function Rl(t,e){return"patch"in t?{...t,patch:e[t.patch].name}:t}function hi({better:t,move:e},n){return t==="pass"?a("why-advance"):t.startsWith("+")?a("why-put"):t[0]===e[0]?a("why-elsewhere"):a("why-take",{patch:n[t[0]].name})}function Am({better:t,move:e},n){return t==="pass"?a("good-pass"):t[0]===e[0]?a("good-elsewhere"):a("good-take",{patch:n[t[0]].name})}var jl=[{name:"Pip",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.6 -3Q-2.0 -6 -3.4000000000000004 -7M1.6 -3Q2.0 -6 3.4000000000000004 -7'/><path fill='var(--tile-edge)' d='M-3.4000000000000004 -7.9a.9.9 0 1 0 .01 0M3.4000000000000004 -7.9a.9.9 0 1 0 .01 0'/>","<circle cy='1.8' r='5.8' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.6 4.2L-3.8 2.9-2 4.6 0 2.9 2 4.6 3.8 2.9 5.6 4.2A5.9 5.4 0 0 1-5.6 4.2Z'/>","<path fill='var(--seam)' d='M-2.2 -1.05a1.25 1.25 0 1 0 .01 0M2.2 -1.05a1.25 1.25 0 1 0 .01 0'/>"]},{name:"Mimi",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='7.6' ry='6.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0M2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.8 1.9a.9.9 0 1 0 .01 0M4.8 1.9a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3Q0 4.6 2.2 3'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.8' stroke-linejoin='round' d='M0-4.6L-3.4-6.6V-2.8ZM0-4.6L3.4-6.6V-2.8Z'/><circle cy='-4.6' r='1.1' fill='var(--cloth-3)' stroke='var(--seam)' stroke-width='.6'/>"]},{name:"Tilo",drawn:["<rect x='-6.4' y='-4.6' width='12.8' height='12.2' rx='4' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0M2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4.2Q0 5.800000000000001 2.2 4.2'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-6.2-2.6Q-6-8.4 0-8.4T6.2-2.6Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='1.6' stroke-linecap='round' d='M-1-2.2H9'/>"]},{name:"Nora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2 -5.6Q-2.4 -8 -3.8 -9M2 -5.6Q2.4 -8 3.8 -9'/><path fill='var(--tile-edge)' d='M-3.8 -9.9a.9.9 0 1 0 .01 0M3.8 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M0-6.4C5-4.6 7-.6 6.6 2.6C6.2 6 3.4 8 0 8S-6.2 6-6.6 2.6C-7-.6-5-4.6 0-6.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.2 2.7a.9.9 0 1 0 .01 0M4.2 2.7a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3.8Q0 5.4 2.2 3.8'/>","<g transform='translate(5.2 -4)'><path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.6' d='M0-2.6a1.4 1.4 0 0 1 2 1.7a1.4 1.4 0 0 1-.7 2.4a1.4 1.4 0 0 1-2.6 0a1.4 1.4 0 0 1-.7-2.4a1.4 1.4 0 0 1 2-1.7Z'/><circle r='.9' fill='var(--cloth-3)'/></g>"]},{name:"Ludo",drawn:["<path d='M-3.8-4.8H3.8L7.4 1.4 3.8 7.8H-3.8L-7.4 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.6 4.4Q0 5.800000000000001 2.6 4.4'/>","<path fill='var(--tile-10)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-4.4-3.4L-3-9H3L4.4-3.4Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='.7' stroke-dasharray='.1 1.5' stroke-linecap='round' d='M-2.4-7.4H2.6M-3-5.4H3.2'/>"]},{name:"Vera",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.8 -6Q-2.2 -8 -3.6 -9M1.8 -6Q2.2 -8 3.6 -9'/><path fill='var(--tile-edge)' d='M-3.6 -9.9a.9.9 0 1 0 .01 0M3.6 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='6' ry='7.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0M2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4.4Q0 5.4 1.8 4.4'/>","<g fill='none' stroke='var(--seam)' stroke-width='.8'><circle cx='-2.5' cy='.6' r='2.1'/><circle cx='2.5' cy='.6' r='2.1'/><path d='M-.4.4Q0 0 .4.4M-4.6.2L-5.9-.4M4.6.2L5.9-.4'/></g>"]},{name:"Otto",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-3 -4.4Q-3.4 -7 -4.8 -8M3 -4.4Q3.4 -7 4.8 -8'/><path fill='var(--tile-edge)' d='M-4.8 -8.9a.9.9 0 1 0 .01 0M4.8 -8.9a.9.9 0 1 0 .01 0'/>","<rect x='-7.8' y='-5' width='15.6' height='12' rx='5.6' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-3 -1.25a1.05 1.05 0 1 0 .01 0M3 -1.25a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--seam)' d='M0 2.4C-1.6 1.4-3.6 2.2-5.4 4.2C-3.4 4.6-1 4.6 0 3.4C1 4.6 3.4 4.6 5.4 4.2C3.6 2.2 1.6 1.4 0 2.4Z'/>"]},{name:"Kora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M-6.4-4.8Q0-7.4 6.4-4.8V1.6Q6 6 0 8.4Q-6 6-6.4 1.6Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-4-1.6L-1.4-1M4-1.6L1.4-1'/>","<path fill='var(--seam)' d='M-2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0M2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4Q0 4.9 1.8 4'/>","<path fill='var(--cloth-3)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.4 5.2Q0 7.6 5.4 5.2L6.2 7.6Q0 10.2-6.2 7.6Z'/>"]},{name:"Magnus",drawn:["<path d='M-2.8-4.6H2.8L6.6-.8V4.2L2.8 8H-2.8L-6.6 4.2V-.8Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0M2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0'/>","<circle cx='2.6' cy='1.4' r='2.1' fill='none' stroke='var(--seam)' stroke-width='.8'/><path fill='none' stroke='var(--seam)' stroke-width='.6' d='M4 3L5.4 7.4'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2 4.8Q0 5.6 2 4.8'/>","<path fill='var(--cloth-5)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-3.6-3.4V-9.4H3.6V-3.4ZM-6-3.4H6'/><path stroke='var(--stitch)' stroke-width='1' d='M-3.2-5H3.2'/>"]},{name:"Regina",drawn:["<path d='M-7.2 1.4Q-7.2-4.6 0-4.6T7.2 1.4Q7.2 8 0 8T-7.2 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.7' stroke-linecap='round' d='M-4.4.4L-5.4-.2M4.4.4L5.4-.2'/>","<path fill='var(--cloth-1)' d='M-4.6 2.5a.9.9 0 1 0 .01 0M4.6 2.5a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4Q0 5.6 2.2 4'/>","<path fill='var(--tile-20)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.2-3.2L-6-9 -2.8-6.2 0-9.6 2.8-6.2 6-9 5.2-3.2Q0-5 -5.2-3.2Z'/><path fill='var(--cloth-4)' d='M0-6.4a.9.9 0 1 0 .01 0'/>"]}];var Hl=jl.map(({name:t,drawn:e})=>({name:t,drawing:Je(e.join(""))}));function Om(t){return Hl[t-1].name}function gi(t){return p`<svg class="face" viewBox="-10 -10.5 20 20" aria-hidden="true">
+${v(Hl[t-1].drawing)}
+</svg>`}function ql({seats:t,level:e},n){return t[n-1].kind!=="computer"||e===null?m:p`<span class="at-table" aria-hidden="true">${gi(e)} ${Om(e)}</span>`}var B=90,Tm=Array.from({length:8},(t,e)=>{let n=(e+1)*10;return`M${n} 0V${B}M0 ${n}H${B}`}).join(""),Lm=Array.from({length:8**2},(t,e)=>{let[n,r]=[e%8+1,Math.floor(e/8)+1];return`M${n*10-.7} ${r*10}h1.4m-.7-.7v1.4`}).join(""),ve=Array.from({length:9},(t,e)=>e);function Bl(t){let{number:e,active:n,ghost:r,held:o}=t,i=["quilt",n&&"active",o&&"held",t.named&&"named"].filter(Boolean).join(" ");return p`<div
+class=${i}
+data-testid=${`quilt-${e}`}
+data-quilt=${n?r?.planned?"planning":"active":"shown"}
+?data-held=${n}
+>
+<div class="columns" aria-hidden="true">
+${ve.map(s=>p`<span>${"abcdefghi"[s]}</span>`)}
+</div>
+<div class="rows" aria-hidden="true">${ve.map(s=>p`<span>${s+1}</span>`)}</div>
+<div class="cloths">
+<svg viewBox=${`-0.4 -0.4 ${B+.8} ${B+.8}`} aria-hidden="true">
+<rect class="ground" width=${B} height=${B}></rect>
+<path class="lines" d=${Tm}></path>
+${Dl()}
+<path class="knots" d=${Lm}></path>
+${Wl(t)} ${t.fresh.map(Nm)} ${t.hint?Im(t.hint):m}
+${t.marks?.map(Cm)} ${r?Pm(t,r):m}
+</svg>
+${qm(t)}
+</div>
+</div>`}function Tr(t,e){return p`<svg
+class="quilt-picture"
+viewBox=${`-1 -1 ${B+2} ${B+2}`}
+aria-hidden="true"
+>
+<rect class="ground" width=${B} height=${B}></rect>
+${Dl()} ${Wl({player:t,patches:e,lettered:!1,fresh:[]})}
+</svg>`}function Dl(){return v`<rect fill="url(#fabric-cell)" width=${B} height=${B}></rect>`}function Wl({player:t,patches:e,lettered:n,fresh:r}){let o=(s,c)=>r.some(({origin:l})=>rt(l,[s,c])),i=ve.flatMap(s=>ve.map(c=>[s,c])).filter(([s,c])=>"*x".includes(t.cells[s*9+c]));return[...t.patches.map(s=>v`<g class=${o(s.row,s.column)?"fresh":""}
+data-sewn=${s.letter}>${tn(s.letter,e[s.letter],s.orientation,[s.row,s.column],n)}</g>`),...i.map(([s,c])=>t.cells[s*9+c]==="*"?qo([s,c]):v`<rect class="piece" fill="url(#fabric-covered)"
+x=${c*10} y=${s*10} width="10" height="10"></rect>`)]}function Nm({shape:t,origin:[e,n]}){return v`<g class="last" transform=${`translate(${n*10} ${e*10})`}>
+<path class="halo" d=${G(t,10)}></path>
+<path d=${G(t,10)}></path></g>`}function Im({shape:t,origin:[e,n]}){let{x:r,y:o}={x:(t[0][1]+.5)*10,y:(t[0][0]+.5)*10};return v`<g class="hint-mark" transform=${`translate(${n*10} ${e*10})`}>
+<path class="halo" d=${G(t,10,.8)}></path>
+<path class="edge" d=${G(t,10,.8)}></path>
+<circle cx=${r} cy=${o} r="3"></circle><text x=${r} y=${o+1.7}>?</text></g>`}function Cm({shape:t,origin:[e,n],label:r,kind:o,faint:i}){let{x:s,y:c}={x:(t[0][1]+.5)*10,y:(t[0][0]+.5)*10},l=G(t,10,.8),u=`suggestion ${o}${i?" faint":""}`;return v`<g class=${u} transform=${`translate(${n*10} ${e*10})`}>
+<path class="halo" d=${l}></path><path class="edge" d=${l}></path>
+<circle cx=${s} cy=${c} r="3.4"></circle><text x=${s} y=${c+1.7}>${r}</text></g>`}function Pm({patches:t,player:e},n){let[r,o]=n.origin,i=n.letter==="+"?[[0,0]]:t[n.letter].orientations[n.code],s=n.cells.filter(([u,d])=>e.cells[u*9+d]!=="."),c=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent",n.planned&&"planned"],l=G(i,10);return v`<g class=${c.filter(Boolean).join(" ")}>
+<g class="held">${n.letter==="+"?qo(n.origin):tn(n.letter,t[n.letter],n.code,n.origin,!1)}</g>
+<g transform=${`translate(${o*10} ${r*10})`}>
+${n.legal?m:Rm(l)}
+<path class="halo" d=${l}></path><path class="edge" d=${l}></path></g>
+${s.map(jm)}
+${n.set&&s.length===0?Hm(An(n.cells),n):m}
+</g>`}function Rm(t){return v`<path class="hatch" fill="url(#fabric-wrong)" d=${t}></path>`}function jm([t,e]){let n=`${e*10+3} ${t*10+3}`;return v`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function Hm([t,e],{legal:n,planned:r}){let o=`${(e+.5)*10} ${(t+.5)*10}`,s=n?r?"M-1.3-1.6h2.6L-1.3 1.6h2.6Z":"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return v`<g class="sign" transform=${`translate(${o})`}>
+<circle r="4.2"></circle><path d=${s} transform="scale(1.35)"></path></g>`}function qm(t){let{number:e,name:n,player:r,patches:o,cursor:i,ghost:s,active:c}=t,l=(d,f)=>`q${e}-${N([d,f])}`,u=new Set(s?.cells.map(String));return p`<div
+class="cells"
+role="grid"
+id=${`grid-${e}`}
+tabindex="0"
+data-keys
+aria-label=${a("grid-label",{name:n})}
+aria-readonly=${c?"false":"true"}
+aria-activedescendant=${i?l(i[0],i[1]):m}
+>
+${ve.map(d=>p`<div role="row" class="row">
+${ve.map(f=>{let h=u.has(`${d},${f}`)?a(s?.legal?"fits-here":"does-not-fit-here"):"",$=r.cells[d*9+f],x=i&&i[0]===d&&i[1]===f;return p`<div
+role="gridcell"
+class=${x?"cell here":"cell"}
+id=${l(d,f)}
+data-testid=${`cell-${N([d,f])}`}
+aria-label=${vs([d,f],$,o)+h}
+></div>`})}
+</div>`)}
+</div>`}var Bm={"*":"special",x:"covered"};function nb(t){let e=new Map;return[...t].forEach((n,r)=>{if(n===".")return;let o=[Math.floor(r/9),r%9];e.set(n,[...e.get(n)??[],o])}),p`<svg
+class="quilt-picture"
+viewBox=${`-1 -1 ${B+2} ${B+2}`}
+aria-hidden="true"
+>
+<rect class="ground" width=${B} height=${B}></rect>
+${[...e].flatMap(([n,r])=>Dm(n,r))}
+</svg>`}function Dm(t,e){let n=t==="*"||t==="x",r=n?Bm[t]:t;return(n?e.map(o=>[o]):[e]).map(o=>v`<path class="piece" fill=${`url(#fabric-${r})`} d=${G(o,10)}></path>`)}var Wm=14;function Ul(t,e,n,r){if(!e.result||!e.result.scores)return m;let{winner:o}=e.result,i=e.automa?[1]:[1,2];return p`<figure class="keepsake" data-testid="keepsake">
+<div class="kept">
+${i.map(s=>p`<div class=${s===o?"kept-quilt won":"kept-quilt"}>
+${Tr(e.players[s-1],n)}
+<p>
+${Um(t,s)}<span class="kept-name"
+>${M(t.seats,s)}</span
+>
+<b>${P(e.players[s-1].score)}</b>
+</p>
+</div>`)}
+</div>
+</figure>
+${Fm(t,o)&&r.settings.motion!=="off"?Gm():m}`}function Um({seats:t,level:e},n){return t[n-1].kind==="computer"&&e!==null?gi(e):er(n)}function Fm({seats:t},e){return nt(t).includes(e)}function Gm(){return p`<div class="cheer" aria-hidden="true" data-testid="cheer">
+${Array.from({length:Wm},(t,e)=>p`<svg viewBox="-6 -6 12 12">
+${e%3?H(0,0,5):v`${Y("special",-4.5,-4.5,.9)}`}
+</svg>`)}
+</div>`}function Fl(t,e){if(mt(t))return m;let{edition:n,theme:r}=e.settings,o=r==="auto"?matchMedia("(prefers-color-scheme: dark)").matches:r==="dark";return p`<a
+class="button"
+data-testid="save-picture"
+href=${Ta(t.game,"png",{edition:n,scheme:o?"dark":"light"})}
+download
+>${w("download")}<span>${a("save-picture")}</span></a
+>`}function Gl({link:t,seats:e}){let n=e.map(({name:r})=>r);return`${location.origin}${Oa(t,n)}`}function zm({automa:t}){if(!t)return"";let e=t.practice?a("about-practice"):"";return`${We(t)}${e}. `}function Zm({board:t,seed:e}){let n=a(`board-${t}`);return e?be("about-code",{code:p`<code data-testid="seed">${e}</code>`},{board:n}):n}function zl(t,e,n,r){return p`<section class="panel about" aria-labelledby="about-heading">
+<h2 id="about-heading">${a("this-game")}</h2>
+<p class="small">
+${zm(e)}${Zm(e)}${O(e)?"":a("about-watching")}${e.seed&&e.seed_chosen?a("about-chosen"):""}
+</p>
+${th(e)}
+${mt(e)?p`<p class="small" data-testid="local">${a("offline-here")}</p>`:m}
+<div class="row">
+${mt(e)?Qm(n):Vm(e)} ${Fl(e,r)}
+<button type="button" data-testid="copy-link" @click=${()=>eh(e,n)}>
+${w("link")}<span>${a("copy-link")}</span>
+</button>
+${Ym(e,n)} ${Xm(e,n)}
+${e.stage==="over"?m:p`<button type="button" data-testid="new-game" @click=${()=>r.go("/")}>
+${a("new-game")}
+</button>`}
+</div>
+${t.copied?p`<p class="small copied" data-testid="copied">${t.copied}</p>`:m}
+</section>`}function Vm({game:t}){return p`<a
+class="button"
+data-testid="download-record"
+href=${`/api/games/${t}/record.pgr`}
+download
+>${w("download")}<span>${a("record")}</span></a
+>`}function Qm({id:t,keeper:e}){return p`<button
+type="button"
+data-testid="download-record"
+@click=${async()=>Km((await e.replay(t)).record)}
+>
+${w("download")}<span>${a("record")}</span>
+</button>`}function Km(t){let e=document.createElement("a");e.href=URL.createObjectURL(new Blob([t],{type:"text/plain"})),e.download="game.pgr",e.click(),URL.revokeObjectURL(e.href)}function Ym(t,e){if(!O(t)||t.stage==="over")return m;let[n,r,o]=t.can_abort?["abort",Jm(t),"cancel"]:["resign",a("resign"),"flag"];return p`<button type="button" data-testid=${n} @click=${()=>e.dialog(n)}>
+${w(o)}<span>${r}</span>
+</button>`}function Xm(t,e){return t.mode!=="remote"||!O(t)||L(t)?m:p`<button type="button" data-testid="report" @click=${()=>e.dialog("report")}>
+${a("report")}
+</button>`}function Jm(t){return a(L(t)?"close-table":"call-off")}function th({mode:t,clock:e,rated:n,takebacks:r,seats:o}){if(t!=="remote")return m;let i=W.filter(c=>o[c-1].rating!==null).map(c=>`${M(o,c)} ${o[c-1].rating}`),s=[e?a("terms-clock",{clock:Wc(e.control)}):a("terms-no-clock"),a(n?"terms-rated":"terms-not-rated"),a(r?"terms-takebacks":"terms-no-takebacks")];return p`<p class="small" data-testid="terms">
+${s.join("; ")}. ${i.length?a("terms-ratings",{ratings:i.join(", ")}):""}
+</p>`}async function eh(t,e){e.store.dispatch({type:"copied",text:await Zl(nh(t))})}function nh({link:t,seats:e}){let n=e.map(({name:r})=>r);return`${location.origin}${Yn(t,n)}`}async function Zl(t){try{return await navigator.clipboard.writeText(t),a("link-copied")}catch(e){if(!(e instanceof DOMException||e instanceof TypeError))throw e;return a("copy-this-link",{link:t})}}async function Vl(t,e){let n=Gl(t);if(!("share"in navigator)){e.store.dispatch({type:"copied",text:await Zl(n)});return}try{await navigator.share({title:"Quiltbee",url:n})}catch(r){if(!(r instanceof DOMException))throw r}}function $i(t,e){return p`<svg class=${`card ${t}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
+<rect class="sheet-edge" width="40" height="56" rx="3.5"></rect>
+${e}
+</svg>`}function Kl(t,e){return t===0?$i("empty",m):$i("back",v`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
+${e===null?H(20,28,7):v`<circle class="budget" cx="20" cy="28" r="10"></circle>
+<text class="digits" x="20" y="32.4" font-size="13">${e}</text>`}`)}function Yl({number:t,budget:e,income:n,filters:r}){return $i("face",v`
+<text class="card-number" x="20" y="6.6">${t}</text>
+<circle class="budget" cx="12" cy="16" r="7.4"></circle>
+<text class="digits" x="12" y="19.3" font-size="9.5">${e}</text>
+${H(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
+<text class="card-word" x="12" y="28">${a("card-budget")}</text>
+${r.map((o,i)=>Ql(jn(o),36+i*7))}
+${r.length===0?Ql(a("filter-none"),42):m}`)}function Ql(t,e){let n=Math.min(4.6,64/t.length);return v`<text class="card-filter" x="20" y=${e} font-size=${n.toFixed(1)}>${t}</text>`}function Xl({turns:t,run:e},n,r){let o=t.map(i=>rh(i,n,r));return p`<section
+class="account"
+data-testid="automa-turn"
+tabindex="0"
+aria-labelledby="account-heading"
+>
+<h3 id="account-heading">
+${t.length>1?a("last-turns",{count:t.length}):a("last-turn")}
+</h3>
+${t.length===0?p`<p class="small">${a("no-card-since")}</p>`:m}
+${e%2?p`<div class="turns odd">${o}</div>`:p`<div class="turns even">${o}</div>`}
+</section>`}function rh(t,e,n){return p`<div class="card-turn" data-card=${t.card.number} data-taken=${t.taken??""}>
+${Yl(t.card)}
+<div class="told">
+<p class="told-card">${$o(t.card)}</p>
+<div class="tried" aria-hidden="true">
+${[...t.choices].map(r=>oh(r,t,e,n))}
+</div>
+<ol>
+<li>${wo(t,e,n)}</li>
+${t.steps.map(r=>p`<li class=${r.skipped?"skipped":""}>
+${yo(r,e,n)}
+</li>`)}
+${ko(t,e,n).map(r=>p`<li class="outcome">${r}</li>`)}
+</ol>
+</div>
+</div>`}function oh(t,{affordable:e,taken:n},r,o){let i=t===n?"taken":e.includes(t)?"left":"dear",s={taken:"✓",left:"–",dear:"×"}[i];return p`<span class=${`candidate ${i}`}
+>${Xn(t,r[t],0,o)}<span class="fate">${s}</span></span
+>`}var Jl={income:["<circle r='2.2' fill='var(--soft)'/>","<path fill='none' stroke='var(--panel)' stroke-width='.8' d='M-1.2 0h2.4M0-1.2v2.4'/>"],empty:["<path fill='none' stroke='var(--soft)' stroke-width='.9' stroke-dasharray='1.2 .7' d='M-2.2-2.2h4.4v4.4h-4.4z'/>"],patches:["<path fill='var(--soft)' d='M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z'/>"],time:["<path fill='var(--soft)' d='M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z'/>"],score:["<path fill='var(--soft)' d='M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z'/>"]};var sh=[20,10,5,1];function tu(t){let e=[],n=Math.max(0,t);for(let r of sh)for(;n>=r;)e.push(r),n-=r;return e}var wi=56,pn=20,ah=19;function eu(t){let e=tu(t),n=Math.min(ah,(wi-pn)/Math.max(1,e.length-1)),r=wi-pn/2,o=e.map((i,s)=>ch(i,r-s*n)).reverse();return p`<svg class="purse" viewBox=${`0 0 ${wi} ${pn}`} aria-hidden="true">
+${o}
+</svg>`}function ch(t,e){return v`${Y(`tile-${t}`,e,pn/2)}
+<text class="tile-value" x=${e} y=${pn/2+3.2}>${t}</text>`}function Lr(t,e,n){return p`<table class="scores">
+<caption class="visually-hidden">
+${a("score-parts")}
+</caption>
+<thead>
+<tr>
+<th scope="col"><span class="visually-hidden">${a("score-part")}</span></th>
+${e.map(r=>p`<th scope="col">${r}</th>`)}
+</tr>
+</thead>
+<tbody>
+${n.map(([r,o])=>p`<tr>
+<th scope="row">${r}</th>
+${o.map(i=>p`<td>${i}</td>`)}
+</tr>`)}
+</tbody>
+<tfoot>
+<tr>
+<th scope="row">${a("number-score")}</th>
+${t.players.map((r,o)=>p`<td data-testid=${`total-${o+1}`}>${P(r.score)}</td>`)}
+</tr>
+</tfoot>
+</table>`}function lh(){return p`<span class="badge tile" title=${a("tile-title")}
+><svg viewBox="-10 -10 20 20" aria-hidden="true">${Y("special-tile",0,0)}</svg>
+<span class="visually-hidden">${a("has-tile")}</span></span
+>`}var uh=new Map(Object.entries(Jl).map(([t,e])=>[t,Je(e.join(""))]));function nu(t,e,n,r={}){let{buttons:o,income:i,empty:s,score:c,time:l}=t.players[n-1],u=[[a("number-buttons"),o,"buttons"],[a("number-income"),i,"income"],[a("number-empty"),s,"empty"],[a("number-time"),l,"time"]];if(!t.automa){let d=c-t.players[2-n].score;u.push([a("number-lead"),ks(d),"lead"])}return yi(t,e,n,u,r)}function yi(t,e,n,r,o){let{aside:i=m,clock:s=m,thumbnail:c=m}=o,l=t.stage!=="over"&&Jt(e)===null&&t.turn===n;return p`<div class=${l?"bar moving":"bar"} data-testid=${`player-${n}`}>
+<div class="bar-name">
+${er(n)}
+<h2 title=${M(e,n)}>${M(e,n)}</h2>
+${dh(e[n-1])} ${i}
+${t.players[n-1].special_tile?lh():m}
+${l?p`<span class="badge to-move">${a("to-move")}</span>`:m}
+</div>
+${s} ${c}
+<dl>
+${r.map(([u,d,f])=>p`<div class=${`number number-${f}`}>
+<dt>${ph(String(f))}<span>${u}</span></dt>
+<dd data-testid=${`${f}-${n}`}>${d}</dd>
+${f==="buttons"?eu(Number(d)):m}
+</div>`)}
+</dl>
+</div>`}function ph(t){let e=uh.get(t==="lead"?"score":t);return p`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">
+${e?v(e):H(0,0,2.8)}
+</svg>`}function dh({kind:t,yours:e,away:n,bot:r,rating:o}){return t!=="person"&&t!=="open"?m:p`${o===null?m:p`<span class="rating"
+><span class="visually-hidden">${a("rated")}</span>${o}</span
+>`}
+${r?p`<span class="badge bot">${a("bot")}</span>`:m}
+${n&&!e?p`<span class="badge away">${a("away")}</span>`:m}`}function ru(t,e){let n=t.players.map(r=>r.score_parts);return Lr(t,[M(e,1),M(e,2)],[[a("number-buttons"),n.map(r=>r.buttons)],[a("score-tile"),n.map(r=>r.special_tile)],[a("score-empty"),n.map((r,o)=>`${P(r.empty)} (${t.players[o].empty})`)]])}function iu(t,e,n){let{buttons:r,time:o,score:i}=t.players[1],s=[[a("number-buttons"),r,"buttons"],[a("number-patches"),n.with_buttons.length+n.without_buttons.length,"patches"],[a("number-time"),o,"time"],[a("number-score"),P(i),"score"]],c=p`<span class="level-name">${De(n)}</span>`,l=p`<span class="next-card">${au(t,n)}</span>`;return yi(t,e,2,s,{aside:c,thumbnail:l})}function su(t,e,n,r,o,i=m){return p`<section
+class="panel automa"
+data-testid="automa"
+tabindex="0"
+aria-labelledby="automa-heading"
+>
+<div class="panel-head">
+<h2 id="automa-heading">${a("the-automa")}</h2>
+<span class="small">${We(e)}</span>
+</div>
+<div class="dealer">
+<div class="pile">${au(t,e)}</div>
+<div>
+<p data-testid="automa-cards">${t.result?a("no-more-cards"):fh(e)}</p>
+<p class="small">${Ue(e)}</p>
+</div>
+</div>
+${Xl(n,r,o)} ${mh(t,e)} ${i}
+<div class="piles">
+${ou("patches-with",e.with_buttons,"pile-with",r,o)}
+${ou("patches-without",e.without_buttons,"pile-without",r,o)}
+</div>
+<p class="small">${bo(e)}</p>
+</section>`}function au({result:t},{pile:e,budget:n}){return Kl(e,t?null:n)}function fh({pile:t,budget:e}){return t===0?a("pile-empty"):e===null?a("next-face-down"):a("next-can-pay",{price:a("buttons",{count:e})})}function ou(t,e,n,r,o){return p`<div class="taken-pile" data-testid=${n}>
+<h3>${a(t,{count:e.length})}</h3>
+<ul>
+${[...e].map(i=>{let{name:s,income:c}=r[i];return p`<li title=${s}>
+${Xn(i,r[i],0,o)}
+<span class="visually-hidden"
+>${s} (${i})${c?`, ${a("buttons",{count:c})}`:""}</span
+>
+</li>`})}
+</ul>
+</div>`}function mh(t,e){let n=(o,i,s)=>p`<div class=${s}>
+<dt>${o}</dt>
+<dd>${i}</dd>
+</div>`,r=Be(t.players[1],e.level);return p`<div class="parts">
+<h3>${a("what-level-counts",{numeral:e.numeral})}</h3>
+<dl data-testid="automa-score">
+${r.map(([o,i])=>n(a(o),i,"part"))}
+${n(a(t.result?"number-score":"score-now"),P(t.players[1].score),"sum")}
+</dl>
+</div>`}function cu(t,e){if(!t.typing)return m;let n=t.notice?.typed?t.notice:null;return p`<form
+class="command"
+aria-label=${a("command-line")}
+@submit=${r=>hh(r,e)}
+>
+${n?.kind==="error"?p`<p class="notice" data-testid="notice">${w("cancel")} ${n.text}</p>`:p`<p class="answer" data-testid="command-answer">${n?.text??""}</p>`}
+<div class="command-row">
+<label for="command" class="visually-hidden">${a("command")}</label>
+<input
+id="command"
+name="command"
+data-testid="command"
+autocomplete="off"
+autocapitalize="off"
+spellcheck="false"
+placeholder="X0a7, pass, m, fit 2, ?"
+@keydown=${r=>gh(r,e)}
+/>
+<button type="submit" class="main">${a("enter")}</button>
+<button type="button" aria-label=${a("close")} @click=${()=>e.type(!1)}>
+${w("cancel")}
+</button>
+</div>
+</form>`}function hh(t,e){t.preventDefault();let r=t.target.elements.namedItem("command");e.onLine(r.value),r.value=""}function gh(t,e){t.key==="Escape"&&(t.preventDefault(),e.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function lu(t,e,n){let r=O(e),o=r&&Bn(e)&&e.stage!=="over",i=r&&(e.mode!=="remote"||e.takebacks);return p`${o?$h(t,n):m}
+${i?wh(t,e,n):m}`}function $h(t,e){return p`<button
+type="button"
+class="hint-button"
+data-testid="hint"
+aria-keyshortcuts="H"
+aria-disabled=${ae(t)?"false":"true"}
+@click=${()=>e.hint()}
+>
+${w("bulb")}<span>${a("hint")}</span>
+</button>`}function wh(t,e,n){let r=qn(e)&&ce(t);return p`<button
+type="button"
+class=${e.mode==="screen"||e.mode==="computer"?"undo":"undo long"}
+data-testid="undo"
+aria-disabled=${ce(t)?"false":"true"}
+@click=${()=>n.undo()}
+>
+${w("undo")}${yh(e,r)}
+</button>`}function uu(t,e){return p`<button
+type="button"
+class="main turn-card"
+data-testid="turn-card"
+aria-keyshortcuts="T"
+aria-disabled=${se(t)?"false":"true"}
+@click=${()=>e.turnCard()}
+>
+${w("card")}<span>${a("turn-the-card")}</span>
+</button>`}function yh({mode:t},e){return t==="remote"?p`<span>${a("ask-takeback")}</span>`:e?p`<span class="behind">${a("undo-practice")}</span>`:p`<span>${a("undo")}</span>`}function pu(t){return p`<label class="switch"
+><input
+type="checkbox"
+data-testid="turn-by-itself"
+.checked=${t.settings.turnCards}
+@change=${e=>t.change({turnCards:Ar(e)})}
+/>
+<span>${a("draw-automatically")}</span></label
+>`}var kh={hint:"hint-coming",why:"why-coming",turn:"card-turning",move:"move-sending"};function fu(t,e,n){let r=Ut(t)?T(t):null,{plan:o}=t.placement,i=r!==null&&r.letter!=="+",s=r?C(t,r.letter):void 0,c=r!==null&&!o&&t.placement.set&&oe(t.placement,r)&&s?.available!==!1,l=o||r!==null&&(i||t.placement.origin!==null),u=[["rotate-left",a("rotate-left"),"left",i,()=>e.placement({type:"turn",how:"left"})],["rotate-right",a("rotate-right"),"right",i,()=>e.placement({type:"turn",how:"right"})],["flip",a("flip"),"flip",i,()=>e.placement({type:"turn",how:"flip"})],["place",a("place"),"place",c,()=>e.commit()],["cancel",a("cancel"),"cancel",l,()=>e.placement({type:"cancel"})]],d=Hn(t.table)&&!t.looking;return p`<section
+class=${r?"deck held":"deck"}
+aria-label=${a("placing")}
+data-keys
+data-move=${r&&!o?Ln(t.placement,r)??"":""}
+>
+${bh(t,e,n)}
+<div class=${d?"tools waits":"tools"}>
+${d?uu(t,e):m}
+${u.map(([f,h,$,x,S])=>p`<button
+type="button"
+class=${`tool ${$}`}
+data-testid=${f}
+aria-disabled=${x?"false":"true"}
+@click=${S}
+>
+${w($)}<span>${h}</span>
+</button>`)}
+</div>
+</section>`}function bh(t,e,n){let{table:r,notice:o}=t;return p`<div
+class=${ki(t)?"strip hinting":t.placement.plan?"strip planning":"strip"}
+data-testid="strip"
+tabindex="-1"
+>
+${o?.kind==="error"&&!o.typed?p`<p class="notice" data-testid="notice">${w("cancel")} ${o.text}</p>`:r?vh(t,r,e,n):m}
+${Nh(t,e)}
+</div>`}function ki(t){let{hint:e,looking:n,notice:r,pending:o,placement:i}=t;if(!e||n||o||r?.kind==="error"&&!r.typed)return!1;let{letter:s,origin:c,plan:l}=i;return l?!1:s===null||!A(t)||s==="+"&&c===null}function vh(t,e,n,r){let o=T(t);return t.looking?p`<p>${a("earlier-position")}</p>`:t.pending?p`<p>${a(kh[t.pending.type]??"one-moment")}</p>`:ki(t)?Lh(t,r):t.placement.plan?n.planning?.planCard(t,e):o&&A(t)?Mh(t,e,o,r):xh(t,e)}function xh(t,e){let n=Ze(t).map(r=>Es(r,e.seats,t.patches));return p`<p class="lately">${n.length>0?`${n.join(". ")}.`:$e(e)}</p>
+<p class=${A(t)?"guide heading-says":"guide"}>${Sh(t,e)}</p>
+${e.getting_ready?p`<p class="guide" data-testid="getting-ready">${a("warming-up")}</p>`:m}`}function Sh(t,e){return e.stage==="over"?a("game-over"):e.stage==="card"?a("card-ready"):e.thinking?a("thinking",{name:M(e.seats,e.turn)}):A(t)?a("choose-or-pass-now"):`${pt(e)}.`}function Mh(t,e,n,r){let o=ot(t.placement,n),i=e.players[e.turn-1].cells,s=C(t,n.letter),c=re(t.placement,n),l=c!==null&&Un(t,c),{text:u,isGood:d}=bs(o,i,s,r),f=d&&t.placement.set?Oh():u,h=c!==null&&!St(o,i,void 0)?te(i,o):[],$=s?On(s,h,l,e,e.seats,r):Ih(l,h.length);return p`<p class=${d?"verdict yes":"verdict no"}>
+${c===null&&d?Th(n.letter):_h(f,d)}
+</p>
+${Eh(t,e)}
+<ul class="effects">
+${Ah($).map(({kind:x,text:S})=>p`<li class=${x}>${S}</li>`)}
+</ul>`}function Eh(t,e){return p`<span class="then-next" aria-hidden="true"
+>${we(t,e).map(n=>_t(n,t.patches[n],0,!1))}</span
+>`}function Ah(t){let e=({kind:n})=>n==="next";return[...t.filter(e),...t.filter(n=>!e(n))]}function _h(t,e){return p`${w(e?"place":"cancel")} ${t}`}function Oh(){return p`<span class="by-mouse">${a("fits-click")}</span
+><span class="by-touch">${a("fits-press",{place:a("place")})}</span>`}function Th(t){return a(t==="+"?"put-special":"choose-place")}function Lh(t,e){let n=t.hint?.type==="hint";return p`<p
+class="hint-line"
+data-testid=${n?"hint-words":"why-words"}
+data-move=${t.hint?.move??""}
+>
+${w("bulb")}<span
+>${n?p`<b>${a("hint-label")}</b> `:m}${Or(t,e)}</span
+>
+</p>`}function Nh(t,e){if(ki(t))return p`<button
+type="button"
+class="corner forget"
+data-testid="forget-hint"
+aria-label=${a("close")}
+@click=${du(()=>e.forgetHint())}
+>
+${w("cancel")}
+</button>`;let n=t.pending?.type==="why",r=t.notice?.kind!=="error"&&t.placement.letter===null;return!n&&!(r&&Dn(t))?m:p`<button
+type="button"
+class="corner"
+data-testid="why"
+aria-keyshortcuts="W"
+aria-disabled=${n?"true":"false"}
+@click=${du(()=>e.why())}
+>
+${a("why")}
+</button>`}function du(t){return({currentTarget:e})=>{e instanceof HTMLElement&&e.closest(".strip")?.focus(),t()}}function Ih(t,e){let n=[{kind:"fills",text:a("effect-special-costs")}];return t&&n.push({kind:"tile",text:a("effect-tile")}),e>0&&n.push({kind:"holes",text:a("effect-a-hole")}),n}function Nr(t,e){let[n,r,o]=ji(t??""),i=r?p`<span lang="en">${r}</span>${o}`:m;return p`<p class="notice" role="alert" ?hidden=${!t} data-testid=${e}>
+<span>${n}${i}</span>
+</p>`}function Fv(t){let e=p`<span lang="en">${t}</span>`;return p`<p class="notice" data-testid="notice">
+${be("fault-in-record",{detail:e})}
+</p>`}function mu(t){let{name:e,busy:n,error:r}=t.state;return p`<form class="joining" @submit=${i=>{i.preventDefault(),t.sit()}}>
+<label
+>${a("your-name")} <span class="small">${a("as-others-see")}</span>
+<input
+data-testid="join-name"
+maxlength="40"
+autocomplete="nickname"
+.value=${e}
+@input=${i=>t.write(Er(i))}
+/></label>
+<button type="submit" class="main" data-testid="sit-down" ?disabled=${n}>
+${a(n?"sitting-down":"sit-down")}
+</button>
+${Nr(r,"join-error")}
+</form>`}function hu(t,{inviting:e,joining:n}){let r=Ie(t);return r?dn(a("is-asked",{name:r}),p`<p>${a("asked-text",{name:r})}</p>`):t.access==="public"?O(t)?Ch():dn(a("seat-open"),mu(n)):O(t)?dn(a("invite-your-friend"),Ph(e)):dn(a("seat-kept"),p`<p>${a("seat-kept-text")}</p>`)}function dn(t,e){return p`<section
+class="panel inviting"
+data-testid="inviting"
+aria-labelledby="inviting-heading"
+>
+<h2 id="inviting-heading">${t}</h2>
+${e}
+</section>`}function Ch(){return dn(a("in-the-lobby"),p`<p>${a("in-the-lobby-text")}</p>`)}function Ph(t){let{busy:e,told:n}=t.state;return p`${t.link===null?m:Rh(t,t.link)}
+<div class="row">
+<button
+type="button"
+class=${t.link===null?"main":"quiet"}
+data-testid="new-invitation"
+aria-disabled=${e?"true":"false"}
+@click=${()=>t.renew()}
+>
+${a(t.link===null?"make-link":"new-link")}
+</button>
+<span class="small">
+${a(t.link===null?"no-link-here":"link-becomes-void")}
+</span>
+</div>
+<p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function Rh(t,e){let{picture:n}=t.state;return p`<p>${a("send-link")}</p>
+<label for="invitation-link" class="visually-hidden">${a("link-of-invitation")}</label>
+<input
+id="invitation-link"
+data-testid="invitation-link"
+readonly
+.value=${e}
+@focus=${r=>r.target.select()}
+/>
+<div class="row">
+<button
+type="button"
+class="main"
+data-testid="copy-invitation"
+@click=${()=>t.copy()}
+>
+${w("copy")}<span>${a("copy")}</span>
+</button>
+${t.canShare?p`<button
+type="button"
+data-testid="share-invitation"
+@click=${()=>t.share()}
+>
+${w("share")}<span>${a("share")}</span>
+</button>`:m}
+</div>
+${t.isLocal?p`<p class="small">${a("local-address")}</p>`:m}
+<div class="qr">
+${n?p`<img
+alt=${a("qr-code")}
+data-testid="invitation-qr"
+src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
+/>`:m}
+</div>`}function gu(t,e,n){if(e.mode!=="remote")return m;let{text:r,actions:o,urgent:i}=ti(t,e);return p`<section
+class=${i?"line urgent":"line"}
+aria-label=${a("between-players")}
+data-testid="line"
+>
+<p data-testid="line-text">${r}</p>
+<div class="line-actions">
+${o.map(([s,c],l)=>p`<button
+type="button"
+class=${i&&l===0?"main":""}
+data-testid=${s}
+aria-disabled=${t.pending?"true":"false"}
+@click=${()=>n.mind(s)}
+>
+${c}
+</button>`)}
+</div>
+${jh(e.spectators)}
+</section>`}function jh(t){let e=a("watching",{count:t});return p`<p
+class=${t>0?"watchers":"watchers none"}
+data-testid="watchers"
+title=${t>0?e:m}
+>
+${w("eye")}<span aria-hidden="true">${t}</span>
+<span class="visually-hidden">${t>0?e:""}</span>
+</p>`}var $u=3;function wu(t,e,n,r){let o=[...t.slice($u)];return p`<section class="panel ring" aria-labelledby="ring-heading" ?data-keys=${r}>
+<div class="panel-head">
+<h2 id="ring-heading">${a("coming-up")}</h2>
+<span class="small">${a("after-these",{count:o.length})}</span>
+</div>
+${r?Hh(t,e,n,r):Bh(o,e,n)}
+</section>`}function Hh(t,e,n,{held:r,then:o,choose:i}){let s=[...t.slice($u)],c=r!==null&&s.includes(r)?r:s[0];return p`<ol
+class="circle"
+data-testid="ring"
+aria-labelledby="ring-heading"
+@keydown=${qh}
+>
+${s.map(l=>{let u=e[l],d=o.includes(l),f=d?`${jt(u)}, ${a("plan-then")}`:jt(u);return p`<li class=${d?"then":""}>
+<button
+type="button"
+class="coming"
+data-coming=${l}
+tabindex=${l===c?0:-1}
+aria-pressed=${l===r?"true":"false"}
+@click=${()=>i(l)}
+>
+${_t(l,u,0,n)}
+<span class="visually-hidden">${f}</span>
+<span class="price" aria-hidden="true">${fn(u.buttons)}${mn(u.time)}</span>
+</button>
+</li>`})}
+</ol>`}function qh(t){let e=t.target.closest("li"),n=e?.parentElement;if(!e||!n||t.altKey||t.ctrlKey||t.metaKey)return;let r={ArrowRight:e.nextElementSibling,ArrowDown:e.nextElementSibling,ArrowLeft:e.previousElementSibling,ArrowUp:e.previousElementSibling,Home:n.firstElementChild,End:n.lastElementChild}[t.key];r!==void 0&&(t.preventDefault(),t.stopPropagation(),r?.querySelector("button")?.focus())}function Bh(t,e,n){return p`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
+${t.map(r=>Dh(r,e,n))}
+</ol>`}function Dh(t,e,n){let r=e[t];return p`<li title=${jt(r)}>
+${_t(t,r,0,n)}
+<span class="visually-hidden">${jt(r)}</span>
+<span class="price" aria-hidden="true">${fn(r.buttons)}${mn(r.time)}</span>
+</li>`}function fn(t){return p`<span class="cost"
+><svg viewBox="-3 -3 6 6" aria-hidden="true">${H(0,0,2.9)}</svg>${t}</span
+>`}function mn(t){return p`<span class="time"
+><svg viewBox="-3 -3 6 6" aria-hidden="true">
+<path class="glass" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path></svg
+>${t}</span
+>`}function yu(t,e,n,r,o,i=m){let s=[...e.ring.slice(0,3)];return p`<section class="panel market" aria-labelledby="market-heading" data-keys>
+<h2 id="market-heading">
+${a(A(t)&&e.stage==="action"?"choose-or-pass":"next-patches")}
+</h2>
+${[0,1,2].map(c=>s[c]===void 0?p`<div class="offer none" aria-hidden="true"></div>`:Fh(t,e,s[c],c,n,r,o))}
+${Wh(t,e,n)} ${i}
+</section>`}function Wh(t,e,n){let r=t.looking?void 0:C(t,null),{time:o}=e.players[e.turn-1];return p`<button
+type="button"
+class=${Wn(t)==="pass"?"pass hinted":"pass"}
+data-testid="pass"
+aria-disabled=${A(t)&&r?"false":"true"}
+aria-keyshortcuts="P"
+@click=${()=>n.pass()}
+@pointerenter=${({pointerType:i})=>i==="mouse"&&bi(n,!0)}
+@focus=${()=>bi(n,!0)}
+@blur=${()=>bi(n,!1)}
+>
+${ku(t,null)}${w("pass")}<span class="pass-name">${a("pass")}</span>
+<span class="pass-facts">
+${r?eo(r,o).map(i=>p`<span>${i}</span>`):m}
+</span>
+</button>`}function bi(t,e){t.store.dispatch({type:"weigh",on:e})}function Uh({squares:t}){return Ir(a("spoken-squares",{count:t}))}function Ir(t){return p`<span class="visually-hidden">${t}</span>`}function Fh(t,e,n,r,o,i,s){let c=t.patches[n],l=t.looking?void 0:C(t,n),u=t.placement.letter===n,d=we(t,e).includes(n),f=il(o),h=l?Bt(l):null,$=Wn(t)?.startsWith(n)??!1;return p`<button
+type="button"
+class=${["offer",d&&"then",u&&"chosen",h&&"dear",$&&"hinted"].filter(Boolean).join(" ")}
+data-testid=${`patch-${r}`}
+data-patch=${n}
+data-orientation=${j(t.placement,n)}
+aria-pressed=${u?"true":"false"}
+aria-disabled=${A(t)&&l||f?"false":"true"}
+aria-keyshortcuts=${r+1}
+data-key=${r+1}
+@click=${S=>{if(f)return o.onPlan(n);S.pointerType==="mouse"?o.choose(n):o.chooseShown(n),s()}}
+>
+<span class="art"
+>${_t(n,c,j(t.placement,n),i)}</span
+>
+${ku(t,n)}
+<span class="facts"
+><span class="offer-name"
+>${c.name}${d?Ir(`, ${a("plan-then")}`):m}${Uh(c)}</span
+>
+<span class="price"
+>${fn(c.buttons)}${Ir(a("spoken-buttons",{count:c.buttons}))}
+${mn(c.time)}${Ir(a("spoken-time"))}</span
+>
+<span class="earn">${bu(c)}</span>
+${Gh(l,h)}</span
+>
+</button>`}function ku(t,e){let n=ea(t,e);return n.length===0?m:p`<span class="offer-marks" aria-hidden="true"
+>${n.map(({label:r,kind:o})=>p`<span class=${`offer-mark ${o}`}>${r}</span>`)}</span
+>`}function Gh(t,e){return e?p`<span class="reason" title=${e}>${zh(t)}</span>`:m}function zh(t){return t&&t.missing>0?a("short-of",{count:t.missing}):a("no-room")}function vx({ring:t},e,n){return p`<section class="panel market looked-at" aria-labelledby="market-heading">
+<h2 id="market-heading">${a("next-patches")}</h2>
+${[...t.slice(0,3)].map(r=>p`<div class="offer" data-patch=${r}>
+<span class="art">${_t(r,e[r],0,n)}</span>
+<span class="facts" title=${jt(e[r])}
+><span class="offer-name">${e[r].name}</span>
+<span class="price">${fn(e[r].buttons)}${mn(e[r].time)}</span>
+<span class="earn">${bu(e[r])}</span></span
+>
+</div>`)}
+</section>`}function bu({income:t}){return t>0?a("earns",{count:t}):a("earns-nothing")}function vu(t,e,n,r,o,i=[]){let s=new Set(i.map(({number:u})=>u)),c=[[a("first-position"),"first",0],[a("previous-position"),"back",e-1],[a("next-position"),"forward",e+1],[a("last-position"),"last",t.length]],l=u=>u<0||u>t.length||u===e;return p`<section class="panel moves" aria-labelledby="moves-heading">
+<div class="panel-head">
+<h2 id="moves-heading">${a("moves")}</h2>
+<div class="steps">
+${c.map(([u,d,f])=>p`<button
+type="button"
+class="quiet square"
+aria-label=${u}
+title=${u}
+data-testid=${`step-${d}`}
+aria-disabled=${l(f)?"true":"false"}
+@click=${()=>o(f)}
+>
+${w(d)}
+</button>`)}
+</div>
+</div>
+<ol class="move-list" data-testid="move-list" tabindex="0" aria-labelledby="moves-heading">
+${t.map(u=>p`<li class=${s.has(u.number)?"fresh-move":""}>
+<button
+type="button"
+class=${u.number===e?"move now":"move"}
+aria-current=${u.number===e?"step":"false"}
+@click=${()=>o(u.number)}
+>
+<span class="number">${u.number}</span>
+<span class="move-words"
+><b>${M(n,u.player)}</b>
+${ee(u.move,r)}${Zh(u)}</span
+>
+<code>${u.move}</code>
+</button>
+</li>`)}
+</ol>
+${t.length===0?p`<p class="small">${a("no-move-yet")}</p>`:""}
+</section>`}function Zh({change:t}){return!t||t.from===t.to?m:`: ${oo(t)}`}function xu(t,e,n){let[r,o]=t.players,i=r.score_parts,s=new Map(Be(o,n.level)),c=d=>s.get(d)??"–",l=[M(e,1),`${M(e,2)} ${n.numeral}`],u=[[a("number-buttons"),[i.buttons,c("part-held")]],[a("score-tile"),[i.special_tile,c("part-tile")]],[a("score-empty"),[`${P(i.empty)} (${r.empty})`,"–"]]];for(let d of["part-patches","part-printed"])s.has(d)&&u.push([a(d),["–",c(d)]]);return Lr(t,l,u)}function Su({level:t,levels:e},n){return!e||e.length===0?m:p`<h3 id="levels-heading">${a("at-each-level")}</h3>
+<table class="scores" data-testid="levels" aria-labelledby="levels-heading">
+<thead>
+<tr>
+<th scope="col">${a("level")}</th>
+<th scope="col">${M(n,1)}</th>
+<th scope="col">${M(n,2)}</th>
+<th scope="col">${a("winner")}</th>
+</tr>
+</thead>
+<tbody>
+${e.map(r=>p`<tr
+class=${r.level===t?"this-level":""}
+aria-current=${r.level===t?"true":m}
+>
+<th scope="row">
+${r.level===t?a("this-game-level",{level:De(r)}):De(r)}
+</th>
+${r.scores.map(o=>p`<td>${P(o)}</td>`)}
+<td>${M(n,r.winner)}</td>
+</tr>`)}
+</tbody>
+</table>`}function Mu(t,e,n,r=m){let{automa:o}=t;return p`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+<h2 id="result-heading">${Ht(t,e)}</h2>
+<p>${qt(t,e)}</p>
+${o?xu(t,e,o):ru(t,e)}
+<div class="row">${n}</div>
+${o?Su(o,e):m} ${r}
+</section>`}function Eu(t,e,n){return p`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+<h2 id="result-heading">${Ht(t,e)}</h2>
+<p>${qt(t,e)}</p>
+<div class="row">${n}</div>
+</section>`}function Au(t,e,n){let{table:r}=t;if(!r)return m;let o=Qh(t,r,e,n),i=()=>n.go(Vh(r));return p`${o}
+${r.moves.length?p`<button type="button" data-testid="review" @click=${i}>
+${w("graph")}<span>${a("review")}</span>
+</button>`:m}
+<button type="button" data-testid="share" @click=${()=>Vl(r,e)}>
+${w(t.copied?"place":"share")}
+<span>${a(t.copied?"shared-copied":"share-game")}</span>
+</button>
+<button
+type="button"
+class=${o===m?"main":""}
+data-testid="play-again"
+@click=${()=>n.go("/")}
+>
+${w("fresh")}<span>${a("new-game")}</span>
+</button>`}function Vh(t){return mt(t)?`/review?seat=${t.seats[0].yours?1:2}${t.link}`:`/game/${t.game}/review`}function Qh(t,e,n,r){if(e.mode!=="remote")return Kh(e,n,r);if(e.rematch.game!==null)return p`<a
+class="button main"
+data-testid="rematch-link"
+href=${`/game/${e.rematch.game}`}
+>${w("again")}<span>${a("to-rematch")}</span></a
+>`;if(!O(e))return m;let o=ei(e);return p`<button
+type="button"
+class="main"
+data-testid="ask-rematch"
+aria-disabled=${o&&!t.pending?"false":"true"}
+@click=${()=>{o&&n.mind("rematch")}}
+>
+${w("again")}
+<span>${a(e.rematch.asked.length>0&&!o?"rematch-asked":"rematch")}</span>
+</button>`}function Kh(t,e,n){return t.day!==null?p`<a
+class="button main"
+data-testid="back-to-day"
+href=${`/day/${t.day}`}
+@click=${ht(n)}
+>${w("sun")}<span>${a("back-to-day")}</span></a
+>`:!O(t)||vt(t)?m:p`<button
+type="button"
+class="main"
+data-testid="again"
+@click=${()=>e.again(n.go)}
+>
+${w("again")}<span>${a("rematch")}</span>
+</button>`}function _u(t,e,n){return p`<details class="panel summary" data-testid="summary">
+<summary><h2>${a("in-words")}</h2></summary>
+${[1,2].map(r=>{let o=r;if(r===2&&t.automa)return p`<h3>${M(e,2)}</h3>
+<p data-testid="summary-2">
+${Ys(t,t.automa,n)}
+${a("on-time-board",{distances:Re(t,2)})}
+</p>`;let{cells:i,patches:s}=t.players[r-1];return p`<h3>${M(e,o)}</h3>
+<p data-testid=${`summary-${r}`}>
+${xs(i)} ${a("on-time-board",{distances:Re(t,o)})}
+</p>
+${s.length?p`<ul>
+${s.map(c=>p`<li>${Ss(c,n)}</li>`)}
+</ul>`:""}`})}
+</details>`}function Ou(t,e,n,r){let o=le(t);return p`<header class="head table-head" data-keys>
+${Xr(r)} ${Xh(t,e,o)}
+<div class="turn-buttons">
+${t.looking?Yh(n):lu(t,e,n)}
+<button type="button" data-testid="settings" @click=${()=>n.dialog("settings")}>
+${w("gear")}<span>${a("settings")}</span>
+</button>
+<button type="button" class="to-help" data-testid="help" @click=${r.help}>
+${w("help")}<span>${a("help")}</span>
+</button>
+<a class="button to-me" href="/me" data-testid="to-me" @click=${ht(r)}
+>${w("person")}<span>${a("to-me")}</span></a
+>
+</div>
+</header>`}function Yh(t){return p`<button
+type="button"
+class="main back-to-game"
+data-testid="back-to-game"
+@click=${()=>t.back()}
+>
+${a("back-to-game")}
+</button>`}function Xh(t,e,n){let{looking:r}=t;return p`<div class=${`turn turn-${n.result?.winner??n.turn}`}>
+<div class="turn-title">
+<h1 id="turn-heading" tabindex="-1" data-testid="turn">
+${r?a("after-move",{number:String(r.index)}):pt(e)}
+</h1>
+${e.automa?.practice?p`<span class="badge practice" data-testid="practice">${a("practice")}</span>`:m}
+</div>
+${Jh(t,e,n)}
+</div>`}function Jh(t,e,n){if(t.status==="lost")return p`<p class="lost" data-testid="connection">
+<span class="dot" aria-hidden="true"></span>${a("connection-lost")}
+</p>`;let r=t.looking?`${Ht(n,e.seats)}. ${qt(n,e.seats)}`:$e(e);return p`<p class="turn-reason" data-testid="turn-reason">${r}</p>`}function Tu(t,e,n,r,o,i){let{table:s}=t,c=le(t);if(!s||!c)return vn(r,a("opening-table"));let l=c.result!==null||vt(c),u=O(s)&&!L(s)&&!l,d=i!==null;return p`${Ou(t,s,e,r)}
+<main
+class=${rg(t,s,l,r,d?"remote guided":s.mode)}
+data-stage=${c.stage}
+data-number=${s.number}
+>
+${tg(t,e,r,{line:i??gu(t,s,e),middle:og(t,s,c,e,n,r,o,d),tools:u?fu(t,e,r.settings.coordinates):m,moves:ng(t,s,e)})}
+<div class="below">
+${d?m:zl(t,s,e,r)}
+${_u(c,s.seats,t.patches)}
+</div>
+</main>
+${cu(t,e)} ${lg(t)} ${Il(t,e,r)}`}function tg(t,e,n,{line:r,middle:o,tools:i,moves:s}){let c=t.table,l=le(t),{letters:u,look:d}=n.settings,f=()=>n.change({look:d==="cloth"?"thread":"cloth"}),h=vo(t),$=c.mode==="screen"?1:h,x=S=>ig(t,c,l,S,n,e);return p`<div class="felt" data-keys tabindex="-1">
+<div class="column own">${x($)}</div>
+<div class="column middle">
+${r} ${o} ${i} ${eg(t,l,e,u)} ${s}
+</div>
+<div class="column other">
+${c.mode==="solo"?ag(t,l,c,u,n):x($===1?2:1)}
+${Ya(l,c.seats,d,f,ja(t),h)}
+</div>
+</div>`}function eg(t,e,n,r){let{patches:o,placement:i}=t,s={held:i.plan?i.letter:null,then:we(t,e),choose:n.onPlan};return wu(e.ring,o,r,si(n)?s:void 0)}function ng(t,e,n){let r=t.looking?t.looking.index:e.moves.length,o=i=>n.look(i);return vu(e.moves,r,e.seats,t.patches,o,Ze(t))}function rg({peek:t},e,n,r,o){return["table",o,r.settings.coordinates?"named":"unnamed",t&&"peek",L(e)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function og(t,e,n,r,o,i,s,c){if(L(e))return hu(e,o);let l=c?m:Au(t,r,i);if(n.result)return Mu(n,e.seats,l,Ul(e,n,t.patches,i));if(vt(n))return Eu(n,e.seats,l);let u=O(e)?m:r.planning?.planAside(t,r);return yu(t,n,r,i.settings.letters,s,u)}function ig(t,e,n,r,o,i){let s=vo(t)===r,c=Ut(t)&&ze(t)===r,{letters:l,coordinates:u}=o.settings,d=Ze(t).filter(I=>I.player===r),f=t.hint?.type==="why"&&t.hint.player===r&&[t.hint.move],h=M(e.seats,r),$=`${s?"front":"back"} p${r}`,x=Bl({number:r,name:h,player:n.players[r-1],patches:t.patches,lettered:l,active:c,held:c&&t.placement.letter!==null,ghost:cg(t,r),cursor:c?t.placement.cursor:t.walks[r],named:u,fresh:na(f||d.map(({move:I})=>I),t.patches),hint:Fn(Xs(t,r),t.patches),marks:ta(t,r)}),S=s?m:p`<button
+type="button"
+class="peek-button"
+aria-expanded=${t.peek?"true":"false"}
+aria-label=${a("peek",{name:h})}
+data-testid="peek"
+@click=${()=>i.store.dispatch({type:"peek"})}
+>
+${Tr(n.players[r-1],t.patches)}
+</button>`,R=nu(n,e.seats,r,{aside:ql(e,r),clock:Ol(e,r),thumbnail:S});return p`<div class=${`seat ${$}`}>${R}</div>
+<div class=${`spread ${$}`}>
+${s?m:sg(h,Pe(e.seats,r),i)} ${x}
+</div>`}function sg(t,e,n){return p`<div class="peek-head">
+<b>${e?a("your-quilt"):a("quilt-of",{name:t})}</b>
+<button
+type="button"
+data-testid="peek-close"
+@click=${()=>n.store.dispatch({type:"peek"})}
+>
+${a("back")}
+</button>
+</div>`}function ag(t,e,n,r,o){let{automa:i}=e;if(!i)return p`<p class="panel small">${a("automa-unknown")}</p>`;let s=t.looking?{turns:i.turns,run:0}:t.account,c=O(n)&&n.stage!=="over"?pu(o):m;return p`<div class="seat back p2">${iu(e,n.seats,i)}</div>
+${su(e,i,s,t.patches,r,c)}`}function cg(t,e){let{placement:n}=t,r=T(t);return!r||!n.origin||ze(t)!==e||t.looking?null:{letter:r.letter,code:j(n,r.letter),origin:n.origin,cells:ot(n,r),set:n.set,sent:t.pending!==null,legal:oe(n,r)&&C(t,r.letter)?.available!==!1,planned:n.plan}}function lg(t){let{notice:e,said:n,ghostText:r,status:o,hint:i}=t;return p`<div class="visually-hidden">
+<div role="status" aria-live="polite" data-testid="live-news">
+${o==="lost"?a("live-lost"):n}
+</div>
+<div role="status" aria-live="polite" data-testid="live-time">${t.timeSaid}</div>
+<div role="status" aria-live="polite" data-testid="live-ghost">${r}</div>
+<div role="status" aria-live="polite" data-testid="live-hint">
+${i?a(`live-${i.type}`,{words:Or(t,!0)}):""}
+</div>
+<div role="status" aria-live="polite">
+${e?.kind==="info"?e.text:t.copied}
+</div>
+<div role="alert" data-testid="live-error">${e?.kind==="error"?e.text:""}</div>
+</div>`}var ug=":is(button, a, input, summary, .quilt):not(.pass)";function Lu(t,e){let n=()=>e.store.dispatch({type:"weigh",on:!1}),r=({target:i})=>{i instanceof Element&&i.closest(ug)&&n()},o=i=>{i.key==="Escape"&&n()};return t.addEventListener("pointerover",r),window.addEventListener("keydown",o),()=>{t.removeEventListener("pointerover",r),window.removeEventListener("keydown",o)}}function vi(t,e,n,r,o=null,i=void 0){let s=dg(e,n,r,o,i),c=()=>oc(t),l=o?.accompany(s,c)??null;l&&(s.company=l.company);let u=xl(s.id,r.go),d=nc(t,s,r),f=fg(t,s,r),h=mg(t,s,u,r,c,l),$=hg(s,r),x=()=>{l?.company.leaving||(h(),l?.drawn(),$(),d.play(),f.consider())},S=s.state.table,R=[s.store.watch(x),s.store.watch(gg(s,S,r)),u.inviting.store.watch(x),u.joining.store.watch(x),...l?.watch(x)??[],Lu(t,s),rc(t,s,d,f,c),f.stop,()=>d.skip(),()=>s.close()];o||Nu(s.id,S),$g(S,u),s.open();let I=!0;return{draw:()=>{x(),I&&pg(t,l),I=!1},close:()=>{for(let X of R)X()}}}function pg(t,e){document.activeElement===document.body&&t.querySelector("#turn-heading")?.focus({preventScroll:!0}),e?.begin()}function dg(t,e,n,r,o){let i=ur(t,e);if(i===null)throw new dt(a("page-outdated"));let s=`${location.origin.replace(/^http/,"ws")}/api/games/${t.game}/play`,c=new yr(i,e,{open:()=>o?.connect()??new WebSocket(`${s}?version=${2}`),keeper:o,seen:r?.seen});return c.onHelp=n.help,ec(c),c.onOutdated=Ye,c.onUnopened=Ma,c}function fg(t,e,n){let r={now:()=>performance.now(),later:(s,c)=>window.setTimeout(s,c),forget:s=>window.clearTimeout(s)},o=new br({...r,turn:()=>e.turnCard(!0)}),i=new kr({...r,show:(s,c)=>Tl(t,s,c),onTime:s=>e.store.dispatch({type:"time",part:s})});return{consider:()=>{o.consider(e.state,n.settings.turnCards),i.consider(e.state)},stop:()=>{o.stop(),i.stop()}}}function mg(t,e,n,r,o,i){let s=-1,c=-1,l=!1;return()=>{let{table:u}=e.state,d=document.activeElement,f=i?.slot()??null;if(F(Tu(e.state,e,n,r,o,f),t),Cl(t),e.state.typing&&!l&&document.getElementById("command")?.focus(),l=e.state.typing,d&&!d.isConnected&&sc(t,d,o),!u)return;un(pt(u),At(u)&&u.mode!=="screen"),e.state.looking?ll(t):u.moves.length!==s&&wg(t.querySelector(".move-list")),s=u.moves.length;let h=document.activeElement?.matches("[data-quilt=shown] .cells");u.number!==c&&h&&o(),c=u.number}}function hg(t,e){let n=-1,r=wl(t.id);return()=>{let o=t.state.table?.number??-1;!(e.settings.hints||r)||n===o||!ae(t.state)||(n=o,t.hint())}}function gg(t,e,n){let r=e;return()=>{let o=t.state.table??r,i=Jc(r,o);L(r)&&!L(o)&&Nu(o.game,o),r=o,i!==null&&n.go(`/game/${i}`)}}function $g(t,{inviting:e,joining:n}){L(t)&&(O(t)?e.draw():t.access==="public"&&n.ask())}function wg(t){t&&(t.scrollTop=t.scrollHeight)}function Nu(t,e){let{seats:n}=e;!mt(e)&&n.some(r=>r.yours)&&kl(t,n.map(r=>r.name||a("an-open-seat")).join(" – "))}var Ru={load:ui,save:$l,hintAt:yl},ju={home:t=>location.hash.length>1?Iu(t,location.hash):yg(t),game:qu,"game-review":({root:t,shell:e,patches:n,wait:r},o)=>(r("opening-review"),Cu(({openGameReview:i})=>i(t,e,n,o))),"link-review":({root:t,shell:e,patches:n,wait:r})=>(r("opening-review"),Cu(({openLinkReview:o})=>o(t,e,n))),invitation:xg,shared:(t,e)=>Iu(t,La(e)),"first-game":bg,offline:vg,aid:yt("aid"),me:yt("me"),"sign-in":yt("sign-in"),link:yt("link"),today:yt("today"),puzzles:t=>Pu(t,""),puzzle:Pu,day:yt("day"),progress:yt("progress"),tournaments:yt("tournaments"),tournament:yt("tournament")};function yt(t){return async({root:e,shell:n,wait:r},o)=>{r("one-moment");let{AWAY:i}=await U("pages");return{page:await i[t](e,n,o),title:`tab-${t}`}}}async function yg(t){let{root:e,shell:n,feed:r}=t,o=s=>{let c=[s.tags.Player1,s.tags.Player2];history.pushState(null,"",s.link?Yn(s.link,c):location.pathname),t.show(Hu(t,s))},{openHomePage:i}=await U("home");return{page:await i(e,n,r,o),title:""}}async function Iu(t,e){let n=Ia(location.search),r=await zi(e);return Hu(t,{...r,tags:{...n,...r.tags}})}async function Hu({root:t,shell:e,patches:n},r){let{openViewerPage:o}=await U("pages");return{page:o(t,r,await n,e),title:"tab-viewer"}}async function Cu(t){return{page:await t(await U("review")),title:"tab-review"}}async function Pu({root:t,shell:e,patches:n,wait:r},o){return r("one-moment"),{page:await(await U("puzzles")).openPuzzles(t,e,n,o),title:"tab-puzzles"}}async function qu(t,e){let{root:n,shell:r}=t;t.wait("opening-table");let[o,i]=await Promise.all([Ui(e),t.patches]),s=ui()?.game===e?await kg(t):null;return{page:vi(n,o,i,r,s),title:"tab-game",known:o.seats.some(l=>l.yours)}}async function kg({root:t,shell:e}){let{accompany:n,asNewcomer:r}=await U("guide");return{seen:r,accompany:(o,i)=>n(t,o,e,Ru,i)}}async function bg(t){t.wait("opening-table");let{firstGame:e}=await U("guide"),n=await e(Ru);return{...await qu(t,n),address:`/game/${n}`}}async function vg({root:t,shell:e,patches:n,wait:r}){r("opening-table");let[{LocalGame:o},i]=await Promise.all([U("offline"),n]),s=new o(i,{load:hl,save:gl,later:l=>window.setTimeout(l),draw:l=>Math.floor(Math.random()*l),today:()=>new Date});return{page:vi(t,s.message,i,e,null,s),title:"tab-offline",known:!1}}async function xg(t,e){return t.wait("opening-invitation"),(await U("pages")).openInvitation(t,e)}function Cr(t,e,n){let r=document.createElement("dialog");return r.className=`sheet ${t}-dialog`,r.dataset.testid=`dialog-${t}`,r.setAttribute("aria-labelledby",e),r.addEventListener("close",()=>r.remove()),n(r),document.body.append(r),r.showModal(),r}var hn=null;function Bu(t){if(hn)return;Cr("settings","dialog-heading",n=>{hn=()=>F(p`${_r(t,()=>n.close(),null)}`,n),hn()}).addEventListener("close",()=>{hn=null})}function Du(){hn?.()}function Wu(){let t=document.createElement("span");t.className="probe",t.ariaHidden="true",t.textContent="a b",document.body.append(t);let e=()=>document.documentElement.toggleAttribute("data-roomy",Sg(getComputedStyle(t)));new ResizeObserver(e).observe(t)}function Sg({letterSpacing:t,wordSpacing:e,lineHeight:n,fontSize:r}){let o=parseFloat(r);return[t,e].some(s=>parseFloat(s)>0)||o>18||parseFloat(n)>1.1*o}var Uu=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function Mg(t){return Uu.flatMap((e,n)=>[...e].flatMap((r,o)=>r===t?[[n,o]]:[]))}function Eg(t){let e=Mg(t),n=`url(#fabric-${t})`;return v`<path class="piece" fill=${n} d=${G(e,10,.25)}></path>
+<path class="stitches" d=${G(e,10,1.1)}></path>`}function Fu(){let t=[...new Set(Uu.join(""))].filter(e=>e!==".");return p`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
+<rect class="ground" width="120" height="40" rx="1"></rect>
+<rect fill="url(#fabric-cell)" width="120" height="40"></rect>
+${t.map(Eg)}
+${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([e,n])=>H((e+.5)*10,(n+.5)*10,2.6))}
+</svg>`}var xi=new Map([["classic",Promise.resolve(Xe)]]),Si="classic";async function Mi(t){Si=t;try{let e=await Ag(t);Si===t&&Gu(t,e)}catch(e){console.warn(`The ${t} edition can’t be loaded:`,e),Si===t&&!document.querySelector("#fabrics > *")&&Gu("classic",Xe)}}function Gu(t,e){document.documentElement.dataset.edition=t,F(Wa(e),document.getElementById("fabrics"))}function Ag(t){let e=xi.get(t);if(e)return e;let n=`/editions/${t}`,o=Promise.all([Da(`${n}.json`),_g(`${n}.css`)]).then(([i])=>i);return xi.set(t,o),o.catch(()=>xi.delete(t)),o}async function _g(t){let e=document.querySelector(`link[href="${t}"]`);e?.sheet||(e?.remove(),await Po(t))}var xe=document.getElementById("app"),tt=li(),gn=null,Ei=()=>"",Pr=0,Og=Wi(Oi("link[data-what=patches]")),Ai=new kn({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(t,e)=>window.setTimeout(t,e),forget:t=>window.clearTimeout(t),onWaiting:El,onNews:Ea});async function _i(t){Mr().length===0||document.hidden||Ai.socket||(t??await Tg())&&Ai.open()}async function Tg(){return Kt().then(({known:t})=>t,()=>!1)}var Zt={get settings(){return tt},logo:Oi("link[rel=icon]"),change(t){fl({...tt,...t}),t.sounds&&So("button"),zu(t)},go(t){history.pushState(null,"",t),Rr()},onNews:Aa,help(){U("aid").then(({openAid:t})=>t(),Lg)},openSettings(){Bu(Zt)},canVibrate:xo()};function zu(t){tt={...tt,...t},Zu(),t.edition&&Mi(t.edition),"language"in t||"edition"in t?Cg().catch(Yu):Vu()}function Lg({message:t}){Cr("aside","aside-words",e=>F(p`<p role="alert" id="aside-words">${t}</p>
+<button type="button" class="main" @click=${()=>e.close()}>${a("close")}</button>`,e))}function Oi(t){return document.querySelector(t).href}function Zu(){let{theme:t}=tt;t==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=t}function Ng(){return tt.language==="auto"?Xi(navigator.languages):tt.language}async function Ig(){let{lang:t}=document.documentElement,e=tt.language==="auto"?t:tt.language,n=t===e?Oi("link[data-what=words]"):void 0;Io(await Ke(e,n),tt.edition),document.documentElement.lang=e,Eo()}async function Cg(){let t=Ng(),[e,n]=await Promise.all([Ke(t),xa(t)]);Io(e,tt.edition),n&&Qn(n),document.documentElement.lang=t,Eo(),un(Ei()),Vu()}function Vu(){gn?.draw(),Du()}function Qu(t,e,n=null){let r=gn===null;gn?.close(),gn=t,Ei=e?()=>a(e):()=>"",un(Ei()),_i(n),window.scrollTo(0,0),xe.querySelector(".boot")?.remove(),t.draw(),r||Pg()}function Pg(){let t=xe.querySelector("h1");!t||document.activeElement!==document.body||(t.tabIndex=-1,t.focus({preventScroll:!0}))}var Rg={root:xe,shell:Zt,feed:Ai,patches:Og,show:Ku,wait(t){xe.querySelector(".boot")?.remove(),gn||F(vn(Zt,a(t)),xe)}};function Rr(){Pr+=1;let t=ts(location.pathname);t?Ku(ju[t.name](Rg,t.match)):Xu("page")}async function Ku(t){let e=Pr;try{let{page:n,title:r,known:o,address:i,after:s}=await t;if(e!==Pr)return n.close();i&&history.replaceState(null,"",i),Qu(n,r,o),await s?.()}catch(n){e===Pr&&Yu(n)}}function Yu(t){if(t instanceof dt&&Ye())return;if(t instanceof Lt&&t.status===404&&jg())return Xu("game");let e=t instanceof Error?t.message:String(t);Ju("cannot-show",e,qi(t))}function jg(){return location.pathname.startsWith("/game/")}function Xu(t){Ju(t==="game"?"no-such-game":"no-such-page",a("link-may-be-old"))}function Ju(t,e,n=!1){Qu({draw:()=>F(p`${Yr(Zt)}
+<main class="waiting">
+${Fu()}
+<h1>${a(t)}</h1>
+${Nr(e,"problem")}
+<a class="button main" href="/">${a("back-to-home")}</a>
+${n?Jr(Zt):m}
+</main>`,xe),close:()=>{}},t)}Zu();await Promise.all([Ig(),Mi(tt.edition)]);window.addEventListener("popstate",Rr);window.addEventListener("keydown",t=>{t.key==="F1"&&(t.preventDefault(),Zt.help())});window.addEventListener("online",()=>_i(null));document.addEventListener("visibilitychange",()=>_i(null));window.addEventListener("pointerdown",()=>{for(let t of document.getAnimations())t.finish()},{capture:!0});Rr();hs(Zt,Rr);Wu();ml(zu);document.readyState==="complete"?Mo():window.addEventListener("load",Mo);export{Hg as a,Ni as b,wn as c,Bg as d,J as e,Me as f,yn as g,D as h,a as i,rp as j,Wg as k,Gg as l,kt as m,Tt as n,dt as o,qi as p,Lt as q,Q as r,Bi as s,Xg as t,Ui as u,Gi as v,Jg as w,zi as x,Zi as y,Kt as z,t0 as A,e0 as B,Qi as C,Ki as D,up as E,es as F,ns as G,p as H,v as I,m as J,F as K,w as L,Yr as M,ht as N,W as O,et as P,L as Q,N as R,st as S,Pt as T,Mn as U,te as V,G as W,_n as X,P as Y,ks as Z,jt as _,Pe as $,K as aa,M as ba,Ht as ca,qt as da,Sp as ea,O0 as fa,ee as ga,Rt as ha,St as ia,Bt as ja,Ep as ka,xs as la,Re as ma,Ss as na,j as oa,ot as pa,Qs as qa,Ks as ra,De as sa,Ue as ta,Ys as ua,A as va,se as wa,Bn as xa,ae as ya,Dn as za,ce as Aa,le as Ba,C as Ca,Js as Da,Ge as Ea,Wt as Fa,ze as Ga,Up as Ha,T as Ia,vo as Ja,na as Ka,U as La,Aa as Ma,Yn as Na,Ia as Oa,Y as Pa,H as Qa,_t as Ra,Bo as Sa,er as Ta,Ya as Ua,l1 as Va,tc as Wa,ec as Xa,nc as Ya,rc as Za,oc as _a,sc as $a,T1 as ab,$t as bb,lt as cb,fe as db,Wo as eb,Uo as fb,an as gb,wt as hb,pc as ib,hc as jb,lr as kb,Sc as lb,ur as mb,cn as nb,he as ob,Ac as pb,fr as qb,mr as rb,jc as sb,Bc as tb,$r as ub,Wc as vb,Uc as wb,Jo as xb,zc as yb,Ef as zb,xw as Ab,Ow as Bb,pt as Cb,Nf as Db,Hw as Eb,Wf as Fb,ol as Gb,zf as Hb,sl as Ib,cl as Jb,uy as Kb,yr as Lb,Xf as Mb,br as Nb,ll as Ob,xr as Pb,zy as Qb,Zy as Rb,Mr as Sb,Vy as Tb,bl as Ub,vl as Vb,im as Wb,El as Xb,fi as Yb,uk as Zb,ke as _b,Ll as $b,Er as ac,Ar as bc,Nl as cc,be as dc,Il as ec,Cl as fc,Om as gc,gi as hc,Bl as ic,Tr as jc,nb as kc,Km as lc,Zl as mc,nu as nc,iu as oc,su as pc,cu as qc,fu as rc,Nr as sc,Fv as tc,mu as uc,wu as vc,fn as wc,mn as xc,yu as yc,vx as zc,bu as Ac,vu as Bc,Mu as Cc,_u as Dc,tg as Ec,rg as Fc,lg as Gc,Lu as Hc,Cr as Ic,Fu as Jc};
 /**
- * @license
- * Copyright 2017 Google LLC
- * SPDX-License-Identifier: BSD-3-Clause
- */
+* @license
+* Copyright 2017 Google LLC
+* SPDX-License-Identifier: BSD-3-Clause
+*/
