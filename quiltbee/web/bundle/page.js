@@ -1,1054 +1,1060 @@
-var Zu=Object.defineProperty;var kg=(t,e)=>{for(var n in e)Zu(t,n,{get:e[n],enumerable:!0})};var Ai=[{level:1,name:"Beginner",audience:"a child can beat it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"if you know the rules"},{level:4,name:"Regular",audience:"if you’ve played a few times"},{level:5,name:"Practised",audience:"if you play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best in your club"},{level:9,name:"Master",audience:"nearly everything the computer has"},{level:10,name:"Full strength",audience:"everything it has; it thinks for about a second"}],Ft=3,fn=[{level:1,numeral:"I",name:"Intern",marker:52,per_button_held:0,per_patch_with_buttons:0,per_button_on_patches:0},{level:2,numeral:"II",name:"Apprentice",marker:44,per_button_held:1,per_patch_with_buttons:0,per_button_on_patches:0},{level:3,numeral:"III",name:"Fellow",marker:41,per_button_held:1,per_patch_with_buttons:1,per_button_on_patches:0},{level:4,numeral:"IV",name:"Master",marker:38,per_button_held:1,per_patch_with_buttons:0,per_button_on_patches:1},{level:5,numeral:"V",name:"Legend",marker:35,per_button_held:1,per_patch_with_buttons:1,per_button_on_patches:1}],vg=65536,Ei=18e4,X=53,ve=[5,11,17,23,29,35,41,47,53],mn={revised:[26,32,38,44,50],original:[20,26,32,44,50]};var xe={language:"en",format:t=>t};function _i(t){xe=t}function B(){return xe.language}function a(t,e){return xe.format(t,e)}function Z(t){return new Intl.ListFormat(Qu(),{type:"conjunction"}).format(t)}function Qu(){return xe.language==="en"?"en-GB":xe.language}function Sg(t){return new Intl.DateTimeFormat(B(),{dateStyle:"medium"}).format(t)}var Oi=new Set;function Eg(t){return t instanceof Error?t.message:String(t)}function Ti(t){t!==""&&Oi.add(t)}function Li(t){let e=B()==="en"?"":[...Oi].find(r=>t.includes(r));if(!e)return[t,"",""];let n=t.indexOf(e);return[t.slice(0,n),e,t.slice(n+e.length)]}function kt(t,e){let n=e,r=!1,o=new Set,i=()=>{r=!1;for(let s of[...o])s(n)};return{get:()=>n,dispatch(s){let c=t(n,s);c!==n&&(n=c,r||queueMicrotask(i),r=!0)},watch(s){return o.add(s),()=>o.delete(s)}}}var Ku=new Set([400,401,403,404,409,410,413,422,429,503]),Lt=class extends Error{name="Away"},pt=class extends Error{};function Ii(t){let e=t instanceof Lt;return e&&Pr(!0),e}var Gt=kt((t,e)=>e,{away:!1}),dt=class extends Error{constructor(e,n){super(e),this.status=n}};async function Q(t,e,n){return JSON.parse(await Ci(t,e,n))}async function Ci(t,e,n="POST"){let r=await Pi(t,e,n),o=await r.text();if(r.ok)return o;throw new dt(Rr(o,r.status),r.status)}async function*Cg(t,e,n){let r=await Pi(t,e,"POST",n);if(!r.ok||!r.body)throw new dt(Rr(await r.text(),r.status),r.status);let o=r.body.pipeThrough(new TextDecoderStream).getReader(),i="";try{for(;;){let{done:s,value:c=""}=await o.read().catch(Ni),l=(i+c).split(`
-`);i=l.pop()??"";for(let u of l.filter(d=>d.trim()))yield Yu(u);if(s&&i.trim()&&Ni(new Error("The last line is not whole.")),s)return}}finally{await o.cancel().catch(()=>{})}}function Yu(t){let e=JSON.parse(t);if("error"in e)throw new dt(Rr(t,0),0);return e}function Ni(t){throw new Lt(a("server-away"),{cause:t})}async function Pi(t,e,n,r){let o=e&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(e)};try{let i=await fetch(new URL(t,import.meta.url),{...o,signal:r});return Pr(!1),i}catch(i){throw r?.aborted||Pr(!0),new Lt(a("server-away"),{cause:i})}}function Pr(t){Gt.get().away!==t&&Gt.dispatch({away:t})}function Rr(t,e){let{error:n,code:r,values:o}=Ju(t);return typeof o?.detail=="string"&&Ti(o.detail),r?a(`refused-${r}`,o):n&&B()==="en"?n:Ku.has(e)?a(`refused-status-${e}`):a("status-answer",{status:String(e)})}function Ju(t){try{return JSON.parse(t)??{}}catch(e){if(e instanceof SyntaxError)return{};throw e}}async function Ri(t="/api/patches"){let e=await Q(t);return Object.fromEntries(Object.entries(e).map(Xu))}function Xu([t,e]){return[t,Object.defineProperty(e,"name",{get:()=>a(`patch-${t}`)})]}async function ji(t){let e=await Q(`/api/games/${t}`);if(e.version!==2)throw new pt(a("page-outdated"));return e}async function Hi(){let{messages:t}=await Q("/api/health");return t===2}function qi(t){return Q("/api/games",t)}function Pg(){return Q("/api/solo")}function Bi(t){return Q("/api/replay",{text:t})}function Di(t){return Q(`/api/games/${t}/replay`)}function bt(){return Q("/api/me")}function Wi(t){return Q(`/api/invitations/${t}`)}function Ui(t,e){return Q(`/api/invitations/${t}`,{name:e})}function Fi(t){return Q(`/api/games/${t}/invitation`,{})}function Gi(t,e){return Q(`/api/games/${t}/seat`,{name:e})}function zi(t){return Ci("/api/qr",{path:t})}function Vi(t){return Q("/api/reports",t)}var hn=class{constructor(e){this.outside=e,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let e=this.outside.open();this.socket=e,e.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e)}received(e){let n=JSON.parse(e);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(e){this.socket===e&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var jr={en:"English",de:"Deutsch",fr:"Français",es:"Español"};function Hr(t){return typeof t=="string"&&Object.hasOwn(jr,t)}function Zi(t){return t.map(n=>n.split("-")[0].toLowerCase()).find(Hr)??"en"}var Qi=[{name:"home",address:"/",part:"home"},{name:"game",address:"/game/{id}",data:["/api/games/{id}"]},{name:"game-review",address:"/game/{id}/review",part:"review",data:["/api/games/{id}","/api/games/{id}/replay"]},{name:"link-review",address:"/review",part:"review"},{name:"invitation",address:"/i/{id}",data:["/api/invitations/{id}"]},{name:"shared",address:"/g/{id}",part:"pages"},{name:"link",address:"/s/{id}",part:"pages"},{name:"analysis",address:"/analysis",part:"analysis"},{name:"aid",address:"/aid",part:"pages"},{name:"offline",address:"/offline",part:"offline"},{name:"first-game",address:"/first-game",part:"guide"},{name:"me",address:"/me",part:"pages",data:["/api/me","/api/me/ratings","/api/me/statistics","/api/me/bots"]},{name:"today",address:"/day",part:"pages"},{name:"day",address:"/day/{id}",part:"pages",data:["/api/days/{id}","/api/me/days"]},{name:"progress",address:"/progress",part:"pages",data:["/api/me/progress"]},{name:"puzzles",address:"/puzzles",part:"puzzles",data:["/api/puzzles"]},{name:"puzzle",address:"/puzzles/{id}",part:"puzzles",data:["/api/puzzles"]},{name:"sign-in",address:"/sign-in",part:"pages",data:["/api/me"]},{name:"tournaments",address:"/tournaments",part:"pages",data:["/api/tournaments"]},{name:"tournament",address:"/tournaments/{id}",part:"pages",data:["/api/tournaments/{id}"]}];var ep=Qi.map(({name:t,address:e})=>({name:t,pattern:new RegExp(`^${e.replace("{id}","([\\w-]+)")}$`)}));function Ki(t){for(let{name:e,pattern:n}of ep){let r=n.exec(t);if(r)return{name:e,match:r[1]??""}}return null}var np="offline",Yi="/offline",Ji="board";function mt({game:t}){return t===np}var Gr=globalThis,Xi=t=>t,gn=Gr.trustedTypes,ts=gn?gn.createPolicy("lit-html",{createHTML:t=>t}):void 0,ss="$lit$",vt=`lit$${Math.random().toFixed(9).slice(2)}$`,as="?"+vt,rp=`<${as}>`,Ct=document,Me=()=>Ct.createComment(""),Ae=t=>t===null||typeof t!="object"&&typeof t!="function",zr=Array.isArray,op=t=>zr(t)||typeof t?.[Symbol.iterator]=="function",qr=`[ 	
-\f\r]`,Se=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,es=/-->/g,ns=/>/g,Nt=RegExp(`>|${qr}(?:([^\\s"'>=/]+)(${qr}*=${qr}*(?:[^ 	
-\f\r"'\`<>=]|("|')|))|$)`,"g"),rs=/'/g,os=/"/g,cs=/^(?:script|style|textarea|title)$/i,Vr=t=>(e,...n)=>({_$litType$:t,strings:e,values:n}),p=Vr(1),v=Vr(2),Ug=Vr(3),Ee=Symbol.for("lit-noChange"),m=Symbol.for("lit-nothing"),is=new WeakMap,It=Ct.createTreeWalker(Ct,129);function ls(t,e){if(!zr(t)||!t.hasOwnProperty("raw"))throw Error("invalid template strings array");return ts!==void 0?ts.createHTML(e):e}var ip=(t,e)=>{let n=t.length-1,r=[],o,i=e===2?"<svg>":e===3?"<math>":"",s=Se;for(let c=0;c<n;c++){let l=t[c],u,d,f=-1,h=0;for(;h<l.length&&(s.lastIndex=h,d=s.exec(l),d!==null);)h=s.lastIndex,s===Se?d[1]==="!--"?s=es:d[1]!==void 0?s=ns:d[2]!==void 0?(cs.test(d[2])&&(o=RegExp("</"+d[2],"g")),s=Nt):d[3]!==void 0&&(s=Nt):s===Nt?d[0]===">"?(s=o??Se,f=-1):d[1]===void 0?f=-2:(f=s.lastIndex-d[2].length,u=d[1],s=d[3]===void 0?Nt:d[3]==='"'?os:rs):s===os||s===rs?s=Nt:s===es||s===ns?s=Se:(s=Nt,o=void 0);let $=s===Nt&&t[c+1].startsWith("/>")?" ":"";i+=s===Se?l+rp:f>=0?(r.push(u),l.slice(0,f)+ss+l.slice(f)+vt+$):l+vt+(f===-2?c:$)}return[ls(t,i+(t[n]||"<?>")+(e===2?"</svg>":e===3?"</math>":"")),r]},_e=class t{constructor({strings:e,_$litType$:n},r){let o;this.parts=[];let i=0,s=0,c=e.length-1,l=this.parts,[u,d]=ip(e,n);if(this.el=t.createElement(u,r),It.currentNode=this.el.content,n===2||n===3){let f=this.el.content.firstChild;f.replaceWith(...f.childNodes)}for(;(o=It.nextNode())!==null&&l.length<c;){if(o.nodeType===1){if(o.hasAttributes())for(let f of o.getAttributeNames())if(f.endsWith(ss)){let h=d[s++],$=o.getAttribute(f).split(vt),x=/([.?@])?(.*)/.exec(h);l.push({type:1,index:i,name:x[2],strings:$,ctor:x[1]==="."?Dr:x[1]==="?"?Wr:x[1]==="@"?Ur:Vt}),o.removeAttribute(f)}else f.startsWith(vt)&&(l.push({type:6,index:i}),o.removeAttribute(f));if(cs.test(o.tagName)){let f=o.textContent.split(vt),h=f.length-1;if(h>0){o.textContent=gn?gn.emptyScript:"";for(let $=0;$<h;$++)o.append(f[$],Me()),It.nextNode(),l.push({type:2,index:++i});o.append(f[h],Me())}}}else if(o.nodeType===8)if(o.data===as)l.push({type:2,index:i});else{let f=-1;for(;(f=o.data.indexOf(vt,f+1))!==-1;)l.push({type:7,index:i}),f+=vt.length-1}i++}}static createElement(e,n){let r=Ct.createElement("template");return r.innerHTML=e,r}};function zt(t,e,n=t,r){if(e===Ee)return e;let o=r!==void 0?n._$Co?.[r]:n._$Cl,i=Ae(e)?void 0:e._$litDirective$;return o?.constructor!==i&&(o?._$AO?.(!1),i===void 0?o=void 0:(o=new i(t),o._$AT(t,n,r)),r!==void 0?(n._$Co??=[])[r]=o:n._$Cl=o),o!==void 0&&(e=zt(t,o._$AS(t,e.values),o,r)),e}var Br=class{constructor(e,n){this._$AV=[],this._$AN=void 0,this._$AD=e,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(e){let{el:{content:n},parts:r}=this._$AD,o=(e?.creationScope??Ct).importNode(n,!0);It.currentNode=o;let i=It.nextNode(),s=0,c=0,l=r[0];for(;l!==void 0;){if(s===l.index){let u;l.type===2?u=new Oe(i,i.nextSibling,this,e):l.type===1?u=new l.ctor(i,l.name,l.strings,this,e):l.type===6&&(u=new Fr(i,this,e)),this._$AV.push(u),l=r[++c]}s!==l?.index&&(i=It.nextNode(),s++)}return It.currentNode=Ct,o}p(e){let n=0;for(let r of this._$AV)r!==void 0&&(r.strings!==void 0?(r._$AI(e,r,n),n+=r.strings.length-2):r._$AI(e[n])),n++}},Oe=class t{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(e,n,r,o){this.type=2,this._$AH=m,this._$AN=void 0,this._$AA=e,this._$AB=n,this._$AM=r,this.options=o,this._$Cv=o?.isConnected??!0}get parentNode(){let e=this._$AA.parentNode,n=this._$AM;return n!==void 0&&e?.nodeType===11&&(e=n.parentNode),e}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(e,n=this){e=zt(this,e,n),Ae(e)?e===m||e==null||e===""?(this._$AH!==m&&this._$AR(),this._$AH=m):e!==this._$AH&&e!==Ee&&this._(e):e._$litType$!==void 0?this.$(e):e.nodeType!==void 0?this.T(e):op(e)?this.k(e):this._(e)}O(e){return this._$AA.parentNode.insertBefore(e,this._$AB)}T(e){this._$AH!==e&&(this._$AR(),this._$AH=this.O(e))}_(e){this._$AH!==m&&Ae(this._$AH)?this._$AA.nextSibling.data=e:this.T(Ct.createTextNode(e)),this._$AH=e}$(e){let{values:n,_$litType$:r}=e,o=typeof r=="number"?this._$AC(e):(r.el===void 0&&(r.el=_e.createElement(ls(r.h,r.h[0]),this.options)),r);if(this._$AH?._$AD===o)this._$AH.p(n);else{let i=new Br(o,this),s=i.u(this.options);i.p(n),this.T(s),this._$AH=i}}_$AC(e){let n=is.get(e.strings);return n===void 0&&is.set(e.strings,n=new _e(e)),n}k(e){zr(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,r,o=0;for(let i of e)o===n.length?n.push(r=new t(this.O(Me()),this.O(Me()),this,this.options)):r=n[o],r._$AI(i),o++;o<n.length&&(this._$AR(r&&r._$AB.nextSibling,o),n.length=o)}_$AR(e=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);e!==this._$AB;){let r=Xi(e).nextSibling;Xi(e).remove(),e=r}}setConnected(e){this._$AM===void 0&&(this._$Cv=e,this._$AP?.(e))}},Vt=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(e,n,r,o,i){this.type=1,this._$AH=m,this._$AN=void 0,this.element=e,this.name=n,this._$AM=o,this.options=i,r.length>2||r[0]!==""||r[1]!==""?(this._$AH=Array(r.length-1).fill(new String),this.strings=r):this._$AH=m}_$AI(e,n=this,r,o){let i=this.strings,s=!1;if(i===void 0)e=zt(this,e,n,0),s=!Ae(e)||e!==this._$AH&&e!==Ee,s&&(this._$AH=e);else{let c=e,l,u;for(e=i[0],l=0;l<i.length-1;l++)u=zt(this,c[r+l],n,l),u===Ee&&(u=this._$AH[l]),s||=!Ae(u)||u!==this._$AH[l],u===m?e=m:e!==m&&(e+=(u??"")+i[l+1]),this._$AH[l]=u}s&&!o&&this.j(e)}j(e){e===m?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,e??"")}},Dr=class extends Vt{constructor(){super(...arguments),this.type=3}j(e){this.element[this.name]=e===m?void 0:e}},Wr=class extends Vt{constructor(){super(...arguments),this.type=4}j(e){this.element.toggleAttribute(this.name,!!e&&e!==m)}},Ur=class extends Vt{constructor(e,n,r,o,i){super(e,n,r,o,i),this.type=5}_$AI(e,n=this){if((e=zt(this,e,n,0)??m)===Ee)return;let r=this._$AH,o=e===m&&r!==m||e.capture!==r.capture||e.once!==r.once||e.passive!==r.passive,i=e!==m&&(r===m||o);o&&this.element.removeEventListener(this.name,this,r),i&&this.element.addEventListener(this.name,this,e),this._$AH=e}handleEvent(e){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,e):this._$AH.handleEvent(e)}},Fr=class{constructor(e,n,r){this.element=e,this.type=6,this._$AN=void 0,this._$AM=n,this.options=r}get _$AU(){return this._$AM._$AU}_$AI(e){zt(this,e)}};var sp=Gr.litHtmlPolyfillSupport;sp?.(_e,Oe),(Gr.litHtmlVersions??=[]).push("3.3.3");var R=(t,e,n)=>{let r=n?.renderBefore??e,o=r._$litPart$;if(o===void 0){let i=n?.renderBefore??null;r._$litPart$=o=new Oe(e.insertBefore(Me(),i),i,void 0,n??{})}return o._$AI(t),o};var ap={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",graph:"M4 4v16h16M7 14l4-5 3 3 5-7",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",puzzle:"M4 8h4a2.500 2.500 0 1 1 4 0h4v4a2.500 2.500 0 1 1 0 4v4H4z",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",fresh:"M12 5v14M5 12h14",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",pen:"M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",raise:"M12 19V5M6 11l6-6 6 6",bin:"M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13",open:"M3 19V6h6l2 2h10v11z",lens:"M10.5 4a6.5 6.5 0 1 0 .01 0M15.5 15.5L21 21",up:"M4 18l5-6 4 3 7-9M20 6h-5M20 6v5",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function w(t){return p`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${ap[t]}></path>
-  </svg>`}function Zt(t,e=m){return p`<header class="head">
-    ${Zr(t)}
-    <div class="head-middle">${e}</div>
-    <button type="button" class="quiet" data-testid="settings" @click=${t.openSettings}>
-      ${w("gear")}<span>${a("settings")}</span>
-    </button>
-    <button type="button" class="quiet to-help" data-testid="help" @click=${t.help}>
-      ${w("help")}<span>${a("help")}</span>
-    </button>
-    <a class="quiet button" href="/me" data-testid="to-me" @click=${ht(t)}
-      >${w("person")}<span>${a("to-me")}</span></a
-    >
-  </header>`}function Zr(t){return p`<a class="brand" href="/" data-testid="home" @click=${ht(t)}>
-    <img src=${t.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
-  >`}function $n(t,e){return p`${Zt(t)}
-    <main class="waiting"><p>${e}</p></main>`}function ht(t){return e=>{e.metaKey||e.ctrlKey||e.shiftKey||(e.preventDefault(),t.go(e.currentTarget.pathname))}}var us=3e3,cp=6e3;function Qr(t){return p`<span class="without-server">
-    <a class="button" href=${Yi} data-testid="play-offline" @click=${ht(t)}
-      >${w("button")}<span>${a("offline-play")}</span></a
-    >
-    <a class="button" href="/aid" data-testid="aid-offline" @click=${ht(t)}
-      >${w("help")}<span>${a("tab-aid")}</span></a
-    >
-  </span>`}function ps(t,e){let n=document.createElement("div");n.setAttribute("role","status"),document.body.append(n);let r=0,o=!1,i=()=>{n.className="",R(m,n)},s=()=>{n.className="returned",R(p`<p data-testid="back-again">${a("offline-back")}</p>`,n),r=window.setTimeout(i,cp),document.querySelector("main.table")||e()},c=()=>{let{away:u}=Gt.get();if(clearTimeout(r),u){n.className="away";let d=p`<p data-testid="away">${a("offline-away")}</p>`;R(p`${d} ${Qr(t)}`,n),r=window.setTimeout(l,us)}else o&&s();o=u},l=async()=>{await bt().catch(()=>{}),Gt.get().away&&(r=window.setTimeout(l,us))};Gt.watch(c),c()}var D=[1,2];function et(t){return t===1?2:1}function gt(t){return D.filter(e=>t[e-1].yours)}function O({seats:t}){return t.some(e=>e.yours)}function Kr({mode:t,seats:e}){let n=gt(e);return t==="remote"&&n.length===1?n[0]:null}function Qt(t){return D.find(e=>t[e-1].kind==="open")??null}function Te({seats:t}){let e=Qt(t);return e===null?"":t[e-1].name}function L({stage:t,seats:e}){return t!=="over"&&Qt(e)!==null}function xt({stage:t,result:e}){return t==="over"&&e===null}var bn={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]},lp=Array.from({length:81},(t,e)=>[Math.floor(e/9),e%9]);function T([t,e]){return`${"abcdefghi"[e]}${t+1}`}function it(t){return/^[a-i][1-9]$/.test(t)?[Number(t[1])-1,t.charCodeAt(0)-97]:null}function nt(t,e){return t[0]===e[0]&&t[1]===e[1]}function H(t){return[Math.max(...t.map(e=>e[0]))+1,Math.max(...t.map(e=>e[1]))+1]}function Pt(t,[e,n]){return t.map(([r,o])=>[r+e,o+n])}function Le(t,[e,n]){let[r,o]=H(t);return[ds(e,9-r),ds(n,9-o)]}function ds(t,e){return Math.max(0,Math.min(e,t))}function yn([t,e],[n,r],o){return o==="right"?[e,n-1-t]:o==="left"?[r-1-e,t]:[t,r-1-e]}function fs(t,e,n){let[r,o]=e,i=n>=4?yn(t,e,"flip"):t;for(let s=0;s<n%4;s+=1)i=yn(i,[r,o],"right"),[r,o]=[o,r];return i}function St(t){let[e,n]=H(t),r=([o,i])=>Math.abs(o-(e-1)/2)+Math.abs(i-(n-1)/2);return t.reduce((o,i)=>r(i)<r(o)?i:o)}function vn(t){let e=Math.min(...t.map(s=>s[0])),n=Math.max(...t.map(s=>s[1])),r=([s,c])=>Math.min(...t.map(([l,u])=>Math.abs(l-s)+Math.abs(u-c))),o=s=>Math.abs(s[0]-e+1)+Math.abs(s[1]-n-1)+(r(s)<2?20:0);return lp.filter(s=>r(s)>0).reduce((s,c)=>o(c)<o(s)?c:s)}function kn(t){let e=new Set,n=[];for(let r=0;r<t.length;r+=1){if(t[r]!=="."||e.has(r))continue;let o=[],i=[r];e.add(r);for(let s=i.pop();s!==void 0;s=i.pop()){o.push([Math.floor(s/9),s%9]);for(let c of up(s))t[c]==="."&&!e.has(c)&&(e.add(c),i.push(c))}n.push(o.sort((s,c)=>s[0]-c[0]||s[1]-c[1]))}return n.sort((r,o)=>o.length-r.length)}function up(t){let e=t%9,n=[t-9,t+9];return e>0&&n.push(t-1),e<8&&n.push(t+1),n.filter(r=>r>=0&&r<81)}var pp=3;function Kt(t,e){let n=new Set(kn(t).map(String));return kn(dp(t,e)).filter(o=>o.length<=pp&&!n.has(String(o)))}function dp(t,e){let n=[...t];for(let[r,o]of e)n[r*9+o]="x";return n.join("")}function ms(t){let e=49;for(let n=0;n<3;n+=1)for(let r=0;r<3;r+=1){let o=0;for(let i=n;i<n+7;i+=1)o+=t.slice(i*9+r,i*9+r+7).split(".").length-1;e=Math.min(e,o)}return e}function F(t,e,n=0){let r=new Set(t.map(String)),o=new Map;for(let[s,c]of t)for(let l=0;l<4;l+=1){let[u,d]=wn[(l+3)%4];if(r.has(String([s+u,c+d])))continue;let f=fp[l],h=[s+f[0],c+f[1]],$=[h[0]+wn[l][0],h[1]+wn[l][1]];o.set(String(h),[...o.get(String(h))??[],{to:$,direction:l}])}let i="";for(;o.size>0;)i+=mp(o,e,n);return i}var wn=[[0,1],[1,0],[0,-1],[-1,0]],fp=[[0,0],[0,1],[1,1],[1,0]];function mp(t,e,n){let r=t.keys().next().value,o=[],i=r,s=-1;do{let l=t.get(i),u=Math.max(0,l.findIndex($=>$.direction===(s+1)%4)),d=l.splice(s<0?0:u,1)[0];l.length===0&&t.delete(i);let[f,h]=i.split(",").map(Number);d.direction!==s&&o.push({at:[f,h],direction:d.direction}),s=d.direction,i=String(d.to)}while(i!==r);return o.length>1&&o[0].direction===s&&o.shift(),`M${o.map(({at:l,direction:u},d)=>{let f=o[(d+o.length-1)%o.length].direction,[h,$]=[f,u].map(x=>wn[(x+1)%4]).reduce((x,M)=>[x[0]+M[0],x[1]+M[1]]);return`${l[1]*e+$*n} ${l[0]*e+h*n}`}).join("L")}Z`}function hs([t,e]){return t>=0&&e>=0&&t<9&&e<9}function xn([t,e],n){let[r,o]=bn[n];return Le([[0,0]],[t+r,e+o])}function C(t){return t<0?`−${-t}`:String(t)}function Ne({name:t,squares:e,buttons:n,time:r,income:o}){return a("patch-label",{name:t,squares:e,buttons:n,time:r,income:o})}function Ie(t,e){return t[e-1].yours&&!t[2-e].yours}function K(t,e){return{who:Ie(t,e)?"you":"other",name:S(t,e)}}function S(t,e){let{name:n,kind:r}=t[e-1];if(Ie(t,e))return a("you");if(r==="open")return n||a("open-seat");let o=r==="computer"?/^Quiltbee level (\d+)/.exec(n):null;return o?a("level-number",{level:o[1]}):n==="You"?a("player-number",{number:String(e)}):n}function Rt(t,e){if(t.result)return a("wins",K(e,t.result.winner));if(xt(t))return a("game-aborted");let n=t.stage==="special_patch"?"whose-special-patch":"whose-turn";return a(n,K(e,t.turn))}function jt(t,e){if(t.result)return hp(t,e);if(xt(t))return a("aborted-reason");let n=K(e,t.turn);if(t.stage==="special_patch")return a("reached-special-patch",n);let r=t.players[t.turn-1].time,o=t.players[2-t.turn].time;return r!==o?a("further-back",n):r===0?a("goes-first",n):e.filter(({yours:s})=>s).length===1?a("level-and-on-top",n):a("both-level-and-on-top",n)}function hp(t,e){if(!t.result)return"";let{winner:n,scores:r,reason:o}=t.result,i=gp(r[n-1],r[2-n]),s=K(e,3-n);return o==="resignation"?a("result-resignation",{...s,points:i}):o==="time"?a("result-time",{...s,points:i}):a(o==="first to 53"?"result-first":"result-score",{points:i})}function gp(t,e){return a("points-to",{mine:C(t),theirs:C(e)})}function l0(t,e){return[a("pass"),...Yr(t,e)].join(" · ")}function Yr({consequence:t},e){let n=[a("pass-move",{count:t.time-e}),a("pass-earn",{count:t.earned})];return t.income>0&&n.push(a("pass-income",{count:t.income})),t.special_patch&&n.push(a("pass-special")),n}function Jt(t,e,n=!1){if(t==="pass"||t==="A:pass")return a("move-pass");if(t.startsWith("A:"))return a("move-took",{patch:Yt(e,t[2])});if(t.startsWith("+"))return n?a("move-special-at",{cell:t.slice(1)}):a("move-special");let r=Yt(e,t[0]);return!n||!e[t[0]]?a("move-patch",{patch:r}):a("move-patch-at",{patch:r,cell:T($p(e[t[0]],t))})}function Yt(t,e){return t[e]?.name??e}function $p({orientations:t},e){let n=it(e.slice(2));return Pt(t[e[1]],n).reduce((r,o)=>o[0]<r[0]||o[0]===r[0]&&o[1]<r[1]?o:r)}function Mt(t,e,n,r=!0){let o=t.filter(([i,s])=>e[i*9+s]!==".").map(T);return o.length>0?r?o.length>4?a("overlaps-many",{count:o.length}):a("overlaps-at",{cells:Z(o)}):a("overlaps-another"):n?Ht(n):null}function Ht({available:t,missing:e}){return t?null:e>0?a("needs-buttons",{count:e}):a("fits-nowhere")}function gs(t,e,n,r){let o=Mt(t,e,n,r);if(o===null)return{text:a("fits"),isGood:!0};let i=n!==void 0&&!n.available&&n.missing>0,s=Mt(t,e,void 0,r)===null,c=i&&s?a("fits-but-short",{count:n.missing}):o;return{text:wp(c),isGood:!1}}function wp(t){return t[0].toLocaleUpperCase()+t.slice(1)}function Jr(t){let e=T(t[0]);return t.length===1?a("single-hole",{cell:e}):a("hole-of",{size:t.length,cell:e})}function yp(t,e){return e?Z(t.map(Jr)):t.length===1?a("a-hole"):a("holes",{count:t.length})}function Sn(t,e,n,r,o,i=!0){let{consequence:s,missing:c}=t,l=r.players[r.turn-1],{paid:u,buttons:d,time:f,income:h,income_marks:$}=s,x={from:String(l.buttons),to:C(d)},M=[{kind:"buttons",text:c>0?a("effect-cost",{count:u}):a("effect-buttons",x)},{kind:"time",text:a("effect-time",{from:String(l.time),to:String(f)})}];if($.length>0){let U={count:h,marks:Z($.map(String))},P=i?a("effect-income-at",U):a("effect-income",{count:h});M.push({kind:"income",text:P})}return s.special_patch&&M.push({kind:"special",text:a("effect-special")}),n&&M.push({kind:"tile",text:a("effect-tile")}),e.length>0&&M.push({kind:"holes",text:a("effect-holes",{holes:yp(e,i)})}),M.push({kind:"next",text:Xr("next",s.next,r.turn,o)}),M}function Xr(t,e,n,r){if(e===null)return a("then-over");let o=e===n?"-again":"";return Ie(r,e)?a(`${t}-you${o}`):a(`${t}-name${o}`,{name:S(r,e)})}function $s(t,e,n){let r={cell:T(t)};if(e===".")return a("cell-empty",r);if(e==="*")return a("cell-special",r);let o=n[e]?.name;return o?a("cell-patch",{...r,patch:o}):a("cell-covered",r)}function ws(t){let e=kn(t),n=e.reduce((s,c)=>s+c.length,0),r=[a("quilt-covered",{covered:81-n,empty:n})],o=e.filter(s=>s.length===1).map(s=>T(s[0]));o.length>0&&r.push(a("quilt-single-holes",{count:o.length,cells:o.join(" ")})),n>0&&r.push(a("quilt-largest",{size:e[0].length}));let i=ms(t);return r.push(i===0?a("quilt-full"):a("quilt-missing",{count:i})),`${r.join("; ")}.`}function Ce(t,e){let{to_income:n,to_special_patch:r,time:o}=t.players[e-1],i=t.time_board.last-o;if(i===0)return a("at-the-end");let s=[];return n!==null&&s.push(a("income-in",{count:n})),r!==null&&s.push(a("special-in",{count:r})),s.push(a("end-in",{count:i})),s.join(", ")}function ys(t,e){let n=e[t.letter],r=n.orientations[t.orientation],[o,i]=H(r),s=Pt(r,[t.row,t.column]),c=T([t.row+o-1,t.column+i-1]),l=T([t.row,t.column]),{letter:u}=t;return a("placed-patch",{patch:n.name,letter:u,count:s.length,from:l,to:c})}function Xt(t,e){let n=t?.moves.length??0,r=e.moves.slice(n);return r.map(({number:o,player:i,move:s})=>{if(!t||r.length!==1)return{number:o,player:i,move:s,change:null};let[c,l]=[t.players[i-1],e.players[i-1]],u={from:c.time,to:l.time,buttons:l.buttons-c.buttons};return{number:o,player:i,move:s,change:u}})}function ks(t,e){let n=gt(t.seats),r=n.length===1?n[0]:t.turn,o=t.moves.map(({player:i})=>i).lastIndexOf(r);return t.moves.slice(o+1).map(i=>{let s=e[i.number];return s?.move===i.move?s:{...i,change:null}})}function bs({player:t,move:e,change:n},r,o){let s={name:S(r,t),deed:kp(e,o)};return!n||n.to===n.from?a("happened",s):a("happened-with",{...s,detail:to(n)})}function to({from:t,to:e,buttons:n}){let r=e-t;if(n===0)return a("moved",{count:r});let o=a("gain",{sign:n<0?"−":"+",count:Math.abs(n)});return a("moved-and",{count:r,gain:o})}function kp(t,e){return t.startsWith("+")?a("deed-special"):/^[A-Za-z]\d/.test(t)?a("deed-patch",{patch:Yt(e,t[0])}):Jt(t,e)}function eo(t){return t.startsWith("A:")?t==="A:pass"?null:t[2]:/^[A-Za-g]\d/.test(t)?t[0]:null}function vs({change:t},e){if(!t||t.to<=t.from)return{gains:[],marks:[]};let n=s=>s>t.from&&s<=t.to,r=e.special_patches.filter(n),o=[t.buttons===0?"":bp(t.buttons)];e.income.some(n)&&o.push(a("payday"));let i=[...e.income.filter(n),...r];return{gains:o.filter(Boolean),marks:i}}function bp(t){return t<0?`−${-t}`:`+${t}`}function xs(t,e){return[...t].filter(n=>n[0]===String(e)).map(n=>it(n.slice(1))).sort((n,r)=>n[0]-r[0]||n[1]-r[1])}function Ss(t,e){let n=r=>Math.abs(r[0]-e[0])+Math.abs(r[1]-e[1]);return t.reduce((r,o)=>n(o)<n(r)?o:r,t[0]??e)}function Ms(t,e,[n,r]){let o=s=>(s[0]-e[0])*n+(s[1]-e[1])*r,i=s=>Math.abs((s[0]-e[0])*r+(s[1]-e[1])*n);return t.filter(s=>o(s)>0).sort((s,c)=>i(s)+o(s)-i(c)-o(c)||i(s)-i(c)).at(0)}function As(t,e,n){let r=i=>(i[0]-e[0])*9+i[1]-e[1];return(n?[...t].reverse().find(i=>r(i)<0):t.find(i=>r(i)>0))??t[n?t.length-1:0]}var _s={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4]};function Mn(t){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(t.map(e=>`0${e}`))}}function W(t,e){return t.orientations[e]??0}function At(t,e){return e.patch.orientations[W(t,e.letter)]}function rt(t,e){return t.origin?Pt(At(t,e),t.origin):[]}function ee(t,e){return t.origin?`${W(t,e.letter)}${T(t.origin)}`:null}function ne(t,e){let n=ee(t,e);return n!==null&&e.placements.has(n)}function An(t,e){let n=ee(t,e);return n===null||!e.placements.has(n)?null:e.letter==="+"?`+${n.slice(1)}`:e.letter+n}function no(t,e,n){switch(n.type){case"choose":return xp(t,n.choice,n.anchor);case"cancel":return e?{...t,letter:null,origin:null,set:!1}:t;case"arrow":return e?Sp(t,e,n.direction):{...t,cursor:xn(t.cursor,n.direction)};default:return e?vp(t,e,n):t}}function vp(t,e,n){switch(n.type){case"hover":return t.set?t:Es(t,e,n.cell,!1);case"leave":return t.set||!t.origin?t:{...t,origin:null};case"set":return Es(t,e,n.cell,!0);case"hold":return{...t,anchor:n.anchor,set:!1};case"put":return te({...t,orientations:{...t.orientations,[e.letter]:n.orientation},anchor:St(e.patch.orientations[n.orientation])},e,n.origin);case"show":return t.origin?{...t,set:!0}:En(t,e);case"jump":return Mp(t,e,n.direction);case"next":return Ap(t,e,n.back??!1);case"turn":return Ep(t,e,n.how);case"cycle":return _p(t,e)}}function xp(t,e,n){let r={...t,letter:e.letter,origin:null,set:!1};return{...r,anchor:n??St(At(r,e))}}function Es(t,e,n,r){let o=At(t,e),i=Le(o,[n[0]-t.anchor[0],n[1]-t.anchor[1]]),s=Os(t,e,i);return t.origin&&nt(t.origin,s)&&t.set===r&&nt(t.cursor,n)?t:{...t,origin:s,set:r,cursor:n}}function Os(t,e,n){let r=W(t,e.letter),o=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[i,s]of o){let c=[n[0]+i,n[1]+s];if(hs(c)&&e.placements.has(r+T(c)))return c}return n}function te(t,e,n){let r=At(t,e),o=Le(r,n),i=r.some(s=>nt(s,t.anchor))?t.anchor:St(r);return{...t,origin:o,set:!0,anchor:i,cursor:[o[0]+i[0],o[1]+i[1]]}}function En(t,e){let{anchor:n,cursor:r}=t,o=ro(t,e),i=[r[0]-n[0],r[1]-n[1]];return te(t,e,Ss(o,i))}function ro(t,e){return xs(e.placements,W(t,e.letter))}function Sp(t,e,n){if(!t.origin)return En(t,e);let[r,o]=bn[n];return te(t,e,[t.origin[0]+r,t.origin[1]+o])}function Mp(t,e,n){if(!t.origin)return En(t,e);let r=Ms(ro(t,e),t.origin,bn[n]);return r?te(t,e,r):{...t,set:!0}}function Ap(t,e,n){let r=ro(t,e),o=t.origin;return r.length===0?o?{...t,set:!0}:En(t,e):o?te(t,e,As(r,o,n)):te(t,e,r[n?r.length-1:0])}function Ep(t,e,n){let r=W(t,e.letter),o=yn(t.anchor,H(At(t,e)),n);return Ts(t,e,e.patch.turns[r][n],o)}function _p(t,e){let n=Object.keys(e.patch.orientations).map(Number).sort((o,i)=>o-i),r=n[(n.indexOf(W(t,e.letter))+1)%n.length];return Ts(t,e,r,St(e.patch.orientations[r]))}function Ts(t,e,n,r){let o={...t,orientations:{...t.orientations,[e.letter]:n},anchor:r};if(!t.origin)return o;let i=[t.origin[0]+t.anchor[0],t.origin[1]+t.anchor[1]],s=Le(At(o,e),[i[0]-r[0],i[1]-r[1]]),c=Os(o,e,s);return{...o,origin:c,cursor:[c[0]+r[0],c[1]+r[1]]}}function _n(t){return a(`filter-${t}`)}function Pe({score_parts:t},e){let n=t,r=fn[e-1];return[["part-tile",n.special_tile,1],["part-held",n.buttons_held,r.per_button_held],["part-patches",n.patches_with_buttons,r.per_patch_with_buttons],["part-printed",n.buttons_on_patches,r.per_button_on_patches]].filter(([,,i])=>i>0).map(([i,s])=>[i,s])}function On(t){return t!==null&&t.stage==="card"&&t.seats.some(e=>e.yours)}function Tn(t){return t.mode==="solo"&&t.moves.at(-1)?.player===2&&t.result?.reason!=="resignation"}function Ns(t,e){return a("named-patch",{patch:Yt(e,t),letter:t})}function oo(t,e){return Z([...t].map(n=>Ns(n,e)))}function io({number:t,budget:e,income:n}){return a("card-title",{number:String(t),budget:e,income:n})}function so({affordable:t,choices:e,card:{budget:n}},r){if(t.length===0)return a("budget-none",{budget:n,count:e.length});let o={budget:n,patches:oo(t,r)};return a(t.length===1?"budget-only":"budget-buys",o)}function ao({filter:t,left:e,skipped:n},r){return n?a("filter-skipped",{filter:_n(t)}):a("filter-leaves",{filter:_n(t),keeps:a(`keeps-${t}`),patches:oo(e,r)})}function co(t,e){let{taken:n,start:r,stop:o,income_marks:i,income:s,special_patches:c}=t,l={start:String(r),stop:String(o)},u=[n?a("automa-takes",{...l,patch:Ns(n,e)}):a("automa-advances",l)],d=s?a("gain",{sign:"+",count:s}):a("automa-no-gain");return i.length>0&&u.push(a("automa-income",{marks:Z(i.map(String)),gain:d})),c.length>0&&u.push(a("automa-special",{marks:Z(c.map(String))})),t.reaches_marker&&u.push(a(t.takes_special_tile?"automa-marker-tile":"automa-marker")),u}function Is(t,e){return[a("automa-says",{text:`${io(t.card)}.`}),so(t,e),...t.steps.map(n=>ao(n,e)),...co(t,e)].join(" ")}function lo({pile:t,aside:e,discards:n}){let r=[a("cards-in-pile",{count:t})];return e>0&&r.push(a("cards-aside",{count:e})),r.push(n.length?a("cards-turned",{cards:n.join(", ")}):a("cards-none")),`${r.join("; ")}.`}function Cs(t){return a(`automa-name-${t}`)}function Re({level:t,numeral:e}){return a("numeral-and-name",{numeral:e,name:Cs(t)})}function je({deck:t,level:e,numeral:n}){return a("automa-title",{deck:a(`deck-${t}`),numeral:n,name:Cs(e)})}function He({marker:t,marker_on_board:e}){return e?a("marker-on",{space:String(t)}):a("marker-off")}function Op(t){return B()==="de"?t:t[0].toLocaleLowerCase()+t.slice(1)}function Tp(t,e){let n=Pe(t,e).filter(([,o])=>o>0).map(([o,i])=>a("part-points",{part:Op(a(o)),points:i})),r=C(t.score);return n.length?a("automa-score-of",{score:r,parts:n.join(", ")}):a("automa-score",{score:r})}function Ps({players:t,result:e},n,r){let o=[Ls("pile-with",n.with_buttons,r),Ls("pile-without",n.without_buttons,r)],{budget:i}=n,s=i!==null&&!e?`${a("next-budget",{budget:i})} `:"";return[`${je(n)}.`,a("automa-holds",{count:t[1].buttons,piles:o.join("; ")}),Tp(t[1],n.level),He(n),a("automa-cards",{cards:s+lo(n)})].join(" ")}function Ls(t,e,n){let r=a(t,{count:e.length});return e?a("pile-of",{pile:r,patches:oo(e,n)}):r}function Et(t){return t.stage!=="over"&&!L(t)&&t.seats[t.turn-1].yours}function _(t){return t.table!==null&&!t.looking&&!t.pending&&Et(t.table)}function re({table:t,looking:e,pending:n}){return On(t)&&!e&&!n}function Ln(t){return t===null||t.game===Ji?!1:t.mode!=="screen"&&t.mode!=="remote"}function oe(t){return _(t)&&Ln(t.table)}function Nn(t){let{table:e,looking:n}=t;return Ln(e)&&ie(t)&&!n&&e?.stage!=="over"}function In(t){return _(t)&&t.hint?.type==="hint"?t.hint.move:null}function Rs(t,e){let{hint:n,looking:r,table:o}=t;return n?.type!=="why"?o?.turn===e?In(t):null:n.player===e&&!r?n.better:null}function ie({table:t,pending:e}){return t!==null&&t.can_undo&&e===null&&O(t)}function se(t){return t.looking?t.looking.frames[t.looking.index]:t.table}function N(t,e){return t.table?.options.find(n=>n.letter===e)}function js(t){return t.options.flatMap(e=>e.letter===null?[]:[e.letter])}function qe(t,e){let n=N(t,e);return n?{letter:e,patch:t.patches[e],placements:new Set(n.placements??[])}:null}function I(t){let{letter:e}=t.placement;return!t.table||e===null?null:e==="+"?Mn(t.table.special_cells):qe(t,e)}function uo(t){let{table:e}=t;if(!e)return 1;let n=[1,2].filter(r=>e.seats[r-1].yours);return n.length===1?n[0]:n.length===2?se(t)?.turn??1:1}function Cn(t,e){let{table:n,placement:r}=t;return!n||r.letter===null?!1:r.letter==="+"?n.special_cells_7x7.includes(e.slice(1)):N(t,r.letter)?.completes_7x7?.includes(e)??!1}function Pn(t,e){if(!t||t==="pass"||t.startsWith("A:"))return null;let n=it(t.slice(-2));return{shape:t.startsWith("+")?[[0,0]]:e[t[0]].orientations[t[1]],origin:n}}function Hs({table:t,patches:e,suggestions:n,looking:r},o){return r||t?.turn!==o?[]:n.flatMap(({move:i,label:s,kind:c,faint:l})=>{let u=Pn(i,e);return u?[{...u,label:s,kind:c,faint:l}]:[]})}function qs({suggestions:t,looking:e},n){return e?[]:t.filter(({move:r})=>n===null?r==="pass":r!=="pass"&&r[0]===n)}function Be({table:t,looking:e,seen:n}){if(!t)return[];if(!e)return ks(t,n);let r=t.moves[e.index-1];return r?[n[r.number]??{...r,change:null}]:[]}function Bs(t,e){return t.flatMap(n=>Pn(n,e)??[])}function Ds(t,e){return!t||e.number===t.number?[]:[...Lp(t,e),...Np(t,e)]}function Lp(t,e){let[n,...r]=Xt(t,e);if(!n?.change||r.length>0)return[];let{move:o,player:i,change:s}=n,c=t.players[i-1].income,l=e.time_board.income.filter(d=>d>s.from&&d<=s.to),u=o==="pass"?[]:["place"];return l.length>0&&c>0?[...u,"payday"]:s.buttons>0?[...u,"button"]:u}function Np(t,e){let n=gt(e.seats);if(e.result&&!t.result)return[n.includes(e.result.winner)?"win":"end"];let r=t.turn===e.turn&&Et(t);return n.length===1&&Et(e)&&!r?["turn"]:[]}function De(t,e,n,r){return r.map((o,i)=>({wave:t,from:o,to:o,at:i*e*.7,long:e,loud:n}))}var Ws={place:[{wave:"sine",from:190,to:70,at:0,long:.11,loud:.5},{wave:"triangle",from:520,to:840,at:.05,long:.12,loud:.08}],button:De("triangle",.05,.22,[1480,1865]),payday:De("triangle",.09,.25,[1175,1480,1760]),turn:De("sine",.16,.25,[587,784]),win:De("triangle",.2,.25,[523,659,784,1047]),end:De("sine",.22,.25,[659,523])},Us={turn:[60],win:[60,60,120],end:[120]};var Rn=null;function po(){return"vibrate"in navigator}function Fs(t,e,{sounds:n,vibration:r}){if(!(!n&&!r))for(let o of Ds(t,e)){n&&fo(o);let i=Us[o];r&&i&&po()&&navigator.vibrate(i)}}function fo(t){Rn??=new AudioContext,Rn.state==="suspended"&&Rn.resume();for(let e of Ws[t])Ip(Rn,e)}function Ip(t,{wave:e,from:n,to:r,at:o,long:i,loud:s}){let c=t.currentTime+o,l=t.createOscillator(),u=t.createGain();l.type=e,l.frequency.setValueAtTime(n,c),l.frequency.exponentialRampToValueAtTime(r,c+i),u.gain.setValueAtTime(1e-4,c),u.gain.exponentialRampToValueAtTime(s,c+.01),u.gain.exponentialRampToValueAtTime(1e-4,c+i),l.connect(u).connect(t.destination),l.start(c),l.stop(c+i)}function mo(){"serviceWorker"in navigator&&Gs(()=>navigator.serviceWorker.register("/sw.js"))}function ho(){if(!("caches"in window))return;let t={title:a("your-turn"),body:a("notice-body"),lang:B()};Gs(async()=>{await(await caches.open("notices")).put("/notice-words",new Response(JSON.stringify(t)))})}function Gs(t){(window.requestIdleCallback??(n=>window.setTimeout(n,1e3)))(()=>{t().catch(n=>{console.warn("This browser keeps nothing for times without a page:",n.message)})})}var st=class{constructor(e){this.value=e}valueOf(){return this.value}},A=class extends st{constructor(e="???"){super(e)}toString(e){return`{${this.value}}`}},G=class extends st{constructor(e,n={}){super(e),this.opts=n}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(n){e.reportError(n)}return this.value.toString(10)}},at=class t extends st{static supportsValue(e){if(typeof e=="number"||e instanceof Date)return!0;if(e instanceof st)return t.supportsValue(e.valueOf());if("Temporal"in globalThis){let n=globalThis.Temporal;if(e instanceof n.Instant||e instanceof n.PlainDateTime||e instanceof n.PlainDate||e instanceof n.PlainMonthDay||e instanceof n.PlainTime||e instanceof n.PlainYearMonth)return!0}return!1}constructor(e,n={}){e instanceof t?(n={...e.opts,...n},e=e.value):e instanceof st&&(e=e.valueOf()),typeof e=="object"&&"calendarId"in e&&n.calendar===void 0&&(n={...n,calendar:e.calendarId}),super(e),this.opts=n}[Symbol.toPrimitive](e){return e==="string"?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e=="number")return e;if(e instanceof Date)return e.getTime();if("epochMilliseconds"in e)return e.epochMilliseconds;if("toZonedDateTime"in e)return e.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(n){e.reportError(n)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var zs=100,Cp="⁨",Pp="⁩";function Rp(t,e,n){if(n===e||n instanceof G&&e instanceof G&&n.value===e.value)return!0;if(e instanceof G&&typeof n=="string"){let r=t.memoizeIntlObject(Intl.PluralRules,e.opts).select(e.value);if(n===r)return!0}return!1}function Vs(t,e,n){return e[n]?ae(t,e[n].value):(t.reportError(new RangeError("No default")),new A)}function go(t,e){let n=[],r=Object.create(null);for(let o of e)o.type==="narg"?r[o.name]=We(t,o.value):n.push(We(t,o));return{positional:n,named:r}}function We(t,e){switch(e.type){case"str":return e.value;case"num":return new G(e.value,{minimumFractionDigits:e.precision});case"var":return jp(t,e);case"mesg":return Hp(t,e);case"term":return qp(t,e);case"func":return Bp(t,e);case"select":return Dp(t,e);default:return new A}}function jp(t,{name:e}){let n;if(t.params)if(Object.prototype.hasOwnProperty.call(t.params,e))n=t.params[e];else return new A(`$${e}`);else if(t.args&&Object.prototype.hasOwnProperty.call(t.args,e))n=t.args[e];else return t.reportError(new ReferenceError(`Unknown variable: $${e}`)),new A(`$${e}`);if(n instanceof st)return n;switch(typeof n){case"string":return n;case"number":return new G(n);case"object":if(at.supportsValue(n))return new at(n);default:return t.reportError(new TypeError(`Variable type not supported: $${e}, ${typeof n}`)),new A(`$${e}`)}}function Hp(t,{name:e,attr:n}){let r=t.bundle._messages.get(e);if(!r)return t.reportError(new ReferenceError(`Unknown message: ${e}`)),new A(e);if(n){let o=r.attributes[n];return o?ae(t,o):(t.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new A(`${e}.${n}`))}return r.value?ae(t,r.value):(t.reportError(new ReferenceError(`No value: ${e}`)),new A(e))}function qp(t,{name:e,attr:n,args:r}){let o=`-${e}`,i=t.bundle._terms.get(o);if(!i)return t.reportError(new ReferenceError(`Unknown term: ${o}`)),new A(o);if(n){let c=i.attributes[n];if(c){t.params=go(t,r).named;let l=ae(t,c);return t.params=null,l}return t.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new A(`${o}.${n}`)}t.params=go(t,r).named;let s=ae(t,i.value);return t.params=null,s}function Bp(t,{name:e,args:n}){let r=t.bundle._functions[e];if(!r)return t.reportError(new ReferenceError(`Unknown function: ${e}()`)),new A(`${e}()`);if(typeof r!="function")return t.reportError(new TypeError(`Function ${e}() is not callable`)),new A(`${e}()`);try{let o=go(t,n);return r(o.positional,o.named)}catch(o){return t.reportError(o),new A(`${e}()`)}}function Dp(t,{selector:e,variants:n,star:r}){let o=We(t,e);if(o instanceof A)return Vs(t,n,r);for(let i of n){let s=We(t,i.key);if(Rp(t,o,s))return ae(t,i.value)}return Vs(t,n,r)}function $o(t,e){if(t.dirty.has(e))return t.reportError(new RangeError("Cyclic reference")),new A;t.dirty.add(e);let n=[],r=t.bundle._useIsolating&&e.length>1;for(let o of e){if(typeof o=="string"){n.push(t.bundle._transform(o));continue}if(t.placeables++,t.placeables>zs)throw t.dirty.delete(e),new RangeError(`Too many placeables expanded: ${t.placeables}, max allowed is ${zs}`);r&&n.push(Cp),n.push(We(t,o).toString(t)),r&&n.push(Pp)}return t.dirty.delete(e),n.join("")}function ae(t,e){return typeof e=="string"?t.bundle._transform(e):$o(t,e)}var jn=class{constructor(e,n,r){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=n,this.args=r}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,n){let r=this.bundle._intls.get(e);r||(r={},this.bundle._intls.set(e,r));let o=JSON.stringify(n);return r[o]||(r[o]=new e(this.bundle.locales,n)),r[o]}};function wo(t,e){let n=Object.create(null);for(let[r,o]of Object.entries(t))e.includes(r)&&(n[r]=o.valueOf());return n}var Zs=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function Qs(t,e){let n=t[0];if(n instanceof A)return new A(`NUMBER(${n.valueOf()})`);if(n instanceof G)return new G(n.valueOf(),{...n.opts,...wo(e,Zs)});if(n instanceof at)return new G(n.toNumber(),{...wo(e,Zs)});throw new TypeError("Invalid argument to NUMBER")}var Wp=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function Ks(t,e){let n=t[0];if(n instanceof A)return new A(`DATETIME(${n.valueOf()})`);if(n instanceof at||n instanceof G)return new at(n,wo(e,Wp));throw new TypeError("Invalid argument to DATETIME")}var Ys=new Map;function Js(t){let e=Array.isArray(t)?t.join(" "):t,n=Ys.get(e);return n===void 0&&(n=new Map,Ys.set(e,n)),n}var ce=class{constructor(e,{functions:n,useIsolating:r=!0,transform:o=i=>i}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:Qs,DATETIME:Ks,...n},this._useIsolating=r,this._transform=o,this._intls=Js(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:n=!1}={}){let r=[];for(let o=0;o<e.body.length;o++){let i=e.body[o];if(i.id.startsWith("-")){if(n===!1&&this._terms.has(i.id)){r.push(new Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(n===!1&&this._messages.has(i.id)){r.push(new Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return r}formatPattern(e,n=null,r=null){if(typeof e=="string")return this._transform(e);let o=new jn(this,r,n);try{return $o(o,e).toString(o)}catch(i){if(o.errors&&i instanceof Error)return o.errors.push(i),new A().toString(o);throw i}}};var yo=/^(-?[a-zA-Z][\w-]*) *= */gm,Xs=/\.([a-zA-Z][\w-]*) *= */y,Up=/\*?\[/y,ko=/(-?[0-9]+(?:\.([0-9]+))?)/y,Fp=/([a-zA-Z][\w-]*)/y,ta=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,Gp=/^[A-Z][A-Z0-9_-]*$/,Hn=/([^{}\n\r]+)/y,zp=/([^\\"\n\r]*)/y,ea=/\\([\\"])/y,na=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,Vp=/^\n+/,ra=/ +$/,Zp=/ *\r?\n/g,Qp=/( *)$/,Kp=/{\s*/y,oa=/\s*}/y,Yp=/\[\s*/y,Jp=/\s*] */y,Xp=/\s*\(\s*/y,td=/\s*->\s*/y,ed=/\s*:\s*/y,nd=/\s*,?\s*/y,rd=/\s+/y,qt=class{constructor(e){this.body=[],yo.lastIndex=0;let n=0;for(;;){let g=yo.exec(e);if(g===null)break;n=yo.lastIndex;try{this.body.push(l(g[1]))}catch(b){if(b instanceof SyntaxError)continue;throw b}}function r(g){return g.lastIndex=n,g.test(e)}function o(g,b){if(e[n]===g)return n++,!0;if(b)throw new b(`Expected ${g}`);return!1}function i(g,b){if(r(g))return n=g.lastIndex,!0;if(b)throw new b(`Expected ${g.toString()}`);return!1}function s(g){g.lastIndex=n;let b=g.exec(e);if(b===null)throw new SyntaxError(`Expected ${g.toString()}`);return n=g.lastIndex,b}function c(g){return s(g)[1]}function l(g){let b=d(),E=u();if(b===null&&Object.keys(E).length===0)throw new SyntaxError("Expected message value or attributes");return{id:g,value:b,attributes:E}}function u(){let g=Object.create(null);for(;r(Xs);){let b=c(Xs),E=d();if(E===null)throw new SyntaxError("Expected attribute value");g[b]=E}return g}function d(){let g;if(r(Hn)&&(g=c(Hn)),e[n]==="{"||e[n]==="}")return f(g?[g]:[],1/0);let b=Si();return b?g?f([g,b],b.length):(b.value=Cr(b.value,Vp),f([b],b.length)):g?Cr(g,ra):null}function f(g=[],b){for(;;){if(r(Hn)){g.push(c(Hn));continue}if(e[n]==="{"){g.push(h());continue}if(e[n]==="}")throw new SyntaxError("Unbalanced closing brace");let ot=Si();if(ot){g.push(ot),b=Math.min(b,ot.length);continue}break}let E=g.length-1,Tt=g[E];typeof Tt=="string"&&(g[E]=Cr(Tt,ra));let be=[];for(let ot of g)ot instanceof qn&&(ot=ot.value.slice(0,ot.value.length-b)),ot&&be.push(ot);return be}function h(){i(Kp,SyntaxError);let g=$();if(i(oa))return g;if(i(td)){let b=U();return i(oa,SyntaxError),{type:"select",selector:g,...b}}throw new SyntaxError("Unclosed placeable")}function $(){if(e[n]==="{")return h();if(r(ta)){let[,g,b,E=null]=s(ta);if(g==="$")return{type:"var",name:b};if(i(Xp)){let Tt=x();if(g==="-")return{type:"term",name:b,attr:E,args:Tt};if(Gp.test(b))return{type:"func",name:b,args:Tt};throw new SyntaxError("Function names must be all upper-case")}return g==="-"?{type:"term",name:b,attr:E,args:[]}:{type:"mesg",name:b,attr:E}}return J()}function x(){let g=[];for(;;){switch(e[n]){case")":return n++,g;case void 0:throw new SyntaxError("Unclosed argument list")}g.push(M()),i(nd)}}function M(){let g=$();return g.type!=="mesg"?g:i(ed)?{type:"narg",name:g.name,value:J()}:g}function U(){let g=[],b=0,E;for(;r(Up);){o("*")&&(E=b);let Tt=P(),be=d();if(be===null)throw new SyntaxError("Expected variant value");g[b++]={key:Tt,value:be}}if(b===0)return null;if(E===void 0)throw new SyntaxError("Expected default variant");return{variants:g,star:E}}function P(){i(Yp,SyntaxError);let g;return r(ko)?g=dn():g={type:"str",value:c(Fp)},i(Jp,SyntaxError),g}function J(){if(r(ko))return dn();if(e[n]==='"')return zu();throw new SyntaxError("Invalid expression")}function dn(){let[,g,b=""]=s(ko),E=b.length;return{type:"num",value:parseFloat(g),precision:E}}function zu(){o('"',SyntaxError);let g="";for(;;){if(g+=c(zp),e[n]==="\\"){g+=Vu();continue}if(o('"'))return{type:"str",value:g};throw new SyntaxError("Unclosed string literal")}}function Vu(){if(r(ea))return c(ea);if(r(na)){let[,g,b]=s(na),E=parseInt(g||b,16);return E<=55295||57344<=E?String.fromCodePoint(E):"�"}throw new SyntaxError("Unknown escape sequence")}function Si(){let g=n;switch(i(rd),e[n]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return Mi(e.slice(g,n))}return e[n-1]===" "?Mi(e.slice(g,n)):!1}function Cr(g,b){return g.replace(b,"")}function Mi(g){let b=g.replace(Zp,`
-`),E=Qp.exec(g)[1].length;return new qn(b,E)}}},qn=class{constructor(e,n){this.value=e,this.length=n}};var bo=new Map,le=new ce("en");function Ue(t,e=`/words/${t}.json`){let n=bo.get(t);if(n)return n;let r=od(new URL(e,import.meta.url));return bo.set(t,r),r.catch(()=>bo.delete(t)),r}async function od(t){let e=await fetch(t);if(!e.ok)throw new Error(`The words of this page can’t be loaded: ${t}`);return e.json()}function vo({language:t,words:e,editions:n={}},r){le=new ce(t,{useIsolating:!1}),le.addResource(new qt(e)),Object.hasOwn(n,r)&&le.addResource(new qt(n[r]),{allowOverrides:!0}),_i({language:t,format:(i,s)=>{let c=le.getMessage(i)?.value;if(!c)throw new Error(`There is no message ${i} in ${t}.`);return le.formatPattern(c,s)}})}function Bn(t){t.language===B()&&le.addResource(new qt(t.words))}var{dataset:Dn}=document.querySelector("script[type=module]"),id=new Set(["home","offline"]),{lang:sd}=document.documentElement,xo=new Map,ia=!1;async function z(t){let e=xo.get(t)??ad(t);return xo.set(t,e),e.catch(()=>xo.delete(t)),e}async function ad(t){let e=r=>r.startsWith(t)&&r.endsWith("Style"),n=Object.keys(Dn).filter(e);try{let[r]=await Promise.all([import(Dn[t]),...n.map(o=>So(Dn[o])),id.has(t)||sa(B()).then(Bn)]);return r}catch(r){throw new Lt(a("server-away"),{cause:r})}}function sa(t){return ia=!0,Ue(`${t}-later`,t===sd?Dn.words:void 0)}async function aa(t){return ia?sa(t):null}function So(t){let e=document.createElement("link");e.rel="stylesheet",e.href=t;let n=new Promise((r,o)=>{e.onload=r,e.onerror=()=>{e.remove(),o(new Error(`No style sheet at ${t}`))}});return document.head.append(e),n}var ca="quiltbee.outdated";function Fe(){return sessionStorage.getItem(ca)===String(2)?!1:(sessionStorage.setItem(ca,String(2)),location.reload(),!0)}async function la(){await Hi().catch(()=>!0)||Fe()}var Mo=new Set;function ua(t){for(let e of Mo)e(t)}function pa(t){return Mo.add(t),()=>{Mo.delete(t)}}var V=1e3,Bt=60*V,ue=60*Bt,ct=24*ue,Ao=9900,cd=[10,30,60];function Wn(t){let e=/^(\d+)d$/.exec(t);if(e)return{kind:"days",main:Number(e[1])*ct,extra:0};let[n,r]=t.split(/[+~]/).map(o=>Number(o)*V);return{kind:t.includes("~")?"delay":"increment",main:n,extra:r}}function Un(t){if(t===null)return a("no-clock");let{kind:e,main:n,extra:r}=Wn(t);if(e==="days")return a("clock-days",{count:n/ct});let o=fa(n);if(r===0)return a("clock-whole",{time:o});let i=a("seconds",{count:r/V});return a(e==="delay"?"clock-delay":"clock-more",{time:o,each:i})}function da(t){let{kind:e,main:n,extra:r}=Wn(t);if(e==="days")return a("label-days",{count:n/ct});let o=n%Bt===0?a("label-minutes",{count:n/Bt}):a("label-seconds",{count:n/V}),i=a("label-seconds",{count:r/V});return r===0?o:`${o} ${e==="delay"?"~":"+"} ${i}`}function fa(t){return[[Math.floor(t/ue),"hours"],[Math.floor(t%ue/Bt),"minutes"],[Math.floor(t%Bt/V),"seconds"]].filter(([r])=>r>0).map(([r,o])=>a(o,{count:r})).join(" ")||a("no-time")}function ma(t,{now:e},n){return e===null?null:t?.now===e?t:{now:e,at:n}}function Eo(t,e,n,r){let o=t.left[e-1];if(t.running!==e)return Math.max(0,o);let{kind:i,extra:s}=Wn(t.control),c=i==="delay"?s:0,l=n.now+(r-n.at)-t.since;return Math.max(0,o-Math.max(0,l-c))}function ha(t){if(t<=Ao)return`0:0${(Math.ceil(t/100)/10).toFixed(1)}`;if(t>=ct)return a("short-days",{days:Math.floor(t/ct),hours:Math.floor(t%ct/ue)});let e=Math.ceil(t/V),n=[Math.floor(e/60)%60,e%60],r=Math.floor(e/3600),o=n.map((i,s)=>s===0&&r===0?String(i):String(i).padStart(2,"0"));return r?[r,...o].join(":"):o.join(":")}function ga(t){if(t<=0)return a("no-time-left");if(t>=ct){let e=Math.floor(t%ct/ue),n=a("days",{count:Math.floor(t/ct)});return e?`${n} ${a("hours",{count:e})}`:n}return fa(Math.ceil(t/V)*V)}function $a(t,e){let{kind:n,main:r}=Wn(t);return n==="days"?e<6*ue:e<Math.max(10*V,Math.min(Bt,r/10))}function wa(t,e){return cd.find(r=>t>r*V&&e<=r*V&&e>0)??null}function ya(t){return t<=0?null:t>=ct?Bt:t<=Ao?t%100||100:Math.min(t%V||V,t-Ao)}var ld=[{key:"none",clock:null},{key:"short",clock:"300+5"},{key:"long",clock:"900+10"},{key:"days",clock:"3d"}];function $$(t){return ld.find(({key:e})=>e===t)?.clock??null}function ka(t){return t===404?{title:a("invitation-unknown"),text:a("invitation-unknown-text")}:t===410?{title:a("invitation-closed"),text:a("invitation-closed-text")}:null}function ba({board:t,clock:e,takebacks:n,rated:r,seed_chosen:o,seat:i}){return[[a("term-seat"),a(`term-seat-${i}`)],[a("clock"),e===null?a("term-no-clock"):Un(e)],[a("time-board"),a(`term-board-${t}`)],[a("circle"),a(o?"term-chosen":"term-drawn")],[a("tick-takebacks"),a(n?"tick-takebacks-note":"term-none")],[a("term-rating"),a(r?"tick-rated-note":"terms-not-rated")]]}var pe=class{constructor(e){this.outside=e,this.store=kt((n,r)=>({...n,...r}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:e}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:e??""})}catch(e){this.store.dispatch({error:va(e)})}}write(e){this.store.dispatch({name:e,error:""})}async sit(){let{name:e,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:r}=await this.outside.sit(e.trim()||null);this.outside.go(r)}catch(r){this.store.dispatch({busy:!1,error:va(r)})}}}};function va(t){return t instanceof Error?t.message:String(t)}var xa=[["one","Player1"],["two","Player2"]];var ud=["","?","You","Automa"];function Fn(t,e){return`/${Ea(e)}${t}`}function Sa(t,e){return`/g/${btoa(t.slice(1)).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}${Ea(e)}`}function Ma(t,e,n){return`/api/games/${t}/picture.${e}?${new URLSearchParams(n)}`}function Aa(t){try{return`#${atob(t.replaceAll("-","+").replaceAll("_","/"))}`}catch(e){if(e instanceof DOMException)return"";throw e}}function Ea(t){let e=xa.flatMap(([r],o)=>{let i=t[o]??"";return ud.includes(i)?[]:[[r,i]]}),n=new URLSearchParams(e).toString();return n&&`?${n}`}function _a(t){let e=new URLSearchParams(t);return Object.fromEntries(xa.flatMap(([n,r])=>{let o=e.get(n)?.trim().slice(0,40);return o?[[r,o]]:[]}))}function Ta(){let t=pd(8,7).slice(0,54);return t.map(({x:e,y:n},r)=>{let o={x:(e+.5)*12,y:(n+.5)*12},i=r>0?t[r-1]:{x:e-1,y:n},s={x:o.x+(i.x-e)*12/2,y:o.y+(i.y-n)*12/2};return r<53?{centre:o,entry:s,width:12,height:12}:{centre:{x:o.x+12,y:o.y},entry:s,width:36,height:12}})}function pd(t,e){let n=new Set,r=[],[o,i,s,c]=[0,0,1,0],l=(u,d)=>u>=0&&d>=0&&u<t&&d<e&&!n.has(`${u},${d}`);for(;r.length<t*e;)r.push({x:o,y:i}),n.add(`${o},${i}`),l(o+s,i+c)||([s,c]=[-c,s]),o+=s,i+=c;return r}var Oa=10.3;function La(){let e=[],n=-Math.PI/2,r=43;for(let o=0;o<=53;o+=1){let i={x:48+Math.cos(n)*r,y:48+Math.sin(n)*r},s=e.at(-1)?.centre??i,c={x:(i.x+s.x)/2,y:(i.y+s.y)/2},l=o===53?9.8:8.6;e.push({centre:i,entry:c,width:l,height:l});let u=Oa/r;n+=u,r-=Oa/(2*Math.PI)*u}return e}function Na(t){let{table:e,placement:n,weighing:r}=t;if(!e||!_(t))return null;let o=n.letter??(r?null:""),i=o===""||o==="+"?void 0:N(t,o);if(!i)return null;let{consequence:s}=i,c=e.turn,l=e.players[c-1].time,u=e.time_board.special_patches_left.filter(d=>d>l&&d<=s.time);return{player:c,from:l,to:s.time,marks:[...s.income_marks,...u],income:s.income_marks.length>0?s.income:0,special:s.special_patch,next:s.next}}function Ia({player:t,to:e,income:n,special:r,next:o},i){let c=[n>0?a("preview-income",{count:n}):"",r?a("preview-special"):""].filter(Boolean).join(", ");return`${a("preview-space",{space:String(e)})}${c?`: ${c}`:""}. ${Xr("then",o,t,i)}`}var _o=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"];function Ca(t){let e=_o.indexOf(t);return{cloth:e%6,weave:(Math.floor(e/6)+e%6)%6}}var Ge={"weave-0":["<path d='M2.5 1.2a1.3 1.3 0 1 0 .01 0M7.5 6.2a1.3 1.3 0 1 0 .01 0'/>","<path opacity='.7' d='M7.5 2a.5.5 0 1 0 .01 0M2.5 7a.5.5 0 1 0 .01 0'/>"],"weave-1":["<path d='M.3 0h.5v10H.3zM1.5 0h1.9v10H1.5zM4.1 0h.5v10h-.5z M5.3 0h.5v10h-.5zM6.5 0h1.9v10H6.5zM9.1 0h.5v10h-.5z'/>"],"weave-2":["<path opacity='.55' d='M0 0h2.5v10H0zM5 0h2.5v10H5z'/>","<path opacity='.55' d='M0 0h10v2.5H0zM0 5h10v2.5H0z'/>"],"weave-3":["<path fill='none' stroke='var(--thread)' stroke-width='.85' d='M0 0L2.5-2.5 5 0 7.5-2.5 10 0M0 2.5L2.5 0 5 2.5 7.5 0 10 2.5M0 5L2.5 2.5 5 5 7.5 2.5 10 5 M0 7.5L2.5 5 5 7.5 7.5 5 10 7.5M0 10L2.5 7.5 5 10 7.5 7.5 10 10 M0 12.5L2.5 10 5 12.5 7.5 10 10 12.5'/>"],"weave-4":["<g transform='translate(2.5 2.5)'><path d='M0-1.8a.8.8 0 1 0 .01 0M1.05-1.05a.8.8 0 1 0 .01 0M.65.2a.8.8 0 1 0 .01 0 M-.65.2a.8.8 0 1 0 .01 0M-1.05-1.05a.8.8 0 1 0 .01 0'/><circle r='.55' fill='var(--cloth)'/><path fill='none' stroke='var(--thread)' stroke-width='.35' d='M1.6 1.6Q2.4 2 2.5 2.6M-1.6 1.6Q-2.4 2-2.5 2.6'/></g>","<g transform='translate(7.5 7.5)'><path d='M0-1.8a.8.8 0 1 0 .01 0M1.05-1.05a.8.8 0 1 0 .01 0M.65.2a.8.8 0 1 0 .01 0 M-.65.2a.8.8 0 1 0 .01 0M-1.05-1.05a.8.8 0 1 0 .01 0'/><circle r='.55' fill='var(--cloth)'/><path fill='none' stroke='var(--thread)' stroke-width='.35' d='M1.6 1.6Q2.4 2 2.5 2.6M-1.6 1.6Q-2.4 2-2.5 2.6'/></g>"],"weave-5":["<path fill='none' stroke='var(--thread)' d='M0 2.5Q2.5-.6 5 2.5T10 2.5M0 7.5Q2.5 4.4 5 7.5T10 7.5'/>"],special:["<rect x='.25' y='.25' width='9.5' height='9.5' rx='1.1' fill='var(--leather)' stroke='var(--seam)' stroke-width='.7'/>","<path fill='none' stroke='var(--grain)' stroke-width='.3' stroke-linecap='round' opacity='.7' d='M2.6 2.7h.5M6.9 2.5h.6M4.8 2.2h.3M2.3 5.5h.4M7.4 5.2h.4M3 7.6h.6M6.6 7.5h.5M4.9 7.9h.3'/>","<rect x='1.4' y='1.4' width='7.2' height='7.2' rx='.7' fill='none' stroke='var(--stitch)' stroke-width='.42' stroke-dasharray='1.1 .7' stroke-linecap='round'/>","<path fill='none' stroke='var(--grain)' stroke-width='.6' stroke-linecap='round' d='M5 3.3V6.7M3.3 5H6.7M3.8 3.8L6.2 6.2M6.2 3.8L3.8 6.2'/>"],button:["<circle r='9.6' fill='var(--stitch)' stroke='var(--seam)' stroke-width='1.9'/>","<circle r='6.4' fill='none' stroke='var(--seam)' stroke-width='.8' opacity='.35'/>","<path fill='none' stroke='var(--seam)' stroke-width='.9' opacity='.45' d='M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4'/>","<path fill='var(--seam)' d='M-2.5-4.2a1.7 1.7 0 1 0 .01 0M2.5-4.2a1.7 1.7 0 1 0 .01 0 M-2.5.8a1.7 1.7 0 1 0 .01 0M2.5.8a1.7 1.7 0 1 0 .01 0'/>"],"special-tile":["<rect x='-9.4' y='-9.4' width='18.8' height='18.8' rx='2.4' fill='var(--leather)' stroke='var(--tile-edge)' stroke-width='1.2'/>","<rect x='-7.4' y='-7.4' width='14.8' height='14.8' rx='1.2' fill='none' stroke='var(--stitch)' stroke-width='.9' stroke-dasharray='2 1.2'/>","<path d='M-3.6-5.2H3.8C.6-1.5-.8 1.8-1.2 5.6' fill='none' stroke='var(--stitch)' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'/>"],"tile-1":["<path d='M0-9a9 9 0 1 0 .01 0Z' fill='var(--tile-1)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],"tile-5":["<path d='M0 -8.20A3.2 3.2 0 0 1 5.8 -5.80A3.2 3.2 0 0 1 8.2 -0.00A3.2 3.2 0 0 1 5.8 5.80A3.2 3.2 0 0 1 0 8.20A3.2 3.2 0 0 1 -5.8 5.80A3.2 3.2 0 0 1 -8.2 0.00A3.2 3.2 0 0 1 -5.8 -5.80A3.2 3.2 0 0 1 0 -8.20Z' fill='var(--tile-5)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],"tile-10":["<path d='M-6.4-9H6.4Q9-9 9-6.4V6.4Q9 9 6.4 9H-6.4Q-9 9-9 6.4V-6.4Q-9-9-6.4-9Z' fill='var(--tile-10)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],"tile-20":["<path d='M0 -8.80A2 2 0 0 1 3.82 -7.93A2 2 0 0 1 6.88 -5.49A2 2 0 0 1 8.58 -1.96A2 2 0 0 1 8.58 1.96A2 2 0 0 1 6.88 5.49A2 2 0 0 1 3.82 7.93A2 2 0 0 1 0 8.80A2 2 0 0 1 -3.82 7.93A2 2 0 0 1 -6.88 5.49A2 2 0 0 1 -8.58 1.96A2 2 0 0 1 -8.58 -1.96A2 2 0 0 1 -6.88 -5.49A2 2 0 0 1 -3.82 -7.93A2 2 0 0 1 0 -8.80Z' fill='var(--tile-20)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],cell:["<path fill='none' stroke='var(--grid)' stroke-width='.16' opacity='.6' d='M3.4 5H6.6M5 3.4V6.6'/>"],"token-1":["<circle r='4'/>"],"token-2":["<path d='M0-5L5 0 0 5-5 0Z'/>"],"space-cloth":["<rect x='-5.7' y='-5.7' width='11.4' height='11.4' rx='1.2' fill='var(--tone)' stroke='var(--edge)' stroke-width='.35'/>","<rect x='-4.9' y='-4.9' width='9.8' height='9.8' rx='.7' fill='none' stroke='var(--edge)' stroke-width='.25' stroke-dasharray='.9 .6'/>"],"space-thread":["<circle r='4.3' fill='var(--tone)' stroke='var(--edge)' stroke-width='.4'/>","<circle r='3.6' fill='none' stroke='var(--edge)' stroke-width='.22' stroke-dasharray='.8 .5'/>"],"space-end":["<rect x='-17.7' y='-5.7' width='35.4' height='11.4' rx='1.2' fill='var(--tone)' stroke='var(--edge)' stroke-width='.35'/>","<rect x='-16.9' y='-4.9' width='33.8' height='9.8' rx='.7' fill='none' stroke='var(--edge)' stroke-width='.25' stroke-dasharray='.9 .6'/>"],corner:["<path fill='none' stroke='var(--thread-0)' stroke-width='.5' d='M2 13Q.5 7 5.5 5.5T13.5 1.8'/>","<use href='#button' transform='translate(5 5.2) scale(.3)'/>","<use href='#button' transform='translate(11.6 2.4) scale(.16)'/>","<use href='#button' transform='translate(2.2 11) scale(.16)'/>"]};var Pa=new WeakMap;async function Ra(t){let e=await fetch(t);if(!e.ok)throw new Error(`The artwork can’t be loaded: ${t}`);return e.json()}function ze(t){let e=[t];return Object.assign(e,{raw:e})}function fd(t){let e=Pa.get(t);if(!e){let n=Object.entries(t).map(([r,o])=>`<g id="${r}">${o.join("")}</g>`);e=ze(n.join("")),Pa.set(t,e)}return v(e)}function ja(t=Ge){return p`<svg class="fabrics" aria-hidden="true" width="0" height="0">
-    <defs>
-      ${fd(t)}
-      ${_o.map(e=>{let{cloth:n,weave:r}=Ca(e);return Oo(`fabric-${e}`,10,v`<g class=${`cloth-${n}`}><rect class="cloth" width="10" height="10"></rect>
-            <use class="thread" href=${`#weave-${r}`}></use></g>`)})}
-      ${Oo("fabric-cell",10,v`<use href="#cell"></use>`)}
-      ${Oo("fabric-covered",5,v`<rect class="covered" width="5" height="5"></rect>`)}
-      <pattern
-        id="fabric-wrong"
-        width="4"
-        height="4"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <rect class="wrong" width="1.2" height="4"></rect>
-      </pattern>
-    </defs>
-  </svg>`}function Oo(t,e,n){return v`<pattern id=${t} width=${e} height=${e} patternUnits="userSpaceOnUse">${n}
-  </pattern>`}function Y(t,e,n,r=1){return v`<use href=${`#${t}`} transform=${`translate(${e} ${n}) scale(${r})`}></use>`}function j(t,e,n){return Y("button",t,e,n/10)}function md(t){let e=t.orientations[0];return Array.from({length:t.income},(n,r)=>e[Math.floor((r+.5)*e.length/t.income)])}function Ve(t,e,n,[r,o],i){let s=e.orientations[n],c=H(e.orientations[0]);return v`<g class="patch" transform=${`translate(${o*10} ${r*10})`}>
-    <path class="piece" fill=${`url(#fabric-${t})`} d=${F(s,10,.25)}></path>
-    <path class="stitches" d=${F(s,10,1.1)}></path>
-    ${md(e).map(l=>{let[u,d]=fs(l,c,n);return j((d+.5)*10,(u+.5)*10,2.6)})}
-    ${i?hd(s[0],t):m}
-  </g>`}function hd([t,e],n){let[r,o]=[(e+.5)*10,(t+.5)*10+1.9];return v`<text class="letter" x=${r} y=${o}>${n}</text>`}function To([t,e]){return v`<g class="patch special">${Y("special",e*10,t*10)}</g>`}function Ze(t,e,n,r){let[o,i]=H(e.orientations[n]),s=Math.max(4,o,i)*10+1.2,[c,l]=[(i*10-s)/2,(o*10-s)/2];return p`<svg class="framed" viewBox=${`${c} ${l} ${s} ${s}`} aria-hidden="true">
-    ${Ve(t,e,n,[0,0],r)}
-  </svg>`}function Gn(t,e,n,r){let[o,i]=H(e.orientations[n]);return p`<svg
-    class=${`picture w${i} h${o}`}
-    viewBox=${`-0.6 -0.6 ${i*10+1.2} ${o*10+1.2}`}
-    aria-hidden="true"
-  >
-    ${Ve(t,e,n,[0,0],r)}
-  </svg>`}var Ha={cloth:Ta(),thread:La()},Qe=[1,2];function qa(t){return t.time_board.on_top===1?[Qe[1],Qe[0]]:Qe}function Ba(t,e){let[n,r]=t.players.map(l=>l.time),o=n===r?a("tokens-together",{space:String(n),name:S(e,t.time_board.on_top)}):Qe.map(l=>a("token-at",{...K(e,l),space:String(t.players[l-1].time)})).join(" "),i=t.time_board.special_patches_left,s=t.automa?` ${He(t.automa)}`:"",c=i.length?i.join(", "):a("none");return`${o} ${a("special-left",{spaces:c})}${s}`}function Lo(t,e,n,r){return v`<g class=${`token token-${t}`} transform=${`translate(${e} ${n})`}>
-    ${Y(`token-${t}`,0,0,r/4)}
-    <text y=${r*.42} font-size=${r*1.2}>${t}</text></g>`}function Da({numeral:t},e,n,r){let o=Array.from({length:16},(i,s)=>{let c=s%2?r*.78:r,l=s*Math.PI/8;return`${(Math.sin(l)*c).toFixed(2)} ${(-Math.cos(l)*c).toFixed(2)}`});return v`<g class="marker" transform=${`translate(${e} ${n})`}>
-    <path d=${`M${o.join("L")}Z`}></path>
-    <text y=${r*.3} font-size=${r*.85}>${t}</text></g>`}function Wa({automa:t},e,n){if(!t?.marker_on_board)return m;let[r,o]=e(t.marker);return Da(t,r,o,n)}function Zn(t){return p`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
-    ${Lo(t,0,0,4.4)}
-  </svg>`}function $d(t,e,n,r=null){let o=Ha[n],i=n==="cloth"?84:96,{income:s,special_patches:c,special_patches_left:l}=t.time_board;return p`<svg
-    class="spiral"
-    viewBox=${`-1 -1 98 ${i+2}`}
-    role="img"
-    aria-label=${Ba(t,e)}
-  >
-    ${n==="thread"?[wd(),yd(o)]:m}
-    ${o.map((u,d)=>kd(u,d,n))}
-    ${r?Ua(r,u=>o[u].centre):m}
-    ${s.map(u=>{let{x:d,y:f}=o[u].entry;return zn(u,r,j(d,f,2.5))})}
-    ${c.map(u=>{let{x:d,y:f}=o[u].entry;return zn(u,r,Ke(d,f,4.8,l.includes(u)))})}
-    ${r?Fa(r,o[r.to].centre,4.6):m}
-    ${Wa(t,u=>[o[u].centre.x,o[u].centre.y],5.4)}
-    ${bd(t,o)}
-  </svg>`}function zn(t,e,n){let o=e?.marks.includes(t)??!1?"board-mark crossed":"board-mark";return v`<g class=${o} data-mark=${t}>${n}</g>`}function Ua({player:t,from:e,to:n},r){let i=Array.from({length:n-e+1},(s,c)=>r(e+c)).map(({x:s,y:c})=>`${s.toFixed(1)} ${c.toFixed(1)}`).join("L");return v`<path class="walk-halo" d=${`M${i}`}></path>
-    <path class=${`walk walk-${t}`} d=${`M${i}`} data-testid="walk"></path>`}function Fa({player:t,to:e},{x:n,y:r},o){return v`<g class=${`landing landing-${t}`} data-landing=${e}
-    transform=${`translate(${n} ${r})`}>${Y(`token-${t}`,0,0,o/4)}</g>`}function wd(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([t,e,n])=>v`<use href="#corner"
-      transform=${`translate(${t} ${n>0?0:96}) scale(${e} ${n})`}></use>`)}function yd(t){let e=t.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return v`<path class="strand" d=${`M${e.join("L")}`}></path>`}function kd({centre:{x:t,y:e}},n,r){let o=n===53,i=r==="cloth"&&o?"space-end":`space-${r}`,s=n===0||o?"end":n%2?"odd":"even",c=n===0&&r==="cloth"?a("board-start"):n;return v`<g class=${`space ${s}`}>
-    ${Y(i,t,e,r==="thread"&&o?1.14:1)}
-    <text x=${t} y=${e+1.2}>${c}</text></g>`}function Ke(t,e,n,r){let[o,i]=[t-n/2,e-n/2];return r?Y("special",o,i,n/10):v`<rect class="mark-taken" x=${o} y=${i} width=${n} height=${n}
-    rx="0.6"></rect>`}function bd(t,e){let n=t.players[0].time===t.players[1].time;return qa(t).map((r,o)=>{let{x:i,y:s}=e[t.players[r-1].time].centre,c=n?o*-2.6+1.3:0;return Lo(r,i+c*.6,s+c,4)})}var Ye={left:5,span:150,bar:9.5,above:4,below:15};function $t(t){return Ye.left+t*Ye.span/53}function Vn(t){return t===1?Ye.above:Ye.below}function Ga(t,e){return Ha[t][e].centre}function vd(t,e,n){let{income:r,special_patches:o,special_patches_left:i}=t.time_board,{bar:s}=Ye;return p`<svg
-    class="time-line"
-    viewBox="0 0 160 19"
-    role="img"
-    aria-label=${Ba(t,e)}
-  >
-    <rect class="track" x="3" y=${s-1.6} width="154" height="3.2" rx="1.6"></rect>
-    ${Qe.map(c=>v`<rect class=${`gone gone-${c}`} x="3" y=${c===1?s-1.6:s}
-        width=${Math.max(2,$t(t.players[c-1].time)-3)} height="1.6"></rect>`)}
-    ${n?Ua(n,c=>({x:$t(c),y:s})):m}
-    ${r.map(c=>zn(c,n,j($t(c-.5),s,2.1)))}
-    ${o.map(c=>zn(c,n,Ke($t(c-.5),s,4.2,i.includes(c))))}
-    ${Wa(t,c=>[$t(c),s],3.6)}
-    ${n?Fa(n,{x:$t(n.to),y:Vn(n.player)},3.2):m}
-    ${qa(t).map(c=>{let{time:l}=t.players[c-1];return Lo(c,$t(l),Vn(c),3.3)})}
-  </svg>`}function xd(t,e){let{to_income:n,to_special_patch:r}=t.players[e-1],o=(i,s)=>p`<li><svg viewBox="-3 -3 6 6">${s}</svg>${i??"–"}</li>`;return p`<ul class="ahead" data-testid="ahead" aria-hidden="true">
-    ${o(n,j(0,0,2.7))} ${o(r,Ke(0,0,5.2,!0))}
-  </ul>`}function Sd({automa:t}){let e=[[a("legend-income"),j(0,0,2.4)],[a("legend-special"),Ke(0,0,4.6,!0)],[a("legend-taken"),Ke(0,0,4.6,!1)]];if(!t)return e;let{marker:n,marker_on_board:r}=t;return[...e,[r?a("legend-marker",{space:String(n)}):a("legend-no-marker"),Da(t,0,0,2.9)]]}function za(t,e,n,r,o=null,i=1){let s=o?Ia(o,e):a("time-note",{name:S(e,i),distances:Ce(t,i)});return p`<section class="panel time-board" aria-labelledby="time-heading">
-    <div class="panel-head">
-      <h2 id="time-heading">${a("time-board")}</h2>
-      <button type="button" class="quiet look" data-testid="look" @click=${r}>
-        ${a(n==="cloth"?"look-thread":"look-cloth")}
-      </button>
-    </div>
-    <p class="time-note" data-testid="time-note">${s}</p>
-    <div class="spiral-box">${$d(t,e,n,o)}</div>
-    <div class="line-box">
-      ${vd(t,e,o)}
-      <p class="visually-hidden">${s}</p>
-      ${xd(t,i)}
-    </div>
-    <ul class="legend">
-      ${Sd(t).map(([c,l])=>p`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${l}</svg> ${c}</li>`)}
-    </ul>
-  </section>`}var Qn=class{constructor(e,n){this.root=e,this.look=n,this.scene=null,this.running=[]}prepare({table:e},n,r){let[o]=r>0?Xt(e,n):[];if(!o){this.scene=null;return}let i=eo(o.move),s=i?this.root.querySelector(`[data-patch="${i}"] .framed`):null,c=s&&{box:s.getBoundingClientRect(),image:s.cloneNode(!0)},{gains:l,marks:u}=vs(o,n.time_board);this.scene={happening:o,milliseconds:r,gains:l,marks:u,picture:c}}play(){let{scene:e}=this;this.scene=null,e&&(this.skip(),this.fly(e),this.walk(e),this.light(e),this.float(e))}skip(){for(let e of this.running)e.finish();this.running=[]}run(e,n,r){let o=e.animate(n,{duration:r,easing:"ease-in-out"});return this.running.push(o),o}fly({happening:{move:e,player:n},picture:r,milliseconds:o}){let i=this.targetOf(eo(e),n);if(!r||!i)return;let[s,c]=[r.box,i.getBoundingClientRect()],l=this.overlay("flying",[r.image]),u=(f,h)=>({transform:`translate(${f.x+f.width/2}px, ${f.y+f.height/2}px)
-        translate(-50%, -50%) scale(${h})`}),d=Math.max(c.width,c.height)/170;this.run(l,[u(s,s.width/170),u(c,d)],o*.9).onfinish=()=>l.remove(),i.matches("g")&&this.run(i,[{opacity:0},{opacity:0,offset:.9},{opacity:1}],o)}targetOf(e,n){let o=[...this.root.querySelectorAll(`[data-sewn="${e}"]`)].filter(s=>s.getBoundingClientRect().width>0),[i]=o.sort((s,c)=>c.getBoundingClientRect().width-s.getBoundingClientRect().width);return i??this.root.querySelector(`[data-testid="player-${n}"]`)}walk({happening:{change:e,player:n},milliseconds:r}){if(!e||e.to<=e.from)return;let o=Array.from({length:e.to-e.from+1},(c,l)=>e.from+l),i=c=>Ga(this.look(),c),s=c=>({x:$t(c),y:Vn(n)});for(let[c,l]of[["spiral",i],["time-line",s]]){let u=this.root.querySelector(`.${c} .token-${n}`),d=o.map(l).map(({x:f,y:h})=>({transform:`translate(${f}px, ${h}px)`}));u&&this.run(u,d,r*.9)}}light({marks:e,milliseconds:n}){for(let r of e)for(let o of this.root.querySelectorAll(`[data-mark="${r}"]`))this.run(o,[{opacity:1},{opacity:.1},{opacity:1}],n)}float({happening:{player:e},gains:n,milliseconds:r}){let i=this.root.querySelector(`[data-testid="buttons-${e}"]`)?.getBoundingClientRect();if(!i||n.length===0)return;let s=this.overlay("floating",[n.join(" · ")]),[c,l]=[i.x-4,i.y-4],u=[{transform:`translate(${c}px, ${l+10}px)`,opacity:0},{transform:`translate(${c}px, ${l}px)`,opacity:1,offset:.25},{transform:`translate(${c}px, ${l-12}px)`,opacity:1}];this.run(s,u,r).onfinish=()=>s.remove()}overlay(e,n){let r=document.createElement("div");return r.className=`overlay ${e}`,r.setAttribute("aria-hidden","true"),r.append(...n),document.body.append(r),r}};var Z$=[["1 2 3","key-1-2-3"],["keys-arrows","key-arrows"],["keys-shift-arrows","key-shift-arrows"],["N, Shift + N","key-n"],["R, Shift + R","key-r"],["F","key-f"],["keys-space","key-space"],["Enter","key-enter"],["Esc","key-esc"],["keys-wheel","key-wheel"],["P","key-p"],["U","key-u"],["T, Enter","key-t"],["H, W","key-h"],["/","key-slash"],["?, F1","key-help"]],Je={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"},Va={1:{type:"option",index:0},2:{type:"option",index:1},3:{type:"option",index:2}," ":{type:"placement",event:{type:"cycle"}},f:{type:"placement",event:{type:"turn",how:"flip"}},Enter:{type:"place"},Escape:{type:"cancel"},p:{type:"pass"},u:{type:"undo"},t:{type:"turn"},h:{type:"hint"},w:{type:"why"},"/":{type:"command"},"?":{type:"help"}};function Za({key:t,shiftKey:e,ctrlKey:n,metaKey:r,altKey:o}){if(n||r||o)return null;if(Object.hasOwn(Je,t)){let s=Je[t];return{type:"placement",event:{type:e?"jump":"arrow",direction:s}}}let i=t.length===1?t.toLowerCase():t;return i==="n"?{type:"placement",event:{type:"next",back:e}}:i==="r"?{type:"placement",event:{type:"turn",how:e?"left":"right"}}:Object.hasOwn(Va,i)?Va[i]:null}var Md=4,Ad=1.5,Ed=120,Kn=class{constructor(e,n){this.root=e,this.game=n,this.press=null,this.swallow=!1,this.turned=0;let r=new AbortController;this.stop=()=>{this.end(),r.abort()};let o=(i,s,c=!1)=>e.addEventListener(i,l=>s(l),{signal:r.signal,capture:c});o("pointerdown",i=>this.down(i)),o("pointermove",i=>this.move(i)),o("pointerup",i=>this.up(i)),o("pointercancel",()=>this.abandon()),o("pointerleave",()=>this.leave()),o("click",i=>this.click(i),!0),o("contextmenu",i=>this.flip(i)),e.addEventListener("wheel",i=>this.wheel(i),{signal:r.signal,passive:!1}),window.addEventListener("keydown",i=>{i.key==="Escape"&&this.press?.dragging&&(i.stopPropagation(),this.abandon())},{signal:r.signal,capture:!0})}cellAt(e,n){let r=this.root.querySelector("[data-quilt=active] .cells");if(!r)return null;let o=r.getBoundingClientRect(),i=o.width/9,[s,c]=[Math.floor((n-o.top)/i),Math.floor((e-o.left)/i)];return s>=-1&&c>=-1&&s<=9&&c<=9?[Math.max(0,Math.min(8,s)),Math.max(0,Math.min(8,c))]:null}isOnQuilt(e){return e.target instanceof Element&&e.target.closest("[data-quilt=active] .cells")!==null}down(e){if(this.swallow=!1,e.button!==0||!e.isPrimary||!_(this.game.state))return;let r=e.target.closest("[data-patch]"),o=r?r.dataset.patch:this.game.state.placement.letter;if(!o||!r&&!this.isOnQuilt(e))return;let i=r?this.grabbed(r,o,e):this.heldCell(e);this.press={pointer:e.pointerId,x:e.clientX,y:e.clientY,letter:o,anchor:i,market:r,touch:e.pointerType==="touch",dragging:!1,image:null}}grabbed(e,n,r){let o=qe(this.game.state,n),i=e.querySelector(".patch");if(!o||!i)return null;let s=o.patch.orientations[W(this.game.state.placement,n)],[c,l]=H(s),u=i.getBoundingClientRect(),d=Math.floor((r.clientY-u.top)/u.height*c),f=Math.floor((r.clientX-u.left)/u.width*l);return s.find(h=>nt(h,[d,f]))??St(s)}heldCell(e){let{placement:n}=this.game.state,r=I(this.game.state),o=this.cellAt(e.clientX,e.clientY);return!r||!n.origin||!o||!rt(n,r).some(i=>nt(i,o))?null:[o[0]-n.origin[0],o[1]-n.origin[1]]}move(e){let{press:n}=this;if(!n){e.pointerType!=="touch"&&this.hover(e);return}if(e.pointerId===n.pointer){if(!n.dragging){if(Math.hypot(e.clientX-n.x,e.clientY-n.y)<Md)return;this.startDrag(n)}this.drag(n,e)}}hover(e){let{placement:n}=this.game.state;if(n.letter===null||n.set)return;let r=this.isOnQuilt(e)?this.cellAt(e.clientX,e.clientY):null;r?this.game.placement({type:"hover",cell:r}):this.leave()}leave(){!this.press&&this.game.state.placement.origin&&this.game.placement({type:"leave"})}startDrag(e){e.dragging=!0,this.root.setPointerCapture(e.pointer),e.market&&this.game.choose(e.letter,e.anchor??void 0);let n=I(this.game.state);if(!n)return;let r=At(this.game.state.placement,n),o=r.filter(s=>s[0]===H(r)[0]-1),i=e.touch?o[Math.floor(o.length/2)]:e.anchor??St(r);this.game.placement({type:"hold",anchor:i}),e.market&&(e.image=this.dragImage(e.market))}dragImage(e){let n=e.querySelector(".framed");if(!n)return null;let r=document.createElement("div");return r.className="drag-image",r.append(n.cloneNode(!0)),document.body.append(r),r}drag(e,n){let r=this.root.querySelector("[data-quilt=active] .cells"),o=e.touch&&r?r.getBoundingClientRect().width/9*Ad:0,i=this.cellAt(n.clientX,n.clientY-o);if(i?this.game.placement({type:"hover",cell:i}):this.game.placement({type:"leave"}),!e.image)return;e.image.hidden=i!==null;let s=`${n.clientX}px, ${n.clientY-o}px`;e.image.style.transform=`translate(${s}) translate(-50%, -50%)`}up(e){let{press:n}=this;if(!(!n||e.pointerId!==n.pointer)&&(this.end(),!!n.dragging)){if(this.swallow=!0,!this.game.state.placement.origin)return this.game.placement({type:"cancel"});this.game.placement({type:"show"}),n.market&&this.game.commit()}}abandon(){let e=this.press?.dragging??!1;this.end(),this.swallow=e,e&&this.game.placement({type:"cancel"})}end(){this.press?.image?.remove(),this.press=null}click(e){if(this.swallow){this.swallow=!1,e.stopPropagation(),e.preventDefault();return}if(!this.isOnQuilt(e))return;let{game:n}=this,{placement:r}=n.state,o=I(n.state),i=this.cellAt(e.clientX,e.clientY);!i||!o||(r.set&&this.commits(e,i)?n.commit():n.placement({type:"set",cell:i}))}commits(e,n){let{placement:r}=this.game.state,o=I(this.game.state);if(!o)return!1;let i=rt(r,o);return i.length>0&&ne(r,o)&&nt(vn(i),n)?!0:e.pointerType==="touch"?!1:[...i,r.cursor].some(s=>nt(s,n))}wheel(e){if(!this.turns(e)||e.deltaY===0)return;e.preventDefault();let n=performance.now();n-this.turned<Ed||(this.turned=n,this.game.placement({type:"turn",how:e.deltaY>0?"right":"left"}))}flip(e){e.pointerType==="touch"||!this.turns(e)||(e.preventDefault(),this.game.placement({type:"turn",how:"flip"}))}turns(e){let{state:n}=this.game;return e.target instanceof Element&&e.target.closest("[data-quilt=active] .cells")!==null&&_(n)&&(I(n)?.letter??"+")!=="+"}};function Qa(t,e){let n=t.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(Je,t.key)||t.shiftKey?!1:(t.preventDefault(),e(n.getAttribute("data-testid")==="quilt-1"?1:2,Je[t.key]),!0)}function Ka(t){t.onLine=e=>z("commands").then(({obey:n})=>n(t,e),n=>t.complain(n.message))}function Ya(t,e,n){let r=window.matchMedia("(prefers-reduced-motion: reduce)");e.pace=()=>document.hidden||r.matches?"off":n.settings.motion;let o=new Qn(t,()=>n.settings.look);return e.onShow=({table:i},s)=>{Fs(e.state.table,i,n.settings),o.prepare(e.state,i,s)},o}function Ja(t,e,n,r,o){let i=new Kn(t,e),s=new AbortController,{signal:c}=s,l=()=>{document.hidden||(e.wake(),r.consider())},u=()=>{e.skip(),n.skip()};return window.addEventListener("keydown",u,{capture:!0,signal:c}),window.addEventListener("pointerdown",u,{capture:!0,signal:c}),t.addEventListener("keydown",d=>_d(d,e,o),{signal:c}),window.addEventListener("online",l,{signal:c}),document.addEventListener("visibilitychange",l,{signal:c}),()=>{s.abort(),i.stop()}}function Xa(t){let e=t.querySelector(".quilt.active .cells");e?.focus({preventScroll:!0}),e?.scrollIntoView({block:"nearest"})}function tc(t,e,n){e.matches(".turn-card")&&t.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function _d(t,e,n){let r=t.target;if(!r.closest("[data-keys]")||r.closest("dialog")||Qa(t,(c,l)=>e.store.dispatch({type:"walk",player:c,direction:l})))return;let i=Za(t),s=r instanceof HTMLButtonElement&&[" ","Enter"].includes(t.key);!i||s||(t.preventDefault(),Od(i,e,n))}function Od(t,e,n){switch(t.type){case"option":return e.chooseAt(t.index),n();case"placement":return e.placement(t.event);case"place":return e.state.placement.letter===null&&e.company.goOn()?void 0:e.state.table?.stage==="card"?e.turnCard():e.commit();case"turn":return e.turnCard();case"hint":return e.hint();case"why":return e.why();case"cancel":return e.placement({type:"cancel"});case"pass":return e.pass();case"undo":return e.undo();case"command":return e.type(!0),document.getElementById("command")?.focus();case"help":return e.onHelp()}}function ec({mode:t,board:e,seats:n,automa:r}){let[o]=gt(n);if(o===void 0||t==="remote")return null;let i={board:e,seed:null,from:null,names:null};if(t==="solo"&&r)return{...i,opponent:"automa",deck:r.deck,level:r.level,first:"you"};if(t==="screen")return{...i,opponent:"person",first:"you",names:[n[1].name,n[0].name]};let s=o===1?"opponent":"you";return{...i,opponent:"computer",level:Td(n[2-o].name),first:s}}function Td(t){return Number(/level (\d+)$/.exec(t)?.[1]??Ft)}var Dt=81,de=7,Yn=27,No=[0,0,0],Xe=Array.from({length:Dt},(t,e)=>T([Math.floor(e/9),e%9])),oc=new Map(Xe.map((t,e)=>[t,e])),ic=[0,1,2].flatMap(t=>[0,1,2].map(e=>Ld(t,e)));function Ld(t,e){let n=Array.from({length:de*de},(r,o)=>9*(t+Math.floor(o/de))+e+o%de);return fe(n)}function fe(t){let e=[0,0,0];for(let n of t)e[Math.floor(n/Yn)]|=1<<n%Yn;return e}function Io(t,e){return[t[0]|e[0],t[1]|e[1],t[2]|e[2]]}function Nd(t,e){return[t[0]&~e[0],t[1]&~e[1],t[2]&~e[2]]}function Id(t,e){return(t[0]&e[0]|t[1]&e[1]|t[2]&e[2])!==0}function sc(t,e){return(t[0]&~e[0]|t[1]&~e[1]|t[2]&~e[2])===0}function Xn(t,e){return(t[Math.floor(e/Yn)]>>e%Yn&1)===1}function nc(t){let e=0;for(let n of t)for(;n!==0;n&=n-1)e+=1;return e}function Co(t,e){let[n,r]=[Number(e[0]),oc.get(e.slice(1))],o=t.orientations[n];if(o===void 0||r===void 0)return null;let[i,s]=H(o),[c,l]=[Math.floor(r/9),r%9];return c>9-i||l>9-s?null:Po(n,Jn(o),c,l)}function Jn(t){return t.map(([e,n])=>9*e+n)}function Po(t,e,n,r){let o=9*n+r,i=e.map(s=>o+s);return{name:t+Xe[o],orientation:t,row:n,column:r,spaces:i,mask:fe(i)}}var rc=new WeakMap;function Cd(t){let e=rc.get(t);if(e)return e;let n=[];for(let[r,o]of Object.entries(t.orientations)){let[i,s]=H(o),c=Jn(o);for(let l=0;l<=9-i;l+=1)for(let u=0;u<=9-s;u+=1)n.push(Po(Number(r),c,l,u))}return rc.set(t,n),n}function ac(t,e){let n=Math.floor(e[0]/9),r=Math.min(...e.map(i=>i%9)),o=String(e.map(i=>i-9*n-r));for(let[i,s]of Object.entries(t.orientations))if(String(Jn(s))===o)return Po(Number(i),Jn(s),n,r);return null}function Ro(t,e){return Cd(e).filter(({mask:n})=>!Id(n,t))}function cc(t,e,n){let r=uc(t,n);return r.length===0?[]:e.filter(({mask:o})=>r.some(i=>sc(i,o)))}function jo(t){return Xe.map((e,n)=>n).filter(e=>!Xn(t,e))}function lc(t){let e=uc(t,1).reduce(Io,No);return Xe.map((n,r)=>r).filter(n=>Xn(e,n))}function uc(t,e){return nc(t)+e<de*de?[]:ic.map(n=>Nd(n,t)).filter(n=>nc(n)<=e)}function pc(t){return ic.some(e=>sc(e,t))}function tn(t){return Xe[t]}function Ho(t){return oc.get(t)}function dc(t,e,n){let r=[...t];for(let o of e)r[o]=n;return r.join("")}var Pd=3,fc=5,qo={buttons:fc,time:0,income:0,cells:".".repeat(Dt),filled:No,empty:Dt,patches:[]};function g1(t,e="revised"){return{board:e,ring:t,players:[qo,qo],turn:1,stage:"action",tile:null,automa:null}}function tr(t,e){return{...qo,buttons:t,time:e}}function mc({ring:t,players:e,turn:n,stage:r,tile:o,automa:i}){let s=e.some(({buttons:l,time:u,empty:d})=>l!==fc||u>0||d<Dt);return n===1&&r==="action"&&o===null&&i===null&&!s&&new Set(t).size===33&&t.endsWith("A")}function wt({players:t,turn:e}){return t[e-1]}function lt({stage:t,turn:e,automa:n}){return t==="over"?null:n!==null&&e===2?"card":e}function me({ring:t}){return[...t.slice(0,Pd)]}function er(t,e){let n=t.indexOf(e);return t.slice(n+1)+t.slice(0,n)}function Bo(t,e,n){return t.filter(r=>r>e&&r<=n)}function Do({players:[t,e]}){return Math.max(t.time,e.time)}function en(t){return Bo(mn[t.board],Do(t),X)}function nn(t){return fn[t-1]}function hc({automa:t,players:e,tile:n}){return t!==null&&n!==1&&e[1].time<nn(t.level).marker}function _t(t){return t.startsWith("A:")}function gc(t,e,n){let[r,o]=t.players,{automa:i}=t,{taken:s,start:c,stop:l}=n,u=me(t).join("");if(i===null||lt(t)!=="card"||c!==o.time||n.choices!==u||s!==null&&!u.includes(s)||e!==`A:${s??"pass"}`||l<=c||l>X)return null;let d=l===X&&r.time===X;return{...t,ring:s===null?t.ring:er(t.ring,s),players:[r,tr(o.buttons+n.income,l)],turn:l>r.time||d?1:2,stage:d?"over":"action",tile:n.takes_special_tile?2:t.tile,automa:{...i,taken:i.taken+(s??"")}}}var Rd=/^(?:pass|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9])$/;function Wo(t,e){let{turn:n,players:r}=t,o=wt(t),i=r[2-n],s=e?o.time+e.time:i.time+1,c=Math.min(s,X),[l,u]=e?[e.buttons,0]:[0,c-o.time],d=Bo(ve,o.time,c),f=(o.income+(e?.income??0))*d.length,h=c>i.time,$=o.empty>(e?.squares??0),x=c===X&&i.time===X;return{buttons:o.buttons-l+u+f,time:c,paid:l,earned:u,income_marks:d,income:f,special_patch:h&&$&&en(t).some(M=>M<=c),next:h||x?et(n):n,over:x}}function jd(t,e,n){if(!Rd.test(e))return"a move is pass, a patch like X0a7 or a special patch like +d9";let r=e[0],o=r in n&&e!=="pass",i=o?Co(n[r],e.slice(1)):null;if(o&&!i)return`patch ${r} would not lie wholly on the board there`;if(t.stage==="over")return"the game is over";if(lt(t)==="card")return"it is the Automa's turn";let s=i?.spaces??[Ho(e.slice(1))??0];return t.stage==="special_patch"?r==="+"?$c(t,s):"the special patch must be placed first":e==="pass"?null:r==="+"?"there is no special patch to place":Uo(t,r,n)??$c(t,s)}function Uo(t,e,n){let r=me(t);if(!t.ring.includes(e))return`patch ${e} is no longer in the ring`;if(!r.includes(e))return`patch ${e} is not among the next three (${r.join(", ")})`;let o=n[e].buttons-wt(t).buttons;return o>0?`needs ${o} more button${o>1?"s":""}`:null}function $c(t,e){let{filled:n}=wt(t),r=e.find(o=>Xn(n,o));return r===void 0?null:`overlaps at ${tn(r)}`}function kc(t,e,n){if(jd(t,e,n)!==null)return null;let r=wt(t);if(e==="pass")return yc(t,t.ring,r,null);let[o,i]=[e[0],e.slice(1)];if(o==="+")return{...bc(t,wc(r,[Ho(i)??0],"*")),stage:"action",turn:et(t.turn)};let s=n[o],c=Co(s,i),{orientation:l,row:u,column:d,spaces:f}=c,h={...wc(r,f,o),income:r.income+s.income,patches:Fo([...r.patches,{letter:o,orientation:l,row:u,column:d}])};return yc(t,er(t.ring,o),h,s)}function Fo(t){return t.sort((e,n)=>e.letter<n.letter?-1:1)}function wc(t,e,n){return{...t,cells:dc(t.cells,e,n),filled:Io(t.filled,fe(e)),empty:t.empty-e.length}}function yc(t,e,n,r){let{buttons:o,time:i,special_patch:s,next:c,over:l}=Wo(t,r),u=l?"over":s?"special_patch":"action",d=s&&!l?t.turn:c;return{...bc(t,{...n,buttons:o,time:i}),ring:e,stage:u,turn:d}}function bc(t,e){let{players:n,turn:r,tile:o}=t;return{...t,players:r===1?[e,n[1]]:[n[0],e],tile:o===null&&pc(e.filled)?r:o}}function Go(t,e,n,r){return _t(e)?n===void 0?null:gc(t,e,n):kc(t,e,r)}function nr(t,e,n,r){let o=[t],i=n.values();for(let[s,c]of e.entries()){let l=_t(c)?i.next().value:void 0,u=Go(o[s],c,l,r);if(u===null)return null;o.push(u)}return o}function vc(t,e){return e.map((n,r)=>({number:r+1,player:t[r].turn,move:n}))}function rr(t,e){let n=0;for(;n<t.length&&_t(t[t.length-1-n]);)n+=1;return n===0?[]:e.slice(-n)}var Hd=/^(\d{1,4})\.(\d{1,2})(?:i(\d{1,2}))?$/,qd=/^(\d{1,4})\.(\d{1,2}):([A-Za-g]{1,33}|-)$/,Bd=/^(?:[A-Za-g]{1,60}|-)$/,Dd=/^[1-9*xA-Za-g]{1,9}(?:\/[1-9*xA-Za-g]{1,9}){8}$/,xc={1:{turn:1,stage:"action"},2:{turn:2,stage:"action"},"1+":{turn:1,stage:"special_patch"},"2+":{turn:2,stage:"special_patch"},"#1":{turn:1,stage:"over"},"#2":{turn:2,stage:"over"}},Sc={"-":null,1:1,2:2},Mc={r:"revised",o:"original"};function ir(t,e){let n=t.trim().split(" ");if(n.length===11)return Wd(n,e);let[r,o,i,s,...c]=n;if(n.length!==8)return null;let[l,u]=[zo(r,i,e),zo(o,s,e)];return l&&u&&_c([l,u],c,null)}function Wd([t,e,n,r,o,i,s,c,l],u){let d=zo(t,e,u),f=qd.exec(n);if(!d||!f||c!=="normal"&&c!=="tactical"||!/^[1-5]$/.test(l))return null;let h=f[3]==="-"?"":f[3],$=tr(Number(f[1]),Number(f[2])),x={deck:c,level:Number(l),taken:h};return _c([d,$],[r,o,i,s],x)}function _c(t,[e,n,r,o],i){if(!(n in xc&&r in Sc&&o in Mc&&Bd.test(e)))return null;let c=e==="-"?"":e,l={tile:Sc[r],board:Mc[o],automa:i};return{...xc[n],ring:c,players:t,...l}}function zo(t,e,n){let r=Hd.exec(e),o=t.split("/").map(h=>h.replace(/\d/g,$=>".".repeat(Number($))));if(!r||!Dd.test(t)||o.some(h=>h.length!==9))return null;let i=o.join(""),[,s,c,l]=r,u=Ud(i,n);if(u===null||i.includes("x")!==(l!==void 0))return null;let d=u.reduce((h,{letter:$})=>h+n[$].income,0),f=[...i].flatMap((h,$)=>h==="."?[]:[$]);return{buttons:Number(s),time:Number(c),income:l===void 0?d:Number(l),cells:i,filled:fe(f),empty:Dt-f.length,patches:u}}function Ud(t,e){let r=[...new Set(t)].filter(i=>!".*x".includes(i)).map(i=>{let s=[...t].flatMap((l,u)=>l===i?[u]:[]),c=ac(e[i],s);return c&&{letter:i,orientation:c.orientation,row:c.row,column:c.column}}),o=r.filter(i=>i!==null);return o.length<r.length?null:Fo(o)}function Oc(t,e){let{players:n,ring:r,turn:o,stage:i,tile:s,board:c,automa:l}=t,[u,d]=n.map(({cells:J})=>Gd(J)),f=Ac(n[0]),h=[r||"-",Fd[i](o),s??"-",c[0]];if(l===null||e===null)return[u,d,f,Ac(n[1]),...h].join(" ");let{buttons:$,time:x}=n[1],M=`${$}.${x}:${l.taken||"-"}`,U=`${Ec(e.aside)}/${e.discards.join(".")||"-"}`,P=Ec(e.pile).replace("?",`?${e.budget??""}`);return[u,f,M,...h,l.deck,l.level,P,U].join(" ")}var Fd={action:t=>`${t}`,special_patch:t=>`${t}+`,over:t=>`#${t}`};function Gd(t){return Array.from({length:9},(n,r)=>t.slice(9*r,9*(r+1))).map(n=>n.replace(/\.+/g,r=>String(r.length))).join("/")}function Ac({buttons:t,time:e,income:n,cells:r}){return`${t}.${e}${r.includes("x")?`i${n}`:""}`}function Ec(t){return Array(t).fill("?").join(".")||"-"}function Tc(t,e,n,r){let i=n.filter(s=>!_t(s)).map(s=>s==="pass"?".":s).join("");return r!==null?zd(e,i,n,r):mc(t)?`#${t.ring},${i}${t.board==="original"?",o":""}`:`#p=${Lc(e)}${i&&`,${i}`}`}function zd(t,e,n,[r,...o]){let i=t.split(" ").slice(0,-2),[s,c]=t.slice(t.lastIndexOf(" ")+1).split("/").map(Vd),l=s+c,u=`${or(r.slice(0,s))}/${or(r.slice(s,l))}`,d=`#s=${Lc([...i,or(r.slice(l)),u].join(" "))}`;return n.length===0&&o.length===0?d:[d,e,...o.map(or)].join(",")}function Vd(t){return t==="-"?0:t.split(".").length}function or(t){return t.map(e=>e||"?").join(".")||"-"}function Lc(t){return t.replace(/ /g,"_").replace(/#/g,"!")}var Zd=new Set(["move","card","takeback","resign","flag","abort","handover"]);function sr(t,e){let n=ir(t.start,e),r=n&&nr(n,t.moves,t.automa?.turns??[],e);return r===null?null:{game:t,positions:r,moves:vc(r,t.moves),seats:Vo(t)}}function Vo({seats:t,mode:e,present:n}){return D.map(r=>{let{name:o,kind:i,yours:s,bot:c,rating:l}=t[r-1],u=e==="remote"&&i==="person"&&!n.includes(r);return{name:o,kind:i,yours:s,away:u,bot:c,rating:l}})}function rn({positions:t}){return t[t.length-1]}function ge(t){return t.game.ended?null:lt(rn(t))}function Nc(t,e,n){if(e.number!==t.game.number+1)return null;let r=Yd(t,e,n);if(r===null)return null;let{number:o,acknowledges:i,clock:s,now:c=null}=e,l=r.game.clock,u=s&&l?{...l,...s}:l,d={...r.game,number:o,acknowledges:i,now:c,clock:s===null?null:u,automa:r.game.automa&&Kd(r.game.automa,e)};return ge(r)===null&&(d.offer=null),Zd.has(e.kind)&&(d.thinking=Qd({...r,game:d})),{...r,game:d}}function Qd(t){let e=ge(t);return typeof e=="number"&&t.seats[e-1].kind==="computer"}function Kd(t,{cards:e,levels:n}){return{...t,...e,levels:n??t.levels}}function Yd(t,e,n){let{game:r}=t;switch(e.kind){case"move":case"card":return Jd(t,e,n);case"takeback":return Xd(t,e);case"resign":case"flag":return he(t,{ended:{kind:e.kind,player:e.player}});case"abort":return he(t,{ended:{kind:"abort",player:null}});case"join":case"handover":return tf(t,e);case"ask":return he(t,{offer:e.player});case"decline":return he(t,{offer:null});case"rematch":{let o=D.filter(i=>i===e.player||r.rematch.asked.includes(i));return he(t,{rematch:{...r.rematch,asked:o}})}case"rematch_opened":return he(t,{rematch:{...r.rematch,game:e.table}});default:return null}}function he(t,e){return{...t,game:{...t.game,...e}}}function Jd(t,e,n){let{game:r,positions:o,moves:i,seats:s}=t,{move:c}=e,l=e.kind==="card"?e.turn:void 0,u=rn(t),d=r.ended?null:Go(u,c,l,n);if(d===null||r.automa===null!=(u.automa===null))return null;let f=r.automa&&l?{...r.automa,turns:[...r.automa.turns,l]}:null;return{game:{...r,moves:[...r.moves,c],offer:null,automa:f??r.automa},positions:[...o,d],moves:[...i,{number:i.length+1,player:u.turn,move:c}],seats:s}}function Xd({game:t,positions:e,moves:n,seats:r},{keep:o,practice:i}){if(!(o>=t.opening&&o<=n.length))return null;let s=t.automa&&{...t.automa,turns:t.automa.turns.filter(({number:c})=>c<=o),levels:[],practice:i??t.automa.practice};return{game:{...t,moves:t.moves.slice(0,o),offer:null,ended:null,automa:s},positions:e.slice(0,o+1),moves:n.slice(0,o),seats:r}}function tf(t,{kind:e,player:n,seat:r,opponent:o,level:i,mode:s,rated:c}){let l=t.game.seats.map((d,f)=>f===n-1?{...r,yours:d.yours}:d),u={...t.game,seats:l,opponent:o,level:i,mode:s,rated:c};return e==="handover"&&Object.assign(u,{clock:null,offer:null}),{...t,game:u,seats:Vo(u)}}function Ic(t,{type:e,clock:n,...r}){let o=t.game.clock,i={...t.game,...r};return n!==void 0&&(i.clock=n&&o&&{...o,...n}),{...t,game:i,seats:r.present?Vo(i):t.seats}}function Cc(t,e){let n=e.kind==="move"||e.kind==="card";return{kind:e.kind,player:n?rn(t).turn:"player"in e?e.player:null,move:n?e.move:null,keep:e.kind==="takeback"?e.keep:null}}var ef=7,Zo=2;function ar(t,e,n){let{players:r,tile:o,automa:i}=t,{buttons:s,empty:c}=r[e-1],l=o===e?ef:0;if(e===1||i===null)return{buttons:s,special_tile:l,empty:c===0?0:-Zo*c};let u=nn(i.level),d=[...i.taken].map(h=>n[h].income),f=d.filter(h=>h>0).length;return{special_tile:l,buttons_held:u.per_button_held*s,patches_with_buttons:u.per_patch_with_buttons*f,buttons_on_patches:u.per_button_on_patches*d.reduce((h,$)=>h+$,0)}}function cr(t){return Object.values(t).reduce((e,n)=>e+n,0)}function lr(t,e){return[cr(ar(t,1,e)),cr(ar(t,2,e))]}function Pc(t,e){if(t.stage!=="over")return null;let n=lr(t,e);return n[0]===n[1]?{winner:t.turn,scores:n,reason:"first to 53"}:{winner:n[0]>n[1]?1:2,scores:n,reason:"score"}}var Dc={options:[],special_cells:[],special_cells_7x7:[]};function ur(t,e,n=null){let{ring:r,turn:o,automa:i}=t;return{position:Oc(t,n),turn:o,stage:lt(t)==="card"?"card":t.stage,ring:r,players:[jc(t,1,e),jc(t,2,e)],time_board:nf(t),result:Pc(t,e),automa:i&&n&&rf(t,i,n,e)}}function pr(t,{kind:e,player:n},r){if(e==="abort"||n===null)return{stage:"over",result:null};let o=e==="flag"?"time":"resignation";return{stage:"over",result:{winner:et(n),scores:lr(t,r),reason:o}}}var Rc=new WeakMap;function jc(t,e,n){let r=t.players[e-1],o=t.tile===e,i=Hc(r.time,en(t)),s=Rc.get(r);if(s?.special_tile===o&&s.to_special_patch===i)return s;let{buttons:l,income:u,time:d,cells:f,empty:h}=r,$=ar(t,e,n),x={buttons:l,income:u,time:d,cells:f,patches:[...r.patches],score:cr($),score_parts:$,empty:e===2&&t.automa!==null?0:h,special_tile:o,to_income:Hc(d,ve),to_special_patch:i};return Rc.set(r,x),x}function Hc(t,e){let n=e.find(r=>r>t);return n===void 0?null:n-t}var qc=new Map;function nf(t){let{board:e,stage:n,turn:r}=t,o=n==="over"?et(r):r,i=[e,Do(t),o].join(),s=qc.get(i);if(s)return s;let c={last:X,income:ve,special_patches:mn[e],special_patches_left:en(t),on_top:o};return qc.set(i,c),c}function rf(t,{deck:e,level:n,taken:r},o,i){let{budget:s,pile:c,aside:l,discards:u,practice:d,turns:f,levels:h}=o,{numeral:$,name:x,marker:M}=nn(n),U=J=>i[J].income>0,P=[...r];return{deck:e,level:n,numeral:$,name:x,marker:M,marker_on_board:hc(t),budget:s,pile:c,aside:l,discards:u,practice:d,turns:f,levels:h,with_buttons:P.filter(U).join(""),without_buttons:P.filter(J=>!U(J)).join("")}}var Bc=new WeakMap;function Wc(t,e){let n=Bc.get(t);if(n)return n;let{filled:r}=wt(t),o=t.stage==="special_patch",i=o&&t.tile===null,s={options:t.stage==="action"?of(t,e):[],special_cells:o?jo(r).map(tn):[],special_cells_7x7:i?lc(r).map(tn):[]};return Bc.set(t,s),s}function of(t,e){let n=lr(t,e);return[{letter:null,move:"pass",available:!0,reason:null,missing:0,placements:[],completes_7x7:[],consequence:Uc(t,null,n)},...me(t).map(o=>sf(t,o,e,n))]}function sf(t,e,n,r){let{filled:o,buttons:i}=wt(t),s=n[e],c=Ro(o,s),l=c.length===0?"fits nowhere on the quilt":null,u=Uo(t,e,n)??l,d=t.tile===null?cc(o,c,s.squares):[];return{letter:e,move:null,available:u===null,reason:u,missing:Math.max(0,s.buttons-i),placements:c.map(({name:f})=>f),completes_7x7:d.map(({name:f})=>f),consequence:Uc(t,s,r)}}function Uc(t,e,[n,r]){let o=Wo(t,e),i=o.buttons-wt(t).buttons+Zo*(e?.squares??0);return{...o,next:o.over?null:o.next,scores:t.turn===1?[n+i,r]:[n,r+i]}}var Fc=new WeakMap;function Gc(t,e){let n=Fc.get(t);if(n)return n;let r=af(t,e);return Fc.set(t,r),r}function af(t,e){let{game:n,positions:r,moves:o,seats:i}=t,{automa:s,ended:c}=n,l=rn(t),u=ge(t),d=typeof u=="number"&&i[u-1].yours,f=s&&{...s,turns:rr(n.moves,s.turns)};return{...cf(t),...ur(l,e,f),...c&&pr(l,c,e),...d?Wc(l,e):Dc,getting_ready:n.getting_ready&&n.level!==null&&u!==null,moves:o,can_undo:lf(t),can_abort:uf(t),link:Tc(r[0],n.start,n.moves,s&&s.shuffles),offer:n.offer&&{kind:"takeback",seat:n.offer}}}function cf({game:t,positions:e,seats:n}){let{number:r,acknowledges:o,opponent:i,level:s,mode:c,seed:l,access:u,takebacks:d}=t,{rated:f,seed_chosen:h,tournament:$,day:x,thinking:M,spectators:U,clock:P,now:J,rematch:dn}=t;return{type:"state",game:t.game,number:r,acknowledges:o,opponent:i,level:s,mode:c,seed:l,access:u,takebacks:d,rated:f,seed_chosen:h,tournament:$,day:x,thinking:M,spectators:U,clock:P,now:J,rematch:dn,ring0:e[0].ring,board:e[0].board,seats:n}}function lf(t){let{game:e,seats:n,moves:r,positions:o}=t,i=e.mode==="remote";if(e.rated||e.day!==null||i&&(!e.takebacks||ge(t)===null||e.offer!==null))return!1;if(e.ended)return e.ended.kind==="resign";let s=D.filter(u=>n[u-1].yours),c=D.filter(u=>n[u-1].kind==="person"),l=s.length>0?s:c;return r.some((u,d)=>d>=e.opening&&l.some(f=>f===lt(o[d])))}function uf(t){let{game:e,positions:n,moves:r}=t;return e.mode!=="remote"||e.tournament!==null||ge(t)===null?!1:new Set(r.slice(e.opening).map((i,s)=>n[e.opening+s].turn)).size<D.length}var zc=250,pf=2e3,df=5e3,ff=15e3,mf={kind:"note",player:null,move:null,keep:null},dr=class{constructor(e,n,r){this.outside=e,this.folded=n,this.patches=r,this.wait=zc,this.pending=null,this.socket=null,this.retry=null,this.watch=null,this.silence=null,this.hasGap=!1,this.wasOpen=!1}get table(){return Gc(this.folded,this.patches)}get number(){return this.folded.game.number}connect(){if(this.stopRetry(),this.socket)return;let e=this.outside.open();this.socket=e,this.hasGap=!1,this.wasOpen=!1,e.onopen=()=>this.opened(),e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e),this.expectAnswer()}wake(){if(this.socket?.readyState!==1)return this.connect();this.askForGame()}leave(){let e=this.socket;this.socket=null,this.stopRetry(),this.stopWatch(),this.stopSilence(),e&&(e.onmessage=null,e.readyState===0?e.onopen=()=>e.close():e.close())}send(e){return this.pending?!1:(this.pending={...e,id:this.outside.newId(),seen:this.number},this.outside.onPending(e),this.transmit(),!0)}transmit(){!this.pending||this.socket?.readyState!==1||(this.socket.send(JSON.stringify(this.pending)),this.expectAnswer())}askForGame(){this.socket?.send(JSON.stringify({type:"hello",seen:this.number})),this.expectAnswer()}expectAnswer(){this.stopWatch(),this.watch=this.outside.later(()=>this.drop(),df)}drop(){let e=this.socket;e&&(e.onclose=null,e.close(),this.closed(e))}opened(){this.wait=zc,this.wasOpen=!0,this.outside.onStatus("open"),this.transmit()}received(e){let n=JSON.parse(e);if(n.type==="ping")return this.answerPing(n.n);switch(!this.pending&&!this.hasGap&&this.stopWatch(),n.type){case"game":return this.begin(n);case"event":return this.advance(n);case"note":return this.note(n);case"error":return(n.id===null||n.id===this.pending?.id)&&this.settle(),this.outside.onRefusal(n);case"hint":case"why":return n.id===this.pending?.id&&this.settle(),this.outside.onHint(n)}}answerPing(e){this.socket?.send(JSON.stringify({type:"pong",n:e})),this.stopSilence(),this.silence=this.outside.later(()=>this.missPing(),ff)}missPing(){this.silence=null,this.folded.game.clock?.running&&this.drop()}begin(e){let n=e.version===2?sr(e,this.patches):null;if(n===null)return console.error(`This page can’t follow game ${e.game} at event ${e.number}.`),this.outside.onOutdated();this.hasGap=!1,this.show(n,e.acknowledges,null)}advance(e){let{number:n,acknowledges:r}=e,o=this.folded,i=this.hasGap?null:Nc(o,e,this.patches);if(i)return this.show(i,r,Cc(o,e));this.acknowledged(r),!(this.hasGap||n<=this.number)&&(console.warn(`Event ${n} can’t follow ${this.number} here: the whole game is asked for.`),this.askForGame(),this.hasGap=!0)}note(e){this.hasGap||(this.folded=Ic(this.folded,e),this.outside.onTable(this.table,mf))}show(e,n,r){this.pending||this.stopWatch(),this.folded=e,this.acknowledged(n),this.outside.onTable(this.table,r)}acknowledged(e){e!==null&&e===this.pending?.id&&this.settle()}settle(){this.pending=null,this.hasGap||this.stopWatch(),this.outside.onPending(null)}closed(e){this.socket===e&&(this.socket=null,this.stopWatch(),this.stopSilence(),this.wasOpen||this.outside.onUnopened(),this.outside.onStatus("lost"),this.retry=this.outside.later(()=>this.connect(),this.wait),this.wait=Math.min(pf,this.wait*2))}stopRetry(){this.retry!==null&&this.outside.forget(this.retry),this.retry=null}stopSilence(){this.silence!==null&&this.outside.forget(this.silence),this.silence=null}stopWatch(){this.watch!==null&&this.outside.forget(this.watch),this.watch=null}};var Vc=16;function Qo(t,e){let n=Kr(e);return n!==null&&hf(t,e,n)||wf(t,e,n)||{text:t.told||yf(e),actions:[],urgent:!1}}function dw(t,e,n){return n==="rematch"?Ko(e):Qo(t,e).actions.some(([r])=>r===n)}function Ko(t){let e=Kr(t);return e===null||t.stage!=="over"||Qt(t.seats)!==null?!1:t.rematch.game===null&&!t.rematch.asked.includes(e)}function hf(t,e,n){return L(e)?null:e.stage==="over"?$f(e,n):gf(t,e,n)}function gf({fallen:t},e,n){let r=Yo(e.seats,et(n));return e.offer&&e.offer.seat!==n?{text:a("asks-takeback",{name:r}),actions:[["accept",a("accept")],["decline",a("decline")]],urgent:!0}:t===et(n)?{text:a("time-is-up",{who:"other",name:r}),actions:[["claim",a("claim")]],urgent:!0}:t===n?{text:a("your-time-up",{name:r}),actions:[],urgent:!0}:e.offer?{text:a("you-asked-takeback",{name:r}),actions:[],urgent:!1}:null}function $f({rematch:t,seats:e},n){let r=Yo(e,et(n));return t.game!==null?{text:a("rematch-open"),actions:[],urgent:!1}:t.asked.includes(n)?{text:a("you-asked-rematch",{name:r}),actions:[],urgent:!1}:t.asked.includes(et(n))?{text:a("asks-rematch",{name:r}),actions:[["rematch",a("play-again")]],urgent:!0}:null}function wf(t,e,n){let r=Jo(e);if(r===null||e.stage==="over")return null;let o=Yo(e.seats,r);return n===null||!t.isLongAway||e.clock?{text:a("is-away",{name:o}),actions:[],urgent:!1}:{text:a("long-away",{name:o}),actions:[["handover",a("let-computer-play")]],urgent:!1}}function Yo(t,e){let n=S(t,e);return n.length>Vc?`${n.slice(0,Vc-1).trimEnd()}…`:n}function Jo(t){return t.mode!=="remote"?null:D.find(e=>t.seats[e-1].away&&!t.seats[e-1].yours)??null}function yf({clock:t,rated:e,takebacks:n}){return`${[t?da(t.control):a("terms-no-clock"),a(e?"terms-rated":"terms-not-rated"),...n?[]:[a("terms-no-takebacks")]].join(", ")}.`}function ut(t){return L(t)?kf(t):Rt(t,t.seats)}function $e(t){return L(t)?bf(t):jt(t,t.seats)}function kf(t){let e=Te(t);return e?a("waiting-for",{name:e}):t.access==="public"?a("waiting-for-another"):a(O(t)?"waiting-for-friend":"waiting-for-second")}function bf(t){let e=Te(t);return e?a("seat-kept-for",{name:e}):t.access==="public"?a("seat-for-anyone"):a(O(t)?"begins-by-link":"seat-for-invited")}function Zc(t,e){if(!t)return"";let{player:n}=t,r=n===null?{who:"other",name:""}:K(e.seats,n);switch(t.kind){case"join":return a("took-seat",r);case"handover":return a("took-over",r);case"ask":return a("asked-takeback",r);case"decline":return a("declined-takeback",r);case"rematch":return a("asked-rematch",r);case"rematch_opened":return a("rematch-open");case"takeback":return a("move-taken-back");default:return""}}function Qc(t,e){return t!==null&&t.rematch.game===null&&e.rematch.game!==null&&O(e)?e.rematch.game:null}function Kc(t,e,n,r=""){let o=`${ut(e)}. ${$e(e)}`;if(!t)return o;let i=t.moves.length;return e.moves.length<i?a("taken-back",{turn:o}):r?ut(t)===ut(e)?r:`${r} ${o}`:[...e.moves.slice(i).map(({number:c,player:l,move:u})=>{let d=l===2&&e.automa?.turns.find(f=>f.number===c);return d?Is(d,n):a("move-by",{name:S(e.seats,l),move:Jt(u,n,!0)})}),...vf(t,e),o].join(" ")}function vf(t,e){return e.players.flatMap((n,r)=>!n.special_tile||t.players[r].special_tile||e.automa&&r===1?[]:[a("takes-tile",K(e.seats,r===0?1:2))])}var xf=new Set(["show","turn","cycle"]);function Yc(t,e){let{table:n,placement:r}=t;if(e.type==="hover"||e.type==="leave"||e.type==="hold")return t.ghostText;if(e.type==="cancel")return a("put-back");if(!n)return"";let o=I(t);if(!o)return T(r.cursor);if(!r.origin){let $=N(t,o.letter),x=$?Ht($):null,M=o.letter==="+"?a("special-patch"):t.patches[o.letter].name;return x?a("chosen-but",{patch:M,reason:x}):a("chosen",{patch:M})}let i=n.players[n.turn-1].cells,s=rt(r,o),c=Mt(s,i,N(t,o.letter)),l=T(r.origin),u=xf.has(e.type)?` ${a("ghost-covers",{cells:Z(s.map(T))})}`:"";if(c)return a("ghost-against",{cell:l,reason:c})+u;let d=Kt(i,s),f=d.length>0?a("ghost-fits-making",{cell:l,holes:Z(d.map(Jr))}):a("ghost-fits",{cell:l});return(Cn(t,ee(r,o)??"")?`${f} ${a("ghost-tile")}`:f)+u}function bw(t,e){let{table:n}=t,r=N(t,e);return!n||!r?"":`${Sn(r,[],!1,n,n.seats).map(i=>i.text).join("; ")}.`}function Jc(t){return{patches:t,table:null,status:"connecting",pending:null,placement:_s,looking:null,walks:{1:[4,4],2:[4,4]},dialog:null,notice:null,peek:!1,said:"",ghostText:"",copied:"",account:{turns:[],run:0},seen:{},typing:!1,weighing:!1,hint:null,suggestions:[],told:"",anchor:null,awayFrom:null,fallen:null,isLongAway:!1,timeSaid:""}}function Xc(t,e){switch(e.type){case"table":return Mf(Sf(t,e.table,e.at??0),e.table,e.happened??null);case"told":return{...t,told:e.text,said:e.text};case"time":return{...t,...e.part};case"status":return e.status==="open"&&t.status==="lost"?{...t,status:e.status,said:a("connection-back")}:{...t,status:e.status};case"pending":return{...t,pending:e.request,notice:e.request?null:t.notice};case"refusal":return{...t,notice:{kind:"error",text:e.text}};case"hint":return{...t,hint:e.hint};case"suggest":return{...t,suggestions:e.suggestions};case"placement":return _f(t,e.event);case"look":return{...t,looking:{frames:e.frames,index:e.index},placement:tl(t)};case"return":return Xo({...t,looking:null});case"walk":return{...t,walks:{...t.walks,[e.player]:xn(t.walks[e.player],e.direction)}};case"dialog":return{...t,dialog:e.dialog};case"peek":return{...t,peek:!t.peek};case"typing":return{...t,typing:e.open};case"weigh":return t.weighing===e.on?t:{...t,weighing:e.on};case"notice":return{...t,notice:e.notice};case"copied":return{...t,copied:e.text}}}function Sf(t,e,n){let r=Jo(e)!==null;return{...t,anchor:ma(t.anchor,e,n),awayFrom:r?t.awayFrom??n:null,isLongAway:r&&t.isLongAway}}function Mf(t,e,n){let r=t.table;if(r&&r.number===e.number)return{...t,table:e};let o=Zc(n,e),i=Kc(r,e,t.patches,o)||t.said;return r!==null&&r.position===e.position&&o!==""?{...t,table:e,said:i,told:o}:Xo({...t,table:e,said:i,told:o,looking:null,ghostText:"",copied:"",hint:null,suggestions:[],account:Ef(t,e),seen:Af(t,e),placement:tl(t)})}function Af({seen:t,table:e},n){let r=Xt(e,n),o=Object.values(t).filter(({number:i})=>i<=n.moves.length);return Object.fromEntries([...o,...r].map(i=>[i.number,i]))}function Ef({account:t,table:e},n){let{turns:r}=n.automa??t,o=e!==null&&n.moves.length<e.moves.length;if(r.length===0&&!o)return t;let i=r.length>0&&r[0].number===t.turns[0]?.number;return{turns:r,run:i?t.run:t.run+1}}function tl({placement:t}){return{...t,letter:null,origin:null,set:!1}}function Xo(t){let{table:e}=t;if(!e||e.stage!=="special_patch"||!Et(e))return t;let n=Mn(e.special_cells);return{...t,placement:no(t.placement,null,{type:"choose",choice:n})}}function _f(t,e){if(t.pending)return t;let n=I(t),r=no(t.placement,n,e);if(r===t.placement)return t;let o={...t,placement:r,notice:null};return{...e.type==="cancel"?Xo(o):o,ghostText:Yc(o,e)}}function Of(t,e,n){return[...e.placements].map(r=>{let o=it(r.slice(1)),i=Pt(e.patch.orientations[r[0]],o),s=Kt(t,i).length;return{key:r,score:Tf(t,i)-6*s}}).sort((r,o)=>o.score-r.score||(r.key<o.key?-1:1)).slice(0,n).map(({key:r})=>r)}function el(t,e,n){let r=[...e.placements].filter(i=>i[0]===String(n)),o=new Set(r.length>0?r:e.placements);return Of(t,{...e,placements:o},1)[0]??null}function Tf(t,e){let n=new Set(e.map(String)),r=0;for(let[o,i]of e)for(let[s,c]of[[o-1,i],[o+1,i],[o,i-1],[o,i+1]])(s<0||c<0||s>=9||c>=9||t[s*9+c]!=="."&&!n.has(`${s},${c}`))&&(r+=1);return r}var Lf={normal:350,faster:160,off:0},Nf={normal:1200,faster:500,off:0},fr=class{constructor(e,n){this.outside=e,this.show=n,this.waiting=[],this.timer=null,this.spent=0}receive(e,n){this.waiting.push({item:e,isAction:n}),this.timer===null&&this.next()}interrupt(e){this.skip(),this.show(e,0)}skip(){let e=this.waiting,n=this.timer!==null;this.stop();for(let{item:r}of e)this.show(r,0);return n}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null,this.waiting=[],this.spent=0}next(){this.timer=null;for(let e=this.waiting.shift();e;e=this.waiting.shift()){let n=e.isAction?this.timeFor(this.outside.pace()):0;if(this.show(e.item,n),n!==0){this.spent+=n,this.timer=this.outside.later(()=>this.next(),n);return}}this.spent=0}timeFor(e){let n=1+this.waiting.filter(({isAction:o})=>o).length,r=Math.max(0,Nf[e]-this.spent);return Math.min(Lf[e],Math.floor(r/n))}};function nl(t,e){let{start:n,moves:r,automa:o,ended:i}=t,s=ir(n,e),c=s&&nr(s,r,o?.turns??[],e);return c===null?null:c.map((l,u)=>({move:u===0?null:r[u-1],player:u===0?null:c[u-1].turn,...ur(l,e,o&&If(o,r.slice(0,u),l)),...i&&u===r.length&&pr(l,i,e)}))}function If({practice:t,turns:e,levels:n,cards:r},o,{stage:i}){let s=o.filter(_t).length;return{...r[s],practice:t,turns:rr(o,e.slice(0,s)),levels:i==="over"?n:[]}}function rl(t,e){let n=nl(t,e);if(n===null)throw new pt(a("page-outdated"));return n}function Uw(t){let e={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&t.automa)return{...e,name:"Automa",kind:"automa"};let r=t.tags[`Player${n}`],o=r&&r!=="?"?r:a("player-number",{number:String(n)});return{...e,name:o,kind:"person"}})}var Cf={replay:Di,create:qi},Pf={objection:()=>null,answer:()=>null,goOn:()=>!1},Rf=[3,3],mr=class{constructor(e,n,{open:r,keeper:o=Cf,seen:i=s=>s}){this.id=e.game.game,this.patches=n,this.keeper=o,this.seen=i,this.store=kt(Xc,Jc(n));let{dispatch:s}=this.store;this.connection=new dr({open:r,later:(c,l)=>Number(setTimeout(c,l)),forget:c=>clearTimeout(c),newId:()=>`${Date.now().toString(36)}-${Math.random().toString(36).slice(2,12)}`,onTable:(c,l)=>this.hear({table:c,happened:l,at:performance.now()}),onRefusal:c=>this.refused(c),onHint:c=>s({type:"hint",hint:c}),onStatus:c=>s({type:"status",status:c}),onPending:c=>s({type:"pending",request:c}),onOutdated:()=>this.outdated(),onUnopened:()=>this.onUnopened()},e,n),this.pace=()=>"off",this.onShow=()=>{},this.onHelp=()=>{},this.onLine=()=>{},this.onOutdated=()=>!1,this.onUnopened=()=>{},this.company=Pf,this.telling=new fr({later:(c,l)=>Number(setTimeout(c,l)),forget:c=>clearTimeout(c),pace:()=>this.pace()},(c,l)=>{this.onShow(c,l),s({type:"table",...c})}),this.byItself=!1,s({type:"table",table:i(this.connection.table),at:performance.now()})}get state(){return this.store.get()}open(){this.connection.connect()}wake(){this.connection.wake()}close(){this.telling.stop(),this.connection.leave()}hear({table:e,happened:n,at:r}){let o=this.seen(e),i={table:o,happened:n,at:r};if(n?.kind==="note")return this.telling.receive(i,!1);let s=n?.kind==="move"||n?.kind==="card",c=!n?.player||o.seats[n.player-1].yours;s&&!c?this.telling.receive(i,!0):this.telling.interrupt(i)}outdated(){this.onOutdated()||this.complain(a("page-outdated"))}skip(){return this.telling.skip()}placement(e){this.store.dispatch({type:"placement",event:e})}complain(e){this.store.dispatch({type:"notice",notice:{kind:"error",text:e}})}choose(e,n){if(!_(this.state))return;let r=qe(this.state,e);this.state.placement.letter===e&&!n?this.placement({type:"cancel"}):r&&this.placement({type:"choose",choice:r,anchor:n})}chooseShown(e){if(!_(this.state))return;this.choose(e);let{table:n,placement:r}=this.state,o=I(this.state);if(!n||!o||r.letter!==e)return;let i=W(r,e),s=el(n.players[n.turn-1].cells,o,i),c=s?it(s.slice(1)):null,l=s?Number(s[0]):i;this.placement({type:"put",orientation:l,origin:c??Rf})}chooseAt(e){let{table:n,placement:r}=this.state,o=n?js(n)[e]:void 0;o===void 0||!_(this.state)||(r.letter!==o&&this.choose(o),this.placement({type:"show"}))}commit(){let{state:e}=this,{table:n,placement:r}=e,o=I(e);if(!n||!_(e))return;if(!o)return this.complain(a("choose-first"));if(!r.origin)return this.placement({type:"show"});let i=N(e,o.letter),s=Mt(rt(r,o),n.players[n.turn-1].cells,i,!1),c=An(r,o);if(s||!c)return this.complain(i&&i.missing>0&&s===Ht(i)?a("it-is-wrong",{reason:s??""}):a("cannot-place",{reason:s??a("does-not-fit")}));this.placement({type:"show"}),this.send({type:"move",move:c})}pass(){_(this.state)&&N(this.state,null)&&this.send({type:"move",move:"pass"})}undo(){let{table:e}=this.state;if(!(!e||!ie(this.state))){if(Tn(e)&&!e.automa?.practice)return this.dialog("practice");this.send({type:"undo"})}}practise(){this.dialog(null),this.send({type:"undo"})}turnCard(e=!1){re(this.state)&&(this.send({type:"turn"}),this.byItself=e)}hint(){oe(this.state)&&this.send({type:"hint"})}why(){Nn(this.state)&&this.send({type:"why"})}forgetHint(){this.store.dispatch({type:"hint",hint:null})}refused({kind:e,error:n}){if(e==="stale"&&this.byItself)return;let r=B()==="en"?n:a(`refusal-${e}`);this.store.dispatch({type:"refusal",kind:e,text:r})}resign(){this.dialog(null),this.send({type:"resign"})}abort(){this.dialog(null),this.send({type:"abort"})}handOver(e){this.dialog(null),this.send({type:"handover",level:e})}mind(e){e==="handover"?this.dialog("handover"):this.send({type:e})}async report(e,n){this.dialog(null);try{await Vi({game:this.id,reason:e,text:n}),this.store.dispatch({type:"told",text:a("told-server")})}catch(r){this.complain(r instanceof Error?r.message:String(r))}}async again(e){let{table:n}=this.state,r=n&&ec(n);if(r)try{e((await this.keeper.create(r)).url)}catch(o){this.complain(o instanceof Error?o.message:String(o))}}send(e){this.byItself=!1;let n=this.company.objection(e);if(n!==null)return this.complain(n);this.connection.send(e)||this.complain(a("on-its-way"))}type(e){e&&this.state.dialog&&this.dialog(null),this.store.dispatch({type:"typing",open:e})}dialog(e){this.store.dispatch({type:"dialog",dialog:e})}async look(e){let n=this.state.table?.moves.length??0;if(e>=n)return this.back();try{let r=this.state.looking?.frames??await this.frames();this.store.dispatch({type:"look",frames:r,index:Math.max(0,e)})}catch(r){this.complain(r instanceof Error?r.message:String(r))}}async frames(){return rl(await this.keeper.replay(this.id),this.patches)}back(){this.store.dispatch({type:"return"})}};function jf({table:t,anchor:e},n,r){if(!t?.clock||!e)return null;let o=Eo(t.clock,n,e,r);return{text:ha(o),sentence:ga(o),low:$a(t.clock.control,o)}}var hr=class{constructor(e){this.outside=e,this.timer=null,this.left=null,this.running=null}consider(e){this.stop();let n=this.outside.now();this.show(e,n);let r=[this.watchClock(e,n),this.watchAway(e,n)].filter(o=>o!==null);r.length!==0&&(this.timer=this.outside.later(()=>this.consider(e),Math.max(1,Math.min(...r))))}show(e,n){for(let r of D){let o=jf(e,r,n);o&&this.outside.show(r,o)}}watchClock({table:e,anchor:n,fallen:r},o){let i=e?.clock,s=i?.running??null,c=s===this.running?this.left:null;if(this.running=s,this.left=null,!e||!i||!n||s===null)return r!==null&&this.outside.onTime({fallen:null}),null;let l=Eo(i,s,n,o);this.left=l;let u=l===0?s:null;u!==r&&this.outside.onTime({fallen:u,timeSaid:qf(e,u)});let d=c===null?null:wa(c,l);return d!==null&&this.outside.onTime({timeSaid:Hf(e,s,d)}),ya(l)}watchAway({awayFrom:e,isLongAway:n},r){if(e===null||n)return null;let o=e+Ei-r;return o>0?o:(this.outside.onTime({isLongAway:!0}),null)}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null}};function Hf({seats:t},e,n){return a("seconds-left",{...K(t,e),count:n})}function qf({seats:t},e){return e===null?"":a("time-is-up",K(t,e))}var Bf=600,gr=class{constructor(e){this.outside=e,this.due=null,this.tried=-1,this.timer=0}consider(e,n){let r=e.table?.number??-1,o=n&&re(e)&&e.dialog===null&&r!==this.tried?r:null;if(o===this.due||(this.stop(),o===null))return;this.due=o;let i=e.table?.moves.at(-1)?.player===2;this.timer=this.outside.later(()=>{this.due=null,this.tried=o,this.outside.turn()},i?0:Bf)}stop(){this.due!==null&&this.outside.forget(this.timer),this.due=null}};function ol(t){let e=t.querySelector(".move-list"),n=e?.querySelector(".move.now")??null;if(!e)return;if(!n){e.scrollTop=0;return}let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];o.top<r.top?e.scrollTop-=r.top-o.top:o.bottom>r.bottom&&(e.scrollTop+=o.bottom-r.bottom)}var $r=class{constructor(e){this.outside=e,this.store=kt((n,r)=>({...n,...r}),{path:e.memory.get(),picture:null,busy:!1,told:""})}get state(){return this.store.get()}get link(){let{path:e}=this.state;return e===null?null:this.outside.origin+e}get isLocal(){return/^https?:\/\/(localhost|127\.|\[::1\])/.test(this.outside.origin)}get canShare(){return this.outside.share!==null}async draw(){let{path:e}=this.state;if(e!==null)try{this.store.dispatch({picture:await this.outside.draw(e)})}catch(n){this.store.dispatch({picture:null,told:il(n)})}}async renew(){if(!this.state.busy){this.store.dispatch({busy:!0,told:""});try{let{invitation:e}=await this.outside.renew();this.outside.memory.set(e),this.store.dispatch({path:e,picture:null,busy:!1}),await this.draw()}catch(e){this.store.dispatch({busy:!1,told:il(e)})}}}async copy(){let{link:e}=this;if(e!==null)try{await this.outside.copy(e),this.store.dispatch({told:a("link-is-copied")})}catch{this.store.dispatch({told:a("cannot-copy")})}}async share(){let{link:e}=this;if(!(e===null||this.outside.share===null))try{await this.outside.share({title:"Quiltbee",text:a("share-text"),url:e}),this.store.dispatch({told:""})}catch(n){let r=n instanceof Error&&n.name==="AbortError";this.store.dispatch({told:r?"":a("cannot-share")})}}};function il(t){return t instanceof Error?t.message:String(t)}var Df=["classic","anniversary","valentine"];function sl(t){return Df.some(e=>e===t)}var ti={theme:"auto",edition:"classic",language:"auto",look:"cloth",letters:!1,coordinates:!1,motion:"normal",turnCards:!0,sounds:!1,vibration:!1,hints:!1,strength:Ft},ei="quiltbee.settings",Wf=12,wr=new Map;function Wt(t){try{return JSON.parse(localStorage.getItem(t)??"null")}catch(e){if(e instanceof SyntaxError||e instanceof DOMException)return JSON.parse(wr.get(t)??"null");throw e}}function Ot(t,e){let n=JSON.stringify(e);wr.set(t,n);try{localStorage.setItem(t,n)}catch(r){if(!(r instanceof DOMException))throw r;console.warn("This browser keeps no settings:",r.message)}}function ni(){let t=Wt(ei),e={...ti,...typeof t=="object"?t:null},n=sl(e.edition)?e.edition:ti.edition,r=Hr(e.language)?e.language:ti.language;return{...e,edition:n,language:r}}function al(t){Ot(ei,t),Uf(t.language)}function cl(t){window.addEventListener("storage",({key:e})=>{e===ei&&t(ni())})}function Uf(t){let e=t==="auto"?0:31536e3;document.cookie=`language=${t}; path=/; max-age=${e}; SameSite=Lax`}function ll(){let t=Wt("quiltbee.offline"),{ring:e,seat:n,moves:r,resigned:o}=t??{};return typeof e=="string"&&[1,2].includes(n)&&Array.isArray(r)&&r.every(s=>typeof s=="string")?{ring:e,seat:n,moves:r,resigned:o===!0}:null}function ul(t){Ot("quiltbee.offline",t)}function vy(){let t=Wt("quiltbee.analysis");return typeof t?.record=="string"&&Array.isArray(t.path)?t:null}function xy(t){Ot("quiltbee.analysis",t)}function Sy(){let t=Wt("quiltbee.engine"),e=Number.isInteger(t?.lines)?t.lines:3;return{isOn:t?.isOn!==!1,lines:Math.max(1,Math.min(5,e))}}function My(t){Ot("quiltbee.engine",t)}function Ay(){let t=Wt("quiltbee.puzzles"),e=n=>Array.isArray(t?.[n])?t[n]:[];return{batch:e("batch"),waiting:e("waiting"),again:e("again")}}function Ey(t){Ot("quiltbee.puzzles",t)}function ri(){let t=Wt("quiltbee.guide");return typeof t?.game=="string"&&[0,1].includes(t.chapter??-1)&&t.step!==void 0?t:null}function pl(t){Ot("quiltbee.guide",t)}function yr(){let t=Wt("quiltbee.games");return Array.isArray(t)?t.filter(e=>typeof e?.id=="string"):[]}function dl(t,e){let n=yr().filter(r=>r.id!==t);Ot("quiltbee.games",[{id:t,title:e,when:Date.now()},...n].slice(0,Wf))}function _y(t){Ot("quiltbee.games",yr().filter(e=>e.id!==t))}function fl(t){try{return sessionStorage.getItem(`quiltbee.invitation.${t}`)}catch(e){if(e instanceof DOMException)return wr.get(`invitation.${t}`)??null;throw e}}function ml(t,e){wr.set(`invitation.${t}`,e);try{sessionStorage.setItem(`quiltbee.invitation.${t}`,e)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}function hl(t,e){let n=new $r({origin:location.origin,renew:()=>Fi(t),draw:zi,copy:o=>Ff(o),share:"share"in navigator?o=>navigator.share(o):null,memory:{get:()=>fl(t),set:o=>ml(t,o)}}),r=new pe({me:bt,sit:o=>Gi(t,o),go:e});return{inviting:n,joining:r}}async function Ff(t){if(!navigator.clipboard)throw new Error(a("no-clipboard"));await navigator.clipboard.writeText(t)}function gl({text:t,mine:e},n){let o=n-(e?1:0)>0?`(${n}) `:"",i=t?`${t} – Quiltbee`:"Quiltbee";return`${o}${e?"● ":""}${i}`}function $l({mine:t},e){return t||e>0}var on=document.querySelector("link[rel=icon]"),Gf=[on.href,new URL(on.dataset.waiting??"",on.href).href],oi={text:"",mine:!1},ii=0;function sn(t,e=!1){oi={text:t,mine:e},yl()}function wl(t){ii=t,yl()}function yl(){let t=gl(oi,ii);document.title!==t&&(document.title=t);let e=Gf[$l(oi,ii)?1:0];on.href!==e&&(on.href=e)}function bl({clock:t},e){if(!t)return m;let n=t.running===e;return p`<div
-    class=${n?"clock runs":"clock"}
-    data-clock=${e}
-    data-testid=${`clock-${e}`}
-  >
-    <span class="clock-sign">${w("clock")}${w("hurry")}</span>
-    <span class="clock-time" aria-hidden="true"></span>
-    <span class="visually-hidden"
-      >${a(n?"clock-running":"clock")}: <span class="clock-words"></span
-    ></span>
-  </div>`}function vl(t,e,{text:n,sentence:r,low:o}){let i=t.querySelector(`[data-clock="${e}"]`);i&&(i.dataset.low=o?"true":"false",kl(i.querySelector(".clock-time"),n),kl(i.querySelector(".clock-words"),r))}function kl(t,e){t&&t.textContent!==e&&(t.textContent=e)}function si(t){return a(`level-name-${t}`)}function Fy(t){return a("level-sentence",{level:String(t),name:si(t),audience:a(`level-for-${t}`)})}function we(t,e,n,r,o){return p`<fieldset class=${`pick pick-${t}`}>
-    <legend>${e}</legend>
-    <div class="pick-row">
-      ${n.map(([i,s])=>p` <label
-            ><input
-              type="radio"
-              name=${t}
-              value=${i}
-              data-testid=${`${t}-${i}`}
-              .checked=${r===i}
-              @change=${()=>o(i)}
-            /><span>${s}</span></label
-          >`)}
-    </div>
-  </fieldset>`}var zf=[["classic","button"],["anniversary","ten"],["valentine","heart"]];function xl(t){let e=zf.map(([n,r])=>[n,p`${w(r)}<span>${a(`edition-${n}`)}</span>`]);return we("edition",a("setting-edition"),e,t.settings.edition,n=>t.change({edition:n}))}function kr(t){return t.target.value}function br(t){return t.target.checked}function Sl(t){let e=t.settings.language,n=[["auto",a("language-auto")],...Object.entries(jr)],r=o=>t.change({language:kr(o)});return p`<label class="language-pick"
-    >${a("setting-language")}
-    <select data-testid="language" @change=${r}>
-      ${n.map(([o,i])=>p`<option
-            value=${o}
-            lang=${o==="auto"?"":o}
-            ?selected=${o===e}
-          >
-            ${i}
-          </option>`)}
-    </select></label
-  >`}function Vf(t){return`${t}`}function ye(t,e,n={}){let r=Object.keys(e).map(i=>[i,Vf(i)]);return a(t,{...n,...Object.fromEntries(r)}).split("").map((i,s)=>s%2?e[i]:i)}var Zf=[["auto","setting-theme-auto"],["light","theme-light"],["dark","theme-dark"]],Qf=[["normal","motion-normal"],["faster","motion-faster"],["off","motion-off"]],Kf=[["cloth","look-cloth"],["thread","look-thread"]],Yf=[["letters","setting-letters"],["coordinates","setting-coordinates"],["hints","setting-hints"],["turnCards","draw-automatically"],["sounds","setting-sounds"],["vibration","setting-vibration"]];function vr(t,e,n){let{theme:r,motion:o,look:i}=t.settings,s=Yf.filter(([u])=>u!=="vibration"||t.canVibrate),c=()=>{e(),t.help()},l=u=>d=>t.change({[u]:d});return p`<div class="panel-head">
-      <h2 id="dialog-heading">${a("settings")}</h2>
-      <button type="button" class="main" @click=${e}>${a("settings-done")}</button>
-    </div>
-    <div class="settings">
-      <button type="button" data-testid="settings-help" @click=${c}>
-        ${w("help")}<span>${a("how-to-play")}</span>
-      </button>
-      ${xl(t)} ${we("theme",a("setting-theme"),ai(Zf),r,l("theme"))}
-      ${we("motion",a("setting-motion"),ai(Qf),o,l("motion"))}
-      ${we("look",a("setting-look"),ai(Kf),i,l("look"))}
-      ${s.map(([u,d])=>Jf(u,a(d),t))} ${Sl(t)}
-      ${n?p`<button type="button" data-testid="open-command" @click=${n}>
-              ${ye("open-command-line",{key:p`<kbd>/</kbd>`})}
-            </button>`:m}
-    </div>`}function ai(t){return t.map(([e,n])=>[e,a(n)])}function Jf(t,e,n){return p`<label class="tick"
-    ><input
-      type="checkbox"
-      data-testid=${t}
-      .checked=${n.settings[t]}
-      @change=${r=>n.change({[t]:br(r)})}
-    /><span>${e}</span></label
-  >`}function Ml(t,e,n){if(t.dialog===null)return m;let r=()=>e.dialog(null),o=()=>vr(n,r,()=>e.type(!0));return p`<dialog
-    class="sheet"
-    aria-labelledby="dialog-heading"
-    @close=${r}
-    data-testid=${`dialog-${t.dialog}`}
-  >
-    ${{settings:o,resign:Xf,practice:im,abort:em,handover:nm,report:om}[t.dialog](e,r)}
-  </dialog>`}function Al(t){let e=t.querySelector("dialog");e&&!e.open&&e.showModal()}function Xf(t,e){return p`<h2 id="dialog-heading">${a("resign-question")}</h2>
-    <p>${tm(t.state.table)}</p>
-    <div class="row">
-      <button type="button" class="main" @click=${e}>${a("play-on")}</button>
-      <button type="button" data-testid="resign-confirm" @click=${()=>t.resign()}>
-        ${a("resign")}
-      </button>
-    </div>`}function tm(t){return t?.mode!=="remote"?a("resign-undo"):a(t.rated?"resign-rated":"resign-plain")}function em(t,e){let n=t.state.table!==null&&L(t.state.table);return p`<h2 id="dialog-heading">${a(n?"abort-close-question":"abort-question")}</h2>
-    <p>${a(n?"abort-close-text":"abort-text")}</p>
-    <div class="row">
-      <button type="button" class="main" @click=${e}>${a(n?"wait":"play-on")}</button>
-      <button type="button" data-testid="abort-confirm" @click=${()=>t.abort()}>
-        ${a(n?"close-it":"call-it-off")}
-      </button>
-    </div>`}function nm(t,e){return p`<form @submit=${r=>{r.preventDefault();let o=r.target;t.handOver(Number(new FormData(o).get("level")))}}>
-    <h2 id="dialog-heading">${a("handover-question")}</h2>
-    <p>${a("handover-text")}</p>
-    <p>
-      <label
-        >${a("level")}
-        <select name="level" data-testid="handover-level">
-          ${Ai.map(({level:r})=>p`<option value=${r} ?selected=${r===Ft}>
-                ${a("level-and-name",{level:String(r),name:si(r)})}
-              </option>`)}
-        </select></label
-      >
-    </p>
-    <div class="row">
-      <button type="submit" class="main" data-testid="handover-confirm">${a("let-it-play")}</button>
-      <button type="button" @click=${e}>${a("wait")}</button>
-    </div>
-  </form>`}var rm=["name","cheating","leaving","other"];function om(t,e){return p`<form @submit=${r=>{r.preventDefault();let o=new FormData(r.target);t.report(o.get("reason"),String(o.get("text")))}}>
-    <h2 id="dialog-heading">${a("report-title")}</h2>
-    <p>${a("report-who-reads")}</p>
-    <p>
-      <label
-        >${a("report-reason")}
-        <select name="reason" data-testid="report-reason">
-          ${rm.map(r=>p`<option value=${r}>${a(`report-${r}`)}</option>`)}
-        </select></label
-      >
-    </p>
-    <p>
-      <label
-        >${a("report-what")}
-        <textarea name="text" rows="3" maxlength="500" data-testid="report-text"></textarea>
-      </label>
-    </p>
-    <div class="row">
-      <button type="submit" class="main" data-testid="report-confirm">${a("report")}</button>
-      <button type="button" @click=${e}>${a("cancel")}</button>
-    </div>
-  </form>`}function im(t,e){return p`<h2 id="dialog-heading">${a("practice-question")}</h2>
-    <p>${a("practice-text")}</p>
-    <div class="row">
-      <button
-        type="button"
-        class="main"
-        data-testid="practice-confirm"
-        @click=${()=>t.practise()}
-      >
-        ${a("undo")}
-      </button>
-      <button type="button" @click=${e}>${a("play-on")}</button>
-    </div>`}var sm=["","hint-right","hint-round","hint-left"],am=50;function xr({hint:t,patches:e},n){return t?(t.type==="hint"?cm(t,e,n):um(t,e,n)).join(" "):""}function cm({move:t,reasons:e},n,r){return[El(t,n,r),...e.map(({code:o,values:i})=>a(`reason-${o}`,_l(i,n)))]}function El(t,e,n){if(t==="pass")return a("hint-advance");let r=t.slice(-2);if(t.startsWith("+"))return n?a("hint-put-on",{cell:r}):a("hint-put");let[o,i]=t,s=e[o].name;if(!n)return a("hint-take",{patch:s});let c=lm(Number(i));return c?a("hint-take-turned",{patch:s,cell:r,how:c}):a("hint-take-at",{patch:s,cell:r})}function lm(t){let e=[t>=4?"hint-flipped":"",sm[t%4]].filter(Boolean);return Z(e.map(n=>a(n)))}function um(t,e,n){if(t.better===t.move)return[a("why-same")];let r=n&&t.better!=="pass"?[El(t.better,e,!0)]:[],o=t.reasons.map(({of:i,code:s,values:c})=>a(i==="mine"?`mine-${s}`:`reason-${s}`,_l(c,e)));return[pm(t,e),...r,...o]}function pm(t,e){let{points:n,chance:r}=t;if(n===null)return a("why-unknown",{what:ci(t,e)});let o=Math.round(n/10);if(o>0)return a("why-loss",{what:ci(t,e),count:o});if((r??0)<am)return a("why-good",{what:dm(t,e)});let i=Math.round((r??0)/10);return a("why-loss-chance",{what:ci(t,e),percent:i})}function _l(t,e){return"patch"in t?{...t,patch:e[t.patch].name}:t}function ci({better:t,move:e},n){return t==="pass"?a("why-advance"):t.startsWith("+")?a("why-put"):t[0]===e[0]?a("why-elsewhere"):a("why-take",{patch:n[t[0]].name})}function dm({better:t,move:e},n){return t==="pass"?a("good-pass"):t[0]===e[0]?a("good-elsewhere"):a("good-take",{patch:n[t[0]].name})}var Ol=[{name:"Pip",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.6 -3Q-2.0 -6 -3.4000000000000004 -7M1.6 -3Q2.0 -6 3.4000000000000004 -7'/><path fill='var(--tile-edge)' d='M-3.4000000000000004 -7.9a.9.9 0 1 0 .01 0M3.4000000000000004 -7.9a.9.9 0 1 0 .01 0'/>","<circle cy='1.8' r='5.8' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.6 4.2L-3.8 2.9-2 4.6 0 2.9 2 4.6 3.8 2.9 5.6 4.2A5.9 5.4 0 0 1-5.6 4.2Z'/>","<path fill='var(--seam)' d='M-2.2 -1.05a1.25 1.25 0 1 0 .01 0M2.2 -1.05a1.25 1.25 0 1 0 .01 0'/>"]},{name:"Mimi",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='7.6' ry='6.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0M2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.8 1.9a.9.9 0 1 0 .01 0M4.8 1.9a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3Q0 4.6 2.2 3'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.8' stroke-linejoin='round' d='M0-4.6L-3.4-6.6V-2.8ZM0-4.6L3.4-6.6V-2.8Z'/><circle cy='-4.6' r='1.1' fill='var(--cloth-3)' stroke='var(--seam)' stroke-width='.6'/>"]},{name:"Tilo",drawn:["<rect x='-6.4' y='-4.6' width='12.8' height='12.2' rx='4' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0M2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4.2Q0 5.800000000000001 2.2 4.2'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-6.2-2.6Q-6-8.4 0-8.4T6.2-2.6Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='1.6' stroke-linecap='round' d='M-1-2.2H9'/>"]},{name:"Nora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2 -5.6Q-2.4 -8 -3.8 -9M2 -5.6Q2.4 -8 3.8 -9'/><path fill='var(--tile-edge)' d='M-3.8 -9.9a.9.9 0 1 0 .01 0M3.8 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M0-6.4C5-4.6 7-.6 6.6 2.6C6.2 6 3.4 8 0 8S-6.2 6-6.6 2.6C-7-.6-5-4.6 0-6.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.2 2.7a.9.9 0 1 0 .01 0M4.2 2.7a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3.8Q0 5.4 2.2 3.8'/>","<g transform='translate(5.2 -4)'><path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.6' d='M0-2.6a1.4 1.4 0 0 1 2 1.7a1.4 1.4 0 0 1-.7 2.4a1.4 1.4 0 0 1-2.6 0a1.4 1.4 0 0 1-.7-2.4a1.4 1.4 0 0 1 2-1.7Z'/><circle r='.9' fill='var(--cloth-3)'/></g>"]},{name:"Ludo",drawn:["<path d='M-3.8-4.8H3.8L7.4 1.4 3.8 7.8H-3.8L-7.4 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.6 4.4Q0 5.800000000000001 2.6 4.4'/>","<path fill='var(--tile-10)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-4.4-3.4L-3-9H3L4.4-3.4Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='.7' stroke-dasharray='.1 1.5' stroke-linecap='round' d='M-2.4-7.4H2.6M-3-5.4H3.2'/>"]},{name:"Vera",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.8 -6Q-2.2 -8 -3.6 -9M1.8 -6Q2.2 -8 3.6 -9'/><path fill='var(--tile-edge)' d='M-3.6 -9.9a.9.9 0 1 0 .01 0M3.6 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='6' ry='7.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0M2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4.4Q0 5.4 1.8 4.4'/>","<g fill='none' stroke='var(--seam)' stroke-width='.8'><circle cx='-2.5' cy='.6' r='2.1'/><circle cx='2.5' cy='.6' r='2.1'/><path d='M-.4.4Q0 0 .4.4M-4.6.2L-5.9-.4M4.6.2L5.9-.4'/></g>"]},{name:"Otto",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-3 -4.4Q-3.4 -7 -4.8 -8M3 -4.4Q3.4 -7 4.8 -8'/><path fill='var(--tile-edge)' d='M-4.8 -8.9a.9.9 0 1 0 .01 0M4.8 -8.9a.9.9 0 1 0 .01 0'/>","<rect x='-7.8' y='-5' width='15.6' height='12' rx='5.6' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-3 -1.25a1.05 1.05 0 1 0 .01 0M3 -1.25a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--seam)' d='M0 2.4C-1.6 1.4-3.6 2.2-5.4 4.2C-3.4 4.6-1 4.6 0 3.4C1 4.6 3.4 4.6 5.4 4.2C3.6 2.2 1.6 1.4 0 2.4Z'/>"]},{name:"Kora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M-6.4-4.8Q0-7.4 6.4-4.8V1.6Q6 6 0 8.4Q-6 6-6.4 1.6Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-4-1.6L-1.4-1M4-1.6L1.4-1'/>","<path fill='var(--seam)' d='M-2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0M2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4Q0 4.9 1.8 4'/>","<path fill='var(--cloth-3)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.4 5.2Q0 7.6 5.4 5.2L6.2 7.6Q0 10.2-6.2 7.6Z'/>"]},{name:"Magnus",drawn:["<path d='M-2.8-4.6H2.8L6.6-.8V4.2L2.8 8H-2.8L-6.6 4.2V-.8Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0M2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0'/>","<circle cx='2.6' cy='1.4' r='2.1' fill='none' stroke='var(--seam)' stroke-width='.8'/><path fill='none' stroke='var(--seam)' stroke-width='.6' d='M4 3L5.4 7.4'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2 4.8Q0 5.6 2 4.8'/>","<path fill='var(--cloth-5)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-3.6-3.4V-9.4H3.6V-3.4ZM-6-3.4H6'/><path stroke='var(--stitch)' stroke-width='1' d='M-3.2-5H3.2'/>"]},{name:"Regina",drawn:["<path d='M-7.2 1.4Q-7.2-4.6 0-4.6T7.2 1.4Q7.2 8 0 8T-7.2 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.7' stroke-linecap='round' d='M-4.4.4L-5.4-.2M4.4.4L5.4-.2'/>","<path fill='var(--cloth-1)' d='M-4.6 2.5a.9.9 0 1 0 .01 0M4.6 2.5a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4Q0 5.6 2.2 4'/>","<path fill='var(--tile-20)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.2-3.2L-6-9 -2.8-6.2 0-9.6 2.8-6.2 6-9 5.2-3.2Q0-5 -5.2-3.2Z'/><path fill='var(--cloth-4)' d='M0-6.4a.9.9 0 1 0 .01 0'/>"]}];var Tl=Ol.map(({name:t,drawn:e})=>({name:t,drawing:ze(e.join(""))}));function mm(t){return Tl[t-1].name}function li(t){return p`<svg class="face" viewBox="-10 -10.5 20 20" aria-hidden="true">
-    ${v(Tl[t-1].drawing)}
-  </svg>`}function Ll({seats:t,level:e},n){return t[n-1].kind!=="computer"||e===null?m:p`<span class="at-table" aria-hidden="true">${li(e)} ${mm(e)}</span>`}var q=90,hm=Array.from({length:8},(t,e)=>{let n=(e+1)*10;return`M${n} 0V${q}M0 ${n}H${q}`}).join(""),gm=Array.from({length:8**2},(t,e)=>{let[n,r]=[e%8+1,Math.floor(e/8)+1];return`M${n*10-.7} ${r*10}h1.4m-.7-.7v1.4`}).join(""),ke=Array.from({length:9},(t,e)=>e);function Nl(t){let{number:e,active:n,ghost:r,held:o}=t,i=["quilt",n&&"active",o&&"held",t.named&&"named"].filter(Boolean).join(" ");return p`<div
-    class=${i}
-    data-testid=${`quilt-${e}`}
-    data-quilt=${n?"active":"shown"}
-  >
-    <div class="columns" aria-hidden="true">
-      ${ke.map(s=>p`<span>${"abcdefghi"[s]}</span>`)}
-    </div>
-    <div class="rows" aria-hidden="true">${ke.map(s=>p`<span>${s+1}</span>`)}</div>
-    <div class="cloths">
-      <svg viewBox=${`-0.4 -0.4 ${q+.8} ${q+.8}`} aria-hidden="true">
-        <rect class="ground" width=${q} height=${q}></rect>
-        <path class="lines" d=${hm}></path>
-        ${Il()}
-        <path class="knots" d=${gm}></path>
-        ${Cl(t)} ${t.fresh.map($m)} ${t.hint?wm(t.hint):m}
-        ${t.marks?.map(ym)} ${r?km(t,r):m}
-      </svg>
-      ${Sm(t)}
-    </div>
-  </div>`}function Sr(t,e){return p`<svg
-    class="quilt-picture"
-    viewBox=${`-1 -1 ${q+2} ${q+2}`}
-    aria-hidden="true"
-  >
-    <rect class="ground" width=${q} height=${q}></rect>
-    ${Il()} ${Cl({player:t,patches:e,lettered:!1,fresh:[]})}
-  </svg>`}function Il(){return v`<rect fill="url(#fabric-cell)" width=${q} height=${q}></rect>`}function Cl({player:t,patches:e,lettered:n,fresh:r}){let o=(s,c)=>r.some(({origin:l})=>nt(l,[s,c])),i=ke.flatMap(s=>ke.map(c=>[s,c])).filter(([s,c])=>"*x".includes(t.cells[s*9+c]));return[...t.patches.map(s=>v`<g class=${o(s.row,s.column)?"fresh":""}
-          data-sewn=${s.letter}>${Ve(s.letter,e[s.letter],s.orientation,[s.row,s.column],n)}</g>`),...i.map(([s,c])=>t.cells[s*9+c]==="*"?To([s,c]):v`<rect class="piece" fill="url(#fabric-covered)"
-            x=${c*10} y=${s*10} width="10" height="10"></rect>`)]}function $m({shape:t,origin:[e,n]}){return v`<g class="last" transform=${`translate(${n*10} ${e*10})`}>
-    <path class="halo" d=${F(t,10)}></path>
-    <path d=${F(t,10)}></path></g>`}function wm({shape:t,origin:[e,n]}){let{x:r,y:o}={x:(t[0][1]+.5)*10,y:(t[0][0]+.5)*10};return v`<g class="hint-mark" transform=${`translate(${n*10} ${e*10})`}>
-    <path class="halo" d=${F(t,10,.8)}></path>
-    <path class="edge" d=${F(t,10,.8)}></path>
-    <circle cx=${r} cy=${o} r="3"></circle><text x=${r} y=${o+1.7}>?</text></g>`}function ym({shape:t,origin:[e,n],label:r,kind:o,faint:i}){let{x:s,y:c}={x:(t[0][1]+.5)*10,y:(t[0][0]+.5)*10},l=F(t,10,.8),u=`suggestion to-${o}${i?" faint":""}`;return v`<g class=${u} transform=${`translate(${n*10} ${e*10})`}>
-    <path class="halo" d=${l}></path><path class="edge" d=${l}></path>
-    <circle cx=${s} cy=${c} r="3.4"></circle><text x=${s} y=${c+1.7}>${r}</text></g>`}function km({patches:t,player:e},n){let[r,o]=n.origin,i=n.letter==="+"?[[0,0]]:t[n.letter].orientations[n.code],s=n.cells.filter(([u,d])=>e.cells[u*9+d]!=="."),c=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],l=F(i,10);return v`<g class=${c.filter(Boolean).join(" ")}>
-    <g class="held">${n.letter==="+"?To(n.origin):Ve(n.letter,t[n.letter],n.code,n.origin,!1)}</g>
-    <g transform=${`translate(${o*10} ${r*10})`}>
-      ${n.legal?m:bm(l)}
-      <path class="halo" d=${l}></path><path class="edge" d=${l}></path></g>
-    ${s.map(vm)}
-    ${n.set&&s.length===0?xm(vn(n.cells),n.legal):m}
-  </g>`}function bm(t){return v`<path class="hatch" fill="url(#fabric-wrong)" d=${t}></path>`}function vm([t,e]){let n=`${e*10+3} ${t*10+3}`;return v`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function xm([t,e],n){let r=`${(e+.5)*10} ${(t+.5)*10}`,o=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return v`<g class="sign" transform=${`translate(${r})`}>
-    <circle r="4.2"></circle><path d=${o} transform="scale(1.35)"></path></g>`}function Sm(t){let{number:e,name:n,player:r,patches:o,cursor:i,ghost:s,active:c}=t,l=(d,f)=>`q${e}-${T([d,f])}`,u=new Set(s?.cells.map(String));return p`<div
-    class="cells"
-    role="grid"
-    id=${`grid-${e}`}
-    tabindex="0"
-    data-keys
-    aria-label=${a("grid-label",{name:n})}
-    aria-readonly=${c?"false":"true"}
-    aria-activedescendant=${i?l(i[0],i[1]):m}
-  >
-    ${ke.map(d=>p`<div role="row" class="row">
-          ${ke.map(f=>{let h=u.has(`${d},${f}`)?a(s?.legal?"fits-here":"does-not-fit-here"):"",$=r.cells[d*9+f],x=i&&i[0]===d&&i[1]===f;return p`<div
-              role="gridcell"
-              class=${x?"cell here":"cell"}
-              id=${l(d,f)}
-              data-testid=${`cell-${T([d,f])}`}
-              aria-label=${$s([d,f],$,o)+h}
-            ></div>`})}
-        </div>`)}
-  </div>`}var Mm={"*":"special",x:"covered"};function Rk(t){let e=new Map;return[...t].forEach((n,r)=>{if(n===".")return;let o=[Math.floor(r/9),r%9];e.set(n,[...e.get(n)??[],o])}),p`<svg
-    class="quilt-picture"
-    viewBox=${`-1 -1 ${q+2} ${q+2}`}
-    aria-hidden="true"
-  >
-    <rect class="ground" width=${q} height=${q}></rect>
-    ${[...e].flatMap(([n,r])=>Am(n,r))}
-  </svg>`}function Am(t,e){let n=t==="*"||t==="x",r=n?Mm[t]:t;return(n?e.map(o=>[o]):[e]).map(o=>v`<path class="piece" fill=${`url(#fabric-${r})`} d=${F(o,10)}></path>`)}var Em=14;function Pl(t,e,n,r){if(!e.result||!e.result.scores)return m;let{winner:o}=e.result,i=e.automa?[1]:[1,2];return p`<figure class="keepsake" data-testid="keepsake">
-      <div class="kept">
-        ${i.map(s=>p`<div class=${s===o?"kept-quilt won":"kept-quilt"}>
-              ${Sr(e.players[s-1],n)}
-              <p>
-                ${_m(t,s)}<span class="kept-name"
-                  >${S(t.seats,s)}</span
-                >
-                <b>${C(e.players[s-1].score)}</b>
-              </p>
-            </div>`)}
-      </div>
-    </figure>
-    ${Om(t,o)&&r.settings.motion!=="off"?Tm():m}`}function _m({seats:t,level:e},n){return t[n-1].kind==="computer"&&e!==null?li(e):Zn(n)}function Om({seats:t},e){return gt(t).includes(e)}function Tm(){return p`<div class="cheer" aria-hidden="true" data-testid="cheer">
-    ${Array.from({length:Em},(t,e)=>p`<svg viewBox="-6 -6 12 12">
-          ${e%3?j(0,0,5):v`${Y("special",-4.5,-4.5,.9)}`}
-        </svg>`)}
-  </div>`}function Rl(t,e){if(mt(t))return m;let{edition:n,theme:r}=e.settings,o=r==="auto"?matchMedia("(prefers-color-scheme: dark)").matches:r==="dark";return p`<a
-    class="button"
-    data-testid="save-picture"
-    href=${Ma(t.game,"png",{edition:n,scheme:o?"dark":"light"})}
-    download
-    >${w("download")}<span>${a("save-picture")}</span></a
-  >`}function jl({link:t,seats:e}){let n=e.map(({name:r})=>r);return`${location.origin}${Sa(t,n)}`}function Lm({automa:t}){if(!t)return"";let e=t.practice?a("about-practice"):"";return`${je(t)}${e}. `}function Nm({board:t,seed:e}){let n=a(`board-${t}`);return e?ye("about-code",{code:p`<code data-testid="seed">${e}</code>`},{board:n}):n}function Hl(t,e,n,r){return p`<section class="panel about" aria-labelledby="about-heading">
-    <h2 id="about-heading">${a("this-game")}</h2>
-    <p class="small">
-      ${Lm(e)}${Nm(e)}${O(e)?"":a("about-watching")}${e.seed&&e.seed_chosen?a("about-chosen"):""}
-    </p>
-    ${qm(e)}
-    ${mt(e)?p`<p class="small" data-testid="local">${a("offline-here")}</p>`:m}
-    <div class="row">
-      ${mt(e)?Cm(n):Im(e)} ${Rl(e,r)}
-      <button type="button" data-testid="copy-link" @click=${()=>Bm(e,n)}>
-        ${w("link")}<span>${a("copy-link")}</span>
-      </button>
-      ${Rm(e,n)} ${jm(e,n)}
-      <button type="button" data-testid="new-game" @click=${()=>r.go("/")}>
-        ${a("new-game")}
-      </button>
-    </div>
-    ${t.copied?p`<p class="small copied" data-testid="copied">${t.copied}</p>`:m}
-  </section>`}function Im({game:t}){return p`<a
-    class="button"
-    data-testid="download-record"
-    href=${`/api/games/${t}/record.pgr`}
-    download
-    >${w("download")}<span>${a("record")}</span></a
-  >`}function Cm({id:t,keeper:e}){return p`<button
-    type="button"
-    data-testid="download-record"
-    @click=${async()=>Pm((await e.replay(t)).record)}
-  >
-    ${w("download")}<span>${a("record")}</span>
-  </button>`}function Pm(t){let e=document.createElement("a");e.href=URL.createObjectURL(new Blob([t],{type:"text/plain"})),e.download="game.pgr",e.click(),URL.revokeObjectURL(e.href)}function Rm(t,e){if(!O(t)||t.stage==="over")return m;let[n,r,o]=t.can_abort?["abort",Hm(t),"cancel"]:["resign",a("resign"),"flag"];return p`<button type="button" data-testid=${n} @click=${()=>e.dialog(n)}>
-    ${w(o)}<span>${r}</span>
-  </button>`}function jm(t,e){return t.mode!=="remote"||!O(t)||L(t)?m:p`<button type="button" data-testid="report" @click=${()=>e.dialog("report")}>
-    ${a("report")}
-  </button>`}function Hm(t){return a(L(t)?"close-table":"call-off")}function qm({mode:t,clock:e,rated:n,takebacks:r,seats:o}){if(t!=="remote")return m;let i=D.filter(c=>o[c-1].rating!==null).map(c=>`${S(o,c)} ${o[c-1].rating}`),s=[e?a("terms-clock",{clock:Un(e.control)}):a("terms-no-clock"),a(n?"terms-rated":"terms-not-rated"),a(r?"terms-takebacks":"terms-no-takebacks")];return p`<p class="small" data-testid="terms">
-    ${s.join("; ")}. ${i.length?a("terms-ratings",{ratings:i.join(", ")}):""}
-  </p>`}async function Bm(t,e){e.store.dispatch({type:"copied",text:await ql(Dm(t))})}function Dm({link:t,seats:e}){let n=e.map(({name:r})=>r);return`${location.origin}${Fn(t,n)}`}async function ql(t){try{return await navigator.clipboard.writeText(t),a("link-copied")}catch(e){if(!(e instanceof DOMException||e instanceof TypeError))throw e;return a("copy-this-link",{link:t})}}async function Bl(t,e){let n=jl(t);if(!("share"in navigator)){e.store.dispatch({type:"copied",text:await ql(n)});return}try{await navigator.share({title:"Quiltbee",url:n})}catch(r){if(!(r instanceof DOMException))throw r}}function ui(t,e){return p`<svg class=${`card ${t}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
-    <rect class="sheet-edge" width="40" height="56" rx="3.5"></rect>
-    ${e}
-  </svg>`}function Wl(t,e){return t===0?ui("empty",m):ui("back",v`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
-    ${e===null?j(20,28,7):v`<circle class="budget" cx="20" cy="28" r="10"></circle>
-      <text class="digits" x="20" y="32.4" font-size="13">${e}</text>`}`)}function Ul({number:t,budget:e,income:n,filters:r}){return ui("face",v`
-    <text class="card-number" x="20" y="6.6">${t}</text>
-    <circle class="budget" cx="12" cy="16" r="7.4"></circle>
-    <text class="digits" x="12" y="19.3" font-size="9.5">${e}</text>
-    ${j(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
-    <text class="card-word" x="12" y="28">${a("card-budget")}</text>
-    ${r.map((o,i)=>Dl(_n(o),36+i*7))}
-    ${r.length===0?Dl(a("filter-none"),42):m}`)}function Dl(t,e){return v`<text class="card-filter" x="20" y=${e}>${t}</text>`}function Fl({turns:t,run:e},n,r){let o=t.map(i=>Wm(i,n,r));return p`<section
-    class="account"
-    data-testid="automa-turn"
-    tabindex="0"
-    aria-labelledby="account-heading"
-  >
-    <h3 id="account-heading">
-      ${t.length>1?a("last-turns",{count:t.length}):a("last-turn")}
-    </h3>
-    ${t.length===0?p`<p class="small">${a("no-card-since")}</p>`:m}
-    ${e%2?p`<div class="turns odd">${o}</div>`:p`<div class="turns even">${o}</div>`}
-  </section>`}function Wm(t,e,n){return p`<div class="card-turn" data-card=${t.card.number} data-taken=${t.taken??""}>
-    ${Ul(t.card)}
-    <div class="told">
-      <p class="told-card">${io(t.card)}</p>
-      <div class="tried" aria-hidden="true">
-        ${[...t.choices].map(r=>Um(r,t,e,n))}
-      </div>
-      <ol>
-        <li>${so(t,e)}</li>
-        ${t.steps.map(r=>p`<li class=${r.skipped?"skipped":""}>${ao(r,e)}</li>`)}
-        ${co(t,e).map(r=>p`<li class="outcome">${r}</li>`)}
-      </ol>
-    </div>
-  </div>`}function Um(t,{affordable:e,taken:n},r,o){let i=t===n?"taken":e.includes(t)?"left":"dear",s={taken:"✓",left:"–",dear:"×"}[i];return p`<span class=${`candidate ${i}`}
-    >${Gn(t,r[t],0,o)}<span class="fate">${s}</span></span
-  >`}var Gl={income:["<circle r='2.2' fill='var(--soft)'/>","<path fill='none' stroke='var(--panel)' stroke-width='.8' d='M-1.2 0h2.4M0-1.2v2.4'/>"],empty:["<path fill='none' stroke='var(--soft)' stroke-width='.9' stroke-dasharray='1.2 .7' d='M-2.2-2.2h4.4v4.4h-4.4z'/>"],patches:["<path fill='var(--soft)' d='M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z'/>"],time:["<path fill='var(--soft)' d='M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z'/>"],score:["<path fill='var(--soft)' d='M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z'/>"]};var Gm=[20,10,5,1];function zl(t){let e=[],n=Math.max(0,t);for(let r of Gm)for(;n>=r;)e.push(r),n-=r;return e}var pi=56,an=20,zm=19;function Vl(t){let e=zl(t),n=Math.min(zm,(pi-an)/Math.max(1,e.length-1)),r=pi-an/2,o=e.map((i,s)=>Vm(i,r-s*n)).reverse();return p`<svg class="purse" viewBox=${`0 0 ${pi} ${an}`} aria-hidden="true">
-    ${o}
-  </svg>`}function Vm(t,e){return v`${Y(`tile-${t}`,e,an/2)}
-    <text class="tile-value" x=${e} y=${an/2+3.2}>${t}</text>`}function Mr(t,e,n){return p`<table class="scores">
-    <caption class="visually-hidden">
-      ${a("score-parts")}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col"><span class="visually-hidden">${a("score-part")}</span></th>
-        ${e.map(r=>p`<th scope="col">${r}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${n.map(([r,o])=>p`<tr>
-            <th scope="row">${r}</th>
-            ${o.map(i=>p`<td>${i}</td>`)}
-          </tr>`)}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">${a("number-score")}</th>
-        ${t.players.map((r,o)=>p`<td data-testid=${`total-${o+1}`}>${C(r.score)}</td>`)}
-      </tr>
-    </tfoot>
-  </table>`}function Zm(){return p`<span class="badge tile" title=${a("tile-title")}
-    ><svg viewBox="-10 -10 20 20" aria-hidden="true">${Y("special-tile",0,0)}</svg>
-    <span class="visually-hidden">${a("has-tile")}</span></span
-  >`}var Qm=new Map(Object.entries(Gl).map(([t,e])=>[t,ze(e.join(""))]));function Zl(t,e,n,r={}){let{buttons:o,income:i,empty:s,score:c,time:l}=t.players[n-1],u=[[a("number-buttons"),o,"buttons"],[a("number-income"),i,"income"],[a("number-empty"),s,"empty"],[a("number-time"),l,"time"],[a("number-score"),C(c),"score"]];return di(t,e,n,u,r)}function di(t,e,n,r,o){let{aside:i=m,clock:s=m,thumbnail:c=m}=o,l=t.stage!=="over"&&Qt(e)===null&&t.turn===n;return p`<div class=${l?"bar moving":"bar"} data-testid=${`player-${n}`}>
-    <div class="bar-name">
-      ${Zn(n)}
-      <h2 title=${S(e,n)}>${S(e,n)}</h2>
-      ${Ym(e[n-1])} ${i}
-      ${t.players[n-1].special_tile?Zm():m}
-      ${l?p`<span class="badge to-move">${a("to-move")}</span>`:m}
-    </div>
-    ${s} ${c}
-    <dl>
-      ${r.map(([u,d,f])=>p`<div class=${`number number-${f}`}>
-            <dt>${Km(String(f))}<span>${u}</span></dt>
-            <dd data-testid=${`${f}-${n}`}>${d}</dd>
-            ${f==="buttons"?Vl(Number(d)):m}
-          </div>`)}
-    </dl>
-  </div>`}function Km(t){let e=Qm.get(t);return p`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">
-    ${e?v(e):j(0,0,2.8)}
-  </svg>`}function Ym({kind:t,yours:e,away:n,bot:r,rating:o}){return t!=="person"&&t!=="open"?m:p`${o===null?m:p`<span class="rating"
-          ><span class="visually-hidden">${a("rated")}</span>${o}</span
-        >`}
-  ${r?p`<span class="badge bot">${a("bot")}</span>`:m}
-  ${n&&!e?p`<span class="badge away">${a("away")}</span>`:m}`}function Ql(t,e){let n=t.players.map(r=>r.score_parts);return Mr(t,[S(e,1),S(e,2)],[[a("number-buttons"),n.map(r=>r.buttons)],[a("score-tile"),n.map(r=>r.special_tile)],[a("score-empty"),n.map((r,o)=>`${C(r.empty)} (${t.players[o].empty})`)]])}function Yl(t,e,n){let{buttons:r,time:o,score:i}=t.players[1],s=[[a("number-buttons"),r,"buttons"],[a("number-patches"),n.with_buttons.length+n.without_buttons.length,"patches"],[a("number-time"),o,"time"],[a("number-score"),C(i),"score"]],c=p`<span class="level-name">${Re(n)}</span>`,l=p`<span class="next-card">${Xl(t,n)}</span>`;return di(t,e,2,s,{aside:c,thumbnail:l})}function Jl(t,e,n,r,o,i=m){return p`<section
-    class="panel automa"
-    data-testid="automa"
-    tabindex="0"
-    aria-labelledby="automa-heading"
-  >
-    <div class="panel-head">
-      <h2 id="automa-heading">${a("the-automa")}</h2>
-      <span class="small">${je(e)}</span>
-    </div>
-    <div class="dealer">
-      <div class="pile">${Xl(t,e)}</div>
-      <div>
-        <p data-testid="automa-cards">${t.result?a("no-more-cards"):Jm(e)}</p>
-        <p class="small">${He(e)}</p>
-      </div>
-    </div>
-    ${Fl(n,r,o)} ${Xm(t,e)} ${i}
-    <div class="piles">
-      ${Kl("patches-with",e.with_buttons,"pile-with",r,o)}
-      ${Kl("patches-without",e.without_buttons,"pile-without",r,o)}
-    </div>
-    <p class="small">${lo(e)}</p>
-  </section>`}function Xl({result:t},{pile:e,budget:n}){return Wl(e,t?null:n)}function Jm({pile:t,budget:e}){return t===0?a("pile-empty"):e===null?a("next-face-down"):a("next-can-pay",{price:a("buttons",{count:e})})}function Kl(t,e,n,r,o){return p`<div class="taken-pile" data-testid=${n}>
-    <h3>${a(t,{count:e.length})}</h3>
-    <ul>
-      ${[...e].map(i=>{let{name:s,income:c}=r[i];return p`<li title=${s}>
-          ${Gn(i,r[i],0,o)}
-          <span class="visually-hidden"
-            >${s} (${i})${c?`, ${a("buttons",{count:c})}`:""}</span
-          >
-        </li>`})}
-    </ul>
-  </div>`}function Xm(t,e){let n=(o,i,s)=>p`<div class=${s}>
-      <dt>${o}</dt>
-      <dd>${i}</dd>
-    </div>`,r=Pe(t.players[1],e.level);return p`<div class="parts">
-    <h3>${a("what-level-counts",{numeral:e.numeral})}</h3>
-    <dl data-testid="automa-score">
-      ${r.map(([o,i])=>n(a(o),i,"part"))}
-      ${n(a(t.result?"number-score":"score-now"),C(t.players[1].score),"sum")}
-    </dl>
-  </div>`}function tu(t,e){if(!t.typing)return m;let n=t.notice?.typed?t.notice:null;return p`<form
-    class="command"
-    aria-label=${a("command-line")}
-    @submit=${r=>th(r,e)}
-  >
-    ${n?.kind==="error"?p`<p class="notice" data-testid="notice">${w("cancel")} ${n.text}</p>`:p`<p class="answer" data-testid="command-answer">${n?.text??""}</p>`}
-    <div class="command-row">
-      <label for="command" class="visually-hidden">${a("command")}</label>
-      <input
-        id="command"
-        name="command"
-        data-testid="command"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck="false"
-        placeholder="X0a7, pass, m, fit 2, ?"
-        @keydown=${r=>eh(r,e)}
-      />
-      <button type="submit" class="main">${a("enter")}</button>
-      <button type="button" aria-label=${a("close")} @click=${()=>e.type(!1)}>
-        ${w("cancel")}
-      </button>
-    </div>
-  </form>`}function th(t,e){t.preventDefault();let r=t.target.elements.namedItem("command");e.onLine(r.value),r.value=""}function eh(t,e){t.key==="Escape"&&(t.preventDefault(),e.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function eu(t,e,n){let r=O(e),o=r&&Ln(e)&&e.stage!=="over",i=r&&(e.mode!=="remote"||e.takebacks);return p`${o?nh(t,n):m}
-  ${i?rh(t,e,n):m}`}function nh(t,e){return p`<button
-    type="button"
-    class="hint-button"
-    data-testid="hint"
-    aria-keyshortcuts="H"
-    aria-disabled=${oe(t)?"false":"true"}
-    @click=${()=>e.hint()}
-  >
-    ${w("bulb")}<span>${a("hint")}</span>
-  </button>`}function rh(t,e,n){let r=Tn(e)&&ie(t);return p`<button
-    type="button"
-    class=${e.mode==="screen"||e.mode==="computer"?"undo":"undo long"}
-    data-testid="undo"
-    aria-disabled=${ie(t)?"false":"true"}
-    @click=${()=>n.undo()}
-  >
-    ${w("undo")}${oh(e,r)}
-  </button>`}function nu(t,e){return p`<button
-    type="button"
-    class="main turn-card"
-    data-testid="turn-card"
-    aria-keyshortcuts="T"
-    aria-disabled=${re(t)?"false":"true"}
-    @click=${()=>e.turnCard()}
-  >
-    ${w("card")}<span>${a("turn-the-card")}</span>
-  </button>`}function oh({mode:t},e){return t==="remote"?p`<span>${a("ask-takeback")}</span>`:e?p`<span class="behind">${a("undo-practice")}</span>`:p`<span>${a("undo")}</span>`}function ru(t){return p`<label class="switch"
-    ><input
-      type="checkbox"
-      data-testid="turn-by-itself"
-      .checked=${t.settings.turnCards}
-      @change=${e=>t.change({turnCards:br(e)})}
-    />
-    <span>${a("draw-automatically")}</span></label
-  >`}var ih={hint:"hint-coming",why:"why-coming",turn:"card-turning",move:"move-sending"};function iu(t,e,n){let r=_(t)?I(t):null,o=r!==null&&r.letter!=="+",i=r?N(t,r.letter):void 0,s=r!==null&&t.placement.set&&ne(t.placement,r)&&i?.available!==!1,c=r!==null&&(o||t.placement.origin!==null),l=[["rotate-left",a("rotate-left"),"left",o,()=>e.placement({type:"turn",how:"left"})],["rotate-right",a("rotate-right"),"right",o,()=>e.placement({type:"turn",how:"right"})],["flip",a("flip"),"flip",o,()=>e.placement({type:"turn",how:"flip"})],["place",a("place"),"place",s,()=>e.commit()],["cancel",a("cancel"),"cancel",c,()=>e.placement({type:"cancel"})]],u=On(t.table)&&!t.looking;return p`<section
-    class=${r?"deck held":"deck"}
-    aria-label=${a("placing")}
-    data-keys
-    data-move=${r?An(t.placement,r)??"":""}
-  >
-    ${sh(t,e,n)}
-    <div class=${u?"tools waits":"tools"}>
-      ${u?nu(t,e):m}
-      ${l.map(([d,f,h,$,x])=>p`<button
-            type="button"
-            class=${`tool ${h}`}
-            data-testid=${d}
-            aria-disabled=${$?"false":"true"}
-            @click=${x}
-          >
-            ${w(h)}<span>${f}</span>
-          </button>`)}
-    </div>
-  </section>`}function sh(t,e,n){let{table:r,notice:o}=t;return p`<div
-    class=${fi(t)?"strip hinting":"strip"}
-    data-testid="strip"
-    tabindex="-1"
-  >
-    ${o?.kind==="error"&&!o.typed?p`<p class="notice" data-testid="notice">${w("cancel")} ${o.text}</p>`:r?ah(t,r,n):m}
-    ${gh(t,e)}
-  </div>`}function fi(t){let{hint:e,looking:n,notice:r,pending:o,placement:i}=t;if(!e||n||o||r?.kind==="error"&&!r.typed)return!1;let{letter:s,origin:c}=i;return s===null||!_(t)||s==="+"&&c===null}function ah(t,e,n){let r=I(t);return t.looking?p`<p>${a("earlier-position")}</p>`:t.pending?p`<p>${a(ih[t.pending.type]??"one-moment")}</p>`:fi(t)?hh(t,n):r&&_(t)?uh(t,e,r,n):ch(t,e)}function ch(t,e){let n=Be(t).map(r=>bs(r,e.seats,t.patches));return p`<p class="lately">${n.length>0?`${n.join(". ")}.`:$e(e)}</p>
-    <p class="guide">${lh(t,e)}</p>
-    ${e.getting_ready?p`<p class="guide" data-testid="getting-ready">${a("warming-up")}</p>`:m}`}function lh(t,e){return e.stage==="over"?a("game-over"):e.stage==="card"?a("card-ready"):e.thinking?a("thinking",{name:S(e.seats,e.turn)}):_(t)?a("choose-or-pass-now"):`${ut(e)}.`}function uh(t,e,n,r){let o=rt(t.placement,n),i=e.players[e.turn-1].cells,s=N(t,n.letter),c=ee(t.placement,n),l=c!==null&&Cn(t,c),{text:u,isGood:d}=gs(o,i,s,r),f=d&&t.placement.set?fh():u,h=c!==null&&!Mt(o,i,void 0)?Kt(i,o):[],$=s?Sn(s,h,l,e,e.seats,r):$h(l,h.length);return p`<p class=${d?"verdict yes":"verdict no"}>
-      ${c===null&&d?mh(n.letter):dh(f,d)}
-    </p>
-    <ul class="effects">
-      ${ph($).map(({kind:x,text:M})=>p`<li class=${x}>${M}</li>`)}
-    </ul>`}function ph(t){let e=({kind:n})=>n==="next";return[...t.filter(e),...t.filter(n=>!e(n))]}function dh(t,e){return p`${w(e?"place":"cancel")} ${t}`}function fh(){return p`<span class="by-mouse">${a("fits-click")}</span
-    ><span class="by-touch">${a("fits-press",{place:a("place")})}</span>`}function mh(t){return a(t==="+"?"put-special":"choose-place")}function hh(t,e){let n=t.hint?.type==="hint";return p`<p
-    class="hint-line"
-    data-testid=${n?"hint-words":"why-words"}
-    data-move=${t.hint?.move??""}
-  >
-    ${w("bulb")}<span
-      >${n?p`<b>${a("hint-label")}</b> `:m}${xr(t,e)}</span
-    >
-  </p>`}function gh(t,e){if(fi(t))return p`<button
-      type="button"
-      class="corner forget"
-      data-testid="forget-hint"
-      aria-label=${a("close")}
-      @click=${ou(()=>e.forgetHint())}
-    >
-      ${w("cancel")}
-    </button>`;let n=t.pending?.type==="why",r=t.notice?.kind!=="error"&&I(t)===null;return!n&&!(r&&Nn(t))?m:p`<button
-    type="button"
-    class="corner"
-    data-testid="why"
-    aria-keyshortcuts="W"
-    aria-disabled=${n?"true":"false"}
-    @click=${ou(()=>e.why())}
-  >
-    ${a("why")}
-  </button>`}function ou(t){return({currentTarget:e})=>{e instanceof HTMLElement&&e.closest(".strip")?.focus(),t()}}function $h(t,e){let n=[{kind:"fills",text:a("effect-special-costs")}];return t&&n.push({kind:"tile",text:a("effect-tile")}),e>0&&n.push({kind:"holes",text:a("effect-a-hole")}),n}function Ar(t,e){let[n,r,o]=Li(t??""),i=r?p`<span lang="en">${r}</span>${o}`:m;return p`<p class="notice" role="alert" ?hidden=${!t} data-testid=${e}>
-    <span>${n}${i}</span>
-  </p>`}function vv(t){let e=p`<span lang="en">${t}</span>`;return p`<p class="notice" data-testid="notice">
-    ${ye("fault-in-record",{detail:e})}
-  </p>`}function Er(t){let{name:e,busy:n,error:r}=t.state;return p`<form class="joining" @submit=${i=>{i.preventDefault(),t.sit()}}>
-    <label
-      >${a("your-name")} <span class="small">${a("as-others-see")}</span>
-      <input
-        data-testid="join-name"
-        maxlength="40"
-        autocomplete="nickname"
-        .value=${e}
-        @input=${i=>t.write(kr(i))}
-    /></label>
-    <button type="submit" class="main" data-testid="sit-down" ?disabled=${n}>
-      ${a(n?"sitting-down":"sit-down")}
-    </button>
-    ${Ar(r,"join-error")}
-  </form>`}function su(t,{inviting:e,joining:n}){let r=Te(t);return r?cn(a("is-asked",{name:r}),p`<p>${a("asked-text",{name:r})}</p>`):t.access==="public"?O(t)?wh():cn(a("seat-open"),Er(n)):O(t)?cn(a("invite-your-friend"),yh(e)):cn(a("seat-kept"),p`<p>${a("seat-kept-text")}</p>`)}function cn(t,e){return p`<section
-    class="panel inviting"
-    data-testid="inviting"
-    aria-labelledby="inviting-heading"
-  >
-    <h2 id="inviting-heading">${t}</h2>
-    ${e}
-  </section>`}function wh(){return cn(a("in-the-lobby"),p`<p>${a("in-the-lobby-text")}</p>`)}function yh(t){let{busy:e,told:n}=t.state;return p`${t.link===null?m:kh(t,t.link)}
-    <div class="row">
-      <button
-        type="button"
-        class=${t.link===null?"main":"quiet"}
-        data-testid="new-invitation"
-        aria-disabled=${e?"true":"false"}
-        @click=${()=>t.renew()}
-      >
-        ${a(t.link===null?"make-link":"new-link")}
-      </button>
-      <span class="small">
-        ${a(t.link===null?"no-link-here":"link-becomes-void")}
-      </span>
-    </div>
-    <p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function kh(t,e){let{picture:n}=t.state;return p`<p>${a("send-link")}</p>
-    <label for="invitation-link" class="visually-hidden">${a("link-of-invitation")}</label>
-    <input
-      id="invitation-link"
-      data-testid="invitation-link"
-      readonly
-      .value=${e}
-      @focus=${r=>r.target.select()}
-    />
-    <div class="row">
-      <button
-        type="button"
-        class="main"
-        data-testid="copy-invitation"
-        @click=${()=>t.copy()}
-      >
-        ${w("copy")}<span>${a("copy")}</span>
-      </button>
-      ${t.canShare?p`<button
-              type="button"
-              data-testid="share-invitation"
-              @click=${()=>t.share()}
-            >
-              ${w("share")}<span>${a("share")}</span>
-            </button>`:m}
-    </div>
-    ${t.isLocal?p`<p class="small">${a("local-address")}</p>`:m}
-    <div class="qr">
-      ${n?p`<img
-              alt=${a("qr-code")}
-              data-testid="invitation-qr"
-              src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
-            />`:m}
-    </div>`}function au(t,e,n){if(e.mode!=="remote")return m;let{text:r,actions:o,urgent:i}=Qo(t,e);return p`<section
-    class=${i?"line urgent":"line"}
-    aria-label=${a("between-players")}
-    data-testid="line"
-  >
-    <p data-testid="line-text">${r}</p>
-    <div class="line-actions">
-      ${o.map(([s,c],l)=>p`<button
-            type="button"
-            class=${i&&l===0?"main":""}
-            data-testid=${s}
-            aria-disabled=${t.pending?"true":"false"}
-            @click=${()=>n.mind(s)}
-          >
-            ${c}
-          </button>`)}
-    </div>
-    ${bh(e.spectators)}
-  </section>`}function bh(t){let e=a("watching",{count:t});return p`<p
-    class=${t>0?"watchers":"watchers none"}
-    data-testid="watchers"
-    title=${t>0?e:m}
-  >
-    ${w("eye")}<span aria-hidden="true">${t}</span>
-    <span class="visually-hidden">${t>0?e:""}</span>
-  </p>`}var vh=3;function cu(t,e,n){let r=[...t.slice(vh)];return p`<section class="panel ring" aria-labelledby="ring-heading">
-    <div class="panel-head">
-      <h2 id="ring-heading">${a("coming-up")}</h2>
-      <span class="small">${a("after-these",{count:r.length})}</span>
-    </div>
-    ${xh(r,e,n)}
-  </section>`}function xh(t,e,n){return p`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
-    ${t.map(r=>Sh(r,e,n))}
-  </ol>`}function Sh(t,e,n){let r=e[t];return p`<li title=${Ne(r)}>
-    ${Ze(t,r,0,n)}
-    <span class="visually-hidden">${Ne(r)}</span>
-    <span class="price" aria-hidden="true">${_r(r.buttons)}${Or(r.time)}</span>
-  </li>`}function _r(t){return p`<span class="cost"
-    ><svg viewBox="-3 -3 6 6" aria-hidden="true">${j(0,0,2.9)}</svg>${t}</span
-  >`}function Or(t){return p`<span class="time"
-    ><svg viewBox="-3 -3 6 6" aria-hidden="true">
-      <path class="glass" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path></svg
-    >${t}</span
-  >`}function lu(t,e,n,r,o){let i=[...e.ring.slice(0,3)];return p`<section class="panel market" aria-labelledby="market-heading" data-keys>
-    <h2 id="market-heading">${a(_(t)?"choose-or-pass":"next-patches")}</h2>
-    ${[0,1,2].map(s=>i[s]===void 0?p`<div class="offer none" aria-hidden="true"></div>`:Ah(t,i[s],s,n,r,o))}
-    ${Mh(t,e,n)}
-  </section>`}function Mh(t,e,n){let r=t.looking?void 0:N(t,null),{time:o}=e.players[e.turn-1];return p`<button
-    type="button"
-    class=${In(t)==="pass"?"pass hinted":"pass"}
-    data-testid="pass"
-    aria-disabled=${_(t)&&r?"false":"true"}
-    aria-keyshortcuts="P"
-    @click=${()=>n.pass()}
-    @pointerenter=${({pointerType:i})=>i==="mouse"&&mi(n,!0)}
-    @focus=${()=>mi(n,!0)}
-    @blur=${()=>mi(n,!1)}
-  >
-    ${uu(t,null)}${w("pass")}<span class="pass-name">${a("pass")}</span>
-    <span class="pass-facts">
-      ${r?Yr(r,o).map(i=>p`<span>${i}</span>`):m}
-    </span>
-  </button>`}function mi(t,e){t.store.dispatch({type:"weigh",on:e})}function hi(t){return p`<span class="visually-hidden">${t}</span>`}function Ah(t,e,n,r,o,i){let s=t.patches[e],c=t.looking?void 0:N(t,e),l=t.placement.letter===e,u=c?Ht(c):null,d=In(t)?.startsWith(e)??!1,f=["offer",l&&"chosen",u&&"dear",d&&"hinted"].filter(Boolean).join(" ");return p`<button
-    type="button"
-    class=${f}
-    data-testid=${`patch-${n}`}
-    data-patch=${e}
-    data-orientation=${W(t.placement,e)}
-    aria-pressed=${l?"true":"false"}
-    aria-disabled=${_(t)&&c?"false":"true"}
-    aria-keyshortcuts=${n+1}
-    data-key=${n+1}
-    @click=${h=>{h.pointerType==="mouse"?r.choose(e):r.chooseShown(e),i()}}
-  >
-    <span class="art"
-      >${Ze(e,s,W(t.placement,e),o)}</span
-    >
-    ${uu(t,e)}
-    <span class="facts"
-      ><span class="offer-name"
-        >${s.name}${hi(a("spoken-squares",{count:s.squares}))}</span
-      >
-      <span class="price"
-        >${_r(s.buttons)}${hi(a("spoken-buttons",{count:s.buttons}))}
-        ${Or(s.time)}${hi(a("spoken-time"))}</span
-      >
-      <span class="earn">${pu(s)}</span>
-      ${Eh(c,u)}</span
-    >
-  </button>`}function uu(t,e){let n=qs(t,e);return n.length===0?m:p`<span class="offer-marks" aria-hidden="true"
-    >${n.map(({label:r,kind:o})=>p`<span class=${`offer-mark to-${o}`}>${r}</span>`)}</span
-  >`}function Eh(t,e){return e?p`<span class="reason" title=${e}>${_h(t,e)}</span>`:m}function _h(t,e){return t&&t.missing>0?a("short-of",{count:t.missing}):e}function Xv({ring:t},e,n){return p`<section class="panel market looked-at" aria-labelledby="market-heading">
-    <h2 id="market-heading">${a("next-patches")}</h2>
-    ${[...t.slice(0,3)].map(r=>p`<div class="offer" data-patch=${r}>
-          <span class="art">${Ze(r,e[r],0,n)}</span>
-          <span class="facts" title=${Ne(e[r])}
-            ><span class="offer-name">${e[r].name}</span>
-            <span class="price">${_r(e[r].buttons)}${Or(e[r].time)}</span>
-            <span class="earn">${pu(e[r])}</span></span
-          >
-        </div>`)}
-  </section>`}function pu({income:t}){return t>0?a("earns",{count:t}):a("earns-nothing")}function du(t,e,n,r,o,i={},s=[]){let c=new Set(s.map(({number:d})=>d)),l=[[a("first-position"),"first",0],[a("previous-position"),"back",e-1],[a("next-position"),"forward",e+1],[a("last-position"),"last",t.length]],u=d=>d<0||d>t.length||d===e;return p`<section class="panel moves" aria-labelledby="moves-heading">
-    <div class="panel-head">
-      <h2 id="moves-heading">${a("moves")}</h2>
-      <div class="steps">
-        ${l.map(([d,f,h])=>p`<button
-              type="button"
-              class="quiet square"
-              aria-label=${d}
-              title=${d}
-              data-testid=${`step-${f}`}
-              aria-disabled=${u(h)?"true":"false"}
-              @click=${()=>o(h)}
-            >
-              ${w(f)}
-            </button>`)}
-      </div>
-    </div>
-    <ol class="move-list" data-testid="move-list" tabindex="0" aria-labelledby="moves-heading">
-      ${t.map(d=>p`<li class=${c.has(d.number)?"fresh-move":""}>
-            <button
-              type="button"
-              class=${d.number===e?"move now":"move"}
-              aria-current=${d.number===e?"step":"false"}
-              @click=${()=>o(d.number)}
-            >
-              <span class="number">${d.number}</span>
-              <span class="move-words"
-                ><b>${S(n,d.player)}</b>
-                ${Jt(d.move,r)}${Oh(i[d.number],d.move)}</span
-              >
-              <code>${d.move}</code>
-            </button>
-          </li>`)}
-    </ol>
-    ${t.length===0?p`<p class="small">${a("no-move-yet")}</p>`:""}
-  </section>`}function Oh(t,e){let n=t?.move===e?t.change:null;return!n||n.from===n.to?m:`: ${to(n)}`}function fu(t,e,n){let r=`/analysis?at=${n}${e}`;return p`<a class="quiet button" href=${r} data-testid="analyse" @click=${i=>{i.metaKey||i.ctrlKey||i.shiftKey||(i.preventDefault(),t.go(r))}}
-    >${w("lens")}<span>${a("tab-analysis")}</span></a
-  >`}function mu(t,e,n){let[r,o]=t.players,i=r.score_parts,s=new Map(Pe(o,n.level)),c=d=>s.get(d)??"–",l=[S(e,1),`${S(e,2)} ${n.numeral}`],u=[[a("number-buttons"),[i.buttons,c("part-held")]],[a("score-tile"),[i.special_tile,c("part-tile")]],[a("score-empty"),[`${C(i.empty)} (${r.empty})`,"–"]]];for(let d of["part-patches","part-printed"])s.has(d)&&u.push([a(d),["–",c(d)]]);return Mr(t,l,u)}function hu({level:t,levels:e},n){return!e||e.length===0?m:p`<h3 id="levels-heading">${a("at-each-level")}</h3>
-    <table class="scores" data-testid="levels" aria-labelledby="levels-heading">
-      <thead>
-        <tr>
-          <th scope="col">${a("level")}</th>
-          <th scope="col">${S(n,1)}</th>
-          <th scope="col">${S(n,2)}</th>
-          <th scope="col">${a("winner")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${e.map(r=>p`<tr
-              class=${r.level===t?"this-level":""}
-              aria-current=${r.level===t?"true":m}
-            >
-              <th scope="row">
-                ${r.level===t?a("this-game-level",{level:Re(r)}):Re(r)}
-              </th>
-              ${r.scores.map(o=>p`<td>${C(o)}</td>`)}
-              <td>${S(n,r.winner)}</td>
-            </tr>`)}
-      </tbody>
-    </table>`}function gu(t,e,n,r=m){let{automa:o}=t;return p`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${Rt(t,e)}</h2>
-    <p>${jt(t,e)}</p>
-    ${o?mu(t,e,o):Ql(t,e)}
-    <div class="row">${n}</div>
-    ${o?hu(o,e):m} ${r}
-  </section>`}function $u(t,e,n){return p`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${Rt(t,e)}</h2>
-    <p>${jt(t,e)}</p>
-    <div class="row">${n}</div>
-  </section>`}function wu(t,e,n){let{table:r}=t;if(!r)return m;let o=Lh(t,r,e,n),i=()=>n.go(Th(r));return p`${o}
-    ${r.moves.length?p`<button type="button" data-testid="review" @click=${i}>
-            ${w("graph")}<span>${a("review")}</span>
-          </button>`:m}
-    ${r.moves.length?fu(n,r.link,r.moves.length):m}
-    <button type="button" data-testid="share" @click=${()=>Bl(r,e)}>
-      ${w(t.copied?"place":"share")}
-      <span>${a(t.copied?"shared-copied":"share-game")}</span>
-    </button>
-    <button
-      type="button"
-      class=${o===m?"main":""}
-      data-testid="play-again"
-      @click=${()=>n.go("/")}
-    >
-      ${w("fresh")}<span>${a("new-game")}</span>
-    </button>`}function Th(t){return mt(t)?`/review?seat=${t.seats[0].yours?1:2}${t.link}`:`/game/${t.game}/review`}function Lh(t,e,n,r){if(e.mode!=="remote")return Nh(e,n,r);if(e.rematch.game!==null)return p`<a
-      class="button main"
-      data-testid="rematch-link"
-      href=${`/game/${e.rematch.game}`}
-      >${w("again")}<span>${a("to-rematch")}</span></a
-    >`;if(!O(e))return m;let o=Ko(e);return p`<button
-    type="button"
-    class="main"
-    data-testid="ask-rematch"
-    aria-disabled=${o&&!t.pending?"false":"true"}
-    @click=${()=>{o&&n.mind("rematch")}}
-  >
-    ${w("again")}
-    <span>${a(e.rematch.asked.length>0&&!o?"rematch-asked":"rematch")}</span>
-  </button>`}function Nh(t,e,n){return t.day!==null?p`<a
-      class="button main"
-      data-testid="back-to-day"
-      href=${`/day/${t.day}`}
-      @click=${ht(n)}
-      >${w("sun")}<span>${a("back-to-day")}</span></a
-    >`:!O(t)||xt(t)?m:p`<button
-    type="button"
-    class="main"
-    data-testid="again"
-    @click=${()=>e.again(n.go)}
-  >
-    ${w("again")}<span>${a("rematch")}</span>
-  </button>`}function yu(t,e,n){return p`<details class="panel summary" data-testid="summary">
-    <summary><h2>${a("in-words")}</h2></summary>
-    ${[1,2].map(r=>{let o=r;if(r===2&&t.automa)return p`<h3>${S(e,2)}</h3>
-          <p data-testid="summary-2">
-            ${Ps(t,t.automa,n)}
-            ${a("on-time-board",{distances:Ce(t,2)})}
-          </p>`;let{cells:i,patches:s}=t.players[r-1];return p`<h3>${S(e,o)}</h3>
-        <p data-testid=${`summary-${r}`}>
-          ${ws(i)} ${a("on-time-board",{distances:Ce(t,o)})}
-        </p>
-        ${s.length?p`<ul>
-                ${s.map(c=>p`<li>${ys(c,n)}</li>`)}
-              </ul>`:""}`})}
-  </details>`}function ku(t,e,n,r){let o=se(t);return p`<header class="head table-head">
-    ${Zr(r)} ${Ch(t,e,o)}
-    <div class="turn-buttons">
-      ${t.looking?Ih(n):eu(t,e,n)}
-      <button type="button" data-testid="settings" @click=${()=>n.dialog("settings")}>
-        ${w("gear")}<span>${a("settings")}</span>
-      </button>
-      <button type="button" class="to-help" data-testid="help" @click=${r.help}>
-        ${w("help")}<span>${a("help")}</span>
-      </button>
-      <a class="button to-me" href="/me" data-testid="to-me" @click=${ht(r)}
-        >${w("person")}<span>${a("to-me")}</span></a
-      >
-    </div>
-  </header>`}function Ih(t){return p`<button
-    type="button"
-    class="main back-to-game"
-    data-testid="back-to-game"
-    @click=${()=>t.back()}
-  >
-    ${a("back-to-game")}
-  </button>`}function Ch(t,e,n){let{looking:r}=t;return p`<div class=${`turn turn-${n.result?.winner??n.turn}`}>
-    <div class="turn-title">
-      <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-        ${r?a("after-move",{number:String(r.index)}):ut(e)}
-      </h1>
-      ${e.automa?.practice?p`<span class="badge practice" data-testid="practice">${a("practice")}</span>`:m}
-    </div>
-    ${Ph(t,e,n)}
-  </div>`}function Ph(t,e,n){if(t.status==="lost")return p`<p class="lost" data-testid="connection">
-      <span class="dot" aria-hidden="true"></span>${a("connection-lost")}
-    </p>`;let r=t.looking?`${Rt(n,e.seats)}. ${jt(n,e.seats)}`:$e(e);return p`<p class="turn-reason" data-testid="turn-reason">${r}</p>`}function bu(t,e,n,r,o,i){let{table:s}=t,c=se(t);if(!s||!c)return $n(r,a("opening-table"));let l=c.result!==null||xt(c),u=O(s)&&!L(s)&&!l,d=i!==null;return p`${ku(t,s,e,r)}
-    <main
-      class=${Hh(t,s,l,r,d?"remote guided":s.mode)}
-      data-stage=${c.stage}
-      data-number=${s.number}
-    >
-      ${Rh(t,e,r,{line:i??au(t,s,e),middle:qh(t,s,c,e,n,r,o,d),tools:u?iu(t,e,r.settings.coordinates):m,moves:jh(t,s,e)})}
-      <div class="below">
-        ${d?m:Hl(t,s,e,r)}
-        ${yu(c,s.seats,t.patches)}
-      </div>
-    </main>
-    ${tu(t,e)} ${Fh(t)} ${Ml(t,e,r)}`}function Rh(t,e,n,{line:r,middle:o,tools:i,moves:s}){let c=t.table,l=se(t),{letters:u,look:d}=n.settings,f=()=>n.change({look:d==="cloth"?"thread":"cloth"}),h=uo(t),$=c.mode==="screen"?1:h,x=M=>Bh(t,c,l,M,n,e);return p`<div class="felt">
-    <div class="column own">${x($)} ${cu(l.ring,t.patches,u)}</div>
-    <div class="column middle">${r} ${o} ${i} ${s}</div>
-    <div class="column other">
-      ${c.mode==="solo"?Wh(t,l,c,u,n):x($===1?2:1)}
-      ${za(l,c.seats,d,f,Na(t),h)}
-    </div>
-  </div>`}function jh(t,e,n){let r=t.looking?t.looking.index:e.moves.length,o=i=>n.look(i);return du(e.moves,r,e.seats,t.patches,o,t.seen,Be(t))}function Hh({peek:t},e,n,r,o){return["table",o,r.settings.coordinates?"named":"unnamed",t&&"peek",L(e)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function qh(t,e,n,r,o,i,s,c){if(L(e))return su(e,o);let l=c?m:wu(t,r,i);return n.result?gu(n,e.seats,l,Pl(e,n,t.patches,i)):xt(n)?$u(n,e.seats,l):lu(t,n,r,i.settings.letters,s)}function Bh(t,e,n,r,o,i){let s=uo(t)===r,c=_(t)&&e.turn===r,{letters:l,coordinates:u}=o.settings,d=Be(t).filter(P=>P.player===r),f=t.hint?.type==="why"&&t.hint.player===r&&[t.hint.move],h=S(e.seats,r),$=`${s?"front":"back"} p${r}`,x=Nl({number:r,name:h,player:n.players[r-1],patches:t.patches,lettered:l,active:c,held:c&&t.placement.letter!==null,ghost:Uh(t,e,r),cursor:c?t.placement.cursor:t.walks[r],named:u,fresh:Bs(f||d.map(({move:P})=>P),t.patches),hint:Pn(Rs(t,r),t.patches),marks:Hs(t,r)}),M=s?m:p`<button
-        type="button"
-        class="peek-button"
-        aria-expanded=${t.peek?"true":"false"}
-        aria-label=${a("peek",{name:h})}
-        data-testid="peek"
-        @click=${()=>i.store.dispatch({type:"peek"})}
-      >
-        ${Sr(n.players[r-1],t.patches)}
-      </button>`,U=Zl(n,e.seats,r,{aside:Ll(e,r),clock:bl(e,r),thumbnail:M});return p`<div class=${`seat ${$}`}>${U}</div>
-    <div class=${`spread ${$}`}>
-      ${s?m:Dh(h,Ie(e.seats,r),i)} ${x}
-    </div>`}function Dh(t,e,n){return p`<div class="peek-head">
-    <b>${e?a("your-quilt"):a("quilt-of",{name:t})}</b>
-    <button
-      type="button"
-      data-testid="peek-close"
-      @click=${()=>n.store.dispatch({type:"peek"})}
-    >
-      ${a("back")}
-    </button>
-  </div>`}function Wh(t,e,n,r,o){let{automa:i}=e;if(!i)return p`<p class="panel small">${a("automa-unknown")}</p>`;let s=t.looking?{turns:i.turns,run:0}:t.account,c=O(n)&&n.stage!=="over"?ru(o):m;return p`<div class="seat back p2">${Yl(e,n.seats,i)}</div>
-    ${Jl(e,i,s,t.patches,r,c)}`}function Uh(t,e,n){let{placement:r}=t,o=I(t);return!o||!r.origin||e.turn!==n||t.looking?null:{letter:o.letter,code:W(r,o.letter),origin:r.origin,cells:rt(r,o),set:r.set,sent:t.pending!==null,legal:ne(r,o)&&N(t,o.letter)?.available!==!1}}function Fh(t){let{notice:e,said:n,ghostText:r,status:o,hint:i}=t;return p`<div class="visually-hidden">
-    <div role="status" aria-live="polite" data-testid="live-news">
-      ${o==="lost"?a("live-lost"):n}
-    </div>
-    <div role="status" aria-live="polite" data-testid="live-time">${t.timeSaid}</div>
-    <div role="status" aria-live="polite" data-testid="live-ghost">${r}</div>
-    <div role="status" aria-live="polite" data-testid="live-hint">
-      ${i?a(`live-${i.type}`,{words:xr(t,!0)}):""}
-    </div>
-    <div role="status" aria-live="polite">
-      ${e?.kind==="info"?e.text:t.copied}
-    </div>
-    <div role="alert" data-testid="live-error">${e?.kind==="error"?e.text:""}</div>
-  </div>`}var Gh=":is(button, a, input, summary, .quilt):not(.pass)";function vu(t,e){let n=()=>e.store.dispatch({type:"weigh",on:!1}),r=({target:i})=>{i instanceof Element&&i.closest(Gh)&&n()},o=i=>{i.key==="Escape"&&n()};return t.addEventListener("pointerover",r),window.addEventListener("keydown",o),()=>{t.removeEventListener("pointerover",r),window.removeEventListener("keydown",o)}}function gi(t,e,n,r,o=null,i=void 0){let s=zh(e,n,r,o,i),c=()=>Xa(t),l=o?.accompany(s,c)??null;l&&(s.company=l.company);let u=hl(s.id,r.go),d=Ya(t,s,r),f=Vh(t,s,r),h=Zh(t,s,u,r,c,l),$=Qh(s,r),x=()=>{l?.company.leaving||(h(),l?.drawn(),$(),d.play(),f.consider())},M=s.state.table,U=[s.store.watch(x),s.store.watch(Kh(s,M,r)),u.inviting.store.watch(x),u.joining.store.watch(x),...l?.watch(x)??[],vu(t,s),Ja(t,s,d,f,c),f.stop,()=>d.skip(),()=>s.close()];xu(s.id,M),Yh(M,u),s.open();let P=!0;return{draw:()=>{x(),P&&l?.begin(),P=!1},close:()=>{for(let J of U)J()}}}function zh(t,e,n,r,o){let i=sr(t,e);if(i===null)throw new pt(a("page-outdated"));let s=`${location.origin.replace(/^http/,"ws")}/api/games/${t.game}/play`,c=new mr(i,e,{open:()=>o?.connect()??new WebSocket(`${s}?version=${2}`),keeper:o,seen:r?.seen});return c.onHelp=n.help,Ka(c),c.onOutdated=Fe,c.onUnopened=la,c}function Vh(t,e,n){let r={now:()=>performance.now(),later:(s,c)=>window.setTimeout(s,c),forget:s=>window.clearTimeout(s)},o=new gr({...r,turn:()=>e.turnCard(!0)}),i=new hr({...r,show:(s,c)=>vl(t,s,c),onTime:s=>e.store.dispatch({type:"time",part:s})});return{consider:()=>{o.consider(e.state,n.settings.turnCards),i.consider(e.state)},stop:()=>{o.stop(),i.stop()}}}function Zh(t,e,n,r,o,i){let s=-1,c=-1,l=!1;return()=>{let{table:u}=e.state,d=document.activeElement,f=i?.slot()??null;if(R(bu(e.state,e,n,r,o,f),t),Al(t),e.state.typing&&!l&&document.getElementById("command")?.focus(),l=e.state.typing,d&&!d.isConnected&&tc(t,d,o),!u)return;sn(ut(u),Et(u)&&u.mode!=="screen"),e.state.looking?ol(t):u.moves.length!==s&&Jh(t.querySelector(".move-list")),s=u.moves.length;let h=document.activeElement?.matches("[data-quilt=shown] .cells");u.number!==c&&h&&o(),c=u.number}}function Qh(t,e){let n=-1;return()=>{let r=t.state.table?.number??-1;!e.settings.hints||n===r||!oe(t.state)||(n=r,t.hint())}}function Kh(t,e,n){let r=e;return()=>{let o=t.state.table??r,i=Qc(r,o);L(r)&&!L(o)&&xu(o.game,o),r=o,i!==null&&n.go(`/game/${i}`)}}function Yh(t,{inviting:e,joining:n}){L(t)&&(O(t)?e.draw():t.access==="public"&&n.ask())}function Jh(t){t&&(t.scrollTop=t.scrollHeight)}function xu(t,e){let{seats:n}=e;!mt(e)&&n.some(r=>r.yours)&&dl(t,n.map(r=>r.name||a("an-open-seat")).join(" – "))}var Su=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function Xh(t){return Su.flatMap((e,n)=>[...e].flatMap((r,o)=>r===t?[[n,o]]:[]))}function tg(t){let e=Xh(t),n=`url(#fabric-${t})`;return v`<path class="piece" fill=${n} d=${F(e,10,.25)}></path>
-    <path class="stitches" d=${F(e,10,1.1)}></path>`}function ln(){let t=[...new Set(Su.join(""))].filter(e=>e!==".");return p`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
-    <rect class="ground" width="120" height="40" rx="1"></rect>
-    <rect fill="url(#fabric-cell)" width="120" height="40"></rect>
-    ${t.map(tg)}
-    ${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([e,n])=>j((e+.5)*10,(n+.5)*10,2.6))}
-  </svg>`}function Mu(t,e,n){let{yours:r,name:o,game:i}=t;return p`${Zt(n)}
-    <main class="invitation">
-      ${ln()}
-      <section class="panel" aria-labelledby="invitation-heading">
-        <h1 id="invitation-heading" data-testid="invitation-title">
-          ${r?a("own-invitation"):a("invites-you",{name:o})}
-        </h1>
-        <dl class="terms" data-testid="invitation-terms">
-          ${ba(t).map(([s,c])=>p`<div>
-                <dt>${s}</dt>
-                <dd>${c}</dd>
-              </div>`)}
-        </dl>
-        ${r?eg(i):Er(e)}
-      </section>
-    </main>`}function eg(t){return p`<p data-testid="own-invitation">${a("send-address")}</p>
-    <a class="button main" href=${`/game/${t}`}>${a("to-the-table")}</a>`}function Au({title:t,text:e},n){return p`${Zt(n)}
-    <main class="invitation">
-      ${ln()}
-      <section class="panel" aria-labelledby="invitation-heading">
-        <h1 id="invitation-heading" data-testid="invitation-title">${t}</h1>
-        <p data-testid="problem">${e}</p>
-        <a class="button main" href="/">${a("play-on-your-own")}</a>
-      </section>
-    </main>`}var Tu={load:ri,save:pl},Lu={home:t=>location.hash.length>1?Eu(t,location.hash):ng(t),game:Iu,"game-review":({root:t,shell:e,patches:n,wait:r},o)=>(r("opening-review"),_u(({openGameReview:i})=>i(t,e,n,o))),"link-review":({root:t,shell:e,patches:n,wait:r})=>(r("opening-review"),_u(({openLinkReview:o})=>o(t,e,n))),analysis:ig,invitation:ag,shared:(t,e)=>Eu(t,Aa(e)),"first-game":og,offline:sg,aid:yt("aid"),me:yt("me"),"sign-in":yt("sign-in"),link:yt("link"),today:yt("today"),puzzles:t=>Ou(t,""),puzzle:Ou,day:yt("day"),progress:yt("progress"),tournaments:yt("tournaments"),tournament:yt("tournament")};function yt(t){return async({root:e,shell:n,wait:r},o)=>{r("one-moment");let{AWAY:i}=await z("pages");return{page:await i[t](e,n,o),title:`tab-${t}`}}}async function ng(t){let{root:e,shell:n,feed:r}=t,o=s=>{let c=[s.tags.Player1,s.tags.Player2];history.pushState(null,"",s.link?Fn(s.link,c):location.pathname),t.show(Nu(t,s))},{openHomePage:i}=await z("home");return{page:await i(e,n,r,o),title:""}}async function Eu(t,e){let n=_a(location.search),r=await Bi(e);return Nu(t,{...r,tags:{...n,...r.tags}})}async function Nu({root:t,shell:e,patches:n},r){let{openViewerPage:o}=await z("pages");return{page:o(t,r,await n,e),title:"tab-viewer"}}async function _u(t){return{page:await t(await z("review")),title:"tab-review"}}async function Ou({root:t,shell:e,patches:n,wait:r},o){return r("one-moment"),{page:await(await z("puzzles")).openPuzzles(t,e,n,o),title:"tab-puzzles"}}async function Iu(t,e){let{root:n,shell:r}=t;t.wait("opening-table");let[o,i]=await Promise.all([ji(e),t.patches]),s=ri()?.game===e?await rg(t):null;return{page:gi(n,o,i,r,s),title:"tab-game",known:o.seats.some(l=>l.yours)}}async function rg({root:t,shell:e}){let{accompany:n,asNewcomer:r}=await z("guide");return{seen:r,accompany:(o,i)=>n(t,o,e,Tu,i)}}async function og(t){t.wait("opening-table");let{firstGame:e}=await z("guide"),n=await e(Tu);return{...await Iu(t,n),address:`/game/${n}`}}async function ig({root:t,shell:e,patches:n,wait:r}){r("one-moment");let[{openAnalysisPage:o},i]=await Promise.all([z("analysis"),n]);return{page:await o(t,i,e),title:"tab-analysis"}}async function sg({root:t,shell:e,patches:n,wait:r}){r("opening-table");let[{LocalGame:o},i]=await Promise.all([z("offline"),n]),s=new o(i,{load:ll,save:ul,later:l=>window.setTimeout(l),draw:l=>Math.floor(Math.random()*l),today:()=>new Date});return{page:gi(t,s.message,i,e,null,s),title:"tab-offline",known:!1}}async function ag({root:t,shell:e,wait:n},r){let o="tab-invitation";n("opening-invitation");try{let i=await Wi(r),s=new pe({me:bt,sit:u=>Ui(r,u),go:e.go}),c=()=>R(Mu(i,s,e),t);return{page:{draw:c,close:s.store.watch(c)},title:o,after:async()=>i.yours?void 0:s.ask()}}catch(i){let s=i instanceof dt?ka(i.status):null;if(!s)throw i;return{page:{draw:()=>R(Au(s,e),t),close:()=>{}},title:o}}}function Tr(t,e,n){let r=document.createElement("dialog");return r.className=`sheet ${t}-dialog`,r.dataset.testid=`dialog-${t}`,r.setAttribute("aria-labelledby",e),r.addEventListener("close",()=>r.remove()),n(r),document.body.append(r),r.showModal(),r}var un=null;function Cu(t){if(un)return;Tr("settings","dialog-heading",n=>{un=()=>R(p`${vr(t,()=>n.close(),null)}`,n),un()}).addEventListener("close",()=>{un=null})}function Pu(){un?.()}function Ru(){let t=document.createElement("span");t.className="probe",t.ariaHidden="true",t.textContent="a b",document.body.append(t);let e=()=>document.documentElement.toggleAttribute("data-roomy",cg(getComputedStyle(t)));new ResizeObserver(e).observe(t)}function cg({letterSpacing:t,wordSpacing:e,lineHeight:n,fontSize:r}){let o=parseFloat(r);return[t,e].some(s=>parseFloat(s)>0)||o>18||parseFloat(n)>1.1*o}var $i=new Map([["classic",Promise.resolve(Ge)]]),wi="classic";async function yi(t){wi=t;try{let e=await lg(t);wi===t&&ju(t,e)}catch(e){console.warn(`The ${t} edition can’t be loaded:`,e),wi===t&&!document.querySelector("#fabrics > *")&&ju("classic",Ge)}}function ju(t,e){document.documentElement.dataset.edition=t,R(ja(e),document.getElementById("fabrics"))}function lg(t){let e=$i.get(t);if(e)return e;let n=`/editions/${t}`,o=Promise.all([Ra(`${n}.json`),ug(`${n}.css`)]).then(([i])=>i);return $i.set(t,o),o.catch(()=>$i.delete(t)),o}async function ug(t){let e=document.querySelector(`link[href="${t}"]`);e?.sheet||(e?.remove(),await So(t))}var Nr=document.getElementById("app"),tt=ni(),pn=null,ki=()=>"",Lr=0,pg=Ri(xi("link[data-what=patches]")),bi=new hn({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(t,e)=>window.setTimeout(t,e),forget:t=>window.clearTimeout(t),onWaiting:wl,onNews:ua});async function vi(t){yr().length===0||document.hidden||bi.socket||(t??await dg())&&bi.open()}async function dg(){return bt().then(({known:t})=>t,()=>!1)}var Ut={get settings(){return tt},logo:xi("link[rel=icon]"),change(t){al({...tt,...t}),t.sounds&&fo("button"),Hu(t)},go(t){history.pushState(null,"",t),Ir()},onNews:pa,help(){z("aid").then(({openAid:t})=>t(),fg)},openSettings(){Cu(Ut)},canVibrate:po()};function Hu(t){tt={...tt,...t},qu(),t.edition&&yi(t.edition),"language"in t||"edition"in t?gg().catch(Uu):Bu()}function fg({message:t}){Tr("aside","aside-words",e=>R(p`<p role="alert" id="aside-words">${t}</p>
-        <button type="button" class="main" @click=${()=>e.close()}>${a("close")}</button>`,e))}function xi(t){return document.querySelector(t).href}function qu(){let{theme:t}=tt;t==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=t}function mg(){return tt.language==="auto"?Zi(navigator.languages):tt.language}async function hg(){let{lang:t}=document.documentElement,e=tt.language==="auto"?t:tt.language,n=t===e?xi("link[data-what=words]"):void 0;vo(await Ue(e,n),tt.edition),document.documentElement.lang=e,ho()}async function gg(){let t=mg(),[e,n]=await Promise.all([Ue(t),aa(t)]);vo(e,tt.edition),n&&Bn(n),document.documentElement.lang=t,ho(),sn(ki()),Bu()}function Bu(){pn?.draw(),Pu()}function Du(t,e,n=null){let r=pn===null;pn?.close(),pn=t,ki=e?()=>a(e):()=>"",sn(ki()),vi(n),window.scrollTo(0,0),t.draw(),r||$g()}function $g(){let t=Nr.querySelector("h1");!t||document.activeElement!==document.body||(t.tabIndex=-1,t.focus({preventScroll:!0}))}var wg={root:Nr,shell:Ut,feed:bi,patches:pg,show:Wu,wait(t){pn||R($n(Ut,a(t)),Nr)}};function Ir(){Lr+=1;let t=Ki(location.pathname);t?Wu(Lu[t.name](wg,t.match)):Fu("page")}async function Wu(t){let e=Lr;try{let{page:n,title:r,known:o,address:i,after:s}=await t;if(e!==Lr)return n.close();i&&history.replaceState(null,"",i),Du(n,r,o),await s?.()}catch(n){e===Lr&&Uu(n)}}function Uu(t){if(t instanceof pt&&Fe())return;if(t instanceof dt&&t.status===404&&yg())return Fu("game");let e=t instanceof Error?t.message:String(t);Gu("cannot-show",e,Ii(t))}function yg(){return location.pathname.startsWith("/game/")}function Fu(t){Gu(t==="game"?"no-such-game":"no-such-page",a("link-may-be-old"))}function Gu(t,e,n=!1){Du({draw:()=>R(p`${Zt(Ut)}
-        <main class="waiting">
-          ${ln()}
-          <h1>${a(t)}</h1>
-          ${Ar(e,"problem")}
-          <a class="button main" href="/">${a("back-to-home")}</a>
-          ${n?Qr(Ut):m}
-        </main>`,Nr),close:()=>{}},t)}qu();await Promise.all([hg(),yi(tt.edition)]);window.addEventListener("popstate",Ir);window.addEventListener("keydown",t=>{t.key==="F1"&&(t.preventDefault(),Ut.help())});window.addEventListener("online",()=>vi(null));document.addEventListener("visibilitychange",()=>vi(null));window.addEventListener("pointerdown",()=>{for(let t of document.getAnimations())t.finish()},{capture:!0});Ir();ps(Ut,Ir);Ru();cl(Hu);document.readyState==="complete"?mo():window.addEventListener("load",mo);export{kg as a,Ai as b,fn as c,vg as d,X as e,ve as f,mn as g,B as h,a as i,Qu as j,Sg as k,Eg as l,kt as m,Lt as n,pt as o,Ii as p,dt as q,Q as r,Ci as s,Cg as t,ji as u,qi as v,Pg as w,Bi as x,Di as y,bt as z,Gi as A,zi as B,np as C,Yi as D,Ji as E,p as F,v as G,m as H,R as I,w as J,Zt as K,ht as L,D as M,et as N,L as O,T as P,it as Q,Pt as R,kn as S,Kt as T,F as U,xn as V,C as W,Ne as X,Ie as Y,K as Z,S as _,Rt as $,jt as aa,gp as ba,l0 as ca,Jt as da,Yt as ea,Mt as fa,Ht as ga,ws as ha,Ce as ia,ys as ja,Mn as ka,W as la,Is as ma,Cs as na,Re as oa,He as pa,Ps as qa,_ as ra,re as sa,Ln as ta,oe as ua,Nn as va,ie as wa,se as xa,N as ya,js as za,qe as Aa,uo as Ba,Bs as Ca,z as Da,pa as Ea,Wn as Fa,da as Ga,Eo as Ha,ha as Ia,ld as Ja,$$ as Ka,Fn as La,_a as Ma,Y as Na,j as Oa,Ze as Pa,Lo as Qa,Zn as Ra,za as Sa,Z$ as Ta,Qa as Ua,Ka as Va,Ya as Wa,Ja as Xa,Xa as Ya,tc as Za,Co as _a,Ro as $a,jo as ab,pc as bb,tn as cb,Ho as db,g1 as eb,mc as fb,wt as gb,lt as hb,me as ib,Bo as jb,Do as kb,nn as lb,hc as mb,_t as nb,gc as ob,kc as pb,ir as qb,Oc as rb,Tc as sb,sr as tb,rn as ub,ge as vb,Nc as wb,lr as xb,Pc as yb,ur as zb,Wc as Ab,Gc as Bb,dw as Cb,ut as Db,kf as Eb,bw as Fb,Of as Gb,rl as Hb,Uw as Ib,mr as Jb,jf as Kb,gr as Lb,ol as Mb,vy as Nb,xy as Ob,Sy as Pb,My as Qb,Ay as Rb,Ey as Sb,yr as Tb,_y as Ub,fl as Vb,ml as Wb,Ff as Xb,wl as Yb,si as Zb,Fy as _b,we as $b,xl as ac,kr as bc,br as cc,Sl as dc,ye as ec,Ml as fc,Al as gc,mm as hc,li as ic,Nl as jc,Sr as kc,Rk as lc,Pm as mc,ql as nc,Zl as oc,Yl as pc,Jl as qc,tu as rc,iu as sc,Ar as tc,vv as uc,cu as vc,_r as wc,Or as xc,lu as yc,Xv as zc,du as Ac,fu as Bc,gu as Cc,yu as Dc,Rh as Ec,Hh as Fc,Bh as Gc,Fh as Hc,vu as Ic,ln as Jc,Tr as Kc};
+var rp=Object.defineProperty;var Dg=(t,e)=>{for(var n in e)rp(t,n,{get:e[n],enumerable:!0})};var Ni=[{level:1,name:"Beginner",audience:"a child can beat it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"if you know the rules"},{level:4,name:"Regular",audience:"if you’ve played a few times"},{level:5,name:"Practised",audience:"if you play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best in your club"},{level:9,name:"Master",audience:"nearly everything the computer has"},{level:10,name:"Full strength",audience:"everything it has; it thinks for about a second"}],Qt=3,wn=[{level:1,numeral:"I",name:"Intern",marker:52,per_button_held:0,per_patch_with_buttons:0,per_button_on_patches:0},{level:2,numeral:"II",name:"Apprentice",marker:44,per_button_held:1,per_patch_with_buttons:0,per_button_on_patches:0},{level:3,numeral:"III",name:"Fellow",marker:41,per_button_held:1,per_patch_with_buttons:1,per_button_on_patches:0},{level:4,numeral:"IV",name:"Master",marker:38,per_button_held:1,per_patch_with_buttons:0,per_button_on_patches:1},{level:5,numeral:"V",name:"Legend",marker:35,per_button_held:1,per_patch_with_buttons:1,per_button_on_patches:1}],Wg=65536,Ii=18e4,J=53,Me=[5,11,17,23,29,35,41,47,53],yn={revised:[26,32,38,44,50],original:[20,26,32,44,50]};var Ae={language:"en",format:t=>t};function Ci(t){Ae=t}function W(){return Ae.language}function a(t,e){return Ae.format(t,e)}function Z(t){return new Intl.ListFormat(op(),{type:"conjunction"}).format(t)}function op(){return Ae.language==="en"?"en-GB":Ae.language}function Fg(t){return new Intl.DateTimeFormat(W(),{dateStyle:"medium"}).format(t)}var Pi=new Set;function Vg(t){return t instanceof Error?t.message:String(t)}function Ri(t){t!==""&&Pi.add(t)}function ji(t){let e=W()==="en"?"":[...Pi].find(r=>t.includes(r));if(!e)return[t,"",""];let n=t.indexOf(e);return[t.slice(0,n),e,t.slice(n+e.length)]}function bt(t,e){let n=e,r=!1,o=new Set,i=()=>{r=!1;for(let s of[...o])s(n)};return{get:()=>n,dispatch(s){let c=t(n,s);c!==n&&(n=c,r||queueMicrotask(i),r=!0)},watch(s){return o.add(s),()=>o.delete(s)}}}var ip=new Set([400,401,403,404,409,410,413,422,429,503]),Nt=class extends Error{name="Away"},dt=class extends Error{};function qi(t){let e=t instanceof Nt;return e&&Hr(!0),e}var Kt=bt((t,e)=>e,{away:!1}),It=class extends Error{constructor(e,n){super(e),this.status=n}};async function Q(t,e,n){return JSON.parse(await Di(t,e,n))}async function Di(t,e,n="POST"){let r=await Bi(t,e,n),o=await r.text();if(r.ok)return o;throw new It(qr(o,r.status),r.status)}async function*t0(t,e,n){let r=await Bi(t,e,"POST",n);if(!r.ok||!r.body)throw new It(qr(await r.text(),r.status),r.status);let o=r.body.pipeThrough(new TextDecoderStream).getReader(),i="";try{for(;;){let{done:s,value:c=""}=await o.read().catch(Hi),l=(i+c).split(`
+`);i=l.pop()??"";for(let u of l.filter(d=>d.trim()))yield sp(u);if(s&&i.trim()&&Hi(new Error("The last line is not whole.")),s)return}}finally{await o.cancel().catch(()=>{})}}function sp(t){let e=JSON.parse(t);if("error"in e)throw new It(qr(t,0),0);return e}function Hi(t){throw new Nt(a("server-away"),{cause:t})}async function Bi(t,e,n,r){let o=e&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(e)};try{let i=await fetch(new URL(t,import.meta.url),{...o,signal:r});return Hr(!1),i}catch(i){throw r?.aborted||Hr(!0),new Nt(a("server-away"),{cause:i})}}function Hr(t){Kt.get().away!==t&&Kt.dispatch({away:t})}function qr(t,e){let{error:n,code:r,values:o}=ap(t);return typeof o?.detail=="string"&&Ri(o.detail),r?a(`refused-${r}`,o):n&&W()==="en"?n:ip.has(e)?a(`refused-status-${e}`):a("status-answer",{status:String(e)})}function ap(t){try{return JSON.parse(t)??{}}catch(e){if(e instanceof SyntaxError)return{};throw e}}async function Wi(t="/api/patches"){let e=await Q(t);return Object.fromEntries(Object.entries(e).map(cp))}function cp([t,e]){return[t,Object.defineProperty(e,"name",{get:()=>a(`patch-${t}`)})]}async function Ui(t){let e=await Q(`/api/games/${t}`);if(e.version!==2)throw new dt(a("page-outdated"));return e}async function Fi(){let{messages:t}=await Q("/api/health");return t===2}function Gi(t){return Q("/api/games",t)}function e0(){return Q("/api/solo")}function zi(t){return Q("/api/replay",{text:t})}function Vi(t){return Q(`/api/games/${t}/replay`)}function Yt(){return Q("/api/me")}function n0(t){return Q(`/api/invitations/${t}`)}function r0(t,e){return Q(`/api/invitations/${t}`,{name:e})}function Zi(t){return Q(`/api/games/${t}/invitation`,{})}function Qi(t,e){return Q(`/api/games/${t}/seat`,{name:e})}function Ki(t){return Di("/api/qr",{path:t})}function Yi(t){return Q("/api/reports",t)}var kn=class{constructor(e){this.outside=e,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let e=this.outside.open();this.socket=e,e.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e)}received(e){let n=JSON.parse(e);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(e){this.socket===e&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var Dr={en:"English",de:"Deutsch",fr:"Français",es:"Español"};function Br(t){return typeof t=="string"&&Object.hasOwn(Dr,t)}function Xi(t){return t.map(n=>n.split("-")[0].toLowerCase()).find(Br)??"en"}var Ji=[{name:"home",address:"/",part:"home"},{name:"game",address:"/game/{id}",data:["/api/games/{id}"]},{name:"game-review",address:"/game/{id}/review",part:"review",data:["/api/games/{id}","/api/games/{id}/replay"]},{name:"link-review",address:"/review",part:"review"},{name:"invitation",address:"/i/{id}",part:"pages",data:["/api/invitations/{id}"]},{name:"shared",address:"/g/{id}",part:"pages"},{name:"link",address:"/s/{id}",part:"pages"},{name:"analysis",address:"/analysis",part:"analysis"},{name:"aid",address:"/aid",part:"pages"},{name:"offline",address:"/offline",part:"offline"},{name:"first-game",address:"/first-game",part:"guide"},{name:"me",address:"/me",part:"pages",data:["/api/me","/api/me/ratings","/api/me/statistics","/api/me/bots"]},{name:"today",address:"/day",part:"pages"},{name:"day",address:"/day/{id}",part:"pages",data:["/api/days/{id}","/api/me/days"]},{name:"progress",address:"/progress",part:"pages",data:["/api/me/progress"]},{name:"puzzles",address:"/puzzles",part:"puzzles",data:["/api/puzzles"]},{name:"puzzle",address:"/puzzles/{id}",part:"puzzles",data:["/api/puzzles"]},{name:"sign-in",address:"/sign-in",part:"pages",data:["/api/me"]},{name:"tournaments",address:"/tournaments",part:"pages",data:["/api/tournaments"]},{name:"tournament",address:"/tournaments/{id}",part:"pages",data:["/api/tournaments/{id}"]}];var up=Ji.map(({name:t,address:e})=>({name:t,pattern:new RegExp(`^${e.replace("{id}","([\\w-]+)")}$`)}));function ts(t){for(let{name:e,pattern:n}of up){let r=n.exec(t);if(r)return{name:e,match:r[1]??""}}return null}var pp="offline",es="/offline",ns="board";function mt({game:t}){return t===pp}var Zr=globalThis,rs=t=>t,bn=Zr.trustedTypes,os=bn?bn.createPolicy("lit-html",{createHTML:t=>t}):void 0,us="$lit$",vt=`lit$${Math.random().toFixed(9).slice(2)}$`,ps="?"+vt,dp=`<${ps}>`,Rt=document,_e=()=>Rt.createComment(""),Oe=t=>t===null||typeof t!="object"&&typeof t!="function",Qr=Array.isArray,fp=t=>Qr(t)||typeof t?.[Symbol.iterator]=="function",Wr=`[ 	
+\f\r]`,Ee=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,is=/-->/g,ss=/>/g,Ct=RegExp(`>|${Wr}(?:([^\\s"'>=/]+)(${Wr}*=${Wr}*(?:[^ 	
+\f\r"'\`<>=]|("|')|))|$)`,"g"),as=/'/g,cs=/"/g,ds=/^(?:script|style|textarea|title)$/i,Kr=t=>(e,...n)=>({_$litType$:t,strings:e,values:n}),p=Kr(1),v=Kr(2),p0=Kr(3),Te=Symbol.for("lit-noChange"),m=Symbol.for("lit-nothing"),ls=new WeakMap,Pt=Rt.createTreeWalker(Rt,129);function fs(t,e){if(!Qr(t)||!t.hasOwnProperty("raw"))throw Error("invalid template strings array");return os!==void 0?os.createHTML(e):e}var mp=(t,e)=>{let n=t.length-1,r=[],o,i=e===2?"<svg>":e===3?"<math>":"",s=Ee;for(let c=0;c<n;c++){let l=t[c],u,d,f=-1,h=0;for(;h<l.length&&(s.lastIndex=h,d=s.exec(l),d!==null);)h=s.lastIndex,s===Ee?d[1]==="!--"?s=is:d[1]!==void 0?s=ss:d[2]!==void 0?(ds.test(d[2])&&(o=RegExp("</"+d[2],"g")),s=Ct):d[3]!==void 0&&(s=Ct):s===Ct?d[0]===">"?(s=o??Ee,f=-1):d[1]===void 0?f=-2:(f=s.lastIndex-d[2].length,u=d[1],s=d[3]===void 0?Ct:d[3]==='"'?cs:as):s===cs||s===as?s=Ct:s===is||s===ss?s=Ee:(s=Ct,o=void 0);let $=s===Ct&&t[c+1].startsWith("/>")?" ":"";i+=s===Ee?l+dp:f>=0?(r.push(u),l.slice(0,f)+us+l.slice(f)+vt+$):l+vt+(f===-2?c:$)}return[fs(t,i+(t[n]||"<?>")+(e===2?"</svg>":e===3?"</math>":"")),r]},Le=class t{constructor({strings:e,_$litType$:n},r){let o;this.parts=[];let i=0,s=0,c=e.length-1,l=this.parts,[u,d]=mp(e,n);if(this.el=t.createElement(u,r),Pt.currentNode=this.el.content,n===2||n===3){let f=this.el.content.firstChild;f.replaceWith(...f.childNodes)}for(;(o=Pt.nextNode())!==null&&l.length<c;){if(o.nodeType===1){if(o.hasAttributes())for(let f of o.getAttributeNames())if(f.endsWith(us)){let h=d[s++],$=o.getAttribute(f).split(vt),x=/([.?@])?(.*)/.exec(h);l.push({type:1,index:i,name:x[2],strings:$,ctor:x[1]==="."?Fr:x[1]==="?"?Gr:x[1]==="@"?zr:Jt}),o.removeAttribute(f)}else f.startsWith(vt)&&(l.push({type:6,index:i}),o.removeAttribute(f));if(ds.test(o.tagName)){let f=o.textContent.split(vt),h=f.length-1;if(h>0){o.textContent=bn?bn.emptyScript:"";for(let $=0;$<h;$++)o.append(f[$],_e()),Pt.nextNode(),l.push({type:2,index:++i});o.append(f[h],_e())}}}else if(o.nodeType===8)if(o.data===ps)l.push({type:2,index:i});else{let f=-1;for(;(f=o.data.indexOf(vt,f+1))!==-1;)l.push({type:7,index:i}),f+=vt.length-1}i++}}static createElement(e,n){let r=Rt.createElement("template");return r.innerHTML=e,r}};function Xt(t,e,n=t,r){if(e===Te)return e;let o=r!==void 0?n._$Co?.[r]:n._$Cl,i=Oe(e)?void 0:e._$litDirective$;return o?.constructor!==i&&(o?._$AO?.(!1),i===void 0?o=void 0:(o=new i(t),o._$AT(t,n,r)),r!==void 0?(n._$Co??=[])[r]=o:n._$Cl=o),o!==void 0&&(e=Xt(t,o._$AS(t,e.values),o,r)),e}var Ur=class{constructor(e,n){this._$AV=[],this._$AN=void 0,this._$AD=e,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(e){let{el:{content:n},parts:r}=this._$AD,o=(e?.creationScope??Rt).importNode(n,!0);Pt.currentNode=o;let i=Pt.nextNode(),s=0,c=0,l=r[0];for(;l!==void 0;){if(s===l.index){let u;l.type===2?u=new Ne(i,i.nextSibling,this,e):l.type===1?u=new l.ctor(i,l.name,l.strings,this,e):l.type===6&&(u=new Vr(i,this,e)),this._$AV.push(u),l=r[++c]}s!==l?.index&&(i=Pt.nextNode(),s++)}return Pt.currentNode=Rt,o}p(e){let n=0;for(let r of this._$AV)r!==void 0&&(r.strings!==void 0?(r._$AI(e,r,n),n+=r.strings.length-2):r._$AI(e[n])),n++}},Ne=class t{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(e,n,r,o){this.type=2,this._$AH=m,this._$AN=void 0,this._$AA=e,this._$AB=n,this._$AM=r,this.options=o,this._$Cv=o?.isConnected??!0}get parentNode(){let e=this._$AA.parentNode,n=this._$AM;return n!==void 0&&e?.nodeType===11&&(e=n.parentNode),e}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(e,n=this){e=Xt(this,e,n),Oe(e)?e===m||e==null||e===""?(this._$AH!==m&&this._$AR(),this._$AH=m):e!==this._$AH&&e!==Te&&this._(e):e._$litType$!==void 0?this.$(e):e.nodeType!==void 0?this.T(e):fp(e)?this.k(e):this._(e)}O(e){return this._$AA.parentNode.insertBefore(e,this._$AB)}T(e){this._$AH!==e&&(this._$AR(),this._$AH=this.O(e))}_(e){this._$AH!==m&&Oe(this._$AH)?this._$AA.nextSibling.data=e:this.T(Rt.createTextNode(e)),this._$AH=e}$(e){let{values:n,_$litType$:r}=e,o=typeof r=="number"?this._$AC(e):(r.el===void 0&&(r.el=Le.createElement(fs(r.h,r.h[0]),this.options)),r);if(this._$AH?._$AD===o)this._$AH.p(n);else{let i=new Ur(o,this),s=i.u(this.options);i.p(n),this.T(s),this._$AH=i}}_$AC(e){let n=ls.get(e.strings);return n===void 0&&ls.set(e.strings,n=new Le(e)),n}k(e){Qr(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,r,o=0;for(let i of e)o===n.length?n.push(r=new t(this.O(_e()),this.O(_e()),this,this.options)):r=n[o],r._$AI(i),o++;o<n.length&&(this._$AR(r&&r._$AB.nextSibling,o),n.length=o)}_$AR(e=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);e!==this._$AB;){let r=rs(e).nextSibling;rs(e).remove(),e=r}}setConnected(e){this._$AM===void 0&&(this._$Cv=e,this._$AP?.(e))}},Jt=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(e,n,r,o,i){this.type=1,this._$AH=m,this._$AN=void 0,this.element=e,this.name=n,this._$AM=o,this.options=i,r.length>2||r[0]!==""||r[1]!==""?(this._$AH=Array(r.length-1).fill(new String),this.strings=r):this._$AH=m}_$AI(e,n=this,r,o){let i=this.strings,s=!1;if(i===void 0)e=Xt(this,e,n,0),s=!Oe(e)||e!==this._$AH&&e!==Te,s&&(this._$AH=e);else{let c=e,l,u;for(e=i[0],l=0;l<i.length-1;l++)u=Xt(this,c[r+l],n,l),u===Te&&(u=this._$AH[l]),s||=!Oe(u)||u!==this._$AH[l],u===m?e=m:e!==m&&(e+=(u??"")+i[l+1]),this._$AH[l]=u}s&&!o&&this.j(e)}j(e){e===m?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,e??"")}},Fr=class extends Jt{constructor(){super(...arguments),this.type=3}j(e){this.element[this.name]=e===m?void 0:e}},Gr=class extends Jt{constructor(){super(...arguments),this.type=4}j(e){this.element.toggleAttribute(this.name,!!e&&e!==m)}},zr=class extends Jt{constructor(e,n,r,o,i){super(e,n,r,o,i),this.type=5}_$AI(e,n=this){if((e=Xt(this,e,n,0)??m)===Te)return;let r=this._$AH,o=e===m&&r!==m||e.capture!==r.capture||e.once!==r.once||e.passive!==r.passive,i=e!==m&&(r===m||o);o&&this.element.removeEventListener(this.name,this,r),i&&this.element.addEventListener(this.name,this,e),this._$AH=e}handleEvent(e){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,e):this._$AH.handleEvent(e)}},Vr=class{constructor(e,n,r){this.element=e,this.type=6,this._$AN=void 0,this._$AM=n,this.options=r}get _$AU(){return this._$AM._$AU}_$AI(e){Xt(this,e)}};var hp=Zr.litHtmlPolyfillSupport;hp?.(Le,Ne),(Zr.litHtmlVersions??=[]).push("3.3.3");var F=(t,e,n)=>{let r=n?.renderBefore??e,o=r._$litPart$;if(o===void 0){let i=n?.renderBefore??null;r._$litPart$=o=new Ne(e.insertBefore(_e(),i),i,void 0,n??{})}return o._$AI(t),o};var gp={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",graph:"M4 4v16h16M7 14l4-5 3 3 5-7",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",puzzle:"M4 8h4a2.500 2.500 0 1 1 4 0h4v4a2.500 2.500 0 1 1 0 4v4H4z",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",fresh:"M12 5v14M5 12h14",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",pen:"M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",raise:"M12 19V5M6 11l6-6 6 6",bin:"M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13",open:"M3 19V6h6l2 2h10v11z",lens:"M10.5 4a6.5 6.5 0 1 0 .01 0M15.5 15.5L21 21",up:"M4 18l5-6 4 3 7-9M20 6h-5M20 6v5",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function w(t){return p`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
+<path d=${gp[t]}></path>
+</svg>`}function Yr(t,e=m){return p`<header class="head">
+${Xr(t)}
+<div class="head-middle">${e}</div>
+<button type="button" class="quiet" data-testid="settings" @click=${t.openSettings}>
+${w("gear")}<span>${a("settings")}</span>
+</button>
+<button type="button" class="quiet to-help" data-testid="help" @click=${t.help}>
+${w("help")}<span>${a("help")}</span>
+</button>
+<a class="quiet button" href="/me" data-testid="to-me" @click=${ht(t)}
+>${w("person")}<span>${a("to-me")}</span></a
+>
+</header>`}function Xr(t){return p`<a class="brand" href="/" data-testid="home" @click=${ht(t)}>
+<img src=${t.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
+>`}function vn(t,e){return p`${Yr(t)}
+<main class="waiting"><p>${e}</p></main>`}function ht(t){return e=>{e.metaKey||e.ctrlKey||e.shiftKey||(e.preventDefault(),t.go(e.currentTarget.pathname))}}var ms=3e3,$p=6e3;function Jr(t){return p`<span class="without-server">
+<a class="button" href=${es} data-testid="play-offline" @click=${ht(t)}
+>${w("button")}<span>${a("offline-play")}</span></a
+>
+<a class="button" href="/aid" data-testid="aid-offline" @click=${ht(t)}
+>${w("help")}<span>${a("tab-aid")}</span></a
+>
+</span>`}function hs(t,e){let n=document.createElement("div");n.setAttribute("role","status"),document.body.append(n);let r=0,o=!1,i=()=>{n.className="",F(m,n)},s=()=>{n.className="returned",F(p`<p data-testid="back-again">${a("offline-back")}</p>`,n),r=window.setTimeout(i,$p),document.querySelector("main.table")||e()},c=()=>{let{away:u}=Kt.get();if(clearTimeout(r),u){n.className="away";let d=p`<p data-testid="away">${a("offline-away")}</p>`;F(p`${d} ${Jr(t)}`,n),r=window.setTimeout(l,ms)}else o&&s();o=u},l=async()=>{await Yt().catch(()=>{}),Kt.get().away&&(r=window.setTimeout(l,ms))};Kt.watch(c),c()}var U=[1,2];function et(t){return t===1?2:1}function nt(t){return U.filter(e=>t[e-1].yours)}function O({seats:t}){return t.some(e=>e.yours)}function to({mode:t,seats:e}){let n=nt(e);return t==="remote"&&n.length===1?n[0]:null}function te(t){return U.find(e=>t[e-1].kind==="open")??null}function Ie({seats:t}){let e=te(t);return e===null?"":t[e-1].name}function L({stage:t,seats:e}){return t!=="over"&&te(e)!==null}function xt({stage:t,result:e}){return t==="over"&&e===null}var An={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]},wp=Array.from({length:81},(t,e)=>[Math.floor(e/9),e%9]);function N([t,e]){return`${"abcdefghi"[e]}${t+1}`}function st(t){return/^[a-i][1-9]$/.test(t)?[Number(t[1])-1,t.charCodeAt(0)-97]:null}function rt(t,e){return t[0]===e[0]&&t[1]===e[1]}function q(t){return[Math.max(...t.map(e=>e[0]))+1,Math.max(...t.map(e=>e[1]))+1]}function jt(t,[e,n]){return t.map(([r,o])=>[r+e,o+n])}function Ce(t,[e,n]){let[r,o]=q(t);return[gs(e,9-r),gs(n,9-o)]}function gs(t,e){return Math.max(0,Math.min(e,t))}function Sn([t,e],[n,r],o){return o==="right"?[e,n-1-t]:o==="left"?[r-1-e,t]:[t,r-1-e]}function $s(t,e,n){let[r,o]=e,i=n>=4?Sn(t,e,"flip"):t;for(let s=0;s<n%4;s+=1)i=Sn(i,[r,o],"right"),[r,o]=[o,r];return i}function St(t){let[e,n]=q(t),r=([o,i])=>Math.abs(o-(e-1)/2)+Math.abs(i-(n-1)/2);return t.reduce((o,i)=>r(i)<r(o)?i:o)}function En(t){let e=Math.min(...t.map(s=>s[0])),n=Math.max(...t.map(s=>s[1])),r=([s,c])=>Math.min(...t.map(([l,u])=>Math.abs(l-s)+Math.abs(u-c))),o=s=>Math.abs(s[0]-e+1)+Math.abs(s[1]-n-1)+(r(s)<2?20:0);return wp.filter(s=>r(s)>0).reduce((s,c)=>o(c)<o(s)?c:s)}function Mn(t){let e=new Set,n=[];for(let r=0;r<t.length;r+=1){if(t[r]!=="."||e.has(r))continue;let o=[],i=[r];e.add(r);for(let s=i.pop();s!==void 0;s=i.pop()){o.push([Math.floor(s/9),s%9]);for(let c of yp(s))t[c]==="."&&!e.has(c)&&(e.add(c),i.push(c))}n.push(o.sort((s,c)=>s[0]-c[0]||s[1]-c[1]))}return n.sort((r,o)=>o.length-r.length)}function yp(t){let e=t%9,n=[t-9,t+9];return e>0&&n.push(t-1),e<8&&n.push(t+1),n.filter(r=>r>=0&&r<81)}var kp=3;function ee(t,e){let n=new Set(Mn(t).map(String));return Mn(bp(t,e)).filter(o=>o.length<=kp&&!n.has(String(o)))}function bp(t,e){let n=[...t];for(let[r,o]of e)n[r*9+o]="x";return n.join("")}function ws(t){let e=49;for(let n=0;n<3;n+=1)for(let r=0;r<3;r+=1){let o=0;for(let i=n;i<n+7;i+=1)o+=t.slice(i*9+r,i*9+r+7).split(".").length-1;e=Math.min(e,o)}return e}function G(t,e,n=0){let r=new Set(t.map(String)),o=new Map;for(let[s,c]of t)for(let l=0;l<4;l+=1){let[u,d]=xn[(l+3)%4];if(r.has(String([s+u,c+d])))continue;let f=vp[l],h=[s+f[0],c+f[1]],$=[h[0]+xn[l][0],h[1]+xn[l][1]];o.set(String(h),[...o.get(String(h))??[],{to:$,direction:l}])}let i="";for(;o.size>0;)i+=xp(o,e,n);return i}var xn=[[0,1],[1,0],[0,-1],[-1,0]],vp=[[0,0],[0,1],[1,1],[1,0]];function xp(t,e,n){let r=t.keys().next().value,o=[],i=r,s=-1;do{let l=t.get(i),u=Math.max(0,l.findIndex($=>$.direction===(s+1)%4)),d=l.splice(s<0?0:u,1)[0];l.length===0&&t.delete(i);let[f,h]=i.split(",").map(Number);d.direction!==s&&o.push({at:[f,h],direction:d.direction}),s=d.direction,i=String(d.to)}while(i!==r);return o.length>1&&o[0].direction===s&&o.shift(),`M${o.map(({at:l,direction:u},d)=>{let f=o[(d+o.length-1)%o.length].direction,[h,$]=[f,u].map(x=>xn[(x+1)%4]).reduce((x,S)=>[x[0]+S[0],x[1]+S[1]]);return`${l[1]*e+$*n} ${l[0]*e+h*n}`}).join("L")}Z`}function ys([t,e]){return t>=0&&e>=0&&t<9&&e<9}function _n([t,e],n){let[r,o]=An[n];return Ce([[0,0]],[t+r,e+o])}function P(t){return t<0?`−${-t}`:String(t)}function ks(t){return t>0?`+${t}`:P(t)}function qt({name:t,squares:e,buttons:n,time:r,income:o}){return a("patch-label",{name:t,squares:e,buttons:n,time:r,income:o})}function Pe(t,e){return t[e-1].yours&&!t[2-e].yours}function K(t,e){return{who:Pe(t,e)?"you":"other",name:M(t,e)}}function M(t,e){let{name:n,kind:r}=t[e-1];if(Pe(t,e))return a("you");if(r==="open")return n||a("open-seat");let o=r==="computer"?/^Quiltbee level (\d+)/.exec(n):null;return o?a("level-number",{level:o[1]}):n==="You"?a("player-number",{number:String(e)}):n}function Dt(t,e){if(t.result)return a("wins",K(e,t.result.winner));if(xt(t))return a("game-aborted");let n=t.stage==="special_patch"?"whose-special-patch":"whose-turn";return a(n,K(e,t.turn))}function Bt(t,e){if(t.result)return Sp(t,e);if(xt(t))return a("aborted-reason");let n=K(e,t.turn);if(t.stage==="special_patch")return a("reached-special-patch",n);let r=t.players[t.turn-1].time,o=t.players[2-t.turn].time;return r!==o?a("further-back",n):r===0?a("goes-first",n):e.filter(({yours:s})=>s).length===1?a("level-and-on-top",n):a("both-level-and-on-top",n)}function Sp(t,e){if(!t.result)return"";let{winner:n,scores:r,reason:o}=t.result,i=Mp(r[n-1],r[2-n]),s=K(e,3-n);return o==="resignation"?a("result-resignation",{...s,points:i}):o==="time"?a("result-time",{...s,points:i}):a(o==="first to 53"?"result-first":"result-score",{points:i})}function Mp(t,e){return a("points-to",{mine:P(t),theirs:P(e)})}function L0(t,e){return[a("pass"),...eo(t,e)].join(" · ")}function eo({consequence:t},e){let n=[a("pass-move",{count:t.time-e}),a("pass-earn",{count:t.earned})];return t.income>0&&n.push(a("pass-income",{count:t.income})),t.special_patch&&n.push(a("pass-special")),n}function ne(t,e,n=!1){if(t==="pass"||t==="A:pass")return a("move-pass");if(t.startsWith("A:"))return a("move-took",{patch:Ht(e,t[2])});if(t.startsWith("+"))return n?a("move-special-at",{cell:t.slice(1)}):a("move-special");let r=Ht(e,t[0]);return!n||!e[t[0]]?a("move-patch",{patch:r}):a("move-patch-at",{patch:r,cell:N(Ap(e[t[0]],t))})}function Ht(t,e){return t[e]?.name??e}function Ap({orientations:t},e){let n=st(e.slice(2));return jt(t[e[1]],n).reduce((r,o)=>o[0]<r[0]||o[0]===r[0]&&o[1]<r[1]?o:r)}function Mt(t,e,n,r=!0){let o=t.filter(([i,s])=>e[i*9+s]!==".").map(N);return o.length>0?r?o.length>4?a("overlaps-many",{count:o.length}):a("overlaps-at",{cells:Z(o)}):a("overlaps-another"):n?Wt(n):null}function Wt({available:t,missing:e}){return t?null:e>0?a("needs-buttons",{count:e}):a("fits-nowhere")}function bs(t,e,n,r){let o=Mt(t,e,n,r);if(o===null)return{text:a("fits"),isGood:!0};let i=n!==void 0&&!n.available&&n.missing>0,s=Mt(t,e,void 0,r)===null,c=i&&s?a("fits-but-short",{count:n.missing}):o;return{text:Ep(c),isGood:!1}}function Ep(t){return t[0].toLocaleUpperCase()+t.slice(1)}function no(t){let e=N(t[0]);return t.length===1?a("single-hole",{cell:e}):a("hole-of",{size:t.length,cell:e})}function _p(t,e){return e?Z(t.map(no)):t.length===1?a("a-hole"):a("holes",{count:t.length})}function On(t,e,n,r,o,i=!0){let{consequence:s,missing:c}=t,l=r.players[r.turn-1],{paid:u,buttons:d,time:f,income:h,income_marks:$}=s,x={from:String(l.buttons),to:P(d)},S=[{kind:"buttons",text:c>0?a("effect-cost",{count:u}):a("effect-buttons",x)},{kind:"time",text:a("effect-time",{from:String(l.time),to:String(f)})}];if($.length>0){let R={count:h,marks:Z($.map(String))},I=i?a("effect-income-at",R):a("effect-income",{count:h});S.push({kind:"income",text:I})}return s.special_patch&&S.push({kind:"special",text:a("effect-special")}),n&&S.push({kind:"tile",text:a("effect-tile")}),e.length>0&&S.push({kind:"holes",text:a("effect-holes",{holes:_p(e,i)})}),S.push({kind:"next",text:ro("next",s.next,r.turn,o)}),S}function ro(t,e,n,r){if(e===null)return a("then-over");let o=e===n?"-again":"";return Pe(r,e)?a(`${t}-you${o}`):a(`${t}-name${o}`,{name:M(r,e)})}function vs(t,e,n){let r={cell:N(t)};if(e===".")return a("cell-empty",r);if(e==="*")return a("cell-special",r);let o=n[e]?.name;return o?a("cell-patch",{...r,patch:o}):a("cell-covered",r)}function xs(t){let e=Mn(t),n=e.reduce((s,c)=>s+c.length,0),r=[a("quilt-covered",{covered:81-n,empty:n})],o=e.filter(s=>s.length===1).map(s=>N(s[0]));o.length>0&&r.push(a("quilt-single-holes",{count:o.length,cells:o.join(" ")})),n>0&&r.push(a("quilt-largest",{size:e[0].length}));let i=ws(t);return r.push(i===0?a("quilt-full"):a("quilt-missing",{count:i})),`${r.join("; ")}.`}function Re(t,e){let{to_income:n,to_special_patch:r,time:o}=t.players[e-1],i=t.time_board.last-o;if(i===0)return a("at-the-end");let s=[];return n!==null&&s.push(a("income-in",{count:n})),r!==null&&s.push(a("special-in",{count:r})),s.push(a("end-in",{count:i})),s.join(", ")}function Ss(t,e){let n=e[t.letter],r=n.orientations[t.orientation],[o,i]=q(r),s=jt(r,[t.row,t.column]),c=N([t.row+o-1,t.column+i-1]),l=N([t.row,t.column]),{letter:u}=t;return a("placed-patch",{patch:n.name,letter:u,count:s.length,from:l,to:c})}function Ms(t){let e=nt(t.seats),n=e.length===1?e[0]:t.turn,r=t.moves.map(({player:o})=>o).lastIndexOf(n);return t.moves.slice(r+1)}function As({player:t,move:e,change:n},r,o){let s={name:M(r,t),deed:Op(e,o)};return!n||n.to===n.from?a("happened",s):a("happened-with",{...s,detail:oo(n)})}function oo({from:t,to:e,paid:n,earned:r,income:o}){let i=(c,l)=>l>0?[a("gain",{sign:c,count:l})]:[],s=[a("moved",{count:e-t}),...i("−",n),...i("+",r)];return o>0&&s.push(a("preview-income",{count:o})),s.join(", ")}function io({paid:t,earned:e,income:n}){return e+n-t}function Op(t,e){return t.startsWith("+")?a("deed-special"):/^[A-Za-z]\d/.test(t)?a("deed-patch",{patch:Ht(e,t[0])}):ne(t,e)}function so(t){return t.startsWith("A:")?t==="A:pass"?null:t[2]:/^[A-Za-g]\d/.test(t)?t[0]:null}function Es({change:t},e){if(!t||t.to<=t.from)return{gains:[],marks:[]};let n=c=>c>t.from&&c<=t.to,r=e.special_patches.filter(n),o=io(t),i=[o===0?"":Tp(o)];e.income.some(n)&&i.push(a("payday"));let s=[...e.income.filter(n),...r];return{gains:i.filter(Boolean),marks:s}}function Tp(t){return t<0?`−${-t}`:`+${t}`}function _s(t,e){return[...t].filter(n=>n[0]===String(e)).map(n=>st(n.slice(1))).sort((n,r)=>n[0]-r[0]||n[1]-r[1])}function Os(t,e){let n=r=>Math.abs(r[0]-e[0])+Math.abs(r[1]-e[1]);return t.reduce((r,o)=>n(o)<n(r)?o:r,t[0]??e)}function Ts(t,e,[n,r]){let o=s=>(s[0]-e[0])*n+(s[1]-e[1])*r,i=s=>Math.abs((s[0]-e[0])*r+(s[1]-e[1])*n);return t.filter(s=>o(s)>0).sort((s,c)=>i(s)+o(s)-i(c)-o(c)||i(s)-i(c)).at(0)}function Ls(t,e,n){let r=i=>(i[0]-e[0])*9+i[1]-e[1];return(n?[...t].reverse().find(i=>r(i)<0):t.find(i=>r(i)>0))??t[n?t.length-1:0]}var Is={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4],plan:!1,spots:{}};function Tn(t){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(t.map(e=>`0${e}`))}}function j(t,e){return t.orientations[e]??0}function At(t,e){return e.patch.orientations[j(t,e.letter)]}function ot(t,e){return t.origin?jt(At(t,e),t.origin):[]}function oe(t,e){return t.origin?`${j(t,e.letter)}${N(t.origin)}`:null}function ie(t,e){let n=oe(t,e);return n!==null&&e.placements.has(n)}function Ln(t,e){let n=oe(t,e);return n===null||!e.placements.has(n)?null:e.letter==="+"?`+${n.slice(1)}`:e.letter+n}function ao(t,e,n){switch(n.type){case"choose":return Np(t,n.choice,n.anchor);case"cancel":return Nn(t);case"arrow":return e?Ip(t,e,n.direction):{...t,cursor:_n(t.cursor,n.direction)};default:return e?Lp(t,e,n):t}}function Nn(t){return t.letter===null?t:{...t,letter:null,origin:null,set:!1,plan:!1}}function Lp(t,e,n){switch(n.type){case"hover":return t.set?t:Ns(t,e,n.cell,!1);case"leave":return t.set||!t.origin?t:{...t,origin:null};case"set":return Ns(t,e,n.cell,!0);case"hold":return{...t,anchor:n.anchor,set:!1};case"put":return re({...t,orientations:{...t.orientations,[e.letter]:n.orientation},anchor:St(e.patch.orientations[n.orientation])},e,n.origin);case"show":return t.origin?{...t,set:!0}:In(t,e);case"jump":return Cp(t,e,n.direction);case"next":return Pp(t,e,n.back??!1);case"turn":return Rp(t,e,n.how);case"cycle":return jp(t,e)}}function Np(t,e,n){let{letter:r,planned:o=!1}=e,i={...t,letter:r,origin:null,set:!1,plan:o};return{...i,anchor:n??St(At(i,e))}}function Ns(t,e,n,r){let o=At(t,e),i=Ce(o,[n[0]-t.anchor[0],n[1]-t.anchor[1]]),s=Cs(t,e,i);return t.origin&&rt(t.origin,s)&&t.set===r&&rt(t.cursor,n)?t:{...t,origin:s,set:r,cursor:n}}function Cs(t,e,n){let r=j(t,e.letter),o=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[i,s]of o){let c=[n[0]+i,n[1]+s];if(ys(c)&&e.placements.has(r+N(c)))return c}return n}function re(t,e,n){let r=At(t,e),o=Ce(r,n),i=r.some(s=>rt(s,t.anchor))?t.anchor:St(r);return{...t,origin:o,set:!0,anchor:i,cursor:[o[0]+i[0],o[1]+i[1]]}}function In(t,e){let{anchor:n,cursor:r}=t,o=co(t,e),i=[r[0]-n[0],r[1]-n[1]];return re(t,e,Os(o,i))}function co(t,e){return _s(e.placements,j(t,e.letter))}function Ip(t,e,n){if(!t.origin)return In(t,e);let[r,o]=An[n];return re(t,e,[t.origin[0]+r,t.origin[1]+o])}function Cp(t,e,n){if(!t.origin)return In(t,e);let r=Ts(co(t,e),t.origin,An[n]);return r?re(t,e,r):{...t,set:!0}}function Pp(t,e,n){let r=co(t,e),o=t.origin;return r.length===0?o?{...t,set:!0}:In(t,e):o?re(t,e,Ls(r,o,n)):re(t,e,r[n?r.length-1:0])}function Rp(t,e,n){let r=j(t,e.letter),o=Sn(t.anchor,q(At(t,e)),n);return Ps(t,e,e.patch.turns[r][n],o)}function jp(t,e){let n=Object.keys(e.patch.orientations).map(Number).sort((o,i)=>o-i),r=n[(n.indexOf(j(t,e.letter))+1)%n.length];return Ps(t,e,r,St(e.patch.orientations[r]))}function Ps(t,e,n,r){let o={...t,orientations:{...t.orientations,[e.letter]:n},anchor:r};if(!t.origin)return o;let[i,s]=t.cursor,c=Ce(At(o,e),[i-r[0],s-r[1]]);return{...o,origin:Cs(o,e,c)}}var Ut=81,se=7,Cn=27,lo=[0,0,0],je=Array.from({length:Ut},(t,e)=>N([Math.floor(e/9),e%9])),Hs=new Map(je.map((t,e)=>[t,e])),qs=[0,1,2].flatMap(t=>[0,1,2].map(e=>Hp(t,e)));function Hp(t,e){let n=Array.from({length:se*se},(r,o)=>9*(t+Math.floor(o/se))+e+o%se);return Et(n)}function Et(t){let e=[0,0,0];for(let n of t)e[Math.floor(n/Cn)]|=1<<n%Cn;return e}function uo(t,e){return[t[0]|e[0],t[1]|e[1],t[2]|e[2]]}function qp(t,e){return[t[0]&~e[0],t[1]&~e[1],t[2]&~e[2]]}function Dp(t,e){return(t[0]&e[0]|t[1]&e[1]|t[2]&e[2])!==0}function Ds(t,e){return(t[0]&~e[0]|t[1]&~e[1]|t[2]&~e[2])===0}function Rn(t,e){return(t[Math.floor(e/Cn)]>>e%Cn&1)===1}function Rs(t){let e=0;for(let n of t)for(;n!==0;n&=n-1)e+=1;return e}function po(t,e){let[n,r]=[Number(e[0]),Hs.get(e.slice(1))],o=t.orientations[n];if(o===void 0||r===void 0)return null;let[i,s]=q(o),[c,l]=[Math.floor(r/9),r%9];return c>9-i||l>9-s?null:fo(n,Pn(o),c,l)}function Pn(t){return t.map(([e,n])=>9*e+n)}function fo(t,e,n,r){let o=9*n+r,i=e.map(s=>o+s);return{name:t+je[o],orientation:t,row:n,column:r,spaces:i,mask:Et(i)}}var js=new WeakMap;function Bp(t){let e=js.get(t);if(e)return e;let n=[];for(let[r,o]of Object.entries(t.orientations)){let[i,s]=q(o),c=Pn(o);for(let l=0;l<=9-i;l+=1)for(let u=0;u<=9-s;u+=1)n.push(fo(Number(r),c,l,u))}return js.set(t,n),n}function Bs(t,e){let n=Math.floor(e[0]/9),r=Math.min(...e.map(i=>i%9)),o=String(e.map(i=>i-9*n-r));for(let[i,s]of Object.entries(t.orientations))if(String(Pn(s))===o)return fo(Number(i),Pn(s),n,r);return null}function He(t,e){return Bp(e).filter(({mask:n})=>!Dp(n,t))}function Ws(t,e,n){let r=Fs(t,n);return r.length===0?[]:e.filter(({mask:o})=>r.some(i=>Ds(i,o)))}function mo(t){return je.map((e,n)=>n).filter(e=>!Rn(t,e))}function Us(t){let e=Fs(t,1).reduce(uo,lo);return je.map((n,r)=>r).filter(n=>Rn(e,n))}function Fs(t,e){return Rs(t)+e<se*se?[]:qs.map(n=>qp(n,t)).filter(n=>Rs(n)<=e)}function Gs(t){return qs.some(e=>Ds(e,t))}function qe(t){return je[t]}function ho(t){return Hs.get(t)}function zs(t,e,n){let r=[...t];for(let o of e)r[o]=n;return r.join("")}function jn(t){return a(`filter-${t}`)}function De({score_parts:t},e){let n=t,r=wn[e-1];return[["part-tile",n.special_tile,1],["part-held",n.buttons_held,r.per_button_held],["part-patches",n.patches_with_buttons,r.per_patch_with_buttons],["part-printed",n.buttons_on_patches,r.per_button_on_patches]].filter(([,,i])=>i>0).map(([i,s])=>[i,s])}function Hn(t){return t!==null&&t.stage==="card"&&t.seats.some(e=>e.yours)}function qn(t){return t.mode==="solo"&&t.moves.at(-1)?.player===2&&t.result?.reason!=="resignation"}function Zs(t,e,n){return n?a("named-patch",{patch:Ht(e,t),letter:t}):Ht(e,t)}function go(t,e,n=!0){return Z([...t].map(r=>Zs(r,e,n)))}function $o({number:t,budget:e,income:n}){return a("card-title",{number:String(t),budget:e,income:n})}function wo({affordable:t,choices:e,card:{budget:n}},r,o=!0){if(t.length===0)return a("budget-none",{budget:n,count:e.length});let i={budget:n,patches:go(t,r,o)};return a(t.length===1?"budget-only":"budget-buys",i)}function yo({filter:t,left:e,skipped:n},r,o=!0){return n?a("filter-skipped",{filter:jn(t)}):a("filter-leaves",{filter:jn(t),keeps:a(`keeps-${t}`),patches:go(e,r,o)})}function ko(t,e,n=!0){let{taken:r,start:o,stop:i,income_marks:s,income:c,special_patches:l}=t,u={start:String(o),stop:String(i)},d=[r?a("automa-takes",{...u,patch:Zs(r,e,n)}):a("automa-advances",u)],f=c?a("gain",{sign:"+",count:c}):a("automa-no-gain");return s.length>0&&d.push(a("automa-income",{marks:Z(s.map(String)),gain:f})),l.length>0&&d.push(a("automa-special",{marks:Z(l.map(String))})),t.reaches_marker&&d.push(a(t.takes_special_tile?"automa-marker-tile":"automa-marker")),d}function Qs(t,e){return[a("automa-says",{text:`${$o(t.card)}.`}),wo(t,e),...t.steps.map(n=>yo(n,e)),...ko(t,e)].join(" ")}function bo({pile:t,aside:e,discards:n}){let r=[a("cards-in-pile",{count:t})];return e>0&&r.push(a("cards-aside",{count:e})),r.push(n.length?a("cards-turned",{cards:n.join(", ")}):a("cards-none")),`${r.join("; ")}.`}function Ks(t){return a(`automa-name-${t}`)}function Be({level:t,numeral:e}){return a("numeral-and-name",{numeral:e,name:Ks(t)})}function We({deck:t,level:e,numeral:n}){return a("automa-title",{deck:a(`deck-${t}`),numeral:n,name:Ks(e)})}function Ue({marker:t,marker_on_board:e}){return e?a("marker-on",{space:String(t)}):a("marker-off")}function Wp(t){return W()==="de"?t:t[0].toLocaleLowerCase()+t.slice(1)}function Up(t,e){let n=De(t,e).filter(([,o])=>o>0).map(([o,i])=>a("part-points",{part:Wp(a(o)),points:i})),r=P(t.score);return n.length?a("automa-score-of",{score:r,parts:n.join(", ")}):a("automa-score",{score:r})}function Ys({players:t,result:e},n,r){let o=[Vs("pile-with",n.with_buttons,r),Vs("pile-without",n.without_buttons,r)],{budget:i}=n,s=i!==null&&!e?`${a("next-budget",{budget:i})} `:"";return[`${We(n)}.`,a("automa-holds",{count:t[1].buttons,piles:o.join("; ")}),Up(t[1],n.level),Ue(n),a("automa-cards",{cards:s+bo(n)})].join(" ")}function Vs(t,e,n){let r=a(t,{count:e.length});return e?a("pile-of",{pile:r,patches:go(e,n)}):r}function _t(t){return t.stage!=="over"&&!L(t)&&t.seats[t.turn-1].yours}function E(t){return t.table!==null&&!t.looking&&!t.pending&&_t(t.table)}function ae({table:t,looking:e,pending:n}){return Hn(t)&&!e&&!n}function Dn(t){return t===null||t.game===ns?!1:t.mode!=="screen"&&t.mode!=="remote"}function ce(t){return E(t)&&Dn(t.table)}function Bn(t){let{table:e,looking:n}=t;return Dn(e)&&le(t)&&!n&&e?.stage!=="over"}function Wn(t){return E(t)&&t.hint?.type==="hint"?t.hint.move:null}function Xs(t,e){let{hint:n,looking:r,table:o}=t;return n?.type!=="why"?o?.turn===e?Wn(t):null:n.player===e&&!r?n.better:null}function le({table:t,pending:e}){return t!==null&&t.can_undo&&e===null&&O(t)}function ue(t){return t.looking?t.looking.frames[t.looking.index]:t.table}function C(t,e){return t.table?.options.find(n=>n.letter===e)}function Js(t){return t.options.flatMap(e=>e.letter===null?[]:[e.letter])}function Ge(t,e){let n=C(t,e);return n?{letter:e,patch:t.patches[e],placements:new Set(n.placements??[])}:null}function Ft(t){if(t.stage==="over"||L(t))return null;let e=nt(t.seats);return e.length===2?t.turn:e[0]??null}function ze({table:t,placement:e}){return t?e.plan?Ft(t):t.turn:null}function Gt(t){return t.placement.plan?T(t)!==null&&!t.pending:E(t)}var Fe=null;function Fp(t,e,n){if(Fe?.choice.letter===t&&Fe.cells===n)return Fe.choice;let r=Et([...n].flatMap((i,s)=>i==="."?[]:[s])),o=new Set(He(r,e).map(({name:i})=>i));return Fe={cells:n,choice:{letter:t,patch:e,placements:o,planned:!0}},Fe.choice}function T(t){let{letter:e,plan:n}=t.placement;if(!t.table||e===null)return null;if(n){let r=t.looking?null:Ft(t.table),o=r&&t.table.players[r-1].cells;return o?Fp(e,t.patches[e],o):null}return e==="+"?Tn(t.table.special_cells):Ge(t,e)}function vo(t){let{table:e}=t;if(!e)return 1;let n=[1,2].filter(r=>e.seats[r-1].yours);return n.length===1?n[0]:n.length===2?ue(t)?.turn??1:1}function Un(t,e){let{table:n,placement:r}=t;return!n||r.letter===null?!1:r.letter==="+"?n.special_cells_7x7.includes(e.slice(1)):C(t,r.letter)?.completes_7x7?.includes(e)??!1}function Fn(t,e){if(!t||t==="pass"||t.startsWith("A:"))return null;let n=st(t.slice(-2));return{shape:t.startsWith("+")?[[0,0]]:e[t[0]].orientations[t[1]],origin:n}}function ta({table:t,patches:e,suggestions:n,looking:r},o){return r||t?.turn!==o?[]:n.flatMap(({move:i,label:s,kind:c,faint:l})=>{let u=Fn(i,e);return u?[{...u,label:s,kind:c,faint:l}]:[]})}function ea({suggestions:t,looking:e},n){return e?[]:t.filter(({move:r})=>n===null?r==="pass":r!=="pass"&&r[0]===n)}function Ve({table:t,looking:e}){return t?e?t.moves.slice(0,e.index).slice(-1):Ms(t):[]}function na(t,e){return t.flatMap(n=>Fn(n,e)??[])}function ra(t,e){return!t||e.number===t.number?[]:[...Gp(t,e),...zp(t,e)]}function Gp(t,e){let[n,...r]=e.moves.slice(t.moves.length);if(!n?.change||r.length>0)return[];let{move:o,player:i,change:s}=n,c=t.players[i-1].income,l=e.time_board.income.filter(d=>d>s.from&&d<=s.to),u=o==="pass"?[]:["place"];return l.length>0&&c>0?[...u,"payday"]:io(s)>0?[...u,"button"]:u}function zp(t,e){let n=nt(e.seats);if(e.result&&!t.result)return[n.includes(e.result.winner)?"win":"end"];let r=t.turn===e.turn&&_t(t);return n.length===1&&_t(e)&&!r?["turn"]:[]}function Ze(t,e,n,r){return r.map((o,i)=>({wave:t,from:o,to:o,at:i*e*.7,long:e,loud:n}))}var oa={place:[{wave:"sine",from:190,to:70,at:0,long:.11,loud:.5},{wave:"triangle",from:520,to:840,at:.05,long:.12,loud:.08}],button:Ze("triangle",.05,.22,[1480,1865]),payday:Ze("triangle",.09,.25,[1175,1480,1760]),turn:Ze("sine",.16,.25,[587,784]),win:Ze("triangle",.2,.25,[523,659,784,1047]),end:Ze("sine",.22,.25,[659,523])},ia={turn:[60],win:[60,60,120],end:[120]};var Gn=null;function xo(){return"vibrate"in navigator}function sa(t,e,{sounds:n,vibration:r}){if(!(!n&&!r))for(let o of ra(t,e)){n&&So(o);let i=ia[o];r&&i&&xo()&&navigator.vibrate(i)}}function So(t){Gn??=new AudioContext,Gn.state==="suspended"&&Gn.resume();for(let e of oa[t])Vp(Gn,e)}function Vp(t,{wave:e,from:n,to:r,at:o,long:i,loud:s}){let c=t.currentTime+o,l=t.createOscillator(),u=t.createGain();l.type=e,l.frequency.setValueAtTime(n,c),l.frequency.exponentialRampToValueAtTime(r,c+i),u.gain.setValueAtTime(1e-4,c),u.gain.exponentialRampToValueAtTime(s,c+.01),u.gain.exponentialRampToValueAtTime(1e-4,c+i),l.connect(u).connect(t.destination),l.start(c),l.stop(c+i)}function Mo(){"serviceWorker"in navigator&&aa(()=>navigator.serviceWorker.register("/sw.js"))}function Ao(){if(!("caches"in window))return;let t={title:a("your-turn"),body:a("notice-body"),lang:W()};aa(async()=>{await(await caches.open("notices")).put("/notice-words",new Response(JSON.stringify(t)))})}function aa(t){(window.requestIdleCallback??(n=>window.setTimeout(n,1e3)))(()=>{t().catch(n=>{console.warn("This browser keeps nothing for times without a page:",n.message)})})}var at=class{constructor(e){this.value=e}valueOf(){return this.value}},A=class extends at{constructor(e="???"){super(e)}toString(e){return`{${this.value}}`}},z=class extends at{constructor(e,n={}){super(e),this.opts=n}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(n){e.reportError(n)}return this.value.toString(10)}},ct=class t extends at{static supportsValue(e){if(typeof e=="number"||e instanceof Date)return!0;if(e instanceof at)return t.supportsValue(e.valueOf());if("Temporal"in globalThis){let n=globalThis.Temporal;if(e instanceof n.Instant||e instanceof n.PlainDateTime||e instanceof n.PlainDate||e instanceof n.PlainMonthDay||e instanceof n.PlainTime||e instanceof n.PlainYearMonth)return!0}return!1}constructor(e,n={}){e instanceof t?(n={...e.opts,...n},e=e.value):e instanceof at&&(e=e.valueOf()),typeof e=="object"&&"calendarId"in e&&n.calendar===void 0&&(n={...n,calendar:e.calendarId}),super(e),this.opts=n}[Symbol.toPrimitive](e){return e==="string"?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e=="number")return e;if(e instanceof Date)return e.getTime();if("epochMilliseconds"in e)return e.epochMilliseconds;if("toZonedDateTime"in e)return e.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(n){e.reportError(n)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var ca=100,Zp="⁨",Qp="⁩";function Kp(t,e,n){if(n===e||n instanceof z&&e instanceof z&&n.value===e.value)return!0;if(e instanceof z&&typeof n=="string"){let r=t.memoizeIntlObject(Intl.PluralRules,e.opts).select(e.value);if(n===r)return!0}return!1}function la(t,e,n){return e[n]?pe(t,e[n].value):(t.reportError(new RangeError("No default")),new A)}function Eo(t,e){let n=[],r=Object.create(null);for(let o of e)o.type==="narg"?r[o.name]=Qe(t,o.value):n.push(Qe(t,o));return{positional:n,named:r}}function Qe(t,e){switch(e.type){case"str":return e.value;case"num":return new z(e.value,{minimumFractionDigits:e.precision});case"var":return Yp(t,e);case"mesg":return Xp(t,e);case"term":return Jp(t,e);case"func":return td(t,e);case"select":return ed(t,e);default:return new A}}function Yp(t,{name:e}){let n;if(t.params)if(Object.prototype.hasOwnProperty.call(t.params,e))n=t.params[e];else return new A(`$${e}`);else if(t.args&&Object.prototype.hasOwnProperty.call(t.args,e))n=t.args[e];else return t.reportError(new ReferenceError(`Unknown variable: $${e}`)),new A(`$${e}`);if(n instanceof at)return n;switch(typeof n){case"string":return n;case"number":return new z(n);case"object":if(ct.supportsValue(n))return new ct(n);default:return t.reportError(new TypeError(`Variable type not supported: $${e}, ${typeof n}`)),new A(`$${e}`)}}function Xp(t,{name:e,attr:n}){let r=t.bundle._messages.get(e);if(!r)return t.reportError(new ReferenceError(`Unknown message: ${e}`)),new A(e);if(n){let o=r.attributes[n];return o?pe(t,o):(t.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new A(`${e}.${n}`))}return r.value?pe(t,r.value):(t.reportError(new ReferenceError(`No value: ${e}`)),new A(e))}function Jp(t,{name:e,attr:n,args:r}){let o=`-${e}`,i=t.bundle._terms.get(o);if(!i)return t.reportError(new ReferenceError(`Unknown term: ${o}`)),new A(o);if(n){let c=i.attributes[n];if(c){t.params=Eo(t,r).named;let l=pe(t,c);return t.params=null,l}return t.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new A(`${o}.${n}`)}t.params=Eo(t,r).named;let s=pe(t,i.value);return t.params=null,s}function td(t,{name:e,args:n}){let r=t.bundle._functions[e];if(!r)return t.reportError(new ReferenceError(`Unknown function: ${e}()`)),new A(`${e}()`);if(typeof r!="function")return t.reportError(new TypeError(`Function ${e}() is not callable`)),new A(`${e}()`);try{let o=Eo(t,n);return r(o.positional,o.named)}catch(o){return t.reportError(o),new A(`${e}()`)}}function ed(t,{selector:e,variants:n,star:r}){let o=Qe(t,e);if(o instanceof A)return la(t,n,r);for(let i of n){let s=Qe(t,i.key);if(Kp(t,o,s))return pe(t,i.value)}return la(t,n,r)}function _o(t,e){if(t.dirty.has(e))return t.reportError(new RangeError("Cyclic reference")),new A;t.dirty.add(e);let n=[],r=t.bundle._useIsolating&&e.length>1;for(let o of e){if(typeof o=="string"){n.push(t.bundle._transform(o));continue}if(t.placeables++,t.placeables>ca)throw t.dirty.delete(e),new RangeError(`Too many placeables expanded: ${t.placeables}, max allowed is ${ca}`);r&&n.push(Zp),n.push(Qe(t,o).toString(t)),r&&n.push(Qp)}return t.dirty.delete(e),n.join("")}function pe(t,e){return typeof e=="string"?t.bundle._transform(e):_o(t,e)}var zn=class{constructor(e,n,r){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=n,this.args=r}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,n){let r=this.bundle._intls.get(e);r||(r={},this.bundle._intls.set(e,r));let o=JSON.stringify(n);return r[o]||(r[o]=new e(this.bundle.locales,n)),r[o]}};function Oo(t,e){let n=Object.create(null);for(let[r,o]of Object.entries(t))e.includes(r)&&(n[r]=o.valueOf());return n}var ua=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function pa(t,e){let n=t[0];if(n instanceof A)return new A(`NUMBER(${n.valueOf()})`);if(n instanceof z)return new z(n.valueOf(),{...n.opts,...Oo(e,ua)});if(n instanceof ct)return new z(n.toNumber(),{...Oo(e,ua)});throw new TypeError("Invalid argument to NUMBER")}var nd=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function da(t,e){let n=t[0];if(n instanceof A)return new A(`DATETIME(${n.valueOf()})`);if(n instanceof ct||n instanceof z)return new ct(n,Oo(e,nd));throw new TypeError("Invalid argument to DATETIME")}var fa=new Map;function ma(t){let e=Array.isArray(t)?t.join(" "):t,n=fa.get(e);return n===void 0&&(n=new Map,fa.set(e,n)),n}var de=class{constructor(e,{functions:n,useIsolating:r=!0,transform:o=i=>i}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:pa,DATETIME:da,...n},this._useIsolating=r,this._transform=o,this._intls=ma(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:n=!1}={}){let r=[];for(let o=0;o<e.body.length;o++){let i=e.body[o];if(i.id.startsWith("-")){if(n===!1&&this._terms.has(i.id)){r.push(new Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(n===!1&&this._messages.has(i.id)){r.push(new Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return r}formatPattern(e,n=null,r=null){if(typeof e=="string")return this._transform(e);let o=new zn(this,r,n);try{return _o(o,e).toString(o)}catch(i){if(o.errors&&i instanceof Error)return o.errors.push(i),new A().toString(o);throw i}}};var To=/^(-?[a-zA-Z][\w-]*) *= */gm,ha=/\.([a-zA-Z][\w-]*) *= */y,rd=/\*?\[/y,Lo=/(-?[0-9]+(?:\.([0-9]+))?)/y,od=/([a-zA-Z][\w-]*)/y,ga=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,id=/^[A-Z][A-Z0-9_-]*$/,Vn=/([^{}\n\r]+)/y,sd=/([^\\"\n\r]*)/y,$a=/\\([\\"])/y,wa=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,ad=/^\n+/,ya=/ +$/,cd=/ *\r?\n/g,ld=/( *)$/,ud=/{\s*/y,ka=/\s*}/y,pd=/\[\s*/y,dd=/\s*] */y,fd=/\s*\(\s*/y,md=/\s*->\s*/y,hd=/\s*:\s*/y,gd=/\s*,?\s*/y,$d=/\s+/y,zt=class{constructor(e){this.body=[],To.lastIndex=0;let n=0;for(;;){let g=To.exec(e);if(g===null)break;n=To.lastIndex;try{this.body.push(l(g[1]))}catch(b){if(b instanceof SyntaxError)continue;throw b}}function r(g){return g.lastIndex=n,g.test(e)}function o(g,b){if(e[n]===g)return n++,!0;if(b)throw new b(`Expected ${g}`);return!1}function i(g,b){if(r(g))return n=g.lastIndex,!0;if(b)throw new b(`Expected ${g.toString()}`);return!1}function s(g){g.lastIndex=n;let b=g.exec(e);if(b===null)throw new SyntaxError(`Expected ${g.toString()}`);return n=g.lastIndex,b}function c(g){return s(g)[1]}function l(g){let b=d(),_=u();if(b===null&&Object.keys(_).length===0)throw new SyntaxError("Expected message value or attributes");return{id:g,value:b,attributes:_}}function u(){let g=Object.create(null);for(;r(ha);){let b=c(ha),_=d();if(_===null)throw new SyntaxError("Expected attribute value");g[b]=_}return g}function d(){let g;if(r(Vn)&&(g=c(Vn)),e[n]==="{"||e[n]==="}")return f(g?[g]:[],1/0);let b=Ti();return b?g?f([g,b],b.length):(b.value=jr(b.value,ad),f([b],b.length)):g?jr(g,ya):null}function f(g=[],b){for(;;){if(r(Vn)){g.push(c(Vn));continue}if(e[n]==="{"){g.push(h());continue}if(e[n]==="}")throw new SyntaxError("Unbalanced closing brace");let it=Ti();if(it){g.push(it),b=Math.min(b,it.length);continue}break}let _=g.length-1,Lt=g[_];typeof Lt=="string"&&(g[_]=jr(Lt,ya));let Se=[];for(let it of g)it instanceof Zn&&(it=it.value.slice(0,it.value.length-b)),it&&Se.push(it);return Se}function h(){i(ud,SyntaxError);let g=$();if(i(ka))return g;if(i(md)){let b=R();return i(ka,SyntaxError),{type:"select",selector:g,...b}}throw new SyntaxError("Unclosed placeable")}function $(){if(e[n]==="{")return h();if(r(ga)){let[,g,b,_=null]=s(ga);if(g==="$")return{type:"var",name:b};if(i(fd)){let Lt=x();if(g==="-")return{type:"term",name:b,attr:_,args:Lt};if(id.test(b))return{type:"func",name:b,args:Lt};throw new SyntaxError("Function names must be all upper-case")}return g==="-"?{type:"term",name:b,attr:_,args:[]}:{type:"mesg",name:b,attr:_}}return X()}function x(){let g=[];for(;;){switch(e[n]){case")":return n++,g;case void 0:throw new SyntaxError("Unclosed argument list")}g.push(S()),i(gd)}}function S(){let g=$();return g.type!=="mesg"?g:i(hd)?{type:"narg",name:g.name,value:X()}:g}function R(){let g=[],b=0,_;for(;r(rd);){o("*")&&(_=b);let Lt=I(),Se=d();if(Se===null)throw new SyntaxError("Expected variant value");g[b++]={key:Lt,value:Se}}if(b===0)return null;if(_===void 0)throw new SyntaxError("Expected default variant");return{variants:g,star:_}}function I(){i(pd,SyntaxError);let g;return r(Lo)?g=$n():g={type:"str",value:c(od)},i(dd,SyntaxError),g}function X(){if(r(Lo))return $n();if(e[n]==='"')return ep();throw new SyntaxError("Invalid expression")}function $n(){let[,g,b=""]=s(Lo),_=b.length;return{type:"num",value:parseFloat(g),precision:_}}function ep(){o('"',SyntaxError);let g="";for(;;){if(g+=c(sd),e[n]==="\\"){g+=np();continue}if(o('"'))return{type:"str",value:g};throw new SyntaxError("Unclosed string literal")}}function np(){if(r($a))return c($a);if(r(wa)){let[,g,b]=s(wa),_=parseInt(g||b,16);return _<=55295||57344<=_?String.fromCodePoint(_):"�"}throw new SyntaxError("Unknown escape sequence")}function Ti(){let g=n;switch(i($d),e[n]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return Li(e.slice(g,n))}return e[n-1]===" "?Li(e.slice(g,n)):!1}function jr(g,b){return g.replace(b,"")}function Li(g){let b=g.replace(cd,`
+`),_=ld.exec(g)[1].length;return new Zn(b,_)}}},Zn=class{constructor(e,n){this.value=e,this.length=n}};var No=new Map,fe=new de("en");function Ke(t,e=`/words/${t}.json`){let n=No.get(t);if(n)return n;let r=wd(new URL(e,import.meta.url));return No.set(t,r),r.catch(()=>No.delete(t)),r}async function wd(t){let e=await fetch(t);if(!e.ok)throw new Error(`The words of this page can’t be loaded: ${t}`);return e.json()}function Io({language:t,words:e,editions:n={}},r){fe=new de(t,{useIsolating:!1}),fe.addResource(new zt(e)),Object.hasOwn(n,r)&&fe.addResource(new zt(n[r]),{allowOverrides:!0}),Ci({language:t,format:(i,s)=>{let c=fe.getMessage(i)?.value;if(!c)throw new Error(`There is no message ${i} in ${t}.`);return fe.formatPattern(c,s)}})}function Qn(t){t.language===W()&&fe.addResource(new zt(t.words))}var{dataset:Kn}=document.querySelector("script[type=module]"),yd=new Set(["home","offline"]),{lang:kd}=document.documentElement,Co=new Map,ba=!1;async function D(t){let e=Co.get(t)??bd(t);return Co.set(t,e),e.catch(()=>Co.delete(t)),e}async function bd(t){let e=r=>r.startsWith(t)&&r.endsWith("Style"),n=Object.keys(Kn).filter(e);try{let[r]=await Promise.all([import(Kn[t]),...n.map(o=>Po(Kn[o])),yd.has(t)||va(W()).then(Qn)]);return r}catch(r){throw new Nt(a("server-away"),{cause:r})}}function va(t){return ba=!0,Ke(`${t}-later`,t===kd?Kn.words:void 0)}async function xa(t){return ba?va(t):null}function Po(t){let e=document.createElement("link");e.rel="stylesheet",e.href=t;let n=new Promise((r,o)=>{e.onload=r,e.onerror=()=>{e.remove(),o(new Error(`No style sheet at ${t}`))}});return document.head.append(e),n}var Sa="quiltbee.outdated";function Ye(){return sessionStorage.getItem(Sa)===String(2)?!1:(sessionStorage.setItem(Sa,String(2)),location.reload(),!0)}async function Ma(){await Fi().catch(()=>!0)||Ye()}var Ro=new Set;function Aa(t){for(let e of Ro)e(t)}function Ea(t){return Ro.add(t),()=>{Ro.delete(t)}}var _a=[["one","Player1"],["two","Player2"]];var vd=["","?","You","Automa"];function Yn(t,e){return`/${Na(e)}${t}`}function Oa(t,e){return`/g/${btoa(t.slice(1)).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}${Na(e)}`}function Ta(t,e,n){return`/api/games/${t}/picture.${e}?${new URLSearchParams(n)}`}function La(t){try{return`#${atob(t.replaceAll("-","+").replaceAll("_","/"))}`}catch(e){if(e instanceof DOMException)return"";throw e}}function Na(t){let e=_a.flatMap(([r],o)=>{let i=t[o]??"";return vd.includes(i)?[]:[[r,i]]}),n=new URLSearchParams(e).toString();return n&&`?${n}`}function Ia(t){let e=new URLSearchParams(t);return Object.fromEntries(_a.flatMap(([n,r])=>{let o=e.get(n)?.trim().slice(0,40);return o?[[r,o]]:[]}))}function Pa(){let t=xd(8,7).slice(0,54);return t.map(({x:e,y:n},r)=>{let o={x:(e+.5)*12,y:(n+.5)*12},i=r>0?t[r-1]:{x:e-1,y:n},s={x:o.x+(i.x-e)*12/2,y:o.y+(i.y-n)*12/2};return r<53?{centre:o,entry:s,width:12,height:12}:{centre:{x:o.x+12,y:o.y},entry:s,width:36,height:12}})}function xd(t,e){let n=new Set,r=[],[o,i,s,c]=[0,0,1,0],l=(u,d)=>u>=0&&d>=0&&u<t&&d<e&&!n.has(`${u},${d}`);for(;r.length<t*e;)r.push({x:o,y:i}),n.add(`${o},${i}`),l(o+s,i+c)||([s,c]=[-c,s]),o+=s,i+=c;return r}var Ca=10.3;function Ra(){let e=[],n=-Math.PI/2,r=43;for(let o=0;o<=53;o+=1){let i={x:48+Math.cos(n)*r,y:48+Math.sin(n)*r},s=e.at(-1)?.centre??i,c={x:(i.x+s.x)/2,y:(i.y+s.y)/2},l=o===53?9.8:8.6;e.push({centre:i,entry:c,width:l,height:l});let u=Ca/r;n+=u,r-=Ca/(2*Math.PI)*u}return e}function ja(t){let{table:e,placement:n,weighing:r}=t;if(!e||!E(t))return null;let o=n.letter??(r?null:""),i=o===""||o==="+"?void 0:C(t,o);if(!i)return null;let{consequence:s}=i,c=e.turn,l=e.players[c-1].time,u=e.time_board.special_patches_left.filter(d=>d>l&&d<=s.time);return{player:c,from:l,to:s.time,marks:[...s.income_marks,...u],income:s.income_marks.length>0?s.income:0,special:s.special_patch,next:s.next}}function Ha({player:t,to:e,income:n,special:r,next:o},i){let c=[n>0?a("preview-income",{count:n}):"",r?a("preview-special"):""].filter(Boolean).join(", ");return`${a("preview-space",{space:String(e)})}${c?`: ${c}`:""}. ${ro("then",o,t,i)}`}var jo=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"];function qa(t){let e=jo.indexOf(t);return{cloth:e%6,weave:(Math.floor(e/6)+e%6)%6}}var Xe={"weave-0":["<path d='M2.5 1.2a1.3 1.3 0 1 0 .01 0M7.5 6.2a1.3 1.3 0 1 0 .01 0'/>","<path opacity='.7' d='M7.5 2a.5.5 0 1 0 .01 0M2.5 7a.5.5 0 1 0 .01 0'/>"],"weave-1":["<path d='M.3 0h.5v10H.3zM1.5 0h1.9v10H1.5zM4.1 0h.5v10h-.5z M5.3 0h.5v10h-.5zM6.5 0h1.9v10H6.5zM9.1 0h.5v10h-.5z'/>"],"weave-2":["<path opacity='.55' d='M0 0h2.5v10H0zM5 0h2.5v10H5z'/>","<path opacity='.55' d='M0 0h10v2.5H0zM0 5h10v2.5H0z'/>"],"weave-3":["<path fill='none' stroke='var(--thread)' stroke-width='.85' d='M0 0L2.5-2.5 5 0 7.5-2.5 10 0M0 2.5L2.5 0 5 2.5 7.5 0 10 2.5M0 5L2.5 2.5 5 5 7.5 2.5 10 5 M0 7.5L2.5 5 5 7.5 7.5 5 10 7.5M0 10L2.5 7.5 5 10 7.5 7.5 10 10 M0 12.5L2.5 10 5 12.5 7.5 10 10 12.5'/>"],"weave-4":["<g transform='translate(2.5 2.5)'><path d='M0-1.8a.8.8 0 1 0 .01 0M1.05-1.05a.8.8 0 1 0 .01 0M.65.2a.8.8 0 1 0 .01 0 M-.65.2a.8.8 0 1 0 .01 0M-1.05-1.05a.8.8 0 1 0 .01 0'/><circle r='.55' fill='var(--cloth)'/><path fill='none' stroke='var(--thread)' stroke-width='.35' d='M1.6 1.6Q2.4 2 2.5 2.6M-1.6 1.6Q-2.4 2-2.5 2.6'/></g>","<g transform='translate(7.5 7.5)'><path d='M0-1.8a.8.8 0 1 0 .01 0M1.05-1.05a.8.8 0 1 0 .01 0M.65.2a.8.8 0 1 0 .01 0 M-.65.2a.8.8 0 1 0 .01 0M-1.05-1.05a.8.8 0 1 0 .01 0'/><circle r='.55' fill='var(--cloth)'/><path fill='none' stroke='var(--thread)' stroke-width='.35' d='M1.6 1.6Q2.4 2 2.5 2.6M-1.6 1.6Q-2.4 2-2.5 2.6'/></g>"],"weave-5":["<path fill='none' stroke='var(--thread)' d='M0 2.5Q2.5-.6 5 2.5T10 2.5M0 7.5Q2.5 4.4 5 7.5T10 7.5'/>"],special:["<rect x='.25' y='.25' width='9.5' height='9.5' rx='1.1' fill='var(--leather)' stroke='var(--seam)' stroke-width='.7'/>","<path fill='none' stroke='var(--grain)' stroke-width='.3' stroke-linecap='round' opacity='.7' d='M2.6 2.7h.5M6.9 2.5h.6M4.8 2.2h.3M2.3 5.5h.4M7.4 5.2h.4M3 7.6h.6M6.6 7.5h.5M4.9 7.9h.3'/>","<rect x='1.4' y='1.4' width='7.2' height='7.2' rx='.7' fill='none' stroke='var(--stitch)' stroke-width='.42' stroke-dasharray='1.1 .7' stroke-linecap='round'/>","<path fill='none' stroke='var(--grain)' stroke-width='.6' stroke-linecap='round' d='M5 3.3V6.7M3.3 5H6.7M3.8 3.8L6.2 6.2M6.2 3.8L3.8 6.2'/>"],button:["<circle r='9.6' fill='var(--stitch)' stroke='var(--seam)' stroke-width='1.9'/>","<circle r='6.4' fill='none' stroke='var(--seam)' stroke-width='.8' opacity='.35'/>","<path fill='none' stroke='var(--seam)' stroke-width='.9' opacity='.45' d='M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4'/>","<path fill='var(--seam)' d='M-2.5-4.2a1.7 1.7 0 1 0 .01 0M2.5-4.2a1.7 1.7 0 1 0 .01 0 M-2.5.8a1.7 1.7 0 1 0 .01 0M2.5.8a1.7 1.7 0 1 0 .01 0'/>"],"special-tile":["<rect x='-9.4' y='-9.4' width='18.8' height='18.8' rx='2.4' fill='var(--leather)' stroke='var(--tile-edge)' stroke-width='1.2'/>","<rect x='-7.4' y='-7.4' width='14.8' height='14.8' rx='1.2' fill='none' stroke='var(--stitch)' stroke-width='.9' stroke-dasharray='2 1.2'/>","<path d='M-3.6-5.2H3.8C.6-1.5-.8 1.8-1.2 5.6' fill='none' stroke='var(--stitch)' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'/>"],"tile-1":["<path d='M0-9a9 9 0 1 0 .01 0Z' fill='var(--tile-1)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],"tile-5":["<path d='M0 -8.20A3.2 3.2 0 0 1 5.8 -5.80A3.2 3.2 0 0 1 8.2 -0.00A3.2 3.2 0 0 1 5.8 5.80A3.2 3.2 0 0 1 0 8.20A3.2 3.2 0 0 1 -5.8 5.80A3.2 3.2 0 0 1 -8.2 0.00A3.2 3.2 0 0 1 -5.8 -5.80A3.2 3.2 0 0 1 0 -8.20Z' fill='var(--tile-5)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],"tile-10":["<path d='M-6.4-9H6.4Q9-9 9-6.4V6.4Q9 9 6.4 9H-6.4Q-9 9-9 6.4V-6.4Q-9-9-6.4-9Z' fill='var(--tile-10)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],"tile-20":["<path d='M0 -8.80A2 2 0 0 1 3.82 -7.93A2 2 0 0 1 6.88 -5.49A2 2 0 0 1 8.58 -1.96A2 2 0 0 1 8.58 1.96A2 2 0 0 1 6.88 5.49A2 2 0 0 1 3.82 7.93A2 2 0 0 1 0 8.80A2 2 0 0 1 -3.82 7.93A2 2 0 0 1 -6.88 5.49A2 2 0 0 1 -8.58 1.96A2 2 0 0 1 -8.58 -1.96A2 2 0 0 1 -6.88 -5.49A2 2 0 0 1 -3.82 -7.93A2 2 0 0 1 0 -8.80Z' fill='var(--tile-20)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],cell:["<path fill='none' stroke='var(--grid)' stroke-width='.16' opacity='.6' d='M3.4 5H6.6M5 3.4V6.6'/>"],"token-1":["<circle r='4'/>"],"token-2":["<path d='M0-5L5 0 0 5-5 0Z'/>"],"space-cloth":["<rect x='-5.7' y='-5.7' width='11.4' height='11.4' rx='1.2' fill='var(--tone)' stroke='var(--edge)' stroke-width='.35'/>","<rect x='-4.9' y='-4.9' width='9.8' height='9.8' rx='.7' fill='none' stroke='var(--edge)' stroke-width='.25' stroke-dasharray='.9 .6'/>"],"space-thread":["<circle r='4.3' fill='var(--tone)' stroke='var(--edge)' stroke-width='.4'/>","<circle r='3.6' fill='none' stroke='var(--edge)' stroke-width='.22' stroke-dasharray='.8 .5'/>"],"space-end":["<rect x='-17.7' y='-5.7' width='35.4' height='11.4' rx='1.2' fill='var(--tone)' stroke='var(--edge)' stroke-width='.35'/>","<rect x='-16.9' y='-4.9' width='33.8' height='9.8' rx='.7' fill='none' stroke='var(--edge)' stroke-width='.25' stroke-dasharray='.9 .6'/>"],corner:["<path fill='none' stroke='var(--thread-0)' stroke-width='.5' d='M2 13Q.5 7 5.5 5.5T13.5 1.8'/>","<use href='#button' transform='translate(5 5.2) scale(.3)'/>","<use href='#button' transform='translate(11.6 2.4) scale(.16)'/>","<use href='#button' transform='translate(2.2 11) scale(.16)'/>"]};var Da=new WeakMap;async function Ba(t){let e=await fetch(t);if(!e.ok)throw new Error(`The artwork can’t be loaded: ${t}`);return e.json()}function Je(t){let e=[t];return Object.assign(e,{raw:e})}function Md(t){let e=Da.get(t);if(!e){let n=Object.entries(t).map(([r,o])=>`<g id="${r}">${o.join("")}</g>`);e=Je(n.join("")),Da.set(t,e)}return v(e)}function Wa(t=Xe){return p`<svg class="fabrics" aria-hidden="true" width="0" height="0">
+<defs>
+${Md(t)}
+${jo.map(e=>{let{cloth:n,weave:r}=qa(e);return Ho(`fabric-${e}`,10,v`<g class=${`cloth-${n}`}><rect class="cloth" width="10" height="10"></rect>
+<use class="thread" href=${`#weave-${r}`}></use></g>`)})}
+${Ho("fabric-cell",10,v`<use href="#cell"></use>`)}
+${Ho("fabric-covered",5,v`<rect class="covered" width="5" height="5"></rect>`)}
+<pattern
+id="fabric-wrong"
+width="4"
+height="4"
+patternUnits="userSpaceOnUse"
+patternTransform="rotate(45)"
+>
+<rect class="wrong" width="1.2" height="4"></rect>
+</pattern>
+</defs>
+</svg>`}function Ho(t,e,n){return v`<pattern id=${t} width=${e} height=${e} patternUnits="userSpaceOnUse">${n}
+</pattern>`}function Y(t,e,n,r=1){return v`<use href=${`#${t}`} transform=${`translate(${e} ${n}) scale(${r})`}></use>`}function H(t,e,n){return Y("button",t,e,n/10)}function Ad(t){let e=t.orientations[0];return Array.from({length:t.income},(n,r)=>e[Math.floor((r+.5)*e.length/t.income)])}function tn(t,e,n,[r,o],i){let s=e.orientations[n],c=q(e.orientations[0]);return v`<g class="patch" transform=${`translate(${o*10} ${r*10})`}>
+<path class="piece" fill=${`url(#fabric-${t})`} d=${G(s,10,.25)}></path>
+<path class="stitches" d=${G(s,10,1.1)}></path>
+${Ad(e).map(l=>{let[u,d]=$s(l,c,n);return H((d+.5)*10,(u+.5)*10,2.6)})}
+${i?Ed(s[0],t):m}
+</g>`}function Ed([t,e],n){let[r,o]=[(e+.5)*10,(t+.5)*10+1.9];return v`<text class="letter" x=${r} y=${o}>${n}</text>`}function qo([t,e]){return v`<g class="patch special">${Y("special",e*10,t*10)}</g>`}function Ot(t,e,n,r){let[o,i]=q(e.orientations[n]),s=Math.max(4,o,i)*10+1.2,[c,l]=[(i*10-s)/2,(o*10-s)/2];return p`<svg class="framed" viewBox=${`${c} ${l} ${s} ${s}`} aria-hidden="true">
+${tn(t,e,n,[0,0],r)}
+</svg>`}function Xn(t,e,n,r){let[o,i]=q(e.orientations[n]);return p`<svg
+class=${`picture w${i} h${o}`}
+viewBox=${`-0.6 -0.6 ${i*10+1.2} ${o*10+1.2}`}
+aria-hidden="true"
+>
+${tn(t,e,n,[0,0],r)}
+</svg>`}var Ua={cloth:Pa(),thread:Ra()},en=[1,2];function Fa(t){return t.time_board.on_top===1?[en[1],en[0]]:en}function Ga(t,e){let[n,r]=t.players.map(l=>l.time),o=n===r?a("tokens-together",{space:String(n),name:M(e,t.time_board.on_top)}):en.map(l=>a("token-at",{...K(e,l),space:String(t.players[l-1].time)})).join(" "),i=t.time_board.special_patches_left,s=t.automa?` ${Ue(t.automa)}`:"",c=i.length?i.join(", "):a("none");return`${o} ${a("special-left",{spaces:c})}${s}`}function Do(t,e,n,r){return v`<g class=${`token token-${t}`} transform=${`translate(${e} ${n})`}>
+${Y(`token-${t}`,0,0,r/4)}
+<text y=${r*.42} font-size=${r*1.2}>${t}</text></g>`}function za({numeral:t},e,n,r){let o=Array.from({length:16},(i,s)=>{let c=s%2?r*.78:r,l=s*Math.PI/8;return`${(Math.sin(l)*c).toFixed(2)} ${(-Math.cos(l)*c).toFixed(2)}`});return v`<g class="marker" transform=${`translate(${e} ${n})`}>
+<path d=${`M${o.join("L")}Z`}></path>
+<text y=${r*.3} font-size=${r*.85}>${t}</text></g>`}function Va({automa:t},e,n){if(!t?.marker_on_board)return m;let[r,o]=e(t.marker);return za(t,r,o,n)}function er(t){return p`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
+${Do(t,0,0,4.4)}
+</svg>`}function Od(t,e,n,r=null){let o=Ua[n],i=n==="cloth"?84:96,{income:s,special_patches:c,special_patches_left:l}=t.time_board;return p`<svg
+class="spiral"
+viewBox=${`-1 -1 98 ${i+2}`}
+role="img"
+aria-label=${Ga(t,e)}
+>
+${n==="thread"?[Td(),Ld(o)]:m}
+${o.map((u,d)=>Nd(u,d,n))}
+${r?Za(r,u=>o[u].centre):m}
+${s.map(u=>{let{x:d,y:f}=o[u].entry;return Jn(u,r,H(d,f,2.5))})}
+${c.map(u=>{let{x:d,y:f}=o[u].entry;return Jn(u,r,nn(d,f,4.8,l.includes(u)))})}
+${r?Qa(r,o[r.to].centre,4.6):m}
+${Va(t,u=>[o[u].centre.x,o[u].centre.y],5.4)}
+${Id(t,o)}
+</svg>`}function Jn(t,e,n){let o=e?.marks.includes(t)??!1?"board-mark crossed":"board-mark";return v`<g class=${o} data-mark=${t}>${n}</g>`}function Za({player:t,from:e,to:n},r){let i=Array.from({length:n-e+1},(s,c)=>r(e+c)).map(({x:s,y:c})=>`${s.toFixed(1)} ${c.toFixed(1)}`).join("L");return v`<path class="walk-halo" d=${`M${i}`}></path>
+<path class=${`walk walk-${t}`} d=${`M${i}`} data-testid="walk"></path>`}function Qa({player:t,to:e},{x:n,y:r},o){return v`<g class=${`landing landing-${t}`} data-landing=${e}
+transform=${`translate(${n} ${r})`}>${Y(`token-${t}`,0,0,o/4)}</g>`}function Td(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([t,e,n])=>v`<use href="#corner"
+transform=${`translate(${t} ${n>0?0:96}) scale(${e} ${n})`}></use>`)}function Ld(t){let e=t.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return v`<path class="strand" d=${`M${e.join("L")}`}></path>`}function Nd({centre:{x:t,y:e}},n,r){let o=n===53,i=r==="cloth"&&o?"space-end":`space-${r}`,s=n===0||o?"end":n%2?"odd":"even",c=n===0&&r==="cloth"?a("board-start"):n;return v`<g class=${`space ${s}`}>
+${Y(i,t,e,r==="thread"&&o?1.14:1)}
+<text x=${t} y=${e+1.6} class=${n===0?"named":""}>${c}</text></g>`}function nn(t,e,n,r){let[o,i]=[t-n/2,e-n/2];return r?Y("special",o,i,n/10):v`<rect class="mark-taken" x=${o} y=${i} width=${n} height=${n}
+rx="0.6"></rect>`}function Id(t,e){let n=t.players[0].time===t.players[1].time;return Fa(t).map((r,o)=>{let{x:i,y:s}=e[t.players[r-1].time].centre,c=n?o*-2.6+1.3:0;return Do(r,i+c*.6,s+c,4)})}var rn={left:5,span:150,bar:9.5,above:4,below:15};function gt(t){return rn.left+t*rn.span/53}function tr(t){return t===1?rn.above:rn.below}function Ka(t,e){return Ua[t][e].centre}function Cd(t,e,n){let{income:r,special_patches:o,special_patches_left:i}=t.time_board,{bar:s}=rn;return p`<svg
+class="time-line"
+viewBox="0 0 160 19"
+role="img"
+aria-label=${Ga(t,e)}
+>
+<rect class="track" x="3" y=${s-1.6} width="154" height="3.2" rx="1.6"></rect>
+${en.map(c=>v`<rect class=${`gone gone-${c}`} x="3" y=${c===1?s-1.6:s}
+width=${Math.max(2,gt(t.players[c-1].time)-3)} height="1.6"></rect>`)}
+${n?Za(n,c=>({x:gt(c),y:s})):m}
+${r.map(c=>Jn(c,n,H(gt(c-.5),s,2.1)))}
+${o.map(c=>Jn(c,n,nn(gt(c-.5),s,4.2,i.includes(c))))}
+${Va(t,c=>[gt(c),s],3.6)}
+${n?Qa(n,{x:gt(n.to),y:tr(n.player)},3.2):m}
+${Fa(t).map(c=>{let{time:l}=t.players[c-1];return Do(c,gt(l),tr(c),3.3)})}
+</svg>`}function Pd(t,e){let{to_income:n,to_special_patch:r}=t.players[e-1],o=(i,s)=>p`<li><svg viewBox="-3 -3 6 6">${s}</svg>${i??"–"}</li>`;return p`<ul class="ahead" data-testid="ahead" aria-hidden="true">
+${o(n,H(0,0,2.7))} ${o(r,nn(0,0,5.2,!0))}
+</ul>`}function Rd({automa:t}){let e=[[a("legend-income"),H(0,0,2.4)],[a("legend-special"),nn(0,0,4.6,!0)],[a("legend-taken"),nn(0,0,4.6,!1)]];if(!t)return e;let{marker:n,marker_on_board:r}=t;return[...e,[r?a("legend-marker",{space:String(n)}):a("legend-no-marker"),za(t,0,0,2.9)]]}function Ya(t,e,n,r,o=null,i=1){let s=o?Ha(o,e):a("time-note",{name:M(e,i),distances:Re(t,i)});return p`<section class="panel time-board" aria-labelledby="time-heading">
+<div class="panel-head">
+<h2 id="time-heading">${a("time-board")}</h2>
+<button type="button" class="quiet look" data-testid="look" @click=${r}>
+${a(n==="cloth"?"look-thread":"look-cloth")}
+</button>
+</div>
+<p class="time-note" data-testid="time-note">${s}</p>
+<div class="spiral-box">${Od(t,e,n,o)}</div>
+<div class="line-box">
+${Cd(t,e,o)}
+<p class="visually-hidden">${s}</p>
+${Pd(t,i)}
+</div>
+<ul class="legend">
+${Rd(t).map(([c,l])=>p`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${l}</svg> ${c}</li>`)}
+</ul>
+</section>`}var nr=class{constructor(e,n){this.root=e,this.look=n,this.scene=null,this.running=[]}prepare({table:e},n,r){let i=r>0&&n.moves.length===(e?.moves.length??0)+1?n.moves[n.moves.length-1]:void 0;if(!i){this.scene=null;return}let s=so(i.move),c=s?this.root.querySelector(`[data-patch="${s}"] .framed`):null,l=c&&{box:c.getBoundingClientRect(),image:c.cloneNode(!0)},{gains:u,marks:d}=Es(i,n.time_board);this.scene={happening:i,milliseconds:r,gains:u,marks:d,picture:l}}play(){let{scene:e}=this;this.scene=null,e&&(this.skip(),this.fly(e),this.walk(e),this.light(e),this.float(e))}skip(){for(let e of this.running)e.finish();this.running=[]}run(e,n,r){let o=e.animate(n,{duration:r,easing:"ease-in-out"});return this.running.push(o),o}fly({happening:{move:e,player:n},picture:r,milliseconds:o}){let i=this.targetOf(so(e),n);if(!r||!i)return;let[s,c]=[r.box,i.getBoundingClientRect()],l=this.overlay("flying",[r.image]),u=(f,h)=>({transform:`translate(${f.x+f.width/2}px, ${f.y+f.height/2}px)
+translate(-50%, -50%) scale(${h})`}),d=Math.max(c.width,c.height)/170;this.run(l,[u(s,s.width/170),u(c,d)],o*.9).onfinish=()=>l.remove(),i.matches("g")&&this.run(i,[{opacity:0},{opacity:0,offset:.9},{opacity:1}],o)}targetOf(e,n){let o=[...this.root.querySelectorAll(`[data-sewn="${e}"]`)].filter(s=>s.getBoundingClientRect().width>0),[i]=o.sort((s,c)=>c.getBoundingClientRect().width-s.getBoundingClientRect().width);return i??this.root.querySelector(`[data-testid="player-${n}"]`)}walk({happening:{change:e,player:n},milliseconds:r}){if(!e||e.to<=e.from)return;let o=Array.from({length:e.to-e.from+1},(c,l)=>e.from+l),i=c=>Ka(this.look(),c),s=c=>({x:gt(c),y:tr(n)});for(let[c,l]of[["spiral",i],["time-line",s]]){let u=this.root.querySelector(`.${c} .token-${n}`),d=o.map(l).map(({x:f,y:h})=>({transform:`translate(${f}px, ${h}px)`}));u&&this.run(u,d,r*.9)}}light({marks:e,milliseconds:n}){for(let r of e)for(let o of this.root.querySelectorAll(`[data-mark="${r}"]`))this.run(o,[{opacity:1},{opacity:.1},{opacity:1}],n)}float({happening:{player:e},gains:n,milliseconds:r}){let i=this.root.querySelector(`[data-testid="buttons-${e}"]`)?.getBoundingClientRect();if(!i||n.length===0)return;let s=this.overlay("floating",[n.join(" · ")]),[c,l]=[i.x-4,i.y-4],u=[{transform:`translate(${c}px, ${l+10}px)`,opacity:0},{transform:`translate(${c}px, ${l}px)`,opacity:1,offset:.25},{transform:`translate(${c}px, ${l-12}px)`,opacity:1}];this.run(s,u,r).onfinish=()=>s.remove()}overlay(e,n){let r=document.createElement("div");return r.className=`overlay ${e}`,r.setAttribute("aria-hidden","true"),r.append(...n),document.body.append(r),r}};var p1=[["1 2 3","key-1-2-3"],["keys-arrows","key-arrows"],["keys-shift-arrows","key-shift-arrows"],["N, Shift + N","key-n"],["R, Shift + R","key-r"],["F","key-f"],["keys-space","key-space"],["Enter","key-enter"],["Esc","key-esc"],["keys-wheel","key-wheel"],["P","key-p"],["U","key-u"],["T, Enter","key-t"],["H, W","key-h"],["/","key-slash"],["?, F1","key-help"]],on={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"},Xa={1:{type:"option",index:0},2:{type:"option",index:1},3:{type:"option",index:2}," ":{type:"placement",event:{type:"cycle"}},f:{type:"placement",event:{type:"turn",how:"flip"}},Enter:{type:"place"},Escape:{type:"cancel"},p:{type:"pass"},u:{type:"undo"},t:{type:"turn"},h:{type:"hint"},w:{type:"why"},"/":{type:"command"},"?":{type:"help"}};function Ja({key:t,shiftKey:e,ctrlKey:n,metaKey:r,altKey:o}){if(n||r||o)return null;if(Object.hasOwn(on,t)){let s=on[t];return{type:"placement",event:{type:e?"jump":"arrow",direction:s}}}let i=t.length===1?t.toLowerCase():t;return i==="n"?{type:"placement",event:{type:"next",back:e}}:i==="r"?{type:"placement",event:{type:"turn",how:e?"left":"right"}}:Object.hasOwn(Xa,i)?Xa[i]:null}var jd=4,Hd=1.5,qd=120,rr=class{constructor(e,n){this.root=e,this.game=n,this.press=null,this.swallow=!1,this.turned=0;let r=new AbortController;this.stop=()=>{this.end(),r.abort()};let o=(i,s,c=!1)=>e.addEventListener(i,l=>s(l),{signal:r.signal,capture:c});o("pointerdown",i=>this.down(i)),o("pointermove",i=>this.move(i)),o("pointerup",i=>this.up(i)),o("pointercancel",()=>this.abandon()),o("pointerleave",()=>this.leave()),o("click",i=>this.click(i),!0),o("contextmenu",i=>this.flip(i)),e.addEventListener("wheel",i=>this.wheel(i),{signal:r.signal,passive:!1}),window.addEventListener("keydown",i=>{i.key==="Escape"&&this.press?.dragging&&(i.stopPropagation(),this.abandon())},{signal:r.signal,capture:!0})}cellAt(e,n){let r=this.root.querySelector("[data-held] .cells");if(!r)return null;let o=r.getBoundingClientRect(),i=o.width/9,[s,c]=[Math.floor((n-o.top)/i),Math.floor((e-o.left)/i)];return s>=-1&&c>=-1&&s<=9&&c<=9?[Math.max(0,Math.min(8,s)),Math.max(0,Math.min(8,c))]:null}isOnQuilt(e){return e.target instanceof Element&&e.target.closest("[data-held] .cells")!==null}down(e){this.swallow=!1;let{state:n}=this.game;if(e.button!==0||!e.isPrimary||!Gt(n))return;let r=e.target,o=E(n)?r.closest("[data-patch]"):null,i=o?o.dataset.patch:this.game.state.placement.letter;if(!i||!o&&!this.isOnQuilt(e))return;let s=o?this.grabbed(o,i,e):this.heldCell(e);this.press={pointer:e.pointerId,x:e.clientX,y:e.clientY,letter:i,anchor:s,market:o,touch:e.pointerType==="touch",dragging:!1,image:null}}grabbed(e,n,r){let o=Ge(this.game.state,n),i=e.querySelector(".patch");if(!o||!i)return null;let s=o.patch.orientations[j(this.game.state.placement,n)],[c,l]=q(s),u=i.getBoundingClientRect(),d=Math.floor((r.clientY-u.top)/u.height*c),f=Math.floor((r.clientX-u.left)/u.width*l);return s.find(h=>rt(h,[d,f]))??St(s)}heldCell(e){let{placement:n}=this.game.state,r=T(this.game.state),o=this.cellAt(e.clientX,e.clientY);return!r||!n.origin||!o||!ot(n,r).some(i=>rt(i,o))?null:[o[0]-n.origin[0],o[1]-n.origin[1]]}move(e){let{press:n}=this;if(!n){e.pointerType!=="touch"&&this.hover(e);return}if(e.pointerId===n.pointer){if(!n.dragging){if(Math.hypot(e.clientX-n.x,e.clientY-n.y)<jd)return;this.startDrag(n)}this.drag(n,e)}}hover(e){let{placement:n}=this.game.state;if(n.letter===null||n.set)return;let r=this.isOnQuilt(e)?this.cellAt(e.clientX,e.clientY):null;r?this.game.placement({type:"hover",cell:r}):this.leave()}leave(){!this.press&&this.game.state.placement.origin&&this.game.placement({type:"leave"})}startDrag(e){e.dragging=!0,this.root.setPointerCapture(e.pointer),e.market&&this.game.choose(e.letter,e.anchor??void 0);let n=T(this.game.state);if(!n)return;let r=At(this.game.state.placement,n),o=r.filter(s=>s[0]===q(r)[0]-1),i=e.touch?o[Math.floor(o.length/2)]:e.anchor??St(r);this.game.placement({type:"hold",anchor:i}),e.market&&(e.image=this.dragImage(e.market))}dragImage(e){let n=e.querySelector(".framed");if(!n)return null;let r=document.createElement("div");return r.className="drag-image",r.append(n.cloneNode(!0)),document.body.append(r),r}drag(e,n){let r=this.root.querySelector("[data-held] .cells"),o=e.touch&&r?r.getBoundingClientRect().width/9*Hd:0,i=this.cellAt(n.clientX,n.clientY-o);if(i?this.game.placement({type:"hover",cell:i}):this.game.placement({type:"leave"}),!e.image)return;e.image.hidden=i!==null;let s=`${n.clientX}px, ${n.clientY-o}px`;e.image.style.transform=`translate(${s}) translate(-50%, -50%)`}up(e){let{press:n}=this;if(!(!n||e.pointerId!==n.pointer)&&(this.end(),!!n.dragging)){if(this.swallow=!0,!this.game.state.placement.origin)return this.game.placement({type:"cancel"});this.game.placement({type:"show"}),n.market&&!n.touch&&this.game.commit()}}abandon(){let e=this.press?.dragging??!1;this.end(),this.swallow=e,e&&this.game.placement({type:"cancel"})}end(){this.press?.image?.remove(),this.press=null}click(e){if(this.swallow){this.swallow=!1,e.stopPropagation(),e.preventDefault();return}if(!this.isOnQuilt(e))return;let{game:n}=this,{placement:r}=n.state,o=T(n.state),i=this.cellAt(e.clientX,e.clientY);!i||!o||(r.set&&this.commits(e,i)?n.commit():n.placement({type:"set",cell:i}))}commits(e,n){let{placement:r}=this.game.state,o=T(this.game.state);if(!o)return!1;let i=ot(r,o);return r.plan?!1:i.length>0&&ie(r,o)&&rt(En(i),n)?!0:e.pointerType==="touch"?!1:[...i,r.cursor].some(s=>rt(s,n))}wheel(e){if(!this.turns(e)||e.deltaY===0)return;e.preventDefault();let n=performance.now();n-this.turned<qd||(this.turned=n,this.game.placement({type:"turn",how:e.deltaY>0?"right":"left"}))}flip(e){e.pointerType==="touch"||!this.turns(e)||(e.preventDefault(),this.game.placement({type:"turn",how:"flip"}))}turns(e){let{state:n}=this.game;return e.target instanceof Element&&e.target.closest("[data-held] .cells")!==null&&Gt(n)&&(T(n)?.letter??"+")!=="+"}};function tc(t,e){let n=t.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(on,t.key)||t.shiftKey?!1:(t.preventDefault(),e(n.getAttribute("data-testid")==="quilt-1"?1:2,on[t.key]),!0)}function ec(t){t.onLine=e=>D("commands").then(({obey:n})=>n(t,e),n=>t.complain(n.message))}function nc(t,e,n){let r=window.matchMedia("(prefers-reduced-motion: reduce)");e.pace=()=>document.hidden||r.matches?"off":n.settings.motion;let o=new nr(t,()=>n.settings.look);return e.onShow=({table:i},s)=>{sa(e.state.table,i,n.settings),o.prepare(e.state,i,s)},o}function rc(t,e,n,r,o){let i=new rr(t,e),s=new AbortController,{signal:c}=s,l=()=>{document.hidden||(e.wake(),r.consider())},u=()=>{e.skip(),n.skip()};return window.addEventListener("keydown",u,{capture:!0,signal:c}),window.addEventListener("pointerdown",u,{capture:!0,signal:c}),t.addEventListener("keydown",d=>Bd(d,e,o),{signal:c}),e.onPlan=d=>Dd(t,e,d),window.addEventListener("online",l,{signal:c}),document.addEventListener("visibilitychange",l,{signal:c}),()=>{s.abort(),i.stop()}}function oc(t){ic(t.querySelector(".quilt.active .cells"))}async function Dd(t,e,n){try{e.planning=await D("plan"),e.planning.planWith(e,n),e.state.placement.plan&&T(e.state)&&ic(t.querySelector(".spread.front .cells"))}catch(r){e.complain(r instanceof Error?r.message:String(r))}}function ic(t){if(!t)return;t.focus({preventScroll:!0});let{top:e,bottom:n}=t.getBoundingClientRect();(e<0||n>window.innerHeight)&&t.scrollIntoView({block:"nearest"})}function sc(t,e,n){e.matches(".turn-card")&&t.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function Bd(t,e,n){let r=t.target;if(!r.closest("[data-keys]")||r.closest("dialog, input, select, textarea")||tc(t,(c,l)=>e.store.dispatch({type:"walk",player:c,direction:l})))return;let i=Ja(t),s=r instanceof HTMLButtonElement&&[" ","Enter"].includes(t.key);!i||s||(t.preventDefault(),Ud(i,e,n))}function Wd(t){let{letter:e,plan:n}=t.state.placement;if(t.placement({type:"cancel"}),!n||!document.activeElement?.matches(".cells"))return;document.querySelector(`[data-coming=${e}]`)?.focus({preventScroll:!0})}function Ud(t,e,n){switch(t.type){case"option":return e.chooseAt(t.index),n();case"placement":return e.placement(t.event);case"place":return e.state.placement.letter===null&&e.company.goOn()?void 0:e.state.table?.stage==="card"?e.turnCard():e.commit();case"turn":return e.turnCard();case"hint":return e.hint();case"why":return e.why();case"cancel":return Wd(e);case"pass":return e.pass();case"undo":return e.undo();case"command":return e.type(!0),document.getElementById("command")?.focus();case"help":return e.onHelp()}}function ac({mode:t,board:e,seats:n,automa:r}){let[o]=nt(n);if(o===void 0||t==="remote")return null;let i={board:e,seed:null,from:null,names:null};if(t==="solo"&&r)return{...i,opponent:"automa",deck:r.deck,level:r.level,first:"you"};if(t==="screen")return{...i,opponent:"person",first:"you",names:[n[1].name,n[0].name]};let s=o===1?"opponent":"you";return{...i,opponent:"computer",level:Fd(n[2-o].name),first:s}}function Fd(t){return Number(/level (\d+)$/.exec(t)?.[1]??Qt)}var Gd=3,cc=5,Bo={buttons:cc,time:0,income:0,cells:".".repeat(Ut),filled:lo,empty:Ut,patches:[]};function N1(t,e="revised"){return{board:e,ring:t,players:[Bo,Bo],turn:1,stage:"action",tile:null,automa:null}}function or(t,e){return{...Bo,buttons:t,time:e}}function lc({ring:t,players:e,turn:n,stage:r,tile:o,automa:i}){let s=e.some(({buttons:l,time:u,empty:d})=>l!==cc||u>0||d<Ut);return n===1&&r==="action"&&o===null&&i===null&&!s&&new Set(t).size===33&&t.endsWith("A")}function $t({players:t,turn:e}){return t[e-1]}function lt({stage:t,turn:e,automa:n}){return t==="over"?null:n!==null&&e===2?"card":e}function me({ring:t}){return[...t.slice(0,Gd)]}function ir(t,e){let n=t.indexOf(e);return t.slice(n+1)+t.slice(0,n)}function Wo(t,e,n){return t.filter(r=>r>e&&r<=n)}function Uo({players:[t,e]}){return Math.max(t.time,e.time)}function sn(t){return Wo(yn[t.board],Uo(t),J)}function an(t){return wn[t-1]}function uc({automa:t,players:e,tile:n}){return t!==null&&n!==1&&e[1].time<an(t.level).marker}function wt(t){return t.startsWith("A:")}function pc(t,e,n){let[r,o]=t.players,{automa:i}=t,{taken:s,start:c,stop:l}=n,u=me(t).join("");if(i===null||lt(t)!=="card"||c!==o.time||n.choices!==u||s!==null&&!u.includes(s)||e!==`A:${s??"pass"}`||l<=c||l>J)return null;let d=l===J&&r.time===J;return{...t,ring:s===null?t.ring:ir(t.ring,s),players:[r,or(o.buttons+n.income,l)],turn:l>r.time||d?1:2,stage:d?"over":"action",tile:n.takes_special_tile?2:t.tile,automa:{...i,taken:i.taken+(s??"")}}}var zd=/^(?:pass|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9])$/;function Fo(t,e){let{turn:n,players:r}=t,o=$t(t),i=r[2-n],s=e?o.time+e.time:i.time+1,c=Math.min(s,J),[l,u]=e?[e.buttons,0]:[0,c-o.time],d=Wo(Me,o.time,c),f=(o.income+(e?.income??0))*d.length,h=c>i.time,$=o.empty>(e?.squares??0),x=c===J&&i.time===J;return{buttons:o.buttons-l+u+f,time:c,paid:l,earned:u,income_marks:d,income:f,special_patch:h&&$&&sn(t).some(S=>S<=c),next:h||x?et(n):n,over:x}}function Vd(t,e,n){if(!zd.test(e))return"a move is pass, a patch like X0a7 or a special patch like +d9";let r=e[0],o=r in n&&e!=="pass",i=o?po(n[r],e.slice(1)):null;if(o&&!i)return`patch ${r} would not lie wholly on the board there`;if(t.stage==="over")return"the game is over";if(lt(t)==="card")return"it is the Automa's turn";let s=i?.spaces??[ho(e.slice(1))??0];return t.stage==="special_patch"?r==="+"?dc(t,s):"the special patch must be placed first":e==="pass"?null:r==="+"?"there is no special patch to place":Go(t,r,n)??dc(t,s)}function Go(t,e,n){let r=me(t);if(!t.ring.includes(e))return`patch ${e} is no longer in the ring`;if(!r.includes(e))return`patch ${e} is not among the next three (${r.join(", ")})`;let o=n[e].buttons-$t(t).buttons;return o>0?`needs ${o} more button${o>1?"s":""}`:null}function dc(t,e){let{filled:n}=$t(t),r=e.find(o=>Rn(n,o));return r===void 0?null:`overlaps at ${qe(r)}`}function hc(t,e,n){if(Vd(t,e,n)!==null)return null;let r=$t(t);if(e==="pass")return mc(t,t.ring,r,null);let[o,i]=[e[0],e.slice(1)];if(o==="+")return{...gc(t,fc(r,[ho(i)??0],"*")),stage:"action",turn:et(t.turn)};let s=n[o],c=po(s,i),{orientation:l,row:u,column:d,spaces:f}=c,h={...fc(r,f,o),income:r.income+s.income,patches:zo([...r.patches,{letter:o,orientation:l,row:u,column:d}])};return mc(t,ir(t.ring,o),h,s)}function zo(t){return t.sort((e,n)=>e.letter<n.letter?-1:1)}function fc(t,e,n){return{...t,cells:zs(t.cells,e,n),filled:uo(t.filled,Et(e)),empty:t.empty-e.length}}function mc(t,e,n,r){let{buttons:o,time:i,special_patch:s,next:c,over:l}=Fo(t,r),u=l?"over":s?"special_patch":"action",d=s&&!l?t.turn:c;return{...gc(t,{...n,buttons:o,time:i}),ring:e,stage:u,turn:d}}function gc(t,e){let{players:n,turn:r,tile:o}=t;return{...t,players:r===1?[e,n[1]]:[n[0],e],tile:o===null&&Gs(e.filled)?r:o}}function Vo(t,e,n,r){return wt(e)?n===void 0?null:pc(t,e,n):hc(t,e,r)}function sr(t,e,n,r){let o=[t],i=n.values();for(let[s,c]of e.entries()){let l=wt(c)?i.next().value:void 0,u=Vo(o[s],c,l,r);if(u===null)return null;o.push(u)}return o}function $c(t,e,n){return e.map((r,o)=>Zo(o+1,r,t[o],t[o+1],n))}function Zo(t,e,n,r,o){let i=n.turn,[s,c]=[n.players[i-1],r.players[i-1]],l=Zd(e)?o[e[0]].buttons:0,u=e==="pass"?c.time-s.time:0,d=c.buttons-s.buttons+l-u;return{number:t,player:i,move:e,change:{from:s.time,to:c.time,paid:l,earned:u,income:d}}}function Zd(t){return t!=="pass"&&!t.startsWith("+")&&!wt(t)}function ar(t,e){let n=0;for(;n<t.length&&wt(t[t.length-1-n]);)n+=1;return n===0?[]:e.slice(-n)}var Qd=/^(\d{1,4})\.(\d{1,2})(?:i(\d{1,2}))?$/,Kd=/^(\d{1,4})\.(\d{1,2}):([A-Za-g]{1,33}|-)$/,Yd=/^(?:[A-Za-g]{1,60}|-)$/,Xd=/^[1-9*xA-Za-g]{1,9}(?:\/[1-9*xA-Za-g]{1,9}){8}$/,wc={1:{turn:1,stage:"action"},2:{turn:2,stage:"action"},"1+":{turn:1,stage:"special_patch"},"2+":{turn:2,stage:"special_patch"},"#1":{turn:1,stage:"over"},"#2":{turn:2,stage:"over"}},yc={"-":null,1:1,2:2},kc={r:"revised",o:"original"};function lr(t,e){let n=t.trim().split(" ");if(n.length===11)return Jd(n,e);let[r,o,i,s,...c]=n;if(n.length!==8)return null;let[l,u]=[Qo(r,i,e),Qo(o,s,e)];return l&&u&&xc([l,u],c,null)}function Jd([t,e,n,r,o,i,s,c,l],u){let d=Qo(t,e,u),f=Kd.exec(n);if(!d||!f||c!=="normal"&&c!=="tactical"||!/^[1-5]$/.test(l))return null;let h=f[3]==="-"?"":f[3],$=or(Number(f[1]),Number(f[2])),x={deck:c,level:Number(l),taken:h};return xc([d,$],[r,o,i,s],x)}function xc(t,[e,n,r,o],i){if(!(n in wc&&r in yc&&o in kc&&Yd.test(e)))return null;let c=e==="-"?"":e,l={tile:yc[r],board:kc[o],automa:i};return{...wc[n],ring:c,players:t,...l}}function Qo(t,e,n){let r=Qd.exec(e),o=t.split("/").map(h=>h.replace(/\d/g,$=>".".repeat(Number($))));if(!r||!Xd.test(t)||o.some(h=>h.length!==9))return null;let i=o.join(""),[,s,c,l]=r,u=tf(i,n);if(u===null||i.includes("x")!==(l!==void 0))return null;let d=u.reduce((h,{letter:$})=>h+n[$].income,0),f=[...i].flatMap((h,$)=>h==="."?[]:[$]);return{buttons:Number(s),time:Number(c),income:l===void 0?d:Number(l),cells:i,filled:Et(f),empty:Ut-f.length,patches:u}}function tf(t,e){let r=[...new Set(t)].filter(i=>!".*x".includes(i)).map(i=>{let s=[...t].flatMap((l,u)=>l===i?[u]:[]),c=Bs(e[i],s);return c&&{letter:i,orientation:c.orientation,row:c.row,column:c.column}}),o=r.filter(i=>i!==null);return o.length<r.length?null:zo(o)}function Sc(t,e){let{players:n,ring:r,turn:o,stage:i,tile:s,board:c,automa:l}=t,[u,d]=n.map(({cells:X})=>nf(X)),f=bc(n[0]),h=[r||"-",ef[i](o),s??"-",c[0]];if(l===null||e===null)return[u,d,f,bc(n[1]),...h].join(" ");let{buttons:$,time:x}=n[1],S=`${$}.${x}:${l.taken||"-"}`,R=`${vc(e.aside)}/${e.discards.join(".")||"-"}`,I=vc(e.pile).replace("?",`?${e.budget??""}`);return[u,f,S,...h,l.deck,l.level,I,R].join(" ")}var ef={action:t=>`${t}`,special_patch:t=>`${t}+`,over:t=>`#${t}`};function nf(t){return Array.from({length:9},(n,r)=>t.slice(9*r,9*(r+1))).map(n=>n.replace(/\.+/g,r=>String(r.length))).join("/")}function bc({buttons:t,time:e,income:n,cells:r}){return`${t}.${e}${r.includes("x")?`i${n}`:""}`}function vc(t){return Array(t).fill("?").join(".")||"-"}function Mc(t,e,n,r){let i=n.filter(s=>!wt(s)).map(s=>s==="pass"?".":s).join("");return r!==null?rf(e,i,n,r):lc(t)?`#${t.ring},${i}${t.board==="original"?",o":""}`:`#p=${Ac(e)}${i&&`,${i}`}`}function rf(t,e,n,[r,...o]){let i=t.split(" ").slice(0,-2),[s,c]=t.slice(t.lastIndexOf(" ")+1).split("/").map(of),l=s+c,u=`${cr(r.slice(0,s))}/${cr(r.slice(s,l))}`,d=`#s=${Ac([...i,cr(r.slice(l)),u].join(" "))}`;return n.length===0&&o.length===0?d:[d,e,...o.map(cr)].join(",")}function of(t){return t==="-"?0:t.split(".").length}function cr(t){return t.map(e=>e||"?").join(".")||"-"}function Ac(t){return t.replace(/ /g,"_").replace(/#/g,"!")}var sf=new Set(["move","card","takeback","resign","flag","abort","handover"]);function ur(t,e){let n=lr(t.start,e),r=n&&sr(n,t.moves,t.automa?.turns??[],e);return r===null?null:{game:t,positions:r,moves:$c(r,t.moves,e),seats:Ko(t)}}function Ko({seats:t,mode:e,present:n}){return U.map(r=>{let{name:o,kind:i,yours:s,bot:c,rating:l}=t[r-1],u=e==="remote"&&i==="person"&&!n.includes(r);return{name:o,kind:i,yours:s,away:u,bot:c,rating:l}})}function cn({positions:t}){return t[t.length-1]}function ge(t){return t.game.ended?null:lt(cn(t))}function Ec(t,e,n){if(e.number!==t.game.number+1)return null;let r=lf(t,e,n);if(r===null)return null;let{number:o,acknowledges:i,clock:s,now:c=null}=e,l=r.game.clock,u=s&&l?{...l,...s}:l,d={...r.game,number:o,acknowledges:i,now:c,clock:s===null?null:u,automa:r.game.automa&&cf(r.game.automa,e)};return ge(r)===null&&(d.offer=null),sf.has(e.kind)&&(d.thinking=af({...r,game:d})),{...r,game:d}}function af(t){let e=ge(t);return typeof e=="number"&&t.seats[e-1].kind==="computer"}function cf(t,{cards:e,levels:n}){return{...t,...e,levels:n??t.levels}}function lf(t,e,n){let{game:r}=t;switch(e.kind){case"move":case"card":return uf(t,e,n);case"takeback":return pf(t,e);case"resign":case"flag":return he(t,{ended:{kind:e.kind,player:e.player}});case"abort":return he(t,{ended:{kind:"abort",player:null}});case"join":case"handover":return df(t,e);case"ask":return he(t,{offer:e.player});case"decline":return he(t,{offer:null});case"rematch":{let o=U.filter(i=>i===e.player||r.rematch.asked.includes(i));return he(t,{rematch:{...r.rematch,asked:o}})}case"rematch_opened":return he(t,{rematch:{...r.rematch,game:e.table}});default:return null}}function he(t,e){return{...t,game:{...t.game,...e}}}function uf(t,e,n){let{game:r,positions:o,moves:i,seats:s}=t,{move:c}=e,l=e.kind==="card"?e.turn:void 0,u=cn(t),d=r.ended?null:Vo(u,c,l,n);if(d===null||r.automa===null!=(u.automa===null))return null;let f=r.automa&&l?{...r.automa,turns:[...r.automa.turns,l]}:null;return{game:{...r,moves:[...r.moves,c],offer:null,automa:f??r.automa},positions:[...o,d],moves:[...i,Zo(i.length+1,c,u,d,n)],seats:s}}function pf({game:t,positions:e,moves:n,seats:r},{keep:o,practice:i}){if(!(o>=t.opening&&o<=n.length))return null;let s=t.automa&&{...t.automa,turns:t.automa.turns.filter(({number:c})=>c<=o),levels:[],practice:i??t.automa.practice};return{game:{...t,moves:t.moves.slice(0,o),offer:null,ended:null,automa:s},positions:e.slice(0,o+1),moves:n.slice(0,o),seats:r}}function df(t,{kind:e,player:n,seat:r,opponent:o,level:i,mode:s,rated:c}){let l=t.game.seats.map((d,f)=>f===n-1?{...r,yours:d.yours}:d),u={...t.game,seats:l,opponent:o,level:i,mode:s,rated:c};return e==="handover"&&Object.assign(u,{clock:null,offer:null}),{...t,game:u,seats:Ko(u)}}function _c(t,{type:e,clock:n,...r}){let o=t.game.clock,i={...t.game,...r};return n!==void 0&&(i.clock=n&&o&&{...o,...n}),{...t,game:i,seats:r.present?Ko(i):t.seats}}function Oc(t,e){let n=e.kind==="move"||e.kind==="card";return{kind:e.kind,player:n?cn(t).turn:"player"in e?e.player:null,move:n?e.move:null,keep:e.kind==="takeback"?e.keep:null}}var ff=7,Yo=2;function pr(t,e,n){let{players:r,tile:o,automa:i}=t,{buttons:s,empty:c}=r[e-1],l=o===e?ff:0;if(e===1||i===null)return{buttons:s,special_tile:l,empty:c===0?0:-Yo*c};let u=an(i.level),d=[...i.taken].map(h=>n[h].income),f=d.filter(h=>h>0).length;return{special_tile:l,buttons_held:u.per_button_held*s,patches_with_buttons:u.per_patch_with_buttons*f,buttons_on_patches:u.per_button_on_patches*d.reduce((h,$)=>h+$,0)}}function dr(t){return Object.values(t).reduce((e,n)=>e+n,0)}function fr(t,e){return[dr(pr(t,1,e)),dr(pr(t,2,e))]}function Tc(t,e){if(t.stage!=="over")return null;let n=fr(t,e);return n[0]===n[1]?{winner:t.turn,scores:n,reason:"first to 53"}:{winner:n[0]>n[1]?1:2,scores:n,reason:"score"}}var Rc={options:[],special_cells:[],special_cells_7x7:[]};function mr(t,e,n=null){let{ring:r,turn:o,automa:i}=t;return{position:Sc(t,n),turn:o,stage:lt(t)==="card"?"card":t.stage,ring:r,players:[Nc(t,1,e),Nc(t,2,e)],time_board:mf(t),result:Tc(t,e),automa:i&&n&&hf(t,i,n,e)}}function hr(t,{kind:e,player:n},r){if(e==="abort"||n===null)return{stage:"over",result:null};let o=e==="flag"?"time":"resignation";return{stage:"over",result:{winner:et(n),scores:fr(t,r),reason:o}}}var Lc=new WeakMap;function Nc(t,e,n){let r=t.players[e-1],o=t.tile===e,i=Ic(r.time,sn(t)),s=Lc.get(r);if(s?.special_tile===o&&s.to_special_patch===i)return s;let{buttons:l,income:u,time:d,cells:f,empty:h}=r,$=pr(t,e,n),x={buttons:l,income:u,time:d,cells:f,patches:[...r.patches],score:dr($),score_parts:$,empty:e===2&&t.automa!==null?0:h,special_tile:o,to_income:Ic(d,Me),to_special_patch:i};return Lc.set(r,x),x}function Ic(t,e){let n=e.find(r=>r>t);return n===void 0?null:n-t}var Cc=new Map;function mf(t){let{board:e,stage:n,turn:r}=t,o=n==="over"?et(r):r,i=[e,Uo(t),o].join(),s=Cc.get(i);if(s)return s;let c={last:J,income:Me,special_patches:yn[e],special_patches_left:sn(t),on_top:o};return Cc.set(i,c),c}function hf(t,{deck:e,level:n,taken:r},o,i){let{budget:s,pile:c,aside:l,discards:u,practice:d,turns:f,levels:h}=o,{numeral:$,name:x,marker:S}=an(n),R=X=>i[X].income>0,I=[...r];return{deck:e,level:n,numeral:$,name:x,marker:S,marker_on_board:uc(t),budget:s,pile:c,aside:l,discards:u,practice:d,turns:f,levels:h,with_buttons:I.filter(R).join(""),without_buttons:I.filter(X=>!R(X)).join("")}}var Pc=new WeakMap;function jc(t,e){let n=Pc.get(t);if(n)return n;let{filled:r}=$t(t),o=t.stage==="special_patch",i=o&&t.tile===null,s={options:t.stage==="action"?gf(t,e):[],special_cells:o?mo(r).map(qe):[],special_cells_7x7:i?Us(r).map(qe):[]};return Pc.set(t,s),s}function gf(t,e){let n=fr(t,e);return[{letter:null,move:"pass",available:!0,reason:null,missing:0,placements:[],completes_7x7:[],consequence:Hc(t,null,n)},...me(t).map(o=>$f(t,o,e,n))]}function $f(t,e,n,r){let{filled:o,buttons:i}=$t(t),s=n[e],c=He(o,s),l=c.length===0?"fits nowhere on the quilt":null,u=Go(t,e,n)??l,d=t.tile===null?Ws(o,c,s.squares):[];return{letter:e,move:null,available:u===null,reason:u,missing:Math.max(0,s.buttons-i),placements:c.map(({name:f})=>f),completes_7x7:d.map(({name:f})=>f),consequence:Hc(t,s,r)}}function Hc(t,e,[n,r]){let o=Fo(t,e),i=o.buttons-$t(t).buttons+Yo*(e?.squares??0);return{...o,next:o.over?null:o.next,scores:t.turn===1?[n+i,r]:[n,r+i]}}var qc=new WeakMap;function Dc(t,e){let n=qc.get(t);if(n)return n;let r=wf(t,e);return qc.set(t,r),r}function wf(t,e){let{game:n,positions:r,moves:o,seats:i}=t,{automa:s,ended:c}=n,l=cn(t),u=ge(t),d=typeof u=="number"&&i[u-1].yours,f=s&&{...s,turns:ar(n.moves,s.turns)};return{...yf(t),...mr(l,e,f),...c&&hr(l,c,e),...d?jc(l,e):Rc,getting_ready:n.getting_ready&&n.level!==null&&u!==null,moves:o,can_undo:kf(t),can_abort:bf(t),link:Mc(r[0],n.start,n.moves,s&&s.shuffles),offer:n.offer&&{kind:"takeback",seat:n.offer}}}function yf({game:t,positions:e,seats:n}){let{number:r,acknowledges:o,opponent:i,level:s,mode:c,seed:l,access:u,takebacks:d}=t,{rated:f,seed_chosen:h,tournament:$,day:x,thinking:S,spectators:R,clock:I,now:X,rematch:$n}=t;return{type:"state",game:t.game,number:r,acknowledges:o,opponent:i,level:s,mode:c,seed:l,access:u,takebacks:d,rated:f,seed_chosen:h,tournament:$,day:x,thinking:S,spectators:R,clock:I,now:X,rematch:$n,ring0:e[0].ring,board:e[0].board,seats:n}}function kf(t){let{game:e,seats:n,moves:r,positions:o}=t,i=e.mode==="remote";if(e.rated||e.day!==null||i&&(!e.takebacks||ge(t)===null||e.offer!==null))return!1;if(e.ended)return e.ended.kind==="resign";let s=U.filter(u=>n[u-1].yours),c=U.filter(u=>n[u-1].kind==="person"),l=s.length>0?s:c;return r.some((u,d)=>d>=e.opening&&l.some(f=>f===lt(o[d])))}function bf(t){let{game:e,positions:n,moves:r}=t;return e.mode!=="remote"||e.tournament!==null||ge(t)===null?!1:new Set(r.slice(e.opening).map((i,s)=>n[e.opening+s].turn)).size<U.length}var Bc=250,vf=2e3,xf=5e3,Sf=15e3,Mf={kind:"note",player:null,move:null,keep:null},gr=class{constructor(e,n,r){this.outside=e,this.folded=n,this.patches=r,this.wait=Bc,this.pending=null,this.socket=null,this.retry=null,this.watch=null,this.silence=null,this.hasGap=!1,this.wasOpen=!1}get table(){return Dc(this.folded,this.patches)}get number(){return this.folded.game.number}connect(){if(this.stopRetry(),this.socket)return;let e=this.outside.open();this.socket=e,this.hasGap=!1,this.wasOpen=!1,e.onopen=()=>this.opened(),e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e),this.expectAnswer()}wake(){if(this.socket?.readyState!==1)return this.connect();this.askForGame()}leave(){let e=this.socket;this.socket=null,this.stopRetry(),this.stopWatch(),this.stopSilence(),e&&(e.onmessage=null,e.readyState===0?e.onopen=()=>e.close():e.close())}send(e){return this.pending?!1:(this.pending={...e,id:this.outside.newId(),seen:this.number},this.outside.onPending(e),this.transmit(),!0)}transmit(){!this.pending||this.socket?.readyState!==1||(this.socket.send(JSON.stringify(this.pending)),this.expectAnswer())}askForGame(){this.socket?.send(JSON.stringify({type:"hello",seen:this.number})),this.expectAnswer()}expectAnswer(){this.stopWatch(),this.watch=this.outside.later(()=>this.drop(),xf)}drop(){let e=this.socket;e&&(e.onclose=null,e.close(),this.closed(e))}opened(){this.wait=Bc,this.wasOpen=!0,this.outside.onStatus("open"),this.transmit()}received(e){let n=JSON.parse(e);if(n.type==="ping")return this.answerPing(n.n);switch(!this.pending&&!this.hasGap&&this.stopWatch(),n.type){case"game":return this.begin(n);case"event":return this.advance(n);case"note":return this.note(n);case"error":return(n.id===null||n.id===this.pending?.id)&&this.settle(),this.outside.onRefusal(n);case"hint":case"why":return n.id===this.pending?.id&&this.settle(),this.outside.onHint(n)}}answerPing(e){this.socket?.send(JSON.stringify({type:"pong",n:e})),this.stopSilence(),this.silence=this.outside.later(()=>this.missPing(),Sf)}missPing(){this.silence=null,this.folded.game.clock?.running&&this.drop()}begin(e){let n=e.version===2?ur(e,this.patches):null;if(n===null)return console.error(`This page can’t follow game ${e.game} at event ${e.number}.`),this.outside.onOutdated();this.hasGap=!1,this.show(n,e.acknowledges,null)}advance(e){let{number:n,acknowledges:r}=e,o=this.folded,i=this.hasGap?null:Ec(o,e,this.patches);if(i)return this.show(i,r,Oc(o,e));this.acknowledged(r),!(this.hasGap||n<=this.number)&&(console.warn(`Event ${n} can’t follow ${this.number} here: the whole game is asked for.`),this.askForGame(),this.hasGap=!0)}note(e){this.hasGap||(this.folded=_c(this.folded,e),this.outside.onTable(this.table,Mf))}show(e,n,r){this.pending||this.stopWatch(),this.folded=e,this.acknowledged(n),this.outside.onTable(this.table,r)}acknowledged(e){e!==null&&e===this.pending?.id&&this.settle()}settle(){this.pending=null,this.hasGap||this.stopWatch(),this.outside.onPending(null)}closed(e){this.socket===e&&(this.socket=null,this.stopWatch(),this.stopSilence(),this.wasOpen||this.outside.onUnopened(),this.outside.onStatus("lost"),this.retry=this.outside.later(()=>this.connect(),this.wait),this.wait=Math.min(vf,this.wait*2))}stopRetry(){this.retry!==null&&this.outside.forget(this.retry),this.retry=null}stopSilence(){this.silence!==null&&this.outside.forget(this.silence),this.silence=null}stopWatch(){this.watch!==null&&this.outside.forget(this.watch),this.watch=null}};var V=1e3,Vt=60*V,$e=60*Vt,ut=24*$e,Xo=9900,Af=[10,30,60];function $r(t){let e=/^(\d+)d$/.exec(t);if(e)return{kind:"days",main:Number(e[1])*ut,extra:0};let[n,r]=t.split(/[+~]/).map(o=>Number(o)*V);return{kind:t.includes("~")?"delay":"increment",main:n,extra:r}}function Wc(t){if(t===null)return a("no-clock");let{kind:e,main:n,extra:r}=$r(t);if(e==="days")return a("clock-days",{count:n/ut});let o=Fc(n);if(r===0)return a("clock-whole",{time:o});let i=a("seconds",{count:r/V});return a(e==="delay"?"clock-delay":"clock-more",{time:o,each:i})}function Uc(t){let{kind:e,main:n,extra:r}=$r(t);if(e==="days")return a("label-days",{count:n/ut});let o=n%Vt===0?a("label-minutes",{count:n/Vt}):a("label-seconds",{count:n/V}),i=a("label-seconds",{count:r/V});return r===0?o:`${o} ${e==="delay"?"~":"+"} ${i}`}function Fc(t){return[[Math.floor(t/$e),"hours"],[Math.floor(t%$e/Vt),"minutes"],[Math.floor(t%Vt/V),"seconds"]].filter(([r])=>r>0).map(([r,o])=>a(o,{count:r})).join(" ")||a("no-time")}function Gc(t,{now:e},n){return e===null?null:t?.now===e?t:{now:e,at:n}}function Jo(t,e,n,r){let o=t.left[e-1];if(t.running!==e)return Math.max(0,o);let{kind:i,extra:s}=$r(t.control),c=i==="delay"?s:0,l=n.now+(r-n.at)-t.since;return Math.max(0,o-Math.max(0,l-c))}function zc(t){if(t<=Xo)return`0:0${(Math.ceil(t/100)/10).toFixed(1)}`;if(t>=ut)return a("short-days",{days:Math.floor(t/ut),hours:Math.floor(t%ut/$e)});let e=Math.ceil(t/V),n=[Math.floor(e/60)%60,e%60],r=Math.floor(e/3600),o=n.map((i,s)=>s===0&&r===0?String(i):String(i).padStart(2,"0"));return r?[r,...o].join(":"):o.join(":")}function Vc(t){if(t<=0)return a("no-time-left");if(t>=ut){let e=Math.floor(t%ut/$e),n=a("days",{count:Math.floor(t/ut)});return e?`${n} ${a("hours",{count:e})}`:n}return Fc(Math.ceil(t/V)*V)}function Zc(t,e){let{kind:n,main:r}=$r(t);return n==="days"?e<6*$e:e<Math.max(10*V,Math.min(Vt,r/10))}function Qc(t,e){return Af.find(r=>t>r*V&&e<=r*V&&e>0)??null}function Kc(t){return t<=0?null:t>=ut?Vt:t<=Xo?t%100||100:Math.min(t%V||V,t-Xo)}var Ef=[{key:"none",clock:null},{key:"short",clock:"300+5"},{key:"long",clock:"900+10"},{key:"days",clock:"3d"}];function Mw(t){return Ef.find(({key:e})=>e===t)?.clock??null}var Yc=16;function ti(t,e){let n=to(e);return n!==null&&_f(t,e,n)||Lf(t,e,n)||{text:t.told||Nf(e),actions:[],urgent:!1}}function Lw(t,e,n){return n==="rematch"?ei(e):ti(t,e).actions.some(([r])=>r===n)}function ei(t){let e=to(t);return e===null||t.stage!=="over"||te(t.seats)!==null?!1:t.rematch.game===null&&!t.rematch.asked.includes(e)}function _f(t,e,n){return L(e)?null:e.stage==="over"?Tf(e,n):Of(t,e,n)}function Of({fallen:t},e,n){let r=ni(e.seats,et(n));return e.offer&&e.offer.seat!==n?{text:a("asks-takeback",{name:r}),actions:[["accept",a("accept")],["decline",a("decline")]],urgent:!0}:t===et(n)?{text:a("time-is-up",{who:"other",name:r}),actions:[["claim",a("claim")]],urgent:!0}:t===n?{text:a("your-time-up",{name:r}),actions:[],urgent:!0}:e.offer?{text:a("you-asked-takeback",{name:r}),actions:[],urgent:!1}:null}function Tf({rematch:t,seats:e},n){let r=ni(e,et(n));return t.game!==null?{text:a("rematch-open"),actions:[],urgent:!1}:t.asked.includes(n)?{text:a("you-asked-rematch",{name:r}),actions:[],urgent:!1}:t.asked.includes(et(n))?{text:a("asks-rematch",{name:r}),actions:[["rematch",a("play-again")]],urgent:!0}:null}function Lf(t,e,n){let r=ri(e);if(r===null||e.stage==="over")return null;let o=ni(e.seats,r);return n===null||!t.isLongAway||e.clock?{text:a("is-away",{name:o}),actions:[],urgent:!1}:{text:a("long-away",{name:o}),actions:[["handover",a("let-computer-play")]],urgent:!1}}function ni(t,e){let n=M(t,e);return n.length>Yc?`${n.slice(0,Yc-1).trimEnd()}…`:n}function ri(t){return t.mode!=="remote"?null:U.find(e=>t.seats[e-1].away&&!t.seats[e-1].yours)??null}function Nf({clock:t,rated:e,takebacks:n}){return`${[t?Uc(t.control):a("terms-no-clock"),a(e?"terms-rated":"terms-not-rated"),...n?[]:[a("terms-no-takebacks")]].join(", ")}.`}function pt(t){return L(t)?If(t):Dt(t,t.seats)}function we(t){return L(t)?Cf(t):Bt(t,t.seats)}function If(t){let e=Ie(t);return e?a("waiting-for",{name:e}):t.access==="public"?a("waiting-for-another"):a(O(t)?"waiting-for-friend":"waiting-for-second")}function Cf(t){let e=Ie(t);return e?a("seat-kept-for",{name:e}):t.access==="public"?a("seat-for-anyone"):a(O(t)?"begins-by-link":"seat-for-invited")}function Xc(t,e){if(!t)return"";let{player:n}=t,r=n===null?{who:"other",name:""}:K(e.seats,n);switch(t.kind){case"join":return a("took-seat",r);case"handover":return a("took-over",r);case"ask":return a("asked-takeback",r);case"decline":return a("declined-takeback",r);case"rematch":return a("asked-rematch",r);case"rematch_opened":return a("rematch-open");case"takeback":return a("move-taken-back");default:return""}}function Jc(t,e){return t!==null&&t.rematch.game===null&&e.rematch.game!==null&&O(e)?e.rematch.game:null}function tl(t,e,n,r=""){let o=`${pt(e)}. ${we(e)}`;if(!t)return o;let i=t.moves.length;return e.moves.length<i?a("taken-back",{turn:o}):r?pt(t)===pt(e)?r:`${r} ${o}`:[...e.moves.slice(i).map(({number:c,player:l,move:u})=>{let d=l===2&&e.automa?.turns.find(f=>f.number===c);return d?Qs(d,n):a("move-by",{name:M(e.seats,l),move:ne(u,n,!0)})}),...Pf(t,e),o].join(" ")}function Pf(t,e){return e.players.flatMap((n,r)=>!n.special_tile||t.players[r].special_tile||e.automa&&r===1?[]:[a("takes-tile",K(e.seats,r===0?1:2))])}var Rf=new Set(["show","turn","cycle"]);function el(t,e){let{table:n,placement:r}=t;if(e.type==="hover"||e.type==="leave"||e.type==="hold")return t.ghostText;if(e.type==="cancel")return a("put-back");if(!n)return"";let o=T(t),i=ze(t);if(!o||!i)return oi(e)||N(r.cursor);if(!r.origin){let S=C(t,o.letter),R=S?Wt(S):null,I=o.letter==="+"?a("special-patch"):t.patches[o.letter].name;return R?a("chosen-but",{patch:I,reason:R}):a("chosen",{patch:I})}let s=n.players[i-1].cells,c=ot(r,o),l=Mt(c,s,C(t,o.letter)),u=N(r.origin),d=oi(e)?`${oi(e)} `:"",f=Rf.has(e.type)?` ${a("ghost-covers",{cells:Z(c.map(N))})}`:"";if(l)return d+a("ghost-against",{cell:u,reason:l})+f;let h=ee(s,c),$=h.length>0?a("ghost-fits-making",{cell:u,holes:Z(h.map(no))}):a("ghost-fits",{cell:u}),x=Un(t,oe(r,o)??"");return d+(x?`${$} ${a("ghost-tile")}`:$)+f}function oi(t){return"said"in t&&t.said?t.said:""}function Dw(t,e){let{table:n}=t,r=C(t,e);return!n||!r?"":`${On(r,[],!1,n,n.seats).map(i=>i.text).join("; ")}.`}function nl(t){return{patches:t,table:null,status:"connecting",pending:null,placement:Is,looking:null,walks:{1:[4,4],2:[4,4]},dialog:null,notice:null,peek:!1,said:"",ghostText:"",copied:"",account:{turns:[],run:0},typing:!1,weighing:!1,hint:null,suggestions:[],told:"",anchor:null,awayFrom:null,fallen:null,isLongAway:!1,timeSaid:""}}function rl(t,e){switch(e.type){case"table":return Hf(jf(t,e.table,e.at??0),e.table,e.happened??null);case"told":return{...t,told:e.text,said:e.text};case"time":return{...t,...e.part};case"status":return e.status==="open"&&t.status==="lost"?{...t,status:e.status,said:a("connection-back")}:{...t,status:e.status};case"pending":return{...t,pending:e.request,notice:e.request?null:t.notice};case"refusal":return{...t,notice:{kind:"error",text:e.text}};case"hint":return{...t,hint:e.hint};case"suggest":return{...t,suggestions:e.suggestions};case"placement":return Bf(t,e.event);case"look":return{...t,looking:{frames:e.frames,index:e.index},placement:Nn(t.placement)};case"return":return ii({...t,looking:null});case"walk":return{...t,walks:{...t.walks,[e.player]:_n(t.walks[e.player],e.direction)}};case"dialog":return{...t,dialog:e.dialog};case"peek":return{...t,peek:!t.peek};case"typing":return{...t,typing:e.open};case"weigh":return t.weighing===e.on?t:{...t,weighing:e.on};case"notice":return{...t,notice:e.notice};case"copied":return{...t,copied:e.text}}}function jf(t,e,n){let r=ri(e)!==null;return{...t,anchor:Gc(t.anchor,e,n),awayFrom:r?t.awayFrom??n:null,isLongAway:r&&t.isLongAway}}function Hf(t,e,n){let r=t.table;if(r&&r.number===e.number)return{...t,table:e};let o=Xc(n,e),i=tl(r,e,t.patches,o)||t.said;return r!==null&&r.position===e.position&&o!==""?{...t,table:e,said:i,told:o}:ii({...t,table:e,said:i,told:o,looking:null,ghostText:"",copied:"",hint:null,suggestions:[],account:qf(t,e),placement:Df(t,e)?t.placement:Nn(t.placement)})}function qf({account:t,table:e},n){let{turns:r}=n.automa??t,o=e!==null&&n.moves.length<e.moves.length;if(r.length===0&&!o)return t;let i=r.length>0&&r[0].number===t.turns[0]?.number;return{turns:r,run:i?t.run:t.run+1}}function Df({placement:t,table:e},n){let{plan:r,letter:o}=t;return!r||o===null||!e||n.stage==="over"||Ft(e)!==Ft(n)?!1:n.ring.includes(o)&&!n.options.some(i=>i.letter===o)}function ii(t){let{table:e}=t;if(!e||e.stage!=="special_patch"||!_t(e))return t;let n=Tn(e.special_cells);return{...t,placement:ao(t.placement,null,{type:"choose",choice:n})}}function Bf(t,e){if(t.pending)return t;let n=T(t),r=ao(t.placement,n,e);if(r===t.placement)return t;let o=r.plan?Wf(r):r,i=t.peek&&!o.plan,s={...t,placement:o,peek:i,notice:null};return{...e.type==="cancel"?ii(s):s,ghostText:el(s,e)}}function Wf(t){let{letter:e,origin:n,spots:r}=t;return e&&n?{...t,spots:{...r,[e]:n}}:t}function Uf(t,e,n){return[...e.placements].map(r=>{let o=st(r.slice(1)),i=jt(e.patch.orientations[r[0]],o),s=ee(t,i).length;return{key:r,score:Ff(t,i)-6*s}}).sort((r,o)=>o.score-r.score||(r.key<o.key?-1:1)).slice(0,n).map(({key:r})=>r)}function ol(t,e,n){let r=[...e.placements].filter(i=>i[0]===String(n)),o=new Set(r.length>0?r:e.placements);return Uf(t,{...e,placements:o},1)[0]??null}function Ff(t,e){let n=new Set(e.map(String)),r=0;for(let[o,i]of e)for(let[s,c]of[[o-1,i],[o+1,i],[o,i-1],[o,i+1]])(s<0||c<0||s>=9||c>=9||t[s*9+c]!=="."&&!n.has(`${s},${c}`))&&(r+=1);return r}var Gf={normal:350,faster:160,off:0},zf={normal:1200,faster:500,off:0},wr=class{constructor(e,n){this.outside=e,this.show=n,this.waiting=[],this.timer=null,this.spent=0}receive(e,n){this.waiting.push({item:e,isAction:n}),this.timer===null&&this.next()}interrupt(e){this.skip(),this.show(e,0)}skip(){let e=this.waiting,n=this.timer!==null;this.stop();for(let{item:r}of e)this.show(r,0);return n}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null,this.waiting=[],this.spent=0}next(){this.timer=null;for(let e=this.waiting.shift();e;e=this.waiting.shift()){let n=e.isAction?this.timeFor(this.outside.pace()):0;if(this.show(e.item,n),n!==0){this.spent+=n,this.timer=this.outside.later(()=>this.next(),n);return}}this.spent=0}timeFor(e){let n=1+this.waiting.filter(({isAction:o})=>o).length,r=Math.max(0,zf[e]-this.spent);return Math.min(Gf[e],Math.floor(r/n))}};var Vf=3;function Zf(t,e){let n=t.indexOf(e);return[...t.slice(n+1)+t.slice(0,n)].slice(0,Vf)}function ye(t,{ring:e}){let{letter:n,plan:r}=t.placement;return n!==null&&n!=="+"&&!r&&E(t)?Zf(e,n):[]}function il(t){let{state:e}=t;return e.table!==null&&Ft(e.table)!==null&&!E(e)&&!e.looking&&si(t)}function si({company:t,state:{table:e,pending:n}}){return e!==null&&e.stage!=="over"&&!L(e)&&!n&&t.letsPlan!==!1}function sl(t){let e=T(t),n=e&&t.placement.spots[e.letter];if(!e||!n)return null;let r=j(t.placement,e.letter);return e.placements.has(r+N(n))?{orientation:r,origin:n}:null}function al(t,e){let{start:n,moves:r,automa:o,ended:i}=t,s=lr(n,e),c=s&&sr(s,r,o?.turns??[],e);return c===null?null:c.map((l,u)=>({move:u===0?null:r[u-1],player:u===0?null:c[u-1].turn,...mr(l,e,o&&Qf(o,r.slice(0,u),l)),...i&&u===r.length&&hr(l,i,e)}))}function Qf({practice:t,turns:e,levels:n,cards:r},o,{stage:i}){let s=o.filter(wt).length;return{...r[s],practice:t,turns:ar(o,e.slice(0,s)),levels:i==="over"?n:[]}}function cl(t,e){let n=al(t,e);if(n===null)throw new dt(a("page-outdated"));return n}function dy(t){let e={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&t.automa)return{...e,name:"Automa",kind:"automa"};let r=t.tags[`Player${n}`],o=r&&r!=="?"?r:a("player-number",{number:String(n)});return{...e,name:o,kind:"person"}})}var Kf={replay:Vi,create:Gi},Yf={objection:()=>null,answer:()=>null,goOn:()=>!1},Xf=[3,3],yr=class{onPlan=()=>{};planning=null;constructor(e,n,{open:r,keeper:o=Kf,seen:i=s=>s}){this.id=e.game.game,this.patches=n,this.keeper=o,this.seen=i,this.store=bt(rl,nl(n));let{dispatch:s}=this.store;this.connection=new gr({open:r,later:(c,l)=>Number(setTimeout(c,l)),forget:c=>clearTimeout(c),newId:()=>`${Date.now().toString(36)}-${Math.random().toString(36).slice(2,12)}`,onTable:(c,l)=>this.hear({table:c,happened:l,at:performance.now()}),onRefusal:c=>this.refused(c),onHint:c=>s({type:"hint",hint:c}),onStatus:c=>s({type:"status",status:c}),onPending:c=>s({type:"pending",request:c}),onOutdated:()=>this.outdated(),onUnopened:()=>this.onUnopened()},e,n),this.pace=()=>"off",this.onShow=()=>{},this.onHelp=()=>{},this.onLine=()=>{},this.onOutdated=()=>!1,this.onUnopened=()=>{},this.company=Yf,this.telling=new wr({later:(c,l)=>Number(setTimeout(c,l)),forget:c=>clearTimeout(c),pace:()=>this.pace()},(c,l)=>{this.onShow(c,l),s({type:"table",...c})}),this.byItself=!1,s({type:"table",table:i(this.connection.table),at:performance.now()})}get state(){return this.store.get()}open(){this.connection.connect()}wake(){this.connection.wake()}close(){this.telling.stop(),this.connection.leave()}hear({table:e,happened:n,at:r}){let o=this.seen(e),i={table:o,happened:n,at:r};if(n?.kind==="note")return this.telling.receive(i,!1);let s=n?.kind==="move"||n?.kind==="card",c=!n?.player||o.seats[n.player-1].yours;s&&!c?this.telling.receive(i,!0):this.telling.interrupt(i)}outdated(){this.onOutdated()||this.complain(a("page-outdated"))}skip(){return this.telling.skip()}placement(e){this.store.dispatch({type:"placement",event:e})}complain(e){this.store.dispatch({type:"notice",notice:{kind:"error",text:e}})}choose(e,n){if(!E(this.state))return;let r=Ge(this.state,e);this.state.placement.letter===e&&!n?this.placement({type:"cancel"}):r&&this.placement({type:"choose",choice:r,anchor:n});let o=!n&&sl(this.state);o&&this.placement({type:"put",...o})}chooseShown(e){if(!E(this.state))return;this.choose(e);let{table:n,placement:r}=this.state,o=T(this.state);if(!n||!o||r.letter!==e||r.origin)return;let i=j(r,e),s=ol(n.players[n.turn-1].cells,o,i),c=s?st(s.slice(1)):null,l=s?Number(s[0]):i;this.placement({type:"put",orientation:l,origin:c??Xf})}chooseAt(e){let{table:n,placement:r}=this.state,o=n?Js(n)[e]:void 0;o===void 0||!E(this.state)||(r.letter!==o&&this.choose(o),this.placement({type:"show"}))}commit(){let{state:e}=this,{table:n,placement:r}=e,o=T(e);if(r.plan)return this.complain(this.planning?.notYet(e)??"");if(!n||!E(e))return;if(!o)return this.complain(a("choose-first"));if(!r.origin)return this.placement({type:"show"});let i=C(e,o.letter),s=Mt(ot(r,o),n.players[n.turn-1].cells,i,!1),c=Ln(r,o);if(s||!c)return this.complain(i&&i.missing>0&&s===Wt(i)?a("it-is-wrong",{reason:s??""}):a("cannot-place",{reason:s??a("does-not-fit")}));this.placement({type:"show"}),this.send({type:"move",move:c})}pass(){E(this.state)&&C(this.state,null)&&this.send({type:"move",move:"pass"})}undo(){let{table:e}=this.state;if(!(!e||!le(this.state))){if(qn(e)&&!e.automa?.practice)return this.dialog("practice");this.send({type:"undo"})}}practise(){this.dialog(null),this.send({type:"undo"})}turnCard(e=!1){ae(this.state)&&(this.send({type:"turn"}),this.byItself=e)}hint(){ce(this.state)&&this.send({type:"hint"})}why(){Bn(this.state)&&this.send({type:"why"})}forgetHint(){this.store.dispatch({type:"hint",hint:null})}refused({kind:e,error:n}){if(e==="stale"&&this.byItself)return;let r=W()==="en"?n:a(`refusal-${e}`);this.store.dispatch({type:"refusal",kind:e,text:r})}resign(){this.dialog(null),this.send({type:"resign"})}abort(){this.dialog(null),this.send({type:"abort"})}handOver(e){this.dialog(null),this.send({type:"handover",level:e})}mind(e){e==="handover"?this.dialog("handover"):this.send({type:e})}async report(e,n){this.dialog(null);try{await Yi({game:this.id,reason:e,text:n}),this.store.dispatch({type:"told",text:a("told-server")})}catch(r){this.complain(r instanceof Error?r.message:String(r))}}async again(e){let{table:n}=this.state,r=n&&ac(n);if(r)try{e((await this.keeper.create(r)).url)}catch(o){this.complain(o instanceof Error?o.message:String(o))}}send(e){this.byItself=!1;let n=this.company.objection(e);if(n!==null)return this.complain(n);this.connection.send(e)||this.complain(a("on-its-way"))}type(e){e&&this.state.dialog&&this.dialog(null),this.store.dispatch({type:"typing",open:e})}dialog(e){this.store.dispatch({type:"dialog",dialog:e})}async look(e){let n=this.state.table?.moves.length??0;if(e>=n)return this.back();try{let r=this.state.looking?.frames??await this.frames();this.store.dispatch({type:"look",frames:r,index:Math.max(0,e)})}catch(r){this.complain(r instanceof Error?r.message:String(r))}}async frames(){return cl(await this.keeper.replay(this.id),this.patches)}back(){this.store.dispatch({type:"return"})}};function Jf({table:t,anchor:e},n,r){if(!t?.clock||!e)return null;let o=Jo(t.clock,n,e,r);return{text:zc(o),sentence:Vc(o),low:Zc(t.clock.control,o)}}var kr=class{constructor(e){this.outside=e,this.timer=null,this.left=null,this.running=null}consider(e){this.stop();let n=this.outside.now();this.show(e,n);let r=[this.watchClock(e,n),this.watchAway(e,n)].filter(o=>o!==null);r.length!==0&&(this.timer=this.outside.later(()=>this.consider(e),Math.max(1,Math.min(...r))))}show(e,n){for(let r of U){let o=Jf(e,r,n);o&&this.outside.show(r,o)}}watchClock({table:e,anchor:n,fallen:r},o){let i=e?.clock,s=i?.running??null,c=s===this.running?this.left:null;if(this.running=s,this.left=null,!e||!i||!n||s===null)return r!==null&&this.outside.onTime({fallen:null}),null;let l=Jo(i,s,n,o);this.left=l;let u=l===0?s:null;u!==r&&this.outside.onTime({fallen:u,timeSaid:em(e,u)});let d=c===null?null:Qc(c,l);return d!==null&&this.outside.onTime({timeSaid:tm(e,s,d)}),Kc(l)}watchAway({awayFrom:e,isLongAway:n},r){if(e===null||n)return null;let o=e+Ii-r;return o>0?o:(this.outside.onTime({isLongAway:!0}),null)}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null}};function tm({seats:t},e,n){return a("seconds-left",{...K(t,e),count:n})}function em({seats:t},e){return e===null?"":a("time-is-up",K(t,e))}var nm=600,br=class{constructor(e){this.outside=e,this.due=null,this.tried=-1,this.timer=0}consider(e,n){let r=e.table?.number??-1,o=n&&ae(e)&&e.dialog===null&&r!==this.tried?r:null;if(o===this.due||(this.stop(),o===null))return;this.due=o;let i=e.table?.moves.at(-1)?.player===2;this.timer=this.outside.later(()=>{this.due=null,this.tried=o,this.outside.turn()},i?0:nm)}stop(){this.due!==null&&this.outside.forget(this.timer),this.due=null}};function ll(t){let e=t.querySelector(".move-list"),n=e?.querySelector(".move.now")??null;if(!e)return;if(!n){e.scrollTop=0;return}let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];o.top<r.top?e.scrollTop-=r.top-o.top:o.bottom>r.bottom&&(e.scrollTop+=o.bottom-r.bottom)}var vr=class{constructor(e){this.outside=e,this.store=bt((n,r)=>({...n,...r}),{path:e.memory.get(),picture:null,busy:!1,told:""})}get state(){return this.store.get()}get link(){let{path:e}=this.state;return e===null?null:this.outside.origin+e}get isLocal(){return/^https?:\/\/(localhost|127\.|\[::1\])/.test(this.outside.origin)}get canShare(){return this.outside.share!==null}async draw(){let{path:e}=this.state;if(e!==null)try{this.store.dispatch({picture:await this.outside.draw(e)})}catch(n){this.store.dispatch({picture:null,told:ul(n)})}}async renew(){if(!this.state.busy){this.store.dispatch({busy:!0,told:""});try{let{invitation:e}=await this.outside.renew();this.outside.memory.set(e),this.store.dispatch({path:e,picture:null,busy:!1}),await this.draw()}catch(e){this.store.dispatch({busy:!1,told:ul(e)})}}}async copy(){let{link:e}=this;if(e!==null)try{await this.outside.copy(e),this.store.dispatch({told:a("link-is-copied")})}catch{this.store.dispatch({told:a("cannot-copy")})}}async share(){let{link:e}=this;if(!(e===null||this.outside.share===null))try{await this.outside.share({title:"Quiltbee",text:a("share-text"),url:e}),this.store.dispatch({told:""})}catch(n){let r=n instanceof Error&&n.name==="AbortError";this.store.dispatch({told:r?"":a("cannot-share")})}}};function ul(t){return t instanceof Error?t.message:String(t)}var xr=class{constructor(e){this.outside=e,this.store=bt((n,r)=>({...n,...r}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:e}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:e??""})}catch(e){this.store.dispatch({error:pl(e)})}}write(e){this.store.dispatch({name:e,error:""})}async sit(){let{name:e,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:r}=await this.outside.sit(e.trim()||null);this.outside.go(r)}catch(r){this.store.dispatch({busy:!1,error:pl(r)})}}}};function pl(t){return t instanceof Error?t.message:String(t)}var rm=["classic","anniversary","valentine"];function dl(t){return rm.some(e=>e===t)}var ai={theme:"auto",edition:"classic",language:"auto",look:"cloth",letters:!1,coordinates:!1,motion:"normal",turnCards:!0,sounds:!1,vibration:!1,hints:!1,strength:Qt},ci="quiltbee.settings",om=12,Sr=new Map;function Tt(t){try{return JSON.parse(localStorage.getItem(t)??"null")}catch(e){if(e instanceof SyntaxError||e instanceof DOMException)return JSON.parse(Sr.get(t)??"null");throw e}}function yt(t,e){let n=JSON.stringify(e);Sr.set(t,n);try{localStorage.setItem(t,n)}catch(r){if(!(r instanceof DOMException))throw r;console.warn("This browser keeps no settings:",r.message)}}function li(){let t=Tt(ci),e={...ai,...typeof t=="object"?t:null},n=dl(e.edition)?e.edition:ai.edition,r=Br(e.language)?e.language:ai.language;return{...e,edition:n,language:r}}function fl(t){yt(ci,t),im(t.language)}function ml(t){window.addEventListener("storage",({key:e})=>{e===ci&&t(li())})}function im(t){let e=t==="auto"?0:31536e3;document.cookie=`language=${t}; path=/; max-age=${e}; SameSite=Lax`}function hl(){let t=Tt("quiltbee.offline"),{ring:e,seat:n,moves:r,resigned:o}=t??{};return typeof e=="string"&&[1,2].includes(n)&&Array.isArray(r)&&r.every(s=>typeof s=="string")?{ring:e,seat:n,moves:r,resigned:o===!0}:null}function gl(t){yt("quiltbee.offline",t)}function Zy(){let t=Tt("quiltbee.analysis");return typeof t?.record=="string"&&Array.isArray(t.path)?t:null}function Qy(t){yt("quiltbee.analysis",t)}function Ky(){let t=Tt("quiltbee.engine"),e=Number.isInteger(t?.lines)?t.lines:3;return{isOn:t?.isOn!==!1,lines:Math.max(1,Math.min(5,e))}}function Yy(t){yt("quiltbee.engine",t)}function Xy(){let t=Tt("quiltbee.puzzles"),e=n=>Array.isArray(t?.[n])?t[n]:[];return{batch:e("batch"),waiting:e("waiting"),again:e("again")}}function Jy(t){yt("quiltbee.puzzles",t)}function ui(){let t=Tt("quiltbee.guide");return typeof t?.game=="string"&&[0,1].includes(t.chapter??-1)&&t.step!==void 0?t:null}function $l(t){yt("quiltbee.guide",t)}function wl(t){return Tt("quiltbee.hinted")===t}function yl(t){yt("quiltbee.hinted",t)}function Mr(){let t=Tt("quiltbee.games");return Array.isArray(t)?t.filter(e=>typeof e?.id=="string"):[]}function kl(t,e){let n=Mr().filter(r=>r.id!==t);yt("quiltbee.games",[{id:t,title:e,when:Date.now()},...n].slice(0,om))}function tk(t){yt("quiltbee.games",Mr().filter(e=>e.id!==t))}function bl(t){try{return sessionStorage.getItem(`quiltbee.invitation.${t}`)}catch(e){if(e instanceof DOMException)return Sr.get(`invitation.${t}`)??null;throw e}}function vl(t,e){Sr.set(`invitation.${t}`,e);try{sessionStorage.setItem(`quiltbee.invitation.${t}`,e)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}function xl(t,e){let n=new vr({origin:location.origin,renew:()=>Zi(t),draw:Ki,copy:o=>sm(o),share:"share"in navigator?o=>navigator.share(o):null,memory:{get:()=>bl(t),set:o=>vl(t,o)}}),r=new xr({me:Yt,sit:o=>Qi(t,o),go:e});return{inviting:n,joining:r}}async function sm(t){if(!navigator.clipboard)throw new Error(a("no-clipboard"));await navigator.clipboard.writeText(t)}function Sl({text:t,mine:e},n){let o=n-(e?1:0)>0?`(${n}) `:"",i=t?`${t} – Quiltbee`:"Quiltbee";return`${o}${e?"● ":""}${i}`}function Ml({mine:t},e){return t||e>0}var ln=document.querySelector("link[rel=icon]"),am=[ln.href,new URL(ln.dataset.waiting??"",ln.href).href],pi={text:"",mine:!1},di=0;function un(t,e=!1){pi={text:t,mine:e},El()}function Al(t){di=t,El()}function El(){let t=Sl(pi,di);document.title!==t&&(document.title=t);let e=am[Ml(pi,di)?1:0];ln.href!==e&&(ln.href=e)}function Ol({clock:t},e){if(!t)return m;let n=t.running===e;return p`<div
+class=${n?"clock runs":"clock"}
+data-clock=${e}
+data-testid=${`clock-${e}`}
+>
+<span class="clock-sign">${w("clock")}${w("hurry")}</span>
+<span class="clock-time" aria-hidden="true"></span>
+<span class="visually-hidden"
+>${a(n?"clock-running":"clock")}: <span class="clock-words"></span
+></span>
+</div>`}function Tl(t,e,{text:n,sentence:r,low:o}){let i=t.querySelector(`[data-clock="${e}"]`);i&&(i.dataset.low=o?"true":"false",_l(i.querySelector(".clock-time"),n),_l(i.querySelector(".clock-words"),r))}function _l(t,e){t&&t.textContent!==e&&(t.textContent=e)}function fi(t){return a(`level-name-${t}`)}function gk(t){return a("level-sentence",{level:String(t),name:fi(t),audience:a(`level-for-${t}`)})}function ke(t,e,n,r,o){return p`<fieldset class=${`pick pick-${t}`}>
+<legend>${e}</legend>
+<div class="pick-row">
+${n.map(([i,s])=>p` <label
+><input
+type="radio"
+name=${t}
+value=${i}
+data-testid=${`${t}-${i}`}
+.checked=${r===i}
+@change=${()=>o(i)}
+/><span>${s}</span></label
+>`)}
+</div>
+</fieldset>`}var cm=[["classic","button"],["anniversary","ten"],["valentine","heart"]];function Ll(t){let e=cm.map(([n,r])=>[n,p`${w(r)}<span>${a(`edition-${n}`)}</span>`]);return ke("edition",a("setting-edition"),e,t.settings.edition,n=>t.change({edition:n}))}function Ar(t){return t.target.value}function Er(t){return t.target.checked}function Nl(t){let e=t.settings.language,n=[["auto",a("language-auto")],...Object.entries(Dr)],r=o=>t.change({language:Ar(o)});return p`<label class="language-pick"
+>${a("setting-language")}
+<select data-testid="language" @change=${r}>
+${n.map(([o,i])=>p`<option
+value=${o}
+lang=${o==="auto"?"":o}
+?selected=${o===e}
+>
+${i}
+</option>`)}
+</select></label
+>`}function lm(t){return`${t}`}function be(t,e,n={}){let r=Object.keys(e).map(i=>[i,lm(i)]);return a(t,{...n,...Object.fromEntries(r)}).split("").map((i,s)=>s%2?e[i]:i)}var um=[["auto","setting-theme-auto"],["light","theme-light"],["dark","theme-dark"]],pm=[["normal","motion-normal"],["faster","motion-faster"],["off","motion-off"]],dm=[["cloth","look-cloth"],["thread","look-thread"]],fm=[["letters","setting-letters"],["coordinates","setting-coordinates"],["hints","setting-hints"],["turnCards","draw-automatically"],["sounds","setting-sounds"],["vibration","setting-vibration"]];function _r(t,e,n){let{theme:r,motion:o,look:i}=t.settings,s=fm.filter(([u])=>u!=="vibration"||t.canVibrate),c=()=>{e(),t.help()},l=u=>d=>t.change({[u]:d});return p`<div class="panel-head">
+<h2 id="dialog-heading">${a("settings")}</h2>
+<button type="button" class="main" @click=${e}>${a("settings-done")}</button>
+</div>
+<div class="settings">
+<button type="button" data-testid="settings-help" @click=${c}>
+${w("help")}<span>${a("how-to-play")}</span>
+</button>
+${Ll(t)} ${ke("theme",a("setting-theme"),mi(um),r,l("theme"))}
+${ke("motion",a("setting-motion"),mi(pm),o,l("motion"))}
+${ke("look",a("setting-look"),mi(dm),i,l("look"))}
+${s.map(([u,d])=>mm(u,a(d),t))} ${Nl(t)}
+${n?p`<button type="button" data-testid="open-command" @click=${n}>
+${be("open-command-line",{key:p`<kbd>/</kbd>`})}
+</button>`:m}
+</div>`}function mi(t){return t.map(([e,n])=>[e,a(n)])}function mm(t,e,n){return p`<label class="tick"
+><input
+type="checkbox"
+data-testid=${t}
+.checked=${n.settings[t]}
+@change=${r=>n.change({[t]:Er(r)})}
+/><span>${e}</span></label
+>`}function Il(t,e,n){if(t.dialog===null)return m;let r=()=>e.dialog(null),o=()=>_r(n,r,()=>e.type(!0));return p`<dialog
+class="sheet"
+aria-labelledby="dialog-heading"
+@close=${r}
+data-testid=${`dialog-${t.dialog}`}
+>
+${{settings:o,resign:hm,practice:bm,abort:$m,handover:wm,report:km}[t.dialog](e,r)}
+</dialog>`}function Cl(t){let e=t.querySelector("dialog");e&&!e.open&&e.showModal()}function hm(t,e){return p`<h2 id="dialog-heading">${a("resign-question")}</h2>
+<p>${gm(t.state.table)}</p>
+<div class="row">
+<button type="button" class="main" @click=${e}>${a("play-on")}</button>
+<button type="button" data-testid="resign-confirm" @click=${()=>t.resign()}>
+${a("resign")}
+</button>
+</div>`}function gm(t){return t?.mode!=="remote"?a("resign-undo"):a(t.rated?"resign-rated":"resign-plain")}function $m(t,e){let n=t.state.table!==null&&L(t.state.table);return p`<h2 id="dialog-heading">${a(n?"abort-close-question":"abort-question")}</h2>
+<p>${a(n?"abort-close-text":"abort-text")}</p>
+<div class="row">
+<button type="button" class="main" @click=${e}>${a(n?"wait":"play-on")}</button>
+<button type="button" data-testid="abort-confirm" @click=${()=>t.abort()}>
+${a(n?"close-it":"call-it-off")}
+</button>
+</div>`}function wm(t,e){return p`<form @submit=${r=>{r.preventDefault();let o=r.target;t.handOver(Number(new FormData(o).get("level")))}}>
+<h2 id="dialog-heading">${a("handover-question")}</h2>
+<p>${a("handover-text")}</p>
+<p>
+<label
+>${a("level")}
+<select name="level" data-testid="handover-level">
+${Ni.map(({level:r})=>p`<option value=${r} ?selected=${r===Qt}>
+${a("level-and-name",{level:String(r),name:fi(r)})}
+</option>`)}
+</select></label
+>
+</p>
+<div class="row">
+<button type="submit" class="main" data-testid="handover-confirm">${a("let-it-play")}</button>
+<button type="button" @click=${e}>${a("wait")}</button>
+</div>
+</form>`}var ym=["name","cheating","leaving","other"];function km(t,e){return p`<form @submit=${r=>{r.preventDefault();let o=new FormData(r.target);t.report(o.get("reason"),String(o.get("text")))}}>
+<h2 id="dialog-heading">${a("report-title")}</h2>
+<p>${a("report-who-reads")}</p>
+<p>
+<label
+>${a("report-reason")}
+<select name="reason" data-testid="report-reason">
+${ym.map(r=>p`<option value=${r}>${a(`report-${r}`)}</option>`)}
+</select></label
+>
+</p>
+<p>
+<label
+>${a("report-what")}
+<textarea name="text" rows="3" maxlength="500" data-testid="report-text"></textarea>
+</label>
+</p>
+<div class="row">
+<button type="submit" class="main" data-testid="report-confirm">${a("report")}</button>
+<button type="button" @click=${e}>${a("cancel")}</button>
+</div>
+</form>`}function bm(t,e){return p`<h2 id="dialog-heading">${a("practice-question")}</h2>
+<p>${a("practice-text")}</p>
+<div class="row">
+<button
+type="button"
+class="main"
+data-testid="practice-confirm"
+@click=${()=>t.practise()}
+>
+${a("undo")}
+</button>
+<button type="button" @click=${e}>${a("play-on")}</button>
+</div>`}var vm=["","hint-right","hint-round","hint-left"],xm=50;function Or({hint:t,patches:e},n){return t?(t.type==="hint"?Sm(t,e,n):Am(t,e,n)).join(" "):""}function Sm({move:t,reasons:e},n,r){return[Pl(t,n,r),...e.map(({code:o,values:i})=>a(`reason-${o}`,Rl(i,n)))]}function Pl(t,e,n){if(t==="pass")return a("hint-advance");let r=t.slice(-2);if(t.startsWith("+"))return n?a("hint-put-on",{cell:r}):a("hint-put");let[o,i]=t,s=e[o].name;if(!n)return a("hint-take",{patch:s});let c=Mm(Number(i));return c?a("hint-take-turned",{patch:s,cell:r,how:c}):a("hint-take-at",{patch:s,cell:r})}function Mm(t){let e=[t>=4?"hint-flipped":"",vm[t%4]].filter(Boolean);return Z(e.map(n=>a(n)))}function Am(t,e,n){if(t.better===t.move)return[a("why-same")];let r=n&&t.better!=="pass"?[Pl(t.better,e,!0)]:[],o=t.reasons.map(({of:i,code:s,values:c})=>a(i==="mine"?`mine-${s}`:`reason-${s}`,Rl(c,e)));return[Em(t,e),...r,...o]}function Em(t,e){let{points:n,chance:r}=t;if(n===null)return a("why-unknown",{what:hi(t,e)});let o=Math.round(n/10);if(o>0)return a("why-loss",{what:hi(t,e),count:o});if((r??0)<xm)return a("why-good",{what:_m(t,e)});let i=Math.round((r??0)/10);return a("why-loss-chance",{what:hi(t,e),percent:i})}function Rl(t,e){return"patch"in t?{...t,patch:e[t.patch].name}:t}function hi({better:t,move:e},n){return t==="pass"?a("why-advance"):t.startsWith("+")?a("why-put"):t[0]===e[0]?a("why-elsewhere"):a("why-take",{patch:n[t[0]].name})}function _m({better:t,move:e},n){return t==="pass"?a("good-pass"):t[0]===e[0]?a("good-elsewhere"):a("good-take",{patch:n[t[0]].name})}var jl=[{name:"Pip",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.6 -3Q-2.0 -6 -3.4000000000000004 -7M1.6 -3Q2.0 -6 3.4000000000000004 -7'/><path fill='var(--tile-edge)' d='M-3.4000000000000004 -7.9a.9.9 0 1 0 .01 0M3.4000000000000004 -7.9a.9.9 0 1 0 .01 0'/>","<circle cy='1.8' r='5.8' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.6 4.2L-3.8 2.9-2 4.6 0 2.9 2 4.6 3.8 2.9 5.6 4.2A5.9 5.4 0 0 1-5.6 4.2Z'/>","<path fill='var(--seam)' d='M-2.2 -1.05a1.25 1.25 0 1 0 .01 0M2.2 -1.05a1.25 1.25 0 1 0 .01 0'/>"]},{name:"Mimi",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='7.6' ry='6.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0M2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.8 1.9a.9.9 0 1 0 .01 0M4.8 1.9a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3Q0 4.6 2.2 3'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.8' stroke-linejoin='round' d='M0-4.6L-3.4-6.6V-2.8ZM0-4.6L3.4-6.6V-2.8Z'/><circle cy='-4.6' r='1.1' fill='var(--cloth-3)' stroke='var(--seam)' stroke-width='.6'/>"]},{name:"Tilo",drawn:["<rect x='-6.4' y='-4.6' width='12.8' height='12.2' rx='4' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0M2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4.2Q0 5.800000000000001 2.2 4.2'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-6.2-2.6Q-6-8.4 0-8.4T6.2-2.6Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='1.6' stroke-linecap='round' d='M-1-2.2H9'/>"]},{name:"Nora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2 -5.6Q-2.4 -8 -3.8 -9M2 -5.6Q2.4 -8 3.8 -9'/><path fill='var(--tile-edge)' d='M-3.8 -9.9a.9.9 0 1 0 .01 0M3.8 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M0-6.4C5-4.6 7-.6 6.6 2.6C6.2 6 3.4 8 0 8S-6.2 6-6.6 2.6C-7-.6-5-4.6 0-6.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.2 2.7a.9.9 0 1 0 .01 0M4.2 2.7a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3.8Q0 5.4 2.2 3.8'/>","<g transform='translate(5.2 -4)'><path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.6' d='M0-2.6a1.4 1.4 0 0 1 2 1.7a1.4 1.4 0 0 1-.7 2.4a1.4 1.4 0 0 1-2.6 0a1.4 1.4 0 0 1-.7-2.4a1.4 1.4 0 0 1 2-1.7Z'/><circle r='.9' fill='var(--cloth-3)'/></g>"]},{name:"Ludo",drawn:["<path d='M-3.8-4.8H3.8L7.4 1.4 3.8 7.8H-3.8L-7.4 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.6 4.4Q0 5.800000000000001 2.6 4.4'/>","<path fill='var(--tile-10)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-4.4-3.4L-3-9H3L4.4-3.4Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='.7' stroke-dasharray='.1 1.5' stroke-linecap='round' d='M-2.4-7.4H2.6M-3-5.4H3.2'/>"]},{name:"Vera",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.8 -6Q-2.2 -8 -3.6 -9M1.8 -6Q2.2 -8 3.6 -9'/><path fill='var(--tile-edge)' d='M-3.6 -9.9a.9.9 0 1 0 .01 0M3.6 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='6' ry='7.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0M2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4.4Q0 5.4 1.8 4.4'/>","<g fill='none' stroke='var(--seam)' stroke-width='.8'><circle cx='-2.5' cy='.6' r='2.1'/><circle cx='2.5' cy='.6' r='2.1'/><path d='M-.4.4Q0 0 .4.4M-4.6.2L-5.9-.4M4.6.2L5.9-.4'/></g>"]},{name:"Otto",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-3 -4.4Q-3.4 -7 -4.8 -8M3 -4.4Q3.4 -7 4.8 -8'/><path fill='var(--tile-edge)' d='M-4.8 -8.9a.9.9 0 1 0 .01 0M4.8 -8.9a.9.9 0 1 0 .01 0'/>","<rect x='-7.8' y='-5' width='15.6' height='12' rx='5.6' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-3 -1.25a1.05 1.05 0 1 0 .01 0M3 -1.25a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--seam)' d='M0 2.4C-1.6 1.4-3.6 2.2-5.4 4.2C-3.4 4.6-1 4.6 0 3.4C1 4.6 3.4 4.6 5.4 4.2C3.6 2.2 1.6 1.4 0 2.4Z'/>"]},{name:"Kora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M-6.4-4.8Q0-7.4 6.4-4.8V1.6Q6 6 0 8.4Q-6 6-6.4 1.6Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-4-1.6L-1.4-1M4-1.6L1.4-1'/>","<path fill='var(--seam)' d='M-2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0M2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4Q0 4.9 1.8 4'/>","<path fill='var(--cloth-3)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.4 5.2Q0 7.6 5.4 5.2L6.2 7.6Q0 10.2-6.2 7.6Z'/>"]},{name:"Magnus",drawn:["<path d='M-2.8-4.6H2.8L6.6-.8V4.2L2.8 8H-2.8L-6.6 4.2V-.8Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0M2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0'/>","<circle cx='2.6' cy='1.4' r='2.1' fill='none' stroke='var(--seam)' stroke-width='.8'/><path fill='none' stroke='var(--seam)' stroke-width='.6' d='M4 3L5.4 7.4'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2 4.8Q0 5.6 2 4.8'/>","<path fill='var(--cloth-5)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-3.6-3.4V-9.4H3.6V-3.4ZM-6-3.4H6'/><path stroke='var(--stitch)' stroke-width='1' d='M-3.2-5H3.2'/>"]},{name:"Regina",drawn:["<path d='M-7.2 1.4Q-7.2-4.6 0-4.6T7.2 1.4Q7.2 8 0 8T-7.2 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.7' stroke-linecap='round' d='M-4.4.4L-5.4-.2M4.4.4L5.4-.2'/>","<path fill='var(--cloth-1)' d='M-4.6 2.5a.9.9 0 1 0 .01 0M4.6 2.5a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4Q0 5.6 2.2 4'/>","<path fill='var(--tile-20)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.2-3.2L-6-9 -2.8-6.2 0-9.6 2.8-6.2 6-9 5.2-3.2Q0-5 -5.2-3.2Z'/><path fill='var(--cloth-4)' d='M0-6.4a.9.9 0 1 0 .01 0'/>"]}];var Hl=jl.map(({name:t,drawn:e})=>({name:t,drawing:Je(e.join(""))}));function Tm(t){return Hl[t-1].name}function gi(t){return p`<svg class="face" viewBox="-10 -10.5 20 20" aria-hidden="true">
+${v(Hl[t-1].drawing)}
+</svg>`}function ql({seats:t,level:e},n){return t[n-1].kind!=="computer"||e===null?m:p`<span class="at-table" aria-hidden="true">${gi(e)} ${Tm(e)}</span>`}var B=90,Lm=Array.from({length:8},(t,e)=>{let n=(e+1)*10;return`M${n} 0V${B}M0 ${n}H${B}`}).join(""),Nm=Array.from({length:8**2},(t,e)=>{let[n,r]=[e%8+1,Math.floor(e/8)+1];return`M${n*10-.7} ${r*10}h1.4m-.7-.7v1.4`}).join(""),ve=Array.from({length:9},(t,e)=>e);function Dl(t){let{number:e,active:n,ghost:r,held:o}=t,i=["quilt",n&&"active",o&&"held",t.named&&"named"].filter(Boolean).join(" ");return p`<div
+class=${i}
+data-testid=${`quilt-${e}`}
+data-quilt=${n?r?.planned?"planning":"active":"shown"}
+?data-held=${n}
+>
+<div class="columns" aria-hidden="true">
+${ve.map(s=>p`<span>${"abcdefghi"[s]}</span>`)}
+</div>
+<div class="rows" aria-hidden="true">${ve.map(s=>p`<span>${s+1}</span>`)}</div>
+<div class="cloths">
+<svg viewBox=${`-0.4 -0.4 ${B+.8} ${B+.8}`} aria-hidden="true">
+<rect class="ground" width=${B} height=${B}></rect>
+<path class="lines" d=${Lm}></path>
+${Bl()}
+<path class="knots" d=${Nm}></path>
+${Wl(t)} ${t.fresh.map(Im)} ${t.hint?Cm(t.hint):m}
+${t.marks?.map(Pm)} ${r?Rm(t,r):m}
+</svg>
+${Dm(t)}
+</div>
+</div>`}function Tr(t,e){return p`<svg
+class="quilt-picture"
+viewBox=${`-1 -1 ${B+2} ${B+2}`}
+aria-hidden="true"
+>
+<rect class="ground" width=${B} height=${B}></rect>
+${Bl()} ${Wl({player:t,patches:e,lettered:!1,fresh:[]})}
+</svg>`}function Bl(){return v`<rect fill="url(#fabric-cell)" width=${B} height=${B}></rect>`}function Wl({player:t,patches:e,lettered:n,fresh:r}){let o=(s,c)=>r.some(({origin:l})=>rt(l,[s,c])),i=ve.flatMap(s=>ve.map(c=>[s,c])).filter(([s,c])=>"*x".includes(t.cells[s*9+c]));return[...t.patches.map(s=>v`<g class=${o(s.row,s.column)?"fresh":""}
+data-sewn=${s.letter}>${tn(s.letter,e[s.letter],s.orientation,[s.row,s.column],n)}</g>`),...i.map(([s,c])=>t.cells[s*9+c]==="*"?qo([s,c]):v`<rect class="piece" fill="url(#fabric-covered)"
+x=${c*10} y=${s*10} width="10" height="10"></rect>`)]}function Im({shape:t,origin:[e,n]}){return v`<g class="last" transform=${`translate(${n*10} ${e*10})`}>
+<path class="halo" d=${G(t,10)}></path>
+<path d=${G(t,10)}></path></g>`}function Cm({shape:t,origin:[e,n]}){let{x:r,y:o}={x:(t[0][1]+.5)*10,y:(t[0][0]+.5)*10};return v`<g class="hint-mark" transform=${`translate(${n*10} ${e*10})`}>
+<path class="halo" d=${G(t,10,.8)}></path>
+<path class="edge" d=${G(t,10,.8)}></path>
+<circle cx=${r} cy=${o} r="3"></circle><text x=${r} y=${o+1.7}>?</text></g>`}function Pm({shape:t,origin:[e,n],label:r,kind:o,faint:i}){let{x:s,y:c}={x:(t[0][1]+.5)*10,y:(t[0][0]+.5)*10},l=G(t,10,.8),u=`suggestion to-${o}${i?" faint":""}`;return v`<g class=${u} transform=${`translate(${n*10} ${e*10})`}>
+<path class="halo" d=${l}></path><path class="edge" d=${l}></path>
+<circle cx=${s} cy=${c} r="3.4"></circle><text x=${s} y=${c+1.7}>${r}</text></g>`}function Rm({patches:t,player:e},n){let[r,o]=n.origin,i=n.letter==="+"?[[0,0]]:t[n.letter].orientations[n.code],s=n.cells.filter(([u,d])=>e.cells[u*9+d]!=="."),c=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent",n.planned&&"planned"],l=G(i,10);return v`<g class=${c.filter(Boolean).join(" ")}>
+<g class="held">${n.letter==="+"?qo(n.origin):tn(n.letter,t[n.letter],n.code,n.origin,!1)}</g>
+<g transform=${`translate(${o*10} ${r*10})`}>
+${n.legal?m:jm(l)}
+<path class="halo" d=${l}></path><path class="edge" d=${l}></path></g>
+${s.map(Hm)}
+${n.set&&s.length===0?qm(En(n.cells),n):m}
+</g>`}function jm(t){return v`<path class="hatch" fill="url(#fabric-wrong)" d=${t}></path>`}function Hm([t,e]){let n=`${e*10+3} ${t*10+3}`;return v`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function qm([t,e],{legal:n,planned:r}){let o=`${(e+.5)*10} ${(t+.5)*10}`,s=n?r?"M-1.3-1.6h2.6L-1.3 1.6h2.6Z":"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return v`<g class="sign" transform=${`translate(${o})`}>
+<circle r="4.2"></circle><path d=${s} transform="scale(1.35)"></path></g>`}function Dm(t){let{number:e,name:n,player:r,patches:o,cursor:i,ghost:s,active:c}=t,l=(d,f)=>`q${e}-${N([d,f])}`,u=new Set(s?.cells.map(String));return p`<div
+class="cells"
+role="grid"
+id=${`grid-${e}`}
+tabindex="0"
+data-keys
+aria-label=${a("grid-label",{name:n})}
+aria-readonly=${c?"false":"true"}
+aria-activedescendant=${i?l(i[0],i[1]):m}
+>
+${ve.map(d=>p`<div role="row" class="row">
+${ve.map(f=>{let h=u.has(`${d},${f}`)?a(s?.legal?"fits-here":"does-not-fit-here"):"",$=r.cells[d*9+f],x=i&&i[0]===d&&i[1]===f;return p`<div
+role="gridcell"
+class=${x?"cell here":"cell"}
+id=${l(d,f)}
+data-testid=${`cell-${N([d,f])}`}
+aria-label=${vs([d,f],$,o)+h}
+></div>`})}
+</div>`)}
+</div>`}var Bm={"*":"special",x:"covered"};function cb(t){let e=new Map;return[...t].forEach((n,r)=>{if(n===".")return;let o=[Math.floor(r/9),r%9];e.set(n,[...e.get(n)??[],o])}),p`<svg
+class="quilt-picture"
+viewBox=${`-1 -1 ${B+2} ${B+2}`}
+aria-hidden="true"
+>
+<rect class="ground" width=${B} height=${B}></rect>
+${[...e].flatMap(([n,r])=>Wm(n,r))}
+</svg>`}function Wm(t,e){let n=t==="*"||t==="x",r=n?Bm[t]:t;return(n?e.map(o=>[o]):[e]).map(o=>v`<path class="piece" fill=${`url(#fabric-${r})`} d=${G(o,10)}></path>`)}var Um=14;function Ul(t,e,n,r){if(!e.result||!e.result.scores)return m;let{winner:o}=e.result,i=e.automa?[1]:[1,2];return p`<figure class="keepsake" data-testid="keepsake">
+<div class="kept">
+${i.map(s=>p`<div class=${s===o?"kept-quilt won":"kept-quilt"}>
+${Tr(e.players[s-1],n)}
+<p>
+${Fm(t,s)}<span class="kept-name"
+>${M(t.seats,s)}</span
+>
+<b>${P(e.players[s-1].score)}</b>
+</p>
+</div>`)}
+</div>
+</figure>
+${Gm(t,o)&&r.settings.motion!=="off"?zm():m}`}function Fm({seats:t,level:e},n){return t[n-1].kind==="computer"&&e!==null?gi(e):er(n)}function Gm({seats:t},e){return nt(t).includes(e)}function zm(){return p`<div class="cheer" aria-hidden="true" data-testid="cheer">
+${Array.from({length:Um},(t,e)=>p`<svg viewBox="-6 -6 12 12">
+${e%3?H(0,0,5):v`${Y("special",-4.5,-4.5,.9)}`}
+</svg>`)}
+</div>`}function Fl(t,e){if(mt(t))return m;let{edition:n,theme:r}=e.settings,o=r==="auto"?matchMedia("(prefers-color-scheme: dark)").matches:r==="dark";return p`<a
+class="button"
+data-testid="save-picture"
+href=${Ta(t.game,"png",{edition:n,scheme:o?"dark":"light"})}
+download
+>${w("download")}<span>${a("save-picture")}</span></a
+>`}function Gl({link:t,seats:e}){let n=e.map(({name:r})=>r);return`${location.origin}${Oa(t,n)}`}function Vm({automa:t}){if(!t)return"";let e=t.practice?a("about-practice"):"";return`${We(t)}${e}. `}function Zm({board:t,seed:e}){let n=a(`board-${t}`);return e?be("about-code",{code:p`<code data-testid="seed">${e}</code>`},{board:n}):n}function zl(t,e,n,r){return p`<section class="panel about" aria-labelledby="about-heading">
+<h2 id="about-heading">${a("this-game")}</h2>
+<p class="small">
+${Vm(e)}${Zm(e)}${O(e)?"":a("about-watching")}${e.seed&&e.seed_chosen?a("about-chosen"):""}
+</p>
+${eh(e)}
+${mt(e)?p`<p class="small" data-testid="local">${a("offline-here")}</p>`:m}
+<div class="row">
+${mt(e)?Km(n):Qm(e)} ${Fl(e,r)}
+<button type="button" data-testid="copy-link" @click=${()=>nh(e,n)}>
+${w("link")}<span>${a("copy-link")}</span>
+</button>
+${Xm(e,n)} ${Jm(e,n)}
+${e.stage==="over"?m:p`<button type="button" data-testid="new-game" @click=${()=>r.go("/")}>
+${a("new-game")}
+</button>`}
+</div>
+${t.copied?p`<p class="small copied" data-testid="copied">${t.copied}</p>`:m}
+</section>`}function Qm({game:t}){return p`<a
+class="button"
+data-testid="download-record"
+href=${`/api/games/${t}/record.pgr`}
+download
+>${w("download")}<span>${a("record")}</span></a
+>`}function Km({id:t,keeper:e}){return p`<button
+type="button"
+data-testid="download-record"
+@click=${async()=>Ym((await e.replay(t)).record)}
+>
+${w("download")}<span>${a("record")}</span>
+</button>`}function Ym(t){let e=document.createElement("a");e.href=URL.createObjectURL(new Blob([t],{type:"text/plain"})),e.download="game.pgr",e.click(),URL.revokeObjectURL(e.href)}function Xm(t,e){if(!O(t)||t.stage==="over")return m;let[n,r,o]=t.can_abort?["abort",th(t),"cancel"]:["resign",a("resign"),"flag"];return p`<button type="button" data-testid=${n} @click=${()=>e.dialog(n)}>
+${w(o)}<span>${r}</span>
+</button>`}function Jm(t,e){return t.mode!=="remote"||!O(t)||L(t)?m:p`<button type="button" data-testid="report" @click=${()=>e.dialog("report")}>
+${a("report")}
+</button>`}function th(t){return a(L(t)?"close-table":"call-off")}function eh({mode:t,clock:e,rated:n,takebacks:r,seats:o}){if(t!=="remote")return m;let i=U.filter(c=>o[c-1].rating!==null).map(c=>`${M(o,c)} ${o[c-1].rating}`),s=[e?a("terms-clock",{clock:Wc(e.control)}):a("terms-no-clock"),a(n?"terms-rated":"terms-not-rated"),a(r?"terms-takebacks":"terms-no-takebacks")];return p`<p class="small" data-testid="terms">
+${s.join("; ")}. ${i.length?a("terms-ratings",{ratings:i.join(", ")}):""}
+</p>`}async function nh(t,e){e.store.dispatch({type:"copied",text:await Vl(rh(t))})}function rh({link:t,seats:e}){let n=e.map(({name:r})=>r);return`${location.origin}${Yn(t,n)}`}async function Vl(t){try{return await navigator.clipboard.writeText(t),a("link-copied")}catch(e){if(!(e instanceof DOMException||e instanceof TypeError))throw e;return a("copy-this-link",{link:t})}}async function Zl(t,e){let n=Gl(t);if(!("share"in navigator)){e.store.dispatch({type:"copied",text:await Vl(n)});return}try{await navigator.share({title:"Quiltbee",url:n})}catch(r){if(!(r instanceof DOMException))throw r}}function $i(t,e){return p`<svg class=${`card ${t}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
+<rect class="sheet-edge" width="40" height="56" rx="3.5"></rect>
+${e}
+</svg>`}function Kl(t,e){return t===0?$i("empty",m):$i("back",v`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
+${e===null?H(20,28,7):v`<circle class="budget" cx="20" cy="28" r="10"></circle>
+<text class="digits" x="20" y="32.4" font-size="13">${e}</text>`}`)}function Yl({number:t,budget:e,income:n,filters:r}){return $i("face",v`
+<text class="card-number" x="20" y="6.6">${t}</text>
+<circle class="budget" cx="12" cy="16" r="7.4"></circle>
+<text class="digits" x="12" y="19.3" font-size="9.5">${e}</text>
+${H(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
+<text class="card-word" x="12" y="28">${a("card-budget")}</text>
+${r.map((o,i)=>Ql(jn(o),36+i*7))}
+${r.length===0?Ql(a("filter-none"),42):m}`)}function Ql(t,e){let n=Math.min(4.6,64/t.length);return v`<text class="card-filter" x="20" y=${e} font-size=${n.toFixed(1)}>${t}</text>`}function Xl({turns:t,run:e},n,r){let o=t.map(i=>oh(i,n,r));return p`<section
+class="account"
+data-testid="automa-turn"
+tabindex="0"
+aria-labelledby="account-heading"
+>
+<h3 id="account-heading">
+${t.length>1?a("last-turns",{count:t.length}):a("last-turn")}
+</h3>
+${t.length===0?p`<p class="small">${a("no-card-since")}</p>`:m}
+${e%2?p`<div class="turns odd">${o}</div>`:p`<div class="turns even">${o}</div>`}
+</section>`}function oh(t,e,n){return p`<div class="card-turn" data-card=${t.card.number} data-taken=${t.taken??""}>
+${Yl(t.card)}
+<div class="told">
+<p class="told-card">${$o(t.card)}</p>
+<div class="tried" aria-hidden="true">
+${[...t.choices].map(r=>ih(r,t,e,n))}
+</div>
+<ol>
+<li>${wo(t,e,n)}</li>
+${t.steps.map(r=>p`<li class=${r.skipped?"skipped":""}>
+${yo(r,e,n)}
+</li>`)}
+${ko(t,e,n).map(r=>p`<li class="outcome">${r}</li>`)}
+</ol>
+</div>
+</div>`}function ih(t,{affordable:e,taken:n},r,o){let i=t===n?"taken":e.includes(t)?"left":"dear",s={taken:"✓",left:"–",dear:"×"}[i];return p`<span class=${`candidate ${i}`}
+>${Xn(t,r[t],0,o)}<span class="fate">${s}</span></span
+>`}var Jl={income:["<circle r='2.2' fill='var(--soft)'/>","<path fill='none' stroke='var(--panel)' stroke-width='.8' d='M-1.2 0h2.4M0-1.2v2.4'/>"],empty:["<path fill='none' stroke='var(--soft)' stroke-width='.9' stroke-dasharray='1.2 .7' d='M-2.2-2.2h4.4v4.4h-4.4z'/>"],patches:["<path fill='var(--soft)' d='M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z'/>"],time:["<path fill='var(--soft)' d='M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z'/>"],score:["<path fill='var(--soft)' d='M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z'/>"]};var ah=[20,10,5,1];function tu(t){let e=[],n=Math.max(0,t);for(let r of ah)for(;n>=r;)e.push(r),n-=r;return e}var wi=56,pn=20,ch=19;function eu(t){let e=tu(t),n=Math.min(ch,(wi-pn)/Math.max(1,e.length-1)),r=wi-pn/2,o=e.map((i,s)=>lh(i,r-s*n)).reverse();return p`<svg class="purse" viewBox=${`0 0 ${wi} ${pn}`} aria-hidden="true">
+${o}
+</svg>`}function lh(t,e){return v`${Y(`tile-${t}`,e,pn/2)}
+<text class="tile-value" x=${e} y=${pn/2+3.2}>${t}</text>`}function Lr(t,e,n){return p`<table class="scores">
+<caption class="visually-hidden">
+${a("score-parts")}
+</caption>
+<thead>
+<tr>
+<th scope="col"><span class="visually-hidden">${a("score-part")}</span></th>
+${e.map(r=>p`<th scope="col">${r}</th>`)}
+</tr>
+</thead>
+<tbody>
+${n.map(([r,o])=>p`<tr>
+<th scope="row">${r}</th>
+${o.map(i=>p`<td>${i}</td>`)}
+</tr>`)}
+</tbody>
+<tfoot>
+<tr>
+<th scope="row">${a("number-score")}</th>
+${t.players.map((r,o)=>p`<td data-testid=${`total-${o+1}`}>${P(r.score)}</td>`)}
+</tr>
+</tfoot>
+</table>`}function uh(){return p`<span class="badge tile" title=${a("tile-title")}
+><svg viewBox="-10 -10 20 20" aria-hidden="true">${Y("special-tile",0,0)}</svg>
+<span class="visually-hidden">${a("has-tile")}</span></span
+>`}var ph=new Map(Object.entries(Jl).map(([t,e])=>[t,Je(e.join(""))]));function nu(t,e,n,r={}){let{buttons:o,income:i,empty:s,score:c,time:l}=t.players[n-1],u=[[a("number-buttons"),o,"buttons"],[a("number-income"),i,"income"],[a("number-empty"),s,"empty"],[a("number-time"),l,"time"]];if(!t.automa){let d=c-t.players[2-n].score;u.push([a("number-lead"),ks(d),"lead"])}return yi(t,e,n,u,r)}function yi(t,e,n,r,o){let{aside:i=m,clock:s=m,thumbnail:c=m}=o,l=t.stage!=="over"&&te(e)===null&&t.turn===n;return p`<div class=${l?"bar moving":"bar"} data-testid=${`player-${n}`}>
+<div class="bar-name">
+${er(n)}
+<h2 title=${M(e,n)}>${M(e,n)}</h2>
+${fh(e[n-1])} ${i}
+${t.players[n-1].special_tile?uh():m}
+${l?p`<span class="badge to-move">${a("to-move")}</span>`:m}
+</div>
+${s} ${c}
+<dl>
+${r.map(([u,d,f])=>p`<div class=${`number number-${f}`}>
+<dt>${dh(String(f))}<span>${u}</span></dt>
+<dd data-testid=${`${f}-${n}`}>${d}</dd>
+${f==="buttons"?eu(Number(d)):m}
+</div>`)}
+</dl>
+</div>`}function dh(t){let e=ph.get(t==="lead"?"score":t);return p`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">
+${e?v(e):H(0,0,2.8)}
+</svg>`}function fh({kind:t,yours:e,away:n,bot:r,rating:o}){return t!=="person"&&t!=="open"?m:p`${o===null?m:p`<span class="rating"
+><span class="visually-hidden">${a("rated")}</span>${o}</span
+>`}
+${r?p`<span class="badge bot">${a("bot")}</span>`:m}
+${n&&!e?p`<span class="badge away">${a("away")}</span>`:m}`}function ru(t,e){let n=t.players.map(r=>r.score_parts);return Lr(t,[M(e,1),M(e,2)],[[a("number-buttons"),n.map(r=>r.buttons)],[a("score-tile"),n.map(r=>r.special_tile)],[a("score-empty"),n.map((r,o)=>`${P(r.empty)} (${t.players[o].empty})`)]])}function iu(t,e,n){let{buttons:r,time:o,score:i}=t.players[1],s=[[a("number-buttons"),r,"buttons"],[a("number-patches"),n.with_buttons.length+n.without_buttons.length,"patches"],[a("number-time"),o,"time"],[a("number-score"),P(i),"score"]],c=p`<span class="level-name">${Be(n)}</span>`,l=p`<span class="next-card">${au(t,n)}</span>`;return yi(t,e,2,s,{aside:c,thumbnail:l})}function su(t,e,n,r,o,i=m){return p`<section
+class="panel automa"
+data-testid="automa"
+tabindex="0"
+aria-labelledby="automa-heading"
+>
+<div class="panel-head">
+<h2 id="automa-heading">${a("the-automa")}</h2>
+<span class="small">${We(e)}</span>
+</div>
+<div class="dealer">
+<div class="pile">${au(t,e)}</div>
+<div>
+<p data-testid="automa-cards">${t.result?a("no-more-cards"):mh(e)}</p>
+<p class="small">${Ue(e)}</p>
+</div>
+</div>
+${Xl(n,r,o)} ${hh(t,e)} ${i}
+<div class="piles">
+${ou("patches-with",e.with_buttons,"pile-with",r,o)}
+${ou("patches-without",e.without_buttons,"pile-without",r,o)}
+</div>
+<p class="small">${bo(e)}</p>
+</section>`}function au({result:t},{pile:e,budget:n}){return Kl(e,t?null:n)}function mh({pile:t,budget:e}){return t===0?a("pile-empty"):e===null?a("next-face-down"):a("next-can-pay",{price:a("buttons",{count:e})})}function ou(t,e,n,r,o){return p`<div class="taken-pile" data-testid=${n}>
+<h3>${a(t,{count:e.length})}</h3>
+<ul>
+${[...e].map(i=>{let{name:s,income:c}=r[i];return p`<li title=${s}>
+${Xn(i,r[i],0,o)}
+<span class="visually-hidden"
+>${s} (${i})${c?`, ${a("buttons",{count:c})}`:""}</span
+>
+</li>`})}
+</ul>
+</div>`}function hh(t,e){let n=(o,i,s)=>p`<div class=${s}>
+<dt>${o}</dt>
+<dd>${i}</dd>
+</div>`,r=De(t.players[1],e.level);return p`<div class="parts">
+<h3>${a("what-level-counts",{numeral:e.numeral})}</h3>
+<dl data-testid="automa-score">
+${r.map(([o,i])=>n(a(o),i,"part"))}
+${n(a(t.result?"number-score":"score-now"),P(t.players[1].score),"sum")}
+</dl>
+</div>`}function cu(t,e){if(!t.typing)return m;let n=t.notice?.typed?t.notice:null;return p`<form
+class="command"
+aria-label=${a("command-line")}
+@submit=${r=>gh(r,e)}
+>
+${n?.kind==="error"?p`<p class="notice" data-testid="notice">${w("cancel")} ${n.text}</p>`:p`<p class="answer" data-testid="command-answer">${n?.text??""}</p>`}
+<div class="command-row">
+<label for="command" class="visually-hidden">${a("command")}</label>
+<input
+id="command"
+name="command"
+data-testid="command"
+autocomplete="off"
+autocapitalize="off"
+spellcheck="false"
+placeholder="X0a7, pass, m, fit 2, ?"
+@keydown=${r=>$h(r,e)}
+/>
+<button type="submit" class="main">${a("enter")}</button>
+<button type="button" aria-label=${a("close")} @click=${()=>e.type(!1)}>
+${w("cancel")}
+</button>
+</div>
+</form>`}function gh(t,e){t.preventDefault();let r=t.target.elements.namedItem("command");e.onLine(r.value),r.value=""}function $h(t,e){t.key==="Escape"&&(t.preventDefault(),e.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function lu(t,e,n){let r=O(e),o=r&&Dn(e)&&e.stage!=="over",i=r&&(e.mode!=="remote"||e.takebacks);return p`${o?wh(t,n):m}
+${i?yh(t,e,n):m}`}function wh(t,e){return p`<button
+type="button"
+class="hint-button"
+data-testid="hint"
+aria-keyshortcuts="H"
+aria-disabled=${ce(t)?"false":"true"}
+@click=${()=>e.hint()}
+>
+${w("bulb")}<span>${a("hint")}</span>
+</button>`}function yh(t,e,n){let r=qn(e)&&le(t);return p`<button
+type="button"
+class=${e.mode==="screen"||e.mode==="computer"?"undo":"undo long"}
+data-testid="undo"
+aria-disabled=${le(t)?"false":"true"}
+@click=${()=>n.undo()}
+>
+${w("undo")}${kh(e,r)}
+</button>`}function uu(t,e){return p`<button
+type="button"
+class="main turn-card"
+data-testid="turn-card"
+aria-keyshortcuts="T"
+aria-disabled=${ae(t)?"false":"true"}
+@click=${()=>e.turnCard()}
+>
+${w("card")}<span>${a("turn-the-card")}</span>
+</button>`}function kh({mode:t},e){return t==="remote"?p`<span>${a("ask-takeback")}</span>`:e?p`<span class="behind">${a("undo-practice")}</span>`:p`<span>${a("undo")}</span>`}function pu(t){return p`<label class="switch"
+><input
+type="checkbox"
+data-testid="turn-by-itself"
+.checked=${t.settings.turnCards}
+@change=${e=>t.change({turnCards:Er(e)})}
+/>
+<span>${a("draw-automatically")}</span></label
+>`}var bh={hint:"hint-coming",why:"why-coming",turn:"card-turning",move:"move-sending"};function fu(t,e,n){let r=Gt(t)?T(t):null,{plan:o}=t.placement,i=r!==null&&r.letter!=="+",s=r?C(t,r.letter):void 0,c=r!==null&&!o&&t.placement.set&&ie(t.placement,r)&&s?.available!==!1,l=o||r!==null&&(i||t.placement.origin!==null),u=[["rotate-left",a("rotate-left"),"left",i,()=>e.placement({type:"turn",how:"left"})],["rotate-right",a("rotate-right"),"right",i,()=>e.placement({type:"turn",how:"right"})],["flip",a("flip"),"flip",i,()=>e.placement({type:"turn",how:"flip"})],["place",a("place"),"place",c,()=>e.commit()],["cancel",a("cancel"),"cancel",l,()=>e.placement({type:"cancel"})]],d=Hn(t.table)&&!t.looking;return p`<section
+class=${r?"deck held":"deck"}
+aria-label=${a("placing")}
+data-keys
+data-move=${r&&!o?Ln(t.placement,r)??"":""}
+>
+${vh(t,e,n)}
+<div class=${d?"tools waits":"tools"}>
+${d?uu(t,e):m}
+${u.map(([f,h,$,x,S])=>p`<button
+type="button"
+class=${`tool ${$}`}
+data-testid=${f}
+aria-disabled=${x?"false":"true"}
+@click=${S}
+>
+${w($)}<span>${h}</span>
+</button>`)}
+</div>
+</section>`}function vh(t,e,n){let{table:r,notice:o}=t;return p`<div
+class=${ki(t)?"strip hinting":t.placement.plan?"strip planning":"strip"}
+data-testid="strip"
+tabindex="-1"
+>
+${o?.kind==="error"&&!o.typed?p`<p class="notice" data-testid="notice">${w("cancel")} ${o.text}</p>`:r?xh(t,r,e,n):m}
+${Ih(t,e)}
+</div>`}function ki(t){let{hint:e,looking:n,notice:r,pending:o,placement:i}=t;if(!e||n||o||r?.kind==="error"&&!r.typed)return!1;let{letter:s,origin:c,plan:l}=i;return l?!1:s===null||!E(t)||s==="+"&&c===null}function xh(t,e,n,r){let o=T(t);return t.looking?p`<p>${a("earlier-position")}</p>`:t.pending?p`<p>${a(bh[t.pending.type]??"one-moment")}</p>`:ki(t)?Nh(t,r):t.placement.plan?n.planning?.planCard(t,e):o&&E(t)?Ah(t,e,o,r):Sh(t,e)}function Sh(t,e){let n=Ve(t).map(r=>As(r,e.seats,t.patches));return p`<p class="lately">${n.length>0?`${n.join(". ")}.`:we(e)}</p>
+<p class=${E(t)?"guide heading-says":"guide"}>${Mh(t,e)}</p>
+${e.getting_ready?p`<p class="guide" data-testid="getting-ready">${a("warming-up")}</p>`:m}`}function Mh(t,e){return e.stage==="over"?a("game-over"):e.stage==="card"?a("card-ready"):e.thinking?a("thinking",{name:M(e.seats,e.turn)}):E(t)?a("choose-or-pass-now"):`${pt(e)}.`}function Ah(t,e,n,r){let o=ot(t.placement,n),i=e.players[e.turn-1].cells,s=C(t,n.letter),c=oe(t.placement,n),l=c!==null&&Un(t,c),{text:u,isGood:d}=bs(o,i,s,r),f=d&&t.placement.set?Th():u,h=c!==null&&!Mt(o,i,void 0)?ee(i,o):[],$=s?On(s,h,l,e,e.seats,r):Ch(l,h.length);return p`<p class=${d?"verdict yes":"verdict no"}>
+${c===null&&d?Lh(n.letter):Oh(f,d)}
+</p>
+${Eh(t,e)}
+<ul class="effects">
+${_h($).map(({kind:x,text:S})=>p`<li class=${x}>${S}</li>`)}
+</ul>`}function Eh(t,e){return p`<span class="then-next" aria-hidden="true"
+>${ye(t,e).map(n=>Ot(n,t.patches[n],0,!1))}</span
+>`}function _h(t){let e=({kind:n})=>n==="next";return[...t.filter(e),...t.filter(n=>!e(n))]}function Oh(t,e){return p`${w(e?"place":"cancel")} ${t}`}function Th(){return p`<span class="by-mouse">${a("fits-click")}</span
+><span class="by-touch">${a("fits-press",{place:a("place")})}</span>`}function Lh(t){return a(t==="+"?"put-special":"choose-place")}function Nh(t,e){let n=t.hint?.type==="hint";return p`<p
+class="hint-line"
+data-testid=${n?"hint-words":"why-words"}
+data-move=${t.hint?.move??""}
+>
+${w("bulb")}<span
+>${n?p`<b>${a("hint-label")}</b> `:m}${Or(t,e)}</span
+>
+</p>`}function Ih(t,e){if(ki(t))return p`<button
+type="button"
+class="corner forget"
+data-testid="forget-hint"
+aria-label=${a("close")}
+@click=${du(()=>e.forgetHint())}
+>
+${w("cancel")}
+</button>`;let n=t.pending?.type==="why",r=t.notice?.kind!=="error"&&t.placement.letter===null;return!n&&!(r&&Bn(t))?m:p`<button
+type="button"
+class="corner"
+data-testid="why"
+aria-keyshortcuts="W"
+aria-disabled=${n?"true":"false"}
+@click=${du(()=>e.why())}
+>
+${a("why")}
+</button>`}function du(t){return({currentTarget:e})=>{e instanceof HTMLElement&&e.closest(".strip")?.focus(),t()}}function Ch(t,e){let n=[{kind:"fills",text:a("effect-special-costs")}];return t&&n.push({kind:"tile",text:a("effect-tile")}),e>0&&n.push({kind:"holes",text:a("effect-a-hole")}),n}function Nr(t,e){let[n,r,o]=ji(t??""),i=r?p`<span lang="en">${r}</span>${o}`:m;return p`<p class="notice" role="alert" ?hidden=${!t} data-testid=${e}>
+<span>${n}${i}</span>
+</p>`}function Kv(t){let e=p`<span lang="en">${t}</span>`;return p`<p class="notice" data-testid="notice">
+${be("fault-in-record",{detail:e})}
+</p>`}function mu(t){let{name:e,busy:n,error:r}=t.state;return p`<form class="joining" @submit=${i=>{i.preventDefault(),t.sit()}}>
+<label
+>${a("your-name")} <span class="small">${a("as-others-see")}</span>
+<input
+data-testid="join-name"
+maxlength="40"
+autocomplete="nickname"
+.value=${e}
+@input=${i=>t.write(Ar(i))}
+/></label>
+<button type="submit" class="main" data-testid="sit-down" ?disabled=${n}>
+${a(n?"sitting-down":"sit-down")}
+</button>
+${Nr(r,"join-error")}
+</form>`}function hu(t,{inviting:e,joining:n}){let r=Ie(t);return r?dn(a("is-asked",{name:r}),p`<p>${a("asked-text",{name:r})}</p>`):t.access==="public"?O(t)?Ph():dn(a("seat-open"),mu(n)):O(t)?dn(a("invite-your-friend"),Rh(e)):dn(a("seat-kept"),p`<p>${a("seat-kept-text")}</p>`)}function dn(t,e){return p`<section
+class="panel inviting"
+data-testid="inviting"
+aria-labelledby="inviting-heading"
+>
+<h2 id="inviting-heading">${t}</h2>
+${e}
+</section>`}function Ph(){return dn(a("in-the-lobby"),p`<p>${a("in-the-lobby-text")}</p>`)}function Rh(t){let{busy:e,told:n}=t.state;return p`${t.link===null?m:jh(t,t.link)}
+<div class="row">
+<button
+type="button"
+class=${t.link===null?"main":"quiet"}
+data-testid="new-invitation"
+aria-disabled=${e?"true":"false"}
+@click=${()=>t.renew()}
+>
+${a(t.link===null?"make-link":"new-link")}
+</button>
+<span class="small">
+${a(t.link===null?"no-link-here":"link-becomes-void")}
+</span>
+</div>
+<p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function jh(t,e){let{picture:n}=t.state;return p`<p>${a("send-link")}</p>
+<label for="invitation-link" class="visually-hidden">${a("link-of-invitation")}</label>
+<input
+id="invitation-link"
+data-testid="invitation-link"
+readonly
+.value=${e}
+@focus=${r=>r.target.select()}
+/>
+<div class="row">
+<button
+type="button"
+class="main"
+data-testid="copy-invitation"
+@click=${()=>t.copy()}
+>
+${w("copy")}<span>${a("copy")}</span>
+</button>
+${t.canShare?p`<button
+type="button"
+data-testid="share-invitation"
+@click=${()=>t.share()}
+>
+${w("share")}<span>${a("share")}</span>
+</button>`:m}
+</div>
+${t.isLocal?p`<p class="small">${a("local-address")}</p>`:m}
+<div class="qr">
+${n?p`<img
+alt=${a("qr-code")}
+data-testid="invitation-qr"
+src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
+/>`:m}
+</div>`}function gu(t,e,n){if(e.mode!=="remote")return m;let{text:r,actions:o,urgent:i}=ti(t,e);return p`<section
+class=${i?"line urgent":"line"}
+aria-label=${a("between-players")}
+data-testid="line"
+>
+<p data-testid="line-text">${r}</p>
+<div class="line-actions">
+${o.map(([s,c],l)=>p`<button
+type="button"
+class=${i&&l===0?"main":""}
+data-testid=${s}
+aria-disabled=${t.pending?"true":"false"}
+@click=${()=>n.mind(s)}
+>
+${c}
+</button>`)}
+</div>
+${Hh(e.spectators)}
+</section>`}function Hh(t){let e=a("watching",{count:t});return p`<p
+class=${t>0?"watchers":"watchers none"}
+data-testid="watchers"
+title=${t>0?e:m}
+>
+${w("eye")}<span aria-hidden="true">${t}</span>
+<span class="visually-hidden">${t>0?e:""}</span>
+</p>`}var $u=3;function wu(t,e,n,r){let o=[...t.slice($u)];return p`<section class="panel ring" aria-labelledby="ring-heading" ?data-keys=${r}>
+<div class="panel-head">
+<h2 id="ring-heading">${a("coming-up")}</h2>
+<span class="small">${a("after-these",{count:o.length})}</span>
+</div>
+${r?qh(t,e,n,r):Bh(o,e,n)}
+</section>`}function qh(t,e,n,{held:r,then:o,choose:i}){let s=[...t.slice($u)],c=r!==null&&s.includes(r)?r:s[0];return p`<ol
+class="circle"
+data-testid="ring"
+aria-labelledby="ring-heading"
+@keydown=${Dh}
+>
+${s.map(l=>{let u=e[l],d=o.includes(l),f=d?`${qt(u)}, ${a("plan-then")}`:qt(u);return p`<li class=${d?"then":""}>
+<button
+type="button"
+class="coming"
+data-coming=${l}
+tabindex=${l===c?0:-1}
+aria-pressed=${l===r?"true":"false"}
+@click=${()=>i(l)}
+>
+${Ot(l,u,0,n)}
+<span class="visually-hidden">${f}</span>
+<span class="price" aria-hidden="true">${fn(u.buttons)}${mn(u.time)}</span>
+</button>
+</li>`})}
+</ol>`}function Dh(t){let e=t.target.closest("li"),n=e?.parentElement;if(!e||!n||t.altKey||t.ctrlKey||t.metaKey)return;let r={ArrowRight:e.nextElementSibling,ArrowDown:e.nextElementSibling,ArrowLeft:e.previousElementSibling,ArrowUp:e.previousElementSibling,Home:n.firstElementChild,End:n.lastElementChild}[t.key];r!==void 0&&(t.preventDefault(),t.stopPropagation(),r?.querySelector("button")?.focus())}function Bh(t,e,n){return p`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
+${t.map(r=>Wh(r,e,n))}
+</ol>`}function Wh(t,e,n){let r=e[t];return p`<li title=${qt(r)}>
+${Ot(t,r,0,n)}
+<span class="visually-hidden">${qt(r)}</span>
+<span class="price" aria-hidden="true">${fn(r.buttons)}${mn(r.time)}</span>
+</li>`}function fn(t){return p`<span class="cost"
+><svg viewBox="-3 -3 6 6" aria-hidden="true">${H(0,0,2.9)}</svg>${t}</span
+>`}function mn(t){return p`<span class="time"
+><svg viewBox="-3 -3 6 6" aria-hidden="true">
+<path class="glass" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path></svg
+>${t}</span
+>`}function yu(t,e,n,r,o,i=m){let s=[...e.ring.slice(0,3)];return p`<section class="panel market" aria-labelledby="market-heading" data-keys>
+<h2 id="market-heading">
+${a(E(t)&&e.stage==="action"?"choose-or-pass":"next-patches")}
+</h2>
+${[0,1,2].map(c=>s[c]===void 0?p`<div class="offer none" aria-hidden="true"></div>`:Gh(t,e,s[c],c,n,r,o))}
+${Uh(t,e,n)} ${i}
+</section>`}function Uh(t,e,n){let r=t.looking?void 0:C(t,null),{time:o}=e.players[e.turn-1];return p`<button
+type="button"
+class=${Wn(t)==="pass"?"pass hinted":"pass"}
+data-testid="pass"
+aria-disabled=${E(t)&&r?"false":"true"}
+aria-keyshortcuts="P"
+@click=${()=>n.pass()}
+@pointerenter=${({pointerType:i})=>i==="mouse"&&bi(n,!0)}
+@focus=${()=>bi(n,!0)}
+@blur=${()=>bi(n,!1)}
+>
+${ku(t,null)}${w("pass")}<span class="pass-name">${a("pass")}</span>
+<span class="pass-facts">
+${r?eo(r,o).map(i=>p`<span>${i}</span>`):m}
+</span>
+</button>`}function bi(t,e){t.store.dispatch({type:"weigh",on:e})}function Fh({squares:t}){return Ir(a("spoken-squares",{count:t}))}function Ir(t){return p`<span class="visually-hidden">${t}</span>`}function Gh(t,e,n,r,o,i,s){let c=t.patches[n],l=t.looking?void 0:C(t,n),u=t.placement.letter===n,d=ye(t,e).includes(n),f=il(o),h=l?Wt(l):null,$=Wn(t)?.startsWith(n)??!1;return p`<button
+type="button"
+class=${["offer",d&&"then",u&&"chosen",h&&"dear",$&&"hinted"].filter(Boolean).join(" ")}
+data-testid=${`patch-${r}`}
+data-patch=${n}
+data-orientation=${j(t.placement,n)}
+aria-pressed=${u?"true":"false"}
+aria-disabled=${E(t)&&l||f?"false":"true"}
+aria-keyshortcuts=${r+1}
+data-key=${r+1}
+@click=${S=>{if(f)return o.onPlan(n);S.pointerType==="mouse"?o.choose(n):o.chooseShown(n),s()}}
+>
+<span class="art"
+>${Ot(n,c,j(t.placement,n),i)}</span
+>
+${ku(t,n)}
+<span class="facts"
+><span class="offer-name"
+>${c.name}${d?Ir(`, ${a("plan-then")}`):m}${Fh(c)}</span
+>
+<span class="price"
+>${fn(c.buttons)}${Ir(a("spoken-buttons",{count:c.buttons}))}
+${mn(c.time)}${Ir(a("spoken-time"))}</span
+>
+<span class="earn">${bu(c)}</span>
+${zh(l,h)}</span
+>
+</button>`}function ku(t,e){let n=ea(t,e);return n.length===0?m:p`<span class="offer-marks" aria-hidden="true"
+>${n.map(({label:r,kind:o})=>p`<span class=${`offer-mark to-${o}`}>${r}</span>`)}</span
+>`}function zh(t,e){return e?p`<span class="reason" title=${e}>${Vh(t)}</span>`:m}function Vh(t){return t&&t.missing>0?a("short-of",{count:t.missing}):a("no-room")}function _x({ring:t},e,n){return p`<section class="panel market looked-at" aria-labelledby="market-heading">
+<h2 id="market-heading">${a("next-patches")}</h2>
+${[...t.slice(0,3)].map(r=>p`<div class="offer" data-patch=${r}>
+<span class="art">${Ot(r,e[r],0,n)}</span>
+<span class="facts" title=${qt(e[r])}
+><span class="offer-name">${e[r].name}</span>
+<span class="price">${fn(e[r].buttons)}${mn(e[r].time)}</span>
+<span class="earn">${bu(e[r])}</span></span
+>
+</div>`)}
+</section>`}function bu({income:t}){return t>0?a("earns",{count:t}):a("earns-nothing")}function vu(t,e,n,r,o,i=[]){let s=new Set(i.map(({number:u})=>u)),c=[[a("first-position"),"first",0],[a("previous-position"),"back",e-1],[a("next-position"),"forward",e+1],[a("last-position"),"last",t.length]],l=u=>u<0||u>t.length||u===e;return p`<section class="panel moves" aria-labelledby="moves-heading">
+<div class="panel-head">
+<h2 id="moves-heading">${a("moves")}</h2>
+<div class="steps">
+${c.map(([u,d,f])=>p`<button
+type="button"
+class="quiet square"
+aria-label=${u}
+title=${u}
+data-testid=${`step-${d}`}
+aria-disabled=${l(f)?"true":"false"}
+@click=${()=>o(f)}
+>
+${w(d)}
+</button>`)}
+</div>
+</div>
+<ol class="move-list" data-testid="move-list" tabindex="0" aria-labelledby="moves-heading">
+${t.map(u=>p`<li class=${s.has(u.number)?"fresh-move":""}>
+<button
+type="button"
+class=${u.number===e?"move now":"move"}
+aria-current=${u.number===e?"step":"false"}
+@click=${()=>o(u.number)}
+>
+<span class="number">${u.number}</span>
+<span class="move-words"
+><b>${M(n,u.player)}</b>
+${ne(u.move,r)}${Zh(u)}</span
+>
+<code>${u.move}</code>
+</button>
+</li>`)}
+</ol>
+${t.length===0?p`<p class="small">${a("no-move-yet")}</p>`:""}
+</section>`}function Zh({change:t}){return!t||t.from===t.to?m:`: ${oo(t)}`}function xu(t,e,n){let r=`/analysis?at=${n}${e}`;return p`<a class="quiet button" href=${r} data-testid="analyse" @click=${i=>{i.metaKey||i.ctrlKey||i.shiftKey||(i.preventDefault(),t.go(r))}}
+>${w("lens")}<span>${a("tab-analysis")}</span></a
+>`}function Su(t,e,n){let[r,o]=t.players,i=r.score_parts,s=new Map(De(o,n.level)),c=d=>s.get(d)??"–",l=[M(e,1),`${M(e,2)} ${n.numeral}`],u=[[a("number-buttons"),[i.buttons,c("part-held")]],[a("score-tile"),[i.special_tile,c("part-tile")]],[a("score-empty"),[`${P(i.empty)} (${r.empty})`,"–"]]];for(let d of["part-patches","part-printed"])s.has(d)&&u.push([a(d),["–",c(d)]]);return Lr(t,l,u)}function Mu({level:t,levels:e},n){return!e||e.length===0?m:p`<h3 id="levels-heading">${a("at-each-level")}</h3>
+<table class="scores" data-testid="levels" aria-labelledby="levels-heading">
+<thead>
+<tr>
+<th scope="col">${a("level")}</th>
+<th scope="col">${M(n,1)}</th>
+<th scope="col">${M(n,2)}</th>
+<th scope="col">${a("winner")}</th>
+</tr>
+</thead>
+<tbody>
+${e.map(r=>p`<tr
+class=${r.level===t?"this-level":""}
+aria-current=${r.level===t?"true":m}
+>
+<th scope="row">
+${r.level===t?a("this-game-level",{level:Be(r)}):Be(r)}
+</th>
+${r.scores.map(o=>p`<td>${P(o)}</td>`)}
+<td>${M(n,r.winner)}</td>
+</tr>`)}
+</tbody>
+</table>`}function Au(t,e,n,r=m){let{automa:o}=t;return p`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+<h2 id="result-heading">${Dt(t,e)}</h2>
+<p>${Bt(t,e)}</p>
+${o?Su(t,e,o):ru(t,e)}
+<div class="row">${n}</div>
+${o?Mu(o,e):m} ${r}
+</section>`}function Eu(t,e,n){return p`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+<h2 id="result-heading">${Dt(t,e)}</h2>
+<p>${Bt(t,e)}</p>
+<div class="row">${n}</div>
+</section>`}function _u(t,e,n){let{table:r}=t;if(!r)return m;let o=Kh(t,r,e,n),i=()=>n.go(Qh(r));return p`${o}
+${r.moves.length?p`<button type="button" data-testid="review" @click=${i}>
+${w("graph")}<span>${a("review")}</span>
+</button>`:m}
+${r.moves.length?xu(n,r.link,r.moves.length):m}
+<button type="button" data-testid="share" @click=${()=>Zl(r,e)}>
+${w(t.copied?"place":"share")}
+<span>${a(t.copied?"shared-copied":"share-game")}</span>
+</button>
+<button
+type="button"
+class=${o===m?"main":""}
+data-testid="play-again"
+@click=${()=>n.go("/")}
+>
+${w("fresh")}<span>${a("new-game")}</span>
+</button>`}function Qh(t){return mt(t)?`/review?seat=${t.seats[0].yours?1:2}${t.link}`:`/game/${t.game}/review`}function Kh(t,e,n,r){if(e.mode!=="remote")return Yh(e,n,r);if(e.rematch.game!==null)return p`<a
+class="button main"
+data-testid="rematch-link"
+href=${`/game/${e.rematch.game}`}
+>${w("again")}<span>${a("to-rematch")}</span></a
+>`;if(!O(e))return m;let o=ei(e);return p`<button
+type="button"
+class="main"
+data-testid="ask-rematch"
+aria-disabled=${o&&!t.pending?"false":"true"}
+@click=${()=>{o&&n.mind("rematch")}}
+>
+${w("again")}
+<span>${a(e.rematch.asked.length>0&&!o?"rematch-asked":"rematch")}</span>
+</button>`}function Yh(t,e,n){return t.day!==null?p`<a
+class="button main"
+data-testid="back-to-day"
+href=${`/day/${t.day}`}
+@click=${ht(n)}
+>${w("sun")}<span>${a("back-to-day")}</span></a
+>`:!O(t)||xt(t)?m:p`<button
+type="button"
+class="main"
+data-testid="again"
+@click=${()=>e.again(n.go)}
+>
+${w("again")}<span>${a("rematch")}</span>
+</button>`}function Ou(t,e,n){return p`<details class="panel summary" data-testid="summary">
+<summary><h2>${a("in-words")}</h2></summary>
+${[1,2].map(r=>{let o=r;if(r===2&&t.automa)return p`<h3>${M(e,2)}</h3>
+<p data-testid="summary-2">
+${Ys(t,t.automa,n)}
+${a("on-time-board",{distances:Re(t,2)})}
+</p>`;let{cells:i,patches:s}=t.players[r-1];return p`<h3>${M(e,o)}</h3>
+<p data-testid=${`summary-${r}`}>
+${xs(i)} ${a("on-time-board",{distances:Re(t,o)})}
+</p>
+${s.length?p`<ul>
+${s.map(c=>p`<li>${Ss(c,n)}</li>`)}
+</ul>`:""}`})}
+</details>`}function Tu(t,e,n,r){let o=ue(t);return p`<header class="head table-head" data-keys>
+${Xr(r)} ${Jh(t,e,o)}
+<div class="turn-buttons">
+${t.looking?Xh(n):lu(t,e,n)}
+<button type="button" data-testid="settings" @click=${()=>n.dialog("settings")}>
+${w("gear")}<span>${a("settings")}</span>
+</button>
+<button type="button" class="to-help" data-testid="help" @click=${r.help}>
+${w("help")}<span>${a("help")}</span>
+</button>
+<a class="button to-me" href="/me" data-testid="to-me" @click=${ht(r)}
+>${w("person")}<span>${a("to-me")}</span></a
+>
+</div>
+</header>`}function Xh(t){return p`<button
+type="button"
+class="main back-to-game"
+data-testid="back-to-game"
+@click=${()=>t.back()}
+>
+${a("back-to-game")}
+</button>`}function Jh(t,e,n){let{looking:r}=t;return p`<div class=${`turn turn-${n.result?.winner??n.turn}`}>
+<div class="turn-title">
+<h1 id="turn-heading" tabindex="-1" data-testid="turn">
+${r?a("after-move",{number:String(r.index)}):pt(e)}
+</h1>
+${e.automa?.practice?p`<span class="badge practice" data-testid="practice">${a("practice")}</span>`:m}
+</div>
+${tg(t,e,n)}
+</div>`}function tg(t,e,n){if(t.status==="lost")return p`<p class="lost" data-testid="connection">
+<span class="dot" aria-hidden="true"></span>${a("connection-lost")}
+</p>`;let r=t.looking?`${Dt(n,e.seats)}. ${Bt(n,e.seats)}`:we(e);return p`<p class="turn-reason" data-testid="turn-reason">${r}</p>`}function Lu(t,e,n,r,o,i){let{table:s}=t,c=ue(t);if(!s||!c)return vn(r,a("opening-table"));let l=c.result!==null||xt(c),u=O(s)&&!L(s)&&!l,d=i!==null;return p`${Tu(t,s,e,r)}
+<main
+class=${og(t,s,l,r,d?"remote guided":s.mode)}
+data-stage=${c.stage}
+data-number=${s.number}
+>
+${eg(t,e,r,{line:i??gu(t,s,e),middle:ig(t,s,c,e,n,r,o,d),tools:u?fu(t,e,r.settings.coordinates):m,moves:rg(t,s,e)})}
+<div class="below">
+${d?m:zl(t,s,e,r)}
+${Ou(c,s.seats,t.patches)}
+</div>
+</main>
+${cu(t,e)} ${ug(t)} ${Il(t,e,r)}`}function eg(t,e,n,{line:r,middle:o,tools:i,moves:s}){let c=t.table,l=ue(t),{letters:u,look:d}=n.settings,f=()=>n.change({look:d==="cloth"?"thread":"cloth"}),h=vo(t),$=c.mode==="screen"?1:h,x=S=>sg(t,c,l,S,n,e);return p`<div class="felt" data-keys tabindex="-1">
+<div class="column own">${x($)}</div>
+<div class="column middle">
+${r} ${o} ${i} ${ng(t,l,e,u)} ${s}
+</div>
+<div class="column other">
+${c.mode==="solo"?cg(t,l,c,u,n):x($===1?2:1)}
+${Ya(l,c.seats,d,f,ja(t),h)}
+</div>
+</div>`}function ng(t,e,n,r){let{patches:o,placement:i}=t,s={held:i.plan?i.letter:null,then:ye(t,e),choose:n.onPlan};return wu(e.ring,o,r,si(n)?s:void 0)}function rg(t,e,n){let r=t.looking?t.looking.index:e.moves.length,o=i=>n.look(i);return vu(e.moves,r,e.seats,t.patches,o,Ve(t))}function og({peek:t},e,n,r,o){return["table",o,r.settings.coordinates?"named":"unnamed",t&&"peek",L(e)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function ig(t,e,n,r,o,i,s,c){if(L(e))return hu(e,o);let l=c?m:_u(t,r,i);if(n.result)return Au(n,e.seats,l,Ul(e,n,t.patches,i));if(xt(n))return Eu(n,e.seats,l);let u=O(e)?m:r.planning?.planAside(t,r);return yu(t,n,r,i.settings.letters,s,u)}function sg(t,e,n,r,o,i){let s=vo(t)===r,c=Gt(t)&&ze(t)===r,{letters:l,coordinates:u}=o.settings,d=Ve(t).filter(I=>I.player===r),f=t.hint?.type==="why"&&t.hint.player===r&&[t.hint.move],h=M(e.seats,r),$=`${s?"front":"back"} p${r}`,x=Dl({number:r,name:h,player:n.players[r-1],patches:t.patches,lettered:l,active:c,held:c&&t.placement.letter!==null,ghost:lg(t,r),cursor:c?t.placement.cursor:t.walks[r],named:u,fresh:na(f||d.map(({move:I})=>I),t.patches),hint:Fn(Xs(t,r),t.patches),marks:ta(t,r)}),S=s?m:p`<button
+type="button"
+class="peek-button"
+aria-expanded=${t.peek?"true":"false"}
+aria-label=${a("peek",{name:h})}
+data-testid="peek"
+@click=${()=>i.store.dispatch({type:"peek"})}
+>
+${Tr(n.players[r-1],t.patches)}
+</button>`,R=nu(n,e.seats,r,{aside:ql(e,r),clock:Ol(e,r),thumbnail:S});return p`<div class=${`seat ${$}`}>${R}</div>
+<div class=${`spread ${$}`}>
+${s?m:ag(h,Pe(e.seats,r),i)} ${x}
+</div>`}function ag(t,e,n){return p`<div class="peek-head">
+<b>${e?a("your-quilt"):a("quilt-of",{name:t})}</b>
+<button
+type="button"
+data-testid="peek-close"
+@click=${()=>n.store.dispatch({type:"peek"})}
+>
+${a("back")}
+</button>
+</div>`}function cg(t,e,n,r,o){let{automa:i}=e;if(!i)return p`<p class="panel small">${a("automa-unknown")}</p>`;let s=t.looking?{turns:i.turns,run:0}:t.account,c=O(n)&&n.stage!=="over"?pu(o):m;return p`<div class="seat back p2">${iu(e,n.seats,i)}</div>
+${su(e,i,s,t.patches,r,c)}`}function lg(t,e){let{placement:n}=t,r=T(t);return!r||!n.origin||ze(t)!==e||t.looking?null:{letter:r.letter,code:j(n,r.letter),origin:n.origin,cells:ot(n,r),set:n.set,sent:t.pending!==null,legal:ie(n,r)&&C(t,r.letter)?.available!==!1,planned:n.plan}}function ug(t){let{notice:e,said:n,ghostText:r,status:o,hint:i}=t;return p`<div class="visually-hidden">
+<div role="status" aria-live="polite" data-testid="live-news">
+${o==="lost"?a("live-lost"):n}
+</div>
+<div role="status" aria-live="polite" data-testid="live-time">${t.timeSaid}</div>
+<div role="status" aria-live="polite" data-testid="live-ghost">${r}</div>
+<div role="status" aria-live="polite" data-testid="live-hint">
+${i?a(`live-${i.type}`,{words:Or(t,!0)}):""}
+</div>
+<div role="status" aria-live="polite">
+${e?.kind==="info"?e.text:t.copied}
+</div>
+<div role="alert" data-testid="live-error">${e?.kind==="error"?e.text:""}</div>
+</div>`}var pg=":is(button, a, input, summary, .quilt):not(.pass)";function Nu(t,e){let n=()=>e.store.dispatch({type:"weigh",on:!1}),r=({target:i})=>{i instanceof Element&&i.closest(pg)&&n()},o=i=>{i.key==="Escape"&&n()};return t.addEventListener("pointerover",r),window.addEventListener("keydown",o),()=>{t.removeEventListener("pointerover",r),window.removeEventListener("keydown",o)}}function vi(t,e,n,r,o=null,i=void 0){let s=fg(e,n,r,o,i),c=()=>oc(t),l=o?.accompany(s,c)??null;l&&(s.company=l.company);let u=xl(s.id,r.go),d=nc(t,s,r),f=mg(t,s,r),h=hg(t,s,u,r,c,l),$=gg(s,r),x=()=>{l?.company.leaving||(h(),l?.drawn(),$(),d.play(),f.consider())},S=s.state.table,R=[s.store.watch(x),s.store.watch($g(s,S,r)),u.inviting.store.watch(x),u.joining.store.watch(x),...l?.watch(x)??[],Nu(t,s),rc(t,s,d,f,c),f.stop,()=>d.skip(),()=>s.close()];o||Iu(s.id,S),wg(S,u),s.open();let I=!0;return{draw:()=>{x(),I&&dg(t,l),I=!1},close:()=>{for(let X of R)X()}}}function dg(t,e){document.activeElement===document.body&&t.querySelector("#turn-heading")?.focus({preventScroll:!0}),e?.begin()}function fg(t,e,n,r,o){let i=ur(t,e);if(i===null)throw new dt(a("page-outdated"));let s=`${location.origin.replace(/^http/,"ws")}/api/games/${t.game}/play`,c=new yr(i,e,{open:()=>o?.connect()??new WebSocket(`${s}?version=${2}`),keeper:o,seen:r?.seen});return c.onHelp=n.help,ec(c),c.onOutdated=Ye,c.onUnopened=Ma,c}function mg(t,e,n){let r={now:()=>performance.now(),later:(s,c)=>window.setTimeout(s,c),forget:s=>window.clearTimeout(s)},o=new br({...r,turn:()=>e.turnCard(!0)}),i=new kr({...r,show:(s,c)=>Tl(t,s,c),onTime:s=>e.store.dispatch({type:"time",part:s})});return{consider:()=>{o.consider(e.state,n.settings.turnCards),i.consider(e.state)},stop:()=>{o.stop(),i.stop()}}}function hg(t,e,n,r,o,i){let s=-1,c=-1,l=!1;return()=>{let{table:u}=e.state,d=document.activeElement,f=i?.slot()??null;if(F(Lu(e.state,e,n,r,o,f),t),Cl(t),e.state.typing&&!l&&document.getElementById("command")?.focus(),l=e.state.typing,d&&!d.isConnected&&sc(t,d,o),!u)return;un(pt(u),_t(u)&&u.mode!=="screen"),e.state.looking?ll(t):u.moves.length!==s&&yg(t.querySelector(".move-list")),s=u.moves.length;let h=document.activeElement?.matches("[data-quilt=shown] .cells");u.number!==c&&h&&o(),c=u.number}}function gg(t,e){let n=-1,r=wl(t.id);return()=>{let o=t.state.table?.number??-1;!(e.settings.hints||r)||n===o||!ce(t.state)||(n=o,t.hint())}}function $g(t,e,n){let r=e;return()=>{let o=t.state.table??r,i=Jc(r,o);L(r)&&!L(o)&&Iu(o.game,o),r=o,i!==null&&n.go(`/game/${i}`)}}function wg(t,{inviting:e,joining:n}){L(t)&&(O(t)?e.draw():t.access==="public"&&n.ask())}function yg(t){t&&(t.scrollTop=t.scrollHeight)}function Iu(t,e){let{seats:n}=e;!mt(e)&&n.some(r=>r.yours)&&kl(t,n.map(r=>r.name||a("an-open-seat")).join(" – "))}var ju={load:ui,save:$l,hintAt:yl},Hu={home:t=>location.hash.length>1?Cu(t,location.hash):kg(t),game:Du,"game-review":({root:t,shell:e,patches:n,wait:r},o)=>(r("opening-review"),Pu(({openGameReview:i})=>i(t,e,n,o))),"link-review":({root:t,shell:e,patches:n,wait:r})=>(r("opening-review"),Pu(({openLinkReview:o})=>o(t,e,n))),analysis:xg,invitation:Mg,shared:(t,e)=>Cu(t,La(e)),"first-game":vg,offline:Sg,aid:kt("aid"),me:kt("me"),"sign-in":kt("sign-in"),link:kt("link"),today:kt("today"),puzzles:t=>Ru(t,""),puzzle:Ru,day:kt("day"),progress:kt("progress"),tournaments:kt("tournaments"),tournament:kt("tournament")};function kt(t){return async({root:e,shell:n,wait:r},o)=>{r("one-moment");let{AWAY:i}=await D("pages");return{page:await i[t](e,n,o),title:`tab-${t}`}}}async function kg(t){let{root:e,shell:n,feed:r}=t,o=s=>{let c=[s.tags.Player1,s.tags.Player2];history.pushState(null,"",s.link?Yn(s.link,c):location.pathname),t.show(qu(t,s))},{openHomePage:i}=await D("home");return{page:await i(e,n,r,o),title:""}}async function Cu(t,e){let n=Ia(location.search),r=await zi(e);return qu(t,{...r,tags:{...n,...r.tags}})}async function qu({root:t,shell:e,patches:n},r){let{openViewerPage:o}=await D("pages");return{page:o(t,r,await n,e),title:"tab-viewer"}}async function Pu(t){return{page:await t(await D("review")),title:"tab-review"}}async function Ru({root:t,shell:e,patches:n,wait:r},o){return r("one-moment"),{page:await(await D("puzzles")).openPuzzles(t,e,n,o),title:"tab-puzzles"}}async function Du(t,e){let{root:n,shell:r}=t;t.wait("opening-table");let[o,i]=await Promise.all([Ui(e),t.patches]),s=ui()?.game===e?await bg(t):null;return{page:vi(n,o,i,r,s),title:"tab-game",known:o.seats.some(l=>l.yours)}}async function bg({root:t,shell:e}){let{accompany:n,asNewcomer:r}=await D("guide");return{seen:r,accompany:(o,i)=>n(t,o,e,ju,i)}}async function vg(t){t.wait("opening-table");let{firstGame:e}=await D("guide"),n=await e(ju);return{...await Du(t,n),address:`/game/${n}`}}async function xg({root:t,shell:e,patches:n,wait:r}){r("one-moment");let[{openAnalysisPage:o},i]=await Promise.all([D("analysis"),n]);return{page:await o(t,i,e),title:"tab-analysis"}}async function Sg({root:t,shell:e,patches:n,wait:r}){r("opening-table");let[{LocalGame:o},i]=await Promise.all([D("offline"),n]),s=new o(i,{load:hl,save:gl,later:l=>window.setTimeout(l),draw:l=>Math.floor(Math.random()*l),today:()=>new Date});return{page:vi(t,s.message,i,e,null,s),title:"tab-offline",known:!1}}async function Mg(t,e){return t.wait("opening-invitation"),(await D("pages")).openInvitation(t,e)}function Cr(t,e,n){let r=document.createElement("dialog");return r.className=`sheet ${t}-dialog`,r.dataset.testid=`dialog-${t}`,r.setAttribute("aria-labelledby",e),r.addEventListener("close",()=>r.remove()),n(r),document.body.append(r),r.showModal(),r}var hn=null;function Bu(t){if(hn)return;Cr("settings","dialog-heading",n=>{hn=()=>F(p`${_r(t,()=>n.close(),null)}`,n),hn()}).addEventListener("close",()=>{hn=null})}function Wu(){hn?.()}function Uu(){let t=document.createElement("span");t.className="probe",t.ariaHidden="true",t.textContent="a b",document.body.append(t);let e=()=>document.documentElement.toggleAttribute("data-roomy",Ag(getComputedStyle(t)));new ResizeObserver(e).observe(t)}function Ag({letterSpacing:t,wordSpacing:e,lineHeight:n,fontSize:r}){let o=parseFloat(r);return[t,e].some(s=>parseFloat(s)>0)||o>18||parseFloat(n)>1.1*o}var Fu=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function Eg(t){return Fu.flatMap((e,n)=>[...e].flatMap((r,o)=>r===t?[[n,o]]:[]))}function _g(t){let e=Eg(t),n=`url(#fabric-${t})`;return v`<path class="piece" fill=${n} d=${G(e,10,.25)}></path>
+<path class="stitches" d=${G(e,10,1.1)}></path>`}function Gu(){let t=[...new Set(Fu.join(""))].filter(e=>e!==".");return p`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
+<rect class="ground" width="120" height="40" rx="1"></rect>
+<rect fill="url(#fabric-cell)" width="120" height="40"></rect>
+${t.map(_g)}
+${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([e,n])=>H((e+.5)*10,(n+.5)*10,2.6))}
+</svg>`}var xi=new Map([["classic",Promise.resolve(Xe)]]),Si="classic";async function Mi(t){Si=t;try{let e=await Og(t);Si===t&&zu(t,e)}catch(e){console.warn(`The ${t} edition can’t be loaded:`,e),Si===t&&!document.querySelector("#fabrics > *")&&zu("classic",Xe)}}function zu(t,e){document.documentElement.dataset.edition=t,F(Wa(e),document.getElementById("fabrics"))}function Og(t){let e=xi.get(t);if(e)return e;let n=`/editions/${t}`,o=Promise.all([Ba(`${n}.json`),Tg(`${n}.css`)]).then(([i])=>i);return xi.set(t,o),o.catch(()=>xi.delete(t)),o}async function Tg(t){let e=document.querySelector(`link[href="${t}"]`);e?.sheet||(e?.remove(),await Po(t))}var xe=document.getElementById("app"),tt=li(),gn=null,Ai=()=>"",Pr=0,Lg=Wi(Oi("link[data-what=patches]")),Ei=new kn({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(t,e)=>window.setTimeout(t,e),forget:t=>window.clearTimeout(t),onWaiting:Al,onNews:Aa});async function _i(t){Mr().length===0||document.hidden||Ei.socket||(t??await Ng())&&Ei.open()}async function Ng(){return Yt().then(({known:t})=>t,()=>!1)}var Zt={get settings(){return tt},logo:Oi("link[rel=icon]"),change(t){fl({...tt,...t}),t.sounds&&So("button"),Vu(t)},go(t){history.pushState(null,"",t),Rr()},onNews:Ea,help(){D("aid").then(({openAid:t})=>t(),Ig)},openSettings(){Bu(Zt)},canVibrate:xo()};function Vu(t){tt={...tt,...t},Zu(),t.edition&&Mi(t.edition),"language"in t||"edition"in t?Rg().catch(Xu):Qu()}function Ig({message:t}){Cr("aside","aside-words",e=>F(p`<p role="alert" id="aside-words">${t}</p>
+<button type="button" class="main" @click=${()=>e.close()}>${a("close")}</button>`,e))}function Oi(t){return document.querySelector(t).href}function Zu(){let{theme:t}=tt;t==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=t}function Cg(){return tt.language==="auto"?Xi(navigator.languages):tt.language}async function Pg(){let{lang:t}=document.documentElement,e=tt.language==="auto"?t:tt.language,n=t===e?Oi("link[data-what=words]"):void 0;Io(await Ke(e,n),tt.edition),document.documentElement.lang=e,Ao()}async function Rg(){let t=Cg(),[e,n]=await Promise.all([Ke(t),xa(t)]);Io(e,tt.edition),n&&Qn(n),document.documentElement.lang=t,Ao(),un(Ai()),Qu()}function Qu(){gn?.draw(),Wu()}function Ku(t,e,n=null){let r=gn===null;gn?.close(),gn=t,Ai=e?()=>a(e):()=>"",un(Ai()),_i(n),window.scrollTo(0,0),xe.querySelector(".boot")?.remove(),t.draw(),r||jg()}function jg(){let t=xe.querySelector("h1");!t||document.activeElement!==document.body||(t.tabIndex=-1,t.focus({preventScroll:!0}))}var Hg={root:xe,shell:Zt,feed:Ei,patches:Lg,show:Yu,wait(t){xe.querySelector(".boot")?.remove(),gn||F(vn(Zt,a(t)),xe)}};function Rr(){Pr+=1;let t=ts(location.pathname);t?Yu(Hu[t.name](Hg,t.match)):Ju("page")}async function Yu(t){let e=Pr;try{let{page:n,title:r,known:o,address:i,after:s}=await t;if(e!==Pr)return n.close();i&&history.replaceState(null,"",i),Ku(n,r,o),await s?.()}catch(n){e===Pr&&Xu(n)}}function Xu(t){if(t instanceof dt&&Ye())return;if(t instanceof It&&t.status===404&&qg())return Ju("game");let e=t instanceof Error?t.message:String(t);tp("cannot-show",e,qi(t))}function qg(){return location.pathname.startsWith("/game/")}function Ju(t){tp(t==="game"?"no-such-game":"no-such-page",a("link-may-be-old"))}function tp(t,e,n=!1){Ku({draw:()=>F(p`${Yr(Zt)}
+<main class="waiting">
+${Gu()}
+<h1>${a(t)}</h1>
+${Nr(e,"problem")}
+<a class="button main" href="/">${a("back-to-home")}</a>
+${n?Jr(Zt):m}
+</main>`,xe),close:()=>{}},t)}Zu();await Promise.all([Pg(),Mi(tt.edition)]);window.addEventListener("popstate",Rr);window.addEventListener("keydown",t=>{t.key==="F1"&&(t.preventDefault(),Zt.help())});window.addEventListener("online",()=>_i(null));document.addEventListener("visibilitychange",()=>_i(null));window.addEventListener("pointerdown",()=>{for(let t of document.getAnimations())t.finish()},{capture:!0});Rr();hs(Zt,Rr);Uu();ml(Vu);document.readyState==="complete"?Mo():window.addEventListener("load",Mo);export{Dg as a,Ni as b,wn as c,Wg as d,J as e,Me as f,yn as g,W as h,a as i,op as j,Fg as k,Vg as l,bt as m,Nt as n,dt as o,qi as p,It as q,Q as r,Di as s,t0 as t,Ui as u,Gi as v,e0 as w,zi as x,Vi as y,Yt as z,n0 as A,r0 as B,Qi as C,Ki as D,pp as E,es as F,ns as G,p as H,v as I,m as J,F as K,w as L,Yr as M,ht as N,U as O,et as P,L as Q,N as R,st as S,jt as T,Mn as U,ee as V,G as W,_n as X,P as Y,ks as Z,qt as _,Pe as $,K as aa,M as ba,Dt as ca,Bt as da,Mp as ea,L0 as fa,ne as ga,Ht as ha,Mt as ia,Wt as ja,Ep as ka,xs as la,Re as ma,Ss as na,Tn as oa,j as pa,ot as qa,po as ra,He as sa,mo as ta,Gs as ua,qe as va,ho as wa,Qs as xa,Ks as ya,Be as za,Ue as Aa,Ys as Ba,E as Ca,ae as Da,Dn as Ea,ce as Fa,Bn as Ga,le as Ha,ue as Ia,C as Ja,Js as Ka,Ge as La,Ft as Ma,ze as Na,Fp as Oa,T as Pa,vo as Qa,na as Ra,D as Sa,Ea as Ta,Yn as Ua,Ia as Va,Y as Wa,H as Xa,Ot as Ya,Do as Za,er as _a,Ya as $a,p1 as ab,tc as bb,ec as cb,nc as db,rc as eb,oc as fb,sc as gb,N1 as hb,lc as ib,$t as jb,lt as kb,me as lb,Wo as mb,Uo as nb,an as ob,uc as pb,wt as qb,pc as rb,hc as sb,lr as tb,Sc as ub,Mc as vb,ur as wb,cn as xb,ge as yb,Ec as zb,fr as Ab,Tc as Bb,mr as Cb,jc as Db,Dc as Eb,$r as Fb,Wc as Gb,Uc as Hb,Jo as Ib,zc as Jb,Ef as Kb,Mw as Lb,Lw as Mb,pt as Nb,If as Ob,Dw as Pb,Uf as Qb,ol as Rb,Vf as Sb,sl as Tb,cl as Ub,dy as Vb,yr as Wb,Jf as Xb,br as Yb,ll as Zb,xr as _b,Zy as $b,Qy as ac,Ky as bc,Yy as cc,Xy as dc,Jy as ec,Mr as fc,tk as gc,bl as hc,vl as ic,sm as jc,Al as kc,fi as lc,gk as mc,ke as nc,Ll as oc,Ar as pc,Er as qc,Nl as rc,be as sc,Il as tc,Cl as uc,Tm as vc,gi as wc,Dl as xc,Tr as yc,cb as zc,Ym as Ac,Vl as Bc,nu as Cc,iu as Dc,su as Ec,cu as Fc,fu as Gc,Nr as Hc,Kv as Ic,mu as Jc,wu as Kc,fn as Lc,mn as Mc,yu as Nc,_x as Oc,bu as Pc,vu as Qc,xu as Rc,Au as Sc,Ou as Tc,eg as Uc,og as Vc,sg as Wc,ug as Xc,Nu as Yc,Cr as Zc,Gu as _c};
 /**
- * @license
- * Copyright 2017 Google LLC
- * SPDX-License-Identifier: BSD-3-Clause
- */
+* @license
+* Copyright 2017 Google LLC
+* SPDX-License-Identifier: BSD-3-Clause
+*/
