@@ -7,14 +7,13 @@ play with the kernel, the engine, the protocol, the arena and the command line.
 import pkgutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
 
 import quiltbee
 from tests.browser.server import Server
-from tests.server.process import PATIENCE
+from tests.server.process import PATIENCE, follow_until_a_move
 
 IMPORT_ALL = "import importlib, sys; print(*map(importlib.import_module, sys.argv[1:]), sep='\\n')"
 
@@ -41,10 +40,9 @@ def test_the_server_plays(tmp_path: Path) -> None:
             choice = {"opponent": "greedy", "first": "opponent", "board": "revised"}
             created = browser.post("/api/games", json=choice)
             assert created.status_code == 201, created.text
-            address = f"/api/games/{created.json()['id']}"
-            deadline = time.monotonic() + PATIENCE
-            while not browser.get(address).json()["moves"]:
-                assert time.monotonic() < deadline, "the computer does not move"
-                time.sleep(0.05)
+            game = created.json()["id"]
+            cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+            follow_until_a_move(server.url, game, cookies)
+            assert browser.get(f"/api/games/{game}").json()["moves"]
     finally:
         assert server.stop() == 0

@@ -31,7 +31,7 @@ from quiltbee.engine.prover import Prover, is_late
 from quiltbee.engine.search.passive import MOST_WIDTH, NODES_PER_WIDTH, NOTHING, new_beam
 from quiltbee.engine.search.puct import begin_search, run_rounds
 from quiltbee.engine.search.reuse import reroot
-from quiltbee.engine.search.tree import new_thread, new_tree
+from quiltbee.engine.search.tree import FIRST_EDGE, new_thread, new_tree
 from quiltbee.engine.searcher import Searcher
 from quiltbee.engine.solo.player import SoloPlayer, Told
 from quiltbee.engine.weights import SHIPPED, load_weights
@@ -100,7 +100,7 @@ class Engine(SimplePlayer):
         self._loading.start()
 
     def _load_the_rest(self) -> None:
-        """Load or compile what keeps trees, the endgame solver, the beam, and the solo game."""
+        """Load or compile what keeps trees, forecasts, the solver, the beam, and the solo game."""
         position = new_game(ring_from_seed("1"))
         state, ring = state_of(position), ring_of(position)
         search = self._searcher.search._replace(tree=new_tree(nodes=4, edges=200), ring=ring)
@@ -109,6 +109,8 @@ class Engine(SimplePlayer):
         run_rounds(search, thread, 1, UNLIMITED)
         reroot(search, thread, 1)
         self._can_reuse.set()
+        edge = int(search.tree.nodes[0, FIRST_EDGE])
+        searched_forecast(Info(), position.turn, search, thread, edge, games=1)
         if not threading.main_thread().is_alive():
             return  # the process is about to end
         state[CLOCK] = state[PLAYER + CLOCK] = LAST_SPACE - 1

@@ -28,7 +28,7 @@ EDITIONS = ("valentine",)
 ELSEWHERE = ("previews", "terminal")
 """The files that the page does not need."""
 
-LATER = ("aid", "day", "guide", "help", "people", "progress", "puzzles", "review")
+LATER = ("aid", "day", "guide", "help", "people", "plan", "progress", "puzzles", "review")
 """The files of what the page loads later."""
 
 
@@ -60,9 +60,10 @@ def later_words(language: str) -> dict[str, str]:
 
 
 def _bare(text: str) -> str:
-    """The messages of a file without its comments."""
-    lines = text.splitlines()
-    return "\n".join(line for line in lines if line and not line.startswith("#"))
+    """The messages of a file without its comments, and without the spaces that say nothing."""
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    bare = "\n".join(f" {line.lstrip()}" if line[0] == " " else line for line in lines)
+    return bare.replace("{ ", "{").replace(" }", "}")
 
 
 def _known(language: str) -> str:

@@ -11,7 +11,7 @@
  * @typedef {{happening: Happening, milliseconds: number, gains: string[], marks: number[],
  *   picture: {box: DOMRect, image: Element} | null}} Scene
  */
-import { happeningsBetween, patchIn, paydayOf } from './core/happenings.js';
+import { patchIn, paydayOf } from './core/happenings.js';
 import { lineAt, lineHeight, spaceAt } from './views/time_board.js';
 
 export class Alive {
@@ -35,7 +35,8 @@ export class Alive {
    * @param {number} milliseconds   0: nothing moves
    */
   prepare({ table }, next, milliseconds) {
-    const [happening] = milliseconds > 0 ? happeningsBetween(table, next) : [];
+    const isNext = milliseconds > 0 && next.moves.length === (table?.moves.length ?? 0) + 1;
+    const happening = isNext ? next.moves[next.moves.length - 1] : undefined;
     if (!happening) {
       this.scene = null;
       return;

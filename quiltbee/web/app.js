@@ -165,6 +165,7 @@ function mount(page, title, known = null) {
   nameTab(mountedTitle());
   followFeed(known);
   window.scrollTo(0, 0);
+  root.querySelector('.boot')?.remove();
   page.draw();
   if (!isFirst) focusHeading();
 }
@@ -181,6 +182,7 @@ function focusHeading() {
 const place = {
   ...{ root, shell, feed, patches, show },
   wait(words) {
+    root.querySelector('.boot')?.remove();
     if (!mounted) render(waiting(shell, t(words)), root);
   },
 };

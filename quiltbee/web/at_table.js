@@ -11,6 +11,7 @@
 import { Alive } from './alive.js';
 import { tellCues } from './cues.js';
 import { intentOf } from './core/keyboard.js';
+import { choiceOf } from './core/queries.js';
 import { later } from './later.js';
 import { Pointer } from './pointer.js';
 import { walkOverQuilt } from './quilt_keys.js';
@@ -69,6 +70,7 @@ export function listen(root, game, alive, timers, focusQuilt) {
   window.addEventListener('keydown', skip, { capture: true, signal });
   window.addEventListener('pointerdown', skip, { capture: true, signal });
   root.addEventListener('keydown', (event) => onKey(event, game, focusQuilt), { signal });
+  game.onPlan = (letter) => plan(root, game, letter);
   window.addEventListener('online', wake, { signal });
   document.addEventListener('visibilitychange', wake, { signal });
   return () => {
@@ -79,9 +81,33 @@ export function listen(root, game, alive, timers, focusQuilt) {
 
 /** @param {HTMLElement} root */
 export function focusActiveQuilt(root) {
-  const grid = root.querySelector(/** @type {'div'} */ ('.quilt.active .cells'));
-  grid?.focus({ preventScroll: true });
-  grid?.scrollIntoView({ block: 'nearest' });
+  focusGrid(root.querySelector(/** @type {'div'} */ ('.quilt.active .cells')));
+}
+
+/**
+ * Look at a coming patch; on one's own quilt the keys are for it then.
+ * @param {HTMLElement} root
+ * @param {Game} game
+ * @param {string} letter
+ */
+async function plan(root, game, letter) {
+  try {
+    game.planning = await later('plan');
+    game.planning.planWith(game, letter);
+    if (game.state.placement.plan && choiceOf(game.state))
+      focusGrid(root.querySelector(/** @type {'div'} */ ('.spread.front .cells')));
+  } catch (problem) {
+    game.complain(problem instanceof Error ? problem.message : String(problem));
+  }
+}
+
+/** @param {HTMLElement | null} grid   of a quilt */
+function focusGrid(grid) {
+  if (!grid) return;
+  grid.focus({ preventScroll: true });
+  const { top, bottom } = grid.getBoundingClientRect();
+  // Only if a part of it can't be seen: the page must not move for a margin.
+  if (top < 0 || bottom > window.innerHeight) grid.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -103,7 +129,7 @@ export function recoverFocus(root, gone, focusQuilt) {
  */
 function onKey(event, game, focusQuilt) {
   const target = /** @type {Element} */ (event.target);
-  if (!target.closest('[data-keys]') || target.closest('dialog')) return;
+  if (!target.closest('[data-keys]') || target.closest('dialog, input, select, textarea')) return;
   const walk = (/** @type {Player} */ player, /** @type {Direction} */ direction) =>
     game.store.dispatch({ type: 'walk', player, direction });
   if (walkOverQuilt(event, walk)) return;
@@ -112,6 +138,15 @@ function onKey(event, game, focusQuilt) {
   if (!intent || presses) return;
   event.preventDefault();
   act(intent, game, focusQuilt);
+}
+
+/** Put back what is in hand; after planning, the focus is where it was. @param {Game} game */
+function putBack(game) {
+  const { letter, plan } = game.state.placement;
+  game.placement({ type: 'cancel' });
+  if (!plan || !document.activeElement?.matches('.cells')) return;
+  const coming = document.querySelector(/** @type {'button'} */ (`[data-coming=${letter}]`));
+  coming?.focus({ preventScroll: true });
 }
 
 /**
@@ -136,7 +171,7 @@ function act(intent, game, focusQuilt) {
     case 'why':
       return game.why();
     case 'cancel':
-      return game.placement({ type: 'cancel' });
+      return putBack(game);
     case 'pass':
       return game.pass();
     case 'undo':

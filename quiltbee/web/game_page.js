@@ -14,7 +14,7 @@ import { t } from './core/words.js';
 import { followMove } from './following.js';
 import { reloadIfOutdated, reloadOnce } from './newer.js';
 import { seatingAt } from './seating/seating_page.js';
-import { rememberGame } from './settings.js';
+import { isHinted, rememberGame } from './settings.js';
 import { nameTab } from './tab.js';
 import { render } from './vendor/lit-html.js';
 import { showReading } from './views/clock.js';
@@ -84,20 +84,31 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
     () => alive.skip(),
     () => game.close(),
   ];
-  remember(game.id, table);
+  if (!guiding) remember(game.id, table);
   prepare(table, seating);
   game.open();
   let isNew = true;
   return {
     draw: () => {
       draw();
-      if (isNew) guide?.begin();
+      if (isNew) begin(root, guide);
       isNew = false;
     },
     close: () => {
       for (const stop of stops) stop();
     },
   };
+}
+
+/**
+ * The keys work at once: whoever has just come has the focus nowhere else.
+ * @param {HTMLElement} root
+ * @param {Accompanied | null} guide
+ */
+function begin(root, guide) {
+  if (document.activeElement === document.body)
+    root.querySelector(/** @type {'h1'} */ ('#turn-heading'))?.focus({ preventScroll: true });
+  guide?.begin();
 }
 
 /**
@@ -196,9 +207,11 @@ function drawing(root, game, seating, shell, focusQuilt, guide) {
  */
 function hints(game, shell) {
   let asked = -1;
+  const isPromised = isHinted(game.id);
   return () => {
     const number = game.state.table?.number ?? -1;
-    if (!shell.settings.hints || asked === number || !canAskHint(game.state)) return;
+    const wanted = shell.settings.hints || isPromised;
+    if (!wanted || asked === number || !canAskHint(game.state)) return;
     asked = number;
     game.hint();
   };

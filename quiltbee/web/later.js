@@ -9,6 +9,7 @@
  * @property {typeof import('./home/home_page.js')} home
  * @property {typeof import('./offline/local_game.js')} offline
  * @property {typeof import('./pages.js')} pages
+ * @property {typeof import('./views/plan.js')} plan
  * @property {typeof import('./puzzles/puzzles_page.js')} puzzles
  * @property {typeof import('./review/review_page.js')} review
  */

@@ -1,20 +1,9 @@
 /** What opens each page at its address, with what it shows already read. */
-import {
-  Refused,
-  acceptInvitation,
-  fetchGame,
-  fetchInvitation,
-  fetchMe,
-  replayText,
-} from './core/api.js';
-import { refusalWords } from './seating/invitation.js';
-import { Joining } from './seating/joining.js';
+import { fetchGame, replayText } from './core/api.js';
 import { linkIn, pathOf, tagsIn } from './core/links.js';
 import { openGamePage } from './game_page.js';
 import { later } from './later.js';
-import { keepLocalGame, loadGuide, localGame, saveGuide } from './settings.js';
-import { render } from './vendor/lit-html.js';
-import { invitationPage, voidInvitation } from './seating/invitation_view.js';
+import { hintAt, keepLocalGame, loadGuide, localGame, saveGuide } from './settings.js';
 
 /**
  * @typedef {import('./addresses.js').AwayName} AwayName
@@ -42,7 +31,7 @@ import { invitationPage, voidInvitation } from './seating/invitation_view.js';
  */
 
 /** How far the first game has come. */
-const GUIDE = { load: loadGuide, save: saveGuide };
+const GUIDE = { load: loadGuide, save: saveGuide, hintAt };
 
 /** @type {Record<PageName, Opener>} */
 export const OPENERS = {
@@ -170,23 +159,7 @@ async function openLocal({ root, shell, patches, wait }) {
 }
 
 /** @type {Opener} */
-async function openInvitation({ root, shell, wait }, code) {
-  const title = 'tab-invitation';
-  wait('opening-invitation');
-  try {
-    const invitation = await fetchInvitation(code);
-    const joining = new Joining({
-      me: fetchMe,
-      sit: (name) => acceptInvitation(code, name),
-      go: shell.go,
-    });
-    const draw = () => render(invitationPage(invitation, joining, shell), root);
-    const page = { draw, close: joining.store.watch(draw) };
-    return { page, title, after: async () => (invitation.yours ? undefined : joining.ask()) };
-  } catch (problem) {
-    const words = problem instanceof Refused ? refusalWords(problem.status) : null;
-    if (!words) throw problem;
-    const draw = () => render(voidInvitation(words, shell), root);
-    return { page: { draw, close: () => {} }, title };
-  }
+async function openInvitation(place, code) {
+  place.wait('opening-invitation');
+  return (await later('pages')).openInvitation(place, code);
 }

@@ -30,6 +30,7 @@ import { linkPage, signInPage, voidLink } from './people/sign_in_view.js';
 import { tournamentPage } from './tournaments/tournament_view.js';
 import { tournamentsPage } from './tournaments/list_view.js';
 
+export { openInvitation } from './seating/invitation_page.js';
 export { openViewerPage } from './viewer/viewer_page.js';
 
 /**

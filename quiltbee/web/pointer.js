@@ -3,9 +3,9 @@
  *
  * A click on a cell sets the ghost, a click on the ghost places it. A finger only moves the ghost:
  * the tick beside it or *Place* places it. The wheel turns and the right button flips what is in
- * hand. A drag starts after 4 px. A patch dragged from the market is placed where it is dropped, if
- * it fits; a ghost dragged on the quilt is only set. A drop outside and Esc put it back. Under a
- * finger the ghost is held by its lower edge and lifted clear of the finger.
+ * hand. A drag starts after 4 px. A patch that the mouse drags from the market is placed where it
+ * is dropped, if it fits; by a finger, and on the quilt, it is only set. A drop outside and Esc put
+ * it back. Under a finger the ghost is held by its lower edge and lifted clear of the finger.
  *
  * @typedef {import('./core/game.js').Game} Game
  * @typedef {import('./core/types.js').Cell} Cell
@@ -14,7 +14,7 @@
  */
 import { SIZE, extent, middleCell, sameCell, tickCell } from './core/geometry.js';
 import { ghostCells, isLegal, orientationOf, shapeOf } from './core/placement.js';
-import { canAct, choiceOf, patchChoice } from './core/queries.js';
+import { canAct, canHold, choiceOf, patchChoice } from './core/queries.js';
 
 const THRESHOLD = 4;
 /** How far the held cell is above the finger, in cells. */
@@ -79,7 +79,7 @@ export class Pointer {
    * @returns {Cell | null}
    */
   cellAt(x, y) {
-    const cells = this.root.querySelector('[data-quilt=active] .cells');
+    const cells = this.root.querySelector('[data-held] .cells');
     if (!cells) return null;
     const box = cells.getBoundingClientRect();
     const cell = box.width / SIZE;
@@ -91,17 +91,16 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   isOnQuilt(event) {
-    return (
-      event.target instanceof Element && event.target.closest('[data-quilt=active] .cells') !== null
-    );
+    return event.target instanceof Element && event.target.closest('[data-held] .cells') !== null;
   }
 
   /** @param {PointerEvent} event */
   down(event) {
     this.swallow = false;
-    if (event.button !== 0 || !event.isPrimary || !canAct(this.game.state)) return;
+    const { state } = this.game;
+    if (event.button !== 0 || !event.isPrimary || !canHold(state)) return;
     const target = /** @type {Element} */ (event.target);
-    const market = target.closest('[data-patch]');
+    const market = canAct(state) ? target.closest('[data-patch]') : null;
     const letter = market
       ? /** @type {HTMLElement} */ (market).dataset.patch
       : this.game.state.placement.letter;
@@ -213,7 +212,7 @@ export class Pointer {
    * @param {PointerEvent} event
    */
   drag(press, event) {
-    const cells = this.root.querySelector('[data-quilt=active] .cells');
+    const cells = this.root.querySelector('[data-held] .cells');
     const lift = press.touch && cells ? (cells.getBoundingClientRect().width / SIZE) * LIFT : 0;
     const cell = this.cellAt(event.clientX, event.clientY - lift);
     if (cell) this.game.placement({ type: 'hover', cell });
@@ -233,7 +232,8 @@ export class Pointer {
     this.swallow = true;
     if (!this.game.state.placement.origin) return this.game.placement({ type: 'cancel' });
     this.game.placement({ type: 'show' });
-    if (press.market) this.game.commit();
+    // A finger's drop only sets the ghost: the tick or *Place* places it.
+    if (press.market && !press.touch) this.game.commit();
   }
 
   /** The browser took the pointer away, or Esc was pressed: put the patch back. */
@@ -277,6 +277,7 @@ export class Pointer {
     const choice = choiceOf(this.game.state);
     if (!choice) return false;
     const ghost = ghostCells(placement, choice);
+    if (placement.plan) return false;
     if (ghost.length > 0 && isLegal(placement, choice) && sameCell(tickCell(ghost), cell))
       return true;
     if (event.pointerType === 'touch') return false;
@@ -305,8 +306,7 @@ export class Pointer {
   turns(event) {
     const { state } = this.game;
     const onQuilt =
-      event.target instanceof Element &&
-      event.target.closest('[data-quilt=active] .cells') !== null;
-    return onQuilt && canAct(state) && (choiceOf(state)?.letter ?? '+') !== '+';
+      event.target instanceof Element && event.target.closest('[data-held] .cells') !== null;
+    return onQuilt && canHold(state) && (choiceOf(state)?.letter ?? '+') !== '+';
   }
 }

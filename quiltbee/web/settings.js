@@ -156,6 +156,16 @@ export function saveGuide(progress) {
   write('quiltbee.guide', progress);
 }
 
+/** Whether the guide has promised a hint at every turn of a game. @param {string} id */
+export function isHinted(id) {
+  return read('quiltbee.hinted') === id;
+}
+
+/** Show a hint at every turn of this game alone. @param {string} id */
+export function hintAt(id) {
+  write('quiltbee.hinted', id);
+}
+
 /** Newest first. @returns {RecentGame[]} */
 export function recentGames() {
   const stored = read('quiltbee.games');

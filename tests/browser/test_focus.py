@@ -57,7 +57,7 @@ def walk(page: Page, presses: int) -> list[str]:
 
 
 HEADINGS = [
-    *("Your turn", "You", "Coming up", "Choose a patch, or pass", "Moves"),
+    *("Your turn", "You", "Choose a patch, or pass", "Coming up", "Moves"),
     *("Level 3", "Time board", "This game", "In words"),
 ]
 

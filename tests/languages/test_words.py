@@ -10,7 +10,7 @@ SAY = Catalogue("en")
 def passed() -> str:
     """What the computer did, as the list of moves tells it."""
     gain = SAY("gain", sign="+", count=4)
-    detail = SAY("moved-and", count=4, gain=gain)
+    detail = f"{SAY('moved', count=4)}, {gain}"
     return SAY("happened-with", name="Level 1", deed=SAY("move-pass"), detail=detail)
 
 

@@ -1,6 +1,7 @@
 """The server as it is really run: a process that is spoken to over loopback."""
 
 import contextlib
+import json
 import os
 import random
 import re
@@ -12,6 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 COMMAND = [
     sys.executable,
@@ -106,3 +109,12 @@ def is_running(pid: int) -> bool:
     except (ProcessLookupError, FileNotFoundError):
         return False
     return state != "Z"
+
+
+def follow_until_a_move(url: str, game: str, cookies: str) -> None:
+    """Follow a table, at which the computer moves while somebody does, until it has."""
+    address = f"{url.replace('http', 'ws', 1).rstrip('/')}/api/games/{game}/play?version=2"
+    headers, origin = {"Cookie": cookies}, Origin(url.rstrip("/"))
+    with connect(address, additional_headers=headers, origin=origin, proxy=None) as page:
+        while json.loads(page.recv(timeout=PATIENCE)).get("number", 0) < 1:
+            pass

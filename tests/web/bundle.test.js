@@ -37,6 +37,8 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/style/guide.css',
     '/bundle/home_page.js',
     '/bundle/local_game.js',
+    '/bundle/plan.js',
+    '/style/plan_card.css',
     '/bundle/pages.js',
     '/style/pages.css',
     '/bundle/puzzles_page.js',

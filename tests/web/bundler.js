@@ -25,6 +25,7 @@ export const LATER = [
   'pages.js',
   'puzzles/puzzles_page.js',
   'review/review_page.js',
+  'views/plan.js',
 ];
 
 /** Those of them that have the board in the page, and so all of it. */
@@ -38,6 +39,8 @@ const BOARD = './board/board_page.js';
 const SHARED = { 'app.js': 'page.js', 'board/board_page.js': 'board.js' };
 
 const IMPORTED = /"\.\/(\w+\.js)"/g;
+/** Within templates, where it says nothing: esbuild leaves only that. */
+const INDENTED = /\n[ \t]+/g;
 const SHEET = /<link rel="stylesheet" href="(\/style\/[^"]+)">\n/g;
 
 /** @type {import('esbuild').BuildOptions} */
@@ -120,9 +123,9 @@ async function made(options) {
     texts: new Map(
       outputFiles.map(({ path, text }) => [
         names.get(basename(path)) ?? basename(path),
-        text.replace(IMPORTED, (whole, name) =>
-          names.has(name) ? `"./${names.get(name)}"` : whole,
-        ),
+        text
+          .replace(INDENTED, '\n')
+          .replace(IMPORTED, (whole, name) => (names.has(name) ? `"./${names.get(name)}"` : whole)),
       ]),
     ),
     sources: inputs.filter((name) => name !== '<stdin>' && !name.startsWith('later:')),

@@ -5,7 +5,17 @@ import { speakWords } from '../../quiltbee/web/speaking.js';
 export const LANGUAGES = new URL('../../quiltbee/languages/', import.meta.url);
 const EDITIONS = ['valentine'];
 /** The files of what the page loads later. */
-export const LATER_WORDS = ['aid', 'day', 'guide', 'help', 'people', 'progress', 'puzzles', 'review'];
+export const LATER_WORDS = [
+  'aid',
+  'day',
+  'guide',
+  'help',
+  'people',
+  'plan',
+  'progress',
+  'puzzles',
+  'review',
+];
 
 /**
  * A language as the server sends it, all of it or some of its files.

@@ -16,6 +16,7 @@ from quiltbee.rules import (
     PASS,
     PATCHES,
     PLACEMENTS_OF,
+    PlacePatch,
     PlaceSpecialPatch,
     Position,
     Seat,
@@ -125,8 +126,15 @@ def clock(stored: StoredGame) -> Json | None:
 
 def decision(game: Game[Any], index: int) -> Json:
     """One line of the move list."""
-    turn = game.variant.table(game.positions[index]).turn
-    return {"number": index + 1, "player": turn, "move": format_move(game.moves[index])}
+    move = game.moves[index]
+    before, after = (game.variant.table(game.positions[at]) for at in (index, index + 1))
+    turn = before.turn
+    was, now = (position.players[turn - 1] for position in (before, after))
+    paid = PATCHES[move.letter].buttons if isinstance(move, PlacePatch) else 0
+    earned = now.time - was.time if move == PASS else 0
+    change = {"from": was.time, "to": now.time, "paid": paid, "earned": earned}
+    change["income"] = now.buttons - was.buttons + paid - earned
+    return {"number": index + 1, "player": turn, "move": format_move(move), "change": change}
 
 
 def frames(game: Game[Any]) -> list[Json]:

@@ -19,8 +19,9 @@ test('every import names a file', () => {
 });
 
 /** The folders of features: what shows them is called `..._view.js`, the wiring `..._page.js`. */
-const FEATURES =
-  /^(aid|analysis|board|day|guide|home|people|progress|puzzles|review|seating|tournaments|viewer)\//;
+const NAMES =
+  'aid analysis board day guide home people progress puzzles review seating tournaments viewer';
+const FEATURES = new RegExp(`^(?:${NAMES.replaceAll(' ', '|')})/`);
 const isView = (/** @type {string} */ name) => /^views\/|_view\.js$/.test(name);
 const isWiring = (/** @type {string} */ name) => !name.includes('/') || /_page\.js$/.test(name);
 const isHeadless = (/** @type {string} */ name) =>

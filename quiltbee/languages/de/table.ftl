@@ -84,7 +84,6 @@ happened-with = { $name }: { $deed }, { $detail }
 deed-special = { -special-patch } { -sewed }
 deed-patch = „{ $patch }“ { -sewed }
 moved = { $count } vor
-moved-and = { $count } vor, { $gain }
 gain = { $sign }{ $count ->
     [one] { $count } { -button }
    *[other] { $count } { -buttons }
@@ -288,7 +287,9 @@ spoken-buttons = { " " }{ $count ->
 spoken-time = { " " }Zeit,{ " " }
 short-of = { $count } fehlen
 earns = +{ $count } Ertrag
+no-room = kein Platz
 earns-nothing = kein Ertrag
+plan-then = dann zur Wahl
 coming-up = Danach
 after-these = { $count ->
     [one] noch { $count } { -patch }
@@ -306,6 +307,7 @@ number-income = Ertrag
 number-empty = Leer
 number-time = Zeit
 number-score = Punkte
+number-lead = Vorsprung
 number-patches = { -patches }
 to-move = dran
 rated = Wertung{ " " }

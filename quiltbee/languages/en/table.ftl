@@ -78,7 +78,6 @@ happened-with = { $name } { $deed }: { $detail }
 deed-special = { -sewed } a { -special-patch }
 deed-patch = { -sewed } the { $patch }
 moved = moved { $count }
-moved-and = moved { $count }, { $gain }
 gain = { $sign }{ $count ->
     [one] { $count } { -button }
    *[other] { $count } { -buttons }
@@ -282,7 +281,9 @@ spoken-buttons = { " " }{ $count ->
 spoken-time = { " " }time,{ " " }
 short-of = { $count } short
 earns = +{ $count } income
+no-room = no room
 earns-nothing = no income
+plan-then = on offer then
 coming-up = Coming up
 after-these = { $count ->
     [one] { $count } { -patch } after these
@@ -300,6 +301,7 @@ number-income = Income
 number-empty = Empty
 number-time = Time
 number-score = Score
+number-lead = Lead
 number-patches = { -Patches }
 to-move = to move
 rated = rated{ " " }

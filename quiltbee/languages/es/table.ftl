@@ -84,7 +84,6 @@ happened-with = { $name }: { $deed }, { $detail }
 deed-special = { -special-patch } { -sewed }
 deed-patch = «{ $patch }» { -sewed }
 moved = avanza { $count }
-moved-and = avanza { $count }, { $gain }
 gain = { $sign }{ $count ->
     [one] { $count } { -button }
    *[other] { $count } { -buttons }
@@ -288,7 +287,9 @@ spoken-buttons = { " " }{ $count ->
 spoken-time = { " " }de tiempo,{ " " }
 short-of = faltan { $count }
 earns = +{ $count } ingreso
+no-room = no cabe
 earns-nothing = sin ingreso
+plan-then = se ofrece entonces
 coming-up = Después
 after-these = { $count ->
     [one] queda { $count } { -patch }
@@ -306,6 +307,7 @@ number-income = Ingreso
 number-empty = Vacías
 number-time = Tiempo
 number-score = Puntos
+number-lead = Ventaja
 number-patches = { -Patches }
 to-move = juega
 rated = puntuación{ " " }

@@ -84,7 +84,6 @@ happened-with = { $name } : { $deed }, { $detail }
 deed-special = { -special-patch } { -sewed }
 deed-patch = « { $patch } » { -sewed }
 moved = avance { $count }
-moved-and = avance { $count }, { $gain }
 gain = { $sign }{ $count ->
     [one] { $count } { -button }
    *[other] { $count } { -buttons }
@@ -288,7 +287,9 @@ spoken-buttons = { " " }{ $count ->
 spoken-time = { " " }de temps,{ " " }
 short-of = manque { $count }
 earns = +{ $count } revenu
+no-room = pas de place
 earns-nothing = sans revenu
+plan-then = disponible alors
 coming-up = Ensuite
 after-these = { $count ->
     [one] encore { $count } { -patch }
@@ -306,6 +307,7 @@ number-income = Revenu
 number-empty = Vides
 number-time = Temps
 number-score = Score
+number-lead = Avance
 number-patches = { -Patches }
 to-move = joue
 rated = classement{ " " }

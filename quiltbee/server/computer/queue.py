@@ -137,7 +137,8 @@ class Queue:
 
     def _let_through(self) -> None:
         """Let whoever comes next have a free engine; make room for what is more urgent."""
-        self._waiting.sort(key=self._order)
+        now = self._clock()  # one for all: what fades meanwhile must not decide
+        self._waiting.sort(key=lambda wish: self._order(wish, now))
         for wish in self._fit:
             if len(self._thinking) >= self._thinkers.size:
                 break
@@ -177,14 +178,15 @@ class Queue:
             self._waiting.remove(wish)
         self._let_through()
 
-    def _order(self, wish: _Wish) -> tuple[int, float, float, int]:
+    def _order(self, wish: _Wish, now: float) -> tuple[int, float, float, int]:
         """What decides who comes first; those who think now have used something already."""
-        address, who, now = wish.share.address, wish.share.who, self._clock()
+        address, who = wish.share.address, wish.share.who
         at_work = [(other.share, now - other.began) for other in self._thinking]
         return (
             wish.errand,
-            self._of_addresses.by(address) + sum(s for o, s in at_work if o.address == address),
-            self._of_people.by(who) + sum(s for o, s in at_work if o.who == who),
+            self._of_addresses.by(address, now)
+            + sum(s for o, s in at_work if o.address == address),
+            self._of_people.by(who, now) + sum(s for o, s in at_work if o.who == who),
             wish.number,
         )
 
@@ -197,14 +199,15 @@ class Used:
         self._most_keys = most_keys
         self._used: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
-    def by(self, key: Hashable) -> float:
+    def by(self, key: Hashable, now: float) -> float:
         """The seconds that a key has used, as they count now."""
         seconds, at = self._used.get(key, (0.0, 0.0))
-        return seconds * math.exp2((at - self._clock()) / HALF_LIFE)
+        return seconds * math.exp2((at - now) / HALF_LIFE)
 
     def add(self, key: Hashable, seconds: float) -> None:
         """Count what a key has used just now."""
-        self._used[key] = self.by(key) + seconds, self._clock()
+        now = self._clock()
+        self._used[key] = self.by(key, now) + seconds, now
         self._used.move_to_end(key)
         if len(self._used) > self._most_keys:
             self._used.popitem(last=False)

@@ -68,12 +68,12 @@ export function boardAround({ state, game }, shell) {
 
 /** The moves, each of which goes back to the position after it. @param {Board} board */
 function moves(board) {
-  const { table, state } = board;
+  const { table } = board;
   const goTo = (/** @type {number} */ index) => {
     while (board.moves.length > Math.max(0, index) && board.undo());
   };
   const { seats, moves: list } = table;
   return list.length === 0
     ? html`<p class="panel small">${t('no-move-yet')}</p>`
-    : moveList(list, list.length, seats, board.patches, goTo, state.seen);
+    : moveList(list, list.length, seats, board.patches, goTo);
 }

@@ -1,304 +1,304 @@
-import{b as Wt,c as Yt,d as Kt,e as Gt,f as Ht}from"./board.js";import{$ as kt,$b as It,Aa as tt,Bb as qt,D as gt,F as u,G as P,H as m,I as C,J as v,Ja as xt,K as $t,Ka as St,L as bt,M as Q,N as w,Oa as Mt,Qa as j,Ta as Ot,Ub as Rt,V as wt,Vb as Ft,X,Xa as At,Y as vt,Z as k,Za as Lt,Zb as _t,_ as g,_b as Bt,aa as yt,da as x,ea as z,eb as W,fc as Nt,gb as Pt,gc as Ct,hb as Y,i as c,ib as Et,j as ut,jb as Tt,m as dt,n as N,o as L,ob as K,p as ft,q as E,t as T,u as pt,wb as et,x as mt,xb as jt,y as ht}from"./page.js";var xe=1;function Ut(t,e){if("version"in e&&e.version!==xe)throw new L(c("page-outdated"));if(!("decisions"in e))return t;if(t===null)return"version"in e?e:null;let s=new Map(e.decisions.map(a=>[a.number,a])),n=t.decisions.map(a=>{let r=s.get(a.number);return r&&(S(r)||!S(a))?r:a});return"version"in e&&Dt(e)<Dt(t)?{...t,decisions:n}:{...t,...e,decisions:n}}var Se=["quick","refined","deep"];function Dt({stage:t,done:e}){return Se.indexOf(t)*1e4+e}function Vt(t){return t!==null&&t.stage==="deep"&&t.done>=t.of}function S(t){return!!(t?.before&&t.after)}function q(t,e){let s=t?.decisions[e-1];return S(s)?s:null}function O(t,e){return(t?.decisions??[]).filter(s=>S(s)&&s.mark!==null&&(e===null||s.seat===e))}function G(t,e){return(t?.costliest[e-1]??[]).map(s=>q(t,s)).filter(s=>s!==null).filter(({best:s,points_lost:n})=>s!==null&&(n??0)>0).slice(0,3)}function M({margin:t},e){return e===1?t:-t}function A({chance:t},e){return e===1?t:1-t}var Me=.25;function Zt(t){return{decision:t,answer:null,judging:null}}function H({answer:t}){return t?.verdict==="best"||t?.verdict==="good"}function Jt({best:t,move:e,points_lost:s},n){return n===t?{move:n,verdict:"best",lost:0}:n===e?{move:n,verdict:"same",lost:s??0}:null}function Qt({before:t,seat:e,points_lost:s},n,o,a){if(o===null)return{move:n,verdict:"unknown",lost:0};let r=Math.max(0,M(t,e)-M(o,e)),i=A(t,e)-A(o,e)<a.chance;return r<Me&&i?{move:n,verdict:"best",lost:r}:r<a.points&&i?{move:n,verdict:"good",lost:r}:{move:n,verdict:r<(s??0)?"better":"worse",lost:r}}function Xt(t,e,s){return[t.view,w(t.view)].map(n=>Oe(t,e,n,s))}function Oe(t,e,s,n){let{frame:o,mover:a}=e,{seats:r}=t.game,{letters:i,coordinates:l}=n.settings,p=o.automa!==null?s===1:s===a,f=`${p?"front":"back"} ${s===t.view?"left":"right"}`;if(s===2&&o.automa){let J={turns:o.automa.turns,run:0};return u`<div class=${`seat ${f}`}>${Bt(o,r,o.automa)}</div>
-      <div class=${`quilt-box ${f}`}>
-        ${It(o,o.automa,J,t.patches,i)}
-      </div>`}let $=p?m:u`<span class="thumbnail"
-        >${Ft(o.players[s-1],t.patches)}</span
-      >`,b=s===a;return u`<div class=${`seat ${f}`}>${_t(o,r,s,{thumbnail:$})}</div>
-    <div class=${`quilt-box ${f}`}>
-      ${Rt({number:s,name:g(r,s),player:o.players[s-1],patches:t.patches,lettered:i,named:l,active:!1,held:!1,ghost:null,cursor:t.state.walks[s],fresh:tt([b?e.made:null],t.patches),marks:Ae(b?e.better:null,t.patches)})}
-    </div>`}function Ae(t,e){let s="better";return tt([t],e).map(n=>({...n,label:"!",kind:s}))}function zt({patches:t},{chosen:e,made:s,better:n},{settings:{letters:o}}){let a=(r,i)=>r!==null&&r!=="pass"&&(W(r)?r[2]:r[0])===i;return u`<section class="offered" aria-labelledby="offered-heading">
-    <h2 id="offered-heading" class="visually-hidden">${c("next-patches")}</h2>
-    ${[...e.ring.slice(0,3)].map(r=>{let{income:i,buttons:l,time:d}=t[r],p=a(s,r),f=a(n,r);return u`<div
-        class=${["offered-patch",p&&"made",f&&"better"].filter(Boolean).join(" ")}
-        data-offer=${r}
-        title=${X(t[r])}
-      >
-        ${Mt(r,t[r],0,o)}
-        <span class="price">${Nt(l)}${Ct(d)}</span>
-        <span class="visually-hidden"
-          >${X(t[r])}
-          ${p?c("review-offer-played"):""}${f?c("review-offer-better"):""}</span
-        >
-        ${i>0?Le(i):m}
-        ${p||f?u`<span class="which" aria-hidden="true"
-                >${c(f?"review-offer-better":"review-offer-played")}</span
-              >`:m}
-      </div>`})}
-  </section>`}function Le(t){return u`<span class="offered-gain" aria-hidden="true">+${t}</span>`}var nt=[10,10],Pe=[50,50];function D(t,e,s,n,o=nt){let a=Te(t,e,s,n),r=n==="points"?Ee(o,a):o,[i,l]=n==="points"?r:Pe,d=a.map(f=>f===null?null:(i-f)/(i+l)*100),p=i/(i+l)*100;return{scale:n,moves:e,range:r,level:p,heights:d,line:je(d),area:qe(d,p),dots:Re(t,e,n,d)}}function Ee([t,e],s){let n=s.map(a=>a??0),o=a=>Math.ceil(a/5)*5;return[Math.max(t,o(Math.max(...n))),Math.max(e,o(-Math.min(...n)))]}function Te(t,e,s,n){let o=i=>i?n==="points"?M(i,s):(A(i,s)-.5)*100:null,a=t?.decisions??[];return[o(t?.start??a[0]?.before),...Array.from({length:e},(i,l)=>{let d=a[l];return o(S(d)?d.after:a[l+1]?.before??null)})]}function je(t){let e=!1;return t.map((s,n)=>{if(s===null)return e=!1,"";let o=`${e?"L":"M"}${n} ${s.toFixed(1)}`;return e=!0,o}).join("")}function qe(t,e){let s=e.toFixed(1),n=[],o=[],a=0;for(let[r,i]of[...t,null].entries())i!==null?(o.length===0&&(a=r),o.push(`L${r} ${i.toFixed(1)}`)):o.length>0&&(n.push(`M${a} ${s}${o.join("")}L${r-1} ${s}Z`),o=[]);return n.join("")}function Re(t,e,s,n){return O(t,null).flatMap(o=>{let a=o.marks[s];if(a===null)return[];let r=o.number/Math.max(1,e)*100,i=Math.max(0,Math.min(100,n[o.number]??0));return[{decision:o,mark:a,x:r,y:i}]})}function te(t,e){return Math.max(0,Math.min(e,Math.round(t*e)))}var st=.5;function h(t){return new Intl.NumberFormat(ut(),{minimumFractionDigits:1,maximumFractionDigits:1}).format(Math.round(t*10)/10||0).replace("-","−")}function ee(t){return String(Math.round(t*100))}function U(t){let{at:e,document:s}=t.state,{decision:n}=t;if(e===0)return[c("review-start"),B(t)].filter(Boolean).join(". ");let o=[`${c("review-move-was",{where:ot(t),move:rt(t)})}.`];return n?(o.push(R(n),_e(n,t.patches)),o.push(..._(n,t.patches)),o.push(it(t,n))):s!==null&&o.push(c("review-unjudged")),o.filter(Boolean).join(" ")}function ot({game:t,state:{at:e}}){if(e===0)return c("review-start");let s=t.frames[e].player??1;return c("review-move",{number:String(e),name:g(t.seats,s)})}function rt({game:t,patches:e,state:{at:s}},n=!0){let{move:o}=t.frames[s];return o===null?"":x(o,e,n)}function R({choice:t,best:e,move:s,points_lost:n,chance_lost:o,mark:a,luck:r}){if(W(s))return Fe(r);if(!t)return c("review-only-move");let[i,l]=[n??0,o??0];if(s===e)return c("review-best-move");if(a===null&&i<st)return c("review-good-move");let d={points:h(i),percent:ee(l)},p=l>=.01?c("review-lost-both",d):c("review-lost-points",d);return a===null?`${p}.`:`${c(`review-mark-${a}`)}: ${p}.`}function Fe(t){let e=t?.points??0;if(Math.abs(e)<st)return`${c("review-level-luck")}.`;let s=e>0?"review-lucky":"review-unlucky";return`${c(s,{points:h(Math.abs(e))})}.`}function y({choice:t,best:e,move:s,mark:n,points_lost:o}){return t&&e!==null&&e!==s&&(n!==null||(o??0)>=st)}function _e(t,e){return y(t)?`${F(t,e)}.`:""}function F({best:t,move:e},s){if(t===null)return c("review-better");if(t==="pass")return c("review-better-pass");if(t.startsWith("+"))return c("review-better-put");let n=t[0]===e[0]&&e!=="pass"?"review-better-elsewhere":"review-better-take";return c(n,{patch:z(s,t[0])})}function _(t,e){return y(t)?t.reasons.map(({of:s,code:n,values:o})=>{let a="patch"in o&&{patch:z(e,String(o.patch))};return c(s==="mine"?`mine-${n}`:`reason-${n}`,{...o,...a})}):[]}function it({game:t,view:e,state:{scale:s}},{after:n}){return s==="points"?Be(M(n,e),e,t.seats):c("review-chance-of",{...k(t.seats,e),percent:ee(A(n,e))})}function Be(t,e,s){let n=h(Math.abs(t));return n===h(0)?c("review-margin",{who:"level",name:"",points:n}):c("review-margin",{...k(s,t>0?e:w(e)),points:n})}function B({game:t,view:e,state:{document:s}}){let n=s?.start;if(!n)return"";let o=M(n,e),a=h(Math.abs(o));return a===h(0)?c("review-start-level"):c("review-start-ahead",{...k(t.seats,o>0?e:w(e)),points:a})}function ne({game:t}){let e=t.frames[t.frames.length-1];return e.stage==="over"?`${kt(e,t.seats)}. ${yt(e,t.seats)}`:""}function se({game:t,state:{document:e}},s){let n=e?.sides[s-1];if(!n||n.accuracy===null||n.decisions===0)return"";let o={...k(t.seats,s),points:h(n.points_lost),accuracy:String(Math.round(n.accuracy))};return n.near_level===null?c("review-overview",o):c("review-overview-level",{...o,level:String(n.near_level)})}function oe({frames:t,at:e},s){let{move:n}=t[e],o=String(t.length-1);return n===null?c("review-line-before"):`${c("review-line-at",{number:String(e),of:o})}: ${x(n,s,!0)}.`}function re(t,e){if(t.kind==="refused")return c(e===null?"review-refused":"review-stopped",{sentence:t.sentence});if(t.kind==="waiting")return c("review-waiting",{ahead:t.ahead});if(t.kind!=="coming"||e===null)return c(`review-${t.kind}`);let{done:s,of:n,stage:o}=e;return c(o==="quick"?"review-coming":"review-refining",{done:String(s),of:String(n)})}function ie({answer:t,judging:e,decision:s},n){if(e!==null)return c("review-find-thinking");if(t!==null)return c(`review-find-${t.verdict}`,{points:h(t.lost)});let o={number:String(s.number),points:h(n.points)};return c("review-find-question",o)}var Ie={inaccuracy:P`<circle r="3.2"></circle>`,mistake:P`<path d="M0-5L5 0 0 5-5 0z"></path>`,blunder:P`<path d="M0-6.4L6.4 5H-6.4z"></path>`};function ae(t,e){let{document:s,at:n,scale:o,range:a}=t.state,{view:r,moves:i,game:l}=t,d=D(s,i,r,o,a),p=n/Math.max(1,i)*100,f=d.heights[n],{level:$}=d;return u`<section class="graph" aria-label=${c("review-graph")}>
-    ${We(t)}
-    <div
-      class=${`plot view-${r}`}
-      role="slider"
-      tabindex="0"
-      data-testid="graph"
-      aria-label=${c("review-graph")}
-      aria-valuemin="0"
-      aria-valuemax=${i}
-      aria-valuenow=${n}
-      aria-valuetext=${U(t)}
-    >
-      <svg aria-hidden="true">
-        <svg viewBox=${`0 0 ${Math.max(1,i)} 100`} preserveAspectRatio="none">
-          <clipPath id="ahead"><rect width=${i} height=${$}></rect></clipPath>
-          <clipPath id="behind">
-            <rect y=${$} width=${i} height=${100-$}></rect>
-          </clipPath>
-          <path class="area ahead" clip-path="url(#ahead)" d=${d.area}></path>
-          <path class="area behind" clip-path="url(#behind)" d=${d.area}></path>
-          <path class="level" d=${`M0 ${$}H${i}`}></path>
-          <path class="curve" d=${d.line}></path>
-        </svg>
-        ${d.dots.map(Ce)}
-        <line class="now" x1=${`${p}%`} x2=${`${p}%`} y1="0" y2="100%"></line>
-        ${f==null?m:P`<circle class="here" cx=${`${p}%`} cy=${`${f}%`} r="4"></circle>`}
-      </svg>
-      <span class="side-name up">${j(r)}${g(l.seats,r)}</span>
-      <span class="side-name down"
-        >${j(w(r))}${g(l.seats,w(r))}</span
-      >
-      <span class="most" aria-hidden="true"
-        >${o==="points"?`+${d.range[0]}`:"100 %"}</span
-      >
-    </div>
-    ${Ne(t,e)}
-  </section>`}function Ne({state:{course:t,document:e}},s){let n=re(t,e);return u`<p class="course" data-testid="course" data-course=${t.kind}>
-    <span>${n}</span>
-    <span class="visually-hidden" role="status">${t.kind==="coming"?"":n}</span>
-    ${t.kind==="refused"?u`<button type="button" class="quiet" data-testid="ask-again" @click=${s}>
-            ${c("review-again")}
-          </button>`:m}
-  </p>`}function Ce({decision:t,mark:e,x:s,y:n}){return P`<svg class="dot" x=${`${s}%`} y=${`${n}%`} overflow="visible">
-    <g class=${`mark ${e} of-${t.seat}`} data-mark=${t.number}>${Ie[e]}</g>
-  </svg>`}function We({store:t,state:{scale:e}}){let s=e==="points"?"chance":"points",n=`${c("review-scale-points")} ${c("review-scale-chance")}`;return u`<button
-    type="button"
-    class="scale"
-    data-testid="scale"
-    aria-label=${`${n}: ${c(`review-scale-to-${s}`)}`}
-    @click=${()=>t.dispatch({scale:s})}
-  >
-    <span class=${e==="points"?"on":""}>${c("review-scale-points")}</span>
-    <span class=${e==="chance"?"on":""}>${c("review-scale-chance")}</span>
-  </button>`}var Ye=12;function I(t,e,s){let n=Y(t.position,s),o=n&&Pt(n,e,s);if(!n||!o)return null;let a=t.automa&&{...t.automa,turns:[],levels:[]};return{...K(o,s,a),move:e,player:n.turn}}function ce({number:t,best:e,line:s},n,o){let a=[{...n,move:null,player:null}],r=s.length>0?s:e===null?[]:[e];for(let i of r.slice(0,Ye)){let l=I(a[a.length-1],i,o);if(l===null)break;a.push(l)}return a.length>1?{number:t,frames:a,at:0}:null}function le(t){let{line:e,better:s,at:n}=t.state,{frames:o}=t.game;if(e)return Ke(e);let a=o[n],r=o[Math.max(0,n-1)],{decision:i}=t,l=i&&y(i)?i.best:null,d=t.isOverview?t.view:a.player??t.view,p=l!==null&&s?I(r,l,t.patches):null;if(p)return{frame:p,mover:d,made:l,better:null,chosen:r};let f=t.isOverview?null:a.move;return{frame:a,mover:d,made:f,better:l,chosen:r}}function Ke({frames:t,at:e}){let s=t[e],n=t[Math.max(0,e-1)],o=s.player??t[Math.min(1,t.length-1)].player??s.turn;return{frame:s,mover:o,made:s.move,better:null,chosen:n}}var ue=["placing","timing","economy","special","patches"];function at({view:t,state:{document:e}}){return e?.variant==="solo"?[1]:[t,w(t)]}function de(t){let{document:e}=t.state;return u`<div class="panels">
-    ${e?u`${Ge(t)} ${He(t)} ${De(t)}`:m}
-    ${e?Ue(t):m} ${Ze(t)}
-  </div>`}function fe(t){return t.state.document?u`<div class="sums">${pe(t,3)}</div>`:u`<div class="sums"></div>`}function Ge(t){return u`<section class="panel figures" aria-labelledby="figures-heading">
-    <h2 id="figures-heading">${c("review-figures")}</h2>
-    ${pe(t)}
-    <p class="small">${c("review-accuracy-is")}</p>
-  </section>`}function pe(t,e=void 0){let{document:s}=t.state,n=at(t),o=[["review-points-each",({points_lost:i})=>h(i)],["review-accuracy",({accuracy:i})=>i===null?c("review-unknown"):String(Math.round(i))],["review-near-level",({near_level:i})=>i===null?c("review-unknown"):c("review-near",{level:String(i)})],["review-best-moves",({best:i,decisions:l})=>c("review-best-of",{best:String(i),of:String(l)})],["review-points-all",({points_lost_total:i})=>h(i)]],a=n.some(i=>s?.sides[i-1]?.near_level),r=o.filter(([i])=>a||i!=="review-near-level");return u`<table class="scores" data-testid=${e?"sums":"figures"}>
-    <thead>
-      <tr>
-        <td></td>
-        ${n.map(i=>u`<th scope="col">${me(t,i)}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${r.slice(0,e).map(([i,l])=>u`<tr>
-            <th scope="row">${c(i)}</th>
-            ${n.map(d=>{let p=s?.sides[d-1];return u`<td>${p?l(p):c("review-unknown")}</td>`})}
-          </tr>`)}
-    </tbody>
-  </table>`}function me({game:t},e){return u`${j(e)} ${g(t.seats,e)}`}function He(t){return at(t).map(e=>{let s=G(t.state.document,e);return u`<section class="panel three" data-testid=${`three-${e}`}>
-      <h2>${c("review-three",k(t.game.seats,e))}</h2>
-      ${s.length===0?u`<p class="small">${c("review-overview-none")}</p>`:m}
-      <ol>
-        ${s.map(n=>{let o=x(n.move,t.patches);return u`<li>
-            <button type="button" class="move" @click=${()=>t.look(n.number)}>
-              <span class="number">${n.number}</span>
-              <span class="move-words"
-                ><b>${o}</b>. ${F(n,t.patches)}.
-                ${_(n,t.patches).join(" ")}</span
-              >
-              <span class="cost-of">−${h(n.points_lost??0)}</span>
-            </button>
-          </li>`})}
-      </ol>
-    </section>`})}function De(t){let{document:e}=t.state,s=at(t),n=(r,i)=>e?.sides[r-1]?.account[i]??0,o=s.flatMap(r=>ue.map(i=>n(r,i)));if(o.every(r=>r===0))return m;let a=Math.max(1,...o);return u`<section class="panel account-of-points" aria-labelledby="account-heading">
-    <h2 id="account-heading">${c("review-account")}</h2>
-    <table data-testid="account">
-      <thead>
-        <tr>
-          <td></td>
-          ${s.map(r=>u`<th scope="col">${me(t,r)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${ue.map(r=>u`<tr>
-              <th scope="row">${c(`review-account-${r}`)}</th>
-              ${s.map(i=>{let l=n(i,r);return u`<td>
-                  <span class="points">${h(l)}</span>
-                  <svg class=${`share of-${i}`} aria-hidden="true">
-                    <rect width=${`${Math.max(0,l)/a*100}%`} height="100%"></rect>
-                  </svg>
-                </td>`})}
-            </tr>`)}
-      </tbody>
-    </table>
-  </section>`}function Ue(t){let{document:e}=t.state,s=e?.variant==="solo"?e.sides[0]?.luck:null,n=B(t);return!s&&!n?m:u`<section class="panel fortune" data-testid="fortune">
-    ${s?u`<h2>${c("review-luck")}</h2>
-            <p>${Ve(s.points)}</p>`:m}
-    ${n?u`<h2>${c("review-start-heading")}</h2>
-            <p>${n}</p>`:m}
-  </section>`}function Ve(t){if(Math.abs(t)<.5)return c("review-luck-none");let e=t>0?"review-luck-good":"review-luck-bad";return c(e,{points:h(Math.abs(t))})}function Ze(t){let{game:e,state:s,patches:n}=t;return u`<section class="panel decisions moves" aria-labelledby="decisions-heading">
-    <h2 id="decisions-heading">${c("review-all")}</h2>
-    <ol class="move-list" data-testid="decisions" tabindex="0" aria-labelledby="decisions-heading">
-      ${e.frames.slice(1).map((o,a)=>{let r=a+1,i=s.document?.decisions[a],l=s.at===r;return u`<li>
-          <button
-            type="button"
-            class=${l?"move now":"move"}
-            aria-current=${l?"step":"false"}
-            data-number=${r}
-            @click=${()=>t.look(r)}
-          >
-            <span class="number">${r}</span>
-            <span class="move-words"
-              ><b>${g(e.seats,o.player??1)}</b>
-              ${x(o.move??"pass",n)}${Je(i)}</span
-            >
-          </button>
-        </li>`})}
-    </ol>
-  </section>`}function Je(t){return S(t)?u`<span class=${`lost-points ${t.mark??""}`}>: ${R(t)}</span>`:m}function he(t,e,s){let n=le(t),o=n.frame.automa?"solo":"duel";return u`${ct(t,e)}
-    <main class=${`review ${o}`} data-at=${t.state.at}>
-      <div class="review-screen">
-        ${Xt(t,n,e)} ${zt(t,n,e)} ${Qe(t)}
-        ${tn(t)} ${fe(t)} ${ae(t,s)} ${en(t)}
-      </div>
-      ${de(t)}
-    </main>
-    <div class="visually-hidden" role="status" aria-live="polite" data-testid="live-review">
-      ${t.state.said}
-    </div>`}function ct({game:t},e){return $t(e,u`<div class="review-head">
-      <h1>${c("review-heading")}</h1>
-      <a
-        class="quiet button"
-        href=${t.back}
-        data-testid="back-to-game"
-        @click=${t.back.includes("#")?m:bt(e)}
-      >
-        ${v("back")}<span>${c("review-to-game")}</span>
-      </a>
-    </div>`)}function Qe(t){let{line:e,at:s}=t.state;if(e)return ze(t,e);let{decision:n}=t;return s===0||t.isOverview?Xe(t):u`<section
-    class="judged"
-    data-testid="told"
-    tabindex="0"
-    aria-label=${c("review-told")}
-  >
-    <div class="judged-head">
-      <h2>${c("review-move-was",{where:ot(t),move:rt(t,!1)})}</h2>
-      ${n?u`<span class="worth">${it(t,n)}</span>`:m}
-    </div>
-    <p class=${`lost-line ${n?.mark??""}`} data-testid="lost-line">
-      <b>${n?R(n):c("review-unjudged")}</b>
-    </p>
-    ${n&&y(n)?u`<p class="why" data-testid="reasons">
-            ${F(n,t.patches)}. ${_(n,t.patches).join(" ")}
-          </p>`:m}
-  </section>`}function Xe(t){let{at:e}=t.state,{view:s,moves:n}=t,o=se(t,s);return u`<section
-    class="judged"
-    data-testid="told"
-    tabindex="0"
-    aria-label=${c("review-told")}
-  >
-    <div class="judged-head"><h2>${c(e===n?"review-end":"review-start")}</h2></div>
-    <p class="lost-line">${e===n?ne(t):B(t)}</p>
-    ${o?u`<p class="why">${o}</p>`:m}
-  </section>`}function ze(t,e){let s=e.frames.length-1;return u`<section
-    class="judged"
-    data-testid="told"
-    tabindex="0"
-    aria-label=${c("review-told")}
-  >
-    <div class="judged-head">
-      <h2>${c("review-line-at",{number:String(e.at),of:String(s)})}</h2>
-    </div>
-    <ol class="line-moves" data-testid="line-moves">
-      ${e.frames.slice(1).map(({move:n,player:o},a)=>{let r=e.at===a+1,i={name:g(t.game.seats,o??1),move:x(n??"pass",t.patches)};return u`<li>
-          <button
-            type="button"
-            class=${r?"now":""}
-            aria-current=${r?"step":"false"}
-            @click=${()=>t.show({line:{...e,at:a+1}})}
-          >
-            ${c("review-line-move",i)}
-          </button>
-        </li>`})}
-    </ol>
-  </section>`}function tn(t){let{line:e,better:s}=t.state,{decision:n}=t,o=n!==null&&y(n),a=t.questions.length,r=i=>l=>l.pointerType==="mouse"&&t.peek(i);return u`<div class="acts">
-    <button
-      type="button"
-      data-testid="show-better"
-      aria-pressed=${s?"true":"false"}
-      aria-disabled=${o&&!e?"false":"true"}
-      @click=${()=>o&&!e&&t.compare(!s)}
-      @pointerenter=${r(!0)}
-      @pointerleave=${r(!1)}
-    >
-      ${v("eye")}<span>${c("review-better")}</span>
-    </button>
-    <button
-      type="button"
-      data-testid="play-line"
-      aria-disabled=${o||e?"false":"true"}
-      @click=${()=>(o||e)&&t.tryLine()}
-    >
-      ${v(e?"back":"forward")}<span
-        >${c(e?"review-leave-line":"review-line")}</span
-      >
-    </button>
-    <button
-      type="button"
-      data-testid="find"
-      aria-disabled=${a>0?"false":"true"}
-      @click=${()=>a>0&&t.find()}
-    >
-      ${v("bulb")}<span>${c("review-find")}</span>
-    </button>
-  </div>`}function en(t){let{costly:e,document:s,at:n}=t.state,o=O(s,null).length>0,a=[["review-mark-back","first","mark-back",o,()=>t.toMark(-1)],["review-back","back","step-back",t.canStep(-1),()=>t.step(-1)],["review-forward","forward","step-forward",t.canStep(1),()=>t.step(1)],["review-mark-forward","last","mark-forward",o,()=>t.toMark(1)]];return u`<nav class="steps-bar" aria-label=${c("review-heading")}>
-    <div
-      class="costly"
-      role="group"
-      aria-label=${c("review-three",k(t.game.seats,t.view))}
-    >
-      ${[0,1,2].map(r=>{let i=q(s,e[r]??0);if(!i)return u`<button type="button" class="costly-one" aria-disabled="true">–</button>`;let l=h(i.points_lost??0);return u`<button
-          type="button"
-          class=${i.number===n?"costly-one now":"costly-one"}
-          data-testid=${`costly-${r+1}`}
-          aria-current=${i.number===n?"true":"false"}
-          title=${c("review-costly",{rank:String(r+1),number:String(i.number),points:l})}
-          @click=${()=>t.look(i.number)}
-        >
-          <small>${c("review-move-number",{number:String(i.number)})}</small>
-          −${l}
-        </button>`})}
-    </div>
-    ${a.map(([r,i,l,d,p])=>u`<button
-          type="button"
-          class=${l}
-          data-testid=${l}
-          aria-label=${c(r)}
-          title=${c(r)}
-          aria-disabled=${d?"false":"true"}
-          @click=${()=>d&&p()}
-        >
-          ${v(i)}
-        </button>`)}
-    <p class="keys-hint">${c("review-keys")}</p>
-  </nav>`}function ge(t,e,s,n){return u`${ct(t,s)}
-    <main class=${`${Kt(e,s)} finding`} data-testid="finding">
-      ${nn(t)} ${Yt(e,s,n,{moves:m})}
-    </main>
-    ${Gt(e,s)}`}function nn(t){let{finding:e,document:s}=t.state;if(!e||!s)return m;let n=e.answer?.verdict??"none";return u`<section
-    class=${H(e)?"question found":"question"}
-    aria-label=${c("review-find")}
-    data-testid="question"
-    data-verdict=${e.judging===null?n:"judging"}
-  >
-    <p role="status">${ie(e,s.thresholds)}</p>
-    <button type="button" data-testid="show-answer" @click=${()=>t.reveal()}>
-      ${v("bulb")}<span>${c("review-find-answer")}</span>
-    </button>
-    <button type="button" data-testid="find-next" @click=${()=>t.findNext()}>
-      ${v("forward")}<span>${c("review-find-next")}</span>
-    </button>
-  </section>`}var sn=2;function $e(t,e,s){let n=new AbortController,o=d=>rn(d,e.patches,n.signal),a=on(e,d=>e.answer(d,o)),r=()=>At(t),l=Ht(t,a,s,()=>C(ge(e,a,s,r),t),{turnsCards:!1});return l.draw(),{draw:l.draw,close:()=>{n.abort(),l.close()}}}function on(t,e){let{decision:s}=t.state.finding,{frames:n,seats:o}=t.game,a=[g(o,1),g(o,2)],r={start:n[s.number-1].position,moves:[]};return new Wt(t.patches,r,{names:a},{onMove:(i,l)=>{queueMicrotask(async()=>{l.undo(),l.suggest([{move:i,label:"…",kind:"line"}]),await e(i);let{finding:d}=t.state;if(d?.answer?.move!==i)return;let p=H(d)?"better":"mine";l.suggest([{move:i,label:p==="better"?"✓":"×",kind:p}])})}})}async function rn(t,e,s){let n=Y(t,e),o=n&&K(n,e).result;if(o){let[r,i]=o.scores;return{margin:r-i,chance:o.winner===1?1:0}}let a=null;try{let r={position:t,lines:1,seconds:sn};for await(let i of T("/api/analysis",r,s))a=i.lines?.[0]??a}catch(r){if(!(r instanceof N||r instanceof E))throw r}return a}var lt=500,an=8e3,cn=503,V=class{constructor(e){this.outside=e,this.wait=lt,this.timer=0,this.asking=null}begin(){this.stop(),this.asking=new AbortController,this.follow(this.asking.signal)}stop(){this.asking?.abort(),this.asking=null,this.outside.forget(this.timer)}wake(){this.asking!==null||this.timer===0||(this.wait=lt,this.begin())}async follow(e){let s=!1;try{for await(let n of this.outside.open(e)){if(e.aborted)return;if(s=!0,this.take(n))return this.end()}e.aborted||this.again({kind:"cut"})}catch(n){e.aborted||this.fail(n,s)}}take(e){return"decisions"in e?(this.wait=lt,Vt(this.outside.take(e))?!0:(this.outside.tell({kind:"coming"}),!1)):(this.outside.tell({kind:"waiting",ahead:e.waiting}),!1)}end(){this.outside.tell({kind:"whole"}),this.asking=null,this.timer=0}fail(e,s){if(e instanceof E&&e.status!==cn||e instanceof L)this.asking=null,this.timer=0,this.outside.tell({kind:"refused",sentence:e.message});else if(e instanceof E||e instanceof N)this.again({kind:s?"cut":"away"});else throw e}again(e){this.asking=null,this.outside.tell(e),this.timer=this.outside.later(()=>this.begin(),this.wait),this.wait=Math.min(an,this.wait*2)}};var ln=/^#([A-Za-g]{33}),((?:[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]|\.)*)(,o)?$/,un=/[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]|\./g;function be(t){let e=ln.exec(t);if(e===null)return null;let[,s,n,o]=e,a=Lt(s,o?"original":"revised"),r=(n.match(un)??[]).map(l=>l==="."?"pass":l);return{...{comment:null,automa:null,ended:null,result:null,record:""},tags:{},start:Et(a,null),moves:r,link:t}}var dn=36,fn=40,pn=70;function we(t,e){let s=new AbortController,{signal:n}=s;window.addEventListener("keydown",i=>mn(i,e),{signal:n});let o=hn(e),a=gn(e),r=(i,l)=>t.addEventListener(i,d=>l(d),{signal:n});return r("pointerdown",i=>o.down(i)||a.down(i)),r("pointermove",o.move),r("pointerup",i=>o.up()||a.up(i)),r("pointercancel",()=>{o.up(),a.cancel()}),t.addEventListener("wheel",$n(e),{signal:n,passive:!1}),()=>s.abort()}function mn(t,e){let{target:s,key:n,altKey:o,ctrlKey:a,metaKey:r,shiftKey:i}=t;o||a||r||t.defaultPrevented||s instanceof Element&&s.closest("select, input, textarea, dialog")||s instanceof Element&&Ot(t,(...l)=>e.walk(...l))||e.key(n,i)&&t.preventDefault()}function hn(t){let e=null,s=n=>{if(!e)return;let{left:o,width:a}=e.getBoundingClientRect(),r=te((n.clientX-o)/a,t.moves);(r!==t.state.at||t.state.line)&&t.look(r)};return{down:n=>(e=n.target instanceof Element?n.target.closest(".plot"):null,!e||n.button!==0||!n.isPrimary?(e=null,!1):(e.setPointerCapture(n.pointerId),s(n),!0)),move:s,up:()=>{let n=e!==null;return e=null,n}}}function gn(t){let e=null;return{down:s=>{let n=s.target instanceof Element&&s.target.closest(".quilt-box")!==null,o=s.pointerType==="touch"&&s.isPrimary;return e=n&&o?{x:s.clientX,y:s.clientY}:null,e!==null},up:s=>{if(!e||!s.isPrimary)return;let[n,o]=[s.clientX-e.x,s.clientY-e.y];e=null,Math.abs(n)>=dn&&Math.abs(n)>2*Math.abs(o)&&t.step(n<0?1:-1)},cancel:()=>{e=null}}}function $n(t){let e=0,s=0;return n=>{if(!(n.target instanceof Element&&n.target.closest(".plot, .quilt-box"))||n.ctrlKey||n.deltaY===0)return;let a=n.deltaY>0?1:-1;t.canStep(a)&&(n.preventDefault(),e=Math.sign(e)===a?e+n.deltaY:n.deltaY,!(Math.abs(e)<fn||n.timeStamp-s<pn)&&(s=n.timeStamp,e=0,t.step(a)))}}var bn=3;function ve(t,e){return(e===null?[1,2]:[e]).flatMap(n=>G(t,n)).sort((n,o)=>(o.points_lost??0)-(n.points_lost??0)).slice(0,bn).map(({number:n})=>n)}function ke(t,e){let s=e.filter(o=>!t.includes(o));return[...t.map(o=>e.includes(o)?o:s.shift()),...s].filter(o=>o!==void 0)}var Z=class{constructor(e,s,n=e.frames.length-1){this.game=e,this.patches=s,this.pressed=!1;let o={document:null,course:{kind:"asking"},at:Math.max(0,Math.min(e.frames.length-1,n)),scale:"points",range:nt,costly:[],better:!1,line:null,finding:null,walks:{1:[4,4],2:[4,4]},said:""};this.store=dt((a,r)=>({...a,...r}),o)}get state(){return this.store.get()}get moves(){return this.game.frames.length-1}get view(){return this.game.own??1}take(e){let s=Ut(this.state.document,e),n=ke(this.state.costly,ve(s,this.game.own)),{range:o}=D(s,this.moves,this.view,"points",this.state.range);return this.store.dispatch({document:s,costly:n,range:o}),s}get isOverview(){return this.state.at===this.moves&&!this.decision?.mark}get decision(){return q(this.state.document,this.state.at)}look(e){let s=Math.max(0,Math.min(this.moves,e));this.pressed=!1,this.show({at:s,better:!1,line:null,finding:null})}show(e){this.store.dispatch(e),this.store.dispatch({said:this.sentence})}get sentence(){let{line:e}=this.state;return e?oe(e,this.patches):U(this)}step(e){let{at:s,line:n}=this.state;if(!n)return this.look(s+e);let o=Math.max(0,Math.min(n.frames.length-1,n.at+e));this.show({line:{...n,at:o}})}canStep(e){let{at:s,line:n}=this.state,[o,a]=n?[n.at,n.frames.length-1]:[s,this.moves];return o+e>=0&&o+e<=a}toMark(e){let{at:s,document:n}=this.state,o=O(n,null).map(({number:i})=>i);if(o.length===0)return;let a=o.filter(i=>e>0?i>s:i<s),r=a.length>0?a:o;this.look(e>0?r[0]:r[r.length-1])}key(e,s=!1){let{finding:n,line:o,better:a}=this.state;if(n)return!1;if(e==="Escape"&&(o||a))return this.pressed=!1,this.show({line:null,better:!1}),!0;let r=s?{ArrowLeft:()=>this.toMark(-1),ArrowRight:()=>this.toMark(1)}:{ArrowLeft:()=>this.step(-1),ArrowRight:()=>this.step(1),Home:()=>this.look(0),End:()=>this.look(this.moves)};return Object.hasOwn(r,e)?(r[e](),!0):!1}compare(e){this.pressed=e,this.store.dispatch({better:e})}peek(e){let{decision:s}=this;s&&y(s)&&!this.state.line&&this.store.dispatch({better:e||this.pressed})}tryLine(){let{decision:e}=this;if(this.state.line||!e)return this.show({line:null});let s=ce(e,this.game.frames[e.number-1],this.patches);this.show({line:s&&{...s,at:Math.min(1,s.frames.length-1)},better:!1})}get questions(){return O(this.state.document,this.game.own)}find(){let{at:e}=this.state,s=this.questions.find(({number:n})=>n===e);s?this.ask(s):this.findNext()}findNext(){let{at:e}=this.state,{questions:s}=this,n=s.find(({number:o})=>o>e)??s[0];n&&this.ask(n)}ask(e){this.look(e.number),this.store.dispatch({finding:Zt(e),said:""})}reveal(){this.show({finding:null})}async answer(e,s){let{finding:n,document:o}=this.state;if(!n||!o||n.judging!==null)return;let{decision:a}=n,r=Jt(a,e);if(r)return this.found(a,r);this.store.dispatch({finding:{...n,judging:e}});let i=I(this.game.frames[a.number-1],e,this.patches),l=i&&await s(i.position);this.found(a,Qt(a,e,l,o.thresholds))}found(e,s){let{finding:n}=this.state;n?.decision===e&&this.store.dispatch({finding:{decision:e,answer:s,judging:null}})}walk(e,s){let{walks:n}=this.state;this.store.dispatch({walks:{...n,[e]:wt(n[e],s)}})}};var wn=300;async function jo(t,e,s,n){let[o,a,r]=await Promise.all([pt(n),ht(n),s]),i=Tt(o,r);if(i===null)throw new L(c("page-outdated"));let{seats:l}=i,d=Q.find(b=>vt(l,b))??null,f={frames:et(a,r),seats:l,own:d,back:`/game/${n}`};return ye(t,e,f,r,b=>T(`/api/games/${n}/review`,void 0,b))}async function qo(t,e,s){let n=St(location.search),[o,a]=await Promise.all([vn(location.hash),s]),r={...n,...o.tags},i=et(o,a),l=o.automa?1:kn(location.search),d=jt({...o,tags:r}).map((b,J)=>({...b,yours:l===J+1})),f=l!==null&&o.automa===null?gt:xt(o.link,[r.Player1,r.Player2]);return ye(t,e,{frames:i,seats:d,own:l,back:f},a,b=>T("/api/review",{text:o.link},b))}async function vn(t){try{return await mt(t)}catch(e){let s=ft(e)?be(t):null;if(s===null)throw e;return s}}function kn(t){let e=new URLSearchParams(t).get("seat");return Q.find(s=>String(s)===e)??null}function ye(t,e,s,n,o){let a=new URLSearchParams(location.search).get("at"),r=new Z(s,n,a===null?void 0:Number(a)||0),i=new V({open:o,later:(f,$)=>window.setTimeout(f,$),forget:f=>window.clearTimeout(f),take:f=>r.take(f),tell:f=>r.store.dispatch({course:f})}),l=yn(t,r,e,()=>i.begin()),d=()=>i.wake();window.addEventListener("online",d);let p=[r.store.watch(l.draw),l.close,Sn(r),we(t,r),()=>window.removeEventListener("online",d),()=>i.stop()];return r.moves>0&&i.begin(),{draw:l.draw,close:()=>{for(let f of p)f()}}}function yn(t,e,s,n){let o=null,a=null;return{draw:()=>{let i=e.state.finding?.decision??null,l=i!==a;if(l&&o?.close(),a=i,i===null?(o=null,C(he(e,s,n),t),qt(t),xn(t)):l?o=$e(t,e,s):o?.draw(),l){let d=t.querySelector(".judged, .quilt.active .cells");d instanceof HTMLElement&&d.focus({preventScroll:!0})}},close:()=>o?.close()}}function xn(t){let e=t.querySelector(".line-moves .now")?.parentElement,s=e?.parentElement;e&&s&&(s.scrollLeft=e.offsetLeft-(s.clientWidth-e.clientWidth)/2)}function Sn(t){let e=t.state.at,s=0,n=()=>{let a=new URL(location.href);a.searchParams.set("at",String(e)),history.replaceState(null,"",a)},o=t.store.watch(({at:a})=>{a!==e&&(e=a,clearTimeout(s),s=window.setTimeout(n,wn))});return()=>{o(),clearTimeout(s)}}export{jo as openGameReview,qo as openLinkReview};
+import{b as Wt,c as Yt,d as Kt,e as Gt,f as Ht}from"./board.js";import{$ as vt,$a as At,F as gt,H as u,I as P,J as m,K as C,Ka as tt,Kb as et,L as v,Lb as jt,M as $t,N as bt,Na as xt,O as Q,Oa as St,P as w,Pb as qt,Sa as Mt,Ua as j,X as wt,Xa as Ot,_ as X,aa as k,ba as g,bb as Lt,ca as kt,da as yt,ga as x,ha as z,hc as Rt,i as c,ib as W,ic as Ft,j as ut,kb as Pt,lb as Y,m as dt,mb as Et,mc as _t,n as N,nb as Tt,nc as Bt,o as L,oc as It,p as ft,q as E,sb as K,t as T,u as pt,vc as Nt,wc as Ct,x as mt,y as ht}from"./page.js";var xe=1;function Ut(t,e){if("version"in e&&e.version!==xe)throw new L(c("page-outdated"));if(!("decisions"in e))return t;if(t===null)return"version"in e?e:null;let s=new Map(e.decisions.map(a=>[a.number,a])),n=t.decisions.map(a=>{let r=s.get(a.number);return r&&(S(r)||!S(a))?r:a});return"version"in e&&Dt(e)<Dt(t)?{...t,decisions:n}:{...t,...e,decisions:n}}var Se=["quick","refined","deep"];function Dt({stage:t,done:e}){return Se.indexOf(t)*1e4+e}function Vt(t){return t!==null&&t.stage==="deep"&&t.done>=t.of}function S(t){return!!(t?.before&&t.after)}function q(t,e){let s=t?.decisions[e-1];return S(s)?s:null}function O(t,e){return(t?.decisions??[]).filter(s=>S(s)&&s.mark!==null&&(e===null||s.seat===e))}function G(t,e){return(t?.costliest[e-1]??[]).map(s=>q(t,s)).filter(s=>s!==null).filter(({best:s,points_lost:n})=>s!==null&&(n??0)>0).slice(0,3)}function M({margin:t},e){return e===1?t:-t}function A({chance:t},e){return e===1?t:1-t}var Me=.25;function Zt(t){return{decision:t,answer:null,judging:null}}function H({answer:t}){return t?.verdict==="best"||t?.verdict==="good"}function Jt({best:t,move:e,points_lost:s},n){return n===t?{move:n,verdict:"best",lost:0}:n===e?{move:n,verdict:"same",lost:s??0}:null}function Qt({before:t,seat:e,points_lost:s},n,o,a){if(o===null)return{move:n,verdict:"unknown",lost:0};let r=Math.max(0,M(t,e)-M(o,e)),i=A(t,e)-A(o,e)<a.chance;return r<Me&&i?{move:n,verdict:"best",lost:r}:r<a.points&&i?{move:n,verdict:"good",lost:r}:{move:n,verdict:r<(s??0)?"better":"worse",lost:r}}function Xt(t,e,s){return[t.view,w(t.view)].map(n=>Oe(t,e,n,s))}function Oe(t,e,s,n){let{frame:o,mover:a}=e,{seats:r}=t.game,{letters:i,coordinates:l}=n.settings,p=o.automa!==null?s===1:s===a,f=`${p?"front":"back"} ${s===t.view?"left":"right"}`;if(s===2&&o.automa){let J={turns:o.automa.turns,run:0};return u`<div class=${`seat ${f}`}>${Bt(o,r,o.automa)}</div>
+<div class=${`quilt-box ${f}`}>
+${It(o,o.automa,J,t.patches,i)}
+</div>`}let $=p?m:u`<span class="thumbnail"
+>${Ft(o.players[s-1],t.patches)}</span
+>`,b=s===a;return u`<div class=${`seat ${f}`}>${_t(o,r,s,{thumbnail:$})}</div>
+<div class=${`quilt-box ${f}`}>
+${Rt({number:s,name:g(r,s),player:o.players[s-1],patches:t.patches,lettered:i,named:l,active:!1,held:!1,ghost:null,cursor:t.state.walks[s],fresh:tt([b?e.made:null],t.patches),marks:Ae(b?e.better:null,t.patches)})}
+</div>`}function Ae(t,e){let s="better";return tt([t],e).map(n=>({...n,label:"!",kind:s}))}function zt({patches:t},{chosen:e,made:s,better:n},{settings:{letters:o}}){let a=(r,i)=>r!==null&&r!=="pass"&&(W(r)?r[2]:r[0])===i;return u`<section class="offered" aria-labelledby="offered-heading">
+<h2 id="offered-heading" class="visually-hidden">${c("next-patches")}</h2>
+${[...e.ring.slice(0,3)].map(r=>{let{income:i,buttons:l,time:d}=t[r],p=a(s,r),f=a(n,r);return u`<div
+class=${["offered-patch",p&&"made",f&&"better"].filter(Boolean).join(" ")}
+data-offer=${r}
+title=${X(t[r])}
+>
+${Mt(r,t[r],0,o)}
+<span class="price">${Nt(l)}${Ct(d)}</span>
+<span class="visually-hidden"
+>${X(t[r])}
+${p?c("review-offer-played"):""}${f?c("review-offer-better"):""}</span
+>
+${i>0?Le(i):m}
+${p||f?u`<span class="which" aria-hidden="true"
+>${c(f?"review-offer-better":"review-offer-played")}</span
+>`:m}
+</div>`})}
+</section>`}function Le(t){return u`<span class="offered-gain" aria-hidden="true">+${t}</span>`}var nt=[10,10],Pe=[50,50];function D(t,e,s,n,o=nt){let a=Te(t,e,s,n),r=n==="points"?Ee(o,a):o,[i,l]=n==="points"?r:Pe,d=a.map(f=>f===null?null:(i-f)/(i+l)*100),p=i/(i+l)*100;return{scale:n,moves:e,range:r,level:p,heights:d,line:je(d),area:qe(d,p),dots:Re(t,e,n,d)}}function Ee([t,e],s){let n=s.map(a=>a??0),o=a=>Math.ceil(a/5)*5;return[Math.max(t,o(Math.max(...n))),Math.max(e,o(-Math.min(...n)))]}function Te(t,e,s,n){let o=i=>i?n==="points"?M(i,s):(A(i,s)-.5)*100:null,a=t?.decisions??[];return[o(t?.start??a[0]?.before),...Array.from({length:e},(i,l)=>{let d=a[l];return o(S(d)?d.after:a[l+1]?.before??null)})]}function je(t){let e=!1;return t.map((s,n)=>{if(s===null)return e=!1,"";let o=`${e?"L":"M"}${n} ${s.toFixed(1)}`;return e=!0,o}).join("")}function qe(t,e){let s=e.toFixed(1),n=[],o=[],a=0;for(let[r,i]of[...t,null].entries())i!==null?(o.length===0&&(a=r),o.push(`L${r} ${i.toFixed(1)}`)):o.length>0&&(n.push(`M${a} ${s}${o.join("")}L${r-1} ${s}Z`),o=[]);return n.join("")}function Re(t,e,s,n){return O(t,null).flatMap(o=>{let a=o.marks[s];if(a===null)return[];let r=o.number/Math.max(1,e)*100,i=Math.max(0,Math.min(100,n[o.number]??0));return[{decision:o,mark:a,x:r,y:i}]})}function te(t,e){return Math.max(0,Math.min(e,Math.round(t*e)))}var st=.5;function h(t){return new Intl.NumberFormat(ut(),{minimumFractionDigits:1,maximumFractionDigits:1}).format(Math.round(t*10)/10||0).replace("-","−")}function ee(t){return String(Math.round(t*100))}function U(t){let{at:e,document:s}=t.state,{decision:n}=t;if(e===0)return[c("review-start"),B(t)].filter(Boolean).join(". ");let o=[`${c("review-move-was",{where:ot(t),move:rt(t)})}.`];return n?(o.push(R(n),_e(n,t.patches)),o.push(..._(n,t.patches)),o.push(it(t,n))):s!==null&&o.push(c("review-unjudged")),o.filter(Boolean).join(" ")}function ot({game:t,state:{at:e}}){if(e===0)return c("review-start");let s=t.frames[e].player??1;return c("review-move",{number:String(e),name:g(t.seats,s)})}function rt({game:t,patches:e,state:{at:s}},n=!0){let{move:o}=t.frames[s];return o===null?"":x(o,e,n)}function R({choice:t,best:e,move:s,points_lost:n,chance_lost:o,mark:a,luck:r}){if(W(s))return Fe(r);if(!t)return c("review-only-move");let[i,l]=[n??0,o??0];if(s===e)return c("review-best-move");if(a===null&&i<st)return c("review-good-move");let d={points:h(i),percent:ee(l)},p=l>=.01?c("review-lost-both",d):c("review-lost-points",d);return a===null?`${p}.`:`${c(`review-mark-${a}`)}: ${p}.`}function Fe(t){let e=t?.points??0;if(Math.abs(e)<st)return`${c("review-level-luck")}.`;let s=e>0?"review-lucky":"review-unlucky";return`${c(s,{points:h(Math.abs(e))})}.`}function y({choice:t,best:e,move:s,mark:n,points_lost:o}){return t&&e!==null&&e!==s&&(n!==null||(o??0)>=st)}function _e(t,e){return y(t)?`${F(t,e)}.`:""}function F({best:t,move:e},s){if(t===null)return c("review-better");if(t==="pass")return c("review-better-pass");if(t.startsWith("+"))return c("review-better-put");let n=t[0]===e[0]&&e!=="pass"?"review-better-elsewhere":"review-better-take";return c(n,{patch:z(s,t[0])})}function _(t,e){return y(t)?t.reasons.map(({of:s,code:n,values:o})=>{let a="patch"in o&&{patch:z(e,String(o.patch))};return c(s==="mine"?`mine-${n}`:`reason-${n}`,{...o,...a})}):[]}function it({game:t,view:e,state:{scale:s}},{after:n}){return s==="points"?Be(M(n,e),e,t.seats):c("review-chance-of",{...k(t.seats,e),percent:ee(A(n,e))})}function Be(t,e,s){let n=h(Math.abs(t));return n===h(0)?c("review-margin",{who:"level",name:"",points:n}):c("review-margin",{...k(s,t>0?e:w(e)),points:n})}function B({game:t,view:e,state:{document:s}}){let n=s?.start;if(!n)return"";let o=M(n,e),a=h(Math.abs(o));return a===h(0)?c("review-start-level"):c("review-start-ahead",{...k(t.seats,o>0?e:w(e)),points:a})}function ne({game:t}){let e=t.frames[t.frames.length-1];return e.stage==="over"?`${kt(e,t.seats)}. ${yt(e,t.seats)}`:""}function se({game:t,state:{document:e}},s){let n=e?.sides[s-1];if(!n||n.accuracy===null||n.decisions===0)return"";let o={...k(t.seats,s),points:h(n.points_lost),accuracy:String(Math.round(n.accuracy))};return n.near_level===null?c("review-overview",o):c("review-overview-level",{...o,level:String(n.near_level)})}function oe({frames:t,at:e},s){let{move:n}=t[e],o=String(t.length-1);return n===null?c("review-line-before"):`${c("review-line-at",{number:String(e),of:o})}: ${x(n,s,!0)}.`}function re(t,e){if(t.kind==="refused")return c(e===null?"review-refused":"review-stopped",{sentence:t.sentence});if(t.kind==="waiting")return c("review-waiting",{ahead:t.ahead});if(t.kind!=="coming"||e===null)return c(`review-${t.kind}`);let{done:s,of:n,stage:o}=e;return c(o==="quick"?"review-coming":"review-refining",{done:String(s),of:String(n)})}function ie({answer:t,judging:e,decision:s},n){if(e!==null)return c("review-find-thinking");if(t!==null)return c(`review-find-${t.verdict}`,{points:h(t.lost)});let o={number:String(s.number),points:h(n.points)};return c("review-find-question",o)}var Ie={inaccuracy:P`<circle r="3.2"></circle>`,mistake:P`<path d="M0-5L5 0 0 5-5 0z"></path>`,blunder:P`<path d="M0-6.4L6.4 5H-6.4z"></path>`};function ae(t,e){let{document:s,at:n,scale:o,range:a}=t.state,{view:r,moves:i,game:l}=t,d=D(s,i,r,o,a),p=n/Math.max(1,i)*100,f=d.heights[n],{level:$}=d;return u`<section class="graph" aria-label=${c("review-graph")}>
+${We(t)}
+<div
+class=${`plot view-${r}`}
+role="slider"
+tabindex="0"
+data-testid="graph"
+aria-label=${c("review-graph")}
+aria-valuemin="0"
+aria-valuemax=${i}
+aria-valuenow=${n}
+aria-valuetext=${U(t)}
+>
+<svg aria-hidden="true">
+<svg viewBox=${`0 0 ${Math.max(1,i)} 100`} preserveAspectRatio="none">
+<clipPath id="ahead"><rect width=${i} height=${$}></rect></clipPath>
+<clipPath id="behind">
+<rect y=${$} width=${i} height=${100-$}></rect>
+</clipPath>
+<path class="area ahead" clip-path="url(#ahead)" d=${d.area}></path>
+<path class="area behind" clip-path="url(#behind)" d=${d.area}></path>
+<path class="level" d=${`M0 ${$}H${i}`}></path>
+<path class="curve" d=${d.line}></path>
+</svg>
+${d.dots.map(Ce)}
+<line class="now" x1=${`${p}%`} x2=${`${p}%`} y1="0" y2="100%"></line>
+${f==null?m:P`<circle class="here" cx=${`${p}%`} cy=${`${f}%`} r="4"></circle>`}
+</svg>
+<span class="side-name up">${j(r)}${g(l.seats,r)}</span>
+<span class="side-name down"
+>${j(w(r))}${g(l.seats,w(r))}</span
+>
+<span class="most" aria-hidden="true"
+>${o==="points"?`+${d.range[0]}`:"100 %"}</span
+>
+</div>
+${Ne(t,e)}
+</section>`}function Ne({state:{course:t,document:e}},s){let n=re(t,e);return u`<p class="course" data-testid="course" data-course=${t.kind}>
+<span>${n}</span>
+<span class="visually-hidden" role="status">${t.kind==="coming"?"":n}</span>
+${t.kind==="refused"?u`<button type="button" class="quiet" data-testid="ask-again" @click=${s}>
+${c("review-again")}
+</button>`:m}
+</p>`}function Ce({decision:t,mark:e,x:s,y:n}){return P`<svg class="dot" x=${`${s}%`} y=${`${n}%`} overflow="visible">
+<g class=${`mark ${e} of-${t.seat}`} data-mark=${t.number}>${Ie[e]}</g>
+</svg>`}function We({store:t,state:{scale:e}}){let s=e==="points"?"chance":"points",n=`${c("review-scale-points")} ${c("review-scale-chance")}`;return u`<button
+type="button"
+class="scale"
+data-testid="scale"
+aria-label=${`${n}: ${c(`review-scale-to-${s}`)}`}
+@click=${()=>t.dispatch({scale:s})}
+>
+<span class=${e==="points"?"on":""}>${c("review-scale-points")}</span>
+<span class=${e==="chance"?"on":""}>${c("review-scale-chance")}</span>
+</button>`}var Ye=12;function I(t,e,s){let n=Y(t.position,s),o=n&&Pt(n,e,s);if(!n||!o)return null;let a=t.automa&&{...t.automa,turns:[],levels:[]};return{...K(o,s,a),move:e,player:n.turn}}function ce({number:t,best:e,line:s},n,o){let a=[{...n,move:null,player:null}],r=s.length>0?s:e===null?[]:[e];for(let i of r.slice(0,Ye)){let l=I(a[a.length-1],i,o);if(l===null)break;a.push(l)}return a.length>1?{number:t,frames:a,at:0}:null}function le(t){let{line:e,better:s,at:n}=t.state,{frames:o}=t.game;if(e)return Ke(e);let a=o[n],r=o[Math.max(0,n-1)],{decision:i}=t,l=i&&y(i)?i.best:null,d=t.isOverview?t.view:a.player??t.view,p=l!==null&&s?I(r,l,t.patches):null;if(p)return{frame:p,mover:d,made:l,better:null,chosen:r};let f=t.isOverview?null:a.move;return{frame:a,mover:d,made:f,better:l,chosen:r}}function Ke({frames:t,at:e}){let s=t[e],n=t[Math.max(0,e-1)],o=s.player??t[Math.min(1,t.length-1)].player??s.turn;return{frame:s,mover:o,made:s.move,better:null,chosen:n}}var ue=["placing","timing","economy","special","patches"];function at({view:t,state:{document:e}}){return e?.variant==="solo"?[1]:[t,w(t)]}function de(t){let{document:e}=t.state;return u`<div class="panels">
+${e?u`${Ge(t)} ${He(t)} ${De(t)}`:m}
+${e?Ue(t):m} ${Ze(t)}
+</div>`}function fe(t){return t.state.document?u`<div class="sums">${pe(t,3)}</div>`:u`<div class="sums"></div>`}function Ge(t){return u`<section class="panel figures" aria-labelledby="figures-heading">
+<h2 id="figures-heading">${c("review-figures")}</h2>
+${pe(t)}
+<p class="small">${c("review-accuracy-is")}</p>
+</section>`}function pe(t,e=void 0){let{document:s}=t.state,n=at(t),o=[["review-points-each",({points_lost:i})=>h(i)],["review-accuracy",({accuracy:i})=>i===null?c("review-unknown"):String(Math.round(i))],["review-near-level",({near_level:i})=>i===null?c("review-unknown"):c("review-near",{level:String(i)})],["review-best-moves",({best:i,decisions:l})=>c("review-best-of",{best:String(i),of:String(l)})],["review-points-all",({points_lost_total:i})=>h(i)]],a=n.some(i=>s?.sides[i-1]?.near_level),r=o.filter(([i])=>a||i!=="review-near-level");return u`<table class="scores" data-testid=${e?"sums":"figures"}>
+<thead>
+<tr>
+<td></td>
+${n.map(i=>u`<th scope="col">${me(t,i)}</th>`)}
+</tr>
+</thead>
+<tbody>
+${r.slice(0,e).map(([i,l])=>u`<tr>
+<th scope="row">${c(i)}</th>
+${n.map(d=>{let p=s?.sides[d-1];return u`<td>${p?l(p):c("review-unknown")}</td>`})}
+</tr>`)}
+</tbody>
+</table>`}function me({game:t},e){return u`${j(e)} ${g(t.seats,e)}`}function He(t){return at(t).map(e=>{let s=G(t.state.document,e);return u`<section class="panel three" data-testid=${`three-${e}`}>
+<h2>${c("review-three",k(t.game.seats,e))}</h2>
+${s.length===0?u`<p class="small">${c("review-overview-none")}</p>`:m}
+<ol>
+${s.map(n=>{let o=x(n.move,t.patches);return u`<li>
+<button type="button" class="move" @click=${()=>t.look(n.number)}>
+<span class="number">${n.number}</span>
+<span class="move-words"
+><b>${o}</b>. ${F(n,t.patches)}.
+${_(n,t.patches).join(" ")}</span
+>
+<span class="cost-of">−${h(n.points_lost??0)}</span>
+</button>
+</li>`})}
+</ol>
+</section>`})}function De(t){let{document:e}=t.state,s=at(t),n=(r,i)=>e?.sides[r-1]?.account[i]??0,o=s.flatMap(r=>ue.map(i=>n(r,i)));if(o.every(r=>r===0))return m;let a=Math.max(1,...o);return u`<section class="panel account-of-points" aria-labelledby="account-heading">
+<h2 id="account-heading">${c("review-account")}</h2>
+<table data-testid="account">
+<thead>
+<tr>
+<td></td>
+${s.map(r=>u`<th scope="col">${me(t,r)}</th>`)}
+</tr>
+</thead>
+<tbody>
+${ue.map(r=>u`<tr>
+<th scope="row">${c(`review-account-${r}`)}</th>
+${s.map(i=>{let l=n(i,r);return u`<td>
+<span class="points">${h(l)}</span>
+<svg class=${`share of-${i}`} aria-hidden="true">
+<rect width=${`${Math.max(0,l)/a*100}%`} height="100%"></rect>
+</svg>
+</td>`})}
+</tr>`)}
+</tbody>
+</table>
+</section>`}function Ue(t){let{document:e}=t.state,s=e?.variant==="solo"?e.sides[0]?.luck:null,n=B(t);return!s&&!n?m:u`<section class="panel fortune" data-testid="fortune">
+${s?u`<h2>${c("review-luck")}</h2>
+<p>${Ve(s.points)}</p>`:m}
+${n?u`<h2>${c("review-start-heading")}</h2>
+<p>${n}</p>`:m}
+</section>`}function Ve(t){if(Math.abs(t)<.5)return c("review-luck-none");let e=t>0?"review-luck-good":"review-luck-bad";return c(e,{points:h(Math.abs(t))})}function Ze(t){let{game:e,state:s,patches:n}=t;return u`<section class="panel decisions moves" aria-labelledby="decisions-heading">
+<h2 id="decisions-heading">${c("review-all")}</h2>
+<ol class="move-list" data-testid="decisions" tabindex="0" aria-labelledby="decisions-heading">
+${e.frames.slice(1).map((o,a)=>{let r=a+1,i=s.document?.decisions[a],l=s.at===r;return u`<li>
+<button
+type="button"
+class=${l?"move now":"move"}
+aria-current=${l?"step":"false"}
+data-number=${r}
+@click=${()=>t.look(r)}
+>
+<span class="number">${r}</span>
+<span class="move-words"
+><b>${g(e.seats,o.player??1)}</b>
+${x(o.move??"pass",n)}${Je(i)}</span
+>
+</button>
+</li>`})}
+</ol>
+</section>`}function Je(t){return S(t)?u`<span class=${`lost-points ${t.mark??""}`}>: ${R(t)}</span>`:m}function he(t,e,s){let n=le(t),o=n.frame.automa?"solo":"duel";return u`${ct(t,e)}
+<main class=${`review ${o}`} data-at=${t.state.at}>
+<div class="review-screen">
+${Xt(t,n,e)} ${zt(t,n,e)} ${Qe(t)}
+${tn(t)} ${fe(t)} ${ae(t,s)} ${en(t)}
+</div>
+${de(t)}
+</main>
+<div class="visually-hidden" role="status" aria-live="polite" data-testid="live-review">
+${t.state.said}
+</div>`}function ct({game:t},e){return $t(e,u`<div class="review-head">
+<h1>${c("review-heading")}</h1>
+<a
+class="quiet button"
+href=${t.back}
+data-testid="back-to-game"
+@click=${t.back.includes("#")?m:bt(e)}
+>
+${v("back")}<span>${c("review-to-game")}</span>
+</a>
+</div>`)}function Qe(t){let{line:e,at:s}=t.state;if(e)return ze(t,e);let{decision:n}=t;return s===0||t.isOverview?Xe(t):u`<section
+class="judged"
+data-testid="told"
+tabindex="0"
+aria-label=${c("review-told")}
+>
+<div class="judged-head">
+<h2>${c("review-move-was",{where:ot(t),move:rt(t,!1)})}</h2>
+${n?u`<span class="worth">${it(t,n)}</span>`:m}
+</div>
+<p class=${`lost-line ${n?.mark??""}`} data-testid="lost-line">
+<b>${n?R(n):c("review-unjudged")}</b>
+</p>
+${n&&y(n)?u`<p class="why" data-testid="reasons">
+${F(n,t.patches)}. ${_(n,t.patches).join(" ")}
+</p>`:m}
+</section>`}function Xe(t){let{at:e}=t.state,{view:s,moves:n}=t,o=se(t,s);return u`<section
+class="judged"
+data-testid="told"
+tabindex="0"
+aria-label=${c("review-told")}
+>
+<div class="judged-head"><h2>${c(e===n?"review-end":"review-start")}</h2></div>
+<p class="lost-line">${e===n?ne(t):B(t)}</p>
+${o?u`<p class="why">${o}</p>`:m}
+</section>`}function ze(t,e){let s=e.frames.length-1;return u`<section
+class="judged"
+data-testid="told"
+tabindex="0"
+aria-label=${c("review-told")}
+>
+<div class="judged-head">
+<h2>${c("review-line-at",{number:String(e.at),of:String(s)})}</h2>
+</div>
+<ol class="line-moves" data-testid="line-moves">
+${e.frames.slice(1).map(({move:n,player:o},a)=>{let r=e.at===a+1,i={name:g(t.game.seats,o??1),move:x(n??"pass",t.patches)};return u`<li>
+<button
+type="button"
+class=${r?"now":""}
+aria-current=${r?"step":"false"}
+@click=${()=>t.show({line:{...e,at:a+1}})}
+>
+${c("review-line-move",i)}
+</button>
+</li>`})}
+</ol>
+</section>`}function tn(t){let{line:e,better:s}=t.state,{decision:n}=t,o=n!==null&&y(n),a=t.questions.length,r=i=>l=>l.pointerType==="mouse"&&t.peek(i);return u`<div class="acts">
+<button
+type="button"
+data-testid="show-better"
+aria-pressed=${s?"true":"false"}
+aria-disabled=${o&&!e?"false":"true"}
+@click=${()=>o&&!e&&t.compare(!s)}
+@pointerenter=${r(!0)}
+@pointerleave=${r(!1)}
+>
+${v("eye")}<span>${c("review-better")}</span>
+</button>
+<button
+type="button"
+data-testid="play-line"
+aria-disabled=${o||e?"false":"true"}
+@click=${()=>(o||e)&&t.tryLine()}
+>
+${v(e?"back":"forward")}<span
+>${c(e?"review-leave-line":"review-line")}</span
+>
+</button>
+<button
+type="button"
+data-testid="find"
+aria-disabled=${a>0?"false":"true"}
+@click=${()=>a>0&&t.find()}
+>
+${v("bulb")}<span>${c("review-find")}</span>
+</button>
+</div>`}function en(t){let{costly:e,document:s,at:n}=t.state,o=O(s,null).length>0,a=[["review-mark-back","first","mark-back",o,()=>t.toMark(-1)],["review-back","back","step-back",t.canStep(-1),()=>t.step(-1)],["review-forward","forward","step-forward",t.canStep(1),()=>t.step(1)],["review-mark-forward","last","mark-forward",o,()=>t.toMark(1)]];return u`<nav class="steps-bar" aria-label=${c("review-heading")}>
+<div
+class="costly"
+role="group"
+aria-label=${c("review-three",k(t.game.seats,t.view))}
+>
+${[0,1,2].map(r=>{let i=q(s,e[r]??0);if(!i)return u`<button type="button" class="costly-one" aria-disabled="true">–</button>`;let l=h(i.points_lost??0);return u`<button
+type="button"
+class=${i.number===n?"costly-one now":"costly-one"}
+data-testid=${`costly-${r+1}`}
+aria-current=${i.number===n?"true":"false"}
+title=${c("review-costly",{rank:String(r+1),number:String(i.number),points:l})}
+@click=${()=>t.look(i.number)}
+>
+<small>${c("review-move-number",{number:String(i.number)})}</small>
+−${l}
+</button>`})}
+</div>
+${a.map(([r,i,l,d,p])=>u`<button
+type="button"
+class=${l}
+data-testid=${l}
+aria-label=${c(r)}
+title=${c(r)}
+aria-disabled=${d?"false":"true"}
+@click=${()=>d&&p()}
+>
+${v(i)}
+</button>`)}
+<p class="keys-hint">${c("review-keys")}</p>
+</nav>`}function ge(t,e,s,n){return u`${ct(t,s)}
+<main class=${`${Kt(e,s)} finding`} data-testid="finding">
+${nn(t)} ${Yt(e,s,n,{moves:m})}
+</main>
+${Gt(e,s)}`}function nn(t){let{finding:e,document:s}=t.state;if(!e||!s)return m;let n=e.answer?.verdict??"none";return u`<section
+class=${H(e)?"question found":"question"}
+aria-label=${c("review-find")}
+data-testid="question"
+data-verdict=${e.judging===null?n:"judging"}
+>
+<p role="status">${ie(e,s.thresholds)}</p>
+<button type="button" data-testid="show-answer" @click=${()=>t.reveal()}>
+${v("bulb")}<span>${c("review-find-answer")}</span>
+</button>
+<button type="button" data-testid="find-next" @click=${()=>t.findNext()}>
+${v("forward")}<span>${c("review-find-next")}</span>
+</button>
+</section>`}var sn=2;function $e(t,e,s){let n=new AbortController,o=d=>rn(d,e.patches,n.signal),a=on(e,d=>e.answer(d,o)),r=()=>At(t),l=Ht(t,a,s,()=>C(ge(e,a,s,r),t),{turnsCards:!1});return l.draw(),{draw:l.draw,close:()=>{n.abort(),l.close()}}}function on(t,e){let{decision:s}=t.state.finding,{frames:n,seats:o}=t.game,a=[g(o,1),g(o,2)],r={start:n[s.number-1].position,moves:[]};return new Wt(t.patches,r,{names:a},{onMove:(i,l)=>{queueMicrotask(async()=>{l.undo(),l.suggest([{move:i,label:"…",kind:"line"}]),await e(i);let{finding:d}=t.state;if(d?.answer?.move!==i)return;let p=H(d)?"better":"mine";l.suggest([{move:i,label:p==="better"?"✓":"×",kind:p}])})}})}async function rn(t,e,s){let n=Y(t,e),o=n&&K(n,e).result;if(o){let[r,i]=o.scores;return{margin:r-i,chance:o.winner===1?1:0}}let a=null;try{let r={position:t,lines:1,seconds:sn};for await(let i of T("/api/analysis",r,s))a=i.lines?.[0]??a}catch(r){if(!(r instanceof N||r instanceof E))throw r}return a}var lt=500,an=8e3,cn=503,V=class{constructor(e){this.outside=e,this.wait=lt,this.timer=0,this.asking=null}begin(){this.stop(),this.asking=new AbortController,this.follow(this.asking.signal)}stop(){this.asking?.abort(),this.asking=null,this.outside.forget(this.timer)}wake(){this.asking!==null||this.timer===0||(this.wait=lt,this.begin())}async follow(e){let s=!1;try{for await(let n of this.outside.open(e)){if(e.aborted)return;if(s=!0,this.take(n))return this.end()}e.aborted||this.again({kind:"cut"})}catch(n){e.aborted||this.fail(n,s)}}take(e){return"decisions"in e?(this.wait=lt,Vt(this.outside.take(e))?!0:(this.outside.tell({kind:"coming"}),!1)):(this.outside.tell({kind:"waiting",ahead:e.waiting}),!1)}end(){this.outside.tell({kind:"whole"}),this.asking=null,this.timer=0}fail(e,s){if(e instanceof E&&e.status!==cn||e instanceof L)this.asking=null,this.timer=0,this.outside.tell({kind:"refused",sentence:e.message});else if(e instanceof E||e instanceof N)this.again({kind:s?"cut":"away"});else throw e}again(e){this.asking=null,this.outside.tell(e),this.timer=this.outside.later(()=>this.begin(),this.wait),this.wait=Math.min(an,this.wait*2)}};var ln=/^#([A-Za-g]{33}),((?:[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]|\.)*)(,o)?$/,un=/[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]|\./g;function be(t){let e=ln.exec(t);if(e===null)return null;let[,s,n,o]=e,a=Lt(s,o?"original":"revised"),r=(n.match(un)??[]).map(l=>l==="."?"pass":l);return{...{comment:null,automa:null,ended:null,result:null,record:""},tags:{},start:Et(a,null),moves:r,link:t}}var dn=36,fn=40,pn=70;function we(t,e){let s=new AbortController,{signal:n}=s;window.addEventListener("keydown",i=>mn(i,e),{signal:n});let o=hn(e),a=gn(e),r=(i,l)=>t.addEventListener(i,d=>l(d),{signal:n});return r("pointerdown",i=>o.down(i)||a.down(i)),r("pointermove",o.move),r("pointerup",i=>o.up()||a.up(i)),r("pointercancel",()=>{o.up(),a.cancel()}),t.addEventListener("wheel",$n(e),{signal:n,passive:!1}),()=>s.abort()}function mn(t,e){let{target:s,key:n,altKey:o,ctrlKey:a,metaKey:r,shiftKey:i}=t;o||a||r||t.defaultPrevented||s instanceof Element&&s.closest("select, input, textarea, dialog")||s instanceof Element&&Ot(t,(...l)=>e.walk(...l))||e.key(n,i)&&t.preventDefault()}function hn(t){let e=null,s=n=>{if(!e)return;let{left:o,width:a}=e.getBoundingClientRect(),r=te((n.clientX-o)/a,t.moves);(r!==t.state.at||t.state.line)&&t.look(r)};return{down:n=>(e=n.target instanceof Element?n.target.closest(".plot"):null,!e||n.button!==0||!n.isPrimary?(e=null,!1):(e.setPointerCapture(n.pointerId),s(n),!0)),move:s,up:()=>{let n=e!==null;return e=null,n}}}function gn(t){let e=null;return{down:s=>{let n=s.target instanceof Element&&s.target.closest(".quilt-box")!==null,o=s.pointerType==="touch"&&s.isPrimary;return e=n&&o?{x:s.clientX,y:s.clientY}:null,e!==null},up:s=>{if(!e||!s.isPrimary)return;let[n,o]=[s.clientX-e.x,s.clientY-e.y];e=null,Math.abs(n)>=dn&&Math.abs(n)>2*Math.abs(o)&&t.step(n<0?1:-1)},cancel:()=>{e=null}}}function $n(t){let e=0,s=0;return n=>{if(!(n.target instanceof Element&&n.target.closest(".plot, .quilt-box"))||n.ctrlKey||n.deltaY===0)return;let a=n.deltaY>0?1:-1;t.canStep(a)&&(n.preventDefault(),e=Math.sign(e)===a?e+n.deltaY:n.deltaY,!(Math.abs(e)<fn||n.timeStamp-s<pn)&&(s=n.timeStamp,e=0,t.step(a)))}}var bn=3;function ve(t,e){return(e===null?[1,2]:[e]).flatMap(n=>G(t,n)).sort((n,o)=>(o.points_lost??0)-(n.points_lost??0)).slice(0,bn).map(({number:n})=>n)}function ke(t,e){let s=e.filter(o=>!t.includes(o));return[...t.map(o=>e.includes(o)?o:s.shift()),...s].filter(o=>o!==void 0)}var Z=class{constructor(e,s,n=e.frames.length-1){this.game=e,this.patches=s,this.pressed=!1;let o={document:null,course:{kind:"asking"},at:Math.max(0,Math.min(e.frames.length-1,n)),scale:"points",range:nt,costly:[],better:!1,line:null,finding:null,walks:{1:[4,4],2:[4,4]},said:""};this.store=dt((a,r)=>({...a,...r}),o)}get state(){return this.store.get()}get moves(){return this.game.frames.length-1}get view(){return this.game.own??1}take(e){let s=Ut(this.state.document,e),n=ke(this.state.costly,ve(s,this.game.own)),{range:o}=D(s,this.moves,this.view,"points",this.state.range);return this.store.dispatch({document:s,costly:n,range:o}),s}get isOverview(){return this.state.at===this.moves&&!this.decision?.mark}get decision(){return q(this.state.document,this.state.at)}look(e){let s=Math.max(0,Math.min(this.moves,e));this.pressed=!1,this.show({at:s,better:!1,line:null,finding:null})}show(e){this.store.dispatch(e),this.store.dispatch({said:this.sentence})}get sentence(){let{line:e}=this.state;return e?oe(e,this.patches):U(this)}step(e){let{at:s,line:n}=this.state;if(!n)return this.look(s+e);let o=Math.max(0,Math.min(n.frames.length-1,n.at+e));this.show({line:{...n,at:o}})}canStep(e){let{at:s,line:n}=this.state,[o,a]=n?[n.at,n.frames.length-1]:[s,this.moves];return o+e>=0&&o+e<=a}toMark(e){let{at:s,document:n}=this.state,o=O(n,null).map(({number:i})=>i);if(o.length===0)return;let a=o.filter(i=>e>0?i>s:i<s),r=a.length>0?a:o;this.look(e>0?r[0]:r[r.length-1])}key(e,s=!1){let{finding:n,line:o,better:a}=this.state;if(n)return!1;if(e==="Escape"&&(o||a))return this.pressed=!1,this.show({line:null,better:!1}),!0;let r=s?{ArrowLeft:()=>this.toMark(-1),ArrowRight:()=>this.toMark(1)}:{ArrowLeft:()=>this.step(-1),ArrowRight:()=>this.step(1),Home:()=>this.look(0),End:()=>this.look(this.moves)};return Object.hasOwn(r,e)?(r[e](),!0):!1}compare(e){this.pressed=e,this.store.dispatch({better:e})}peek(e){let{decision:s}=this;s&&y(s)&&!this.state.line&&this.store.dispatch({better:e||this.pressed})}tryLine(){let{decision:e}=this;if(this.state.line||!e)return this.show({line:null});let s=ce(e,this.game.frames[e.number-1],this.patches);this.show({line:s&&{...s,at:Math.min(1,s.frames.length-1)},better:!1})}get questions(){return O(this.state.document,this.game.own)}find(){let{at:e}=this.state,s=this.questions.find(({number:n})=>n===e);s?this.ask(s):this.findNext()}findNext(){let{at:e}=this.state,{questions:s}=this,n=s.find(({number:o})=>o>e)??s[0];n&&this.ask(n)}ask(e){this.look(e.number),this.store.dispatch({finding:Zt(e),said:""})}reveal(){this.show({finding:null})}async answer(e,s){let{finding:n,document:o}=this.state;if(!n||!o||n.judging!==null)return;let{decision:a}=n,r=Jt(a,e);if(r)return this.found(a,r);this.store.dispatch({finding:{...n,judging:e}});let i=I(this.game.frames[a.number-1],e,this.patches),l=i&&await s(i.position);this.found(a,Qt(a,e,l,o.thresholds))}found(e,s){let{finding:n}=this.state;n?.decision===e&&this.store.dispatch({finding:{decision:e,answer:s,judging:null}})}walk(e,s){let{walks:n}=this.state;this.store.dispatch({walks:{...n,[e]:wt(n[e],s)}})}};var wn=300;async function jo(t,e,s,n){let[o,a,r]=await Promise.all([pt(n),ht(n),s]),i=Tt(o,r);if(i===null)throw new L(c("page-outdated"));let{seats:l}=i,d=Q.find(b=>vt(l,b))??null,f={frames:et(a,r),seats:l,own:d,back:`/game/${n}`};return ye(t,e,f,r,b=>T(`/api/games/${n}/review`,void 0,b))}async function qo(t,e,s){let n=St(location.search),[o,a]=await Promise.all([vn(location.hash),s]),r={...n,...o.tags},i=et(o,a),l=o.automa?1:kn(location.search),d=jt({...o,tags:r}).map((b,J)=>({...b,yours:l===J+1})),f=l!==null&&o.automa===null?gt:xt(o.link,[r.Player1,r.Player2]);return ye(t,e,{frames:i,seats:d,own:l,back:f},a,b=>T("/api/review",{text:o.link},b))}async function vn(t){try{return await mt(t)}catch(e){let s=ft(e)?be(t):null;if(s===null)throw e;return s}}function kn(t){let e=new URLSearchParams(t).get("seat");return Q.find(s=>String(s)===e)??null}function ye(t,e,s,n,o){let a=new URLSearchParams(location.search).get("at"),r=new Z(s,n,a===null?void 0:Number(a)||0),i=new V({open:o,later:(f,$)=>window.setTimeout(f,$),forget:f=>window.clearTimeout(f),take:f=>r.take(f),tell:f=>r.store.dispatch({course:f})}),l=yn(t,r,e,()=>i.begin()),d=()=>i.wake();window.addEventListener("online",d);let p=[r.store.watch(l.draw),l.close,Sn(r),we(t,r),()=>window.removeEventListener("online",d),()=>i.stop()];return r.moves>0&&i.begin(),{draw:l.draw,close:()=>{for(let f of p)f()}}}function yn(t,e,s,n){let o=null,a=null;return{draw:()=>{let i=e.state.finding?.decision??null,l=i!==a;if(l&&o?.close(),a=i,i===null?(o=null,C(he(e,s,n),t),qt(t),xn(t)):l?o=$e(t,e,s):o?.draw(),l){let d=t.querySelector(".judged, .quilt.active .cells");d instanceof HTMLElement&&d.focus({preventScroll:!0})}},close:()=>o?.close()}}function xn(t){let e=t.querySelector(".line-moves .now")?.parentElement,s=e?.parentElement;e&&s&&(s.scrollLeft=e.offsetLeft-(s.clientWidth-e.clientWidth)/2)}function Sn(t){let e=t.state.at,s=0,n=()=>{let a=new URL(location.href);a.searchParams.set("at",String(e)),history.replaceState(null,"",a)},o=t.store.watch(({at:a})=>{a!==e&&(e=a,clearTimeout(s),s=window.setTimeout(n,wn))});return()=>{o(),clearTimeout(s)}}export{jo as openGameReview,qo as openLinkReview};

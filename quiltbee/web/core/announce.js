@@ -7,7 +7,7 @@
  */
 import { formatCell, holesMade } from './geometry.js';
 import { ghostCells, placeKey } from './placement.js';
-import { choiceOf, completes7x7, optionOf } from './queries.js';
+import { choiceOf, completes7x7, holder, optionOf } from './queries.js';
 import { turnText } from './automa.js';
 import { tableReason, tableTitle } from './manners.js';
 import {
@@ -74,28 +74,35 @@ export function ghostText(state, event) {
   if (event.type === 'cancel') return t('put-back');
   if (!table) return '';
   const choice = choiceOf(state);
-  if (!choice) return formatCell(placement.cursor);
+  const player = holder(state);
+  if (!choice || !player) return saidIn(event) || formatCell(placement.cursor);
   if (!placement.origin) {
     const option = optionOf(state, choice.letter);
     const reason = option ? unavailable(option) : null;
     const patch = choice.letter === '+' ? t('special-patch') : state.patches[choice.letter].name;
     return reason ? t('chosen-but', { patch, reason }) : t('chosen', { patch });
   }
-  const cells = table.players[table.turn - 1].cells;
+  const cells = table.players[player - 1].cells;
   const ghost = ghostCells(placement, choice);
   const against = objection(ghost, cells, optionOf(state, choice.letter));
   const cell = formatCell(placement.origin);
+  const planned = saidIn(event) ? `${saidIn(event)} ` : '';
   const laid = LAID_ANEW.has(event.type)
     ? ` ${t('ghost-covers', { cells: listed(ghost.map(formatCell)) })}`
     : '';
-  if (against) return t('ghost-against', { cell, reason: against }) + laid;
+  if (against) return planned + t('ghost-against', { cell, reason: against }) + laid;
   const holes = holesMade(cells, ghost);
   const fits =
     holes.length > 0
       ? t('ghost-fits-making', { cell, holes: listed(holes.map(holeLabel)) })
       : t('ghost-fits', { cell });
   const hasTile = completes7x7(state, placeKey(placement, choice) ?? '');
-  return (hasTile ? `${fits} ${t('ghost-tile')}` : fits) + laid;
+  return planned + (hasTile ? `${fits} ${t('ghost-tile')}` : fits) + laid;
+}
+
+/** What comes with an event, of a patch that is planned with. @param {PlacementEvent} event */
+function saidIn(event) {
+  return 'said' in event && event.said ? event.said : '';
 }
 
 /**

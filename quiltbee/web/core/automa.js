@@ -62,20 +62,23 @@ export function undoesCard(table) {
 }
 
 /**
- * `bump (L)`.
+ * `bump (L)`, or `bump` where letters are not shown.
  * @param {string} letter
  * @param {Patches} patches
+ * @param {boolean} lettered
  */
-function named(letter, patches) {
+function named(letter, patches, lettered) {
+  if (!lettered) return nameIn(patches, letter);
   return t('named-patch', { patch: nameIn(patches, letter), letter });
 }
 
 /**
  * @param {string} letters
  * @param {Patches} patches
+ * @param {boolean} [lettered]
  */
-function namedAll(letters, patches) {
-  return listed([...letters].map((letter) => named(letter, patches)));
+function namedAll(letters, patches, lettered = true) {
+  return listed([...letters].map((letter) => named(letter, patches, lettered)));
 }
 
 /** `Card 17: budget 4, income 1`. @param {Card} card */
@@ -87,10 +90,15 @@ export function cardTitle({ number, budget, income }) {
  * What the card's budget buys.
  * @param {AutomaTurn} turn
  * @param {Patches} patches
+ * @param {boolean} [lettered]   whether letters are told with the names
  */
-export function budgetSentence({ affordable, choices, card: { budget } }, patches) {
+export function budgetSentence(
+  { affordable, choices, card: { budget } },
+  patches,
+  lettered = true,
+) {
   if (affordable.length === 0) return t('budget-none', { budget, count: choices.length });
-  const bought = { budget, patches: namedAll(affordable, patches) };
+  const bought = { budget, patches: namedAll(affordable, patches, lettered) };
   return t(affordable.length === 1 ? 'budget-only' : 'budget-buys', bought);
 }
 
@@ -98,13 +106,14 @@ export function budgetSentence({ affordable, choices, card: { budget } }, patche
  * What one filter did.
  * @param {AutomaTurn['steps'][number]} step
  * @param {Patches} patches
+ * @param {boolean} [lettered]   whether letters are told with the names
  */
-export function stepSentence({ filter, left, skipped }, patches) {
+export function stepSentence({ filter, left, skipped }, patches, lettered = true) {
   if (skipped) return t('filter-skipped', { filter: filterName(filter) });
   return t('filter-leaves', {
     filter: filterName(filter),
     keeps: t(`keeps-${filter}`),
-    patches: namedAll(left, patches),
+    patches: namedAll(left, patches, lettered),
   });
 }
 
@@ -112,13 +121,16 @@ export function stepSentence({ filter, left, skipped }, patches) {
  * What followed the choice: token, income, special patches, marker and tile.
  * @param {AutomaTurn} turn
  * @param {Patches} patches
+ * @param {boolean} [lettered]   whether letters are told with the names
  * @returns {string[]}
  */
-export function outcomes(turn, patches) {
+export function outcomes(turn, patches, lettered = true) {
   const { taken, start, stop, income_marks: marks, income, special_patches: special } = turn;
   const way = { start: String(start), stop: String(stop) };
   const list = [
-    taken ? t('automa-takes', { ...way, patch: named(taken, patches) }) : t('automa-advances', way),
+    taken
+      ? t('automa-takes', { ...way, patch: named(taken, patches, lettered) })
+      : t('automa-advances', way),
   ];
   const gain = income ? t('gain', { sign: '+', count: income }) : t('automa-no-gain');
   if (marks.length > 0) list.push(t('automa-income', { marks: listed(marks.map(String)), gain }));

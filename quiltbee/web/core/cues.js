@@ -4,7 +4,7 @@
  * @typedef {import('./types.js').Table} Table
  * @typedef {'place' | 'button' | 'payday' | 'turn' | 'win' | 'end'} Cue
  */
-import { happeningsBetween } from './happenings.js';
+import { buttonsOf } from './happenings.js';
 import { isMyTurn } from './queries.js';
 import { ownSeats } from './seats.js';
 
@@ -25,7 +25,7 @@ export function cuesOf(before, after) {
  * @returns {Cue[]}
  */
 function moveCues(before, after) {
-  const [happening, ...more] = happeningsBetween(before, after);
+  const [happening, ...more] = after.moves.slice(before.moves.length);
   if (!happening?.change || more.length > 0) return [];
   const { move, player, change } = happening;
   const income = before.players[player - 1].income;
@@ -33,7 +33,7 @@ function moveCues(before, after) {
   /** @type {Cue[]} */
   const cues = move === 'pass' ? [] : ['place'];
   if (marks.length > 0 && income > 0) return [...cues, 'payday'];
-  return change.buttons > 0 ? [...cues, 'button'] : cues;
+  return buttonsOf(change) > 0 ? [...cues, 'button'] : cues;
 }
 
 /**

@@ -16,6 +16,7 @@
  * @property {(request: PlayRequest) => string | null} objection   why a request is not sent
  * @property {(line: string) => string | null} answer   to a typed line that is meant for them
  * @property {() => boolean} goOn   whether they were waited for
+ * @property {boolean} [letsPlan]   false: coming patches can't be held on the quilt
  *
  * @typedef {{table: Table, happened: import('./types.js').Happened | null, at: number}} News
  *
@@ -50,6 +51,7 @@ import { undoesCard } from './automa.js';
 import { createStore } from './store.js';
 import { Telling } from './telling.js';
 import { objection, unavailable } from './sentences.js';
+import { plannedSpot } from './plan.js';
 import { framesIn } from './replays.js';
 import { language, t } from './words.js';
 
@@ -61,10 +63,13 @@ const NOBODY = {
   answer: () => null,
   goOn: () => false,
 };
-/** Where a patch appears that fits nowhere. @type {Cell} */
-const MIDDLE = [3, 3];
+const MIDDLE = /** @type {Cell} */ ([3, 3]); // where a patch appears that fits nowhere
 
 export class Game {
+  /** A coming patch was pressed. @type {(letter: string) => void} */
+  onPlan = () => {};
+  /** @type {typeof import('../views/plan.js') | null} once it is loaded */
+  planning = null;
   /**
    * @param {import('./rules/types.js').Folded} folded   as it was fetched, so that a person can act
    *   before the socket opens
@@ -193,6 +198,8 @@ export class Game {
     const choice = patchChoice(this.state, letter);
     if (this.state.placement.letter === letter && !anchor) this.placement({ type: 'cancel' });
     else if (choice) this.placement({ type: 'choose', choice, anchor });
+    const spot = !anchor && plannedSpot(this.state);
+    if (spot) this.placement({ type: 'put', ...spot });
   }
 
   /**
@@ -204,7 +211,7 @@ export class Game {
     this.choose(letter);
     const { table, placement } = this.state;
     const choice = choiceOf(this.state);
-    if (!table || !choice || placement.letter !== letter) return;
+    if (!table || !choice || placement.letter !== letter || placement.origin) return;
     const code = orientationOf(placement, letter);
     const key = goodSpot(table.players[table.turn - 1].cells, choice, code);
     const origin = key ? parseCell(key.slice(1)) : null;
@@ -226,6 +233,7 @@ export class Game {
     const { state } = this;
     const { table, placement } = state;
     const choice = choiceOf(state);
+    if (placement.plan) return this.complain(this.planning?.notYet(state) ?? '');
     if (!table || !canAct(state)) return;
     if (!choice) return this.complain(t('choose-first'));
     if (!placement.origin) return this.placement({ type: 'show' });

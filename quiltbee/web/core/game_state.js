@@ -7,7 +7,6 @@
  * @typedef {import('./types.js').Happened} Happened
  * @typedef {import('./types.js').Hint} Hint
  * @typedef {import('./types.js').Why} Why
- * @typedef {import('./happenings.js').Happening} Happening
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Player} Player
  * @typedef {import('./types.js').ReplayFrame} ReplayFrame
@@ -49,7 +48,6 @@
  * @property {{turns: AutomaTurn[], run: number}} account   the Automa's last turns, kept until its
  *   next; runs are counted
  * @property {Hint | Why | null} hint   the last answer about a move, one's next or one's last
- * @property {Record<number, Happening>} seen   what moves did that were seen to happen, by number
  * @property {Suggestion[]} suggestions   moves that are drawn on the quilts, for this position only
  * @property {boolean} typing   the command line is open
  * @property {boolean} weighing   the pass is looked at
@@ -80,11 +78,10 @@
  */
 import { ghostText, news } from './announce.js';
 import { anchorOf } from './clock.js';
-import { happeningsBetween } from './happenings.js';
 import { awaySeat, toldOf } from './manners.js';
 import { walk } from './geometry.js';
-import { IDLE, specialChoice, step } from './placement.js';
-import { choiceOf, isMyTurn } from './queries.js';
+import { IDLE, putBack, specialChoice, step } from './placement.js';
+import { choiceOf, isMyTurn, planner } from './queries.js';
 import { t } from './words.js';
 
 /**
@@ -107,7 +104,6 @@ export function startState(patches) {
     ghostText: '',
     copied: '',
     account: { turns: [], run: 0 },
-    seen: {},
     typing: false,
     weighing: false,
     hint: null,
@@ -156,7 +152,7 @@ export function reduce(state, event) {
       return {
         ...state,
         looking: { frames: event.frames, index: event.index },
-        placement: idle(state),
+        placement: putBack(state.placement),
       };
     case 'return':
       return arm({ ...state, looking: null });
@@ -222,21 +218,8 @@ function seeTable(state, table, happened) {
     hint: null,
     suggestions: [],
     account: accountOf(state, table),
-    seen: seenIn(state, table),
-    placement: idle(state),
+    placement: plansOn(state, table) ? state.placement : putBack(state.placement),
   });
-}
-
-/**
- * What the moves of a state did; those that were taken back are forgotten.
- * @param {GameState} state
- * @param {Table} table
- * @returns {Record<number, Happening>}
- */
-function seenIn({ seen, table: before }, table) {
-  const fresh = happeningsBetween(before, table);
-  const standing = Object.values(seen).filter(({ number }) => number <= table.moves.length);
-  return Object.fromEntries([...standing, ...fresh].map((each) => [each.number, each]));
 }
 
 /**
@@ -253,11 +236,16 @@ function accountOf({ account, table: before }, table) {
 }
 
 /**
+ * Whether the patch that is planned with goes on being only that: it has neither gone nor come on
+ * offer to whoever plans.
  * @param {GameState} state
- * @returns {Placement}
+ * @param {Table} after
  */
-function idle({ placement }) {
-  return { ...placement, letter: null, origin: null, set: false };
+function plansOn({ placement, table: before }, after) {
+  const { plan, letter } = placement;
+  if (!plan || letter === null || !before || after.stage === 'over') return false;
+  if (planner(before) !== planner(after)) return false;
+  return after.ring.includes(letter) && !after.options.some((option) => option.letter === letter);
 }
 
 /**
@@ -280,9 +268,17 @@ function arm(state) {
 function movePlacement(state, event) {
   if (state.pending) return state;
   const choice = choiceOf(state);
-  const placement = step(state.placement, choice, event);
-  if (placement === state.placement) return state;
-  const moved = { ...state, placement, notice: null };
+  const stepped = step(state.placement, choice, event);
+  if (stepped === state.placement) return state;
+  const placement = stepped.plan ? withSpot(stepped) : stepped;
+  const peek = state.peek && !placement.plan; // what is planned with lies on one's own quilt
+  const moved = { ...state, placement, peek, notice: null };
   // The special patch can't be put back: cancelling only takes its ghost off the quilt.
   return { ...(event.type === 'cancel' ? arm(moved) : moved), ghostText: ghostText(moved, event) };
+}
+
+/** Remember where a patch is held, for when it can be bought. @param {Placement} placement */
+function withSpot(placement) {
+  const { letter, origin, spots } = placement;
+  return letter && origin ? { ...placement, spots: { ...spots, [letter]: origin } } : placement;
 }

@@ -11,6 +11,7 @@
  * @property {string} letter
  * @property {Pick<Patch, 'orientations' | 'turns'>} patch
  * @property {Set<string>} placements   `0a7`: fits there, whether or not it can be bought
+ * @property {boolean} [planned]   it is only held there, and can't be placed yet
  *
  * @typedef {object} Placement
  * @property {string | null} letter   null is idle
@@ -19,13 +20,15 @@
  * @property {boolean} set   the ghost stays where it is; a floating one follows the pointer
  * @property {Cell} anchor   the cell of the shape that is held: rotation turns about it
  * @property {Cell} cursor   the cell that the keyboard is on
+ * @property {boolean} plan   what is chosen is only planned with
+ * @property {Record<string, Cell>} spots   where patches were held that were planned with
  *
  * @typedef {import('./geometry.js').Direction} Direction
- * @typedef {{type: 'choose', choice: Choice, anchor?: Cell}
+ * @typedef {{type: 'choose', choice: Choice, anchor?: Cell, said?: string}
  *   | {type: 'hover', cell: Cell}
  *   | {type: 'leave'}
  *   | {type: 'set', cell: Cell}
- *   | {type: 'put', orientation: number, origin: Cell}
+ *   | {type: 'put', orientation: number, origin: Cell, said?: string}
  *   | {type: 'hold', anchor: Cell}
  *   | {type: 'show'}
  *   | {type: 'arrow', direction: Direction}
@@ -57,6 +60,8 @@ export const IDLE = {
   set: false,
   anchor: [0, 0],
   cursor: [4, 4],
+  plan: false,
+  spots: {},
 };
 
 /**
@@ -142,7 +147,7 @@ export function step(placement, choice, event) {
     case 'choose':
       return choose(placement, event.choice, event.anchor);
     case 'cancel':
-      return choice ? { ...placement, letter: null, origin: null, set: false } : placement;
+      return putBack(placement);
     case 'arrow':
       return choice
         ? arrow(placement, choice, event.direction)
@@ -150,6 +155,13 @@ export function step(placement, choice, event) {
     default:
       return choice ? place(placement, choice, event) : placement;
   }
+}
+
+/** Nothing is in hand. @param {Placement} placement @returns {Placement} */
+export function putBack(placement) {
+  return placement.letter === null
+    ? placement
+    : { ...placement, letter: null, origin: null, set: false, plan: false };
 }
 
 /**
@@ -198,7 +210,8 @@ function place(placement, choice, event) {
  * @returns {Placement}
  */
 function choose(placement, choice, anchor) {
-  const chosen = { ...placement, letter: choice.letter, origin: null, set: false };
+  const { letter, planned: plan = false } = choice;
+  const chosen = { ...placement, letter, origin: null, set: false, plan };
   return { ...chosen, anchor: anchor ?? middleCell(shapeOf(chosen, choice)) };
 }
 
@@ -373,11 +386,8 @@ function turnTo(placement, choice, code, anchor) {
     anchor,
   };
   if (!placement.origin) return turned;
-  const pivot = [
-    placement.origin[0] + placement.anchor[0],
-    placement.origin[1] + placement.anchor[1],
-  ];
-  const wanted = nudgeInside(shapeOf(turned, choice), [pivot[0] - anchor[0], pivot[1] - anchor[1]]);
-  const origin = snap(turned, choice, wanted);
-  return { ...turned, origin, cursor: [origin[0] + anchor[0], origin[1] + anchor[1]] };
+  // About the cell under the pointer, which stays there: a click on it finds the patch where it is.
+  const [row, column] = placement.cursor;
+  const wanted = nudgeInside(shapeOf(turned, choice), [row - anchor[0], column - anchor[1]]);
+  return { ...turned, origin: snap(turned, choice, wanted) };
 }

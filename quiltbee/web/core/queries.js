@@ -4,6 +4,7 @@
  * @typedef {import('./types.js').Cell} Cell
  * @typedef {import('./types.js').Frame} Frame
  * @typedef {import('./types.js').Option} Option
+ * @typedef {import('./types.js').Patch} Patch
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Player} Player
  * @typedef {import('./types.js').Table} Table
@@ -12,10 +13,11 @@
  */
 import { parseCell } from './geometry.js';
 import { specialChoice } from './placement.js';
+import { fitting, maskOf } from './rules/placements.js';
 import { cardWaits } from './automa.js';
 import { BOARD } from './local.js';
 import { sinceOwn } from './happenings.js';
-import { isPlaying, isWaiting } from './seats.js';
+import { isPlaying, isWaiting, ownSeats } from './seats.js';
 
 /** Whether this browser plays the seat to move. @param {Table} table */
 export function isMyTurn(table) {
@@ -113,13 +115,64 @@ export function patchChoice(state, letter) {
 }
 
 /**
- * What is chosen, null when idle.
+ * Whose quilt a coming patch is held on: one's own, that of who moves where both are; null for
+ * whoever only watches.
+ * @param {Table} table
+ * @returns {Player | null}
+ */
+export function planner(table) {
+  if (table.stage === 'over' || isWaiting(table)) return null;
+  const own = ownSeats(table.seats);
+  return own.length === 2 ? table.turn : (own[0] ?? null);
+}
+
+/**
+ * The player on whose quilt what is in hand lies.
+ * @param {GameState} state
+ * @returns {Player | null}
+ */
+export function holder({ table, placement }) {
+  if (!table) return null;
+  return placement.plan ? planner(table) : table.turn;
+}
+
+/** Whether a quilt takes clicks and keys: for a decision, or to plan. @param {GameState} state */
+export function canHold(state) {
+  if (!state.placement.plan) return canAct(state);
+  return choiceOf(state) !== null && !state.pending;
+}
+
+/** @type {{cells: string, choice: Choice} | null} */
+let lastPlan = null;
+
+/**
+ * A patch that can't be bought now as something to hold on a quilt.
+ * @param {string} letter
+ * @param {Patch} patch
+ * @param {string} cells   of the quilt
+ * @returns {Choice}
+ */
+export function planChoice(letter, patch, cells) {
+  if (lastPlan?.choice.letter === letter && lastPlan.cells === cells) return lastPlan.choice;
+  const filled = maskOf([...cells].flatMap((cell, space) => (cell === '.' ? [] : [space])));
+  const placements = new Set(fitting(filled, patch).map(({ name }) => name));
+  lastPlan = { cells, choice: { letter, patch, placements, planned: true } };
+  return lastPlan.choice;
+}
+
+/**
+ * What is chosen, null when idle, and where a patch is only looked at.
  * @param {GameState} state
  * @returns {Choice | null}
  */
 export function choiceOf(state) {
-  const { letter } = state.placement;
+  const { letter, plan } = state.placement;
   if (!state.table || letter === null) return null;
+  if (plan) {
+    const player = state.looking ? null : planner(state.table);
+    const cells = player && state.table.players[player - 1].cells;
+    return cells ? planChoice(letter, state.patches[letter], cells) : null;
+  }
   return letter === '+' ? specialChoice(state.table.special_cells) : patchChoice(state, letter);
 }
 
@@ -192,11 +245,9 @@ export function suggestedOffers({ suggestions, looking }, letter) {
  * @param {GameState} state
  * @returns {import('./happenings.js').Happening[]}
  */
-export function lately({ table, looking, seen }) {
+export function lately({ table, looking }) {
   if (!table) return [];
-  if (!looking) return sinceOwn(table, seen);
-  const last = table.moves[looking.index - 1];
-  return last ? [seen[last.number] ?? { ...last, change: null }] : [];
+  return looking ? table.moves.slice(0, looking.index).slice(-1) : sinceOwn(table);
 }
 
 /**

@@ -27,6 +27,11 @@ export function signed(value) {
   return value < 0 ? `−${-value}` : String(value);
 }
 
+/** A margin: `+4`, `0`, `−4`. @param {number} value */
+export function lead(value) {
+  return value > 0 ? `+${value}` : signed(value);
+}
+
 /** `H shape, 7 squares, costs 2 buttons, 3 time, no income`. @param {Patch} patch */
 export function patchLabel({ name, squares, buttons, time, income }) {
   return t('patch-label', { name, squares, buttons, time, income });

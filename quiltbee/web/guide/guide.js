@@ -85,6 +85,8 @@ export class Guide {
     this.chapter = progress.chapter;
     this.lessons = CHAPTERS[this.chapter].lessons;
     this.before = movesBefore(this.lessons);
+    /** Coming patches have nothing to do with what is explained. */
+    this.letsPlan = false;
     /** Where to go once the game is given up. @type {(() => void) | null} */
     this.leaving = null;
     const moves = game.state.table?.moves.length ?? 0;

@@ -9,7 +9,10 @@ import { guideLine } from './guide_view.js';
  * @typedef {import('./guide.js').Progress} Progress
  * @typedef {import('../game_page.js').Accompanied} Accompanied
  * @typedef {import('../views/page.js').Shell} Shell
- * @typedef {{load: () => Progress | null, save: (progress: Progress | null) => void}} Memory
+ * @typedef {object} Memory
+ * @property {() => Progress | null} load
+ * @property {(progress: Progress | null) => void} save
+ * @property {(id: string) => void} hintAt   a hint is shown at every turn of that game
  */
 
 /** Where the places are on the page. @type {Record<string, string>} */
@@ -87,8 +90,11 @@ export function accompany(root, game, shell, memory, focusQuilt) {
     open: (chapter) => go(shell, game, () => beginChapter(chapter, memory)),
     play: () => {
       memory.save(null);
-      shell.change({ hints: true });
-      go(shell, game, async () => (await createGame(LEVEL_ONE)).id);
+      go(shell, game, async () => {
+        const { id } = await createGame(LEVEL_ONE);
+        memory.hintAt(id);
+        return id;
+      });
     },
     leave: () => {
       memory.save(null);

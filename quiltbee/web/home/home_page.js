@@ -46,8 +46,10 @@ export async function openHomePage(root, shell, feed, view) {
     remembered: { recent: recentGames, forget: forgetGame },
     now: () => performance.now(),
   });
-  await atMost(PATIENCE, Promise.all([home.count(), lobby.load(), mine.load(), meet(home, feed)]));
-  countWaiting(mine.store.get().waiting);
+  const read = Promise.all([home.count(), lobby.load(), mine.load(), meet(home, feed)]);
+  read.then(() => countWaiting(mine.store.get().waiting));
+  // A newcomer has no games that would push the form down.
+  if (recentGames().length > 0) await atMost(PATIENCE, read);
   const page = { home, lobby, mine };
   const draw = () => render(homePage(page, shell, performance.now()), root);
   return { draw, close: keepCurrent(page, feed, draw) };

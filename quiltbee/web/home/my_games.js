@@ -30,6 +30,8 @@ import { pointsTo } from '../core/sentences.js';
 import { createStore } from '../core/store.js';
 import { dayOf, language, t } from '../core/words.js';
 
+/** Who plays the other side of the first game. */
+export const BEE = 'Bee';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** @type {[Intl.RelativeTimeFormatUnit, number][]}  the longest first */
@@ -73,7 +75,7 @@ export class MyGames {
     this.store.dispatch({ busy: true, error: '' });
     try {
       const { games, waiting, next } = await this.outside.fetch(cursor);
-      const all = [...before(), ...games];
+      const all = [...before(), ...games.filter((game) => !isGuides(game))];
       const at = this.outside.now();
       this.store.dispatch({ games: all, waiting, next, at, recent: this.others(all) });
     } catch (problem) {
@@ -93,6 +95,11 @@ export class MyGames {
     this.outside.remembered.forget(id);
     this.store.dispatch({ recent: this.others(this.store.get().games) });
   }
+}
+
+/** Whether it is a chapter of the first game, which nobody looks for here. @param {MyGame} game */
+function isGuides({ seats: [first, second] }) {
+  return first.name === 'You' && second.name === BEE && second.yours;
 }
 
 /**

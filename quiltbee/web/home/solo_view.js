@@ -3,7 +3,7 @@ import { levelName, numeralAndName } from '../core/automa.js';
 import { AUTOMA_LEVELS } from '../core/figures.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { signed } from '../core/sentences.js';
+import { lead } from '../core/sentences.js';
 import { pick } from '../views/pick.js';
 
 /**
@@ -50,7 +50,7 @@ export function soloPicks(form, home) {
 export function soloTotals({ totals }) {
   if (totals.length === 0) return nothing;
   const margin = (/** @type {number | null} */ value) =>
-    value === null ? '–' : signed(Math.round(value * 10) / 10);
+    value === null ? '–' : lead(Math.round(value * 10) / 10);
   return html`<section class="panel totals" aria-labelledby="totals-heading">
     <h2 id="totals-heading">${t('alone-with-automa')}</h2>
     <table class="scores" data-testid="solo-totals">

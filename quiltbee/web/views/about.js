@@ -61,9 +61,13 @@ export function about(state, table, game, shell) {
         ${icon('link')}<span>${t('copy-link')}</span>
       </button>
       ${giveUp(table, game)} ${reporting(table, game)}
-      <button type="button" data-testid="new-game" @click=${() => shell.go('/')}>
-        ${t('new-game')}
-      </button>
+      ${
+        table.stage === 'over'
+          ? nothing // the result offers it
+          : html`<button type="button" data-testid="new-game" @click=${() => shell.go('/')}>
+              ${t('new-game')}
+            </button>`
+      }
     </div>
     ${
       state.copied

@@ -9,11 +9,21 @@ import { happeningSentence } from '../core/happenings.js';
 import { hintWords } from '../core/hints.js';
 import { tableReason, tableTitle } from '../core/manners.js';
 import { ghostCells, isLegal, placeKey, tokenOf } from '../core/placement.js';
-import { canAct, canAskWhy, choiceOf, completes7x7, lately, optionOf } from '../core/queries.js';
+import { offeredThen } from '../core/plan.js';
+import {
+  canAct,
+  canAskWhy,
+  canHold,
+  choiceOf,
+  completes7x7,
+  lately,
+  optionOf,
+} from '../core/queries.js';
 import { effects, nameOf, objection, verdictOn } from '../core/sentences.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
+import { framedPicture } from './patch_art.js';
 import { cardButton } from './turn_buttons.js';
 
 /**
@@ -37,15 +47,17 @@ const UNDER_WAY = {
  * @param {boolean} named   whether spaces are called by their names
  */
 export function deck(state, game, named) {
-  const choice = canAct(state) ? choiceOf(state) : null;
+  const choice = canHold(state) ? choiceOf(state) : null;
+  const { plan } = state.placement;
   const turnable = choice !== null && choice.letter !== '+';
   const option = choice ? optionOf(state, choice.letter) : undefined;
   const placeable =
     choice !== null &&
+    !plan &&
     state.placement.set &&
     isLegal(state.placement, choice) &&
     option?.available !== false;
-  const canPutBack = choice !== null && (turnable || state.placement.origin !== null);
+  const canPutBack = plan || (choice !== null && (turnable || state.placement.origin !== null));
   /**
    * @type {[string, string, 'left' | 'right' | 'flip' | 'place' | 'cancel', boolean, () => void][]}
    */
@@ -73,7 +85,7 @@ export function deck(state, game, named) {
     class=${choice ? 'deck held' : 'deck'}
     aria-label=${t('placing')}
     data-keys
-    data-move=${choice ? (tokenOf(state.placement, choice) ?? '') : ''}
+    data-move=${choice && !plan ? (tokenOf(state.placement, choice) ?? '') : ''}
   >
     ${strip(state, game, named)}
     <div class=${waits ? 'tools waits' : 'tools'}>
@@ -102,7 +114,7 @@ export function deck(state, game, named) {
 function strip(state, game, named) {
   const { table, notice } = state;
   return html`<div
-    class=${saysHint(state) ? 'strip hinting' : 'strip'}
+    class=${saysHint(state) ? 'strip hinting' : state.placement.plan ? 'strip planning' : 'strip'}
     data-testid="strip"
     tabindex="-1"
   >
@@ -110,7 +122,7 @@ function strip(state, game, named) {
       notice?.kind === 'error' && !notice.typed
         ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${notice.text}</p>`
         : table
-          ? stripText(state, table, named)
+          ? stripText(state, table, game, named)
           : nothing
     }
     ${corner(state, game)}
@@ -125,20 +137,23 @@ function strip(state, game, named) {
 function saysHint(state) {
   const { hint, looking, notice, pending, placement } = state;
   if (!hint || looking || pending || (notice?.kind === 'error' && !notice.typed)) return false;
-  const { letter, origin } = placement;
+  const { letter, origin, plan } = placement;
+  if (plan) return false;
   return letter === null || !canAct(state) || (letter === '+' && origin === null);
 }
 
 /**
  * @param {GameState} state
  * @param {Table} table
+ * @param {Game} game
  * @param {boolean} named
  */
-function stripText(state, table, named) {
+function stripText(state, table, game, named) {
   const choice = choiceOf(state);
   if (state.looking) return html`<p>${t('earlier-position')}</p>`;
   if (state.pending) return html`<p>${t(UNDER_WAY[state.pending.type] ?? 'one-moment')}</p>`;
   if (saysHint(state)) return hintLine(state, named);
+  if (state.placement.plan) return game.planning?.planCard(state, table);
   if (choice && canAct(state)) return inHand(state, table, choice, named);
   return idle(state, table);
 }
@@ -151,7 +166,7 @@ function stripText(state, table, named) {
 function idle(state, table) {
   const told = lately(state).map((each) => happeningSentence(each, table.seats, state.patches));
   return html`<p class="lately">${told.length > 0 ? `${told.join('. ')}.` : tableReason(table)}</p>
-    <p class="guide">${guide(state, table)}</p>
+    <p class=${canAct(state) ? 'guide heading-says' : 'guide'}>${guide(state, table)}</p>
     ${
       table.getting_ready
         ? html`<p class="guide" data-testid="getting-ready">${t('warming-up')}</p>`
@@ -192,9 +207,23 @@ function inHand(state, table, choice, named) {
   return html`<p class=${isGood ? 'verdict yes' : 'verdict no'}>
       ${key === null && isGood ? prompt(choice.letter) : mark(words, isGood)}
     </p>
+    ${then(state, table)}
     <ul class="effects">
       ${nextFirst(list).map(({ kind, text: words }) => html`<li class=${kind}>${words}</li>`)}
     </ul>`;
+}
+
+/**
+ * The patches that are on offer then, where the circle is below the fold.
+ * @param {GameState} state
+ * @param {Table} table
+ */
+function then(state, table) {
+  return html`<span class="then-next" aria-hidden="true"
+    >${offeredThen(state, table).map((letter) =>
+      framedPicture(letter, state.patches[letter], 0, false),
+    )}</span
+  >`;
 }
 
 /**
@@ -260,7 +289,7 @@ function corner(state, game) {
       ${icon('cancel')}
     </button>`;
   const asking = state.pending?.type === 'why';
-  const idles = state.notice?.kind !== 'error' && choiceOf(state) === null;
+  const idles = state.notice?.kind !== 'error' && state.placement.letter === null;
   if (!asking && !(idles && canAskWhy(state))) return nothing;
   return html`<button
     type="button"

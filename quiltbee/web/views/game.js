@@ -1,12 +1,14 @@
 /** The page of a game. */
 import { ghostCells, isLegal, orientationOf } from '../core/placement.js';
 import { hintWords } from '../core/hints.js';
+import { letsPlan, offeredThen } from '../core/plan.js';
 import { previewOf } from '../core/preview.js';
 import {
-  canAct,
+  canHold,
   choiceOf,
   frameOf,
   frontPlayer,
+  holder,
   landing,
   landings,
   lately,
@@ -101,9 +103,11 @@ export function felt(state, game, shell, { line, middle: market, tools, moves: l
   // Two people at one screen keep their sides; otherwise the person's quilt is on the left.
   const left = table.mode === 'screen' ? 1 : front;
   const bySide = (/** @type {Player} */ player) => side(state, table, frame, player, shell, game);
-  return html`<div class="felt">
-    <div class="column own">${bySide(left)} ${comingUp(frame.ring, state.patches, letters)}</div>
-    <div class="column middle">${line} ${market} ${tools} ${list}</div>
+  return html`<div class="felt" data-keys tabindex="-1">
+    <div class="column own">${bySide(left)}</div>
+    <div class="column middle">
+      ${line} ${market} ${tools} ${ring(state, frame, game, letters)} ${list}
+    </div>
     <div class="column other">
       ${
         table.mode === 'solo'
@@ -116,6 +120,23 @@ export function felt(state, game, shell, { line, middle: market, tools, moves: l
 }
 
 /**
+ * What comes up, to plan with while the game goes on.
+ * @param {GameState} state
+ * @param {Frame} frame
+ * @param {Game} game
+ * @param {boolean} lettered
+ */
+function ring(state, frame, game, lettered) {
+  const { patches, placement } = state;
+  const planning = {
+    held: placement.plan ? placement.letter : null,
+    then: offeredThen(state, frame),
+    choose: game.onPlan,
+  };
+  return comingUp(frame.ring, patches, lettered, letsPlan(game) ? planning : undefined);
+}
+
+/**
  * @param {GameState} state
  * @param {Table} table
  * @param {Game} game
@@ -123,15 +144,7 @@ export function felt(state, game, shell, { line, middle: market, tools, moves: l
 function moves(state, table, game) {
   const shown = state.looking ? state.looking.index : table.moves.length;
   const onLook = (/** @type {number} */ index) => game.look(index);
-  return moveList(
-    table.moves,
-    shown,
-    table.seats,
-    state.patches,
-    onLook,
-    state.seen,
-    lately(state),
-  );
+  return moveList(table.moves, shown, table.seats, state.patches, onLook, lately(state));
 }
 
 /**
@@ -173,7 +186,8 @@ function middle(state, table, frame, game, seating, shell, onChosen, guided) {
   if (frame.result)
     return result(frame, table.seats, next, keepsake(table, frame, state.patches, shell));
   if (isAborted(frame)) return ending(frame, table.seats, next);
-  return market(state, frame, game, shell.settings.letters, onChosen);
+  const aside = isPlaying(table) ? nothing : game.planning?.planAside(state, game);
+  return market(state, frame, game, shell.settings.letters, onChosen, aside);
 }
 
 /**
@@ -187,7 +201,7 @@ function middle(state, table, frame, game, seating, shell, onChosen, guided) {
  */
 function side(state, table, frame, player, shell, game) {
   const front = frontPlayer(state) === player;
-  const active = canAct(state) && table.turn === player;
+  const active = canHold(state) && holder(state) === player;
   const { letters: lettered, coordinates: named } = shell.settings;
   const fresh = lately(state).filter((each) => each.player === player);
   const compared = state.hint?.type === 'why' && state.hint.player === player && [state.hint.move];
@@ -201,7 +215,7 @@ function side(state, table, frame, player, shell, game) {
     lettered,
     active,
     held: active && state.placement.letter !== null,
-    ghost: ghostOf(state, table, player),
+    ghost: ghostOf(state, player),
     cursor: active ? state.placement.cursor : state.walks[player],
     named,
     fresh: landings(compared || fresh.map(({ move }) => move), state.patches),
@@ -268,14 +282,13 @@ function automaSide(state, frame, table, lettered, shell) {
 
 /**
  * @param {GameState} state
- * @param {Table} table
  * @param {Player} player
  * @returns {import('./quilt.js').Ghost | null}
  */
-function ghostOf(state, table, player) {
+function ghostOf(state, player) {
   const { placement } = state;
   const choice = choiceOf(state);
-  if (!choice || !placement.origin || table.turn !== player || state.looking) return null;
+  if (!choice || !placement.origin || holder(state) !== player || state.looking) return null;
   return {
     letter: choice.letter,
     code: orientationOf(placement, choice.letter),
@@ -284,6 +297,7 @@ function ghostOf(state, table, player) {
     set: placement.set,
     sent: state.pending !== null,
     legal: isLegal(placement, choice) && optionOf(state, choice.letter)?.available !== false,
+    planned: placement.plan,
   };
 }
 

@@ -1,5 +1,6 @@
 /** The market: the three patches on offer, and the pass. */
 import { orientationOf } from '../core/placement.js';
+import { offeredThen, plansOffers } from '../core/plan.js';
 import { canAct, hintedMove, optionOf, suggestedOffers } from '../core/queries.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
@@ -21,17 +22,20 @@ import { cost, time } from './ring.js';
  * @param {Game} game
  * @param {boolean} lettered
  * @param {() => void} onChosen
+ * @param {unknown} [aside]   what lies over it
  */
-export function market(state, frame, game, lettered, onChosen) {
+export function market(state, frame, game, lettered, onChosen, aside = nothing) {
   const letters = [...frame.ring.slice(0, 3)];
   return html`<section class="panel market" aria-labelledby="market-heading" data-keys>
-    <h2 id="market-heading">${t(canAct(state) ? 'choose-or-pass' : 'next-patches')}</h2>
+    <h2 id="market-heading">
+      ${t(canAct(state) && frame.stage === 'action' ? 'choose-or-pass' : 'next-patches')}
+    </h2>
     ${[0, 1, 2].map((index) =>
       letters[index] === undefined
         ? html`<div class="offer none" aria-hidden="true"></div>`
-        : offer(state, letters[index], index, game, lettered, onChosen),
+        : offer(state, frame, letters[index], index, game, lettered, onChosen),
     )}
-    ${passButton(state, frame, game)}
+    ${passButton(state, frame, game)} ${aside}
   </section>`;
 }
 
@@ -71,6 +75,11 @@ function weigh(game, on) {
   game.store.dispatch({ type: 'weigh', on });
 }
 
+/** How large a patch is, for screen readers. @param {import('../core/types.js').Patch} patch */
+function squares({ squares: count }) {
+  return spoken(t('spoken-squares', { count }));
+}
+
 /** Text for screen readers between the digits. @param {string} text */
 function spoken(text) {
   return html`<span class="visually-hidden">${text}</span>`;
@@ -78,32 +87,40 @@ function spoken(text) {
 
 /**
  * @param {GameState} state
+ * @param {Frame} frame
  * @param {string} letter
  * @param {number} index
  * @param {Game} game
  * @param {boolean} lettered
  * @param {() => void} onChosen
  */
-function offer(state, letter, index, game, lettered, onChosen) {
+function offer(state, frame, letter, index, game, lettered, onChosen) {
   const patch = state.patches[letter];
   const option = state.looking ? undefined : optionOf(state, letter);
   const chosen = state.placement.letter === letter;
+  const isThen = offeredThen(state, frame).includes(letter);
+  const plans = plansOffers(game);
   const reason = option ? unavailable(option) : null;
   const hinted = hintedMove(state)?.startsWith(letter) ?? false;
-  const classes = ['offer', chosen && 'chosen', reason && 'dear', hinted && 'hinted']
-    .filter(Boolean)
-    .join(' ');
+  const marks = [
+    'offer',
+    isThen && 'then',
+    chosen && 'chosen',
+    reason && 'dear',
+    hinted && 'hinted',
+  ];
   return html`<button
     type="button"
-    class=${classes}
+    class=${marks.filter(Boolean).join(' ')}
     data-testid=${`patch-${index}`}
     data-patch=${letter}
     data-orientation=${orientationOf(state.placement, letter)}
     aria-pressed=${chosen ? 'true' : 'false'}
-    aria-disabled=${canAct(state) && option ? 'false' : 'true'}
+    aria-disabled=${(canAct(state) && option) || plans ? 'false' : 'true'}
     aria-keyshortcuts=${index + 1}
     data-key=${index + 1}
     @click=${(/** @type {PointerEvent} */ event) => {
+      if (plans) return game.onPlan(letter);
       // Without a mouse there is no hovering: the patch shows at once where it fits well.
       if (event.pointerType === 'mouse') game.choose(letter);
       else game.chooseShown(letter);
@@ -116,7 +133,7 @@ function offer(state, letter, index, game, lettered, onChosen) {
     ${suggested(state, letter)}
     <span class="facts"
       ><span class="offer-name"
-        >${patch.name}${spoken(t('spoken-squares', { count: patch.squares }))}</span
+        >${patch.name}${isThen ? spoken(`, ${t('plan-then')}`) : nothing}${squares(patch)}</span
       >
       <span class="price"
         >${cost(patch.buttons)}${spoken(t('spoken-buttons', { count: patch.buttons }))}
@@ -149,16 +166,15 @@ function suggested(state, letter) {
  */
 function reasonNote(option, reason) {
   if (!reason) return nothing;
-  return html`<span class="reason" title=${reason}>${shortReason(option, reason)}</span>`;
+  return html`<span class="reason" title=${reason}>${shortReason(option)}</span>`;
 }
 
 /**
  * Why a patch can't be bought, in as few words as a card has room for.
  * @param {Option | undefined} option
- * @param {string} reason
  */
-function shortReason(option, reason) {
-  return option && option.missing > 0 ? t('short-of', { count: option.missing }) : reason;
+function shortReason(option) {
+  return option && option.missing > 0 ? t('short-of', { count: option.missing }) : t('no-room');
 }
 
 /**
@@ -185,6 +201,6 @@ export function offers({ ring }, patches, lettered) {
 }
 
 /** What a patch earns on each payday. @param {import('../core/types.js').Patch} patch */
-function earned({ income }) {
+export function earned({ income }) {
   return income > 0 ? t('earns', { count: income }) : t('earns-nothing');
 }

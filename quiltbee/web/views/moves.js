@@ -18,10 +18,9 @@ import { icon } from './icons.js';
  * @param {Seat[]} seats
  * @param {Patches} patches
  * @param {(index: number) => void} onLook
- * @param {Record<number, Happening>} [seen]   what moves did, by their numbers
  * @param {Happening[]} [lately]   what has happened since one's own last decision
  */
-export function moveList(moves, shown, seats, patches, onLook, seen = {}, lately = []) {
+export function moveList(moves, shown, seats, patches, onLook, lately = []) {
   const fresh = new Set(lately.map(({ number }) => number));
   /** @type {[string, 'first' | 'back' | 'forward' | 'last', number][]} */
   const steps = [
@@ -65,7 +64,7 @@ export function moveList(moves, shown, seats, patches, onLook, seen = {}, lately
               <span class="number">${each.number}</span>
               <span class="move-words"
                 ><b>${nameOf(seats, each.player)}</b>
-                ${moveLabel(each.move, patches)}${effect(seen[each.number], each.move)}</span
+                ${moveLabel(each.move, patches)}${effect(each)}</span
               >
               <code>${each.move}</code>
             </button>
@@ -76,13 +75,8 @@ export function moveList(moves, shown, seats, patches, onLook, seen = {}, lately
   </section>`;
 }
 
-/**
- * What a move did, in a few words.
- * @param {Happening | undefined} happening
- * @param {string} move
- */
-function effect(happening, move) {
-  const change = happening?.move === move ? happening.change : null;
+/** What a move did, in a few words. @param {Move} move */
+function effect({ change }) {
   if (!change || change.from === change.to) return nothing;
   return `: ${detailOf(change)}`;
 }

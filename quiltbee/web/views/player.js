@@ -2,7 +2,7 @@
 import { t } from '../core/words.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 import { openSeat } from '../core/seats.js';
-import { nameOf, signed } from '../core/sentences.js';
+import { lead, nameOf, signed } from '../core/sentences.js';
 import signs from '../editions/signs.json' with { type: 'json' };
 import { buttonDisc, drawn, templateOf } from './patch_art.js';
 import { purse } from './purse.js';
@@ -50,8 +50,11 @@ export function playerBar(frame, seats, player, extras = {}) {
     [t('number-income'), income, 'income'],
     [t('number-empty'), empty, 'empty'],
     [t('number-time'), time, 'time'],
-    [t('number-score'), signed(score), 'score'],
   ];
+  if (!frame.automa) {
+    const ahead = score - frame.players[2 - player].score;
+    numbers.push([t('number-lead'), lead(ahead), 'lead']);
+  }
   return bar(frame, seats, player, numbers, extras);
 }
 
@@ -89,7 +92,7 @@ export function bar(frame, seats, player, numbers, extras) {
 
 /** The sign of a number, where there is no room for its name. @param {string} id */
 function sign(id) {
-  const drawing = SIGNS.get(id);
+  const drawing = SIGNS.get(id === 'lead' ? 'score' : id);
   return html`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">
     ${drawing ? svg(drawing) : buttonDisc(0, 0, 2.8)}
   </svg>`;

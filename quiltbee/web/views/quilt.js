@@ -23,6 +23,7 @@ import { patchShape, specialShape } from './patch_art.js';
  * @property {boolean} legal   it fits and can be placed
  * @property {boolean} set
  * @property {boolean} sent
+ * @property {boolean} [planned]   it can't be placed yet
  *
  * @typedef {{shape: Cell[], origin: Cell}} Landing
  * @typedef {Landing & Pick<Suggestion, 'label' | 'kind' | 'faint'>} Mark
@@ -63,7 +64,8 @@ export function quilt(view) {
   return html`<div
     class=${classes}
     data-testid=${`quilt-${number}`}
-    data-quilt=${active ? 'active' : 'shown'}
+    data-quilt=${active ? (ghost?.planned ? 'planning' : 'active') : 'shown'}
+    ?data-held=${active}
   >
     <div class="columns" aria-hidden="true">
       ${INDEXES.map((c) => html`<span>${'abcdefghi'[c]}</span>`)}
@@ -174,6 +176,7 @@ function ghostArt({ patches, player }, ghost) {
     ghost.legal ? 'legal' : 'illegal',
     ghost.set && 'set',
     ghost.sent && 'sent',
+    ghost.planned && 'planned',
   ];
   const edge = outline(shape, UNIT);
   return svg`<g class=${classes.filter(Boolean).join(' ')}>
@@ -186,7 +189,7 @@ function ghostArt({ patches, player }, ghost) {
       ${ghost.legal ? nothing : hatch(edge)}
       <path class="halo" d=${edge}></path><path class="edge" d=${edge}></path></g>
     ${overlapped.map(cross)}
-    ${ghost.set && overlapped.length === 0 ? sign(tickCell(ghost.cells), ghost.legal) : nothing}
+    ${ghost.set && overlapped.length === 0 ? sign(tickCell(ghost.cells), ghost) : nothing}
   </g>`;
 }
 
@@ -202,13 +205,14 @@ function cross([row, column]) {
 }
 
 /**
- * A tick or a cross on a disc, beside the ghost: there it hides nothing.
+ * A tick, a cross or an hourglass on a disc, beside the ghost: there it hides nothing.
  * @param {Cell} cell
- * @param {boolean} legal
+ * @param {Ghost} ghost
  */
-function sign([row, column], legal) {
+function sign([row, column], { legal, planned }) {
   const middle = `${(column + 0.5) * UNIT} ${(row + 0.5) * UNIT}`;
-  const path = legal ? 'M-1.7 .1L-.5 1.4 1.8-1.3' : 'M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3';
+  const fits = planned ? 'M-1.3-1.6h2.6L-1.3 1.6h2.6Z' : 'M-1.7 .1L-.5 1.4 1.8-1.3';
+  const path = legal ? fits : 'M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3';
   return svg`<g class="sign" transform=${`translate(${middle})`}>
     <circle r="4.2"></circle><path d=${path} transform="scale(1.35)"></path></g>`;
 }

@@ -24,7 +24,7 @@ import { turnButtons } from './turn_buttons.js';
  */
 export function tableHead(state, table, game, shell) {
   const frame = /** @type {Frame} */ (frameOf(state));
-  return html`<header class="head table-head">
+  return html`<header class="head table-head" data-keys>
     ${brand(shell)} ${turn(state, table, frame)}
     <div class="turn-buttons">
       ${state.looking ? backToGame(game) : turnButtons(state, table, game)}

@@ -1,6 +1,7 @@
 """Whose turn it is: what is urgent first, then whoever has used least; judging gives way."""
 
 import asyncio
+import itertools
 from collections.abc import Callable
 
 import pytest
@@ -98,6 +99,23 @@ def test_those_behind_one_address_take_turns() -> None:
     assert order_of(*theirs, ("ben", Errand.MOVE, BEN)).index("ben") == 1
 
 
+def test_a_clock_that_never_stands_still_changes_no_order() -> None:
+    async def ask() -> list[str]:
+        players, order, ticks = Slow(), list[str](), itertools.count()
+        queue = Queue(players, lambda: players.now + next(ticks) / 1000)
+
+        async def analyse(share: Share) -> None:
+            for _ in range(3):
+                await served(queue, order, str(share.person), Errand.ANALYSIS, share)
+
+        await asyncio.gather(*(analyse(Share(name, "1.1.1.1")) for name in "abcd"))
+        return order
+
+    order = asyncio.run(ask())
+    for turn in range(3):
+        assert sorted(order[4 * turn : 4 * turn + 4]) == list("abcd")
+
+
 def test_forty_hints_of_one_make_no_move_wait_for_more_than_one() -> None:
     hints = [(f"hint {number}", Errand.HINT, ANN) for number in range(40)]
     assert order_of(*hints, ("move", Errand.MOVE, CAY)).index("move") == 1
@@ -108,10 +126,10 @@ def test_use_fades() -> None:
     used = Used(lambda: now, most_keys=2)
     used.add("ann", 8.0)
     now = HALF_LIFE
-    assert used.by("ann") == pytest.approx(4.0)
+    assert used.by("ann", now) == pytest.approx(4.0)
     used.add("ben", 1.0)
     used.add("cay", 1.0)
-    assert used.by("ann") == 0.0  # the longest silent are forgotten
+    assert used.by("ann", now) == 0.0  # the longest silent are forgotten
 
 
 @pytest.mark.parametrize("errand", [Errand.ANALYSIS, Errand.REVIEW])

@@ -154,7 +154,9 @@ def test_what_a_page_loads_later_is_on_its_way_with_it(tmp_path: Path) -> None:
         assert script is not None
         assert browser.get("/").headers["link"] == f"<{script[1]}>; rel=modulepreload"
         assert browser.get("/me").headers["link"].endswith("/bundle/pages.js>; rel=modulepreload")
-        assert "modulepreload" not in browser.get("/i/nobody-knows-it").headers["link"]
+        assert browser.get("/i/nobody-knows-it").headers["link"].endswith("modulepreload")
+        known = browser.get(f"/game/{create(browser)}")
+        assert "modulepreload" not in known.headers["link"]
 
 
 def test_a_module_beside_an_address_with_an_id_is_the_module(tmp_path: Path) -> None:

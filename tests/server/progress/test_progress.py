@@ -71,10 +71,16 @@ def test_finished_games_are_listed_with_their_figures(tmp_path: Path) -> None:
     scores = end["result"]["scores"]
     table = parse_position(end["position"])
     assert games[duel] == {
-        "game": duel, "ended": games[duel]["ended"], "opponent": "computer", "level": 4,
-        "won": end["result"]["winner"] == 1, "margin": scores[0] - scores[1],
-        "tile": table.special_tile == 1, "empty": table.players[0].quilt.empty_spaces,
-        "points_lost": None, "accuracy": None,
+        "game": duel,
+        "ended": games[duel]["ended"],
+        "opponent": "computer",
+        "level": 4,
+        "won": end["result"]["winner"] == 1,
+        "margin": scores[0] - scores[1],
+        "tile": table.special_tile == 1,
+        "empty": table.players[0].quilt.empty_spaces,
+        "points_lost": None,
+        "accuracy": None,
     }
     assert (games[solo]["opponent"], games[solo]["level"]) == ("automa", 2)
     assert [games[left][each] for each in ("won", "margin", "tile", "empty")] == [

@@ -14,7 +14,11 @@ import { player, seat, table } from '../tables.js';
 function after(move, by, has, part = {}) {
   const players = [player({ income: 2, time: 3 }), player()];
   players[by - 1] = { ...players[by - 1], ...has };
-  return table({ number: 1, moves: [{ number: 1, player: by, move }], players, ...part });
+  const [was, is] = [by === 1 ? 3 : 0, players[by - 1]];
+  const gain = is.buttons - 5;
+  const change = { from: was, to: is.time, paid: Math.max(0, -gain), earned: 0, income: 0 };
+  const moves = [{ number: 1, player: by, move, change: { ...change, earned: Math.max(0, gain) } }];
+  return table({ number: 1, moves, players, ...part });
 }
 
 const BEFORE = table({ players: [player({ income: 2, time: 3 }), player()] });

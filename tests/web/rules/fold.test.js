@@ -208,7 +208,10 @@ test("the Automa's turn is carried out as the server tells it, where it can foll
   assert.ok(turned);
   const table = tableOf(turned, PATCHES);
   assert.deepEqual([table.automa?.turns, table.automa?.pile], [[turn], 9]);
-  assert.deepEqual(table.moves.at(-1), { number: 2, player: 2, move: 'A:pass' });
+  assert.deepEqual(table.moves.at(-1), {
+    ...{ number: 2, player: 2, move: 'A:pass' },
+    change: { from: 0, to: 4, paid: 0, earned: 0, income: 0 },
+  });
   assert.match(table.position, / \?\.\?\.\?\.\?\.\?\.\?\.\?\.\?\.\? \?\.\?\/12$/);
 });
 

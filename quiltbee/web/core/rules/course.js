@@ -4,6 +4,7 @@
  * @typedef {import('../types.js').AutomaTurn} AutomaTurn
  * @typedef {import('../types.js').Patches} Patches
  * @typedef {import('./types.js').Position} Position
+ * @typedef {import('./types.js').Decision} Decision
  */
 import { isAutomas, playAutoma } from './automa.js';
 import { play } from './play.js';
@@ -41,12 +42,38 @@ export function positionsOf(start, moves, turns, patches) {
 }
 
 /**
- * The moves as a list shows them, with who made each.
+ * The moves as a list shows them, with who made each and what it did.
  * @param {readonly Position[]} positions
  * @param {string[]} moves
+ * @param {Patches} patches
  */
-export function movesOf(positions, moves) {
-  return moves.map((move, at) => ({ number: at + 1, player: positions[at].turn, move }));
+export function movesOf(positions, moves, patches) {
+  return moves.map((move, at) =>
+    decisionOf(at + 1, move, positions[at], positions[at + 1], patches),
+  );
+}
+
+/**
+ * One move of the list.
+ * @param {number} number
+ * @param {string} move
+ * @param {Position} before
+ * @param {Position} after
+ * @param {Patches} patches
+ * @returns {Decision}
+ */
+export function decisionOf(number, move, before, after, patches) {
+  const player = before.turn;
+  const [was, is] = [before.players[player - 1], after.players[player - 1]];
+  const paid = isPurchase(move) ? patches[move[0]].buttons : 0;
+  const earned = move === 'pass' ? is.time - was.time : 0;
+  const income = is.buttons - was.buttons + paid - earned;
+  return { number, player, move, change: { from: was.time, to: is.time, paid, earned, income } };
+}
+
+/** Whether a person bought a patch. @param {string} move */
+function isPurchase(move) {
+  return move !== 'pass' && !move.startsWith('+') && !isAutomas(move);
 }
 
 /**

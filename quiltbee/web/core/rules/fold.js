@@ -15,7 +15,7 @@
  * @typedef {import('./types.js').Position} Position
  */
 import { PLAYERS } from '../seats.js';
-import { movesOf, playEither, positionsOf } from './course.js';
+import { decisionOf, movesOf, playEither, positionsOf } from './course.js';
 import { parsePosition } from './notation.js';
 import { deciderOf } from './position.js';
 
@@ -32,7 +32,7 @@ export function beginGame(game, patches) {
   const start = parsePosition(game.start, patches);
   const positions = start && positionsOf(start, game.moves, game.automa?.turns ?? [], patches);
   if (positions === null) return null;
-  return { game, positions, moves: movesOf(positions, game.moves), seats: seatsOf(game) };
+  return { game, positions, moves: movesOf(positions, game.moves, patches), seats: seatsOf(game) };
 }
 
 /**
@@ -163,7 +163,7 @@ function moved(folded, event, patches) {
   return {
     game: { ...game, moves: [...game.moves, move], offer: null, automa: automa ?? game.automa },
     positions: [...positions, after],
-    moves: [...moves, { number: moves.length + 1, player: before.turn, move }],
+    moves: [...moves, decisionOf(moves.length + 1, move, before, after, patches)],
     seats,
   };
 }

@@ -78,11 +78,23 @@ export interface ReplayFrame extends Frame {
 /** What the player to move may decide. */
 export type Choices = Wire.Choices;
 
+/** What a decision did: the way of the token, and the buttons that were paid and received. */
+export interface Change {
+  from: number;
+  to: number;
+  paid: number;
+  /** For the spaces of a pass. */
+  earned: number;
+  income: number;
+}
+
 /** One decision of the list of moves. */
 export interface Decision {
   number: number;
   player: Player;
   move: string;
+  /** Left out where the positions are not known. */
+  change?: Change;
 }
 
 /** Who sits there; `away` is a person at another place who is not connected. */

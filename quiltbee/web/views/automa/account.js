@@ -52,12 +52,14 @@ function oneTurn(turn, patches, lettered) {
         ${[...turn.choices].map((letter) => candidate(letter, turn, patches, lettered))}
       </div>
       <ol>
-        <li>${budgetSentence(turn, patches)}</li>
+        <li>${budgetSentence(turn, patches, lettered)}</li>
         ${turn.steps.map(
           (step) =>
-            html`<li class=${step.skipped ? 'skipped' : ''}>${stepSentence(step, patches)}</li>`,
+            html`<li class=${step.skipped ? 'skipped' : ''}>
+              ${stepSentence(step, patches, lettered)}
+            </li>`,
         )}
-        ${outcomes(turn, patches).map((text) => html`<li class="outcome">${text}</li>`)}
+        ${outcomes(turn, patches, lettered).map((text) => html`<li class="outcome">${text}</li>`)}
       </ol>
     </div>
   </div>`;

@@ -59,5 +59,6 @@ export function cardFace({ number, budget, income, filters }) {
  * @param {number} y
  */
 function filterLine(text, y) {
-  return svg`<text class="card-filter" x="20" y=${y}>${text}</text>`;
+  const size = Math.min(4.6, 64 / text.length); // no longer than the card is wide
+  return svg`<text class="card-filter" x="20" y=${y} font-size=${size.toFixed(1)}>${text}</text>`;
 }

@@ -1,0 +1,110 @@
+"""What was seen while playing and mended: each would be seen again at once."""
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.page import GamePage, HomePage
+from tests.browser.places import AT_SPECIAL_PATCH, OPENING
+from tests.browser.test_placing import middle
+
+
+def test_a_finger_drags_a_patch_from_the_market_and_the_drop_only_sets_it(visit: Visit) -> None:
+    phone = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    game = HomePage(phone).open().play_on(OPENING)
+    session = phone.context.new_cdp_session(phone)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        session.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]},
+        )
+
+    x, y = middle(game.offer("L").locator(".patch"))
+    touch("touchStart", (x, y))
+    for step in range(1, 11):
+        touch("touchMove", (x, y - 35 * step))
+    expect(game.ghost).to_have_count(1)
+    touch("touchEnd")
+    expect(game.ghost).to_contain_class("set")
+    assert game.number == 0
+    assert phone.evaluate("scrollY") == 0
+
+
+def test_choosing_moves_nothing_on_a_phone_on_its_side(visit: Visit) -> None:
+    phone = visit(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    game = HomePage(phone).open().play_on(OPENING)
+    game.offer("L").tap()
+    expect(game.ghost).to_contain_class("set")
+    assert phone.evaluate("scrollY") == 0
+    for name in ("a9", "b9", "c8", "d7", "e5", "f4"):
+        game.cell(name).tap()
+        cut = game.strip.locator("li").evaluate_all(
+            "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1)"
+            ".map((one) => one.textContent)"
+        )
+        assert cut == [], name
+
+
+def test_keys_work_at_once_and_moves_keep_what_they_did(page: Page) -> None:
+    game = HomePage(page).open().start()
+    page.reload()
+    game.wait_for_decision(-1)
+    page.keyboard.press("1")
+    expect(game.ghost).to_have_count(1)
+    page.keyboard.press("Escape")
+    number = game.number
+    page.keyboard.press("p")
+    game.wait_for_decision(number)
+    told = game.get("move-list").inner_text()
+    assert "moved 1, +1 button" in told
+    page.reload()
+    game.wait_for_decision(-1)
+    assert game.get("move-list").inner_text() == told
+    page.mouse.click(*middle(page.locator(".market h2")))
+    page.keyboard.press("2")
+    expect(game.ghost).to_have_count(1)
+
+
+def test_what_to_do_is_said_once_and_not_while_a_special_patch_is_due(page: Page) -> None:
+    game = HomePage(page).open().play_on(OPENING)
+    what = page.get_by_text("Choose a patch, or pass")
+    for width, height in ((1280, 800), (768, 1024), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        seen = [one for one in what.all() if (one.bounding_box() or {"width": 0})["width"] > 1]
+        assert len([one for one in seen if one.is_visible()]) == 1, (width, height)
+        assert "Player 2 passed" in game.strip.inner_text()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    HomePage(page).open().play_on(AT_SPECIAL_PATCH)
+    expect(page.locator(".market h2")).to_have_text("The next patches")
+
+
+def test_a_newcomer_is_level_at_first_and_new_game_is_offered_once(page: Page) -> None:
+    game = HomePage(page).open().start()
+    expect(game.get("lead-1")).to_have_text("0")
+    expect(game.get("lead-2")).to_have_text("0")
+    assert "−157" not in game.main.inner_text()
+    game.get("resign").click()
+    game.get("resign-confirm").click()
+    expect(game.result).to_be_visible()
+    expect(page.get_by_role("button", name="New game")).to_have_count(1)
+
+
+def test_the_first_game_leaves_no_trace_in_the_list_of_games(page: Page) -> None:
+    page.goto("/first-game")
+    game = GamePage(page)
+    game.main.wait_for()
+    home = HomePage(page).open()
+    expect(home.get("recent-games")).to_have_count(0)
+    expect(home.get("continue")).to_have_count(0)
+
+
+def test_the_first_page_stands_before_the_server_has_answered(page: Page) -> None:
+    waiting: list[Route] = []
+    for what in ("lobby", "me"):
+        page.route(f"**/api/{what}*", lambda route, _request: waiting.append(route))
+    page.goto("/")
+    expect(page.get_by_test_id("start-game")).to_be_visible()
+    expect(page.locator(".boot")).to_have_count(0)
+    assert waiting
+    for route in waiting:
+        route.continue_()
