@@ -13,8 +13,8 @@ from starlette.responses import Response
 CODINGS = ("br", "gzip")
 """The compressions at hand, the better one first."""
 
-BROTLI_QUALITY = 10
-"""Of 11: 46 ms for the modules of the page, less than half of what the best takes for 2 % less."""
+BROTLI_QUALITY = 11
+"""The best: 0.24 s for the modules of the page, once for everyone, for 2 % less than 10 gives."""
 
 ALWAYS_ASK = "no-cache"
 NEVER_ASK = "public, max-age=31536000, immutable"

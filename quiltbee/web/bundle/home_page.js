@@ -1,246 +1,248 @@
-import{$b as it,Ab as S,C as V,H as i,J as m,Jc as ut,K as W,L as g,M as Y,Ma as J,N as u,Sb as N,Tb as ot,Vb as st,Xb as rt,Z as H,Zb as at,_b as $,ac as P,b as F,bc as lt,c as A,cc as ct,d as v,ea as G,gc as mt,h as C,hc as pt,i as o,k as U,kc as w,l as f,m as y,r as k,ra as K,sa as Z,sc as b,ub as X,v as B,w as q,wb as tt,x as j,xb as et,yb as nt,z as Q,zb as x}from"./page.js";var dt=`${v/1024} KB`;function Gt(e,t){return{...e,...t}}var E=class{constructor(t,s,n,r){this.keepInvitation=r,this.go=t,this.view=s,this.store=y(Gt,{form:{opponent:"computer",strength:n,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,s){let[n,r]=this.store.get().form.names;this.set({names:t===0?[s,r]:[n,s]})}async count(){try{let{totals:t}=await q();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:f(t)})}}async start(){let{form:t,busy:s}=this.store.get();if(!s){this.store.dispatch({busy:!0,error:""});try{let{id:n,url:r,invitation:a}=await B(Nt(t));a&&this.keepInvitation(n,a),this.go(r)}catch(n){this.store.dispatch({busy:!1,error:f(n)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(o("paste-first"));if(t.length>v)return this.refuse(o("too-long",{most:dt}));this.store.dispatch({opening:!0,openError:""});try{this.view(await j(t))}catch(s){this.refuse(f(s))}}async openFile(t){if(t.size>v)return this.refuse(o("too-long",{most:dt}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function Nt(e){let{opponent:t,strength:s,deck:n,level:r,first:a,board:l}=e,p={board:l,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...p,opponent:t,deck:n,level:r,first:"you",names:null};if(t==="computer")return{...p,opponent:t,level:s,first:a,names:null};if(t==="person"){let[c,d]=e.names.map(h=>h.trim());return{...p,opponent:t,first:a,names:[c||o("first"),d||o("second")]}}return{...p,...Rt(e),opponent:t,first:a}}function Rt({name:e,speed:t,takebacks:s,rated:n,seed:r}){return{names:e.trim()?[e.trim()]:null,clock:S(t),takebacks:s&&!n,rated:n,seed:n?null:r.trim()||null}}var O=class{constructor(t){this.outside=t,this.store=y((s,n)=>({...s,...n}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),s=this.store.get().tables===null;this.store.dispatch(s?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:f(t)})}}async match(t){let s={clock:S(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...s,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,s){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:n}=await s();this.outside.go(n)}catch(n){let r=f(n);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function R({clock:e,rated:t,takebacks:s,board:n,seed_chosen:r}){let a=[e===null?o("terms-no-clock"):tt(e)];return t&&a.push(o("terms-rated")),!s&&!t&&a.push(o("terms-no-takebacks")),n==="original"&&a.push(o("terms-original")),r&&a.push(o("terms-chosen")),a.join(", ")}var zt="Bee",T=6e4,ht=1440*T,ft=[["day",ht],["hour",60*T],["minute",T]],L=class{constructor(t){this.outside=t;let s=t.remembered.recent();this.store=y((n,r)=>({...n,...r}),{games:[],waiting:0,next:null,recent:s,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:s}=this.store.get();t===null||s||await this.read(t,()=>this.store.get().games)}async read(t,s){this.store.dispatch({busy:!0,error:""});try{let{games:n,waiting:r,next:a}=await this.outside.fetch(t),l=[...s(),...n.filter(c=>!Dt(c))],p=this.outside.now();this.store.dispatch({games:l,waiting:r,next:a,at:p,recent:this.others(l)})}catch(n){this.store.dispatch({error:f(n)})}this.store.dispatch({busy:!1})}others(t){let s=new Set(t.map(({id:n})=>n));return this.outside.remembered.recent().filter(({id:n})=>!s.has(n))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function Dt({seats:[e,t]}){return e.name==="You"&&t.name===zt&&t.yours}function $t(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function bt({cells:e}){return e.length-e.split(".").length+1}function I({variant:e,seats:t}){if(e==="solo")return o("card-solo");let s=t.filter(l=>!l.yours);if(s.length===0)return o("names-and",{first:t[0].name,second:t[1].name});let{kind:n,name:r}=s[0];if(n==="open")return o("your-open-table");let a=gt(r);return a?o("computer-level",{level:a}):r}function M(e,t){return e.status==="over"?Ct(e):e.status==="open"?o("waiting-for-somebody"):_t(e)+Ft(e,t)}function _t({status:e,seats:t,turn:s}){let n=t.every(({yours:l})=>l);if(e==="yours"&&!n)return o("your-turn");let r=s===null?null:t[s-1];if(!r)return o("under-way");let a=gt(r.name);return o("turn-of",{name:a?o("level-number",{level:a}):r.name})}function Ft({clock:e,now:t},s){if(!e||e.running===null||t===null||X(e.control).kind!=="days")return"";let n=et(e,e.running,{now:t,at:0},s);return n===0?o("comma-time-up"):o("comma-left",{time:nt(n)})}function Ct({seats:e,result:t}){if(t===null)return o("called-off");let{winner:s,scores:n,reason:r}=t,a=e.every(({yours:At})=>At),{name:l,yours:p}=e[s-1],c={who:a?"other":"you",name:l},d=a||p?"won":"lost";if(r==="resignation")return o(`${d}-by-resignation`,c);if(r==="time")return o(`${d}-on-time`,c);let[h,D]=s===1?n:[n[1],n[0]],Mt=d==="won"?G(h,D):G(D,h),_=o(`${d}-points`,{...c,points:Mt});return r==="first to 53"?_+o("comma-first"):_}function gt(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function z(e,t){let s=Math.max(0,t-e);if(s<T)return o("just-now");if(s>=30*ht)return U(e);let[n,r]=ft.find(([,l])=>s>=l)??ft[2];return new Intl.RelativeTimeFormat(C(),{numeric:"auto"}).format(-Math.floor(s/r),n)}var Ut=12;function yt(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return k(`/api/me/games?limit=${Ut}${t}`)}function wt(){return k("/api/lobby")}function vt(e){return k("/api/match",e)}function kt(e,t){let s=A[e.level-1];return i`${$("deck",o("deck"),[["normal",o("short-deck-normal")],["tactical",o("short-deck-tactical")]],e.deck,n=>t.set({deck:n}))}
+import{$b as k,Ab as M,Bb as x,C as U,H as i,I as B,Ic as mt,J as d,K as q,L as g,M as K,Ma as X,N as m,Pa as tt,Tb as I,Ub as at,Wb as st,Yb as it,Z as W,_b as lt,ac as ct,b as H,bc as L,c as j,cc as dt,d as w,dc as pt,ea as Z,h as R,i as r,jc as v,k as V,l as f,m as b,r as y,ra as Y,rc as $,sa as J,v as z,vb as et,w as D,x as F,xb as ot,yb as rt,z as _,zb as nt}from"./page.js";var ut=`${w/1024} KB`;function Nt(e,t){return{...e,...t}}var Q=class{constructor(t,n,o,a){this.keepInvitation=a,this.go=t,this.view=n,this.store=b(Nt,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,n){let[o,a]=this.store.get().form.names;this.set({names:t===0?[n,a]:[o,n]})}async count(){try{let{totals:t}=await D();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:f(t)})}}async start(){let{form:t,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:a,invitation:s}=await z(Gt(t));s&&this.keepInvitation(o,s),this.go(a)}catch(o){this.store.dispatch({busy:!1,error:f(o)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(r("paste-first"));if(t.length>w)return this.refuse(r("too-long",{most:ut}));this.store.dispatch({opening:!0,openError:""});try{this.view(await F(t))}catch(n){this.refuse(f(n))}}async openFile(t){if(t.size>w)return this.refuse(r("too-long",{most:ut}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function Gt(e){let{opponent:t,strength:n,deck:o,level:a,first:s,board:l}=e,p={board:l,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...p,opponent:t,deck:o,level:a,first:"you",names:null};if(t==="computer")return{...p,opponent:t,level:n,first:s,names:null};if(t==="person"){let[c,u]=e.names.map(h=>h.trim());return{...p,opponent:t,first:s,names:[c||r("first"),u||r("second")]}}return{...p,...Ht(e),opponent:t,first:s}}function Ht({name:e,speed:t,takebacks:n,rated:o,seed:a}){return{names:e.trim()?[e.trim()]:null,clock:x(t),takebacks:n&&!o,rated:o,seed:o?null:a.trim()||null}}var S=class{constructor(t){this.outside=t,this.store=b((n,o)=>({...n,...o}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:f(t)})}}async match(t){let n={clock:x(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,n){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let a=f(o);await this.load(),this.store.dispatch({busy:null,error:a})}}}};function A({clock:e,rated:t,takebacks:n,board:o,seed_chosen:a}){let s=[e===null?r("terms-no-clock"):ot(e)];return t&&s.push(r("terms-rated")),!n&&!t&&s.push(r("terms-no-takebacks")),o==="original"&&s.push(r("terms-original")),a&&s.push(r("terms-chosen")),s.join(", ")}var Rt="Bee",P=6e4,ht=1440*P,ft=[["day",ht],["hour",60*P],["minute",P]],O=class{constructor(t){this.outside=t;let n=t.remembered.recent();this.store=b((o,a)=>({...o,...a}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:n}=this.store.get();t===null||n||await this.read(t,()=>this.store.get().games)}async read(t,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:a,next:s}=await this.outside.fetch(t),l=[...n(),...o.filter(c=>!Vt(c))],p=this.outside.now();this.store.dispatch({games:l,waiting:a,next:s,at:p,recent:this.others(l)})}catch(o){this.store.dispatch({error:f(o)})}this.store.dispatch({busy:!1})}others(t){let n=new Set(t.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function Vt({seats:[e,t]}){return e.name==="You"&&t.name===Rt&&t.yours}function kt(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function $t({cells:e}){return e.length-e.split(".").length+1}function E({variant:e,seats:t}){if(e==="solo")return r("card-solo");let n=t.filter(l=>!l.yours);if(n.length===0)return r("names-and",{first:t[0].name,second:t[1].name});let{kind:o,name:a}=n[0];if(o==="open")return r("your-open-table");let s=gt(a);return s?r("computer-level",{level:s}):a}function T(e,t){return e.status==="over"?Ft(e):e.status==="open"?r("waiting-for-somebody"):zt(e)+Dt(e,t)}function zt({status:e,seats:t,turn:n}){let o=t.every(({yours:l})=>l);if(e==="yours"&&!o)return r("your-turn");let a=n===null?null:t[n-1];if(!a)return r("under-way");let s=gt(a.name);return r("turn-of",{name:s?r("level-number",{level:s}):a.name})}function Dt({clock:e,now:t},n){if(!e||e.running===null||t===null||et(e.control).kind!=="days")return"";let o=rt(e,e.running,{now:t,at:0},n);return o===0?r("comma-time-up"):r("comma-left",{time:nt(o)})}function Ft({seats:e,result:t}){if(t===null)return r("called-off");let{winner:n,scores:o,reason:a}=t,s=e.every(({yours:Ct})=>Ct),{name:l,yours:p}=e[n-1],c={who:s?"other":"you",name:l},u=s||p?"won":"lost";if(a==="resignation")return r(`${u}-by-resignation`,c);if(a==="time")return r(`${u}-on-time`,c);let[h,N]=n===1?o:[o[1],o[0]],At=u==="won"?Z(h,N):Z(N,h),G=r(`${u}-points`,{...c,points:At});return a==="first to 53"?G+r("comma-first"):G}function gt(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function C(e,t){let n=Math.max(0,t-e);if(n<P)return r("just-now");if(n>=30*ht)return V(e);let[o,a]=ft.find(([,l])=>n>=l)??ft[2];return new Intl.RelativeTimeFormat(R(),{numeric:"auto"}).format(-Math.floor(n/a),o)}var _t=12;function bt(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return y(`/api/me/games?limit=${_t}${t}`)}function vt(){return y("/api/lobby")}function wt(e){return y("/api/match",e)}function yt(e,t){let n=j[e.level-1];return i`${k("deck",r("deck"),[["normal",r("short-deck-normal")],["tactical",r("short-deck-tactical")]],e.deck,o=>t.set({deck:o}))}
 <p class="small explain">
-${o("label-and-note",{label:o(`deck-${e.deck}`),note:o(`deck-note-${e.deck}`)})}
+${r("label-and-note",{label:r(`deck-${e.deck}`),note:r(`deck-note-${e.deck}`)})}
 </p>
-${$("level",o("level-of-automa"),A.map(n=>[String(n.level),Z(n)]),String(e.level),n=>t.set({level:Number(n)}))}
+${k("level",r("level-of-automa"),j.map(o=>[String(o.level),J(o)]),String(e.level),o=>t.set({level:Number(o)}))}
 <p class="small explain" data-testid="level-counts">
-${o("you-begin",{numeral:s.numeral,name:K(s.level),counts:o(`automa-level-${s.level}`)})}
-</p>`}function xt({totals:e}){if(e.length===0)return m;let t=s=>s===null?"–":H(Math.round(s*10)/10);return i`<section class="panel totals" aria-labelledby="totals-heading">
-<h2 id="totals-heading">${o("alone-with-automa")}</h2>
+${r("you-begin",{numeral:n.numeral,name:Y(n.level),counts:r(`automa-level-${n.level}`)})}
+</p>`}function Mt({totals:e}){if(e.length===0)return d;let t=n=>n===null?"–":W(Math.round(n*10)/10);return i`<section class="panel totals" aria-labelledby="totals-heading">
+<h2 id="totals-heading">${r("alone-with-automa")}</h2>
 <table class="scores" data-testid="solo-totals">
 <caption class="visually-hidden">
-${o("finished-by-level")}
+${r("finished-by-level")}
 </caption>
 <thead>
 <tr>
-<th scope="col">${o("deck-and-level")}</th>
-<th scope="col">${o("won")}</th>
-<th scope="col">${o("mean")}</th>
-<th scope="col">${o("best")}</th>
-<th scope="col">${o("practice")}</th>
+<th scope="col">${r("deck-and-level")}</th>
+<th scope="col">${r("won")}</th>
+<th scope="col">${r("mean")}</th>
+<th scope="col">${r("best")}</th>
+<th scope="col">${r("practice")}</th>
 </tr>
 </thead>
 <tbody>
-${e.map(s=>i`<tr>
-<th scope="row">${o(`short-deck-${s.deck}`)} ${s.numeral}</th>
-<td>${o("won-of",{won:s.won,games:s.games})}</td>
-<td>${t(s.mean_margin)}</td>
-<td>${t(s.best_margin)}</td>
-<td>${s.practice}</td>
+${e.map(n=>i`<tr>
+<th scope="row">${r(`short-deck-${n.deck}`)} ${n.numeral}</th>
+<td>${r("won-of",{won:n.won,games:n.games})}</td>
+<td>${t(n.mean_margin)}</td>
+<td>${t(n.best_margin)}</td>
+<td>${n.practice}</td>
 </tr>`)}
 </tbody>
 </table>
-<p class="small">${o("mean-note")}</p>
-</section>`}function St(e,t,s){let{games:n,at:r}=e.store.get(),a=$t(n);return a?i`<a class="continue" href=${a.url} data-testid="continue" @click=${u(t)}>
-${w(a.cells)}
+<p class="small">${r("mean-note")}</p>
+</section>`}function xt(e,t,n){let{games:o,at:a}=e.store.get(),s=kt(o);return s?i`<a class="continue" href=${s.url} data-testid="continue" @click=${m(t)}>
+${v(s.cells)}
 <span class="continue-words">
-<b>${o("continue")}</b>
+<b>${r("continue")}</b>
 <span
->${o("opponent-and-standing",{opponent:I(a),standing:M(a,s-r)})}</span
+>${r("opponent-and-standing",{opponent:E(s),standing:T(s,n-a)})}</span
 >
-<span class="small">${o("spaces-sewn",{count:bt(a)})}</span>
+<span class="small">${r("spaces-sewn",{count:$t(s)})}</span>
 </span>
-</a>`:m}function Pt(e,t){let{tables:s,busy:n,error:r}=e.store.get();return i`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
-<h2 id="lobby-heading">${o("play-anyone")}</h2>
-<p class="small">${o("lobby-text")}</p>
-<div class="quick" role="group" aria-label=${o("quick-match")}>
-${x.map(({key:a})=>i`<button
+</a>`:d}function Lt(e,t){let{tables:n,busy:o,error:a}=e.store.get();return i`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
+<h2 id="lobby-heading">${r("play-anyone")}</h2>
+<p class="small">${r("lobby-text")}</p>
+<div class="quick" role="group" aria-label=${r("quick-match")}>
+${M.map(({key:s})=>i`<button
 type="button"
-data-testid=${`match-${a}`}
-aria-disabled=${n===null?"false":"true"}
-@click=${()=>e.match(a)}
+data-testid=${`match-${s}`}
+aria-disabled=${o===null?"false":"true"}
+@click=${()=>e.match(s)}
 >
-<b>${o(`speed-${a}`)}</b><span class="small">${o(`speed-note-${a}`)}</span>
+<b>${r(`speed-${s}`)}</b><span class="small">${r(`speed-note-${s}`)}</span>
 </button>`)}
 </div>
-<h3>${o("open-tables")}</h3>
+<h3>${r("open-tables")}</h3>
 <ul class="tables" data-testid="lobby-tables">
-${s?.length?s.map(a=>qt(a,e,t)):Bt(s)}
+${n?.length?n.map(s=>Bt(s,e,t)):Ut(n)}
 </ul>
-${b(r,"lobby-error")}
-</section>`}function Bt(e){return e===null?m:i`<li class="none small">${o("nobody-waiting")}</li>`}function qt(e,t,s){let{game:n,name:r,rating:a,yours:l}=e,{busy:p}=t.store.get();return i`<li data-game=${n}>
+${$(a,"lobby-error")}
+</section>`}function Ut(e){return e===null?d:i`<li class="none small">${r("nobody-waiting")}</li>`}function Bt(e,t,n){let{game:o,name:a,rating:s,yours:l}=e,{busy:p}=t.store.get();return i`<li data-game=${o}>
 <span class="host"
-><b>${l?o("your-table"):r}</b>${a===null?m:i` <span class="small">${a}</span>`} <span class="small">${R(e)}</span></span
+><b>${l?r("your-table"):a}</b>${s===null?d:i` <span class="small">${s}</span>`} <span class="small">${A(e)}</span></span
 >
-${l?i`<a class="button" href=${`/game/${n}`} @click=${u(s)}>${o("open")}</a>`:i`<button
+${l?i`<a class="button" href=${`/game/${o}`} @click=${m(n)}>${r("open")}</a>`:i`<button
 type="button"
 data-testid="sit"
-aria-label=${o("sit-with",{name:r,terms:R(e)})}
+aria-label=${r("sit-with",{name:a,terms:A(e)})}
 aria-disabled=${p===null?"false":"true"}
-@click=${()=>t.sit(n)}
+@click=${()=>t.sit(o)}
 >
-${o("sit-down")}
+${r("sit-down")}
 </button>`}
-</li>`}function Ot(e,t,s){let{games:n,recent:r,waiting:a,next:l,busy:p,error:c,at:d}=e.store.get();return n.length===0&&r.length===0&&!c?m:i`<section class="panel my-games" aria-labelledby="games-heading">
+</li>`}function St(e,t,n){let{games:o,recent:a,waiting:s,next:l,busy:p,error:c,at:u}=e.store.get();return o.length===0&&a.length===0&&!c?d:i`<section class="panel my-games" aria-labelledby="games-heading">
 <h2 id="games-heading">
-${o("your-games")}
-${a>0?i`<span class="badge" data-testid="waiting"
->${o("waiting-for-you",{count:a})}</span
->`:m}
+${r("your-games")}
+${s>0?i`<span class="badge" data-testid="waiting"
+>${r("waiting-for-you",{count:s})}</span
+>`:d}
 </h2>
 <ul data-testid="recent-games">
-${n.map(h=>jt(h,t,s-d))}
-${r.map(h=>Qt(h,e,t))}
+${o.map(h=>qt(h,t,n-u))}
+${a.map(h=>Kt(h,e,t))}
 </ul>
-${l===null?m:i`<button
+${l===null?d:i`<button
 type="button"
 data-testid="more-games"
 aria-disabled=${p?"true":"false"}
 @click=${()=>e.more()}
 >
-${o("show-more")}
+${r("show-more")}
 </button>`}
-${b(c,"games-error")}
-</section>`}function jt(e,t,s){return i`<li class=${`game ${e.status}`} data-status=${e.status}>
-${w(e.cells)}
-<a href=${e.url} @click=${u(t)}>${I(e)}</a>
-<span class="standing">${M(e,s)}</span>
-<span class="small when">${z(e.last,Date.now())}</span>
-</li>`}function Qt(e,t,s){let n=z(e.when,Date.now());return i`<li class="game remembered">
-${w(".".repeat(81))}
-<a href=${`/game/${e.id}`} @click=${u(s)}>${e.title}</a>
-<span class="standing small">${o("opened-here",{when:n})}</span>
+${$(c,"games-error")}
+</section>`}function qt(e,t,n){return i`<li class=${`game ${e.status}`} data-status=${e.status}>
+${v(e.cells)}
+<a href=${e.url} @click=${m(t)}>${E(e)}</a>
+<span class="standing">${T(e,n)}</span>
+<span class="small when">${C(e.last,Date.now())}</span>
+</li>`}function Kt(e,t,n){let o=C(e.when,Date.now());return i`<li class="game remembered">
+${v(".".repeat(81))}
+<a href=${`/game/${e.id}`} @click=${m(n)}>${e.title}</a>
+<span class="standing small">${r("opened-here",{when:o})}</span>
 <button
 type="button"
 class="quiet"
-aria-label=${o("remove-game",{game:e.title,when:n})}
+aria-label=${r("remove-game",{game:e.title,when:o})}
 @click=${()=>t.forget(e.id)}
 >
-${o("remove")}
+${r("remove")}
 </button>
-</li>`}var Vt=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],Wt={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Lt(e,t,s){let{form:n}=e,r=n.opponent==="friend"||n.opponent==="anyone";return i`<form class="panel new-game" @submit=${l=>{l.preventDefault(),t.start()}} aria-labelledby="new-heading">
-<h2 id="new-heading">${o("new-game")}</h2>
-${Ht(n,t)}
+</li>`}var Pt=[{name:"Pip",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.6 -3Q-2.0 -6 -3.4000000000000004 -7M1.6 -3Q2.0 -6 3.4000000000000004 -7'/><path fill='var(--tile-edge)' d='M-3.4000000000000004 -7.9a.9.9 0 1 0 .01 0M3.4000000000000004 -7.9a.9.9 0 1 0 .01 0'/>","<circle cy='1.8' r='5.8' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.6 4.2L-3.8 2.9-2 4.6 0 2.9 2 4.6 3.8 2.9 5.6 4.2A5.9 5.4 0 0 1-5.6 4.2Z'/>","<path fill='var(--seam)' d='M-2.2 -1.05a1.25 1.25 0 1 0 .01 0M2.2 -1.05a1.25 1.25 0 1 0 .01 0'/>"]},{name:"Mimi",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='7.6' ry='6.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0M2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.8 1.9a.9.9 0 1 0 .01 0M4.8 1.9a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3Q0 4.6 2.2 3'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.8' stroke-linejoin='round' d='M0-4.6L-3.4-6.6V-2.8ZM0-4.6L3.4-6.6V-2.8Z'/><circle cy='-4.6' r='1.1' fill='var(--cloth-3)' stroke='var(--seam)' stroke-width='.6'/>"]},{name:"Tilo",drawn:["<rect x='-6.4' y='-4.6' width='12.8' height='12.2' rx='4' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0M2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4.2Q0 5.800000000000001 2.2 4.2'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-6.2-2.6Q-6-8.4 0-8.4T6.2-2.6Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='1.6' stroke-linecap='round' d='M-1-2.2H9'/>"]},{name:"Nora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2 -5.6Q-2.4 -8 -3.8 -9M2 -5.6Q2.4 -8 3.8 -9'/><path fill='var(--tile-edge)' d='M-3.8 -9.9a.9.9 0 1 0 .01 0M3.8 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M0-6.4C5-4.6 7-.6 6.6 2.6C6.2 6 3.4 8 0 8S-6.2 6-6.6 2.6C-7-.6-5-4.6 0-6.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.2 2.7a.9.9 0 1 0 .01 0M4.2 2.7a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3.8Q0 5.4 2.2 3.8'/>","<g transform='translate(5.2 -4)'><path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.6' d='M0-2.6a1.4 1.4 0 0 1 2 1.7a1.4 1.4 0 0 1-.7 2.4a1.4 1.4 0 0 1-2.6 0a1.4 1.4 0 0 1-.7-2.4a1.4 1.4 0 0 1 2-1.7Z'/><circle r='.9' fill='var(--cloth-3)'/></g>"]},{name:"Ludo",drawn:["<path d='M-3.8-4.8H3.8L7.4 1.4 3.8 7.8H-3.8L-7.4 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.6 4.4Q0 5.800000000000001 2.6 4.4'/>","<path fill='var(--tile-10)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-4.4-3.4L-3-9H3L4.4-3.4Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='.7' stroke-dasharray='.1 1.5' stroke-linecap='round' d='M-2.4-7.4H2.6M-3-5.4H3.2'/>"]},{name:"Vera",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.8 -6Q-2.2 -8 -3.6 -9M1.8 -6Q2.2 -8 3.6 -9'/><path fill='var(--tile-edge)' d='M-3.6 -9.9a.9.9 0 1 0 .01 0M3.6 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='6' ry='7.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0M2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4.4Q0 5.4 1.8 4.4'/>","<g fill='none' stroke='var(--seam)' stroke-width='.8'><circle cx='-2.5' cy='.6' r='2.1'/><circle cx='2.5' cy='.6' r='2.1'/><path d='M-.4.4Q0 0 .4.4M-4.6.2L-5.9-.4M4.6.2L5.9-.4'/></g>"]},{name:"Otto",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-3 -4.4Q-3.4 -7 -4.8 -8M3 -4.4Q3.4 -7 4.8 -8'/><path fill='var(--tile-edge)' d='M-4.8 -8.9a.9.9 0 1 0 .01 0M4.8 -8.9a.9.9 0 1 0 .01 0'/>","<rect x='-7.8' y='-5' width='15.6' height='12' rx='5.6' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-3 -1.25a1.05 1.05 0 1 0 .01 0M3 -1.25a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--seam)' d='M0 2.4C-1.6 1.4-3.6 2.2-5.4 4.2C-3.4 4.6-1 4.6 0 3.4C1 4.6 3.4 4.6 5.4 4.2C3.6 2.2 1.6 1.4 0 2.4Z'/>"]},{name:"Kora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M-6.4-4.8Q0-7.4 6.4-4.8V1.6Q6 6 0 8.4Q-6 6-6.4 1.6Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-4-1.6L-1.4-1M4-1.6L1.4-1'/>","<path fill='var(--seam)' d='M-2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0M2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4Q0 4.9 1.8 4'/>","<path fill='var(--cloth-3)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.4 5.2Q0 7.6 5.4 5.2L6.2 7.6Q0 10.2-6.2 7.6Z'/>"]},{name:"Magnus",drawn:["<path d='M-2.8-4.6H2.8L6.6-.8V4.2L2.8 8H-2.8L-6.6 4.2V-.8Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0M2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0'/>","<circle cx='2.6' cy='1.4' r='2.1' fill='none' stroke='var(--seam)' stroke-width='.8'/><path fill='none' stroke='var(--seam)' stroke-width='.6' d='M4 3L5.4 7.4'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2 4.8Q0 5.6 2 4.8'/>","<path fill='var(--cloth-5)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-3.6-3.4V-9.4H3.6V-3.4ZM-6-3.4H6'/><path stroke='var(--stitch)' stroke-width='1' d='M-3.2-5H3.2'/>"]},{name:"Regina",drawn:["<path d='M-7.2 1.4Q-7.2-4.6 0-4.6T7.2 1.4Q7.2 8 0 8T-7.2 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.7' stroke-linecap='round' d='M-4.4.4L-5.4-.2M4.4.4L5.4-.2'/>","<path fill='var(--cloth-1)' d='M-4.6 2.5a.9.9 0 1 0 .01 0M4.6 2.5a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4Q0 5.6 2.2 4'/>","<path fill='var(--tile-20)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.2-3.2L-6-9 -2.8-6.2 0-9.6 2.8-6.2 6-9 5.2-3.2Q0-5 -5.2-3.2Z'/><path fill='var(--cloth-4)' d='M0-6.4a.9.9 0 1 0 .01 0'/>"]}];var Ot=Pt.map(({name:e,drawn:t})=>({name:e,drawing:tt(t.join(""))}));function Et(e){return Ot[e-1].name}function Tt(e){return i`<svg class="face" viewBox="-10 -10.5 20 20" aria-hidden="true">
+${B(Ot[e-1].drawing)}
+</svg>`}var Yt=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],Jt={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Zt(e,t,n){let{form:o}=e,a=o.opponent==="friend"||o.opponent==="anyone";return i`<form class="panel new-game" @submit=${l=>{l.preventDefault(),t.start()}} aria-labelledby="new-heading">
+<h2 id="new-heading">${r("new-game")}</h2>
+${te(o,t)}
 <div class="choices">
-${n.opponent==="computer"?ne(n,t,s):m}
-${n.opponent==="person"?Zt(n,t):m}
-${r?Jt(n,t):m}
-${n.opponent==="automa"?kt(n,t):m}
+${o.opponent==="computer"?ie(o,t,n):d}
+${o.opponent==="person"?oe(o,t):d}
+${a?re(o,t):d}
+${o.opponent==="automa"?yt(o,t):d}
 </div>
 <div class="start-bar">
 <button type="submit" class="main start" data-testid="start-game" ?disabled=${e.busy}>
-${o(e.busy?"starting":Wt[n.opponent])}
+${r(e.busy?"starting":Jt[o.opponent])}
 </button>
-${b(e.error,"home-error")}
+${$(e.error,"home-error")}
 </div>
-${it(s)} ${Yt(n,t,r)}
-</form>`}function Yt(e,t,s){return i`<details class="fold more-options">
-<summary data-testid="more-options">${o("more-options")}</summary>
+${ct(n)} ${Xt(o,t,a)}
+</form>`}function Xt(e,t,n){return i`<details class="fold more-options">
+<summary data-testid="more-options">${r("more-options")}</summary>
 <div class="choices">
-${e.opponent==="automa"?m:Xt(e,t)}
-${$("board",o("time-board"),[["revised",o("short-board-revised")],["original",o("short-board-original")]],e.board,n=>t.set({board:n}))}
-${s&&e.rated?m:ee(e,t)}
+${e.opponent==="automa"?d:ne(e,t)}
+${k("board",r("time-board"),[["revised",r("short-board-revised")],["original",r("short-board-original")]],e.board,o=>t.set({board:o}))}
+${n&&e.rated?d:se(e,t)}
 </div>
-</details>`}function Ht(e,t){return i`<fieldset class="cards">
-<legend class="visually-hidden">${o("opponent")}</legend>
-${Vt.map(([s,n])=>Kt(s,n,e,t))}
-</fieldset>`}function Kt(e,t,s,n){let r=t.includes(s.opponent)?"chosen":"",a=l=>i`<input
+</details>`}function te(e,t){return i`<fieldset class="cards">
+<legend class="visually-hidden">${r("opponent")}</legend>
+${Yt.map(([n,o])=>ee(n,o,e,t))}
+</fieldset>`}function ee(e,t,n,o){let a=t.includes(n.opponent)?"chosen":"",s=l=>i`<input
 type="radio"
 name="opponent"
 value=${l}
 data-testid=${`opponent-${l}`}
-.checked=${s.opponent===l}
-@change=${()=>n.set({opponent:l})}
-/>`;return t.length===1?i`<label class=${`card-choice ${r}`}
->${a(t[0])}<b>${o(e)}</b> <span class="small">${o(`${e}-note`)}</span></label
->`:i`<div class=${`card-choice ${r}`}>
-<b>${o(e)}</b>
+.checked=${n.opponent===l}
+@change=${()=>o.set({opponent:l})}
+/>`;return t.length===1?i`<label class=${`card-choice ${a}`}
+>${s(t[0])}<b>${r(e)}</b> <span class="small">${r(`${e}-note`)}</span></label
+>`:i`<div class=${`card-choice ${a}`}>
+<b>${r(e)}</b>
 <div class="ways">
-${t.map(l=>i`<label>${a(l)}<span>${o(`way-${l}`)}</span></label>`)}
+${t.map(l=>i`<label>${s(l)}<span>${r(`way-${l}`)}</span></label>`)}
 </div>
-</div>`}function Zt(e,t){return i`<div class="names">
-${["first-name","second-name"].map((s,n)=>i`<label
->${o(s)}
+</div>`}function oe(e,t){return i`<div class="names">
+${["first-name","second-name"].map((n,o)=>i`<label
+>${r(n)}
 <input
-data-testid=${`name-${n+1}`}
+data-testid=${`name-${o+1}`}
 maxlength="24"
 autocomplete="off"
-.value=${e.names[n]}
-@input=${r=>t.name(n,P(r))}
+.value=${e.names[o]}
+@input=${a=>t.name(o,L(a))}
 /></label>`)}
-</div>`}function Jt(e,t){let{speed:s}=e;return i`<label class="own-name"
->${o("your-name")} <span class="small">${o("as-others-see")}</span>
+</div>`}function re(e,t){let{speed:n}=e;return i`<label class="own-name"
+>${r("your-name")} <span class="small">${r("as-others-see")}</span>
 <input
 data-testid="own-name"
 maxlength="40"
 autocomplete="nickname"
-placeholder=${o("guest")}
+placeholder=${r("guest")}
 .value=${e.name}
-@input=${n=>t.set({name:P(n)})}
+@input=${o=>t.set({name:L(o)})}
 /></label>
-${$("clock",o("clock"),x.map(({key:n})=>[n,o(`speed-${n}`)]),e.speed,n=>t.set({speed:n}))}
+${k("clock",r("clock"),M.map(({key:o})=>[o,r(`speed-${o}`)]),e.speed,o=>t.set({speed:o}))}
 <p class="small explain" data-testid="clock-words">
-${o("label-and-note",{label:o(`speed-${s}`),note:o(`speed-note-${s}`)})}
+${r("label-and-note",{label:r(`speed-${n}`),note:r(`speed-note-${n}`)})}
 </p>
 <div class="ticks">
-${Tt("rated",o("tick-rated"),o("tick-rated-note"),e.rated,n=>t.set({rated:n}))}
-${Tt("takebacks",o("tick-takebacks"),o(e.rated?"tick-takebacks-never":"tick-takebacks-note"),e.takebacks&&!e.rated,n=>t.set({takebacks:n}),e.rated)}
-</div>`}function Tt(e,t,s,n,r,a=!1){return i`<label class="tick"
+${jt("rated",r("tick-rated"),r("tick-rated-note"),e.rated,o=>t.set({rated:o}))}
+${jt("takebacks",r("tick-takebacks"),r(e.rated?"tick-takebacks-never":"tick-takebacks-note"),e.takebacks&&!e.rated,o=>t.set({takebacks:o}),e.rated)}
+</div>`}function jt(e,t,n,o,a,s=!1){return i`<label class="tick"
 ><input
 type="checkbox"
 data-testid=${e}
-.checked=${n}
-?disabled=${a}
-@change=${l=>r(lt(l))}
-/><span>${t} <span class="small">${s}</span></span></label
->`}function Xt(e,t){let[s,n]=te(e);return $("first",o("who-first"),[["you",s],["opponent",n],["random",o("random")]],e.first,r=>t.set({first:r}))}function te({opponent:e,names:[t,s]}){return e==="person"?[t||o("first"),s||o("second")]:e==="friend"?[o("you"),o("your-friend")]:[o("you"),o(e==="computer"?"computer":"the-other-player")]}function ee(e,t){return i`<label class="seed"
->${o("setup-code")} <span class="small">${o("setup-code-note")}</span>
+.checked=${o}
+?disabled=${s}
+@change=${l=>a(dt(l))}
+/><span>${t} <span class="small">${n}</span></span></label
+>`}function ne(e,t){let[n,o]=ae(e);return k("first",r("who-first"),[["you",n],["opponent",o],["random",r("random")]],e.first,a=>t.set({first:a}))}function ae({opponent:e,names:[t,n]}){return e==="person"?[t||r("first"),n||r("second")]:e==="friend"?[r("you"),r("your-friend")]:[r("you"),r(e==="computer"?"computer":"the-other-player")]}function se(e,t){return i`<label class="seed"
+>${r("setup-code")} <span class="small">${r("setup-code-note")}</span>
 <input
 data-testid="seed"
 maxlength="64"
 autocomplete="off"
 .value=${e.seed}
-@input=${s=>t.set({seed:P(s)})}
-/></label>`}function ne({strength:e},t,s){let n=r=>{t.set({strength:Number(r)}),s.change({strength:Number(r)})};return i`${$("strength",o("difficulty"),F.map(({level:r})=>[String(r),String(r)]),String(e),n)}
+@input=${n=>t.set({seed:L(n)})}
+/></label>`}function ie({strength:e},t,n){let o=a=>{t.set({strength:Number(a)}),n.change({strength:Number(a)})};return i`${k("strength",r("difficulty"),H.map(({level:a})=>[String(a),String(a)]),String(e),o)}
 <div class="opponent-face">
-${pt(e)}<b aria-hidden="true">${mt(e)}</b>
-<p class="small explain" data-testid="strength-words">${at(e)}</p>
-</div>`}function It({home:e,lobby:t,mine:s},n,r){let a=e.store.get();return i`${Y(n)}
+${Tt(e)}<b aria-hidden="true">${Et(e)}</b>
+<p class="small explain" data-testid="strength-words">${lt(e)}</p>
+</div>`}function It({home:e,lobby:t,mine:n},o,a){let s=e.store.get();return i`${K(o)}
 <main class="home">
 <div class="welcome">
 <div>
-<h1>${o("welcome-title")}</h1>
-<p>${o("welcome-text")}</p>
+<h1>${r("welcome-title")}</h1>
+<p>${r("welcome-text")}</p>
 </div>
-${ut()}
+${mt()}
 <div class="ways-in">
 <a
 class="button invite"
 href="/first-game"
 data-testid="first-game"
-@click=${u(n)}
->${o("first-game")}</a
+@click=${m(o)}
+>${r("first-game")}</a
 >
-<button type="button" data-testid="how" @click=${n.help}>
-${g("help")}<span>${o("how-to-play")}</span>
+<button type="button" data-testid="how" @click=${o.help}>
+${g("help")}<span>${r("how-to-play")}</span>
 </button>
 </div>
 </div>
-${St(s,n,r)} ${Lt(a,e,n)}
+${xt(n,o,a)} ${Zt(s,e,o)}
 <div class="aside">
-${oe(n)} ${Ot(s,n,r)} ${Pt(t,n)}
-${xt(a)} ${se(a,e)}
+${le(o)} ${St(n,o,a)} ${Lt(t,o)}
+${Mt(s)} ${ce(s,e)}
 </div>
-</main>`}function oe(e){return i`<nav class="more" aria-label=${o("more")}>
-<a class="button" href="/day" data-testid="todays-game" @click=${u(e)}
->${g("sun")}<span>${o("todays-game")}</span></a
+</main>`}function le(e){return i`<nav class="more" aria-label=${r("more")}>
+<a class="button" href="/day" data-testid="todays-game" @click=${m(e)}
+>${g("sun")}<span>${r("todays-game")}</span></a
 >
-<a class="button" href="/progress" data-testid="progress" @click=${u(e)}
->${g("up")}<span>${o("tab-progress")}</span></a
+<a class="button" href="/progress" data-testid="progress" @click=${m(e)}
+>${g("up")}<span>${r("tab-progress")}</span></a
 >
-<a class="button" href="/puzzles" data-testid="to-puzzles" @click=${u(e)}
->${g("puzzle")}<span>${o("tab-puzzles")}</span></a
+<a class="button" href="/puzzles" data-testid="to-puzzles" @click=${m(e)}
+>${g("puzzle")}<span>${r("tab-puzzles")}</span></a
 >
-<a class="button" href="/tournaments" @click=${u(e)}
->${g("cup")}<span>${o("tab-tournaments")}</span></a
+<a class="button" href="/tournaments" @click=${m(e)}
+>${g("cup")}<span>${r("tab-tournaments")}</span></a
 >
-<a class="button" href="/me" @click=${u(e)}
->${g("person")}<span>${o("your-account")}</span></a
+<a class="button" href="/me" @click=${m(e)}
+>${g("person")}<span>${r("your-account")}</span></a
 >
-${ct(e)}
-</nav>`}function se(e,t){return i`<form class="panel opener" @submit=${n=>{n.preventDefault();let r=n.target.elements.namedItem("text");t.open(r.value)}} aria-labelledby="open-heading">
-<h2 id="open-heading">${o("open-saved")}</h2>
-<label for="open-text">${o("paste-record")}</label>
+${pt(e)}
+</nav>`}function ce(e,t){return i`<form class="panel opener" @submit=${o=>{o.preventDefault();let a=o.target.elements.namedItem("text");t.open(a.value)}} aria-labelledby="open-heading">
+<h2 id="open-heading">${r("open-saved")}</h2>
+<label for="open-text">${r("paste-record")}</label>
 <textarea
 id="open-text"
 name="text"
@@ -250,15 +252,15 @@ data-testid="open-text"
 ></textarea>
 <div class="row">
 <button type="submit" data-testid="open-game" ?disabled=${e.opening}>
-${o(e.opening?"opening":"open")}
+${r(e.opening?"opening":"open")}
 </button>
 <label class="button file"
->${o("choose-file")}<input
+>${r("choose-file")}<input
 type="file"
 accept=".pgr,.txt,text/plain"
 data-testid="open-file"
-@change=${n=>re(n,t)}
+@change=${o=>de(o,t)}
 /></label>
 </div>
-${b(e.openError,"open-error")}
-</form>`}async function re(e,t){let s=e.target,n=s.files?.[0];n&&(await t.openFile(n),s.value="")}var ae=5e3,ie=6e4,le=1200;async function Bn(e,t,s,n){let r=new E(t.go,n,t.settings.strength,st),a=new O({fetch:wt,match:vt,sit:V,name:()=>r.ownName,go:t.go}),l=new L({fetch:yt,remembered:{recent:N,forget:ot},now:()=>performance.now()}),p=Promise.all([r.count(),a.load(),l.load(),me(r,s)]);p.then(()=>rt(l.store.get().waiting)),N().length>0&&await pe(le,p);let c={home:r,lobby:a,mine:l},d=()=>W(It(c,t,performance.now()),e);return{draw:d,close:ce(c,s,d)}}function ce({home:e,lobby:t,mine:s},n,r){let a=[e,t,s].map(({store:c})=>c.watch(r));a.push(J(c=>(c==="lobby"?t:s).load()));let l=setInterval(()=>{!n.isLive&&!document.hidden&&t.load()},ae),p=setInterval(r,ie);return()=>{for(let c of a)c();clearInterval(l),clearInterval(p)}}async function me(e,t){let s=await Q().catch(()=>null);e.called(s?.name??null),s?.known&&!document.hidden&&t.open()}async function pe(e,t){let s=0,n=new Promise(r=>{s=window.setTimeout(r,e)});await Promise.race([t,n]),clearTimeout(s)}export{Bn as openHomePage};
+${$(e.openError,"open-error")}
+</form>`}async function de(e,t){let n=e.target,o=n.files?.[0];o&&(await t.openFile(o),n.value="")}var pe=5e3,me=6e4,ue=1200;async function Jo(e,t,n,o){let a=new Q(t.go,o,t.settings.strength,st),s=new S({fetch:vt,match:wt,sit:U,name:()=>a.ownName,go:t.go}),l=new O({fetch:bt,remembered:{recent:I,forget:at},now:()=>performance.now()}),p=Promise.all([a.count(),s.load(),l.load(),he(a,n)]);p.then(()=>it(l.store.get().waiting)),I().length>0&&await ke(ue,p);let c={home:a,lobby:s,mine:l},u=()=>q(It(c,t,performance.now()),e);return{draw:u,close:fe(c,n,u)}}function fe({home:e,lobby:t,mine:n},o,a){let s=[e,t,n].map(({store:c})=>c.watch(a));s.push(X(c=>(c==="lobby"?t:n).load()));let l=setInterval(()=>{!o.isLive&&!document.hidden&&t.load()},pe),p=setInterval(a,me);return()=>{for(let c of s)c();clearInterval(l),clearInterval(p)}}async function he(e,t){let n=await _().catch(()=>null);e.called(n?.name??null),n?.known&&!document.hidden&&t.open()}async function ke(e,t){let n=0,o=new Promise(a=>{n=window.setTimeout(a,e)});await Promise.race([t,o]),clearTimeout(n)}export{Jo as openHomePage};

@@ -4,7 +4,7 @@ import { levelSentence } from '../core/levels.js';
 import { SPEEDS } from '../core/clock.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { face, nameOfFace } from '../views/faces.js';
+import { face, nameOfFace } from './faces_view.js';
 import { errorLine } from '../views/error.js';
 import { soloPicks } from './solo_view.js';
 import { editionPick } from '../views/edition_pick.js';

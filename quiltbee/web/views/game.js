@@ -33,7 +33,6 @@ import { moveList } from './moves.js';
 import { waiting } from './page.js';
 import { playerBar } from './player.js';
 import { quilt, quiltPicture } from './quilt.js';
-import { faceAt } from './faces.js';
 import { keepsake } from './keepsake.js';
 import { after, ending, result } from './result.js';
 import { comingUp } from './ring.js';
@@ -236,7 +235,6 @@ function side(state, table, frame, player, shell, game) {
         ${quiltPicture(frame.players[player - 1], state.patches)}
       </button>`;
   const bar = playerBar(frame, table.seats, player, {
-    aside: faceAt(table, player),
     clock: clockSlot(table, player),
     thumbnail: peek,
   });

@@ -5,7 +5,6 @@ import { ownSeats } from '../core/seats.js';
 import { nameOf, signed } from '../core/sentences.js';
 import { t } from '../core/words.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
-import { face } from './faces.js';
 import { icon } from './icons.js';
 import { buttonDisc, drawn } from './patch_art.js';
 import { quiltPicture } from './quilt.js';
@@ -41,9 +40,7 @@ export function keepsake(table, frame, patches, shell) {
             html`<div class=${player === winner ? 'kept-quilt won' : 'kept-quilt'}>
               ${quiltPicture(frame.players[player - 1], patches)}
               <p>
-                ${signOf(table, player)}<span class="kept-name"
-                  >${nameOf(table.seats, player)}</span
-                >
+                ${tokenPicture(player)}<span class="kept-name">${nameOf(table.seats, player)}</span>
                 <b>${signed(frame.players[player - 1].score)}</b>
               </p>
             </div>`,
@@ -51,16 +48,6 @@ export function keepsake(table, frame, patches, shell) {
       </div>
     </figure>
     ${isCelebrated(table, winner) && shell.settings.motion !== 'off' ? cheer() : nothing}`;
-}
-
-/**
- * What stands beside a name: the face of the computer, the token of a person.
- * @param {Table} table
- * @param {Player} player
- */
-function signOf({ seats, level }, player) {
-  const isComputer = seats[player - 1].kind === 'computer' && level !== null;
-  return isComputer ? face(level) : tokenPicture(player);
 }
 
 /**

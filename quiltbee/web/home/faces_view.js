@@ -1,12 +1,7 @@
 /** The faces of the computer's levels, bees that each have a name of their own. */
 import faces from '../editions/faces.json' with { type: 'json' };
-import { html, nothing, svg } from '../vendor/lit-html.js';
-import { templateOf } from './patch_art.js';
-
-/**
- * @typedef {import('../core/types.js').Player} Player
- * @typedef {import('../core/types.js').Table} Table
- */
+import { html, svg } from '../vendor/lit-html.js';
+import { templateOf } from '../views/patch_art.js';
 
 const FACES = faces.map(({ name, drawn }) => ({ name, drawing: templateOf(drawn.join('')) }));
 
@@ -23,14 +18,4 @@ export function face(level) {
   return html`<svg class="face" viewBox="-10 -10.5 20 20" aria-hidden="true">
     ${svg(FACES[level - 1].drawing)}
   </svg>`;
-}
-
-/**
- * The face and the name of the computer where it sits at a table; nothing for anybody else.
- * @param {Table} table
- * @param {Player} player
- */
-export function faceAt({ seats, level }, player) {
-  if (seats[player - 1].kind !== 'computer' || level === null) return nothing;
-  return html`<span class="at-table" aria-hidden="true">${face(level)} ${nameOfFace(level)}</span>`;
 }
