@@ -216,12 +216,13 @@ class GameJudge:
         self._explained[index] = value.line[0], found
 
     def _asked_for(self) -> list[int]:
-        """The positions that an engine is asked about."""
+        """The positions that an engine is asked about: those without a choice if nothing follows."""
+        last = len(self.moves)
         return [
             index
             for index, position in enumerate(self.positions)
             if not self.variant.table(position).is_over
-            and (self._seats[index] is None or self._choices[index])
+            and (self._seats[index] is None or self._choices[index] or index == last)
         ]
 
     def _costliest_first(self) -> Callable[[int], float]:

@@ -87,6 +87,15 @@ def test_decision_without_a_choice_is_worth_what_follows_and_not_asked_about() -
     assert decision.points_lost == 0
 
 
+def test_game_that_was_left_without_a_choice_is_asked_about_at_its_end() -> None:
+    start = new_game(ring_from_seed("1"))
+    first, second = (replace(player, buttons=0) for player in start.players)
+    position = replace(start, players=(first, second))
+    assert legal_moves(play(position, PASS)) == [PASS]
+    review = review_game(record_game(position, [PASS]), level)
+    assert review.decisions[0].after == level(play(position, PASS))
+
+
 def test_end_of_a_game_is_worth_its_result() -> None:
     start = position = new_game(ring_from_seed("2"))
     moves = []
