@@ -216,7 +216,7 @@ class GameJudge:
         self._explained[index] = value.line[0], found
 
     def _asked_for(self) -> list[int]:
-        """The positions that an engine is asked about: those without a choice if nothing follows."""
+        """The positions that an engine is asked about; the last even if there is no choice."""
         last = len(self.moves)
         return [
             index
