@@ -157,7 +157,8 @@ class Queue:
     def _fit(self) -> list[_Wish]:
         """Those who may have their turn now: nobody stands in for the strong player in judging."""
         is_ready = self.is_ready
-        return [wish for wish in self._waiting if is_ready or wish.errand < Errand.REVIEW]
+        here = [wish for wish in self._waiting if not wish.turn.done()]  # the others were cancelled
+        return [wish for wish in here if is_ready or wish.errand < Errand.REVIEW]
 
     def _make_room(self) -> None:
         """End as much analysis, then as many reviews' questions, as there is more urgent work."""

@@ -203,6 +203,26 @@ def test_whoever_goes_away_leaves_the_queue_and_ends_the_thinking() -> None:
     asyncio.run(ask())
 
 
+def test_whoever_goes_away_just_as_an_engine_is_free_is_passed_over() -> None:
+    async def ask() -> None:
+        players, faults = Slow(), list[object]()
+        asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+        queue = Queue(players, lambda: players.now)
+        thinking = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, ANN))
+        waiting = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, BEN))
+        next_one = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, CAY))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        queue.on_ready()
+        thinking.cancel()
+        queue._leave(queue._thinking[0])  # before the cancelled one has its say
+        assert (await next_one).move == PASS
+        await asyncio.gather(thinking, waiting, return_exceptions=True)
+        assert faults == []
+
+    asyncio.run(ask())
+
+
 @pytest.mark.parametrize("error", [ThinkerError("No answer."), RuntimeError("a bug")])
 def test_whatever_goes_wrong_the_next_one_has_a_turn(error: Exception) -> None:
     async def ask() -> None:
