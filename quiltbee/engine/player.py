@@ -31,11 +31,13 @@ from quiltbee.engine.prover import Prover, is_late
 from quiltbee.engine.search.passive import MOST_WIDTH, NODES_PER_WIDTH, NOTHING, new_beam
 from quiltbee.engine.search.puct import begin_search, run_rounds
 from quiltbee.engine.search.reuse import reroot
+from quiltbee.engine.search.rollouts import SUMS, add_game
 from quiltbee.engine.search.tree import FIRST_EDGE, new_thread, new_tree
 from quiltbee.engine.searcher import Searcher
 from quiltbee.engine.solo.player import SoloPlayer, Told
 from quiltbee.engine.weights import SHIPPED, load_weights
 from quiltbee.kernel.compiling import release_freed_memory
+from quiltbee.kernel.game import copy, margin, play
 from quiltbee.kernel.state import CLOCK, PLAYER, ring_of, state_of
 from quiltbee.notation import action_of_move
 from quiltbee.players import (
@@ -80,13 +82,18 @@ class Engine(SimplePlayer):
         self._beam = new_beam()
         self._loading: threading.Thread | None = None
         self._can_reuse = threading.Event()
+        self._can_forecast = threading.Event()
+        self._can_prove = threading.Event()
+        self._can_play_solo = threading.Event()
+        self._can_forecast_solo = threading.Event()
         self._searched: Searcher | SoloPlayer | None = None
 
     def prepare(self, progress: Callable[[str], None]) -> None:
         """Load the compiled code, or compile it, which takes seconds; `progress` tells of it.
 
         The rest follows in a thread. Until it is loaded no tree is kept for the next decision, and
-        late decisions do without the endgame solver where time limits them, else wait for it.
+        where time limits them, decisions do without forecasts and late ones without the endgame
+        solver; else they wait for it. Solo decisions always wait for their search.
         """
         progress("getting the engine ready")
         drawn = self.draws.getstate()
@@ -100,27 +107,48 @@ class Engine(SimplePlayer):
         self._loading.start()
 
     def _load_the_rest(self) -> None:
-        """Load or compile what keeps trees, forecasts, the solver, the beam, and the solo game."""
+        """Load or compile the rest, what most decisions ask for first."""
         position = new_game(ring_from_seed("1"))
         state, ring = state_of(position), ring_of(position)
         search = self._searcher.search._replace(tree=new_tree(nodes=4, edges=200), ring=ring)
         thread = new_thread()
         begin_search(search, thread, state, 0, 1)
         run_rounds(search, thread, 1, UNLIMITED)
-        reroot(search, thread, 1)
-        self._can_reuse.set()
-        edge = int(search.tree.nodes[0, FIRST_EDGE])
-        searched_forecast(Info(), position.turn, search, thread, edge, games=1)
-        if not threading.main_thread().is_alive():
-            return  # the process is about to end
-        state[CLOCK] = state[PLAYER + CLOCK] = LAST_SPACE - 1
-        solver = new_solver(log2_proofs=8)
-        begin_proof(solver, state, ring)
-        run_proof(solver, PROOF_SLICE)
-        best_while_passing(search, thread, new_beam(), state, 1, UNLIMITED, lambda: False)
-        if not threading.main_thread().is_alive():
-            return
-        self._solo.load()
+
+        def load_reuse() -> None:
+            reroot(search, thread, 1)
+            self._can_reuse.set()
+
+        def load_forecast() -> None:
+            edge = int(search.tree.nodes[0, FIRST_EDGE])
+            searched_forecast(Info(), position.turn, search, thread, edge, games=1)
+            self._can_forecast.set()
+
+        def load_solo() -> None:
+            self._solo.load()
+            self._can_play_solo.set()
+
+        def load_endings() -> None:
+            late = state.copy()
+            late[CLOCK] = late[PLAYER + CLOCK] = LAST_SPACE - 1
+            solver = new_solver(log2_proofs=8)
+            begin_proof(solver, late, ring)
+            run_proof(solver, PROOF_SLICE)
+            best_while_passing(search, thread, new_beam(), late, 1, UNLIMITED, lambda: False)
+            copy(late, thread.state)
+            add_game(search, thread, np.zeros(SUMS, np.int64))
+            play(late, ring, action_of_move(PASS))
+            margin(late)
+            self._can_prove.set()
+
+        def load_solo_forecast() -> None:
+            self._solo.load_forecast()
+            self._can_forecast_solo.set()
+
+        for load in (load_reuse, load_forecast, load_endings, load_solo, load_solo_forecast):
+            if not threading.main_thread().is_alive():
+                return  # the process is about to end
+            load()
         release_freed_memory()
 
     def new_game(self) -> None:
@@ -149,7 +177,9 @@ class Engine(SimplePlayer):
         meter = Meter(limits, 1, stop, self._clock)
         strength = STRENGTHS[self.value(LEVEL) - 1]
         most = most_nodes(strength, limits, limits.clocks_ms[0])
-        told = Told(self.value(MULTIPV), self.value(FORECAST), self.value(PASS_LINE) == 1)
+        self._wait_for(self._can_play_solo)
+        games = self.value(FORECAST) if self._is_there(self._can_forecast_solo, meter) else 0
+        told = Told(self.value(MULTIPV), games, self.value(PASS_LINE) == 1)
         self._searched = self._solo
         return self._solo.think(solo, strength, most, limits, meter, stop, told, self.draws, report)
 
@@ -158,6 +188,7 @@ class Engine(SimplePlayer):
         meter = Meter(limits, 1, stop, self._clock)
         strength = STRENGTHS[self.value(LEVEL) - 1]
         most = most_nodes(strength, limits, limits.clocks_ms[0])
+        self._wait_for(self._can_play_solo)
         return self._solo.weigh_card(solo, most, limits, meter, stop)
 
     def _decide(self, asked: Decision) -> Move:
@@ -207,7 +238,7 @@ class Engine(SimplePlayer):
         """
         if not asked.strength.proves or asked.limits.depth is not None or not is_late(asked.state):
             return None
-        if not self._is_loaded(asked.meter):
+        if not self._is_there(self._can_prove, asked.meter):
             return None
         found = self._prover.prove(asked)
         is_won = found.is_exact and found.winner == asked.turn
@@ -225,14 +256,19 @@ class Engine(SimplePlayer):
         assert found.move is not None
         return {found.move: self._prover.line(asked, found)}
 
-    def _is_loaded(self, meter: Meter) -> bool:
-        """Whether the rest of the code is there, for which only time that is not limited waits."""
-        if self._loading is not None:
-            if meter.seconds_left is not None and self._loading.is_alive():
-                return False
-            self._loading.join()
-            self._loading = None
-        return True
+    def _wait_for(self, loaded: threading.Event) -> None:
+        """Wait for a part of the rest.
+
+        Whoever called its code instead would wait for the compiler, which goes on with other parts.
+        """
+        while self._loading is not None and self._loading.is_alive() and not loaded.wait(0.05):
+            pass
+
+    def _is_there(self, loaded: threading.Event, meter: Meter) -> bool:
+        """Whether a part of the rest is there, for which only time that is not limited waits."""
+        if meter.seconds_left is None:
+            self._wait_for(loaded)
+        return loaded.is_set() or self._loading is None or not self._loading.is_alive()
 
     def _set_root(self, asked: Decision, most: int) -> None:
         """Make the position the root: of the tree at hand where time alone limits, else of none."""
@@ -287,7 +323,7 @@ class Engine(SimplePlayer):
             width = min(width, (most - seen) // NODES_PER_WIDTH)
         if left is not None:
             width = min(width, int(left * BEAM_NODES_PER_SECOND) // NODES_PER_WIDTH)
-        if width < 1 or not self._is_loaded(asked.meter):
+        if width < 1 or not self._is_there(self._can_prove, asked.meter):
             return NOTHING
         search, thread = searcher.search._replace(ring=asked.ring), searcher.threads[0]
         width, is_up = min(width, MOST_WIDTH), asked.meter.is_up
@@ -331,13 +367,14 @@ class Engine(SimplePlayer):
                 lines = lines[: asked.lines] + [line for line in rest if line.pv[0] == PASS]
         for rank, line in enumerate(lines, 1):
             info = replace(line, multipv=rank, time_ms=asked.meter.elapsed_ms)
-            asked.report(self._with_forecast(info, asked.position, proven_lines))
+            asked.report(self._with_forecast(info, asked, proven_lines))
         return lines[0].pv[0]
 
-    def _with_forecast(self, info: Info, position: Position, proven_lines: dict[int, Info]) -> Info:
-        """Return a report with a forecast, if one is wanted."""
+    def _with_forecast(self, info: Info, asked: Decision, proven_lines: dict[int, Info]) -> Info:
+        """Return a report with a forecast, if one is wanted and its code is there."""
         games, action, searcher = self.value(FORECAST), action_of_move(info.pv[0]), self._searcher
-        if games == 0:
+        position = asked.position
+        if games == 0 or not self._is_there(self._can_forecast, asked.meter):
             return info
         if action in proven_lines:
             return proven_forecast(

@@ -71,7 +71,7 @@ def test_it_is_a_thinker_that_gets_ready(one: Engine) -> None:
     one.prepare(said.append)
     assert said
     names = [option.name for option in one.options]
-    assert names == ["Threads", "Level", "MultiPV", "Score", "Forecast", "Seed"]
+    assert names == ["Threads", "Level", "MultiPV", "Score", "Forecast", "PassLine", "Seed"]
 
 
 @pytest.mark.parametrize("position", SET_UP)
@@ -127,6 +127,21 @@ def test_late_decision_waits_for_no_compiler_unless_it_has_the_time(one: Engine)
         _, infos = ask(engine, LATE[0], Limits())
         assert compiled.is_set()
         assert infos[-1].solved is not None
+    finally:
+        compiled.set()
+
+
+def test_forecast_waits_for_no_compiler_unless_it_has_the_time(one: Engine) -> None:
+    engine, compiled = with_options(Forecast=5), threading.Event()
+    engine._loading = threading.Thread(target=compiled.wait)
+    engine._loading.start()
+    try:
+        _, infos = ask(engine, START, Limits(movetime_ms=50))
+        assert infos[-1].scores is None
+        threading.Timer(0.1, compiled.set).start()
+        _, infos = ask(engine, START, Limits(nodes=500))
+        assert compiled.is_set()
+        assert infos[-1].scores is not None
     finally:
         compiled.set()
 

@@ -99,12 +99,21 @@ class SoloPlayer:
 
     def load(self) -> None:
         """Load or compile the search, with a tree for a few positions."""
-        solo = new_solo(ring_from_seed("1"), Deck.NORMAL.cards)
-        search = self._search._replace(ring=ring_of(solo.table), tree=new_solo_tree(8, 400))
-        begin_solo_search(search, self._thread, solo_state_of(solo), 1)
-        run_solo_rounds(search, self._thread, 2, 2**62)
+        search, thread = self._small()
+        run_solo_rounds(search, thread, 2, 2**62)
+
+    def load_forecast(self) -> None:
+        """Load or compile what forecasts, likewise."""
+        search, thread = self._small()
         sums, draws = np.zeros(SUMS, np.int64), np.array([1], np.int64)
-        add_solo_rollouts(search, self._thread, 0, draws, 1, sums)
+        add_solo_rollouts(search, thread, 0, draws, 1, sums)
+
+    def _small(self) -> tuple[Search, Thread]:
+        """Return a search at the start of a game and a thread, which no decision uses."""
+        solo, thread = new_solo(ring_from_seed("1"), Deck.NORMAL.cards), new_solo_thread()
+        search = self._search._replace(ring=ring_of(solo.table), tree=new_solo_tree(8, 400))
+        begin_solo_search(search, thread, solo_state_of(solo), 1)
+        return search, thread
 
     def think(
         self,
