@@ -40,6 +40,7 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/bundle/guide_page.js',
     '/style/guide.css',
     '/bundle/home_page.js',
+    '/style/home.css',
     '/bundle/local_game.js',
     '/bundle/plan.js',
     '/style/plan_card.css',

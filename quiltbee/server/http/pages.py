@@ -5,7 +5,7 @@ A page is everywhere the same `index.html`, which looks at its own address. Thei
 """
 
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from urllib.parse import quote
 
@@ -81,8 +81,7 @@ def _add(page: Page) -> None:
         is_there = asked is None or await asked(services, values)
         if not is_there:
             return await run_in_threadpool(_document, request, services, 404, {})
-        script = services.website.part(page.part)
-        headers = preloads(page.data, values, script)
+        headers = preloads(page.data, values, services.website.part(page.part))
         head = await preview(services, request, page.name, language_of(request))
         return await run_in_threadpool(_document, request, services, 200, headers, head)
 
@@ -104,11 +103,13 @@ def language_of(request: Request) -> str:
     return chosen if chosen in LANGUAGES else of_browser(request.headers.get("accept-language", ""))
 
 
-def preloads(data: tuple[str, ...], values: Values, script: str | None = None) -> dict[str, str]:
+def preloads(data: tuple[str, ...], values: Values, part: Sequence[str] = ()) -> dict[str, str]:
     """The header by which a browser fetches what a page is going to ask for."""
     quoted = {name: quote(value, safe="") for name, value in values.items()}
     links = [f"<{path.format(**quoted)}>; rel=preload; as=fetch; crossorigin" for path in data]
-    links += [f"<{script}>; rel=modulepreload"] if script else []
+    for file in part:
+        rel = "preload; as=style" if file.endswith(".css") else "modulepreload"
+        links.append(f"<{file}>; rel={rel}")
     return {"Link": ", ".join(links)} if links else {}
 
 

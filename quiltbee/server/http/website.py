@@ -92,11 +92,12 @@ class Website:
         """
         return self._name_of_scripts if _SCRIPT.fullmatch(path) else body.name
 
-    def part(self, name: str) -> str | None:
-        """Where the script is that the page loads later under a name; None if there is none."""
+    def part(self, name: str) -> list[str]:
+        """Where the script and the style sheets are that the page loads later under a name."""
         page = self.page() if name else None
-        found = re.search(rf' data-{name}="([^"]+)"', page.content.decode()) if page else None
-        return found[1] if found else None
+        if page is None:
+            return []
+        return re.findall(rf' data-{name}(?:-[a-z-]*style)?="([^"]+)"', page.content.decode())
 
     def _bundled(self, language: str) -> Body | None:
         """The page of the bundle, its addresses named by content; None if it is out of date."""

@@ -150,11 +150,14 @@ def test_what_an_address_holds_cannot_break_out_of_the_header() -> None:
 
 def test_what_a_page_loads_later_is_on_its_way_with_it(tmp_path: Path) -> None:
     with live(tmp_path, web=WEB) as running, running.client() as browser:
-        script = re.search(r'data-home="([^"]+)"', browser.get("/").text)
-        assert script is not None
-        assert browser.get("/").headers["link"] == f"<{script[1]}>; rel=modulepreload"
-        assert browser.get("/me").headers["link"].endswith("/bundle/pages.js>; rel=modulepreload")
-        assert browser.get("/i/nobody-knows-it").headers["link"].endswith("modulepreload")
+        text = browser.get("/").text
+        script, *sheets = re.findall(r'data-home(?:-[a-z-]*style)?="([^"]+)"', text)
+        links = [f"<{script}>; rel=modulepreload"]
+        links += [f"<{sheet}>; rel=preload; as=style" for sheet in sheets]
+        assert len(links) == 2
+        assert browser.get("/").headers["link"] == ", ".join(links)
+        assert "/bundle/pages.js>; rel=modulepreload" in browser.get("/me").headers["link"]
+        assert "modulepreload" in browser.get("/i/nobody-knows-it").headers["link"]
         known = browser.get(f"/game/{create(browser)}")
         assert "modulepreload" not in known.headers["link"]
 

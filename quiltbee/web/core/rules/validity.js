@@ -50,9 +50,9 @@ function tableFault(position, patches) {
   return (
     purseFault(position) ??
     ringFault(position) ??
-    unknownFault(position, patches) ??
     leadFault(position) ??
     turnFault(position) ??
+    unknownFault(position, patches) ??
     specialFault(position) ??
     tileFault(position)
   );
