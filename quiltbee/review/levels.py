@@ -1,4 +1,4 @@
-"""Which level of the computer loses about as many points in a decision: what the levels lose."""
+"""What the computer's levels lose in a decision, and which of them loses about as much."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -19,6 +19,14 @@ POINTS_LOST: Final[Mapping[str, tuple[float, ...]]] = MappingProxyType(
 
 Measured by `python -m benchmarks.judging`, see docs/review.md.
 """
+
+ACCURACY: Final[Mapping[str, tuple[float, ...]]] = MappingProxyType(
+    {
+        "duel": (61.9, 63.5, 69.7, 74.8, 85.3, 91.7, 93.4, 94.7, 97.5, 99.4),
+        "solo": (68.1, 69.1, 71.3, 84.4, 86.2, 93.3, 95.0, 97.9, 99.7, 100.0),
+    }
+)
+"""The accuracy of the levels in the same games."""
 
 
 def near_level(variant: str, figures: Figures) -> int | None:

@@ -19,6 +19,7 @@ from typing_extensions import is_typeddict
 from quiltbee.automa import LEVELS as AUTOMA_LEVELS
 from quiltbee.automa import Level
 from quiltbee.players.levels import DEFAULT_ON_PAGE, LEVELS
+from quiltbee.review.levels import ACCURACY, POINTS_LOST
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, Board
 from quiltbee.server.settings import Limits
 from quiltbee.server.wire.shapes import VERSION
@@ -41,7 +42,7 @@ MODELS = (
 )
 """Where the models are. Of a package, every module in it counts."""
 
-CORE = Path(__file__).resolve().parents[2] / "quiltbee" / "web" / "core"
+WEB = Path(__file__).resolve().parents[2] / "quiltbee" / "web"
 
 Schema = dict[str, Any]
 Mode = Literal["validation", "serialization"]
@@ -100,6 +101,27 @@ def server_figures() -> str:
     return "\n".join(lines)
 
 
+def measured_levels() -> str:
+    """`review/levels.js`: what the computer's levels lose, apart from what every page loads."""
+    lines = [
+        f"/** {NOTICE} */",
+        "",
+        "/** What the computer's levels lose in a decision, and their accuracy, level 1 first. */",
+        "export const MEASURED = {",
+    ]
+    for variant, lost in POINTS_LOST.items():
+        levels = zip(lost, ACCURACY[variant], strict=True)
+        lines += [
+            f"  {variant}: [",
+            *(
+                f"    {{ lost: {points:g}, accuracy: {accuracy:g} }},"
+                for points, accuracy in levels
+            ),
+            "  ],",
+        ]
+    return "\n".join([*lines, "};", ""])
+
+
 def _automa_level(level: Level) -> str:
     values = asdict(level).items()
     return "\n".join(
@@ -107,7 +129,11 @@ def _automa_level(level: Level) -> str:
     )
 
 
-GENERATED = {CORE / "messages.d.ts": message_types, CORE / "figures.js": server_figures}
+GENERATED = {
+    WEB / "core" / "messages.d.ts": message_types,
+    WEB / "core" / "figures.js": server_figures,
+    WEB / "review" / "levels.js": measured_levels,
+}
 
 
 def _modules(name: str) -> Iterator[ModuleType]:

@@ -2,7 +2,6 @@
 
 puzzle-heading = Rätsel
 puzzle-panel = Dieses Rätsel
-puzzle-you = Du
 puzzle-opponent = Gegenseite
 puzzle-pass = Passen
 puzzle-special = { -special-patch(form: "the") }
@@ -17,7 +16,6 @@ puzzle-is-over = Dieses Rätsel ist vorbei.
 puzzle-answer = Lösung
 puzzle-next = Weiter
 puzzle-line = Variante { $shown }/{ $of }
-puzzle-analyse = Genauer ansehen
 puzzle-away = Der Server ist nicht da: Das wird später gesendet.
 puzzle-rated = Deine Wertung: { $before } → { $after }
 puzzle-figures = { $best }: { $margin } Punkte. Nächstbeste Wahl, { $next }: { $other }.

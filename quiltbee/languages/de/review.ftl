@@ -96,6 +96,11 @@ review-near-level = Gespielt etwa wie
 review-near = Stufe { $level }
 review-unknown = –
 review-accuracy-is = Genauigkeit: 100 für eine Entscheidung, die nichts verliert, und je 4 verlorene Punkte die Hälfte davon; der Mittelwert aller Entscheidungen mit einer Wahl.
+review-levels = Was die Stufen des Computers erreichen
+review-levels-measured = { $variant ->
+    [solo] Gemessen in Partien jeder Stufe gegen den Automa.
+   *[duel] Gemessen in Partien jeder Stufe gegen sich selbst.
+}
 review-overview = { $who ->
     [you] Du hast { $points } Punkte je Entscheidung verloren; Genauigkeit { $accuracy }.
    *[other] { $name } hat { $points } Punkte je Entscheidung verloren; Genauigkeit { $accuracy }.

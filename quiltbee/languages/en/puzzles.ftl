@@ -2,7 +2,6 @@
 
 puzzle-heading = Puzzles
 puzzle-panel = This puzzle
-puzzle-you = You
 puzzle-opponent = Opponent
 puzzle-pass = pass
 puzzle-special = the { -special-patch }
@@ -17,7 +16,6 @@ puzzle-is-over = This puzzle is over.
 puzzle-answer = Answer
 puzzle-next = Next
 puzzle-line = Line { $shown }/{ $of }
-puzzle-analyse = Look closer
 puzzle-away = The server is away: this will be sent later.
 puzzle-rated = Your rating: { $before } → { $after }
 puzzle-figures = { $best }: { $margin } points. Next best, { $next }: { $other }.

@@ -96,6 +96,11 @@ review-near-level = Played about like
 review-near = level { $level }
 review-unknown = –
 review-accuracy-is = Accuracy: 100 for a decision that loses nothing, half of it for every 4 points lost; the mean over all decisions with a choice.
+review-levels = What the computer’s levels get
+review-levels-measured = { $variant ->
+    [solo] Measured in games of each level against the Automa.
+   *[duel] Measured in games of each level against itself.
+}
 review-overview = { $who ->
     [you] You lost { $points } points per decision; accuracy { $accuracy }.
    *[other] { $name } lost { $points } points per decision; accuracy { $accuracy }.

@@ -2,7 +2,6 @@
 
 puzzle-heading = Problemas
 puzzle-panel = Este problema
-puzzle-you = Tú
 puzzle-opponent = Rival
 puzzle-pass = pasar
 puzzle-special = el { -special-patch }
@@ -17,7 +16,6 @@ puzzle-is-over = Este problema ha terminado.
 puzzle-answer = Solución
 puzzle-next = Siguiente
 puzzle-line = Línea { $shown }/{ $of }
-puzzle-analyse = Estudiar
 puzzle-away = El servidor no responde: se enviará más tarde.
 puzzle-rated = Tu puntuación: { $before } → { $after }
 puzzle-figures = { $best }: { $margin } puntos. Después, { $next }: { $other }.

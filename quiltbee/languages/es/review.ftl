@@ -96,6 +96,11 @@ review-near-level = Más o menos como
 review-near = nivel { $level }
 review-unknown = –
 review-accuracy-is = Precisión: 100 para una decisión que no pierde nada y la mitad por cada 4 puntos perdidos; es la media de todas las decisiones en las que había elección.
+review-levels = Lo que logran los niveles del ordenador
+review-levels-measured = { $variant ->
+    [solo] Medido en partidas de cada nivel contra el Automa.
+   *[duel] Medido en partidas de cada nivel contra sí mismo.
+}
 review-overview = { $who ->
     [you] Perdiste { $points } puntos por decisión; precisión { $accuracy }.
    *[other] { $name } perdió { $points } puntos por decisión; precisión { $accuracy }.

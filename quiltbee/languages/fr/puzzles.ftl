@@ -2,7 +2,6 @@
 
 puzzle-heading = Problèmes
 puzzle-panel = Ce problème
-puzzle-you = Toi
 puzzle-opponent = Adversaire
 puzzle-pass = passer
 puzzle-special = le { -special-patch }
@@ -17,7 +16,6 @@ puzzle-is-over = Ce problème est terminé.
 puzzle-answer = Solution
 puzzle-next = Suivant
 puzzle-line = Suite { $shown }/{ $of }
-puzzle-analyse = Étudier
 puzzle-away = Le serveur ne répond pas : ce sera envoyé plus tard.
 puzzle-rated = Ton classement : { $before } → { $after }
 puzzle-figures = { $best } : { $margin } points. Ensuite { $next } : { $other }.

@@ -96,6 +96,11 @@ review-near-level = À peu près comme
 review-near = niveau { $level }
 review-unknown = –
 review-accuracy-is = Précision : 100 pour une décision qui ne perd rien, moitié moins tous les 4 points perdus ; c’est la moyenne de toutes les décisions où il y avait un choix.
+review-levels = Ce que font les niveaux de l’ordinateur
+review-levels-measured = { $variant ->
+    [solo] Mesuré sur des parties de chaque niveau contre l’Automa.
+   *[duel] Mesuré sur des parties de chaque niveau contre lui-même.
+}
 review-overview = { $who ->
     [you] Tu as perdu { $points } points par décision ; précision { $accuracy }.
    *[other] { $name } a perdu { $points } points par décision ; précision { $accuracy }.

@@ -18,6 +18,8 @@
  *
  * @typedef {object} Sitting
  * @property {[string, string]} names
+ * @property {import('../core/types.js').Player | null} [you]   the seat that is called `You`, and
+ *   the only one that is moved by hand; without it both are, by their names
  * @property {boolean} [locked]   the position is only looked at
  */
 import { MESSAGES } from '../core/figures.js';
@@ -38,7 +40,7 @@ const NOBODY = /** @type {const} */ ({ bot: false, rating: null });
  * @param {Patches} patches
  * @returns {{game: GameMessage, shuffles: Shuffles | null} | null}
  */
-export function gameOf(course, { names, locked = false }, patches) {
+export function gameOf(course, { names, you = null, locked = false }, patches) {
   const start = parsePosition(course.start, patches);
   if (start === null) return null;
   const isSolo = start.automa !== null;
@@ -46,8 +48,10 @@ export function gameOf(course, { names, locked = false }, patches) {
   if (isSolo && shuffles === null) return null;
   const turns = shuffles ? (course.turns ?? turnsOf(course, shuffles, patches)) : [];
   if (turns === null) return null;
-  const person = (/** @type {string} */ name) =>
-    /** @type {const} */ ({ ...NOBODY, name, kind: 'person', yours: !locked });
+  const people = names.map((name, index) => {
+    const yours = !locked && (you === null || you === index + 1);
+    return /** @type {const} */ ({ ...NOBODY, name, kind: 'person', yours });
+  });
   const automa = /** @type {const} */ ({ ...NOBODY, name: 'Automa', kind: 'automa', yours: false });
   /** @type {GameMessage} */
   const game = {
@@ -62,7 +66,7 @@ export function gameOf(course, { names, locked = false }, patches) {
       takebacks: true,
     },
     ...{ rated: false, start: course.start, moves: course.moves, opening: 0 },
-    seats: [person(names[0]), isSolo ? automa : person(names[1])],
+    seats: [people[0], isSolo ? automa : people[1]],
     ...{ present: [], spectators: 0, thinking: false, getting_ready: false, ended: null },
     ...{ offer: null, rematch: { asked: [], game: null }, clock: null, now: null },
     automa: shuffles && {

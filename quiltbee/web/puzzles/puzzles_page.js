@@ -130,7 +130,7 @@ function lay(root, shell, puzzles, { puzzle }, patches) {
   const board = new Board(
     patches,
     { start: puzzle.position, moves: [] },
-    { names: names(puzzle.position) },
+    sitting(puzzle.position),
     { onMove, objection: () => (puzzles.state.solving?.over ? t('puzzle-is-over') : null) },
   );
   const focusQuilt = () => focusActiveQuilt(root);
@@ -139,12 +139,17 @@ function lay(root, shell, puzzles, { puzzle }, patches) {
   return { puzzle, board, page };
 }
 
-/** Who decides in a position is you. @param {string} position @returns {[string, string]} */
-function names(position) {
+/**
+ * Who decides in a position is you.
+ * @param {string} position
+ * @returns {import('../board/course.js').Sitting}
+ */
+function sitting(position) {
   const [, , , , , turn] = position.split(' ');
-  const you = t('puzzle-you');
+  const you = t('you');
   const other = t('puzzle-opponent');
-  return turn?.startsWith('2') && !position.includes(':') ? [other, you] : [you, other];
+  const isSecond = turn?.startsWith('2') && !position.includes(':');
+  return isSecond ? { names: [other, you], you: 2 } : { names: [you, other], you: 1 };
 }
 
 /** The answer beside the try. @param {Solving} solving */

@@ -4,6 +4,8 @@ import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { valueOf } from '../views/fields.js';
 import { follow, head } from '../views/page.js';
+import { toAnalysis } from '../views/to_analysis.js';
+import { linkOf, movesTo } from './solving.js';
 import { clockWords, questionWords, reasonWords } from './told.js';
 
 /**
@@ -114,7 +116,6 @@ function told(puzzles, board, shell) {
   const { solving, result, away, shown, reported } = puzzles.state;
   if (!solving) return nothing;
   const { line } = solving.puzzle.steps[solving.step].best;
-  const link = `/#p=${solving.puzzle.position.replace(/ /g, '_').replace(/#/g, '!')}`;
   return html`<section
     class="panel result puzzle-told"
     aria-label=${t('puzzle-why')}
@@ -143,9 +144,7 @@ function told(puzzles, board, shell) {
       >
         →
       </button>
-      <a class="button" href=${link} data-testid="puzzle-analyse" @click=${follow(shell)}
-        >${t('puzzle-analyse')}</a
-      >
+      ${toAnalysis(shell, linkOf(solving), movesTo(solving.puzzle, solving.step).length)}
     </div>
     ${reported ? html`<p role="status">${t('puzzle-reported')}</p>` : reporting(puzzles)}
   </section>`;

@@ -88,3 +88,14 @@ function lostBy({ accepted, best, rejected }, move) {
 export function movesTo({ steps }, step) {
   return steps.slice(0, step).flatMap(({ accepted, replies }) => [accepted[0], ...replies]);
 }
+
+/**
+ * A link to the decision that is asked for, with the moves to it. It has the position as the server
+ * told it, so what is public of unknown cards stays.
+ * @param {Solving} solving
+ */
+export function linkOf({ puzzle, step }) {
+  const position = puzzle.position.replace(/ /g, '_').replace(/#/g, '!');
+  const tokens = movesTo(puzzle, step).map((move) => (move === 'pass' ? '.' : move));
+  return `#p=${position}${tokens.length > 0 ? `,${tokens.join('')}` : ''}`;
+}

@@ -52,13 +52,13 @@ export function openFinding(root, review, shell) {
  */
 function boardFor(review, answer) {
   const { decision } = /** @type {import('./finding.js').Finding} */ (review.state.finding);
-  const { frames, seats } = review.game;
+  const { frames, seats, own } = review.game;
   const names = /** @type {[string, string]} */ ([nameOf(seats, 1), nameOf(seats, 2)]);
   const course = { start: frames[decision.number - 1].position, moves: [] };
   return new Board(
     review.patches,
     course,
-    { names },
+    { names, you: own },
     {
       onMove: (move, board) => {
         queueMicrotask(async () => {

@@ -5,7 +5,8 @@ import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { tokenPicture } from '../views/time_board.js';
 import { costliest, isJudged } from './document.js';
-import { betterLabel, reasons, startSentence, tenths, verdict } from './told.js';
+import { MEASURED } from './levels.js';
+import { betterLabel, hundredths, reasons, startSentence, tenths, verdict } from './told.js';
 
 /**
  * @typedef {import('../core/types.js').Player} Player
@@ -49,7 +50,35 @@ function figures(review) {
     <h2 id="figures-heading">${t('review-figures')}</h2>
     ${figuresTable(review)}
     <p class="small">${t('review-accuracy-is')}</p>
+    ${review.state.document ? levels(review.state.document.variant) : nothing}
   </section>`;
+}
+
+/** What the computer's levels get, to compare with. @param {'duel' | 'solo'} variant */
+function levels(variant) {
+  return html`<details class="fold" data-testid="levels">
+    <summary>${t('review-levels')}</summary>
+    <p class="small">${t('review-levels-measured', { variant })}</p>
+    <table class="scores">
+      <thead>
+        <tr>
+          <th scope="col">${t('level')}</th>
+          <th scope="col">${t('review-points-each')}</th>
+          <th scope="col">${t('review-accuracy')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${MEASURED[variant].map(
+          ({ lost, accuracy }, index) =>
+            html`<tr>
+              <th scope="row">${index + 1}</th>
+              <td>${hundredths(lost)}</td>
+              <td>${Math.round(accuracy)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </details>`;
 }
 
 /** @param {Review} review @param {number} [count]   of the rows */
@@ -138,8 +167,8 @@ function account(review) {
   const all = players.flatMap((each) => CAUSES.map((cause) => of(each, cause)));
   if (all.every((points) => points === 0)) return nothing;
   const most = Math.max(1, ...all);
-  return html`<section class="panel account-of-points" aria-labelledby="account-heading">
-    <h2 id="account-heading">${t('review-account')}</h2>
+  return html`<section class="panel account-of-points" aria-labelledby="points-heading">
+    <h2 id="points-heading">${t('review-account')}</h2>
     <table data-testid="account">
       <thead>
         <tr>

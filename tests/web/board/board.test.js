@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { Board } from '../../../quiltbee/web/board/board.js';
 import { courseOf } from '../../../quiltbee/web/board/course.js';
-import { suggestedOffers, suggestedOn } from '../../../quiltbee/web/core/queries.js';
+import { frontPlayer, suggestedOffers, suggestedOn } from '../../../quiltbee/web/core/queries.js';
 import { AUTOMA_CARDS, cardOf } from '../../../quiltbee/web/core/rules/automa_cards.js';
 import { framesOf } from '../../../quiltbee/web/core/rules/replay.js';
+import { turnTitle } from '../../../quiltbee/web/core/sentences.js';
 import { PATCHES } from '../tables.js';
 
 const RING = 'HBCDEFGIJKLMNOPQRSTUVWXYZabcdefgA';
@@ -46,6 +47,19 @@ test('both sides move by hand on one board, and each move is told', async () => 
   assert.deepEqual(board.moves, ['H0a1', 'pass']);
   assert.deepEqual(told, ['H0a1', 'pass']);
   assert.equal(board.state.pending, null);
+});
+
+test('a seat that is You moves alone; the other is moved from outside', async () => {
+  const names = /** @type {[string, string]} */ (['Opponent', 'You']);
+  const board = new Board(PATCHES, { start: START, moves: ['H0a1'] }, { names, you: 2 });
+  await Promise.resolve();
+  assert.equal(turnTitle(seen(board), seen(board).seats), 'Your turn');
+  assert.equal(frontPlayer(board.state), 2);
+  assert.ok(board.play('pass'));
+  assert.deepEqual(board.table.options, []);
+  assert.equal(turnTitle(board.table, board.table.seats), 'Opponent’s turn');
+  assert.ok(board.play('pass'));
+  assert.equal(turnTitle(board.table, board.table.seats), 'Your turn');
 });
 
 test('moves are made, taken back and shown from outside, before anybody has connected too', () => {

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { givenUp, movesTo, solvingOf, tried } from '../../../quiltbee/web/puzzles/solving.js';
+import { openText } from '../../../quiltbee/web/analysis/texts.js';
+import {
+  givenUp,
+  linkOf,
+  movesTo,
+  solvingOf,
+  tried,
+} from '../../../quiltbee/web/puzzles/solving.js';
+import { PATCHES } from '../tables.js';
 import { PUZZLE } from './puzzle.js';
 
 const START = solvingOf(PUZZLE);
@@ -43,4 +51,10 @@ test('nothing counts once it is over', () => {
 test('the moves to a step are those of the line and its replies', () => {
   assert.deepEqual(movesTo(PUZZLE, 0), []);
   assert.deepEqual(movesTo(PUZZLE, 1), ['X0a1', 'H0a1']);
+});
+
+test('a link opens the analysis board with the puzzle, after the moves to its step', async () => {
+  const opened = await openText(linkOf(START), PATCHES);
+  assert.equal(opened?.tree.text, PUZZLE.position);
+  assert.match(linkOf({ ...START, step: 1 }), /,X0a1H0a1$/);
 });

@@ -3,10 +3,11 @@ import test from 'node:test';
 import { keptPlaces, mostCostly } from '../../../quiltbee/web/review/costly.js';
 import { afterLine, isFinal, marked } from '../../../quiltbee/web/review/document.js';
 import { graphOf, movesAt } from '../../../quiltbee/web/review/graph.js';
+import { MEASURED } from '../../../quiltbee/web/review/levels.js';
 import { lineOf } from '../../../quiltbee/web/review/line.js';
 import { duelIn } from '../../../quiltbee/web/review/link.js';
 import { onShow } from '../../../quiltbee/web/review/on_show.js';
-import { sentenceAt, sideSentence } from '../../../quiltbee/web/review/told.js';
+import { hundredths, sentenceAt, sideSentence } from '../../../quiltbee/web/review/told.js';
 import { PATCHES } from '../tables.js';
 import { DECISIONS, FRAMES, begun, review, whole } from './reviews.js';
 
@@ -180,4 +181,13 @@ test('a link to a duel is read without a server, any other text is not', () => {
   assert.equal(duelIn(`#${ring},`)?.start, FRAMES[0].position);
   for (const text of ['', '#', `#${ring}`, `#${ring},B0a`, '#p=x', `#s=${ring},.`])
     assert.equal(duelIn(text), null);
+});
+
+test('each of the ten levels loses less than the one below it, and is more accurate', () => {
+  for (const levels of Object.values(MEASURED)) {
+    assert.equal(levels.length, 10);
+    for (const [index, { lost, accuracy }] of levels.slice(1).entries())
+      assert.ok(lost < levels[index].lost && accuracy > levels[index].accuracy);
+  }
+  assert.equal(hundredths(MEASURED.solo[9].lost), '0.00');
 });
