@@ -59,7 +59,7 @@ NEARLY_FULL = (
     "#OeJVbPcNTHBZKRCUQYEMFGDdSfLaXgIWA,e6h6V1f6.......b3c4P0c3T0c2B3h5Z0a5R1f2C1b7Q3d6E5d7."
     "F7f3+a8D0i4d1a4f5a2+a1L1d1a4a1X0f6+d9I0h1O1d1..+c9N0a9K1e4M0a6S7g8+f9A1c7"
 )
-"""One pass ends the duel, 8 to -4 for player 1, whose quilt is nearly full."""
+"""A pass of each ends the duel, 8 to -4 for player 1, whose quilt is nearly full."""
 
 START, PASSES = _passes()
 BEFORE_SPECIAL_PATCH = format_link(START, PASSES[:25])

@@ -93,6 +93,9 @@ def earlier_position(page: Page) -> None:
 
 def final_scores(page: Page) -> None:
     game = HomePage(page).open().play_on(NEARLY_FULL)
+    number = game.number
+    game.get("pass").click()
+    game.wait_for_decision(number)
     game.get("pass").click()
     expect(game.get("total-2")).to_be_visible()
 

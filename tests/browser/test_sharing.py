@@ -20,7 +20,7 @@ IN_ITS_LIST = """
   return line.top >= list.top - 1 && line.bottom <= list.bottom + 1;
 }
 """
-NUMBERS = ("buttons", "income", "empty", "time", "score")
+NUMBERS = ("buttons", "income", "empty", "time", "lead")
 
 
 def shown(game: GamePage) -> list[str]:

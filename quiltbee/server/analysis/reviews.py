@@ -118,8 +118,12 @@ class Reviews:
                     await self._keep(reviewing, game, made_of)
         finally:
             working.cancel()
-            del self._runs[made_of]
-            await self._keep(reviewing, game, made_of)
+            if reviewing.is_done:  # until it is kept, whoever asks is told by this one
+                await self._keep(reviewing, game, made_of)
+                del self._runs[made_of]
+            else:
+                del self._runs[made_of]
+                await self._keep(reviewing, game, made_of)
 
     async def _keep(self, reviewing: Reviewing, game: str, made_of: str) -> None:
         kept = KeptReview(answers="".join(f"{answer}\n" for answer in reviewing.answers))
