@@ -199,6 +199,16 @@ export function recentGames() {
   return Array.isArray(stored) ? stored.filter((game) => typeof game?.id === 'string') : [];
 }
 
+/** Whether the server knew whoever was last seen on the first page of this browser. */
+export function isKnown() {
+  return read('quiltbee.known') === true;
+}
+
+/** @param {boolean} known */
+export function keepKnown(known) {
+  write('quiltbee.known', known);
+}
+
 /**
  * @param {string} id
  * @param {string} title

@@ -287,6 +287,8 @@ def test_nothing_is_found_in(
 
 def test_nothing_moves_once_the_first_page_stands(come: Come) -> None:
     ann = come(viewport={"width": 390, "height": 844})
+    ann.named("Ann").home()
+    ann.page.wait_for_function("localStorage.getItem('quiltbee.known') === 'true'")
     first_page_with_games_and_tables(ann)
     assert shifts(ann.page) == []
     ann.me().get("save-name").click()

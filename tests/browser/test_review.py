@@ -41,7 +41,7 @@ def test_the_costliest_come_first_with_what_would_have_been_better(page: Page) -
     expect(looked.get("lost-line")).to_contain_text(f"{decision['points_lost']:.1f} points lost")
     expect(looked.get("live-review")).to_contain_text(f"Move {number}")
     assert number in {first, *document["costliest"][0], *document["costliest"][1]}
-    marked = page.locator(".suggestion.better")
+    marked = page.locator(".suggestion.to-better")
     if not decision["best"].startswith("pass"):
         expect(marked).to_have_count(1)
     looked.get("show-better").hover()
@@ -146,7 +146,7 @@ def test_the_better_move_is_found_by_oneself(page: Page) -> None:
     expect(question).to_have_attribute("data-verdict", "same")
     looked.type_move(decision["best"])
     expect(question).to_have_attribute("data-verdict", "best")
-    expect(page.locator(".suggestion.better")).to_have_count(1)
+    expect(page.locator(".suggestion.to-better")).to_have_count(1)
     looked.get("show-answer").click()
     looked.expect_at(number)
     expect(looked.get("reasons")).to_contain_text("Better:")

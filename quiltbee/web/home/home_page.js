@@ -5,7 +5,7 @@ import { Lobby } from './lobby.js';
 import { MyGames } from './my_games.js';
 import { fetchLobby, fetchMyGames, findMatch } from './api.js';
 import { onNews } from '../news.js';
-import { forgetGame, keepInvitation, recentGames } from '../settings.js';
+import { forgetGame, isKnown, keepInvitation, keepKnown, recentGames } from '../settings.js';
 import { countWaiting } from '../tab.js';
 import { render } from '../vendor/lit-html.js';
 import { homePage } from './home_view.js';
@@ -49,7 +49,7 @@ export async function openHomePage(root, shell, feed, view) {
   const read = Promise.all([home.count(), lobby.load(), mine.load(), meet(home, feed)]);
   read.then(() => countWaiting(mine.store.get().waiting));
   // A newcomer has no games that would push the form down.
-  if (recentGames().length > 0) await atMost(PATIENCE, read);
+  if (isKnown() || recentGames().length > 0) await atMost(PATIENCE, read);
   const page = { home, lobby, mine };
   const draw = () => render(homePage(page, shell, performance.now()), root);
   return { draw, close: keepCurrent(page, feed, draw) };
@@ -84,6 +84,7 @@ function keepCurrent({ home, lobby, mine }, feed, draw) {
 async function meet(home, feed) {
   const me = await fetchMe().catch(() => null); // what else the page asks for says what is wrong
   home.called(me?.name ?? null);
+  if (me) keepKnown(me.known);
   if (me?.known && !document.hidden) feed.open();
 }
 
