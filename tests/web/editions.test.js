@@ -71,7 +71,7 @@ function namesIn(pattern, text) {
 
 /** What all editions share. */
 function allOthers() {
-  return ['base', 'home', 'panels', 'games'].map((name) => sourceOf(`style/${name}.css`)).join('');
+  return ['base', 'home', 'panels'].map((name) => sourceOf(`style/${name}.css`)).join('');
 }
 
 test('only the classic edition comes with the page', () => {
