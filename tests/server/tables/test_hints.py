@@ -178,8 +178,7 @@ def test_what_speaks_for_a_hint_is_how_the_next_best_move_differs(
             told = a_hint(connection)
         finally:
             server.thinkers.reply = None
-    assert told["rival"] == "pass"
-    assert told["points"] == 30
+    assert (told["rival"], told["points"]) == ("pass", 30)
     assert [reason["code"] for reason in told["reasons"]] == ["covers-more"]
 
 
@@ -317,7 +316,7 @@ def test_the_same_move_needs_no_reasons(server: Live, browser: httpx.Client) -> 
         send(connection, type="move", id="m", seen=0, move=move)
         number = receive(connection)["number"]
         told = ask_why(connection, number)
-        assert (told["move"], told["better"]) == (move, move)
+        assert told["move"] == told["better"] == move
         assert (told["reasons"], told["points"], told["chance"]) == ([], 0, 0)
 
 
