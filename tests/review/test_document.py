@@ -72,8 +72,8 @@ def test_every_line_of_a_stream_is_applied_over_the_last() -> None:
         ("", "no review in it"),
         ("{", "line 1 is no JSON"),
         ("[]", "this is no review"),
-        ('{"version": 2, "decisions": []}', "of version 2, not 1"),
-        ('{"version": 1, "decisions": []}', "a review has costliest, "),
+        ('{"version": 1, "decisions": []}', "of version 1, not 2"),
+        ('{"version": 2, "decisions": []}', "a review has costliest, "),
     ],
 )
 def test_what_is_no_review_is_refused(text: str, fault: str) -> None:

@@ -146,3 +146,10 @@ review-find-worse = Das verliert { $points } Punkte. Noch einmal?
 review-find-unknown = Die Engine ist nicht erreichbar: Niemand kann diesen Zug jetzt beurteilen.
 review-find-answer = Lösung zeigen
 review-find-next = Nächster
+
+## In the result of a game
+
+moments-best = Bester Zug: { $what }, { $points } Punkte wert
+moments-worst = Teuerster Zug: { $what }, { $points } Punkte verloren
+moments-pass = Passen
+moments-special = Spezialflicken

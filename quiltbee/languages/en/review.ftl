@@ -146,3 +146,10 @@ review-find-worse = That loses { $points } points. Try again.
 review-find-unknown = The engine is out of reach: nobody can judge this move now.
 review-find-answer = Show the answer
 review-find-next = Next one
+
+## In the result of a game
+
+moments-best = Best move: { $what }, worth { $points } points
+moments-worst = Costliest move: { $what }, { $points } points lost
+moments-pass = a pass
+moments-special = the { -special-patch }

@@ -146,3 +146,10 @@ review-find-worse = Eso pierde { $points } puntos. Prueba otra vez.
 review-find-unknown = No se llega al motor: nadie puede juzgar esta jugada ahora.
 review-find-answer = Ver la respuesta
 review-find-next = Siguiente
+
+## In the result of a game
+
+moments-best = Mejor jugada: { $what }, vale { $points } puntos
+moments-worst = Jugada más cara: { $what }, { $points } puntos perdidos
+moments-pass = pasar
+moments-special = el { -special-patch }

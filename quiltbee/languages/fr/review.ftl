@@ -146,3 +146,10 @@ review-find-worse = Cela perd { $points } points. Réessaie.
 review-find-unknown = Le moteur est hors d’atteinte : personne ne peut juger ce coup.
 review-find-answer = Voir la réponse
 review-find-next = Suivant
+
+## In the result of a game
+
+moments-best = Meilleur coup : { $what }, il vaut { $points } points
+moments-worst = Coup le plus coûteux : { $what }, { $points } points perdus
+moments-pass = passer
+moments-special = le { -special-patch }

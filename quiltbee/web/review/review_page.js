@@ -17,6 +17,8 @@ import { listen } from './reaching_page.js';
 import { Review } from './review.js';
 import { reviewPage } from './review_view.js';
 
+export { followQuietly, moments } from './moments_view.js';
+
 /**
  * @typedef {import('../core/types.js').Patches} Patches
  * @typedef {import('../game_page.js').Mounted} Mounted

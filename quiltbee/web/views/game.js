@@ -184,7 +184,12 @@ function middle(state, table, frame, game, seating, shell, onChosen, guided) {
   if (isWaiting(table)) return invitingPanel(table, seating);
   const next = guided ? nothing : after(state, game, shell);
   if (frame.result)
-    return result(frame, table.seats, next, keepsake(table, frame, state.patches, shell));
+    return result(
+      frame,
+      table.seats,
+      next,
+      keepsake(table, frame, state.patches, shell, game.moments),
+    );
   if (isAborted(frame)) return ending(frame, table.seats, next);
   const aside = isPlaying(table) ? nothing : game.planning?.planAside(state, game);
   return market(state, frame, game, shell.settings.letters, onChosen, aside);

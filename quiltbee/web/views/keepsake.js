@@ -28,8 +28,9 @@ const PIECES = 14;
  * @param {Frame} frame
  * @param {Patches} patches
  * @param {Shell} shell
+ * @param {unknown} moments   the best and the worst move, once they are known
  */
-export function keepsake(table, frame, patches, shell) {
+export function keepsake(table, frame, patches, shell, moments) {
   if (!frame.result || !frame.result.scores) return nothing;
   const { winner } = frame.result;
   const sewn = /** @type {Player[]} */ (frame.automa ? [1] : [1, 2]);
@@ -46,6 +47,7 @@ export function keepsake(table, frame, patches, shell) {
             </div>`,
         )}
       </div>
+      ${moments}
     </figure>
     ${isCelebrated(table, winner) && shell.settings.motion !== 'off' ? cheer() : nothing}`;
 }
