@@ -1,13 +1,13 @@
 /** The page of one game: connects the headless game to keys, pointer, focus and templates. */
 import { enliven, focusActiveQuilt, listen, obeyLines, recoverFocus } from './at_table.js';
-import { Away, Outdated } from './core/api.js';
+import { Outdated } from './core/api.js';
 import { MESSAGES } from './core/figures.js';
 import { Game } from './core/game.js';
 import { isLocal } from './core/local.js';
 import { leadsOn, tableTitle } from './core/manners.js';
 import { canAskHint, givesHints, isMyTurn } from './core/queries.js';
 import { beginGame } from './core/rules/fold.js';
-import { isPlaying, isWaiting, ownSeats } from './core/seats.js';
+import { isPlaying, isWaiting } from './core/seats.js';
 import { Ticking } from './core/ticking.js';
 import { Turning } from './core/turning.js';
 import { t } from './core/words.js';
@@ -64,13 +64,17 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
   const timers = timersOf(root, game, shell);
   const page = drawing(root, game, seating, shell, focusQuilt, guide);
   const hinting = hints(game, shell);
-  const looking = lookingBack(game, shell, () => draw());
+  let isReviewed = Boolean(guide ?? local);
   const draw = () => {
     if (guide?.company.leaving) return;
     page();
     guide?.drawn();
     hinting();
-    if (!guide && !local) looking.consider();
+    const { table: now } = game.state;
+    if (!isReviewed && givesHints(now) && now?.result?.scores) {
+      isReviewed = true;
+      later('review').then(({ lookBack }) => stops.push(lookBack(game, shell)), Boolean);
+    }
     alive.play();
     timers.consider();
   };
@@ -85,7 +89,6 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
     listen(root, game, alive, timers, focusQuilt),
     timers.stop,
     () => alive.skip(),
-    looking.stop,
     () => game.close(),
   ];
   if (!guiding) remember(game.id, table);
@@ -201,39 +204,6 @@ function drawing(root, game, seating, shell, focusQuilt, guide) {
     const onOtherQuilt = document.activeElement?.matches('[data-quilt=shown] .cells');
     if (table.number !== number && onOtherQuilt) focusQuilt();
     number = table.number;
-  };
-}
-
-/**
- * The best and the costliest move of a game that has ended, alone or against the computer: its
- * review is followed quietly, and they are drawn when it knows them.
- * @param {Game} game
- * @param {Shell} shell
- * @param {() => void} draw
- */
-function lookingBack(game, shell, draw) {
-  const ending = new AbortController();
-  let isAsked = false;
-  const ask = async () => {
-    const { followQuietly, moments } = await later('review');
-    await followQuietly(game.id, ending.signal, (document) => {
-      const { table, patches } = game.state;
-      const [player] = ownSeats(table?.seats ?? []);
-      if (!player) return;
-      game.moments = moments(game.id, document, player, patches, shell);
-      draw();
-    });
-  };
-  return {
-    consider: () => {
-      const { table } = game.state;
-      if (isAsked || !givesHints(table) || !table?.result?.scores) return;
-      isAsked = true;
-      ask().catch((problem) => {
-        if (!(problem instanceof Away) && !ending.signal.aborted) throw problem;
-      });
-    },
-    stop: () => ending.abort(),
   };
 }
 

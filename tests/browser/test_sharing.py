@@ -10,7 +10,7 @@ from quiltbee.notation import format_record, parse_link, parse_record, record_ga
 from tests.browser.axe import violations
 from tests.browser.conftest import Complaints, Visit
 from tests.browser.page import GamePage, HomePage
-from tests.browser.places import BEFORE_END, OPENING, PASSES, RING, START
+from tests.browser.places import BEFORE_END, BEFORE_END_ALONE, OPENING, PASSES, RING, START
 from tests.browser.reviews import answer, whole
 
 RECORD = format_record(record_game(START, PASSES, {"Player1": "Ida", "Player2": "Jon"}))
@@ -183,15 +183,16 @@ def test_a_table_or_link_that_is_none_is_answered_in_words(
 
 
 def test_the_best_and_the_worst_move_come_into_the_result(page: Page) -> None:
-    document = whole("duel")
-    [best, _], [[worst, *_], _] = document["finest"], document["costliest"]
+    document = whole("solo")
+    best, worst = document["finest"][0], document["costliest"][0][0]
     page.route("**/api/games/*/review", lambda route: answer(route, [document]))
     page.set_viewport_size({"width": 1280, "height": 800})
-    game = HomePage(page).open().play_on(BEFORE_END, opponent="computer")
+    game = HomePage(page).open().play_on(BEFORE_END_ALONE, opponent="automa")
     game.get("pass").click()
     moments = game.get("moments")
     expect(moments).to_contain_text(f"worth {best['points']:.1f} points")
-    expect(moments.get_by_role("link")).to_have_count(2)
+    ways = [each.get_attribute("href") or "" for each in moments.locator("a").all()]
+    assert [way.partition("?")[2] for way in ways] == [
+        f"at={number - 1}" for number in (best["number"], worst)
+    ]
     assert violations(page) == []
-    moments.get_by_role("link").last.click()
-    expect(page).to_have_url(re.compile(rf"/game/\w+/review\?at={worst - 1}"))

@@ -169,6 +169,6 @@ otherwise-makes-holes = { $count ->
 otherwise-gives = Otherwise the other side could take the { $patch } next.
 otherwise-leaves-gap = { $few ->
     [0] Otherwise there would be a gap ({ $cells }) that no { -patch } left can reach.
-    [one] Otherwise there would be a gap ({ $cells }) that only { $few } { -patch } left can reach, not { $many }.
-   *[other] Otherwise there would be a gap ({ $cells }) that only { $few } { -patches } left can reach, not { $many }.
+    [one] Otherwise there would be a gap ({ $cells }) that only { $few } { -patch } left can reach.
+   *[other] Otherwise there would be a gap ({ $cells }) that only { $few } { -patches } left can reach.
 }

@@ -70,8 +70,6 @@ export class Game {
   onPlan = () => {};
   /** @type {typeof import('../views/plan.js') | null} once it is loaded */
   planning = null;
-  /** What the review says of the game in its result, once it has come. @type {unknown} */
-  moments = null;
   /**
    * @param {import('./rules/types.js').Folded} folded   as it was fetched, so that a person can act
    *   before the socket opens

@@ -5,6 +5,7 @@
 import { Away, Refused, linesFrom } from '../core/api.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { ownSeats } from '../core/seats.js';
 import { follow } from '../views/page.js';
 import { afterLine } from './document.js';
 
@@ -16,22 +17,36 @@ import { afterLine } from './document.js';
  */
 
 /**
- * Follow the review of a game to its end; `tell` is called with what is known.
- * @param {string} id
- * @param {AbortSignal} signal
- * @param {(document: Document) => void} tell
+ * Follow the review of a game to its end, and show what it knows in the result; what is returned
+ * ends that.
+ * @param {import('../core/game.js').Game} game
+ * @param {Shell} shell
  */
-export async function followQuietly(id, signal, tell) {
+export function lookBack(game, shell) {
+  const ending = new AbortController();
+  showMoments(game, shell, ending.signal).catch((problem) => {
+    // Nobody has asked for it: the review says what is wrong, once it is opened.
+    if (!(problem instanceof Away || problem instanceof Refused || ending.signal.aborted))
+      throw problem;
+  });
+  return () => ending.abort();
+}
+
+/**
+ * @param {import('../core/game.js').Game} game
+ * @param {Shell} shell
+ * @param {AbortSignal} signal
+ */
+async function showMoments(game, shell, signal) {
   /** @type {Document | null} */
   let document = null;
-  try {
-    for await (const line of linesFrom(`/api/games/${id}/review`, undefined, signal)) {
-      document = afterLine(document, line);
-      if (document?.stage === 'deep') tell(document);
-    }
-  } catch (problem) {
-    // Nobody has asked for it: the review says what is wrong, once it is opened.
-    if (!(problem instanceof Away || problem instanceof Refused)) throw problem;
+  const [player] = ownSeats(game.state.table?.seats ?? []);
+  if (!player) return;
+  for await (const line of linesFrom(`/api/games/${game.id}/review`, undefined, signal)) {
+    document = afterLine(document, line);
+    if (document?.stage !== 'deep') continue;
+    const told = moments(game.id, document, player, game.state.patches, shell);
+    game.store.dispatch({ type: 'moments', moments: told });
   }
 }
 
@@ -43,7 +58,7 @@ export async function followQuietly(id, signal, tell) {
  * @param {Patches} patches
  * @param {Shell} shell
  */
-export function moments(id, { decisions, finest, costliest }, player, patches, shell) {
+function moments(id, { decisions, finest, costliest }, player, patches, shell) {
   const best = finest[player - 1];
   const [worst] = costliest[player - 1];
   const lost = worst && decisions[worst - 1].points_lost;

@@ -188,7 +188,7 @@ function middle(state, table, frame, game, seating, shell, onChosen, guided) {
       frame,
       table.seats,
       next,
-      keepsake(table, frame, state.patches, shell, game.moments),
+      keepsake(table, frame, state.patches, shell, state.moments),
     );
   if (isAborted(frame)) return ending(frame, table.seats, next);
   const aside = isPlaying(table) ? nothing : game.planning?.planAside(state, game);
