@@ -16,15 +16,18 @@ from starlette.types import Lifespan
 
 import quiltbee
 from quiltbee.server.accounts import routes as account_routes
+from quiltbee.server.accounts.devices import Devices
+from quiltbee.server.accounts.lifetime import Expiry, Lifetime
 from quiltbee.server.accounts.people import People
 from quiltbee.server.analysis import routes as analysis_routes
 from quiltbee.server.analysis.fairness import Fairness
 from quiltbee.server.analysis.reviews import Reviews
+from quiltbee.server.background import keep_going
 from quiltbee.server.bots import owner_routes as bot_owners
 from quiltbee.server.bots import routes as bot_routes
 from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.bots.bots import Bots
-from quiltbee.server.clock import Clock, now
+from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.computer.thinkers import Thinkers
 from quiltbee.server.day import routes as days
@@ -41,6 +44,7 @@ from quiltbee.server.http.website import WEB, Website
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.lobby import game_routes as game_lists
 from quiltbee.server.lobby import routes as seating
+from quiltbee.server.lobby.openings import Openings
 from quiltbee.server.notices import routes as notice_routes
 from quiltbee.server.notices.push import Notifications
 from quiltbee.server.pictures import routes as picture_routes
@@ -117,7 +121,14 @@ def create_app(
     cards; only tests pass one that can be predicted.
     """
     limits, limiter = settings.limits, Limiter(settings.limits)
-    people = People(store.people, clock=clock, draws=draws, may_join=partial(_may_join, limiter))
+    lifetime = Lifetime(limits.session_days * DAY, limits.idle_days * DAY)
+    people = People(
+        store.people,
+        clock=clock,
+        draws=draws,
+        may_join=partial(_may_join, limiter),
+        lifetime=lifetime,
+    )
     feeds = Feeds(store.seating.waiting)
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
     queue, hooks = Queue(thinkers), Hooks()
@@ -130,6 +141,7 @@ def create_app(
         draws=draws,
         gone_seconds=limits.gone_seconds,
         most_open=limits.open_games,
+        most_events=limits.events_per_game,
         introduce=store.ratings.seated,
         hooks=hooks,
         most_hints=limits.hints_per_person,
@@ -138,6 +150,7 @@ def create_app(
     )
     tables = Tables(context, limits.idle_tables)
     timekeeper = Timekeeper(store, tables, context, notifications, feeds.hear)
+    timekeeper.schedule.take_on(Expiry(store.people, people.connections, lifetime, clock))
     _let_hear(hooks, notifications, timekeeper)
     store.people.on_moved = tables.read_again
     store.people.on_ended = partial(_tell_of_ended, tables, hooks)
@@ -145,6 +158,7 @@ def create_app(
         settings=settings,
         store=store,
         people=people,
+        devices=Devices(store.subscriptions),
         notifications=notifications,
         tables=tables,
         feeds=feeds,
@@ -152,6 +166,9 @@ def create_app(
         bots=BotAccess(Bots(store.bots, clock=clock, draws=draws), limiter, limits.unsent_messages),
         organiser=timekeeper.organiser,
         waiting=timekeeper.waiting,
+        openings=Openings(
+            timekeeper.waiting, limits.open_tables_per_person, limits.open_tables_per_address
+        ),
         engines=queue,
         reviews=Reviews(store.reviews, queue, clock),
         studio=Studio(),
@@ -254,7 +271,11 @@ async def _alive(
         yield
         return
     await liveness.start()
-    beating = asyncio.create_task(liveness.keep(lambda: timekeeper.is_busy, tables.tell_the_time))
+    beating = asyncio.create_task(
+        keep_going(
+            "clocks", lambda: liveness.keep(lambda: timekeeper.is_busy, tables.tell_the_time)
+        )
+    )
     yield
     beating.cancel()
     try:
@@ -269,6 +290,6 @@ async def _known_elsewhere(services: Services) -> AsyncIterator[None]:
     if services.store.database.is_alone:
         yield
         return
-    telling = asyncio.create_task(services.tables.keep_saying_who_is_here())
+    telling = asyncio.create_task(keep_going("presence", services.tables.keep_saying_who_is_here))
     yield
     telling.cancel()

@@ -28,7 +28,9 @@ from sqlalchemy.types import TypeEngine
 from quiltbee.games import DUEL
 from quiltbee.players.glicko2 import Rating
 from quiltbee.rules import Seat
+from quiltbee.server.accounts.removal import REMOVED
 from quiltbee.server.accounts.schema import accounts, names
+from quiltbee.server.bots.rows import bots
 from quiltbee.server.ratings.messages import RankedPerson
 from quiltbee.server.ratings.rules import (
     CLASSES,
@@ -43,6 +45,7 @@ from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import Milliseconds, metadata, people
 from quiltbee.server.store.seats import SeatHolder
 from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
+from quiltbee.server.tournaments.schema import tournaments
 
 _Number: TypeEngine[float] = Double().with_variant(REAL(), "sqlite")
 
@@ -99,6 +102,8 @@ class RatingStore(Feature):
         """Update both ratings after a rated game, once per game."""
         result = ended.game.result
         if not is_rated(ended) or result is None or _was_rated(connection, ended.setup.id):
+            return
+        if event.message.startswith(REMOVED) or not _are_apart(connection, ended.setup):
             return
         rating_class = class_of(ended.setup)
         _wait_for_others(connection, ended.setup)
@@ -203,6 +208,20 @@ class RatingStore(Feature):
             }
             for rank, row in enumerate(rows, 1)
         ]
+
+
+def _are_apart(connection: Connection, setup: TableSetup) -> bool:
+    """Whether the players are different people, of whom neither organises what they play in.
+
+    A bot and its owner are one.
+    """
+    query = select(bots.c.person, bots.c.owner).where(bots.c.person.in_(setup.people))
+    owners = {row.person: row.owner for row in connection.execute(query)}
+    playing = [owners.get(person) or person for person in setup.people]
+    if setup.tournament is not None:
+        organiser = select(tournaments.c.organiser).where(tournaments.c.id == setup.tournament)
+        playing.append(connection.execute(organiser).scalar())
+    return len(set(playing)) == len(playing)
 
 
 def _wait_for_others(connection: Connection, setup: TableSetup) -> None:
