@@ -1,4 +1,4 @@
-import{$b as me,$c as yt,A as Qt,Ac as fe,B as Jt,Bc as $e,Cc as ye,D as ht,Dc as ge,Ec as be,Fc as we,H as r,Hb as ae,I as Gt,Ib as re,Ic as X,J as l,Jc as ke,K as b,Kc as ve,L as A,Lb as ie,Lc as xe,M as $,Mb as ce,N as f,Pc as Se,Ra as Xt,Rc as Te,Sa as te,Sc as Pe,Tc as Oe,Ua as ee,Uc as Ee,Vb as le,Wb as L,X as Vt,Y as z,_b as ue,_c as Le,a as pt,ab as ne,b as Wt,c as G,ca as Yt,cb as se,da as zt,ea as Zt,h as B,i as s,k as F,kc as de,l as j,lc as ft,m as k,mc as Z,oc as pe,q as V,qc as $t,r as d,rb as oe,s as S,sc as q,tc as R,v as Y,vc as O,yc as he,z as D}from"./page.js";var K="2026-11-02";function _(t){let e=n=>String(n).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function Ie(t,e){let[n,o,a]=t.split("-").map(Number);return _(new Date(n,o-1,a+e))}function I(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(B(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function Me(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function De(t){let[e,n]=t.split("-").map(Number),o=(new Date(e,n-1,1).getDay()+6)%7,a=new Date(e,n,0).getDate(),i=Math.ceil((o+a)/7);return Array.from({length:i},(c,u)=>Array.from({length:7},(m,h)=>{let g=7*u+h-o+1;return g<1||g>a?null:`${t}-${String(g).padStart(2,"0")}`}))}function Ae(t,e){let[n,o]=t.split("-").map(Number);return _(new Date(n,o-1+e,1)).slice(0,7)}function Ne(t,e){let n=t.filter(({won:i})=>i!==null),o=new Set(n.map(({day:i})=>i)),a=i=>{let c=0;for(;o.has(Ie(i,-c));)c+=1;return c};return{played:n.length,won:n.filter(({won:i})=>i).length,streak:a(e)||a(Ie(e,-1)),longest:Math.max(0,...[...o].map(a))}}var T={busy:null,told:{},errors:{}};async function w(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let o=await n();return t.dispatch({busy:null,told:{[e]:o}}),!0}catch(o){return t.dispatch({busy:null,errors:{[e]:j(o)}}),!1}}function C({isSure:t},e){return t(s("sure-remove",{name:e}),s("remove"))}var tt=class{constructor(e,n,o,a){this.outside=e,this.store=k((i,c)=>({...i,...c}),{...T,day:n,attempts:o,today:a,month:n.day.slice(0,7)})}get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let n=Ae(this.state.month,e);n>=K.slice(0,7)&&n<=this.state.today.slice(0,7)&&this.store.dispatch({month:n})}play(){return w(this.store,"game",async()=>{let{url:e}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(e),""})}practise(){let{opponent:e,level:n,deck:o,seat:a,seed:i}=this.state.day;return w(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:e,level:n,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...o===null?{}:{deck:o}});return this.outside.go(c),""})}share(){let{outside:e,state:n}=this,o=In(n.day,e.origin);return w(this.store,"game",async()=>e.share===null?(await e.copy(o),s("copied")):(await e.share({text:o}).catch(Ln),""))}};function Ln(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function gt({opponent:t,level:e,deck:n}){if(t==="computer")return s("day-against-level",{level:e,name:s(`level-name-${e}`)});let{numeral:o}=G[e-1];return s("day-against-automa",{numeral:o,deck:s(`day-deck-${n}`)})}function et({won:t,margin:e}){return t===null?"":e===null?s("day-resigned"):e===0?s(t?"day-won-even":"day-lost-even"):s(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function In(t,e){let{attempt:n,table:o}=t,a=n===null?"":et(n),c=o&&o.rank!==null&&n&&n.margin!==null&&o.played>1?s("day-place",{rank:o.rank??0,played:o.played}):"";return[s("day-share-title",{day:I(t.day,{dateStyle:"long"})}),s("label-and-note",{label:gt(t),note:[a,c].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
+import{$b as me,$c as yt,A as Wt,Ac as fe,B as Qt,Bc as $e,Cc as ye,D as ht,Dc as ge,Ec as be,Fc as we,H as r,Hb as ae,I as Jt,Ib as re,Ic as X,J as l,Jc as ke,K as b,Kc as ve,L,Lb as ie,Lc as xe,M as $,Mb as ce,N as f,Pc as Se,Ra as Xt,Rc as Te,Sa as te,Sc as Pe,Tc as Oe,Ua as ee,Uc as Ee,Vb as le,Wb as I,X as Gt,Y,_b as ue,_c as Le,a as pt,ab as ne,b as Ht,c as J,ca as Vt,cb as se,da as Yt,ea as Zt,h as B,i as s,k as F,kc as de,l as j,lc as ft,m as k,mc as Z,oc as pe,q as G,qc as $t,r as d,rb as oe,s as S,sc as q,tc as R,v as V,vc as O,yc as he,z as A}from"./page.js";var z="2026-11-02";function _(t){let e=n=>String(n).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function Ie(t,e){let[n,o,a]=t.split("-").map(Number);return _(new Date(n,o-1,a+e))}function M(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(B(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function Me(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function De(t){let[e,n]=t.split("-").map(Number),o=(new Date(e,n-1,1).getDay()+6)%7,a=new Date(e,n,0).getDate(),i=Math.ceil((o+a)/7);return Array.from({length:i},(c,u)=>Array.from({length:7},(m,h)=>{let g=7*u+h-o+1;return g<1||g>a?null:`${t}-${String(g).padStart(2,"0")}`}))}function Ae(t,e){let[n,o]=t.split("-").map(Number);return _(new Date(n,o-1+e,1)).slice(0,7)}function Ne(t,e){let n=t.filter(({won:i})=>i!==null),o=new Set(n.map(({day:i})=>i)),a=i=>{let c=0;for(;o.has(Ie(i,-c));)c+=1;return c};return{played:n.length,won:n.filter(({won:i})=>i).length,streak:a(e)||a(Ie(e,-1)),longest:Math.max(0,...[...o].map(a))}}var T={busy:null,told:{},errors:{}};async function w(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let o=await n();return t.dispatch({busy:null,told:{[e]:o}}),!0}catch(o){return t.dispatch({busy:null,errors:{[e]:j(o)}}),!1}}function C({isSure:t},e){return t(s("sure-remove",{name:e}),s("remove"))}var tt=class{constructor(e,n,o,a){this.outside=e,this.store=k((i,c)=>({...i,...c}),{...T,day:n,attempts:o,today:a,month:n.day.slice(0,7)})}get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let n=Ae(this.state.month,e);n>=z.slice(0,7)&&n<=this.state.today.slice(0,7)&&this.store.dispatch({month:n})}play(){return w(this.store,"game",async()=>{let{url:e}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(e),""})}practise(){let{opponent:e,level:n,deck:o,seat:a,seed:i}=this.state.day;return w(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:e,level:n,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...o===null?{}:{deck:o}});return this.outside.go(c),""})}share(){let{outside:e,state:n}=this,o=In(n.day,e.origin);return w(this.store,"game",async()=>e.share===null?(await e.copy(o),s("copied")):(await e.share({text:o}).catch(Ln),""))}};function Ln(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function gt({opponent:t,level:e,deck:n}){if(t==="computer")return s("day-against-level",{level:e,name:s(`level-name-${e}`)});let{numeral:o}=J[e-1];return s("day-against-automa",{numeral:o,deck:s(`day-deck-${n}`)})}function et({won:t,margin:e}){return t===null?"":e===null?s("day-resigned"):e===0?s(t?"day-won-even":"day-lost-even"):s(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function In(t,e){let{attempt:n,table:o}=t,a=n===null?"":et(n),c=o&&o.rank!==null&&n&&n.margin!==null&&o.played>1?s("day-place",{rank:o.rank??0,played:o.played}):"";return[s("day-share-title",{day:M(t.day,{dateStyle:"long"})}),s("label-and-note",{label:gt(t),note:[a,c].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
 `)}var kt={};pt(kt,{beginDay:()=>Mn,fetchCalendar:()=>wt,fetchDay:()=>bt});function bt(t){return d(`/api/days/${t}`)}function Mn(t){return d(`/api/days/${t}`,{})}function wt(){return d("/api/me/days")}function y(t,e,n,o){return r`<section
 class=${`panel section-${e}`}
 aria-labelledby=${`${e}-heading`}
@@ -19,29 +19,34 @@ aria-disabled=${t.busy===null?"false":"true"}
 ${e}
 </button>`}function v(t){return e=>{e.preventDefault();let n=new FormData(e.target);t(o=>String(n.get(o)??""))}}var Dn=Date.UTC(2026,10,23),An=1440*60*1e3;function Fe(t,e){let{day:n,today:o}=t.state;return r`${$(e)}
 <main class="me day">
-<h1 data-testid="day-title">${I(n.day)}</h1>
-${n.day<o?Nn(o,e):l}
-<div class="column">${Bn(t,e)}</div>
+<h1 data-testid="day-title">${M(n.day)}</h1>
+${n.day<o?Bn(o,e):l}
+<div class="column">${Fn(t,e)}</div>
 <div class="column">
-${n.table?qn(n.table,e):l} ${Rn(t,e)}
+${n.table?Rn(n.table,e):l} ${Nn(n.day,o,e)}
+${_n(t,e)}
 <p class="small"><a href="/" @click=${f(e)}>${s("back-to-home")}</a></p>
 </div>
-</main>`}function Nn(t,e){return r`<p class="newer" role="status" data-testid="newer-day">
+</main>`}function Nn(t,e,n){return t>e?l:r`<p>
+<a class="button" href=${`/puzzles/${t}`} data-testid="day-puzzle" @click=${f(n)}
+>${L("puzzle")}<span>${s("puzzle-of-the-day")}</span></a
+>
+</p>`}function Bn(t,e){return r`<p class="newer" role="status" data-testid="newer-day">
 <a class="button main" href=${`/day/${t}`} @click=${f(e)}>${s("day-newer")}</a>
-</p>`}function Bn(t,e){let{day:n}=t.state,{attempt:o}=n,a=o!==null&&o.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
+</p>`}function Fn(t,e){let{day:n}=t.state,{attempt:o}=n,a=o!==null&&o.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
 <h2 id="game-heading">${gt(n)}</h2>
 <p>${s(n.seat===1?"day-you-begin":"day-they-begin")}</p>
-${a?Fn(o,n.table):r`<p class="small explain">${s("day-what")}</p>`}
-<div class="row">${jn(t,e)}</div>
+${a?jn(o,n.table):r`<p class="small explain">${s("day-what")}</p>`}
+<div class="row">${qn(t,e)}</div>
 ${P(t.state,"game")}
-</section>`}function Fn(t,e){let{rank:n,played:o}=e??{rank:null,played:0},a=n!==null&&t.margin!==null;return r`<p class="day-result" data-testid="day-result">
+</section>`}function jn(t,e){let{rank:n,played:o}=e??{rank:null,played:0},a=n!==null&&t.margin!==null;return r`<p class="day-result" data-testid="day-result">
 <strong>${et(t)}</strong>
 ${a?r`<span>${s("day-place",{rank:n,played:o})}</span>`:l}
-</p>`}function jn(t,e){let{day:n,state:o}={day:t.state.day,state:t.state},{attempt:a}=n,i=m=>p(o,s(m),"day-play",()=>t.play(),"main");if(a===null&&n.open)return i("day-play");if(a?.won===null)return i("day-go-on");let c=p(o,s("day-practise"),"day-practise",()=>t.practise());if(a===null)return n.table===null?s("day-to-come"):c;let u=r`${A("share")}<span>${s("share")}</span>`;return r`${p(o,u,"day-share",()=>t.share(),"main")}
+</p>`}function qn(t,e){let{day:n,state:o}={day:t.state.day,state:t.state},{attempt:a}=n,i=m=>p(o,s(m),"day-play",()=>t.play(),"main");if(a===null&&n.open)return i("day-play");if(a?.won===null)return i("day-go-on");let c=p(o,s("day-practise"),"day-practise",()=>t.practise());if(a===null)return n.table===null?s("day-to-come"):c;let u=r`${L("share")}<span>${s("share")}</span>`;return r`${p(o,u,"day-share",()=>t.share(),"main")}
 <a class="button" href=${`/game/${a.game}`} @click=${f(e)}
 >${s("day-your-game")}</a
 >
-${c}`}function qn({played:t,won:e,best:n,best_game:o},a){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
+${c}`}function Rn({played:t,won:e,best:n,best_game:o},a){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
 <h2 id="table-heading">${s("day-table")}</h2>
 <p class="small">${s("day-played",{played:t,won:e})}</p>
 ${n.length===0?l:r`<table class="standings">
@@ -67,21 +72,21 @@ ${o===null?l:r`<p>
 >${s("day-best-game")}</a
 >
 </p>`}
-</section>`}function Rn(t,e){let{attempts:n,today:o,month:a}=t.state,i=Ne(n,o),c=new Map(n.map(m=>[m.day,m])),u=I(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
+</section>`}function _n(t,e){let{attempts:n,today:o,month:a}=t.state,i=Ne(n,o),c=new Map(n.map(m=>[m.day,m])),u=M(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
 <div class="panel-head">
-${Be(t,-1,a<=K.slice(0,7))}
+${Be(t,-1,a<=z.slice(0,7))}
 <h2 id="calendar-heading" aria-live="polite">${u}</h2>
 ${Be(t,1,a>=o.slice(0,7))}
 </div>
 <table>
 <thead>
 <tr>
-${_n().map(([m,h])=>r`<th scope="col" abbr=${h}>${m}</th>`)}
+${Cn().map(([m,h])=>r`<th scope="col" abbr=${h}>${m}</th>`)}
 </tr>
 </thead>
 <tbody>
 ${De(a).map(m=>r`<tr>
-${m.map(h=>r`<td>${Cn(h,t,c,e)}</td>`)}
+${m.map(h=>r`<td>${Un(h,t,c,e)}</td>`)}
 </tr>`)}
 </tbody>
 </table>
@@ -93,15 +98,15 @@ aria-label=${s(e<0?"day-month-before":"day-month-after")}
 aria-disabled=${n?"true":"false"}
 @click=${()=>t.turn(e)}
 >
-${A(e<0?"back":"forward")}
-</button>`}function _n(){return Array.from({length:7},(t,e)=>{let n=new Date(Dn+e*An).toISOString().slice(0,10);return[I(n,{weekday:"narrow"}),I(n,{weekday:"long"})]})}function Cn(t,e,n,o){if(t===null)return l;let{today:a}=e.state,i=Number(t.slice(8));if(t<K||t>a)return r`<span class="date none">${i}</span>`;let c=n.get(t),u=c?c.won===null?"running":c.won?"won":"lost":"missed",m=I(t,{dateStyle:"long"});return r`<a
+${L(e<0?"back":"forward")}
+</button>`}function Cn(){return Array.from({length:7},(t,e)=>{let n=new Date(Dn+e*An).toISOString().slice(0,10);return[M(n,{weekday:"narrow"}),M(n,{weekday:"long"})]})}function Un(t,e,n,o){if(t===null)return l;let{today:a}=e.state,i=Number(t.slice(8));if(t<z||t>a)return r`<span class="date none">${i}</span>`;let c=n.get(t),u=c?c.won===null?"running":c.won?"won":"lost":"missed",m=M(t,{dateStyle:"long"});return r`<a
 class=${`date ${u}`}
 href=${`/day/${t}`}
 aria-current=${t===e.state.day.day?"date":l}
 aria-label=${s("label-and-note",{label:m,note:s(`day-how-${u}`)})}
 @click=${f(o)}
 >${i}</a
->`}function je(){return d("/api/me/progress")}var N=240,U=64,Un=100,Kn={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function vt({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function st({opponent:t,level:e}){return t!=="computer"?s(Kn[t]):e===null?s("computer"):s("computer-level",{level:String(e)})}function qe({history:t}){let e=t.map(({rating:n})=>n);return xt(e,Un)}function xt(t,e){if(t.length<2)return null;let{low:n,high:o}=Hn(t,e),a=t.map((i,c)=>{let u=c/(t.length-1)*N,m=U-(i-n)/(o-n)*U;return[nt(u),nt(m)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:n,high:o}}function Hn(t,e){let[n,o]=[Math.min(...t),Math.max(...t)],a=Math.max(0,e-(o-n))/2;return e<10?{low:nt(n-a),high:nt(o+a)}:{low:Math.round(n-a),high:Math.round(o+a)}}function nt(t){return Math.round(t*10)/10}function _e(t){let{state:e}=t,{ratings:n,statistics:o,me:a}=e,i=n.length===0&&o.totals.length===0,c=r`${i?r`<p class="small">${s("ratings-none")}</p>`:l}
+>`}function je(){return d("/api/me/progress")}var N=240,U=64,zn=100,Kn={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function vt({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function st({opponent:t,level:e}){return t!=="computer"?s(Kn[t]):e===null?s("computer"):s("computer-level",{level:String(e)})}function qe({history:t}){let e=t.map(({rating:n})=>n);return xt(e,zn)}function xt(t,e){if(t.length<2)return null;let{low:n,high:o}=Hn(t,e),a=t.map((i,c)=>{let u=c/(t.length-1)*N,m=U-(i-n)/(o-n)*U;return[nt(u),nt(m)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:n,high:o}}function Hn(t,e){let[n,o]=[Math.min(...t),Math.max(...t)],a=Math.max(0,e-(o-n))/2;return e<10?{low:nt(n-a),high:nt(o+a)}:{low:Math.round(n-a),high:Math.round(o+a)}}function nt(t){return Math.round(t*10)/10}function _e(t){let{state:e}=t,{ratings:n,statistics:o,me:a}=e,i=n.length===0&&o.totals.length===0,c=r`${i?r`<p class="small">${s("ratings-none")}</p>`:l}
 ${n.length>0?r`<ul class="ratings">
 ${n.map(Wn)}
 </ul>`:l}
@@ -122,7 +127,7 @@ aria-label=${e}
 >
 <path class="frame" d=${`M0 0H${N}M0 ${U}H${N}`}></path>
 <path class="line-path" d=${t.path}></path>
-${Gt`<circle cx=${n} cy=${o} r="3.5"></circle>
+${Jt`<circle cx=${n} cy=${o} r="3.5"></circle>
 <text x=${N+6} y="4">${t.high}</text>
 <text x=${N+6} y=${U+4}>${t.low}</text>`}
 </svg>`}function Jn(t){return r`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
@@ -149,20 +154,20 @@ ${t.map(e=>r`<tr>
 </tr>`)}
 </tbody>
 </table>
-</div>`}function Re(t){return t===null?"–":z(Math.round(t*10)/10)}function Gn(t,e){return r`<label class="tick"
+</div>`}function Re(t){return t===null?"–":Y(Math.round(t*10)/10)}function Gn(t,e){return r`<label class="tick"
 ><input
 type="checkbox"
 data-testid="listed"
 .checked=${e}
 @change=${n=>t.list(R(n))}
 /><span>${s("list-ratings")} <span class="small">${s("list-ratings-note")}</span></span></label
->`}var Vn=["placing","timing","economy","special","patches"],Yn=5;function Ce(t){let e=t.filter(({tile:o})=>o!==null),n=t.findIndex(({won:o})=>!o);return{played:t.length,won:t.filter(({won:o})=>o).length,streak:n<0?t.length:n,longest:zn(t.map(({won:o})=>o)),tile:Tt(e.map(({tile:o})=>Number(o))),empty:Tt(e.map(({empty:o})=>o??0))}}function zn(t){let[e,n]=[0,0];for(let o of t)n=o?n+1:0,e=Math.max(e,n);return e}function Tt(t){return t.length?t.reduce((e,n)=>e+n,0)/t.length:null}function Ue(t){let e=new Map;for(let n of t){let o=Zn(n),a=e.get(o)??{name:o,played:0,won:0,order:Xn(n)};a.played+=1,a.won+=Number(n.won),e.set(o,a)}return[...e.values()].sort((n,o)=>n.order-o.order).map(({name:n,played:o,won:a})=>({name:n,played:o,won:a}))}function Zn({opponent:t,level:e}){return t==="automa"?s("progress-automa",{numeral:G[(e??1)-1].numeral}):st({opponent:t,level:e})}function Xn({opponent:t,level:e}){return["computer","automa","greedy","random","person","bot"].indexOf(t)*100+(e??0)}function Ke(t){let e=t.flatMap(n=>n.points_lost===null?[]:[n.points_lost]);return e.reverse(),e.map((n,o)=>Tt(e.slice(Math.max(0,o+1-Yn),o+1))??0)}function He(t){return Vn.map(e=>({cause:e,points:t[e]})).sort((e,n)=>n.points-e.points)}var ts=1;function Qe({games:t,best:e,gone:n},o){return r`${$(o)}
+>`}var Vn=["placing","timing","economy","special","patches"],Yn=5;function Ce(t){let e=t.filter(({tile:o})=>o!==null),n=t.findIndex(({won:o})=>!o);return{played:t.length,won:t.filter(({won:o})=>o).length,streak:n<0?t.length:n,longest:Zn(t.map(({won:o})=>o)),tile:Tt(e.map(({tile:o})=>Number(o))),empty:Tt(e.map(({empty:o})=>o??0))}}function Zn(t){let[e,n]=[0,0];for(let o of t)n=o?n+1:0,e=Math.max(e,n);return e}function Tt(t){return t.length?t.reduce((e,n)=>e+n,0)/t.length:null}function Ue(t){let e=new Map;for(let n of t){let o=Xn(n),a=e.get(o)??{name:o,played:0,won:0,order:ts(n)};a.played+=1,a.won+=Number(n.won),e.set(o,a)}return[...e.values()].sort((n,o)=>n.order-o.order).map(({name:n,played:o,won:a})=>({name:n,played:o,won:a}))}function Xn({opponent:t,level:e}){return t==="automa"?s("progress-automa",{numeral:J[(e??1)-1].numeral}):st({opponent:t,level:e})}function ts({opponent:t,level:e}){return["computer","automa","greedy","random","person","bot"].indexOf(t)*100+(e??0)}function ze(t){let e=t.flatMap(n=>n.points_lost===null?[]:[n.points_lost]);return e.reverse(),e.map((n,o)=>Tt(e.slice(Math.max(0,o+1-Yn),o+1))??0)}function Ke(t){return Vn.map(e=>({cause:e,points:t[e]})).sort((e,n)=>n.points-e.points)}var es=1;function We({games:t,best:e,gone:n},o){return r`${$(o)}
 <main class="me progress">
 <h1 data-testid="progress-title">${s("tab-progress")}</h1>
-${t.length===0?r`<p data-testid="progress-none">${s("progress-none")}</p>`:r`<div class="column">${es(Ce(t))} ${ns(Ue(t))}</div>
-<div class="column">${ss(Ke(t),n)} ${os(e,o)}</div>`}
+${t.length===0?r`<p data-testid="progress-none">${s("progress-none")}</p>`:r`<div class="column">${ns(Ce(t))} ${ss(Ue(t))}</div>
+<div class="column">${os(ze(t),n)} ${as(e,o)}</div>`}
 <p class="small"><a href="/" @click=${f(o)}>${s("back-to-home")}</a></p>
-</main>`}function es({played:t,won:e,streak:n,longest:o,tile:a,empty:i}){let c=[["progress-played",Pt(t)],["progress-won",We(e/t)],["progress-streak",Pt(n)],["progress-longest",Pt(o)],["progress-tile",a===null?"–":We(a)],["progress-empty",i===null?"–":ot(i)]];return r`<section class="panel" aria-labelledby="figures-heading">
+</main>`}function ns({played:t,won:e,streak:n,longest:o,tile:a,empty:i}){let c=[["progress-played",Pt(t)],["progress-won",He(e/t)],["progress-streak",Pt(n)],["progress-longest",Pt(o)],["progress-tile",a===null?"–":He(a)],["progress-empty",i===null?"–":ot(i)]];return r`<section class="panel" aria-labelledby="figures-heading">
 <h2 id="figures-heading">${s("progress-figures")}</h2>
 <dl class="figures" data-testid="progress-figures">
 ${c.map(([u,m])=>r`<div>
@@ -170,30 +175,30 @@ ${c.map(([u,m])=>r`<div>
 <dd>${m}</dd>
 </div>`)}
 </dl>
-</section>`}function ns(t){return r`<section class="panel" aria-labelledby="shares-heading">
+</section>`}function ss(t){return r`<section class="panel" aria-labelledby="shares-heading">
 <h2 id="shares-heading">${s("progress-shares")}</h2>
 <ul class="bars" data-testid="progress-shares">
-${t.map(({name:e,played:n,won:o})=>Je(e,s("won-of",{won:o,games:n}),o/n))}
+${t.map(({name:e,played:n,won:o})=>Qe(e,s("won-of",{won:o,games:n}),o/n))}
 </ul>
-</section>`}function Je(t,e,n){return r`<li>
+</section>`}function Qe(t,e,n){return r`<li>
 <span>${t}</span><b>${e}</b>
 <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
 <rect class="whole" width="100" height="4"></rect>
 <rect class="part" width=${Math.round(100*n)} height="4"></rect>
 </svg>
-</li>`}function ss(t,e){let n=r`<h2 id="losses-heading">${s("progress-losses")}</h2>`;if(e===null)return r`<section class="panel" aria-labelledby="losses-heading">
+</li>`}function os(t,e){let n=r`<h2 id="losses-heading">${s("progress-losses")}</h2>`;if(e===null)return r`<section class="panel" aria-labelledby="losses-heading">
 ${n}
 <p class="small" data-testid="progress-unreviewed">${s("progress-unreviewed")}</p>
-</section>`;let o=He(e),a=Math.max(o[0].points,.1),i={from:ot(t[0]),to:ot(t[t.length-1])};return r`<section class="panel" aria-labelledby="losses-heading">
+</section>`;let o=Ke(e),a=Math.max(o[0].points,.1),i={from:ot(t[0]),to:ot(t[t.length-1])};return r`<section class="panel" aria-labelledby="losses-heading">
 ${n}
 <p>${s("progress-lost-now",{points:i.to})}</p>
-${St(xt(t,ts),s("progress-line",i))}
+${St(xt(t,es),s("progress-line",i))}
 <h3 id="causes-heading">${s("progress-causes")}</h3>
 <p class="small">${s("progress-causes-note",{count:e.games})}</p>
 <ul class="bars" data-testid="progress-causes" aria-labelledby="causes-heading">
-${o.map(({cause:c,points:u})=>Je(s(`progress-cause-${c}`),ot(u),u/a))}
+${o.map(({cause:c,points:u})=>Qe(s(`progress-cause-${c}`),ot(u),u/a))}
 </ul>
-</section>`}function os(t,e){return t.length===0?l:r`<section class="panel" aria-labelledby="quilts-heading">
+</section>`}function as(t,e){return t.length===0?l:r`<section class="panel" aria-labelledby="quilts-heading">
 <h2 id="quilts-heading">${s("progress-quilts")}</h2>
 <ul class="best-quilts" data-testid="progress-quilts">
 ${t.map(({game:n,cells:o,empty:a})=>r`<li>
@@ -202,11 +207,11 @@ ${t.map(({game:n,cells:o,empty:a})=>r`<li>
 >
 </li>`)}
 </ul>
-</section>`}function Pt(t){return new Intl.NumberFormat(B()).format(t)}function ot(t){return new Intl.NumberFormat(B(),{maximumFractionDigits:1}).format(t)}function We(t){return new Intl.NumberFormat(B(),{style:"percent"}).format(t)}var at=class{constructor(e,n){this.outside=e,this.store=k((o,a)=>({...o,...a}),{...T,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),s("saved")))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),s("account-made")))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:o}=await this.outside.api.askForPasskey(e),a=await this.outside.makePasskey(o),i=this.state.me.name??s("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,a)}),s(e===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:e,name:n}){return await C(this.outside,n)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),s("passkey-removed"))):!1}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),s("passphrase-changed")))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),s(e?"ratings-listed":"ratings-not-listed")))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),o={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),s("link-dropped")))}endSession({id:e}){return this.ask("device",async()=>{await this.outside.api.endSession(e);let{sessions:n}=await this.outside.api.fetchSessions();return this.store.dispatch({sessions:n}),s("browser-signed-out")})}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),s("copied")))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:s("share-device"),url:e.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),s(e?"will-tell":"stays-quiet")))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error(s("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}async removeBot({id:e,name:n}){return await C(this.outside,n)?this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),s("bot-removed",{name:n}))):!1}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:o}}),""})}async revokeToken({id:e,name:n},o){return await this.outside.isSure(s("sure-revoke",{name:n}),s("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(e,o),this.store.dispatch({token:null}),await this.readBots(),s("token-revoked",{name:n}))):!1}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==s("confirm-word"))throw new Error(s("type-word-first",{word:s("confirm-word")}));return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return w(this.store,e,n)}};var H={};pt(H,{addPasskey:()=>ms,askForPasskey:()=>us,askWho:()=>ps,changeMe:()=>as,changePassphrase:()=>ls,dropLinks:()=>ys,endSession:()=>$s,fetchBots:()=>Mt,fetchRatings:()=>Lt,fetchSessions:()=>Ot,fetchStatistics:()=>It,lookAtLink:()=>Et,makeAccount:()=>rs,makeBot:()=>vs,makeLink:()=>fs,makeToken:()=>Ss,removeBot:()=>xs,removeMe:()=>ks,removePasskey:()=>ds,revokeToken:()=>Ts,signIn:()=>is,signInByLink:()=>gs,signInByPasskey:()=>hs,signOut:()=>cs,subscribeToPush:()=>bs,unsubscribeFromPush:()=>ws});function as(t){return d("/api/me",t,"PATCH")}function rs(t,e){return d("/api/account",{login:t,passphrase:e})}function is(t,e,n){return d("/api/sign-in",{login:t,passphrase:e,bring:n})}async function cs(t=!1){await S(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function ls(t,e){return d("/api/me/passphrase",{old:t,new:e})}function us(t){return d("/api/passkeys/options",{login:t})}function ms(t,e,n){return d("/api/passkeys",{ceremony:t,name:e,credential:n})}function ds(t){return d(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function ps(){return d("/api/sign-in/passkey/options",{})}function hs(t,e,n){return d("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function fs(){return d("/api/me/link",{})}function Ot(){return d("/api/me/sessions")}async function $s(t){await S(`/api/me/sessions/${t}`,{},"DELETE")}async function ys(){await S("/api/me/link",{},"DELETE")}function Et(t){return d("/api/sign-in/link/look",{code:t})}function gs(t,e){return d("/api/sign-in/link",{code:t,bring:e})}async function bs(t){await S("/api/me/push",{subscription:t})}async function ws(t){await S("/api/me/push",{endpoint:t},"DELETE")}function Lt(){return d("/api/me/ratings")}function It(){return d("/api/me/statistics")}async function ks(t){await S("/api/me",{passphrase:t},"DELETE")}function Mt(){return d("/api/me/bots")}function vs(t){return d("/api/me/bots",{name:t})}async function xs(t){await S(`/api/me/bots/${t}`,{},"DELETE")}function Ss(t){return d(`/api/me/bots/${t}/tokens`,{})}async function Ts(t,e){await S(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var rt=class{constructor(e,n){this.outside=e,this.store=k((o,a)=>({...o,...a}),{...T,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:j(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:o}=this.state;return this.change("players",()=>this.outside.api.join(n.id,o??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(s("sure-withdraw"),s("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(e){let n=this.nameOf(e);return await C(this.outside,n)?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e)):!1}async forfeit(e,n){let o=this.nameOf(n);return await this.outside.isSure(s("sure-forfeit",{name:o}),s("name-loses",{name:o}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n)):!1}change(e,n){return w(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}nameOf(e){let{entrants:n}=this.state.tournament;return n.find(({entrant:o})=>o===e)?.name??""}invite(){return w(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return w(this.store,"organise",async()=>(await this.outside.copy(this.link??""),s("copied")))}async remove(){let{name:e}=this.state.tournament;return await C(this.outside,e)?w(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function Dt(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function Ge({kind:t,rounds:e,clock:n,twice:o,rated:a}){let i=[s(`kind-${t}`)];return e!==null&&i.push(s("rounds-count",{count:e})),i.push(n===null?s("no-clock"):re(n)),o&&i.push(s("each-ring-twice")),a&&i.push(s("terms-rated")),i.join(", ")}function E({entrants:t,you:e},n){let o=t.find(a=>a.entrant===n)?.name??"?";return n===e?s("name-is-you",{name:o}):o}function Ve({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:o})=>o===e)??n.at(-1)??null}function At(t,e){if(!t.over)return s("being-played");if(t.winner===null)return s("no-result");if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[a,i]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return Zt(a,i)}let n=t.winner===e?"won":"lost",o=t.reason==="time"?"time":"resigned";return s(`game-${n}-${o}`)}function Nt({you:t}){return t!==null}var it={};pt(it,{fetchTournament:()=>Ft,fetchTournaments:()=>Bt,forfeit:()=>Ds,inviteAgain:()=>Os,join:()=>Es,makeTournament:()=>Ps,removeEntrant:()=>Ms,removeTournament:()=>As,start:()=>Ls,withdraw:()=>Is});function Bt(){return d("/api/tournaments")}function Ps(t){return d("/api/tournaments",t)}function Ft(t){return d(`/api/tournaments/${t}`)}function Os(t){return d(`/api/tournaments/${t}/invitation`,{})}function Es(t,e,n){return d(`/api/tournaments/${t}/join`,{code:e,name:n})}function Ls(t){return d(`/api/tournaments/${t}/start`,{})}function Is(t){return d(`/api/tournaments/${t}/withdraw`,{})}function Ms(t,e){return d(`/api/tournaments/${t}/remove`,{entrant:e})}function Ds(t,e,n){return d(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function As(t){await S(`/api/tournaments/${t}`,{},"DELETE")}var ct=class{constructor(e,n){this.outside=e,this.store=k((o,a)=>({...o,...a}),{...T,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:o,speed:a,twice:i,rated:c}=this.state.form;return w(this.store,"make",async()=>{let{id:u,url:m,invitation:h}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:ce(a),board:"revised",twice:i,rated:c,rounds:n==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(u,h),this.outside.go(m),""})}};function Ye({kind:t,state:e,round:n,rounds:o,entrants:a}){let i=e==="running"?Ns(n,o):s(`state-${e}`);return[s(`kind-${t}`),i,s("players-count",{count:a})].join(", ")}function Ns(t,e){return e===null?s("round-number",{round:t}):s("round-number-of",{round:t,rounds:e})}var W=class{constructor(e,n,o=null){this.outside=e,this.store=k((a,i)=>({...a,...i}),{...T,me:n,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),o=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,o,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return w(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function ze(t){return t===404?s("link-unknown"):t===410?s("link-used"):null}function jt(t,e){let n=Le("sure","sure-heading",o=>{let a=i=>()=>o.close(i);b(r`<h2 id="sure-heading">${t}</h2>
+</section>`}function Pt(t){return new Intl.NumberFormat(B()).format(t)}function ot(t){return new Intl.NumberFormat(B(),{maximumFractionDigits:1}).format(t)}function He(t){return new Intl.NumberFormat(B(),{style:"percent"}).format(t)}var at=class{constructor(e,n){this.outside=e,this.store=k((o,a)=>({...o,...a}),{...T,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),s("saved")))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),s("account-made")))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:o}=await this.outside.api.askForPasskey(e),a=await this.outside.makePasskey(o),i=this.state.me.name??s("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,a)}),s(e===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:e,name:n}){return await C(this.outside,n)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),s("passkey-removed"))):!1}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),s("passphrase-changed")))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),s(e?"ratings-listed":"ratings-not-listed")))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),o={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),s("link-dropped")))}endSession({id:e}){return this.ask("device",async()=>{await this.outside.api.endSession(e);let{sessions:n}=await this.outside.api.fetchSessions();return this.store.dispatch({sessions:n}),s("browser-signed-out")})}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),s("copied")))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:s("share-device"),url:e.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),s(e?"will-tell":"stays-quiet")))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error(s("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}async removeBot({id:e,name:n}){return await C(this.outside,n)?this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),s("bot-removed",{name:n}))):!1}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:o}}),""})}async revokeToken({id:e,name:n},o){return await this.outside.isSure(s("sure-revoke",{name:n}),s("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(e,o),this.store.dispatch({token:null}),await this.readBots(),s("token-revoked",{name:n}))):!1}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==s("confirm-word"))throw new Error(s("type-word-first",{word:s("confirm-word")}));return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return w(this.store,e,n)}};var K={};pt(K,{addPasskey:()=>ds,askForPasskey:()=>ms,askWho:()=>hs,changeMe:()=>rs,changePassphrase:()=>us,dropLinks:()=>gs,endSession:()=>ys,fetchBots:()=>Mt,fetchRatings:()=>Lt,fetchSessions:()=>Ot,fetchStatistics:()=>It,lookAtLink:()=>Et,makeAccount:()=>is,makeBot:()=>xs,makeLink:()=>$s,makeToken:()=>Ts,removeBot:()=>Ss,removeMe:()=>vs,removePasskey:()=>ps,revokeToken:()=>Ps,signIn:()=>cs,signInByLink:()=>bs,signInByPasskey:()=>fs,signOut:()=>ls,subscribeToPush:()=>ws,unsubscribeFromPush:()=>ks});function rs(t){return d("/api/me",t,"PATCH")}function is(t,e){return d("/api/account",{login:t,passphrase:e})}function cs(t,e,n){return d("/api/sign-in",{login:t,passphrase:e,bring:n})}async function ls(t=!1){await S(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function us(t,e){return d("/api/me/passphrase",{old:t,new:e})}function ms(t){return d("/api/passkeys/options",{login:t})}function ds(t,e,n){return d("/api/passkeys",{ceremony:t,name:e,credential:n})}function ps(t){return d(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function hs(){return d("/api/sign-in/passkey/options",{})}function fs(t,e,n){return d("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function $s(){return d("/api/me/link",{})}function Ot(){return d("/api/me/sessions")}async function ys(t){await S(`/api/me/sessions/${t}`,{},"DELETE")}async function gs(){await S("/api/me/link",{},"DELETE")}function Et(t){return d("/api/sign-in/link/look",{code:t})}function bs(t,e){return d("/api/sign-in/link",{code:t,bring:e})}async function ws(t){await S("/api/me/push",{subscription:t})}async function ks(t){await S("/api/me/push",{endpoint:t},"DELETE")}function Lt(){return d("/api/me/ratings")}function It(){return d("/api/me/statistics")}async function vs(t){await S("/api/me",{passphrase:t},"DELETE")}function Mt(){return d("/api/me/bots")}function xs(t){return d("/api/me/bots",{name:t})}async function Ss(t){await S(`/api/me/bots/${t}`,{},"DELETE")}function Ts(t){return d(`/api/me/bots/${t}/tokens`,{})}async function Ps(t,e){await S(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var rt=class{constructor(e,n){this.outside=e,this.store=k((o,a)=>({...o,...a}),{...T,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:j(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:o}=this.state;return this.change("players",()=>this.outside.api.join(n.id,o??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(s("sure-withdraw"),s("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(e){let n=this.nameOf(e);return await C(this.outside,n)?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e)):!1}async forfeit(e,n){let o=this.nameOf(n);return await this.outside.isSure(s("sure-forfeit",{name:o}),s("name-loses",{name:o}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n)):!1}change(e,n){return w(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}nameOf(e){let{entrants:n}=this.state.tournament;return n.find(({entrant:o})=>o===e)?.name??""}invite(){return w(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return w(this.store,"organise",async()=>(await this.outside.copy(this.link??""),s("copied")))}async remove(){let{name:e}=this.state.tournament;return await C(this.outside,e)?w(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function Dt(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function Je({kind:t,rounds:e,clock:n,twice:o,rated:a}){let i=[s(`kind-${t}`)];return e!==null&&i.push(s("rounds-count",{count:e})),i.push(n===null?s("no-clock"):re(n)),o&&i.push(s("each-ring-twice")),a&&i.push(s("terms-rated")),i.join(", ")}function E({entrants:t,you:e},n){let o=t.find(a=>a.entrant===n)?.name??"?";return n===e?s("name-is-you",{name:o}):o}function Ge({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:o})=>o===e)??n.at(-1)??null}function At(t,e){if(!t.over)return s("being-played");if(t.winner===null)return s("no-result");if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[a,i]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return Zt(a,i)}let n=t.winner===e?"won":"lost",o=t.reason==="time"?"time":"resigned";return s(`game-${n}-${o}`)}function Nt({you:t}){return t!==null}var it={};pt(it,{fetchTournament:()=>Ft,fetchTournaments:()=>Bt,forfeit:()=>As,inviteAgain:()=>Es,join:()=>Ls,makeTournament:()=>Os,removeEntrant:()=>Ds,removeTournament:()=>Ns,start:()=>Is,withdraw:()=>Ms});function Bt(){return d("/api/tournaments")}function Os(t){return d("/api/tournaments",t)}function Ft(t){return d(`/api/tournaments/${t}`)}function Es(t){return d(`/api/tournaments/${t}/invitation`,{})}function Ls(t,e,n){return d(`/api/tournaments/${t}/join`,{code:e,name:n})}function Is(t){return d(`/api/tournaments/${t}/start`,{})}function Ms(t){return d(`/api/tournaments/${t}/withdraw`,{})}function Ds(t,e){return d(`/api/tournaments/${t}/remove`,{entrant:e})}function As(t,e,n){return d(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function Ns(t){await S(`/api/tournaments/${t}`,{},"DELETE")}var ct=class{constructor(e,n){this.outside=e,this.store=k((o,a)=>({...o,...a}),{...T,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:o,speed:a,twice:i,rated:c}=this.state.form;return w(this.store,"make",async()=>{let{id:u,url:m,invitation:h}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:ce(a),board:"revised",twice:i,rated:c,rounds:n==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(u,h),this.outside.go(m),""})}};function Ve({kind:t,state:e,round:n,rounds:o,entrants:a}){let i=e==="running"?Bs(n,o):s(`state-${e}`);return[s(`kind-${t}`),i,s("players-count",{count:a})].join(", ")}function Bs(t,e){return e===null?s("round-number",{round:t}):s("round-number-of",{round:t,rounds:e})}var H=class{constructor(e,n,o=null){this.outside=e,this.store=k((a,i)=>({...a,...i}),{...T,me:n,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),o=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,o,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return w(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function Ye(t){return t===404?s("link-unknown"):t===410?s("link-used"):null}function jt(t,e){let n=Le("sure","sure-heading",o=>{let a=i=>()=>o.close(i);b(r`<h2 id="sure-heading">${t}</h2>
 <div class="row">
 <button type="button" class="main" @click=${a("")}>${s("cancel")}</button>
 <button type="button" data-testid="sure" @click=${a("yes")}>${e}</button>
-</div>`,o)});return new Promise(o=>{n.addEventListener("close",()=>o(n.returnValue==="yes"))})}function qt(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Ze(){return qt()&&await en()!==null}async function Xe(t){if(await Notification.requestPermission()!=="granted")throw new Error(s("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(s("notices-unreachable"),{cause:n})}}async function tn(){let t=await en();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function en(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Rt(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function nn(t){let e=t;return sn(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function _t(t){let e=t;return sn(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function sn(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(s("passkey-there"),{cause:e})}throw new Error(s("passkey-none"))}function Q(t,e=""){return r`<label
+</div>`,o)});return new Promise(o=>{n.addEventListener("close",()=>o(n.returnValue==="yes"))})}function qt(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Ze(){return qt()&&await en()!==null}async function Xe(t){if(await Notification.requestPermission()!=="granted")throw new Error(s("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(s("notices-unreachable"),{cause:n})}}async function tn(){let t=await en();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function en(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Rt(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function nn(t){let e=t;return sn(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function _t(t){let e=t;return sn(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function sn(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(s("passkey-there"),{cause:e})}throw new Error(s("passkey-none"))}function W(t,e=""){return r`<label
 >${s("login")} <span class="small">${e}</span>
 <input
 name="login"
@@ -217,7 +222,7 @@ maxlength="32"
 autocapitalize="none"
 spellcheck="false"
 autocomplete=${t}
-/></label>`}function M(t,e,n,o=""){return r`<label
+/></label>`}function D(t,e,n,o=""){return r`<label
 >${e} <span class="small">${o}</span>
 <input
 type="password"
@@ -229,14 +234,14 @@ maxlength="256"
 autocomplete=${n}
 /></label>
 <label class="tick"
-><input type="checkbox" @change=${Bs} /><span>${s("show-it")}</span></label
->`}function Bs(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}function on(t,e,n){let{me:o}=t.state,a=n&&o.passkeys_possible,i=o.account?js(t,o.account,a):Fs(t,e,a);return y(t.state,"account",s("account"),i)}function Fs(t,e,n){let{busy:o}=t.state;return r`<p class="small">${s("account-why")}</p>
+><input type="checkbox" @change=${Fs} /><span>${s("show-it")}</span></label
+>`}function Fs(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}function on(t,e,n){let{me:o}=t.state,a=n&&o.passkeys_possible,i=o.account?qs(t,o.account,a):js(t,e,a);return y(t.state,"account",s("account"),i)}function js(t,e,n){let{busy:o}=t.state;return r`<p class="small">${s("account-why")}</p>
 <form
 class="fields"
 @submit=${v(a=>t.makeAccount(a("login"),a("passphrase")))}
 >
-${Q("username",s("never-shown"))}
-${M("passphrase",s("passphrase"),"new-password",s("at-least-8"))}
+${W("username",s("never-shown"))}
+${D("passphrase",s("passphrase"),"new-password",s("at-least-8"))}
 <button type="submit" class="main" data-testid="make-account" ?disabled=${o!==null}>
 ${s("make-account")}
 </button>
@@ -244,7 +249,7 @@ ${s("make-account")}
 ${n?r`<details class="fold">
 <summary>${s("passkey-instead")}</summary>
 <form class="fields" @submit=${v(a=>t.addPasskey(a("login")))}>
-${Q("username")}
+${W("username")}
 <button type="submit" data-testid="make-passkey" ?disabled=${o!==null}>
 ${s("make-account-passkey")}
 </button>
@@ -254,7 +259,7 @@ ${s("make-account-passkey")}
 ${O("have-one",{link:r`<a href="/sign-in" data-testid="to-sign-in" @click=${f(e)}
 >${s("sign-in")}</a
 >`})}
-</p>`}function js(t,e,n){let{state:o}=t;return r`<p>
+</p>`}function qs(t,e,n){let{state:o}=t;return r`<p>
 ${O("signed-in-as",{login:r`<b data-testid="signed-in-as">${e.login}</b>`})}
 </p>
 <div class="row">
@@ -267,19 +272,19 @@ ${p(o,s("sign-out-everywhere"),"sign-out-everywhere",()=>t.signOut(!0))}
 class="fields"
 @submit=${v(a=>t.changePassphrase(e.passphrase?a("old"):null,a("passphrase")))}
 >
-${e.passphrase?M("old",s("old-passphrase"),"current-password"):l}
-${M("passphrase",s("new-passphrase"),"new-password",s("at-least-8"))}
+${e.passphrase?D("old",s("old-passphrase"),"current-password"):l}
+${D("passphrase",s("new-passphrase"),"new-password",s("at-least-8"))}
 <button type="submit" data-testid="change-passphrase" ?disabled=${o.busy!==null}>
 ${s("change")}
 </button>
 </form>
 </details>
-${n||e.passkeys.length>0?qs(t,e,n):l}`}function qs(t,e,n){let{state:o}=t;return r`<h3>${s("passkeys")}</h3>
+${n||e.passkeys.length>0?Rs(t,e,n):l}`}function Rs(t,e,n){let{state:o}=t;return r`<h3>${s("passkeys")}</h3>
 <ul class="things">
-${e.passkeys.map(a=>Rs(t,a))}
+${e.passkeys.map(a=>_s(t,a))}
 </ul>
 ${n?p(o,s("add-passkey"),"add-passkey",()=>t.addPasskey(null)):l}
-${e.fresh?l:r`<p class="small">${s("passkey-needs-fresh")}</p>`}`}function Rs(t,{id:e,name:n,created:o}){return r`<li>
+${e.fresh?l:r`<p class="small">${s("passkey-needs-fresh")}</p>`}`}function _s(t,{id:e,name:n,created:o}){return r`<li>
 <span>${n} <span class="small">${s("since-day",{day:F(o)})}</span></span>
 <button
 type="button"
@@ -303,7 +308,7 @@ readonly
 />
 </p>`:l}
 <ul class="things" data-testid="bot-list">
-${n.map(i=>_s(t,i))}
+${n.map(i=>Cs(t,i))}
 </ul>
 <form class="with-button" @submit=${v(i=>t.makeBot(i("bot")))}>
 <label class="visually-hidden" for="bot-name">${s("name-of-bot")}</label>
@@ -320,7 +325,7 @@ placeholder=${s("name-of-bot")}
 ${s("make-bot")}
 </button>
 </form>
-</details>`;return y(e,"bots",s("bots"),a)}function _s(t,e){let{state:n}=t,o=r`${s("remove")}<span class="visually-hidden"> ${e.name}</span>`;return r`<li>
+</details>`;return y(e,"bots",s("bots"),a)}function Cs(t,e){let{state:n}=t,o=r`${s("remove")}<span class="visually-hidden"> ${e.name}</span>`;return r`<li>
 <span>
 <b>${e.name}</b>
 <span class="small">${s(e.online?"listening":"not-connected")}</span>
@@ -328,16 +333,16 @@ ${s("make-bot")}
 ${p(n,s("new-token"),"new-token",()=>t.makeToken(e),"quiet")}
 ${p(n,o,"remove-bot",()=>t.removeBot(e),"quiet")}
 <ul class="tokens">
-${e.tokens.map(a=>Cs(t,e,a))}
+${e.tokens.map(a=>Us(t,e,a))}
 </ul>
-</li>`}function Cs(t,e,{id:n,scope:o,created:a}){return r`<li class="small">
+</li>`}function Us(t,e,{id:n,scope:o,created:a}){return r`<li class="small">
 <span
 >${s("token-of-day",{day:F(a)})}${o==="read"?s("only-to-look"):""}</span
 >
 ${p(t.state,s("revoke"),"revoke-token",()=>t.revokeToken(e,n),"quiet")}
 </li>`}function rn(t){let{state:e}=t,{link:n}=e;return y(e,"device",s("another-device"),r`<p class="small">${s("another-device-text")}</p>
 ${n?Hs(t,n):p(e,s("make-link"),"make-link",()=>t.makeLink(),"wide")}
-${e.sessions.length>1?Us(t):l}`)}function Us(t){return r`<h3>${s("your-browsers")}</h3>
+${e.sessions.length>1?zs(t):l}`)}function zs(t){return r`<h3>${s("your-browsers")}</h3>
 <ul class="things" data-testid="browsers">
 ${t.state.sessions.map(e=>Ks(t,e))}
 </ul>`}function Ks(t,e){let n=e.agent??s("unknown-browser"),o=F(e.used),a=r`${s("sign-out")}<span class="visually-hidden"> ${n}, ${o}</span>`;return r`<li>
@@ -377,7 +382,7 @@ ${n.isNotified?p(n,s("turn-off-here"),"stop-notices",()=>t.notify(!1)):p(n,s("te
 <summary data-testid="open-leaving">${s("delete-me")}</summary>
 <form class="fields" @submit=${v(a=>t.leave(a("leaving")))}>
 <p class="small">${s("delete-text")}</p>
-${n?M("leaving",s("your-passphrase"),"current-password"):r`<label
+${n?D("leaving",s("your-passphrase"),"current-password"):r`<label
 >${s("type-to-confirm",{word:s("confirm-word")})}
 <input name="leaving" data-testid="leaving" required autocomplete="off"
 /></label>`}
@@ -414,12 +419,12 @@ placeholder=${s("as-other-players-see")}
 <button type="submit" data-testid="save-name" ?disabled=${e.busy!==null}>
 ${s("save")}
 </button>
-</form>`)}function mn(t,e,n){let{state:o}=t,{account:a}=o.me;if(a)return J(e,s("you-are-signed-in"),hn(a.login,e));let i=r`<form
+</form>`)}function mn(t,e,n){let{state:o}=t,{account:a}=o.me;if(a)return Q(e,s("you-are-signed-in"),hn(a.login,e));let i=r`<form
 class="fields"
 @submit=${v(c=>t.signIn(c("login"),c("passphrase")))}
 >
-${Q("username")}
-${M("passphrase",s("passphrase"),"current-password")} ${fn(t)}
+${W("username")}
+${D("passphrase",s("passphrase"),"current-password")} ${fn(t)}
 <button type="submit" class="main" data-testid="sign-in" ?disabled=${o.busy!==null}>
 ${s("sign-in")}
 </button>
@@ -431,7 +436,7 @@ ${P(o,"passkey")}
 </div>`:l}
 <p class="small">
 ${O("signed-in-elsewhere",{you:r`<b>${s("to-me")}</b>`,device:r`<b>${s("another-device")}</b>`,play:r`<a href="/" @click=${f(e)}>${s("play-at-once")}</a>`})}
-</p>`;return J(e,s("sign-in"),i)}function dn(t,e,n){let{state:o}=t,{account:a}=o.me;if(a)return J(e,s("you-are-signed-in"),hn(a.login,e));let i=o.link?.name,c=r`<p data-testid="link-whom">
+</p>`;return Q(e,s("sign-in"),i)}function dn(t,e,n){let{state:o}=t,{account:a}=o.me;if(a)return Q(e,s("you-are-signed-in"),hn(a.login,e));let i=o.link?.name,c=r`<p data-testid="link-whom">
 ${i?O("plays-as",{name:r`<b>${i}</b>`}):s("plays-as-same")}
 </p>
 ${fn(t)}
@@ -439,8 +444,8 @@ ${fn(t)}
 ${p(o,s("sign-in-here"),"link-sign-in",()=>t.signInByLink(n),"main")}
 <a class="button" href="/" @click=${f(e)}>${s("not-now")}</a>
 </div>
-${P(o,"link")}`;return J(e,s("use-device-too"),c)}function pn(t,e){return J(e,s("link-no-longer"),r`<p data-testid="problem">${t}</p>
-<a class="button main" href="/" @click=${f(e)}>${s("back-to-home")}</a>`)}function J(t,e,n){return r`${$(t)}
+${P(o,"link")}`;return Q(e,s("use-device-too"),c)}function pn(t,e){return Q(e,s("link-no-longer"),r`<p data-testid="problem">${t}</p>
+<a class="button main" href="/" @click=${f(e)}>${s("back-to-home")}</a>`)}function Q(t,e,n){return r`${$(t)}
 <main class="narrow">
 <section class="panel" aria-labelledby="sign-in-heading">
 <h1 id="sign-in-heading" data-testid="sign-in-title">${e}</h1>
@@ -458,19 +463,19 @@ data-testid="bring"
 <main class="tournament" data-state=${o.state}>
 <div class="tournament-head">
 <h1 data-testid="tournament-title">${o.name}</h1>
-<p class="small">${Ge(o)}</p>
+<p class="small">${Je(o)}</p>
 ${X(a.read,"tournament-error")}
 </div>
 ${o.state==="open"?Js(t,n):l}
-${o.schedule.length>0?Zs(t,e):l}
-${o.standings.length>0?eo(o):l}
-${o.schedule.length>0?no(o):l}
-${o.state==="running"?so(t):l}
+${o.schedule.length>0?Xs(t,e):l}
+${o.standings.length>0?no(o):l}
+${o.schedule.length>0?so(o):l}
+${o.state==="running"?oo(t):l}
 <p class="small">
 <a href="/tournaments" @click=${f(e)}>${s("all-your-tournaments")}</a>
 </p>
 </main>`}function Js(t,e){let{tournament:n}=t.state;return r`${y(t.state,"players",s("players"),Gs(t,e))}
-${n.organising?y(t.state,"organise",s("invite-and-start"),zs(t)):l}`}function Gs(t,e){let{tournament:n,code:o,invitation:a}=t.state,i=Nt(n),c=!i&&(o!==null||a!==null);return r`<ol class="things" data-testid="entrants">
+${n.organising?y(t.state,"organise",s("invite-and-start"),Zs(t)):l}`}function Gs(t,e){let{tournament:n,code:o,invitation:a}=t.state,i=Nt(n),c=!i&&(o!==null||a!==null);return r`<ol class="things" data-testid="entrants">
 ${n.entrants.map(u=>Vs(t,u))}
 </ol>
 ${n.entrants.length===0?r`<p class="small">${s("nobody-joined")}</p>`:l}
@@ -496,7 +501,7 @@ placeholder=${s("your-name")}
 <button type="submit" class="main" data-testid="join" ?disabled=${t.state.busy!==null}>
 ${s("join")}
 </button>
-</form>`}function zs(t){let{state:e,link:n}=t;return r`${n===null?r`<p class="small">${s("no-tournament-link")}</p>
+</form>`}function Zs(t){let{state:e,link:n}=t;return r`${n===null?r`<p class="small">${s("no-tournament-link")}</p>
 ${p(e,s("make-link"),"tournament-invite",()=>t.invite())}`:r`<label for="tournament-link" class="small">${s("everybody-may-join")}</label>
 <input
 id="tournament-link"
@@ -512,7 +517,7 @@ ${p(e,s("new-link"),"tournament-invite",()=>t.invite())}
 <div class="row">
 ${p(e,s("start-tournament"),"start-tournament",()=>t.start(),"main")}
 ${p(e,s("delete-it"),"delete-tournament",()=>t.remove(),"danger")}
-</div>`}function Zs(t,e){let{tournament:n}=t.state,o=Ve(t.state);return o===null?l:r`<section class="panel pairings" aria-labelledby="pairings-heading">
+</div>`}function Xs(t,e){let{tournament:n}=t.state,o=Ge(t.state);return o===null?l:r`<section class="panel pairings" aria-labelledby="pairings-heading">
 <div class="panel-head">
 <h2 id="pairings-heading">
 ${n.rounds===null?s("round-title",{round:o.round}):s("round-title-of",{round:o.round,rounds:n.rounds})}
@@ -530,10 +535,10 @@ ${a.round}
 </div>
 </div>
 <ul class="things" data-testid="pairings">
-${o.pairings.map(a=>Xs(t,a,o.round,e))}
+${o.pairings.map(a=>to(t,a,o.round,e))}
 </ul>
 ${P(t.state,"organise")}
-</section>`}function Xs(t,e,n,o){let{tournament:a}=t.state,{first:i,second:c,points:u,games:m}=e;if(c===null)return r`<li><span>${s("a-bye",{name:E(a,i)})}</span></li>`;let h=[i,c].includes(a.you??0),g=s("names-and",{first:E(a,i),second:E(a,c)});return r`<li class=${h?"mine":""}>
+</section>`}function to(t,e,n,o){let{tournament:a}=t.state,{first:i,second:c,points:u,games:m}=e;if(c===null)return r`<li><span>${s("a-bye",{name:E(a,i)})}</span></li>`;let h=[i,c].includes(a.you??0),g=s("names-and",{first:E(a,i),second:E(a,c)});return r`<li class=${h?"mine":""}>
 <span class="who-meets">
 ${E(a,i)} <b>${u[0]} : ${u[1]}</b> ${E(a,c)}
 </span>
@@ -546,13 +551,13 @@ aria-label=${s("game-of-meeting",{number:dt+1,meeting:g,result:At(x,i)})}
 >${h&&!x.over?s("play-game"):At(x,i)}</a
 >`)}
 </span>
-${a.organising&&n===a.round&&m.some(({over:x})=>!x)?to(t,e,c):l}
-</li>`}function to(t,{pairing:e,first:n},o){let{tournament:a}=t.state;return r`<details class="fold">
+${a.organising&&n===a.round&&m.some(({over:x})=>!x)?eo(t,e,c):l}
+</li>`}function eo(t,{pairing:e,first:n},o){let{tournament:a}=t.state;return r`<details class="fold">
 <summary>${s("somebody-missing")}</summary>
 <div class="row">
 ${[n,o].map(i=>p(t.state,s("name-loses",{name:E(a,i)}),"forfeit",()=>t.forfeit(e,i)))}
 </div>
-</details>`}function eo(t){return r`<section class="panel" aria-labelledby="standings-heading">
+</details>`}function no(t){return r`<section class="panel" aria-labelledby="standings-heading">
 <h2 id="standings-heading">
 ${s(t.state==="over"?"final-standings":"standings")}
 </h2>
@@ -569,7 +574,7 @@ ${Ct.map(e=>r`<th scope="col" title=${s(`meaning-${e}`)}>${s(`column-${e}`)}</th
 ${t.standings.map(e=>r`<tr class=${e.entrant===t.you?"mine":""}>
 <td>${e.place}</td>
 <th scope="row">${E(t,e.entrant)}</th>
-${Ct.map(n=>r`<td>${z(e[n])}</td>`)}
+${Ct.map(n=>r`<td>${Y(e[n])}</td>`)}
 </tr>`)}
 </tbody>
 </table>
@@ -583,7 +588,7 @@ ${Ct.map(e=>r`<div>
 </div>`)}
 </dl>
 </details>
-</section>`}function no(t){let{entrants:e,cross_table:n}=t;return r`<section class="panel" aria-labelledby="cross-heading">
+</section>`}function so(t){let{entrants:e,cross_table:n}=t;return r`<section class="panel" aria-labelledby="cross-heading">
 <h2 id="cross-heading">${s("cross-table")}</h2>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
 <table class="scores cross" data-testid="cross-table">
@@ -606,7 +611,7 @@ ${c===a?l:i??"–"}
 <p class="small">
 <a href=${`/api/tournaments/${t.id}/records.pgr`} download>${s("download-all")}</a>
 </p>
-</section>`}function so(t){return Nt(t.state.tournament)?r`<details class="fold">
+</section>`}function oo(t){return Nt(t.state.tournament)?r`<details class="fold">
 <summary>${s("leave-tournament")}</summary>
 <p class="small">${s("games-are-lost")}</p>
 ${p(t.state,s("withdraw"),"withdraw",()=>t.withdraw(),"danger")}
@@ -614,23 +619,23 @@ ${P(t.state,"players")}
 </details>`:l}function gn(t,e){let{listed:n}=t.state;return r`${$(e)}
 <main class="me tournaments">
 <h1>${s("tab-tournaments")}</h1>
-<div class="column">${y(t.state,"make",s("new-tournament"),ao(t))}</div>
+<div class="column">${y(t.state,"make",s("new-tournament"),ro(t))}</div>
 <div class="column">
 <section class="panel" aria-labelledby="mine-heading">
 <h2 id="mine-heading">${s("yours")}</h2>
 <ul class="things" data-testid="tournament-list">
-${n.map(o=>oo(o,e))}
+${n.map(o=>ao(o,e))}
 </ul>
 ${n.length===0?r`<p class="small">${s("no-tournaments")}</p>`:l}
 </section>
 <p class="small"><a href="/" @click=${f(e)}>${s("back-to-home")}</a></p>
 </div>
-</main>`}function oo(t,e){let{id:n,name:o,organising:a}=t;return r`<li>
+</main>`}function ao(t,e){let{id:n,name:o,organising:a}=t;return r`<li>
 <span>
 <a href=${`/tournaments/${n}`} @click=${f(e)}>${o}</a>
-<span class="small block">${Ye(t)}${a?s("comma-yours"):""}</span>
+<span class="small block">${Ve(t)}${a?s("comma-yours"):""}</span>
 </span>
-</li>`}function ao(t){let{form:e,busy:n}=t.state;return r`<form class="fields" @submit=${a=>{a.preventDefault(),t.make()}}>
+</li>`}function ro(t){let{form:e,busy:n}=t.state;return r`<form class="fields" @submit=${a=>{a.preventDefault(),t.make()}}>
 <label
 >${s("tournament-name")}
 <input
@@ -642,11 +647,11 @@ placeholder=${s("club-evening")}
 .value=${e.name}
 @input=${a=>t.set({name:q(a)})}
 /></label>
-${$t("kind",s("who-meets-whom"),ro(),e.kind,a=>t.set({kind:a}))}
+${$t("kind",s("who-meets-whom"),io(),e.kind,a=>t.set({kind:a}))}
 <p class="small explain">
 ${s("label-and-note",{label:s(`kind-${e.kind}`),note:s(`kind-note-${e.kind}`)})}
 </p>
-${e.kind==="swiss"?io(t):l}
+${e.kind==="swiss"?co(t):l}
 ${$t("clock",s("clock"),ie.map(({key:a})=>[a,s(`speed-${a}`)]),e.speed,a=>t.set({speed:a}))}
 <div class="ticks">
 ${yn("twice",s("twice-fair"),e.twice,a=>t.set({twice:a}))}
@@ -655,7 +660,7 @@ ${yn("tournament-rated",s("tick-rated"),e.rated,a=>t.set({rated:a}))}
 <button type="submit" class="main" data-testid="make-tournament" ?disabled=${n!==null}>
 ${s("make-tournament")}
 </button>
-</form>`}function ro(){return["swiss","round_robin","double_round_robin"].map(t=>[t,s(`kind-${t}`)])}function io(t){return r`<label
+</form>`}function io(){return["swiss","round_robin","double_round_robin"].map(t=>[t,s(`kind-${t}`)])}function co(t){return r`<label
 >${s("rounds")} <span class="small">${s("rounds-note")}</span>
 <input
 type="number"
@@ -684,9 +689,9 @@ ${wn(t).map(([c,u])=>r`<div>
 <dd>${u}</dd>
 </div>`)}
 </dl>
-${o?co(i):ve(e)}
+${o?lo(i):ve(e)}
 </section>
-</main>`}function co(t){return r`<p data-testid="own-invitation">${s("send-address")}</p>
+</main>`}function lo(t){return r`<p data-testid="own-invitation">${s("send-address")}</p>
 <a class="button main" href=${`/game/${t}`}>${s("to-the-table")}</a>`}function vn({title:t,text:e},n){return r`${$(n)}
 <main class="invitation">
 ${yt()}
@@ -695,13 +700,13 @@ ${yt()}
 <p data-testid="problem">${e}</p>
 <a class="button main" href="/">${s("play-on-your-own")}</a>
 </section>
-</main>`}async function lo({root:t,shell:e},n){let o="tab-invitation";try{let a=await Qt(n),i=new me({me:D,sit:m=>Jt(n,m),go:e.go}),c=()=>b(kn(a,i,e),t);return{page:{draw:c,close:i.store.watch(c)},title:o,after:async()=>a.yours?void 0:i.ask()}}catch(a){let i=a instanceof V?bn(a.status):null;if(!i)throw a;return{page:{draw:()=>b(vn(i,e),t),close:()=>{}},title:o}}}function uo(t,e){let[n,,...o]=t.link.split(","),a=t.moves.slice(0,e).filter(i=>!oe(i)).map(i=>i==="pass"?".":i);return[n,a.join(""),...o].join(",")}var lt=class{constructor(e,n,o){this.replay=e,this.go=n;let a={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=k((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await Y(this.wanted(e));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(e){let{replay:n}=this,{opponent:o,strength:a,first:i}=this.store.get(),{automa:c}=n,u=c&&o==="automa"?{deck:c.deck,level:c.level}:null,m=o==="computer"?{level:a}:null,h=o==="person"?L(n).map(({name:x})=>x):null,g=uo(n,e);return{opponent:o,...u,...m,first:i,board:"revised",seed:null,from:g,names:h}}};function xn(t){return t.frames.slice(1).map(({move:e,player:n},o)=>({number:o+1,player:n??1,move:e??"pass"}))}var ut=class{constructor(e,n){let o=le(e,n);this.patches=n;let a={replay:{...e,frames:o},index:o.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=k((i,c)=>({...i,...c}),a)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:o}=this.store.get(),a=o.frames.length-1,i={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:a};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return ee(e,[n.Player1,n.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(e,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[e]:Vt(o[e],n)}})}};function Sn(t,e){let n=t.store.get(),o=t.isSolo?[["automa",s("automa-alone")]]:[...Wt.map(({level:c})=>[String(c),s("computer-level-name",{level:String(c),name:pe(c)})]),["person",s("two-people-here")]],a=n.opponent==="computer"?String(n.strength):n.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
+</main>`}async function uo({root:t,shell:e},n){let o="tab-invitation";try{let a=await Wt(n),i=new me({me:A,sit:m=>Qt(n,m),go:e.go}),c=()=>b(kn(a,i,e),t);return{page:{draw:c,close:i.store.watch(c)},title:o,after:async()=>a.yours?void 0:i.ask()}}catch(a){let i=a instanceof G?bn(a.status):null;if(!i)throw a;return{page:{draw:()=>b(vn(i,e),t),close:()=>{}},title:o}}}function mo(t,e){let[n,,...o]=t.link.split(","),a=t.moves.slice(0,e).filter(i=>!oe(i)).map(i=>i==="pass"?".":i);return[n,a.join(""),...o].join(",")}var lt=class{constructor(e,n,o){this.replay=e,this.go=n;let a={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=k((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await V(this.wanted(e));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(e){let{replay:n}=this,{opponent:o,strength:a,first:i}=this.store.get(),{automa:c}=n,u=c&&o==="automa"?{deck:c.deck,level:c.level}:null,m=o==="computer"?{level:a}:null,h=o==="person"?I(n).map(({name:x})=>x):null,g=mo(n,e);return{opponent:o,...u,...m,first:i,board:"revised",seed:null,from:g,names:h}}};function xn(t){return t.frames.slice(1).map(({move:e,player:n},o)=>({number:o+1,player:n??1,move:e??"pass"}))}var ut=class{constructor(e,n){let o=le(e,n);this.patches=n;let a={replay:{...e,frames:o},index:o.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=k((i,c)=>({...i,...c}),a)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:o}=this.store.get(),a=o.frames.length-1,i={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:a};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return ee(e,[n.Player1,n.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(e,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[e]:Gt(o[e],n)}})}};function Sn(t,e){let n=t.store.get(),o=t.isSolo?[["automa",s("automa-alone")]]:[...Ht.map(({level:c})=>[String(c),s("computer-level-name",{level:String(c),name:pe(c)})]),["person",s("two-people-here")]],a=n.opponent==="computer"?String(n.strength):n.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
 <h2 id="on-heading">${s("play-on-here")}</h2>
 <label
 >${s("against")}
 <select
 data-testid="on-opponent"
-@change=${c=>t.store.dispatch(mo(q(c)))}
+@change=${c=>t.store.dispatch(po(q(c)))}
 >
 ${o.map(([c,u])=>r`<option value=${c} ?selected=${a===c}>${u}</option>`)}
 </select></label
@@ -722,40 +727,40 @@ ${s("player-two")}
 ${s("play-on")}
 </button>
 ${X(n.error,"play-on-error")}
-</form>`}function mo(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Ut(t,e,n,o){let{replay:a,index:i}=t,c=a.frames[i],u=L(a);if(n===2&&c.automa)return ho(c,c.automa,u,e,o);let m=`${n===1?"front":"back"} p${n}`;return r`<div class=${`seat ${m}`}>${ge(c,u,n)}</div>
-<div class=${`spread ${m}`}>${po(t,e,n,o)}</div>`}function po({replay:t,index:e,walks:n},o,a,i){let c=t.frames[e];return he({number:a,name:L(t)[a-1].name,player:c.players[a-1],patches:o.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[a],fresh:Xt(c.player===a?[c.move]:[],o.patches)})}function ho(t,e,n,o,a){return r`<div class="seat back p2">${be(t,n,e)}</div>
-${we(t,e,{turns:e.turns,run:0},o.patches,a)}`}function Tn({replay:t,index:e},n){let o=a=>n.look(a);return Te(xn(t),e,L(t),n.patches,o)}function Pn(t,e,n){let o=t.store.get(),{replay:a,index:i}=o,c=a.frames[i],u=L(a),{letters:m,look:h}=n.settings,g=()=>n.change({look:h==="cloth"?"thread":"cloth"});return r`${$(n,Pe(n,a.link,i))}
+</form>`}function po(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Ut(t,e,n,o){let{replay:a,index:i}=t,c=a.frames[i],u=I(a);if(n===2&&c.automa)return fo(c,c.automa,u,e,o);let m=`${n===1?"front":"back"} p${n}`;return r`<div class=${`seat ${m}`}>${ge(c,u,n)}</div>
+<div class=${`spread ${m}`}>${ho(t,e,n,o)}</div>`}function ho({replay:t,index:e,walks:n},o,a,i){let c=t.frames[e];return he({number:a,name:I(t)[a-1].name,player:c.players[a-1],patches:o.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[a],fresh:Xt(c.player===a?[c.move]:[],o.patches)})}function fo(t,e,n,o,a){return r`<div class="seat back p2">${be(t,n,e)}</div>
+${we(t,e,{turns:e.turns,run:0},o.patches,a)}`}function Tn({replay:t,index:e},n){let o=a=>n.look(a);return Te(xn(t),e,I(t),n.patches,o)}function Pn(t,e,n){let o=t.store.get(),{replay:a,index:i}=o,c=a.frames[i],u=I(a),{letters:m,look:h}=n.settings,g=()=>n.change({look:h==="cloth"?"thread":"cloth"});return r`${$(n,Pe(n,a.link,i))}
 <main class=${`table ${c.automa?"solo":"screen"} viewer`} data-stage=${c.stage}>
 <div class="felt">
 <div class="turn">
 <h1 id="turn-heading" tabindex="-1" data-testid="turn">
 ${i===0?s("start-position"):s("after-move",{number:String(i)})}:
-${Yt(c,u)}
+${Vt(c,u)}
 </h1>
-<p data-testid="turn-reason">${zt(c,u)}</p>
+<p data-testid="turn-reason">${Yt(c,u)}</p>
 ${a.comment?ke(a.comment):l}
-${a.frames.length>1?fo(t,n):l}
+${a.frames.length>1?$o(t,n):l}
 </div>
 <div class="column own">
 ${Ut(o,t,1,m)} ${xe(c.ring,t.patches,m)}
 </div>
 <div class="column middle">
 ${Se(c,t.patches,m)} ${Tn(o,t)}
-${c.result?Oe(c,u,$o(t,n)):Sn(e,i)}
+${c.result?Oe(c,u,yo(t,n)):Sn(e,i)}
 </div>
 <div class="column other">
 ${Ut(o,t,2,m)} ${ne(c,u,h,g)}
 </div>
 </div>
 <div class="below">${Ee(c,u,t.patches)}</div>
-</main>`}function fo(t,e){return r`<button
+</main>`}function $o(t,e){return r`<button
 type="button"
 class="to-review"
 data-testid="review"
 @click=${()=>e.go(t.reviewPath)}
 >
-${A("graph")}<span>${s("review")}</span>
-</button>`}function $o(t,e){let{replay:n,said:o}=t.store.get(),a=async()=>t.store.dispatch({said:await ye(`${location.origin}${t.path}`)});return r`<button
+${L("graph")}<span>${s("review")}</span>
+</button>`}function yo(t,e){let{replay:n,said:o}=t.store.get(),a=async()=>t.store.dispatch({said:await ye(`${location.origin}${t.path}`)});return r`<button
 type="button"
 class="main"
 data-testid="play-again"
@@ -764,16 +769,16 @@ data-testid="play-again"
 ${s("new-game")}
 </button>
 <button type="button" data-testid="copy-link" @click=${a}>
-${A("link")}<span>${s("copy-link")}</span>
+${L("link")}<span>${s("copy-link")}</span>
 </button>
 <button type="button" data-testid="download-record" @click=${()=>$e(n.record)}>
-${A("download")}<span>${s("record")}</span>
+${L("download")}<span>${s("record")}</span>
 </button>
-<p class="small copied" role="status" data-testid="copied">${o}</p>`}function yo(t,e,n,o){let a=new ut(e,n),i=new lt(e,o.go,o.settings.strength),c=()=>{b(Pn(a,i,o),t),ue(t)},u=[a.store.watch(c),i.store.watch(c)],m=g=>go(g,a);return window.addEventListener("keydown",m),{draw:c,close:()=>{for(let g of u)g();window.removeEventListener("keydown",m)}}}function go(t,e){let{target:n,key:o,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=t;a||i||c||u||n instanceof Element&&n.closest("select, input, textarea, dialog")||se(t,(m,h)=>e.walk(m,h))||e.step(o)&&t.preventDefault()}var bo=5e3,jc={aid:wo,me:ko,"sign-in":vo,link:xo,today:(t,e)=>On(t,e,_(new Date)),day:On,progress:To,tournaments:Po,tournament:Oo};async function wo(t,e){let{aidSheet:n,printButton:o}=await te("aid");return{draw:()=>b(r`${$(e)}
+<p class="small copied" role="status" data-testid="copied">${o}</p>`}function go(t,e,n,o){let a=new ut(e,n),i=new lt(e,o.go,o.settings.strength),c=()=>{b(Pn(a,i,o),t),ue(t)},u=[a.store.watch(c),i.store.watch(c)],m=g=>bo(g,a);return window.addEventListener("keydown",m),{draw:c,close:()=>{for(let g of u)g();window.removeEventListener("keydown",m)}}}function bo(t,e){let{target:n,key:o,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=t;a||i||c||u||n instanceof Element&&n.closest("select, input, textarea, dialog")||se(t,(m,h)=>e.walk(m,h))||e.step(o)&&t.preventDefault()}var wo=5e3,qc={aid:ko,me:vo,"sign-in":xo,link:So,today:(t,e)=>On(t,e,_(new Date)),day:On,progress:Po,tournaments:Oo,tournament:Eo};async function ko(t,e){let{aidSheet:n,printButton:o}=await te("aid");return{draw:()=>b(r`${$(e)}
 <main class="aid-page">
 <div class="panel-head">
 <h1>${s("how-to-play")}</h1>
 ${o(()=>window.print())}
 </div>
 ${n()}
-</main>`,t),close:()=>{}}}async function ko(t,e){let n={},[o,{ratings:a},i,{bots:c},{sessions:u},m]=await Promise.all([D(),mt(Lt(),{ratings:[]},"ratings",n),mt(It(),{totals:[],automa:[]},"ratings",n),mt(Mt(),{bots:[]},"bots",n),mt(Ot(),{sessions:[]},"device",n),Ze()]),h={api:H,drawQr:ht,isSure:jt,makePasskey:nn,subscribe:Xe,unsubscribe:tn,go:Kt,copy:Z,origin:location.origin,share:En()},g={me:o,ratings:a,statistics:i,bots:c,sessions:u,isNotified:m,errors:n},x=new at(h,g),dt={passkeys:Rt(),notices:qt()},Ht=()=>b(un(x,e,dt),t);return{draw:Ht,close:x.store.watch(Ht)}}async function mt(t,e,n,o){try{return await t}catch(a){return Object.assign(o,{[n]:j(a)}),e}}function Kt(t){location.assign(t)}function En(){return"share"in navigator?t=>navigator.share(t):null}async function vo(t,e){let n=new W({api:H,usePasskey:_t,go:Kt},await D()),o=()=>b(mn(n,e,Rt()),t);return{draw:o,close:n.store.watch(o)}}async function xo(t,e,n){try{let[o,a]=await Promise.all([D(),Et(n)]),i=new W({api:H,usePasskey:_t,go:Kt},o,a),c=()=>b(dn(i,e,n),t);return{draw:c,close:i.store.watch(c)}}catch(o){let a=o instanceof V?ze(o.status):null;if(a===null)throw o;return{draw:()=>b(pn(a,e),t),close:()=>{}}}}async function On(t,e,n){let[o,{days:a}]=await Promise.all([bt(n),wt()]),i={api:kt,createGame:Y,copy:Z,go:e.go,origin:location.origin,share:En()},c=new tt(i,o,a,_(new Date)),u=()=>b(Fe(c,e),t),m=[c.store.watch(u),So(()=>c.look(_(new Date)))];return{draw:u,close:()=>{for(let h of m)h()}}}function So(t){let e=0,n=()=>{t(),clearTimeout(e),e=window.setTimeout(n,Me(new Date)+1)};return n(),document.addEventListener("visibilitychange",n),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",n)}}async function To(t,e){let n=await je();return{draw:()=>b(Qe(n,e),t),close:()=>{}}}async function Po(t,e){let{tournaments:n}=await Bt(),o=new ct({api:it,keepInvitation:ft,go:e.go},n),a=()=>b(gn(o,e),t);return{draw:a,close:o.store.watch(a)}}async function Oo(t,e,n){let[o,a]=await Promise.all([Ft(n),D()]),i=de(n),c={api:it,drawQr:ht,isSure:jt,copy:Z,go:e.go,origin:location.origin,keepInvitation:g=>ft(n,g)},u=Dt(location.hash)??Dt(i?.replace(/^[^#]*/,"")??""),m=new rt(c,{tournament:o,code:u,invitation:i}),h=()=>b($n(m,e,a.name),t);return{draw:h,close:Eo(m,e,h)}}function Eo(t,e,n){let o=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},a=setInterval(o,bo),i=[t.store.watch(n),e.onNews(c=>c==="games"&&o())];return()=>{clearInterval(a);for(let c of i)c()}}export{jc as AWAY,lo as openInvitation,yo as openViewerPage};
+</main>`,t),close:()=>{}}}async function vo(t,e){let n={},[o,{ratings:a},i,{bots:c},{sessions:u},m]=await Promise.all([A(),mt(Lt(),{ratings:[]},"ratings",n),mt(It(),{totals:[],automa:[]},"ratings",n),mt(Mt(),{bots:[]},"bots",n),mt(Ot(),{sessions:[]},"device",n),Ze()]),h={api:K,drawQr:ht,isSure:jt,makePasskey:nn,subscribe:Xe,unsubscribe:tn,go:zt,copy:Z,origin:location.origin,share:En()},g={me:o,ratings:a,statistics:i,bots:c,sessions:u,isNotified:m,errors:n},x=new at(h,g),dt={passkeys:Rt(),notices:qt()},Kt=()=>b(un(x,e,dt),t);return{draw:Kt,close:x.store.watch(Kt)}}async function mt(t,e,n,o){try{return await t}catch(a){return Object.assign(o,{[n]:j(a)}),e}}function zt(t){location.assign(t)}function En(){return"share"in navigator?t=>navigator.share(t):null}async function xo(t,e){let n=new H({api:K,usePasskey:_t,go:zt},await A()),o=()=>b(mn(n,e,Rt()),t);return{draw:o,close:n.store.watch(o)}}async function So(t,e,n){try{let[o,a]=await Promise.all([A(),Et(n)]),i=new H({api:K,usePasskey:_t,go:zt},o,a),c=()=>b(dn(i,e,n),t);return{draw:c,close:i.store.watch(c)}}catch(o){let a=o instanceof G?Ye(o.status):null;if(a===null)throw o;return{draw:()=>b(pn(a,e),t),close:()=>{}}}}async function On(t,e,n){let[o,{days:a}]=await Promise.all([bt(n),wt()]),i={api:kt,createGame:V,copy:Z,go:e.go,origin:location.origin,share:En()},c=new tt(i,o,a,_(new Date)),u=()=>b(Fe(c,e),t),m=[c.store.watch(u),To(()=>c.look(_(new Date)))];return{draw:u,close:()=>{for(let h of m)h()}}}function To(t){let e=0,n=()=>{t(),clearTimeout(e),e=window.setTimeout(n,Me(new Date)+1)};return n(),document.addEventListener("visibilitychange",n),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",n)}}async function Po(t,e){let n=await je();return{draw:()=>b(We(n,e),t),close:()=>{}}}async function Oo(t,e){let{tournaments:n}=await Bt(),o=new ct({api:it,keepInvitation:ft,go:e.go},n),a=()=>b(gn(o,e),t);return{draw:a,close:o.store.watch(a)}}async function Eo(t,e,n){let[o,a]=await Promise.all([Ft(n),A()]),i=de(n),c={api:it,drawQr:ht,isSure:jt,copy:Z,go:e.go,origin:location.origin,keepInvitation:g=>ft(n,g)},u=Dt(location.hash)??Dt(i?.replace(/^[^#]*/,"")??""),m=new rt(c,{tournament:o,code:u,invitation:i}),h=()=>b($n(m,e,a.name),t);return{draw:h,close:Lo(m,e,h)}}function Lo(t,e,n){let o=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},a=setInterval(o,wo),i=[t.store.watch(n),e.onNews(c=>c==="games"&&o())];return()=>{clearInterval(a);for(let c of i)c()}}export{qc as AWAY,uo as openInvitation,go as openViewerPage};
