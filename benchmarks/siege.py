@@ -22,7 +22,7 @@ from benchmarks.load.tables import random_duel
 from quiltbee.players import ENGINE
 
 ATTACKER, HONEST = "127.0.0.66", "127.0.0.1"
-LOGIN = {"login": "honest", "passphrase": "a boat full of buttons"}
+PASSPHRASE = "a boat full of buttons"
 MOVE_EVERY, GAME_EVERY, SIGN_IN_EVERY = 0.25, 5.0, 3.0
 LEVEL = 5
 
@@ -37,8 +37,8 @@ class Person:
         self._until = until
         self.waits: dict[str, list[float]] = {"move": [], "first": [], "sign-in": []}
         self.failures: list[str] = []
-        account = Guest(url, HONEST)
-        status, _ = account.call("POST", "/api/account", LOGIN)
+        self._login = {"login": f"honest{time.time_ns()}", "passphrase": PASSPHRASE}
+        status, _ = Guest(url, HONEST).call("POST", "/api/account", self._login)
         assert status == 201
 
     def live(self) -> None:
@@ -102,7 +102,7 @@ class Person:
 
     def _sign_in(self) -> None:
         guest, began = Guest(self._url, HONEST), time.perf_counter()
-        status, answer = guest.call("POST", "/api/sign-in", LOGIN)
+        status, answer = guest.call("POST", "/api/sign-in", self._login)
         assert status == 200, f"{status} {answer}"
         self.waits["sign-in"].append(time.perf_counter() - began)
 

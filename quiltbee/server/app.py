@@ -54,7 +54,7 @@ from quiltbee.server.puzzles import routes as puzzles
 from quiltbee.server.ratings import routes as ratings
 from quiltbee.server.reports import routes as report_routes
 from quiltbee.server.results import routes as results
-from quiltbee.server.settings import Settings
+from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store import Heard
 from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.store.store import Store
@@ -121,17 +121,9 @@ def create_app(
     cards; only tests pass one that can be predicted.
     """
     limits, limiter = settings.limits, Limiter(settings.limits)
-    lifetime = Lifetime(limits.session_days * DAY, limits.idle_days * DAY)
-    people = People(
-        store.people,
-        clock=clock,
-        draws=draws,
-        may_join=partial(_may_join, limiter),
-        lifetime=lifetime,
-    )
-    feeds = Feeds(store.seating.waiting)
+    people = _people(store, limiter, limits, clock, draws)
+    feeds, hooks, queue = Feeds(store.seating.waiting), Hooks(), Queue(thinkers)
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
-    queue, hooks = Queue(thinkers), Hooks()
     Announcements(store.database, feeds, hooks)
     context = TableContext(
         store.games,
@@ -149,11 +141,9 @@ def create_app(
         fixed_cards=cards_at,
     )
     tables = Tables(context, limits.idle_tables)
-    timekeeper = Timekeeper(store, tables, context, notifications, feeds.hear)
-    timekeeper.schedule.take_on(Expiry(store.people, people.connections, lifetime, clock))
-    _let_hear(hooks, notifications, timekeeper)
-    store.people.on_moved = tables.read_again
-    store.people.on_ended = partial(_tell_of_ended, tables, hooks)
+    expiry = Expiry(store.people, people.connections, people.lifetime, clock)
+    timekeeper = Timekeeper(store, tables, context, notifications, feeds.hear, expiry)
+    _let_hear(hooks, notifications, timekeeper, store, tables)
     services = Services(
         settings=settings,
         store=store,
@@ -166,9 +156,7 @@ def create_app(
         bots=BotAccess(Bots(store.bots, clock=clock, draws=draws), limiter, limits.unsent_messages),
         organiser=timekeeper.organiser,
         waiting=timekeeper.waiting,
-        openings=Openings(
-            timekeeper.waiting, limits.open_tables_per_person, limits.open_tables_per_address
-        ),
+        openings=Openings(timekeeper.waiting, limits),
         engines=queue,
         reviews=Reviews(store.reviews, queue, clock),
         studio=Studio(),
@@ -179,11 +167,30 @@ def create_app(
     return _framed(services, lambda _: running(services, thinkers, timekeeper, liveness))
 
 
-def _let_hear(hooks: Hooks, notifications: Notifications, timekeeper: Timekeeper) -> None:
-    """Let all hear who do something when a game goes on."""
+def _people(store: Store, limiter: Limiter, limits: Limits, clock: Clock, draws: Random) -> People:
+    """Who asks, by the limits on new people and on sessions."""
+    return People(
+        store.people,
+        clock=clock,
+        draws=draws,
+        may_join=partial(_may_join, limiter),
+        lifetime=Lifetime(limits.session_days * DAY, limits.idle_days * DAY),
+    )
+
+
+def _let_hear(
+    hooks: Hooks,
+    notifications: Notifications,
+    timekeeper: Timekeeper,
+    store: Store,
+    tables: Tables,
+) -> None:
+    """Let all hear who do something when a game goes on, or when somebody is moved or removed."""
     hooks.on_opened.append(timekeeper.waiting.opened)
     hooks.on_stored.extend((notifications.game_went_on, timekeeper.stored))
     hooks.on_presence.append(timekeeper.waiting.present)
+    store.people.on_moved = tables.read_again
+    store.people.on_ended = partial(_tell_of_ended, tables, hooks)
 
 
 def _framed(services: Services, lifespan: Lifespan[FastAPI]) -> FastAPI:

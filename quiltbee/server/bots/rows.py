@@ -6,6 +6,7 @@
 A removed bot keeps its row for the games that it played, without owner and name key.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -189,6 +190,11 @@ class BotStore(Feature):
         )
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return None if row is None else _bot(row)
+
+    def owners_of(self, connection: Connection, people: Sequence[str]) -> dict[str, str]:
+        """The owners of those of some people who are bots."""
+        query = select(bots.c.person, bots.c.owner).where(bots.c.person.in_(people))
+        return {row.person: row.owner for row in connection.execute(query) if row.owner is not None}
 
     async def has_token(self, token: str) -> bool:
         """Whether the token with this id still exists."""

@@ -10,16 +10,17 @@ from contextlib import asynccontextmanager
 from quiltbee.server.errors import TooManyError
 from quiltbee.server.lobby.waiting import Waiting
 from quiltbee.server.rates import Counts
+from quiltbee.server.settings import Limits
 
 
 class Openings:
     """Lets people open public tables, up to the limits."""
 
-    def __init__(self, waiting: Waiting, of_person: int, of_address: int) -> None:
+    def __init__(self, waiting: Waiting, limits: Limits) -> None:
         self._waiting = waiting
-        self._of_person = of_person
-        self._of_address = of_address
-        self._opening = Counts(of_address)
+        self._of_person = limits.open_tables_per_person
+        self._of_address = limits.open_tables_per_address
+        self._opening = Counts(self._of_address)
         self._opened_from: dict[str, str] = {}
 
     @asynccontextmanager
