@@ -17,7 +17,7 @@ from starlette.types import Lifespan
 import quiltbee
 from quiltbee.server.accounts import routes as account_routes
 from quiltbee.server.accounts.devices import Devices
-from quiltbee.server.accounts.lifetime import Expiry, Lifetime
+from quiltbee.server.accounts.lifetime import Lifetime
 from quiltbee.server.accounts.people import People
 from quiltbee.server.analysis import routes as analysis_routes
 from quiltbee.server.analysis.fairness import Fairness
@@ -141,8 +141,7 @@ def create_app(
         fixed_cards=cards_at,
     )
     tables = Tables(context, limits.idle_tables)
-    expiry = Expiry(store.people, people.connections, people.lifetime, clock)
-    timekeeper = Timekeeper(store, tables, context, notifications, feeds.hear, expiry)
+    timekeeper = Timekeeper(store, tables, context, notifications, feeds.hear, people.expiry)
     _let_hear(hooks, notifications, timekeeper, store, tables)
     services = Services(
         settings=settings,

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from quiltbee.server.accounts.accounts import Accounts, Entry
 from quiltbee.server.accounts.connections import Connections, Stay
-from quiltbee.server.accounts.lifetime import DEFAULT_LIFETIME, Lifetime, agent_of
+from quiltbee.server.accounts.lifetime import DEFAULT_LIFETIME, Expiry, Lifetime, agent_of
 from quiltbee.server.accounts.links import Links
 from quiltbee.server.accounts.passkeys import Passkeys
 from quiltbee.server.accounts.rows import PeopleStore
@@ -52,8 +52,8 @@ class People:
         may_join: Callable[[HTTPConnection], bool] = lambda _: True,
         lifetime: Lifetime = DEFAULT_LIFETIME,
     ) -> None:
-        self.lifetime = lifetime
         self.connections = Connections()
+        self.expiry = Expiry(store, self.connections, lifetime, clock)
         self.accounts = Accounts(store, clock=clock, make_token=make_token)
         self.links = Links(store, self.accounts, clock=clock)
         self.passkeys = Passkeys(store, self.accounts, clock=clock)
@@ -62,6 +62,7 @@ class People:
         self._draws = draws
         self._make_token = make_token
         self._may_join = may_join
+        self._lifetime = lifetime
         self._checking: asyncio.Task[None] | None = None
         store.on_signed_out = self.connections.end
 
@@ -107,7 +108,7 @@ class People:
         token = token_of(connection)
         session = None if token is None else await self._store.session(hash_of(token))
         now = self._clock()
-        if session is None or self.lifetime.is_over(session, now):
+        if session is None or self._lifetime.is_over(session, now):
             return None
         if session.used is None or now - session.used > DAY:
             agent = agent_of(connection.headers.get("user-agent", ""))
