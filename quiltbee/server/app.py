@@ -120,7 +120,7 @@ def create_app(
     people = People(store.people, clock=clock, draws=draws, may_join=partial(_may_join, limiter))
     feeds = Feeds(store.seating.waiting)
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
-    queue, hooks = Queue(thinkers), Hooks()
+    queue, hooks, fairness = Queue(thinkers), Hooks(), Fairness(store.database)
     Announcements(store.database, feeds, hooks)
     context = TableContext(
         store.games,
@@ -133,7 +133,7 @@ def create_app(
         introduce=store.ratings.seated,
         hooks=hooks,
         most_hints=limits.hints_per_person,
-        check_fair=Fairness(store.database).check,
+        check_fair=fairness.check,
         fixed_cards=cards_at,
     )
     tables = Tables(context, limits.idle_tables)
@@ -153,6 +153,7 @@ def create_app(
         organiser=timekeeper.organiser,
         waiting=timekeeper.waiting,
         engines=queue,
+        fairness=fairness,
         reviews=Reviews(store.reviews, queue, clock),
         studio=Studio(),
         website=Website(web, modules=settings.web == "modules"),
