@@ -278,10 +278,7 @@ class Engine(SimplePlayer):
                 break
 
     def _is_there(self, loaded: threading.Event, limits: Limits, meter: Meter) -> bool:
-        """Whether a part of the rest is there; where nodes alone are the limit, wait for it.
-
-        Their answer is the same every time; a move without a limit is one that somebody waits for.
-        """
+        """Whether a part of the rest is there, for which only what nodes alone limit waits."""
         if limits.nodes is not None and meter.seconds_left is None:
             self._wait_for(loaded, meter)
         return loaded.is_set() or self._loading is None or not self._loading.is_alive()

@@ -139,8 +139,7 @@ def create_app(
     tables = Tables(context, limits.idle_tables)
     timekeeper = Timekeeper(store, tables, context, notifications, feeds.hear)
     _let_hear(hooks, notifications, timekeeper)
-    store.people.on_moved = tables.read_again
-    store.people.on_ended = partial(_tell_of_ended, tables, hooks)
+    _let_people_tell(store, tables, hooks)
     services = Services(
         settings=settings,
         store=store,
@@ -168,6 +167,12 @@ def _let_hear(hooks: Hooks, notifications: Notifications, timekeeper: Timekeeper
     hooks.on_opened.append(timekeeper.waiting.opened)
     hooks.on_stored.extend((notifications.game_went_on, timekeeper.stored))
     hooks.on_presence.append(timekeeper.waiting.present)
+
+
+def _let_people_tell(store: Store, tables: Tables, hooks: Hooks) -> None:
+    """Let tables know of people who have moved to another account, or gone."""
+    store.people.on_moved = tables.read_again
+    store.people.on_ended = partial(_tell_of_ended, tables, hooks)
 
 
 def _framed(services: Services, lifespan: Lifespan[FastAPI]) -> FastAPI:

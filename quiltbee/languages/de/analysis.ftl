@@ -119,6 +119,8 @@ editor-turn = { $turn ->
 }
 editor-buttons = { -buttons }, { $name }
 editor-time = Feld, { $name }
+editor-income = Ertrag, { $name }
+editor-unknown = Von einem unbekannten { -patch } bedecktes Feld
 editor-board = Zeittafel
 editor-nobody = Niemand
 editor-deck = Kartensatz

@@ -119,6 +119,8 @@ editor-turn = { $turn ->
 }
 editor-buttons = { -Buttons }, { $name }
 editor-time = Space, { $name }
+editor-income = Income, { $name }
+editor-unknown = A space that an unknown { -patch } covers
 editor-board = Time board
 editor-nobody = Nobody
 editor-deck = Deck

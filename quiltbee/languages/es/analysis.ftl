@@ -119,6 +119,8 @@ editor-turn = { $turn ->
 }
 editor-buttons = { -Buttons }, { $name }
 editor-time = Casilla, { $name }
+editor-income = Ingreso, { $name }
+editor-unknown = Casilla cubierta por un { -patch } desconocido
 editor-board = Tablero de tiempo
 editor-nobody = Nadie
 editor-deck = Mazo

@@ -119,6 +119,8 @@ editor-turn = { $turn ->
 }
 editor-buttons = { -Buttons }, { $name }
 editor-time = Case, { $name }
+editor-income = Revenu, { $name }
+editor-unknown = Case couverte par une { -patch } inconnue
 editor-board = Piste du temps
 editor-nobody = Personne
 editor-deck = Paquet

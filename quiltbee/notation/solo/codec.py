@@ -136,7 +136,8 @@ class SoloCodec(Codec[Solo]):
             return start, (*shuffles[: reshuffled - 1], current)
         turned = start.pile[: len(start.pile) - to_come]
         pile, aside = turned + (UNKNOWN,) * to_come, (UNKNOWN,) * len(start.aside)
-        return replace(start, pile=pile, aside=aside), ()
+        budget = None if turned else start.public_budget
+        return replace(start, pile=pile, aside=aside, shown_budget=budget), ()
 
     def mover(self, position: Solo) -> str:
         """Who moves: 1 or A."""

@@ -7,7 +7,7 @@ next card, each card that may come has its slices in turn.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
 from typing import Any, Final
 
@@ -107,7 +107,7 @@ class Analysis:
 
     async def _asked(
         self, seen: Any, slice_ms: int, lines: int = 1, forecast: int = 0
-    ) -> AsyncIterator[int | Sequence[Info]]:
+    ) -> AsyncGenerator[int | tuple[Info, ...], None]:
         """Yield how many questions come first, whenever that changes, then what an engine says."""
         movetime_ms = min(slice_ms, self._left_ms)
         question = Question(
@@ -133,7 +133,7 @@ class Analysis:
         self._place = place
         self._has_moved.set()
 
-    async def _places(self, asking: "asyncio.Task[Reply]") -> AsyncIterator[int]:
+    async def _places(self, asking: "asyncio.Task[Reply]") -> AsyncGenerator[int, None]:
         """Yield how many come first, whenever that changes, until the question is answered."""
         while not asking.done():
             moving = asyncio.create_task(self._has_moved.wait())

@@ -102,8 +102,9 @@ export function editorPage(editor, shell, actions) {
  * @param {Editor} editor
  * @param {EditorActions} actions
  */
-function palette({ game, patches, draft }, actions) {
+function palette({ game, patches, draft, store }, actions) {
   const { placement } = game.state;
+  const { loose } = store.get();
   const letters = [...draft.ring].filter((letter) => letter in patches);
   const turn = (/** @type {'left' | 'right' | 'flip'} */ how) => () =>
     game.placement({ type: 'turn', how });
@@ -122,15 +123,24 @@ function palette({ game, patches, draft }, actions) {
     </div>
     <p class="small">${t('editor-how')}</p>
     <div class="palette-row">
-      <button
-        type="button"
-        class="palette-patch"
-        data-testid="palette-special"
-        aria-pressed=${placement.letter === '+' ? 'true' : 'false'}
-        @click=${() => actions.choose('+', false)}
-      >
-        <b>+</b><span class="visually-hidden">${t('special-patch')}</span>
-      </button>
+      ${
+        /** @type {const} */ ([
+          ['*', '+', 'special', t('special-patch')],
+          ['x', '?', 'unknown', t('editor-unknown')],
+        ]).map(
+          ([sign, shown, id, label]) =>
+            html`<button
+              type="button"
+              class="palette-patch"
+              data-testid=${`palette-${id}`}
+              title=${label}
+              aria-pressed=${placement.letter === '+' && loose === sign ? 'true' : 'false'}
+              @click=${() => actions.choose(sign, false)}
+            >
+              <b aria-hidden="true">${shown}</b><span class="visually-hidden">${label}</span>
+            </button>`,
+        )
+      }
       ${letters.map(
         (letter) =>
           html`<button
@@ -236,27 +246,33 @@ function clean(text) {
 /** Buttons and token of both. @param {Editor} editor */
 function numbers(editor) {
   const { draft } = editor;
-  /** @type {['buttons' | 'times', string][]} */
+  /** @type {['buttons' | 'times' | 'incomes', string][]} */
   const kinds = [
     ['buttons', 'editor-buttons'],
     ['times', 'editor-time'],
+    ['incomes', 'editor-income'],
   ];
+  // The income of patches that are known is counted.
+  const isAsked = (/** @type {string} */ kind, /** @type {number} */ seat) =>
+    kind !== 'incomes' || draft.cells[seat].includes('x');
   return [0, 1].flatMap((seat) =>
-    kinds.map(([kind, key]) => {
-      const name =
-        draft.solo && seat === 1 ? 'Automa' : t('player-number', { number: String(seat + 1) });
-      return entry(
-        `${kind}-${seat + 1}`,
-        t(key, { name }),
-        draft[kind][seat],
-        (text) => {
-          const both = /** @type {[string, string]} */ ([...draft[kind]]);
-          both[seat] = text.replace(/\D/g, '').slice(0, kind === 'times' ? 2 : 4);
-          editor.change({ [kind]: both });
-        },
-        'number',
-      );
-    }),
+    kinds
+      .filter(([kind]) => isAsked(kind, seat))
+      .map(([kind, key]) => {
+        const name =
+          draft.solo && seat === 1 ? 'Automa' : t('player-number', { number: String(seat + 1) });
+        return entry(
+          `${kind}-${seat + 1}`,
+          t(key, { name }),
+          draft[kind][seat],
+          (text) => {
+            const both = /** @type {[string, string]} */ ([...draft[kind]]);
+            both[seat] = text.replace(/\D/g, '').slice(0, kind === 'buttons' ? 4 : 2);
+            editor.change({ [kind]: both });
+          },
+          'number',
+        );
+      }),
   );
 }
 
