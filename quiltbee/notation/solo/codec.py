@@ -136,8 +136,7 @@ class SoloCodec(Codec[Solo]):
             return start, (*shuffles[: reshuffled - 1], current)
         turned = start.pile[: len(start.pile) - to_come]
         pile, aside = turned + (UNKNOWN,) * to_come, (UNKNOWN,) * len(start.aside)
-        budget = None if turned else start.public_budget
-        return replace(start, pile=pile, aside=aside, shown_budget=budget), ()
+        return replace(start, pile=pile, aside=aside), ()
 
     def mover(self, position: Solo) -> str:
         """Who moves: 1 or A."""

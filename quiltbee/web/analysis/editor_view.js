@@ -123,24 +123,11 @@ function palette({ game, patches, draft, store }, actions) {
     </div>
     <p class="small">${t('editor-how')}</p>
     <div class="palette-row">
-      ${
-        /** @type {const} */ ([
-          ['*', '+', 'special', t('special-patch')],
-          ['x', '?', 'unknown', t('editor-unknown')],
-        ]).map(
-          ([sign, shown, id, label]) =>
-            html`<button
-              type="button"
-              class="palette-patch"
-              data-testid=${`palette-${id}`}
-              title=${label}
-              aria-pressed=${placement.letter === '+' && loose === sign ? 'true' : 'false'}
-              @click=${() => actions.choose(sign, false)}
-            >
-              <b aria-hidden="true">${shown}</b><span class="visually-hidden">${label}</span>
-            </button>`,
-        )
-      }
+      ${LOOSE.map(([sign, shown, id, words]) => {
+        const label = t(words);
+        const isOn = placement.letter === '+' && loose === sign;
+        return loosePatch({ sign, shown, id, label, isOn }, actions);
+      })}
       ${letters.map(
         (letter) =>
           html`<button
@@ -161,6 +148,29 @@ function palette({ game, patches, draft, store }, actions) {
       )}
     </div>
   </section>`;
+}
+
+/** What lies on a single space: sign in the position string, sign on the button, hook, words. */
+const LOOSE = /** @type {const} */ ([
+  ['*', '+', 'special', 'special-patch'],
+  ['x', '?', 'unknown', 'editor-unknown'],
+]);
+
+/**
+ * @param {{sign: string, shown: string, id: string, label: string, isOn: boolean}} patch
+ * @param {EditorActions} actions
+ */
+function loosePatch({ sign, shown, id, label, isOn }, actions) {
+  return html`<button
+    type="button"
+    class="palette-patch"
+    data-testid=${`palette-${id}`}
+    title=${label}
+    aria-pressed=${isOn ? 'true' : 'false'}
+    @click=${() => actions.choose(sign, false)}
+  >
+    <b aria-hidden="true">${shown}</b><span class="visually-hidden">${label}</span>
+  </button>`;
 }
 
 /** @param {Parameters<typeof icon>[0]} name @param {string} label @param {() => void} run */

@@ -27,13 +27,8 @@ import { cardOf } from '../core/rules/automa_cards.js';
 import { automaTurn } from '../core/rules/automa_turn.js';
 import { parsePosition } from '../core/rules/notation.js';
 import { play } from '../core/rules/play.js';
-import {
-  mayCome,
-  nextCard,
-  shufflesOf,
-  turnedOver,
-  withKnownCards,
-} from '../core/rules/shuffles.js';
+import { nextCard, shufflesOf, withKnownCards } from '../core/rules/shuffles.js';
+import { mayCome, turnedOver } from './other_cards.js';
 
 /** How deep variations may lie in a record (docs/notation.md). */
 export const MAX_DEPTH = 64;

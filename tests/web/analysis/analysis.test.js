@@ -140,6 +140,12 @@ test('the cards that may come have chances; one that was turned is known everywh
   assert.equal(other?.tree.count, tree.count);
 });
 
+test('a link keeps the public budget of an unknown card', async () => {
+  const { analysis } = opened(SOLO);
+  const link = await linkOf(analysis.state.tree, {});
+  assert.equal((await openText(link, PATCHES))?.tree.text, SOLO);
+});
+
 test('another card is a variation of its own, and the record names it', async () => {
   const { analysis } = opened(SOLO);
   analysis.board.play('H0a1');

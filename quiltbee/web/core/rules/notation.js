@@ -15,7 +15,6 @@ import { isAutomas } from './automa.js';
 import { SPACES, maskOf, placementOn } from './placements.js';
 import { automaOwned, isSetUp } from './position.js';
 import { inOrder } from './play.js';
-import { shufflesOf, withKnownCards, writtenCards } from './shuffles.js';
 
 const PURSE = /^(\d{1,4})\.(\d{1,2})(?:i(\d{1,2}))?$/;
 const AUTOMA = /^(\d{1,4})\.(\d{1,2}):([A-Za-g]{1,33}|-)$/;
@@ -182,14 +181,29 @@ export function gameLink(start, text, moves, shuffles) {
  * @param {string} text
  * @param {string} tokens
  * @param {string[]} moves
- * @param {number[][]} known
+ * @param {number[][]} shuffles
  */
-function soloLink(text, tokens, moves, known) {
-  const shuffles = shufflesOf(text);
-  const link = `#s=${linked(shuffles ? withKnownCards(text, { ...shuffles, known }) : text)}`;
-  const [, ...later] = known;
+function soloLink(text, tokens, moves, [first, ...later]) {
+  const fields = text.split(' ').slice(0, -2);
+  const [aside, discards] = text
+    .slice(text.lastIndexOf(' ') + 1)
+    .split('/')
+    .map(countOf);
+  const turned = aside + discards;
+  const gone = `${written(first.slice(0, aside))}/${written(first.slice(aside, turned))}`;
+  const link = `#s=${linked([...fields, written(first.slice(turned)), gone].join(' '))}`;
   if (moves.length === 0 && later.length === 0) return link;
-  return [link, tokens, ...later.map(writtenCards)].join(',');
+  return [link, tokens, ...later.map(written)].join(',');
+}
+
+/** How many cards there are. @param {string} cards */
+function countOf(cards) {
+  return cards === '-' ? 0 : cards.split('.').length;
+}
+
+/** @param {number[]} cards   0 for one that is unknown */
+function written(cards) {
+  return cards.map((card) => card || '?').join('.') || '-';
 }
 
 /** A position string in a link. @param {string} text */

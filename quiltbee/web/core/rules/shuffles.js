@@ -98,46 +98,6 @@ export function candidates(shuffles, turns) {
 }
 
 /**
- * The cards that may come next by what a person can know, whatever lies there: all that were not
- * turned over since the last shuffle; with a public budget those of that budget.
- * @param {Shuffles} shuffles
- * @param {number} turns
- */
-export function mayCome(shuffles, turns) {
-  const { deck, aside, budgets, known } = shuffles;
-  const { shuffle, at } = nextAt(shuffles, turns);
-  const turned = (known[shuffle] ?? []).slice(shuffle === 0 ? aside : 0, at);
-  const next = nextCard(shuffles, turns);
-  const shown = next === UNKNOWN ? budgets[turns] : cardOf(next).budget;
-  const budget = deck === 'tactical' ? shown : undefined;
-  return AUTOMA_CARDS[deck]
-    .filter((card) => !turned.includes(card.number) && (budget ?? card.budget) === card.budget)
-    .map(({ number }) => number);
-}
-
-/**
- * The shuffles if this card is turned over next. Where another one lies there, or this one
- * elsewhere, nothing is known of the cards after it.
- * @param {Shuffles} shuffles
- * @param {number} turns
- * @param {number} card
- * @returns {Shuffles}
- */
-export function turnedOver(shuffles, turns, card) {
-  const { shuffle, at } = nextAt(shuffles, turns);
-  const { aside, budgets, known } = shuffles;
-  const own = known[shuffle] ?? unknownShuffle();
-  if (own[at] === card) return shuffles;
-  if (own[at] === UNKNOWN && !own.includes(card)) return withCard(shuffles, turns, card);
-  const hidden = own.map((each, place) =>
-    place > at || (shuffle === 0 && place < aside) ? UNKNOWN : each,
-  );
-  const seen = Object.entries(budgets).filter(([turn]) => Number(turn) <= turns);
-  const others = { ...shuffles, budgets: Object.fromEntries(seen) };
-  return withCard({ ...others, known: [...known.slice(0, shuffle), hidden] }, turns, card);
-}
-
-/**
  * The shuffles with a card in the place of the next one.
  * @param {Shuffles} shuffles
  * @param {number} turns
@@ -199,13 +159,13 @@ export function withKnownCards(text, { known, aside, discards, budgets }) {
   const fields = text.split(' ').slice(0, -2);
   const [first] = known;
   const turned = aside + discards;
-  const pile = writtenCards(first.slice(turned));
+  const pile = written(first.slice(turned));
   const shown = 0 in budgets ? pile.replace(/^\?/, `?${budgets[0]}`) : pile;
-  const gone = `${writtenCards(first.slice(0, aside))}/${writtenCards(first.slice(aside, turned))}`;
+  const gone = `${written(first.slice(0, aside))}/${written(first.slice(aside, turned))}`;
   return [...fields, shown, gone].join(' ');
 }
 
-/** Some cards, `4.?.11`, `-` for none. @param {number[]} cards   0 for one that is unknown */
-export function writtenCards(cards) {
+/** @param {number[]} cards */
+function written(cards) {
   return cards.map((card) => card || '?').join('.') || '-';
 }
