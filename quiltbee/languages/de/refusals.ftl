@@ -77,7 +77,6 @@ refused-analysis-own = Schließe erst eine andere Analyse.
 refused-analysis-many = Gerade analysieren zu viele; versuch es in einer Minute noch einmal.
 refused-analysis-clock = Solange in einer Partie deine Uhr läuft, gibt es keine Analyse.
 refused-analysis-playing = Du spielst gerade eine Partie mit diesem Kreis; analysiere ihn, wenn sie vorbei ist.
-refused-start-playing = Du spielst gerade eine Partie mit diesem Kreis; spiel ihn noch einmal, wenn sie vorbei ist.
 refused-review-empty = Hier gibt es keine Züge zu besprechen.
 refused-review-running = Eine Partie wird besprochen, wenn sie vorbei ist.
 

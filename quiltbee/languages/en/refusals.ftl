@@ -77,7 +77,6 @@ refused-analysis-own = Close another analysis first.
 refused-analysis-many = Too many people are analysing just now; try again in a minute.
 refused-analysis-clock = While your clock is running in a game there is no analysis.
 refused-analysis-playing = You are playing a game with this circle of patches; analyse it when it is over.
-refused-start-playing = You are playing a game with this circle of patches; play it again when it is over.
 refused-review-empty = There are no moves to review.
 refused-review-running = A game is reviewed when it is over.
 

@@ -77,7 +77,6 @@ refused-analysis-own = Cierra antes otro análisis.
 refused-analysis-many = Ahora mismo analiza demasiada gente; inténtalo dentro de un minuto.
 refused-analysis-clock = Mientras corra tu reloj en una partida no hay análisis.
 refused-analysis-playing = Estás jugando una partida con este círculo; analízalo cuando termine.
-refused-start-playing = Estás jugando una partida con este círculo; vuelve a jugarlo cuando termine.
 refused-review-empty = No hay jugadas que repasar.
 refused-review-running = Una partida se repasa cuando ha terminado.
 

@@ -77,7 +77,6 @@ refused-analysis-own = Ferme d’abord une autre analyse.
 refused-analysis-many = Trop de monde analyse en ce moment ; réessaie dans une minute.
 refused-analysis-clock = Tant que ta pendule tourne dans une partie, il n’y a pas d’analyse.
 refused-analysis-playing = Tu joues une partie avec ce cercle ; analyse-le quand elle sera finie.
-refused-start-playing = Tu joues une partie avec ce cercle ; rejoue-le quand elle sera finie.
 refused-review-empty = Il n’y a aucun coup à revoir.
 refused-review-running = Une partie est revue quand elle est finie.
 

@@ -46,19 +46,11 @@ class Fairness:
         if any(game.is_fast for game in running):
             sentence = "While your clock is running in a game there is no analysis."
             raise ForbiddenError(sentence, code="analysis-clock")
-        if _is_on_ring(position, running):
-            sentence = (
-                "You are playing a game with this circle of patches; analyse it when it is over."
-            )
-            raise ForbiddenError(sentence, code="analysis-playing")
+        _check_ring(position, running)
 
     async def check_start(self, person: str, start: Any) -> None:
         """ForbiddenError if a new table that starts so would be help with a running game."""
-        if _is_on_ring(start, await self._running_games(person)):
-            sentence = (
-                "You are playing a game with this circle of patches; play it again when it is over."
-            )
-            raise ForbiddenError(sentence, code="start-playing")
+        _check_ring(start, await self._running_games(person))
 
     async def _running_games(self, person: str | None) -> list[RunningGame]:
         if person is None:
@@ -66,9 +58,11 @@ class Fairness:
         return await self._database.read(lambda connection: _running(connection, person))
 
 
-def _is_on_ring(position: Any, running: list[RunningGame]) -> bool:
+def _check_ring(position: Any, running: list[RunningGame]) -> None:
     ring = variant_of(position).table(position).ring
-    return any(is_of_ring(ring, game.ring) for game in running)
+    if any(is_of_ring(ring, game.ring) for game in running):
+        sentence = "You are playing a game with this circle of patches; analyse it when it is over."
+        raise ForbiddenError(sentence, code="analysis-playing")
 
 
 def is_of_ring(left: str, ring: str) -> bool:

@@ -86,7 +86,7 @@ def test_20_16_no_second_table_on_the_ring_of_a_running_game(server: Live, oppon
         for client in (ann, ben):
             refused = client.post("/api/games", json={"opponent": opponent, "from": text})
             assert refused.status_code == 403
-            assert refused.json()["code"] == "start-playing"
+            assert refused.json()["code"] == "analysis-playing"
         create(ann, opponent=opponent, seed=None, **{"from": OTHER})
         create(stranger, opponent=opponent, seed=None, **{"from": text})
         end(server, ann, game)
@@ -97,7 +97,7 @@ def test_nor_against_the_computer_by_the_code_of_its_ring(server: Live) -> None:
     with server.client() as ann, server.client() as ben:
         a_game(ann, ben, seed="ours")
         wish = {"opponent": "computer", "seed": "ours"}
-        assert ann.post("/api/games", json=wish).json()["code"] == "start-playing"
+        assert ann.post("/api/games", json=wish).json()["code"] == "analysis-playing"
         create(ann, opponent="computer", seed="another")
         a_game(ann, ben, seed="ours")  # both seats of one ring
 
