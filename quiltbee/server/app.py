@@ -122,8 +122,9 @@ def create_app(
     """
     limits, limiter = settings.limits, Limiter(settings.limits)
     people = _people(store, limiter, limits, clock, draws)
-    feeds, hooks, queue = Feeds(store.seating.waiting), Hooks(), Queue(thinkers)
+    feeds, hooks = Feeds(store.seating.waiting), Hooks()
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
+    queue, fairness = Queue(thinkers), Fairness(store.database)
     Announcements(store.database, feeds, hooks)
     context = TableContext(
         store.games,
@@ -137,12 +138,13 @@ def create_app(
         introduce=store.ratings.seated,
         hooks=hooks,
         most_hints=limits.hints_per_person,
-        check_fair=Fairness(store.database).check,
+        check_fair=fairness.check,
         fixed_cards=cards_at,
     )
     tables = Tables(context, limits.idle_tables)
     timekeeper = Timekeeper(store, tables, context, notifications, feeds.hear, people.expiry)
-    _let_hear(hooks, notifications, timekeeper, store, tables)
+    _let_hear(hooks, notifications, timekeeper)
+    _let_people_tell(store, tables, hooks)
     services = Services(
         settings=settings,
         store=store,
@@ -157,6 +159,7 @@ def create_app(
         waiting=timekeeper.waiting,
         openings=Openings(timekeeper.waiting, limits),
         engines=queue,
+        fairness=fairness,
         reviews=Reviews(store.reviews, queue, clock),
         studio=Studio(),
         website=Website(web, modules=settings.web == "modules"),
@@ -177,17 +180,15 @@ def _people(store: Store, limiter: Limiter, limits: Limits, clock: Clock, draws:
     )
 
 
-def _let_hear(
-    hooks: Hooks,
-    notifications: Notifications,
-    timekeeper: Timekeeper,
-    store: Store,
-    tables: Tables,
-) -> None:
-    """Let all hear who do something when a game goes on, or when somebody is moved or removed."""
+def _let_hear(hooks: Hooks, notifications: Notifications, timekeeper: Timekeeper) -> None:
+    """Let all hear who do something when a game goes on."""
     hooks.on_opened.append(timekeeper.waiting.opened)
     hooks.on_stored.extend((notifications.game_went_on, timekeeper.stored))
     hooks.on_presence.append(timekeeper.waiting.present)
+
+
+def _let_people_tell(store: Store, tables: Tables, hooks: Hooks) -> None:
+    """Let tables know of people who have moved to another account, or gone."""
     store.people.on_moved = tables.read_again
     store.people.on_ended = partial(_tell_of_ended, tables, hooks)
 

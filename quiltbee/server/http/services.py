@@ -19,6 +19,7 @@ from quiltbee.server.tables.tables import Tables
 if TYPE_CHECKING:  # the features stand above, and use this
     from quiltbee.server.accounts.devices import Devices
     from quiltbee.server.accounts.people import People
+    from quiltbee.server.analysis.fairness import Fairness
     from quiltbee.server.analysis.reviews import Reviews
     from quiltbee.server.bots.access import BotAccess
     from quiltbee.server.lobby.openings import Openings
@@ -45,6 +46,7 @@ class Services:
     waiting: "Waiting"
     openings: "Openings"
     engines: Queue
+    fairness: "Fairness"
     reviews: "Reviews"
     studio: "Studio"
     website: Website
