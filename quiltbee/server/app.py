@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -126,21 +126,8 @@ def create_app(
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
     queue, fairness = Queue(thinkers), Fairness(store.database)
     Announcements(store.database, feeds, hooks)
-    context = TableContext(
-        store.games,
-        queue,
-        clock,
-        served=liveness.served if liveness is not None else lambda at: at,
-        draws=draws,
-        gone_seconds=limits.gone_seconds,
-        most_open=limits.open_games,
-        most_events=limits.events_per_game,
-        introduce=store.ratings.seated,
-        hooks=hooks,
-        most_hints=limits.hints_per_person,
-        check_fair=fairness.check,
-        fixed_cards=cards_at,
-    )
+    served = liveness.served if liveness is not None else lambda at: at
+    context = _context(store, limits, queue, clock, served, draws, hooks, fairness)
     tables = Tables(context, limits.idle_tables)
     timekeeper = Timekeeper(store, tables, context, notifications, feeds.hear, people.expiry)
     _let_hear(hooks, notifications, timekeeper)
@@ -177,6 +164,34 @@ def _people(store: Store, limiter: Limiter, limits: Limits, clock: Clock, draws:
         draws=draws,
         may_join=partial(_may_join, limiter),
         lifetime=Lifetime(limits.session_days * DAY, limits.idle_days * DAY),
+    )
+
+
+def _context(
+    store: Store,
+    limits: Limits,
+    queue: Queue,
+    clock: Clock,
+    served: Callable[[int], int],
+    draws: Random,
+    hooks: Hooks,
+    fairness: Fairness,
+) -> TableContext:
+    """What all tables share."""
+    return TableContext(
+        store.games,
+        queue,
+        clock,
+        served=served,
+        draws=draws,
+        gone_seconds=limits.gone_seconds,
+        most_open=limits.open_games,
+        most_events=limits.events_per_game,
+        introduce=store.ratings.seated,
+        hooks=hooks,
+        most_hints=limits.hints_per_person,
+        check_fair=fairness.check,
+        fixed_cards=cards_at,
     )
 
 
