@@ -5,14 +5,13 @@ import { MESSAGES } from './core/figures.js';
 import { Game } from './core/game.js';
 import { isLocal } from './core/local.js';
 import { leadsOn, tableTitle } from './core/manners.js';
-import { canAskHint, givesHints, isMyTurn } from './core/queries.js';
+import { canAskHint, isMyTurn } from './core/queries.js';
 import { beginGame } from './core/rules/fold.js';
 import { isPlaying, isWaiting } from './core/seats.js';
 import { Ticking } from './core/ticking.js';
 import { Turning } from './core/turning.js';
 import { t } from './core/words.js';
 import { followMove } from './following.js';
-import { later } from './later.js';
 import { reloadIfOutdated, reloadOnce } from './newer.js';
 import { seatingAt } from './seating/seating_page.js';
 import { isHinted, rememberGame } from './settings.js';
@@ -64,17 +63,11 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
   const timers = timersOf(root, game, shell);
   const page = drawing(root, game, seating, shell, focusQuilt, guide);
   const hinting = hints(game, shell);
-  let isReviewed = Boolean(guide ?? local);
   const draw = () => {
     if (guide?.company.leaving) return;
     page();
     guide?.drawn();
     hinting();
-    const { table: now } = game.state;
-    if (!isReviewed && givesHints(now) && now?.result?.scores) {
-      isReviewed = true;
-      later('review').then(({ lookBack }) => stops.push(lookBack(game, shell)), Boolean);
-    }
     alive.play();
     timers.consider();
   };

@@ -7,11 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from quiltbee.notation import format_record, parse_link, parse_record, record_game
-from tests.browser.axe import violations
 from tests.browser.conftest import Complaints, Visit
 from tests.browser.page import GamePage, HomePage
-from tests.browser.places import BEFORE_END, BEFORE_END_ALONE, OPENING, PASSES, RING, START
-from tests.browser.reviews import answer, whole
+from tests.browser.places import BEFORE_END, OPENING, PASSES, RING, START
 
 RECORD = format_record(record_game(START, PASSES, {"Player1": "Ida", "Player2": "Jon"}))
 EMPTY = "/".join("9" * 9)
@@ -180,19 +178,3 @@ def test_a_table_or_link_that_is_none_is_answered_in_words(
         expect(page.get_by_test_id("problem")).to_have_text(re.compile(r"^\s*[A-Z].+\.\s*$"))
         page.get_by_role("link", name="Back to home").click()
         expect(page.get_by_test_id("start-game")).to_be_visible()
-
-
-def test_the_best_and_the_worst_move_come_into_the_result(page: Page) -> None:
-    document = whole("solo")
-    best, worst = document["finest"][0], document["costliest"][0][0]
-    page.route("**/api/games/*/review", lambda route: answer(route, [document]))
-    page.set_viewport_size({"width": 1280, "height": 800})
-    game = HomePage(page).open().play_on(BEFORE_END_ALONE, opponent="automa")
-    game.get("pass").click()
-    moments = game.get("moments")
-    expect(moments).to_contain_text(f"worth {best['points']:.1f} points")
-    ways = [each.get_attribute("href") or "" for each in moments.locator("a").all()]
-    assert [way.partition("?")[2] for way in ways] == [
-        f"at={number - 1}" for number in (best["number"], worst)
-    ]
-    assert violations(page) == []

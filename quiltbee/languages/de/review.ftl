@@ -52,6 +52,7 @@ review-forward = Einen Zug vor
 review-mark-back = Voriger Fehler
 review-mark-forward = Nächster Fehler
 review-costly = Teuerster Zug { $rank }: Zug { $number }, { $points } Punkte verloren
+review-finest = Der beste Zug: So viel mehr als ohne diesen { -patch }.
 review-graph = Was jeder Zug wert war
 review-scale-points = Punkte
 review-scale-chance = Chance
@@ -146,10 +147,3 @@ review-find-worse = Das verliert { $points } Punkte. Noch einmal?
 review-find-unknown = Die Engine ist nicht erreichbar: Niemand kann diesen Zug jetzt beurteilen.
 review-find-answer = Lösung zeigen
 review-find-next = Nächster
-
-## In the result of a game
-
-moments-best = Bester Zug: { $what }, { $points } Punkte wert
-moments-worst = Teuerster Zug: { $what }, { $points } Punkte verloren
-moments-pass = Passen
-moments-special = Spezialflicken

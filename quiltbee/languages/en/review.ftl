@@ -52,6 +52,7 @@ review-forward = One move on
 review-mark-back = Previous mistake
 review-mark-forward = Next mistake
 review-costly = Costliest move { $rank }: move { $number }, { $points } points lost
+review-finest = The best move: so much more than without this { -patch }.
 review-graph = What each move was worth
 review-scale-points = Points
 review-scale-chance = Chance
@@ -146,10 +147,3 @@ review-find-worse = That loses { $points } points. Try again.
 review-find-unknown = The engine is out of reach: nobody can judge this move now.
 review-find-answer = Show the answer
 review-find-next = Next one
-
-## In the result of a game
-
-moments-best = Best move: { $what }, worth { $points } points
-moments-worst = Costliest move: { $what }, { $points } points lost
-moments-pass = a pass
-moments-special = the { -special-patch }

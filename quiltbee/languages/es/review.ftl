@@ -52,6 +52,7 @@ review-forward = Una jugada adelante
 review-mark-back = Error anterior
 review-mark-forward = Error siguiente
 review-costly = Jugada más cara { $rank }: jugada { $number }, { $points } puntos perdidos
+review-finest = La mejor jugada: tanto más que sin este { -patch }.
 review-graph = Cuánto valía cada jugada
 review-scale-points = Puntos
 review-scale-chance = Prob.
@@ -146,10 +147,3 @@ review-find-worse = Eso pierde { $points } puntos. Prueba otra vez.
 review-find-unknown = No se llega al motor: nadie puede juzgar esta jugada ahora.
 review-find-answer = Ver la respuesta
 review-find-next = Siguiente
-
-## In the result of a game
-
-moments-best = Mejor jugada: { $what }, vale { $points } puntos
-moments-worst = Jugada más cara: { $what }, { $points } puntos perdidos
-moments-pass = pasar
-moments-special = el { -special-patch }

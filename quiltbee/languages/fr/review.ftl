@@ -52,6 +52,7 @@ review-forward = Un coup en avant
 review-mark-back = Erreur précédente
 review-mark-forward = Erreur suivante
 review-costly = Coup le plus cher n° { $rank } : coup { $number }, { $points } points perdus
+review-finest = Le meilleur coup : tant de plus que sans cette { -patch }.
 review-graph = Ce que valait chaque coup
 review-scale-points = Points
 review-scale-chance = Chances
@@ -146,10 +147,3 @@ review-find-worse = Cela perd { $points } points. Réessaie.
 review-find-unknown = Le moteur est hors d’atteinte : personne ne peut juger ce coup.
 review-find-answer = Voir la réponse
 review-find-next = Suivant
-
-## In the result of a game
-
-moments-best = Meilleur coup : { $what }, il vaut { $points } points
-moments-worst = Coup le plus coûteux : { $what }, { $points } points perdus
-moments-pass = passer
-moments-special = le { -special-patch }

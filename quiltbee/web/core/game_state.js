@@ -48,7 +48,6 @@
  * @property {string} ghostText   what was said last about the ghost
  * @property {{turns: AutomaTurn[], run: number}} account   the Automa's last turns, kept until its
  *   next; runs are counted
- * @property {unknown} moments   what the review says of the game in its result, once it has come
  * @property {Hint | Why | null} hint   the last answer about a move, one's next or one's last
  * @property {Suggestion[]} suggestions   moves that are drawn on the quilts, for this position only
  * @property {boolean} typing   the command line is open
@@ -65,7 +64,6 @@
  *   | {type: 'status', status: Status}
  *   | {type: 'pending', request: PlayRequest | null}
  *   | {type: 'refusal', kind: string, text: string}
- *   | {type: 'moments', moments: unknown}
  *   | {type: 'hint', hint: Hint | HintReasons | Why | null}
  *   | {type: 'suggest', suggestions: Suggestion[]}
  *   | {type: 'placement', event: PlacementEvent}
@@ -110,7 +108,6 @@ export function startState(patches) {
     typing: false,
     weighing: false,
     hint: null,
-    moments: null,
     suggestions: [],
     told: '',
     anchor: null,
@@ -148,8 +145,6 @@ export function reduce(state, event) {
       return { ...state, notice: { kind: 'error', text: event.text } };
     case 'hint':
       return { ...state, hint: hintAfter(state.hint, event.hint) };
-    case 'moments':
-      return { ...state, moments: event.moments };
     case 'suggest':
       return { ...state, suggestions: event.suggestions };
     case 'placement':

@@ -17,8 +17,6 @@ import { listen } from './reaching_page.js';
 import { Review } from './review.js';
 import { reviewPage } from './review_view.js';
 
-export { lookBack } from './moments_view.js';
-
 /**
  * @typedef {import('../core/types.js').Patches} Patches
  * @typedef {import('../game_page.js').Mounted} Mounted

@@ -185,12 +185,7 @@ function middle(state, table, frame, game, seating, shell, onChosen, guided) {
   if (isWaiting(table)) return invitingPanel(table, seating);
   const next = guided ? nothing : after(state, game, shell);
   if (frame.result)
-    return result(
-      frame,
-      table.seats,
-      next,
-      keepsake(table, frame, state.patches, shell, state.moments),
-    );
+    return result(frame, table.seats, next, keepsake(table, frame, state.patches, shell));
   if (isAborted(frame)) return ending(frame, table.seats, next);
   const aside = isPlaying(table) ? nothing : game.planning?.planAside(state, game);
   return market(state, frame, game, shell.settings.letters, onChosen, aside);

@@ -28,9 +28,8 @@ const PIECES = 14;
  * @param {Frame} frame
  * @param {Patches} patches
  * @param {Shell} shell
- * @param {unknown} moments   the best and the worst move, once they are known
  */
-export function keepsake(table, frame, patches, shell, moments) {
+export function keepsake(table, frame, patches, shell) {
   if (!frame.result || !frame.result.scores) return nothing;
   const { winner } = frame.result;
   const sewn = /** @type {Player[]} */ (frame.automa ? [1] : [1, 2]);
@@ -47,7 +46,6 @@ export function keepsake(table, frame, patches, shell, moments) {
             </div>`,
         )}
       </div>
-      ${moments}
     </figure>
     ${isCelebrated(table, winner) && shell.settings.motion !== 'off' ? cheer() : nothing}`;
 }
