@@ -3,7 +3,8 @@
     0003   version 0.1.0: a game belonged to a session, and was played at one place
     0010   the last state before the next version: a game did not say to which tournament it
            belongs, nor an event when a flag falls after it
-    0011   before there were puzzles; only tables have come since
+    0011   before there were puzzles; only tables came with them
+    0012   before tournaments ran by themselves, which gave them more settings
 
 Other revisions were never released, and are refused.
 """
@@ -50,10 +51,15 @@ def check_revision(revision: str, named: str) -> None:
 
 def _from_0011(connection: Connection) -> None:
     metadata.create_all(connection)
+    milliseconds = Milliseconds.compile(connection.dialect)
+    for column in ("starts", "deadline", "pause"):
+        connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} {milliseconds}"))
+    for column in ("late_until", "bots"):
+        connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} INTEGER"))
 
 
 def _from_0010(connection: Connection) -> None:
-    metadata.create_all(connection)
+    _from_0011(connection)
     connection.execute(text("ALTER TABLE games ADD COLUMN tournament TEXT"))
     connection.execute(text("ALTER TABLE games ADD COLUMN day TEXT"))
     for column in ("tile", "empty1", "empty2"):
@@ -123,4 +129,9 @@ _COPIES = (
     " FROM old_solo_results",
 )
 
-_UPGRADES = {"0003": _from_0003, "0010": _from_0010, "0011": _from_0011}
+_UPGRADES = {
+    "0003": _from_0003,
+    "0010": _from_0010,
+    "0011": _from_0011,
+    "0012": _from_0011,
+}

@@ -9,6 +9,7 @@ import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 import { savePicture, sharedAddress } from './keepsake.js';
+import { follow } from './page.js';
 import { rich } from './rich.js';
 
 /**
@@ -42,8 +43,9 @@ function setUp({ board, seed }) {
  * @param {Table} table
  * @param {Game} game
  * @param {Shell} shell
+ * @param {string} [place]   in its tournament
  */
-export function about(state, table, game, shell) {
+export function about(state, table, game, shell, place = '') {
   return html`<section class="panel about" aria-labelledby="about-heading">
     <h2 id="about-heading">${t('this-game')}</h2>
     <p class="small">
@@ -51,6 +53,18 @@ export function about(state, table, game, shell) {
         table.seed && table.seed_chosen ? t('about-chosen') : ''
       }
     </p>
+    ${
+      place
+        ? html`<p class="small">
+            <a
+              href=${`/tournaments/${table.tournament}`}
+              data-testid="place"
+              @click=${follow(shell)}
+              >${place}</a
+            >
+          </p>`
+        : nothing
+    }
     ${terms(table)}
     ${
       isLocal(table) ? html`<p class="small" data-testid="local">${t('offline-here')}</p>` : nothing
