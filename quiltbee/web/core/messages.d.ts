@@ -604,16 +604,15 @@ export interface HelloMessage {
 }
 
 /**
- * What a computer player would do, for the browser that asked, and what speaks for it.
+ * What a computer player would do, for the browser that asked.
  *
- * `words` is the move as an English sentence.
+ * `words` is the move as an English sentence. What speaks for it follows as `HintReasons`.
  */
 export interface HintAnswer {
   type: 'hint';
   id: string;
   move: string;
   words: string;
-  reasons: FactState[];
 }
 
 /** Ask what a computer player would do here; nothing is stored of it. */
@@ -621,6 +620,21 @@ export interface HintMessage {
   type: 'hint';
   id: string;
   seen: number;
+}
+
+/**
+ * What speaks for the move of a hint, the one with the same id, for whoever has it.
+ *
+ * `rival` is the best move of another kind, which takes another patch or passes, and `points` in
+ * tenths is by how much it is worse; null where there is none or that is not known. In place of
+ * `mine-<code>` the message `otherwise-<code>` tells what speaks against the rival.
+ */
+export interface HintReasons {
+  type: 'reasons';
+  id: string;
+  rival: string | null;
+  points: number | null;
+  reasons: ReasonState[];
 }
 
 /** The address by which a friend takes the open seat; earlier ones are void. */
@@ -1246,7 +1260,7 @@ export interface RatingPoint {
   game: string;
 }
 
-/** What only one of two moves has; `mine-<code>` says it where that is the one made. */
+/** What only one of two moves has; `mine-<code>` says it where that is the worse one. */
 export interface ReasonState {
   code: string;
   values: Record<string, number | string>;

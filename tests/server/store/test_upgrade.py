@@ -326,7 +326,10 @@ SINCE_0012 = (
 OLDER = {
     "0012": SINCE_0012,
     "0011": (
-        *("DROP TABLE puzzle_attempts", "DROP TABLE puzzle_solvers"),
+        *(
+            f"DROP TABLE puzzle_{what}"
+            for what in ("attempts", "figures", "reports", "runs", "solvers")
+        ),
         *SINCE_0012,
     ),
 }
