@@ -296,8 +296,13 @@ def test_the_page_at_a_table_knows_where_one_plays_on(club: list[httpx.Client]) 
         "id": tournament,
         "name": "Club evening",
         "state": "running",
-        "round": 1, "rounds": 2, "board": 1, "forfeit": False, "correction": None,
-        "game": second, "next": None,
+        "round": 1,
+        "rounds": 2,
+        "board": 1,
+        "forfeit": False,
+        "correction": None,
+        "game": second,
+        "next": None,
     }
     assert club[2].get(f"/api/games/{first}/tournament").json()["game"] is None
     listed = club[1].get("/api/me/games").json()["games"]
