@@ -18,7 +18,7 @@ import { isSure } from './asking.js';
 import { later } from './later.js';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
-import { copyText } from './seating/seating_page.js';
+import { copyText } from './views/copying.js';
 import { html, render } from './vendor/lit-html.js';
 import { mePage } from './people/me_view.js';
 import { head } from './views/page.js';

@@ -99,3 +99,4 @@ refused-day-to-come = Dieser Tag ist noch nicht da.
 refused-no-half-bye = In dieser Runde gibt es kein halbes Freilos.
 refused-game-runs = Diese Partie läuft noch.
 refused-not-theirs = Diese Person spielt nicht in dieser Partie.
+refused-suspended = Dieses Konto ist gesperrt.

@@ -99,3 +99,4 @@ refused-day-to-come = That day hasn’t come yet.
 refused-no-half-bye = There is no half-point bye in that round.
 refused-game-runs = That game is in progress.
 refused-not-theirs = They don’t play in that game.
+refused-suspended = This account is suspended.

@@ -99,3 +99,4 @@ refused-day-to-come = Ese día aún no ha llegado.
 refused-no-half-bye = No hay bye de medio punto en esa ronda.
 refused-game-runs = Esa partida está en curso.
 refused-not-theirs = Esa persona no juega en esa partida.
+refused-suspended = Esta cuenta está suspendida.

@@ -99,3 +99,4 @@ refused-day-to-come = Ce jour n’est pas encore venu.
 refused-no-half-bye = Il n’y a pas de bye d’un demi-point à cette ronde.
 refused-game-runs = Cette partie est en cours.
 refused-not-theirs = Cette personne ne joue pas dans cette partie.
+refused-suspended = Ce compte est suspendu.

@@ -8,7 +8,7 @@ come-within = Temps pour venir à la table
 come-within-note = Qui n’est pas à la table d’ici là, ou n’a pas joué le premier tour, perd la partie par forfait. Qui ne vient jamais est retiré.
 pause-between = Pause entre les rondes
 late-until = Inscriptions tardives jusqu’à la ronde
-late-until-note = (vide : aucune ; aussi la dernière ronde avec des byes d’un demi-point)
+late-until-note = (vide : aucune ; aussi la dernière ronde avec des byes d’un demi-point)
 no-span = aucun
 minutes-count = { $count ->
     [one] { $count } minute
@@ -27,7 +27,7 @@ starts-by-itself = Commence à { $when }, ou dès que deux joueurs sont inscrits
 next-round-at = La prochaine ronde commence à { $when }.
 half-byes = Byes d’un demi-point
 half-bye-in = Bye d’un demi-point à la ronde { $round }
-a-half-bye = { $name } : bye d’un demi-point
+a-half-bye = { $name } : bye d’un demi-point
 enter-a-bot = Inscrire un de vos bots
 bot-to-enter = Nom du bot
 enter-bot = L’inscrire
@@ -50,13 +50,13 @@ place-in-tournament = { $rounds ->
    *[other] { $name }, ronde { $round } sur { $rounds }, table { $board }
 }
 was-forfeited = La partie a été perdue par forfait.
-was-corrected = L’organisateur a corrigé le résultat : { $note }
+was-corrected = L’organisateur a corrigé le résultat : { $note }
 tournament-ended = Le tournoi est terminé.
 next-round-later = La prochaine ronde commence quand toutes les parties de celle-ci sont terminées.
 next-game = Partie suivante
 back-to-tournament = Retour au tournoi
-round-begun = { $name } : la ronde { $round } a commencé.
-round-begun-bye = { $name } : la ronde { $round } a commencé. Vous êtes exempt.
+round-begun = { $name } : la ronde { $round } a commencé.
+round-begun-bye = { $name } : la ronde { $round } a commencé. Vous êtes exempt.
 tournament-over-told = { $name } est terminé.
 to-your-game = À votre partie
 to-tournament = Au tournoi

@@ -62,8 +62,9 @@ export function tellRound(
 }
 
 function newBar() {
-  const bar = document.createElement('div');
+  const bar = document.createElement('aside');
   bar.id = 'round-bar';
+  bar.ariaLabel = t('tab-tournament');
   bar.dataset.testid = 'round-bar';
   document.body.append(bar);
   return bar;

@@ -1,7 +1,7 @@
 /** Tournaments: their pages, and what they add to the others; loaded with the first of them. */
 import { drawQr, fetchMe } from '../core/api.js';
 import { isSure } from '../asking.js';
-import { copyText } from '../seating/seating_page.js';
+import { copyText } from '../views/copying.js';
 import { invitationOf, keepInvitation, keepKnown } from '../settings.js';
 import { render } from '../vendor/lit-html.js';
 import * as tournamentApi from './api.js';

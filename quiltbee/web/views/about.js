@@ -9,6 +9,7 @@ import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 import { savePicture, sharedAddress } from './keepsake.js';
+import { copyText } from './copying.js';
 import { follow } from './page.js';
 import { rich } from './rich.js';
 
@@ -187,10 +188,9 @@ function linkTo({ link, seats }) {
 /** Copy a link; what is to be said about it. @param {string} link */
 export async function copied(link) {
   try {
-    await navigator.clipboard.writeText(link);
+    await copyText(link);
     return t('link-copied');
-  } catch (problem) {
-    if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
+  } catch {
     return t('copy-this-link', { link });
   }
 }

@@ -315,7 +315,7 @@ def dump(folder: Path) -> list[str]:
 
 
 SINCE_0012 = (
-    *("DROP TABLE half_byes", "DROP TABLE arrivals", "DROP TABLE corrections"),
+    *(f"DROP TABLE {table}" for table in ("half_byes", "arrivals", "corrections", "suspensions")),
     *(
         f"ALTER TABLE tournaments DROP COLUMN {column}"
         for column in ("starts", "deadline", "pause", "late_until", "bots")
