@@ -31,17 +31,6 @@ def puzzles(parser: argparse.ArgumentParser) -> None:
     pack.add_argument("files", metavar="FOUND", nargs="+", help="what `make` has written")
     pack.add_argument("--number", type=whole_number(1, 10**5), default=10**5, metavar="N")
     pack.add_argument("--without", nargs="*", default=[], metavar="NAME", help="leave these out")
-    pack.add_argument(
-        "--confirmed",
-        metavar="FILE",
-        help="what is not proven is shipped only if it held when `confirm` searched it",
-    )
-    confirm = action(
-        "confirm", "search longer what is not proven; goes on where it stopped, for `pack`"
-    )
-    confirm.add_argument("file", metavar="CONFIRMED", help="the file that results are added to")
-    confirm.add_argument("files", metavar="FOUND", nargs="+", help="what `make` has written")
-    confirm.add_argument("--times", type=whole_number(1, 100), default=10, metavar="N")
     check = action("check", "search longer for second answers, and prove the endings again")
     check.add_argument("--sample", type=whole_number(1, 10**5), default=300, metavar="N")
     check.add_argument("--seed", default="check", metavar="TEXT", help="which puzzles are drawn")

@@ -3,12 +3,11 @@
 import argparse
 import os
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from typing import Any
 
 from quiltbee.commands.errors import CommandError
 from quiltbee.notation import NotationError, format_record, parse_records
@@ -55,40 +54,16 @@ def _make(arguments: argparse.Namespace) -> int:
 
 def _pack(arguments: argparse.Namespace) -> int:
     from quiltbee.puzzles.making.assembling import assembled, chosen
-    from quiltbee.puzzles.making.checking import read_confirmed
+    from quiltbee.puzzles.making.sifting import read_rows
 
-    found = assembled(_rows(arguments.files))
-    if arguments.confirmed is not None:
-        confirmed = read_confirmed(Path(arguments.confirmed))
-        found = (each for each in found if each.is_proven or confirmed.get(each.name, False))
+    rows = chain.from_iterable(read_rows(Path(file)) for file in arguments.files)
+    found = assembled(rows)
     kept = chosen((each for each in found if each.name not in arguments.without), arguments.number)
     data, digest = packed(kept)
     folder = Path(arguments.out)
     (folder / "puzzles.txt.gz").write_bytes(data)
     (folder / "puzzles.sha256").write_text(f"{digest}  puzzles.txt\n", "ascii")
     print(f"{folder} holds {len(kept):,} puzzles in {len(data):,} bytes, digest {digest}.")
-    return 0
-
-
-def _rows(files: Iterable[str]) -> Iterator[dict[str, Any]]:
-    """What `make` has found."""
-    from quiltbee.puzzles.making.sifting import read_rows
-
-    return chain.from_iterable(read_rows(Path(file)) for file in files)
-
-
-def _confirm(arguments: argparse.Namespace) -> int:
-    from quiltbee.puzzles.making.assembling import assembled
-    from quiltbee.puzzles.making.checking import confirm
-
-    unproven = [each for each in assembled(_rows(arguments.files)) if not each.is_proven]
-    unproven.sort(key=lambda each: each.name)
-    held = 0
-    for number, found in enumerate(confirm(Path(arguments.file), unproven, arguments.times), 1):
-        held += found.holds
-        words = "holds" if found.holds else "does not hold"
-        name, second = found.puzzle.name, found.second
-        print(f"{number} {name} {words}: next {second:.1f} behind; {held} hold", flush=True)
     return 0
 
 
@@ -162,10 +137,4 @@ def _share(puzzles: Iterable[Puzzle], level: int) -> str:
     return f"{100 * fmean(puzzle.finds[level - 1] for puzzle in puzzles):.0f} %"
 
 
-_ACTIONS = {
-    "make": _make,
-    "pack": _pack,
-    "confirm": _confirm,
-    "check": _check,
-    "figures": _figures,
-}
+_ACTIONS = {"make": _make, "pack": _pack, "check": _check, "figures": _figures}

@@ -3,9 +3,7 @@
 A puzzle fails if any move outside those accepted comes within the stated margin of the best.
 """
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from quiltbee.automa import Solo
@@ -43,11 +41,6 @@ class Found:
     def has_second_answer(self) -> bool:
         """Whether a move outside those accepted is as good as they are."""
         return self.second <= ACCEPTED_WITHIN
-
-    @property
-    def holds(self) -> bool:
-        """Whether all is still as it was stated when the puzzle was made."""
-        return self.second >= GAP and self.worst <= ACCEPTED_WITHIN
 
 
 class Checker:
@@ -103,27 +96,6 @@ class Checker:
         near = [move for margin, move in tried[1:] if margin > best - _FAR]
         theirs = [judge.weigh(position, move, self._nodes).margin for move in (tried[0][1], *near)]
         return best - max(theirs), best - min(mine)
-
-
-def confirm(path: Path, puzzles: Iterable[Puzzle], times: int = TIMES) -> Iterator[Found]:
-    """Check those puzzles that the file lacks, and add a line for each; yields what was found."""
-    known, checker = read_confirmed(path), Checker(times)
-    with path.open("a", encoding="ascii") as file:
-        for puzzle in puzzles:
-            if puzzle.name not in known:
-                found = checker.check(puzzle)
-                holds = "holds" if found.holds else "fails"
-                file.write(f"{puzzle.name} {holds} {found.second:.2f} {found.worst:.2f}\n")
-                file.flush()
-                yield found
-
-
-def read_confirmed(path: Path) -> dict[str, bool]:
-    """The puzzles that were checked, by name, and whether they held."""
-    if not path.exists():
-        return {}
-    lines = [line.split() for line in path.read_text("ascii").splitlines()]
-    return {line[0]: line[1] == "holds" for line in lines if len(line) == 4}
 
 
 def _first_alike(table: Position, moves: list[Move]) -> list[Move]:

@@ -982,6 +982,12 @@ export interface OwnBots {
   bots: OwnBot[];
 }
 
+/** Which decision of which game a puzzle is. */
+export interface OwnMistake {
+  game: string;
+  number: number;
+}
+
 export interface OwnRating {
   class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
   rating: number;
@@ -1214,19 +1220,21 @@ export interface PuzzleRunResult {
  * A puzzle with its solution, so that it can be solved without a server.
  *
  * `finds` are the shares of levels 1 to 10 that find it. `rated` says that an attempt of whoever
- * asks was rated already.
+ * asks was rated already. Of a decision of one's `own` nobody tried anything: it has the theme
+ * `own` alone, rating 0 and no `finds`, and a move that is in no list is not judged yet.
  */
 export interface PuzzleState {
   id: string;
   variant: 'duel' | 'solo';
   position: string;
   steps: PuzzleStep[];
-  themes: ('packing' | 'timing' | 'economy' | 'special' | 'tile' | 'denial' | 'choice' | 'ending' | 'automa')[];
+  themes: ('packing' | 'timing' | 'economy' | 'special' | 'tile' | 'denial' | 'choice' | 'ending' | 'automa' | 'own')[];
   proven: boolean;
   rating: number;
   finds: number[];
   source: string;
   rated?: boolean;
+  own?: OwnMistake;
 }
 
 /** One decision; a move that is in neither list loses as much as the last of `rejected`. */
