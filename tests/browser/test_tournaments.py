@@ -187,7 +187,7 @@ def test_an_evening_of_six_runs_by_itself(evening: Evening) -> None:
     expect(ann.get("round-bar")).to_contain_text("Club evening: round 1 has begun.")
     check_every_look(ann.page)
     ann.get("to-round").click()
-    expect(ann.get("place")).to_contain_text("round 1 of 3, board")
+    expect(ann.get("tournament-place")).to_contain_text("round 1 of 3, board")
     evening.play_round()
     told = evening.read()
     assert told["round"] == 2

@@ -117,7 +117,7 @@ async def join(
 
 
 @router.post(
-    "/api/tournaments/{tournament_id}/bots",
+    "/api/tournaments/{tournament_id}/enter",
     status_code=201,
     response_model=TournamentShape,
     responses=problems(400, 404, 409, 410, 413, 422, 503),

@@ -346,7 +346,7 @@ ${Gm(e)}${zm(e)}${O(e)?"":a("about-watching")}${e.seed&&e.seed_chosen?a("about-c
 ${o?p`<p class="small">
 <a
 href=${`/tournaments/${e.tournament}`}
-data-testid="place"
+data-testid="tournament-place"
 @click=${et(r)}
 >${o}</a
 >

@@ -100,7 +100,7 @@ export function askBye(id, round, wanted) {
  * @returns {Promise<Tournament>}
  */
 export function enterBot(id, bot, code) {
-  return call(`/api/tournaments/${id}/bots`, { bot, code });
+  return call(`/api/tournaments/${id}/enter`, { bot, code });
 }
 
 /** @param {string} game @returns {Promise<import('../core/messages.js').GameInTournament>} */

@@ -59,7 +59,7 @@ export function about(state, table, game, shell, place = '') {
         ? html`<p class="small">
             <a
               href=${`/tournaments/${table.tournament}`}
-              data-testid="place"
+              data-testid="tournament-place"
               @click=${follow(shell)}
               >${place}</a
             >

@@ -336,12 +336,12 @@ def test_bots_play_where_the_organiser_wants_them(club: list[httpx.Client]) -> N
     for owner, name in zip(club, ("Anna's", "Ben's"), strict=False):
         bot = owner.post("/api/me/bots", json={"name": name})
         assert bot.status_code == 201, bot.text
-    assert "no bots" in said(call(club[0], without, "bots", bot="Anna's"), 403)
-    assert "no such bot" in said(call(club[0], tournament, "bots", bot="Nobody's"), 404)
-    assert "Only its owner" in said(call(club[0], tournament, "bots", bot="Ben's"), 403)
-    assert "no such invitation" in said(call(club[1], tournament, "bots", bot="Ben's"), 404)
-    assert call(club[0], tournament, "bots", bot="Anna's").status_code == 201
-    entered = call(club[1], tournament, "bots", bot="Ben's", code=code)
+    assert "no bots" in said(call(club[0], without, "enter", bot="Anna's"), 403)
+    assert "no such bot" in said(call(club[0], tournament, "enter", bot="Nobody's"), 404)
+    assert "Only its owner" in said(call(club[0], tournament, "enter", bot="Ben's"), 403)
+    assert "no such invitation" in said(call(club[1], tournament, "enter", bot="Ben's"), 404)
+    assert call(club[0], tournament, "enter", bot="Anna's").status_code == 201
+    entered = call(club[1], tournament, "enter", bot="Ben's", code=code)
     assert entered.status_code == 201
     assert [(one["name"], one["bot"]) for one in entered.json()["entrants"]] == [
         ("Anna's", True),
