@@ -44,7 +44,7 @@ def describe_tournament(stored: StoredTournament, person: str | None) -> Tournam
         "starts": tournament.starts,
         "deadline": None if tournament.deadline is None else tournament.deadline // 1000,
         "pause": tournament.pause // 1000,
-        "late_until": tournament.late_until,
+        "late_until": stored.late_until,
         "bots": tournament.bots,
         "admits_late": stored.admits_late,
         "next": next_round(stored),

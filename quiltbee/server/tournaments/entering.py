@@ -91,7 +91,7 @@ def set_half_bye(
     entrant = stored.entrant_of(person)
     if entrant is None or entrant.withdrawn:
         raise UnknownError("You don't play in this tournament.")
-    if not stored.round < number <= stored.tournament.late_until:
+    if not stored.round < number <= stored.late_until:
         raise TakenError("There is no half-point bye in that round.", code="no-half-bye")
     row = {"tournament": tournament, "round": number, "entrant": entrant.number}
     is_it = (half_byes.c[name] == value for name, value in row.items())

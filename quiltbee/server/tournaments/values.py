@@ -210,8 +210,13 @@ class StoredTournament:
     @property
     def admits_late(self) -> bool:
         """Whether somebody can still enter, to be paired in the next round."""
+        return self.tournament.state == "running" and self.round < self.late_until
+
+    @property
+    def late_until(self) -> int:
+        """The last round that people can enter for, and have a half-point bye in."""
         tournament = self.tournament
-        return tournament.state == "running" and self.round < tournament.late_until
+        return min(tournament.late_until, tournament.rounds or tournament.late_until)
 
     def entrant(self, number: int) -> Entrant | None:
         """The entrant with this number, if any."""

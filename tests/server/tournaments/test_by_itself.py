@@ -192,6 +192,33 @@ def test_a_half_point_bye_is_asked_for_before_its_round(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_nobody_enters_after_the_last_round_has_begun(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_club(tmp_path, SIX) as club:
+            store = club.store.tournaments
+            tournament = await club.announce("swiss", FOUR, rounds=1, late_until=5)
+            with pytest.raises(TakenError, match="no half-point bye"):
+                await store.ask_bye(tournament, "ann", 2, wanted=True)
+            stored = await club.organiser.begin(tournament)
+            assert not stored.admits_late
+            with pytest.raises(UsedError, match="nobody can join"):
+                await store.join(tournament, CODE, "eva", None)
+
+    asyncio.run(play())
+
+
+def test_who_leaves_the_server_takes_their_byes_along(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_club(tmp_path, FOUR) as club:
+            store = club.store.tournaments
+            tournament = await club.announce("swiss", FOUR, late_until=2)
+            await store.ask_bye(tournament, "bob", 1, wanted=True)
+            await club.store.people.remove("bob", NOW)
+            assert (await store.load(tournament)).half_byes == frozenset()
+
+    asyncio.run(play())
+
+
 def test_where_all_want_a_bye_they_are_paired(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_club(tmp_path, FOUR) as club:
