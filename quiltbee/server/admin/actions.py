@@ -18,6 +18,7 @@ from quiltbee.server.store.copies import copy_database, drop_copies, new_copy_na
 from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.store import Store
 from quiltbee.server.store.table_events import ENDED
+from quiltbee.server.tables.manners import break_off
 from quiltbee.server.tables.tables import Tables
 
 MOST_DAYS = 3650
@@ -129,7 +130,8 @@ class Actions:
         game = str(arguments["game"])
         if self._tables is not None:
             async with self._tables.open(game) as table:
-                done = await table.break_off()
+                done = not (await table.game()).game.is_over
+                await table.insist(break_off, ENDED)
         else:
             done = await end_stored_game(self._store.games, game, self._clock())
         if not done:

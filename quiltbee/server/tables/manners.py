@@ -202,3 +202,8 @@ def give_up(stored: StoredGame, seats: Collection[Seat]) -> Event | None:
     if stored.game.is_over:
         return None
     return Aborted() if len(seats) > 1 else stored.game.resign(min(seats))
+
+
+def break_off(stored: StoredGame) -> Aborted | None:
+    """End a game without a result, as an administrator does; None once it is over."""
+    return None if stored.game.is_over else Aborted()

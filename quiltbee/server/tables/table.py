@@ -23,7 +23,7 @@ from quiltbee.server.store import (
     TableSetup,
 )
 from quiltbee.server.store.rows import EventRow, event_of
-from quiltbee.server.store.table_events import ENDED, GIVEN_UP, SEATING
+from quiltbee.server.store.table_events import GIVEN_UP, SEATING
 from quiltbee.server.tables import manners
 from quiltbee.server.tables.audience import (
     Audience,
@@ -145,18 +145,6 @@ class Table:
     async def give_up(self, *seats: Seat) -> None:
         """End the game for one who will not come back, or for both; nothing once it is over."""
         await self.insist(lambda stored: manners.give_up(stored, seats), GIVEN_UP)
-
-    async def break_off(self) -> bool:
-        """End the game without a result, as an administrator does; whether it was running."""
-        done = False
-
-        def broken_off(stored: StoredGame) -> AnyEvent | None:
-            nonlocal done
-            done = not stored.game.is_over
-            return Aborted() if done else None
-
-        await self.insist(broken_off, ENDED)
-        return done
 
     async def flag_if_due(self) -> int | None:
         """Flag whoever has run out of time; the served time of the next check, if any."""

@@ -28,7 +28,7 @@ SIX = ("ann", "bob", "cleo", "dan", "eva", "finn")
 FOUR = SIX[:4]
 
 
-def places(stored: StoredTournament) -> list[tuple[int, int, int]]:
+def places(stored: StoredTournament) -> list[tuple[int, int, float]]:
     """Place, entrant and points of all."""
     numbers = [entrant.number for entrant in stored.entrants]
     return [(one.place, one.entrant, one.points) for one in standings(numbers, matches_of(stored))]
