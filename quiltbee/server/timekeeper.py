@@ -17,7 +17,8 @@ from quiltbee.server.tournaments.organiser import Organiser
 class Timekeeper:
     """The duties of a server.
 
-    `tell` tells the people at this server that the lobby has changed, or that a round has begun.
+    `tell` tells the people at this server that the lobby has changed, or that a round has begun;
+    `more` are duties of others.
     """
 
     def __init__(
@@ -27,6 +28,7 @@ class Timekeeper:
         context: TableContext,
         notifier: Notifier,
         tell: Callable[[LobbyNews | RoundNews], None],
+        *more: Duty,
     ) -> None:
         clock, load = context.clock, store.games.load
         self.schedule = schedule = Schedule(clock)
@@ -50,6 +52,7 @@ class Timekeeper:
             self._reminders,
             self.waiting,
             cleaning,
+            *more,
         )
         for duty in duties:
             schedule.take_on(duty)

@@ -4,7 +4,8 @@
     0010   the last state before the next version: a game did not say to which tournament it
            belongs, nor an event when a flag falls after it
     0011   before there were puzzles; only tables came with them
-    0012   before tournaments ran by themselves, which gave them more settings
+    0012   a session did not say when it was last used
+    0013   before tournaments ran by themselves, which gave them more settings
 
 Other revisions were never released, and are refused.
 """
@@ -49,7 +50,7 @@ def check_revision(revision: str, named: str) -> None:
         )
 
 
-def _from_0011(connection: Connection) -> None:
+def _from_0013(connection: Connection) -> None:
     metadata.create_all(connection)
     milliseconds = Milliseconds.compile(connection.dialect)
     for column in ("starts", "deadline", "pause"):
@@ -58,8 +59,19 @@ def _from_0011(connection: Connection) -> None:
         connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} INTEGER"))
 
 
+def _from_0012(connection: Connection) -> None:
+    milliseconds = Milliseconds.compile(connection.dialect)
+    connection.execute(text(f"ALTER TABLE sessions ADD COLUMN used {milliseconds}"))
+    connection.execute(text("ALTER TABLE sessions ADD COLUMN agent TEXT"))
+    _from_0013(connection)
+
+
+def _from_0011(connection: Connection) -> None:
+    _from_0012(connection)
+
+
 def _from_0010(connection: Connection) -> None:
-    _from_0011(connection)
+    _from_0012(connection)
     connection.execute(text("ALTER TABLE games ADD COLUMN tournament TEXT"))
     connection.execute(text("ALTER TABLE games ADD COLUMN day TEXT"))
     for column in ("tile", "empty1", "empty2"):
@@ -133,5 +145,6 @@ _UPGRADES = {
     "0003": _from_0003,
     "0010": _from_0010,
     "0011": _from_0011,
-    "0012": _from_0011,
+    "0012": _from_0012,
+    "0013": _from_0013,
 }

@@ -57,7 +57,11 @@ class Table:
         self.context = context
         self.mailbox = Mailbox()
         self.moment = Moment(
-            lambda: context.served_now, self.gone, context.draws, context.shuffles_of
+            lambda: context.served_now,
+            self.gone,
+            context.draws,
+            context.shuffles_of,
+            context.most_events,
         )
         self._audience = Audience()
         self._attendance = Attendance(context.clock)
@@ -115,8 +119,7 @@ class Table:
     @property
     def setup(self) -> TableSetup | None:
         """Who plays what here, as it was told last; None if it was never loaded."""
-        stored = self.known or self._told
-        return None if stored is None else stored.setup
+        return stored.setup if (stored := self.known or self._told) else None
 
     @property
     def has_running_clock(self) -> bool:

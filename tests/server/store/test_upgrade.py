@@ -314,16 +314,23 @@ def dump(folder: Path) -> list[str]:
     return lines
 
 
-SINCE_0012 = (
+SINCE_0013 = (
     *(f"DROP TABLE {table}" for table in ("half_byes", "arrivals", "corrections", "suspensions")),
     *(
         f"ALTER TABLE tournaments DROP COLUMN {column}"
         for column in ("starts", "deadline", "pause", "late_until", "bots")
     ),
 )
+"""Takes away what a database of revision 0013 does not have."""
+
+SINCE_0012 = (
+    *(f"ALTER TABLE sessions DROP COLUMN {column}" for column in ("used", "agent")),
+    *SINCE_0013,
+)
 """Takes away what a database of revision 0012 does not have."""
 
 OLDER = {
+    "0013": SINCE_0013,
     "0012": SINCE_0012,
     "0011": (
         *(
