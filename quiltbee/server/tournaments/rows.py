@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, desc, func, select
 
 from quiltbee.games import TimeControl
 from quiltbee.rules import Seat
-from quiltbee.server.accounts.removal import MESSAGE as REMOVED
+from quiltbee.server.accounts.removal import REMOVED
 from quiltbee.server.bots.rows import bots
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.results.rows import outcomes
@@ -37,7 +37,7 @@ from quiltbee.server.tournaments.values import (
 
 MOST_LISTED = 100
 
-_BY_THE_SERVER = tuple(f"{what.partition(':')[0]}:" for what in (GIVEN_UP, REMOVED))
+_BY_THE_SERVER = (f"{GIVEN_UP}:", REMOVED)
 """How the ids of messages begin by which the server ended a game for somebody."""
 
 _Games = dict[tuple[int, int], list[TournamentGame]]
