@@ -73,20 +73,7 @@ function pairingRow(page, pairing, round, shell) {
       <b>${points.map(pointsText).join(' : ')}</b> ${nameIn(tournament, second)}
     </span>
     <span class="row">
-      ${games.map(
-        (game, index) =>
-          html`<a
-            class=${mine && !game.over ? 'button main' : 'button'}
-            href=${game.url}
-            @click=${follow(shell)}
-            aria-label=${t('game-of-meeting', {
-              number: index + 1,
-              meeting,
-              result: gameText(game, first),
-            })}
-            >${mine && !game.over ? t('play-game') : gameText(game, first)}</a
-          >`,
-      )}
+      ${games.map((_, index) => gameLink(pairing, index, meeting, mine, shell))}
     </span>
     ${pairing.waiting > 0 ? html`<span class="small">${t('second-game-later')}</span>` : nothing}
     ${games.map(({ correction }) =>
@@ -103,6 +90,28 @@ function pairingRow(page, pairing, round, shell) {
         : nothing
     }
   </li>`;
+}
+
+/**
+ * The way to a game; what it says is heard with which game it is.
+ * @param {Pairing} pairing
+ * @param {number} index
+ * @param {string} meeting
+ * @param {boolean} mine
+ * @param {Shell} shell
+ */
+function gameLink({ first, games }, index, meeting, mine, shell) {
+  const game = games[index];
+  const result = gameText(game, first);
+  const which = t('game-of-meeting', { number: index + 1, meeting, result });
+  const isNext = mine && !game.over;
+  return html`<a
+    class=${isNext ? 'button main' : 'button'}
+    href=${game.url}
+    @click=${follow(shell)}
+    aria-label=${isNext ? nothing : which}
+    >${isNext ? html`${t('play-game')}<span class="visually-hidden">: ${which}</span>` : result}</a
+  >`;
 }
 
 /**
