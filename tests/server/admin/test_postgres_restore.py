@@ -1,6 +1,5 @@
 """The commands of docs/operations.md for PostgreSQL, and an upgrade of what they restore."""
 
-import shlex
 import subprocess
 from pathlib import Path
 
@@ -21,9 +20,7 @@ pytestmark = pytest.mark.slow
 
 def documented(program: str, last: str) -> list[str]:
     """The words of a command of the docs, by its program and its last word."""
-    lines = [
-        shlex.split(line) for line in DOCS.read_text("utf-8").splitlines() if line[:4] == "    "
-    ]
+    lines = [line.split() for line in DOCS.read_text("utf-8").splitlines() if line[:4] == "    "]
     (found,) = [words for words in lines if words[:1] == [program] and words[-1] == last]
     return found
 
