@@ -56,6 +56,7 @@ TOLD = [
     shapes.ReplayAutoma,
     shapes.ErrorMessage,
     shapes.HintAnswer,
+    shapes.HintReasons,
     shapes.WhyAnswer,
     shapes.Ping,
     positions.GamePosition,
