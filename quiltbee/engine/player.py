@@ -35,7 +35,7 @@ from quiltbee.engine.searcher import Searcher, first_position, new_searcher
 from quiltbee.engine.weights import SHIPPED
 from quiltbee.kernel.compiling import release_freed_memory
 from quiltbee.kernel.game import margin, play
-from quiltbee.kernel.games import DUEL, SOLO, Game, state_and_ring_of
+from quiltbee.kernel.games import DUEL, SOLO, state_and_ring_of
 from quiltbee.kernel.state import CLOCK, PLAYER
 from quiltbee.notation import action_of_move
 from quiltbee.players import (
@@ -86,8 +86,11 @@ class Engine(SimplePlayer):
         """What searches solo games, made when first asked for."""
         return new_searcher(self._clock, SOLO)
 
-    def _searcher_of(self, game: Game) -> Searcher:
-        return self._searcher if game is DUEL else self._solo_searcher
+    def _searcher_for(self, asked: Decision) -> Searcher:
+        """Return what searches the game, with the aim that is asked for."""
+        searcher = self._searcher if asked.game is DUEL else self._solo_searcher
+        searcher.aim_at(np.float32(SCORE_WEIGHT if asked.by_score else MARGIN_WEIGHT))
+        return searcher
 
     def prepare(self, progress: Callable[[str], None]) -> None:
         """Load the compiled code, or compile it, which takes seconds; `progress` tells of it.
@@ -103,10 +106,12 @@ class Engine(SimplePlayer):
                 self._asked(first_position(DUEL), Limits(), threading.Event(), strength=strength)
             )
         self.draws.setstate(drawn)
-        self._loading = threading.Thread(target=self._load_the_rest, name="loading")
+        # The searcher of solo games is made here, so that no two threads make one each.
+        rest = (self._solo_searcher,)
+        self._loading = threading.Thread(target=self._load_the_rest, args=rest, name="loading")
         self._loading.start()
 
-    def _load_the_rest(self) -> None:
+    def _load_the_rest(self, solo: Searcher) -> None:
         """Load or compile the rest, what most decisions ask for first."""
         duel = self._searcher
 
@@ -124,12 +129,9 @@ class Engine(SimplePlayer):
             margin(state)
             self._can_prove.set()
 
-        def load_solo() -> None:
-            self._solo_searcher.load_search()
-            self._solo_searcher.load_reuse()
-            self._solo_searcher.load_forecast()
-
-        for load in (duel.load_reuse, duel.load_forecast, load_endings, load_solo):
+        loads = [duel.load_reuse, duel.load_forecast, load_endings]
+        loads += [solo.load_search, solo.load_reuse, solo.load_forecast]
+        for load in loads:
             if not threading.main_thread().is_alive():
                 return  # the process is about to end
             load()
@@ -154,10 +156,10 @@ class Engine(SimplePlayer):
 
     def weigh_card(self, solo: Solo, limits: Limits, stop: threading.Event) -> Info:
         """Weigh a position of a game against the Automa before its next card is turned over."""
-        asked, searcher = self._asked(solo, limits, stop), self._solo_searcher
+        asked = self._asked(solo, limits, stop)
+        searcher = self._searcher_for(asked)
         self._wait_for(searcher.can_search)
         self._searched = None
-        self._aim(asked)
         self._set_root(asked, asked.most)
         searcher.run(self.value(THREADS), asked.most, asked.meter.is_up, limits.depth, lambda: None)
         asked.wait()
@@ -187,15 +189,10 @@ class Engine(SimplePlayer):
             self.value(SCORE) == 1,
         )
 
-    def _aim(self, asked: Decision) -> None:
-        weight = SCORE_WEIGHT if asked.by_score else MARGIN_WEIGHT
-        self._searcher_of(asked.game).aim_at(np.float32(weight))
-
     def _decide(self, asked: Decision) -> Move:
         """Decide, in steps: prove, else search, then choose."""
-        searcher, lines, most = self._searcher_of(asked.game), dict[int, Info](), asked.most
+        searcher, lines, most = self._searcher_for(asked), dict[int, Info](), asked.most
         self._searched = None
-        self._aim(asked)
         # 1. Late in the game, try to prove the result.
         found = self._prove(asked)
         if found is not None:
@@ -283,7 +280,7 @@ class Engine(SimplePlayer):
 
     def _set_root(self, asked: Decision, most: int) -> None:
         """Make the position the root: of the tree at hand where time alone limits, else of none."""
-        searcher = self._searcher_of(asked.game)
+        searcher = self._searcher_for(asked)
         if most == UNLIMITED and asked.limits.depth is None:
             searcher.go_on(asked)
             return
@@ -310,7 +307,7 @@ class Engine(SimplePlayer):
         self, asked: Decision, lines: dict[int, Info], most: int, *, for_points: bool
     ) -> int:
         """Search to the limits; `for_points` return the move that wins by most, or NOTHING."""
-        searcher, limits, largest = self._searcher_of(asked.game), asked.limits, NOTHING
+        searcher, limits, largest = self._searcher_for(asked), asked.limits, NOTHING
         threads = self.value(THREADS)
 
         def tell() -> Move:
@@ -367,7 +364,7 @@ class Engine(SimplePlayer):
         self, asked: Decision, proven_lines: dict[int, Info], ranked: list[int] | None = None
     ) -> Move:
         """Report the best lines; return the best move."""
-        searcher = self._searcher_of(asked.game)
+        searcher = self._searcher_for(asked)
         if asked.lines == 1 and proven_lines:
             lines = list(proven_lines.values())
         else:
@@ -392,7 +389,7 @@ class Engine(SimplePlayer):
     def _with_forecast(self, info: Info, asked: Decision, proven_lines: dict[int, Info]) -> Info:
         """Return a report with a forecast, if one is wanted and its code is there."""
         games, action = self.value(FORECAST), action_of_move(info.pv[0])
-        searcher = self._searcher_of(asked.game)
+        searcher = self._searcher_for(asked)
         if games == 0 or not self._is_there(searcher.can_forecast, asked.meter):
             return info
         search, thread = searcher.search, searcher.threads[0]
