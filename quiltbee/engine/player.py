@@ -96,8 +96,8 @@ class Engine(SimplePlayer):
         """Load the compiled code, or compile it, which takes seconds; `progress` tells of it.
 
         The rest follows in a thread. Until it is loaded no tree is kept for the next decision, and
-        where time limits them, decisions do without forecasts and late ones without the endgame
-        solver; else they wait for it. Solo decisions always wait for their search.
+        decisions do without forecasts and late ones without the endgame solver. Only those that
+        nodes alone limit wait for it, and solo decisions for their search.
         """
         progress("getting the engine ready")
         drawn = self.draws.getstate()
@@ -178,16 +178,10 @@ class Engine(SimplePlayer):
         strength: Strength | None = None,
     ) -> Decision:
         """Return a decision by the options, or at another strength."""
-        return Decision(
-            position,
-            strength or STRENGTHS[self.value(LEVEL) - 1],
-            limits,
-            Meter(limits, turn_of(position), stop, self._clock),
-            stop,
-            report,
-            self.value(MULTIPV),
-            self.value(SCORE) == 1,
-        )
+        meter = Meter(limits, turn_of(position), stop, self._clock)
+        strength = strength or STRENGTHS[self.value(LEVEL) - 1]
+        lines, by_score = self.value(MULTIPV), self.value(SCORE) == 1
+        return Decision(position, strength, limits, meter, stop, report, lines, by_score)
 
     def _decide(self, asked: Decision) -> Move:
         """Decide, in steps: prove, else search, then choose."""
@@ -238,7 +232,7 @@ class Engine(SimplePlayer):
         """
         if not asked.strength.proves or asked.limits.depth is not None or asked.ending is None:
             return None
-        if not self._is_there(self._can_prove, asked.meter):
+        if not self._is_there(self._can_prove, asked):
             return None
         found = self._prover.prove(asked)
         is_won = found.is_exact and found.winner == asked.turn
@@ -258,24 +252,25 @@ class Engine(SimplePlayer):
 
     def _expected(self, line: Info, asked: Decision) -> Info:
         """A line proven to win at least, by as much as the search expects if that is more."""
-        action, searcher = action_of_move(line.pv[0]), self._searcher
+        action, searcher = action_of_move(line.pv[0]), self._searcher_for(asked)
         if action not in searcher.actions():
             return line
         its = searcher.line_of(searcher.edge_of(action), asked.turn)
         return replace(line, margin=max(line.margin or 0, its.margin or 0))
 
-    def _wait_for(self, loaded: threading.Event) -> None:
-        """Wait for a part of the rest.
+    def _wait_for(self, loaded: threading.Event, meter: Meter | None = None) -> None:
+        """Wait for a part of the rest, or until a meter is up.
 
         Whoever called its code instead would wait for the compiler, which goes on with other parts.
         """
         while self._loading is not None and self._loading.is_alive() and not loaded.wait(0.05):
-            pass
+            if meter is not None and meter.is_up():
+                break
 
-    def _is_there(self, loaded: threading.Event, meter: Meter) -> bool:
-        """Whether a part of the rest is there, for which only time that is not limited waits."""
-        if meter.seconds_left is None:
-            self._wait_for(loaded)
+    def _is_there(self, loaded: threading.Event, asked: Decision) -> bool:
+        """Whether a part of the rest is there, for which only what nodes alone limit waits."""
+        if asked.limits.nodes is not None and asked.meter.seconds_left is None:
+            self._wait_for(loaded, asked.meter)
         return loaded.is_set() or self._loading is None or not self._loading.is_alive()
 
     def _set_root(self, asked: Decision, most: int) -> None:
@@ -336,7 +331,7 @@ class Engine(SimplePlayer):
             width = min(width, (most - seen) // NODES_PER_WIDTH)
         if left is not None:
             width = min(width, int(left * BEAM_NODES_PER_SECOND) // NODES_PER_WIDTH)
-        if width < 1 or not self._is_there(self._can_prove, asked.meter):
+        if width < 1 or not self._is_there(self._can_prove, asked):
             return NOTHING
         search, thread = searcher.search._replace(ring=asked.ring), searcher.threads[0]
         width, is_up = min(width, MOST_WIDTH), asked.meter.is_up
@@ -390,7 +385,7 @@ class Engine(SimplePlayer):
         """Return a report with a forecast, if one is wanted and its code is there."""
         games, action = self.value(FORECAST), action_of_move(info.pv[0])
         searcher = self._searcher_for(asked)
-        if games == 0 or not self._is_there(searcher.can_forecast, asked.meter):
+        if games == 0 or not self._is_there(searcher.can_forecast, asked):
             return info
         search, thread = searcher.search, searcher.threads[0]
         if action in proven_lines:

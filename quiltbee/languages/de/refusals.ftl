@@ -35,6 +35,8 @@ refused-wait-minutes = { $count ->
 
 refused-bot-taken = Ein anderer Bot heißt schon so.
 refused-bots-full = Du hast schon { $most } Bots; entferne erst einen.
+refused-tables-own = Du wartest schon an anderen offenen Tischen; schließe erst einen davon.
+refused-tables-address = Von deiner Adresse warten zu viele offene Tische; setz dich an einen davon.
 refused-tokens-full = Dieser Bot hat schon { $most } Token; widerrufe erst eines.
 
 ## Tische
@@ -72,7 +74,6 @@ refused-pairing-idle = Von dieser Paarung läuft keine Partie.
 ## Analyse
 
 refused-analysis-over = In dieser Stellung ist die Partie vorbei.
-refused-analysis-card = Decke erst die nächste Karte des Automa auf: Hier entscheidet niemand.
 refused-analysis-no-opinion = Der Computer hat zu dieser Stellung keine Meinung.
 refused-analysis-own = Schließe erst eine andere Analyse.
 refused-analysis-many = Gerade analysieren zu viele; versuch es in einer Minute noch einmal.

@@ -35,6 +35,8 @@ refused-wait-minutes = { $count ->
 
 refused-bot-taken = Another bot has that name.
 refused-bots-full = You have { $most } bots already; remove one first.
+refused-tables-own = You wait at other open tables already; close one of them first.
+refused-tables-address = Too many open tables wait from your address; join one of them.
 refused-tokens-full = That bot has { $most } tokens already; revoke one first.
 
 ## Tables
@@ -72,7 +74,6 @@ refused-pairing-idle = No game of that pairing is in progress.
 ## Analysis
 
 refused-analysis-over = The game is over in this position.
-refused-analysis-card = Turn the Automa’s next card over first: nobody decides here.
 refused-analysis-no-opinion = The computer has no opinion on this position.
 refused-analysis-own = Close another analysis first.
 refused-analysis-many = Too many people are analysing just now; try again in a minute.

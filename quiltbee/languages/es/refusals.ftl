@@ -35,6 +35,8 @@ refused-wait-minutes = { $count ->
 
 refused-bot-taken = Otro bot ya se llama así.
 refused-bots-full = Ya tienes { $most } bots; quita uno antes.
+refused-tables-own = Ya esperas en otras mesas abiertas; cierra antes una de ellas.
+refused-tables-address = Demasiadas mesas abiertas esperan desde tu dirección; únete a una de ellas.
 refused-tokens-full = Ese bot ya tiene { $most } claves; anula una antes.
 
 ## Mesas
@@ -72,7 +74,6 @@ refused-pairing-idle = No hay ninguna partida en curso de ese emparejamiento.
 ## Análisis
 
 refused-analysis-over = En esta posición la partida ha terminado.
-refused-analysis-card = Da la vuelta antes a la siguiente carta del Automa: aquí no decide nadie.
 refused-analysis-no-opinion = El ordenador no tiene opinión sobre esta posición.
 refused-analysis-own = Cierra antes otro análisis.
 refused-analysis-many = Ahora mismo analiza demasiada gente; inténtalo dentro de un minuto.

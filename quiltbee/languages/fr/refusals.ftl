@@ -35,6 +35,8 @@ refused-wait-minutes = { $count ->
 
 refused-bot-taken = Un autre bot porte ce nom.
 refused-bots-full = Tu as déjà { $most } bots ; retires-en un d’abord.
+refused-tables-own = Tu attends déjà à d’autres tables ouvertes ; fermes-en une d’abord.
+refused-tables-address = Trop de tables ouvertes attendent depuis ton adresse ; rejoins l’une d’elles.
 refused-tokens-full = Ce bot a déjà { $most } jetons ; révoques-en un d’abord.
 
 ## Tables
@@ -72,7 +74,6 @@ refused-pairing-idle = Aucune partie de cette rencontre n’est en cours.
 ## Analyse
 
 refused-analysis-over = Dans cette position, la partie est finie.
-refused-analysis-card = Retourne d’abord la prochaine carte de l’Automa : personne ne décide ici.
 refused-analysis-no-opinion = L’ordinateur n’a pas d’avis sur cette position.
 refused-analysis-own = Ferme d’abord une autre analyse.
 refused-analysis-many = Trop de monde analyse en ce moment ; réessaie dans une minute.
