@@ -22,7 +22,7 @@ import { later } from './later.js';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
 import { copyText } from './seating/seating_page.js';
-import { invitationOf, keepInvitation } from './settings.js';
+import { invitationOf, keepInvitation, keepKnown } from './settings.js';
 import { html, render } from './vendor/lit-html.js';
 import { mePage } from './people/me_view.js';
 import { head } from './views/page.js';
@@ -119,6 +119,7 @@ async function orElse(asked, otherwise, section, errors) {
 
 /** Go somewhere as somebody else: what belongs to the person before is left with the page. */
 function begin(/** @type {string} */ path) {
+  keepKnown(false);
   location.assign(path);
 }
 

@@ -1,5 +1,5 @@
-import{$b as ie,A as zt,B as Kt,Bc as de,D as dt,Dc as pe,Ec as he,Fc as fe,Gc as $e,H as r,Hc as ye,I as Ht,Ib as ne,J as l,Jb as se,K as b,Kc as X,L,Lc as ge,M as $,Mb as oe,Mc as be,N as f,Nb as ae,Nc as ke,Ra as Vt,Rc as we,Sa as Yt,Tc as ve,Ua as Zt,Uc as xe,Vc as Pe,Wb as re,Wc as Se,X as Wt,Xb as I,Y,a as mt,ac as ce,ad as Te,b as Ut,bb as Xt,bd as ft,c as Q,ca as Qt,da as Jt,db as te,ea as Gt,h as B,i as o,k as J,l as F,lc as le,m as w,mc as pt,nc as Z,pc as ue,q as G,r as d,rc as ht,s as P,sb as ee,tc as j,uc as q,v as V,wc as O,z as A,zc as me}from"./page.js";var U="2026-11-02";function R(t){let e=n=>String(n).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function Oe(t,e){let[n,s,a]=t.split("-").map(Number);return R(new Date(n,s-1,a+e))}function M(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(B(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function Ee(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function Le(t){let[e,n]=t.split("-").map(Number),s=(new Date(e,n-1,1).getDay()+6)%7,a=new Date(e,n,0).getDate(),i=Math.ceil((s+a)/7);return Array.from({length:i},(c,u)=>Array.from({length:7},(m,h)=>{let g=7*u+h-s+1;return g<1||g>a?null:`${t}-${String(g).padStart(2,"0")}`}))}function Ie(t,e){let[n,s]=t.split("-").map(Number);return R(new Date(n,s-1+e,1)).slice(0,7)}function Me(t,e){let n=t.filter(({won:i})=>i!==null),s=new Set(n.map(({day:i})=>i)),a=i=>{let c=0;for(;s.has(Oe(i,-c));)c+=1;return c};return{played:n.length,won:n.filter(({won:i})=>i).length,streak:a(e)||a(Oe(e,-1)),longest:Math.max(0,...[...s].map(a))}}var S={busy:null,told:{},errors:{}};async function k(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let s=await n();return t.dispatch({busy:null,told:{[e]:s}}),!0}catch(s){return t.dispatch({busy:null,errors:{[e]:F(s)}}),!1}}function _({isSure:t},e){return t(o("sure-remove",{name:e}),o("remove"))}var tt=class{constructor(e,n,s,a){this.outside=e,this.store=w((i,c)=>({...i,...c}),{...S,day:n,attempts:s,today:a,month:n.day.slice(0,7)})}get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let n=Ie(this.state.month,e);n>=U.slice(0,7)&&n<=this.state.today.slice(0,7)&&this.store.dispatch({month:n})}play(){return k(this.store,"game",async()=>{let{url:e}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(e),""})}practise(){let{opponent:e,level:n,deck:s,seat:a,seed:i}=this.state.day;return k(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:e,level:n,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...s===null?{}:{deck:s}});return this.outside.go(c),""})}share(){let{outside:e,state:n}=this,s=En(n.day,e.origin);return k(this.store,"game",async()=>e.share===null?(await e.copy(s),o("copied")):(await e.share({text:s}).catch(On),""))}};function On(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function $t({opponent:t,level:e,deck:n}){if(t==="computer")return o("day-against-level",{level:e,name:o(`level-name-${e}`)});let{numeral:s}=Q[e-1];return o("day-against-automa",{numeral:s,deck:o(`day-deck-${n}`)})}function et({won:t,margin:e}){return t===null?"":e===null?o("day-resigned"):e===0?o(t?"day-won-even":"day-lost-even"):o(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function En(t,e){let{attempt:n,table:s}=t,a=n===null?"":et(n),c=s&&s.rank!==null&&n&&n.margin!==null&&s.played>1?o("day-place",{rank:s.rank??0,played:s.played}):"";return[o("day-share-title",{day:M(t.day,{dateStyle:"long"})}),o("label-and-note",{label:$t(t),note:[a,c].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
-`)}var bt={};mt(bt,{beginDay:()=>Ln,fetchCalendar:()=>gt,fetchDay:()=>yt});function yt(t){return d(`/api/days/${t}`)}function Ln(t){return d(`/api/days/${t}`,{})}function gt(){return d("/api/me/days")}function y(t,e,n,s){return r`<section
+import{$b as ie,A as Kt,B as zt,Bc as pe,D as dt,Dc as he,Ec as fe,Fc as $e,Gc as ye,H as r,Hc as ge,I as Ht,Ib as ne,J as l,Jb as se,K as b,Kc as X,L,Lc as be,M as $,Mb as oe,Mc as ke,N as f,Nb as ae,Nc as we,Ra as Vt,Rc as ve,Sa as Yt,Tc as xe,Ua as Zt,Uc as Pe,Vc as Se,Wb as re,Wc as Te,X as Wt,Xb as I,Y,a as mt,ac as ce,ad as Oe,b as Ut,bb as Xt,bd as ft,c as Q,ca as Qt,da as Jt,db as te,ea as Gt,h as B,i as o,jc as le,k as J,l as F,lc as ue,m as w,mc as pt,nc as Z,pc as me,q as G,r as d,rc as ht,s as P,sb as ee,tc as j,uc as q,v as V,wc as O,z as A,zc as de}from"./page.js";var U="2026-11-02";function R(t){let e=n=>String(n).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function Ee(t,e){let[n,s,a]=t.split("-").map(Number);return R(new Date(n,s-1,a+e))}function M(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(B(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function Le(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function Ie(t){let[e,n]=t.split("-").map(Number),s=(new Date(e,n-1,1).getDay()+6)%7,a=new Date(e,n,0).getDate(),i=Math.ceil((s+a)/7);return Array.from({length:i},(c,u)=>Array.from({length:7},(m,h)=>{let g=7*u+h-s+1;return g<1||g>a?null:`${t}-${String(g).padStart(2,"0")}`}))}function Me(t,e){let[n,s]=t.split("-").map(Number);return R(new Date(n,s-1+e,1)).slice(0,7)}function De(t,e){let n=t.filter(({won:i})=>i!==null),s=new Set(n.map(({day:i})=>i)),a=i=>{let c=0;for(;s.has(Ee(i,-c));)c+=1;return c};return{played:n.length,won:n.filter(({won:i})=>i).length,streak:a(e)||a(Ee(e,-1)),longest:Math.max(0,...[...s].map(a))}}var S={busy:null,told:{},errors:{}};async function k(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let s=await n();return t.dispatch({busy:null,told:{[e]:s}}),!0}catch(s){return t.dispatch({busy:null,errors:{[e]:F(s)}}),!1}}function _({isSure:t},e){return t(o("sure-remove",{name:e}),o("remove"))}var tt=class{constructor(e,n,s,a){this.outside=e,this.store=w((i,c)=>({...i,...c}),{...S,day:n,attempts:s,today:a,month:n.day.slice(0,7)})}get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let n=Me(this.state.month,e);n>=U.slice(0,7)&&n<=this.state.today.slice(0,7)&&this.store.dispatch({month:n})}play(){return k(this.store,"game",async()=>{let{url:e}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(e),""})}practise(){let{opponent:e,level:n,deck:s,seat:a,seed:i}=this.state.day;return k(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:e,level:n,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...s===null?{}:{deck:s}});return this.outside.go(c),""})}share(){let{outside:e,state:n}=this,s=Ln(n.day,e.origin);return k(this.store,"game",async()=>e.share===null?(await e.copy(s),o("copied")):(await e.share({text:s}).catch(En),""))}};function En(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function $t({opponent:t,level:e,deck:n}){if(t==="computer")return o("day-against-level",{level:e,name:o(`level-name-${e}`)});let{numeral:s}=Q[e-1];return o("day-against-automa",{numeral:s,deck:o(`day-deck-${n}`)})}function et({won:t,margin:e}){return t===null?"":e===null?o("day-resigned"):e===0?o(t?"day-won-even":"day-lost-even"):o(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function Ln(t,e){let{attempt:n,table:s}=t,a=n===null?"":et(n),c=s&&s.rank!==null&&n&&n.margin!==null&&s.played>1?o("day-place",{rank:s.rank??0,played:s.played}):"";return[o("day-share-title",{day:M(t.day,{dateStyle:"long"})}),o("label-and-note",{label:$t(t),note:[a,c].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
+`)}var bt={};mt(bt,{beginDay:()=>In,fetchCalendar:()=>gt,fetchDay:()=>yt});function yt(t){return d(`/api/days/${t}`)}function In(t){return d(`/api/days/${t}`,{})}function gt(){return d("/api/me/days")}function y(t,e,n,s){return r`<section
 class=${`panel section-${e}`}
 aria-labelledby=${`${e}-heading`}
 data-testid=${e}
@@ -17,36 +17,36 @@ aria-disabled=${t.busy===null?"false":"true"}
 @click=${s}
 >
 ${e}
-</button>`}function v(t){return e=>{e.preventDefault();let n=new FormData(e.target);t(s=>String(n.get(s)??""))}}var In=Date.UTC(2026,10,23),Mn=1440*60*1e3;function Ae(t,e){let{day:n,today:s}=t.state;return r`${$(e)}
+</button>`}function v(t){return e=>{e.preventDefault();let n=new FormData(e.target);t(s=>String(n.get(s)??""))}}var Mn=Date.UTC(2026,10,23),Dn=1440*60*1e3;function Ne(t,e){let{day:n,today:s}=t.state;return r`${$(e)}
 <main class="me day">
 <h1 data-testid="day-title">${M(n.day)}</h1>
-${n.day<s?An(s,e):l}
-<div class="column">${Nn(t,e)}</div>
+${n.day<s?Nn(s,e):l}
+<div class="column">${Bn(t,e)}</div>
 <div class="column">
-${n.table?jn(n.table,e):l} ${Dn(n.day,s,e)}
-${qn(t,e)}
+${n.table?qn(n.table,e):l} ${An(n.day,s,e)}
+${Rn(t,e)}
 <p class="small"><a href="/" @click=${f(e)}>${o("back-to-home")}</a></p>
 </div>
-</main>`}function Dn(t,e,n){return t>e?l:r`<p>
+</main>`}function An(t,e,n){return t>e?l:r`<p>
 <a class="button" href=${`/puzzles/${t}`} data-testid="day-puzzle" @click=${f(n)}
 >${L("puzzle")}<span>${o("puzzle-of-the-day")}</span></a
 >
-</p>`}function An(t,e){return r`<p class="newer" role="status" data-testid="newer-day">
+</p>`}function Nn(t,e){return r`<p class="newer" role="status" data-testid="newer-day">
 <a class="button main" href=${`/day/${t}`} @click=${f(e)}>${o("day-newer")}</a>
-</p>`}function Nn(t,e){let{day:n}=t.state,{attempt:s}=n,a=s!==null&&s.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
+</p>`}function Bn(t,e){let{day:n}=t.state,{attempt:s}=n,a=s!==null&&s.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
 <h2 id="game-heading">${$t(n)}</h2>
 <p>${o(n.seat===1?"day-you-begin":"day-they-begin")}</p>
-${a?Bn(s,n.table):r`<p class="small explain">${o("day-what")}</p>`}
-<div class="row">${Fn(t,e)}</div>
+${a?Fn(s,n.table):r`<p class="small explain">${o("day-what")}</p>`}
+<div class="row">${jn(t,e)}</div>
 ${T(t.state,"game")}
-</section>`}function Bn(t,e){let{rank:n,played:s}=e??{rank:null,played:0},a=n!==null&&t.margin!==null;return r`<p class="day-result" data-testid="day-result">
+</section>`}function Fn(t,e){let{rank:n,played:s}=e??{rank:null,played:0},a=n!==null&&t.margin!==null;return r`<p class="day-result" data-testid="day-result">
 <strong>${et(t)}</strong>
 ${a?r`<span>${o("day-place",{rank:n,played:s})}</span>`:l}
-</p>`}function Fn(t,e){let{day:n,state:s}={day:t.state.day,state:t.state},{attempt:a}=n,i=m=>p(s,o(m),"day-play",()=>t.play(),"main");if(a===null&&n.open)return i("day-play");if(a?.won===null)return i("day-go-on");let c=p(s,o("day-practise"),"day-practise",()=>t.practise());if(a===null)return n.table===null?o("day-to-come"):c;let u=r`${L("share")}<span>${o("share")}</span>`;return r`${p(s,u,"day-share",()=>t.share(),"main")}
+</p>`}function jn(t,e){let{day:n,state:s}={day:t.state.day,state:t.state},{attempt:a}=n,i=m=>p(s,o(m),"day-play",()=>t.play(),"main");if(a===null&&n.open)return i("day-play");if(a?.won===null)return i("day-go-on");let c=p(s,o("day-practise"),"day-practise",()=>t.practise());if(a===null)return n.table===null?o("day-to-come"):c;let u=r`${L("share")}<span>${o("share")}</span>`;return r`${p(s,u,"day-share",()=>t.share(),"main")}
 <a class="button" href=${`/game/${a.game}`} @click=${f(e)}
 >${o("day-your-game")}</a
 >
-${c}`}function jn({played:t,won:e,best:n,best_game:s},a){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
+${c}`}function qn({played:t,won:e,best:n,best_game:s},a){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
 <h2 id="table-heading">${o("day-table")}</h2>
 <p class="small">${o("day-played",{played:t,won:e})}</p>
 ${n.length===0?l:r`<table class="standings">
@@ -72,26 +72,26 @@ ${s===null?l:r`<p>
 >${o("day-best-game")}</a
 >
 </p>`}
-</section>`}function qn(t,e){let{attempts:n,today:s,month:a}=t.state,i=Me(n,s),c=new Map(n.map(m=>[m.day,m])),u=M(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
+</section>`}function Rn(t,e){let{attempts:n,today:s,month:a}=t.state,i=De(n,s),c=new Map(n.map(m=>[m.day,m])),u=M(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
 <div class="panel-head">
-${De(t,-1,a<=U.slice(0,7))}
+${Ae(t,-1,a<=U.slice(0,7))}
 <h2 id="calendar-heading" aria-live="polite">${u}</h2>
-${De(t,1,a>=s.slice(0,7))}
+${Ae(t,1,a>=s.slice(0,7))}
 </div>
 <table>
 <thead>
 <tr>
-${Rn().map(([m,h])=>r`<th scope="col" abbr=${h}>${m}</th>`)}
+${_n().map(([m,h])=>r`<th scope="col" abbr=${h}>${m}</th>`)}
 </tr>
 </thead>
 <tbody>
-${Le(a).map(m=>r`<tr>
-${m.map(h=>r`<td>${_n(h,t,c,e)}</td>`)}
+${Ie(a).map(m=>r`<tr>
+${m.map(h=>r`<td>${Cn(h,t,c,e)}</td>`)}
 </tr>`)}
 </tbody>
 </table>
 <p class="small" data-testid="day-figures">${o("day-figures",{...i})}</p>
-</section>`}function De(t,e,n){return r`<button
+</section>`}function Ae(t,e,n){return r`<button
 type="button"
 class="quiet"
 aria-label=${o(e<0?"day-month-before":"day-month-after")}
@@ -99,27 +99,27 @@ aria-disabled=${n?"true":"false"}
 @click=${()=>t.turn(e)}
 >
 ${L(e<0?"back":"forward")}
-</button>`}function Rn(){return Array.from({length:7},(t,e)=>{let n=new Date(In+e*Mn).toISOString().slice(0,10);return[M(n,{weekday:"narrow"}),M(n,{weekday:"long"})]})}function _n(t,e,n,s){if(t===null)return l;let{today:a}=e.state,i=Number(t.slice(8));if(t<U||t>a)return r`<span class="date none">${i}</span>`;let c=n.get(t),u=c?c.won===null?"running":c.won?"won":"lost":"missed",m=M(t,{dateStyle:"long"});return r`<a
+</button>`}function _n(){return Array.from({length:7},(t,e)=>{let n=new Date(Mn+e*Dn).toISOString().slice(0,10);return[M(n,{weekday:"narrow"}),M(n,{weekday:"long"})]})}function Cn(t,e,n,s){if(t===null)return l;let{today:a}=e.state,i=Number(t.slice(8));if(t<U||t>a)return r`<span class="date none">${i}</span>`;let c=n.get(t),u=c?c.won===null?"running":c.won?"won":"lost":"missed",m=M(t,{dateStyle:"long"});return r`<a
 class=${`date ${u}`}
 href=${`/day/${t}`}
 aria-current=${t===e.state.day.day?"date":l}
 aria-label=${o("label-and-note",{label:m,note:o(`day-how-${u}`)})}
 @click=${f(s)}
 >${i}</a
->`}function Ne(){return d("/api/me/progress")}var N=240,C=64,Cn=100,Un={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function kt({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function st({opponent:t,level:e}){return t!=="computer"?o(Un[t]):e===null?o("computer"):o("computer-level",{level:String(e)})}function Be({history:t}){let e=t.map(({rating:n})=>n);return wt(e,Cn)}function wt(t,e){if(t.length<2)return null;let{low:n,high:s}=zn(t,e),a=t.map((i,c)=>{let u=c/(t.length-1)*N,m=C-(i-n)/(s-n)*C;return[nt(u),nt(m)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:n,high:s}}function zn(t,e){let[n,s]=[Math.min(...t),Math.max(...t)],a=Math.max(0,e-(s-n))/2;return e<10?{low:nt(n-a),high:nt(s+a)}:{low:Math.round(n-a),high:Math.round(s+a)}}function nt(t){return Math.round(t*10)/10}function je(t){let{state:e}=t,{ratings:n,statistics:s,me:a}=e,i=n.length===0&&s.totals.length===0,c=r`${i?r`<p class="small">${o("ratings-none")}</p>`:l}
+>`}function Be(){return d("/api/me/progress")}var N=240,C=64,Un=100,Kn={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function kt({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function st({opponent:t,level:e}){return t!=="computer"?o(Kn[t]):e===null?o("computer"):o("computer-level",{level:String(e)})}function Fe({history:t}){let e=t.map(({rating:n})=>n);return wt(e,Un)}function wt(t,e){if(t.length<2)return null;let{low:n,high:s}=zn(t,e),a=t.map((i,c)=>{let u=c/(t.length-1)*N,m=C-(i-n)/(s-n)*C;return[nt(u),nt(m)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:n,high:s}}function zn(t,e){let[n,s]=[Math.min(...t),Math.max(...t)],a=Math.max(0,e-(s-n))/2;return e<10?{low:nt(n-a),high:nt(s+a)}:{low:Math.round(n-a),high:Math.round(s+a)}}function nt(t){return Math.round(t*10)/10}function qe(t){let{state:e}=t,{ratings:n,statistics:s,me:a}=e,i=n.length===0&&s.totals.length===0,c=r`${i?r`<p class="small">${o("ratings-none")}</p>`:l}
 ${n.length>0?r`<ul class="ratings">
-${n.map(Kn)}
+${n.map(Hn)}
 </ul>`:l}
-${s.totals.length>0?Wn(s.totals):l}
-${a.account?Qn(t,a.account.listed):l}`;return y(e,"ratings",o("ratings-and-results"),c)}function Kn(t){let{deviation:e,games:n,provisional:s}=t;return r`<li data-class=${t.class}>
+${s.totals.length>0?Qn(s.totals):l}
+${a.account?Jn(t,a.account.listed):l}`;return y(e,"ratings",o("ratings-and-results"),c)}function Hn(t){let{deviation:e,games:n,provisional:s}=t;return r`<li data-class=${t.class}>
 <span class="rating-name">${o(`class-${t.class}`)}</span>
 <b class="rating-value">${kt(t)}</b>
 <span class="small"
 >± ${Math.round(2*e)},
 ${o("games",{count:n})}${s?o("not-settled"):""}</span
 >
-${Hn(t)}
-</li>`}function Hn(t){let e=String(t.history[0]?.rating),n={class:o(`class-${t.class}`),from:e,to:kt(t)};return vt(Be(t),o("rating-picture",n))}function vt(t,e){if(t===null)return l;let[n,s]=t.end;return r`<svg
+${Wn(t)}
+</li>`}function Wn(t){let e=String(t.history[0]?.rating),n={class:o(`class-${t.class}`),from:e,to:kt(t)};return vt(Fe(t),o("rating-picture",n))}function vt(t,e){if(t===null)return l;let[n,s]=t.end;return r`<svg
 class="rating-line"
 viewBox=${`-4 -6 ${N+44} ${C+12}`}
 role="img"
@@ -130,7 +130,7 @@ aria-label=${e}
 ${Ht`<circle cx=${n} cy=${s} r="3.5"></circle>
 <text x=${N+6} y="4">${t.high}</text>
 <text x=${N+6} y=${C+4}>${t.low}</text>`}
-</svg>`}function Wn(t){return r`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
+</svg>`}function Qn(t){return r`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
 <table class="scores" data-testid="duel-totals">
 <caption id="totals-caption">
 ${o("games-for-two")}
@@ -149,25 +149,25 @@ ${t.map(e=>r`<tr>
 <th scope="row">${st(e)}</th>
 <td>${o(`class-${e.class}`)}</td>
 <td>${o("won-of",{won:e.won,games:e.played})}</td>
-<td>${Fe(e.mean_margin)}</td>
-<td>${Fe(e.best_margin)}</td>
+<td>${je(e.mean_margin)}</td>
+<td>${je(e.best_margin)}</td>
 </tr>`)}
 </tbody>
 </table>
-</div>`}function Fe(t){return t===null?"–":Y(Math.round(t*10)/10)}function Qn(t,e){return r`<label class="tick"
+</div>`}function je(t){return t===null?"–":Y(Math.round(t*10)/10)}function Jn(t,e){return r`<label class="tick"
 ><input
 type="checkbox"
 data-testid="listed"
 .checked=${e}
 @change=${n=>t.list(q(n))}
 /><span>${o("list-ratings")} <span class="small">${o("list-ratings-note")}</span></span></label
->`}var Jn=["placing","timing","economy","special","patches"],Gn=5;function qe(t){let e=t.filter(({tile:s})=>s!==null),n=t.findIndex(({won:s})=>!s);return{played:t.length,won:t.filter(({won:s})=>s).length,streak:n<0?t.length:n,longest:Vn(t.map(({won:s})=>s)),tile:xt(e.map(({tile:s})=>Number(s))),empty:xt(e.map(({empty:s})=>s??0))}}function Vn(t){let[e,n]=[0,0];for(let s of t)n=s?n+1:0,e=Math.max(e,n);return e}function xt(t){return t.length?t.reduce((e,n)=>e+n,0)/t.length:null}function Re(t){let e=new Map;for(let n of t){let s=Yn(n),a=e.get(s)??{name:s,played:0,won:0,order:Zn(n)};a.played+=1,a.won+=Number(n.won),e.set(s,a)}return[...e.values()].sort((n,s)=>n.order-s.order).map(({name:n,played:s,won:a})=>({name:n,played:s,won:a}))}function Yn({opponent:t,level:e}){return t==="automa"?o("progress-automa",{numeral:Q[(e??1)-1].numeral}):st({opponent:t,level:e})}function Zn({opponent:t,level:e}){return["computer","automa","greedy","random","person","bot"].indexOf(t)*100+(e??0)}function _e(t){let e=t.flatMap(n=>n.points_lost===null?[]:[n.points_lost]);return e.reverse(),e.map((n,s)=>xt(e.slice(Math.max(0,s+1-Gn),s+1))??0)}function Ce(t){return Jn.map(e=>({cause:e,points:t[e]})).sort((e,n)=>n.points-e.points)}var Xn=1;function ze({games:t,best:e,gone:n},s){return r`${$(s)}
+>`}var Gn=["placing","timing","economy","special","patches"],Vn=5;function Re(t){let e=t.filter(({tile:s})=>s!==null),n=t.findIndex(({won:s})=>!s);return{played:t.length,won:t.filter(({won:s})=>s).length,streak:n<0?t.length:n,longest:Yn(t.map(({won:s})=>s)),tile:xt(e.map(({tile:s})=>Number(s))),empty:xt(e.map(({empty:s})=>s??0))}}function Yn(t){let[e,n]=[0,0];for(let s of t)n=s?n+1:0,e=Math.max(e,n);return e}function xt(t){return t.length?t.reduce((e,n)=>e+n,0)/t.length:null}function _e(t){let e=new Map;for(let n of t){let s=Zn(n),a=e.get(s)??{name:s,played:0,won:0,order:Xn(n)};a.played+=1,a.won+=Number(n.won),e.set(s,a)}return[...e.values()].sort((n,s)=>n.order-s.order).map(({name:n,played:s,won:a})=>({name:n,played:s,won:a}))}function Zn({opponent:t,level:e}){return t==="automa"?o("progress-automa",{numeral:Q[(e??1)-1].numeral}):st({opponent:t,level:e})}function Xn({opponent:t,level:e}){return["computer","automa","greedy","random","person","bot"].indexOf(t)*100+(e??0)}function Ce(t){let e=t.flatMap(n=>n.points_lost===null?[]:[n.points_lost]);return e.reverse(),e.map((n,s)=>xt(e.slice(Math.max(0,s+1-Vn),s+1))??0)}function Ue(t){return Gn.map(e=>({cause:e,points:t[e]})).sort((e,n)=>n.points-e.points)}var ts=1;function ze({games:t,best:e,gone:n},s){return r`${$(s)}
 <main class="me progress">
 <h1 data-testid="progress-title">${o("tab-progress")}</h1>
-${t.length===0?r`<p data-testid="progress-none">${o("progress-none")}</p>`:r`<div class="column">${ts(qe(t))} ${es(Re(t))}</div>
-<div class="column">${ns(_e(t),n)} ${ss(e,s)}</div>`}
+${t.length===0?r`<p data-testid="progress-none">${o("progress-none")}</p>`:r`<div class="column">${es(Re(t))} ${ns(_e(t))}</div>
+<div class="column">${ss(Ce(t),n)} ${os(e,s)}</div>`}
 <p class="small"><a href="/" @click=${f(s)}>${o("back-to-home")}</a></p>
-</main>`}function ts({played:t,won:e,streak:n,longest:s,tile:a,empty:i}){let c=[["progress-played",Pt(t)],["progress-won",Ue(e/t)],["progress-streak",Pt(n)],["progress-longest",Pt(s)],["progress-tile",a===null?"–":Ue(a)],["progress-empty",i===null?"–":ot(i)]];return r`<section class="panel" aria-labelledby="figures-heading">
+</main>`}function es({played:t,won:e,streak:n,longest:s,tile:a,empty:i}){let c=[["progress-played",Pt(t)],["progress-won",Ke(e/t)],["progress-streak",Pt(n)],["progress-longest",Pt(s)],["progress-tile",a===null?"–":Ke(a)],["progress-empty",i===null?"–":ot(i)]];return r`<section class="panel" aria-labelledby="figures-heading">
 <h2 id="figures-heading">${o("progress-figures")}</h2>
 <dl class="figures" data-testid="progress-figures">
 ${c.map(([u,m])=>r`<div>
@@ -175,43 +175,43 @@ ${c.map(([u,m])=>r`<div>
 <dd>${m}</dd>
 </div>`)}
 </dl>
-</section>`}function es(t){return r`<section class="panel" aria-labelledby="shares-heading">
+</section>`}function ns(t){return r`<section class="panel" aria-labelledby="shares-heading">
 <h2 id="shares-heading">${o("progress-shares")}</h2>
 <ul class="bars" data-testid="progress-shares">
-${t.map(({name:e,played:n,won:s})=>Ke(e,o("won-of",{won:s,games:n}),s/n))}
+${t.map(({name:e,played:n,won:s})=>He(e,o("won-of",{won:s,games:n}),s/n))}
 </ul>
-</section>`}function Ke(t,e,n){return r`<li>
+</section>`}function He(t,e,n){return r`<li>
 <span>${t}</span><b>${e}</b>
 <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
 <rect class="whole" width="100" height="4"></rect>
 <rect class="part" width=${Math.round(100*n)} height="4"></rect>
 </svg>
-</li>`}function ns(t,e){let n=r`<h2 id="losses-heading">${o("progress-losses")}</h2>`;if(e===null)return r`<section class="panel" aria-labelledby="losses-heading">
+</li>`}function ss(t,e){let n=r`<h2 id="losses-heading">${o("progress-losses")}</h2>`;if(e===null)return r`<section class="panel" aria-labelledby="losses-heading">
 ${n}
 <p class="small" data-testid="progress-unreviewed">${o("progress-unreviewed")}</p>
-</section>`;let s=Ce(e),a=Math.max(s[0].points,.1),i={from:ot(t[0]),to:ot(t[t.length-1])};return r`<section class="panel" aria-labelledby="losses-heading">
+</section>`;let s=Ue(e),a=Math.max(s[0].points,.1),i={from:ot(t[0]),to:ot(t[t.length-1])};return r`<section class="panel" aria-labelledby="losses-heading">
 ${n}
 <p>${o("progress-lost-now",{points:i.to})}</p>
-${vt(wt(t,Xn),o("progress-line",i))}
+${vt(wt(t,ts),o("progress-line",i))}
 <h3 id="causes-heading">${o("progress-causes")}</h3>
 <p class="small">${o("progress-causes-note",{count:e.games})}</p>
 <ul class="bars" data-testid="progress-causes" aria-labelledby="causes-heading">
-${s.map(({cause:c,points:u})=>Ke(o(`progress-cause-${c}`),ot(u),u/a))}
+${s.map(({cause:c,points:u})=>He(o(`progress-cause-${c}`),ot(u),u/a))}
 </ul>
-</section>`}function ss(t,e){return t.length===0?l:r`<section class="panel" aria-labelledby="quilts-heading">
+</section>`}function os(t,e){return t.length===0?l:r`<section class="panel" aria-labelledby="quilts-heading">
 <h2 id="quilts-heading">${o("progress-quilts")}</h2>
 <ul class="best-quilts" data-testid="progress-quilts">
 ${t.map(({game:n,cells:s,empty:a})=>r`<li>
 <a href=${`/game/${n}`} @click=${f(e)}
->${de(s)}<span>${o("progress-quilt-empty",{empty:a})}</span></a
+>${pe(s)}<span>${o("progress-quilt-empty",{empty:a})}</span></a
 >
 </li>`)}
 </ul>
-</section>`}function Pt(t){return new Intl.NumberFormat(B()).format(t)}function ot(t){return new Intl.NumberFormat(B(),{maximumFractionDigits:1}).format(t)}function Ue(t){return new Intl.NumberFormat(B(),{style:"percent"}).format(t)}var at=class{constructor(e,n){this.outside=e,this.store=w((s,a)=>({...s,...a}),{...S,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),o("saved")))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),o("account-made")))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:s}=await this.outside.api.askForPasskey(e),a=await this.outside.makePasskey(s),i=this.state.me.name??o("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,a)}),o(e===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:e,name:n}){return await _(this.outside,n)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),o("passkey-removed"))):!1}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),o("passphrase-changed")))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),o(e?"ratings-listed":"ratings-not-listed")))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),s={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:s}),this.store.dispatch({link:{...s,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),o("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),o("copied")))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:o("share-device"),url:e.address})}catch(s){if(!(s instanceof Error&&s.name==="AbortError"))throw s}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),o(e?"will-tell":"stays-quiet")))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error(o("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}async removeBot({id:e,name:n}){return await _(this.outside,n)?this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),o("bot-removed",{name:n}))):!1}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:s}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:s}}),""})}async revokeToken({id:e,name:n},s){return await this.outside.isSure(o("sure-revoke",{name:n}),o("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(e,s),this.store.dispatch({token:null}),await this.readBots(),o("token-revoked",{name:n}))):!1}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==o("confirm-word"))throw new Error(o("type-word-first",{word:o("confirm-word")}));return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return k(this.store,e,n)}};var z={};mt(z,{addPasskey:()=>us,askForPasskey:()=>ls,askWho:()=>ds,changeMe:()=>os,changePassphrase:()=>cs,dropLinks:()=>fs,fetchBots:()=>Et,fetchRatings:()=>Tt,fetchStatistics:()=>Ot,lookAtLink:()=>St,makeAccount:()=>as,makeBot:()=>ks,makeLink:()=>hs,makeToken:()=>vs,removeBot:()=>ws,removeMe:()=>bs,removePasskey:()=>ms,revokeToken:()=>xs,signIn:()=>rs,signInByLink:()=>$s,signInByPasskey:()=>ps,signOut:()=>is,subscribeToPush:()=>ys,unsubscribeFromPush:()=>gs});function os(t){return d("/api/me",t,"PATCH")}function as(t,e){return d("/api/account",{login:t,passphrase:e})}function rs(t,e,n){return d("/api/sign-in",{login:t,passphrase:e,bring:n})}async function is(t=!1){await P(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function cs(t,e){return d("/api/me/passphrase",{old:t,new:e})}function ls(t){return d("/api/passkeys/options",{login:t})}function us(t,e,n){return d("/api/passkeys",{ceremony:t,name:e,credential:n})}function ms(t){return d(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function ds(){return d("/api/sign-in/passkey/options",{})}function ps(t,e,n){return d("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function hs(){return d("/api/me/link",{})}async function fs(){await P("/api/me/link",{},"DELETE")}function St(t){return d("/api/sign-in/link/look",{code:t})}function $s(t,e){return d("/api/sign-in/link",{code:t,bring:e})}async function ys(t){await P("/api/me/push",{subscription:t})}async function gs(t){await P("/api/me/push",{endpoint:t},"DELETE")}function Tt(){return d("/api/me/ratings")}function Ot(){return d("/api/me/statistics")}async function bs(t){await P("/api/me",{passphrase:t},"DELETE")}function Et(){return d("/api/me/bots")}function ks(t){return d("/api/me/bots",{name:t})}async function ws(t){await P(`/api/me/bots/${t}`,{},"DELETE")}function vs(t){return d(`/api/me/bots/${t}/tokens`,{})}async function xs(t,e){await P(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var rt=class{constructor(e,n){this.outside=e,this.store=w((s,a)=>({...s,...a}),{...S,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:F(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:s}=this.state;return this.change("players",()=>this.outside.api.join(n.id,s??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(o("sure-withdraw"),o("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(e){let n=this.nameOf(e);return await _(this.outside,n)?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e)):!1}async forfeit(e,n){let s=this.nameOf(n);return await this.outside.isSure(o("sure-forfeit",{name:s}),o("name-loses",{name:s}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n)):!1}change(e,n){return k(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}nameOf(e){let{entrants:n}=this.state.tournament;return n.find(({entrant:s})=>s===e)?.name??""}invite(){return k(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return k(this.store,"organise",async()=>(await this.outside.copy(this.link??""),o("copied")))}async remove(){let{name:e}=this.state.tournament;return await _(this.outside,e)?k(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function Lt(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function He({kind:t,rounds:e,clock:n,twice:s,rated:a}){let i=[o(`kind-${t}`)];return e!==null&&i.push(o("rounds-count",{count:e})),i.push(n===null?o("no-clock"):se(n)),s&&i.push(o("each-ring-twice")),a&&i.push(o("terms-rated")),i.join(", ")}function E({entrants:t,you:e},n){let s=t.find(a=>a.entrant===n)?.name??"?";return n===e?o("name-is-you",{name:s}):s}function We({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:s})=>s===e)??n.at(-1)??null}function It(t,e){if(!t.over)return o("being-played");if(t.winner===null)return o("no-result");if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[a,i]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return Gt(a,i)}let n=t.winner===e?"won":"lost",s=t.reason==="time"?"time":"resigned";return o(`game-${n}-${s}`)}function Mt({you:t}){return t!==null}var it={};mt(it,{fetchTournament:()=>At,fetchTournaments:()=>Dt,forfeit:()=>Is,inviteAgain:()=>Ss,join:()=>Ts,makeTournament:()=>Ps,removeEntrant:()=>Ls,removeTournament:()=>Ms,start:()=>Os,withdraw:()=>Es});function Dt(){return d("/api/tournaments")}function Ps(t){return d("/api/tournaments",t)}function At(t){return d(`/api/tournaments/${t}`)}function Ss(t){return d(`/api/tournaments/${t}/invitation`,{})}function Ts(t,e,n){return d(`/api/tournaments/${t}/join`,{code:e,name:n})}function Os(t){return d(`/api/tournaments/${t}/start`,{})}function Es(t){return d(`/api/tournaments/${t}/withdraw`,{})}function Ls(t,e){return d(`/api/tournaments/${t}/remove`,{entrant:e})}function Is(t,e,n){return d(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function Ms(t){await P(`/api/tournaments/${t}`,{},"DELETE")}var ct=class{constructor(e,n){this.outside=e,this.store=w((s,a)=>({...s,...a}),{...S,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:s,speed:a,twice:i,rated:c}=this.state.form;return k(this.store,"make",async()=>{let{id:u,url:m,invitation:h}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:ae(a),board:"revised",twice:i,rated:c,rounds:n==="swiss"&&s?Number(s):null});return this.outside.keepInvitation(u,h),this.outside.go(m),""})}};function Qe({kind:t,state:e,round:n,rounds:s,entrants:a}){let i=e==="running"?Ds(n,s):o(`state-${e}`);return[o(`kind-${t}`),i,o("players-count",{count:a})].join(", ")}function Ds(t,e){return e===null?o("round-number",{round:t}):o("round-number-of",{round:t,rounds:e})}var K=class{constructor(e,n,s=null){this.outside=e,this.store=w((a,i)=>({...a,...i}),{...S,me:n,link:s,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),s=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,s,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return k(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function Je(t){return t===404?o("link-unknown"):t===410?o("link-used"):null}function Nt(t,e){let n=Te("sure","sure-heading",s=>{let a=i=>()=>s.close(i);b(r`<h2 id="sure-heading">${t}</h2>
+</section>`}function Pt(t){return new Intl.NumberFormat(B()).format(t)}function ot(t){return new Intl.NumberFormat(B(),{maximumFractionDigits:1}).format(t)}function Ke(t){return new Intl.NumberFormat(B(),{style:"percent"}).format(t)}var at=class{constructor(e,n){this.outside=e,this.store=w((s,a)=>({...s,...a}),{...S,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),o("saved")))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),o("account-made")))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:s}=await this.outside.api.askForPasskey(e),a=await this.outside.makePasskey(s),i=this.state.me.name??o("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,a)}),o(e===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:e,name:n}){return await _(this.outside,n)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),o("passkey-removed"))):!1}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),o("passphrase-changed")))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),o(e?"ratings-listed":"ratings-not-listed")))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),s={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:s}),this.store.dispatch({link:{...s,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),o("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),o("copied")))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:o("share-device"),url:e.address})}catch(s){if(!(s instanceof Error&&s.name==="AbortError"))throw s}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),o(e?"will-tell":"stays-quiet")))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error(o("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}async removeBot({id:e,name:n}){return await _(this.outside,n)?this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),o("bot-removed",{name:n}))):!1}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:s}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:s}}),""})}async revokeToken({id:e,name:n},s){return await this.outside.isSure(o("sure-revoke",{name:n}),o("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(e,s),this.store.dispatch({token:null}),await this.readBots(),o("token-revoked",{name:n}))):!1}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==o("confirm-word"))throw new Error(o("type-word-first",{word:o("confirm-word")}));return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return k(this.store,e,n)}};var K={};mt(K,{addPasskey:()=>ms,askForPasskey:()=>us,askWho:()=>ps,changeMe:()=>as,changePassphrase:()=>ls,dropLinks:()=>$s,fetchBots:()=>Et,fetchRatings:()=>Tt,fetchStatistics:()=>Ot,lookAtLink:()=>St,makeAccount:()=>rs,makeBot:()=>ws,makeLink:()=>fs,makeToken:()=>xs,removeBot:()=>vs,removeMe:()=>ks,removePasskey:()=>ds,revokeToken:()=>Ps,signIn:()=>is,signInByLink:()=>ys,signInByPasskey:()=>hs,signOut:()=>cs,subscribeToPush:()=>gs,unsubscribeFromPush:()=>bs});function as(t){return d("/api/me",t,"PATCH")}function rs(t,e){return d("/api/account",{login:t,passphrase:e})}function is(t,e,n){return d("/api/sign-in",{login:t,passphrase:e,bring:n})}async function cs(t=!1){await P(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function ls(t,e){return d("/api/me/passphrase",{old:t,new:e})}function us(t){return d("/api/passkeys/options",{login:t})}function ms(t,e,n){return d("/api/passkeys",{ceremony:t,name:e,credential:n})}function ds(t){return d(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function ps(){return d("/api/sign-in/passkey/options",{})}function hs(t,e,n){return d("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function fs(){return d("/api/me/link",{})}async function $s(){await P("/api/me/link",{},"DELETE")}function St(t){return d("/api/sign-in/link/look",{code:t})}function ys(t,e){return d("/api/sign-in/link",{code:t,bring:e})}async function gs(t){await P("/api/me/push",{subscription:t})}async function bs(t){await P("/api/me/push",{endpoint:t},"DELETE")}function Tt(){return d("/api/me/ratings")}function Ot(){return d("/api/me/statistics")}async function ks(t){await P("/api/me",{passphrase:t},"DELETE")}function Et(){return d("/api/me/bots")}function ws(t){return d("/api/me/bots",{name:t})}async function vs(t){await P(`/api/me/bots/${t}`,{},"DELETE")}function xs(t){return d(`/api/me/bots/${t}/tokens`,{})}async function Ps(t,e){await P(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var rt=class{constructor(e,n){this.outside=e,this.store=w((s,a)=>({...s,...a}),{...S,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:F(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:s}=this.state;return this.change("players",()=>this.outside.api.join(n.id,s??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(o("sure-withdraw"),o("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(e){let n=this.nameOf(e);return await _(this.outside,n)?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e)):!1}async forfeit(e,n){let s=this.nameOf(n);return await this.outside.isSure(o("sure-forfeit",{name:s}),o("name-loses",{name:s}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n)):!1}change(e,n){return k(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}nameOf(e){let{entrants:n}=this.state.tournament;return n.find(({entrant:s})=>s===e)?.name??""}invite(){return k(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return k(this.store,"organise",async()=>(await this.outside.copy(this.link??""),o("copied")))}async remove(){let{name:e}=this.state.tournament;return await _(this.outside,e)?k(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function Lt(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function We({kind:t,rounds:e,clock:n,twice:s,rated:a}){let i=[o(`kind-${t}`)];return e!==null&&i.push(o("rounds-count",{count:e})),i.push(n===null?o("no-clock"):se(n)),s&&i.push(o("each-ring-twice")),a&&i.push(o("terms-rated")),i.join(", ")}function E({entrants:t,you:e},n){let s=t.find(a=>a.entrant===n)?.name??"?";return n===e?o("name-is-you",{name:s}):s}function Qe({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:s})=>s===e)??n.at(-1)??null}function It(t,e){if(!t.over)return o("being-played");if(t.winner===null)return o("no-result");if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[a,i]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return Gt(a,i)}let n=t.winner===e?"won":"lost",s=t.reason==="time"?"time":"resigned";return o(`game-${n}-${s}`)}function Mt({you:t}){return t!==null}var it={};mt(it,{fetchTournament:()=>At,fetchTournaments:()=>Dt,forfeit:()=>Ms,inviteAgain:()=>Ts,join:()=>Os,makeTournament:()=>Ss,removeEntrant:()=>Is,removeTournament:()=>Ds,start:()=>Es,withdraw:()=>Ls});function Dt(){return d("/api/tournaments")}function Ss(t){return d("/api/tournaments",t)}function At(t){return d(`/api/tournaments/${t}`)}function Ts(t){return d(`/api/tournaments/${t}/invitation`,{})}function Os(t,e,n){return d(`/api/tournaments/${t}/join`,{code:e,name:n})}function Es(t){return d(`/api/tournaments/${t}/start`,{})}function Ls(t){return d(`/api/tournaments/${t}/withdraw`,{})}function Is(t,e){return d(`/api/tournaments/${t}/remove`,{entrant:e})}function Ms(t,e,n){return d(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function Ds(t){await P(`/api/tournaments/${t}`,{},"DELETE")}var ct=class{constructor(e,n){this.outside=e,this.store=w((s,a)=>({...s,...a}),{...S,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:s,speed:a,twice:i,rated:c}=this.state.form;return k(this.store,"make",async()=>{let{id:u,url:m,invitation:h}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:ae(a),board:"revised",twice:i,rated:c,rounds:n==="swiss"&&s?Number(s):null});return this.outside.keepInvitation(u,h),this.outside.go(m),""})}};function Je({kind:t,state:e,round:n,rounds:s,entrants:a}){let i=e==="running"?As(n,s):o(`state-${e}`);return[o(`kind-${t}`),i,o("players-count",{count:a})].join(", ")}function As(t,e){return e===null?o("round-number",{round:t}):o("round-number-of",{round:t,rounds:e})}var z=class{constructor(e,n,s=null){this.outside=e,this.store=w((a,i)=>({...a,...i}),{...S,me:n,link:s,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),s=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,s,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return k(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function Ge(t){return t===404?o("link-unknown"):t===410?o("link-used"):null}function Nt(t,e){let n=Oe("sure","sure-heading",s=>{let a=i=>()=>s.close(i);b(r`<h2 id="sure-heading">${t}</h2>
 <div class="row">
 <button type="button" class="main" @click=${a("")}>${o("cancel")}</button>
 <button type="button" data-testid="sure" @click=${a("yes")}>${e}</button>
-</div>`,s)});return new Promise(s=>{n.addEventListener("close",()=>s(n.returnValue==="yes"))})}function Bt(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Ge(){return Bt()&&await Ze()!==null}async function Ve(t){if(await Notification.requestPermission()!=="granted")throw new Error(o("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(o("notices-unreachable"),{cause:n})}}async function Ye(){let t=await Ze();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function Ze(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Ft(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Xe(t){let e=t;return tn(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function jt(t){let e=t;return tn(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function tn(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(o("passkey-there"),{cause:e})}throw new Error(o("passkey-none"))}function H(t,e=""){return r`<label
+</div>`,s)});return new Promise(s=>{n.addEventListener("close",()=>s(n.returnValue==="yes"))})}function Bt(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Ve(){return Bt()&&await Xe()!==null}async function Ye(t){if(await Notification.requestPermission()!=="granted")throw new Error(o("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(o("notices-unreachable"),{cause:n})}}async function Ze(){let t=await Xe();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function Xe(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Ft(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function tn(t){let e=t;return en(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function jt(t){let e=t;return en(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function en(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(o("passkey-there"),{cause:e})}throw new Error(o("passkey-none"))}function H(t,e=""){return r`<label
 >${o("login")} <span class="small">${e}</span>
 <input
 name="login"
@@ -234,8 +234,8 @@ maxlength="256"
 autocomplete=${n}
 /></label>
 <label class="tick"
-><input type="checkbox" @change=${As} /><span>${o("show-it")}</span></label
->`}function As(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}function en(t,e,n){let{me:s}=t.state,a=n&&s.passkeys_possible,i=s.account?Bs(t,s.account,a):Ns(t,e,a);return y(t.state,"account",o("account"),i)}function Ns(t,e,n){let{busy:s}=t.state;return r`<p class="small">${o("account-why")}</p>
+><input type="checkbox" @change=${Ns} /><span>${o("show-it")}</span></label
+>`}function Ns(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}function nn(t,e,n){let{me:s}=t.state,a=n&&s.passkeys_possible,i=s.account?Fs(t,s.account,a):Bs(t,e,a);return y(t.state,"account",o("account"),i)}function Bs(t,e,n){let{busy:s}=t.state;return r`<p class="small">${o("account-why")}</p>
 <form
 class="fields"
 @submit=${v(a=>t.makeAccount(a("login"),a("passphrase")))}
@@ -259,7 +259,7 @@ ${o("make-account-passkey")}
 ${O("have-one",{link:r`<a href="/sign-in" data-testid="to-sign-in" @click=${f(e)}
 >${o("sign-in")}</a
 >`})}
-</p>`}function Bs(t,e,n){let{state:s}=t;return r`<p>
+</p>`}function Fs(t,e,n){let{state:s}=t;return r`<p>
 ${O("signed-in-as",{login:r`<b data-testid="signed-in-as">${e.login}</b>`})}
 </p>
 <div class="row">
@@ -279,12 +279,12 @@ ${o("change")}
 </button>
 </form>
 </details>
-${n||e.passkeys.length>0?Fs(t,e,n):l}`}function Fs(t,e,n){let{state:s}=t;return r`<h3>${o("passkeys")}</h3>
+${n||e.passkeys.length>0?js(t,e,n):l}`}function js(t,e,n){let{state:s}=t;return r`<h3>${o("passkeys")}</h3>
 <ul class="things">
-${e.passkeys.map(a=>js(t,a))}
+${e.passkeys.map(a=>qs(t,a))}
 </ul>
 ${n?p(s,o("add-passkey"),"add-passkey",()=>t.addPasskey(null)):l}
-${e.fresh?l:r`<p class="small">${o("passkey-needs-fresh")}</p>`}`}function js(t,{id:e,name:n,created:s}){return r`<li>
+${e.fresh?l:r`<p class="small">${o("passkey-needs-fresh")}</p>`}`}function qs(t,{id:e,name:n,created:s}){return r`<li>
 <span>${n} <span class="small">${o("since-day",{day:J(s)})}</span></span>
 <button
 type="button"
@@ -294,7 +294,7 @@ aria-label=${o("remove-name",{name:n})}
 >
 ${o("remove")}
 </button>
-</li>`}function nn(t){let{state:e}=t,{bots:n,token:s}=e,a=r`<details class="fold" ?open=${n.length>0||s!==null}>
+</li>`}function sn(t){let{state:e}=t,{bots:n,token:s}=e,a=r`<details class="fold" ?open=${n.length>0||s!==null}>
 <summary data-testid="open-bots">${o("let-program-play")}</summary>
 <p class="small">${O("bot-text",{command:r`<code>quiltbee bot</code>`})}</p>
 ${s?r`<p class="token">
@@ -308,7 +308,7 @@ readonly
 />
 </p>`:l}
 <ul class="things" data-testid="bot-list">
-${n.map(i=>qs(t,i))}
+${n.map(i=>Rs(t,i))}
 </ul>
 <form class="with-button" @submit=${v(i=>t.makeBot(i("bot")))}>
 <label class="visually-hidden" for="bot-name">${o("name-of-bot")}</label>
@@ -325,7 +325,7 @@ placeholder=${o("name-of-bot")}
 ${o("make-bot")}
 </button>
 </form>
-</details>`;return y(e,"bots",o("bots"),a)}function qs(t,e){let{state:n}=t,s=r`${o("remove")}<span class="visually-hidden"> ${e.name}</span>`;return r`<li>
+</details>`;return y(e,"bots",o("bots"),a)}function Rs(t,e){let{state:n}=t,s=r`${o("remove")}<span class="visually-hidden"> ${e.name}</span>`;return r`<li>
 <span>
 <b>${e.name}</b>
 <span class="small">${o(e.online?"listening":"not-connected")}</span>
@@ -333,15 +333,15 @@ ${o("make-bot")}
 ${p(n,o("new-token"),"new-token",()=>t.makeToken(e),"quiet")}
 ${p(n,s,"remove-bot",()=>t.removeBot(e),"quiet")}
 <ul class="tokens">
-${e.tokens.map(a=>Rs(t,e,a))}
+${e.tokens.map(a=>_s(t,e,a))}
 </ul>
-</li>`}function Rs(t,e,{id:n,scope:s,created:a}){return r`<li class="small">
+</li>`}function _s(t,e,{id:n,scope:s,created:a}){return r`<li class="small">
 <span
 >${o("token-of-day",{day:J(a)})}${s==="read"?o("only-to-look"):""}</span
 >
 ${p(t.state,o("revoke"),"revoke-token",()=>t.revokeToken(e,n),"quiet")}
-</li>`}function sn(t){let{state:e}=t,{link:n}=e;return y(e,"device",o("another-device"),r`<p class="small">${o("another-device-text")}</p>
-${n?_s(t,n):p(e,o("make-link"),"make-link",()=>t.makeLink(),"wide")}`)}function _s(t,{address:e,picture:n}){let{state:s}=t,a=t.outside.share?p(s,o("share"),"share-device-link",()=>t.shareLink()):l;return r`<label for="device-link" class="visually-hidden">${o("the-link")}</label>
+</li>`}function on(t){let{state:e}=t,{link:n}=e;return y(e,"device",o("another-device"),r`<p class="small">${o("another-device-text")}</p>
+${n?Cs(t,n):p(e,o("make-link"),"make-link",()=>t.makeLink(),"wide")}`)}function Cs(t,{address:e,picture:n}){let{state:s}=t,a=t.outside.share?p(s,o("share"),"share-device-link",()=>t.shareLink()):l;return r`<label for="device-link" class="visually-hidden">${o("the-link")}</label>
 <input
 id="device-link"
 data-testid="device-link"
@@ -359,8 +359,8 @@ alt=${o("qr-code")}
 data-testid="device-qr"
 src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
 />`:l}
-</div>`}function on(t,e){let{state:n}=t;return y(n,"notices",o("notifications"),Cs(t,e))}function Cs(t,e){let{state:n}=t;return n.me.push.available?e?r`<p class="small">${o("browser-can-tell")}</p>
-${n.isNotified?p(n,o("turn-off-here"),"stop-notices",()=>t.notify(!1)):p(n,o("tell-me"),"start-notices",()=>t.notify(!0))}`:r`<p class="small">${o("browser-has-none")}</p>`:r`<p class="small">${o("server-sends-none")}</p>`}function an(t){let{state:e}=t,n=e.me.account?.passphrase??!1,s=r`<div class="row">
+</div>`}function an(t,e){let{state:n}=t;return y(n,"notices",o("notifications"),Us(t,e))}function Us(t,e){let{state:n}=t;return n.me.push.available?e?r`<p class="small">${o("browser-can-tell")}</p>
+${n.isNotified?p(n,o("turn-off-here"),"stop-notices",()=>t.notify(!1)):p(n,o("tell-me"),"start-notices",()=>t.notify(!0))}`:r`<p class="small">${o("browser-has-none")}</p>`:r`<p class="small">${o("server-sends-none")}</p>`}function rn(t){let{state:e}=t,n=e.me.account?.passphrase??!1,s=r`<div class="row">
 <a class="button" href="/api/me/records.zip" download data-testid="records"
 >${o("download-games")}</a
 >
@@ -380,21 +380,21 @@ ${n?D("leaving",o("your-passphrase"),"current-password"):r`<label
 ${o("delete-me")}
 </button>
 </form>
-</details>`;return y(e,"leaving",o("your-data"),s)}function rn(t,e,n){let{me:s}=t.state;return r`${$(e)}
+</details>`;return y(e,"leaving",o("your-data"),s)}function cn(t,e,n){let{me:s}=t.state;return r`${$(e)}
 <main class="me">
 <h1 data-testid="me-title">${s.name??o("to-me")}</h1>
 <div class="column">
-${Us(t)} ${en(t,e,n.passkeys)}
-${s.known?sn(t):l}
-${s.known?on(t,n.notices):l}
+${Ks(t)} ${nn(t,e,n.passkeys)}
+${s.known?on(t):l}
+${s.known?an(t,n.notices):l}
 </div>
 <div class="column">
-${je(t)} ${nn(t)} ${s.known?an(t):l}
+${qe(t)} ${sn(t)} ${s.known?rn(t):l}
 <p class="small">
 <a href="/" @click=${f(e)}>${o("back-to-home")}</a>
 </p>
 </div>
-</main>`}function Us(t){let{state:e}=t;return y(e,"name",o("your-name"),r`<form class="with-button" @submit=${v(n=>t.rename(n("name")))}>
+</main>`}function Ks(t){let{state:e}=t;return y(e,"name",o("your-name"),r`<form class="with-button" @submit=${v(n=>t.rename(n("name")))}>
 <label class="visually-hidden" for="my-name">${o("name-as-others-see")}</label>
 <input
 id="my-name"
@@ -409,12 +409,12 @@ placeholder=${o("as-other-players-see")}
 <button type="submit" data-testid="save-name" ?disabled=${e.busy!==null}>
 ${o("save")}
 </button>
-</form>`)}function cn(t,e,n){let{state:s}=t,{account:a}=s.me;if(a)return W(e,o("you-are-signed-in"),mn(a.login,e));let i=r`<form
+</form>`)}function ln(t,e,n){let{state:s}=t,{account:a}=s.me;if(a)return W(e,o("you-are-signed-in"),dn(a.login,e));let i=r`<form
 class="fields"
 @submit=${v(c=>t.signIn(c("login"),c("passphrase")))}
 >
 ${H("username")}
-${D("passphrase",o("passphrase"),"current-password")} ${dn(t)}
+${D("passphrase",o("passphrase"),"current-password")} ${pn(t)}
 <button type="submit" class="main" data-testid="sign-in" ?disabled=${s.busy!==null}>
 ${o("sign-in")}
 </button>
@@ -426,58 +426,58 @@ ${T(s,"passkey")}
 </div>`:l}
 <p class="small">
 ${O("signed-in-elsewhere",{you:r`<b>${o("to-me")}</b>`,device:r`<b>${o("another-device")}</b>`,play:r`<a href="/" @click=${f(e)}>${o("play-at-once")}</a>`})}
-</p>`;return W(e,o("sign-in"),i)}function ln(t,e,n){let{state:s}=t,{account:a}=s.me;if(a)return W(e,o("you-are-signed-in"),mn(a.login,e));let i=s.link?.name,c=r`<p data-testid="link-whom">
+</p>`;return W(e,o("sign-in"),i)}function un(t,e,n){let{state:s}=t,{account:a}=s.me;if(a)return W(e,o("you-are-signed-in"),dn(a.login,e));let i=s.link?.name,c=r`<p data-testid="link-whom">
 ${i?O("plays-as",{name:r`<b>${i}</b>`}):o("plays-as-same")}
 </p>
-${dn(t)}
+${pn(t)}
 <div class="row">
 ${p(s,o("sign-in-here"),"link-sign-in",()=>t.signInByLink(n),"main")}
 <a class="button" href="/" @click=${f(e)}>${o("not-now")}</a>
 </div>
-${T(s,"link")}`;return W(e,o("use-device-too"),c)}function un(t,e){return W(e,o("link-no-longer"),r`<p data-testid="problem">${t}</p>
+${T(s,"link")}`;return W(e,o("use-device-too"),c)}function mn(t,e){return W(e,o("link-no-longer"),r`<p data-testid="problem">${t}</p>
 <a class="button main" href="/" @click=${f(e)}>${o("back-to-home")}</a>`)}function W(t,e,n){return r`${$(t)}
 <main class="narrow">
 <section class="panel" aria-labelledby="sign-in-heading">
 <h1 id="sign-in-heading" data-testid="sign-in-title">${e}</h1>
 ${n}
 </section>
-</main>`}function mn(t,e){return r`<p>${O("already-signed-in",{login:r`<b>${t}</b>`})}</p>
-<a class="button main" href="/me" @click=${f(e)}>${o("to-your-page")}</a>`}function dn(t){return t.canBring?r`<label class="tick"
+</main>`}function dn(t,e){return r`<p>${O("already-signed-in",{login:r`<b>${t}</b>`})}</p>
+<a class="button main" href="/me" @click=${f(e)}>${o("to-your-page")}</a>`}function pn(t){return t.canBring?r`<label class="tick"
 ><input
 type="checkbox"
 data-testid="bring"
 .checked=${t.state.bring}
 @change=${e=>t.setBring(q(e))}
 /><span>${o("bring-games")}</span></label
->`:l}var qt=["points","direct","buchholz","sonneborn_berger","wins","margin"];function pn(t,e,n){let{tournament:s,errors:a}=t.state;return r`${$(e)}
+>`:l}var qt=["points","direct","buchholz","sonneborn_berger","wins","margin"];function hn(t,e,n){let{tournament:s,errors:a}=t.state;return r`${$(e)}
 <main class="tournament" data-state=${s.state}>
 <div class="tournament-head">
 <h1 data-testid="tournament-title">${s.name}</h1>
-<p class="small">${He(s)}</p>
+<p class="small">${We(s)}</p>
 ${X(a.read,"tournament-error")}
 </div>
 ${s.state==="open"?zs(t,n):l}
-${s.schedule.length>0?Js(t,e):l}
-${s.standings.length>0?Ys(s):l}
-${s.schedule.length>0?Zs(s):l}
-${s.state==="running"?Xs(t):l}
+${s.schedule.length>0?Gs(t,e):l}
+${s.standings.length>0?Zs(s):l}
+${s.schedule.length>0?Xs(s):l}
+${s.state==="running"?to(t):l}
 <p class="small">
 <a href="/tournaments" @click=${f(e)}>${o("all-your-tournaments")}</a>
 </p>
-</main>`}function zs(t,e){let{tournament:n}=t.state;return r`${y(t.state,"players",o("players"),Ks(t,e))}
-${n.organising?y(t.state,"organise",o("invite-and-start"),Qs(t)):l}`}function Ks(t,e){let{tournament:n,code:s,invitation:a}=t.state,i=Mt(n),c=!i&&(s!==null||a!==null);return r`<ol class="things" data-testid="entrants">
-${n.entrants.map(u=>Hs(t,u))}
+</main>`}function zs(t,e){let{tournament:n}=t.state;return r`${y(t.state,"players",o("players"),Hs(t,e))}
+${n.organising?y(t.state,"organise",o("invite-and-start"),Js(t)):l}`}function Hs(t,e){let{tournament:n,code:s,invitation:a}=t.state,i=Mt(n),c=!i&&(s!==null||a!==null);return r`<ol class="things" data-testid="entrants">
+${n.entrants.map(u=>Ws(t,u))}
 </ol>
 ${n.entrants.length===0?r`<p class="small">${o("nobody-joined")}</p>`:l}
-${c?Ws(t,e):l}
+${c?Qs(t,e):l}
 ${i?r`<p class="small">${o("you-play")}</p>
 ${p(t.state,o("withdraw"),"withdraw",()=>t.withdraw())}`:l}
-${i||c?l:r`<p class="small">${o("to-play-open-link")}</p>`}`}function Hs(t,{entrant:e,name:n,withdrawn:s}){let{tournament:a}=t.state;return r`<li>
+${i||c?l:r`<p class="small">${o("to-play-open-link")}</p>`}`}function Ws(t,{entrant:e,name:n,withdrawn:s}){let{tournament:a}=t.state;return r`<li>
 <span
 >${e===a.you?o("name-is-you",{name:n}):n}${s?o("comma-left-tournament"):""}</span
 >
 ${a.organising&&e!==a.you&&!s?p(t.state,r`${o("remove")}<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>t.removeEntrant(e),"quiet"):l}
-</li>`}function Ws(t,e){return r`<form class="with-button" @submit=${v(n=>t.join(n("name")))}>
+</li>`}function Qs(t,e){return r`<form class="with-button" @submit=${v(n=>t.join(n("name")))}>
 <label class="visually-hidden" for="join-name">${o("your-name-others")}</label>
 <input
 id="join-name"
@@ -491,7 +491,7 @@ placeholder=${o("your-name")}
 <button type="submit" class="main" data-testid="join" ?disabled=${t.state.busy!==null}>
 ${o("join")}
 </button>
-</form>`}function Qs(t){let{state:e,link:n}=t;return r`${n===null?r`<p class="small">${o("no-tournament-link")}</p>
+</form>`}function Js(t){let{state:e,link:n}=t;return r`${n===null?r`<p class="small">${o("no-tournament-link")}</p>
 ${p(e,o("make-link"),"tournament-invite",()=>t.invite())}`:r`<label for="tournament-link" class="small">${o("everybody-may-join")}</label>
 <input
 id="tournament-link"
@@ -507,7 +507,7 @@ ${p(e,o("new-link"),"tournament-invite",()=>t.invite())}
 <div class="row">
 ${p(e,o("start-tournament"),"start-tournament",()=>t.start(),"main")}
 ${p(e,o("delete-it"),"delete-tournament",()=>t.remove(),"danger")}
-</div>`}function Js(t,e){let{tournament:n}=t.state,s=We(t.state);return s===null?l:r`<section class="panel pairings" aria-labelledby="pairings-heading">
+</div>`}function Gs(t,e){let{tournament:n}=t.state,s=Qe(t.state);return s===null?l:r`<section class="panel pairings" aria-labelledby="pairings-heading">
 <div class="panel-head">
 <h2 id="pairings-heading">
 ${n.rounds===null?o("round-title",{round:s.round}):o("round-title-of",{round:s.round,rounds:n.rounds})}
@@ -525,29 +525,29 @@ ${a.round}
 </div>
 </div>
 <ul class="things" data-testid="pairings">
-${s.pairings.map(a=>Gs(t,a,s.round,e))}
+${s.pairings.map(a=>Vs(t,a,s.round,e))}
 </ul>
 ${T(t.state,"organise")}
-</section>`}function Gs(t,e,n,s){let{tournament:a}=t.state,{first:i,second:c,points:u,games:m}=e;if(c===null)return r`<li><span>${o("a-bye",{name:E(a,i)})}</span></li>`;let h=[i,c].includes(a.you??0),g=o("names-and",{first:E(a,i),second:E(a,c)});return r`<li class=${h?"mine":""}>
+</section>`}function Vs(t,e,n,s){let{tournament:a}=t.state,{first:i,second:c,points:u,games:m}=e;if(c===null)return r`<li><span>${o("a-bye",{name:E(a,i)})}</span></li>`;let h=[i,c].includes(a.you??0),g=o("names-and",{first:E(a,i),second:E(a,c)});return r`<li class=${h?"mine":""}>
 <span class="who-meets">
 ${E(a,i)} <b>${u[0]} : ${u[1]}</b> ${E(a,c)}
 </span>
 <span class="row">
-${m.map((x,Tn)=>r`<a
+${m.map((x,On)=>r`<a
 class=${h&&!x.over?"button main":"button"}
 href=${x.url}
 @click=${f(s)}
-aria-label=${o("game-of-meeting",{number:Tn+1,meeting:g,result:It(x,i)})}
+aria-label=${o("game-of-meeting",{number:On+1,meeting:g,result:It(x,i)})}
 >${h&&!x.over?o("play-game"):It(x,i)}</a
 >`)}
 </span>
-${a.organising&&n===a.round&&m.some(({over:x})=>!x)?Vs(t,e,c):l}
-</li>`}function Vs(t,{pairing:e,first:n},s){let{tournament:a}=t.state;return r`<details class="fold">
+${a.organising&&n===a.round&&m.some(({over:x})=>!x)?Ys(t,e,c):l}
+</li>`}function Ys(t,{pairing:e,first:n},s){let{tournament:a}=t.state;return r`<details class="fold">
 <summary>${o("somebody-missing")}</summary>
 <div class="row">
 ${[n,s].map(i=>p(t.state,o("name-loses",{name:E(a,i)}),"forfeit",()=>t.forfeit(e,i)))}
 </div>
-</details>`}function Ys(t){return r`<section class="panel" aria-labelledby="standings-heading">
+</details>`}function Zs(t){return r`<section class="panel" aria-labelledby="standings-heading">
 <h2 id="standings-heading">
 ${o(t.state==="over"?"final-standings":"standings")}
 </h2>
@@ -578,7 +578,7 @@ ${qt.map(e=>r`<div>
 </div>`)}
 </dl>
 </details>
-</section>`}function Zs(t){let{entrants:e,cross_table:n}=t;return r`<section class="panel" aria-labelledby="cross-heading">
+</section>`}function Xs(t){let{entrants:e,cross_table:n}=t;return r`<section class="panel" aria-labelledby="cross-heading">
 <h2 id="cross-heading">${o("cross-table")}</h2>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
 <table class="scores cross" data-testid="cross-table">
@@ -601,31 +601,31 @@ ${c===a?l:i??"–"}
 <p class="small">
 <a href=${`/api/tournaments/${t.id}/records.pgr`} download>${o("download-all")}</a>
 </p>
-</section>`}function Xs(t){return Mt(t.state.tournament)?r`<details class="fold">
+</section>`}function to(t){return Mt(t.state.tournament)?r`<details class="fold">
 <summary>${o("leave-tournament")}</summary>
 <p class="small">${o("games-are-lost")}</p>
 ${p(t.state,o("withdraw"),"withdraw",()=>t.withdraw(),"danger")}
 ${T(t.state,"players")}
-</details>`:l}function fn(t,e){let{listed:n}=t.state;return r`${$(e)}
+</details>`:l}function $n(t,e){let{listed:n}=t.state;return r`${$(e)}
 <main class="me tournaments">
 <h1>${o("tab-tournaments")}</h1>
-<div class="column">${y(t.state,"make",o("new-tournament"),eo(t))}</div>
+<div class="column">${y(t.state,"make",o("new-tournament"),no(t))}</div>
 <div class="column">
 <section class="panel" aria-labelledby="mine-heading">
 <h2 id="mine-heading">${o("yours")}</h2>
 <ul class="things" data-testid="tournament-list">
-${n.map(s=>to(s,e))}
+${n.map(s=>eo(s,e))}
 </ul>
 ${n.length===0?r`<p class="small">${o("no-tournaments")}</p>`:l}
 </section>
 <p class="small"><a href="/" @click=${f(e)}>${o("back-to-home")}</a></p>
 </div>
-</main>`}function to(t,e){let{id:n,name:s,organising:a}=t;return r`<li>
+</main>`}function eo(t,e){let{id:n,name:s,organising:a}=t;return r`<li>
 <span>
 <a href=${`/tournaments/${n}`} @click=${f(e)}>${s}</a>
-<span class="small block">${Qe(t)}${a?o("comma-yours"):""}</span>
+<span class="small block">${Je(t)}${a?o("comma-yours"):""}</span>
 </span>
-</li>`}function eo(t){let{form:e,busy:n}=t.state;return r`<form class="fields" @submit=${a=>{a.preventDefault(),t.make()}}>
+</li>`}function no(t){let{form:e,busy:n}=t.state;return r`<form class="fields" @submit=${a=>{a.preventDefault(),t.make()}}>
 <label
 >${o("tournament-name")}
 <input
@@ -637,20 +637,20 @@ placeholder=${o("club-evening")}
 .value=${e.name}
 @input=${a=>t.set({name:j(a)})}
 /></label>
-${ht("kind",o("who-meets-whom"),no(),e.kind,a=>t.set({kind:a}))}
+${ht("kind",o("who-meets-whom"),so(),e.kind,a=>t.set({kind:a}))}
 <p class="small explain">
 ${o("label-and-note",{label:o(`kind-${e.kind}`),note:o(`kind-note-${e.kind}`)})}
 </p>
-${e.kind==="swiss"?so(t):l}
+${e.kind==="swiss"?oo(t):l}
 ${ht("clock",o("clock"),oe.map(({key:a})=>[a,o(`speed-${a}`)]),e.speed,a=>t.set({speed:a}))}
 <div class="ticks">
-${hn("twice",o("twice-fair"),e.twice,a=>t.set({twice:a}))}
-${hn("tournament-rated",o("tick-rated"),e.rated,a=>t.set({rated:a}))}
+${fn("twice",o("twice-fair"),e.twice,a=>t.set({twice:a}))}
+${fn("tournament-rated",o("tick-rated"),e.rated,a=>t.set({rated:a}))}
 </div>
 <button type="submit" class="main" data-testid="make-tournament" ?disabled=${n!==null}>
 ${o("make-tournament")}
 </button>
-</form>`}function no(){return["swiss","round_robin","double_round_robin"].map(t=>[t,o(`kind-${t}`)])}function so(t){return r`<label
+</form>`}function so(){return["swiss","round_robin","double_round_robin"].map(t=>[t,o(`kind-${t}`)])}function oo(t){return r`<label
 >${o("rounds")} <span class="small">${o("rounds-note")}</span>
 <input
 type="number"
@@ -659,14 +659,14 @@ max="15"
 data-testid="rounds"
 .value=${t.state.form.rounds}
 @input=${e=>t.set({rounds:j(e)})}
-/></label>`}function hn(t,e,n,s){return r`<label class="tick"
+/></label>`}function fn(t,e,n,s){return r`<label class="tick"
 ><input
 type="checkbox"
 data-testid=${t}
 .checked=${n}
 @change=${a=>s(q(a))}
 /><span>${e}</span></label
->`}function $n(t){return t===404?{title:o("invitation-unknown"),text:o("invitation-unknown-text")}:t===410?{title:o("invitation-closed"),text:o("invitation-closed-text")}:null}function yn({board:t,clock:e,takebacks:n,rated:s,seed_chosen:a,seat:i}){return[[o("term-seat"),o(`term-seat-${i}`)],[o("clock"),e===null?o("term-no-clock"):ne(e)],[o("time-board"),o(`term-board-${t}`)],[o("circle"),o(a?"term-chosen":"term-drawn")],[o("tick-takebacks"),o(n?"tick-takebacks-note":"term-none")],[o("term-rating"),o(s?"tick-rated-note":"terms-not-rated")]]}function gn(t,e,n){let{yours:s,name:a,game:i}=t;return r`${$(n)}
+>`}function yn(t){return t===404?{title:o("invitation-unknown"),text:o("invitation-unknown-text")}:t===410?{title:o("invitation-closed"),text:o("invitation-closed-text")}:null}function gn({board:t,clock:e,takebacks:n,rated:s,seed_chosen:a,seat:i}){return[[o("term-seat"),o(`term-seat-${i}`)],[o("clock"),e===null?o("term-no-clock"):ne(e)],[o("time-board"),o(`term-board-${t}`)],[o("circle"),o(a?"term-chosen":"term-drawn")],[o("tick-takebacks"),o(n?"tick-takebacks-note":"term-none")],[o("term-rating"),o(s?"tick-rated-note":"terms-not-rated")]]}function bn(t,e,n){let{yours:s,name:a,game:i}=t;return r`${$(n)}
 <main class="invitation">
 ${ft()}
 <section class="panel" aria-labelledby="invitation-heading">
@@ -674,15 +674,15 @@ ${ft()}
 ${s?o("own-invitation"):o("invites-you",{name:a})}
 </h1>
 <dl class="terms" data-testid="invitation-terms">
-${yn(t).map(([c,u])=>r`<div>
+${gn(t).map(([c,u])=>r`<div>
 <dt>${c}</dt>
 <dd>${u}</dd>
 </div>`)}
 </dl>
-${s?oo(i):be(e)}
+${s?ao(i):ke(e)}
 </section>
-</main>`}function oo(t){return r`<p data-testid="own-invitation">${o("send-address")}</p>
-<a class="button main" href=${`/game/${t}`}>${o("to-the-table")}</a>`}function bn({title:t,text:e},n){return r`${$(n)}
+</main>`}function ao(t){return r`<p data-testid="own-invitation">${o("send-address")}</p>
+<a class="button main" href=${`/game/${t}`}>${o("to-the-table")}</a>`}function kn({title:t,text:e},n){return r`${$(n)}
 <main class="invitation">
 ${ft()}
 <section class="panel" aria-labelledby="invitation-heading">
@@ -690,13 +690,13 @@ ${ft()}
 <p data-testid="problem">${e}</p>
 <a class="button main" href="/">${o("play-on-your-own")}</a>
 </section>
-</main>`}async function ao({root:t,shell:e},n){let s="tab-invitation";try{let a=await zt(n),i=new ce({me:A,sit:m=>Kt(n,m),go:e.go}),c=()=>b(gn(a,i,e),t);return{page:{draw:c,close:i.store.watch(c)},title:s,after:async()=>a.yours?void 0:i.ask()}}catch(a){let i=a instanceof G?$n(a.status):null;if(!i)throw a;return{page:{draw:()=>b(bn(i,e),t),close:()=>{}},title:s}}}function ro(t,e){let[n,,...s]=t.link.split(","),a=t.moves.slice(0,e).filter(i=>!ee(i)).map(i=>i==="pass"?".":i);return[n,a.join(""),...s].join(",")}var lt=class{constructor(e,n,s){this.replay=e,this.go=n;let a={opponent:this.isSolo?"automa":"computer",strength:s,first:"you",busy:!1,error:""};this.store=w((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await V(this.wanted(e));this.go(n)}catch(n){let s=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:s})}}wanted(e){let{replay:n}=this,{opponent:s,strength:a,first:i}=this.store.get(),{automa:c}=n,u=c&&s==="automa"?{deck:c.deck,level:c.level}:null,m=s==="computer"?{level:a}:null,h=s==="person"?I(n).map(({name:x})=>x):null,g=ro(n,e);return{opponent:s,...u,...m,first:i,board:"revised",seed:null,from:g,names:h}}};function kn(t){return t.frames.slice(1).map(({move:e,player:n},s)=>({number:s+1,player:n??1,move:e??"pass"}))}var ut=class{constructor(e,n){let s=re(e,n);this.patches=n;let a={replay:{...e,frames:s},index:s.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=w((i,c)=>({...i,...c}),a)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:s}=this.store.get(),a=s.frames.length-1,i={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:a};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return Zt(e,[n.Player1,n.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(e,n){let{walks:s}=this.store.get();this.store.dispatch({walks:{...s,[e]:Wt(s[e],n)}})}};function wn(t,e){let n=t.store.get(),s=t.isSolo?[["automa",o("automa-alone")]]:[...Ut.map(({level:c})=>[String(c),o("computer-level-name",{level:String(c),name:ue(c)})]),["person",o("two-people-here")]],a=n.opponent==="computer"?String(n.strength):n.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
+</main>`}async function ro({root:t,shell:e},n){let s="tab-invitation";try{let a=await Kt(n),i=new ce({me:A,sit:m=>zt(n,m),go:e.go}),c=()=>b(bn(a,i,e),t);return{page:{draw:c,close:i.store.watch(c)},title:s,after:async()=>a.yours?void 0:i.ask()}}catch(a){let i=a instanceof G?yn(a.status):null;if(!i)throw a;return{page:{draw:()=>b(kn(i,e),t),close:()=>{}},title:s}}}function io(t,e){let[n,,...s]=t.link.split(","),a=t.moves.slice(0,e).filter(i=>!ee(i)).map(i=>i==="pass"?".":i);return[n,a.join(""),...s].join(",")}var lt=class{constructor(e,n,s){this.replay=e,this.go=n;let a={opponent:this.isSolo?"automa":"computer",strength:s,first:"you",busy:!1,error:""};this.store=w((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await V(this.wanted(e));this.go(n)}catch(n){let s=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:s})}}wanted(e){let{replay:n}=this,{opponent:s,strength:a,first:i}=this.store.get(),{automa:c}=n,u=c&&s==="automa"?{deck:c.deck,level:c.level}:null,m=s==="computer"?{level:a}:null,h=s==="person"?I(n).map(({name:x})=>x):null,g=io(n,e);return{opponent:s,...u,...m,first:i,board:"revised",seed:null,from:g,names:h}}};function wn(t){return t.frames.slice(1).map(({move:e,player:n},s)=>({number:s+1,player:n??1,move:e??"pass"}))}var ut=class{constructor(e,n){let s=re(e,n);this.patches=n;let a={replay:{...e,frames:s},index:s.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=w((i,c)=>({...i,...c}),a)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:s}=this.store.get(),a=s.frames.length-1,i={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:a};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return Zt(e,[n.Player1,n.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(e,n){let{walks:s}=this.store.get();this.store.dispatch({walks:{...s,[e]:Wt(s[e],n)}})}};function vn(t,e){let n=t.store.get(),s=t.isSolo?[["automa",o("automa-alone")]]:[...Ut.map(({level:c})=>[String(c),o("computer-level-name",{level:String(c),name:me(c)})]),["person",o("two-people-here")]],a=n.opponent==="computer"?String(n.strength):n.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
 <h2 id="on-heading">${o("play-on-here")}</h2>
 <label
 >${o("against")}
 <select
 data-testid="on-opponent"
-@change=${c=>t.store.dispatch(io(j(c)))}
+@change=${c=>t.store.dispatch(co(j(c)))}
 >
 ${s.map(([c,u])=>r`<option value=${c} ?selected=${a===c}>${u}</option>`)}
 </select></label
@@ -717,9 +717,9 @@ ${o("player-two")}
 ${o("play-on")}
 </button>
 ${X(n.error,"play-on-error")}
-</form>`}function io(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Rt(t,e,n,s){let{replay:a,index:i}=t,c=a.frames[i],u=I(a);if(n===2&&c.automa)return lo(c,c.automa,u,e,s);let m=`${n===1?"front":"back"} p${n}`;return r`<div class=${`seat ${m}`}>${fe(c,u,n)}</div>
-<div class=${`spread ${m}`}>${co(t,e,n,s)}</div>`}function co({replay:t,index:e,walks:n},s,a,i){let c=t.frames[e];return me({number:a,name:I(t)[a-1].name,player:c.players[a-1],patches:s.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[a],fresh:Vt(c.player===a?[c.move]:[],s.patches)})}function lo(t,e,n,s,a){return r`<div class="seat back p2">${$e(t,n,e)}</div>
-${ye(t,e,{turns:e.turns,run:0},s.patches,a)}`}function vn({replay:t,index:e},n){let s=a=>n.look(a);return ve(kn(t),e,I(t),n.patches,s)}function xn(t,e,n){let s=t.store.get(),{replay:a,index:i}=s,c=a.frames[i],u=I(a),{letters:m,look:h}=n.settings,g=()=>n.change({look:h==="cloth"?"thread":"cloth"});return r`${$(n,xe(n,a.link,i))}
+</form>`}function co(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Rt(t,e,n,s){let{replay:a,index:i}=t,c=a.frames[i],u=I(a);if(n===2&&c.automa)return uo(c,c.automa,u,e,s);let m=`${n===1?"front":"back"} p${n}`;return r`<div class=${`seat ${m}`}>${$e(c,u,n)}</div>
+<div class=${`spread ${m}`}>${lo(t,e,n,s)}</div>`}function lo({replay:t,index:e,walks:n},s,a,i){let c=t.frames[e];return de({number:a,name:I(t)[a-1].name,player:c.players[a-1],patches:s.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[a],fresh:Vt(c.player===a?[c.move]:[],s.patches)})}function uo(t,e,n,s,a){return r`<div class="seat back p2">${ye(t,n,e)}</div>
+${ge(t,e,{turns:e.turns,run:0},s.patches,a)}`}function xn({replay:t,index:e},n){let s=a=>n.look(a);return xe(wn(t),e,I(t),n.patches,s)}function Pn(t,e,n){let s=t.store.get(),{replay:a,index:i}=s,c=a.frames[i],u=I(a),{letters:m,look:h}=n.settings,g=()=>n.change({look:h==="cloth"?"thread":"cloth"});return r`${$(n,Pe(n,a.link,i))}
 <main class=${`table ${c.automa?"solo":"screen"} viewer`} data-stage=${c.stage}>
 <div class="felt">
 <div class="turn">
@@ -728,29 +728,29 @@ ${i===0?o("start-position"):o("after-move",{number:String(i)})}:
 ${Qt(c,u)}
 </h1>
 <p data-testid="turn-reason">${Jt(c,u)}</p>
-${a.comment?ge(a.comment):l}
-${a.frames.length>1?uo(t,n):l}
+${a.comment?be(a.comment):l}
+${a.frames.length>1?mo(t,n):l}
 </div>
 <div class="column own">
-${Rt(s,t,1,m)} ${ke(c.ring,t.patches,m)}
+${Rt(s,t,1,m)} ${we(c.ring,t.patches,m)}
 </div>
 <div class="column middle">
-${we(c,t.patches,m)} ${vn(s,t)}
-${c.result?Pe(c,u,mo(t,n)):wn(e,i)}
+${ve(c,t.patches,m)} ${xn(s,t)}
+${c.result?Se(c,u,po(t,n)):vn(e,i)}
 </div>
 <div class="column other">
 ${Rt(s,t,2,m)} ${Xt(c,u,h,g)}
 </div>
 </div>
-<div class="below">${Se(c,u,t.patches)}</div>
-</main>`}function uo(t,e){return r`<button
+<div class="below">${Te(c,u,t.patches)}</div>
+</main>`}function mo(t,e){return r`<button
 type="button"
 class="to-review"
 data-testid="review"
 @click=${()=>e.go(t.reviewPath)}
 >
 ${L("graph")}<span>${o("review")}</span>
-</button>`}function mo(t,e){let{replay:n,said:s}=t.store.get(),a=async()=>t.store.dispatch({said:await he(`${location.origin}${t.path}`)});return r`<button
+</button>`}function po(t,e){let{replay:n,said:s}=t.store.get(),a=async()=>t.store.dispatch({said:await fe(`${location.origin}${t.path}`)});return r`<button
 type="button"
 class="main"
 data-testid="play-again"
@@ -761,14 +761,14 @@ ${o("new-game")}
 <button type="button" data-testid="copy-link" @click=${a}>
 ${L("link")}<span>${o("copy-link")}</span>
 </button>
-<button type="button" data-testid="download-record" @click=${()=>pe(n.record)}>
+<button type="button" data-testid="download-record" @click=${()=>he(n.record)}>
 ${L("download")}<span>${o("record")}</span>
 </button>
-<p class="small copied" role="status" data-testid="copied">${s}</p>`}function po(t,e,n,s){let a=new ut(e,n),i=new lt(e,s.go,s.settings.strength),c=()=>{b(xn(a,i,s),t),ie(t)},u=[a.store.watch(c),i.store.watch(c)],m=g=>ho(g,a);return window.addEventListener("keydown",m),{draw:c,close:()=>{for(let g of u)g();window.removeEventListener("keydown",m)}}}function ho(t,e){let{target:n,key:s,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=t;a||i||c||u||n instanceof Element&&n.closest("select, input, textarea, dialog")||te(t,(m,h)=>e.walk(m,h))||e.step(s)&&t.preventDefault()}var fo=5e3,Ac={aid:$o,me:yo,"sign-in":go,link:bo,today:(t,e)=>Pn(t,e,R(new Date)),day:Pn,progress:wo,tournaments:vo,tournament:xo};async function $o(t,e){let{aidSheet:n,printButton:s}=await Yt("aid");return{draw:()=>b(r`${$(e)}
+<p class="small copied" role="status" data-testid="copied">${s}</p>`}function ho(t,e,n,s){let a=new ut(e,n),i=new lt(e,s.go,s.settings.strength),c=()=>{b(Pn(a,i,s),t),ie(t)},u=[a.store.watch(c),i.store.watch(c)],m=g=>fo(g,a);return window.addEventListener("keydown",m),{draw:c,close:()=>{for(let g of u)g();window.removeEventListener("keydown",m)}}}function fo(t,e){let{target:n,key:s,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=t;a||i||c||u||n instanceof Element&&n.closest("select, input, textarea, dialog")||te(t,(m,h)=>e.walk(m,h))||e.step(s)&&t.preventDefault()}var $o=5e3,Nc={aid:yo,me:go,"sign-in":bo,link:ko,today:(t,e)=>Sn(t,e,R(new Date)),day:Sn,progress:vo,tournaments:xo,tournament:Po};async function yo(t,e){let{aidSheet:n,printButton:s}=await Yt("aid");return{draw:()=>b(r`${$(e)}
 <main class="aid-page">
 <div class="panel-head">
 <h1>${o("how-to-play")}</h1>
 ${s(()=>window.print())}
 </div>
 ${n()}
-</main>`,t),close:()=>{}}}async function yo(t,e){let n={},[s,{ratings:a},i,{bots:c},u]=await Promise.all([A(),_t(Tt(),{ratings:[]},"ratings",n),_t(Ot(),{totals:[],automa:[]},"ratings",n),_t(Et(),{bots:[]},"bots",n),Ge()]),m={api:z,drawQr:dt,isSure:Nt,makePasskey:Xe,subscribe:Ve,unsubscribe:Ye,go:Ct,copy:Z,origin:location.origin,share:Sn()},h=new at(m,{me:s,ratings:a,statistics:i,bots:c,isNotified:u,errors:n}),g={passkeys:Ft(),notices:Bt()},x=()=>b(rn(h,e,g),t);return{draw:x,close:h.store.watch(x)}}async function _t(t,e,n,s){try{return await t}catch(a){return Object.assign(s,{[n]:F(a)}),e}}function Ct(t){location.assign(t)}function Sn(){return"share"in navigator?t=>navigator.share(t):null}async function go(t,e){let n=new K({api:z,usePasskey:jt,go:Ct},await A()),s=()=>b(cn(n,e,Ft()),t);return{draw:s,close:n.store.watch(s)}}async function bo(t,e,n){try{let[s,a]=await Promise.all([A(),St(n)]),i=new K({api:z,usePasskey:jt,go:Ct},s,a),c=()=>b(ln(i,e,n),t);return{draw:c,close:i.store.watch(c)}}catch(s){let a=s instanceof G?Je(s.status):null;if(a===null)throw s;return{draw:()=>b(un(a,e),t),close:()=>{}}}}async function Pn(t,e,n){let[s,{days:a}]=await Promise.all([yt(n),gt()]),i={api:bt,createGame:V,copy:Z,go:e.go,origin:location.origin,share:Sn()},c=new tt(i,s,a,R(new Date)),u=()=>b(Ae(c,e),t),m=[c.store.watch(u),ko(()=>c.look(R(new Date)))];return{draw:u,close:()=>{for(let h of m)h()}}}function ko(t){let e=0,n=()=>{t(),clearTimeout(e),e=window.setTimeout(n,Ee(new Date)+1)};return n(),document.addEventListener("visibilitychange",n),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",n)}}async function wo(t,e){let n=await Ne();return{draw:()=>b(ze(n,e),t),close:()=>{}}}async function vo(t,e){let{tournaments:n}=await Dt(),s=new ct({api:it,keepInvitation:pt,go:e.go},n),a=()=>b(fn(s,e),t);return{draw:a,close:s.store.watch(a)}}async function xo(t,e,n){let[s,a]=await Promise.all([At(n),A()]),i=le(n),c={api:it,drawQr:dt,isSure:Nt,copy:Z,go:e.go,origin:location.origin,keepInvitation:g=>pt(n,g)},u=Lt(location.hash)??Lt(i?.replace(/^[^#]*/,"")??""),m=new rt(c,{tournament:s,code:u,invitation:i}),h=()=>b(pn(m,e,a.name),t);return{draw:h,close:Po(m,e,h)}}function Po(t,e,n){let s=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},a=setInterval(s,fo),i=[t.store.watch(n),e.onNews(c=>c==="games"&&s())];return()=>{clearInterval(a);for(let c of i)c()}}export{Ac as AWAY,ao as openInvitation,po as openViewerPage};
+</main>`,t),close:()=>{}}}async function go(t,e){let n={},[s,{ratings:a},i,{bots:c},u]=await Promise.all([A(),_t(Tt(),{ratings:[]},"ratings",n),_t(Ot(),{totals:[],automa:[]},"ratings",n),_t(Et(),{bots:[]},"bots",n),Ve()]),m={api:K,drawQr:dt,isSure:Nt,makePasskey:tn,subscribe:Ye,unsubscribe:Ze,go:Ct,copy:Z,origin:location.origin,share:Tn()},h=new at(m,{me:s,ratings:a,statistics:i,bots:c,isNotified:u,errors:n}),g={passkeys:Ft(),notices:Bt()},x=()=>b(cn(h,e,g),t);return{draw:x,close:h.store.watch(x)}}async function _t(t,e,n,s){try{return await t}catch(a){return Object.assign(s,{[n]:F(a)}),e}}function Ct(t){le(!1),location.assign(t)}function Tn(){return"share"in navigator?t=>navigator.share(t):null}async function bo(t,e){let n=new z({api:K,usePasskey:jt,go:Ct},await A()),s=()=>b(ln(n,e,Ft()),t);return{draw:s,close:n.store.watch(s)}}async function ko(t,e,n){try{let[s,a]=await Promise.all([A(),St(n)]),i=new z({api:K,usePasskey:jt,go:Ct},s,a),c=()=>b(un(i,e,n),t);return{draw:c,close:i.store.watch(c)}}catch(s){let a=s instanceof G?Ge(s.status):null;if(a===null)throw s;return{draw:()=>b(mn(a,e),t),close:()=>{}}}}async function Sn(t,e,n){let[s,{days:a}]=await Promise.all([yt(n),gt()]),i={api:bt,createGame:V,copy:Z,go:e.go,origin:location.origin,share:Tn()},c=new tt(i,s,a,R(new Date)),u=()=>b(Ne(c,e),t),m=[c.store.watch(u),wo(()=>c.look(R(new Date)))];return{draw:u,close:()=>{for(let h of m)h()}}}function wo(t){let e=0,n=()=>{t(),clearTimeout(e),e=window.setTimeout(n,Le(new Date)+1)};return n(),document.addEventListener("visibilitychange",n),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",n)}}async function vo(t,e){let n=await Be();return{draw:()=>b(ze(n,e),t),close:()=>{}}}async function xo(t,e){let{tournaments:n}=await Dt(),s=new ct({api:it,keepInvitation:pt,go:e.go},n),a=()=>b($n(s,e),t);return{draw:a,close:s.store.watch(a)}}async function Po(t,e,n){let[s,a]=await Promise.all([At(n),A()]),i=ue(n),c={api:it,drawQr:dt,isSure:Nt,copy:Z,go:e.go,origin:location.origin,keepInvitation:g=>pt(n,g)},u=Lt(location.hash)??Lt(i?.replace(/^[^#]*/,"")??""),m=new rt(c,{tournament:s,code:u,invitation:i}),h=()=>b(hn(m,e,a.name),t);return{draw:h,close:So(m,e,h)}}function So(t,e,n){let s=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},a=setInterval(s,$o),i=[t.store.watch(n),e.onNews(c=>c==="games"&&s())];return()=>{clearInterval(a);for(let c of i)c()}}export{Nc as AWAY,ro as openInvitation,ho as openViewerPage};
