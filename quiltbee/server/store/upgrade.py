@@ -3,7 +3,8 @@
     0003   version 0.1.0: a game belonged to a session, and was played at one place
     0010   the last state before the next version: a game did not say to which tournament it
            belongs, nor an event when a flag falls after it
-    0011   before there were puzzles; only tables have come since
+    0011   before there were puzzles
+    0012   a session did not say when it was last used
 
 Other revisions were never released, and are refused.
 """
@@ -48,12 +49,19 @@ def check_revision(revision: str, named: str) -> None:
         )
 
 
-def _from_0011(connection: Connection) -> None:
+def _from_0012(connection: Connection) -> None:
     metadata.create_all(connection)
+    milliseconds = Milliseconds.compile(connection.dialect)
+    connection.execute(text(f"ALTER TABLE sessions ADD COLUMN used {milliseconds}"))
+    connection.execute(text("ALTER TABLE sessions ADD COLUMN agent TEXT"))
+
+
+def _from_0011(connection: Connection) -> None:
+    _from_0012(connection)
 
 
 def _from_0010(connection: Connection) -> None:
-    metadata.create_all(connection)
+    _from_0012(connection)
     connection.execute(text("ALTER TABLE games ADD COLUMN tournament TEXT"))
     connection.execute(text("ALTER TABLE games ADD COLUMN day TEXT"))
     for column in ("tile", "empty1", "empty2"):
@@ -123,4 +131,9 @@ _COPIES = (
     " FROM old_solo_results",
 )
 
-_UPGRADES = {"0003": _from_0003, "0010": _from_0010, "0011": _from_0011}
+_UPGRADES = {
+    "0003": _from_0003,
+    "0010": _from_0010,
+    "0011": _from_0011,
+    "0012": _from_0012,
+}

@@ -1,218 +1,218 @@
-import{$b as ie,A as Kt,B as zt,Bc as pe,D as dt,Dc as he,Ec as fe,Fc as $e,Gc as ye,H as r,Hc as ge,I as Ht,Ib as ne,J as l,Jb as se,K as b,Kc as X,L,Lc as be,M as $,Mb as oe,Mc as ke,N as f,Nb as ae,Nc as we,Ra as Vt,Rc as ve,Sa as Yt,Tc as xe,Ua as Zt,Uc as Pe,Vc as Se,Wb as re,Wc as Te,X as Wt,Xb as I,Y,a as mt,ac as ce,ad as Oe,b as Ut,bb as Xt,bd as ft,c as Q,ca as Qt,da as Jt,db as te,ea as Gt,h as B,i as o,jc as le,k as J,l as F,lc as ue,m as w,mc as pt,nc as Z,pc as me,q as G,r as d,rc as ht,s as P,sb as ee,tc as j,uc as q,v as V,wc as O,z as A,zc as de}from"./page.js";var U="2026-11-02";function R(t){let e=n=>String(n).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function Ee(t,e){let[n,s,a]=t.split("-").map(Number);return R(new Date(n,s-1,a+e))}function M(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(B(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function Le(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function Ie(t){let[e,n]=t.split("-").map(Number),s=(new Date(e,n-1,1).getDay()+6)%7,a=new Date(e,n,0).getDate(),i=Math.ceil((s+a)/7);return Array.from({length:i},(c,u)=>Array.from({length:7},(m,h)=>{let g=7*u+h-s+1;return g<1||g>a?null:`${t}-${String(g).padStart(2,"0")}`}))}function Me(t,e){let[n,s]=t.split("-").map(Number);return R(new Date(n,s-1+e,1)).slice(0,7)}function De(t,e){let n=t.filter(({won:i})=>i!==null),s=new Set(n.map(({day:i})=>i)),a=i=>{let c=0;for(;s.has(Ee(i,-c));)c+=1;return c};return{played:n.length,won:n.filter(({won:i})=>i).length,streak:a(e)||a(Ee(e,-1)),longest:Math.max(0,...[...s].map(a))}}var S={busy:null,told:{},errors:{}};async function k(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let s=await n();return t.dispatch({busy:null,told:{[e]:s}}),!0}catch(s){return t.dispatch({busy:null,errors:{[e]:F(s)}}),!1}}function _({isSure:t},e){return t(o("sure-remove",{name:e}),o("remove"))}var tt=class{constructor(e,n,s,a){this.outside=e,this.store=w((i,c)=>({...i,...c}),{...S,day:n,attempts:s,today:a,month:n.day.slice(0,7)})}get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let n=Me(this.state.month,e);n>=U.slice(0,7)&&n<=this.state.today.slice(0,7)&&this.store.dispatch({month:n})}play(){return k(this.store,"game",async()=>{let{url:e}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(e),""})}practise(){let{opponent:e,level:n,deck:s,seat:a,seed:i}=this.state.day;return k(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:e,level:n,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...s===null?{}:{deck:s}});return this.outside.go(c),""})}share(){let{outside:e,state:n}=this,s=Ln(n.day,e.origin);return k(this.store,"game",async()=>e.share===null?(await e.copy(s),o("copied")):(await e.share({text:s}).catch(En),""))}};function En(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function $t({opponent:t,level:e,deck:n}){if(t==="computer")return o("day-against-level",{level:e,name:o(`level-name-${e}`)});let{numeral:s}=Q[e-1];return o("day-against-automa",{numeral:s,deck:o(`day-deck-${n}`)})}function et({won:t,margin:e}){return t===null?"":e===null?o("day-resigned"):e===0?o(t?"day-won-even":"day-lost-even"):o(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function Ln(t,e){let{attempt:n,table:s}=t,a=n===null?"":et(n),c=s&&s.rank!==null&&n&&n.margin!==null&&s.played>1?o("day-place",{rank:s.rank??0,played:s.played}):"";return[o("day-share-title",{day:M(t.day,{dateStyle:"long"})}),o("label-and-note",{label:$t(t),note:[a,c].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
-`)}var bt={};mt(bt,{beginDay:()=>In,fetchCalendar:()=>gt,fetchDay:()=>yt});function yt(t){return d(`/api/days/${t}`)}function In(t){return d(`/api/days/${t}`,{})}function gt(){return d("/api/me/days")}function y(t,e,n,s){return r`<section
+import{$b as ue,A as Wt,B as Qt,Bc as $e,D as ht,Dc as ye,Ec as ge,Fc as be,Gc as we,H as r,Hc as ke,I as Jt,Ib as ae,J as l,Jb as re,K as b,Kc as X,L,Lc as ve,M as $,Mb as ie,Mc as xe,N as f,Nb as ce,Nc as Se,Ra as Xt,Rc as Te,Sa as te,Tc as Pe,Ua as ee,Uc as Oe,Vc as Ee,Wb as le,Wc as Le,X as Gt,Xb as I,Y,a as pt,ac as me,ad as Ie,b as Ht,bb as ne,bd as yt,c as J,ca as Vt,da as Yt,db as se,ea as Zt,h as B,i as s,jc as de,k as F,l as j,lc as pe,m as k,mc as ft,nc as Z,pc as he,q as G,r as d,rc as $t,s as S,sb as oe,tc as q,uc as R,v as V,wc as O,z as A,zc as fe}from"./page.js";var K="2026-11-02";function _(t){let e=n=>String(n).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function Me(t,e){let[n,o,a]=t.split("-").map(Number);return _(new Date(n,o-1,a+e))}function M(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(B(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function De(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function Ae(t){let[e,n]=t.split("-").map(Number),o=(new Date(e,n-1,1).getDay()+6)%7,a=new Date(e,n,0).getDate(),i=Math.ceil((o+a)/7);return Array.from({length:i},(c,u)=>Array.from({length:7},(m,h)=>{let g=7*u+h-o+1;return g<1||g>a?null:`${t}-${String(g).padStart(2,"0")}`}))}function Ne(t,e){let[n,o]=t.split("-").map(Number);return _(new Date(n,o-1+e,1)).slice(0,7)}function Be(t,e){let n=t.filter(({won:i})=>i!==null),o=new Set(n.map(({day:i})=>i)),a=i=>{let c=0;for(;o.has(Me(i,-c));)c+=1;return c};return{played:n.length,won:n.filter(({won:i})=>i).length,streak:a(e)||a(Me(e,-1)),longest:Math.max(0,...[...o].map(a))}}var T={busy:null,told:{},errors:{}};async function w(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let o=await n();return t.dispatch({busy:null,told:{[e]:o}}),!0}catch(o){return t.dispatch({busy:null,errors:{[e]:j(o)}}),!1}}function C({isSure:t},e){return t(s("sure-remove",{name:e}),s("remove"))}var tt=class{constructor(e,n,o,a){this.outside=e,this.store=k((i,c)=>({...i,...c}),{...T,day:n,attempts:o,today:a,month:n.day.slice(0,7)})}get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let n=Ne(this.state.month,e);n>=K.slice(0,7)&&n<=this.state.today.slice(0,7)&&this.store.dispatch({month:n})}play(){return w(this.store,"game",async()=>{let{url:e}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(e),""})}practise(){let{opponent:e,level:n,deck:o,seat:a,seed:i}=this.state.day;return w(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:e,level:n,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...o===null?{}:{deck:o}});return this.outside.go(c),""})}share(){let{outside:e,state:n}=this,o=Mn(n.day,e.origin);return w(this.store,"game",async()=>e.share===null?(await e.copy(o),s("copied")):(await e.share({text:o}).catch(In),""))}};function In(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function gt({opponent:t,level:e,deck:n}){if(t==="computer")return s("day-against-level",{level:e,name:s(`level-name-${e}`)});let{numeral:o}=J[e-1];return s("day-against-automa",{numeral:o,deck:s(`day-deck-${n}`)})}function et({won:t,margin:e}){return t===null?"":e===null?s("day-resigned"):e===0?s(t?"day-won-even":"day-lost-even"):s(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function Mn(t,e){let{attempt:n,table:o}=t,a=n===null?"":et(n),c=o&&o.rank!==null&&n&&n.margin!==null&&o.played>1?s("day-place",{rank:o.rank??0,played:o.played}):"";return[s("day-share-title",{day:M(t.day,{dateStyle:"long"})}),s("label-and-note",{label:gt(t),note:[a,c].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
+`)}var kt={};pt(kt,{beginDay:()=>Dn,fetchCalendar:()=>wt,fetchDay:()=>bt});function bt(t){return d(`/api/days/${t}`)}function Dn(t){return d(`/api/days/${t}`,{})}function wt(){return d("/api/me/days")}function y(t,e,n,o){return r`<section
 class=${`panel section-${e}`}
 aria-labelledby=${`${e}-heading`}
 data-testid=${e}
 >
 <h2 id=${`${e}-heading`}>${n}</h2>
-${s} ${T(t,e)}
-</section>`}function T(t,e){let n=t.errors[e]??"",s=t.told[e]??"";return r`<div class="outcome">
+${o} ${P(t,e)}
+</section>`}function P(t,e){let n=t.errors[e]??"",o=t.told[e]??"";return r`<div class="outcome">
 <p class="notice" role="alert" data-testid=${`${e}-error`}>${n||l}</p>
-<p class="small" role="status" data-testid=${`${e}-told`}>${s||l}</p>
-</div>`}function p(t,e,n,s,a=""){return r`<button
+<p class="small" role="status" data-testid=${`${e}-told`}>${o||l}</p>
+</div>`}function p(t,e,n,o,a=""){return r`<button
 type="button"
 class=${a}
 data-testid=${n}
 aria-disabled=${t.busy===null?"false":"true"}
-@click=${s}
+@click=${o}
 >
 ${e}
-</button>`}function v(t){return e=>{e.preventDefault();let n=new FormData(e.target);t(s=>String(n.get(s)??""))}}var Mn=Date.UTC(2026,10,23),Dn=1440*60*1e3;function Ne(t,e){let{day:n,today:s}=t.state;return r`${$(e)}
+</button>`}function v(t){return e=>{e.preventDefault();let n=new FormData(e.target);t(o=>String(n.get(o)??""))}}var An=Date.UTC(2026,10,23),Nn=1440*60*1e3;function je(t,e){let{day:n,today:o}=t.state;return r`${$(e)}
 <main class="me day">
 <h1 data-testid="day-title">${M(n.day)}</h1>
-${n.day<s?Nn(s,e):l}
-<div class="column">${Bn(t,e)}</div>
+${n.day<o?Fn(o,e):l}
+<div class="column">${jn(t,e)}</div>
 <div class="column">
-${n.table?qn(n.table,e):l} ${An(n.day,s,e)}
-${Rn(t,e)}
-<p class="small"><a href="/" @click=${f(e)}>${o("back-to-home")}</a></p>
+${n.table?_n(n.table,e):l} ${Bn(n.day,o,e)}
+${Cn(t,e)}
+<p class="small"><a href="/" @click=${f(e)}>${s("back-to-home")}</a></p>
 </div>
-</main>`}function An(t,e,n){return t>e?l:r`<p>
+</main>`}function Bn(t,e,n){return t>e?l:r`<p>
 <a class="button" href=${`/puzzles/${t}`} data-testid="day-puzzle" @click=${f(n)}
->${L("puzzle")}<span>${o("puzzle-of-the-day")}</span></a
+>${L("puzzle")}<span>${s("puzzle-of-the-day")}</span></a
 >
-</p>`}function Nn(t,e){return r`<p class="newer" role="status" data-testid="newer-day">
-<a class="button main" href=${`/day/${t}`} @click=${f(e)}>${o("day-newer")}</a>
-</p>`}function Bn(t,e){let{day:n}=t.state,{attempt:s}=n,a=s!==null&&s.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
-<h2 id="game-heading">${$t(n)}</h2>
-<p>${o(n.seat===1?"day-you-begin":"day-they-begin")}</p>
-${a?Fn(s,n.table):r`<p class="small explain">${o("day-what")}</p>`}
-<div class="row">${jn(t,e)}</div>
-${T(t.state,"game")}
-</section>`}function Fn(t,e){let{rank:n,played:s}=e??{rank:null,played:0},a=n!==null&&t.margin!==null;return r`<p class="day-result" data-testid="day-result">
+</p>`}function Fn(t,e){return r`<p class="newer" role="status" data-testid="newer-day">
+<a class="button main" href=${`/day/${t}`} @click=${f(e)}>${s("day-newer")}</a>
+</p>`}function jn(t,e){let{day:n}=t.state,{attempt:o}=n,a=o!==null&&o.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
+<h2 id="game-heading">${gt(n)}</h2>
+<p>${s(n.seat===1?"day-you-begin":"day-they-begin")}</p>
+${a?qn(o,n.table):r`<p class="small explain">${s("day-what")}</p>`}
+<div class="row">${Rn(t,e)}</div>
+${P(t.state,"game")}
+</section>`}function qn(t,e){let{rank:n,played:o}=e??{rank:null,played:0},a=n!==null&&t.margin!==null;return r`<p class="day-result" data-testid="day-result">
 <strong>${et(t)}</strong>
-${a?r`<span>${o("day-place",{rank:n,played:s})}</span>`:l}
-</p>`}function jn(t,e){let{day:n,state:s}={day:t.state.day,state:t.state},{attempt:a}=n,i=m=>p(s,o(m),"day-play",()=>t.play(),"main");if(a===null&&n.open)return i("day-play");if(a?.won===null)return i("day-go-on");let c=p(s,o("day-practise"),"day-practise",()=>t.practise());if(a===null)return n.table===null?o("day-to-come"):c;let u=r`${L("share")}<span>${o("share")}</span>`;return r`${p(s,u,"day-share",()=>t.share(),"main")}
+${a?r`<span>${s("day-place",{rank:n,played:o})}</span>`:l}
+</p>`}function Rn(t,e){let{day:n,state:o}={day:t.state.day,state:t.state},{attempt:a}=n,i=m=>p(o,s(m),"day-play",()=>t.play(),"main");if(a===null&&n.open)return i("day-play");if(a?.won===null)return i("day-go-on");let c=p(o,s("day-practise"),"day-practise",()=>t.practise());if(a===null)return n.table===null?s("day-to-come"):c;let u=r`${L("share")}<span>${s("share")}</span>`;return r`${p(o,u,"day-share",()=>t.share(),"main")}
 <a class="button" href=${`/game/${a.game}`} @click=${f(e)}
->${o("day-your-game")}</a
+>${s("day-your-game")}</a
 >
-${c}`}function qn({played:t,won:e,best:n,best_game:s},a){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
-<h2 id="table-heading">${o("day-table")}</h2>
-<p class="small">${o("day-played",{played:t,won:e})}</p>
+${c}`}function _n({played:t,won:e,best:n,best_game:o},a){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
+<h2 id="table-heading">${s("day-table")}</h2>
+<p class="small">${s("day-played",{played:t,won:e})}</p>
 ${n.length===0?l:r`<table class="standings">
 <thead>
 <tr>
-<th scope="col">${o("day-rank")}</th>
-<th scope="col">${o("day-name")}</th>
-<th scope="col">${o("day-outcome")}</th>
+<th scope="col">${s("day-rank")}</th>
+<th scope="col">${s("day-name")}</th>
+<th scope="col">${s("day-outcome")}</th>
 </tr>
 </thead>
 <tbody>
 ${n.map(i=>r`<tr class=${i.you?"you":""}>
 <td>${i.rank}</td>
 <th scope="row">
-${i.name??o("day-guest")}${i.you?o("day-you"):""}
+${i.name??s("day-guest")}${i.you?s("day-you"):""}
 </th>
 <td>${et({...i,day:"",game:""})}</td>
 </tr>`)}
 </tbody>
 </table>`}
-${s===null?l:r`<p>
-<a class="button" href=${`/game/${s}`} @click=${f(a)}
->${o("day-best-game")}</a
+${o===null?l:r`<p>
+<a class="button" href=${`/game/${o}`} @click=${f(a)}
+>${s("day-best-game")}</a
 >
 </p>`}
-</section>`}function Rn(t,e){let{attempts:n,today:s,month:a}=t.state,i=De(n,s),c=new Map(n.map(m=>[m.day,m])),u=M(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
+</section>`}function Cn(t,e){let{attempts:n,today:o,month:a}=t.state,i=Be(n,o),c=new Map(n.map(m=>[m.day,m])),u=M(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
 <div class="panel-head">
-${Ae(t,-1,a<=U.slice(0,7))}
+${Fe(t,-1,a<=K.slice(0,7))}
 <h2 id="calendar-heading" aria-live="polite">${u}</h2>
-${Ae(t,1,a>=s.slice(0,7))}
+${Fe(t,1,a>=o.slice(0,7))}
 </div>
 <table>
 <thead>
 <tr>
-${_n().map(([m,h])=>r`<th scope="col" abbr=${h}>${m}</th>`)}
+${Un().map(([m,h])=>r`<th scope="col" abbr=${h}>${m}</th>`)}
 </tr>
 </thead>
 <tbody>
-${Ie(a).map(m=>r`<tr>
-${m.map(h=>r`<td>${Cn(h,t,c,e)}</td>`)}
+${Ae(a).map(m=>r`<tr>
+${m.map(h=>r`<td>${Kn(h,t,c,e)}</td>`)}
 </tr>`)}
 </tbody>
 </table>
-<p class="small" data-testid="day-figures">${o("day-figures",{...i})}</p>
-</section>`}function Ae(t,e,n){return r`<button
+<p class="small" data-testid="day-figures">${s("day-figures",{...i})}</p>
+</section>`}function Fe(t,e,n){return r`<button
 type="button"
 class="quiet"
-aria-label=${o(e<0?"day-month-before":"day-month-after")}
+aria-label=${s(e<0?"day-month-before":"day-month-after")}
 aria-disabled=${n?"true":"false"}
 @click=${()=>t.turn(e)}
 >
 ${L(e<0?"back":"forward")}
-</button>`}function _n(){return Array.from({length:7},(t,e)=>{let n=new Date(Mn+e*Dn).toISOString().slice(0,10);return[M(n,{weekday:"narrow"}),M(n,{weekday:"long"})]})}function Cn(t,e,n,s){if(t===null)return l;let{today:a}=e.state,i=Number(t.slice(8));if(t<U||t>a)return r`<span class="date none">${i}</span>`;let c=n.get(t),u=c?c.won===null?"running":c.won?"won":"lost":"missed",m=M(t,{dateStyle:"long"});return r`<a
+</button>`}function Un(){return Array.from({length:7},(t,e)=>{let n=new Date(An+e*Nn).toISOString().slice(0,10);return[M(n,{weekday:"narrow"}),M(n,{weekday:"long"})]})}function Kn(t,e,n,o){if(t===null)return l;let{today:a}=e.state,i=Number(t.slice(8));if(t<K||t>a)return r`<span class="date none">${i}</span>`;let c=n.get(t),u=c?c.won===null?"running":c.won?"won":"lost":"missed",m=M(t,{dateStyle:"long"});return r`<a
 class=${`date ${u}`}
 href=${`/day/${t}`}
 aria-current=${t===e.state.day.day?"date":l}
-aria-label=${o("label-and-note",{label:m,note:o(`day-how-${u}`)})}
-@click=${f(s)}
+aria-label=${s("label-and-note",{label:m,note:s(`day-how-${u}`)})}
+@click=${f(o)}
 >${i}</a
->`}function Be(){return d("/api/me/progress")}var N=240,C=64,Un=100,Kn={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function kt({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function st({opponent:t,level:e}){return t!=="computer"?o(Kn[t]):e===null?o("computer"):o("computer-level",{level:String(e)})}function Fe({history:t}){let e=t.map(({rating:n})=>n);return wt(e,Un)}function wt(t,e){if(t.length<2)return null;let{low:n,high:s}=zn(t,e),a=t.map((i,c)=>{let u=c/(t.length-1)*N,m=C-(i-n)/(s-n)*C;return[nt(u),nt(m)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:n,high:s}}function zn(t,e){let[n,s]=[Math.min(...t),Math.max(...t)],a=Math.max(0,e-(s-n))/2;return e<10?{low:nt(n-a),high:nt(s+a)}:{low:Math.round(n-a),high:Math.round(s+a)}}function nt(t){return Math.round(t*10)/10}function qe(t){let{state:e}=t,{ratings:n,statistics:s,me:a}=e,i=n.length===0&&s.totals.length===0,c=r`${i?r`<p class="small">${o("ratings-none")}</p>`:l}
+>`}function qe(){return d("/api/me/progress")}var N=240,U=64,zn=100,Hn={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function vt({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function st({opponent:t,level:e}){return t!=="computer"?s(Hn[t]):e===null?s("computer"):s("computer-level",{level:String(e)})}function Re({history:t}){let e=t.map(({rating:n})=>n);return xt(e,zn)}function xt(t,e){if(t.length<2)return null;let{low:n,high:o}=Wn(t,e),a=t.map((i,c)=>{let u=c/(t.length-1)*N,m=U-(i-n)/(o-n)*U;return[nt(u),nt(m)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:n,high:o}}function Wn(t,e){let[n,o]=[Math.min(...t),Math.max(...t)],a=Math.max(0,e-(o-n))/2;return e<10?{low:nt(n-a),high:nt(o+a)}:{low:Math.round(n-a),high:Math.round(o+a)}}function nt(t){return Math.round(t*10)/10}function Ce(t){let{state:e}=t,{ratings:n,statistics:o,me:a}=e,i=n.length===0&&o.totals.length===0,c=r`${i?r`<p class="small">${s("ratings-none")}</p>`:l}
 ${n.length>0?r`<ul class="ratings">
-${n.map(Hn)}
+${n.map(Qn)}
 </ul>`:l}
-${s.totals.length>0?Qn(s.totals):l}
-${a.account?Jn(t,a.account.listed):l}`;return y(e,"ratings",o("ratings-and-results"),c)}function Hn(t){let{deviation:e,games:n,provisional:s}=t;return r`<li data-class=${t.class}>
-<span class="rating-name">${o(`class-${t.class}`)}</span>
-<b class="rating-value">${kt(t)}</b>
+${o.totals.length>0?Gn(o.totals):l}
+${a.account?Vn(t,a.account.listed):l}`;return y(e,"ratings",s("ratings-and-results"),c)}function Qn(t){let{deviation:e,games:n,provisional:o}=t;return r`<li data-class=${t.class}>
+<span class="rating-name">${s(`class-${t.class}`)}</span>
+<b class="rating-value">${vt(t)}</b>
 <span class="small"
 >± ${Math.round(2*e)},
-${o("games",{count:n})}${s?o("not-settled"):""}</span
+${s("games",{count:n})}${o?s("not-settled"):""}</span
 >
-${Wn(t)}
-</li>`}function Wn(t){let e=String(t.history[0]?.rating),n={class:o(`class-${t.class}`),from:e,to:kt(t)};return vt(Fe(t),o("rating-picture",n))}function vt(t,e){if(t===null)return l;let[n,s]=t.end;return r`<svg
+${Jn(t)}
+</li>`}function Jn(t){let e=String(t.history[0]?.rating),n={class:s(`class-${t.class}`),from:e,to:vt(t)};return St(Re(t),s("rating-picture",n))}function St(t,e){if(t===null)return l;let[n,o]=t.end;return r`<svg
 class="rating-line"
-viewBox=${`-4 -6 ${N+44} ${C+12}`}
+viewBox=${`-4 -6 ${N+44} ${U+12}`}
 role="img"
 aria-label=${e}
 >
-<path class="frame" d=${`M0 0H${N}M0 ${C}H${N}`}></path>
+<path class="frame" d=${`M0 0H${N}M0 ${U}H${N}`}></path>
 <path class="line-path" d=${t.path}></path>
-${Ht`<circle cx=${n} cy=${s} r="3.5"></circle>
+${Jt`<circle cx=${n} cy=${o} r="3.5"></circle>
 <text x=${N+6} y="4">${t.high}</text>
-<text x=${N+6} y=${C+4}>${t.low}</text>`}
-</svg>`}function Qn(t){return r`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
+<text x=${N+6} y=${U+4}>${t.low}</text>`}
+</svg>`}function Gn(t){return r`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
 <table class="scores" data-testid="duel-totals">
 <caption id="totals-caption">
-${o("games-for-two")}
+${s("games-for-two")}
 </caption>
 <thead>
 <tr>
-<th scope="col">${o("against")}</th>
-<th scope="col">${o("clock")}</th>
-<th scope="col">${o("won")}</th>
-<th scope="col">${o("mean")}</th>
-<th scope="col">${o("best")}</th>
+<th scope="col">${s("against")}</th>
+<th scope="col">${s("clock")}</th>
+<th scope="col">${s("won")}</th>
+<th scope="col">${s("mean")}</th>
+<th scope="col">${s("best")}</th>
 </tr>
 </thead>
 <tbody>
 ${t.map(e=>r`<tr>
 <th scope="row">${st(e)}</th>
-<td>${o(`class-${e.class}`)}</td>
-<td>${o("won-of",{won:e.won,games:e.played})}</td>
-<td>${je(e.mean_margin)}</td>
-<td>${je(e.best_margin)}</td>
+<td>${s(`class-${e.class}`)}</td>
+<td>${s("won-of",{won:e.won,games:e.played})}</td>
+<td>${_e(e.mean_margin)}</td>
+<td>${_e(e.best_margin)}</td>
 </tr>`)}
 </tbody>
 </table>
-</div>`}function je(t){return t===null?"–":Y(Math.round(t*10)/10)}function Jn(t,e){return r`<label class="tick"
+</div>`}function _e(t){return t===null?"–":Y(Math.round(t*10)/10)}function Vn(t,e){return r`<label class="tick"
 ><input
 type="checkbox"
 data-testid="listed"
 .checked=${e}
-@change=${n=>t.list(q(n))}
-/><span>${o("list-ratings")} <span class="small">${o("list-ratings-note")}</span></span></label
->`}var Gn=["placing","timing","economy","special","patches"],Vn=5;function Re(t){let e=t.filter(({tile:s})=>s!==null),n=t.findIndex(({won:s})=>!s);return{played:t.length,won:t.filter(({won:s})=>s).length,streak:n<0?t.length:n,longest:Yn(t.map(({won:s})=>s)),tile:xt(e.map(({tile:s})=>Number(s))),empty:xt(e.map(({empty:s})=>s??0))}}function Yn(t){let[e,n]=[0,0];for(let s of t)n=s?n+1:0,e=Math.max(e,n);return e}function xt(t){return t.length?t.reduce((e,n)=>e+n,0)/t.length:null}function _e(t){let e=new Map;for(let n of t){let s=Zn(n),a=e.get(s)??{name:s,played:0,won:0,order:Xn(n)};a.played+=1,a.won+=Number(n.won),e.set(s,a)}return[...e.values()].sort((n,s)=>n.order-s.order).map(({name:n,played:s,won:a})=>({name:n,played:s,won:a}))}function Zn({opponent:t,level:e}){return t==="automa"?o("progress-automa",{numeral:Q[(e??1)-1].numeral}):st({opponent:t,level:e})}function Xn({opponent:t,level:e}){return["computer","automa","greedy","random","person","bot"].indexOf(t)*100+(e??0)}function Ce(t){let e=t.flatMap(n=>n.points_lost===null?[]:[n.points_lost]);return e.reverse(),e.map((n,s)=>xt(e.slice(Math.max(0,s+1-Vn),s+1))??0)}function Ue(t){return Gn.map(e=>({cause:e,points:t[e]})).sort((e,n)=>n.points-e.points)}var ts=1;function ze({games:t,best:e,gone:n},s){return r`${$(s)}
+@change=${n=>t.list(R(n))}
+/><span>${s("list-ratings")} <span class="small">${s("list-ratings-note")}</span></span></label
+>`}var Yn=["placing","timing","economy","special","patches"],Zn=5;function Ue(t){let e=t.filter(({tile:o})=>o!==null),n=t.findIndex(({won:o})=>!o);return{played:t.length,won:t.filter(({won:o})=>o).length,streak:n<0?t.length:n,longest:Xn(t.map(({won:o})=>o)),tile:Tt(e.map(({tile:o})=>Number(o))),empty:Tt(e.map(({empty:o})=>o??0))}}function Xn(t){let[e,n]=[0,0];for(let o of t)n=o?n+1:0,e=Math.max(e,n);return e}function Tt(t){return t.length?t.reduce((e,n)=>e+n,0)/t.length:null}function Ke(t){let e=new Map;for(let n of t){let o=ts(n),a=e.get(o)??{name:o,played:0,won:0,order:es(n)};a.played+=1,a.won+=Number(n.won),e.set(o,a)}return[...e.values()].sort((n,o)=>n.order-o.order).map(({name:n,played:o,won:a})=>({name:n,played:o,won:a}))}function ts({opponent:t,level:e}){return t==="automa"?s("progress-automa",{numeral:J[(e??1)-1].numeral}):st({opponent:t,level:e})}function es({opponent:t,level:e}){return["computer","automa","greedy","random","person","bot"].indexOf(t)*100+(e??0)}function ze(t){let e=t.flatMap(n=>n.points_lost===null?[]:[n.points_lost]);return e.reverse(),e.map((n,o)=>Tt(e.slice(Math.max(0,o+1-Zn),o+1))??0)}function He(t){return Yn.map(e=>({cause:e,points:t[e]})).sort((e,n)=>n.points-e.points)}var ns=1;function Qe({games:t,best:e,gone:n},o){return r`${$(o)}
 <main class="me progress">
-<h1 data-testid="progress-title">${o("tab-progress")}</h1>
-${t.length===0?r`<p data-testid="progress-none">${o("progress-none")}</p>`:r`<div class="column">${es(Re(t))} ${ns(_e(t))}</div>
-<div class="column">${ss(Ce(t),n)} ${os(e,s)}</div>`}
-<p class="small"><a href="/" @click=${f(s)}>${o("back-to-home")}</a></p>
-</main>`}function es({played:t,won:e,streak:n,longest:s,tile:a,empty:i}){let c=[["progress-played",Pt(t)],["progress-won",Ke(e/t)],["progress-streak",Pt(n)],["progress-longest",Pt(s)],["progress-tile",a===null?"–":Ke(a)],["progress-empty",i===null?"–":ot(i)]];return r`<section class="panel" aria-labelledby="figures-heading">
-<h2 id="figures-heading">${o("progress-figures")}</h2>
+<h1 data-testid="progress-title">${s("tab-progress")}</h1>
+${t.length===0?r`<p data-testid="progress-none">${s("progress-none")}</p>`:r`<div class="column">${ss(Ue(t))} ${os(Ke(t))}</div>
+<div class="column">${as(ze(t),n)} ${rs(e,o)}</div>`}
+<p class="small"><a href="/" @click=${f(o)}>${s("back-to-home")}</a></p>
+</main>`}function ss({played:t,won:e,streak:n,longest:o,tile:a,empty:i}){let c=[["progress-played",Pt(t)],["progress-won",We(e/t)],["progress-streak",Pt(n)],["progress-longest",Pt(o)],["progress-tile",a===null?"–":We(a)],["progress-empty",i===null?"–":ot(i)]];return r`<section class="panel" aria-labelledby="figures-heading">
+<h2 id="figures-heading">${s("progress-figures")}</h2>
 <dl class="figures" data-testid="progress-figures">
 ${c.map(([u,m])=>r`<div>
-<dt>${o(u)}</dt>
+<dt>${s(u)}</dt>
 <dd>${m}</dd>
 </div>`)}
 </dl>
-</section>`}function ns(t){return r`<section class="panel" aria-labelledby="shares-heading">
-<h2 id="shares-heading">${o("progress-shares")}</h2>
+</section>`}function os(t){return r`<section class="panel" aria-labelledby="shares-heading">
+<h2 id="shares-heading">${s("progress-shares")}</h2>
 <ul class="bars" data-testid="progress-shares">
-${t.map(({name:e,played:n,won:s})=>He(e,o("won-of",{won:s,games:n}),s/n))}
+${t.map(({name:e,played:n,won:o})=>Je(e,s("won-of",{won:o,games:n}),o/n))}
 </ul>
-</section>`}function He(t,e,n){return r`<li>
+</section>`}function Je(t,e,n){return r`<li>
 <span>${t}</span><b>${e}</b>
 <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
 <rect class="whole" width="100" height="4"></rect>
 <rect class="part" width=${Math.round(100*n)} height="4"></rect>
 </svg>
-</li>`}function ss(t,e){let n=r`<h2 id="losses-heading">${o("progress-losses")}</h2>`;if(e===null)return r`<section class="panel" aria-labelledby="losses-heading">
+</li>`}function as(t,e){let n=r`<h2 id="losses-heading">${s("progress-losses")}</h2>`;if(e===null)return r`<section class="panel" aria-labelledby="losses-heading">
 ${n}
-<p class="small" data-testid="progress-unreviewed">${o("progress-unreviewed")}</p>
-</section>`;let s=Ue(e),a=Math.max(s[0].points,.1),i={from:ot(t[0]),to:ot(t[t.length-1])};return r`<section class="panel" aria-labelledby="losses-heading">
+<p class="small" data-testid="progress-unreviewed">${s("progress-unreviewed")}</p>
+</section>`;let o=He(e),a=Math.max(o[0].points,.1),i={from:ot(t[0]),to:ot(t[t.length-1])};return r`<section class="panel" aria-labelledby="losses-heading">
 ${n}
-<p>${o("progress-lost-now",{points:i.to})}</p>
-${vt(wt(t,ts),o("progress-line",i))}
-<h3 id="causes-heading">${o("progress-causes")}</h3>
-<p class="small">${o("progress-causes-note",{count:e.games})}</p>
+<p>${s("progress-lost-now",{points:i.to})}</p>
+${St(xt(t,ns),s("progress-line",i))}
+<h3 id="causes-heading">${s("progress-causes")}</h3>
+<p class="small">${s("progress-causes-note",{count:e.games})}</p>
 <ul class="bars" data-testid="progress-causes" aria-labelledby="causes-heading">
-${s.map(({cause:c,points:u})=>He(o(`progress-cause-${c}`),ot(u),u/a))}
+${o.map(({cause:c,points:u})=>Je(s(`progress-cause-${c}`),ot(u),u/a))}
 </ul>
-</section>`}function os(t,e){return t.length===0?l:r`<section class="panel" aria-labelledby="quilts-heading">
-<h2 id="quilts-heading">${o("progress-quilts")}</h2>
+</section>`}function rs(t,e){return t.length===0?l:r`<section class="panel" aria-labelledby="quilts-heading">
+<h2 id="quilts-heading">${s("progress-quilts")}</h2>
 <ul class="best-quilts" data-testid="progress-quilts">
-${t.map(({game:n,cells:s,empty:a})=>r`<li>
+${t.map(({game:n,cells:o,empty:a})=>r`<li>
 <a href=${`/game/${n}`} @click=${f(e)}
->${pe(s)}<span>${o("progress-quilt-empty",{empty:a})}</span></a
+>${$e(o)}<span>${s("progress-quilt-empty",{empty:a})}</span></a
 >
 </li>`)}
 </ul>
-</section>`}function Pt(t){return new Intl.NumberFormat(B()).format(t)}function ot(t){return new Intl.NumberFormat(B(),{maximumFractionDigits:1}).format(t)}function Ke(t){return new Intl.NumberFormat(B(),{style:"percent"}).format(t)}var at=class{constructor(e,n){this.outside=e,this.store=w((s,a)=>({...s,...a}),{...S,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),o("saved")))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),o("account-made")))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:s}=await this.outside.api.askForPasskey(e),a=await this.outside.makePasskey(s),i=this.state.me.name??o("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,a)}),o(e===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:e,name:n}){return await _(this.outside,n)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),o("passkey-removed"))):!1}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),o("passphrase-changed")))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),o(e?"ratings-listed":"ratings-not-listed")))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),s={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:s}),this.store.dispatch({link:{...s,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),o("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),o("copied")))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:o("share-device"),url:e.address})}catch(s){if(!(s instanceof Error&&s.name==="AbortError"))throw s}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),o(e?"will-tell":"stays-quiet")))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error(o("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}async removeBot({id:e,name:n}){return await _(this.outside,n)?this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),o("bot-removed",{name:n}))):!1}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:s}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:s}}),""})}async revokeToken({id:e,name:n},s){return await this.outside.isSure(o("sure-revoke",{name:n}),o("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(e,s),this.store.dispatch({token:null}),await this.readBots(),o("token-revoked",{name:n}))):!1}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==o("confirm-word"))throw new Error(o("type-word-first",{word:o("confirm-word")}));return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return k(this.store,e,n)}};var K={};mt(K,{addPasskey:()=>ms,askForPasskey:()=>us,askWho:()=>ps,changeMe:()=>as,changePassphrase:()=>ls,dropLinks:()=>$s,fetchBots:()=>Et,fetchRatings:()=>Tt,fetchStatistics:()=>Ot,lookAtLink:()=>St,makeAccount:()=>rs,makeBot:()=>ws,makeLink:()=>fs,makeToken:()=>xs,removeBot:()=>vs,removeMe:()=>ks,removePasskey:()=>ds,revokeToken:()=>Ps,signIn:()=>is,signInByLink:()=>ys,signInByPasskey:()=>hs,signOut:()=>cs,subscribeToPush:()=>gs,unsubscribeFromPush:()=>bs});function as(t){return d("/api/me",t,"PATCH")}function rs(t,e){return d("/api/account",{login:t,passphrase:e})}function is(t,e,n){return d("/api/sign-in",{login:t,passphrase:e,bring:n})}async function cs(t=!1){await P(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function ls(t,e){return d("/api/me/passphrase",{old:t,new:e})}function us(t){return d("/api/passkeys/options",{login:t})}function ms(t,e,n){return d("/api/passkeys",{ceremony:t,name:e,credential:n})}function ds(t){return d(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function ps(){return d("/api/sign-in/passkey/options",{})}function hs(t,e,n){return d("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function fs(){return d("/api/me/link",{})}async function $s(){await P("/api/me/link",{},"DELETE")}function St(t){return d("/api/sign-in/link/look",{code:t})}function ys(t,e){return d("/api/sign-in/link",{code:t,bring:e})}async function gs(t){await P("/api/me/push",{subscription:t})}async function bs(t){await P("/api/me/push",{endpoint:t},"DELETE")}function Tt(){return d("/api/me/ratings")}function Ot(){return d("/api/me/statistics")}async function ks(t){await P("/api/me",{passphrase:t},"DELETE")}function Et(){return d("/api/me/bots")}function ws(t){return d("/api/me/bots",{name:t})}async function vs(t){await P(`/api/me/bots/${t}`,{},"DELETE")}function xs(t){return d(`/api/me/bots/${t}/tokens`,{})}async function Ps(t,e){await P(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var rt=class{constructor(e,n){this.outside=e,this.store=w((s,a)=>({...s,...a}),{...S,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:F(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:s}=this.state;return this.change("players",()=>this.outside.api.join(n.id,s??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(o("sure-withdraw"),o("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(e){let n=this.nameOf(e);return await _(this.outside,n)?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e)):!1}async forfeit(e,n){let s=this.nameOf(n);return await this.outside.isSure(o("sure-forfeit",{name:s}),o("name-loses",{name:s}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n)):!1}change(e,n){return k(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}nameOf(e){let{entrants:n}=this.state.tournament;return n.find(({entrant:s})=>s===e)?.name??""}invite(){return k(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return k(this.store,"organise",async()=>(await this.outside.copy(this.link??""),o("copied")))}async remove(){let{name:e}=this.state.tournament;return await _(this.outside,e)?k(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function Lt(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function We({kind:t,rounds:e,clock:n,twice:s,rated:a}){let i=[o(`kind-${t}`)];return e!==null&&i.push(o("rounds-count",{count:e})),i.push(n===null?o("no-clock"):se(n)),s&&i.push(o("each-ring-twice")),a&&i.push(o("terms-rated")),i.join(", ")}function E({entrants:t,you:e},n){let s=t.find(a=>a.entrant===n)?.name??"?";return n===e?o("name-is-you",{name:s}):s}function Qe({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:s})=>s===e)??n.at(-1)??null}function It(t,e){if(!t.over)return o("being-played");if(t.winner===null)return o("no-result");if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[a,i]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return Gt(a,i)}let n=t.winner===e?"won":"lost",s=t.reason==="time"?"time":"resigned";return o(`game-${n}-${s}`)}function Mt({you:t}){return t!==null}var it={};mt(it,{fetchTournament:()=>At,fetchTournaments:()=>Dt,forfeit:()=>Ms,inviteAgain:()=>Ts,join:()=>Os,makeTournament:()=>Ss,removeEntrant:()=>Is,removeTournament:()=>Ds,start:()=>Es,withdraw:()=>Ls});function Dt(){return d("/api/tournaments")}function Ss(t){return d("/api/tournaments",t)}function At(t){return d(`/api/tournaments/${t}`)}function Ts(t){return d(`/api/tournaments/${t}/invitation`,{})}function Os(t,e,n){return d(`/api/tournaments/${t}/join`,{code:e,name:n})}function Es(t){return d(`/api/tournaments/${t}/start`,{})}function Ls(t){return d(`/api/tournaments/${t}/withdraw`,{})}function Is(t,e){return d(`/api/tournaments/${t}/remove`,{entrant:e})}function Ms(t,e,n){return d(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function Ds(t){await P(`/api/tournaments/${t}`,{},"DELETE")}var ct=class{constructor(e,n){this.outside=e,this.store=w((s,a)=>({...s,...a}),{...S,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:s,speed:a,twice:i,rated:c}=this.state.form;return k(this.store,"make",async()=>{let{id:u,url:m,invitation:h}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:ae(a),board:"revised",twice:i,rated:c,rounds:n==="swiss"&&s?Number(s):null});return this.outside.keepInvitation(u,h),this.outside.go(m),""})}};function Je({kind:t,state:e,round:n,rounds:s,entrants:a}){let i=e==="running"?As(n,s):o(`state-${e}`);return[o(`kind-${t}`),i,o("players-count",{count:a})].join(", ")}function As(t,e){return e===null?o("round-number",{round:t}):o("round-number-of",{round:t,rounds:e})}var z=class{constructor(e,n,s=null){this.outside=e,this.store=w((a,i)=>({...a,...i}),{...S,me:n,link:s,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),s=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,s,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return k(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function Ge(t){return t===404?o("link-unknown"):t===410?o("link-used"):null}function Nt(t,e){let n=Oe("sure","sure-heading",s=>{let a=i=>()=>s.close(i);b(r`<h2 id="sure-heading">${t}</h2>
+</section>`}function Pt(t){return new Intl.NumberFormat(B()).format(t)}function ot(t){return new Intl.NumberFormat(B(),{maximumFractionDigits:1}).format(t)}function We(t){return new Intl.NumberFormat(B(),{style:"percent"}).format(t)}var at=class{constructor(e,n){this.outside=e,this.store=k((o,a)=>({...o,...a}),{...T,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),s("saved")))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),s("account-made")))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:o}=await this.outside.api.askForPasskey(e),a=await this.outside.makePasskey(o),i=this.state.me.name??s("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,a)}),s(e===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:e,name:n}){return await C(this.outside,n)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),s("passkey-removed"))):!1}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),s("passphrase-changed")))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),s(e?"ratings-listed":"ratings-not-listed")))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),o={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),s("link-dropped")))}endSession({id:e}){return this.ask("device",async()=>{await this.outside.api.endSession(e);let{sessions:n}=await this.outside.api.fetchSessions();return this.store.dispatch({sessions:n}),s("browser-signed-out")})}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),s("copied")))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:s("share-device"),url:e.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),s(e?"will-tell":"stays-quiet")))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error(s("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}async removeBot({id:e,name:n}){return await C(this.outside,n)?this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),s("bot-removed",{name:n}))):!1}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:o}}),""})}async revokeToken({id:e,name:n},o){return await this.outside.isSure(s("sure-revoke",{name:n}),s("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(e,o),this.store.dispatch({token:null}),await this.readBots(),s("token-revoked",{name:n}))):!1}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==s("confirm-word"))throw new Error(s("type-word-first",{word:s("confirm-word")}));return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return w(this.store,e,n)}};var z={};pt(z,{addPasskey:()=>ps,askForPasskey:()=>ds,askWho:()=>fs,changeMe:()=>is,changePassphrase:()=>ms,dropLinks:()=>bs,endSession:()=>gs,fetchBots:()=>Mt,fetchRatings:()=>Lt,fetchSessions:()=>Ot,fetchStatistics:()=>It,lookAtLink:()=>Et,makeAccount:()=>cs,makeBot:()=>Ss,makeLink:()=>ys,makeToken:()=>Ps,removeBot:()=>Ts,removeMe:()=>xs,removePasskey:()=>hs,revokeToken:()=>Os,signIn:()=>ls,signInByLink:()=>ws,signInByPasskey:()=>$s,signOut:()=>us,subscribeToPush:()=>ks,unsubscribeFromPush:()=>vs});function is(t){return d("/api/me",t,"PATCH")}function cs(t,e){return d("/api/account",{login:t,passphrase:e})}function ls(t,e,n){return d("/api/sign-in",{login:t,passphrase:e,bring:n})}async function us(t=!1){await S(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function ms(t,e){return d("/api/me/passphrase",{old:t,new:e})}function ds(t){return d("/api/passkeys/options",{login:t})}function ps(t,e,n){return d("/api/passkeys",{ceremony:t,name:e,credential:n})}function hs(t){return d(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function fs(){return d("/api/sign-in/passkey/options",{})}function $s(t,e,n){return d("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function ys(){return d("/api/me/link",{})}function Ot(){return d("/api/me/sessions")}async function gs(t){await S(`/api/me/sessions/${t}`,{},"DELETE")}async function bs(){await S("/api/me/link",{},"DELETE")}function Et(t){return d("/api/sign-in/link/look",{code:t})}function ws(t,e){return d("/api/sign-in/link",{code:t,bring:e})}async function ks(t){await S("/api/me/push",{subscription:t})}async function vs(t){await S("/api/me/push",{endpoint:t},"DELETE")}function Lt(){return d("/api/me/ratings")}function It(){return d("/api/me/statistics")}async function xs(t){await S("/api/me",{passphrase:t},"DELETE")}function Mt(){return d("/api/me/bots")}function Ss(t){return d("/api/me/bots",{name:t})}async function Ts(t){await S(`/api/me/bots/${t}`,{},"DELETE")}function Ps(t){return d(`/api/me/bots/${t}/tokens`,{})}async function Os(t,e){await S(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var rt=class{constructor(e,n){this.outside=e,this.store=k((o,a)=>({...o,...a}),{...T,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:j(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:o}=this.state;return this.change("players",()=>this.outside.api.join(n.id,o??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(s("sure-withdraw"),s("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(e){let n=this.nameOf(e);return await C(this.outside,n)?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e)):!1}async forfeit(e,n){let o=this.nameOf(n);return await this.outside.isSure(s("sure-forfeit",{name:o}),s("name-loses",{name:o}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n)):!1}change(e,n){return w(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}nameOf(e){let{entrants:n}=this.state.tournament;return n.find(({entrant:o})=>o===e)?.name??""}invite(){return w(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return w(this.store,"organise",async()=>(await this.outside.copy(this.link??""),s("copied")))}async remove(){let{name:e}=this.state.tournament;return await C(this.outside,e)?w(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function Dt(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function Ge({kind:t,rounds:e,clock:n,twice:o,rated:a}){let i=[s(`kind-${t}`)];return e!==null&&i.push(s("rounds-count",{count:e})),i.push(n===null?s("no-clock"):re(n)),o&&i.push(s("each-ring-twice")),a&&i.push(s("terms-rated")),i.join(", ")}function E({entrants:t,you:e},n){let o=t.find(a=>a.entrant===n)?.name??"?";return n===e?s("name-is-you",{name:o}):o}function Ve({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:o})=>o===e)??n.at(-1)??null}function At(t,e){if(!t.over)return s("being-played");if(t.winner===null)return s("no-result");if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[a,i]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return Zt(a,i)}let n=t.winner===e?"won":"lost",o=t.reason==="time"?"time":"resigned";return s(`game-${n}-${o}`)}function Nt({you:t}){return t!==null}var it={};pt(it,{fetchTournament:()=>Ft,fetchTournaments:()=>Bt,forfeit:()=>Ns,inviteAgain:()=>Ls,join:()=>Is,makeTournament:()=>Es,removeEntrant:()=>As,removeTournament:()=>Bs,start:()=>Ms,withdraw:()=>Ds});function Bt(){return d("/api/tournaments")}function Es(t){return d("/api/tournaments",t)}function Ft(t){return d(`/api/tournaments/${t}`)}function Ls(t){return d(`/api/tournaments/${t}/invitation`,{})}function Is(t,e,n){return d(`/api/tournaments/${t}/join`,{code:e,name:n})}function Ms(t){return d(`/api/tournaments/${t}/start`,{})}function Ds(t){return d(`/api/tournaments/${t}/withdraw`,{})}function As(t,e){return d(`/api/tournaments/${t}/remove`,{entrant:e})}function Ns(t,e,n){return d(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function Bs(t){await S(`/api/tournaments/${t}`,{},"DELETE")}var ct=class{constructor(e,n){this.outside=e,this.store=k((o,a)=>({...o,...a}),{...T,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:o,speed:a,twice:i,rated:c}=this.state.form;return w(this.store,"make",async()=>{let{id:u,url:m,invitation:h}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:ce(a),board:"revised",twice:i,rated:c,rounds:n==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(u,h),this.outside.go(m),""})}};function Ye({kind:t,state:e,round:n,rounds:o,entrants:a}){let i=e==="running"?Fs(n,o):s(`state-${e}`);return[s(`kind-${t}`),i,s("players-count",{count:a})].join(", ")}function Fs(t,e){return e===null?s("round-number",{round:t}):s("round-number-of",{round:t,rounds:e})}var H=class{constructor(e,n,o=null){this.outside=e,this.store=k((a,i)=>({...a,...i}),{...T,me:n,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),o=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,o,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return w(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function Ze(t){return t===404?s("link-unknown"):t===410?s("link-used"):null}function jt(t,e){let n=Ie("sure","sure-heading",o=>{let a=i=>()=>o.close(i);b(r`<h2 id="sure-heading">${t}</h2>
 <div class="row">
-<button type="button" class="main" @click=${a("")}>${o("cancel")}</button>
+<button type="button" class="main" @click=${a("")}>${s("cancel")}</button>
 <button type="button" data-testid="sure" @click=${a("yes")}>${e}</button>
-</div>`,s)});return new Promise(s=>{n.addEventListener("close",()=>s(n.returnValue==="yes"))})}function Bt(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Ve(){return Bt()&&await Xe()!==null}async function Ye(t){if(await Notification.requestPermission()!=="granted")throw new Error(o("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(o("notices-unreachable"),{cause:n})}}async function Ze(){let t=await Xe();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function Xe(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Ft(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function tn(t){let e=t;return en(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function jt(t){let e=t;return en(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function en(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(o("passkey-there"),{cause:e})}throw new Error(o("passkey-none"))}function H(t,e=""){return r`<label
->${o("login")} <span class="small">${e}</span>
+</div>`,o)});return new Promise(o=>{n.addEventListener("close",()=>o(n.returnValue==="yes"))})}function qt(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Xe(){return qt()&&await nn()!==null}async function tn(t){if(await Notification.requestPermission()!=="granted")throw new Error(s("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(s("notices-unreachable"),{cause:n})}}async function en(){let t=await nn();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function nn(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Rt(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function sn(t){let e=t;return on(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function _t(t){let e=t;return on(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function on(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(s("passkey-there"),{cause:e})}throw new Error(s("passkey-none"))}function W(t,e=""){return r`<label
+>${s("login")} <span class="small">${e}</span>
 <input
 name="login"
 data-testid="login"
@@ -222,8 +222,8 @@ maxlength="32"
 autocapitalize="none"
 spellcheck="false"
 autocomplete=${t}
-/></label>`}function D(t,e,n,s=""){return r`<label
->${e} <span class="small">${s}</span>
+/></label>`}function D(t,e,n,o=""){return r`<label
+>${e} <span class="small">${o}</span>
 <input
 type="password"
 name=${t}
@@ -234,84 +234,84 @@ maxlength="256"
 autocomplete=${n}
 /></label>
 <label class="tick"
-><input type="checkbox" @change=${Ns} /><span>${o("show-it")}</span></label
->`}function Ns(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}function nn(t,e,n){let{me:s}=t.state,a=n&&s.passkeys_possible,i=s.account?Fs(t,s.account,a):Bs(t,e,a);return y(t.state,"account",o("account"),i)}function Bs(t,e,n){let{busy:s}=t.state;return r`<p class="small">${o("account-why")}</p>
+><input type="checkbox" @change=${js} /><span>${s("show-it")}</span></label
+>`}function js(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}function an(t,e,n){let{me:o}=t.state,a=n&&o.passkeys_possible,i=o.account?Rs(t,o.account,a):qs(t,e,a);return y(t.state,"account",s("account"),i)}function qs(t,e,n){let{busy:o}=t.state;return r`<p class="small">${s("account-why")}</p>
 <form
 class="fields"
 @submit=${v(a=>t.makeAccount(a("login"),a("passphrase")))}
 >
-${H("username",o("never-shown"))}
-${D("passphrase",o("passphrase"),"new-password",o("at-least-8"))}
-<button type="submit" class="main" data-testid="make-account" ?disabled=${s!==null}>
-${o("make-account")}
+${W("username",s("never-shown"))}
+${D("passphrase",s("passphrase"),"new-password",s("at-least-8"))}
+<button type="submit" class="main" data-testid="make-account" ?disabled=${o!==null}>
+${s("make-account")}
 </button>
 </form>
 ${n?r`<details class="fold">
-<summary>${o("passkey-instead")}</summary>
+<summary>${s("passkey-instead")}</summary>
 <form class="fields" @submit=${v(a=>t.addPasskey(a("login")))}>
-${H("username")}
-<button type="submit" data-testid="make-passkey" ?disabled=${s!==null}>
-${o("make-account-passkey")}
+${W("username")}
+<button type="submit" data-testid="make-passkey" ?disabled=${o!==null}>
+${s("make-account-passkey")}
 </button>
 </form>
 </details>`:l}
 <p class="small">
 ${O("have-one",{link:r`<a href="/sign-in" data-testid="to-sign-in" @click=${f(e)}
->${o("sign-in")}</a
+>${s("sign-in")}</a
 >`})}
-</p>`}function Fs(t,e,n){let{state:s}=t;return r`<p>
+</p>`}function Rs(t,e,n){let{state:o}=t;return r`<p>
 ${O("signed-in-as",{login:r`<b data-testid="signed-in-as">${e.login}</b>`})}
 </p>
 <div class="row">
-${p(s,o("sign-out"),"sign-out",()=>t.signOut(!1))}
-${p(s,o("sign-out-everywhere"),"sign-out-everywhere",()=>t.signOut(!0))}
+${p(o,s("sign-out"),"sign-out",()=>t.signOut(!1))}
+${p(o,s("sign-out-everywhere"),"sign-out-everywhere",()=>t.signOut(!0))}
 </div>
 <details class="fold">
-<summary>${o(e.passphrase?"change-passphrase":"set-passphrase")}</summary>
+<summary>${s(e.passphrase?"change-passphrase":"set-passphrase")}</summary>
 <form
 class="fields"
 @submit=${v(a=>t.changePassphrase(e.passphrase?a("old"):null,a("passphrase")))}
 >
-${e.passphrase?D("old",o("old-passphrase"),"current-password"):l}
-${D("passphrase",o("new-passphrase"),"new-password",o("at-least-8"))}
-<button type="submit" data-testid="change-passphrase" ?disabled=${s.busy!==null}>
-${o("change")}
+${e.passphrase?D("old",s("old-passphrase"),"current-password"):l}
+${D("passphrase",s("new-passphrase"),"new-password",s("at-least-8"))}
+<button type="submit" data-testid="change-passphrase" ?disabled=${o.busy!==null}>
+${s("change")}
 </button>
 </form>
 </details>
-${n||e.passkeys.length>0?js(t,e,n):l}`}function js(t,e,n){let{state:s}=t;return r`<h3>${o("passkeys")}</h3>
+${n||e.passkeys.length>0?_s(t,e,n):l}`}function _s(t,e,n){let{state:o}=t;return r`<h3>${s("passkeys")}</h3>
 <ul class="things">
-${e.passkeys.map(a=>qs(t,a))}
+${e.passkeys.map(a=>Cs(t,a))}
 </ul>
-${n?p(s,o("add-passkey"),"add-passkey",()=>t.addPasskey(null)):l}
-${e.fresh?l:r`<p class="small">${o("passkey-needs-fresh")}</p>`}`}function qs(t,{id:e,name:n,created:s}){return r`<li>
-<span>${n} <span class="small">${o("since-day",{day:J(s)})}</span></span>
+${n?p(o,s("add-passkey"),"add-passkey",()=>t.addPasskey(null)):l}
+${e.fresh?l:r`<p class="small">${s("passkey-needs-fresh")}</p>`}`}function Cs(t,{id:e,name:n,created:o}){return r`<li>
+<span>${n} <span class="small">${s("since-day",{day:F(o)})}</span></span>
 <button
 type="button"
 class="quiet"
-aria-label=${o("remove-name",{name:n})}
+aria-label=${s("remove-name",{name:n})}
 @click=${()=>t.removePasskey({id:e,name:n})}
 >
-${o("remove")}
+${s("remove")}
 </button>
-</li>`}function sn(t){let{state:e}=t,{bots:n,token:s}=e,a=r`<details class="fold" ?open=${n.length>0||s!==null}>
-<summary data-testid="open-bots">${o("let-program-play")}</summary>
+</li>`}function rn(t){let{state:e}=t,{bots:n,token:o}=e,a=r`<details class="fold" ?open=${n.length>0||o!==null}>
+<summary data-testid="open-bots">${s("let-program-play")}</summary>
 <p class="small">${O("bot-text",{command:r`<code>quiltbee bot</code>`})}</p>
-${s?r`<p class="token">
-<label for="bot-token">${o("token-of-bot",{bot:s.bot})}</label>
+${o?r`<p class="token">
+<label for="bot-token">${s("token-of-bot",{bot:o.bot})}</label>
 <input
 id="bot-token"
 data-testid="bot-token"
 readonly
-.value=${s.token}
+.value=${o.token}
 @focus=${i=>i.target.select()}
 />
 </p>`:l}
 <ul class="things" data-testid="bot-list">
-${n.map(i=>Rs(t,i))}
+${n.map(i=>Us(t,i))}
 </ul>
 <form class="with-button" @submit=${v(i=>t.makeBot(i("bot")))}>
-<label class="visually-hidden" for="bot-name">${o("name-of-bot")}</label>
+<label class="visually-hidden" for="bot-name">${s("name-of-bot")}</label>
 <input
 id="bot-name"
 name="bot"
@@ -319,29 +319,39 @@ data-testid="bot-name"
 required
 maxlength="40"
 autocomplete="off"
-placeholder=${o("name-of-bot")}
+placeholder=${s("name-of-bot")}
 />
 <button type="submit" data-testid="make-bot" ?disabled=${e.busy!==null}>
-${o("make-bot")}
+${s("make-bot")}
 </button>
 </form>
-</details>`;return y(e,"bots",o("bots"),a)}function Rs(t,e){let{state:n}=t,s=r`${o("remove")}<span class="visually-hidden"> ${e.name}</span>`;return r`<li>
+</details>`;return y(e,"bots",s("bots"),a)}function Us(t,e){let{state:n}=t,o=r`${s("remove")}<span class="visually-hidden"> ${e.name}</span>`;return r`<li>
 <span>
 <b>${e.name}</b>
-<span class="small">${o(e.online?"listening":"not-connected")}</span>
+<span class="small">${s(e.online?"listening":"not-connected")}</span>
 </span>
-${p(n,o("new-token"),"new-token",()=>t.makeToken(e),"quiet")}
-${p(n,s,"remove-bot",()=>t.removeBot(e),"quiet")}
+${p(n,s("new-token"),"new-token",()=>t.makeToken(e),"quiet")}
+${p(n,o,"remove-bot",()=>t.removeBot(e),"quiet")}
 <ul class="tokens">
-${e.tokens.map(a=>_s(t,e,a))}
+${e.tokens.map(a=>Ks(t,e,a))}
 </ul>
-</li>`}function _s(t,e,{id:n,scope:s,created:a}){return r`<li class="small">
+</li>`}function Ks(t,e,{id:n,scope:o,created:a}){return r`<li class="small">
 <span
->${o("token-of-day",{day:J(a)})}${s==="read"?o("only-to-look"):""}</span
+>${s("token-of-day",{day:F(a)})}${o==="read"?s("only-to-look"):""}</span
 >
-${p(t.state,o("revoke"),"revoke-token",()=>t.revokeToken(e,n),"quiet")}
-</li>`}function on(t){let{state:e}=t,{link:n}=e;return y(e,"device",o("another-device"),r`<p class="small">${o("another-device-text")}</p>
-${n?Cs(t,n):p(e,o("make-link"),"make-link",()=>t.makeLink(),"wide")}`)}function Cs(t,{address:e,picture:n}){let{state:s}=t,a=t.outside.share?p(s,o("share"),"share-device-link",()=>t.shareLink()):l;return r`<label for="device-link" class="visually-hidden">${o("the-link")}</label>
+${p(t.state,s("revoke"),"revoke-token",()=>t.revokeToken(e,n),"quiet")}
+</li>`}function cn(t){let{state:e}=t,{link:n}=e;return y(e,"device",s("another-device"),r`<p class="small">${s("another-device-text")}</p>
+${n?Ws(t,n):p(e,s("make-link"),"make-link",()=>t.makeLink(),"wide")}
+${e.sessions.length>1?zs(t):l}`)}function zs(t){return r`<h3>${s("your-browsers")}</h3>
+<ul class="things" data-testid="browsers">
+${t.state.sessions.map(e=>Hs(t,e))}
+</ul>`}function Hs(t,e){let n=e.agent??s("unknown-browser"),o=F(e.used),a=r`${s("sign-out")}<span class="visually-hidden"> ${n}, ${o}</span>`;return r`<li>
+<span
+>${n}
+<span class="small">${e.here?s("this-browser"):s("used-on-day",{day:o})}</span>
+</span>
+${e.here?l:p(t.state,a,"end-session",()=>t.endSession(e),"quiet")}
+</li>`}function Ws(t,{address:e,picture:n}){let{state:o}=t,a=t.outside.share?p(o,s("share"),"share-device-link",()=>t.shareLink()):l;return r`<label for="device-link" class="visually-hidden">${s("the-link")}</label>
 <input
 id="device-link"
 data-testid="device-link"
@@ -350,52 +360,52 @@ readonly
 @focus=${i=>i.target.select()}
 />
 <div class="row">
-${p(s,o("copy"),"copy-device-link",()=>t.copyLink(),"main")} ${a}
-${p(s,o("withdraw-it"),"drop-link",()=>t.dropLink())}
+${p(o,s("copy"),"copy-device-link",()=>t.copyLink(),"main")} ${a}
+${p(o,s("withdraw-it"),"drop-link",()=>t.dropLink())}
 </div>
 <div class="qr">
 ${n?r`<img
-alt=${o("qr-code")}
+alt=${s("qr-code")}
 data-testid="device-qr"
 src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
 />`:l}
-</div>`}function an(t,e){let{state:n}=t;return y(n,"notices",o("notifications"),Us(t,e))}function Us(t,e){let{state:n}=t;return n.me.push.available?e?r`<p class="small">${o("browser-can-tell")}</p>
-${n.isNotified?p(n,o("turn-off-here"),"stop-notices",()=>t.notify(!1)):p(n,o("tell-me"),"start-notices",()=>t.notify(!0))}`:r`<p class="small">${o("browser-has-none")}</p>`:r`<p class="small">${o("server-sends-none")}</p>`}function rn(t){let{state:e}=t,n=e.me.account?.passphrase??!1,s=r`<div class="row">
+</div>`}function ln(t,e){let{state:n}=t;return y(n,"notices",s("notifications"),Qs(t,e))}function Qs(t,e){let{state:n}=t;return n.me.push.available?e?r`<p class="small">${s("browser-can-tell")}</p>
+${n.isNotified?p(n,s("turn-off-here"),"stop-notices",()=>t.notify(!1)):p(n,s("tell-me"),"start-notices",()=>t.notify(!0))}`:r`<p class="small">${s("browser-has-none")}</p>`:r`<p class="small">${s("server-sends-none")}</p>`}function un(t){let{state:e}=t,n=e.me.account?.passphrase??!1,o=r`<div class="row">
 <a class="button" href="/api/me/records.zip" download data-testid="records"
->${o("download-games")}</a
+>${s("download-games")}</a
 >
 <a class="button" href="/api/me/data.json" download="quiltbee.json" data-testid="data"
->${o("download-data")}</a
+>${s("download-data")}</a
 >
 </div>
 <details class="fold">
-<summary data-testid="open-leaving">${o("delete-me")}</summary>
+<summary data-testid="open-leaving">${s("delete-me")}</summary>
 <form class="fields" @submit=${v(a=>t.leave(a("leaving")))}>
-<p class="small">${o("delete-text")}</p>
-${n?D("leaving",o("your-passphrase"),"current-password"):r`<label
->${o("type-to-confirm",{word:o("confirm-word")})}
+<p class="small">${s("delete-text")}</p>
+${n?D("leaving",s("your-passphrase"),"current-password"):r`<label
+>${s("type-to-confirm",{word:s("confirm-word")})}
 <input name="leaving" data-testid="leaving" required autocomplete="off"
 /></label>`}
 <button type="submit" class="danger" data-testid="leave" ?disabled=${e.busy!==null}>
-${o("delete-me")}
+${s("delete-me")}
 </button>
 </form>
-</details>`;return y(e,"leaving",o("your-data"),s)}function cn(t,e,n){let{me:s}=t.state;return r`${$(e)}
+</details>`;return y(e,"leaving",s("your-data"),o)}function mn(t,e,n){let{me:o}=t.state;return r`${$(e)}
 <main class="me">
-<h1 data-testid="me-title">${s.name??o("to-me")}</h1>
+<h1 data-testid="me-title">${o.name??s("to-me")}</h1>
 <div class="column">
-${Ks(t)} ${nn(t,e,n.passkeys)}
-${s.known?on(t):l}
-${s.known?an(t,n.notices):l}
+${Js(t)} ${an(t,e,n.passkeys)}
+${o.known?cn(t):l}
+${o.known?ln(t,n.notices):l}
 </div>
 <div class="column">
-${qe(t)} ${sn(t)} ${s.known?rn(t):l}
+${Ce(t)} ${rn(t)} ${o.known?un(t):l}
 <p class="small">
-<a href="/" @click=${f(e)}>${o("back-to-home")}</a>
+<a href="/" @click=${f(e)}>${s("back-to-home")}</a>
 </p>
 </div>
-</main>`}function Ks(t){let{state:e}=t;return y(e,"name",o("your-name"),r`<form class="with-button" @submit=${v(n=>t.rename(n("name")))}>
-<label class="visually-hidden" for="my-name">${o("name-as-others-see")}</label>
+</main>`}function Js(t){let{state:e}=t;return y(e,"name",s("your-name"),r`<form class="with-button" @submit=${v(n=>t.rename(n("name")))}>
+<label class="visually-hidden" for="my-name">${s("name-as-others-see")}</label>
 <input
 id="my-name"
 name="name"
@@ -403,121 +413,121 @@ data-testid="my-name"
 required
 maxlength="40"
 autocomplete="nickname"
-placeholder=${o("as-other-players-see")}
+placeholder=${s("as-other-players-see")}
 .value=${e.me.name??""}
 />
 <button type="submit" data-testid="save-name" ?disabled=${e.busy!==null}>
-${o("save")}
+${s("save")}
 </button>
-</form>`)}function ln(t,e,n){let{state:s}=t,{account:a}=s.me;if(a)return W(e,o("you-are-signed-in"),dn(a.login,e));let i=r`<form
+</form>`)}function dn(t,e,n){let{state:o}=t,{account:a}=o.me;if(a)return Q(e,s("you-are-signed-in"),fn(a.login,e));let i=r`<form
 class="fields"
 @submit=${v(c=>t.signIn(c("login"),c("passphrase")))}
 >
-${H("username")}
-${D("passphrase",o("passphrase"),"current-password")} ${pn(t)}
-<button type="submit" class="main" data-testid="sign-in" ?disabled=${s.busy!==null}>
-${o("sign-in")}
+${W("username")}
+${D("passphrase",s("passphrase"),"current-password")} ${$n(t)}
+<button type="submit" class="main" data-testid="sign-in" ?disabled=${o.busy!==null}>
+${s("sign-in")}
 </button>
 </form>
-${T(s,"passphrase")}
-${n&&s.me.passkeys_possible?r`<div class="or">
-${p(s,o("sign-in-passkey"),"sign-in-passkey",()=>t.signInByPasskey())}
-${T(s,"passkey")}
+${P(o,"passphrase")}
+${n&&o.me.passkeys_possible?r`<div class="or">
+${p(o,s("sign-in-passkey"),"sign-in-passkey",()=>t.signInByPasskey())}
+${P(o,"passkey")}
 </div>`:l}
 <p class="small">
-${O("signed-in-elsewhere",{you:r`<b>${o("to-me")}</b>`,device:r`<b>${o("another-device")}</b>`,play:r`<a href="/" @click=${f(e)}>${o("play-at-once")}</a>`})}
-</p>`;return W(e,o("sign-in"),i)}function un(t,e,n){let{state:s}=t,{account:a}=s.me;if(a)return W(e,o("you-are-signed-in"),dn(a.login,e));let i=s.link?.name,c=r`<p data-testid="link-whom">
-${i?O("plays-as",{name:r`<b>${i}</b>`}):o("plays-as-same")}
+${O("signed-in-elsewhere",{you:r`<b>${s("to-me")}</b>`,device:r`<b>${s("another-device")}</b>`,play:r`<a href="/" @click=${f(e)}>${s("play-at-once")}</a>`})}
+</p>`;return Q(e,s("sign-in"),i)}function pn(t,e,n){let{state:o}=t,{account:a}=o.me;if(a)return Q(e,s("you-are-signed-in"),fn(a.login,e));let i=o.link?.name,c=r`<p data-testid="link-whom">
+${i?O("plays-as",{name:r`<b>${i}</b>`}):s("plays-as-same")}
 </p>
-${pn(t)}
+${$n(t)}
 <div class="row">
-${p(s,o("sign-in-here"),"link-sign-in",()=>t.signInByLink(n),"main")}
-<a class="button" href="/" @click=${f(e)}>${o("not-now")}</a>
+${p(o,s("sign-in-here"),"link-sign-in",()=>t.signInByLink(n),"main")}
+<a class="button" href="/" @click=${f(e)}>${s("not-now")}</a>
 </div>
-${T(s,"link")}`;return W(e,o("use-device-too"),c)}function mn(t,e){return W(e,o("link-no-longer"),r`<p data-testid="problem">${t}</p>
-<a class="button main" href="/" @click=${f(e)}>${o("back-to-home")}</a>`)}function W(t,e,n){return r`${$(t)}
+${P(o,"link")}`;return Q(e,s("use-device-too"),c)}function hn(t,e){return Q(e,s("link-no-longer"),r`<p data-testid="problem">${t}</p>
+<a class="button main" href="/" @click=${f(e)}>${s("back-to-home")}</a>`)}function Q(t,e,n){return r`${$(t)}
 <main class="narrow">
 <section class="panel" aria-labelledby="sign-in-heading">
 <h1 id="sign-in-heading" data-testid="sign-in-title">${e}</h1>
 ${n}
 </section>
-</main>`}function dn(t,e){return r`<p>${O("already-signed-in",{login:r`<b>${t}</b>`})}</p>
-<a class="button main" href="/me" @click=${f(e)}>${o("to-your-page")}</a>`}function pn(t){return t.canBring?r`<label class="tick"
+</main>`}function fn(t,e){return r`<p>${O("already-signed-in",{login:r`<b>${t}</b>`})}</p>
+<a class="button main" href="/me" @click=${f(e)}>${s("to-your-page")}</a>`}function $n(t){return t.canBring?r`<label class="tick"
 ><input
 type="checkbox"
 data-testid="bring"
 .checked=${t.state.bring}
-@change=${e=>t.setBring(q(e))}
-/><span>${o("bring-games")}</span></label
->`:l}var qt=["points","direct","buchholz","sonneborn_berger","wins","margin"];function hn(t,e,n){let{tournament:s,errors:a}=t.state;return r`${$(e)}
-<main class="tournament" data-state=${s.state}>
+@change=${e=>t.setBring(R(e))}
+/><span>${s("bring-games")}</span></label
+>`:l}var Ct=["points","direct","buchholz","sonneborn_berger","wins","margin"];function yn(t,e,n){let{tournament:o,errors:a}=t.state;return r`${$(e)}
+<main class="tournament" data-state=${o.state}>
 <div class="tournament-head">
-<h1 data-testid="tournament-title">${s.name}</h1>
-<p class="small">${We(s)}</p>
+<h1 data-testid="tournament-title">${o.name}</h1>
+<p class="small">${Ge(o)}</p>
 ${X(a.read,"tournament-error")}
 </div>
-${s.state==="open"?zs(t,n):l}
-${s.schedule.length>0?Gs(t,e):l}
-${s.standings.length>0?Zs(s):l}
-${s.schedule.length>0?Xs(s):l}
-${s.state==="running"?to(t):l}
+${o.state==="open"?Gs(t,n):l}
+${o.schedule.length>0?to(t,e):l}
+${o.standings.length>0?so(o):l}
+${o.schedule.length>0?oo(o):l}
+${o.state==="running"?ao(t):l}
 <p class="small">
-<a href="/tournaments" @click=${f(e)}>${o("all-your-tournaments")}</a>
+<a href="/tournaments" @click=${f(e)}>${s("all-your-tournaments")}</a>
 </p>
-</main>`}function zs(t,e){let{tournament:n}=t.state;return r`${y(t.state,"players",o("players"),Hs(t,e))}
-${n.organising?y(t.state,"organise",o("invite-and-start"),Js(t)):l}`}function Hs(t,e){let{tournament:n,code:s,invitation:a}=t.state,i=Mt(n),c=!i&&(s!==null||a!==null);return r`<ol class="things" data-testid="entrants">
-${n.entrants.map(u=>Ws(t,u))}
+</main>`}function Gs(t,e){let{tournament:n}=t.state;return r`${y(t.state,"players",s("players"),Vs(t,e))}
+${n.organising?y(t.state,"organise",s("invite-and-start"),Xs(t)):l}`}function Vs(t,e){let{tournament:n,code:o,invitation:a}=t.state,i=Nt(n),c=!i&&(o!==null||a!==null);return r`<ol class="things" data-testid="entrants">
+${n.entrants.map(u=>Ys(t,u))}
 </ol>
-${n.entrants.length===0?r`<p class="small">${o("nobody-joined")}</p>`:l}
-${c?Qs(t,e):l}
-${i?r`<p class="small">${o("you-play")}</p>
-${p(t.state,o("withdraw"),"withdraw",()=>t.withdraw())}`:l}
-${i||c?l:r`<p class="small">${o("to-play-open-link")}</p>`}`}function Ws(t,{entrant:e,name:n,withdrawn:s}){let{tournament:a}=t.state;return r`<li>
+${n.entrants.length===0?r`<p class="small">${s("nobody-joined")}</p>`:l}
+${c?Zs(t,e):l}
+${i?r`<p class="small">${s("you-play")}</p>
+${p(t.state,s("withdraw"),"withdraw",()=>t.withdraw())}`:l}
+${i||c?l:r`<p class="small">${s("to-play-open-link")}</p>`}`}function Ys(t,{entrant:e,name:n,withdrawn:o}){let{tournament:a}=t.state;return r`<li>
 <span
->${e===a.you?o("name-is-you",{name:n}):n}${s?o("comma-left-tournament"):""}</span
+>${e===a.you?s("name-is-you",{name:n}):n}${o?s("comma-left-tournament"):""}</span
 >
-${a.organising&&e!==a.you&&!s?p(t.state,r`${o("remove")}<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>t.removeEntrant(e),"quiet"):l}
-</li>`}function Qs(t,e){return r`<form class="with-button" @submit=${v(n=>t.join(n("name")))}>
-<label class="visually-hidden" for="join-name">${o("your-name-others")}</label>
+${a.organising&&e!==a.you&&!o?p(t.state,r`${s("remove")}<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>t.removeEntrant(e),"quiet"):l}
+</li>`}function Zs(t,e){return r`<form class="with-button" @submit=${v(n=>t.join(n("name")))}>
+<label class="visually-hidden" for="join-name">${s("your-name-others")}</label>
 <input
 id="join-name"
 name="name"
 data-testid="join-name"
 maxlength="40"
 autocomplete="nickname"
-placeholder=${o("your-name")}
+placeholder=${s("your-name")}
 .defaultValue=${e??""}
 />
 <button type="submit" class="main" data-testid="join" ?disabled=${t.state.busy!==null}>
-${o("join")}
+${s("join")}
 </button>
-</form>`}function Js(t){let{state:e,link:n}=t;return r`${n===null?r`<p class="small">${o("no-tournament-link")}</p>
-${p(e,o("make-link"),"tournament-invite",()=>t.invite())}`:r`<label for="tournament-link" class="small">${o("everybody-may-join")}</label>
+</form>`}function Xs(t){let{state:e,link:n}=t;return r`${n===null?r`<p class="small">${s("no-tournament-link")}</p>
+${p(e,s("make-link"),"tournament-invite",()=>t.invite())}`:r`<label for="tournament-link" class="small">${s("everybody-may-join")}</label>
 <input
 id="tournament-link"
 data-testid="tournament-link"
 readonly
 .value=${n}
-@focus=${s=>s.target.select()}
+@focus=${o=>o.target.select()}
 />
 <div class="row">
-${p(e,o("copy"),"copy-tournament",()=>t.copy())}
-${p(e,o("new-link"),"tournament-invite",()=>t.invite())}
+${p(e,s("copy"),"copy-tournament",()=>t.copy())}
+${p(e,s("new-link"),"tournament-invite",()=>t.invite())}
 </div>`}
 <div class="row">
-${p(e,o("start-tournament"),"start-tournament",()=>t.start(),"main")}
-${p(e,o("delete-it"),"delete-tournament",()=>t.remove(),"danger")}
-</div>`}function Gs(t,e){let{tournament:n}=t.state,s=Qe(t.state);return s===null?l:r`<section class="panel pairings" aria-labelledby="pairings-heading">
+${p(e,s("start-tournament"),"start-tournament",()=>t.start(),"main")}
+${p(e,s("delete-it"),"delete-tournament",()=>t.remove(),"danger")}
+</div>`}function to(t,e){let{tournament:n}=t.state,o=Ve(t.state);return o===null?l:r`<section class="panel pairings" aria-labelledby="pairings-heading">
 <div class="panel-head">
 <h2 id="pairings-heading">
-${n.rounds===null?o("round-title",{round:s.round}):o("round-title-of",{round:s.round,rounds:n.rounds})}
+${n.rounds===null?s("round-title",{round:o.round}):s("round-title-of",{round:o.round,rounds:n.rounds})}
 </h2>
-<div class="row" role="group" aria-label=${o("rounds")}>
+<div class="row" role="group" aria-label=${s("rounds")}>
 ${n.schedule.map(a=>r`<button
 type="button"
 class="quiet"
-aria-pressed=${a.round===s.round?"true":"false"}
-aria-label=${o("round-title",{round:a.round})}
+aria-pressed=${a.round===o.round?"true":"false"}
+aria-label=${s("round-title",{round:a.round})}
 @click=${()=>t.show(a.round)}
 >
 ${a.round}
@@ -525,72 +535,72 @@ ${a.round}
 </div>
 </div>
 <ul class="things" data-testid="pairings">
-${s.pairings.map(a=>Vs(t,a,s.round,e))}
+${o.pairings.map(a=>eo(t,a,o.round,e))}
 </ul>
-${T(t.state,"organise")}
-</section>`}function Vs(t,e,n,s){let{tournament:a}=t.state,{first:i,second:c,points:u,games:m}=e;if(c===null)return r`<li><span>${o("a-bye",{name:E(a,i)})}</span></li>`;let h=[i,c].includes(a.you??0),g=o("names-and",{first:E(a,i),second:E(a,c)});return r`<li class=${h?"mine":""}>
+${P(t.state,"organise")}
+</section>`}function eo(t,e,n,o){let{tournament:a}=t.state,{first:i,second:c,points:u,games:m}=e;if(c===null)return r`<li><span>${s("a-bye",{name:E(a,i)})}</span></li>`;let h=[i,c].includes(a.you??0),g=s("names-and",{first:E(a,i),second:E(a,c)});return r`<li class=${h?"mine":""}>
 <span class="who-meets">
 ${E(a,i)} <b>${u[0]} : ${u[1]}</b> ${E(a,c)}
 </span>
 <span class="row">
-${m.map((x,On)=>r`<a
+${m.map((x,dt)=>r`<a
 class=${h&&!x.over?"button main":"button"}
 href=${x.url}
-@click=${f(s)}
-aria-label=${o("game-of-meeting",{number:On+1,meeting:g,result:It(x,i)})}
->${h&&!x.over?o("play-game"):It(x,i)}</a
+@click=${f(o)}
+aria-label=${s("game-of-meeting",{number:dt+1,meeting:g,result:At(x,i)})}
+>${h&&!x.over?s("play-game"):At(x,i)}</a
 >`)}
 </span>
-${a.organising&&n===a.round&&m.some(({over:x})=>!x)?Ys(t,e,c):l}
-</li>`}function Ys(t,{pairing:e,first:n},s){let{tournament:a}=t.state;return r`<details class="fold">
-<summary>${o("somebody-missing")}</summary>
+${a.organising&&n===a.round&&m.some(({over:x})=>!x)?no(t,e,c):l}
+</li>`}function no(t,{pairing:e,first:n},o){let{tournament:a}=t.state;return r`<details class="fold">
+<summary>${s("somebody-missing")}</summary>
 <div class="row">
-${[n,s].map(i=>p(t.state,o("name-loses",{name:E(a,i)}),"forfeit",()=>t.forfeit(e,i)))}
+${[n,o].map(i=>p(t.state,s("name-loses",{name:E(a,i)}),"forfeit",()=>t.forfeit(e,i)))}
 </div>
-</details>`}function Zs(t){return r`<section class="panel" aria-labelledby="standings-heading">
+</details>`}function so(t){return r`<section class="panel" aria-labelledby="standings-heading">
 <h2 id="standings-heading">
-${o(t.state==="over"?"final-standings":"standings")}
+${s(t.state==="over"?"final-standings":"standings")}
 </h2>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="standings-heading">
 <table class="scores" data-testid="standings">
 <thead>
 <tr>
-<th scope="col">${o("column-place")}</th>
-<th scope="col">${o("column-player")}</th>
-${qt.map(e=>r`<th scope="col" title=${o(`meaning-${e}`)}>${o(`column-${e}`)}</th>`)}
+<th scope="col">${s("column-place")}</th>
+<th scope="col">${s("column-player")}</th>
+${Ct.map(e=>r`<th scope="col" title=${s(`meaning-${e}`)}>${s(`column-${e}`)}</th>`)}
 </tr>
 </thead>
 <tbody>
 ${t.standings.map(e=>r`<tr class=${e.entrant===t.you?"mine":""}>
 <td>${e.place}</td>
 <th scope="row">${E(t,e.entrant)}</th>
-${qt.map(n=>r`<td>${Y(e[n])}</td>`)}
+${Ct.map(n=>r`<td>${Y(e[n])}</td>`)}
 </tr>`)}
 </tbody>
 </table>
 </div>
 <details class="fold">
-<summary>${o("how-told-apart")}</summary>
+<summary>${s("how-told-apart")}</summary>
 <dl class="small">
-${qt.map(e=>r`<div>
-<dt>${o(`column-${e}`)}</dt>
-<dd>${o(`meaning-${e}`)}.</dd>
+${Ct.map(e=>r`<div>
+<dt>${s(`column-${e}`)}</dt>
+<dd>${s(`meaning-${e}`)}.</dd>
 </div>`)}
 </dl>
 </details>
-</section>`}function Xs(t){let{entrants:e,cross_table:n}=t;return r`<section class="panel" aria-labelledby="cross-heading">
-<h2 id="cross-heading">${o("cross-table")}</h2>
+</section>`}function oo(t){let{entrants:e,cross_table:n}=t;return r`<section class="panel" aria-labelledby="cross-heading">
+<h2 id="cross-heading">${s("cross-table")}</h2>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
 <table class="scores cross" data-testid="cross-table">
 <thead>
 <tr>
-<th scope="col">${o("column-player")}</th>
-${e.map(({name:s,entrant:a})=>r`<th scope="col" title=${s}>${a}</th>`)}
+<th scope="col">${s("column-player")}</th>
+${e.map(({name:o,entrant:a})=>r`<th scope="col" title=${o}>${a}</th>`)}
 </tr>
 </thead>
 <tbody>
-${e.map(({entrant:s},a)=>r`<tr>
-<th scope="row">${s}. ${E(t,s)}</th>
+${e.map(({entrant:o},a)=>r`<tr>
+<th scope="row">${o}. ${E(t,o)}</th>
 ${(n[a]??[]).map((i,c)=>r`<td class=${c===a?"self":""}>
 ${c===a?l:i??"–"}
 </td>`)}
@@ -599,176 +609,176 @@ ${c===a?l:i??"–"}
 </table>
 </div>
 <p class="small">
-<a href=${`/api/tournaments/${t.id}/records.pgr`} download>${o("download-all")}</a>
+<a href=${`/api/tournaments/${t.id}/records.pgr`} download>${s("download-all")}</a>
 </p>
-</section>`}function to(t){return Mt(t.state.tournament)?r`<details class="fold">
-<summary>${o("leave-tournament")}</summary>
-<p class="small">${o("games-are-lost")}</p>
-${p(t.state,o("withdraw"),"withdraw",()=>t.withdraw(),"danger")}
-${T(t.state,"players")}
-</details>`:l}function $n(t,e){let{listed:n}=t.state;return r`${$(e)}
+</section>`}function ao(t){return Nt(t.state.tournament)?r`<details class="fold">
+<summary>${s("leave-tournament")}</summary>
+<p class="small">${s("games-are-lost")}</p>
+${p(t.state,s("withdraw"),"withdraw",()=>t.withdraw(),"danger")}
+${P(t.state,"players")}
+</details>`:l}function bn(t,e){let{listed:n}=t.state;return r`${$(e)}
 <main class="me tournaments">
-<h1>${o("tab-tournaments")}</h1>
-<div class="column">${y(t.state,"make",o("new-tournament"),no(t))}</div>
+<h1>${s("tab-tournaments")}</h1>
+<div class="column">${y(t.state,"make",s("new-tournament"),io(t))}</div>
 <div class="column">
 <section class="panel" aria-labelledby="mine-heading">
-<h2 id="mine-heading">${o("yours")}</h2>
+<h2 id="mine-heading">${s("yours")}</h2>
 <ul class="things" data-testid="tournament-list">
-${n.map(s=>eo(s,e))}
+${n.map(o=>ro(o,e))}
 </ul>
-${n.length===0?r`<p class="small">${o("no-tournaments")}</p>`:l}
+${n.length===0?r`<p class="small">${s("no-tournaments")}</p>`:l}
 </section>
-<p class="small"><a href="/" @click=${f(e)}>${o("back-to-home")}</a></p>
+<p class="small"><a href="/" @click=${f(e)}>${s("back-to-home")}</a></p>
 </div>
-</main>`}function eo(t,e){let{id:n,name:s,organising:a}=t;return r`<li>
+</main>`}function ro(t,e){let{id:n,name:o,organising:a}=t;return r`<li>
 <span>
-<a href=${`/tournaments/${n}`} @click=${f(e)}>${s}</a>
-<span class="small block">${Je(t)}${a?o("comma-yours"):""}</span>
+<a href=${`/tournaments/${n}`} @click=${f(e)}>${o}</a>
+<span class="small block">${Ye(t)}${a?s("comma-yours"):""}</span>
 </span>
-</li>`}function no(t){let{form:e,busy:n}=t.state;return r`<form class="fields" @submit=${a=>{a.preventDefault(),t.make()}}>
+</li>`}function io(t){let{form:e,busy:n}=t.state;return r`<form class="fields" @submit=${a=>{a.preventDefault(),t.make()}}>
 <label
->${o("tournament-name")}
+>${s("tournament-name")}
 <input
 data-testid="tournament-name"
 required
 maxlength="60"
 autocomplete="off"
-placeholder=${o("club-evening")}
+placeholder=${s("club-evening")}
 .value=${e.name}
-@input=${a=>t.set({name:j(a)})}
+@input=${a=>t.set({name:q(a)})}
 /></label>
-${ht("kind",o("who-meets-whom"),so(),e.kind,a=>t.set({kind:a}))}
+${$t("kind",s("who-meets-whom"),co(),e.kind,a=>t.set({kind:a}))}
 <p class="small explain">
-${o("label-and-note",{label:o(`kind-${e.kind}`),note:o(`kind-note-${e.kind}`)})}
+${s("label-and-note",{label:s(`kind-${e.kind}`),note:s(`kind-note-${e.kind}`)})}
 </p>
-${e.kind==="swiss"?oo(t):l}
-${ht("clock",o("clock"),oe.map(({key:a})=>[a,o(`speed-${a}`)]),e.speed,a=>t.set({speed:a}))}
+${e.kind==="swiss"?lo(t):l}
+${$t("clock",s("clock"),ie.map(({key:a})=>[a,s(`speed-${a}`)]),e.speed,a=>t.set({speed:a}))}
 <div class="ticks">
-${fn("twice",o("twice-fair"),e.twice,a=>t.set({twice:a}))}
-${fn("tournament-rated",o("tick-rated"),e.rated,a=>t.set({rated:a}))}
+${gn("twice",s("twice-fair"),e.twice,a=>t.set({twice:a}))}
+${gn("tournament-rated",s("tick-rated"),e.rated,a=>t.set({rated:a}))}
 </div>
 <button type="submit" class="main" data-testid="make-tournament" ?disabled=${n!==null}>
-${o("make-tournament")}
+${s("make-tournament")}
 </button>
-</form>`}function so(){return["swiss","round_robin","double_round_robin"].map(t=>[t,o(`kind-${t}`)])}function oo(t){return r`<label
->${o("rounds")} <span class="small">${o("rounds-note")}</span>
+</form>`}function co(){return["swiss","round_robin","double_round_robin"].map(t=>[t,s(`kind-${t}`)])}function lo(t){return r`<label
+>${s("rounds")} <span class="small">${s("rounds-note")}</span>
 <input
 type="number"
 min="1"
 max="15"
 data-testid="rounds"
 .value=${t.state.form.rounds}
-@input=${e=>t.set({rounds:j(e)})}
-/></label>`}function fn(t,e,n,s){return r`<label class="tick"
+@input=${e=>t.set({rounds:q(e)})}
+/></label>`}function gn(t,e,n,o){return r`<label class="tick"
 ><input
 type="checkbox"
 data-testid=${t}
 .checked=${n}
-@change=${a=>s(q(a))}
+@change=${a=>o(R(a))}
 /><span>${e}</span></label
->`}function yn(t){return t===404?{title:o("invitation-unknown"),text:o("invitation-unknown-text")}:t===410?{title:o("invitation-closed"),text:o("invitation-closed-text")}:null}function gn({board:t,clock:e,takebacks:n,rated:s,seed_chosen:a,seat:i}){return[[o("term-seat"),o(`term-seat-${i}`)],[o("clock"),e===null?o("term-no-clock"):ne(e)],[o("time-board"),o(`term-board-${t}`)],[o("circle"),o(a?"term-chosen":"term-drawn")],[o("tick-takebacks"),o(n?"tick-takebacks-note":"term-none")],[o("term-rating"),o(s?"tick-rated-note":"terms-not-rated")]]}function bn(t,e,n){let{yours:s,name:a,game:i}=t;return r`${$(n)}
+>`}function wn(t){return t===404?{title:s("invitation-unknown"),text:s("invitation-unknown-text")}:t===410?{title:s("invitation-closed"),text:s("invitation-closed-text")}:null}function kn({board:t,clock:e,takebacks:n,rated:o,seed_chosen:a,seat:i}){return[[s("term-seat"),s(`term-seat-${i}`)],[s("clock"),e===null?s("term-no-clock"):ae(e)],[s("time-board"),s(`term-board-${t}`)],[s("circle"),s(a?"term-chosen":"term-drawn")],[s("tick-takebacks"),s(n?"tick-takebacks-note":"term-none")],[s("term-rating"),s(o?"tick-rated-note":"terms-not-rated")]]}function vn(t,e,n){let{yours:o,name:a,game:i}=t;return r`${$(n)}
 <main class="invitation">
-${ft()}
+${yt()}
 <section class="panel" aria-labelledby="invitation-heading">
 <h1 id="invitation-heading" data-testid="invitation-title">
-${s?o("own-invitation"):o("invites-you",{name:a})}
+${o?s("own-invitation"):s("invites-you",{name:a})}
 </h1>
 <dl class="terms" data-testid="invitation-terms">
-${gn(t).map(([c,u])=>r`<div>
+${kn(t).map(([c,u])=>r`<div>
 <dt>${c}</dt>
 <dd>${u}</dd>
 </div>`)}
 </dl>
-${s?ao(i):ke(e)}
+${o?uo(i):xe(e)}
 </section>
-</main>`}function ao(t){return r`<p data-testid="own-invitation">${o("send-address")}</p>
-<a class="button main" href=${`/game/${t}`}>${o("to-the-table")}</a>`}function kn({title:t,text:e},n){return r`${$(n)}
+</main>`}function uo(t){return r`<p data-testid="own-invitation">${s("send-address")}</p>
+<a class="button main" href=${`/game/${t}`}>${s("to-the-table")}</a>`}function xn({title:t,text:e},n){return r`${$(n)}
 <main class="invitation">
-${ft()}
+${yt()}
 <section class="panel" aria-labelledby="invitation-heading">
 <h1 id="invitation-heading" data-testid="invitation-title">${t}</h1>
 <p data-testid="problem">${e}</p>
-<a class="button main" href="/">${o("play-on-your-own")}</a>
+<a class="button main" href="/">${s("play-on-your-own")}</a>
 </section>
-</main>`}async function ro({root:t,shell:e},n){let s="tab-invitation";try{let a=await Kt(n),i=new ce({me:A,sit:m=>zt(n,m),go:e.go}),c=()=>b(bn(a,i,e),t);return{page:{draw:c,close:i.store.watch(c)},title:s,after:async()=>a.yours?void 0:i.ask()}}catch(a){let i=a instanceof G?yn(a.status):null;if(!i)throw a;return{page:{draw:()=>b(kn(i,e),t),close:()=>{}},title:s}}}function io(t,e){let[n,,...s]=t.link.split(","),a=t.moves.slice(0,e).filter(i=>!ee(i)).map(i=>i==="pass"?".":i);return[n,a.join(""),...s].join(",")}var lt=class{constructor(e,n,s){this.replay=e,this.go=n;let a={opponent:this.isSolo?"automa":"computer",strength:s,first:"you",busy:!1,error:""};this.store=w((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await V(this.wanted(e));this.go(n)}catch(n){let s=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:s})}}wanted(e){let{replay:n}=this,{opponent:s,strength:a,first:i}=this.store.get(),{automa:c}=n,u=c&&s==="automa"?{deck:c.deck,level:c.level}:null,m=s==="computer"?{level:a}:null,h=s==="person"?I(n).map(({name:x})=>x):null,g=io(n,e);return{opponent:s,...u,...m,first:i,board:"revised",seed:null,from:g,names:h}}};function wn(t){return t.frames.slice(1).map(({move:e,player:n},s)=>({number:s+1,player:n??1,move:e??"pass"}))}var ut=class{constructor(e,n){let s=re(e,n);this.patches=n;let a={replay:{...e,frames:s},index:s.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=w((i,c)=>({...i,...c}),a)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:s}=this.store.get(),a=s.frames.length-1,i={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:a};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return Zt(e,[n.Player1,n.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(e,n){let{walks:s}=this.store.get();this.store.dispatch({walks:{...s,[e]:Wt(s[e],n)}})}};function vn(t,e){let n=t.store.get(),s=t.isSolo?[["automa",o("automa-alone")]]:[...Ut.map(({level:c})=>[String(c),o("computer-level-name",{level:String(c),name:me(c)})]),["person",o("two-people-here")]],a=n.opponent==="computer"?String(n.strength):n.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
-<h2 id="on-heading">${o("play-on-here")}</h2>
+</main>`}async function mo({root:t,shell:e},n){let o="tab-invitation";try{let a=await Wt(n),i=new me({me:A,sit:m=>Qt(n,m),go:e.go}),c=()=>b(vn(a,i,e),t);return{page:{draw:c,close:i.store.watch(c)},title:o,after:async()=>a.yours?void 0:i.ask()}}catch(a){let i=a instanceof G?wn(a.status):null;if(!i)throw a;return{page:{draw:()=>b(xn(i,e),t),close:()=>{}},title:o}}}function po(t,e){let[n,,...o]=t.link.split(","),a=t.moves.slice(0,e).filter(i=>!oe(i)).map(i=>i==="pass"?".":i);return[n,a.join(""),...o].join(",")}var lt=class{constructor(e,n,o){this.replay=e,this.go=n;let a={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=k((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await V(this.wanted(e));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(e){let{replay:n}=this,{opponent:o,strength:a,first:i}=this.store.get(),{automa:c}=n,u=c&&o==="automa"?{deck:c.deck,level:c.level}:null,m=o==="computer"?{level:a}:null,h=o==="person"?I(n).map(({name:x})=>x):null,g=po(n,e);return{opponent:o,...u,...m,first:i,board:"revised",seed:null,from:g,names:h}}};function Sn(t){return t.frames.slice(1).map(({move:e,player:n},o)=>({number:o+1,player:n??1,move:e??"pass"}))}var ut=class{constructor(e,n){let o=le(e,n);this.patches=n;let a={replay:{...e,frames:o},index:o.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=k((i,c)=>({...i,...c}),a)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:o}=this.store.get(),a=o.frames.length-1,i={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:a};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return ee(e,[n.Player1,n.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(e,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[e]:Gt(o[e],n)}})}};function Tn(t,e){let n=t.store.get(),o=t.isSolo?[["automa",s("automa-alone")]]:[...Ht.map(({level:c})=>[String(c),s("computer-level-name",{level:String(c),name:he(c)})]),["person",s("two-people-here")]],a=n.opponent==="computer"?String(n.strength):n.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
+<h2 id="on-heading">${s("play-on-here")}</h2>
 <label
->${o("against")}
+>${s("against")}
 <select
 data-testid="on-opponent"
-@change=${c=>t.store.dispatch(co(j(c)))}
+@change=${c=>t.store.dispatch(ho(q(c)))}
 >
-${s.map(([c,u])=>r`<option value=${c} ?selected=${a===c}>${u}</option>`)}
+${o.map(([c,u])=>r`<option value=${c} ?selected=${a===c}>${u}</option>`)}
 </select></label
 >
 ${t.isSolo?l:r`<label
->${o("you-are")}
+>${s("you-are")}
 <select
 data-testid="on-first"
-@change=${c=>t.store.dispatch({first:j(c)})}
+@change=${c=>t.store.dispatch({first:q(c)})}
 >
-<option value="you" ?selected=${n.first==="you"}>${o("player-one")}</option>
+<option value="you" ?selected=${n.first==="you"}>${s("player-one")}</option>
 <option value="opponent" ?selected=${n.first==="opponent"}>
-${o("player-two")}
+${s("player-two")}
 </option>
 </select></label
 >`}
 <button type="submit" class="main" data-testid="play-on" ?disabled=${n.busy}>
-${o("play-on")}
+${s("play-on")}
 </button>
 ${X(n.error,"play-on-error")}
-</form>`}function co(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Rt(t,e,n,s){let{replay:a,index:i}=t,c=a.frames[i],u=I(a);if(n===2&&c.automa)return uo(c,c.automa,u,e,s);let m=`${n===1?"front":"back"} p${n}`;return r`<div class=${`seat ${m}`}>${$e(c,u,n)}</div>
-<div class=${`spread ${m}`}>${lo(t,e,n,s)}</div>`}function lo({replay:t,index:e,walks:n},s,a,i){let c=t.frames[e];return de({number:a,name:I(t)[a-1].name,player:c.players[a-1],patches:s.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[a],fresh:Vt(c.player===a?[c.move]:[],s.patches)})}function uo(t,e,n,s,a){return r`<div class="seat back p2">${ye(t,n,e)}</div>
-${ge(t,e,{turns:e.turns,run:0},s.patches,a)}`}function xn({replay:t,index:e},n){let s=a=>n.look(a);return xe(wn(t),e,I(t),n.patches,s)}function Pn(t,e,n){let s=t.store.get(),{replay:a,index:i}=s,c=a.frames[i],u=I(a),{letters:m,look:h}=n.settings,g=()=>n.change({look:h==="cloth"?"thread":"cloth"});return r`${$(n,Pe(n,a.link,i))}
+</form>`}function ho(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Ut(t,e,n,o){let{replay:a,index:i}=t,c=a.frames[i],u=I(a);if(n===2&&c.automa)return $o(c,c.automa,u,e,o);let m=`${n===1?"front":"back"} p${n}`;return r`<div class=${`seat ${m}`}>${be(c,u,n)}</div>
+<div class=${`spread ${m}`}>${fo(t,e,n,o)}</div>`}function fo({replay:t,index:e,walks:n},o,a,i){let c=t.frames[e];return fe({number:a,name:I(t)[a-1].name,player:c.players[a-1],patches:o.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[a],fresh:Xt(c.player===a?[c.move]:[],o.patches)})}function $o(t,e,n,o,a){return r`<div class="seat back p2">${we(t,n,e)}</div>
+${ke(t,e,{turns:e.turns,run:0},o.patches,a)}`}function Pn({replay:t,index:e},n){let o=a=>n.look(a);return Pe(Sn(t),e,I(t),n.patches,o)}function On(t,e,n){let o=t.store.get(),{replay:a,index:i}=o,c=a.frames[i],u=I(a),{letters:m,look:h}=n.settings,g=()=>n.change({look:h==="cloth"?"thread":"cloth"});return r`${$(n,Oe(n,a.link,i))}
 <main class=${`table ${c.automa?"solo":"screen"} viewer`} data-stage=${c.stage}>
 <div class="felt">
 <div class="turn">
 <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-${i===0?o("start-position"):o("after-move",{number:String(i)})}:
-${Qt(c,u)}
+${i===0?s("start-position"):s("after-move",{number:String(i)})}:
+${Vt(c,u)}
 </h1>
-<p data-testid="turn-reason">${Jt(c,u)}</p>
-${a.comment?be(a.comment):l}
-${a.frames.length>1?mo(t,n):l}
+<p data-testid="turn-reason">${Yt(c,u)}</p>
+${a.comment?ve(a.comment):l}
+${a.frames.length>1?yo(t,n):l}
 </div>
 <div class="column own">
-${Rt(s,t,1,m)} ${we(c.ring,t.patches,m)}
+${Ut(o,t,1,m)} ${Se(c.ring,t.patches,m)}
 </div>
 <div class="column middle">
-${ve(c,t.patches,m)} ${xn(s,t)}
-${c.result?Se(c,u,po(t,n)):vn(e,i)}
+${Te(c,t.patches,m)} ${Pn(o,t)}
+${c.result?Ee(c,u,go(t,n)):Tn(e,i)}
 </div>
 <div class="column other">
-${Rt(s,t,2,m)} ${Xt(c,u,h,g)}
+${Ut(o,t,2,m)} ${ne(c,u,h,g)}
 </div>
 </div>
-<div class="below">${Te(c,u,t.patches)}</div>
-</main>`}function mo(t,e){return r`<button
+<div class="below">${Le(c,u,t.patches)}</div>
+</main>`}function yo(t,e){return r`<button
 type="button"
 class="to-review"
 data-testid="review"
 @click=${()=>e.go(t.reviewPath)}
 >
-${L("graph")}<span>${o("review")}</span>
-</button>`}function po(t,e){let{replay:n,said:s}=t.store.get(),a=async()=>t.store.dispatch({said:await fe(`${location.origin}${t.path}`)});return r`<button
+${L("graph")}<span>${s("review")}</span>
+</button>`}function go(t,e){let{replay:n,said:o}=t.store.get(),a=async()=>t.store.dispatch({said:await ge(`${location.origin}${t.path}`)});return r`<button
 type="button"
 class="main"
 data-testid="play-again"
 @click=${()=>e.go("/")}
 >
-${o("new-game")}
+${s("new-game")}
 </button>
 <button type="button" data-testid="copy-link" @click=${a}>
-${L("link")}<span>${o("copy-link")}</span>
+${L("link")}<span>${s("copy-link")}</span>
 </button>
-<button type="button" data-testid="download-record" @click=${()=>he(n.record)}>
-${L("download")}<span>${o("record")}</span>
+<button type="button" data-testid="download-record" @click=${()=>ye(n.record)}>
+${L("download")}<span>${s("record")}</span>
 </button>
-<p class="small copied" role="status" data-testid="copied">${s}</p>`}function ho(t,e,n,s){let a=new ut(e,n),i=new lt(e,s.go,s.settings.strength),c=()=>{b(Pn(a,i,s),t),ie(t)},u=[a.store.watch(c),i.store.watch(c)],m=g=>fo(g,a);return window.addEventListener("keydown",m),{draw:c,close:()=>{for(let g of u)g();window.removeEventListener("keydown",m)}}}function fo(t,e){let{target:n,key:s,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=t;a||i||c||u||n instanceof Element&&n.closest("select, input, textarea, dialog")||te(t,(m,h)=>e.walk(m,h))||e.step(s)&&t.preventDefault()}var $o=5e3,Nc={aid:yo,me:go,"sign-in":bo,link:ko,today:(t,e)=>Sn(t,e,R(new Date)),day:Sn,progress:vo,tournaments:xo,tournament:Po};async function yo(t,e){let{aidSheet:n,printButton:s}=await Yt("aid");return{draw:()=>b(r`${$(e)}
+<p class="small copied" role="status" data-testid="copied">${o}</p>`}function bo(t,e,n,o){let a=new ut(e,n),i=new lt(e,o.go,o.settings.strength),c=()=>{b(On(a,i,o),t),ue(t)},u=[a.store.watch(c),i.store.watch(c)],m=g=>wo(g,a);return window.addEventListener("keydown",m),{draw:c,close:()=>{for(let g of u)g();window.removeEventListener("keydown",m)}}}function wo(t,e){let{target:n,key:o,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=t;a||i||c||u||n instanceof Element&&n.closest("select, input, textarea, dialog")||se(t,(m,h)=>e.walk(m,h))||e.step(o)&&t.preventDefault()}var ko=5e3,Rc={aid:vo,me:xo,"sign-in":So,link:To,today:(t,e)=>En(t,e,_(new Date)),day:En,progress:Oo,tournaments:Eo,tournament:Lo};async function vo(t,e){let{aidSheet:n,printButton:o}=await te("aid");return{draw:()=>b(r`${$(e)}
 <main class="aid-page">
 <div class="panel-head">
-<h1>${o("how-to-play")}</h1>
-${s(()=>window.print())}
+<h1>${s("how-to-play")}</h1>
+${o(()=>window.print())}
 </div>
 ${n()}
-</main>`,t),close:()=>{}}}async function go(t,e){let n={},[s,{ratings:a},i,{bots:c},u]=await Promise.all([A(),_t(Tt(),{ratings:[]},"ratings",n),_t(Ot(),{totals:[],automa:[]},"ratings",n),_t(Et(),{bots:[]},"bots",n),Ve()]),m={api:K,drawQr:dt,isSure:Nt,makePasskey:tn,subscribe:Ye,unsubscribe:Ze,go:Ct,copy:Z,origin:location.origin,share:Tn()},h=new at(m,{me:s,ratings:a,statistics:i,bots:c,isNotified:u,errors:n}),g={passkeys:Ft(),notices:Bt()},x=()=>b(cn(h,e,g),t);return{draw:x,close:h.store.watch(x)}}async function _t(t,e,n,s){try{return await t}catch(a){return Object.assign(s,{[n]:F(a)}),e}}function Ct(t){le(!1),location.assign(t)}function Tn(){return"share"in navigator?t=>navigator.share(t):null}async function bo(t,e){let n=new z({api:K,usePasskey:jt,go:Ct},await A()),s=()=>b(ln(n,e,Ft()),t);return{draw:s,close:n.store.watch(s)}}async function ko(t,e,n){try{let[s,a]=await Promise.all([A(),St(n)]),i=new z({api:K,usePasskey:jt,go:Ct},s,a),c=()=>b(un(i,e,n),t);return{draw:c,close:i.store.watch(c)}}catch(s){let a=s instanceof G?Ge(s.status):null;if(a===null)throw s;return{draw:()=>b(mn(a,e),t),close:()=>{}}}}async function Sn(t,e,n){let[s,{days:a}]=await Promise.all([yt(n),gt()]),i={api:bt,createGame:V,copy:Z,go:e.go,origin:location.origin,share:Tn()},c=new tt(i,s,a,R(new Date)),u=()=>b(Ne(c,e),t),m=[c.store.watch(u),wo(()=>c.look(R(new Date)))];return{draw:u,close:()=>{for(let h of m)h()}}}function wo(t){let e=0,n=()=>{t(),clearTimeout(e),e=window.setTimeout(n,Le(new Date)+1)};return n(),document.addEventListener("visibilitychange",n),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",n)}}async function vo(t,e){let n=await Be();return{draw:()=>b(ze(n,e),t),close:()=>{}}}async function xo(t,e){let{tournaments:n}=await Dt(),s=new ct({api:it,keepInvitation:pt,go:e.go},n),a=()=>b($n(s,e),t);return{draw:a,close:s.store.watch(a)}}async function Po(t,e,n){let[s,a]=await Promise.all([At(n),A()]),i=ue(n),c={api:it,drawQr:dt,isSure:Nt,copy:Z,go:e.go,origin:location.origin,keepInvitation:g=>pt(n,g)},u=Lt(location.hash)??Lt(i?.replace(/^[^#]*/,"")??""),m=new rt(c,{tournament:s,code:u,invitation:i}),h=()=>b(hn(m,e,a.name),t);return{draw:h,close:So(m,e,h)}}function So(t,e,n){let s=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},a=setInterval(s,$o),i=[t.store.watch(n),e.onNews(c=>c==="games"&&s())];return()=>{clearInterval(a);for(let c of i)c()}}export{Nc as AWAY,ro as openInvitation,ho as openViewerPage};
+</main>`,t),close:()=>{}}}async function xo(t,e){let n={},[o,{ratings:a},i,{bots:c},{sessions:u},m]=await Promise.all([A(),mt(Lt(),{ratings:[]},"ratings",n),mt(It(),{totals:[],automa:[]},"ratings",n),mt(Mt(),{bots:[]},"bots",n),mt(Ot(),{sessions:[]},"device",n),Xe()]),h={api:z,drawQr:ht,isSure:jt,makePasskey:sn,subscribe:tn,unsubscribe:en,go:Kt,copy:Z,origin:location.origin,share:Ln()},g={me:o,ratings:a,statistics:i,bots:c,sessions:u,isNotified:m,errors:n},x=new at(h,g),dt={passkeys:Rt(),notices:qt()},zt=()=>b(mn(x,e,dt),t);return{draw:zt,close:x.store.watch(zt)}}async function mt(t,e,n,o){try{return await t}catch(a){return Object.assign(o,{[n]:j(a)}),e}}function Kt(t){de(!1),location.assign(t)}function Ln(){return"share"in navigator?t=>navigator.share(t):null}async function So(t,e){let n=new H({api:z,usePasskey:_t,go:Kt},await A()),o=()=>b(dn(n,e,Rt()),t);return{draw:o,close:n.store.watch(o)}}async function To(t,e,n){try{let[o,a]=await Promise.all([A(),Et(n)]),i=new H({api:z,usePasskey:_t,go:Kt},o,a),c=()=>b(pn(i,e,n),t);return{draw:c,close:i.store.watch(c)}}catch(o){let a=o instanceof G?Ze(o.status):null;if(a===null)throw o;return{draw:()=>b(hn(a,e),t),close:()=>{}}}}async function En(t,e,n){let[o,{days:a}]=await Promise.all([bt(n),wt()]),i={api:kt,createGame:V,copy:Z,go:e.go,origin:location.origin,share:Ln()},c=new tt(i,o,a,_(new Date)),u=()=>b(je(c,e),t),m=[c.store.watch(u),Po(()=>c.look(_(new Date)))];return{draw:u,close:()=>{for(let h of m)h()}}}function Po(t){let e=0,n=()=>{t(),clearTimeout(e),e=window.setTimeout(n,De(new Date)+1)};return n(),document.addEventListener("visibilitychange",n),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",n)}}async function Oo(t,e){let n=await qe();return{draw:()=>b(Qe(n,e),t),close:()=>{}}}async function Eo(t,e){let{tournaments:n}=await Bt(),o=new ct({api:it,keepInvitation:ft,go:e.go},n),a=()=>b(bn(o,e),t);return{draw:a,close:o.store.watch(a)}}async function Lo(t,e,n){let[o,a]=await Promise.all([Ft(n),A()]),i=pe(n),c={api:it,drawQr:ht,isSure:jt,copy:Z,go:e.go,origin:location.origin,keepInvitation:g=>ft(n,g)},u=Dt(location.hash)??Dt(i?.replace(/^[^#]*/,"")??""),m=new rt(c,{tournament:o,code:u,invitation:i}),h=()=>b(yn(m,e,a.name),t);return{draw:h,close:Io(m,e,h)}}function Io(t,e,n){let o=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},a=setInterval(o,ko),i=[t.store.watch(n),e.onNews(c=>c==="games"&&o())];return()=>{clearInterval(a);for(let c of i)c()}}export{Rc as AWAY,mo as openInvitation,bo as openViewerPage};

@@ -164,7 +164,8 @@ def test_only_accounts_that_are_listed_and_settled_are_shown(store: SqliteStore)
         await play(store, rated())
         assert await store.ratings.best("untimed", BOB) == []  # Ann has no account, Bob played once
         for number in range(30):
-            await play(store, rated(f"more{number}"), Resigned(Seat(number % 2 + 1)))
+            resigned = Resigned(Seat(number % 2 + 1))
+            await play(store, rated(f"more{number}"), Moved(PASS), Moved(PASS), resigned)
         (bob,) = await store.ratings.best("untimed", BOB)
         assert (bob["rank"], bob["name"], bob["games"], bob["you"]) == (1, "Bob", 31, True)
         assert await store.ratings.best("blitz", BOB) == []

@@ -348,6 +348,8 @@ def test_what_came_since_is_made_where_it_is_missing(tmp_path: Path) -> None:
     for name in sorted(before):
         if name.startswith("puzzle_"):
             database.execute(f"DROP TABLE {name}")
+    for column in ("used", "agent"):
+        database.execute(f"ALTER TABLE sessions DROP COLUMN {column}")
     database.execute("UPDATE alembic_version SET version_num = '0011'")
     database.commit()
     database.close()
