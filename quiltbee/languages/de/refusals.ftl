@@ -73,14 +73,7 @@ refused-pairing-idle = Von dieser Paarung läuft keine Partie.
 
 ## Analyse
 
-refused-analysis-over = In dieser Stellung ist die Partie vorbei.
-refused-analysis-no-opinion = Der Computer hat zu dieser Stellung keine Meinung.
-refused-analysis-own = Schließe erst eine andere Analyse.
-refused-analysis-many = Gerade analysieren zu viele; versuch es in einer Minute noch einmal.
-refused-analysis-clock = Solange in einer Partie deine Uhr läuft, gibt es keine Analyse.
 refused-analysis-playing = Du spielst gerade eine Partie mit diesem Kreis; analysiere ihn, wenn sie vorbei ist.
-refused-review-empty = Hier gibt es keine Züge zu besprechen.
-refused-review-running = Eine Partie wird besprochen, wenn sie vorbei ist.
 
 ## Nach dem Status
 

@@ -73,14 +73,7 @@ refused-pairing-idle = No game of that pairing is in progress.
 
 ## Analysis
 
-refused-analysis-over = The game is over in this position.
-refused-analysis-no-opinion = The computer has no opinion on this position.
-refused-analysis-own = Close another analysis first.
-refused-analysis-many = Too many people are analysing just now; try again in a minute.
-refused-analysis-clock = While your clock is running in a game there is no analysis.
 refused-analysis-playing = You are playing a game with this circle of patches; analyse it when it is over.
-refused-review-empty = There are no moves to review.
-refused-review-running = A game is reviewed when it is over.
 
 ## By status; in English the server’s own sentence is shown
 

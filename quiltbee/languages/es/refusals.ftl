@@ -73,14 +73,7 @@ refused-pairing-idle = No hay ninguna partida en curso de ese emparejamiento.
 
 ## Análisis
 
-refused-analysis-over = En esta posición la partida ha terminado.
-refused-analysis-no-opinion = El ordenador no tiene opinión sobre esta posición.
-refused-analysis-own = Cierra antes otro análisis.
-refused-analysis-many = Ahora mismo analiza demasiada gente; inténtalo dentro de un minuto.
-refused-analysis-clock = Mientras corra tu reloj en una partida no hay análisis.
 refused-analysis-playing = Estás jugando una partida con este círculo; analízalo cuando termine.
-refused-review-empty = No hay jugadas que repasar.
-refused-review-running = Una partida se repasa cuando ha terminado.
 
 ## Según el estado
 

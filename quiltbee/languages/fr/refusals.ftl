@@ -73,14 +73,7 @@ refused-pairing-idle = Aucune partie de cette rencontre n’est en cours.
 
 ## Analyse
 
-refused-analysis-over = Dans cette position, la partie est finie.
-refused-analysis-no-opinion = L’ordinateur n’a pas d’avis sur cette position.
-refused-analysis-own = Ferme d’abord une autre analyse.
-refused-analysis-many = Trop de monde analyse en ce moment ; réessaie dans une minute.
-refused-analysis-clock = Tant que ta pendule tourne dans une partie, il n’y a pas d’analyse.
 refused-analysis-playing = Tu joues une partie avec ce cercle ; analyse-le quand elle sera finie.
-refused-review-empty = Il n’y a aucun coup à revoir.
-refused-review-running = Une partie est revue quand elle est finie.
 
 ## Selon le statut
 
