@@ -46,11 +46,13 @@ async def games(
     page = [own for own in listed if after is None or own.order > after]
     shown = page[:limit]
     stored = await services.store.game_lists.load_all([own.game for own in shown])
+    played = [one.setup.id for one in stored if one.setup.tournament is not None]
+    places = await services.store.tournaments.places_of(played)
     answer: GamesPage = {
         "waiting": await services.store.seating.waiting(person) if person else 0,
         "next": _cursor(shown[-1]) if len(page) > limit else None,
         "games": describe_games(
-            zip(shown, stored, strict=True), person or "", services.tables.served_now
+            zip(shown, stored, strict=True), places, person or "", services.tables.served_now
         ),
     }
     return JSONResponse(answer)
