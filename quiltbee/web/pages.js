@@ -18,12 +18,8 @@ import { isSure } from './asking.js';
 import { later } from './later.js';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
-<<<<<<< HEAD
-import { copyText } from './seating/seating_page.js';
-import { invitationOf, keepInvitation, keepKnown } from './settings.js';
-=======
+import { keepKnown } from './settings.js';
 import { copyText } from './views/copying.js';
->>>>>>> main
 import { html, render } from './vendor/lit-html.js';
 import { mePage } from './people/me_view.js';
 import { head } from './views/page.js';

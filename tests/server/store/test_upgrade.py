@@ -204,6 +204,7 @@ def test_every_unfinished_game_is_played_to_its_end(store: SqliteStore) -> None:
 
 def test_every_unfinished_game_is_played_to_its_end_in_postgresql(old_address: str) -> None:
     store = PostgresStore(old_address)
+    use_what_is_new(store)
     assert play_on(store, Random(1)) > 15
     store.close()
 
@@ -211,6 +212,7 @@ def test_every_unfinished_game_is_played_to_its_end_in_postgresql(old_address: s
 def test_new_tables_are_opened_beside_the_old_ones(store: SqliteStore) -> None:
     stored = fill(store)
     assert asyncio.run(store.games.load("game")) == stored
+    use_what_is_new(store)
 
 
 def use_what_is_new(store: Store) -> None:
@@ -226,16 +228,6 @@ def use_what_is_new(store: Store) -> None:
         assert await store.puzzles.solver("nobody") is None
 
     asyncio.run(use())
-
-
-def test_reviews_and_puzzles_are_kept_in_every_upgraded_folder(store: SqliteStore) -> None:
-    use_what_is_new(store)
-
-
-def test_reviews_and_puzzles_are_kept_in_an_upgraded_postgresql(old_address: str) -> None:
-    store = PostgresStore(old_address)
-    use_what_is_new(store)
-    store.close()
 
 
 def test_an_upgrade_comes_to_the_same_tables(store: SqliteStore, tmp_path: Path) -> None:
