@@ -13,6 +13,7 @@
  * @property {typeof import('./views/plan.js')} plan
  * @property {typeof import('./puzzles/puzzles_page.js')} puzzles
  * @property {typeof import('./review/review_page.js')} review
+ * @property {typeof import('./tournaments/tournaments_page.js')} tournaments
  */
 import { Away } from './core/api.js';
 import { language, t } from './core/words.js';

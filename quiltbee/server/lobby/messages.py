@@ -1,7 +1,8 @@
 """Messages of the lobby: invitations, public tables, quick match, and one's own games."""
 
-from collections.abc import Iterable, Sequence
-from typing import Literal
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
+from typing import Literal, cast
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
@@ -11,6 +12,7 @@ from quiltbee.rules import Seat
 from quiltbee.server.body import Body
 from quiltbee.server.lobby.games import OwnGame, Standing
 from quiltbee.server.store import SeatKind, StoredGame
+from quiltbee.server.tournaments.values import Place
 from quiltbee.server.wire.game import describe_clock
 from quiltbee.server.wire.messages import ClockText, Name
 from quiltbee.server.wire.position import describe_result
@@ -94,6 +96,15 @@ class ListedSeat(TypedDict):
     yours: bool
 
 
+class ListedPlace(TypedDict):
+    """Where a game stands in a tournament: `board` is the number of its pairing."""
+
+    tournament: str
+    name: str
+    round: int
+    board: int
+
+
 class ListedGame(TypedDict):
     """One of a person's games; `cells` is the quilt of their seat, times are ms since 1970."""
 
@@ -110,6 +121,7 @@ class ListedGame(TypedDict):
     clock: ClockState | None
     now: int | None
     rated: bool
+    tournament: ListedPlace | None
     cells: str
 
 
@@ -125,13 +137,20 @@ class GamesPage(TypedDict):
 
 
 def describe_games(
-    listed: Iterable[tuple[OwnGame, StoredGame]], person: str, now: int
+    listed: Iterable[tuple[OwnGame, StoredGame]],
+    places: Mapping[str, Place],
+    person: str,
+    now: int,
 ) -> list[ListedGame]:
-    """A person's games; `now` is what their clocks count."""
-    return [_describe_game(own, stored, person, now) for own, stored in listed]
+    """A person's games; `places` are those in tournaments, `now` is what their clocks count."""
+    return [
+        _describe_game(own, stored, places.get(own.game), person, now) for own, stored in listed
+    ]
 
 
-def _describe_game(own: OwnGame, stored: StoredGame, person: str, now: int) -> ListedGame:
+def _describe_game(
+    own: OwnGame, stored: StoredGame, place: Place | None, person: str, now: int
+) -> ListedGame:
     setup, game = stored.setup, stored.game
     theirs = setup.seats_of(person)
     return {
@@ -155,6 +174,7 @@ def _describe_game(own: OwnGame, stored: StoredGame, person: str, now: int) -> L
         "clock": describe_clock(stored.clock),
         "now": None if stored.clock is None else now,
         "rated": setup.rated,
+        "tournament": None if place is None else cast(ListedPlace, asdict(place)),
         "cells": _cells(stored, theirs),
     }
 

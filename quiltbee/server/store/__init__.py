@@ -13,6 +13,7 @@ from quiltbee.server.store.news import (
     Missed,
     News,
     PresenceNews,
+    RoundNews,
     SeatsNews,
 )
 from quiltbee.server.store.seats import AUTOMA, OPEN, SeatHolder, SeatKind
@@ -53,6 +54,7 @@ __all__ = [
     "PresenceNews",
     "RematchAsked",
     "RematchOpened",
+    "RoundNews",
     "SeatHolder",
     "SeatKind",
     "SeatsNews",

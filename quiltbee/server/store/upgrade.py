@@ -3,8 +3,9 @@
     0003   version 0.1.0: a game belonged to a session, and was played at one place
     0010   the last state before the next version: a game did not say to which tournament it
            belongs, nor an event when a flag falls after it
-    0011   before there were puzzles
+    0011   before there were puzzles; only tables came with them
     0012   a session did not say when it was last used
+    0013   before tournaments ran by themselves, which gave them more settings
 
 Other revisions were never released, and are refused.
 """
@@ -49,11 +50,20 @@ def check_revision(revision: str, named: str) -> None:
         )
 
 
-def _from_0012(connection: Connection) -> None:
+def _from_0013(connection: Connection) -> None:
     metadata.create_all(connection)
+    milliseconds = Milliseconds.compile(connection.dialect)
+    for column in ("starts", "deadline", "pause"):
+        connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} {milliseconds}"))
+    for column in ("late_until", "bots"):
+        connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} INTEGER"))
+
+
+def _from_0012(connection: Connection) -> None:
     milliseconds = Milliseconds.compile(connection.dialect)
     connection.execute(text(f"ALTER TABLE sessions ADD COLUMN used {milliseconds}"))
     connection.execute(text("ALTER TABLE sessions ADD COLUMN agent TEXT"))
+    _from_0013(connection)
 
 
 def _from_0011(connection: Connection) -> None:
@@ -136,4 +146,5 @@ _UPGRADES = {
     "0010": _from_0010,
     "0011": _from_0011,
     "0012": _from_0012,
+    "0013": _from_0013,
 }

@@ -20,9 +20,10 @@ from quiltbee.server.store import (
     SeatHolder,
     StoredEvent,
     StoredGame,
+    TableSetup,
 )
 from quiltbee.server.store.rows import EventRow, event_of
-from quiltbee.server.store.table_events import SEATING
+from quiltbee.server.store.table_events import GIVEN_UP, SEATING
 from quiltbee.server.tables import manners
 from quiltbee.server.tables.audience import (
     Audience,
@@ -116,6 +117,11 @@ class Table:
             self._counting.cancel()
 
     @property
+    def setup(self) -> TableSetup | None:
+        """Who plays what here, as it was told last; None if it was never loaded."""
+        return stored.setup if (stored := self.known or self._told) else None
+
+    @property
     def has_running_clock(self) -> bool:
         """Whether a real-time clock is running here."""
         clock = None if self.known is None else self.known.clock
@@ -139,9 +145,9 @@ class Table:
         """Close a table whose invited player declines; TakenError if nobody was invited."""
         return await self.insist(lambda stored: manners.call_off(stored, person), "seat", person)
 
-    async def give_up(self, seat: Seat) -> None:
-        """Resign a seat whose player will not come back; does nothing once the game is over."""
-        await self.insist(lambda stored: manners.give_up(stored, seat), "gone")
+    async def give_up(self, *seats: Seat) -> None:
+        """End the game for one who will not come back, or for both; nothing once it is over."""
+        await self.insist(lambda stored: manners.give_up(stored, seats), GIVEN_UP)
 
     async def flag_if_due(self) -> int | None:
         """Flag whoever has run out of time; the served time of the next check, if any."""

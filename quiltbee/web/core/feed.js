@@ -8,6 +8,7 @@
  * @property {(timer: number) => void} forget
  * @property {(waiting: number) => void} onWaiting
  * @property {(what: 'games' | 'lobby') => void} onNews   that is to be read again
+ * @property {(news: import('./messages.js').RoundBegun) => void} onRound
  */
 
 const FIRST_WAIT = 1000;
@@ -51,6 +52,7 @@ export class Feed {
   received(text) {
     const message = JSON.parse(text);
     if (message.type === 'games') this.outside.onWaiting(message.waiting);
+    if (message.type === 'round') this.outside.onRound(message);
     if (message.type === 'games' || message.type === 'lobby') this.outside.onNews(message.type);
   }
 

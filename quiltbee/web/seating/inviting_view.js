@@ -10,7 +10,14 @@ import { joiningForm } from './joining_view.js';
  * @typedef {import('./joining.js').Joining} Joining
  * @typedef {import('../core/types.js').Table} Table
  *
- * @typedef {{inviting: Inviting, joining: Joining}} Seating
+ *
+ * @typedef {object} InTournament   where the game stands in one, once that is known
+ * @property {() => string} words
+ * @property {() => string[]} said   after the end
+ * @property {() => unknown} onwards   the ways from a game that is over
+ * @property {() => void} close
+ *
+ * @typedef {{inviting: Inviting, joining: Joining, place?: InTournament}} Seating
  */
 
 /**

@@ -73,13 +73,13 @@ export function gamePage(state, game, seating, shell, onChosen, guide) {
       data-number=${table.number}
     >
       ${felt(state, game, shell, {
-        line: guide ?? tableLine(state, table, game),
+        line: guide ?? tableLine(state, table, game, seating.place?.words()),
         middle: middle(state, table, frame, game, seating, shell, onChosen, guided),
         tools: tools ? deck(state, game, shell.settings.coordinates) : nothing,
         moves: moves(state, table, game),
       })}
       <div class="below">
-        ${!guided ? about(state, table, game, shell) : nothing}
+        ${!guided ? about(state, table, game, shell, seating.place?.words()) : nothing}
         ${summary(frame, table.seats, state.patches)}
       </div>
     </main>
@@ -183,10 +183,11 @@ export function feltClass({ peek }, table, isOver, shell, kind) {
  */
 function middle(state, table, frame, game, seating, shell, onChosen, guided) {
   if (isWaiting(table)) return invitingPanel(table, seating);
-  const next = guided ? nothing : after(state, game, shell);
+  const next = guided ? nothing : after(state, game, shell, seating.place);
+  const said = seating.place?.said() ?? [];
   if (frame.result)
-    return result(frame, table.seats, next, keepsake(table, frame, state.patches, shell));
-  if (isAborted(frame)) return ending(frame, table.seats, next);
+    return result(frame, table.seats, next, keepsake(table, frame, state.patches, shell), said);
+  if (isAborted(frame)) return ending(frame, table.seats, next, said);
   const aside = isPlaying(table) ? nothing : game.planning?.planAside(state, game);
   return market(state, frame, game, shell.settings.letters, onChosen, aside);
 }

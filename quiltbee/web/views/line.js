@@ -17,10 +17,11 @@ import { icon } from './icons.js';
  * @param {GameState} state
  * @param {Table} table
  * @param {Game} game
+ * @param {string} [place]   in a tournament, in place of the terms
  */
-export function tableLine(state, table, game) {
+export function tableLine(state, table, game, place = '') {
   if (table.mode !== 'remote') return nothing;
-  const { text, actions, urgent } = lineOf(state, table);
+  const { text, actions, urgent } = lineOf(state, table, place);
   return html`<section
     class=${urgent ? 'line urgent' : 'line'}
     aria-label=${t('between-players')}

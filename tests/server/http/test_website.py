@@ -21,7 +21,9 @@ LATER = [
     *("bundle/local_game.js", "bundle/plan.js", "style/plan_card.css"),
     *("bundle/pages.js", "style/pages.css", "bundle/puzzles_page.js", "style/puzzles.css"),
     *("bundle/review_page.js", "style/review.css"),
-    *("style/review_panels.css", "style/review_places.css", "words/en-later.json"),
+    *("style/review_panels.css", "style/review_places.css"),
+    *("bundle/tournaments_page.js", "style/pages.css", "style/tournaments.css"),
+    "words/en-later.json",
 ]
 """What the page loads only once it is asked for."""
 

@@ -25,6 +25,7 @@ function world() {
       timer = null;
     },
     onWaiting: (waiting) => heard.push(waiting),
+    onRound: ({ name, round }) => told.push(`${name} ${round}`),
     onNews: (what) => told.push(what),
   });
   const elapse = () => {
@@ -37,13 +38,16 @@ function world() {
 }
 
 test('the feed tells how many games wait, and ignores what it does not know', () => {
-  const { feed, sockets, heard } = world();
+  const { feed, sockets, heard, told } = world();
   feed.open();
   feed.open();
   assert.equal(sockets.length, 1);
   sockets[0].onmessage({ data: '{"type": "games", "waiting": 3, "game": null}' });
   sockets[0].onmessage({ data: '{"type": "lobby"}' });
+  const round = { type: 'round', tournament: 't', name: 'Club', round: 2, game: null };
+  sockets[0].onmessage({ data: JSON.stringify(round) });
   assert.deepEqual(heard, [3]);
+  assert.deepEqual(told, ['games', 'lobby', 'Club 2']);
 });
 
 test('it comes back ever later, in the end not by itself, and soon again once it was open', () => {
