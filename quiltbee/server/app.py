@@ -17,6 +17,7 @@ from starlette.types import Lifespan
 import quiltbee
 from quiltbee.server.accounts import routes as account_routes
 from quiltbee.server.accounts.people import People
+from quiltbee.server.admin import routes as administration
 from quiltbee.server.analysis import routes as analysis_routes
 from quiltbee.server.analysis.fairness import Fairness
 from quiltbee.server.analysis.reviews import Reviews
@@ -93,6 +94,7 @@ ROUTERS = (
     puzzles.router,
     notice_routes.router,
     report_routes.router,
+    administration.router,
     analysis_routes.router,
     picture_routes.router,
     routes.router,

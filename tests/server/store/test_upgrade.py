@@ -315,7 +315,10 @@ def dump(folder: Path) -> list[str]:
 
 
 SINCE_0012 = (
-    *(f"DROP TABLE {table}" for table in ("half_byes", "arrivals", "corrections", "suspensions")),
+    *(
+        f"DROP TABLE {table}"
+        for table in ("half_byes", "arrivals", "corrections", "suspensions", "administrators")
+    ),
     *(
         f"ALTER TABLE tournaments DROP COLUMN {column}"
         for column in ("starts", "deadline", "pause", "late_until", "bots")
