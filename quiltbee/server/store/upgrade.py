@@ -6,6 +6,7 @@
     0011   before there were puzzles; only tables came with them
     0012   a session did not say when it was last used
     0013   before tournaments ran by themselves, which gave them more settings
+    0014   nobody was an administrator; only a table came with them
 
 Other revisions were never released, and are refused.
 """
@@ -147,4 +148,5 @@ _UPGRADES = {
     "0011": _from_0011,
     "0012": _from_0012,
     "0013": _from_0013,
+    "0014": metadata.create_all,
 }

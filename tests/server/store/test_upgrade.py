@@ -314,7 +314,10 @@ def dump(folder: Path) -> list[str]:
     return lines
 
 
+SINCE_0014 = ("DROP TABLE administrators",)
+
 SINCE_0013 = (
+    *SINCE_0014,
     *(f"DROP TABLE {table}" for table in ("half_byes", "arrivals", "corrections", "suspensions")),
     *(
         f"ALTER TABLE tournaments DROP COLUMN {column}"
@@ -330,6 +333,7 @@ SINCE_0012 = (
 """Takes away what a database of revision 0012 does not have."""
 
 OLDER = {
+    "0014": SINCE_0014,
     "0013": SINCE_0013,
     "0012": SINCE_0012,
     "0011": (
