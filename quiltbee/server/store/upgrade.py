@@ -51,8 +51,12 @@ def check_revision(revision: str, named: str) -> None:
         )
 
 
-def _from_0013(connection: Connection) -> None:
+def _from_0014(connection: Connection) -> None:
     metadata.create_all(connection)
+
+
+def _from_0013(connection: Connection) -> None:
+    _from_0014(connection)
     milliseconds = Milliseconds.compile(connection.dialect)
     for column in ("starts", "deadline", "pause"):
         connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} {milliseconds}"))
@@ -148,5 +152,5 @@ _UPGRADES = {
     "0011": _from_0011,
     "0012": _from_0012,
     "0013": _from_0013,
-    "0014": metadata.create_all,
+    "0014": _from_0014,
 }
