@@ -3,12 +3,12 @@
 import json
 import re
 from collections.abc import AsyncIterator, Sequence
+from functools import partial
 from typing import Annotated
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, StreamingResponse
-from starlette.concurrency import run_in_threadpool
 
 from quiltbee.notation import format_record
 from quiltbee.server.errors import UnfitError
@@ -122,7 +122,7 @@ async def _packed(listed: Sequence[OwnGame], services: Services) -> AsyncIterato
         for begin in range(0, len(listed), PACKED_AT_ONCE):
             ids = [own.game for own in listed[begin : begin + PACKED_AT_ONCE]]
             stored = await services.store.game_lists.load_all(ids)
-            await run_in_threadpool(_pack, archive, stored)
+            await services.heavy(partial(_pack, archive, stored))
             yield sink.take()
         index = [
             {"file": _file_name(own.game), "created": own.created, "last": own.last}

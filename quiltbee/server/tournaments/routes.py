@@ -1,10 +1,10 @@
 """HTTP: creating, joining, reading and running tournaments."""
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
-from starlette.concurrency import run_in_threadpool
 
 from quiltbee.games import TimeControl
 from quiltbee.notation import format_record
@@ -205,7 +205,7 @@ async def records(tournament_id: TournamentId, services: Injected) -> PlainTextR
         for played in pairing.games:
             if played.over:
                 game = await services.store.games.load(played.id)
-                texts.append(await run_in_threadpool(_record, stored, pairing.round, game))
+                texts.append(await services.heavy(partial(_record, stored, pairing.round, game)))
     name = f"quiltbee-tournament-{tournament_id}.pgr"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse("\n".join(texts), headers=headers)
