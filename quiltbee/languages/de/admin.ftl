@@ -20,7 +20,6 @@ games-and-reports = { $games ->
 }
 comma-suspended = , gesperrt
 comma-suspended-until = , gesperrt bis { $day }
-change = Ändern
 new-name = Neuer Name
 rename = Umbenennen
 suspend = Sperren

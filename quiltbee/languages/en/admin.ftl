@@ -20,7 +20,6 @@ games-and-reports = { $games ->
 }
 comma-suspended = , suspended
 comma-suspended-until = , suspended until { $day }
-change = Change
 new-name = New name
 rename = Rename
 suspend = Suspend

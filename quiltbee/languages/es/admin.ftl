@@ -20,7 +20,6 @@ games-and-reports = { $games ->
 }
 comma-suspended = , suspendido
 comma-suspended-until = , suspendido hasta el { $day }
-change = Cambiar
 new-name = Nombre nuevo
 rename = Cambiar el nombre
 suspend = Suspender

@@ -20,7 +20,6 @@ games-and-reports = { $games ->
 }
 comma-suspended = , suspendu
 comma-suspended-until = , suspendu jusqu’au { $day }
-change = Modifier
 new-name = Nouveau nom
 rename = Renommer
 suspend = Suspendre
