@@ -1,11 +1,11 @@
-import{$c as ft,Ac as v,C as U,Gb as et,H as i,I as B,Ib as ot,Ic as g,J as d,Jb as rt,K,Kb as nt,L as h,Lb as M,M as q,Mb as x,N as m,Ta as X,Wa as tt,Z as W,b as G,c as j,d as w,ea as z,gc as Z,h as H,hc as at,i as r,ic as st,jc as it,k as R,l as f,lc as lt,m as b,nc as ct,pc as dt,qc as $,r as y,rc as pt,sc as L,tc as mt,uc as ut,v as V,w as D,x as F,ya as Y,z as _,za as J}from"./page.js";var ht=`${w/1024} KB`;function Gt(t,e){return{...t,...e}}var Q=class{constructor(e,n,o,a){this.keepInvitation=a,this.go=e,this.view=n,this.store=b(Gt,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(e){this.store.dispatch({form:{...this.store.get().form,...e},error:""})}name(e,n){let[o,a]=this.store.get().form.names;this.set({names:e===0?[n,a]:[o,n]})}async count(){try{let{totals:e}=await D();this.store.dispatch({totals:e})}catch(e){this.store.dispatch({error:f(e)})}}async start(){let{form:e,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:a,invitation:s}=await V(Ht(e));s&&this.keepInvitation(o,s),this.go(a)}catch(o){this.store.dispatch({busy:!1,error:f(o)})}}}called(e){e!==null&&this.store.get().form.name===""&&this.set({name:e})}get ownName(){return this.store.get().form.name.trim()||null}async open(e){if(e.trim()==="")return this.refuse(r("paste-first"));if(e.length>w)return this.refuse(r("too-long",{most:ht}));this.store.dispatch({opening:!0,openError:""});try{this.view(await F(e))}catch(n){this.refuse(f(n))}}async openFile(e){if(e.size>w)return this.refuse(r("too-long",{most:ht}));await this.open(await e.text())}refuse(e){this.store.dispatch({opening:!1,openError:e})}};function Ht(t){let{opponent:e,strength:n,deck:o,level:a,first:s,board:l}=t,p={board:l,seed:t.seed.trim()||null,from:null};if(e==="automa")return{...p,opponent:e,deck:o,level:a,first:"you",names:null};if(e==="computer")return{...p,opponent:e,level:n,first:s,names:null};if(e==="person"){let[c,u]=t.names.map(k=>k.trim());return{...p,opponent:e,first:s,names:[c||r("first"),u||r("second")]}}return{...p,...Rt(t),opponent:e,first:s}}function Rt({name:t,speed:e,takebacks:n,rated:o,seed:a}){return{names:t.trim()?[t.trim()]:null,clock:x(e),takebacks:n&&!o,rated:o,seed:o?null:a.trim()||null}}var S=class{constructor(e){this.outside=e,this.store=b((n,o)=>({...n,...o}),{tables:null,busy:null,error:""})}async load(){try{let{tables:e}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:e,error:""}:{tables:e})}catch(e){this.store.dispatch({tables:null,error:f(e)})}}async match(e){let n={clock:x(e),board:"revised",rated:!1};await this.leave(e,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(e){await this.leave(e,()=>this.outside.sit(e,this.outside.name()))}async leave(e,n){if(this.store.get().busy===null){this.store.dispatch({busy:e,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let a=f(o);await this.load(),this.store.dispatch({busy:null,error:a})}}}};function I({clock:t,rated:e,takebacks:n,board:o,seed_chosen:a}){let s=[t===null?r("terms-no-clock"):ot(t)];return e&&s.push(r("terms-rated")),!n&&!e&&s.push(r("terms-no-takebacks")),o==="original"&&s.push(r("terms-original")),a&&s.push(r("terms-chosen")),s.join(", ")}var Vt="Bee",P=6e4,$t=1440*P,kt=[["day",$t],["hour",60*P],["minute",P]],O=class{constructor(e){this.outside=e;let n=e.remembered.recent();this.store=b((o,a)=>({...o,...a}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:e,busy:n}=this.store.get();e===null||n||await this.read(e,()=>this.store.get().games)}async read(e,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:a,next:s}=await this.outside.fetch(e),l=[...n(),...o.filter(c=>!Dt(c))],p=this.outside.now();this.store.dispatch({games:l,waiting:a,next:s,at:p,recent:this.others(l)})}catch(o){this.store.dispatch({error:f(o)})}this.store.dispatch({busy:!1})}others(e){let n=new Set(e.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(e){this.outside.remembered.forget(e),this.store.dispatch({recent:this.others(this.store.get().games)})}};function Dt({seats:[t,e]}){return t.name==="You"&&e.name===Vt&&e.yours}function gt(t){return t.find(({status:e})=>e==="yours")??t.find(({status:e})=>e==="theirs")??null}function bt({cells:t}){return t.length-t.split(".").length+1}function E({variant:t,seats:e}){if(t==="solo")return r("card-solo");let n=e.filter(l=>!l.yours);if(n.length===0)return r("names-and",{first:e[0].name,second:e[1].name});let{kind:o,name:a}=n[0];if(o==="open")return r("your-open-table");let s=vt(a);return s?r("computer-level",{level:s}):a}function T(t,e){return t.status==="over"?Ut(t):t.status==="open"?r("waiting-for-somebody"):Ft(t)+_t(t,e)}function Ft({status:t,seats:e,turn:n}){let o=e.every(({yours:l})=>l);if(t==="yours"&&!o)return r("your-turn");let a=n===null?null:e[n-1];if(!a)return r("under-way");let s=vt(a.name);return r("turn-of",{name:s?r("level-number",{level:s}):a.name})}function _t({clock:t,now:e},n){if(!t||t.running===null||e===null||et(t.control).kind!=="days")return"";let o=rt(t,t.running,{now:e,at:0},n);return o===0?r("comma-time-up"):r("comma-left",{time:nt(o)})}function Ut({seats:t,result:e}){if(e===null)return r("called-off");let{winner:n,scores:o,reason:a}=e,s=t.every(({yours:Nt})=>Nt),{name:l,yours:p}=t[n-1],c={who:s?"other":"you",name:l},u=s||p?"won":"lost";if(a==="resignation")return r(`${u}-by-resignation`,c);if(a==="time")return r(`${u}-on-time`,c);let[k,C]=n===1?o:[o[1],o[0]],Ct=u==="won"?z(k,C):z(C,k),N=r(`${u}-points`,{...c,points:Ct});return a==="first to 53"?N+r("comma-first"):N}function vt(t){return/^Quiltbee level (\d+)/.exec(t)?.[1]??null}function A(t,e){let n=Math.max(0,e-t);if(n<P)return r("just-now");if(n>=30*$t)return R(t);let[o,a]=kt.find(([,l])=>n>=l)??kt[2];return new Intl.RelativeTimeFormat(H(),{numeric:"auto"}).format(-Math.floor(n/a),o)}var Bt=12;function wt(t=null){let e=t===null?"":`&cursor=${encodeURIComponent(t)}`;return y(`/api/me/games?limit=${Bt}${e}`)}function yt(){return y("/api/lobby")}function Mt(t){return y("/api/match",t)}function xt(t,e){let n=j[t.level-1];return i`${$("deck",r("deck"),[["normal",r("short-deck-normal")],["tactical",r("short-deck-tactical")]],t.deck,o=>e.set({deck:o}))}
+import{Bc as v,C as B,H as i,Hb as ot,I as K,J as p,Jb as rt,K as q,Kb as nt,Kc as g,L as k,Lb as at,M as J,Mb as M,N as m,Nb as x,Ta as tt,Xa as et,Z as W,b as H,bd as ft,c as j,d as w,ea as I,h as R,hc as z,i as r,ic as A,jc as st,k as D,kc as it,l as h,m as b,mc as lt,oc as ct,qc as dt,r as y,rc as $,sc as pt,tc as L,uc as mt,v as V,vc as ut,w as F,x as _,ya as Y,z as U,za as X}from"./page.js";var ht=`${w/1024} KB`;function Dt(t,e){return{...t,...e}}var S=class{constructor(e,n,o,a){this.keepInvitation=a,this.go=e,this.view=n,this.store=b(Dt,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(e){this.store.dispatch({form:{...this.store.get().form,...e},error:""})}name(e,n){let[o,a]=this.store.get().form.names;this.set({names:e===0?[n,a]:[o,n]})}async count(){try{let{totals:e}=await F();this.store.dispatch({totals:e})}catch(e){this.store.dispatch({error:h(e)})}}async start(){let{form:e,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:a,invitation:s}=await V(Vt(e));s&&this.keepInvitation(o,s),this.go(a)}catch(o){this.store.dispatch({busy:!1,error:h(o)})}}}called(e){e!==null&&this.store.get().form.name===""&&this.set({name:e})}get ownName(){return this.store.get().form.name.trim()||null}async open(e){if(e.trim()==="")return this.refuse(r("paste-first"));if(e.length>w)return this.refuse(r("too-long",{most:ht}));this.store.dispatch({opening:!0,openError:""});try{this.view(await _(e))}catch(n){this.refuse(h(n))}}async openFile(e){if(e.size>w)return this.refuse(r("too-long",{most:ht}));await this.open(await e.text())}refuse(e){this.store.dispatch({opening:!1,openError:e})}};function Vt(t){let{opponent:e,strength:n,deck:o,level:a,first:s,board:l}=t,c={board:l,seed:t.seed.trim()||null,from:null};if(e==="automa")return{...c,opponent:e,deck:o,level:a,first:"you",names:null};if(e==="computer")return{...c,opponent:e,level:n,first:s,names:null};if(e==="person"){let[d,u]=t.names.map(f=>f.trim());return{...c,opponent:e,first:s,names:[d||r("first"),u||r("second")]}}return{...c,...Ft(t),opponent:e,first:s}}function Ft({name:t,speed:e,takebacks:n,rated:o,seed:a}){return{names:t.trim()?[t.trim()]:null,clock:x(e),takebacks:n&&!o,rated:o,seed:o?null:a.trim()||null}}var Q=class{constructor(e){this.outside=e,this.store=b((n,o)=>({...n,...o}),{tables:null,busy:null,error:""})}async load(){try{let{tables:e}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:e,error:""}:{tables:e})}catch(e){this.store.dispatch({tables:null,error:h(e)})}}async match(e){let n={clock:x(e),board:"revised",rated:!1};await this.leave(e,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(e){await this.leave(e,()=>this.outside.sit(e,this.outside.name()))}async leave(e,n){if(this.store.get().busy===null){this.store.dispatch({busy:e,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let a=h(o);await this.load(),this.store.dispatch({busy:null,error:a})}}}};function Z({clock:t,rated:e,takebacks:n,board:o,seed_chosen:a}){let s=[t===null?r("terms-no-clock"):rt(t)];return e&&s.push(r("terms-rated")),!n&&!e&&s.push(r("terms-no-takebacks")),o==="original"&&s.push(r("terms-original")),a&&s.push(r("terms-chosen")),s.join(", ")}var _t="Bee",O=6e4,$t=1440*O,kt=[["day",$t],["hour",60*O],["minute",O]],E=class{constructor(e){this.outside=e;let{kept:n,recent:o}=e.remembered,{games:a,waiting:s,next:l}=n()??{games:[],waiting:0,next:null};this.store=b((c,d)=>({...c,...d}),{games:a,waiting:s,next:l,recent:o(),at:e.now(),busy:!1,error:""}),this.store.dispatch({recent:this.others(a)})}async load(){await this.read(null,()=>[])}async more(){let{next:e,busy:n}=this.store.get();e===null||n||await this.read(e,()=>this.store.get().games)}async read(e,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:a,next:s}=await this.outside.fetch(e),l=[...n(),...o.filter(d=>!Ut(d))];e===null&&this.outside.remembered.keep({games:l,waiting:a,next:s});let c=this.outside.now();this.store.dispatch({games:l,waiting:a,next:s,at:c,recent:this.others(l)})}catch(o){this.store.dispatch({error:h(o)})}this.store.dispatch({busy:!1})}others(e){let n=new Set(e.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(e){this.outside.remembered.forget(e),this.store.dispatch({recent:this.others(this.store.get().games)})}};function Ut({seats:[t,e]}){return t.name==="You"&&e.name===_t&&e.yours}function gt(t){return t.find(({status:e})=>e==="yours")??t.find(({status:e})=>e==="theirs")??null}function bt({cells:t}){return t.length-t.split(".").length+1}function P({variant:t,seats:e}){if(t==="solo")return r("card-solo");let n=e.filter(l=>!l.yours);if(n.length===0)return r("names-and",{first:e[0].name,second:e[1].name});let{kind:o,name:a}=n[0];if(o==="open")return r("your-open-table");let s=vt(a);return s?r("computer-level",{level:s}):a}function T(t,e){return t.status==="over"?qt(t):t.status==="open"?r("waiting-for-somebody"):Bt(t)+Kt(t,e)}function Bt({status:t,seats:e,turn:n}){let o=e.every(({yours:l})=>l);if(t==="yours"&&!o)return r("your-turn");let a=n===null?null:e[n-1];if(!a)return r("under-way");let s=vt(a.name);return r("turn-of",{name:s?r("level-number",{level:s}):a.name})}function Kt({clock:t,now:e},n){if(!t||t.running===null||e===null||ot(t.control).kind!=="days")return"";let o=nt(t,t.running,{now:e,at:0},n);return o===0?r("comma-time-up"):r("comma-left",{time:at(o)})}function qt({seats:t,result:e}){if(e===null)return r("called-off");let{winner:n,scores:o,reason:a}=e,s=t.every(({yours:Rt})=>Rt),{name:l,yours:c}=t[n-1],d={who:s?"other":"you",name:l},u=s||c?"won":"lost";if(a==="resignation")return r(`${u}-by-resignation`,d);if(a==="time")return r(`${u}-on-time`,d);let[f,C]=n===1?o:[o[1],o[0]],Ht=u==="won"?I(f,C):I(C,f),G=r(`${u}-points`,{...d,points:Ht});return a==="first to 53"?G+r("comma-first"):G}function vt(t){return/^Quiltbee level (\d+)/.exec(t)?.[1]??null}function N(t,e){let n=Math.max(0,e-t);if(n<O)return r("just-now");if(n>=30*$t)return D(t);let[o,a]=kt.find(([,l])=>n>=l)??kt[2];return new Intl.RelativeTimeFormat(R(),{numeric:"auto"}).format(-Math.floor(n/a),o)}var Jt=12;function wt(t=null){let e=t===null?"":`&cursor=${encodeURIComponent(t)}`;return y(`/api/me/games?limit=${Jt}${e}`)}function yt(){return y("/api/lobby")}function Mt(t){return y("/api/match",t)}function xt(t,e){let n=j[t.level-1];return i`${$("deck",r("deck"),[["normal",r("short-deck-normal")],["tactical",r("short-deck-tactical")]],t.deck,o=>e.set({deck:o}))}
 <p class="small explain">
 ${r("label-and-note",{label:r(`deck-${t.deck}`),note:r(`deck-note-${t.deck}`)})}
 </p>
-${$("level",r("level-of-automa"),j.map(o=>[String(o.level),J(o)]),String(t.level),o=>e.set({level:Number(o)}))}
+${$("level",r("level-of-automa"),j.map(o=>[String(o.level),X(o)]),String(t.level),o=>e.set({level:Number(o)}))}
 <p class="small explain" data-testid="level-counts">
 ${r("you-begin",{numeral:n.numeral,name:Y(n.level),counts:r(`automa-level-${n.level}`)})}
-</p>`}function Lt({totals:t}){if(t.length===0)return d;let e=n=>n===null?"–":W(Math.round(n*10)/10);return i`<section class="panel totals" aria-labelledby="totals-heading">
+</p>`}function Lt({totals:t}){if(t.length===0)return p;let e=n=>n===null?"–":W(Math.round(n*10)/10);return i`<section class="panel totals" aria-labelledby="totals-heading">
 <h2 id="totals-heading">${r("alone-with-automa")}</h2>
 <table class="scores" data-testid="solo-totals">
 <caption class="visually-hidden">
@@ -31,16 +31,16 @@ ${t.map(n=>i`<tr>
 </tbody>
 </table>
 <p class="small">${r("mean-note")}</p>
-</section>`}function Qt(t,e,n){let{games:o,at:a}=t.store.get(),s=gt(o);return s?i`<a class="continue" href=${s.url} data-testid="continue" @click=${m(e)}>
+</section>`}function St(t,e,n){let{games:o,at:a}=t.store.get(),s=gt(o);return s?i`<a class="continue" href=${s.url} data-testid="continue" @click=${m(e)}>
 ${v(s.cells)}
 <span class="continue-words">
 <b>${r("continue")}</b>
 <span
->${r("opponent-and-standing",{opponent:E(s),standing:T(s,n-a)})}</span
+>${r("opponent-and-standing",{opponent:P(s),standing:T(s,n-a)})}</span
 >
 <span class="small">${r("spaces-sewn",{count:bt(s)})}</span>
 </span>
-</a>`:d}function St(t,e){let{tables:n,busy:o,error:a}=t.store.get();return i`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
+</a>`:p}function Qt(t,e){let{tables:n,busy:o,error:a}=t.store.get();return i`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
 <h2 id="lobby-heading">${r("play-anyone")}</h2>
 <p class="small">${r("lobby-text")}</p>
 <div class="quick" role="group" aria-label=${r("quick-match")}>
@@ -55,50 +55,50 @@ aria-disabled=${o===null?"false":"true"}
 </div>
 <h3>${r("open-tables")}</h3>
 <ul class="tables" data-testid="lobby-tables">
-${n?.length?n.map(s=>qt(s,t,e)):Kt(n)}
+${n?.length?n.map(s=>Yt(s,t,e)):Wt(n)}
 </ul>
 ${g(a,"lobby-error")}
-</section>`}function Kt(t){return t===null?d:i`<li class="none small">${r("nobody-waiting")}</li>`}function qt(t,e,n){let{game:o,name:a,rating:s,yours:l}=t,{busy:p}=e.store.get();return i`<li data-game=${o}>
+</section>`}function Wt(t){return t===null?p:i`<li class="none small">${r("nobody-waiting")}</li>`}function Yt(t,e,n){let{game:o,name:a,rating:s,yours:l}=t,{busy:c}=e.store.get();return i`<li data-game=${o}>
 <span class="host"
-><b>${l?r("your-table"):a}</b>${s===null?d:i` <span class="small">${s}</span>`} <span class="small">${I(t)}</span></span
+><b>${l?r("your-table"):a}</b>${s===null?p:i` <span class="small">${s}</span>`} <span class="small">${Z(t)}</span></span
 >
 ${l?i`<a class="button" href=${`/game/${o}`} @click=${m(n)}>${r("open")}</a>`:i`<button
 type="button"
 data-testid="sit"
-aria-label=${r("sit-with",{name:a,terms:I(t)})}
-aria-disabled=${p===null?"false":"true"}
+aria-label=${r("sit-with",{name:a,terms:Z(t)})}
+aria-disabled=${c===null?"false":"true"}
 @click=${()=>e.sit(o)}
 >
 ${r("sit-down")}
 </button>`}
-</li>`}function Ot(t,e,n){let{games:o,recent:a,waiting:s,next:l,busy:p,error:c,at:u}=t.store.get();return o.length===0&&a.length===0&&!c?d:i`<section class="panel my-games" aria-labelledby="games-heading">
+</li>`}function Et(t,e,n){let{games:o,recent:a,waiting:s,next:l,busy:c,error:d,at:u}=t.store.get();return o.length===0&&a.length===0&&!d?p:i`<section class="panel my-games" aria-labelledby="games-heading">
 <h2 id="games-heading">
 ${r("your-games")}
 ${s>0?i`<span class="badge" data-testid="waiting"
 >${r("waiting-for-you",{count:s})}</span
->`:d}
+>`:p}
 </h2>
 <ul data-testid="recent-games">
-${o.map(k=>Wt(k,e,n-u))}
-${a.map(k=>Yt(k,t,e))}
+${o.map(f=>Xt(f,e,n-u))}
+${a.map(f=>te(f,t,e))}
 </ul>
-${l===null?d:i`<button
+${l===null?p:i`<button
 type="button"
 data-testid="more-games"
-aria-disabled=${p?"true":"false"}
+aria-disabled=${c?"true":"false"}
 @click=${()=>t.more()}
 >
 ${r("show-more")}
 </button>`}
-${g(c,"games-error")}
-</section>`}function Wt(t,e,n){return i`<li class=${`game ${t.status}`} data-status=${t.status}>
+${g(d,"games-error")}
+</section>`}function Xt(t,e,n){return i`<li class=${`game ${t.status}`} data-status=${t.status}>
 ${v(t.cells)}
-<a href=${t.url} @click=${m(e)}>${E(t)}</a>
+<a href=${t.url} @click=${m(e)}>${P(t)}</a>
 <span class="standing"
->${T(t,n)}${t.tournament?i` <span class="small block">${r("place-in-list",{...t.tournament})}</span>`:d}</span
+>${T(t,n)}${t.tournament?i` <span class="small block">${r("place-in-list",{...t.tournament})}</span>`:p}</span
 >
-<span class="small when">${A(t.last,Date.now())}</span>
-</li>`}function Yt(t,e,n){let o=A(t.when,Date.now());return i`<li class="game remembered">
+<span class="small when">${N(t.last,Date.now())}</span>
+</li>`}function te(t,e,n){let o=N(t.when,Date.now());return i`<li class="game remembered">
 ${v(".".repeat(81))}
 <a href=${`/game/${t.id}`} @click=${m(n)}>${t.title}</a>
 <span class="standing small">${r("opened-here",{when:o})}</span>
@@ -110,35 +110,35 @@ aria-label=${r("remove-game",{game:t.title,when:o})}
 >
 ${r("remove")}
 </button>
-</li>`}var Et=[{name:"Pip",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.6 -3Q-2.0 -6 -3.4000000000000004 -7M1.6 -3Q2.0 -6 3.4000000000000004 -7'/><path fill='var(--tile-edge)' d='M-3.4000000000000004 -7.9a.9.9 0 1 0 .01 0M3.4000000000000004 -7.9a.9.9 0 1 0 .01 0'/>","<circle cy='1.8' r='5.8' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.6 4.2L-3.8 2.9-2 4.6 0 2.9 2 4.6 3.8 2.9 5.6 4.2A5.9 5.4 0 0 1-5.6 4.2Z'/>","<path fill='var(--seam)' d='M-2.2 -1.05a1.25 1.25 0 1 0 .01 0M2.2 -1.05a1.25 1.25 0 1 0 .01 0'/>"]},{name:"Mimi",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='7.6' ry='6.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0M2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.8 1.9a.9.9 0 1 0 .01 0M4.8 1.9a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3Q0 4.6 2.2 3'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.8' stroke-linejoin='round' d='M0-4.6L-3.4-6.6V-2.8ZM0-4.6L3.4-6.6V-2.8Z'/><circle cy='-4.6' r='1.1' fill='var(--cloth-3)' stroke='var(--seam)' stroke-width='.6'/>"]},{name:"Tilo",drawn:["<rect x='-6.4' y='-4.6' width='12.8' height='12.2' rx='4' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0M2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4.2Q0 5.800000000000001 2.2 4.2'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-6.2-2.6Q-6-8.4 0-8.4T6.2-2.6Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='1.6' stroke-linecap='round' d='M-1-2.2H9'/>"]},{name:"Nora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2 -5.6Q-2.4 -8 -3.8 -9M2 -5.6Q2.4 -8 3.8 -9'/><path fill='var(--tile-edge)' d='M-3.8 -9.9a.9.9 0 1 0 .01 0M3.8 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M0-6.4C5-4.6 7-.6 6.6 2.6C6.2 6 3.4 8 0 8S-6.2 6-6.6 2.6C-7-.6-5-4.6 0-6.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.2 2.7a.9.9 0 1 0 .01 0M4.2 2.7a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3.8Q0 5.4 2.2 3.8'/>","<g transform='translate(5.2 -4)'><path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.6' d='M0-2.6a1.4 1.4 0 0 1 2 1.7a1.4 1.4 0 0 1-.7 2.4a1.4 1.4 0 0 1-2.6 0a1.4 1.4 0 0 1-.7-2.4a1.4 1.4 0 0 1 2-1.7Z'/><circle r='.9' fill='var(--cloth-3)'/></g>"]},{name:"Ludo",drawn:["<path d='M-3.8-4.8H3.8L7.4 1.4 3.8 7.8H-3.8L-7.4 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.6 4.4Q0 5.800000000000001 2.6 4.4'/>","<path fill='var(--tile-10)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-4.4-3.4L-3-9H3L4.4-3.4Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='.7' stroke-dasharray='.1 1.5' stroke-linecap='round' d='M-2.4-7.4H2.6M-3-5.4H3.2'/>"]},{name:"Vera",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.8 -6Q-2.2 -8 -3.6 -9M1.8 -6Q2.2 -8 3.6 -9'/><path fill='var(--tile-edge)' d='M-3.6 -9.9a.9.9 0 1 0 .01 0M3.6 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='6' ry='7.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0M2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4.4Q0 5.4 1.8 4.4'/>","<g fill='none' stroke='var(--seam)' stroke-width='.8'><circle cx='-2.5' cy='.6' r='2.1'/><circle cx='2.5' cy='.6' r='2.1'/><path d='M-.4.4Q0 0 .4.4M-4.6.2L-5.9-.4M4.6.2L5.9-.4'/></g>"]},{name:"Otto",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-3 -4.4Q-3.4 -7 -4.8 -8M3 -4.4Q3.4 -7 4.8 -8'/><path fill='var(--tile-edge)' d='M-4.8 -8.9a.9.9 0 1 0 .01 0M4.8 -8.9a.9.9 0 1 0 .01 0'/>","<rect x='-7.8' y='-5' width='15.6' height='12' rx='5.6' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-3 -1.25a1.05 1.05 0 1 0 .01 0M3 -1.25a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--seam)' d='M0 2.4C-1.6 1.4-3.6 2.2-5.4 4.2C-3.4 4.6-1 4.6 0 3.4C1 4.6 3.4 4.6 5.4 4.2C3.6 2.2 1.6 1.4 0 2.4Z'/>"]},{name:"Kora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M-6.4-4.8Q0-7.4 6.4-4.8V1.6Q6 6 0 8.4Q-6 6-6.4 1.6Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-4-1.6L-1.4-1M4-1.6L1.4-1'/>","<path fill='var(--seam)' d='M-2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0M2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4Q0 4.9 1.8 4'/>","<path fill='var(--cloth-3)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.4 5.2Q0 7.6 5.4 5.2L6.2 7.6Q0 10.2-6.2 7.6Z'/>"]},{name:"Magnus",drawn:["<path d='M-2.8-4.6H2.8L6.6-.8V4.2L2.8 8H-2.8L-6.6 4.2V-.8Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0M2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0'/>","<circle cx='2.6' cy='1.4' r='2.1' fill='none' stroke='var(--seam)' stroke-width='.8'/><path fill='none' stroke='var(--seam)' stroke-width='.6' d='M4 3L5.4 7.4'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2 4.8Q0 5.6 2 4.8'/>","<path fill='var(--cloth-5)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-3.6-3.4V-9.4H3.6V-3.4ZM-6-3.4H6'/><path stroke='var(--stitch)' stroke-width='1' d='M-3.2-5H3.2'/>"]},{name:"Regina",drawn:["<path d='M-7.2 1.4Q-7.2-4.6 0-4.6T7.2 1.4Q7.2 8 0 8T-7.2 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.7' stroke-linecap='round' d='M-4.4.4L-5.4-.2M4.4.4L5.4-.2'/>","<path fill='var(--cloth-1)' d='M-4.6 2.5a.9.9 0 1 0 .01 0M4.6 2.5a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4Q0 5.6 2.2 4'/>","<path fill='var(--tile-20)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.2-3.2L-6-9 -2.8-6.2 0-9.6 2.8-6.2 6-9 5.2-3.2Q0-5 -5.2-3.2Z'/><path fill='var(--cloth-4)' d='M0-6.4a.9.9 0 1 0 .01 0'/>"]}];var Tt=Et.map(({name:t,drawn:e})=>({name:t,drawing:tt(e.join(""))}));function jt(t){return Tt[t-1].name}function zt(t){return i`<svg class="face" viewBox="-10 -10.5 20 20" aria-hidden="true">
-${B(Tt[t-1].drawing)}
-</svg>`}var Xt=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],te={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function It(t,e,n){let{form:o}=t,a=o.opponent==="friend"||o.opponent==="anyone";return i`<form class="panel new-game" @submit=${l=>{l.preventDefault(),e.start()}} aria-labelledby="new-heading">
+</li>`}var Pt=[{name:"Pip",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.6 -3Q-2.0 -6 -3.4000000000000004 -7M1.6 -3Q2.0 -6 3.4000000000000004 -7'/><path fill='var(--tile-edge)' d='M-3.4000000000000004 -7.9a.9.9 0 1 0 .01 0M3.4000000000000004 -7.9a.9.9 0 1 0 .01 0'/>","<circle cy='1.8' r='5.8' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.6 4.2L-3.8 2.9-2 4.6 0 2.9 2 4.6 3.8 2.9 5.6 4.2A5.9 5.4 0 0 1-5.6 4.2Z'/>","<path fill='var(--seam)' d='M-2.2 -1.05a1.25 1.25 0 1 0 .01 0M2.2 -1.05a1.25 1.25 0 1 0 .01 0'/>"]},{name:"Mimi",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='7.6' ry='6.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0M2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.8 1.9a.9.9 0 1 0 .01 0M4.8 1.9a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3Q0 4.6 2.2 3'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.8' stroke-linejoin='round' d='M0-4.6L-3.4-6.6V-2.8ZM0-4.6L3.4-6.6V-2.8Z'/><circle cy='-4.6' r='1.1' fill='var(--cloth-3)' stroke='var(--seam)' stroke-width='.6'/>"]},{name:"Tilo",drawn:["<rect x='-6.4' y='-4.6' width='12.8' height='12.2' rx='4' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0M2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4.2Q0 5.800000000000001 2.2 4.2'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-6.2-2.6Q-6-8.4 0-8.4T6.2-2.6Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='1.6' stroke-linecap='round' d='M-1-2.2H9'/>"]},{name:"Nora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2 -5.6Q-2.4 -8 -3.8 -9M2 -5.6Q2.4 -8 3.8 -9'/><path fill='var(--tile-edge)' d='M-3.8 -9.9a.9.9 0 1 0 .01 0M3.8 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M0-6.4C5-4.6 7-.6 6.6 2.6C6.2 6 3.4 8 0 8S-6.2 6-6.6 2.6C-7-.6-5-4.6 0-6.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.2 2.7a.9.9 0 1 0 .01 0M4.2 2.7a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3.8Q0 5.4 2.2 3.8'/>","<g transform='translate(5.2 -4)'><path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.6' d='M0-2.6a1.4 1.4 0 0 1 2 1.7a1.4 1.4 0 0 1-.7 2.4a1.4 1.4 0 0 1-2.6 0a1.4 1.4 0 0 1-.7-2.4a1.4 1.4 0 0 1 2-1.7Z'/><circle r='.9' fill='var(--cloth-3)'/></g>"]},{name:"Ludo",drawn:["<path d='M-3.8-4.8H3.8L7.4 1.4 3.8 7.8H-3.8L-7.4 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.6 4.4Q0 5.800000000000001 2.6 4.4'/>","<path fill='var(--tile-10)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-4.4-3.4L-3-9H3L4.4-3.4Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='.7' stroke-dasharray='.1 1.5' stroke-linecap='round' d='M-2.4-7.4H2.6M-3-5.4H3.2'/>"]},{name:"Vera",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.8 -6Q-2.2 -8 -3.6 -9M1.8 -6Q2.2 -8 3.6 -9'/><path fill='var(--tile-edge)' d='M-3.6 -9.9a.9.9 0 1 0 .01 0M3.6 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='6' ry='7.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0M2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4.4Q0 5.4 1.8 4.4'/>","<g fill='none' stroke='var(--seam)' stroke-width='.8'><circle cx='-2.5' cy='.6' r='2.1'/><circle cx='2.5' cy='.6' r='2.1'/><path d='M-.4.4Q0 0 .4.4M-4.6.2L-5.9-.4M4.6.2L5.9-.4'/></g>"]},{name:"Otto",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-3 -4.4Q-3.4 -7 -4.8 -8M3 -4.4Q3.4 -7 4.8 -8'/><path fill='var(--tile-edge)' d='M-4.8 -8.9a.9.9 0 1 0 .01 0M4.8 -8.9a.9.9 0 1 0 .01 0'/>","<rect x='-7.8' y='-5' width='15.6' height='12' rx='5.6' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-3 -1.25a1.05 1.05 0 1 0 .01 0M3 -1.25a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--seam)' d='M0 2.4C-1.6 1.4-3.6 2.2-5.4 4.2C-3.4 4.6-1 4.6 0 3.4C1 4.6 3.4 4.6 5.4 4.2C3.6 2.2 1.6 1.4 0 2.4Z'/>"]},{name:"Kora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M-6.4-4.8Q0-7.4 6.4-4.8V1.6Q6 6 0 8.4Q-6 6-6.4 1.6Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-4-1.6L-1.4-1M4-1.6L1.4-1'/>","<path fill='var(--seam)' d='M-2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0M2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4Q0 4.9 1.8 4'/>","<path fill='var(--cloth-3)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.4 5.2Q0 7.6 5.4 5.2L6.2 7.6Q0 10.2-6.2 7.6Z'/>"]},{name:"Magnus",drawn:["<path d='M-2.8-4.6H2.8L6.6-.8V4.2L2.8 8H-2.8L-6.6 4.2V-.8Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0M2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0'/>","<circle cx='2.6' cy='1.4' r='2.1' fill='none' stroke='var(--seam)' stroke-width='.8'/><path fill='none' stroke='var(--seam)' stroke-width='.6' d='M4 3L5.4 7.4'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2 4.8Q0 5.6 2 4.8'/>","<path fill='var(--cloth-5)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-3.6-3.4V-9.4H3.6V-3.4ZM-6-3.4H6'/><path stroke='var(--stitch)' stroke-width='1' d='M-3.2-5H3.2'/>"]},{name:"Regina",drawn:["<path d='M-7.2 1.4Q-7.2-4.6 0-4.6T7.2 1.4Q7.2 8 0 8T-7.2 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.7' stroke-linecap='round' d='M-4.4.4L-5.4-.2M4.4.4L5.4-.2'/>","<path fill='var(--cloth-1)' d='M-4.6 2.5a.9.9 0 1 0 .01 0M4.6 2.5a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4Q0 5.6 2.2 4'/>","<path fill='var(--tile-20)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.2-3.2L-6-9 -2.8-6.2 0-9.6 2.8-6.2 6-9 5.2-3.2Q0-5 -5.2-3.2Z'/><path fill='var(--cloth-4)' d='M0-6.4a.9.9 0 1 0 .01 0'/>"]}];var Tt=Pt.map(({name:t,drawn:e})=>({name:t,drawing:et(e.join(""))}));function jt(t){return Tt[t-1].name}function It(t){return i`<svg class="face" viewBox="-10 -10.5 20 20" aria-hidden="true">
+${K(Tt[t-1].drawing)}
+</svg>`}var oe=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],re={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function At(t,e,n){let{form:o}=t,a=o.opponent==="friend"||o.opponent==="anyone";return i`<form class="panel new-game" @submit=${l=>{l.preventDefault(),e.start()}} aria-labelledby="new-heading">
 <h2 id="new-heading">${r("new-game")}</h2>
-${oe(o,e)}
+${ae(o,e)}
 <div class="choices">
-${o.opponent==="computer"?ce(o,e,n):d}
-${o.opponent==="person"?ne(o,e):d}
-${a?ae(o,e):d}
-${o.opponent==="automa"?xt(o,e):d}
+${o.opponent==="computer"?me(o,e,n):p}
+${o.opponent==="person"?ie(o,e):p}
+${a?le(o,e):p}
+${o.opponent==="automa"?xt(o,e):p}
 </div>
 <div class="start-bar">
 <button type="submit" class="main start" data-testid="start-game" ?disabled=${t.busy}>
-${r(t.busy?"starting":te[o.opponent])}
+${r(t.busy?"starting":re[o.opponent])}
 </button>
 ${g(t.error,"home-error")}
 </div>
-${pt(n)} ${ee(o,e,a)}
-</form>`}function ee(t,e,n){return i`<details class="fold more-options">
+${pt(n)} ${ne(o,e,a)}
+</form>`}function ne(t,e,n){return i`<details class="fold more-options">
 <summary data-testid="more-options">${r("more-options")}</summary>
 <div class="choices">
-${t.opponent==="automa"?d:se(t,e)}
+${t.opponent==="automa"?p:ce(t,e)}
 ${$("board",r("time-board"),[["revised",r("short-board-revised")],["original",r("short-board-original")]],t.board,o=>e.set({board:o}))}
-${n&&t.rated?d:le(t,e)}
+${n&&t.rated?p:pe(t,e)}
 </div>
-</details>`}function oe(t,e){return i`<fieldset class="cards">
+</details>`}function ae(t,e){return i`<fieldset class="cards">
 <legend class="visually-hidden">${r("opponent")}</legend>
-${Xt.map(([n,o])=>re(n,o,t,e))}
-</fieldset>`}function re(t,e,n,o){let a=e.includes(n.opponent)?"chosen":"",s=l=>i`<input
+${oe.map(([n,o])=>se(n,o,t,e))}
+</fieldset>`}function se(t,e,n,o){let a=e.includes(n.opponent)?"chosen":"",s=l=>i`<input
 type="radio"
 name="opponent"
 value=${l}
@@ -152,7 +152,7 @@ data-testid=${`opponent-${l}`}
 <div class="ways">
 ${e.map(l=>i`<label>${s(l)}<span>${r(`way-${l}`)}</span></label>`)}
 </div>
-</div>`}function ne(t,e){return i`<div class="names">
+</div>`}function ie(t,e){return i`<div class="names">
 ${["first-name","second-name"].map((n,o)=>i`<label
 >${r(n)}
 <input
@@ -162,7 +162,7 @@ autocomplete="off"
 .value=${t.names[o]}
 @input=${a=>e.name(o,L(a))}
 /></label>`)}
-</div>`}function ae(t,e){let{speed:n}=t;return i`<label class="own-name"
+</div>`}function le(t,e){let{speed:n}=t;return i`<label class="own-name"
 >${r("your-name")} <span class="small">${r("as-others-see")}</span>
 <input
 data-testid="own-name"
@@ -177,9 +177,9 @@ ${$("clock",r("clock"),M.map(({key:o})=>[o,r(`speed-${o}`)]),t.speed,o=>e.set({s
 ${r("label-and-note",{label:r(`speed-${n}`),note:r(`speed-note-${n}`)})}
 </p>
 <div class="ticks">
-${Zt("rated",r("tick-rated"),r("tick-rated-note"),t.rated,o=>e.set({rated:o}))}
-${Zt("takebacks",r("tick-takebacks"),r(t.rated?"tick-takebacks-never":"tick-takebacks-note"),t.takebacks&&!t.rated,o=>e.set({takebacks:o}),t.rated)}
-</div>`}function Zt(t,e,n,o,a,s=!1){return i`<label class="tick"
+${zt("rated",r("tick-rated"),r("tick-rated-note"),t.rated,o=>e.set({rated:o}))}
+${zt("takebacks",r("tick-takebacks"),r(t.rated?"tick-takebacks-never":"tick-takebacks-note"),t.takebacks&&!t.rated,o=>e.set({takebacks:o}),t.rated)}
+</div>`}function zt(t,e,n,o,a,s=!1){return i`<label class="tick"
 ><input
 type="checkbox"
 data-testid=${t}
@@ -187,7 +187,7 @@ data-testid=${t}
 ?disabled=${s}
 @change=${l=>a(mt(l))}
 /><span>${e} <span class="small">${n}</span></span></label
->`}function se(t,e){let[n,o]=ie(t);return $("first",r("who-first"),[["you",n],["opponent",o],["random",r("random")]],t.first,a=>e.set({first:a}))}function ie({opponent:t,names:[e,n]}){return t==="person"?[e||r("first"),n||r("second")]:t==="friend"?[r("you"),r("your-friend")]:[r("you"),r(t==="computer"?"computer":"the-other-player")]}function le(t,e){return i`<label class="seed"
+>`}function ce(t,e){let[n,o]=de(t);return $("first",r("who-first"),[["you",n],["opponent",o],["random",r("random")]],t.first,a=>e.set({first:a}))}function de({opponent:t,names:[e,n]}){return t==="person"?[e||r("first"),n||r("second")]:t==="friend"?[r("you"),r("your-friend")]:[r("you"),r(t==="computer"?"computer":"the-other-player")]}function pe(t,e){return i`<label class="seed"
 >${r("setup-code")} <span class="small">${r("setup-code-note")}</span>
 <input
 data-testid="seed"
@@ -195,11 +195,11 @@ maxlength="64"
 autocomplete="off"
 .value=${t.seed}
 @input=${n=>e.set({seed:L(n)})}
-/></label>`}function ce({strength:t},e,n){let o=a=>{e.set({strength:Number(a)}),n.change({strength:Number(a)})};return i`${$("strength",r("difficulty"),G.map(({level:a})=>[String(a),String(a)]),String(t),o)}
+/></label>`}function me({strength:t},e,n){let o=a=>{e.set({strength:Number(a)}),n.change({strength:Number(a)})};return i`${$("strength",r("difficulty"),H.map(({level:a})=>[String(a),String(a)]),String(t),o)}
 <div class="opponent-face">
-${zt(t)}<b aria-hidden="true">${jt(t)}</b>
+${It(t)}<b aria-hidden="true">${jt(t)}</b>
 <p class="small explain" data-testid="strength-words">${dt(t)}</p>
-</div>`}function At({home:t,lobby:e,mine:n},o,a){let s=t.store.get();return i`${q(o)}
+</div>`}function Zt({home:t,lobby:e,mine:n},o,a){let s=t.store.get();return i`${J(o)}
 <main class="home">
 <div class="welcome">
 <div>
@@ -216,39 +216,39 @@ data-testid="first-game"
 >${r("first-game")}</a
 >
 <button type="button" data-testid="how" @click=${o.help}>
-${h("help")}<span>${r("how-to-play")}</span>
+${k("help")}<span>${r("how-to-play")}</span>
 </button>
 </div>
 </div>
-${Qt(n,o,a)} ${It(s,t,o)}
+${St(n,o,a)} ${At(s,t,o)}
 <div class="aside">
-${de(o)} ${Ot(n,o,a)} ${St(e,o)}
-${Lt(s)} ${pe(s,t)}
+${ue(o)} ${Et(n,o,a)} ${Qt(e,o)}
+${Lt(s)} ${fe(s,t)}
 </div>
-</main>`}function de(t){return i`<nav class="more" aria-label=${r("more")}>
+</main>`}function ue(t){return i`<nav class="more" aria-label=${r("more")}>
 <a class="button" href="/day" data-testid="todays-game" @click=${m(t)}
->${h("sun")}<span>${r("todays-game")}</span></a
+>${k("sun")}<span>${r("todays-game")}</span></a
 >
 <a class="button" href="/puzzles/today" data-testid="todays-puzzle" @click=${m(t)}
->${h("puzzle")}<span>${r("puzzle-of-the-day")}</span></a
+>${k("puzzle")}<span>${r("puzzle-of-the-day")}</span></a
 >
 <a class="button" href="/progress" data-testid="progress" @click=${m(t)}
->${h("up")}<span>${r("tab-progress")}</span></a
+>${k("up")}<span>${r("tab-progress")}</span></a
 >
 <a class="button" href="/puzzles" data-testid="to-puzzles" @click=${m(t)}
->${h("puzzle")}<span>${r("tab-puzzles")}</span></a
+>${k("puzzle")}<span>${r("tab-puzzles")}</span></a
 >
 <a class="button" href="/analysis" data-testid="to-analysis" @click=${m(t)}
->${h("lens")}<span>${r("tab-analysis")}</span></a
+>${k("lens")}<span>${r("tab-analysis")}</span></a
 >
 <a class="button" href="/tournaments" @click=${m(t)}
->${h("cup")}<span>${r("tab-tournaments")}</span></a
+>${k("cup")}<span>${r("tab-tournaments")}</span></a
 >
 <a class="button" href="/me" @click=${m(t)}
->${h("person")}<span>${r("your-account")}</span></a
+>${k("person")}<span>${r("your-account")}</span></a
 >
 ${ut(t)}
-</nav>`}function pe(t,e){return i`<form class="panel opener" @submit=${o=>{o.preventDefault();let a=o.target.elements.namedItem("text");e.open(a.value)}} aria-labelledby="open-heading">
+</nav>`}function fe(t,e){return i`<form class="panel opener" @submit=${o=>{o.preventDefault();let a=o.target.elements.namedItem("text");e.open(a.value)}} aria-labelledby="open-heading">
 <h2 id="open-heading">${r("open-saved")}</h2>
 <label for="open-text">${r("paste-record")}</label>
 <textarea
@@ -267,8 +267,8 @@ ${r(t.opening?"opening":"open")}
 type="file"
 accept=".pgr,.txt,text/plain"
 data-testid="open-file"
-@change=${o=>me(o,e)}
+@change=${o=>he(o,e)}
 /></label>
 </div>
 ${g(t.openError,"open-error")}
-</form>`}async function me(t,e){let n=t.target,o=n.files?.[0];o&&(await e.openFile(o),n.value="")}var ue=5e3,fe=6e4,he=1200;async function tr(t,e,n,o){let a=new Q(e.go,o,e.settings.strength,lt),s=new S({fetch:yt,match:Mt,sit:U,name:()=>a.ownName,go:e.go}),l=new O({fetch:wt,remembered:{recent:Z,forget:it},now:()=>performance.now()}),p=Promise.all([a.count(),s.load(),l.load(),$e(a,n)]);p.then(()=>ct(l.store.get().waiting)),(at()||Z().length>0)&&await ge(he,p);let c={home:a,lobby:s,mine:l},u=()=>K(At(c,e,performance.now()),t);return{draw:u,close:ke(c,n,u)}}function ke({home:t,lobby:e,mine:n},o,a){let s=[t,e,n].map(({store:c})=>c.watch(a));s.push(X(c=>(c==="lobby"?e:n).load()));let l=setInterval(()=>{!o.isLive&&!document.hidden&&e.load()},ue),p=setInterval(a,fe);return()=>{for(let c of s)c();clearInterval(l),clearInterval(p)}}async function $e(t,e){let n=await _().catch(()=>null);t.called(n?.name??null),n&&st(n.known),n?.known&&!document.hidden&&e.open()}async function ge(t,e){let n=0,o=new Promise(a=>{n=window.setTimeout(a,t)});await Promise.race([e,o]),clearTimeout(n)}export{tr as openHomePage};
+</form>`}async function he(t,e){let n=t.target,o=n.files?.[0];o&&(await e.openFile(o),n.value="")}var ke=5e3,$e=6e4,ge=1200,Ct="quiltbee.list";async function rr(t,e,n,o){let a=new S(e.go,o,e.settings.strength,lt),s=new Q({fetch:yt,match:Mt,sit:B,name:()=>a.ownName,go:e.go}),l=new E({fetch:wt,remembered:{recent:z,forget:it,kept:Nt,keep:Gt},now:()=>performance.now()}),c=Promise.all([a.count(),s.load(),l.load(),ve(a,n)]);c.then(()=>ct(l.store.get().waiting)),(A()||z().length>0)&&Nt()===null&&await we(ge,c);let u={home:a,lobby:s,mine:l},f=()=>q(Zt(u,e,performance.now()),t);return{draw:f,close:be(u,n,f)}}function be({home:t,lobby:e,mine:n},o,a){let s=[t,e,n].map(({store:d})=>d.watch(a));s.push(tt(d=>(d==="lobby"?e:n).load()));let l=setInterval(()=>{!o.isLive&&!document.hidden&&e.load()},ke),c=setInterval(a,$e);return()=>{for(let d of s)d();clearInterval(l),clearInterval(c)}}async function ve(t,e){let n=await U().catch(()=>null);t.called(n?.name??null),n&&st(n.known),n?.known===!1&&Gt(null),n?.known&&!document.hidden&&e.open()}async function we(t,e){let n=0,o=new Promise(a=>{n=window.setTimeout(a,t)});await Promise.race([e,o]),clearTimeout(n)}function Nt(){try{let t=JSON.parse(localStorage.getItem(Ct)??"null");return A()&&Array.isArray(t?.games)?t:null}catch(t){if(t instanceof SyntaxError||t instanceof DOMException)return null;throw t}}function Gt(t){try{localStorage.setItem(Ct,JSON.stringify(t))}catch(e){if(!(e instanceof DOMException))throw e}}export{rr as openHomePage};
