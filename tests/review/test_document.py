@@ -85,3 +85,16 @@ def test_line_without_changes_is_refused() -> None:
     whole = to_line(GameJudge(record(), STAGES).document())
     with pytest.raises(ReviewError, match="line 2 holds no changes"):
         read_review(f"{whole}\n{{}}")
+
+
+@pytest.mark.parametrize("variant", ["duel", "solo"])
+def test_the_finest_decision_lost_nothing_and_took_a_patch(variant: str) -> None:
+    review = read_review((EXAMPLES / f"{variant}.json").read_text())
+    found = [(seat, each) for seat, each in enumerate(review["finest"], 1) if each is not None]
+    assert found
+    for seat, each in found:
+        made = review["decisions"][each["number"] - 1]
+        assert (made["seat"], made["points_lost"], made["choice"]) == (seat, 0.0, True)
+        assert made["move"][0].isalpha()
+        assert made["move"] != "pass"
+        assert each["points"] >= 0.5
