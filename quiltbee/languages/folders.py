@@ -29,7 +29,18 @@ ELSEWHERE = ("previews", "terminal")
 """The files that the page does not need."""
 
 LATER = (
-    *("aid", "analysis", "day", "guide", "help", "people", "progress", "puzzles", "review"),
+    *(
+        "admin",
+        "aid",
+        "analysis",
+        "day",
+        "guide",
+        "help",
+        "people",
+        "progress",
+        "puzzles",
+        "review",
+    ),
     "tournaments",
 )
 """The files of what the page loads later."""

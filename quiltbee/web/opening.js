@@ -59,6 +59,7 @@ export const OPENERS = {
   puzzle: openPuzzles,
   day: away('day'),
   progress: away('progress'),
+  admin: away('admin'),
   tournaments: ({ root, shell, wait }) => {
     wait('one-moment');
     return tournament('tab-tournaments', ({ openTournaments }) => openTournaments(root, shell));

@@ -9,6 +9,8 @@ import * as dayApi from './day/api.js';
 import { dayPage } from './day/day_view.js';
 import { fetchProgress } from './progress/api.js';
 import { progressPage } from './progress/progress_view.js';
+import { AdminPage } from './people/admin.js';
+import { adminPage } from './people/admin_view.js';
 import { MePage } from './people/me.js';
 import * as api from './people/api.js';
 import { sentenceOf } from './core/problems.js';
@@ -48,6 +50,7 @@ export const AWAY = {
   today: (root, shell) => openDay(root, shell, dayName(new Date())),
   day: openDay,
   progress: openProgress,
+  admin: openAdmin,
 };
 
 /** @type {Opener} */
@@ -184,4 +187,13 @@ function onMidnight(look) {
 async function openProgress(root, shell) {
   const progress = await fetchProgress();
   return { draw: () => render(progressPage(progress, shell), root), close: () => {} };
+}
+
+/** @type {Opener} */
+async function openAdmin(root, shell) {
+  const { reports } = await api.fetchReports();
+  const { fetchReports, findPeople, actAsAdmin } = api;
+  const page = new AdminPage({ fetchReports, findPeople, act: actAsAdmin, isSure }, reports);
+  const draw = () => render(adminPage(page, shell), root);
+  return { draw, close: page.store.watch(draw) };
 }

@@ -16,6 +16,7 @@ tab-day = Der Tag
 tab-today = Der Tag
 tab-progress = Dein Fortschritt
 tab-puzzles = Rätsel
+tab-admin = Verwaltung
 tab-tournaments = Turniere
 tab-tournament = Turnier
 

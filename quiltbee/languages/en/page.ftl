@@ -16,6 +16,7 @@ tab-day = The day
 tab-today = The day
 tab-progress = Your progress
 tab-puzzles = Puzzles
+tab-admin = Administration
 tab-tournaments = Tournaments
 tab-tournament = Tournament
 

@@ -16,6 +16,7 @@ tab-day = El día
 tab-today = El día
 tab-progress = Tu progreso
 tab-puzzles = Problemas
+tab-admin = Administración
 tab-tournaments = Torneos
 tab-tournament = Torneo
 

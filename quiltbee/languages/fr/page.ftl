@@ -16,6 +16,7 @@ tab-day = Le jour
 tab-today = Le jour
 tab-progress = Vos progrès
 tab-puzzles = Problèmes
+tab-admin = Administration
 tab-tournaments = Tournois
 tab-tournament = Tournoi
 

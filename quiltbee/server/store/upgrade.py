@@ -6,6 +6,7 @@
     0011   before there were puzzles; only tables came with them
     0012   a session did not say when it was last used
     0013   before tournaments ran by themselves, which gave them more settings
+    0014   nobody was an administrator; only a table came with them
 
 Other revisions were never released, and are refused.
 """
@@ -50,8 +51,12 @@ def check_revision(revision: str, named: str) -> None:
         )
 
 
-def _from_0013(connection: Connection) -> None:
+def _from_0014(connection: Connection) -> None:
     metadata.create_all(connection)
+
+
+def _from_0013(connection: Connection) -> None:
+    _from_0014(connection)
     milliseconds = Milliseconds.compile(connection.dialect)
     for column in ("starts", "deadline", "pause"):
         connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} {milliseconds}"))
@@ -147,4 +152,5 @@ _UPGRADES = {
     "0011": _from_0011,
     "0012": _from_0012,
     "0013": _from_0013,
+    "0014": _from_0014,
 }

@@ -12,6 +12,21 @@
  */
 import { call, textOf } from '../core/api.js';
 
+/** @returns {Promise<import('../core/messages.js').ReportList>} */
+export function fetchReports() {
+  return call('/api/admin/reports');
+}
+
+/** @param {string} wanted @returns {Promise<import('../core/messages.js').FoundPeople>} */
+export function findPeople(wanted) {
+  return call(`/api/admin/people?wanted=${encodeURIComponent(wanted)}`);
+}
+
+/** Do something as an administrator. @param {import('../core/messages.js').AdminAction} action */
+export function actAsAdmin(action) {
+  return call('/api/admin', action);
+}
+
 /** @param {{name?: string, listed?: boolean}} part @returns {Promise<Me>} */
 export function changeMe(part) {
   return call('/api/me', part, 'PATCH');

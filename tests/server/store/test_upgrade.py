@@ -332,7 +332,10 @@ def dump(folder: Path) -> list[str]:
     return lines
 
 
+SINCE_0014 = ("DROP TABLE administrators",)
+
 SINCE_0013 = (
+    *SINCE_0014,
     *(f"DROP TABLE {table}" for table in ("half_byes", "arrivals", "corrections", "suspensions")),
     *(
         f"ALTER TABLE tournaments DROP COLUMN {column}"
@@ -348,6 +351,7 @@ SINCE_0012 = (
 """Takes away what a database of revision 0012 does not have."""
 
 OLDER = {
+    "0014": SINCE_0014,
     "0013": SINCE_0013,
     "0012": SINCE_0012,
     "0011": (
@@ -386,11 +390,6 @@ def test_what_came_since_is_made_in_postgresql(cluster: Cluster) -> None:
     store = PostgresStore(address)
     assert asyncio.run(store.tournaments.going_on()) == []
     store.close()
-    columns = {row["column_name"] for row in columns_at(address, "tournaments")}
+    query = "SELECT column_name FROM information_schema.columns WHERE table_name = 'tournaments'"
+    columns = {name for (name,) in rows_of(address, query)}
     assert {"starts", "deadline", "pause", "late_until", "bots"} <= columns
-
-
-def columns_at(address: str, table: str) -> list[dict[str, Any]]:
-    with psycopg.connect(address, row_factory=dict_row) as connection:
-        query = "SELECT column_name FROM information_schema.columns WHERE table_name = %s"
-        return connection.execute(query.encode(), [table]).fetchall()
