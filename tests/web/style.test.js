@@ -79,5 +79,9 @@ test('nothing moves again and again', () => {
 
 test('no text is a picture: a page shows no bitmap, but may have one to save', () => {
   for (const name of MODULES)
-    assert.doesNotMatch(sourceOf(name), /(?<!\/api\/picture)\.(?:png|jpe?g|webp|gif)\b/, name);
+    assert.doesNotMatch(
+      sourceOf(name),
+      /(?<!\/api\/picture|download="quiltbee)\.(?:png|jpe?g|webp|gif)\b/,
+      name,
+    );
 });
