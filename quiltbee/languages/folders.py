@@ -28,7 +28,18 @@ EDITIONS = ("valentine",)
 ELSEWHERE = ("previews", "terminal")
 """The files that the page does not need."""
 
-LATER = ("aid", "analysis", "day", "guide", "help", "people", "progress", "puzzles", "review")
+LATER = (
+    "aid",
+    "analysis",
+    "day",
+    "guide",
+    "help",
+    "lobby",
+    "people",
+    "progress",
+    "puzzles",
+    "review",
+)
 """The files of what the page loads later."""
 
 

@@ -40,6 +40,7 @@ from quiltbee.server.http.services import Services
 from quiltbee.server.http.website import WEB, Website
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.lobby import game_routes as game_lists
+from quiltbee.server.lobby import inviting
 from quiltbee.server.lobby import routes as seating
 from quiltbee.server.notices import routes as notice_routes
 from quiltbee.server.notices.push import Notifications
@@ -50,8 +51,8 @@ from quiltbee.server.puzzles import routes as puzzles
 from quiltbee.server.ratings import routes as ratings
 from quiltbee.server.reports import routes as report_routes
 from quiltbee.server.results import routes as results
-from quiltbee.server.settings import Settings
-from quiltbee.server.store import Heard
+from quiltbee.server.settings import Limits, Settings
+from quiltbee.server.store import Heard, LobbyNews
 from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.announcements import Announcements
@@ -81,6 +82,7 @@ ROUTERS = (
     play.router,
     feed.router,
     seating.router,
+    inviting.router,
     account_routes.router,
     game_lists.router,
     results.router,
@@ -118,7 +120,7 @@ def create_app(
     """
     limits, limiter = settings.limits, Limiter(settings.limits)
     people = People(store.people, clock=clock, draws=draws, may_join=partial(_may_join, limiter))
-    feeds = Feeds(store.seating.waiting)
+    feeds = Feeds(store.seating.waiting, partial(_invited, store, clock))
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
     queue, hooks = Queue(thinkers), Hooks()
     Announcements(store.database, feeds, hooks)
@@ -149,7 +151,7 @@ def create_app(
         tables=tables,
         feeds=feeds,
         limiter=limiter,
-        bots=BotAccess(Bots(store.bots, clock=clock, draws=draws), limiter, limits.unsent_messages),
+        bots=_access(Bots(store.bots, clock=clock, draws=draws), limiter, limits, feeds),
         organiser=timekeeper.organiser,
         waiting=timekeeper.waiting,
         engines=queue,
@@ -160,6 +162,16 @@ def create_app(
         draws=draws,
     )
     return _framed(services, lambda _: running(services, thinkers, timekeeper, liveness))
+
+
+def _access(bots: Bots, limiter: Limiter, limits: Limits, feeds: Feeds) -> BotAccess:
+    """How bots come in; the lobby is told when one begins to listen, or ceases to."""
+    return BotAccess(bots, limiter, limits.unsent_messages, partial(feeds.hear, LobbyNews()))
+
+
+async def _invited(store: Store, clock: Clock, person: str) -> int:
+    """At how many tables a seat is kept for somebody now."""
+    return await store.opponents.count_invited(person, clock())
 
 
 def _let_hear(hooks: Hooks, notifications: Notifications, timekeeper: Timekeeper) -> None:

@@ -40,8 +40,21 @@ const feed = new Feed({
   later: (run, milliseconds) => window.setTimeout(run, milliseconds),
   forget: (timer) => window.clearTimeout(timer),
   onWaiting: countWaiting,
+  onInvited: tellInvited,
   onNews: tellNews,
 });
+
+let isInvited = false;
+
+/** Show who invites in person, or that nobody does any more. @param {number} count */
+function tellInvited(count) {
+  const wasInvited = isInvited;
+  isInvited = count > 0;
+  if (isInvited || wasInvited)
+    later('invited')
+      .then(({ showInvitations }) => showInvitations(shell))
+      .catch(sayAside);
+}
 
 /**
  * The server has a feed only for people whom it knows: those who have sat at a table.

@@ -8,6 +8,7 @@
  * @property {typeof import('./core/commands.js')} commands
  * @property {typeof import('./guide/guide_page.js')} guide
  * @property {typeof import('./home/home_page.js')} home
+ * @property {typeof import('./home/invited_page.js')} invited
  * @property {typeof import('./offline/local_game.js')} offline
  * @property {typeof import('./pages.js')} pages
  * @property {typeof import('./views/plan.js')} plan
@@ -22,7 +23,7 @@ const { dataset } = /** @type {HTMLScriptElement} */ (
   document.querySelector('script[type=module]')
 );
 /** These have no other words than the page. @type {Set<keyof Parts>} */
-const WITHOUT_WORDS = new Set(['home', 'offline']);
+const WITHOUT_WORDS = new Set(['offline']);
 /** The language that the page came in. */
 const { lang } = document.documentElement;
 /** @type {Map<string, Promise<unknown>>} */

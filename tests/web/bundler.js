@@ -22,6 +22,7 @@ export const LATER = [
   'core/commands.js',
   'guide/guide_page.js',
   'home/home_page.js',
+  'home/invited_page.js',
   'offline/local_game.js',
   'pages.js',
   'puzzles/puzzles_page.js',

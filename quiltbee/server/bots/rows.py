@@ -6,6 +6,7 @@
 A removed bot keeps its row for the games that it played, without owner and name key.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -168,6 +169,17 @@ class BotStore(Feature):
         )
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return None if row is None else _bot(row)
+
+    async def named(self, ids: Collection[str]) -> list[Bot]:
+        """The bots of these ids that were not removed, by name."""
+        query = (
+            select(bots)
+            .where(bots.c.person.in_(ids), bots.c.owner.is_not(None))
+            .order_by(bots.c.name_key)
+        )
+        return await self._database.read(
+            lambda connection: list(map(_bot, connection.execute(query)))
+        )
 
     async def has_token(self, token: str) -> bool:
         """Whether the token with this id still exists."""

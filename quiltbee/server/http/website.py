@@ -26,6 +26,9 @@ BUNDLED_INDEX = "bundle/index.html"
 DIGESTS = "bundle/sources.sha256"
 PATCHES = "api/patches"
 
+WITHOUT_WORDS = ("offline",)
+"""The parts of the page that come without words of their own, as `web/later.js` has it."""
+
 _WORDS = re.compile(r"words/([a-z]+)(-later)?\.json")
 """Where the words of a language are, which stand in no file of the folder."""
 
@@ -92,12 +95,14 @@ class Website:
         """
         return self._name_of_scripts if _SCRIPT.fullmatch(path) else body.name
 
-    def part(self, name: str) -> list[str]:
-        """Where the script and the style sheets are that the page loads later under a name."""
-        page = self.page() if name else None
+    def part(self, name: str, language: str = DEFAULT) -> list[str]:
+        """Where the script, the style sheets and the words of a part are that comes later."""
+        page = self.page(language) if name else None
         if page is None:
             return []
-        return re.findall(rf' data-{name}(?:-[a-z-]*style)?="([^"]+)"', page.content.decode())
+        own = rf"{name}(?:-[a-z-]*style)?"
+        what = own if name in WITHOUT_WORDS else rf"(?:{own}|words)"
+        return re.findall(rf' data-{what}="([^"]+)"', page.content.decode())
 
     def _bundled(self, language: str) -> Body | None:
         """The page of the bundle, its addresses named by content; None if it is out of date."""

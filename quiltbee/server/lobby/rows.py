@@ -143,8 +143,8 @@ class SeatingStore(Feature):
             .where(
                 seats.c.person == person,
                 games.c.access != "private",
-                _last(events.c.over, 0) == 0,
-                _last(events.c.turn, games.c.turn) == seats.c.seat,
+                last_event(events.c.over, 0) == 0,
+                last_event(events.c.turn, games.c.turn) == seats.c.seat,
                 ~_has_open_seat(),
             )
         )
@@ -157,14 +157,14 @@ def _open_tables(connection: Connection) -> list[LobbyTable]:
         select(games, seats.c.seat, theirs.c.name, theirs.c.person, theirs.c.rating)
         .join(seats, (seats.c.game == games.c.id) & (seats.c.open == 1))
         .join(theirs, (theirs.c.game == games.c.id) & (theirs.c.open == 0))
-        .where(games.c.access == "public", _last(events.c.over, 0) == 0)
+        .where(games.c.access == "public", last_event(events.c.over, 0) == 0)
         .order_by(desc(seats.c.taken))
         .limit(MOST_OPEN)
     )
     return [_lobby_table(row) for row in reversed(connection.execute(query).all())]
 
 
-def _last(column: ColumnElement[Any], default: Any) -> ColumnElement[Any]:
+def last_event(column: ColumnElement[Any], default: Any) -> ColumnElement[Any]:
     """A column of the last event of the game in a row of `games`; `default` without events."""
     last = (
         select(column)

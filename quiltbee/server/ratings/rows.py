@@ -4,6 +4,7 @@ ratings          a person's strength in one class
 rating_changes   what each rated game made of the ratings of its people
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -130,6 +131,18 @@ class RatingStore(Feature):
                 replace(state, rating=state.rested(now))
                 for state in (_state(found[one]) for one in CLASSES if one in found)
             ]
+
+        return await self._database.read(question)
+
+    async def values_of(self, people: Collection[str]) -> dict[str, dict[RatingClass, int]]:
+        """The ratings of some people, by person and class."""
+        query = select(ratings, _CLASS).where(ratings.c.person.in_(people))
+
+        def question(connection: Connection) -> dict[str, dict[RatingClass, int]]:
+            found: dict[str, dict[RatingClass, int]] = {}
+            for row in connection.execute(query):
+                found.setdefault(row.person, {})[row.rating_class] = round(row.rating)
+            return found
 
         return await self._database.read(question)
 

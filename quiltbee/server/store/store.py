@@ -8,7 +8,9 @@ from quiltbee.server.analysis.rows import ReviewStore
 from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.day.rows import DayStore
 from quiltbee.server.lobby.games import GameListStore
+from quiltbee.server.lobby.opponents import OpponentStore
 from quiltbee.server.lobby.rows import SeatingStore
+from quiltbee.server.lobby.watching import PublicGameStore
 from quiltbee.server.notices.rows import SubscriptionStore
 from quiltbee.server.puzzles.rows import PuzzleStore
 from quiltbee.server.ratings.rows import RatingStore
@@ -40,6 +42,8 @@ class Store:
         self.tournaments = TournamentStore(database)
         self.seating = SeatingStore(database)
         self.game_lists = GameListStore(database)
+        self.opponents = OpponentStore(database)
+        self.public_games = PublicGameStore(database)
         self.reports = ReportStore(database)
         self.subscriptions = SubscriptionStore(database)
         self.schedule = ScheduleStore(database)

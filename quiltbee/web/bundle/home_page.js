@@ -1,251 +1,334 @@
-import{$c as ft,Ac as v,C as U,Gb as et,H as i,I as B,Ib as ot,Ic as g,J as d,Jb as rt,K,Kb as nt,L as k,Lb as M,M as q,Mb as x,N as m,Ta as X,Wa as tt,Z as W,b as H,c as j,d as w,ea as Z,gc as I,h as R,hc as at,i as r,ic as st,jc as it,k as V,l as f,lc as lt,m as b,nc as ct,pc as dt,qc as $,r as y,rc as pt,sc as L,tc as mt,uc as ut,v as z,w as D,x as F,ya as Y,z as _,za as J}from"./page.js";var ht=`${w/1024} KB`;function Ht(e,t){return{...e,...t}}var Q=class{constructor(t,n,o,a){this.keepInvitation=a,this.go=t,this.view=n,this.store=b(Ht,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,n){let[o,a]=this.store.get().form.names;this.set({names:t===0?[n,a]:[o,n]})}async count(){try{let{totals:t}=await D();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:f(t)})}}async start(){let{form:t,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:a,invitation:s}=await z(Rt(t));s&&this.keepInvitation(o,s),this.go(a)}catch(o){this.store.dispatch({busy:!1,error:f(o)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(r("paste-first"));if(t.length>w)return this.refuse(r("too-long",{most:ht}));this.store.dispatch({opening:!0,openError:""});try{this.view(await F(t))}catch(n){this.refuse(f(n))}}async openFile(t){if(t.size>w)return this.refuse(r("too-long",{most:ht}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function Rt(e){let{opponent:t,strength:n,deck:o,level:a,first:s,board:l}=e,p={board:l,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...p,opponent:t,deck:o,level:a,first:"you",names:null};if(t==="computer")return{...p,opponent:t,level:n,first:s,names:null};if(t==="person"){let[c,u]=e.names.map(h=>h.trim());return{...p,opponent:t,first:s,names:[c||r("first"),u||r("second")]}}return{...p,...Vt(e),opponent:t,first:s}}function Vt({name:e,speed:t,takebacks:n,rated:o,seed:a}){return{names:e.trim()?[e.trim()]:null,clock:x(t),takebacks:n&&!o,rated:o,seed:o?null:a.trim()||null}}var S=class{constructor(t){this.outside=t,this.store=b((n,o)=>({...n,...o}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:f(t)})}}async match(t){let n={clock:x(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,n){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let a=f(o);await this.load(),this.store.dispatch({busy:null,error:a})}}}};function A({clock:e,rated:t,takebacks:n,board:o,seed_chosen:a}){let s=[e===null?r("terms-no-clock"):ot(e)];return t&&s.push(r("terms-rated")),!n&&!t&&s.push(r("terms-no-takebacks")),o==="original"&&s.push(r("terms-original")),a&&s.push(r("terms-chosen")),s.join(", ")}var zt="Bee",P=6e4,$t=1440*P,kt=[["day",$t],["hour",60*P],["minute",P]],O=class{constructor(t){this.outside=t;let n=t.remembered.recent();this.store=b((o,a)=>({...o,...a}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:n}=this.store.get();t===null||n||await this.read(t,()=>this.store.get().games)}async read(t,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:a,next:s}=await this.outside.fetch(t),l=[...n(),...o.filter(c=>!Dt(c))],p=this.outside.now();this.store.dispatch({games:l,waiting:a,next:s,at:p,recent:this.others(l)})}catch(o){this.store.dispatch({error:f(o)})}this.store.dispatch({busy:!1})}others(t){let n=new Set(t.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function Dt({seats:[e,t]}){return e.name==="You"&&t.name===zt&&t.yours}function gt(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function bt({cells:e}){return e.length-e.split(".").length+1}function E({variant:e,seats:t}){if(e==="solo")return r("card-solo");let n=t.filter(l=>!l.yours);if(n.length===0)return r("names-and",{first:t[0].name,second:t[1].name});let{kind:o,name:a}=n[0];if(o==="open")return r("your-open-table");let s=vt(a);return s?r("computer-level",{level:s}):a}function T(e,t){return e.status==="over"?Ut(e):e.status==="open"?r("waiting-for-somebody"):Ft(e)+_t(e,t)}function Ft({status:e,seats:t,turn:n}){let o=t.every(({yours:l})=>l);if(e==="yours"&&!o)return r("your-turn");let a=n===null?null:t[n-1];if(!a)return r("under-way");let s=vt(a.name);return r("turn-of",{name:s?r("level-number",{level:s}):a.name})}function _t({clock:e,now:t},n){if(!e||e.running===null||t===null||et(e.control).kind!=="days")return"";let o=rt(e,e.running,{now:t,at:0},n);return o===0?r("comma-time-up"):r("comma-left",{time:nt(o)})}function Ut({seats:e,result:t}){if(t===null)return r("called-off");let{winner:n,scores:o,reason:a}=t,s=e.every(({yours:Gt})=>Gt),{name:l,yours:p}=e[n-1],c={who:s?"other":"you",name:l},u=s||p?"won":"lost";if(a==="resignation")return r(`${u}-by-resignation`,c);if(a==="time")return r(`${u}-on-time`,c);let[h,N]=n===1?o:[o[1],o[0]],Nt=u==="won"?Z(h,N):Z(N,h),G=r(`${u}-points`,{...c,points:Nt});return a==="first to 53"?G+r("comma-first"):G}function vt(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function C(e,t){let n=Math.max(0,t-e);if(n<P)return r("just-now");if(n>=30*$t)return V(e);let[o,a]=kt.find(([,l])=>n>=l)??kt[2];return new Intl.RelativeTimeFormat(R(),{numeric:"auto"}).format(-Math.floor(n/a),o)}var Bt=12;function wt(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return y(`/api/me/games?limit=${Bt}${t}`)}function yt(){return y("/api/lobby")}function Mt(e){return y("/api/match",e)}function xt(e,t){let n=j[e.level-1];return i`${$("deck",r("deck"),[["normal",r("short-deck-normal")],["tactical",r("short-deck-tactical")]],e.deck,o=>t.set({deck:o}))}
+import{Bc as L,C as J,Gb as lt,H as i,Hb as ct,I as tt,Ib as dt,J as p,Jb as pt,Jc as g,K as et,Kb as mt,L as f,Lb as M,M as ot,Mb as x,N as m,Ta as st,Wa as it,Z as nt,ad as wt,b as z,c as C,d as S,ea as R,h as _,hc as U,i as a,ic as ut,jc as ht,k as q,kc as ft,l as $,m as w,mc as $t,oc as bt,qc as kt,r as v,rc as b,sc as gt,tc as k,uc as Q,v as K,vc as vt,w as W,x as X,ya as at,z as Y,za as rt}from"./page.js";var G={minutes:{min:.5,max:180,step:.5},days:{min:1,max:30,step:1}},P={min:0,max:180,step:1},Mt={unit:"minutes",main:"10",extra:"5"};function T({unit:t,main:e,extra:o}){let{min:n,max:r}=G[t],s=yt(Number(e)||n,n,r);return t==="days"?`${Math.round(s)}d`:`${Math.round(60*s)}+${Math.round(yt(Number(o)||0,P.min,P.max))}`}function yt(t,e,o){return Math.min(o,Math.max(e,t))}var xt=`${S/1024} KB`;function te(t,e){return{...t,...e}}var E=class{constructor(e,o,n,r){this.keepInvitation=r,this.go=e,this.view=o,this.store=w(te,{form:{opponent:"computer",strength:n,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",own:Mt,takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(e){this.store.dispatch({form:{...this.store.get().form,...e},error:""})}name(e,o){let[n,r]=this.store.get().form.names;this.set({names:e===0?[o,r]:[n,o]})}async count(){try{let{totals:e}=await W();this.store.dispatch({totals:e})}catch(e){this.store.dispatch({error:$(e)})}}async start(){let{form:e,busy:o}=this.store.get();if(!o){this.store.dispatch({busy:!0,error:""});try{let{id:n,url:r,invitation:s}=await K(ee(e));s&&this.keepInvitation(n,s),this.go(r)}catch(n){this.store.dispatch({busy:!1,error:$(n)})}}}called(e){e!==null&&this.store.get().form.name===""&&this.set({name:e})}get ownName(){return this.store.get().form.name.trim()||null}async open(e){if(e.trim()==="")return this.refuse(a("paste-first"));if(e.length>S)return this.refuse(a("too-long",{most:xt}));this.store.dispatch({opening:!0,openError:""});try{this.view(await X(e))}catch(o){this.refuse($(o))}}async openFile(e){if(e.size>S)return this.refuse(a("too-long",{most:xt}));await this.open(await e.text())}refuse(e){this.store.dispatch({opening:!1,openError:e})}};function ee(t){let{opponent:e,strength:o,deck:n,level:r,first:s,board:l}=t,d={board:l,seed:t.seed.trim()||null,from:null};if(e==="automa")return{...d,opponent:e,deck:n,level:r,first:"you",names:null};if(e==="computer")return{...d,opponent:e,level:o,first:s,names:null};if(e==="person"){let[c,u]=t.names.map(h=>h.trim());return{...d,opponent:e,first:s,names:[c||a("first"),u||a("second")]}}return{...d,...oe(t),opponent:e,first:s}}function oe({name:t,speed:e,own:o,takebacks:n,rated:r,seed:s}){return{names:t.trim()?[t.trim()]:null,clock:e==="own"?T(o):x(e),takebacks:n&&!r,rated:r,seed:r?null:s.trim()||null}}var ne=6e4,j=class{constructor(e){this.outside=e,this.store=w((o,n)=>({...o,...n}),{lobby:null,opponents:[],at:0,busy:null,error:"",speed:"none",rated:!1})}async load(){try{let[e,{opponents:o}]=await Promise.all([this.outside.fetch(),this.outside.opponents()]),n={lobby:e,opponents:o,at:this.outside.now()},r=this.store.get().lobby===null;this.store.dispatch(r?{...n,error:""}:n)}catch(e){this.store.dispatch({lobby:null,error:$(e)})}}async match(e){let o={clock:x(e),board:"revised",rated:!1};await this.leave(e,()=>this.outside.match({...o,name:this.outside.name()}))}async sit(e){await this.leave(e,()=>this.outside.sit(e,this.outside.name()))}async invite(e){await this.leave(e,()=>this.outside.invite(e,this.terms))}async challenge(e){await this.leave(e,()=>this.outside.challenge(e,this.terms))}get terms(){let{speed:e,rated:o}=this.store.get();return{name:this.outside.name(),clock:x(e),rated:o}}async leave(e,o){if(this.store.get().busy===null){this.store.dispatch({busy:e,error:""});try{let{url:n}=await o();this.outside.go(n)}catch(n){let r=$(n);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function H({clock:t,rated:e,takebacks:o,board:n,seed_chosen:r}){let s=[t===null?a("terms-no-clock"):dt(t)];return e&&s.push(a("terms-rated")),!o&&!e&&s.push(a("terms-no-takebacks")),n==="original"&&s.push(a("terms-original")),r&&s.push(a("terms-chosen")),s.join(", ")}function y({name:t,guest:e}){return e?a("guest"):t}function Lt(t,e,o){return Math.max(0,Math.floor((e+o-t)/ne))}var ae="Bee",A=6e4,St=1440*A,Ot=[["day",St],["hour",60*A],["minute",A]],N=class{constructor(e){this.outside=e;let o=e.remembered.recent();this.store=w((n,r)=>({...n,...r}),{games:[],waiting:0,next:null,recent:o,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:e,busy:o}=this.store.get();e===null||o||await this.read(e,()=>this.store.get().games)}async read(e,o){this.store.dispatch({busy:!0,error:""});try{let{games:n,waiting:r,next:s}=await this.outside.fetch(e),l=[...o(),...n.filter(c=>!re(c))],d=this.outside.now();this.store.dispatch({games:l,waiting:r,next:s,at:d,recent:this.others(l)})}catch(n){this.store.dispatch({error:$(n)})}this.store.dispatch({busy:!1})}others(e){let o=new Set(e.map(({id:n})=>n));return this.outside.remembered.recent().filter(({id:n})=>!o.has(n))}forget(e){this.outside.remembered.forget(e),this.store.dispatch({recent:this.others(this.store.get().games)})}};function re({seats:[t,e]}){return t.name==="You"&&e.name===ae&&e.yours}function Qt(t){return t.find(({status:e})=>e==="yours")??t.find(({status:e})=>e==="theirs")??null}function Pt({cells:t}){return t.length-t.split(".").length+1}function I({variant:t,seats:e}){if(t==="solo")return a("card-solo");let o=e.filter(l=>!l.yours);if(o.length===0)return a("names-and",{first:e[0].name,second:e[1].name});let{kind:n,name:r}=o[0];if(n==="open")return a("your-open-table");let s=Tt(r);return s?a("computer-level",{level:s}):r}function Z(t,e){return t.status==="over"?le(t):t.status==="open"?a("waiting-for-somebody"):se(t)+ie(t,e)}function se({status:t,seats:e,turn:o}){let n=e.every(({yours:l})=>l);if(t==="yours"&&!n)return a("your-turn");let r=o===null?null:e[o-1];if(!r)return a("under-way");let s=Tt(r.name);return a("turn-of",{name:s?a("level-number",{level:s}):r.name})}function ie({clock:t,now:e},o){if(!t||t.running===null||e===null||lt(t.control).kind!=="days")return"";let n=pt(t,t.running,{now:e,at:0},o);return n===0?a("comma-time-up"):a("comma-left",{time:mt(n)})}function le({seats:t,result:e}){if(e===null)return a("called-off");let{winner:o,scores:n,reason:r}=e,s=t.every(({yours:Jt})=>Jt),{name:l,yours:d}=t[o-1],c={who:s?"other":"you",name:l},u=s||d?"won":"lost";if(r==="resignation")return a(`${u}-by-resignation`,c);if(r==="time")return a(`${u}-on-time`,c);let[h,F]=o===1?n:[n[1],n[0]],Yt=u==="won"?R(h,F):R(F,h),V=a(`${u}-points`,{...c,points:Yt});return r==="first to 53"?V+a("comma-first"):V}function Tt(t){return/^Quiltbee level (\d+)/.exec(t)?.[1]??null}function B(t,e){let o=Math.max(0,e-t);if(o<A)return a("just-now");if(o>=30*St)return q(t);let[n,r]=Ot.find(([,l])=>o>=l)??Ot[2];return new Intl.RelativeTimeFormat(_(),{numeric:"auto"}).format(-Math.floor(o/r),n)}var ce=12;function Et(t=null){let e=t===null?"":`&cursor=${encodeURIComponent(t)}`;return v(`/api/me/games?limit=${ce}${e}`)}function jt(){return v("/api/lobby")}function At(){return v("/api/me/opponents")}function Nt(t,e){return v(`/api/games/${t}/again`,e)}function It(t,{rated:e,...o}){return v("/api/challenges",{bot:t,...o,rated:e,takebacks:!e})}function Zt(t){return v("/api/match",t)}function Ct(t,e){let o=C[t.level-1];return i`${b("deck",a("deck"),[["normal",a("short-deck-normal")],["tactical",a("short-deck-tactical")]],t.deck,n=>e.set({deck:n}))}
 <p class="small explain">
-${r("label-and-note",{label:r(`deck-${e.deck}`),note:r(`deck-note-${e.deck}`)})}
+${a("label-and-note",{label:a(`deck-${t.deck}`),note:a(`deck-note-${t.deck}`)})}
 </p>
-${$("level",r("level-of-automa"),j.map(o=>[String(o.level),J(o)]),String(e.level),o=>t.set({level:Number(o)}))}
+${b("level",a("level-of-automa"),C.map(n=>[String(n.level),rt(n)]),String(t.level),n=>e.set({level:Number(n)}))}
 <p class="small explain" data-testid="level-counts">
-${r("you-begin",{numeral:n.numeral,name:Y(n.level),counts:r(`automa-level-${n.level}`)})}
-</p>`}function Lt({totals:e}){if(e.length===0)return d;let t=n=>n===null?"–":W(Math.round(n*10)/10);return i`<section class="panel totals" aria-labelledby="totals-heading">
-<h2 id="totals-heading">${r("alone-with-automa")}</h2>
+${a("you-begin",{numeral:o.numeral,name:at(o.level),counts:a(`automa-level-${o.level}`)})}
+</p>`}function Rt({totals:t}){if(t.length===0)return p;let e=o=>o===null?"–":nt(Math.round(o*10)/10);return i`<section class="panel totals" aria-labelledby="totals-heading">
+<h2 id="totals-heading">${a("alone-with-automa")}</h2>
 <table class="scores" data-testid="solo-totals">
 <caption class="visually-hidden">
-${r("finished-by-level")}
+${a("finished-by-level")}
 </caption>
 <thead>
 <tr>
-<th scope="col">${r("deck-and-level")}</th>
-<th scope="col">${r("won")}</th>
-<th scope="col">${r("mean")}</th>
-<th scope="col">${r("best")}</th>
-<th scope="col">${r("practice")}</th>
+<th scope="col">${a("deck-and-level")}</th>
+<th scope="col">${a("won")}</th>
+<th scope="col">${a("mean")}</th>
+<th scope="col">${a("best")}</th>
+<th scope="col">${a("practice")}</th>
 </tr>
 </thead>
 <tbody>
-${e.map(n=>i`<tr>
-<th scope="row">${r(`short-deck-${n.deck}`)} ${n.numeral}</th>
-<td>${r("won-of",{won:n.won,games:n.games})}</td>
-<td>${t(n.mean_margin)}</td>
-<td>${t(n.best_margin)}</td>
-<td>${n.practice}</td>
+${t.map(o=>i`<tr>
+<th scope="row">${a(`short-deck-${o.deck}`)} ${o.numeral}</th>
+<td>${a("won-of",{won:o.won,games:o.games})}</td>
+<td>${e(o.mean_margin)}</td>
+<td>${e(o.best_margin)}</td>
+<td>${o.practice}</td>
 </tr>`)}
 </tbody>
 </table>
-<p class="small">${r("mean-note")}</p>
-</section>`}function Qt(e,t,n){let{games:o,at:a}=e.store.get(),s=gt(o);return s?i`<a class="continue" href=${s.url} data-testid="continue" @click=${m(t)}>
-${v(s.cells)}
+<p class="small">${a("mean-note")}</p>
+</section>`}function Ut(t,e,o){let{games:n,at:r}=t.store.get(),s=Qt(n);return s?i`<a class="continue" href=${s.url} data-testid="continue" @click=${m(e)}>
+${L(s.cells)}
 <span class="continue-words">
-<b>${r("continue")}</b>
+<b>${a("continue")}</b>
 <span
->${r("opponent-and-standing",{opponent:E(s),standing:T(s,n-a)})}</span
+>${a("opponent-and-standing",{opponent:I(s),standing:Z(s,o-r)})}</span
 >
-<span class="small">${r("spaces-sewn",{count:bt(s)})}</span>
+<span class="small">${a("spaces-sewn",{count:Pt(s)})}</span>
 </span>
-</a>`:d}function St(e,t){let{tables:n,busy:o,error:a}=e.store.get();return i`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
-<h2 id="lobby-heading">${r("play-anyone")}</h2>
-<p class="small">${r("lobby-text")}</p>
-<div class="quick" role="group" aria-label=${r("quick-match")}>
-${M.map(({key:s})=>i`<button
+</a>`:p}function Gt(t,e,o){let{lobby:n,busy:r,error:s,at:l}=t.store.get(),d=c=>Lt(c,n?.now??0,o-l);return i`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
+<h2 id="lobby-heading">${a("play-anyone")}</h2>
+<p class="small">${a("lobby-text")}</p>
+<div class="quick" role="group" aria-label=${a("quick-match")}>
+${M.map(({key:c})=>i`<button
 type="button"
-data-testid=${`match-${s}`}
-aria-disabled=${o===null?"false":"true"}
-@click=${()=>e.match(s)}
+data-testid=${`match-${c}`}
+aria-disabled=${r===null?"false":"true"}
+@click=${()=>t.match(c)}
 >
-<b>${r(`speed-${s}`)}</b><span class="small">${r(`speed-note-${s}`)}</span>
+<b>${a(`speed-${c}`)}</b><span class="small">${a(`speed-note-${c}`)}</span>
 </button>`)}
 </div>
-<h3>${r("open-tables")}</h3>
+<h3>${a("open-tables")}</h3>
 <ul class="tables" data-testid="lobby-tables">
-${n?.length?n.map(s=>qt(s,e,t)):Kt(n)}
+${n?.tables.length?n.tables.map(c=>de(c,d(c.created),t,e)):n&&i`<li class="none small">${a("nobody-waiting")}</li>`}
 </ul>
-${g(a,"lobby-error")}
-</section>`}function Kt(e){return e===null?d:i`<li class="none small">${r("nobody-waiting")}</li>`}function qt(e,t,n){let{game:o,name:a,rating:s,yours:l}=e,{busy:p}=t.store.get();return i`<li data-game=${o}>
+${pe(t)} ${n?.games.length?fe(n.games,d,e):p}
+${g(s,"lobby-error")}
+</section>`}function de(t,e,o,n){let{game:r,rating:s,yours:l}=t,d=y(t),c=H(t);return i`<li data-game=${r}>
 <span class="host"
-><b>${l?r("your-table"):a}</b>${s===null?d:i` <span class="small">${s}</span>`} <span class="small">${A(e)}</span></span
+>${l?i`<b>${a("your-table")}</b>`:O(t,s)}
+<span class="small">${c} · ${a("lobby-waited",{minutes:e})}</span></span
 >
-${l?i`<a class="button" href=${`/game/${o}`} @click=${m(n)}>${r("open")}</a>`:i`<button
+${l?i`<a class="button" href=${`/game/${r}`} @click=${m(n)}>${a("open")}</a>`:D(o,"sit",a("sit-down"),a("sit-with",{name:d,terms:c}),()=>o.sit(r))}
+</li>`}function O({name:t,guest:e=!1,bot:o=!1},n){return i`<b class=${e?"guest":""}>${y({name:t,guest:e})}</b>${o?i` <span class="mark">${a("lobby-bot")}</span>`:p}${n===null?p:i` <span class="small">${n}</span>`}`}function D(t,e,o,n,r){return i`<button
 type="button"
-data-testid="sit"
-aria-label=${r("sit-with",{name:a,terms:A(e)})}
-aria-disabled=${p===null?"false":"true"}
-@click=${()=>t.sit(o)}
+data-testid=${e}
+aria-label=${n}
+aria-disabled=${t.store.get().busy===null?"false":"true"}
+@click=${r}
 >
-${r("sit-down")}
-</button>`}
-</li>`}function Ot(e,t,n){let{games:o,recent:a,waiting:s,next:l,busy:p,error:c,at:u}=e.store.get();return o.length===0&&a.length===0&&!c?d:i`<section class="panel my-games" aria-labelledby="games-heading">
+${o}
+</button>`}function pe(t){let{lobby:e,opponents:o}=t.store.get(),n=e?.bots??[];return o.length+n.length===0?p:i`<h3 id="ask-heading">${a("lobby-ask")}</h3>
+${me(t)}
+<ul class="tables" data-testid="lobby-people" aria-labelledby="ask-heading">
+${o.map(r=>ue(r,t))} ${n.map(r=>he(r,t))}
+</ul>`}function me(t){let{speed:e,rated:o}=t.store.get(),n=r=>t.store.dispatch(r);return i`<div class="ask-terms">
+<label
+>${a("clock")}
+<select
+data-testid="ask-clock"
+@change=${r=>n({speed:k(r)})}
+>
+${M.map(({key:r})=>i`<option value=${r} ?selected=${r===e}>${a(`speed-${r}`)}</option>`)}
+</select></label
+>
+<label class="tick"
+><input
+type="checkbox"
+data-testid="ask-rated"
+.checked=${o}
+@change=${r=>n({rated:Q(r)})}
+/><span>${a("tick-rated")}</span></label
+>
+</div>`}function ue({game:t,name:e,guest:o,here:n,won:r,lost:s},l){let d=y({name:e,guest:o});return i`<li>
+<span class="host"
+>${O({name:e,guest:o},null)}
+${n?i`<span class="mark here">${a("lobby-here")}</span>`:p}
+<span class="small">${a("lobby-score",{won:r,lost:s})}</span></span
+>
+${D(l,"invite-again",a("lobby-invite"),a("lobby-invite-whom",{name:d}),()=>l.invite(t))}
+</li>`}function he({id:t,name:e,ratings:o},n){let r=Object.entries(o).map(([s,l])=>`${a(`class-${s}`)} ${l}`);return i`<li>
+<span class="host"
+>${O({name:e,bot:!0},null)} <span class="small">${r.join(", ")}</span></span
+>
+${D(n,"challenge",a("lobby-challenge"),a("lobby-challenge-whom",{name:e}),()=>n.challenge(t))}
+</li>`}function fe(t,e,o){return i`<h3 id="watch-heading">${a("lobby-games")}</h3>
+<ul class="tables" data-testid="lobby-games" aria-labelledby="watch-heading">
+${t.map(({game:n,players:[r,s],clock:l,rated:d,since:c})=>{let u=H({clock:l,rated:d,takebacks:!0}),h=a("names-and",{first:y(r),second:y(s)});return i`<li>
+<span class="host"
+>${O(r,r.rating)} – ${O(s,s.rating)}
+<span class="small"
+>${u} · ${a("lobby-going-on",{minutes:e(c)})}</span
+></span
+>
+<a
+class="button"
+data-testid="watch"
+href=${`/game/${n}`}
+aria-label=${a("lobby-watch-whom",{names:h})}
+@click=${m(o)}
+>${f("eye")}<span>${a("lobby-watch")}</span></a
+>
+</li>`})}
+</ul>`}function Bt(t,e,o){let{games:n,recent:r,waiting:s,next:l,busy:d,error:c,at:u}=t.store.get();return n.length===0&&r.length===0&&!c?p:i`<section class="panel my-games" aria-labelledby="games-heading">
 <h2 id="games-heading">
-${r("your-games")}
+${a("your-games")}
 ${s>0?i`<span class="badge" data-testid="waiting"
->${r("waiting-for-you",{count:s})}</span
->`:d}
+>${a("waiting-for-you",{count:s})}</span
+>`:p}
 </h2>
 <ul data-testid="recent-games">
-${o.map(h=>Wt(h,t,n-u))}
-${a.map(h=>Yt(h,e,t))}
+${n.map(h=>$e(h,e,o-u))}
+${r.map(h=>be(h,t,e))}
 </ul>
-${l===null?d:i`<button
+${l===null?p:i`<button
 type="button"
 data-testid="more-games"
-aria-disabled=${p?"true":"false"}
-@click=${()=>e.more()}
+aria-disabled=${d?"true":"false"}
+@click=${()=>t.more()}
 >
-${r("show-more")}
+${a("show-more")}
 </button>`}
 ${g(c,"games-error")}
-</section>`}function Wt(e,t,n){return i`<li class=${`game ${e.status}`} data-status=${e.status}>
-${v(e.cells)}
-<a href=${e.url} @click=${m(t)}>${E(e)}</a>
-<span class="standing">${T(e,n)}</span>
-<span class="small when">${C(e.last,Date.now())}</span>
-</li>`}function Yt(e,t,n){let o=C(e.when,Date.now());return i`<li class="game remembered">
-${v(".".repeat(81))}
-<a href=${`/game/${e.id}`} @click=${m(n)}>${e.title}</a>
-<span class="standing small">${r("opened-here",{when:o})}</span>
+</section>`}function $e(t,e,o){return i`<li class=${`game ${t.status}`} data-status=${t.status}>
+${L(t.cells)}
+<a href=${t.url} @click=${m(e)}>${I(t)}</a>
+<span class="standing">${Z(t,o)}</span>
+<span class="small when">${B(t.last,Date.now())}</span>
+</li>`}function be(t,e,o){let n=B(t.when,Date.now());return i`<li class="game remembered">
+${L(".".repeat(81))}
+<a href=${`/game/${t.id}`} @click=${m(o)}>${t.title}</a>
+<span class="standing small">${a("opened-here",{when:n})}</span>
 <button
 type="button"
 class="quiet"
-aria-label=${r("remove-game",{game:e.title,when:o})}
-@click=${()=>t.forget(e.id)}
+aria-label=${a("remove-game",{game:t.title,when:n})}
+@click=${()=>e.forget(t.id)}
 >
-${r("remove")}
+${a("remove")}
 </button>
-</li>`}var Et=[{name:"Pip",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.6 -3Q-2.0 -6 -3.4000000000000004 -7M1.6 -3Q2.0 -6 3.4000000000000004 -7'/><path fill='var(--tile-edge)' d='M-3.4000000000000004 -7.9a.9.9 0 1 0 .01 0M3.4000000000000004 -7.9a.9.9 0 1 0 .01 0'/>","<circle cy='1.8' r='5.8' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.6 4.2L-3.8 2.9-2 4.6 0 2.9 2 4.6 3.8 2.9 5.6 4.2A5.9 5.4 0 0 1-5.6 4.2Z'/>","<path fill='var(--seam)' d='M-2.2 -1.05a1.25 1.25 0 1 0 .01 0M2.2 -1.05a1.25 1.25 0 1 0 .01 0'/>"]},{name:"Mimi",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='7.6' ry='6.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0M2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.8 1.9a.9.9 0 1 0 .01 0M4.8 1.9a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3Q0 4.6 2.2 3'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.8' stroke-linejoin='round' d='M0-4.6L-3.4-6.6V-2.8ZM0-4.6L3.4-6.6V-2.8Z'/><circle cy='-4.6' r='1.1' fill='var(--cloth-3)' stroke='var(--seam)' stroke-width='.6'/>"]},{name:"Tilo",drawn:["<rect x='-6.4' y='-4.6' width='12.8' height='12.2' rx='4' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0M2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4.2Q0 5.800000000000001 2.2 4.2'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-6.2-2.6Q-6-8.4 0-8.4T6.2-2.6Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='1.6' stroke-linecap='round' d='M-1-2.2H9'/>"]},{name:"Nora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2 -5.6Q-2.4 -8 -3.8 -9M2 -5.6Q2.4 -8 3.8 -9'/><path fill='var(--tile-edge)' d='M-3.8 -9.9a.9.9 0 1 0 .01 0M3.8 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M0-6.4C5-4.6 7-.6 6.6 2.6C6.2 6 3.4 8 0 8S-6.2 6-6.6 2.6C-7-.6-5-4.6 0-6.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.2 2.7a.9.9 0 1 0 .01 0M4.2 2.7a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3.8Q0 5.4 2.2 3.8'/>","<g transform='translate(5.2 -4)'><path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.6' d='M0-2.6a1.4 1.4 0 0 1 2 1.7a1.4 1.4 0 0 1-.7 2.4a1.4 1.4 0 0 1-2.6 0a1.4 1.4 0 0 1-.7-2.4a1.4 1.4 0 0 1 2-1.7Z'/><circle r='.9' fill='var(--cloth-3)'/></g>"]},{name:"Ludo",drawn:["<path d='M-3.8-4.8H3.8L7.4 1.4 3.8 7.8H-3.8L-7.4 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.6 4.4Q0 5.800000000000001 2.6 4.4'/>","<path fill='var(--tile-10)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-4.4-3.4L-3-9H3L4.4-3.4Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='.7' stroke-dasharray='.1 1.5' stroke-linecap='round' d='M-2.4-7.4H2.6M-3-5.4H3.2'/>"]},{name:"Vera",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.8 -6Q-2.2 -8 -3.6 -9M1.8 -6Q2.2 -8 3.6 -9'/><path fill='var(--tile-edge)' d='M-3.6 -9.9a.9.9 0 1 0 .01 0M3.6 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='6' ry='7.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0M2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4.4Q0 5.4 1.8 4.4'/>","<g fill='none' stroke='var(--seam)' stroke-width='.8'><circle cx='-2.5' cy='.6' r='2.1'/><circle cx='2.5' cy='.6' r='2.1'/><path d='M-.4.4Q0 0 .4.4M-4.6.2L-5.9-.4M4.6.2L5.9-.4'/></g>"]},{name:"Otto",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-3 -4.4Q-3.4 -7 -4.8 -8M3 -4.4Q3.4 -7 4.8 -8'/><path fill='var(--tile-edge)' d='M-4.8 -8.9a.9.9 0 1 0 .01 0M4.8 -8.9a.9.9 0 1 0 .01 0'/>","<rect x='-7.8' y='-5' width='15.6' height='12' rx='5.6' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-3 -1.25a1.05 1.05 0 1 0 .01 0M3 -1.25a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--seam)' d='M0 2.4C-1.6 1.4-3.6 2.2-5.4 4.2C-3.4 4.6-1 4.6 0 3.4C1 4.6 3.4 4.6 5.4 4.2C3.6 2.2 1.6 1.4 0 2.4Z'/>"]},{name:"Kora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M-6.4-4.8Q0-7.4 6.4-4.8V1.6Q6 6 0 8.4Q-6 6-6.4 1.6Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-4-1.6L-1.4-1M4-1.6L1.4-1'/>","<path fill='var(--seam)' d='M-2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0M2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4Q0 4.9 1.8 4'/>","<path fill='var(--cloth-3)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.4 5.2Q0 7.6 5.4 5.2L6.2 7.6Q0 10.2-6.2 7.6Z'/>"]},{name:"Magnus",drawn:["<path d='M-2.8-4.6H2.8L6.6-.8V4.2L2.8 8H-2.8L-6.6 4.2V-.8Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0M2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0'/>","<circle cx='2.6' cy='1.4' r='2.1' fill='none' stroke='var(--seam)' stroke-width='.8'/><path fill='none' stroke='var(--seam)' stroke-width='.6' d='M4 3L5.4 7.4'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2 4.8Q0 5.6 2 4.8'/>","<path fill='var(--cloth-5)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-3.6-3.4V-9.4H3.6V-3.4ZM-6-3.4H6'/><path stroke='var(--stitch)' stroke-width='1' d='M-3.2-5H3.2'/>"]},{name:"Regina",drawn:["<path d='M-7.2 1.4Q-7.2-4.6 0-4.6T7.2 1.4Q7.2 8 0 8T-7.2 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.7' stroke-linecap='round' d='M-4.4.4L-5.4-.2M4.4.4L5.4-.2'/>","<path fill='var(--cloth-1)' d='M-4.6 2.5a.9.9 0 1 0 .01 0M4.6 2.5a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4Q0 5.6 2.2 4'/>","<path fill='var(--tile-20)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.2-3.2L-6-9 -2.8-6.2 0-9.6 2.8-6.2 6-9 5.2-3.2Q0-5 -5.2-3.2Z'/><path fill='var(--cloth-4)' d='M0-6.4a.9.9 0 1 0 .01 0'/>"]}];var Tt=Et.map(({name:e,drawn:t})=>({name:e,drawing:tt(t.join(""))}));function jt(e){return Tt[e-1].name}function Zt(e){return i`<svg class="face" viewBox="-10 -10.5 20 20" aria-hidden="true">
-${B(Tt[e-1].drawing)}
-</svg>`}var Xt=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],te={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function At(e,t,n){let{form:o}=e,a=o.opponent==="friend"||o.opponent==="anyone";return i`<form class="panel new-game" @submit=${l=>{l.preventDefault(),t.start()}} aria-labelledby="new-heading">
-<h2 id="new-heading">${r("new-game")}</h2>
-${oe(o,t)}
+</li>`}function Ft({speed:t,own:e},o){let n=M.map(({key:s})=>[s,a(`speed-${s}`)]);n.push(["own",a("clock-own")]);let r=s=>o.set({speed:s});return i`${b("clock",a("clock"),n,t,r)}
+${t==="own"?ke(e,o):p}
+<p class="small explain" data-testid="clock-words">
+${t==="own"?ct(T(e)):a("label-and-note",{label:a(`speed-${t}`),note:a(`speed-note-${t}`)})}
+</p>`}function ke(t,e){let o=n=>e.set({own:{...t,...n}});return i`<div class="own-clock" data-testid="own-clock">
+<label
+>${a("clock-unit")}
+<select
+data-testid="clock-unit"
+@change=${n=>o({unit:k(n)})}
+>
+<option value="minutes" ?selected=${t.unit==="minutes"}>${a("clock-minutes")}</option>
+<option value="days" ?selected=${t.unit==="days"}>${a("clock-a-turn")}</option>
+</select></label
+>
+<label
+>${a(t.unit==="days"?"clock-main-days":"clock-main-minutes")}
+${Dt("clock-main",t.main,G[t.unit],n=>o({main:n}))}</label
+>
+${t.unit==="days"?p:i`<label
+>${a("clock-extra")}
+${Dt("clock-extra",t.extra,P,n=>o({extra:n}))}</label
+>`}
+</div>`}function Dt(t,e,{min:o,max:n,step:r},s){return i`<input
+type="number"
+required
+data-testid=${t}
+min=${o}
+max=${n}
+step=${r}
+.value=${e}
+@input=${l=>s(k(l))}
+/>`}var Vt=[{name:"Pip",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.6 -3Q-2.0 -6 -3.4000000000000004 -7M1.6 -3Q2.0 -6 3.4000000000000004 -7'/><path fill='var(--tile-edge)' d='M-3.4000000000000004 -7.9a.9.9 0 1 0 .01 0M3.4000000000000004 -7.9a.9.9 0 1 0 .01 0'/>","<circle cy='1.8' r='5.8' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.6 4.2L-3.8 2.9-2 4.6 0 2.9 2 4.6 3.8 2.9 5.6 4.2A5.9 5.4 0 0 1-5.6 4.2Z'/>","<path fill='var(--seam)' d='M-2.2 -1.05a1.25 1.25 0 1 0 .01 0M2.2 -1.05a1.25 1.25 0 1 0 .01 0'/>"]},{name:"Mimi",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='7.6' ry='6.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0M2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.8 1.9a.9.9 0 1 0 .01 0M4.8 1.9a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3Q0 4.6 2.2 3'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.8' stroke-linejoin='round' d='M0-4.6L-3.4-6.6V-2.8ZM0-4.6L3.4-6.6V-2.8Z'/><circle cy='-4.6' r='1.1' fill='var(--cloth-3)' stroke='var(--seam)' stroke-width='.6'/>"]},{name:"Tilo",drawn:["<rect x='-6.4' y='-4.6' width='12.8' height='12.2' rx='4' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0M2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4.2Q0 5.800000000000001 2.2 4.2'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-6.2-2.6Q-6-8.4 0-8.4T6.2-2.6Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='1.6' stroke-linecap='round' d='M-1-2.2H9'/>"]},{name:"Nora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2 -5.6Q-2.4 -8 -3.8 -9M2 -5.6Q2.4 -8 3.8 -9'/><path fill='var(--tile-edge)' d='M-3.8 -9.9a.9.9 0 1 0 .01 0M3.8 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M0-6.4C5-4.6 7-.6 6.6 2.6C6.2 6 3.4 8 0 8S-6.2 6-6.6 2.6C-7-.6-5-4.6 0-6.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.2 2.7a.9.9 0 1 0 .01 0M4.2 2.7a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3.8Q0 5.4 2.2 3.8'/>","<g transform='translate(5.2 -4)'><path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.6' d='M0-2.6a1.4 1.4 0 0 1 2 1.7a1.4 1.4 0 0 1-.7 2.4a1.4 1.4 0 0 1-2.6 0a1.4 1.4 0 0 1-.7-2.4a1.4 1.4 0 0 1 2-1.7Z'/><circle r='.9' fill='var(--cloth-3)'/></g>"]},{name:"Ludo",drawn:["<path d='M-3.8-4.8H3.8L7.4 1.4 3.8 7.8H-3.8L-7.4 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.6 4.4Q0 5.800000000000001 2.6 4.4'/>","<path fill='var(--tile-10)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-4.4-3.4L-3-9H3L4.4-3.4Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='.7' stroke-dasharray='.1 1.5' stroke-linecap='round' d='M-2.4-7.4H2.6M-3-5.4H3.2'/>"]},{name:"Vera",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.8 -6Q-2.2 -8 -3.6 -9M1.8 -6Q2.2 -8 3.6 -9'/><path fill='var(--tile-edge)' d='M-3.6 -9.9a.9.9 0 1 0 .01 0M3.6 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='6' ry='7.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0M2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4.4Q0 5.4 1.8 4.4'/>","<g fill='none' stroke='var(--seam)' stroke-width='.8'><circle cx='-2.5' cy='.6' r='2.1'/><circle cx='2.5' cy='.6' r='2.1'/><path d='M-.4.4Q0 0 .4.4M-4.6.2L-5.9-.4M4.6.2L5.9-.4'/></g>"]},{name:"Otto",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-3 -4.4Q-3.4 -7 -4.8 -8M3 -4.4Q3.4 -7 4.8 -8'/><path fill='var(--tile-edge)' d='M-4.8 -8.9a.9.9 0 1 0 .01 0M4.8 -8.9a.9.9 0 1 0 .01 0'/>","<rect x='-7.8' y='-5' width='15.6' height='12' rx='5.6' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-3 -1.25a1.05 1.05 0 1 0 .01 0M3 -1.25a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--seam)' d='M0 2.4C-1.6 1.4-3.6 2.2-5.4 4.2C-3.4 4.6-1 4.6 0 3.4C1 4.6 3.4 4.6 5.4 4.2C3.6 2.2 1.6 1.4 0 2.4Z'/>"]},{name:"Kora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M-6.4-4.8Q0-7.4 6.4-4.8V1.6Q6 6 0 8.4Q-6 6-6.4 1.6Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-4-1.6L-1.4-1M4-1.6L1.4-1'/>","<path fill='var(--seam)' d='M-2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0M2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4Q0 4.9 1.8 4'/>","<path fill='var(--cloth-3)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.4 5.2Q0 7.6 5.4 5.2L6.2 7.6Q0 10.2-6.2 7.6Z'/>"]},{name:"Magnus",drawn:["<path d='M-2.8-4.6H2.8L6.6-.8V4.2L2.8 8H-2.8L-6.6 4.2V-.8Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0M2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0'/>","<circle cx='2.6' cy='1.4' r='2.1' fill='none' stroke='var(--seam)' stroke-width='.8'/><path fill='none' stroke='var(--seam)' stroke-width='.6' d='M4 3L5.4 7.4'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2 4.8Q0 5.6 2 4.8'/>","<path fill='var(--cloth-5)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-3.6-3.4V-9.4H3.6V-3.4ZM-6-3.4H6'/><path stroke='var(--stitch)' stroke-width='1' d='M-3.2-5H3.2'/>"]},{name:"Regina",drawn:["<path d='M-7.2 1.4Q-7.2-4.6 0-4.6T7.2 1.4Q7.2 8 0 8T-7.2 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.7' stroke-linecap='round' d='M-4.4.4L-5.4-.2M4.4.4L5.4-.2'/>","<path fill='var(--cloth-1)' d='M-4.6 2.5a.9.9 0 1 0 .01 0M4.6 2.5a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4Q0 5.6 2.2 4'/>","<path fill='var(--tile-20)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.2-3.2L-6-9 -2.8-6.2 0-9.6 2.8-6.2 6-9 5.2-3.2Q0-5 -5.2-3.2Z'/><path fill='var(--cloth-4)' d='M0-6.4a.9.9 0 1 0 .01 0'/>"]}];var zt=Vt.map(({name:t,drawn:e})=>({name:t,drawing:it(e.join(""))}));function _t(t){return zt[t-1].name}function qt(t){return i`<svg class="face" viewBox="-10 -10.5 20 20" aria-hidden="true">
+${tt(zt[t-1].drawing)}
+</svg>`}var ve=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],we={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Wt(t,e,o){let{form:n}=t,r=n.opponent==="friend"||n.opponent==="anyone";return i`<form class="panel new-game" @submit=${l=>{l.preventDefault(),e.start()}} aria-labelledby="new-heading">
+<h2 id="new-heading">${a("new-game")}</h2>
+${Me(n,e)}
 <div class="choices">
-${o.opponent==="computer"?ce(o,t,n):d}
-${o.opponent==="person"?ne(o,t):d}
-${a?ae(o,t):d}
-${o.opponent==="automa"?xt(o,t):d}
+${n.opponent==="computer"?Te(n,e,o):p}
+${n.opponent==="person"?Le(n,e):p}
+${r?Oe(n,e):p}
+${n.opponent==="automa"?Ct(n,e):p}
 </div>
 <div class="start-bar">
-<button type="submit" class="main start" data-testid="start-game" ?disabled=${e.busy}>
-${r(e.busy?"starting":te[o.opponent])}
+<button type="submit" class="main start" data-testid="start-game" ?disabled=${t.busy}>
+${a(t.busy?"starting":we[n.opponent])}
 </button>
-${g(e.error,"home-error")}
+${g(t.error,"home-error")}
 </div>
-${pt(n)} ${ee(o,t,a)}
-</form>`}function ee(e,t,n){return i`<details class="fold more-options">
-<summary data-testid="more-options">${r("more-options")}</summary>
+${gt(o)} ${ye(n,e,r)}
+</form>`}function ye(t,e,o){return i`<details class="fold more-options">
+<summary data-testid="more-options">${a("more-options")}</summary>
 <div class="choices">
-${e.opponent==="automa"?d:se(e,t)}
-${$("board",r("time-board"),[["revised",r("short-board-revised")],["original",r("short-board-original")]],e.board,o=>t.set({board:o}))}
-${n&&e.rated?d:le(e,t)}
+${t.opponent==="automa"?p:Se(t,e)}
+${b("board",a("time-board"),[["revised",a("short-board-revised")],["original",a("short-board-original")]],t.board,n=>e.set({board:n}))}
+${o&&t.rated?p:Pe(t,e)}
 </div>
-</details>`}function oe(e,t){return i`<fieldset class="cards">
-<legend class="visually-hidden">${r("opponent")}</legend>
-${Xt.map(([n,o])=>re(n,o,e,t))}
-</fieldset>`}function re(e,t,n,o){let a=t.includes(n.opponent)?"chosen":"",s=l=>i`<input
+</details>`}function Me(t,e){return i`<fieldset class="cards">
+<legend class="visually-hidden">${a("opponent")}</legend>
+${ve.map(([o,n])=>xe(o,n,t,e))}
+</fieldset>`}function xe(t,e,o,n){let r=e.includes(o.opponent)?"chosen":"",s=l=>i`<input
 type="radio"
 name="opponent"
 value=${l}
 data-testid=${`opponent-${l}`}
-.checked=${n.opponent===l}
-@change=${()=>o.set({opponent:l})}
-/>`;return t.length===1?i`<label class=${`card-choice ${a}`}
->${s(t[0])}<b>${r(e)}</b> <span class="small">${r(`${e}-note`)}</span></label
->`:i`<div class=${`card-choice ${a}`}>
-<b>${r(e)}</b>
+.checked=${o.opponent===l}
+@change=${()=>n.set({opponent:l})}
+/>`;return e.length===1?i`<label class=${`card-choice ${r}`}
+>${s(e[0])}<b>${a(t)}</b> <span class="small">${a(`${t}-note`)}</span></label
+>`:i`<div class=${`card-choice ${r}`}>
+<b>${a(t)}</b>
 <div class="ways">
-${t.map(l=>i`<label>${s(l)}<span>${r(`way-${l}`)}</span></label>`)}
+${e.map(l=>i`<label>${s(l)}<span>${a(`way-${l}`)}</span></label>`)}
 </div>
-</div>`}function ne(e,t){return i`<div class="names">
-${["first-name","second-name"].map((n,o)=>i`<label
->${r(n)}
+</div>`}function Le(t,e){return i`<div class="names">
+${["first-name","second-name"].map((o,n)=>i`<label
+>${a(o)}
 <input
-data-testid=${`name-${o+1}`}
+data-testid=${`name-${n+1}`}
 maxlength="24"
 autocomplete="off"
-.value=${e.names[o]}
-@input=${a=>t.name(o,L(a))}
+.value=${t.names[n]}
+@input=${r=>e.name(n,k(r))}
 /></label>`)}
-</div>`}function ae(e,t){let{speed:n}=e;return i`<label class="own-name"
->${r("your-name")} <span class="small">${r("as-others-see")}</span>
+</div>`}function Oe(t,e){return i`<label class="own-name"
+>${a("your-name")} <span class="small">${a("as-others-see")}</span>
 <input
 data-testid="own-name"
 maxlength="40"
 autocomplete="nickname"
-placeholder=${r("guest")}
-.value=${e.name}
-@input=${o=>t.set({name:L(o)})}
+placeholder=${a("guest")}
+.value=${t.name}
+@input=${o=>e.set({name:k(o)})}
 /></label>
-${$("clock",r("clock"),M.map(({key:o})=>[o,r(`speed-${o}`)]),e.speed,o=>t.set({speed:o}))}
-<p class="small explain" data-testid="clock-words">
-${r("label-and-note",{label:r(`speed-${n}`),note:r(`speed-note-${n}`)})}
-</p>
+${Ft(t,e)}
 <div class="ticks">
-${It("rated",r("tick-rated"),r("tick-rated-note"),e.rated,o=>t.set({rated:o}))}
-${It("takebacks",r("tick-takebacks"),r(e.rated?"tick-takebacks-never":"tick-takebacks-note"),e.takebacks&&!e.rated,o=>t.set({takebacks:o}),e.rated)}
-</div>`}function It(e,t,n,o,a,s=!1){return i`<label class="tick"
+${Kt("rated",a("tick-rated"),a("tick-rated-note"),t.rated,o=>e.set({rated:o}))}
+${Kt("takebacks",a("tick-takebacks"),a(t.rated?"tick-takebacks-never":"tick-takebacks-note"),t.takebacks&&!t.rated,o=>e.set({takebacks:o}),t.rated)}
+</div>`}function Kt(t,e,o,n,r,s=!1){return i`<label class="tick"
 ><input
 type="checkbox"
-data-testid=${e}
-.checked=${o}
+data-testid=${t}
+.checked=${n}
 ?disabled=${s}
-@change=${l=>a(mt(l))}
-/><span>${t} <span class="small">${n}</span></span></label
->`}function se(e,t){let[n,o]=ie(e);return $("first",r("who-first"),[["you",n],["opponent",o],["random",r("random")]],e.first,a=>t.set({first:a}))}function ie({opponent:e,names:[t,n]}){return e==="person"?[t||r("first"),n||r("second")]:e==="friend"?[r("you"),r("your-friend")]:[r("you"),r(e==="computer"?"computer":"the-other-player")]}function le(e,t){return i`<label class="seed"
->${r("setup-code")} <span class="small">${r("setup-code-note")}</span>
+@change=${l=>r(Q(l))}
+/><span>${e} <span class="small">${o}</span></span></label
+>`}function Se(t,e){let[o,n]=Qe(t);return b("first",a("who-first"),[["you",o],["opponent",n],["random",a("random")]],t.first,r=>e.set({first:r}))}function Qe({opponent:t,names:[e,o]}){return t==="person"?[e||a("first"),o||a("second")]:t==="friend"?[a("you"),a("your-friend")]:[a("you"),a(t==="computer"?"computer":"the-other-player")]}function Pe(t,e){return i`<label class="seed"
+>${a("setup-code")} <span class="small">${a("setup-code-note")}</span>
 <input
 data-testid="seed"
 maxlength="64"
 autocomplete="off"
-.value=${e.seed}
-@input=${n=>t.set({seed:L(n)})}
-/></label>`}function ce({strength:e},t,n){let o=a=>{t.set({strength:Number(a)}),n.change({strength:Number(a)})};return i`${$("strength",r("difficulty"),H.map(({level:a})=>[String(a),String(a)]),String(e),o)}
+.value=${t.seed}
+@input=${o=>e.set({seed:k(o)})}
+/></label>`}function Te({strength:t},e,o){let n=r=>{e.set({strength:Number(r)}),o.change({strength:Number(r)})};return i`${b("strength",a("difficulty"),z.map(({level:r})=>[String(r),String(r)]),String(t),n)}
 <div class="opponent-face">
-${Zt(e)}<b aria-hidden="true">${jt(e)}</b>
-<p class="small explain" data-testid="strength-words">${dt(e)}</p>
-</div>`}function Ct({home:e,lobby:t,mine:n},o,a){let s=e.store.get();return i`${q(o)}
+${qt(t)}<b aria-hidden="true">${_t(t)}</b>
+<p class="small explain" data-testid="strength-words">${kt(t)}</p>
+</div>`}function Xt({home:t,lobby:e,mine:o},n,r){let s=t.store.get();return i`${ot(n)}
 <main class="home">
 <div class="welcome">
 <div>
-<h1>${r("welcome-title")}</h1>
-<p>${r("welcome-text")}</p>
+<h1>${a("welcome-title")}</h1>
+<p>${a("welcome-text")}</p>
 </div>
-${ft()}
+${wt()}
 <div class="ways-in">
 <a
 class="button invite"
 href="/first-game"
 data-testid="first-game"
-@click=${m(o)}
->${r("first-game")}</a
+@click=${m(n)}
+>${a("first-game")}</a
 >
-<button type="button" data-testid="how" @click=${o.help}>
-${k("help")}<span>${r("how-to-play")}</span>
+<button type="button" data-testid="how" @click=${n.help}>
+${f("help")}<span>${a("how-to-play")}</span>
 </button>
 </div>
 </div>
-${Qt(n,o,a)} ${At(s,e,o)}
+${Ut(o,n,r)} ${Wt(s,t,n)}
 <div class="aside">
-${de(o)} ${Ot(n,o,a)} ${St(t,o)}
-${Lt(s)} ${pe(s,e)}
+${Ee(n)} ${Bt(o,n,r)} ${Gt(e,n,r)}
+${Rt(s)} ${je(s,t)}
 </div>
-</main>`}function de(e){return i`<nav class="more" aria-label=${r("more")}>
-<a class="button" href="/day" data-testid="todays-game" @click=${m(e)}
->${k("sun")}<span>${r("todays-game")}</span></a
+</main>`}function Ee(t){return i`<nav class="more" aria-label=${a("more")}>
+<a class="button" href="/day" data-testid="todays-game" @click=${m(t)}
+>${f("sun")}<span>${a("todays-game")}</span></a
 >
-<a class="button" href="/progress" data-testid="progress" @click=${m(e)}
->${k("up")}<span>${r("tab-progress")}</span></a
+<a class="button" href="/progress" data-testid="progress" @click=${m(t)}
+>${f("up")}<span>${a("tab-progress")}</span></a
 >
-<a class="button" href="/puzzles" data-testid="to-puzzles" @click=${m(e)}
->${k("puzzle")}<span>${r("tab-puzzles")}</span></a
+<a class="button" href="/puzzles" data-testid="to-puzzles" @click=${m(t)}
+>${f("puzzle")}<span>${a("tab-puzzles")}</span></a
 >
-<a class="button" href="/analysis" data-testid="to-analysis" @click=${m(e)}
->${k("lens")}<span>${r("tab-analysis")}</span></a
+<a class="button" href="/analysis" data-testid="to-analysis" @click=${m(t)}
+>${f("lens")}<span>${a("tab-analysis")}</span></a
 >
-<a class="button" href="/tournaments" @click=${m(e)}
->${k("cup")}<span>${r("tab-tournaments")}</span></a
+<a class="button" href="/tournaments" @click=${m(t)}
+>${f("cup")}<span>${a("tab-tournaments")}</span></a
 >
-<a class="button" href="/me" @click=${m(e)}
->${k("person")}<span>${r("your-account")}</span></a
+<a class="button" href="/me" @click=${m(t)}
+>${f("person")}<span>${a("your-account")}</span></a
 >
-${ut(e)}
-</nav>`}function pe(e,t){return i`<form class="panel opener" @submit=${o=>{o.preventDefault();let a=o.target.elements.namedItem("text");t.open(a.value)}} aria-labelledby="open-heading">
-<h2 id="open-heading">${r("open-saved")}</h2>
-<label for="open-text">${r("paste-record")}</label>
+${vt(t)}
+</nav>`}function je(t,e){return i`<form class="panel opener" @submit=${n=>{n.preventDefault();let r=n.target.elements.namedItem("text");e.open(r.value)}} aria-labelledby="open-heading">
+<h2 id="open-heading">${a("open-saved")}</h2>
+<label for="open-text">${a("paste-record")}</label>
 <textarea
 id="open-text"
 name="text"
@@ -254,16 +337,16 @@ spellcheck="false"
 data-testid="open-text"
 ></textarea>
 <div class="row">
-<button type="submit" data-testid="open-game" ?disabled=${e.opening}>
-${r(e.opening?"opening":"open")}
+<button type="submit" data-testid="open-game" ?disabled=${t.opening}>
+${a(t.opening?"opening":"open")}
 </button>
 <label class="button file"
->${r("choose-file")}<input
+>${a("choose-file")}<input
 type="file"
 accept=".pgr,.txt,text/plain"
 data-testid="open-file"
-@change=${o=>me(o,t)}
+@change=${n=>Ae(n,e)}
 /></label>
 </div>
-${g(e.openError,"open-error")}
-</form>`}async function me(e,t){let n=e.target,o=n.files?.[0];o&&(await t.openFile(o),n.value="")}var ue=5e3,fe=6e4,he=1200;async function tr(e,t,n,o){let a=new Q(t.go,o,t.settings.strength,lt),s=new S({fetch:yt,match:Mt,sit:U,name:()=>a.ownName,go:t.go}),l=new O({fetch:wt,remembered:{recent:I,forget:it},now:()=>performance.now()}),p=Promise.all([a.count(),s.load(),l.load(),$e(a,n)]);p.then(()=>ct(l.store.get().waiting)),(at()||I().length>0)&&await ge(he,p);let c={home:a,lobby:s,mine:l},u=()=>K(Ct(c,t,performance.now()),e);return{draw:u,close:ke(c,n,u)}}function ke({home:e,lobby:t,mine:n},o,a){let s=[e,t,n].map(({store:c})=>c.watch(a));s.push(X(c=>(c==="lobby"?t:n).load()));let l=setInterval(()=>{!o.isLive&&!document.hidden&&t.load()},ue),p=setInterval(a,fe);return()=>{for(let c of s)c();clearInterval(l),clearInterval(p)}}async function $e(e,t){let n=await _().catch(()=>null);e.called(n?.name??null),n&&st(n.known),n?.known&&!document.hidden&&t.open()}async function ge(e,t){let n=0,o=new Promise(a=>{n=window.setTimeout(a,e)});await Promise.race([t,o]),clearTimeout(n)}export{tr as openHomePage};
+${g(t.openError,"open-error")}
+</form>`}async function Ae(t,e){let o=t.target,n=o.files?.[0];n&&(await e.openFile(n),o.value="")}var Ne=5e3,Ie=6e4,Ze=1200;async function An(t,e,o,n){let r=new E(e.go,n,e.settings.strength,$t),s=new j({fetch:jt,opponents:At,match:Zt,sit:J,invite:Nt,challenge:It,name:()=>r.ownName,go:e.go,now:()=>performance.now()}),l=new N({fetch:Et,remembered:{recent:U,forget:ft},now:()=>performance.now()}),d=Promise.all([r.count(),s.load(),l.load(),Re(r,o)]);d.then(()=>bt(l.store.get().waiting)),(ut()||U().length>0)&&await Ue(Ze,d);let c={home:r,lobby:s,mine:l},u=()=>et(Xt(c,e,performance.now()),t);return{draw:u,close:Ce(c,o,u)}}function Ce({home:t,lobby:e,mine:o},n,r){let s=[t,e,o].map(({store:c})=>c.watch(r));s.push(st(c=>(c==="lobby"?e:o).load()));let l=setInterval(()=>{!n.isLive&&!document.hidden&&e.load()},Ne),d=setInterval(r,Ie);return()=>{for(let c of s)c();clearInterval(l),clearInterval(d)}}async function Re(t,e){let o=await Y().catch(()=>null);t.called(o?.name??null),o&&ht(o.known),o?.known&&!document.hidden&&e.open()}async function Ue(t,e){let o=0,n=new Promise(r=>{o=window.setTimeout(r,t)});await Promise.race([e,n]),clearTimeout(o)}export{An as openHomePage};

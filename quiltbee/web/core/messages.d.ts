@@ -42,6 +42,13 @@ export interface AccountState {
   passkeys: PasskeyState[];
 }
 
+/** What a browser says to invite somebody it has played; without it all is as it was then. */
+export interface Again {
+  name?: string | null;
+  clock?: string | null;
+  rated?: boolean;
+}
+
 /**
  * What is known of a position so far: the best lines, the best one first.
  *
@@ -522,10 +529,15 @@ export interface GamePosition {
   number: number;
 }
 
-/** Sent over a person's feed: in how many games they are waited for, and which one changed. */
+/**
+ * Sent over a person's feed: in how many games they are waited for, and which one changed.
+ *
+ * `invited` is at how many tables a seat is kept for them.
+ */
 export interface GamesNews {
   type: 'games';
   waiting: number;
+  invited: number;
   game: string | null;
 }
 
@@ -696,9 +708,16 @@ export interface ListedTournament {
   entrants: number;
 }
 
-/** The public tables with an open seat, the oldest first. */
+/**
+ * Who waits at an open table, the longest first; what goes on, and which bots are there.
+ *
+ * `now` is the server's time, all of it in ms since 1970.
+ */
 export interface Lobby {
+  now: number;
   tables: LobbyEntry[];
+  games: PublicGameState[];
+  bots: OnlineBot[];
 }
 
 /** Sent over a person's feed: the lobby is to be read again. */
@@ -706,11 +725,16 @@ export interface LobbyChanged {
   type: 'lobby';
 }
 
-/** A public table with an open seat; `seat` is the open one, `name` who waits. */
+/**
+ * A public table with an open seat; `seat` is the open one, `name` who waits.
+ *
+ * A `guest` has chosen no name.
+ */
 export interface LobbyEntry {
   game: string;
   created: number;
   name: string;
+  guest: boolean;
   rating: number | null;
   seat: Player;
   board: 'revised' | 'original';
@@ -882,6 +906,32 @@ export interface OldSubscription {
   endpoint: string;
 }
 
+/** A bot that takes challenges now. */
+export interface OnlineBot {
+  id: string;
+  name: string;
+  ratings: Record<string, number>;
+}
+
+/**
+ * Somebody one has played; `game` is the last of these games.
+ *
+ * `here` where they have a page of this server open.
+ */
+export interface OpponentState {
+  game: string;
+  name: string;
+  guest: boolean;
+  here: boolean;
+  won: number;
+  lost: number;
+}
+
+/** The people one has played, those who are here first. */
+export interface Opponents {
+  opponents: OpponentState[];
+}
+
 /** The pass (`letter` null) or one of the patches that come next. */
 export interface Option {
   letter: string | null;
@@ -948,6 +998,25 @@ export interface PatchShape {
   name: string;
   orientations: Record<string, [number, number][]>;
   turns: Record<string, Turns>;
+}
+
+/** A table at which a seat is kept for whoever asks; the host is `here` as in `OpponentState`. */
+export interface PersonalInvitation {
+  game: string;
+  created: number;
+  host: PublicPlayer;
+  here: boolean;
+  seat: Player;
+  board: 'revised' | 'original';
+  clock: string | null;
+  takebacks: boolean;
+  rated: boolean;
+}
+
+/** The invitations to a person, the latest first; `now` is the server's time. */
+export interface PersonalInvitations {
+  now: number;
+  invitations: PersonalInvitation[];
 }
 
 /** To be answered at once by a `pong` with the same number. */
@@ -1053,6 +1122,23 @@ export interface Progress {
   games: PlayedGame[];
   best: BestQuilt[];
   gone: PointsGone | null;
+}
+
+/** A game under way that anybody may watch; `since` both sit there. */
+export interface PublicGameState {
+  game: string;
+  players: PublicPlayer[];
+  clock: string | null;
+  rated: boolean;
+  since: number;
+}
+
+/** Somebody who plays in public; a `guest` has chosen no name. */
+export interface PublicPlayer {
+  name: string;
+  guest: boolean;
+  bot: boolean;
+  rating: number | null;
 }
 
 /** Whether the server sends notifications, and the key that a browser needs for them. */
@@ -1185,6 +1271,11 @@ export interface ReasonState {
   code: string;
   values: Record<string, number | string>;
   of: 'better' | 'mine';
+}
+
+/** An invitation that was declined. */
+export interface Refused {
+  game: string;
 }
 
 /** The next game is open at another table. */

@@ -18,7 +18,8 @@
  * @property {string} seed
  * @property {[string, string]} names   for two people at one screen
  * @property {string} name   one's own, for a game at two places
- * @property {Speed} speed   the same, and the next two
+ * @property {Speed | 'own'} speed   the same, and the next three
+ * @property {import('./clock_pick.js').OwnClock} own   any other clock
  * @property {boolean} takebacks
  * @property {boolean} rated
  *
@@ -34,6 +35,7 @@ import { createGame, fetchSolo, replayText } from '../core/api.js';
 import { LONGEST_REQUEST } from '../core/figures.js';
 import { sentenceOf } from '../core/problems.js';
 import { clockOf } from '../core/clock.js';
+import { USUAL, controlOf } from './clock_pick.js';
 import { createStore } from '../core/store.js';
 import { t } from '../core/words.js';
 
@@ -73,6 +75,7 @@ export class Home {
           names: ['Anna', 'Ben'],
           name: '',
           speed: 'none',
+          own: USUAL,
           takebacks: true,
           rated: false,
         },
@@ -180,10 +183,10 @@ function wanted(form) {
  * drawn, without takebacks.
  * @param {HomeState['form']} form
  */
-function remote({ name, speed, takebacks, rated, seed }) {
+function remote({ name, speed, own, takebacks, rated, seed }) {
   return {
     names: name.trim() ? [name.trim()] : null,
-    clock: clockOf(speed),
+    clock: speed === 'own' ? controlOf(own) : clockOf(speed),
     takebacks: takebacks && !rated,
     rated,
     seed: rated ? null : seed.trim() || null,

@@ -55,7 +55,7 @@ export function homePage({ home, lobby, mine }, shell, clock) {
       </div>
       ${continuePanel(mine, shell, clock)} ${newGame(state, home, shell)}
       <div class="aside">
-        ${more(shell)} ${myGamesPanel(mine, shell, clock)} ${lobbyPanel(lobby, shell)}
+        ${more(shell)} ${myGamesPanel(mine, shell, clock)} ${lobbyPanel(lobby, shell, clock)}
         ${soloTotals(state)} ${opener(state, home)}
       </div>
     </main>`;

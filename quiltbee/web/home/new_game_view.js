@@ -1,9 +1,9 @@
 /** The form for a new game: against whom, and what is settled before it begins. */
 import { COMPUTER_LEVELS } from '../core/figures.js';
 import { levelSentence } from '../core/levels.js';
-import { SPEEDS } from '../core/clock.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { clockPick } from './clock_pick_view.js';
 import { face, nameOfFace } from './faces_view.js';
 import { errorLine } from '../views/error.js';
 import { soloPicks } from './solo_view.js';
@@ -15,7 +15,6 @@ import { pick } from '../views/pick.js';
  * @typedef {import('./home.js').GameForm} GameForm
  * @typedef {import('./home.js').Home} Home
  * @typedef {import('./home.js').HomeState} HomeState
- * @typedef {import('../core/clock.js').Speed} Speed
  * @typedef {import('../views/page.js').Shell} Shell
  */
 
@@ -155,7 +154,6 @@ function names(form, home) {
  * @param {Home} home
  */
 function remotePicks(form, home) {
-  const { speed } = form;
   return html`<label class="own-name"
       >${t('your-name')} <span class="small">${t('as-others-see')}</span>
       <input
@@ -166,19 +164,7 @@ function remotePicks(form, home) {
         .value=${form.name}
         @input=${(/** @type {Event} */ event) => home.set({ name: valueOf(event) })}
     /></label>
-    ${pick(
-      'clock',
-      t('clock'),
-      SPEEDS.map(({ key }) => [key, t(`speed-${key}`)]),
-      form.speed,
-      (value) => home.set({ speed: /** @type {Speed} */ (value) }),
-    )}
-    <p class="small explain" data-testid="clock-words">
-      ${t('label-and-note', {
-        label: t(`speed-${speed}`),
-        note: t(`speed-note-${speed}`),
-      })}
-    </p>
+    ${clockPick(form, home)}
     <div class="ticks">
       ${tick('rated', t('tick-rated'), t('tick-rated-note'), form.rated, (rated) =>
         home.set({ rated }),

@@ -8,6 +8,8 @@ function world() {
   const sockets = [];
   /** @type {number[]} */
   const heard = [];
+  /** @type {number[]} */
+  const invitations = [];
   /** @type {string[]} */
   const told = [];
   /** @type {{run: () => void, wait: number} | null} */
@@ -25,6 +27,7 @@ function world() {
       timer = null;
     },
     onWaiting: (waiting) => heard.push(waiting),
+    onInvited: (invited) => invitations.push(invited),
     onNews: (what) => told.push(what),
   });
   const elapse = () => {
@@ -33,17 +36,18 @@ function world() {
     due?.run();
     return due?.wait;
   };
-  return { feed, sockets, heard, told, elapse };
+  return { feed, sockets, heard, invitations, told, elapse };
 }
 
 test('the feed tells how many games wait, and ignores what it does not know', () => {
-  const { feed, sockets, heard } = world();
+  const { feed, sockets, heard, invitations } = world();
   feed.open();
   feed.open();
   assert.equal(sockets.length, 1);
-  sockets[0].onmessage({ data: '{"type": "games", "waiting": 3, "game": null}' });
+  sockets[0].onmessage({ data: '{"type": "games", "waiting": 3, "invited": 1, "game": null}' });
   sockets[0].onmessage({ data: '{"type": "lobby"}' });
   assert.deepEqual(heard, [3]);
+  assert.deepEqual(invitations, [1]);
 });
 
 test('it comes back ever later, in the end not by itself, and soon again once it was open', () => {
