@@ -3,7 +3,7 @@
  * it asks for at once (`data`).
  *
  * @typedef {'aid' | 'me' | 'sign-in' | 'link' | 'tournaments' | 'tournament' |
- *   'today' | 'day' | 'progress'} AwayName   those away
+ *   'today' | 'day' | 'progress' | 'ratings' | 'profile'} AwayName   those away
  *   from the tables, which `pages.js` opens; the tab is called by the message `tab-NAME`
  * @typedef {'home' | 'game' | 'analysis' | 'puzzles' | 'puzzle' | 'game-review' | 'link-review'
  *   | 'invitation' | 'shared' | 'first-game' | 'offline' | AwayName} PageName

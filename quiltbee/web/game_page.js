@@ -12,6 +12,7 @@ import { Ticking } from './core/ticking.js';
 import { Turning } from './core/turning.js';
 import { t } from './core/words.js';
 import { followMove } from './following.js';
+import { later } from './later.js';
 import { reloadIfOutdated, reloadOnce } from './newer.js';
 import { seatingAt } from './seating/seating_page.js';
 import { isHinted, rememberGame } from './settings.js';
@@ -85,6 +86,7 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
     () => game.close(),
   ];
   if (!guiding) remember(game.id, table);
+  if (table.fair) bringStarts(seating, game, draw);
   prepare(table, seating);
   game.open();
   let isNew = true;
@@ -98,6 +100,22 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
       for (const stop of stops) stop();
     },
   };
+}
+
+/**
+ * Load what a fair start needs.
+ * @param {Seating} seating
+ * @param {Game} game
+ * @param {() => void} draw
+ */
+function bringStarts(seating, game, draw) {
+  later('starts').then(
+    ({ startsAt }) => {
+      seating.starts = startsAt(draw);
+      draw();
+    },
+    (problem) => game.complain(problem.message),
+  );
 }
 
 /**

@@ -59,6 +59,8 @@ export const OPENERS = {
   puzzle: openPuzzles,
   day: away('day'),
   progress: away('progress'),
+  ratings: away('ratings'),
+  profile: away('profile'),
   tournaments: away('tournaments'),
   tournament: away('tournament'),
 };

@@ -9,7 +9,10 @@ import * as dayApi from './day/api.js';
 import { dayPage } from './day/day_view.js';
 import { fetchProgress } from './progress/api.js';
 import { progressPage } from './progress/progress_view.js';
+import { Ladder } from './people/ladder.js';
+import { ladderPage } from './people/ladder_view.js';
 import { MePage } from './people/me.js';
+import { profilePage } from './people/profile_view.js';
 import * as api from './people/api.js';
 import { sentenceOf } from './core/problems.js';
 import { TournamentPage, codeIn } from './tournaments/tournament.js';
@@ -56,6 +59,8 @@ export const AWAY = {
   today: (root, shell) => openDay(root, shell, dayName(new Date())),
   day: openDay,
   progress: openProgress,
+  ratings: openRatings,
+  profile: openProfile,
   tournaments: openTournaments,
   tournament: openTournament,
 };
@@ -191,6 +196,20 @@ function onMidnight(look) {
 async function openProgress(root, shell) {
   const progress = await fetchProgress();
   return { draw: () => render(progressPage(progress, shell), root), close: () => {} };
+}
+
+/** @type {Opener} */
+async function openRatings(root, shell) {
+  const page = new Ladder(api.fetchBest);
+  await page.load('rapid');
+  const draw = () => render(ladderPage(page, shell), root);
+  return { draw, close: page.store.watch(draw) };
+}
+
+/** @type {Opener} */
+async function openProfile(root, shell, id) {
+  const profile = await api.fetchProfile(id);
+  return { draw: () => render(profilePage(profile, shell), root), close: () => {} };
 }
 
 /** @type {Opener} */

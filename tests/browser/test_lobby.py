@@ -13,6 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.page import GamePage
 from tests.browser.people_pages import SimulatedClock, Visitor
 from tests.browser.test_layout import faults
+from tests.browser.two_places import Place
 from tests.server.bots.crowd import Crowd
 from tests.server.support import Live, live
 
@@ -82,7 +83,8 @@ def test_people_and_bots_are_asked_with_one_click(come: Come, crowd: Crowd, serv
     watcher.get("watch").click()
     expect(GamePage(watcher.page).main).to_contain_text("you are watching")
 
-    ben.page.goto(table["url"])
+    for each in (ann, ben):
+        Place(each.page).open(table["url"]).pass_turn()
     ben.get("resign").click()
     ben.get("resign-confirm").click()
     expect(GamePage(ben.page).turn).to_have_text("Ann wins")

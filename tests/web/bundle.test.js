@@ -41,6 +41,8 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/style/guide.css',
     '/bundle/home_page.js',
     '/style/home.css',
+    '/bundle/invited_page.js',
+    '/style/invited.css',
     '/bundle/local_game.js',
     '/bundle/plan.js',
     '/style/plan_card.css',
@@ -52,6 +54,8 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/style/review.css',
     '/style/review_panels.css',
     '/style/review_places.css',
+    '/bundle/starts_page.js',
+    '/style/starts.css',
     '/words/en-later.json',
   ]);
 });

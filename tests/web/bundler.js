@@ -27,6 +27,7 @@ export const LATER = [
   'pages.js',
   'puzzles/puzzles_page.js',
   'review/review_page.js',
+  'starts/starts_page.js',
   'views/plan.js',
 ];
 

@@ -85,16 +85,22 @@ def _add(page: Page) -> None:
             page.data, values, services.website.part(page.part, language_of(request))
         )
         head = await preview(services, request, page.name, language_of(request))
-        return await run_in_threadpool(_document, request, services, 200, headers, head)
+        return await run_in_threadpool(_document, request, services, 200, headers, head, page.name)
 
     router.add_api_route(page.address, show, methods=READING, response_class=Response)
 
 
 def _document(
-    request: Request, services: Services, status: int, headers: Values, head: str = ""
+    request: Request,
+    services: Services,
+    status: int,
+    headers: Values,
+    head: str = "",
+    name: str = "",
 ) -> Response:
     """The page; `head` is what other sites are told, and changes nothing for a browser."""
-    page = _found(services.website.page(language_of(request)))
+    is_home = name == "home"
+    page = _found(services.website.page(language_of(request), is_home=is_home))
     headers = {"Vary": "Accept-Encoding, Accept-Language, Cookie", **headers}
     return body_response(request, page.with_head(head), ALWAYS_ASK, status, headers)
 

@@ -94,6 +94,7 @@ async def _table_for(
         clock=wish.clock,
         rated=wish.rated,
         takebacks=not wish.rated,
+        fair=wish.fair,
         names=[name or ""],
     )
     setup = set_up(new_game, person, clock=services.clock, draws=services.draws)
@@ -127,6 +128,7 @@ def _describe_invitation(setup: TableSetup, services: Services) -> PersonalInvit
         "clock": None if setup.clock is None else str(setup.clock),
         "takebacks": setup.takebacks,
         "rated": setup.rated,
+        "fair": setup.fair,
     }
 
 

@@ -35,6 +35,7 @@ async def find_seat(wish: Match, visitor: Visitor, services: Services) -> tuple[
         return (
             table.person != visitor.person
             and not table.chosen
+            and table.fair is None
             and (table.clock, table.rated) == (wish.clock, wish.rated)
             and board_of(table) == wish.board
         )

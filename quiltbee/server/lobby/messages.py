@@ -11,7 +11,7 @@ from quiltbee.rules import Seat
 from quiltbee.server.body import Body
 from quiltbee.server.lobby.games import OwnGame, Standing
 from quiltbee.server.ratings.rules import RatingClass
-from quiltbee.server.store import SeatHolder, SeatKind, StoredGame
+from quiltbee.server.store import Fair, SeatHolder, SeatKind, StoredGame
 from quiltbee.server.wire.game import describe_clock
 from quiltbee.server.wire.messages import ClockText, Name
 from quiltbee.server.wire.position import describe_result
@@ -62,6 +62,7 @@ class InvitationState(TypedDict):
     takebacks: bool
     rated: bool
     seed_chosen: bool
+    fair: Fair | None
     yours: bool
 
 
@@ -82,6 +83,7 @@ class LobbyEntry(TypedDict):
     takebacks: bool
     rated: bool
     seed_chosen: bool
+    fair: Fair | None
     yours: bool
 
 
@@ -101,6 +103,7 @@ class PublicGameState(TypedDict):
     players: list[PublicPlayer]
     clock: str | None
     rated: bool
+    fair: Fair | None
     since: int
 
 
@@ -150,6 +153,7 @@ class Again(Body):
     name: Name | None = None
     clock: ClockText | None = None
     rated: bool = False
+    fair: Fair | None = None
 
 
 class PersonalInvitation(TypedDict):
@@ -164,6 +168,7 @@ class PersonalInvitation(TypedDict):
     clock: str | None
     takebacks: bool
     rated: bool
+    fair: Fair | None
 
 
 class PersonalInvitations(TypedDict):
@@ -269,7 +274,7 @@ def _describe_game(own: OwnGame, stored: StoredGame, person: str, now: int) -> L
 
 def _turn(stored: StoredGame) -> int | None:
     """The seat to decide; the Automa's while a card is to be turned over."""
-    decider = stored.game.decider
+    decider = stored.decider
     if decider is Chance.CARD:
         return int(Seat.SECOND)
     return None if decider is None else int(decider)

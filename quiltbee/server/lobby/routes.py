@@ -106,6 +106,7 @@ async def read_invitation(code: Code, request: Request, services: Injected) -> J
         "takebacks": setup.takebacks,
         "rated": setup.rated,
         "seed_chosen": setup.chosen,
+        "fair": setup.fair,
         "yours": bool(setup.seats_of(person)),
     }
     return JSONResponse(answer)
@@ -180,6 +181,7 @@ def _describe_game(game: PublicGame) -> PublicGameState:
         "players": [describe_player(holder, seat) for seat, holder in enumerate(game.seats, 1)],
         "clock": game.clock,
         "rated": game.rated,
+        "fair": game.fair,
         "since": game.since,
     }
 
@@ -239,5 +241,6 @@ def _describe(table: LobbyTable, person: str | None) -> LobbyEntry:
         "takebacks": table.takebacks,
         "rated": table.rated,
         "seed_chosen": table.chosen,
+        "fair": table.fair,
         "yours": table.person is not None and table.person == person,
     }

@@ -28,7 +28,7 @@ from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import insert_table
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, seats
-from quiltbee.server.store.values import TableSetup
+from quiltbee.server.store.values import Fair, TableSetup
 
 invitations = Table(
     "invitations",
@@ -77,6 +77,7 @@ class LobbyTable:
     takebacks: bool
     rated: bool
     chosen: bool
+    fair: Fair | None = None
 
 
 class SeatingStore(Feature):
@@ -197,4 +198,5 @@ def _lobby_table(row: Row[Any]) -> LobbyTable:
         takebacks=bool(row.takebacks),
         rated=bool(row.rated),
         chosen=bool(row.chosen),
+        fair=row.fair,
     )

@@ -14,6 +14,7 @@ from quiltbee.server.store.database import Database
 from quiltbee.server.store.rows import holder_of
 from quiltbee.server.store.schema import events, games, seats
 from quiltbee.server.store.seats import SeatHolder
+from quiltbee.server.store.values import Fair
 
 MOST_WATCHED = 20
 STILL, STILL_PATIENTLY = 10 * 60_000, DAY
@@ -28,6 +29,7 @@ class PublicGame:
     seats: tuple[SeatHolder, SeatHolder]
     clock: str | None
     rated: bool
+    fair: Fair | None
     since: int
 
 
@@ -42,7 +44,7 @@ class PublicGameStore:
         at = last_event(events.c.at, games.c.created)
         seat_is_open = seats.alias()
         query = (
-            select(games.c.id, games.c.clock, games.c.rated, at.label("at"))
+            select(games.c.id, games.c.clock, games.c.rated, games.c.fair, at.label("at"))
             .where(
                 games.c.access == "public",
                 games.c.created > now - 30 * DAY,
@@ -69,6 +71,7 @@ class PublicGameStore:
                     (holder_of(found[row.id, 1]), holder_of(found[row.id, 2])),
                     row.clock,
                     bool(row.rated),
+                    row.fair,
                     max(found[row.id, int(seat)].taken for seat in Seat),
                 )
                 for row in going_on

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Row,
     Table,
     Text,
+    case,
     delete,
     desc,
     insert,
@@ -188,27 +189,29 @@ class RatingStore(Feature):
         return await self._database.read(question)
 
     async def best(self, rating_class: RatingClass, person: str | None) -> list[RankedPerson]:
-        """The leaderboard of a class: listed accounts with settled ratings.
+        """The list of a class: listed accounts, those with settled ratings first.
 
         `person` is the reader.
         """
+        is_provisional = case((ratings.c.deviation > PROVISIONAL, 1), else_=0)
         query = (
             select(ratings, names.c.name)
             .join(accounts, accounts.c.person == ratings.c.person)
             .outerjoin(names, names.c.person == ratings.c.person)
             .where(
                 ratings.c["class"] == rating_class,
-                ratings.c.deviation <= PROVISIONAL,
                 accounts.c.listed == 1,
             )
-            .order_by(desc(ratings.c.rating), ratings.c.person)
+            .order_by(is_provisional, desc(ratings.c.rating), ratings.c.person)
             .limit(MOST_LISTED)
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [
             {
-                "rank": rank,
+                "rank": None if row.deviation > PROVISIONAL else rank,
+                "id": row.person,
                 "name": row.name,
+                "provisional": row.deviation > PROVISIONAL,
                 "rating": round(row.rating),
                 "deviation": round(row.deviation),
                 "games": row.games,

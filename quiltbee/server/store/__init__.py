@@ -18,16 +18,19 @@ from quiltbee.server.store.news import (
 from quiltbee.server.store.seats import AUTOMA, OPEN, SeatHolder, SeatKind
 from quiltbee.server.store.table_events import (
     AnyEvent,
+    Cut,
     HandedOver,
     Joined,
     RematchAsked,
     RematchOpened,
+    SeatChosen,
     TableEvent,
     TakebackAsked,
     TakebackDeclined,
 )
 from quiltbee.server.store.values import (
     Access,
+    Fair,
     Opponent,
     Session,
     StoredEvent,
@@ -40,7 +43,9 @@ __all__ = [
     "OPEN",
     "Access",
     "AnyEvent",
+    "Cut",
     "Database",
+    "Fair",
     "GameNews",
     "GameStore",
     "HandedOver",
@@ -53,6 +58,7 @@ __all__ = [
     "PresenceNews",
     "RematchAsked",
     "RematchOpened",
+    "SeatChosen",
     "SeatHolder",
     "SeatKind",
     "SeatsNews",

@@ -15,8 +15,10 @@ from quiltbee.server.notices.rows import SubscriptionStore
 from quiltbee.server.puzzles.rows import PuzzleStore
 from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.reports.rows import ReportStore
+from quiltbee.server.results.profiles import ProfileStore
 from quiltbee.server.results.rows import ResultStore, write_missing_outcomes
 from quiltbee.server.schedule.rows import ScheduleStore
+from quiltbee.server.starts.rows import StartStore
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
 from quiltbee.server.tournaments.store import TournamentStore
@@ -35,6 +37,7 @@ class Store:
         self.database = database
         self.place = place
         self.results = ResultStore(database)
+        self.profiles = ProfileStore(database)
         self.ratings = RatingStore(database)
         self.puzzles = PuzzleStore(database)
         self.bots = BotStore(database)
@@ -49,6 +52,7 @@ class Store:
         self.schedule = ScheduleStore(database)
         self.reviews = ReviewStore(database)
         features = (
+            StartStore(),
             self.results,
             self.ratings,
             self.puzzles,

@@ -3,7 +3,8 @@
     0003   version 0.1.0: a game belonged to a session, and was played at one place
     0010   the last state before the next version: a game did not say to which tournament it
            belongs, nor an event when a flag falls after it
-    0011   before there were puzzles; only tables have come since
+    0011   before there were puzzles; only tables have come until 0012
+    0012   before a start could be cut and chosen, or played from both seats
 
 Other revisions were never released, and are refused.
 """
@@ -11,10 +12,18 @@ Other revisions were never released, and are refused.
 from collections.abc import Callable
 
 from sqlalchemy import Connection, insert, text
+from sqlalchemy.schema import AddConstraint
 
 from quiltbee.server.errors import StartError
 from quiltbee.server.ids import new_id
-from quiltbee.server.store.schema import HEAD, Milliseconds, metadata, people, sessions
+from quiltbee.server.store.schema import (
+    HEAD,
+    Milliseconds,
+    events,
+    metadata,
+    people,
+    sessions,
+)
 
 
 def upgrade(
@@ -48,12 +57,29 @@ def check_revision(revision: str, named: str) -> None:
         )
 
 
-def _from_0011(connection: Connection) -> None:
+def _from_0012(connection: Connection) -> None:
     metadata.create_all(connection)
+    for column, kind in (("fair", "TEXT"), ("compensation", "INTEGER"), ("partner", "TEXT")):
+        connection.execute(text(f"ALTER TABLE games ADD COLUMN {column} {kind}"))
+    _make_events_anew(connection)
+
+
+def _make_events_anew(connection: Connection) -> None:
+    """Let there be events of other kinds; SQLite can't alter what a table checks."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("ALTER TABLE events ADD COLUMN points INTEGER"))
+        kinds = next(check for check in events.constraints if check.name == "ck_events_kind")
+        connection.execute(text("ALTER TABLE events DROP CONSTRAINT ck_events_kind"))
+        connection.execute(AddConstraint(kinds))
+        return
+    columns = ", ".join(column.name for column in events.columns if column.name != "points")
+    connection.execute(text("ALTER TABLE events RENAME TO old_events"))
+    metadata.create_all(connection)
+    connection.execute(text(f"INSERT INTO events ({columns}) SELECT {columns} FROM old_events"))
+    connection.execute(text("DROP TABLE old_events"))
 
 
 def _from_0010(connection: Connection) -> None:
-    metadata.create_all(connection)
     connection.execute(text("ALTER TABLE games ADD COLUMN tournament TEXT"))
     connection.execute(text("ALTER TABLE games ADD COLUMN day TEXT"))
     for column in ("tile", "empty1", "empty2"):
@@ -66,6 +92,7 @@ def _from_0010(connection: Connection) -> None:
             " (SELECT tournament FROM tournament_games WHERE game = games.id)"
         )
     )
+    _from_0012(connection)
 
 
 _OLD_TABLES = "sessions", "games", "events", "solo_results"
@@ -123,4 +150,9 @@ _COPIES = (
     " FROM old_solo_results",
 )
 
-_UPGRADES = {"0003": _from_0003, "0010": _from_0010, "0011": _from_0011}
+_UPGRADES = {
+    "0003": _from_0003,
+    "0010": _from_0010,
+    "0011": _from_0012,
+    "0012": _from_0012,
+}

@@ -1,11 +1,11 @@
-import{Bc as L,C as J,Gb as lt,H as i,Hb as ct,I as tt,Ib as dt,J as p,Jb as pt,Jc as g,K as et,Kb as mt,L as f,Lb as M,M as ot,Mb as x,N as m,Ta as st,Wa as it,Z as nt,ad as wt,b as z,c as C,d as S,ea as R,h as _,hc as U,i as a,ic as ut,jc as ht,k as q,kc as ft,l as $,m as w,mc as $t,oc as bt,qc as kt,r as v,rc as b,sc as gt,tc as k,uc as Q,v as K,vc as vt,w as W,x as X,ya as at,z as Y,za as rt}from"./page.js";var G={minutes:{min:.5,max:180,step:.5},days:{min:1,max:30,step:1}},P={min:0,max:180,step:1},Mt={unit:"minutes",main:"10",extra:"5"};function T({unit:t,main:e,extra:o}){let{min:n,max:r}=G[t],s=yt(Number(e)||n,n,r);return t==="days"?`${Math.round(s)}d`:`${Math.round(60*s)}+${Math.round(yt(Number(o)||0,P.min,P.max))}`}function yt(t,e,o){return Math.min(o,Math.max(e,t))}var xt=`${S/1024} KB`;function te(t,e){return{...t,...e}}var E=class{constructor(e,o,n,r){this.keepInvitation=r,this.go=e,this.view=o,this.store=w(te,{form:{opponent:"computer",strength:n,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",own:Mt,takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(e){this.store.dispatch({form:{...this.store.get().form,...e},error:""})}name(e,o){let[n,r]=this.store.get().form.names;this.set({names:e===0?[o,r]:[n,o]})}async count(){try{let{totals:e}=await W();this.store.dispatch({totals:e})}catch(e){this.store.dispatch({error:$(e)})}}async start(){let{form:e,busy:o}=this.store.get();if(!o){this.store.dispatch({busy:!0,error:""});try{let{id:n,url:r,invitation:s}=await K(ee(e));s&&this.keepInvitation(n,s),this.go(r)}catch(n){this.store.dispatch({busy:!1,error:$(n)})}}}called(e){e!==null&&this.store.get().form.name===""&&this.set({name:e})}get ownName(){return this.store.get().form.name.trim()||null}async open(e){if(e.trim()==="")return this.refuse(a("paste-first"));if(e.length>S)return this.refuse(a("too-long",{most:xt}));this.store.dispatch({opening:!0,openError:""});try{this.view(await X(e))}catch(o){this.refuse($(o))}}async openFile(e){if(e.size>S)return this.refuse(a("too-long",{most:xt}));await this.open(await e.text())}refuse(e){this.store.dispatch({opening:!1,openError:e})}};function ee(t){let{opponent:e,strength:o,deck:n,level:r,first:s,board:l}=t,d={board:l,seed:t.seed.trim()||null,from:null};if(e==="automa")return{...d,opponent:e,deck:n,level:r,first:"you",names:null};if(e==="computer")return{...d,opponent:e,level:o,first:s,names:null};if(e==="person"){let[c,u]=t.names.map(h=>h.trim());return{...d,opponent:e,first:s,names:[c||a("first"),u||a("second")]}}return{...d,...oe(t),opponent:e,first:s}}function oe({name:t,speed:e,own:o,takebacks:n,rated:r,seed:s}){return{names:t.trim()?[t.trim()]:null,clock:e==="own"?T(o):x(e),takebacks:n&&!r,rated:r,seed:r?null:s.trim()||null}}var ne=6e4,j=class{constructor(e){this.outside=e,this.store=w((o,n)=>({...o,...n}),{lobby:null,opponents:[],at:0,busy:null,error:"",speed:"none",rated:!1})}async load(){try{let[e,{opponents:o}]=await Promise.all([this.outside.fetch(),this.outside.opponents()]),n={lobby:e,opponents:o,at:this.outside.now()},r=this.store.get().lobby===null;this.store.dispatch(r?{...n,error:""}:n)}catch(e){this.store.dispatch({lobby:null,error:$(e)})}}async match(e){let o={clock:x(e),board:"revised",rated:!1};await this.leave(e,()=>this.outside.match({...o,name:this.outside.name()}))}async sit(e){await this.leave(e,()=>this.outside.sit(e,this.outside.name()))}async invite(e){await this.leave(e,()=>this.outside.invite(e,this.terms))}async challenge(e){await this.leave(e,()=>this.outside.challenge(e,this.terms))}get terms(){let{speed:e,rated:o}=this.store.get();return{name:this.outside.name(),clock:x(e),rated:o}}async leave(e,o){if(this.store.get().busy===null){this.store.dispatch({busy:e,error:""});try{let{url:n}=await o();this.outside.go(n)}catch(n){let r=$(n);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function H({clock:t,rated:e,takebacks:o,board:n,seed_chosen:r}){let s=[t===null?a("terms-no-clock"):dt(t)];return e&&s.push(a("terms-rated")),!o&&!e&&s.push(a("terms-no-takebacks")),n==="original"&&s.push(a("terms-original")),r&&s.push(a("terms-chosen")),s.join(", ")}function y({name:t,guest:e}){return e?a("guest"):t}function Lt(t,e,o){return Math.max(0,Math.floor((e+o-t)/ne))}var ae="Bee",A=6e4,St=1440*A,Ot=[["day",St],["hour",60*A],["minute",A]],N=class{constructor(e){this.outside=e;let o=e.remembered.recent();this.store=w((n,r)=>({...n,...r}),{games:[],waiting:0,next:null,recent:o,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:e,busy:o}=this.store.get();e===null||o||await this.read(e,()=>this.store.get().games)}async read(e,o){this.store.dispatch({busy:!0,error:""});try{let{games:n,waiting:r,next:s}=await this.outside.fetch(e),l=[...o(),...n.filter(c=>!re(c))],d=this.outside.now();this.store.dispatch({games:l,waiting:r,next:s,at:d,recent:this.others(l)})}catch(n){this.store.dispatch({error:$(n)})}this.store.dispatch({busy:!1})}others(e){let o=new Set(e.map(({id:n})=>n));return this.outside.remembered.recent().filter(({id:n})=>!o.has(n))}forget(e){this.outside.remembered.forget(e),this.store.dispatch({recent:this.others(this.store.get().games)})}};function re({seats:[t,e]}){return t.name==="You"&&e.name===ae&&e.yours}function Qt(t){return t.find(({status:e})=>e==="yours")??t.find(({status:e})=>e==="theirs")??null}function Pt({cells:t}){return t.length-t.split(".").length+1}function I({variant:t,seats:e}){if(t==="solo")return a("card-solo");let o=e.filter(l=>!l.yours);if(o.length===0)return a("names-and",{first:e[0].name,second:e[1].name});let{kind:n,name:r}=o[0];if(n==="open")return a("your-open-table");let s=Tt(r);return s?a("computer-level",{level:s}):r}function Z(t,e){return t.status==="over"?le(t):t.status==="open"?a("waiting-for-somebody"):se(t)+ie(t,e)}function se({status:t,seats:e,turn:o}){let n=e.every(({yours:l})=>l);if(t==="yours"&&!n)return a("your-turn");let r=o===null?null:e[o-1];if(!r)return a("under-way");let s=Tt(r.name);return a("turn-of",{name:s?a("level-number",{level:s}):r.name})}function ie({clock:t,now:e},o){if(!t||t.running===null||e===null||lt(t.control).kind!=="days")return"";let n=pt(t,t.running,{now:e,at:0},o);return n===0?a("comma-time-up"):a("comma-left",{time:mt(n)})}function le({seats:t,result:e}){if(e===null)return a("called-off");let{winner:o,scores:n,reason:r}=e,s=t.every(({yours:Jt})=>Jt),{name:l,yours:d}=t[o-1],c={who:s?"other":"you",name:l},u=s||d?"won":"lost";if(r==="resignation")return a(`${u}-by-resignation`,c);if(r==="time")return a(`${u}-on-time`,c);let[h,F]=o===1?n:[n[1],n[0]],Yt=u==="won"?R(h,F):R(F,h),V=a(`${u}-points`,{...c,points:Yt});return r==="first to 53"?V+a("comma-first"):V}function Tt(t){return/^Quiltbee level (\d+)/.exec(t)?.[1]??null}function B(t,e){let o=Math.max(0,e-t);if(o<A)return a("just-now");if(o>=30*St)return q(t);let[n,r]=Ot.find(([,l])=>o>=l)??Ot[2];return new Intl.RelativeTimeFormat(_(),{numeric:"auto"}).format(-Math.floor(o/r),n)}var ce=12;function Et(t=null){let e=t===null?"":`&cursor=${encodeURIComponent(t)}`;return v(`/api/me/games?limit=${ce}${e}`)}function jt(){return v("/api/lobby")}function At(){return v("/api/me/opponents")}function Nt(t,e){return v(`/api/games/${t}/again`,e)}function It(t,{rated:e,...o}){return v("/api/challenges",{bot:t,...o,rated:e,takebacks:!e})}function Zt(t){return v("/api/match",t)}function Ct(t,e){let o=C[t.level-1];return i`${b("deck",a("deck"),[["normal",a("short-deck-normal")],["tactical",a("short-deck-tactical")]],t.deck,n=>e.set({deck:n}))}
+import{Aa as rt,C as J,Cc as L,H as i,Hb as lt,I as tt,Ib as ct,J as d,Jb as dt,K as et,Kb as pt,Kc as g,L as h,Lb as mt,M as ot,Mb as M,N as m,Nb as x,Ua as st,Xa as it,_ as nt,b as V,c as F,cd as wt,d as Q,fa as R,h as _,i as a,ic as U,jc as ut,k as q,kc as ht,l as b,lc as ft,m as w,nc as $t,pc as bt,r as v,rc as kt,sc as $,tc as gt,uc as k,v as K,vc as P,w as W,wc as vt,x as X,z as Y,za as at}from"./page.js";var G={minutes:{min:.5,max:180,step:.5},days:{min:1,max:30,step:1}},T={min:0,max:180,step:1},Mt={unit:"minutes",main:"10",extra:"5"};function E({unit:t,main:e,extra:o}){let{min:n,max:r}=G[t],s=yt(Number(e)||n,n,r);return t==="days"?`${Math.round(s)}d`:`${Math.round(60*s)}+${Math.round(yt(Number(o)||0,T.min,T.max))}`}function yt(t,e,o){return Math.min(o,Math.max(e,t))}var xt=`${Q/1024} KB`;function ee(t,e){return{...t,...e}}var A=class{constructor(e,o,n,r){this.keepInvitation=r,this.go=e,this.view=o,this.store=w(ee,{form:{opponent:"computer",strength:n,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",own:Mt,takebacks:!0,fair:"usual",rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(e){this.store.dispatch({form:{...this.store.get().form,...e},error:""})}name(e,o){let[n,r]=this.store.get().form.names;this.set({names:e===0?[o,r]:[n,o]})}async count(){try{let{totals:e}=await W();this.store.dispatch({totals:e})}catch(e){this.store.dispatch({error:b(e)})}}async start(){let{form:e,busy:o}=this.store.get();if(!o){this.store.dispatch({busy:!0,error:""});try{let{id:n,url:r,invitation:s}=await K(oe(e));s&&this.keepInvitation(n,s),this.go(r)}catch(n){this.store.dispatch({busy:!1,error:b(n)})}}}called(e){e!==null&&this.store.get().form.name===""&&this.set({name:e})}get ownName(){return this.store.get().form.name.trim()||null}async open(e){if(e.trim()==="")return this.refuse(a("paste-first"));if(e.length>Q)return this.refuse(a("too-long",{most:xt}));this.store.dispatch({opening:!0,openError:""});try{this.view(await X(e))}catch(o){this.refuse(b(o))}}async openFile(e){if(e.size>Q)return this.refuse(a("too-long",{most:xt}));await this.open(await e.text())}refuse(e){this.store.dispatch({opening:!1,openError:e})}};function oe(t){let{opponent:e,strength:o,deck:n,level:r,first:s,board:l}=t,p={board:l,seed:t.seed.trim()||null,from:null};if(e==="automa")return{...p,opponent:e,deck:n,level:r,first:"you",names:null};if(e==="computer")return{...p,opponent:e,level:o,first:s,names:null};if(e==="person"){let[c,u]=t.names.map(f=>f.trim());return{...p,opponent:e,first:s,names:[c||a("first"),u||a("second")]}}return{...p,...ne(t),opponent:e,first:s}}function ne({name:t,speed:e,own:o,takebacks:n,rated:r,seed:s,fair:l}){return{names:t.trim()?[t.trim()]:null,clock:e==="own"?E(o):x(e),takebacks:n&&!r&&l!=="both",fair:l==="usual"?null:l,rated:r,seed:r?null:s.trim()||null}}var ae=6e4,j=class{constructor(e){this.outside=e,this.store=w((o,n)=>({...o,...n}),{lobby:null,opponents:[],at:0,busy:null,error:"",speed:"none",rated:!1})}async load(){try{let[e,{opponents:o}]=await Promise.all([this.outside.fetch(),this.outside.opponents()]),n={lobby:e,opponents:o,at:this.outside.now()},r=this.store.get().lobby===null;this.store.dispatch(r?{...n,error:""}:n)}catch(e){this.store.dispatch({lobby:null,error:b(e)})}}async match(e){let o={clock:x(e),board:"revised",rated:!1};await this.leave(e,()=>this.outside.match({...o,name:this.outside.name()}))}async sit(e){await this.leave(e,()=>this.outside.sit(e,this.outside.name()))}async invite(e){await this.leave(e,()=>this.outside.invite(e,this.terms))}async challenge(e){await this.leave(e,()=>this.outside.challenge(e,this.terms))}get terms(){let{speed:e,rated:o}=this.store.get();return{name:this.outside.name(),clock:x(e),rated:o}}async leave(e,o){if(this.store.get().busy===null){this.store.dispatch({busy:e,error:""});try{let{url:n}=await o();this.outside.go(n)}catch(n){let r=b(n);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function H({clock:t,rated:e,takebacks:o,board:n,seed_chosen:r,fair:s}){let l=[t===null?a("terms-no-clock"):dt(t)];return e&&l.push(a("terms-rated")),s&&l.push(a(`starts-terms-${s}`)),!o&&!e&&l.push(a("terms-no-takebacks")),n==="original"&&l.push(a("terms-original")),r&&l.push(a("terms-chosen")),l.join(", ")}function y({name:t,guest:e}){return e?a("guest"):t}function Lt(t,e,o){return Math.max(0,Math.floor((e+o-t)/ae))}var re="Bee",N=6e4,Ot=1440*N,St=[["day",Ot],["hour",60*N],["minute",N]],I=class{constructor(e){this.outside=e;let o=e.remembered.recent();this.store=w((n,r)=>({...n,...r}),{games:[],waiting:0,next:null,recent:o,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:e,busy:o}=this.store.get();e===null||o||await this.read(e,()=>this.store.get().games)}async read(e,o){this.store.dispatch({busy:!0,error:""});try{let{games:n,waiting:r,next:s}=await this.outside.fetch(e),l=[...o(),...n.filter(c=>!se(c))],p=this.outside.now();this.store.dispatch({games:l,waiting:r,next:s,at:p,recent:this.others(l)})}catch(n){this.store.dispatch({error:b(n)})}this.store.dispatch({busy:!1})}others(e){let o=new Set(e.map(({id:n})=>n));return this.outside.remembered.recent().filter(({id:n})=>!o.has(n))}forget(e){this.outside.remembered.forget(e),this.store.dispatch({recent:this.others(this.store.get().games)})}};function se({seats:[t,e]}){return t.name==="You"&&e.name===re&&e.yours}function Qt(t){return t.find(({status:e})=>e==="yours")??t.find(({status:e})=>e==="theirs")??null}function Pt({cells:t}){return t.length-t.split(".").length+1}function Z({variant:t,seats:e}){if(t==="solo")return a("card-solo");let o=e.filter(l=>!l.yours);if(o.length===0)return a("names-and",{first:e[0].name,second:e[1].name});let{kind:n,name:r}=o[0];if(n==="open")return a("your-open-table");let s=Tt(r);return s?a("computer-level",{level:s}):r}function C(t,e){return t.status==="over"?ce(t):t.status==="open"?a("waiting-for-somebody"):ie(t)+le(t,e)}function ie({status:t,seats:e,turn:o}){let n=e.every(({yours:l})=>l);if(t==="yours"&&!n)return a("your-turn");let r=o===null?null:e[o-1];if(!r)return a("under-way");let s=Tt(r.name);return a("turn-of",{name:s?a("level-number",{level:s}):r.name})}function le({clock:t,now:e},o){if(!t||t.running===null||e===null||lt(t.control).kind!=="days")return"";let n=pt(t,t.running,{now:e,at:0},o);return n===0?a("comma-time-up"):a("comma-left",{time:mt(n)})}function ce({seats:t,result:e}){if(e===null)return a("called-off");let{winner:o,scores:n,reason:r}=e,s=t.every(({yours:te})=>te),{name:l,yours:p}=t[o-1],c={who:s?"other":"you",name:l},u=s||p?"won":"lost";if(r==="resignation")return a(`${u}-by-resignation`,c);if(r==="time")return a(`${u}-on-time`,c);let[f,O]=o===1?n:[n[1],n[0]],Jt=u==="won"?R(f,O):R(O,f),z=a(`${u}-points`,{...c,points:Jt});return r==="first to 53"?z+a("comma-first"):z}function Tt(t){return/^Quiltbee level (\d+)/.exec(t)?.[1]??null}function B(t,e){let o=Math.max(0,e-t);if(o<N)return a("just-now");if(o>=30*Ot)return q(t);let[n,r]=St.find(([,l])=>o>=l)??St[2];return new Intl.RelativeTimeFormat(_(),{numeric:"auto"}).format(-Math.floor(o/r),n)}var de=12;function Et(t=null){let e=t===null?"":`&cursor=${encodeURIComponent(t)}`;return v(`/api/me/games?limit=${de}${e}`)}function At(){return v("/api/lobby")}function jt(){return v("/api/me/opponents")}function Nt(t,e){return v(`/api/games/${t}/again`,e)}function It(t,{rated:e,...o}){return v("/api/challenges",{bot:t,...o,rated:e,takebacks:!e})}function Zt(t){return v("/api/match",t)}function Ct(t,e){let o=F[t.level-1];return i`${$("deck",a("deck"),[["normal",a("short-deck-normal")],["tactical",a("short-deck-tactical")]],t.deck,n=>e.set({deck:n}))}
 <p class="small explain">
 ${a("label-and-note",{label:a(`deck-${t.deck}`),note:a(`deck-note-${t.deck}`)})}
 </p>
-${b("level",a("level-of-automa"),C.map(n=>[String(n.level),rt(n)]),String(t.level),n=>e.set({level:Number(n)}))}
+${$("level",a("level-of-automa"),F.map(n=>[String(n.level),rt(n)]),String(t.level),n=>e.set({level:Number(n)}))}
 <p class="small explain" data-testid="level-counts">
 ${a("you-begin",{numeral:o.numeral,name:at(o.level),counts:a(`automa-level-${o.level}`)})}
-</p>`}function Rt({totals:t}){if(t.length===0)return p;let e=o=>o===null?"–":nt(Math.round(o*10)/10);return i`<section class="panel totals" aria-labelledby="totals-heading">
+</p>`}function Ft({totals:t}){if(t.length===0)return d;let e=o=>o===null?"–":nt(Math.round(o*10)/10);return i`<section class="panel totals" aria-labelledby="totals-heading">
 <h2 id="totals-heading">${a("alone-with-automa")}</h2>
 <table class="scores" data-testid="solo-totals">
 <caption class="visually-hidden">
@@ -31,16 +31,16 @@ ${t.map(o=>i`<tr>
 </tbody>
 </table>
 <p class="small">${a("mean-note")}</p>
-</section>`}function Ut(t,e,o){let{games:n,at:r}=t.store.get(),s=Qt(n);return s?i`<a class="continue" href=${s.url} data-testid="continue" @click=${m(e)}>
+</section>`}function Rt(t,e,o){let{games:n,at:r}=t.store.get(),s=Qt(n);return s?i`<a class="continue" href=${s.url} data-testid="continue" @click=${m(e)}>
 ${L(s.cells)}
 <span class="continue-words">
 <b>${a("continue")}</b>
 <span
->${a("opponent-and-standing",{opponent:I(s),standing:Z(s,o-r)})}</span
+>${a("opponent-and-standing",{opponent:Z(s),standing:C(s,o-r)})}</span
 >
 <span class="small">${a("spaces-sewn",{count:Pt(s)})}</span>
 </span>
-</a>`:p}function Gt(t,e,o){let{lobby:n,busy:r,error:s,at:l}=t.store.get(),d=c=>Lt(c,n?.now??0,o-l);return i`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
+</a>`:d}var pe={none:"untimed",short:"blitz",long:"rapid",days:"correspondence"};function Ut(t,e,o){let{lobby:n,busy:r,error:s,at:l}=t.store.get(),p=c=>Lt(c,n?.now??0,o-l);return i`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
 <h2 id="lobby-heading">${a("play-anyone")}</h2>
 <p class="small">${a("lobby-text")}</p>
 <div class="quick" role="group" aria-label=${a("quick-match")}>
@@ -55,17 +55,17 @@ aria-disabled=${r===null?"false":"true"}
 </div>
 <h3>${a("open-tables")}</h3>
 <ul class="tables" data-testid="lobby-tables">
-${n?.tables.length?n.tables.map(c=>de(c,d(c.created),t,e)):n&&i`<li class="none small">${a("nobody-waiting")}</li>`}
+${n?.tables.length?n.tables.map(c=>me(c,p(c.created),t,e)):n&&i`<li class="none small">${a("nobody-waiting")}</li>`}
 </ul>
-${pe(t)} ${n?.games.length?fe(n.games,d,e):p}
+${ue(t)} ${n?.games.length?be(n.games,p,e):d}
 ${g(s,"lobby-error")}
-</section>`}function de(t,e,o,n){let{game:r,rating:s,yours:l}=t,d=y(t),c=H(t);return i`<li data-game=${r}>
+</section>`}function me(t,e,o,n){let{game:r,rating:s,yours:l}=t,p=y(t),c=H(t);return i`<li data-game=${r}>
 <span class="host"
->${l?i`<b>${a("your-table")}</b>`:O(t,s)}
+>${l?i`<b>${a("your-table")}</b>`:S(t,s)}
 <span class="small">${c} · ${a("lobby-waited",{minutes:e})}</span></span
 >
-${l?i`<a class="button" href=${`/game/${r}`} @click=${m(n)}>${a("open")}</a>`:D(o,"sit",a("sit-down"),a("sit-with",{name:d,terms:c}),()=>o.sit(r))}
-</li>`}function O({name:t,guest:e=!1,bot:o=!1},n){return i`<b class=${e?"guest":""}>${y({name:t,guest:e})}</b>${o?i` <span class="mark">${a("lobby-bot")}</span>`:p}${n===null?p:i` <span class="small">${n}</span>`}`}function D(t,e,o,n,r){return i`<button
+${l?i`<a class="button" href=${`/game/${r}`} @click=${m(n)}>${a("open")}</a>`:D(o,"sit",a("sit-down"),a("sit-with",{name:p,terms:c}),()=>o.sit(r))}
+</li>`}function S({name:t,guest:e=!1,bot:o=!1},n){return i`<b class=${e?"guest":""}>${y({name:t,guest:e})}</b>${o?i` <span class="badge bot">${a("lobby-bot")}</span>`:d}${n===null?d:i` <span class="small">${n}</span>`}`}function D(t,e,o,n,r){return i`<button
 type="button"
 data-testid=${e}
 aria-label=${n}
@@ -73,11 +73,11 @@ aria-disabled=${t.store.get().busy===null?"false":"true"}
 @click=${r}
 >
 ${o}
-</button>`}function pe(t){let{lobby:e,opponents:o}=t.store.get(),n=e?.bots??[];return o.length+n.length===0?p:i`<h3 id="ask-heading">${a("lobby-ask")}</h3>
-${me(t)}
+</button>`}function ue(t){let{lobby:e,opponents:o}=t.store.get(),n=e?.bots??[];return o.length+n.length===0?d:i`<h3 id="ask-heading">${a("lobby-ask")}</h3>
+${he(t)}
 <ul class="tables" data-testid="lobby-people" aria-labelledby="ask-heading">
-${o.map(r=>ue(r,t))} ${n.map(r=>he(r,t))}
-</ul>`}function me(t){let{speed:e,rated:o}=t.store.get(),n=r=>t.store.dispatch(r);return i`<div class="ask-terms">
+${o.map(r=>fe(r,t))} ${n.map(r=>$e(r,t))}
+</ul>`}function he(t){let{speed:e,rated:o}=t.store.get(),n=r=>t.store.dispatch(r);return i`<div class="row">
 <label
 >${a("clock")}
 <select
@@ -92,65 +92,63 @@ ${M.map(({key:r})=>i`<option value=${r} ?selected=${r===e}>${a(`speed-${r}`)}</o
 type="checkbox"
 data-testid="ask-rated"
 .checked=${o}
-@change=${r=>n({rated:Q(r)})}
+@change=${r=>n({rated:P(r)})}
 /><span>${a("tick-rated")}</span></label
 >
-</div>`}function ue({game:t,name:e,guest:o,here:n,won:r,lost:s},l){let d=y({name:e,guest:o});return i`<li>
+</div>`}function fe({game:t,name:e,guest:o,here:n,won:r,lost:s},l){let p=y({name:e,guest:o});return i`<li>
 <span class="host"
->${O({name:e,guest:o},null)}
-${n?i`<span class="mark here">${a("lobby-here")}</span>`:p}
+>${S({name:e,guest:o},null)}
+${n?i`<span class="badge">${a("lobby-here")}</span>`:d}
 <span class="small">${a("lobby-score",{won:r,lost:s})}</span></span
 >
-${D(l,"invite-again",a("lobby-invite"),a("lobby-invite-whom",{name:d}),()=>l.invite(t))}
-</li>`}function he({id:t,name:e,ratings:o},n){let r=Object.entries(o).map(([s,l])=>`${a(`class-${s}`)} ${l}`);return i`<li>
-<span class="host"
->${O({name:e,bot:!0},null)} <span class="small">${r.join(", ")}</span></span
->
+${D(l,"invite-again",a("lobby-invite"),a("lobby-invite-whom",{name:p}),()=>l.invite(t))}
+</li>`}function $e({id:t,name:e,ratings:o},n){let r=o[pe[n.store.get().speed]]??null;return i`<li>
+<span class="host">${S({name:e,bot:!0},r)}</span>
 ${D(n,"challenge",a("lobby-challenge"),a("lobby-challenge-whom",{name:e}),()=>n.challenge(t))}
-</li>`}function fe(t,e,o){return i`<h3 id="watch-heading">${a("lobby-games")}</h3>
+</li>`}function be(t,e,o){return i`<h3 id="watch-heading">${a("lobby-games")}</h3>
 <ul class="tables" data-testid="lobby-games" aria-labelledby="watch-heading">
-${t.map(({game:n,players:[r,s],clock:l,rated:d,since:c})=>{let u=H({clock:l,rated:d,takebacks:!0}),h=a("names-and",{first:y(r),second:y(s)});return i`<li>
+${t.map(({game:n,players:[r,s],clock:l,rated:p,fair:c,since:u})=>{let f=H({clock:l,rated:p,fair:c,takebacks:!0}),O=a("names-and",{first:y(r),second:y(s)});return i`<li>
 <span class="host"
->${O(r,r.rating)} – ${O(s,s.rating)}
+>${S(r,r.rating)} – ${S(s,s.rating)}
 <span class="small"
->${u} · ${a("lobby-going-on",{minutes:e(c)})}</span
+>${f} · ${a("lobby-going-on",{minutes:e(u)})}</span
 ></span
 >
 <a
 class="button"
 data-testid="watch"
 href=${`/game/${n}`}
-aria-label=${a("lobby-watch-whom",{names:h})}
+aria-label=${a("lobby-watch-whom",{names:O})}
 @click=${m(o)}
->${f("eye")}<span>${a("lobby-watch")}</span></a
+>${h("eye")}<span>${a("lobby-watch")}</span></a
 >
 </li>`})}
-</ul>`}function Bt(t,e,o){let{games:n,recent:r,waiting:s,next:l,busy:d,error:c,at:u}=t.store.get();return n.length===0&&r.length===0&&!c?p:i`<section class="panel my-games" aria-labelledby="games-heading">
+</ul>`}function Ht(t,e,o){let{games:n,recent:r,waiting:s,next:l,busy:p,error:c,at:u}=t.store.get();return n.length===0&&r.length===0&&!c?d:i`<section class="panel my-games" aria-labelledby="games-heading">
 <h2 id="games-heading">
 ${a("your-games")}
 ${s>0?i`<span class="badge" data-testid="waiting"
 >${a("waiting-for-you",{count:s})}</span
->`:p}
+>`:d}
 </h2>
 <ul data-testid="recent-games">
-${n.map(h=>$e(h,e,o-u))}
-${r.map(h=>be(h,t,e))}
+${n.map(f=>ke(f,e,o-u))}
+${r.map(f=>ge(f,t,e))}
 </ul>
-${l===null?p:i`<button
+${l===null?d:i`<button
 type="button"
 data-testid="more-games"
-aria-disabled=${d?"true":"false"}
+aria-disabled=${p?"true":"false"}
 @click=${()=>t.more()}
 >
 ${a("show-more")}
 </button>`}
 ${g(c,"games-error")}
-</section>`}function $e(t,e,o){return i`<li class=${`game ${t.status}`} data-status=${t.status}>
+</section>`}function ke(t,e,o){return i`<li class=${`game ${t.status}`} data-status=${t.status}>
 ${L(t.cells)}
-<a href=${t.url} @click=${m(e)}>${I(t)}</a>
-<span class="standing">${Z(t,o)}</span>
+<a href=${t.url} @click=${m(e)}>${Z(t)}</a>
+<span class="standing">${C(t,o)}</span>
 <span class="small when">${B(t.last,Date.now())}</span>
-</li>`}function be(t,e,o){let n=B(t.when,Date.now());return i`<li class="game remembered">
+</li>`}function ge(t,e,o){let n=B(t.when,Date.now());return i`<li class="game remembered">
 ${L(".".repeat(81))}
 <a href=${`/game/${t.id}`} @click=${m(o)}>${t.title}</a>
 <span class="standing small">${a("opened-here",{when:n})}</span>
@@ -162,11 +160,11 @@ aria-label=${a("remove-game",{game:t.title,when:n})}
 >
 ${a("remove")}
 </button>
-</li>`}function Ft({speed:t,own:e},o){let n=M.map(({key:s})=>[s,a(`speed-${s}`)]);n.push(["own",a("clock-own")]);let r=s=>o.set({speed:s});return i`${b("clock",a("clock"),n,t,r)}
-${t==="own"?ke(e,o):p}
+</li>`}function Dt({speed:t,own:e},o){let n=M.map(({key:s})=>[s,a(`speed-${s}`)]);n.push(["own",a("clock-own")]);let r=s=>o.set({speed:s});return i`${$("clock",a("clock"),n,t,r)}
+${t==="own"?ve(e,o):d}
 <p class="small explain" data-testid="clock-words">
-${t==="own"?ct(T(e)):a("label-and-note",{label:a(`speed-${t}`),note:a(`speed-note-${t}`)})}
-</p>`}function ke(t,e){let o=n=>e.set({own:{...t,...n}});return i`<div class="own-clock" data-testid="own-clock">
+${t==="own"?ct(E(e)):a("label-and-note",{label:a(`speed-${t}`),note:a(`speed-note-${t}`)})}
+</p>`}function ve(t,e){let o=n=>e.set({own:{...t,...n}});return i`<div class="names" data-testid="own-clock">
 <label
 >${a("clock-unit")}
 <select
@@ -179,13 +177,13 @@ data-testid="clock-unit"
 >
 <label
 >${a(t.unit==="days"?"clock-main-days":"clock-main-minutes")}
-${Dt("clock-main",t.main,G[t.unit],n=>o({main:n}))}</label
+${Bt("clock-main",t.main,G[t.unit],n=>o({main:n}))}</label
 >
-${t.unit==="days"?p:i`<label
+${t.unit==="days"?d:i`<label
 >${a("clock-extra")}
-${Dt("clock-extra",t.extra,P,n=>o({extra:n}))}</label
+${Bt("clock-extra",t.extra,T,n=>o({extra:n}))}</label
 >`}
-</div>`}function Dt(t,e,{min:o,max:n,step:r},s){return i`<input
+</div>`}function Bt(t,e,{min:o,max:n,step:r},s){return i`<input
 type="number"
 required
 data-testid=${t}
@@ -194,35 +192,35 @@ max=${n}
 step=${r}
 .value=${e}
 @input=${l=>s(k(l))}
-/>`}var Vt=[{name:"Pip",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.6 -3Q-2.0 -6 -3.4000000000000004 -7M1.6 -3Q2.0 -6 3.4000000000000004 -7'/><path fill='var(--tile-edge)' d='M-3.4000000000000004 -7.9a.9.9 0 1 0 .01 0M3.4000000000000004 -7.9a.9.9 0 1 0 .01 0'/>","<circle cy='1.8' r='5.8' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.6 4.2L-3.8 2.9-2 4.6 0 2.9 2 4.6 3.8 2.9 5.6 4.2A5.9 5.4 0 0 1-5.6 4.2Z'/>","<path fill='var(--seam)' d='M-2.2 -1.05a1.25 1.25 0 1 0 .01 0M2.2 -1.05a1.25 1.25 0 1 0 .01 0'/>"]},{name:"Mimi",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='7.6' ry='6.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0M2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.8 1.9a.9.9 0 1 0 .01 0M4.8 1.9a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3Q0 4.6 2.2 3'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.8' stroke-linejoin='round' d='M0-4.6L-3.4-6.6V-2.8ZM0-4.6L3.4-6.6V-2.8Z'/><circle cy='-4.6' r='1.1' fill='var(--cloth-3)' stroke='var(--seam)' stroke-width='.6'/>"]},{name:"Tilo",drawn:["<rect x='-6.4' y='-4.6' width='12.8' height='12.2' rx='4' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0M2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4.2Q0 5.800000000000001 2.2 4.2'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-6.2-2.6Q-6-8.4 0-8.4T6.2-2.6Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='1.6' stroke-linecap='round' d='M-1-2.2H9'/>"]},{name:"Nora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2 -5.6Q-2.4 -8 -3.8 -9M2 -5.6Q2.4 -8 3.8 -9'/><path fill='var(--tile-edge)' d='M-3.8 -9.9a.9.9 0 1 0 .01 0M3.8 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M0-6.4C5-4.6 7-.6 6.6 2.6C6.2 6 3.4 8 0 8S-6.2 6-6.6 2.6C-7-.6-5-4.6 0-6.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.2 2.7a.9.9 0 1 0 .01 0M4.2 2.7a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3.8Q0 5.4 2.2 3.8'/>","<g transform='translate(5.2 -4)'><path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.6' d='M0-2.6a1.4 1.4 0 0 1 2 1.7a1.4 1.4 0 0 1-.7 2.4a1.4 1.4 0 0 1-2.6 0a1.4 1.4 0 0 1-.7-2.4a1.4 1.4 0 0 1 2-1.7Z'/><circle r='.9' fill='var(--cloth-3)'/></g>"]},{name:"Ludo",drawn:["<path d='M-3.8-4.8H3.8L7.4 1.4 3.8 7.8H-3.8L-7.4 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.6 4.4Q0 5.800000000000001 2.6 4.4'/>","<path fill='var(--tile-10)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-4.4-3.4L-3-9H3L4.4-3.4Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='.7' stroke-dasharray='.1 1.5' stroke-linecap='round' d='M-2.4-7.4H2.6M-3-5.4H3.2'/>"]},{name:"Vera",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.8 -6Q-2.2 -8 -3.6 -9M1.8 -6Q2.2 -8 3.6 -9'/><path fill='var(--tile-edge)' d='M-3.6 -9.9a.9.9 0 1 0 .01 0M3.6 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='6' ry='7.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0M2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4.4Q0 5.4 1.8 4.4'/>","<g fill='none' stroke='var(--seam)' stroke-width='.8'><circle cx='-2.5' cy='.6' r='2.1'/><circle cx='2.5' cy='.6' r='2.1'/><path d='M-.4.4Q0 0 .4.4M-4.6.2L-5.9-.4M4.6.2L5.9-.4'/></g>"]},{name:"Otto",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-3 -4.4Q-3.4 -7 -4.8 -8M3 -4.4Q3.4 -7 4.8 -8'/><path fill='var(--tile-edge)' d='M-4.8 -8.9a.9.9 0 1 0 .01 0M4.8 -8.9a.9.9 0 1 0 .01 0'/>","<rect x='-7.8' y='-5' width='15.6' height='12' rx='5.6' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-3 -1.25a1.05 1.05 0 1 0 .01 0M3 -1.25a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--seam)' d='M0 2.4C-1.6 1.4-3.6 2.2-5.4 4.2C-3.4 4.6-1 4.6 0 3.4C1 4.6 3.4 4.6 5.4 4.2C3.6 2.2 1.6 1.4 0 2.4Z'/>"]},{name:"Kora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M-6.4-4.8Q0-7.4 6.4-4.8V1.6Q6 6 0 8.4Q-6 6-6.4 1.6Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-4-1.6L-1.4-1M4-1.6L1.4-1'/>","<path fill='var(--seam)' d='M-2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0M2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4Q0 4.9 1.8 4'/>","<path fill='var(--cloth-3)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.4 5.2Q0 7.6 5.4 5.2L6.2 7.6Q0 10.2-6.2 7.6Z'/>"]},{name:"Magnus",drawn:["<path d='M-2.8-4.6H2.8L6.6-.8V4.2L2.8 8H-2.8L-6.6 4.2V-.8Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0M2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0'/>","<circle cx='2.6' cy='1.4' r='2.1' fill='none' stroke='var(--seam)' stroke-width='.8'/><path fill='none' stroke='var(--seam)' stroke-width='.6' d='M4 3L5.4 7.4'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2 4.8Q0 5.6 2 4.8'/>","<path fill='var(--cloth-5)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-3.6-3.4V-9.4H3.6V-3.4ZM-6-3.4H6'/><path stroke='var(--stitch)' stroke-width='1' d='M-3.2-5H3.2'/>"]},{name:"Regina",drawn:["<path d='M-7.2 1.4Q-7.2-4.6 0-4.6T7.2 1.4Q7.2 8 0 8T-7.2 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.7' stroke-linecap='round' d='M-4.4.4L-5.4-.2M4.4.4L5.4-.2'/>","<path fill='var(--cloth-1)' d='M-4.6 2.5a.9.9 0 1 0 .01 0M4.6 2.5a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4Q0 5.6 2.2 4'/>","<path fill='var(--tile-20)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.2-3.2L-6-9 -2.8-6.2 0-9.6 2.8-6.2 6-9 5.2-3.2Q0-5 -5.2-3.2Z'/><path fill='var(--cloth-4)' d='M0-6.4a.9.9 0 1 0 .01 0'/>"]}];var zt=Vt.map(({name:t,drawn:e})=>({name:t,drawing:it(e.join(""))}));function _t(t){return zt[t-1].name}function qt(t){return i`<svg class="face" viewBox="-10 -10.5 20 20" aria-hidden="true">
-${tt(zt[t-1].drawing)}
-</svg>`}var ve=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],we={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Wt(t,e,o){let{form:n}=t,r=n.opponent==="friend"||n.opponent==="anyone";return i`<form class="panel new-game" @submit=${l=>{l.preventDefault(),e.start()}} aria-labelledby="new-heading">
+/>`}var zt=[{name:"Pip",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.6 -3Q-2.0 -6 -3.4000000000000004 -7M1.6 -3Q2.0 -6 3.4000000000000004 -7'/><path fill='var(--tile-edge)' d='M-3.4000000000000004 -7.9a.9.9 0 1 0 .01 0M3.4000000000000004 -7.9a.9.9 0 1 0 .01 0'/>","<circle cy='1.8' r='5.8' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.6 4.2L-3.8 2.9-2 4.6 0 2.9 2 4.6 3.8 2.9 5.6 4.2A5.9 5.4 0 0 1-5.6 4.2Z'/>","<path fill='var(--seam)' d='M-2.2 -1.05a1.25 1.25 0 1 0 .01 0M2.2 -1.05a1.25 1.25 0 1 0 .01 0'/>"]},{name:"Mimi",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='7.6' ry='6.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0M2.7 -0.45000000000000007a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.8 1.9a.9.9 0 1 0 .01 0M4.8 1.9a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3Q0 4.6 2.2 3'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.8' stroke-linejoin='round' d='M0-4.6L-3.4-6.6V-2.8ZM0-4.6L3.4-6.6V-2.8Z'/><circle cy='-4.6' r='1.1' fill='var(--cloth-3)' stroke='var(--seam)' stroke-width='.6'/>"]},{name:"Tilo",drawn:["<rect x='-6.4' y='-4.6' width='12.8' height='12.2' rx='4' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0M2.5 0.34999999999999987a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4.2Q0 5.800000000000001 2.2 4.2'/>","<path fill='var(--cloth-4)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-6.2-2.6Q-6-8.4 0-8.4T6.2-2.6Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='1.6' stroke-linecap='round' d='M-1-2.2H9'/>"]},{name:"Nora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2 -5.6Q-2.4 -8 -3.8 -9M2 -5.6Q2.4 -8 3.8 -9'/><path fill='var(--tile-edge)' d='M-3.8 -9.9a.9.9 0 1 0 .01 0M3.8 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M0-6.4C5-4.6 7-.6 6.6 2.6C6.2 6 3.4 8 0 8S-6.2 6-6.6 2.6C-7-.6-5-4.6 0-6.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.4 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--cloth-1)' d='M-4.2 2.7a.9.9 0 1 0 .01 0M4.2 2.7a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 3.8Q0 5.4 2.2 3.8'/>","<g transform='translate(5.2 -4)'><path fill='var(--stitch)' stroke='var(--tile-edge)' stroke-width='.6' d='M0-2.6a1.4 1.4 0 0 1 2 1.7a1.4 1.4 0 0 1-.7 2.4a1.4 1.4 0 0 1-2.6 0a1.4 1.4 0 0 1-.7-2.4a1.4 1.4 0 0 1 2-1.7Z'/><circle r='.9' fill='var(--cloth-3)'/></g>"]},{name:"Ludo",drawn:["<path d='M-3.8-4.8H3.8L7.4 1.4 3.8 7.8H-3.8L-7.4 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.6 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.6 4.4Q0 5.800000000000001 2.6 4.4'/>","<path fill='var(--tile-10)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-4.4-3.4L-3-9H3L4.4-3.4Z'/><path fill='none' stroke='var(--tile-edge)' stroke-width='.7' stroke-dasharray='.1 1.5' stroke-linecap='round' d='M-2.4-7.4H2.6M-3-5.4H3.2'/>"]},{name:"Vera",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-1.8 -6Q-2.2 -8 -3.6 -9M1.8 -6Q2.2 -8 3.6 -9'/><path fill='var(--tile-edge)' d='M-3.6 -9.9a.9.9 0 1 0 .01 0M3.6 -9.9a.9.9 0 1 0 .01 0'/>","<ellipse cy='1' rx='6' ry='7.2' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0M2.5 -0.20000000000000007a0.8 0.8 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4.4Q0 5.4 1.8 4.4'/>","<g fill='none' stroke='var(--seam)' stroke-width='.8'><circle cx='-2.5' cy='.6' r='2.1'/><circle cx='2.5' cy='.6' r='2.1'/><path d='M-.4.4Q0 0 .4.4M-4.6.2L-5.9-.4M4.6.2L5.9-.4'/></g>"]},{name:"Otto",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-3 -4.4Q-3.4 -7 -4.8 -8M3 -4.4Q3.4 -7 4.8 -8'/><path fill='var(--tile-edge)' d='M-4.8 -8.9a.9.9 0 1 0 .01 0M4.8 -8.9a.9.9 0 1 0 .01 0'/>","<rect x='-7.8' y='-5' width='15.6' height='12' rx='5.6' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-3 -1.25a1.05 1.05 0 1 0 .01 0M3 -1.25a1.05 1.05 0 1 0 .01 0'/>","<path fill='var(--seam)' d='M0 2.4C-1.6 1.4-3.6 2.2-5.4 4.2C-3.4 4.6-1 4.6 0 3.4C1 4.6 3.4 4.6 5.4 4.2C3.6 2.2 1.6 1.4 0 2.4Z'/>"]},{name:"Kora",drawn:["<path fill='none' stroke='var(--tile-edge)' stroke-width='.9' stroke-linecap='round' d='M-2.4 -5Q-2.8 -8 -4.2 -9M2.4 -5Q2.8 -8 4.2 -9'/><path fill='var(--tile-edge)' d='M-4.2 -9.9a.9.9 0 1 0 .01 0M4.2 -9.9a.9.9 0 1 0 .01 0'/>","<path d='M-6.4-4.8Q0-7.4 6.4-4.8V1.6Q6 6 0 8.4Q-6 6-6.4 1.6Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-4-1.6L-1.4-1M4-1.6L1.4-1'/>","<path fill='var(--seam)' d='M-2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0M2.5 -0.15000000000000002a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-1.8 4Q0 4.9 1.8 4'/>","<path fill='var(--cloth-3)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.4 5.2Q0 7.6 5.4 5.2L6.2 7.6Q0 10.2-6.2 7.6Z'/>"]},{name:"Magnus",drawn:["<path d='M-2.8-4.6H2.8L6.6-.8V4.2L2.8 8H-2.8L-6.6 4.2V-.8Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0M2.6 0.4999999999999999a0.9 0.9 0 1 0 .01 0'/>","<circle cx='2.6' cy='1.4' r='2.1' fill='none' stroke='var(--seam)' stroke-width='.8'/><path fill='none' stroke='var(--seam)' stroke-width='.6' d='M4 3L5.4 7.4'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2 4.8Q0 5.6 2 4.8'/>","<path fill='var(--cloth-5)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-3.6-3.4V-9.4H3.6V-3.4ZM-6-3.4H6'/><path stroke='var(--stitch)' stroke-width='1' d='M-3.2-5H3.2'/>"]},{name:"Regina",drawn:["<path d='M-7.2 1.4Q-7.2-4.6 0-4.6T7.2 1.4Q7.2 8 0 8T-7.2 1.4Z' fill='var(--token-2)' stroke='var(--tile-edge)' stroke-width='1' stroke-linejoin='round'/>","<path fill='var(--seam)' d='M-2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0M2.7 0.1499999999999999a1.05 1.05 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.7' stroke-linecap='round' d='M-4.4.4L-5.4-.2M4.4.4L5.4-.2'/>","<path fill='var(--cloth-1)' d='M-4.6 2.5a.9.9 0 1 0 .01 0M4.6 2.5a.9.9 0 1 0 .01 0'/>","<path fill='none' stroke='var(--seam)' stroke-width='.8' stroke-linecap='round' d='M-2.2 4Q0 5.6 2.2 4'/>","<path fill='var(--tile-20)' stroke='var(--tile-edge)' stroke-width='.9' stroke-linejoin='round' d='M-5.2-3.2L-6-9 -2.8-6.2 0-9.6 2.8-6.2 6-9 5.2-3.2Q0-5 -5.2-3.2Z'/><path fill='var(--cloth-4)' d='M0-6.4a.9.9 0 1 0 .01 0'/>"]}];var Vt=zt.map(({name:t,drawn:e})=>({name:t,drawing:it(e.join(""))}));function _t(t){return Vt[t-1].name}function qt(t){return i`<svg class="face" viewBox="-10 -10.5 20 20" aria-hidden="true">
+${tt(Vt[t-1].drawing)}
+</svg>`}var ye=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],Me={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Xt(t,e,o){let{form:n}=t,r=n.opponent==="friend"||n.opponent==="anyone";return i`<form class="panel new-game" @submit=${l=>{l.preventDefault(),e.start()}} aria-labelledby="new-heading">
 <h2 id="new-heading">${a("new-game")}</h2>
-${Me(n,e)}
+${Le(n,e)}
 <div class="choices">
-${n.opponent==="computer"?Te(n,e,o):p}
-${n.opponent==="person"?Le(n,e):p}
-${r?Oe(n,e):p}
-${n.opponent==="automa"?Ct(n,e):p}
+${n.opponent==="computer"?je(n,e,o):d}
+${n.opponent==="person"?Oe(n,e):d}
+${r?Qe(n,e):d}
+${n.opponent==="automa"?Ct(n,e):d}
 </div>
 <div class="start-bar">
 <button type="submit" class="main start" data-testid="start-game" ?disabled=${t.busy}>
-${a(t.busy?"starting":we[n.opponent])}
+${a(t.busy?"starting":Me[n.opponent])}
 </button>
 ${g(t.error,"home-error")}
 </div>
-${gt(o)} ${ye(n,e,r)}
-</form>`}function ye(t,e,o){return i`<details class="fold more-options">
+${gt(o)} ${xe(n,e,r)}
+</form>`}function xe(t,e,o){let n=t.opponent!=="automa"&&!(o&&t.fair==="cut");return i`<details class="fold more-options">
 <summary data-testid="more-options">${a("more-options")}</summary>
 <div class="choices">
-${t.opponent==="automa"?p:Se(t,e)}
-${b("board",a("time-board"),[["revised",a("short-board-revised")],["original",a("short-board-original")]],t.board,n=>e.set({board:n}))}
-${o&&t.rated?p:Pe(t,e)}
+${n?Te(t,e):d}
+${$("board",a("time-board"),[["revised",a("short-board-revised")],["original",a("short-board-original")]],t.board,r=>e.set({board:r}))}
+${o&&t.rated?d:Ae(t,e)}
 </div>
-</details>`}function Me(t,e){return i`<fieldset class="cards">
+</details>`}function Le(t,e){return i`<fieldset class="cards">
 <legend class="visually-hidden">${a("opponent")}</legend>
-${ve.map(([o,n])=>xe(o,n,t,e))}
-</fieldset>`}function xe(t,e,o,n){let r=e.includes(o.opponent)?"chosen":"",s=l=>i`<input
+${ye.map(([o,n])=>Se(o,n,t,e))}
+</fieldset>`}function Se(t,e,o,n){let r=e.includes(o.opponent)?"chosen":"",s=l=>i`<input
 type="radio"
 name="opponent"
 value=${l}
@@ -236,7 +234,7 @@ data-testid=${`opponent-${l}`}
 <div class="ways">
 ${e.map(l=>i`<label>${s(l)}<span>${a(`way-${l}`)}</span></label>`)}
 </div>
-</div>`}function Le(t,e){return i`<div class="names">
+</div>`}function Oe(t,e){return i`<div class="names">
 ${["first-name","second-name"].map((o,n)=>i`<label
 >${a(o)}
 <input
@@ -246,7 +244,7 @@ autocomplete="off"
 .value=${t.names[n]}
 @input=${r=>e.name(n,k(r))}
 /></label>`)}
-</div>`}function Oe(t,e){return i`<label class="own-name"
+</div>`}function Qe(t,e){return i`<label class="own-name"
 >${a("your-name")} <span class="small">${a("as-others-see")}</span>
 <input
 data-testid="own-name"
@@ -256,19 +254,20 @@ placeholder=${a("guest")}
 .value=${t.name}
 @input=${o=>e.set({name:k(o)})}
 /></label>
-${Ft(t,e)}
+${Dt(t,e)} ${Pe(t,e)}
 <div class="ticks">
-${Kt("rated",a("tick-rated"),a("tick-rated-note"),t.rated,o=>e.set({rated:o}))}
-${Kt("takebacks",a("tick-takebacks"),a(t.rated?"tick-takebacks-never":"tick-takebacks-note"),t.takebacks&&!t.rated,o=>e.set({takebacks:o}),t.rated)}
-</div>`}function Kt(t,e,o,n,r,s=!1){return i`<label class="tick"
+${Wt("rated",a("tick-rated"),a("tick-rated-note"),t.rated,o=>e.set({rated:o}))}
+${Wt("takebacks",a("tick-takebacks"),a(t.rated?"tick-takebacks-never":"tick-takebacks-note"),t.takebacks&&!Kt(t),o=>e.set({takebacks:o}),Kt(t))}
+</div>`}function Kt({rated:t,fair:e}){return t||e==="both"}function Pe({fair:t},e){let o=["usual","cut","both"];return i`${$("fair",a("starts-way"),o.map(n=>[n,a(`starts-way-${n}`)]),t,n=>e.set({fair:n}))}
+${t==="usual"?d:i`<p class="small explain" data-testid="fair-words">${a(`starts-way-${t}-note`)}</p>`}`}function Wt(t,e,o,n,r,s=!1){return i`<label class="tick"
 ><input
 type="checkbox"
 data-testid=${t}
 .checked=${n}
 ?disabled=${s}
-@change=${l=>r(Q(l))}
+@change=${l=>r(P(l))}
 /><span>${e} <span class="small">${o}</span></span></label
->`}function Se(t,e){let[o,n]=Qe(t);return b("first",a("who-first"),[["you",o],["opponent",n],["random",a("random")]],t.first,r=>e.set({first:r}))}function Qe({opponent:t,names:[e,o]}){return t==="person"?[e||a("first"),o||a("second")]:t==="friend"?[a("you"),a("your-friend")]:[a("you"),a(t==="computer"?"computer":"the-other-player")]}function Pe(t,e){return i`<label class="seed"
+>`}function Te(t,e){let[o,n]=Ee(t);return $("first",a("who-first"),[["you",o],["opponent",n],["random",a("random")]],t.first,r=>e.set({first:r}))}function Ee({opponent:t,names:[e,o]}){return t==="person"?[e||a("first"),o||a("second")]:t==="friend"?[a("you"),a("your-friend")]:[a("you"),a(t==="computer"?"computer":"the-other-player")]}function Ae(t,e){return i`<label class="seed"
 >${a("setup-code")} <span class="small">${a("setup-code-note")}</span>
 <input
 data-testid="seed"
@@ -276,11 +275,11 @@ maxlength="64"
 autocomplete="off"
 .value=${t.seed}
 @input=${o=>e.set({seed:k(o)})}
-/></label>`}function Te({strength:t},e,o){let n=r=>{e.set({strength:Number(r)}),o.change({strength:Number(r)})};return i`${b("strength",a("difficulty"),z.map(({level:r})=>[String(r),String(r)]),String(t),n)}
+/></label>`}function je({strength:t},e,o){let n=r=>{e.set({strength:Number(r)}),o.change({strength:Number(r)})};return i`${$("strength",a("difficulty"),V.map(({level:r})=>[String(r),String(r)]),String(t),n)}
 <div class="opponent-face">
 ${qt(t)}<b aria-hidden="true">${_t(t)}</b>
 <p class="small explain" data-testid="strength-words">${kt(t)}</p>
-</div>`}function Xt({home:t,lobby:e,mine:o},n,r){let s=t.store.get();return i`${ot(n)}
+</div>`}function Yt({home:t,lobby:e,mine:o},n,r){let s=t.store.get();return i`${ot(n)}
 <main class="home">
 <div class="welcome">
 <div>
@@ -297,36 +296,39 @@ data-testid="first-game"
 >${a("first-game")}</a
 >
 <button type="button" data-testid="how" @click=${n.help}>
-${f("help")}<span>${a("how-to-play")}</span>
+${h("help")}<span>${a("how-to-play")}</span>
 </button>
 </div>
 </div>
-${Ut(o,n,r)} ${Wt(s,t,n)}
+${Rt(o,n,r)} ${Xt(s,t,n)}
 <div class="aside">
-${Ee(n)} ${Bt(o,n,r)} ${Gt(e,n,r)}
-${Rt(s)} ${je(s,t)}
+${Ne(n)} ${Ht(o,n,r)} ${Ut(e,n,r)}
+${Ft(s)} ${Ie(s,t)}
 </div>
-</main>`}function Ee(t){return i`<nav class="more" aria-label=${a("more")}>
+</main>`}function Ne(t){return i`<nav class="more" aria-label=${a("more")}>
 <a class="button" href="/day" data-testid="todays-game" @click=${m(t)}
->${f("sun")}<span>${a("todays-game")}</span></a
+>${h("sun")}<span>${a("todays-game")}</span></a
 >
 <a class="button" href="/progress" data-testid="progress" @click=${m(t)}
->${f("up")}<span>${a("tab-progress")}</span></a
+>${h("up")}<span>${a("tab-progress")}</span></a
 >
 <a class="button" href="/puzzles" data-testid="to-puzzles" @click=${m(t)}
->${f("puzzle")}<span>${a("tab-puzzles")}</span></a
+>${h("puzzle")}<span>${a("tab-puzzles")}</span></a
 >
 <a class="button" href="/analysis" data-testid="to-analysis" @click=${m(t)}
->${f("lens")}<span>${a("tab-analysis")}</span></a
+>${h("lens")}<span>${a("tab-analysis")}</span></a
+>
+<a class="button" href="/ratings" data-testid="to-ratings" @click=${m(t)}
+>${h("graph")}<span>${a("tab-ratings")}</span></a
 >
 <a class="button" href="/tournaments" @click=${m(t)}
->${f("cup")}<span>${a("tab-tournaments")}</span></a
+>${h("cup")}<span>${a("tab-tournaments")}</span></a
 >
 <a class="button" href="/me" @click=${m(t)}
->${f("person")}<span>${a("your-account")}</span></a
+>${h("person")}<span>${a("your-account")}</span></a
 >
 ${vt(t)}
-</nav>`}function je(t,e){return i`<form class="panel opener" @submit=${n=>{n.preventDefault();let r=n.target.elements.namedItem("text");e.open(r.value)}} aria-labelledby="open-heading">
+</nav>`}function Ie(t,e){return i`<form class="panel opener" @submit=${n=>{n.preventDefault();let r=n.target.elements.namedItem("text");e.open(r.value)}} aria-labelledby="open-heading">
 <h2 id="open-heading">${a("open-saved")}</h2>
 <label for="open-text">${a("paste-record")}</label>
 <textarea
@@ -345,8 +347,8 @@ ${a(t.opening?"opening":"open")}
 type="file"
 accept=".pgr,.txt,text/plain"
 data-testid="open-file"
-@change=${n=>Ae(n,e)}
+@change=${n=>Ze(n,e)}
 /></label>
 </div>
 ${g(t.openError,"open-error")}
-</form>`}async function Ae(t,e){let o=t.target,n=o.files?.[0];n&&(await e.openFile(n),o.value="")}var Ne=5e3,Ie=6e4,Ze=1200;async function An(t,e,o,n){let r=new E(e.go,n,e.settings.strength,$t),s=new j({fetch:jt,opponents:At,match:Zt,sit:J,invite:Nt,challenge:It,name:()=>r.ownName,go:e.go,now:()=>performance.now()}),l=new N({fetch:Et,remembered:{recent:U,forget:ft},now:()=>performance.now()}),d=Promise.all([r.count(),s.load(),l.load(),Re(r,o)]);d.then(()=>bt(l.store.get().waiting)),(ut()||U().length>0)&&await Ue(Ze,d);let c={home:r,lobby:s,mine:l},u=()=>et(Xt(c,e,performance.now()),t);return{draw:u,close:Ce(c,o,u)}}function Ce({home:t,lobby:e,mine:o},n,r){let s=[t,e,o].map(({store:c})=>c.watch(r));s.push(st(c=>(c==="lobby"?e:o).load()));let l=setInterval(()=>{!n.isLive&&!document.hidden&&e.load()},Ne),d=setInterval(r,Ie);return()=>{for(let c of s)c();clearInterval(l),clearInterval(d)}}async function Re(t,e){let o=await Y().catch(()=>null);t.called(o?.name??null),o&&ht(o.known),o?.known&&!document.hidden&&e.open()}async function Ue(t,e){let o=0,n=new Promise(r=>{o=window.setTimeout(r,t)});await Promise.race([e,n]),clearTimeout(o)}export{An as openHomePage};
+</form>`}async function Ze(t,e){let o=t.target,n=o.files?.[0];n&&(await e.openFile(n),o.value="")}var Ce=5e3,Fe=6e4,Re=1200;async function Zn(t,e,o,n){let r=new A(e.go,n,e.settings.strength,$t),s=new j({fetch:At,opponents:jt,match:Zt,sit:J,invite:Nt,challenge:It,name:()=>r.ownName,go:e.go,now:()=>performance.now()}),l=new I({fetch:Et,remembered:{recent:U,forget:ft},now:()=>performance.now()}),p=Promise.all([r.count(),s.load(),l.load(),Ge(r,o)]);p.then(()=>bt(l.store.get().waiting)),(ut()||U().length>0)&&await He(Re,p);let c={home:r,lobby:s,mine:l},u=()=>et(Yt(c,e,performance.now()),t);return{draw:u,close:Ue(c,o,u)}}function Ue({home:t,lobby:e,mine:o},n,r){let s=[t,e,o].map(({store:c})=>c.watch(r));s.push(st(c=>(c==="lobby"?e:o).load()));let l=setInterval(()=>{!n.isLive&&!document.hidden&&e.load()},Ce),p=setInterval(r,Fe);return()=>{for(let c of s)c();clearInterval(l),clearInterval(p)}}async function Ge(t,e){let o=await Y().catch(()=>null);t.called(o?.name??null),o&&ht(o.known),o?.known&&!document.hidden&&e.open()}async function He(t,e){let o=0,n=new Promise(r=>{o=window.setTimeout(r,t)});await Promise.race([e,n]),clearTimeout(o)}export{Zn as openHomePage};

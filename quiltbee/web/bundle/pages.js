@@ -1,213 +1,271 @@
-import{$b as ie,$c as Te,A as Kt,B as Ht,Bc as de,Cc as pe,D as dt,Dc as he,Ec as fe,Fc as $e,Gc as ye,H as r,Hb as ne,I as Wt,Ib as se,J as l,Jc as X,K as b,Kc as ge,L as A,Lb as oe,Lc as be,M as $,Mb as ae,Mc as ke,N as f,Qc as we,Ra as Yt,Sa as zt,Sc as ve,Tc as xe,Ua as Zt,Uc as Pe,Vc as Se,Wb as re,X as Qt,Xb as L,Y as z,a as mt,ab as Xt,ac as ce,ad as ft,b as Ut,c as J,ca as Jt,cb as te,da as Gt,ea as Vt,h as B,i as o,k as G,l as F,lc as le,m as w,mc as pt,nc as Z,pc as ue,q as V,r as d,rb as ee,rc as ht,s as P,tc as j,uc as q,v as Y,wc as O,z as D,zc as me}from"./page.js";var U="2026-11-02";function R(t){let e=n=>String(n).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function Oe(t,e){let[n,s,a]=t.split("-").map(Number);return R(new Date(n,s-1,a+e))}function I(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(B(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function Ee(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function Le(t){let[e,n]=t.split("-").map(Number),s=(new Date(e,n-1,1).getDay()+6)%7,a=new Date(e,n,0).getDate(),i=Math.ceil((s+a)/7);return Array.from({length:i},(c,u)=>Array.from({length:7},(m,h)=>{let g=7*u+h-s+1;return g<1||g>a?null:`${t}-${String(g).padStart(2,"0")}`}))}function Ie(t,e){let[n,s]=t.split("-").map(Number);return R(new Date(n,s-1+e,1)).slice(0,7)}function Me(t,e){let n=t.filter(({won:i})=>i!==null),s=new Set(n.map(({day:i})=>i)),a=i=>{let c=0;for(;s.has(Oe(i,-c));)c+=1;return c};return{played:n.length,won:n.filter(({won:i})=>i).length,streak:a(e)||a(Oe(e,-1)),longest:Math.max(0,...[...s].map(a))}}var S={busy:null,told:{},errors:{}};async function k(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let s=await n();return t.dispatch({busy:null,told:{[e]:s}}),!0}catch(s){return t.dispatch({busy:null,errors:{[e]:F(s)}}),!1}}function _({isSure:t},e){return t(o("sure-remove",{name:e}),o("remove"))}var tt=class{constructor(e,n,s,a){this.outside=e,this.store=w((i,c)=>({...i,...c}),{...S,day:n,attempts:s,today:a,month:n.day.slice(0,7)})}get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let n=Ie(this.state.month,e);n>=U.slice(0,7)&&n<=this.state.today.slice(0,7)&&this.store.dispatch({month:n})}play(){return k(this.store,"game",async()=>{let{url:e}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(e),""})}practise(){let{opponent:e,level:n,deck:s,seat:a,seed:i}=this.state.day;return k(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:e,level:n,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...s===null?{}:{deck:s}});return this.outside.go(c),""})}share(){let{outside:e,state:n}=this,s=En(n.day,e.origin);return k(this.store,"game",async()=>e.share===null?(await e.copy(s),o("copied")):(await e.share({text:s}).catch(On),""))}};function On(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function $t({opponent:t,level:e,deck:n}){if(t==="computer")return o("day-against-level",{level:e,name:o(`level-name-${e}`)});let{numeral:s}=J[e-1];return o("day-against-automa",{numeral:s,deck:o(`day-deck-${n}`)})}function et({won:t,margin:e}){return t===null?"":e===null?o("day-resigned"):e===0?o(t?"day-won-even":"day-lost-even"):o(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function En(t,e){let{attempt:n,table:s}=t,a=n===null?"":et(n),c=s&&s.rank!==null&&n&&n.margin!==null&&s.played>1?o("day-place",{rank:s.rank??0,played:s.played}):"";return[o("day-share-title",{day:I(t.day,{dateStyle:"long"})}),o("label-and-note",{label:$t(t),note:[a,c].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
-`)}var bt={};mt(bt,{beginDay:()=>Ln,fetchCalendar:()=>gt,fetchDay:()=>yt});function yt(t){return d(`/api/days/${t}`)}function Ln(t){return d(`/api/days/${t}`,{})}function gt(){return d("/api/me/days")}function y(t,e,n,s){return r`<section
+import{A as Yt,Ac as ge,B as zt,Cc as ye,D as $t,Dc as be,Ec as we,Fc as ke,Gc as ve,H as r,Hc as xe,I as Zt,Ib as le,J as c,Jb as ce,K as y,Kc as C,L as N,Lc as Se,M as $,Mb as ue,Mc as Pe,N as f,Nb as me,Nc as Te,Sa as ne,Sc as Oe,Ta as se,Uc as Ee,Va as oe,Vc as Le,Wc as Ie,Xb as de,Xc as Me,Y as Xt,Yb as I,Z as tt,a as ht,ac as pe,b as Vt,bb as ae,bc as fe,bd as Ae,c as z,cd as yt,da as te,db as re,ea as ee,fa as et,h as j,i as s,k as F,l as L,m as w,mc as he,nc as gt,oc as nt,q as Z,qc as $e,r as d,s as S,sb as ie,sc as H,uc as R,v as X,vc as q,xc as O,z as D}from"./page.js";var W="2026-11-02";function _(t){let e=n=>String(n).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function De(t,e){let[n,o,a]=t.split("-").map(Number);return _(new Date(n,o-1,a+e))}function M(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(j(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function Ne(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function Be(t){let[e,n]=t.split("-").map(Number),o=(new Date(e,n-1,1).getDay()+6)%7,a=new Date(e,n,0).getDate(),i=Math.ceil((o+a)/7);return Array.from({length:i},(l,u)=>Array.from({length:7},(m,h)=>{let g=7*u+h-o+1;return g<1||g>a?null:`${t}-${String(g).padStart(2,"0")}`}))}function je(t,e){let[n,o]=t.split("-").map(Number);return _(new Date(n,o-1+e,1)).slice(0,7)}function Fe(t,e){let n=t.filter(({won:i})=>i!==null),o=new Set(n.map(({day:i})=>i)),a=i=>{let l=0;for(;o.has(De(i,-l));)l+=1;return l};return{played:n.length,won:n.filter(({won:i})=>i).length,streak:a(e)||a(De(e,-1)),longest:Math.max(0,...[...o].map(a))}}var P={busy:null,told:{},errors:{}};async function k(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let o=await n();return t.dispatch({busy:null,told:{[e]:o}}),!0}catch(o){return t.dispatch({busy:null,errors:{[e]:L(o)}}),!1}}function U({isSure:t},e){return t(s("sure-remove",{name:e}),s("remove"))}var st=class{constructor(e,n,o,a){this.outside=e,this.store=w((i,l)=>({...i,...l}),{...P,day:n,attempts:o,today:a,month:n.day.slice(0,7)})}get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let n=je(this.state.month,e);n>=W.slice(0,7)&&n<=this.state.today.slice(0,7)&&this.store.dispatch({month:n})}play(){return k(this.store,"game",async()=>{let{url:e}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(e),""})}practise(){let{opponent:e,level:n,deck:o,seat:a,seed:i}=this.state.day;return k(this.store,"game",async()=>{let{url:l}=await this.outside.createGame({opponent:e,level:n,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...o===null?{}:{deck:o}});return this.outside.go(l),""})}share(){let{outside:e,state:n}=this,o=Fn(n.day,e.origin);return k(this.store,"game",async()=>e.share===null?(await e.copy(o),s("copied")):(await e.share({text:o}).catch(jn),""))}};function jn(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function bt({opponent:t,level:e,deck:n}){if(t==="computer")return s("day-against-level",{level:e,name:s(`level-name-${e}`)});let{numeral:o}=z[e-1];return s("day-against-automa",{numeral:o,deck:s(`day-deck-${n}`)})}function ot({won:t,margin:e}){return t===null?"":e===null?s("day-resigned"):e===0?s(t?"day-won-even":"day-lost-even"):s(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function Fn(t,e){let{attempt:n,table:o}=t,a=n===null?"":ot(n),l=o&&o.rank!==null&&n&&n.margin!==null&&o.played>1?s("day-place",{rank:o.rank??0,played:o.played}):"";return[s("day-share-title",{day:M(t.day,{dateStyle:"long"})}),s("label-and-note",{label:bt(t),note:[a,l].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
+`)}var vt={};ht(vt,{beginDay:()=>Rn,fetchCalendar:()=>kt,fetchDay:()=>wt});function wt(t){return d(`/api/days/${t}`)}function Rn(t){return d(`/api/days/${t}`,{})}function kt(){return d("/api/me/days")}function b(t,e,n,o){return r`<section
 class=${`panel section-${e}`}
 aria-labelledby=${`${e}-heading`}
 data-testid=${e}
 >
 <h2 id=${`${e}-heading`}>${n}</h2>
-${s} ${T(t,e)}
-</section>`}function T(t,e){let n=t.errors[e]??"",s=t.told[e]??"";return r`<div class="outcome">
-<p class="notice" role="alert" data-testid=${`${e}-error`}>${n||l}</p>
-<p class="small" role="status" data-testid=${`${e}-told`}>${s||l}</p>
-</div>`}function p(t,e,n,s,a=""){return r`<button
+${o} ${T(t,e)}
+</section>`}function T(t,e){let n=t.errors[e]??"",o=t.told[e]??"";return r`<div class="outcome">
+<p class="notice" role="alert" data-testid=${`${e}-error`}>${n||c}</p>
+<p class="small" role="status" data-testid=${`${e}-told`}>${o||c}</p>
+</div>`}function p(t,e,n,o,a=""){return r`<button
 type="button"
 class=${a}
 data-testid=${n}
 aria-disabled=${t.busy===null?"false":"true"}
-@click=${s}
+@click=${o}
 >
 ${e}
-</button>`}function v(t){return e=>{e.preventDefault();let n=new FormData(e.target);t(s=>String(n.get(s)??""))}}var In=Date.UTC(2026,10,23),Mn=1440*60*1e3;function Ae(t,e){let{day:n,today:s}=t.state;return r`${$(e)}
+</button>`}function x(t){return e=>{e.preventDefault();let n=new FormData(e.target);t(o=>String(n.get(o)??""))}}var qn=Date.UTC(2026,10,23),Cn=1440*60*1e3;function qe(t,e){let{day:n,today:o}=t.state;return r`${$(e)}
 <main class="me day">
-<h1 data-testid="day-title">${I(n.day)}</h1>
-${n.day<s?Dn(s,e):l}
-<div class="column">${An(t,e)}</div>
+<h1 data-testid="day-title">${M(n.day)}</h1>
+${n.day<o?_n(o,e):c}
+<div class="column">${Un(t,e)}</div>
 <div class="column">
-${n.table?Fn(n.table,e):l} ${jn(t,e)}
-<p class="small"><a href="/" @click=${f(e)}>${o("back-to-home")}</a></p>
+${n.table?Wn(n.table,e):c} ${Qn(t,e)}
+<p class="small"><a href="/" @click=${f(e)}>${s("back-to-home")}</a></p>
 </div>
-</main>`}function Dn(t,e){return r`<p class="newer" role="status" data-testid="newer-day">
-<a class="button main" href=${`/day/${t}`} @click=${f(e)}>${o("day-newer")}</a>
-</p>`}function An(t,e){let{day:n}=t.state,{attempt:s}=n,a=s!==null&&s.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
-<h2 id="game-heading">${$t(n)}</h2>
-<p>${o(n.seat===1?"day-you-begin":"day-they-begin")}</p>
-${a?Nn(s,n.table):r`<p class="small explain">${o("day-what")}</p>`}
-<div class="row">${Bn(t,e)}</div>
+</main>`}function _n(t,e){return r`<p class="newer" role="status" data-testid="newer-day">
+<a class="button main" href=${`/day/${t}`} @click=${f(e)}>${s("day-newer")}</a>
+</p>`}function Un(t,e){let{day:n}=t.state,{attempt:o}=n,a=o!==null&&o.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
+<h2 id="game-heading">${bt(n)}</h2>
+<p>${s(n.seat===1?"day-you-begin":"day-they-begin")}</p>
+${a?Kn(o,n.table):r`<p class="small explain">${s("day-what")}</p>`}
+<div class="row">${Hn(t,e)}</div>
 ${T(t.state,"game")}
-</section>`}function Nn(t,e){let{rank:n,played:s}=e??{rank:null,played:0},a=n!==null&&t.margin!==null;return r`<p class="day-result" data-testid="day-result">
-<strong>${et(t)}</strong>
-${a?r`<span>${o("day-place",{rank:n,played:s})}</span>`:l}
-</p>`}function Bn(t,e){let{day:n,state:s}={day:t.state.day,state:t.state},{attempt:a}=n,i=m=>p(s,o(m),"day-play",()=>t.play(),"main");if(a===null&&n.open)return i("day-play");if(a?.won===null)return i("day-go-on");let c=p(s,o("day-practise"),"day-practise",()=>t.practise());if(a===null)return n.table===null?o("day-to-come"):c;let u=r`${A("share")}<span>${o("share")}</span>`;return r`${p(s,u,"day-share",()=>t.share(),"main")}
+</section>`}function Kn(t,e){let{rank:n,played:o}=e??{rank:null,played:0},a=n!==null&&t.margin!==null;return r`<p class="day-result" data-testid="day-result">
+<strong>${ot(t)}</strong>
+${a?r`<span>${s("day-place",{rank:n,played:o})}</span>`:c}
+</p>`}function Hn(t,e){let{day:n,state:o}={day:t.state.day,state:t.state},{attempt:a}=n,i=m=>p(o,s(m),"day-play",()=>t.play(),"main");if(a===null&&n.open)return i("day-play");if(a?.won===null)return i("day-go-on");let l=p(o,s("day-practise"),"day-practise",()=>t.practise());if(a===null)return n.table===null?s("day-to-come"):l;let u=r`${N("share")}<span>${s("share")}</span>`;return r`${p(o,u,"day-share",()=>t.share(),"main")}
 <a class="button" href=${`/game/${a.game}`} @click=${f(e)}
->${o("day-your-game")}</a
+>${s("day-your-game")}</a
 >
-${c}`}function Fn({played:t,won:e,best:n,best_game:s},a){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
-<h2 id="table-heading">${o("day-table")}</h2>
-<p class="small">${o("day-played",{played:t,won:e})}</p>
-${n.length===0?l:r`<table class="standings">
+${l}`}function Wn({played:t,won:e,best:n,best_game:o},a){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
+<h2 id="table-heading">${s("day-table")}</h2>
+<p class="small">${s("day-played",{played:t,won:e})}</p>
+${n.length===0?c:r`<table class="standings">
 <thead>
 <tr>
-<th scope="col">${o("day-rank")}</th>
-<th scope="col">${o("day-name")}</th>
-<th scope="col">${o("day-outcome")}</th>
+<th scope="col">${s("day-rank")}</th>
+<th scope="col">${s("day-name")}</th>
+<th scope="col">${s("day-outcome")}</th>
 </tr>
 </thead>
 <tbody>
 ${n.map(i=>r`<tr class=${i.you?"you":""}>
 <td>${i.rank}</td>
 <th scope="row">
-${i.name??o("day-guest")}${i.you?o("day-you"):""}
+${i.name??s("day-guest")}${i.you?s("day-you"):""}
 </th>
-<td>${et({...i,day:"",game:""})}</td>
+<td>${ot({...i,day:"",game:""})}</td>
 </tr>`)}
 </tbody>
 </table>`}
-${s===null?l:r`<p>
-<a class="button" href=${`/game/${s}`} @click=${f(a)}
->${o("day-best-game")}</a
+${o===null?c:r`<p>
+<a class="button" href=${`/game/${o}`} @click=${f(a)}
+>${s("day-best-game")}</a
 >
 </p>`}
-</section>`}function jn(t,e){let{attempts:n,today:s,month:a}=t.state,i=Me(n,s),c=new Map(n.map(m=>[m.day,m])),u=I(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
+</section>`}function Qn(t,e){let{attempts:n,today:o,month:a}=t.state,i=Fe(n,o),l=new Map(n.map(m=>[m.day,m])),u=M(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
 <div class="panel-head">
-${De(t,-1,a<=U.slice(0,7))}
+${Re(t,-1,a<=W.slice(0,7))}
 <h2 id="calendar-heading" aria-live="polite">${u}</h2>
-${De(t,1,a>=s.slice(0,7))}
+${Re(t,1,a>=o.slice(0,7))}
 </div>
 <table>
 <thead>
 <tr>
-${qn().map(([m,h])=>r`<th scope="col" abbr=${h}>${m}</th>`)}
+${Jn().map(([m,h])=>r`<th scope="col" abbr=${h}>${m}</th>`)}
 </tr>
 </thead>
 <tbody>
-${Le(a).map(m=>r`<tr>
-${m.map(h=>r`<td>${Rn(h,t,c,e)}</td>`)}
+${Be(a).map(m=>r`<tr>
+${m.map(h=>r`<td>${Gn(h,t,l,e)}</td>`)}
 </tr>`)}
 </tbody>
 </table>
-<p class="small" data-testid="day-figures">${o("day-figures",{...i})}</p>
-</section>`}function De(t,e,n){return r`<button
+<p class="small" data-testid="day-figures">${s("day-figures",{...i})}</p>
+</section>`}function Re(t,e,n){return r`<button
 type="button"
 class="quiet"
-aria-label=${o(e<0?"day-month-before":"day-month-after")}
+aria-label=${s(e<0?"day-month-before":"day-month-after")}
 aria-disabled=${n?"true":"false"}
 @click=${()=>t.turn(e)}
 >
-${A(e<0?"back":"forward")}
-</button>`}function qn(){return Array.from({length:7},(t,e)=>{let n=new Date(In+e*Mn).toISOString().slice(0,10);return[I(n,{weekday:"narrow"}),I(n,{weekday:"long"})]})}function Rn(t,e,n,s){if(t===null)return l;let{today:a}=e.state,i=Number(t.slice(8));if(t<U||t>a)return r`<span class="date none">${i}</span>`;let c=n.get(t),u=c?c.won===null?"running":c.won?"won":"lost":"missed",m=I(t,{dateStyle:"long"});return r`<a
+${N(e<0?"back":"forward")}
+</button>`}function Jn(){return Array.from({length:7},(t,e)=>{let n=new Date(qn+e*Cn).toISOString().slice(0,10);return[M(n,{weekday:"narrow"}),M(n,{weekday:"long"})]})}function Gn(t,e,n,o){if(t===null)return c;let{today:a}=e.state,i=Number(t.slice(8));if(t<W||t>a)return r`<span class="date none">${i}</span>`;let l=n.get(t),u=l?l.won===null?"running":l.won?"won":"lost":"missed",m=M(t,{dateStyle:"long"});return r`<a
 class=${`date ${u}`}
 href=${`/day/${t}`}
-aria-current=${t===e.state.day.day?"date":l}
-aria-label=${o("label-and-note",{label:m,note:o(`day-how-${u}`)})}
-@click=${f(s)}
+aria-current=${t===e.state.day.day?"date":c}
+aria-label=${s("label-and-note",{label:m,note:s(`day-how-${u}`)})}
+@click=${f(o)}
 >${i}</a
->`}function Ne(){return d("/api/me/progress")}var N=240,C=64,_n=100,Cn={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function kt({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function st({opponent:t,level:e}){return t!=="computer"?o(Cn[t]):e===null?o("computer"):o("computer-level",{level:String(e)})}function Be({history:t}){let e=t.map(({rating:n})=>n);return wt(e,_n)}function wt(t,e){if(t.length<2)return null;let{low:n,high:s}=Un(t,e),a=t.map((i,c)=>{let u=c/(t.length-1)*N,m=C-(i-n)/(s-n)*C;return[nt(u),nt(m)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:n,high:s}}function Un(t,e){let[n,s]=[Math.min(...t),Math.max(...t)],a=Math.max(0,e-(s-n))/2;return e<10?{low:nt(n-a),high:nt(s+a)}:{low:Math.round(n-a),high:Math.round(s+a)}}function nt(t){return Math.round(t*10)/10}function je(t){let{state:e}=t,{ratings:n,statistics:s,me:a}=e,i=n.length===0&&s.totals.length===0,c=r`${i?r`<p class="small">${o("ratings-none")}</p>`:l}
+>`}function Ce(){return d("/api/me/progress")}var B=240,K=64,Vn=100,Yn={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function Q({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function rt({opponent:t,level:e,name:n}){return t==="bot"&&n?s("bot-called",{name:n}):t!=="computer"?s(Yn[t]):e===null?s("computer"):s("computer-level",{level:String(e)})}function _e({history:t}){let e=t.map(({rating:n})=>n);return xt(e,Vn)}function xt(t,e){if(t.length<2)return null;let{low:n,high:o}=zn(t,e),a=t.map((i,l)=>{let u=l/(t.length-1)*B,m=K-(i-n)/(o-n)*K;return[at(u),at(m)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:n,high:o}}function zn(t,e){let[n,o]=[Math.min(...t),Math.max(...t)],a=Math.max(0,e-(o-n))/2;return e<10?{low:at(n-a),high:at(o+a)}:{low:Math.round(n-a),high:Math.round(o+a)}}function at(t){return Math.round(t*10)/10}function Ke(t){let{state:e}=t,{ratings:n,statistics:o,me:a}=e,i=n.length===0&&o.totals.length===0,l=r`${i?r`<p class="small">${s("ratings-none")}</p>`:c}
 ${n.length>0?r`<ul class="ratings">
-${n.map(Kn)}
-</ul>`:l}
-${s.totals.length>0?Wn(s.totals):l}
-${a.account?Qn(t,a.account.listed):l}`;return y(e,"ratings",o("ratings-and-results"),c)}function Kn(t){let{deviation:e,games:n,provisional:s}=t;return r`<li data-class=${t.class}>
-<span class="rating-name">${o(`class-${t.class}`)}</span>
-<b class="rating-value">${kt(t)}</b>
+${n.map(St)}
+</ul>`:c}
+${o.totals.length>0?Xn(o.totals):c}
+${a.account?ts(t,a.account.listed):c}
+<p><a href="/ratings" data-testid="to-ratings">${s("tab-ratings")}</a></p>`;return b(e,"ratings",s("ratings-and-results"),l)}function St(t){let{deviation:e,games:n,provisional:o}=t;return r`<li data-class=${t.class}>
+<span class="rating-name">${s(`class-${t.class}`)}</span>
+<b class="rating-value">${Q(t)}</b>
 <span class="small"
 >± ${Math.round(2*e)},
-${o("games",{count:n})}${s?o("not-settled"):""}</span
+${s("games",{count:n})}${o?s("not-settled"):""}</span
 >
-${Hn(t)}
-</li>`}function Hn(t){let e=String(t.history[0]?.rating),n={class:o(`class-${t.class}`),from:e,to:kt(t)};return vt(Be(t),o("rating-picture",n))}function vt(t,e){if(t===null)return l;let[n,s]=t.end;return r`<svg
+${Zn(t)}
+</li>`}function Zn(t){let e=String(t.history[0]?.rating),n={class:s(`class-${t.class}`),from:e,to:Q(t)};return Pt(_e(t),s("rating-picture",n))}function Pt(t,e){if(t===null)return c;let[n,o]=t.end;return r`<svg
 class="rating-line"
-viewBox=${`-4 -6 ${N+44} ${C+12}`}
+viewBox=${`-4 -6 ${B+44} ${K+12}`}
 role="img"
 aria-label=${e}
 >
-<path class="frame" d=${`M0 0H${N}M0 ${C}H${N}`}></path>
+<path class="frame" d=${`M0 0H${B}M0 ${K}H${B}`}></path>
 <path class="line-path" d=${t.path}></path>
-${Wt`<circle cx=${n} cy=${s} r="3.5"></circle>
-<text x=${N+6} y="4">${t.high}</text>
-<text x=${N+6} y=${C+4}>${t.low}</text>`}
-</svg>`}function Wn(t){return r`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
+${Zt`<circle cx=${n} cy=${o} r="3.5"></circle>
+<text x=${B+6} y="4">${t.high}</text>
+<text x=${B+6} y=${K+4}>${t.low}</text>`}
+</svg>`}function Xn(t){return r`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
 <table class="scores" data-testid="duel-totals">
 <caption id="totals-caption">
-${o("games-for-two")}
+${s("games-for-two")}
 </caption>
 <thead>
 <tr>
-<th scope="col">${o("against")}</th>
-<th scope="col">${o("clock")}</th>
-<th scope="col">${o("won")}</th>
-<th scope="col">${o("mean")}</th>
-<th scope="col">${o("best")}</th>
+<th scope="col">${s("against")}</th>
+<th scope="col">${s("clock")}</th>
+<th scope="col">${s("won")}</th>
+<th scope="col">${s("mean")}</th>
+<th scope="col">${s("best")}</th>
 </tr>
 </thead>
 <tbody>
 ${t.map(e=>r`<tr>
-<th scope="row">${st(e)}</th>
-<td>${o(`class-${e.class}`)}</td>
-<td>${o("won-of",{won:e.won,games:e.played})}</td>
-<td>${Fe(e.mean_margin)}</td>
-<td>${Fe(e.best_margin)}</td>
+<th scope="row">${rt(e)}</th>
+<td>${s(`class-${e.class}`)}</td>
+<td>${s("won-of",{won:e.won,games:e.played})}</td>
+<td>${Ue(e.mean_margin)}</td>
+<td>${Ue(e.best_margin)}</td>
 </tr>`)}
 </tbody>
 </table>
-</div>`}function Fe(t){return t===null?"–":z(Math.round(t*10)/10)}function Qn(t,e){return r`<label class="tick"
+</div>`}function Ue(t){return t===null?"–":tt(Math.round(t*10)/10)}function ts(t,e){return r`<label class="tick"
 ><input
 type="checkbox"
 data-testid="listed"
 .checked=${e}
 @change=${n=>t.list(q(n))}
-/><span>${o("list-ratings")} <span class="small">${o("list-ratings-note")}</span></span></label
->`}var Jn=["placing","timing","economy","special","patches"],Gn=5;function qe(t){let e=t.filter(({tile:s})=>s!==null),n=t.findIndex(({won:s})=>!s);return{played:t.length,won:t.filter(({won:s})=>s).length,streak:n<0?t.length:n,longest:Vn(t.map(({won:s})=>s)),tile:xt(e.map(({tile:s})=>Number(s))),empty:xt(e.map(({empty:s})=>s??0))}}function Vn(t){let[e,n]=[0,0];for(let s of t)n=s?n+1:0,e=Math.max(e,n);return e}function xt(t){return t.length?t.reduce((e,n)=>e+n,0)/t.length:null}function Re(t){let e=new Map;for(let n of t){let s=Yn(n),a=e.get(s)??{name:s,played:0,won:0,order:zn(n)};a.played+=1,a.won+=Number(n.won),e.set(s,a)}return[...e.values()].sort((n,s)=>n.order-s.order).map(({name:n,played:s,won:a})=>({name:n,played:s,won:a}))}function Yn({opponent:t,level:e}){return t==="automa"?o("progress-automa",{numeral:J[(e??1)-1].numeral}):st({opponent:t,level:e})}function zn({opponent:t,level:e}){return["computer","automa","greedy","random","person","bot"].indexOf(t)*100+(e??0)}function _e(t){let e=t.flatMap(n=>n.points_lost===null?[]:[n.points_lost]);return e.reverse(),e.map((n,s)=>xt(e.slice(Math.max(0,s+1-Gn),s+1))??0)}function Ce(t){return Jn.map(e=>({cause:e,points:t[e]})).sort((e,n)=>n.points-e.points)}var Zn=1;function Ke({games:t,best:e,gone:n},s){return r`${$(s)}
+/><span>${s("list-ratings")} <span class="small">${s("list-ratings-note")}</span></span></label
+>`}var es=["placing","timing","economy","special","patches"],ns=5;function He(t){let e=t.filter(({tile:o})=>o!==null),n=t.findIndex(({won:o})=>!o);return{played:t.length,won:t.filter(({won:o})=>o).length,streak:n<0?t.length:n,longest:ss(t.map(({won:o})=>o)),tile:Tt(e.map(({tile:o})=>Number(o))),empty:Tt(e.map(({empty:o})=>o??0))}}function ss(t){let[e,n]=[0,0];for(let o of t)n=o?n+1:0,e=Math.max(e,n);return e}function Tt(t){return t.length?t.reduce((e,n)=>e+n,0)/t.length:null}function We(t){let e=new Map;for(let n of t){let o=os(n),a=e.get(o)??{name:o,played:0,won:0,order:as(n)};a.played+=1,a.won+=Number(n.won),e.set(o,a)}return[...e.values()].sort((n,o)=>n.order-o.order).map(({name:n,played:o,won:a})=>({name:n,played:o,won:a}))}function os({opponent:t,level:e}){return t==="automa"?s("progress-automa",{numeral:z[(e??1)-1].numeral}):rt({opponent:t,level:e})}function as({opponent:t,level:e}){return["computer","automa","greedy","random","person","bot"].indexOf(t)*100+(e??0)}function Qe(t){let e=t.flatMap(n=>n.points_lost===null?[]:[n.points_lost]);return e.reverse(),e.map((n,o)=>Tt(e.slice(Math.max(0,o+1-ns),o+1))??0)}function Je(t){return es.map(e=>({cause:e,points:t[e]})).sort((e,n)=>n.points-e.points)}var rs=1;function Ve({games:t,best:e,gone:n},o){return r`${$(o)}
 <main class="me progress">
-<h1 data-testid="progress-title">${o("tab-progress")}</h1>
-${t.length===0?r`<p data-testid="progress-none">${o("progress-none")}</p>`:r`<div class="column">${Xn(qe(t))} ${ts(Re(t))}</div>
-<div class="column">${es(_e(t),n)} ${ns(e,s)}</div>`}
-<p class="small"><a href="/" @click=${f(s)}>${o("back-to-home")}</a></p>
-</main>`}function Xn({played:t,won:e,streak:n,longest:s,tile:a,empty:i}){let c=[["progress-played",Pt(t)],["progress-won",Ue(e/t)],["progress-streak",Pt(n)],["progress-longest",Pt(s)],["progress-tile",a===null?"–":Ue(a)],["progress-empty",i===null?"–":ot(i)]];return r`<section class="panel" aria-labelledby="figures-heading">
-<h2 id="figures-heading">${o("progress-figures")}</h2>
+<h1 data-testid="progress-title">${s("tab-progress")}</h1>
+${t.length===0?r`<p data-testid="progress-none">${s("progress-none")}</p>`:r`<div class="column">${is(He(t))} ${ls(We(t))}</div>
+<div class="column">${cs(Qe(t),n)} ${us(e,o)}</div>`}
+<p class="small"><a href="/" @click=${f(o)}>${s("back-to-home")}</a></p>
+</main>`}function is({played:t,won:e,streak:n,longest:o,tile:a,empty:i}){let l=[["progress-played",Ot(t)],["progress-won",Ge(e/t)],["progress-streak",Ot(n)],["progress-longest",Ot(o)],["progress-tile",a===null?"–":Ge(a)],["progress-empty",i===null?"–":it(i)]];return r`<section class="panel" aria-labelledby="figures-heading">
+<h2 id="figures-heading">${s("progress-figures")}</h2>
 <dl class="figures" data-testid="progress-figures">
-${c.map(([u,m])=>r`<div>
-<dt>${o(u)}</dt>
+${l.map(([u,m])=>r`<div>
+<dt>${s(u)}</dt>
 <dd>${m}</dd>
 </div>`)}
 </dl>
-</section>`}function ts(t){return r`<section class="panel" aria-labelledby="shares-heading">
-<h2 id="shares-heading">${o("progress-shares")}</h2>
+</section>`}function ls(t){return r`<section class="panel" aria-labelledby="shares-heading">
+<h2 id="shares-heading">${s("progress-shares")}</h2>
 <ul class="bars" data-testid="progress-shares">
-${t.map(({name:e,played:n,won:s})=>He(e,o("won-of",{won:s,games:n}),s/n))}
+${t.map(({name:e,played:n,won:o})=>Ye(e,s("won-of",{won:o,games:n}),o/n))}
 </ul>
-</section>`}function He(t,e,n){return r`<li>
+</section>`}function Ye(t,e,n){return r`<li>
 <span>${t}</span><b>${e}</b>
 <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
 <rect class="whole" width="100" height="4"></rect>
 <rect class="part" width=${Math.round(100*n)} height="4"></rect>
 </svg>
-</li>`}function es(t,e){let n=r`<h2 id="losses-heading">${o("progress-losses")}</h2>`;if(e===null)return r`<section class="panel" aria-labelledby="losses-heading">
+</li>`}function cs(t,e){let n=r`<h2 id="losses-heading">${s("progress-losses")}</h2>`;if(e===null)return r`<section class="panel" aria-labelledby="losses-heading">
 ${n}
-<p class="small" data-testid="progress-unreviewed">${o("progress-unreviewed")}</p>
-</section>`;let s=Ce(e),a=Math.max(s[0].points,.1),i={from:ot(t[0]),to:ot(t[t.length-1])};return r`<section class="panel" aria-labelledby="losses-heading">
+<p class="small" data-testid="progress-unreviewed">${s("progress-unreviewed")}</p>
+</section>`;let o=Je(e),a=Math.max(o[0].points,.1),i={from:it(t[0]),to:it(t[t.length-1])};return r`<section class="panel" aria-labelledby="losses-heading">
 ${n}
-<p>${o("progress-lost-now",{points:i.to})}</p>
-${vt(wt(t,Zn),o("progress-line",i))}
-<h3 id="causes-heading">${o("progress-causes")}</h3>
-<p class="small">${o("progress-causes-note",{count:e.games})}</p>
+<p>${s("progress-lost-now",{points:i.to})}</p>
+${Pt(xt(t,rs),s("progress-line",i))}
+<h3 id="causes-heading">${s("progress-causes")}</h3>
+<p class="small">${s("progress-causes-note",{count:e.games})}</p>
 <ul class="bars" data-testid="progress-causes" aria-labelledby="causes-heading">
-${s.map(({cause:c,points:u})=>He(o(`progress-cause-${c}`),ot(u),u/a))}
+${o.map(({cause:l,points:u})=>Ye(s(`progress-cause-${l}`),it(u),u/a))}
 </ul>
-</section>`}function ns(t,e){return t.length===0?l:r`<section class="panel" aria-labelledby="quilts-heading">
-<h2 id="quilts-heading">${o("progress-quilts")}</h2>
+</section>`}function us(t,e){return t.length===0?c:r`<section class="panel" aria-labelledby="quilts-heading">
+<h2 id="quilts-heading">${s("progress-quilts")}</h2>
 <ul class="best-quilts" data-testid="progress-quilts">
-${t.map(({game:n,cells:s,empty:a})=>r`<li>
+${t.map(({game:n,cells:o,empty:a})=>r`<li>
 <a href=${`/game/${n}`} @click=${f(e)}
->${de(s)}<span>${o("progress-quilt-empty",{empty:a})}</span></a
+>${ye(o)}<span>${s("progress-quilt-empty",{empty:a})}</span></a
 >
 </li>`)}
 </ul>
-</section>`}function Pt(t){return new Intl.NumberFormat(B()).format(t)}function ot(t){return new Intl.NumberFormat(B(),{maximumFractionDigits:1}).format(t)}function Ue(t){return new Intl.NumberFormat(B(),{style:"percent"}).format(t)}var at=class{constructor(e,n){this.outside=e,this.store=w((s,a)=>({...s,...a}),{...S,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),o("saved")))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),o("account-made")))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:s}=await this.outside.api.askForPasskey(e),a=await this.outside.makePasskey(s),i=this.state.me.name??o("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,a)}),o(e===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:e,name:n}){return await _(this.outside,n)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),o("passkey-removed"))):!1}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),o("passphrase-changed")))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),o(e?"ratings-listed":"ratings-not-listed")))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),s={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:s}),this.store.dispatch({link:{...s,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),o("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),o("copied")))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:o("share-device"),url:e.address})}catch(s){if(!(s instanceof Error&&s.name==="AbortError"))throw s}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),o(e?"will-tell":"stays-quiet")))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error(o("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}async removeBot({id:e,name:n}){return await _(this.outside,n)?this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),o("bot-removed",{name:n}))):!1}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:s}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:s}}),""})}async revokeToken({id:e,name:n},s){return await this.outside.isSure(o("sure-revoke",{name:n}),o("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(e,s),this.store.dispatch({token:null}),await this.readBots(),o("token-revoked",{name:n}))):!1}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==o("confirm-word"))throw new Error(o("type-word-first",{word:o("confirm-word")}));return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return k(this.store,e,n)}};var K={};mt(K,{addPasskey:()=>ls,askForPasskey:()=>cs,askWho:()=>ms,changeMe:()=>ss,changePassphrase:()=>is,dropLinks:()=>hs,fetchBots:()=>Et,fetchRatings:()=>Tt,fetchStatistics:()=>Ot,lookAtLink:()=>St,makeAccount:()=>os,makeBot:()=>bs,makeLink:()=>ps,makeToken:()=>ws,removeBot:()=>ks,removeMe:()=>gs,removePasskey:()=>us,revokeToken:()=>vs,signIn:()=>as,signInByLink:()=>fs,signInByPasskey:()=>ds,signOut:()=>rs,subscribeToPush:()=>$s,unsubscribeFromPush:()=>ys});function ss(t){return d("/api/me",t,"PATCH")}function os(t,e){return d("/api/account",{login:t,passphrase:e})}function as(t,e,n){return d("/api/sign-in",{login:t,passphrase:e,bring:n})}async function rs(t=!1){await P(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function is(t,e){return d("/api/me/passphrase",{old:t,new:e})}function cs(t){return d("/api/passkeys/options",{login:t})}function ls(t,e,n){return d("/api/passkeys",{ceremony:t,name:e,credential:n})}function us(t){return d(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function ms(){return d("/api/sign-in/passkey/options",{})}function ds(t,e,n){return d("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function ps(){return d("/api/me/link",{})}async function hs(){await P("/api/me/link",{},"DELETE")}function St(t){return d("/api/sign-in/link/look",{code:t})}function fs(t,e){return d("/api/sign-in/link",{code:t,bring:e})}async function $s(t){await P("/api/me/push",{subscription:t})}async function ys(t){await P("/api/me/push",{endpoint:t},"DELETE")}function Tt(){return d("/api/me/ratings")}function Ot(){return d("/api/me/statistics")}async function gs(t){await P("/api/me",{passphrase:t},"DELETE")}function Et(){return d("/api/me/bots")}function bs(t){return d("/api/me/bots",{name:t})}async function ks(t){await P(`/api/me/bots/${t}`,{},"DELETE")}function ws(t){return d(`/api/me/bots/${t}/tokens`,{})}async function vs(t,e){await P(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var rt=class{constructor(e,n){this.outside=e,this.store=w((s,a)=>({...s,...a}),{...S,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:F(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:s}=this.state;return this.change("players",()=>this.outside.api.join(n.id,s??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(o("sure-withdraw"),o("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(e){let n=this.nameOf(e);return await _(this.outside,n)?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e)):!1}async forfeit(e,n){let s=this.nameOf(n);return await this.outside.isSure(o("sure-forfeit",{name:s}),o("name-loses",{name:s}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n)):!1}change(e,n){return k(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}nameOf(e){let{entrants:n}=this.state.tournament;return n.find(({entrant:s})=>s===e)?.name??""}invite(){return k(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return k(this.store,"organise",async()=>(await this.outside.copy(this.link??""),o("copied")))}async remove(){let{name:e}=this.state.tournament;return await _(this.outside,e)?k(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function Lt(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function We({kind:t,rounds:e,clock:n,twice:s,rated:a}){let i=[o(`kind-${t}`)];return e!==null&&i.push(o("rounds-count",{count:e})),i.push(n===null?o("no-clock"):se(n)),s&&i.push(o("each-ring-twice")),a&&i.push(o("terms-rated")),i.join(", ")}function E({entrants:t,you:e},n){let s=t.find(a=>a.entrant===n)?.name??"?";return n===e?o("name-is-you",{name:s}):s}function Qe({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:s})=>s===e)??n.at(-1)??null}function It(t,e){if(!t.over)return o("being-played");if(t.winner===null)return o("no-result");if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[a,i]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return Vt(a,i)}let n=t.winner===e?"won":"lost",s=t.reason==="time"?"time":"resigned";return o(`game-${n}-${s}`)}function Mt({you:t}){return t!==null}var it={};mt(it,{fetchTournament:()=>At,fetchTournaments:()=>Dt,forfeit:()=>Ls,inviteAgain:()=>Ps,join:()=>Ss,makeTournament:()=>xs,removeEntrant:()=>Es,removeTournament:()=>Is,start:()=>Ts,withdraw:()=>Os});function Dt(){return d("/api/tournaments")}function xs(t){return d("/api/tournaments",t)}function At(t){return d(`/api/tournaments/${t}`)}function Ps(t){return d(`/api/tournaments/${t}/invitation`,{})}function Ss(t,e,n){return d(`/api/tournaments/${t}/join`,{code:e,name:n})}function Ts(t){return d(`/api/tournaments/${t}/start`,{})}function Os(t){return d(`/api/tournaments/${t}/withdraw`,{})}function Es(t,e){return d(`/api/tournaments/${t}/remove`,{entrant:e})}function Ls(t,e,n){return d(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function Is(t){await P(`/api/tournaments/${t}`,{},"DELETE")}var ct=class{constructor(e,n){this.outside=e,this.store=w((s,a)=>({...s,...a}),{...S,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:s,speed:a,twice:i,rated:c}=this.state.form;return k(this.store,"make",async()=>{let{id:u,url:m,invitation:h}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:ae(a),board:"revised",twice:i,rated:c,rounds:n==="swiss"&&s?Number(s):null});return this.outside.keepInvitation(u,h),this.outside.go(m),""})}};function Je({kind:t,state:e,round:n,rounds:s,entrants:a}){let i=e==="running"?Ms(n,s):o(`state-${e}`);return[o(`kind-${t}`),i,o("players-count",{count:a})].join(", ")}function Ms(t,e){return e===null?o("round-number",{round:t}):o("round-number-of",{round:t,rounds:e})}var H=class{constructor(e,n,s=null){this.outside=e,this.store=w((a,i)=>({...a,...i}),{...S,me:n,link:s,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),s=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,s,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return k(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function Ge(t){return t===404?o("link-unknown"):t===410?o("link-used"):null}function Nt(t,e){let n=Te("sure","sure-heading",s=>{let a=i=>()=>s.close(i);b(r`<h2 id="sure-heading">${t}</h2>
+</section>`}function Ot(t){return new Intl.NumberFormat(j()).format(t)}function it(t){return new Intl.NumberFormat(j(),{maximumFractionDigits:1}).format(t)}function Ge(t){return new Intl.NumberFormat(j(),{style:"percent"}).format(t)}var ze=["blitz","rapid","correspondence","untimed"],lt=class{constructor(e){this.fetch=e,this.store=w((n,o)=>({...n,...o}),{name:"rapid",people:[],error:""})}async load(e){this.store.dispatch({name:e,error:""});try{let{people:n}=await this.fetch(e);this.store.get().name===e&&this.store.dispatch({people:n})}catch(n){this.store.dispatch({people:[],error:L(n)})}}};function Ze(t,e){let{name:n,people:o,error:a}=t.store.get();return r`${$(e)}
+<main class="me ladder">
+<h1 data-testid="ratings-title">${s("tab-ratings")}</h1>
+<section class="panel" aria-label=${s("tab-ratings")}>
+<p class="small">${s("ladder-text")}</p>
+${H("speed",s("ladder-speed"),ze.map(i=>[i,s(`class-${i}`)]),n,i=>t.load(i))}
+${o.length?ds(o,e):ms()} ${C(a,"ladder-error")}
+<p class="small">${s("ladder-listed")}</p>
+</section>
+<p class="small"><a href="/" @click=${f(e)}>${s("back-to-home")}</a></p>
+</main>`}function ms(){return r`<p data-testid="ladder-none">${s("ladder-none")}</p>`}function ds(t,e){let n=["ladder-rank","ladder-name","ladder-rating","ladder-games"];return r`<div class="scroll" tabindex="0" role="group" aria-label=${s("tab-ratings")}>
+<table class="scores" data-testid="ladder">
+<thead>
+<tr>
+${n.map(o=>r`<th scope="col">${s(o)}</th>`)}
+</tr>
+</thead>
+<tbody>
+${t.map(o=>ps(o,e))}
+</tbody>
+</table>
+</div>`}function ps(t,e){let{rank:n,id:o,name:a,games:i,you:l}=t;return r`<tr class=${l?"you":""}>
+<td>${n??"–"}</td>
+<th scope="row">
+<a href=${`/people/${o}`} @click=${f(e)}>${a??s("ladder-nameless")}</a>
+</th>
+<td>${Q(t)}</td>
+<td>${i}</td>
+</tr>`}var ct=class{constructor(e,n){this.outside=e,this.store=w((o,a)=>({...o,...a}),{...P,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),s("saved")))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),s("account-made")))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:o}=await this.outside.api.askForPasskey(e),a=await this.outside.makePasskey(o),i=this.state.me.name??s("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,a)}),s(e===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:e,name:n}){return await U(this.outside,n)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),s("passkey-removed"))):!1}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),s("passphrase-changed")))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),s(e?"ratings-listed":"ratings-not-listed")))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),o={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),s("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),s("copied")))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:s("share-device"),url:e.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),s(e?"will-tell":"stays-quiet")))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error(s("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}async removeBot({id:e,name:n}){return await U(this.outside,n)?this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),s("bot-removed",{name:n}))):!1}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:o}}),""})}async revokeToken({id:e,name:n},o){return await this.outside.isSure(s("sure-revoke",{name:n}),s("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(e,o),this.store.dispatch({token:null}),await this.readBots(),s("token-revoked",{name:n}))):!1}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==s("confirm-word"))throw new Error(s("type-word-first",{word:s("confirm-word")}));return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return k(this.store,e,n)}};function Xe({name:t,bot:e,you:n,ratings:o,against:a,games:i},l){return r`${$(l)}
+<main class="me profile">
+<h1 data-testid="profile-title">
+${t||s("ladder-nameless")}
+${e?r`<span class="badge">${s("profile-bot")}</span>`:c}
+</h1>
+${n?r`<p class="small">${s("profile-you")}</p>`:c}
+<div class="column">
+${Et("profile-ratings",fs(o))}
+${Et("profile-against",hs(a,l))}
+</div>
+<div class="column">${Et("profile-recent",$s(i,l))}</div>
+<p class="small"><a href="/ratings" @click=${f(l)}>${s("tab-ratings")}</a></p>
+</main>`}function Et(t,e){return r`<section class="panel" aria-labelledby=${`${t}-heading`} data-testid=${t}>
+<h2 id=${`${t}-heading`}>${s(t)}</h2>
+${e}
+</section>`}function fs(t){return t.length===0?r`<p class="small">${s("profile-no-ratings")}</p>`:r`<ul class="ratings">
+${t.map(St)}
+</ul>`}function hs(t,e){return t.length===0?r`<p class="small">${s("profile-none")}</p>`:r`<ul class="plain">
+${t.map(n=>r`<li>
+${n.id?r`<a href=${`/people/${n.id}`} @click=${f(e)}>${Lt(n)}</a>`:Lt(n)}
+<span>${s("won-of",{won:n.won,games:n.played})}</span>
+</li>`)}
+</ul>`}function Lt({name:t,level:e,bot:n=!1}){return e!==null?s("computer-level",{level:String(e)}):n?s("bot-called",{name:t}):t}function $s(t,e){return t.length===0?r`<p class="small">${s("profile-none")}</p>`:r`<ul class="plain">
+${t.map(({game:n,opponent:o,level:a,rated:i,won:l,scores:u,ended:m,...h})=>{let g=et(u[0],u[1]),v=[s(`class-${h.class}`),...i?[s("profile-rated")]:[],F(m)];return r`<li>
+<a href=${`/game/${n}`} @click=${f(e)}>${Lt({name:o,level:a})}</a>
+<span>${s(l?"profile-won":"profile-lost",{points:g})}</span>
+<span class="small">${v.join(", ")}</span>
+</li>`})}
+</ul>`}var J={};ht(J,{addPasskey:()=>xs,askForPasskey:()=>vs,askWho:()=>Ps,changeMe:()=>gs,changePassphrase:()=>ks,dropLinks:()=>Es,fetchBest:()=>It,fetchBots:()=>Bt,fetchProfile:()=>Mt,fetchRatings:()=>Dt,fetchStatistics:()=>Nt,lookAtLink:()=>At,makeAccount:()=>ys,makeBot:()=>Ds,makeLink:()=>Os,makeToken:()=>Bs,removeBot:()=>Ns,removeMe:()=>As,removePasskey:()=>Ss,revokeToken:()=>js,signIn:()=>bs,signInByLink:()=>Ls,signInByPasskey:()=>Ts,signOut:()=>ws,subscribeToPush:()=>Is,unsubscribeFromPush:()=>Ms});function It(t){return d(`/api/ratings?class=${t}`)}function Mt(t){return d(`/api/people/${t}`)}function gs(t){return d("/api/me",t,"PATCH")}function ys(t,e){return d("/api/account",{login:t,passphrase:e})}function bs(t,e,n){return d("/api/sign-in",{login:t,passphrase:e,bring:n})}async function ws(t=!1){await S(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function ks(t,e){return d("/api/me/passphrase",{old:t,new:e})}function vs(t){return d("/api/passkeys/options",{login:t})}function xs(t,e,n){return d("/api/passkeys",{ceremony:t,name:e,credential:n})}function Ss(t){return d(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function Ps(){return d("/api/sign-in/passkey/options",{})}function Ts(t,e,n){return d("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function Os(){return d("/api/me/link",{})}async function Es(){await S("/api/me/link",{},"DELETE")}function At(t){return d("/api/sign-in/link/look",{code:t})}function Ls(t,e){return d("/api/sign-in/link",{code:t,bring:e})}async function Is(t){await S("/api/me/push",{subscription:t})}async function Ms(t){await S("/api/me/push",{endpoint:t},"DELETE")}function Dt(){return d("/api/me/ratings")}function Nt(){return d("/api/me/statistics")}async function As(t){await S("/api/me",{passphrase:t},"DELETE")}function Bt(){return d("/api/me/bots")}function Ds(t){return d("/api/me/bots",{name:t})}async function Ns(t){await S(`/api/me/bots/${t}`,{},"DELETE")}function Bs(t){return d(`/api/me/bots/${t}/tokens`,{})}async function js(t,e){await S(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var ut=class{constructor(e,n){this.outside=e,this.store=w((o,a)=>({...o,...a}),{...P,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:L(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:o}=this.state;return this.change("players",()=>this.outside.api.join(n.id,o??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(s("sure-withdraw"),s("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(e){let n=this.nameOf(e);return await U(this.outside,n)?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e)):!1}async forfeit(e,n){let o=this.nameOf(n);return await this.outside.isSure(s("sure-forfeit",{name:o}),s("name-loses",{name:o}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n)):!1}change(e,n){return k(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}nameOf(e){let{entrants:n}=this.state.tournament;return n.find(({entrant:o})=>o===e)?.name??""}invite(){return k(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return k(this.store,"organise",async()=>(await this.outside.copy(this.link??""),s("copied")))}async remove(){let{name:e}=this.state.tournament;return await U(this.outside,e)?k(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function jt(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function tn({kind:t,rounds:e,clock:n,twice:o,rated:a}){let i=[s(`kind-${t}`)];return e!==null&&i.push(s("rounds-count",{count:e})),i.push(n===null?s("no-clock"):ce(n)),o&&i.push(s("each-ring-twice")),a&&i.push(s("terms-rated")),i.join(", ")}function E({entrants:t,you:e},n){let o=t.find(a=>a.entrant===n)?.name??"?";return n===e?s("name-is-you",{name:o}):o}function en({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:o})=>o===e)??n.at(-1)??null}function Ft(t,e){if(!t.over)return s("being-played");if(t.winner===null)return s("no-result");if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[a,i]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return et(a,i)}let n=t.winner===e?"won":"lost",o=t.reason==="time"?"time":"resigned";return s(`game-${n}-${o}`)}function Rt({you:t}){return t!==null}var mt={};ht(mt,{fetchTournament:()=>Ct,fetchTournaments:()=>qt,forfeit:()=>Ks,inviteAgain:()=>Rs,join:()=>qs,makeTournament:()=>Fs,removeEntrant:()=>Us,removeTournament:()=>Hs,start:()=>Cs,withdraw:()=>_s});function qt(){return d("/api/tournaments")}function Fs(t){return d("/api/tournaments",t)}function Ct(t){return d(`/api/tournaments/${t}`)}function Rs(t){return d(`/api/tournaments/${t}/invitation`,{})}function qs(t,e,n){return d(`/api/tournaments/${t}/join`,{code:e,name:n})}function Cs(t){return d(`/api/tournaments/${t}/start`,{})}function _s(t){return d(`/api/tournaments/${t}/withdraw`,{})}function Us(t,e){return d(`/api/tournaments/${t}/remove`,{entrant:e})}function Ks(t,e,n){return d(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function Hs(t){await S(`/api/tournaments/${t}`,{},"DELETE")}var dt=class{constructor(e,n){this.outside=e,this.store=w((o,a)=>({...o,...a}),{...P,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:o,speed:a,twice:i,rated:l}=this.state.form;return k(this.store,"make",async()=>{let{id:u,url:m,invitation:h}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:me(a),board:"revised",twice:i,rated:l,rounds:n==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(u,h),this.outside.go(m),""})}};function nn({kind:t,state:e,round:n,rounds:o,entrants:a}){let i=e==="running"?Ws(n,o):s(`state-${e}`);return[s(`kind-${t}`),i,s("players-count",{count:a})].join(", ")}function Ws(t,e){return e===null?s("round-number",{round:t}):s("round-number-of",{round:t,rounds:e})}var G=class{constructor(e,n,o=null){this.outside=e,this.store=w((a,i)=>({...a,...i}),{...P,me:n,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),o=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,o,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return k(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function sn(t){return t===404?s("link-unknown"):t===410?s("link-used"):null}function _t(t,e){let n=Ae("sure","sure-heading",o=>{let a=i=>()=>o.close(i);y(r`<h2 id="sure-heading">${t}</h2>
 <div class="row">
-<button type="button" class="main" @click=${a("")}>${o("cancel")}</button>
+<button type="button" class="main" @click=${a("")}>${s("cancel")}</button>
 <button type="button" data-testid="sure" @click=${a("yes")}>${e}</button>
-</div>`,s)});return new Promise(s=>{n.addEventListener("close",()=>s(n.returnValue==="yes"))})}function Bt(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Ve(){return Bt()&&await Ze()!==null}async function Ye(t){if(await Notification.requestPermission()!=="granted")throw new Error(o("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(o("notices-unreachable"),{cause:n})}}async function ze(){let t=await Ze();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function Ze(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Ft(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Xe(t){let e=t;return tn(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function jt(t){let e=t;return tn(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function tn(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(o("passkey-there"),{cause:e})}throw new Error(o("passkey-none"))}function W(t,e=""){return r`<label
->${o("login")} <span class="small">${e}</span>
+</div>`,o)});return new Promise(o=>{n.addEventListener("close",()=>o(n.returnValue==="yes"))})}function Ut(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function on(){return Ut()&&await ln()!==null}async function an(t){if(await Notification.requestPermission()!=="granted")throw new Error(s("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(s("notices-unreachable"),{cause:n})}}async function rn(){let t=await ln();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function ln(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Kt(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function cn(t){let e=t;return un(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function Ht(t){let e=t;return un(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function un(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(s("passkey-there"),{cause:e})}throw new Error(s("passkey-none"))}function V(t,e=""){return r`<label
+>${s("login")} <span class="small">${e}</span>
 <input
 name="login"
 data-testid="login"
@@ -217,8 +275,8 @@ maxlength="32"
 autocapitalize="none"
 spellcheck="false"
 autocomplete=${t}
-/></label>`}function M(t,e,n,s=""){return r`<label
->${e} <span class="small">${s}</span>
+/></label>`}function A(t,e,n,o=""){return r`<label
+>${e} <span class="small">${o}</span>
 <input
 type="password"
 name=${t}
@@ -229,84 +287,84 @@ maxlength="256"
 autocomplete=${n}
 /></label>
 <label class="tick"
-><input type="checkbox" @change=${Ds} /><span>${o("show-it")}</span></label
->`}function Ds(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}function en(t,e,n){let{me:s}=t.state,a=n&&s.passkeys_possible,i=s.account?Ns(t,s.account,a):As(t,e,a);return y(t.state,"account",o("account"),i)}function As(t,e,n){let{busy:s}=t.state;return r`<p class="small">${o("account-why")}</p>
+><input type="checkbox" @change=${Qs} /><span>${s("show-it")}</span></label
+>`}function Qs(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}function mn(t,e,n){let{me:o}=t.state,a=n&&o.passkeys_possible,i=o.account?Gs(t,o.account,a):Js(t,e,a);return b(t.state,"account",s("account"),i)}function Js(t,e,n){let{busy:o}=t.state;return r`<p class="small">${s("account-why")}</p>
 <form
 class="fields"
-@submit=${v(a=>t.makeAccount(a("login"),a("passphrase")))}
+@submit=${x(a=>t.makeAccount(a("login"),a("passphrase")))}
 >
-${W("username",o("never-shown"))}
-${M("passphrase",o("passphrase"),"new-password",o("at-least-8"))}
-<button type="submit" class="main" data-testid="make-account" ?disabled=${s!==null}>
-${o("make-account")}
+${V("username",s("never-shown"))}
+${A("passphrase",s("passphrase"),"new-password",s("at-least-8"))}
+<button type="submit" class="main" data-testid="make-account" ?disabled=${o!==null}>
+${s("make-account")}
 </button>
 </form>
 ${n?r`<details class="fold">
-<summary>${o("passkey-instead")}</summary>
-<form class="fields" @submit=${v(a=>t.addPasskey(a("login")))}>
-${W("username")}
-<button type="submit" data-testid="make-passkey" ?disabled=${s!==null}>
-${o("make-account-passkey")}
+<summary>${s("passkey-instead")}</summary>
+<form class="fields" @submit=${x(a=>t.addPasskey(a("login")))}>
+${V("username")}
+<button type="submit" data-testid="make-passkey" ?disabled=${o!==null}>
+${s("make-account-passkey")}
 </button>
 </form>
-</details>`:l}
+</details>`:c}
 <p class="small">
 ${O("have-one",{link:r`<a href="/sign-in" data-testid="to-sign-in" @click=${f(e)}
->${o("sign-in")}</a
+>${s("sign-in")}</a
 >`})}
-</p>`}function Ns(t,e,n){let{state:s}=t;return r`<p>
+</p>`}function Gs(t,e,n){let{state:o}=t;return r`<p>
 ${O("signed-in-as",{login:r`<b data-testid="signed-in-as">${e.login}</b>`})}
 </p>
 <div class="row">
-${p(s,o("sign-out"),"sign-out",()=>t.signOut(!1))}
-${p(s,o("sign-out-everywhere"),"sign-out-everywhere",()=>t.signOut(!0))}
+${p(o,s("sign-out"),"sign-out",()=>t.signOut(!1))}
+${p(o,s("sign-out-everywhere"),"sign-out-everywhere",()=>t.signOut(!0))}
 </div>
 <details class="fold">
-<summary>${o(e.passphrase?"change-passphrase":"set-passphrase")}</summary>
+<summary>${s(e.passphrase?"change-passphrase":"set-passphrase")}</summary>
 <form
 class="fields"
-@submit=${v(a=>t.changePassphrase(e.passphrase?a("old"):null,a("passphrase")))}
+@submit=${x(a=>t.changePassphrase(e.passphrase?a("old"):null,a("passphrase")))}
 >
-${e.passphrase?M("old",o("old-passphrase"),"current-password"):l}
-${M("passphrase",o("new-passphrase"),"new-password",o("at-least-8"))}
-<button type="submit" data-testid="change-passphrase" ?disabled=${s.busy!==null}>
-${o("change")}
+${e.passphrase?A("old",s("old-passphrase"),"current-password"):c}
+${A("passphrase",s("new-passphrase"),"new-password",s("at-least-8"))}
+<button type="submit" data-testid="change-passphrase" ?disabled=${o.busy!==null}>
+${s("change")}
 </button>
 </form>
 </details>
-${n||e.passkeys.length>0?Bs(t,e,n):l}`}function Bs(t,e,n){let{state:s}=t;return r`<h3>${o("passkeys")}</h3>
+${n||e.passkeys.length>0?Vs(t,e,n):c}`}function Vs(t,e,n){let{state:o}=t;return r`<h3>${s("passkeys")}</h3>
 <ul class="things">
-${e.passkeys.map(a=>Fs(t,a))}
+${e.passkeys.map(a=>Ys(t,a))}
 </ul>
-${n?p(s,o("add-passkey"),"add-passkey",()=>t.addPasskey(null)):l}
-${e.fresh?l:r`<p class="small">${o("passkey-needs-fresh")}</p>`}`}function Fs(t,{id:e,name:n,created:s}){return r`<li>
-<span>${n} <span class="small">${o("since-day",{day:G(s)})}</span></span>
+${n?p(o,s("add-passkey"),"add-passkey",()=>t.addPasskey(null)):c}
+${e.fresh?c:r`<p class="small">${s("passkey-needs-fresh")}</p>`}`}function Ys(t,{id:e,name:n,created:o}){return r`<li>
+<span>${n} <span class="small">${s("since-day",{day:F(o)})}</span></span>
 <button
 type="button"
 class="quiet"
-aria-label=${o("remove-name",{name:n})}
+aria-label=${s("remove-name",{name:n})}
 @click=${()=>t.removePasskey({id:e,name:n})}
 >
-${o("remove")}
+${s("remove")}
 </button>
-</li>`}function nn(t){let{state:e}=t,{bots:n,token:s}=e,a=r`<details class="fold" ?open=${n.length>0||s!==null}>
-<summary data-testid="open-bots">${o("let-program-play")}</summary>
+</li>`}function dn(t){let{state:e}=t,{bots:n,token:o}=e,a=r`<details class="fold" ?open=${n.length>0||o!==null}>
+<summary data-testid="open-bots">${s("let-program-play")}</summary>
 <p class="small">${O("bot-text",{command:r`<code>quiltbee bot</code>`})}</p>
-${s?r`<p class="token">
-<label for="bot-token">${o("token-of-bot",{bot:s.bot})}</label>
+${o?r`<p class="token">
+<label for="bot-token">${s("token-of-bot",{bot:o.bot})}</label>
 <input
 id="bot-token"
 data-testid="bot-token"
 readonly
-.value=${s.token}
+.value=${o.token}
 @focus=${i=>i.target.select()}
 />
-</p>`:l}
+</p>`:c}
 <ul class="things" data-testid="bot-list">
-${n.map(i=>js(t,i))}
+${n.map(i=>zs(t,i))}
 </ul>
-<form class="with-button" @submit=${v(i=>t.makeBot(i("bot")))}>
-<label class="visually-hidden" for="bot-name">${o("name-of-bot")}</label>
+<form class="with-button" @submit=${x(i=>t.makeBot(i("bot")))}>
+<label class="visually-hidden" for="bot-name">${s("name-of-bot")}</label>
 <input
 id="bot-name"
 name="bot"
@@ -314,29 +372,29 @@ data-testid="bot-name"
 required
 maxlength="40"
 autocomplete="off"
-placeholder=${o("name-of-bot")}
+placeholder=${s("name-of-bot")}
 />
 <button type="submit" data-testid="make-bot" ?disabled=${e.busy!==null}>
-${o("make-bot")}
+${s("make-bot")}
 </button>
 </form>
-</details>`;return y(e,"bots",o("bots"),a)}function js(t,e){let{state:n}=t,s=r`${o("remove")}<span class="visually-hidden"> ${e.name}</span>`;return r`<li>
+</details>`;return b(e,"bots",s("bots"),a)}function zs(t,e){let{state:n}=t,o=r`${s("remove")}<span class="visually-hidden"> ${e.name}</span>`;return r`<li>
 <span>
 <b>${e.name}</b>
-<span class="small">${o(e.online?"listening":"not-connected")}</span>
+<span class="small">${s(e.online?"listening":"not-connected")}</span>
 </span>
-${p(n,o("new-token"),"new-token",()=>t.makeToken(e),"quiet")}
-${p(n,s,"remove-bot",()=>t.removeBot(e),"quiet")}
+${p(n,s("new-token"),"new-token",()=>t.makeToken(e),"quiet")}
+${p(n,o,"remove-bot",()=>t.removeBot(e),"quiet")}
 <ul class="tokens">
-${e.tokens.map(a=>qs(t,e,a))}
+${e.tokens.map(a=>Zs(t,e,a))}
 </ul>
-</li>`}function qs(t,e,{id:n,scope:s,created:a}){return r`<li class="small">
+</li>`}function Zs(t,e,{id:n,scope:o,created:a}){return r`<li class="small">
 <span
->${o("token-of-day",{day:G(a)})}${s==="read"?o("only-to-look"):""}</span
+>${s("token-of-day",{day:F(a)})}${o==="read"?s("only-to-look"):""}</span
 >
-${p(t.state,o("revoke"),"revoke-token",()=>t.revokeToken(e,n),"quiet")}
-</li>`}function sn(t){let{state:e}=t,{link:n}=e;return y(e,"device",o("another-device"),r`<p class="small">${o("another-device-text")}</p>
-${n?Rs(t,n):p(e,o("make-link"),"make-link",()=>t.makeLink(),"wide")}`)}function Rs(t,{address:e,picture:n}){let{state:s}=t,a=t.outside.share?p(s,o("share"),"share-device-link",()=>t.shareLink()):l;return r`<label for="device-link" class="visually-hidden">${o("the-link")}</label>
+${p(t.state,s("revoke"),"revoke-token",()=>t.revokeToken(e,n),"quiet")}
+</li>`}function pn(t){let{state:e}=t,{link:n}=e;return b(e,"device",s("another-device"),r`<p class="small">${s("another-device-text")}</p>
+${n?Xs(t,n):p(e,s("make-link"),"make-link",()=>t.makeLink(),"wide")}`)}function Xs(t,{address:e,picture:n}){let{state:o}=t,a=t.outside.share?p(o,s("share"),"share-device-link",()=>t.shareLink()):c;return r`<label for="device-link" class="visually-hidden">${s("the-link")}</label>
 <input
 id="device-link"
 data-testid="device-link"
@@ -345,52 +403,52 @@ readonly
 @focus=${i=>i.target.select()}
 />
 <div class="row">
-${p(s,o("copy"),"copy-device-link",()=>t.copyLink(),"main")} ${a}
-${p(s,o("withdraw-it"),"drop-link",()=>t.dropLink())}
+${p(o,s("copy"),"copy-device-link",()=>t.copyLink(),"main")} ${a}
+${p(o,s("withdraw-it"),"drop-link",()=>t.dropLink())}
 </div>
 <div class="qr">
 ${n?r`<img
-alt=${o("qr-code")}
+alt=${s("qr-code")}
 data-testid="device-qr"
 src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
-/>`:l}
-</div>`}function on(t,e){let{state:n}=t;return y(n,"notices",o("notifications"),_s(t,e))}function _s(t,e){let{state:n}=t;return n.me.push.available?e?r`<p class="small">${o("browser-can-tell")}</p>
-${n.isNotified?p(n,o("turn-off-here"),"stop-notices",()=>t.notify(!1)):p(n,o("tell-me"),"start-notices",()=>t.notify(!0))}`:r`<p class="small">${o("browser-has-none")}</p>`:r`<p class="small">${o("server-sends-none")}</p>`}function an(t){let{state:e}=t,n=e.me.account?.passphrase??!1,s=r`<div class="row">
+/>`:c}
+</div>`}function fn(t,e){let{state:n}=t;return b(n,"notices",s("notifications"),to(t,e))}function to(t,e){let{state:n}=t;return n.me.push.available?e?r`<p class="small">${s("browser-can-tell")}</p>
+${n.isNotified?p(n,s("turn-off-here"),"stop-notices",()=>t.notify(!1)):p(n,s("tell-me"),"start-notices",()=>t.notify(!0))}`:r`<p class="small">${s("browser-has-none")}</p>`:r`<p class="small">${s("server-sends-none")}</p>`}function hn(t){let{state:e}=t,n=e.me.account?.passphrase??!1,o=r`<div class="row">
 <a class="button" href="/api/me/records.zip" download data-testid="records"
->${o("download-games")}</a
+>${s("download-games")}</a
 >
 <a class="button" href="/api/me/data.json" download="quiltbee.json" data-testid="data"
->${o("download-data")}</a
+>${s("download-data")}</a
 >
 </div>
 <details class="fold">
-<summary data-testid="open-leaving">${o("delete-me")}</summary>
-<form class="fields" @submit=${v(a=>t.leave(a("leaving")))}>
-<p class="small">${o("delete-text")}</p>
-${n?M("leaving",o("your-passphrase"),"current-password"):r`<label
->${o("type-to-confirm",{word:o("confirm-word")})}
+<summary data-testid="open-leaving">${s("delete-me")}</summary>
+<form class="fields" @submit=${x(a=>t.leave(a("leaving")))}>
+<p class="small">${s("delete-text")}</p>
+${n?A("leaving",s("your-passphrase"),"current-password"):r`<label
+>${s("type-to-confirm",{word:s("confirm-word")})}
 <input name="leaving" data-testid="leaving" required autocomplete="off"
 /></label>`}
 <button type="submit" class="danger" data-testid="leave" ?disabled=${e.busy!==null}>
-${o("delete-me")}
+${s("delete-me")}
 </button>
 </form>
-</details>`;return y(e,"leaving",o("your-data"),s)}function rn(t,e,n){let{me:s}=t.state;return r`${$(e)}
+</details>`;return b(e,"leaving",s("your-data"),o)}function $n(t,e,n){let{me:o}=t.state;return r`${$(e)}
 <main class="me">
-<h1 data-testid="me-title">${s.name??o("to-me")}</h1>
+<h1 data-testid="me-title">${o.name??s("to-me")}</h1>
 <div class="column">
-${Cs(t)} ${en(t,e,n.passkeys)}
-${s.known?sn(t):l}
-${s.known?on(t,n.notices):l}
+${eo(t)} ${mn(t,e,n.passkeys)}
+${o.known?pn(t):c}
+${o.known?fn(t,n.notices):c}
 </div>
 <div class="column">
-${je(t)} ${nn(t)} ${s.known?an(t):l}
+${Ke(t)} ${dn(t)} ${o.known?hn(t):c}
 <p class="small">
-<a href="/" @click=${f(e)}>${o("back-to-home")}</a>
+<a href="/" @click=${f(e)}>${s("back-to-home")}</a>
 </p>
 </div>
-</main>`}function Cs(t){let{state:e}=t;return y(e,"name",o("your-name"),r`<form class="with-button" @submit=${v(n=>t.rename(n("name")))}>
-<label class="visually-hidden" for="my-name">${o("name-as-others-see")}</label>
+</main>`}function eo(t){let{state:e}=t;return b(e,"name",s("your-name"),r`<form class="with-button" @submit=${x(n=>t.rename(n("name")))}>
+<label class="visually-hidden" for="my-name">${s("name-as-others-see")}</label>
 <input
 id="my-name"
 name="name"
@@ -398,121 +456,121 @@ data-testid="my-name"
 required
 maxlength="40"
 autocomplete="nickname"
-placeholder=${o("as-other-players-see")}
+placeholder=${s("as-other-players-see")}
 .value=${e.me.name??""}
 />
 <button type="submit" data-testid="save-name" ?disabled=${e.busy!==null}>
-${o("save")}
+${s("save")}
 </button>
-</form>`)}function cn(t,e,n){let{state:s}=t,{account:a}=s.me;if(a)return Q(e,o("you-are-signed-in"),mn(a.login,e));let i=r`<form
+</form>`)}function gn(t,e,n){let{state:o}=t,{account:a}=o.me;if(a)return Y(e,s("you-are-signed-in"),wn(a.login,e));let i=r`<form
 class="fields"
-@submit=${v(c=>t.signIn(c("login"),c("passphrase")))}
+@submit=${x(l=>t.signIn(l("login"),l("passphrase")))}
 >
-${W("username")}
-${M("passphrase",o("passphrase"),"current-password")} ${dn(t)}
-<button type="submit" class="main" data-testid="sign-in" ?disabled=${s.busy!==null}>
-${o("sign-in")}
+${V("username")}
+${A("passphrase",s("passphrase"),"current-password")} ${kn(t)}
+<button type="submit" class="main" data-testid="sign-in" ?disabled=${o.busy!==null}>
+${s("sign-in")}
 </button>
 </form>
-${T(s,"passphrase")}
-${n&&s.me.passkeys_possible?r`<div class="or">
-${p(s,o("sign-in-passkey"),"sign-in-passkey",()=>t.signInByPasskey())}
-${T(s,"passkey")}
-</div>`:l}
+${T(o,"passphrase")}
+${n&&o.me.passkeys_possible?r`<div class="or">
+${p(o,s("sign-in-passkey"),"sign-in-passkey",()=>t.signInByPasskey())}
+${T(o,"passkey")}
+</div>`:c}
 <p class="small">
-${O("signed-in-elsewhere",{you:r`<b>${o("to-me")}</b>`,device:r`<b>${o("another-device")}</b>`,play:r`<a href="/" @click=${f(e)}>${o("play-at-once")}</a>`})}
-</p>`;return Q(e,o("sign-in"),i)}function ln(t,e,n){let{state:s}=t,{account:a}=s.me;if(a)return Q(e,o("you-are-signed-in"),mn(a.login,e));let i=s.link?.name,c=r`<p data-testid="link-whom">
-${i?O("plays-as",{name:r`<b>${i}</b>`}):o("plays-as-same")}
+${O("signed-in-elsewhere",{you:r`<b>${s("to-me")}</b>`,device:r`<b>${s("another-device")}</b>`,play:r`<a href="/" @click=${f(e)}>${s("play-at-once")}</a>`})}
+</p>`;return Y(e,s("sign-in"),i)}function yn(t,e,n){let{state:o}=t,{account:a}=o.me;if(a)return Y(e,s("you-are-signed-in"),wn(a.login,e));let i=o.link?.name,l=r`<p data-testid="link-whom">
+${i?O("plays-as",{name:r`<b>${i}</b>`}):s("plays-as-same")}
 </p>
-${dn(t)}
+${kn(t)}
 <div class="row">
-${p(s,o("sign-in-here"),"link-sign-in",()=>t.signInByLink(n),"main")}
-<a class="button" href="/" @click=${f(e)}>${o("not-now")}</a>
+${p(o,s("sign-in-here"),"link-sign-in",()=>t.signInByLink(n),"main")}
+<a class="button" href="/" @click=${f(e)}>${s("not-now")}</a>
 </div>
-${T(s,"link")}`;return Q(e,o("use-device-too"),c)}function un(t,e){return Q(e,o("link-no-longer"),r`<p data-testid="problem">${t}</p>
-<a class="button main" href="/" @click=${f(e)}>${o("back-to-home")}</a>`)}function Q(t,e,n){return r`${$(t)}
+${T(o,"link")}`;return Y(e,s("use-device-too"),l)}function bn(t,e){return Y(e,s("link-no-longer"),r`<p data-testid="problem">${t}</p>
+<a class="button main" href="/" @click=${f(e)}>${s("back-to-home")}</a>`)}function Y(t,e,n){return r`${$(t)}
 <main class="narrow">
 <section class="panel" aria-labelledby="sign-in-heading">
 <h1 id="sign-in-heading" data-testid="sign-in-title">${e}</h1>
 ${n}
 </section>
-</main>`}function mn(t,e){return r`<p>${O("already-signed-in",{login:r`<b>${t}</b>`})}</p>
-<a class="button main" href="/me" @click=${f(e)}>${o("to-your-page")}</a>`}function dn(t){return t.canBring?r`<label class="tick"
+</main>`}function wn(t,e){return r`<p>${O("already-signed-in",{login:r`<b>${t}</b>`})}</p>
+<a class="button main" href="/me" @click=${f(e)}>${s("to-your-page")}</a>`}function kn(t){return t.canBring?r`<label class="tick"
 ><input
 type="checkbox"
 data-testid="bring"
 .checked=${t.state.bring}
 @change=${e=>t.setBring(q(e))}
-/><span>${o("bring-games")}</span></label
->`:l}var qt=["points","direct","buchholz","sonneborn_berger","wins","margin"];function pn(t,e,n){let{tournament:s,errors:a}=t.state;return r`${$(e)}
-<main class="tournament" data-state=${s.state}>
+/><span>${s("bring-games")}</span></label
+>`:c}var Wt=["points","direct","buchholz","sonneborn_berger","wins","margin"];function vn(t,e,n){let{tournament:o,errors:a}=t.state;return r`${$(e)}
+<main class="tournament" data-state=${o.state}>
 <div class="tournament-head">
-<h1 data-testid="tournament-title">${s.name}</h1>
-<p class="small">${We(s)}</p>
-${X(a.read,"tournament-error")}
+<h1 data-testid="tournament-title">${o.name}</h1>
+<p class="small">${tn(o)}</p>
+${C(a.read,"tournament-error")}
 </div>
-${s.state==="open"?Us(t,n):l}
-${s.schedule.length>0?Js(t,e):l}
-${s.standings.length>0?Ys(s):l}
-${s.schedule.length>0?zs(s):l}
-${s.state==="running"?Zs(t):l}
+${o.state==="open"?no(t,n):c}
+${o.schedule.length>0?io(t,e):c}
+${o.standings.length>0?uo(o):c}
+${o.schedule.length>0?mo(o):c}
+${o.state==="running"?po(t):c}
 <p class="small">
-<a href="/tournaments" @click=${f(e)}>${o("all-your-tournaments")}</a>
+<a href="/tournaments" @click=${f(e)}>${s("all-your-tournaments")}</a>
 </p>
-</main>`}function Us(t,e){let{tournament:n}=t.state;return r`${y(t.state,"players",o("players"),Ks(t,e))}
-${n.organising?y(t.state,"organise",o("invite-and-start"),Qs(t)):l}`}function Ks(t,e){let{tournament:n,code:s,invitation:a}=t.state,i=Mt(n),c=!i&&(s!==null||a!==null);return r`<ol class="things" data-testid="entrants">
-${n.entrants.map(u=>Hs(t,u))}
+</main>`}function no(t,e){let{tournament:n}=t.state;return r`${b(t.state,"players",s("players"),so(t,e))}
+${n.organising?b(t.state,"organise",s("invite-and-start"),ro(t)):c}`}function so(t,e){let{tournament:n,code:o,invitation:a}=t.state,i=Rt(n),l=!i&&(o!==null||a!==null);return r`<ol class="things" data-testid="entrants">
+${n.entrants.map(u=>oo(t,u))}
 </ol>
-${n.entrants.length===0?r`<p class="small">${o("nobody-joined")}</p>`:l}
-${c?Ws(t,e):l}
-${i?r`<p class="small">${o("you-play")}</p>
-${p(t.state,o("withdraw"),"withdraw",()=>t.withdraw())}`:l}
-${i||c?l:r`<p class="small">${o("to-play-open-link")}</p>`}`}function Hs(t,{entrant:e,name:n,withdrawn:s}){let{tournament:a}=t.state;return r`<li>
+${n.entrants.length===0?r`<p class="small">${s("nobody-joined")}</p>`:c}
+${l?ao(t,e):c}
+${i?r`<p class="small">${s("you-play")}</p>
+${p(t.state,s("withdraw"),"withdraw",()=>t.withdraw())}`:c}
+${i||l?c:r`<p class="small">${s("to-play-open-link")}</p>`}`}function oo(t,{entrant:e,name:n,withdrawn:o}){let{tournament:a}=t.state;return r`<li>
 <span
->${e===a.you?o("name-is-you",{name:n}):n}${s?o("comma-left-tournament"):""}</span
+>${e===a.you?s("name-is-you",{name:n}):n}${o?s("comma-left-tournament"):""}</span
 >
-${a.organising&&e!==a.you&&!s?p(t.state,r`${o("remove")}<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>t.removeEntrant(e),"quiet"):l}
-</li>`}function Ws(t,e){return r`<form class="with-button" @submit=${v(n=>t.join(n("name")))}>
-<label class="visually-hidden" for="join-name">${o("your-name-others")}</label>
+${a.organising&&e!==a.you&&!o?p(t.state,r`${s("remove")}<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>t.removeEntrant(e),"quiet"):c}
+</li>`}function ao(t,e){return r`<form class="with-button" @submit=${x(n=>t.join(n("name")))}>
+<label class="visually-hidden" for="join-name">${s("your-name-others")}</label>
 <input
 id="join-name"
 name="name"
 data-testid="join-name"
 maxlength="40"
 autocomplete="nickname"
-placeholder=${o("your-name")}
+placeholder=${s("your-name")}
 .defaultValue=${e??""}
 />
 <button type="submit" class="main" data-testid="join" ?disabled=${t.state.busy!==null}>
-${o("join")}
+${s("join")}
 </button>
-</form>`}function Qs(t){let{state:e,link:n}=t;return r`${n===null?r`<p class="small">${o("no-tournament-link")}</p>
-${p(e,o("make-link"),"tournament-invite",()=>t.invite())}`:r`<label for="tournament-link" class="small">${o("everybody-may-join")}</label>
+</form>`}function ro(t){let{state:e,link:n}=t;return r`${n===null?r`<p class="small">${s("no-tournament-link")}</p>
+${p(e,s("make-link"),"tournament-invite",()=>t.invite())}`:r`<label for="tournament-link" class="small">${s("everybody-may-join")}</label>
 <input
 id="tournament-link"
 data-testid="tournament-link"
 readonly
 .value=${n}
-@focus=${s=>s.target.select()}
+@focus=${o=>o.target.select()}
 />
 <div class="row">
-${p(e,o("copy"),"copy-tournament",()=>t.copy())}
-${p(e,o("new-link"),"tournament-invite",()=>t.invite())}
+${p(e,s("copy"),"copy-tournament",()=>t.copy())}
+${p(e,s("new-link"),"tournament-invite",()=>t.invite())}
 </div>`}
 <div class="row">
-${p(e,o("start-tournament"),"start-tournament",()=>t.start(),"main")}
-${p(e,o("delete-it"),"delete-tournament",()=>t.remove(),"danger")}
-</div>`}function Js(t,e){let{tournament:n}=t.state,s=Qe(t.state);return s===null?l:r`<section class="panel pairings" aria-labelledby="pairings-heading">
+${p(e,s("start-tournament"),"start-tournament",()=>t.start(),"main")}
+${p(e,s("delete-it"),"delete-tournament",()=>t.remove(),"danger")}
+</div>`}function io(t,e){let{tournament:n}=t.state,o=en(t.state);return o===null?c:r`<section class="panel pairings" aria-labelledby="pairings-heading">
 <div class="panel-head">
 <h2 id="pairings-heading">
-${n.rounds===null?o("round-title",{round:s.round}):o("round-title-of",{round:s.round,rounds:n.rounds})}
+${n.rounds===null?s("round-title",{round:o.round}):s("round-title-of",{round:o.round,rounds:n.rounds})}
 </h2>
-<div class="row" role="group" aria-label=${o("rounds")}>
+<div class="row" role="group" aria-label=${s("rounds")}>
 ${n.schedule.map(a=>r`<button
 type="button"
 class="quiet"
-aria-pressed=${a.round===s.round?"true":"false"}
-aria-label=${o("round-title",{round:a.round})}
+aria-pressed=${a.round===o.round?"true":"false"}
+aria-label=${s("round-title",{round:a.round})}
 @click=${()=>t.show(a.round)}
 >
 ${a.round}
@@ -520,250 +578,250 @@ ${a.round}
 </div>
 </div>
 <ul class="things" data-testid="pairings">
-${s.pairings.map(a=>Gs(t,a,s.round,e))}
+${o.pairings.map(a=>lo(t,a,o.round,e))}
 </ul>
 ${T(t.state,"organise")}
-</section>`}function Gs(t,e,n,s){let{tournament:a}=t.state,{first:i,second:c,points:u,games:m}=e;if(c===null)return r`<li><span>${o("a-bye",{name:E(a,i)})}</span></li>`;let h=[i,c].includes(a.you??0),g=o("names-and",{first:E(a,i),second:E(a,c)});return r`<li class=${h?"mine":""}>
+</section>`}function lo(t,e,n,o){let{tournament:a}=t.state,{first:i,second:l,points:u,games:m}=e;if(l===null)return r`<li><span>${s("a-bye",{name:E(a,i)})}</span></li>`;let h=[i,l].includes(a.you??0),g=s("names-and",{first:E(a,i),second:E(a,l)});return r`<li class=${h?"mine":""}>
 <span class="who-meets">
-${E(a,i)} <b>${u[0]} : ${u[1]}</b> ${E(a,c)}
+${E(a,i)} <b>${u[0]} : ${u[1]}</b> ${E(a,l)}
 </span>
 <span class="row">
-${m.map((x,Tn)=>r`<a
-class=${h&&!x.over?"button main":"button"}
-href=${x.url}
-@click=${f(s)}
-aria-label=${o("game-of-meeting",{number:Tn+1,meeting:g,result:It(x,i)})}
->${h&&!x.over?o("play-game"):It(x,i)}</a
+${m.map((v,Bn)=>r`<a
+class=${h&&!v.over?"button main":"button"}
+href=${v.url}
+@click=${f(o)}
+aria-label=${s("game-of-meeting",{number:Bn+1,meeting:g,result:Ft(v,i)})}
+>${h&&!v.over?s("play-game"):Ft(v,i)}</a
 >`)}
 </span>
-${a.organising&&n===a.round&&m.some(({over:x})=>!x)?Vs(t,e,c):l}
-</li>`}function Vs(t,{pairing:e,first:n},s){let{tournament:a}=t.state;return r`<details class="fold">
-<summary>${o("somebody-missing")}</summary>
+${a.organising&&n===a.round&&m.some(({over:v})=>!v)?co(t,e,l):c}
+</li>`}function co(t,{pairing:e,first:n},o){let{tournament:a}=t.state;return r`<details class="fold">
+<summary>${s("somebody-missing")}</summary>
 <div class="row">
-${[n,s].map(i=>p(t.state,o("name-loses",{name:E(a,i)}),"forfeit",()=>t.forfeit(e,i)))}
+${[n,o].map(i=>p(t.state,s("name-loses",{name:E(a,i)}),"forfeit",()=>t.forfeit(e,i)))}
 </div>
-</details>`}function Ys(t){return r`<section class="panel" aria-labelledby="standings-heading">
+</details>`}function uo(t){return r`<section class="panel" aria-labelledby="standings-heading">
 <h2 id="standings-heading">
-${o(t.state==="over"?"final-standings":"standings")}
+${s(t.state==="over"?"final-standings":"standings")}
 </h2>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="standings-heading">
 <table class="scores" data-testid="standings">
 <thead>
 <tr>
-<th scope="col">${o("column-place")}</th>
-<th scope="col">${o("column-player")}</th>
-${qt.map(e=>r`<th scope="col" title=${o(`meaning-${e}`)}>${o(`column-${e}`)}</th>`)}
+<th scope="col">${s("column-place")}</th>
+<th scope="col">${s("column-player")}</th>
+${Wt.map(e=>r`<th scope="col" title=${s(`meaning-${e}`)}>${s(`column-${e}`)}</th>`)}
 </tr>
 </thead>
 <tbody>
 ${t.standings.map(e=>r`<tr class=${e.entrant===t.you?"mine":""}>
 <td>${e.place}</td>
 <th scope="row">${E(t,e.entrant)}</th>
-${qt.map(n=>r`<td>${z(e[n])}</td>`)}
+${Wt.map(n=>r`<td>${tt(e[n])}</td>`)}
 </tr>`)}
 </tbody>
 </table>
 </div>
 <details class="fold">
-<summary>${o("how-told-apart")}</summary>
+<summary>${s("how-told-apart")}</summary>
 <dl class="small">
-${qt.map(e=>r`<div>
-<dt>${o(`column-${e}`)}</dt>
-<dd>${o(`meaning-${e}`)}.</dd>
+${Wt.map(e=>r`<div>
+<dt>${s(`column-${e}`)}</dt>
+<dd>${s(`meaning-${e}`)}.</dd>
 </div>`)}
 </dl>
 </details>
-</section>`}function zs(t){let{entrants:e,cross_table:n}=t;return r`<section class="panel" aria-labelledby="cross-heading">
-<h2 id="cross-heading">${o("cross-table")}</h2>
+</section>`}function mo(t){let{entrants:e,cross_table:n}=t;return r`<section class="panel" aria-labelledby="cross-heading">
+<h2 id="cross-heading">${s("cross-table")}</h2>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
 <table class="scores cross" data-testid="cross-table">
 <thead>
 <tr>
-<th scope="col">${o("column-player")}</th>
-${e.map(({name:s,entrant:a})=>r`<th scope="col" title=${s}>${a}</th>`)}
+<th scope="col">${s("column-player")}</th>
+${e.map(({name:o,entrant:a})=>r`<th scope="col" title=${o}>${a}</th>`)}
 </tr>
 </thead>
 <tbody>
-${e.map(({entrant:s},a)=>r`<tr>
-<th scope="row">${s}. ${E(t,s)}</th>
-${(n[a]??[]).map((i,c)=>r`<td class=${c===a?"self":""}>
-${c===a?l:i??"–"}
+${e.map(({entrant:o},a)=>r`<tr>
+<th scope="row">${o}. ${E(t,o)}</th>
+${(n[a]??[]).map((i,l)=>r`<td class=${l===a?"self":""}>
+${l===a?c:i??"–"}
 </td>`)}
 </tr>`)}
 </tbody>
 </table>
 </div>
 <p class="small">
-<a href=${`/api/tournaments/${t.id}/records.pgr`} download>${o("download-all")}</a>
+<a href=${`/api/tournaments/${t.id}/records.pgr`} download>${s("download-all")}</a>
 </p>
-</section>`}function Zs(t){return Mt(t.state.tournament)?r`<details class="fold">
-<summary>${o("leave-tournament")}</summary>
-<p class="small">${o("games-are-lost")}</p>
-${p(t.state,o("withdraw"),"withdraw",()=>t.withdraw(),"danger")}
+</section>`}function po(t){return Rt(t.state.tournament)?r`<details class="fold">
+<summary>${s("leave-tournament")}</summary>
+<p class="small">${s("games-are-lost")}</p>
+${p(t.state,s("withdraw"),"withdraw",()=>t.withdraw(),"danger")}
 ${T(t.state,"players")}
-</details>`:l}function fn(t,e){let{listed:n}=t.state;return r`${$(e)}
+</details>`:c}function Sn(t,e){let{listed:n}=t.state;return r`${$(e)}
 <main class="me tournaments">
-<h1>${o("tab-tournaments")}</h1>
-<div class="column">${y(t.state,"make",o("new-tournament"),to(t))}</div>
+<h1>${s("tab-tournaments")}</h1>
+<div class="column">${b(t.state,"make",s("new-tournament"),ho(t))}</div>
 <div class="column">
 <section class="panel" aria-labelledby="mine-heading">
-<h2 id="mine-heading">${o("yours")}</h2>
+<h2 id="mine-heading">${s("yours")}</h2>
 <ul class="things" data-testid="tournament-list">
-${n.map(s=>Xs(s,e))}
+${n.map(o=>fo(o,e))}
 </ul>
-${n.length===0?r`<p class="small">${o("no-tournaments")}</p>`:l}
+${n.length===0?r`<p class="small">${s("no-tournaments")}</p>`:c}
 </section>
-<p class="small"><a href="/" @click=${f(e)}>${o("back-to-home")}</a></p>
+<p class="small"><a href="/" @click=${f(e)}>${s("back-to-home")}</a></p>
 </div>
-</main>`}function Xs(t,e){let{id:n,name:s,organising:a}=t;return r`<li>
+</main>`}function fo(t,e){let{id:n,name:o,organising:a}=t;return r`<li>
 <span>
-<a href=${`/tournaments/${n}`} @click=${f(e)}>${s}</a>
-<span class="small block">${Je(t)}${a?o("comma-yours"):""}</span>
+<a href=${`/tournaments/${n}`} @click=${f(e)}>${o}</a>
+<span class="small block">${nn(t)}${a?s("comma-yours"):""}</span>
 </span>
-</li>`}function to(t){let{form:e,busy:n}=t.state;return r`<form class="fields" @submit=${a=>{a.preventDefault(),t.make()}}>
+</li>`}function ho(t){let{form:e,busy:n}=t.state;return r`<form class="fields" @submit=${a=>{a.preventDefault(),t.make()}}>
 <label
->${o("tournament-name")}
+>${s("tournament-name")}
 <input
 data-testid="tournament-name"
 required
 maxlength="60"
 autocomplete="off"
-placeholder=${o("club-evening")}
+placeholder=${s("club-evening")}
 .value=${e.name}
-@input=${a=>t.set({name:j(a)})}
+@input=${a=>t.set({name:R(a)})}
 /></label>
-${ht("kind",o("who-meets-whom"),eo(),e.kind,a=>t.set({kind:a}))}
+${H("kind",s("who-meets-whom"),$o(),e.kind,a=>t.set({kind:a}))}
 <p class="small explain">
-${o("label-and-note",{label:o(`kind-${e.kind}`),note:o(`kind-note-${e.kind}`)})}
+${s("label-and-note",{label:s(`kind-${e.kind}`),note:s(`kind-note-${e.kind}`)})}
 </p>
-${e.kind==="swiss"?no(t):l}
-${ht("clock",o("clock"),oe.map(({key:a})=>[a,o(`speed-${a}`)]),e.speed,a=>t.set({speed:a}))}
+${e.kind==="swiss"?go(t):c}
+${H("clock",s("clock"),ue.map(({key:a})=>[a,s(`speed-${a}`)]),e.speed,a=>t.set({speed:a}))}
 <div class="ticks">
-${hn("twice",o("twice-fair"),e.twice,a=>t.set({twice:a}))}
-${hn("tournament-rated",o("tick-rated"),e.rated,a=>t.set({rated:a}))}
+${xn("twice",s("twice-fair"),e.twice,a=>t.set({twice:a}))}
+${xn("tournament-rated",s("tick-rated"),e.rated,a=>t.set({rated:a}))}
 </div>
 <button type="submit" class="main" data-testid="make-tournament" ?disabled=${n!==null}>
-${o("make-tournament")}
+${s("make-tournament")}
 </button>
-</form>`}function eo(){return["swiss","round_robin","double_round_robin"].map(t=>[t,o(`kind-${t}`)])}function no(t){return r`<label
->${o("rounds")} <span class="small">${o("rounds-note")}</span>
+</form>`}function $o(){return["swiss","round_robin","double_round_robin"].map(t=>[t,s(`kind-${t}`)])}function go(t){return r`<label
+>${s("rounds")} <span class="small">${s("rounds-note")}</span>
 <input
 type="number"
 min="1"
 max="15"
 data-testid="rounds"
 .value=${t.state.form.rounds}
-@input=${e=>t.set({rounds:j(e)})}
-/></label>`}function hn(t,e,n,s){return r`<label class="tick"
+@input=${e=>t.set({rounds:R(e)})}
+/></label>`}function xn(t,e,n,o){return r`<label class="tick"
 ><input
 type="checkbox"
 data-testid=${t}
 .checked=${n}
-@change=${a=>s(q(a))}
+@change=${a=>o(q(a))}
 /><span>${e}</span></label
->`}function $n(t){return t===404?{title:o("invitation-unknown"),text:o("invitation-unknown-text")}:t===410?{title:o("invitation-closed"),text:o("invitation-closed-text")}:null}function yn({board:t,clock:e,takebacks:n,rated:s,seed_chosen:a,seat:i}){return[[o("term-seat"),o(`term-seat-${i}`)],[o("clock"),e===null?o("term-no-clock"):ne(e)],[o("time-board"),o(`term-board-${t}`)],[o("circle"),o(a?"term-chosen":"term-drawn")],[o("tick-takebacks"),o(n?"tick-takebacks-note":"term-none")],[o("term-rating"),o(s?"tick-rated-note":"terms-not-rated")]]}function gn(t,e,n){let{yours:s,name:a,game:i}=t;return r`${$(n)}
+>`}function Pn(t){return t===404?{title:s("invitation-unknown"),text:s("invitation-unknown-text")}:t===410?{title:s("invitation-closed"),text:s("invitation-closed-text")}:null}function Tn(t){let{board:e,clock:n,takebacks:o,rated:a,seed_chosen:i,seat:l,fair:u}=t;return[[s("term-seat"),s(`term-seat-${l}`)],[s("clock"),n===null?s("term-no-clock"):le(n)],[s("time-board"),s(`term-board-${e}`)],[s("circle"),s(i?"term-chosen":"term-drawn")],[s("tick-takebacks"),s(o?"tick-takebacks-note":"term-none")],...u?[yo(u)]:[],[s("term-rating"),s(a?"tick-rated-note":"terms-not-rated")]]}function yo(t){return[s("starts-way"),s(`starts-terms-${t}`)]}function On(t,e,n){let{yours:o,name:a,game:i}=t;return r`${$(n)}
 <main class="invitation">
-${ft()}
+${yt()}
 <section class="panel" aria-labelledby="invitation-heading">
 <h1 id="invitation-heading" data-testid="invitation-title">
-${s?o("own-invitation"):o("invites-you",{name:a})}
+${o?s("own-invitation"):s("invites-you",{name:a})}
 </h1>
 <dl class="terms" data-testid="invitation-terms">
-${yn(t).map(([c,u])=>r`<div>
-<dt>${c}</dt>
+${Tn(t).map(([l,u])=>r`<div>
+<dt>${l}</dt>
 <dd>${u}</dd>
 </div>`)}
 </dl>
-${s?so(i):be(e)}
+${o?bo(i):Pe(e)}
 </section>
-</main>`}function so(t){return r`<p data-testid="own-invitation">${o("send-address")}</p>
-<a class="button main" href=${`/game/${t}`}>${o("to-the-table")}</a>`}function bn({title:t,text:e},n){return r`${$(n)}
+</main>`}function bo(t){return r`<p data-testid="own-invitation">${s("send-address")}</p>
+<a class="button main" href=${`/game/${t}`}>${s("to-the-table")}</a>`}function En({title:t,text:e},n){return r`${$(n)}
 <main class="invitation">
-${ft()}
+${yt()}
 <section class="panel" aria-labelledby="invitation-heading">
 <h1 id="invitation-heading" data-testid="invitation-title">${t}</h1>
 <p data-testid="problem">${e}</p>
-<a class="button main" href="/">${o("play-on-your-own")}</a>
+<a class="button main" href="/">${s("play-on-your-own")}</a>
 </section>
-</main>`}async function oo({root:t,shell:e},n){let s="tab-invitation";try{let a=await Kt(n),i=new ce({me:D,sit:m=>Ht(n,m),go:e.go}),c=()=>b(gn(a,i,e),t);return{page:{draw:c,close:i.store.watch(c)},title:s,after:async()=>a.yours?void 0:i.ask()}}catch(a){let i=a instanceof V?$n(a.status):null;if(!i)throw a;return{page:{draw:()=>b(bn(i,e),t),close:()=>{}},title:s}}}function ao(t,e){let[n,,...s]=t.link.split(","),a=t.moves.slice(0,e).filter(i=>!ee(i)).map(i=>i==="pass"?".":i);return[n,a.join(""),...s].join(",")}var lt=class{constructor(e,n,s){this.replay=e,this.go=n;let a={opponent:this.isSolo?"automa":"computer",strength:s,first:"you",busy:!1,error:""};this.store=w((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await Y(this.wanted(e));this.go(n)}catch(n){let s=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:s})}}wanted(e){let{replay:n}=this,{opponent:s,strength:a,first:i}=this.store.get(),{automa:c}=n,u=c&&s==="automa"?{deck:c.deck,level:c.level}:null,m=s==="computer"?{level:a}:null,h=s==="person"?L(n).map(({name:x})=>x):null,g=ao(n,e);return{opponent:s,...u,...m,first:i,board:"revised",seed:null,from:g,names:h}}};function kn(t){return t.frames.slice(1).map(({move:e,player:n},s)=>({number:s+1,player:n??1,move:e??"pass"}))}var ut=class{constructor(e,n){let s=re(e,n);this.patches=n;let a={replay:{...e,frames:s},index:s.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=w((i,c)=>({...i,...c}),a)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:s}=this.store.get(),a=s.frames.length-1,i={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:a};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return Zt(e,[n.Player1,n.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(e,n){let{walks:s}=this.store.get();this.store.dispatch({walks:{...s,[e]:Qt(s[e],n)}})}};function wn(t,e){let n=t.store.get(),s=t.isSolo?[["automa",o("automa-alone")]]:[...Ut.map(({level:c})=>[String(c),o("computer-level-name",{level:String(c),name:ue(c)})]),["person",o("two-people-here")]],a=n.opponent==="computer"?String(n.strength):n.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
-<h2 id="on-heading">${o("play-on-here")}</h2>
+</main>`}async function wo({root:t,shell:e},n){let o="tab-invitation";try{let a=await Yt(n),i=new fe({me:D,sit:m=>zt(n,m),go:e.go}),l=()=>y(On(a,i,e),t);return{page:{draw:l,close:i.store.watch(l)},title:o,after:async()=>a.yours?void 0:i.ask()}}catch(a){let i=a instanceof Z?Pn(a.status):null;if(!i)throw a;return{page:{draw:()=>y(En(i,e),t),close:()=>{}},title:o}}}function ko(t,e){let[n,,...o]=t.link.split(","),a=t.moves.slice(0,e).filter(i=>!ie(i)).map(i=>i==="pass"?".":i);return[n,a.join(""),...o].join(",")}var pt=class{constructor(e,n,o){this.replay=e,this.go=n;let a={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=w((i,l)=>({...i,...l}),a)}get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await X(this.wanted(e));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(e){let{replay:n}=this,{opponent:o,strength:a,first:i}=this.store.get(),{automa:l}=n,u=l&&o==="automa"?{deck:l.deck,level:l.level}:null,m=o==="computer"?{level:a}:null,h=o==="person"?I(n).map(({name:v})=>v):null,g=ko(n,e);return{opponent:o,...u,...m,first:i,board:"revised",seed:null,from:g,names:h}}};function Ln(t){return t.frames.slice(1).map(({move:e,player:n},o)=>({number:o+1,player:n??1,move:e??"pass"}))}var ft=class{constructor(e,n){let o=de(e,n);this.patches=n;let a={replay:{...e,frames:o},index:o.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=w((i,l)=>({...i,...l}),a)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:o}=this.store.get(),a=o.frames.length-1,i={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:a};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return oe(e,[n.Player1,n.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(e,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[e]:Xt(o[e],n)}})}};function In(t,e){let n=t.store.get(),o=t.isSolo?[["automa",s("automa-alone")]]:[...Vt.map(({level:l})=>[String(l),s("computer-level-name",{level:String(l),name:$e(l)})]),["person",s("two-people-here")]],a=n.opponent==="computer"?String(n.strength):n.opponent;return r`<form class="panel play-on" @submit=${l=>{l.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
+<h2 id="on-heading">${s("play-on-here")}</h2>
 <label
->${o("against")}
+>${s("against")}
 <select
 data-testid="on-opponent"
-@change=${c=>t.store.dispatch(ro(j(c)))}
+@change=${l=>t.store.dispatch(vo(R(l)))}
 >
-${s.map(([c,u])=>r`<option value=${c} ?selected=${a===c}>${u}</option>`)}
+${o.map(([l,u])=>r`<option value=${l} ?selected=${a===l}>${u}</option>`)}
 </select></label
 >
-${t.isSolo?l:r`<label
->${o("you-are")}
+${t.isSolo?c:r`<label
+>${s("you-are")}
 <select
 data-testid="on-first"
-@change=${c=>t.store.dispatch({first:j(c)})}
+@change=${l=>t.store.dispatch({first:R(l)})}
 >
-<option value="you" ?selected=${n.first==="you"}>${o("player-one")}</option>
+<option value="you" ?selected=${n.first==="you"}>${s("player-one")}</option>
 <option value="opponent" ?selected=${n.first==="opponent"}>
-${o("player-two")}
+${s("player-two")}
 </option>
 </select></label
 >`}
 <button type="submit" class="main" data-testid="play-on" ?disabled=${n.busy}>
-${o("play-on")}
+${s("play-on")}
 </button>
-${X(n.error,"play-on-error")}
-</form>`}function ro(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Rt(t,e,n,s){let{replay:a,index:i}=t,c=a.frames[i],u=L(a);if(n===2&&c.automa)return co(c,c.automa,u,e,s);let m=`${n===1?"front":"back"} p${n}`;return r`<div class=${`seat ${m}`}>${fe(c,u,n)}</div>
-<div class=${`spread ${m}`}>${io(t,e,n,s)}</div>`}function io({replay:t,index:e,walks:n},s,a,i){let c=t.frames[e];return me({number:a,name:L(t)[a-1].name,player:c.players[a-1],patches:s.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[a],fresh:Yt(c.player===a?[c.move]:[],s.patches)})}function co(t,e,n,s,a){return r`<div class="seat back p2">${$e(t,n,e)}</div>
-${ye(t,e,{turns:e.turns,run:0},s.patches,a)}`}function vn({replay:t,index:e},n){let s=a=>n.look(a);return ve(kn(t),e,L(t),n.patches,s)}function xn(t,e,n){let s=t.store.get(),{replay:a,index:i}=s,c=a.frames[i],u=L(a),{letters:m,look:h}=n.settings,g=()=>n.change({look:h==="cloth"?"thread":"cloth"});return r`${$(n,xe(n,a.link,i))}
-<main class=${`table ${c.automa?"solo":"screen"} viewer`} data-stage=${c.stage}>
+${C(n.error,"play-on-error")}
+</form>`}function vo(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Qt(t,e,n,o){let{replay:a,index:i}=t,l=a.frames[i],u=I(a);if(n===2&&l.automa)return So(l,l.automa,u,e,o);let m=`${n===1?"front":"back"} p${n}`;return r`<div class=${`seat ${m}`}>${ke(l,u,n)}</div>
+<div class=${`spread ${m}`}>${xo(t,e,n,o)}</div>`}function xo({replay:t,index:e,walks:n},o,a,i){let l=t.frames[e];return ge({number:a,name:I(t)[a-1].name,player:l.players[a-1],patches:o.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[a],fresh:ne(l.player===a?[l.move]:[],o.patches)})}function So(t,e,n,o,a){return r`<div class="seat back p2">${ve(t,n,e)}</div>
+${xe(t,e,{turns:e.turns,run:0},o.patches,a)}`}function Mn({replay:t,index:e},n){let o=a=>n.look(a);return Ee(Ln(t),e,I(t),n.patches,o)}function An(t,e,n){let o=t.store.get(),{replay:a,index:i}=o,l=a.frames[i],u=I(a),{letters:m,look:h}=n.settings,g=()=>n.change({look:h==="cloth"?"thread":"cloth"});return r`${$(n,Le(n,a.link,i))}
+<main class=${`table ${l.automa?"solo":"screen"} viewer`} data-stage=${l.stage}>
 <div class="felt">
 <div class="turn">
 <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-${i===0?o("start-position"):o("after-move",{number:String(i)})}:
-${Jt(c,u)}
+${i===0?s("start-position"):s("after-move",{number:String(i)})}:
+${te(l,u)}
 </h1>
-<p data-testid="turn-reason">${Gt(c,u)}</p>
-${a.comment?ge(a.comment):l}
-${a.frames.length>1?lo(t,n):l}
+<p data-testid="turn-reason">${ee(l,u)}</p>
+${a.comment?Se(a.comment):c}
+${a.frames.length>1?Po(t,n):c}
 </div>
 <div class="column own">
-${Rt(s,t,1,m)} ${ke(c.ring,t.patches,m)}
+${Qt(o,t,1,m)} ${Te(l.ring,t.patches,m)}
 </div>
 <div class="column middle">
-${we(c,t.patches,m)} ${vn(s,t)}
-${c.result?Pe(c,u,uo(t,n)):wn(e,i)}
+${Oe(l,t.patches,m)} ${Mn(o,t)}
+${l.result?Ie(l,u,To(t,n)):In(e,i)}
 </div>
 <div class="column other">
-${Rt(s,t,2,m)} ${Xt(c,u,h,g)}
+${Qt(o,t,2,m)} ${ae(l,u,h,g)}
 </div>
 </div>
-<div class="below">${Se(c,u,t.patches)}</div>
-</main>`}function lo(t,e){return r`<button
+<div class="below">${Me(l,u,t.patches)}</div>
+</main>`}function Po(t,e){return r`<button
 type="button"
 class="to-review"
 data-testid="review"
 @click=${()=>e.go(t.reviewPath)}
 >
-${A("graph")}<span>${o("review")}</span>
-</button>`}function uo(t,e){let{replay:n,said:s}=t.store.get(),a=async()=>t.store.dispatch({said:await he(`${location.origin}${t.path}`)});return r`<button
+${N("graph")}<span>${s("review")}</span>
+</button>`}function To(t,e){let{replay:n,said:o}=t.store.get(),a=async()=>t.store.dispatch({said:await we(`${location.origin}${t.path}`)});return r`<button
 type="button"
 class="main"
 data-testid="play-again"
 @click=${()=>e.go("/")}
 >
-${o("new-game")}
+${s("new-game")}
 </button>
 <button type="button" data-testid="copy-link" @click=${a}>
-${A("link")}<span>${o("copy-link")}</span>
+${N("link")}<span>${s("copy-link")}</span>
 </button>
-<button type="button" data-testid="download-record" @click=${()=>pe(n.record)}>
-${A("download")}<span>${o("record")}</span>
+<button type="button" data-testid="download-record" @click=${()=>be(n.record)}>
+${N("download")}<span>${s("record")}</span>
 </button>
-<p class="small copied" role="status" data-testid="copied">${s}</p>`}function mo(t,e,n,s){let a=new ut(e,n),i=new lt(e,s.go,s.settings.strength),c=()=>{b(xn(a,i,s),t),ie(t)},u=[a.store.watch(c),i.store.watch(c)],m=g=>po(g,a);return window.addEventListener("keydown",m),{draw:c,close:()=>{for(let g of u)g();window.removeEventListener("keydown",m)}}}function po(t,e){let{target:n,key:s,altKey:a,ctrlKey:i,metaKey:c,shiftKey:u}=t;a||i||c||u||n instanceof Element&&n.closest("select, input, textarea, dialog")||te(t,(m,h)=>e.walk(m,h))||e.step(s)&&t.preventDefault()}var ho=5e3,Dc={aid:fo,me:$o,"sign-in":yo,link:go,today:(t,e)=>Pn(t,e,R(new Date)),day:Pn,progress:ko,tournaments:wo,tournament:vo};async function fo(t,e){let{aidSheet:n,printButton:s}=await zt("aid");return{draw:()=>b(r`${$(e)}
+<p class="small copied" role="status" data-testid="copied">${o}</p>`}function Oo(t,e,n,o){let a=new ft(e,n),i=new pt(e,o.go,o.settings.strength),l=()=>{y(An(a,i,o),t),pe(t)},u=[a.store.watch(l),i.store.watch(l)],m=g=>Eo(g,a);return window.addEventListener("keydown",m),{draw:l,close:()=>{for(let g of u)g();window.removeEventListener("keydown",m)}}}function Eo(t,e){let{target:n,key:o,altKey:a,ctrlKey:i,metaKey:l,shiftKey:u}=t;a||i||l||u||n instanceof Element&&n.closest("select, input, textarea, dialog")||re(t,(m,h)=>e.walk(m,h))||e.step(o)&&t.preventDefault()}var Lo=5e3,hc={aid:Io,me:Mo,"sign-in":Ao,link:Do,today:(t,e)=>Dn(t,e,_(new Date)),day:Dn,progress:Bo,ratings:jo,profile:Fo,tournaments:Ro,tournament:qo};async function Io(t,e){let{aidSheet:n,printButton:o}=await se("aid");return{draw:()=>y(r`${$(e)}
 <main class="aid-page">
 <div class="panel-head">
-<h1>${o("how-to-play")}</h1>
-${s(()=>window.print())}
+<h1>${s("how-to-play")}</h1>
+${o(()=>window.print())}
 </div>
 ${n()}
-</main>`,t),close:()=>{}}}async function $o(t,e){let n={},[s,{ratings:a},i,{bots:c},u]=await Promise.all([D(),_t(Tt(),{ratings:[]},"ratings",n),_t(Ot(),{totals:[],automa:[]},"ratings",n),_t(Et(),{bots:[]},"bots",n),Ve()]),m={api:K,drawQr:dt,isSure:Nt,makePasskey:Xe,subscribe:Ye,unsubscribe:ze,go:Ct,copy:Z,origin:location.origin,share:Sn()},h=new at(m,{me:s,ratings:a,statistics:i,bots:c,isNotified:u,errors:n}),g={passkeys:Ft(),notices:Bt()},x=()=>b(rn(h,e,g),t);return{draw:x,close:h.store.watch(x)}}async function _t(t,e,n,s){try{return await t}catch(a){return Object.assign(s,{[n]:F(a)}),e}}function Ct(t){location.assign(t)}function Sn(){return"share"in navigator?t=>navigator.share(t):null}async function yo(t,e){let n=new H({api:K,usePasskey:jt,go:Ct},await D()),s=()=>b(cn(n,e,Ft()),t);return{draw:s,close:n.store.watch(s)}}async function go(t,e,n){try{let[s,a]=await Promise.all([D(),St(n)]),i=new H({api:K,usePasskey:jt,go:Ct},s,a),c=()=>b(ln(i,e,n),t);return{draw:c,close:i.store.watch(c)}}catch(s){let a=s instanceof V?Ge(s.status):null;if(a===null)throw s;return{draw:()=>b(un(a,e),t),close:()=>{}}}}async function Pn(t,e,n){let[s,{days:a}]=await Promise.all([yt(n),gt()]),i={api:bt,createGame:Y,copy:Z,go:e.go,origin:location.origin,share:Sn()},c=new tt(i,s,a,R(new Date)),u=()=>b(Ae(c,e),t),m=[c.store.watch(u),bo(()=>c.look(R(new Date)))];return{draw:u,close:()=>{for(let h of m)h()}}}function bo(t){let e=0,n=()=>{t(),clearTimeout(e),e=window.setTimeout(n,Ee(new Date)+1)};return n(),document.addEventListener("visibilitychange",n),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",n)}}async function ko(t,e){let n=await Ne();return{draw:()=>b(Ke(n,e),t),close:()=>{}}}async function wo(t,e){let{tournaments:n}=await Dt(),s=new ct({api:it,keepInvitation:pt,go:e.go},n),a=()=>b(fn(s,e),t);return{draw:a,close:s.store.watch(a)}}async function vo(t,e,n){let[s,a]=await Promise.all([At(n),D()]),i=le(n),c={api:it,drawQr:dt,isSure:Nt,copy:Z,go:e.go,origin:location.origin,keepInvitation:g=>pt(n,g)},u=Lt(location.hash)??Lt(i?.replace(/^[^#]*/,"")??""),m=new rt(c,{tournament:s,code:u,invitation:i}),h=()=>b(pn(m,e,a.name),t);return{draw:h,close:xo(m,e,h)}}function xo(t,e,n){let s=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},a=setInterval(s,ho),i=[t.store.watch(n),e.onNews(c=>c==="games"&&s())];return()=>{clearInterval(a);for(let c of i)c()}}export{Dc as AWAY,oo as openInvitation,mo as openViewerPage};
+</main>`,t),close:()=>{}}}async function Mo(t,e){let n={},[o,{ratings:a},i,{bots:l},u]=await Promise.all([D(),Jt(Dt(),{ratings:[]},"ratings",n),Jt(Nt(),{totals:[],automa:[]},"ratings",n),Jt(Bt(),{bots:[]},"bots",n),on()]),m={api:J,drawQr:$t,isSure:_t,makePasskey:cn,subscribe:an,unsubscribe:rn,go:Gt,copy:nt,origin:location.origin,share:Nn()},h=new ct(m,{me:o,ratings:a,statistics:i,bots:l,isNotified:u,errors:n}),g={passkeys:Kt(),notices:Ut()},v=()=>y($n(h,e,g),t);return{draw:v,close:h.store.watch(v)}}async function Jt(t,e,n,o){try{return await t}catch(a){return Object.assign(o,{[n]:L(a)}),e}}function Gt(t){location.assign(t)}function Nn(){return"share"in navigator?t=>navigator.share(t):null}async function Ao(t,e){let n=new G({api:J,usePasskey:Ht,go:Gt},await D()),o=()=>y(gn(n,e,Kt()),t);return{draw:o,close:n.store.watch(o)}}async function Do(t,e,n){try{let[o,a]=await Promise.all([D(),At(n)]),i=new G({api:J,usePasskey:Ht,go:Gt},o,a),l=()=>y(yn(i,e,n),t);return{draw:l,close:i.store.watch(l)}}catch(o){let a=o instanceof Z?sn(o.status):null;if(a===null)throw o;return{draw:()=>y(bn(a,e),t),close:()=>{}}}}async function Dn(t,e,n){let[o,{days:a}]=await Promise.all([wt(n),kt()]),i={api:vt,createGame:X,copy:nt,go:e.go,origin:location.origin,share:Nn()},l=new st(i,o,a,_(new Date)),u=()=>y(qe(l,e),t),m=[l.store.watch(u),No(()=>l.look(_(new Date)))];return{draw:u,close:()=>{for(let h of m)h()}}}function No(t){let e=0,n=()=>{t(),clearTimeout(e),e=window.setTimeout(n,Ne(new Date)+1)};return n(),document.addEventListener("visibilitychange",n),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",n)}}async function Bo(t,e){let n=await Ce();return{draw:()=>y(Ve(n,e),t),close:()=>{}}}async function jo(t,e){let n=new lt(It);await n.load("rapid");let o=()=>y(Ze(n,e),t);return{draw:o,close:n.store.watch(o)}}async function Fo(t,e,n){let o=await Mt(n);return{draw:()=>y(Xe(o,e),t),close:()=>{}}}async function Ro(t,e){let{tournaments:n}=await qt(),o=new dt({api:mt,keepInvitation:gt,go:e.go},n),a=()=>y(Sn(o,e),t);return{draw:a,close:o.store.watch(a)}}async function qo(t,e,n){let[o,a]=await Promise.all([Ct(n),D()]),i=he(n),l={api:mt,drawQr:$t,isSure:_t,copy:nt,go:e.go,origin:location.origin,keepInvitation:g=>gt(n,g)},u=jt(location.hash)??jt(i?.replace(/^[^#]*/,"")??""),m=new ut(l,{tournament:o,code:u,invitation:i}),h=()=>y(vn(m,e,a.name),t);return{draw:h,close:Co(m,e,h)}}function Co(t,e,n){let o=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},a=setInterval(o,Lo),i=[t.store.watch(n),e.onNews(l=>l==="games"&&o())];return()=>{clearInterval(a);for(let l of i)l()}}export{hc as AWAY,wo as openInvitation,Oo as openViewerPage};

@@ -2,7 +2,7 @@
 
 export type Player = 1 | 2;
 
-/** The game was broken off. */
+/** The game was broken off; `player` is the seat that was asked and declined. */
 export interface AbortEvent {
   type: 'event';
   number: number;
@@ -11,6 +11,7 @@ export interface AbortEvent {
   clock?: ClockReading | null;
   now?: number;
   kind: 'abort';
+  player: Player | null;
 }
 
 /** Leave a game that has hardly begun, without a result. */
@@ -47,6 +48,17 @@ export interface Again {
   name?: string | null;
   clock?: string | null;
   rated?: boolean;
+  fair?: 'cut' | 'both' | null;
+}
+
+/** Results against one opponent; `id` is where they can be looked up, if they can. */
+export interface AgainstState {
+  id: string | null;
+  name: string;
+  bot: boolean;
+  level: number | null;
+  played: number;
+  won: number;
 }
 
 /**
@@ -271,6 +283,27 @@ export interface Choices {
   special_cells_7x7: string[];
 }
 
+/** Who chooses has taken the seat `player`; where the seats are `swapped`, so are the people. */
+export interface ChooseEvent {
+  type: 'event';
+  number: number;
+  at: number;
+  acknowledges: string | null;
+  clock?: ClockReading | null;
+  now?: number;
+  kind: 'choose';
+  player: Player;
+  swapped: boolean;
+}
+
+/** Take a seat, once the points that go with the second one are named. */
+export interface ChooseMessage {
+  type: 'choose';
+  id: string;
+  seen: number;
+  seat: Player;
+}
+
 /** Claim the win because the other player's time is up. */
 export interface ClaimMessage {
   type: 'claim';
@@ -328,6 +361,27 @@ export interface CreatedBot {
 /** A new token, which is never shown again. */
 export interface CreatedToken {
   token: string;
+}
+
+/** Who cuts has named how many points go with the second seat. */
+export interface CutEvent {
+  type: 'event';
+  number: number;
+  at: number;
+  acknowledges: string | null;
+  clock?: ClockReading | null;
+  now?: number;
+  kind: 'cut';
+  player: Player;
+  points: number;
+}
+
+/** Name how many points go with the second seat. */
+export interface CutMessage {
+  type: 'cut';
+  id: string;
+  seen: number;
+  points: number;
 }
 
 /**
@@ -399,6 +453,7 @@ export interface Done {
 export interface DuelTotalState {
   opponent: 'person' | 'bot' | 'computer' | 'greedy' | 'random';
   level: number | null;
+  name: string | null;
   class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
   played: number;
   won: number;
@@ -407,7 +462,11 @@ export interface DuelTotalState {
   best_margin: number | null;
 }
 
-/** What ended a game before it was played out; `player` resigned or ran out of time. */
+/**
+ * What ended a game before it was played out.
+ *
+ * `player` resigned, ran out of time, or was asked and declined.
+ */
 export interface EndedState {
   kind: 'resign' | 'flag' | 'abort';
   player: Player | null;
@@ -436,6 +495,8 @@ export type EventMessage =
   | AbortEvent
   | SeatEvent
   | AskEvent
+  | CutEvent
+  | ChooseEvent
   | RematchEvent;
 
 export type EventRequest =
@@ -447,7 +508,9 @@ export type EventRequest =
   | DeclineMessage
   | AbortMessage
   | ClaimMessage
-  | HandoverMessage;
+  | HandoverMessage
+  | CutMessage
+  | ChooseMessage;
 
 /**
  * Something true about a move: the message `reason-<code>` of the catalogue, and its values.
@@ -495,6 +558,7 @@ export interface GameMessage {
   seed_chosen: boolean;
   tournament: string | null;
   day: string | null;
+  fair: StartState | null;
   start: string;
   moves: string[];
   opening: number;
@@ -612,6 +676,7 @@ export interface InvitationState {
   takebacks: boolean;
   rated: boolean;
   seed_chosen: boolean;
+  fair: 'cut' | 'both' | null;
   yours: boolean;
 }
 
@@ -742,6 +807,7 @@ export interface LobbyEntry {
   takebacks: boolean;
   rated: boolean;
   seed_chosen: boolean;
+  fair: 'cut' | 'both' | null;
   yours: boolean;
 }
 
@@ -832,7 +898,9 @@ export interface NewChallenge {
  * text, and `board`, `seed`, `deck` and the Automa's `level` don't count. Against the computer
  * only the first of `names` counts. Without a `level` the computer plays at
  * `players.levels.DEFAULT_ON_PAGE` and the Automa at 1. A `clock`, `takebacks` and `rated` are for
- * two people at two places: against a friend, who is invited, or anyone, in the lobby.
+ * two people at two places: against a friend, who is invited, or anyone, in the lobby. So is a
+ * `fair` start; who opens the table cuts then, and what is played over both seats goes without
+ * takebacks.
  */
 export interface NewGame {
   opponent: 'computer' | 'greedy' | 'random' | 'person' | 'automa' | 'friend' | 'anyone';
@@ -845,6 +913,7 @@ export interface NewGame {
   clock?: string | null;
   takebacks?: boolean;
   rated?: boolean;
+  fair?: 'cut' | 'both' | null;
   from?: string | null;
 }
 
@@ -1000,7 +1069,7 @@ export interface PatchShape {
   turns: Record<string, Turns>;
 }
 
-/** A table at which a seat is kept for whoever asks; the host is `here` as in `OpponentState`. */
+/** A table at which a seat is kept for whoever asks; the host may be `here`. */
 export interface PersonalInvitation {
   game: string;
   created: number;
@@ -1011,6 +1080,7 @@ export interface PersonalInvitation {
   clock: string | null;
   takebacks: boolean;
   rated: boolean;
+  fair: 'cut' | 'both' | null;
 }
 
 /** The invitations to a person, the latest first; `now` is the server's time. */
@@ -1043,6 +1113,8 @@ export type PlayMessage =
   | AbortMessage
   | ClaimMessage
   | HandoverMessage
+  | CutMessage
+  | ChooseMessage
   | RematchMessage
   | HintMessage
   | WhyMessage
@@ -1117,6 +1189,17 @@ export interface PositionState {
   legal: string[];
 }
 
+/** What everybody may see of somebody; rated and public games count. */
+export interface ProfileState {
+  id: string;
+  name: string;
+  bot: boolean;
+  you: boolean;
+  ratings: OwnRating[];
+  against: AgainstState[];
+  games: RecentGame[];
+}
+
 /** A person's finished games, the latest first, at most 1000 of them. */
 export interface Progress {
   games: PlayedGame[];
@@ -1130,6 +1213,7 @@ export interface PublicGameState {
   players: PublicPlayer[];
   clock: string | null;
   rated: boolean;
+  fair: 'cut' | 'both' | null;
   since: number;
 }
 
@@ -1249,10 +1333,16 @@ export interface QuestionState {
   publicKey: Record<string, unknown>;
 }
 
-/** Somebody in the list of the best. */
+/**
+ * Somebody in the list of a class; `id` is where they can be looked up.
+ *
+ * Whoever is `provisional` comes after the others, and has no rank yet.
+ */
 export interface RankedPerson {
-  rank: number;
+  rank: number | null;
+  id: string;
   name: string | null;
+  provisional: boolean;
   rating: number;
   deviation: number;
   games: number;
@@ -1271,6 +1361,17 @@ export interface ReasonState {
   code: string;
   values: Record<string, number | string>;
   of: 'better' | 'mine';
+}
+
+export interface RecentGame {
+  game: string;
+  opponent: string;
+  level: number | null;
+  class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
+  rated: boolean;
+  won: boolean;
+  scores: [number, number];
+  ended: number;
 }
 
 /** An invitation that was declined. */
@@ -1359,6 +1460,8 @@ export type Request =
   | AbortMessage
   | ClaimMessage
   | HandoverMessage
+  | CutMessage
+  | ChooseMessage
   | RematchMessage
   | HintMessage
   | WhyMessage;
@@ -1523,6 +1626,21 @@ export interface StandingShape {
   sonneborn_berger: number;
   wins: number;
   margin: number;
+}
+
+/**
+ * A fair start: one cuts and the other chooses, or both play both seats.
+ *
+ * `step` is what has to be done before the first move, `points` what goes with the second seat
+ * once it is known. With `both` seats `partner` is the other game, and `game` says whether this
+ * one is the first or the second.
+ */
+export interface StartState {
+  kind: 'cut' | 'both';
+  step: 'cut' | 'choose' | null;
+  points: number | null;
+  game: Player;
+  partner: string | null;
 }
 
 /** How a person's games ended. */

@@ -36,7 +36,7 @@ export function clockPick({ speed, own }, home) {
 /** @param {OwnClock} own @param {Home} home */
 function fields(own, home) {
   const put = (/** @type {Partial<OwnClock>} */ part) => home.set({ own: { ...own, ...part } });
-  return html`<div class="own-clock" data-testid="own-clock">
+  return html`<div class="names" data-testid="own-clock">
     <label
       >${t('clock-unit')}
       <select

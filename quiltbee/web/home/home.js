@@ -21,6 +21,7 @@
  * @property {Speed | 'own'} speed   the same, and the next three
  * @property {import('./clock_pick.js').OwnClock} own   any other clock
  * @property {boolean} takebacks
+ * @property {'usual' | 'cut' | 'both'} fair   how the start is made fair
  * @property {boolean} rated
  *
  * @typedef {object} HomeState
@@ -77,6 +78,7 @@ export class Home {
           speed: 'none',
           own: USUAL,
           takebacks: true,
+          fair: 'usual',
           rated: false,
         },
         totals: [],
@@ -183,11 +185,12 @@ function wanted(form) {
  * drawn, without takebacks.
  * @param {HomeState['form']} form
  */
-function remote({ name, speed, own, takebacks, rated, seed }) {
+function remote({ name, speed, own, takebacks, rated, seed, fair }) {
   return {
     names: name.trim() ? [name.trim()] : null,
     clock: speed === 'own' ? controlOf(own) : clockOf(speed),
-    takebacks: takebacks && !rated,
+    takebacks: takebacks && !rated && fair !== 'both',
+    fair: fair === 'usual' ? null : fair,
     rated,
     seed: rated ? null : seed.trim() || null,
   };

@@ -76,6 +76,9 @@ function more(shell) {
     <a class="button" href="/analysis" data-testid="to-analysis" @click=${follow(shell)}
       >${icon('lens')}<span>${t('tab-analysis')}</span></a
     >
+    <a class="button" href="/ratings" data-testid="to-ratings" @click=${follow(shell)}
+      >${icon('graph')}<span>${t('tab-ratings')}</span></a
+    >
     <a class="button" href="/tournaments" @click=${follow(shell)}
       >${icon('cup')}<span>${t('tab-tournaments')}</span></a
     >

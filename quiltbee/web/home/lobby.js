@@ -110,9 +110,10 @@ export class Lobby {
 }
 
 /** `15 min + 10 s, rated, no takebacks`. @param {LobbyTable} table */
-export function termsOf({ clock, rated, takebacks, board, seed_chosen: chosen }) {
+export function termsOf({ clock, rated, takebacks, board, seed_chosen: chosen, fair }) {
   const terms = [clock === null ? t('terms-no-clock') : controlLabel(clock)];
   if (rated) terms.push(t('terms-rated'));
+  if (fair) terms.push(t(`starts-terms-${fair}`));
   if (!takebacks && !rated) terms.push(t('terms-no-takebacks'));
   if (board === 'original') terms.push(t('terms-original'));
   if (chosen) terms.push(t('terms-chosen'));

@@ -20,6 +20,14 @@ import { follow } from '../views/page.js';
  * @typedef {import('../views/page.js').Shell} Shell
  */
 
+/** In which class a game at each speed is rated. */
+const CLASS_OF = /** @type {const} */ ({
+  none: 'untimed',
+  short: 'blitz',
+  long: 'rapid',
+  days: 'correspondence',
+});
+
 /**
  * @param {Lobby} page
  * @param {Shell} shell
@@ -87,7 +95,7 @@ function openTable(table, minutes, lobby, shell) {
  */
 function person({ name, guest = false, bot = false }, rating) {
   return html`<b class=${guest ? 'guest' : ''}>${calledBy({ name, guest })}</b>${
-      bot ? html` <span class="mark">${t('lobby-bot')}</span>` : nothing
+      bot ? html` <span class="badge bot">${t('lobby-bot')}</span>` : nothing
     }${rating === null ? nothing : html` <span class="small">${rating}</span>`}`;
 }
 
@@ -126,7 +134,7 @@ function toAsk(page) {
 function terms(page) {
   const { speed, rated } = page.store.get();
   const set = (/** @type {Partial<LobbyState>} */ part) => page.store.dispatch(part);
-  return html`<div class="ask-terms">
+  return html`<div class="row">
     <label
       >${t('clock')}
       <select
@@ -157,7 +165,7 @@ function opponent({ game, name, guest, here, won, lost }, page) {
   return html`<li>
     <span class="host"
       >${person({ name, guest }, null)}
-      ${here ? html`<span class="mark here">${t('lobby-here')}</span>` : nothing}
+      ${here ? html`<span class="badge">${t('lobby-here')}</span>` : nothing}
       <span class="small">${t('lobby-score', { won, lost })}</span></span
     >
     ${action(
@@ -172,11 +180,9 @@ function opponent({ game, name, guest, here, won, lost }, page) {
 
 /** @param {OnlineBot} bot @param {Lobby} page */
 function bot({ id, name, ratings }, page) {
-  const known = Object.entries(ratings).map(([key, value]) => `${t(`class-${key}`)} ${value}`);
+  const rating = ratings[CLASS_OF[page.store.get().speed]] ?? null;
   return html`<li>
-    <span class="host"
-      >${person({ name, bot: true }, null)} <span class="small">${known.join(', ')}</span></span
-    >
+    <span class="host">${person({ name, bot: true }, rating)}</span>
     ${action(page, 'challenge', t('lobby-challenge'), t('lobby-challenge-whom', { name }), () =>
       page.challenge(id),
     )}
@@ -191,8 +197,8 @@ function bot({ id, name, ratings }, page) {
 function toWatch(games, passed, shell) {
   return html`<h3 id="watch-heading">${t('lobby-games')}</h3>
     <ul class="tables" data-testid="lobby-games" aria-labelledby="watch-heading">
-      ${games.map(({ game, players: [first, second], clock, rated, since }) => {
-        const told = termsOf(/** @type {any} */ ({ clock, rated, takebacks: true }));
+      ${games.map(({ game, players: [first, second], clock, rated, fair, since }) => {
+        const told = termsOf(/** @type {any} */ ({ clock, rated, fair, takebacks: true }));
         const names = t('names-and', { first: calledBy(first), second: calledBy(second) });
         return html`<li>
           <span class="host"

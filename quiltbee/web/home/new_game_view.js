@@ -74,10 +74,11 @@ export function newGame(state, home, shell) {
  * @param {boolean} isRemote
  */
 function moreOptions(form, home, isRemote) {
+  const hasFirst = form.opponent !== 'automa' && !(isRemote && form.fair === 'cut');
   return html`<details class="fold more-options">
     <summary data-testid="more-options">${t('more-options')}</summary>
     <div class="choices">
-      ${form.opponent === 'automa' ? nothing : firstPick(form, home)}
+      ${hasFirst ? firstPick(form, home) : nothing}
       ${pick(
         'board',
         t('time-board'),
@@ -164,7 +165,7 @@ function remotePicks(form, home) {
         .value=${form.name}
         @input=${(/** @type {Event} */ event) => home.set({ name: valueOf(event) })}
     /></label>
-    ${clockPick(form, home)}
+    ${clockPick(form, home)} ${fairPick(form, home)}
     <div class="ticks">
       ${tick('rated', t('tick-rated'), t('tick-rated-note'), form.rated, (rated) =>
         home.set({ rated }),
@@ -173,11 +174,33 @@ function remotePicks(form, home) {
         'takebacks',
         t('tick-takebacks'),
         t(form.rated ? 'tick-takebacks-never' : 'tick-takebacks-note'),
-        form.takebacks && !form.rated,
+        form.takebacks && !isFinal(form),
         (takebacks) => home.set({ takebacks }),
-        form.rated,
+        isFinal(form),
       )}
     </div>`;
+}
+
+/** Whether nothing is taken back whatever was ticked. @param {GameForm} form */
+function isFinal({ rated, fair }) {
+  return rated || fair === 'both';
+}
+
+/** How the start is made fair. @param {GameForm} form @param {Home} home */
+function fairPick({ fair }, home) {
+  const ways = /** @type {const} */ (['usual', 'cut', 'both']);
+  return html`${pick(
+    'fair',
+    t('starts-way'),
+    ways.map((way) => [way, t(`starts-way-${way}`)]),
+    fair,
+    (value) => home.set({ fair: /** @type {GameForm['fair']} */ (value) }),
+  )}
+  ${
+    fair === 'usual'
+      ? nothing
+      : html`<p class="small explain" data-testid="fair-words">${t(`starts-way-${fair}-note`)}</p>`
+  }`;
 }
 
 /**

@@ -9,8 +9,10 @@ import { joiningForm } from './joining_view.js';
  * @typedef {import('./inviting.js').Inviting} Inviting
  * @typedef {import('./joining.js').Joining} Joining
  * @typedef {import('../core/types.js').Table} Table
+ * @typedef {import('../starts/starts_page.js').StartsAtTable} StartsAtTable
  *
- * @typedef {{inviting: Inviting, joining: Joining}} Seating
+ * @typedef {{inviting: Inviting, joining: Joining, starts: StartsAtTable | null}} Seating
+ *   `starts` once it is loaded, where the start is a fair one
  */
 
 /**

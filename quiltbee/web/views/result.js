@@ -26,13 +26,14 @@ import { levelOutcomes, automaScores } from './automa/result.js';
  * @param {Seat[]} seats
  * @param {unknown} actions
  * @param {unknown} [kept]   what one keeps of the game
+ * @param {unknown} [start]   what a fair start made of it
  */
-export function result(frame, seats, actions, kept = nothing) {
+export function result(frame, seats, actions, kept = nothing, start = nothing) {
   const { automa } = frame;
   return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
     <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
     <p>${turnReason(frame, seats)}</p>
-    ${automa ? automaScores(frame, seats, automa) : duelScores(frame, seats)}
+    ${automa ? automaScores(frame, seats, automa) : duelScores(frame, seats)} ${start}
     <div class="row">${actions}</div>
     ${automa ? levelOutcomes(automa, seats) : nothing} ${kept}
   </section>`;
@@ -57,11 +58,12 @@ export function ending(frame, seats, actions) {
  * @param {GameState} state
  * @param {Game} game
  * @param {Shell} shell
+ * @param {unknown} [onward]   to another game that belongs to this one
  */
-export function after(state, game, shell) {
+export function after(state, game, shell, onward = null) {
   const { table } = state;
   if (!table) return nothing;
-  const next = rematch(state, table, game, shell);
+  const next = onward ?? rematch(state, table, game, shell);
   const review = () => shell.go(reviewPath(table));
   return html`${next}
     ${

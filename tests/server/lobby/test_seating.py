@@ -45,6 +45,7 @@ def test_a_friend_exchanges_the_invitation_for_the_seat(
             "clock": "600+10",
             "takebacks": False,
             "rated": False,
+            "fair": None,
             "seed_chosen": False,
             "yours": False,
         }

@@ -7,7 +7,7 @@ import { SPEEDS, clockOf } from '../../../quiltbee/web/core/clock.js';
 const TABLE = {
   ...{ game: 'g1', created: 0, name: 'Ben', guest: false, rating: null, seat: 2, yours: false },
   board: 'revised',
-  ...{ clock: null, takebacks: true, rated: false, seed_chosen: false },
+  ...{ clock: null, takebacks: true, rated: false, seed_chosen: false, fair: null },
 };
 
 /** A lobby with one table; what it asks for is noted. */
