@@ -67,7 +67,10 @@ async function load(name) {
   }
 }
 
-/** The words of a part, unless it is the first page and they are there. @param {keyof Parts} name */
+/**
+ * The words of a part, unless it is the first page and they are there.
+ * @param {keyof Parts} name
+ */
 async function wordsOf(name) {
   if (name === 'home' && isHome && language() === lang) isWhole = true;
   else addWords(await fetchLater(language()));

@@ -49,7 +49,7 @@ class ProfileStore:
                 return None
             rows = connection.execute(_games_of(person)).all()
             called = "" if known is None else str(known.name)
-            name = called if bots_name is None else bots_name
+            name = called if bots_name is None else str(bots_name)
             against = sorted(_against(rows), key=lambda each: -each["played"])
             recent = [_recent(row) for row in rows[:MOST_RECENT]]
             return Profile(name, is_bot, against[:MOST_OPPONENTS], recent)
