@@ -32,10 +32,13 @@ install_node_modules() {
     cksum <"$root/package.json" >"$stamp"
 }
 
-find_chromium() {
+# Set QUILTBEE_CHROMIUM to the Chromium at hand. The one without windows does the same work in a
+# third less of the processor's time.
+find_chromium() { # names that will do; without any, every known one
     local name path
-    for name in "${QUILTBEE_CHROMIUM:-}" chromium chromium-browser google-chrome \
-        google-chrome-stable "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
+    [ $# -gt 0 ] || set -- chromium-headless-shell chromium chromium-browser google-chrome \
+        google-chrome-stable "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
+    for name in "${QUILTBEE_CHROMIUM:-}" "$@"; do
         path=$(command -v "$name") || continue
         if "$path" --version >/dev/null 2>&1; then # not a stub that only names a package
             export QUILTBEE_CHROMIUM=$path
@@ -57,20 +60,20 @@ apt_install() { # packages
 
 can_apt() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null && command -v flock >/dev/null; }
 
-# The Chromium at hand, else the system's package, which only root may install.
+# The system's package, which only root may install, else the Chromium at hand.
 install_chromium() {
     local log=
-    ! find_chromium || return 0
+    ! find_chromium chromium-headless-shell || return 0
     if can_apt; then
         printf 'Installing Chromium from the system'\''s packages ...\n' >&2
-        if apt_install chromium fonts-liberation && find_chromium; then
+        if apt_install chromium-headless-shell fonts-liberation && find_chromium; then
             rm "$log"
             return
         fi
-        fail "apt-get could not install a Chromium (see $log): install one, or use --no-browser"
     fi
-    fail "no Chromium is at hand: install one (on Debian: sudo apt-get install chromium), name it in \
-QUILTBEE_CHROMIUM, or leave out the browser tests with --no-browser"
+    find_chromium || fail "no Chromium is at hand${log:+ and apt-get could install none (see $log)}: \
+install one (on Debian: sudo apt-get install chromium-headless-shell), name it in QUILTBEE_CHROMIUM, \
+or leave out the browser tests with --no-browser"
 }
 
 has_postgresql() {

@@ -229,6 +229,9 @@ class Engine(SimplePlayer):
         # 7. Of moves that all win against somebody who passes, play for the largest margin.
         if is_won and not lines and self._is_won(asked):
             ranked = moved_up(searcher.search, largest, ranked, asked.turn)
+        # 8. A win that is proven, nobody knows by how much, is told with the margin to be expected.
+        if found is not None and not found.is_exact:
+            lines = {action: self._expected(line, asked) for action, line in lines.items()}
         return self._report(asked, lines, ranked)
 
     def _prove(self, asked: Decision) -> Proven | None:
@@ -255,6 +258,14 @@ class Engine(SimplePlayer):
             return {}
         assert found.move is not None
         return {found.move: self._prover.line(asked, found)}
+
+    def _expected(self, line: Info, asked: Decision) -> Info:
+        """A line proven to win at least, by as much as the search expects if that is more."""
+        action, searcher = action_of_move(line.pv[0]), self._searcher
+        if action not in searcher.actions():
+            return line
+        its = searcher.line_of(searcher.edge_of(action), asked.turn)
+        return replace(line, margin=max(line.margin or 0, its.margin or 0))
 
     def _wait_for(self, loaded: threading.Event) -> None:
         """Wait for a part of the rest.

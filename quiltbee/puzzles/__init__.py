@@ -15,6 +15,7 @@ from quiltbee.puzzles.book import (
     shipped_digest,
     unpacked,
 )
+from quiltbee.puzzles.of_the_day import puzzle_of_the_day
 from quiltbee.puzzles.puzzle import (
     ACCEPTED_WITHIN,
     GAP,
@@ -42,6 +43,7 @@ __all__ = [
     "name_of",
     "packed",
     "parse_puzzle",
+    "puzzle_of_the_day",
     "shipped",
     "shipped_digest",
     "unpacked",

@@ -26,7 +26,7 @@ from quiltbee.review.facts import Fact
 from quiltbee.review.figures import Figures, figures_of
 from quiltbee.review.game_review import Decision, GameReview
 from quiltbee.review.judge import GameJudge, judged
-from quiltbee.review.judging import comparison_of
+from quiltbee.review.judging import LINES, Advice, advice_on, comparison_of
 from quiltbee.review.marks import Threshold
 from quiltbee.review.questions import Asking, Question, answered
 from quiltbee.review.reasons import (
@@ -41,7 +41,9 @@ from quiltbee.review.reasons import (
 from quiltbee.review.scheduling import Task
 
 __all__ = [
+    "LINES",
     "STANDARD",
+    "Advice",
     "Analyst",
     "Asking",
     "Changes",
@@ -63,6 +65,7 @@ __all__ = [
     "Task",
     "Threshold",
     "accuracy_of",
+    "advice_on",
     "annotated",
     "answered",
     "applied",

@@ -1,10 +1,11 @@
-"""What is said of a move that somebody made: by how much a better one is better, and why.
+"""What is said of a move: by how much another that was made is worse, or would be, and why.
 
 asking = comparison_of(game.variant, before, mine, better, info)
 comparison = answered(asking, analyst.ask)
 """
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from quiltbee.games import Variant
@@ -13,11 +14,26 @@ from quiltbee.review.causes import explained
 from quiltbee.review.comparing import SMALLEST, Choice
 from quiltbee.review.evaluation import Evaluation, evaluation_if_known, evaluation_of_end
 from quiltbee.review.questions import Asking, Question
-from quiltbee.review.reasons import Comparison, compared, loss_between
-from quiltbee.rules import Move, Seat
+from quiltbee.review.reasons import (
+    MOST,
+    Comparison,
+    Loss,
+    Reason,
+    compared,
+    loss_between,
+    proven_facts,
+    reasons_for,
+)
+from quiltbee.rules import Move, PlacePatch, Seat
+
+LINES = 30
+"""So many lines of a search are enough for one of each kind of move; see `advice_on`."""
 
 _LIMITS = Limits(movetime_ms=300)
 """How long each of the two moves is looked at."""
+
+_BRIEFLY = Limits(nodes=30_000)
+"""How long, where somebody waits for a hint."""
 
 _REASONS = Limits(nodes=10_000)
 """How long each question is about what makes the difference: some 20 ms, for about 15 of them."""
@@ -26,21 +42,75 @@ _MINUTE = 10 * SMALLEST
 """A loss of fewer tenths of a point is not asked about."""
 
 
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What speaks for a move beside its `rival`, the best move of another kind.
+
+    `lead` is by how much the rival is worse. Both are None if there is no other kind of move, or
+    nobody can say; the reasons are then what the rules know of the move alone.
+    """
+
+    reasons: tuple[Reason, ...]
+    rival: Move | None = None
+    lead: Loss | None = None
+
+
+def advice_on(
+    variant: Variant[Any], before: Any, move: Move, lines: Sequence[Info]
+) -> Asking[Advice]:
+    """What speaks for the best move of a position.
+
+    `lines` are an engine's, that of the move first, and enough of them for each kind of move: a
+    patch to take, or the pass.
+    """
+    table, alone = variant.table(before), len(variant.seats) == 1
+    info = next(iter(lines), None)
+    facts = reasons_for(table, move, info, alone=alone)
+    known = Advice(tuple(Reason("better", fact) for fact in facts))
+    rival = _rival(move, lines)
+    if rival is None:
+        return known
+    found = yield from comparison_of(variant, before, rival, move, info, _BRIEFLY)
+    if found.loss is None:
+        return known
+    if all(reason.share is None for reason in found.reasons):
+        return replace(known, rival=rival, lead=found.loss)
+    proven = [] if info is None else [Reason("better", fact) for fact in proven_facts(info)]
+    return Advice((*proven, *found.reasons)[:MOST], rival, found.loss)
+
+
+def _rival(move: Move, lines: Sequence[Info]) -> Move | None:
+    """The best move that takes another patch, or passes instead, or does not."""
+    known = [line for line in lines if line.pv and line.margin is not None]
+    others = [line for line in known if _kind(line.pv[0]) != _kind(move)]
+    return max(others, key=lambda line: line.margin or 0).pv[0] if others else None
+
+
+def _kind(move: Move) -> object:
+    return move.letter if isinstance(move, PlacePatch) else type(move)
+
+
 def comparison_of(
-    variant: Variant[Any], before: Any, mine: Move, better: Move, info: Info | None
+    variant: Variant[Any],
+    before: Any,
+    mine: Move,
+    better: Move,
+    info: Info | None,
+    limits: Limits = _LIMITS,
 ) -> Asking[Comparison]:
     """By how much the better of two moves is better, and why, as far as anybody can say.
 
-    `info` is what the player said when it chose the better one.
+    `info` is what the player said when it chose the better one, and `limits` are how long it may
+    look at each.
     """
     table, alone = variant.table(before), len(variant.seats) == 1
     seat = table.turn
-    own = yield from _judged(variant, variant.play(before, mine))
+    own = yield from _judged(variant, variant.play(before, mine), limits)
     if info is not None and info.solved is not None:
         its = evaluation_if_known(info, seat)
         its = None if its is None else replace(its, line=its.line[1:])
     else:
-        its = yield from _judged(variant, variant.play(before, better))
+        its = yield from _judged(variant, variant.play(before, better), limits)
     if own is None or its is None:
         return compared(table, mine, better, None, alone=alone)
     loss = loss_between(its, own, seat)
@@ -52,11 +122,11 @@ def comparison_of(
     return compared(table, mine, better, loss, alone=alone)
 
 
-def _judged(variant: Variant[Any], after: Any) -> Asking[Evaluation | None]:
+def _judged(variant: Variant[Any], after: Any, limits: Limits) -> Asking[Evaluation | None]:
     """What the position after a move is worth; None where nobody can say."""
     if variant.outcome(after) is not None:
         return evaluation_of_end(after)
     decider = variant.decider(after)
     seat = decider if isinstance(decider, Seat) else Seat.FIRST
-    info = yield Question(variant.view(after, seat), _LIMITS)
+    info = yield Question(variant.view(after, seat), limits)
     return evaluation_if_known(info, seat)

@@ -73,7 +73,7 @@ def reasons_for(
     table: Position, move: Move, info: Info | None = None, *, alone: bool = False
 ) -> tuple[Fact, ...]:
     """What speaks most for a legal move: at most two facts; `info` is the engine's about it."""
-    proven = [] if info is None else list(_proven(info))
+    proven = [] if info is None else list(proven_facts(info))
     told = proven + [fact for fact in facts_of(table, move, alone=alone) if not fact.is_drawback]
     return tuple(told[:MOST])
 
@@ -85,7 +85,8 @@ def facts_of(table: Position, move: Move, *, alone: bool = False) -> tuple[Fact,
     return tuple(sorted(found, key=lambda fact: fact.rank))
 
 
-def _proven(info: Info) -> Iterator[Fact]:
+def proven_facts(info: Info) -> Iterator[Fact]:
+    """What an engine has proven of a move, if anything."""
     if info.solved is None or info.margin is None:
         return
     points = abs(info.margin) // 10

@@ -14,7 +14,16 @@ from quiltbee.games import Game
 from quiltbee.notation import format_move
 from quiltbee.players import Info
 from quiltbee.protocol.progress import shown_progress
-from quiltbee.review import Fact, Loss, Question, Reason, answered, comparison_of, reasons_for
+from quiltbee.review import (
+    LINES,
+    Fact,
+    Loss,
+    Question,
+    Reason,
+    advice_on,
+    answered,
+    comparison_of,
+)
 from quiltbee.rules import Move, PlacePatch, PlaceSpecialPatch, Seat
 from quiltbee.terminal.computer import StrongPlayer
 from quiltbee.terminal.sentences import Names, consequence_sentence
@@ -30,14 +39,18 @@ NOTABLE = 50
 def hint(game: Game[Any], strong: StrongPlayer, names: Names) -> Iterator[str]:
     """What the computer would do for whoever decides, and what speaks for it."""
     table = game.table
-    move, info = _weighed(strong, game.seen_by(table.turn))
+    position = game.seen_by(table.turn)
+    move, lines = _weighed(strong, position, LINES)
     said = t("terminal-would-play", move=format_move(move))
     if not isinstance(move, PlaceSpecialPatch):
         letter = move.letter if isinstance(move, PlacePatch) else None
         said += f" {consequence_sentence(table, letter, names)}"
     yield said
-    for fact in reasons_for(table, move, info, alone=game.is_alone):
-        yield f"- {reason_sentence(Reason('better', fact))}"
+    advice = answered(advice_on(game.variant, position, move, lines), partial(_asked, strong))
+    if advice.rival is not None and advice.lead is not None:
+        yield t("hint-lead", count=round(advice.lead.points / 10), rival=format_move(advice.rival))
+    for reason in advice.reasons:
+        yield f"- {reason_sentence(reason, 'otherwise')}"
 
 
 def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer) -> Iterator[str]:
@@ -49,19 +62,20 @@ def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer)
     variant, before, mine = game.variant, game.positions[index], game.moves[index]
     assert not isinstance(mine, AutomaMove)  # a person decided
     table = variant.table(before)
-    better, info = _weighed(strong, variant.view(before, table.turn))
+    better, lines = _weighed(strong, variant.view(before, table.turn))
     if better == mine:
         yield t("why-same")
         return
-    found = answered(comparison_of(variant, before, mine, better, info), partial(_asked, strong))
+    asking = comparison_of(variant, before, mine, better, lines[0])
+    found = answered(asking, partial(_asked, strong))
     yield _verdict(better, found.loss)
     for reason in found.reasons:
         yield f"- {reason_sentence(reason)}"
 
 
-def _weighed(strong: StrongPlayer, position: Any) -> tuple[Move, Info]:
+def _weighed(strong: StrongPlayer, position: Any, lines: int = 1) -> tuple[Move, tuple[Info, ...]]:
     with shown_progress(sys.stderr, t("terminal-getting-ready")):
-        return strong.weigh(position, None, THINKING_MS)
+        return strong.weigh(position, None, THINKING_MS, lines)
 
 
 def _asked(strong: StrongPlayer, question: Question) -> Info | None:
@@ -83,11 +97,14 @@ def _verdict(better: Move, loss: Loss | None) -> str:
     return t("why-loss-chance", what=what, percent=round(loss.chance / 10))
 
 
-def reason_sentence(reason: Reason) -> str:
-    """A reason for the better of two moves, as a sentence; patches with their letters."""
+def reason_sentence(reason: Reason, against: str = "mine") -> str:
+    """A reason for the better of two moves, as a sentence; patches with their letters.
+
+    What speaks against the other one is told by the messages `against-CODE`.
+    """
     fact = reason.fact
-    key = f"mine-{fact.code}" if reason.of == "mine" else f"reason-{fact.code}"
-    return t(key, **_spoken(fact))
+    kind = against if reason.of == "mine" else "reason"
+    return t(f"{kind}-{fact.code}", **_spoken(fact))
 
 
 def _spoken(fact: Fact) -> dict[str, int | str]:

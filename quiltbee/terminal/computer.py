@@ -12,7 +12,15 @@ from types import MappingProxyType, TracebackType
 from typing import Any, Protocol, Self
 
 from quiltbee.games import Game
-from quiltbee.players import LEVEL, SIMPLE_PLAYERS, Info, Limits, Thinker, player_of_levels
+from quiltbee.players import (
+    LEVEL,
+    MULTIPV,
+    SIMPLE_PLAYERS,
+    Info,
+    Limits,
+    Thinker,
+    player_of_levels,
+)
 from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword, level_title
 from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
@@ -104,19 +112,23 @@ class StrongPlayer:
         """
         return self.weigh(game.position, level, movetime_ms)[0]
 
-    def weigh(self, position: Any, level: int | None, movetime_ms: int | None) -> tuple[Move, Info]:
-        """Its move in a position of any variant, with what it says of it."""
+    def weigh(
+        self, position: Any, level: int | None, movetime_ms: int | None, lines: int = 1
+    ) -> tuple[Move, tuple[Info, ...]]:
+        """Its move in a position of any variant, and what it says of the best so many lines."""
         self.begin()
         try:
             engine = self._ready()
             if (levels := engine.options.get(LEVEL.name)) is not None:
                 engine.set_option(LEVEL.name, level or levels.default)
+            if MULTIPV.name in engine.options:
+                engine.set_option(MULTIPV.name, lines)
             engine.position(position)
             answer = engine.go(Limits(movetime_ms))
         except EngineError as error:
             raise ComputerError(t("terminal-computer-failed", reason=str(error))) from None
         assert answer.move is not None  # a player decides
-        return answer.move, answer.lines[0]
+        return answer.move, answer.lines
 
     def ask(self, question: Question) -> Info | None:
         """What it says of a position at full strength; None if it has no opinion."""

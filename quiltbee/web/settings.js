@@ -160,7 +160,11 @@ export function keptPuzzles() {
   const stored = /** @type {any} */ (read('quiltbee.puzzles'));
   const listed = (/** @type {string} */ name) =>
     Array.isArray(stored?.[name]) ? stored[name] : [];
-  return { batch: listed('batch'), waiting: listed('waiting'), again: listed('again') };
+  const isObject = typeof stored?.own === 'object' && stored.own !== null;
+  return {
+    ...{ batch: listed('batch'), waiting: listed('waiting'), again: listed('again') },
+    own: isObject ? stored.own : {},
+  };
 }
 
 /** @param {import('./puzzles/kept.js').Kept} kept */

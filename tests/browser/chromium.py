@@ -6,6 +6,7 @@ import shutil
 from playwright.sync_api import Browser, Playwright
 
 NAMES = (
+    "chromium-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",

@@ -95,7 +95,13 @@ def test_nothing_has_another_size_in_another_edition(page: Page) -> None:
         assert page.evaluate(SLOTS) == before, edition
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param(name, marks=[] if name == "valentine" else [pytest.mark.nightly])
+        for name in EDITIONS
+    ],
+)
 def test_a_short_game_and_nothing_for_axe_to_find(page: Page, edition: str) -> None:
     """The end of a game; in the nightly run a whole one from set-up."""
     home = HomePage(page).open()

@@ -178,7 +178,7 @@ def test_it_can_be_skipped(page: Page) -> None:
     game.wait_for_step(1)
 
 
-@pytest.mark.parametrize("lessons", [2, 3])
+@pytest.mark.parametrize("lessons", [pytest.param(2, marks=pytest.mark.nightly), 3])
 def test_guide_and_table_are_on_one_screen_at_every_size(page: Page, lessons: int) -> None:
     game = begin(page)
     game.go_on(lessons)

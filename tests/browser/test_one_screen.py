@@ -175,8 +175,15 @@ def test_a_special_patch_is_placed_on_one_screen(page: Page) -> None:
     check_all_sizes(game)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
-@pytest.mark.parametrize("opponent", ["3", "automa"])
+@pytest.mark.parametrize(
+    ("opponent", "size"),
+    [
+        pytest.param("3", (390, 844), id="3-phone"),
+        pytest.param("automa", (1280, 800), id="automa-desktop"),
+        pytest.param("3", (1280, 800), id="3-desktop", marks=pytest.mark.nightly),
+        pytest.param("automa", (390, 844), id="automa-phone", marks=pytest.mark.nightly),
+    ],
+)
 def test_nothing_moves_in_a_game(visit: Visit, opponent: str, size: tuple[int, int]) -> None:
     width, height = size
     touch = is_phone(width, height)

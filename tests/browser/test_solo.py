@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from quiltbee.automa import CARDS, Deck, solo_moves
@@ -33,6 +34,7 @@ def test_a_whole_game_on_the_normal_deck_by_clicks(page: Page) -> None:
     expect(row).to_contain_text(f"{won} of 1")
 
 
+@pytest.mark.nightly
 def test_a_whole_game_on_the_tactical_deck_by_keyboard_alone(page: Page) -> None:
     page.add_init_script(MOUSE_COUNTER)
     home = HomePage(page).open()

@@ -6,8 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quiltbee.notation import NotationError, cell_letters, format_position, parse_position, replay
-from quiltbee.rules import PATCHES, Board, Position, Quilt, Stage, new_game
+from quiltbee.notation import (
+    NotationError,
+    cell_letters,
+    format_position,
+    parse_imagined,
+    parse_position,
+    replay,
+)
+from quiltbee.rules import PATCHES, Board, Position, Quilt, Stage, legal_moves, new_game
 
 from .games import ALPHABET_RING, RING, masked, positions, whole_game
 
@@ -191,6 +198,17 @@ def test_unknown_spaces_hold_the_missing_patches() -> None:
 )
 def test_impossible_position_is_refused(changed: dict[str, str], message: str) -> None:
     assert fault(position_text(**changed)) == message
+
+
+def test_an_imagined_position_can_be_played_on_from_though_no_game_comes_to_it() -> None:
+    """A patch is out of the game, and one filled space earns more than any patch does."""
+    text = position_text(quilt1="x8" + EMPTY[1:], purse1="5.0i9", ring=ring_without("A"))
+    assert fault(text)
+    assert format_position(parse_imagined(text)) == text
+    assert legal_moves(parse_imagined(text))
+    text = position_text(quilt1=FULL, purse1="5.26i9", purse2="5.25", turn="1+")
+    with pytest.raises(NotationError, match="turn: 1\\+ needs a free space on quilt1"):
+        parse_imagined(text)
 
 
 def test_eight_fields_are_needed() -> None:

@@ -56,6 +56,7 @@ TOLD = [
     replay_shapes.ReplayAutoma,
     shapes.ErrorMessage,
     shapes.HintAnswer,
+    shapes.HintReasons,
     shapes.WhyAnswer,
     shapes.Ping,
     positions.GamePosition,

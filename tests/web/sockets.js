@@ -74,7 +74,7 @@ export function world() {
       onTable: ({ number }, happened) =>
         heard.push(happened?.kind === 'note' ? 'note' : `table ${number}`),
       onRefusal: ({ kind }) => heard.push(`refusal ${kind}`),
-      onHint: ({ move }) => heard.push(`hint ${move}`),
+      onHint: (told) => heard.push(told.type === 'reasons' ? 'reasons' : `hint ${told.move}`),
       onStatus: (status) => heard.push(status),
       onPending: (request) => heard.push(request ? `pending ${request.type}` : 'settled'),
       onOutdated: () => heard.push('outdated'),

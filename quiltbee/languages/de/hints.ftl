@@ -14,6 +14,11 @@ hint-flipped = gewendet
 hint-right = nach rechts gedreht
 hint-round = halb gedreht
 hint-left = nach links gedreht
+hint-lead = { $count ->
+    [0] Kaum besser als { $rival }.
+    [one] Etwa { $count } Punkt besser als { $rival }.
+   *[other] Etwa { $count } Punkte besser als { $rival }.
+}
 
 ## Was für einen Zug spricht
 
@@ -86,8 +91,8 @@ reason-more-buttons = { $buttons ->
    *[other] So behältst du { $buttons } { -buttons } mehr.
 }
 reason-pays-for = { $short ->
-    [one] So reicht es noch für „{ $patch }“; nach deinem Zug fehlt dir dazu { $short } { -button }.
-   *[other] So reicht es noch für „{ $patch }“; nach deinem Zug fehlen dir dazu { $short } { -buttons }.
+    [one] So reicht es noch für „{ $patch }“; sonst fehlt dir dazu { $short } { -button }.
+   *[other] So reicht es noch für „{ $patch }“; sonst fehlen dir dazu { $short } { -buttons }.
 }
 reason-less-time = { $spaces ->
     [one] Das bringt dich auf der Zeittafel { $spaces } Feld weniger weit.
@@ -153,4 +158,17 @@ mine-leaves-gap = { $few ->
     [0] Deiner lässt eine Lücke ({ $cells }), an die nichts aus dem Kreis mehr herankommt.
     [one] Deiner lässt eine Lücke ({ $cells }), an die nur noch { $few } { -patch } herankommt; sonst wären es { $many }.
    *[other] Deiner lässt eine Lücke ({ $cells }), an die nur noch { $few } { -patches } herankommen; sonst wären es { $many }.
+}
+
+## Was nach einem Tipp gegen den nächstbesten Zug spricht
+
+otherwise-makes-holes = { $count ->
+    [one] Sonst entsteht ein Loch, das nichts aus dem Kreis mehr decken kann.
+   *[other] Sonst entstehen Löcher: { $count } Felder, die nichts aus dem Kreis mehr decken kann.
+}
+otherwise-gives = Sonst kann die andere Seite gleich „{ $patch }“ nehmen.
+otherwise-leaves-gap = { $few ->
+    [0] Sonst bleibt eine Lücke ({ $cells }), an die nichts aus dem Kreis mehr herankommt.
+    [one] Sonst bleibt eine Lücke ({ $cells }), an die nur noch { $few } { -patch } herankommt statt { $many }.
+   *[other] Sonst bleibt eine Lücke ({ $cells }), an die nur noch { $few } { -patches } herankommen statt { $many }.
 }

@@ -81,4 +81,5 @@ open-command-line = Befehlszeile öffnen { $key }
 setting-hints = Bei jedem Zug ein Tipp
 first-game = Neu hier? Erste Partie spielen
 todays-game = Partie des Tages
+puzzle-of-the-day = Rätsel des Tages
 notice-body = Patchwork auf Quiltbee

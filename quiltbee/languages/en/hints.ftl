@@ -14,6 +14,11 @@ hint-flipped = flipped
 hint-right = turned right
 hint-round = turned half round
 hint-left = turned left
+hint-lead = { $count ->
+    [0] Hardly better than { $rival }.
+    [one] About { $count } point better than { $rival }.
+   *[other] About { $count } points better than { $rival }.
+}
 
 ## What speaks for a move
 
@@ -86,8 +91,8 @@ reason-more-buttons = { $buttons ->
    *[other] It leaves you { $buttons } { -buttons } more.
 }
 reason-pays-for = { $short ->
-    [one] It leaves you enough to pay for the { $patch }; yours leaves you { $short } { -button } short.
-   *[other] It leaves you enough to pay for the { $patch }; yours leaves you { $short } { -buttons } short.
+    [one] It leaves you enough to pay for the { $patch }; otherwise you would be { $short } { -button } short.
+   *[other] It leaves you enough to pay for the { $patch }; otherwise you would be { $short } { -buttons } short.
 }
 reason-less-time = { $spaces ->
     [one] It takes you { $spaces } space less far on the time board.
@@ -153,4 +158,17 @@ mine-leaves-gap = { $few ->
     [0] Yours leaves a gap ({ $cells }) that no { -patch } left can reach.
     [one] Yours leaves a gap ({ $cells }) that only { $few } { -patch } left can reach; it would have been { $many }.
    *[other] Yours leaves a gap ({ $cells }) that only { $few } { -patches } left can reach; it would have been { $many }.
+}
+
+## What speaks against the next best move, after a hint
+
+otherwise-makes-holes = { $count ->
+    [one] Otherwise there would be a hole that no { -patch } left can cover.
+   *[other] Otherwise there would be holes: { $count } spaces that no { -patch } left can cover.
+}
+otherwise-gives = Otherwise the other side could take the { $patch } next.
+otherwise-leaves-gap = { $few ->
+    [0] Otherwise there would be a gap ({ $cells }) that no { -patch } left can reach.
+    [one] Otherwise there would be a gap ({ $cells }) that only { $few } { -patch } left can reach, not { $many }.
+   *[other] Otherwise there would be a gap ({ $cells }) that only { $few } { -patches } left can reach, not { $many }.
 }

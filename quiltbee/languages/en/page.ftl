@@ -81,4 +81,5 @@ setting-coordinates = Names for the spaces (a1 to i9)
 open-command-line = Open the command line { $key }
 first-game = New here? Play a first game
 todays-game = Today’s game
+puzzle-of-the-day = Puzzle of the day
 notice-body = Patchwork at Quiltbee

@@ -14,6 +14,11 @@ hint-flipped = volteado
 hint-right = girado a la derecha
 hint-round = girado media vuelta
 hint-left = girado a la izquierda
+hint-lead = { $count ->
+    [0] Apenas mejor que { $rival }.
+    [one] Alrededor de { $count } punto mejor que { $rival }.
+   *[other] Unos { $count } puntos mejor que { $rival }.
+}
 
 ## Lo que habla por una jugada
 
@@ -86,8 +91,8 @@ reason-more-buttons = { $buttons ->
    *[other] Te deja { $buttons } { -buttons } más.
 }
 reason-pays-for = { $short ->
-    [one] Te deja bastante para pagar «{ $patch }»; con la tuya te falta { $short } { -button }.
-   *[other] Te deja bastante para pagar «{ $patch }»; con la tuya te faltan { $short } { -buttons }.
+    [one] Te deja bastante para pagar «{ $patch }»; si no, te falta { $short } { -button }.
+   *[other] Te deja bastante para pagar «{ $patch }»; si no, te faltan { $short } { -buttons }.
 }
 reason-less-time = { $spaces ->
     [one] Avanzas { $spaces } casilla menos en el tablero de tiempo.
@@ -153,4 +158,17 @@ mine-leaves-gap = { $few ->
     [0] La tuya deja un hueco ({ $cells }) al que ya nada del círculo puede llegar.
     [one] La tuya deja un hueco ({ $cells }) al que solo { $few } { -patch } puede llegar; si no, serían { $many }.
    *[other] La tuya deja un hueco ({ $cells }) al que solo { $few } { -patches } pueden llegar; si no, serían { $many }.
+}
+
+## Lo que habla contra la siguiente jugada, tras una pista
+
+otherwise-makes-holes = { $count ->
+    [one] Si no, queda un hueco que ya nada del círculo puede cubrir.
+   *[other] Si no, quedan huecos: { $count } casillas que ya nada del círculo puede cubrir.
+}
+otherwise-gives = Si no, el otro puede tomar «{ $patch }» enseguida.
+otherwise-leaves-gap = { $few ->
+    [0] Si no, queda un hueco ({ $cells }) al que ya nada del círculo puede llegar.
+    [one] Si no, queda un hueco ({ $cells }) al que solo { $few } { -patch } puede llegar, y no { $many }.
+   *[other] Si no, queda un hueco ({ $cells }) al que solo { $few } { -patches } pueden llegar, y no { $many }.
 }

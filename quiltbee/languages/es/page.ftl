@@ -81,4 +81,5 @@ open-command-line = Abrir la línea de comandos { $key }
 setting-hints = Una pista en cada turno
 first-game = ¿Primera vez? Empieza aquí
 todays-game = Partida del día
+puzzle-of-the-day = Problema del día
 notice-body = Patchwork en Quiltbee

@@ -14,6 +14,11 @@ hint-flipped = à l’envers
 hint-right = d’un quart de tour à droite
 hint-round = d’un demi-tour
 hint-left = d’un quart de tour à gauche
+hint-lead = { $count ->
+    [0] Guère mieux que { $rival }.
+    [one] Environ { $count } point de mieux que { $rival }.
+   *[other] Environ { $count } points de mieux que { $rival }.
+}
 
 ## Ce qui parle pour un coup
 
@@ -86,8 +91,8 @@ reason-more-buttons = { $buttons ->
    *[other] Il te reste { $buttons } { -buttons } de plus.
 }
 reason-pays-for = { $short ->
-    [one] Il te reste de quoi payer « { $patch } » ; après ton coup, il te manque { $short } { -button }.
-   *[other] Il te reste de quoi payer « { $patch } » ; après ton coup, il te manque { $short } { -buttons }.
+    [one] Il te reste de quoi payer « { $patch } » ; sinon, il te manque { $short } { -button }.
+   *[other] Il te reste de quoi payer « { $patch } » ; sinon, il te manque { $short } { -buttons }.
 }
 reason-less-time = { $spaces ->
     [one] Tu avances de { $spaces } case de moins sur le plateau Temps.
@@ -153,4 +158,17 @@ mine-leaves-gap = { $few ->
     [0] Ton coup laisse un vide ({ $cells }) que plus rien du cercle ne peut atteindre.
     [one] Ton coup laisse un vide ({ $cells }) que seule { $few } { -patch } peut encore atteindre, au lieu de { $many }.
    *[other] Ton coup laisse un vide ({ $cells }) que seules { $few } { -patches } peuvent encore atteindre, au lieu de { $many }.
+}
+
+## Ce qui parle contre le coup suivant, après un conseil
+
+otherwise-makes-holes = { $count ->
+    [one] Sinon, il reste un trou que plus rien du cercle ne peut couvrir.
+   *[other] Sinon, il reste des trous : { $count } cases que plus rien du cercle ne peut couvrir.
+}
+otherwise-gives = Sinon, l’autre peut prendre « { $patch } » juste après.
+otherwise-leaves-gap = { $few ->
+    [0] Sinon, il reste un vide ({ $cells }) que plus rien du cercle ne peut atteindre.
+    [one] Sinon, il reste un vide ({ $cells }) que seule { $few } { -patch } peut encore atteindre, au lieu de { $many }.
+   *[other] Sinon, il reste un vide ({ $cells }) que seules { $few } { -patches } peuvent encore atteindre, au lieu de { $many }.
 }

@@ -81,4 +81,5 @@ open-command-line = Ouvrir la ligne de commande { $key }
 setting-hints = Un conseil à chaque tour
 first-game = Nouveau ? Première partie
 todays-game = Partie du jour
+puzzle-of-the-day = Problème du jour
 notice-body = Patchwork sur Quiltbee

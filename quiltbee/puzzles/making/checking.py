@@ -12,7 +12,7 @@ from quiltbee.puzzles.making.finding import LONG, PROOF_NODES
 from quiltbee.puzzles.making.judge import DuelJudge, Judge, SoloJudge
 from quiltbee.puzzles.making.likeness import likeness
 from quiltbee.puzzles.making.proof import Prover
-from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, Puzzle, Step
+from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, GAP, Puzzle, Step
 from quiltbee.rules import Move, Position
 
 TIMES: Final = 10
@@ -20,6 +20,9 @@ TIMES: Final = 10
 
 _OTHERS: Final = 3
 """Moves not accepted that are searched alone: those that a long overview likes best."""
+
+_FAR: Final = 2 * GAP
+"""Moves that are further behind after a tenth of the search can't come near: only the best can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +87,14 @@ class Checker:
         others = [each.move for each in step.rejected[:_OTHERS]]
         others += [each.move for each in seen if each.move not in step.accepted][:_OTHERS]
         mine = [judge.weigh(position, move, self._nodes).margin for move in accepted]
-        theirs = [
-            judge.weigh(position, move, self._nodes).margin for move in _first_alike(table, others)
-        ]
         best = max(mine)
+        tried = [
+            (judge.weigh(position, move, self._nodes // TIMES).margin, move)
+            for move in _first_alike(table, others)
+        ]
+        tried.sort(key=lambda each: -each[0])
+        near = [move for margin, move in tried[1:] if margin > best - _FAR]
+        theirs = [judge.weigh(position, move, self._nodes).margin for move in (tried[0][1], *near)]
         return best - max(theirs), best - min(mine)
 
 

@@ -6,7 +6,9 @@ from fastapi.responses import JSONResponse
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.services import Injected
 from quiltbee.server.progress.messages import Progress
+from quiltbee.server.progress.mistakes import mistakes_of
 from quiltbee.server.progress.rows import progress_of
+from quiltbee.server.puzzles.messages import PuzzleBatch
 
 router = APIRouter()
 
@@ -18,3 +20,11 @@ async def progress(request: Request, services: Injected) -> JSONResponse:
     nothing: Progress = {"games": [], "best": [], "gone": None}
     found = await progress_of(services.store.database, person) if person else nothing
     return JSONResponse(found)
+
+
+@router.get("/api/me/mistakes", response_model=PuzzleBatch, responses=problems(503))
+async def mistakes(request: Request, services: Injected) -> JSONResponse:
+    """One's own mistakes, from the kept reviews of one's games, as puzzles."""
+    person = await services.people.person_of(request)
+    found = await mistakes_of(services.store.database, person) if person else []
+    return JSONResponse({"puzzles": found})

@@ -45,7 +45,7 @@ async def progress_of(database: Database, person: str) -> Progress:
 
 
 def _progress(connection: Connection, person: str) -> Progress:
-    rows = connection.execute(_ended(person)).mappings().all()
+    rows = connection.execute(ended_games(person)).mappings().all()
     sides = _reviewed(connection, rows)
     played = [_played(row, sides.get(row["game"])) for row in rows]
     return {
@@ -55,7 +55,7 @@ def _progress(connection: Connection, person: str) -> Progress:
     }
 
 
-def _ended(person: str) -> Select[Any]:
+def ended_games(person: str) -> Select[Any]:
     """A person's finished games against others, the latest first; practice does not count."""
     theirs = seats.alias()
     return (

@@ -69,23 +69,32 @@ class PuzzleStep(TypedDict):
     replies: list[str]
 
 
+class OwnMistake(TypedDict):
+    """Which decision of which game a puzzle is."""
+
+    game: str
+    number: int
+
+
 class PuzzleState(TypedDict):
     """A puzzle with its solution, so that it can be solved without a server.
 
     `finds` are the shares of levels 1 to 10 that find it. `rated` says that an attempt of whoever
-    asks was rated already.
+    asks was rated already. Of a decision of one's `own` nobody tried anything: it has the theme
+    `own` alone, rating 0 and no `finds`, and a move that is in no list is not judged yet.
     """
 
     id: str
     variant: Literal["duel", "solo"]
     position: str
     steps: list[PuzzleStep]
-    themes: list[ThemeName]
+    themes: list[ThemeName | Literal["own"]]
     proven: bool
     rating: int
     finds: list[float]
     source: str
     rated: NotRequired[bool]
+    own: NotRequired[OwnMistake]
 
 
 class Solver(TypedDict):

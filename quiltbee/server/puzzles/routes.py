@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import JSONResponse
 from starlette.concurrency import run_in_threadpool
 
-from quiltbee.puzzles import Puzzle, Theme, shipped
+from quiltbee.puzzles import Puzzle, Theme, puzzle_of_the_day, shipped
 from quiltbee.server.errors import TooManyError, UnknownError, UsedError
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.cookies import give_token
@@ -36,6 +36,7 @@ router = APIRouter()
 MOST_IN_BATCH = 100
 
 PuzzleId = Annotated[str, Path(pattern="^[a-z2-7]{6}$")]
+DayName = Annotated[str, Path(pattern=r"^\d{4}-\d{2}-\d{2}$", max_length=10)]
 RunId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$")]
 
 
@@ -79,6 +80,21 @@ async def next_ones(
         draws=services.draws,
     )
     return JSONResponse({"puzzles": await _described(services, names, set())})
+
+
+@router.get(
+    "/api/puzzles/days/{day}", response_model=PuzzleState, responses=problems(404, 422, 503)
+)
+async def puzzle_of_day(day: DayName, request: Request, services: Injected) -> JSONResponse:
+    """The puzzle of a day, which is the same for everybody."""
+    person = await services.people.person_of(request)
+    done = await services.store.puzzles.attempted(person) if person else set()
+    retired = await services.store.puzzles.retired()
+    book = await run_in_threadpool(shipped)
+    there = [entry for entry in book.entries.values() if entry.name not in retired]
+    name = await run_in_threadpool(puzzle_of_the_day, day, there)
+    [told] = await _described(services, [name], done)
+    return JSONResponse(told)
 
 
 @router.post(

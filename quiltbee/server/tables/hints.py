@@ -1,17 +1,19 @@
 """What people ask the strong player: hints, and "how was my move?" about their last move.
 
-Answers are computed in tasks and go only to whoever asked; nothing is stored.
+Answers are computed in tasks and go only to whoever asked; nothing is stored. The move of a hint is
+told at once, and what speaks for it once the engine has been asked about that too.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine
+from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from quiltbee.automa import AutomaMove
 from quiltbee.games import Game
 from quiltbee.players import Info
-from quiltbee.review import Asking, Comparison, Loss, comparison_of
+from quiltbee.review import LINES, Advice, Asking, Comparison, Loss, advice_on, comparison_of
 from quiltbee.review import Question as Asked
 from quiltbee.rules import Seat
 from quiltbee.server.computer.queue import Errand, Share
@@ -22,7 +24,7 @@ from quiltbee.server.tables.audience import Message, Subscriber, error_message
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.requests import GONE_ON, deciding_seat
-from quiltbee.server.wire.hints import describe_hint, describe_why
+from quiltbee.server.wire.hints import describe_advice, describe_hint, describe_why
 from quiltbee.server.wire.messages import HintMessage, WhyMessage
 
 HINTING = Chooser("strong", movetime_ms=300)
@@ -30,6 +32,29 @@ HINTING = Chooser("strong", movetime_ms=300)
 
 Holds = Callable[[], bool]
 """Whether an answer still fits the game; called when it is the answer's turn."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class _Asker:
+    """Who waits for an answer, to which message, and whether it still fits."""
+
+    subscriber: Subscriber
+    message_id: str
+    holds: Holds
+
+    @property
+    def share(self) -> Share:
+        return Share(self.subscriber.person, self.subscriber.address)
+
+
+@dataclass(eq=False, slots=True)
+class _Answering:
+    """An answer being computed; once the move of a hint `is_told`, only its reasons are missing."""
+
+    task: asyncio.Task[None] | None = None
+    is_told: bool = False
 
 
 class Hints:
@@ -44,7 +69,7 @@ class Hints:
         self._context = context
         self._mailbox = mailbox
         self._current = current
-        self._tasks: dict[Subscriber, asyncio.Task[None]] = {}
+        self._under_way: dict[Subscriber, _Answering] = {}
 
     def ask(
         self,
@@ -59,59 +84,74 @@ class Hints:
         waiting for an answer already.
         """
         _check_that_fair(stored)
-        asker = Share(subscriber.person, subscriber.address)
+        answering = _Answering()
+        thinking: Coroutine[Any, Any, object]
         if isinstance(message, HintMessage):
-            thinking = self._hint(message.id, stored, deciding_seat(stored, seats), asker)
-            holds = partial(self._is_where, stored)
+            seat = deciding_seat(stored, seats)
+            asker = _Asker(subscriber, message.id, partial(self._is_where, stored))
+            thinking = self._hint(asker, answering, stored, seat)
         else:
             index = stored.game.last_decision_of(seats)
             if index is None:
                 raise Refusal("illegal", "You have not made a move yet.")
-            thinking = self._why(message.id, stored.game, index, asker)
-            holds = partial(self._has, stored.game, index)
-        if subscriber in self._tasks:
+            asker = _Asker(subscriber, message.id, partial(self._has, stored.game, index))
+            thinking = self._why(asker, stored.game, index)
+        try:
+            self._check_that_free(asker)
+        except Refusal:
             thinking.close()
-            raise Refusal("unavailable", "Your last hint is still being thought of.")
-        if self._context.engines.count(Errand.HINT, asker) >= self._context.most_hints:
-            thinking.close()
-            raise Refusal("too_many", "Your last hints are still being thought of.")
+            raise
         fair = self._context.check_fair(subscriber.person, stored.game.position)
-        answering = self._answer(subscriber, message.id, fair, thinking, holds)
-        self._tasks[subscriber] = asyncio.create_task(answering)
+        self._under_way[subscriber] = answering
+        answering.task = asyncio.create_task(self._answer(asker, answering, fair, thinking))
 
     def forget(self, subscriber: Subscriber) -> None:
         """Stop computing for a subscriber."""
-        if (task := self._tasks.pop(subscriber, None)) is not None:
-            task.cancel()
+        answering = self._under_way.pop(subscriber, None)
+        if answering is not None and answering.task is not None:
+            answering.task.cancel()
 
     def close(self) -> None:
         """Stop everything."""
-        while self._tasks:
-            self._tasks.popitem()[1].cancel()
+        for subscriber in list(self._under_way):
+            self.forget(subscriber)
+
+    def _check_that_free(self, asker: _Asker) -> None:
+        """Refusal if the subscriber, or the person, waits for enough already.
+
+        Whoever has a move to consider, and asks again, wants its reasons no more.
+        """
+        answering = self._under_way.get(asker.subscriber)
+        if answering is not None and not answering.is_told:
+            raise Refusal("unavailable", "Your last hint is still being thought of.")
+        self.forget(asker.subscriber)
+        if self._context.engines.count(Errand.HINT, asker.share) >= self._context.most_hints:
+            raise Refusal("too_many", "Your last hints are still being thought of.")
 
     async def _answer(
         self,
-        subscriber: Subscriber,
-        message_id: str,
+        asker: _Asker,
+        answering: _Answering,
         fair: Awaitable[None],
         thinking: Coroutine[Any, Any, object],
-        holds: Holds,
     ) -> None:
         answer: object
         try:
             await fair
             answer = await thinking
         except ForbiddenError as error:
-            answer = error_message(Refusal("illegal", str(error)), message_id)
+            answer = error_message(Refusal("illegal", str(error)), asker.message_id)
         except (ThinkerError, StoreError) as error:
-            answer = error_message(Refusal("unavailable", error.public), message_id)
+            answer = error_message(Refusal("unavailable", error.public), asker.message_id)
         finally:
             thinking.close()
         async with self._mailbox:
-            del self._tasks[subscriber]
-            if not holds():
-                answer = error_message(Refusal("stale", GONE_ON), message_id)
-            subscriber.send(Message(answer))
+            del self._under_way[asker.subscriber]
+            if asker.holds():
+                asker.subscriber.send(Message(answer))
+            elif not answering.is_told:
+                stale = error_message(Refusal("stale", GONE_ON), asker.message_id)
+                asker.subscriber.send(Message(stale))
 
     def _is_where(self, stored: StoredGame) -> bool:
         """Whether no event has happened since."""
@@ -125,51 +165,63 @@ class Hints:
 
     # Thinking
 
-    async def _hint(self, message_id: str, stored: StoredGame, seat: Seat, asker: Share) -> object:
+    async def _hint(
+        self, asker: _Asker, answering: _Answering, stored: StoredGame, seat: Seat
+    ) -> object:
+        """Tell the move, and return what speaks for it."""
         game = stored.game
-        reply = await self._ask(game.seen_by(seat), asker)
-        describe = partial(describe_hint, alone=game.is_alone)
-        return await asyncio.to_thread(describe, message_id, game.table, reply.chosen, reply.info)
+        position = game.seen_by(seat)
+        reply = await self._ask(Question(HINTING, position, LINES, judges_pass=True), asker)
+        move = reply.chosen
+        answer = await asyncio.to_thread(describe_hint, asker.message_id, game.table, move)
+        async with self._mailbox:
+            if asker.holds():
+                asker.subscriber.send(Message(answer))
+                answering.is_told = True
+        asking = advice_on(game.variant, position, move, reply.lines)
+        advice = await self._answered(asking, asker, Advice(()))
+        return describe_advice(asker.message_id, advice)
 
-    async def _why(self, message_id: str, game: Game[Any], index: int, asker: Share) -> object:
+    async def _why(self, asker: _Asker, game: Game[Any], index: int) -> object:
         variant = game.variant
         before, mine = game.positions[index], game.moves[index]
         assert not isinstance(mine, AutomaMove)  # a person decided
         table = variant.table(before)
-        seen = variant.view(before, table.turn)
-        reply = await self._ask(seen, asker)
+        reply = await self._ask(Question(HINTING, variant.view(before, table.turn)), asker)
         better = reply.chosen
         found = Comparison((), Loss(0, 0))
         if better != mine:
             asking = comparison_of(variant, before, mine, better, reply.info)
-            found = await self._answered(asking, asker)
-        return describe_why(message_id, table, index + 1, mine, better, found)
+            found = await self._answered(asking, asker, found)
+        return describe_why(asker.message_id, table, index + 1, mine, better, found)
 
-    async def _ask(self, position: Any, asker: Share) -> Reply:
-        return await self._context.engines.ask(Question(HINTING, position), Errand.HINT, asker)
+    async def _ask(self, question: Question, asker: _Asker) -> Reply:
+        return await self._context.engines.ask(question, Errand.HINT, asker.share)
 
-    async def _answered(self, asking: Asking[Comparison], asker: Share) -> Comparison:
-        """The result of a comparison, after asking the player about each position in turn.
+    async def _answered(self, asking: Asking[T], asker: _Asker, stale: T) -> T:
+        """What comes out once the player has been asked about each position in turn.
 
-        What lies between two questions is computed in a thread: the rules take milliseconds.
+        What lies between two questions is computed in a thread: the rules take milliseconds. Once
+        the answer no longer holds, it is `stale`.
         """
         info: Info | None = None
-        while True:
+        while asker.holds():
             step = await asyncio.to_thread(_next_step, asking, info)
-            if isinstance(step, Comparison):
+            if not isinstance(step, Asked):
                 return step
             limits = step.limits
             chooser = Chooser("strong", movetime_ms=limits.movetime_ms, nodes=limits.nodes)
             question = Question(chooser, step.position, forecast=step.forecast)
-            info = (await self._context.engines.ask(question, Errand.HINT, asker)).info
+            info = (await self._ask(question, asker)).info
+        return stale
 
 
-def _next_step(asking: Asking[Comparison], info: Info | None) -> Asked | Comparison:
+def _next_step(asking: Asking[T], info: Info | None) -> Asked | T:
     """The next question, or the result."""
     try:
         return asking.send(info)
     except StopIteration as end:
-        result: Comparison = end.value
+        result: T = end.value
         return result
 
 

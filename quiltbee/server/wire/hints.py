@@ -1,8 +1,7 @@
 """Hints: what a computer player would do or would have done, with the facts that speak for it."""
 
 from quiltbee.notation import format_move
-from quiltbee.players import Info
-from quiltbee.review import Comparison, Fact, Reason, reasons_for
+from quiltbee.review import Advice, Comparison, Reason
 from quiltbee.rules import (
     PATCHES,
     Move,
@@ -12,24 +11,29 @@ from quiltbee.rules import (
     consequence,
 )
 from quiltbee.server.wire.patches import NAMES
-from quiltbee.server.wire.shapes import FactState, HintAnswer, ReasonState, WhyAnswer
+from quiltbee.server.wire.shapes import HintAnswer, HintReasons, ReasonState, WhyAnswer
 
 _TURNED = ("", "turned right", "turned half round", "turned left")
 
 
-def describe_hint(
-    message_id: str, table: Position, move: Move, info: Info | None = None, *, alone: bool = False
-) -> HintAnswer:
-    """The answer to the message that asked for a hint; `table` is what lies open.
-
-    `info` is what the engine says of the move, and `alone` that the Automa sits opposite.
-    """
+def describe_hint(message_id: str, table: Position, move: Move) -> HintAnswer:
+    """The answer to the message that asked for a hint; `table` is what lies open."""
     return {
         "type": "hint",
         "id": message_id,
         "move": format_move(move),
         "words": in_words(table, move),
-        "reasons": [_fact(fact) for fact in reasons_for(table, move, info, alone=alone)],
+    }
+
+
+def describe_advice(message_id: str, advice: Advice) -> HintReasons:
+    """What speaks for the move of that answer."""
+    return {
+        "type": "reasons",
+        "id": message_id,
+        "rival": None if advice.rival is None else format_move(advice.rival),
+        "points": None if advice.lead is None else advice.lead.points,
+        "reasons": [_reason(reason) for reason in advice.reasons],
     }
 
 
@@ -51,12 +55,8 @@ def describe_why(
     }
 
 
-def _fact(fact: Fact) -> FactState:
-    return {"code": fact.code, "values": fact.values}
-
-
 def _reason(reason: Reason) -> ReasonState:
-    return {**_fact(reason.fact), "of": reason.of}
+    return {"of": reason.of, "code": reason.fact.code, "values": reason.fact.values}
 
 
 def in_words(table: Position, move: Move) -> str:

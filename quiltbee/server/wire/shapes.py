@@ -352,22 +352,36 @@ class FactState(TypedDict):
 
 
 class HintAnswer(TypedDict):
-    """What a computer player would do, for the browser that asked, and what speaks for it.
+    """What a computer player would do, for the browser that asked.
 
-    `words` is the move as an English sentence.
+    `words` is the move as an English sentence. What speaks for it follows as `HintReasons`.
     """
 
     type: Literal["hint"]
     id: str
     move: str
     words: str
-    reasons: list[FactState]
 
 
 class ReasonState(FactState):
-    """What only one of two moves has; `mine-<code>` says it where that is the one made."""
+    """What only one of two moves has; `mine-<code>` says it where that is the worse one."""
 
     of: Literal["better", "mine"]
+
+
+class HintReasons(TypedDict):
+    """What speaks for the move of a hint, the one with the same id, for whoever has it.
+
+    `rival` is the best move of another kind, which takes another patch or passes, and `points` in
+    tenths is by how much it is worse; null where there is none or that is not known. In place of
+    `mine-<code>` the message `otherwise-<code>` tells what speaks against the rival.
+    """
+
+    type: Literal["reasons"]
+    id: str
+    rival: str | None
+    points: int | None
+    reasons: list[ReasonState]
 
 
 class WhyAnswer(TypedDict):

@@ -12,6 +12,7 @@ export { boardAround, boardClass, boardFelt } from './board_view.js';
 export { courseOf } from './course.js';
 export { drawRing } from './draw_ring.js';
 export { recordText } from './record_text.js';
+export { linesOf, worthOf } from './worth.js';
 
 /**
  * @typedef {import('./board.js').Board} Laid

@@ -1,123 +1,133 @@
-import{l as U,m as _,n as j,o as C,r as G}from"./board.js";import{H as c,J as f,K as S,M as A,N as L,Vc as E,Z as R,a as ut,gc as q,hb as M,hc as B,i,m as D,n as g,q as P,r as h,uc as b}from"./page.js";var N={};ut(N,{beginRun:()=>ht,endRun:()=>mt,fetchNext:()=>pt,fetchOverview:()=>W,fetchPuzzle:()=>I,sendAttempt:()=>dt,sendReport:()=>ft});function W(){return h("/api/puzzles")}function I(e){return h(`/api/puzzles/${e}`)}function pt({theme:e,difficulty:t},n){let s=new URLSearchParams({difficulty:t,number:String(n)});return e&&s.set("theme",e),h(`/api/puzzles/next?${s}`)}function dt(e,t){return h(`/api/puzzles/${e}/attempts`,{moves:t})}function ft(e,t){return h(`/api/puzzles/${e}/reports`,{reason:t})}function ht(){return h("/api/puzzles/runs",{})}function mt(e,t){return h(`/api/puzzles/runs/${e}`,{moves:t})}var H=[1,3,7,21],gt=1440*60*1e3,vt=60;function Y(e,t,n,s){let o=e.again.find(u=>u.puzzle.id===t.id),r=e.again.filter(u=>u!==o),a=e.batch.filter(({id:u})=>u!==t.id);if(!o&&n)return{...e,batch:a};let l=n&&o?o.stage+1:0,p=l>=H.length?[]:[{puzzle:t,due:s+H[l]*gt,stage:l}];return{...e,batch:a,again:[...r,...p].slice(-vt)}}function F({again:e},t){return e.filter(n=>n.due<=t).sort((n,s)=>n.due-s.due)}function Q({batch:e},t){return e.find(({themes:n})=>!t||n.some(s=>s===t))??null}function J(e){return{puzzle:e,step:0,tries:[],last:null,over:!1,solved:!1}}function y({puzzle:e,step:t}){return e.steps[t]}function K(e,t){if(e.over)return e;let{puzzle:n,step:s}=e,o=zt(n,s,t);return{...e,step:o==="next"?s+1:s,tries:[...e.tries,t],last:{move:t,verdict:o,lost:X(n.steps[s],t)},over:o==="solved"||o==="wrong",solved:o==="solved"}}function V(e){return{...e,over:!0,solved:!1}}function zt({steps:e},t,n){let{accepted:s}=e[t];if(s.includes(n))return n===s[0]&&t+1<e.length?"next":"solved";let o=X(e[t],n);return o!==null&&o<=4.5?"good":"wrong"}function X({accepted:e,best:t,rejected:n},s){if(e.includes(s))return 0;let o=n.find(r=>r.move===s);return o?t.margin-o.margin:null}function z({steps:e},t){return e.slice(0,t).flatMap(({accepted:n,replies:s})=>[n[0],...s])}function Z({puzzle:e,step:t}){let n=e.position.replace(/ /g,"_").replace(/#/g,"!"),s=z(e,t).map(o=>o==="pass"?".":o);return`#p=${n}${s.length>0?`,${s.join("")}`:""}`}var wt=40,$t=15,x=class{constructor(t,n){this.outside=t,this.store=D((s,o)=>({...s,...o}),{overview:n,wish:{theme:"",difficulty:"normal"},solving:null,again:!1,result:null,away:!1,run:null,shown:null,reported:null,problem:null})}get state(){return this.store.get()}get due(){return F(this.outside.load(),this.outside.now()).length}get isRunning(){let{run:t}=this.state;return t!==null&&t.best===null}ask(t,n={}){this.store.dispatch({solving:J(t),again:!1,result:null,away:!1,shown:null,reported:null,problem:null,...n}),this.isRunning||this.outside.named(t.id)}async next(){let{wish:t}=this.state;this.store.dispatch({run:null});try{let{puzzles:n}=await this.outside.api.fetchNext(t,1);n.length>0?this.ask(n[0]):this.store.dispatch({solving:null})}catch(n){if(!(n instanceof g))throw n;let s=Q(this.outside.load(),t.theme);s?this.ask(s):this.store.dispatch({solving:null,problem:n.message})}}async repeat(){let[t]=F(this.outside.load(),this.outside.now());t?this.ask(t.puzzle,{again:!0,run:null}):await this.next()}async wishFor(t){this.store.dispatch({wish:{...this.state.wish,...t}}),await this.next()}async answer(t){let n=K(this.state.solving,t);return this.store.dispatch({solving:n}),n.over&&await this.finish(n),n}async giveUp(){let{solving:t}=this.state;if(!t||t.over)return;let n=V(t);this.store.dispatch({solving:n}),await this.finish(n)}async finish({puzzle:t,tries:n,solved:s}){let{run:o}=this.state;if(o&&this.isRunning){this.advance(o,n,s);return}let{load:r,save:a,now:l}=this.outside;a(Y(r(),t,s,l())),n.length>0&&await this.send(t.id,n)}async send(t,n){let{load:s,save:o,api:r}=this.outside;try{let a=await r.sendAttempt(t,n),{overview:l}=this.state;this.store.dispatch({result:a,overview:l&&{...l,you:a.you}})}catch(a){if(!(a instanceof g))throw a;let l=s();o({...l,waiting:[...l.waiting,{id:t,moves:n}]}),this.store.dispatch({away:!0})}}async sync(){let{load:t,save:n,api:s}=this.outside;try{for(let o of t().waiting)await s.sendAttempt(o.id,o.moves).catch(bt),n({...t(),waiting:t().waiting.filter(({id:r})=>r!==o.id)});if(t().batch.length<$t){let{puzzles:o}=await s.fetchNext({theme:"",difficulty:"normal"},wt);n({...t(),batch:o})}this.store.dispatch({overview:await s.fetchOverview(),away:!1})}catch(o){if(!(o instanceof g))throw o}}async begin(){let{id:t,seconds:n,puzzles:s}=await this.outside.api.beginRun(),o=this.outside.now()+1e3*n;this.ask(s[0],{run:{id:t,puzzles:s,until:o,moves:[],solved:0,best:null}})}advance(t,n,s){let o=[...t.moves,n],r={...t,moves:o,solved:t.solved+(s?1:0)},a=t.puzzles[o.length];a&&n.length>0?this.ask(a,{run:r}):this.end(r)}async end(t=this.state.run){if(!t||t.best!==null)return;this.store.dispatch({run:{...t,best:t.solved},solving:null});let n=await this.outside.api.endRun(t.id,t.moves.filter(s=>s.length>0));this.store.dispatch({run:{...t,solved:n.solved,best:n.best}})}show(t){let{solving:n,shown:s}=this.state;if(!n?.over)return;let{line:o}=n.puzzle.steps[n.step].best;this.store.dispatch({shown:Math.min(o.length,Math.max(0,(s??0)+t))})}async report(t){let{solving:n}=this.state;if(n)try{await this.outside.api.sendReport(n.puzzle.id,t),this.store.dispatch({reported:t})}catch(s){if(!(s instanceof g||s instanceof P))throw s;this.store.dispatch({problem:s.message})}}};function bt(e){if(!(e instanceof P))throw e}function nt({puzzle:e,step:t,last:n,over:s,solved:o}){return s&&o?i("puzzle-solved"):s?i(n?"puzzle-wrong":"puzzle-given-up"):n?.verdict==="good"?i("puzzle-good",{points:(n.lost??0).toFixed(1)}):n?.verdict==="next"?i("puzzle-go-on",{step:t+1,of:e.steps.length}):i(e.variant==="solo"?"puzzle-ask-solo":"puzzle-ask")}function st(e,t){let{best:n,rejected:s}=y(e),[o]=s,r=(n.margin-o.margin).toFixed(1),[a]=e.puzzle.themes,l=e.step===0,d=i(l?`puzzle-why-${a}`:"puzzle-why-choice",{points:r}),p=i(e.puzzle.proven?"puzzle-figures-proven":"puzzle-figures",{best:tt(n.move,t),next:tt(o.move,t),margin:et(n.margin),other:et(o.margin)});return[d,p]}function tt(e,t){return e==="pass"?i("puzzle-pass"):e.startsWith("+")?i("puzzle-special"):t[e[0]].name}function et(e){return Number.isInteger(e)?R(e):`${R(Math.trunc(e))}${yt(e)}`}function yt(e){return`.${Math.round(Math.abs(e)*10)%10}`}function ot(e){let t=Math.max(0,Math.ceil(e/1e3));return`${Math.floor(t/60)}:${String(t%60).padStart(2,"0")}`}var xt=["easier","normal","harder"],kt=["second-answer","wrong","unclear","other"];function it(e,t,n,s){let o=e.state.solving?.over??!1,r=o?{middle:At(e,t,n),tools:f}:{},a={line:Ot(e),moves:St(e),...r};return c`${A(n)}
+import{l as Y,m as J,n as Q,o as K,r as V,s as X,t as Z}from"./board.js";import{H as l,J as f,K as S,M as N,N as T,Vc as C,Z as W,a as bt,gc as G,hb as M,hc as U,i as r,k as _,m as q,n as g,q as P,r as h,uc as j}from"./page.js";var F={};bt(F,{beginRun:()=>It,endRun:()=>At,fetchMistakes:()=>xt,fetchNext:()=>kt,fetchOfDay:()=>yt,fetchOverview:()=>R,fetchPuzzle:()=>D,sendAttempt:()=>Ot,sendReport:()=>jt});function R(){return h("/api/puzzles")}function D(e){return h(`/api/puzzles/${e}`)}function yt(e){return h(`/api/puzzles/days/${e}`)}function xt(){return h("/api/me/mistakes")}function kt({theme:e,difficulty:t},n){let s=new URLSearchParams({difficulty:t,number:String(n)});return e&&s.set("theme",e),h(`/api/puzzles/next?${s}`)}function Ot(e,t){return h(`/api/puzzles/${e}/attempts`,{moves:t})}function jt(e,t){return h(`/api/puzzles/${e}/reports`,{reason:t})}function It(){return h("/api/puzzles/runs",{})}function At(e,t){return h(`/api/puzzles/runs/${e}`,{moves:t})}var y=[1,3,7,21],tt=1440*60*1e3,Pt=60;function et(e,t,n,s){let o=e.again.find(c=>c.puzzle.id===t.id),i=e.again.filter(c=>c!==o),a=e.batch.filter(({id:c})=>c!==t.id);if(!o&&n)return{...e,batch:a};let u=n&&o?o.stage+1:0,p=u>=y.length?[]:[{puzzle:t,due:s+y[u]*tt,stage:u}];return{...e,batch:a,again:[...i,...p].slice(-Pt)}}function nt(e,t,n,s){let o=n?(e.own[t]?.stage??-1)+1:0,i=o<y.length?s+y[o]*tt:0;return{...e,own:{...e.own,[t]:{due:i,stage:o}}}}function st({own:e},t,n){let s=({id:i})=>e[i]?.due??0,o=({id:i})=>(e[i]?.stage??0)>=y.length;return t.filter(i=>!o(i)&&s(i)<=n).sort((i,a)=>s(i)-s(a))}function B({again:e},t){return e.filter(n=>n.due<=t).sort((n,s)=>n.due-s.due)}function ot({batch:e},t){return e.find(({themes:n})=>!t||n.some(s=>s===t))??null}function it(e){return{puzzle:e,step:0,tries:[],last:null,judged:{},over:!1,solved:!1}}function L(e){let[,,,,,t]=e.split(" ");return t?.startsWith("2")&&!e.includes(":")?2:1}function m({puzzle:e,step:t}){return e.steps[t]}function rt(e,t){if(e.over)return e;let{step:n}=e,s=St(e,t);return{...e,step:s==="next"?n+1:n,tries:[...e.tries,t],last:{move:t,verdict:s,lost:E(e,t)},over:s==="solved"||s==="wrong",solved:s==="solved"}}function at(e){return{...e,over:!0,solved:!1}}function ut(e,t){return!!e.puzzle.own&&E(e,t)===null}function lt(e,t,n){return{...e,judged:{...e.judged,[t]:n}}}function St(e,t){let{steps:n,own:s}=e.puzzle,{accepted:o}=m(e);if(o.includes(t))return t===o[0]&&e.step+1<n.length?"next":"solved";let i=E(e,t);return s&&i===null?"unknown":s?Number(i)<2?"solved":"wrong":i!==null&&i<=4.5?"good":"wrong"}function E(e,t){let{accepted:n,best:s,rejected:o}=m(e);if(n.includes(t))return 0;let i=o.find(a=>a.move===t)?.margin??e.judged[t];return i===void 0?null:Math.max(0,s.margin-i)}function v({steps:e},t){return e.slice(0,t).flatMap(({accepted:n,replies:s})=>[n[0],...s])}function ct({puzzle:e,step:t}){let n=e.position.replace(/ /g,"_").replace(/#/g,"!"),s=v(e,t).map(o=>o==="pass"?".":o);return`#p=${n}${s.length>0?`,${s.join("")}`:""}`}var Nt=40,Tt=15,x="own",I=class{constructor(t,n){this.outside=t,this.store=q((s,o)=>({...s,...o}),{overview:n,wish:{theme:"",difficulty:"normal"},solving:null,again:!1,day:null,own:[],judging:!1,result:null,away:!1,run:null,shown:null,reported:null,problem:null})}get state(){return this.store.get()}get due(){return B(this.outside.load(),this.outside.now()).length}get dueOwn(){return st(this.outside.load(),this.state.own,this.outside.now())}get isRunning(){let{run:t}=this.state;return t!==null&&t.best===null}ask(t,n={}){this.store.dispatch({solving:it(t),again:!1,day:null,result:null,away:!1,judging:!1,shown:null,reported:null,problem:null,...n}),!this.isRunning&&!this.state.day&&this.outside.named(t.own?"":t.id)}async next(){let{wish:t}=this.state;if(this.store.dispatch({run:null}),t.theme===x)return this.nextOwn();try{let{puzzles:n}=await this.outside.api.fetchNext(t,1);n.length>0?this.ask(n[0]):this.store.dispatch({solving:null})}catch(n){if(!(n instanceof g))throw n;let s=ot(this.outside.load(),t.theme);s?this.ask(s):this.store.dispatch({solving:null,problem:n.message})}}nextOwn(){let[t]=this.dueOwn;t?this.ask(t):this.store.dispatch({solving:null,problem:null})}async askDay(t){this.ask(await this.outside.api.fetchOfDay(t),{day:t})}async repeat(){let[t]=B(this.outside.load(),this.outside.now());t?this.ask(t.puzzle,{again:!0,run:null}):await this.next()}async wishFor(t){this.store.dispatch({wish:{...this.state.wish,...t}}),await this.next()}async answer(t,n=""){let s=this.state.solving;if(ut(s,t)){this.store.dispatch({judging:!0});let o=await this.outside.judge(s.puzzle,t,n);if(this.state.solving!==s)return s;o!==null&&(s=lt(s,t,o))}return s=rt(s,t),this.store.dispatch({solving:s,judging:!1}),s.over&&await this.finish(s),s}async giveUp(){let{solving:t}=this.state;if(!t||t.over)return;let n=at(t);this.store.dispatch({solving:n}),await this.finish(n)}async finish({puzzle:t,tries:n,solved:s}){let{run:o}=this.state;if(o&&this.isRunning){this.advance(o,n,s);return}let{load:i,save:a,now:u}=this.outside;if(t.own){a(nt(i(),t.id,s,u()));return}a(et(i(),t,s,u())),n.length>0&&await this.send(t.id,n)}async send(t,n){let{load:s,save:o,api:i}=this.outside;try{let a=await i.sendAttempt(t,n),{overview:u}=this.state;this.store.dispatch({result:a,overview:u&&{...u,you:a.you}})}catch(a){if(!(a instanceof g))throw a;let u=s();o({...u,waiting:[...u.waiting,{id:t,moves:n}]}),this.store.dispatch({away:!0})}}async sync(){let{load:t,save:n,api:s}=this.outside;try{for(let a of t().waiting)await s.sendAttempt(a.id,a.moves).catch(Wt),n({...t(),waiting:t().waiting.filter(({id:u})=>u!==a.id)});if(t().batch.length<Tt){let{puzzles:a}=await s.fetchNext({theme:"",difficulty:"normal"},Nt);n({...t(),batch:a})}let[o,{puzzles:i}]=await Promise.all([s.fetchOverview(),s.fetchMistakes()]);this.store.dispatch({overview:o,own:i,away:!1})}catch(o){if(!(o instanceof g))throw o}}async begin(){let{id:t,seconds:n,puzzles:s}=await this.outside.api.beginRun(),o=this.outside.now()+1e3*n;this.ask(s[0],{run:{id:t,puzzles:s,until:o,moves:[],solved:0,best:null}})}advance(t,n,s){let o=[...t.moves,n],i={...t,moves:o,solved:t.solved+(s?1:0)},a=t.puzzles[o.length];a&&n.length>0?this.ask(a,{run:i}):this.end(i)}async end(t=this.state.run){if(!t||t.best!==null)return;this.store.dispatch({run:{...t,best:t.solved},solving:null});let n=await this.outside.api.endRun(t.id,t.moves.filter(s=>s.length>0));this.store.dispatch({run:{...t,solved:n.solved,best:n.best}})}show(t){let{solving:n,shown:s}=this.state;if(!n?.over)return;let{line:o}=n.puzzle.steps[n.step].best;this.store.dispatch({shown:Math.min(o.length,Math.max(0,(s??0)+t))})}async report(t){let{solving:n}=this.state;if(n)try{await this.outside.api.sendReport(n.puzzle.id,t),this.store.dispatch({reported:t})}catch(s){if(!(s instanceof g||s instanceof P))throw s;this.store.dispatch({problem:s.message})}}};function Wt(e){if(!(e instanceof P))throw e}function ft({puzzle:e,step:t,last:n,over:s,solved:o}){return s&&o?r("puzzle-solved"):s?r(n?"puzzle-wrong":"puzzle-given-up"):n?.verdict==="unknown"?r("puzzle-not-judged"):n?.verdict==="good"?r("puzzle-good",{points:(n.lost??0).toFixed(1)}):n?.verdict==="next"?r("puzzle-go-on",{step:t+1,of:e.steps.length}):e.own?r("puzzle-ask-own",{points:wt(e.steps[t])}):r(e.variant==="solo"?"puzzle-ask-solo":"puzzle-ask")}function ht(e,t){let{best:n,rejected:s}=m(e),[o]=s,i=wt(m(e)),[a]=e.puzzle.themes,u=e.step===0,d={best:dt(n.move,t),next:dt(o.move,t),margin:pt(n.margin),other:pt(o.margin)};if(e.puzzle.own)return[r("puzzle-figures-own",d)];let p=r(u?`puzzle-why-${a}`:"puzzle-why-choice",{points:i}),c=r(e.puzzle.proven?"puzzle-figures-proven":"puzzle-figures",d);return[p,c]}function wt({best:e,rejected:[t]}){return(e.margin-t.margin).toFixed(1)}function dt(e,t){return e==="pass"?r("puzzle-pass"):e.startsWith("+")?r("puzzle-special"):t[e[0]].name}function pt(e){return Number.isInteger(e)?W(e):`${W(Math.trunc(e))}${Mt(e)}`}function Mt(e){return`.${Math.round(Math.abs(e)*10)%10}`}function gt(e){let t=Math.max(0,Math.ceil(e/1e3));return`${Math.floor(t/60)}:${String(t%60).padStart(2,"0")}`}var Rt=["easier","normal","harder"],Dt=["second-answer","wrong","unclear","other"];function mt(e,t,n,s){let o=e.state.solving?.over??!1,i=o?{middle:Ht(e,t,n),tools:f}:{},a={line:Ft(e),moves:Lt(e),...i};return l`${N(n)}
 <main
-class=${`${j(t,n,"remote")} puzzle${o?" ended":""}`}
+class=${`${Q(t,n,"remote")} puzzle${o?" ended":""}`}
 data-stage=${t.table.stage}
 data-testid="puzzle"
 >
-<h1 class="visually-hidden">${i("puzzle-heading")}</h1>
-${_(t,n,s,a)}
+<h1 class="visually-hidden">${r("puzzle-heading")}</h1>
+${J(t,n,s,a)}
 </main>
-${C(t,n)}`}function rt(e,t){let{run:n,problem:s}=e.state,o=n?i("puzzle-run-over",{solved:n.solved}):s??i("puzzle-none");return c`${A(t)}
+${K(t,n)}`}function zt(e,t){let{run:n,problem:s,wish:o}=e.state,i=r(o.theme===x?"puzzle-own-none":"puzzle-none"),a=n?r("puzzle-run-over",{solved:n.solved}):s??i;return l`${N(t)}
 <main class="puzzle none">
-<h1>${i("puzzle-heading")}</h1>
-<p role="status" data-testid="puzzle-none">${o}</p>
-${n?c`<p>${i("puzzle-run-best",{best:n.best??n.solved})}</p>`:f}
-${at(e)}
-<p><a href="/" @click=${L(t)}>${i("back-to-home")}</a></p>
-</main>`}function Ot(e){let{solving:t,run:n}=e.state;if(!t)return f;let s=t.over?t.solved?"solved":"failed":"open";return c`<section
+<h1>${r("puzzle-heading")}</h1>
+<p role="status" data-testid="puzzle-none">${a}</p>
+${n?l`<p>${r("puzzle-run-best",{best:n.best??n.solved})}</p>`:f}
+${vt(e)}
+<p><a href="/" @click=${T(t)}>${r("back-to-home")}</a></p>
+</main>`}function Ft(e){let{solving:t,run:n,judging:s}=e.state;if(!t)return f;let o=t.over?t.solved?"solved":"failed":"open";return l`<section
 class=${t.solved?"line found":"line"}
-aria-label=${i("puzzle-heading")}
+aria-label=${r("puzzle-heading")}
 data-testid="puzzle-line"
-data-verdict=${s}
+data-verdict=${o}
 >
-<p role="status">${nt(t)}</p>
+<p role="status">${s?r("puzzle-judging"):ft(t)}</p>
 <div class="line-actions">
-${n?Pt(e):f}
-${t.over?c`<button
+${n?Bt(e):f}
+${t.over?l`<button
 type="button"
 class="primary"
 data-testid="puzzle-next"
 @click=${()=>e.next()}
 >
-${i("puzzle-next")}
-</button>`:c`<button type="button" data-testid="puzzle-answer" @click=${()=>e.giveUp()}>
-${i("puzzle-answer")}
+${r("puzzle-next")}
+</button>`:l`<button type="button" data-testid="puzzle-answer" @click=${()=>e.giveUp()}>
+${r("puzzle-answer")}
 </button>`}
 </div>
-</section>`}function Pt(e){let{run:t}=e.state;if(!t)return f;let n=t.until-e.outside.now();return c`<span class="run-clock" role="timer" data-testid="run-clock"
->${i("puzzle-run-left",{time:ot(n),solved:t.solved})}</span
->`}function St(e){return c`<section class="panel puzzle-panel" aria-label=${i("puzzle-panel")}>
-${e.state.run?f:at(e)} ${Wt(e)}
-</section>`}function At(e,t,n){let{solving:s,result:o,away:r,shown:a,reported:l}=e.state;if(!s)return f;let{line:d}=s.puzzle.steps[s.step].best;return c`<section
+</section>`}function Bt(e){let{run:t}=e.state;if(!t)return f;let n=t.until-e.outside.now();return l`<span class="run-clock" role="timer" data-testid="run-clock"
+>${r("puzzle-run-left",{time:gt(n),solved:t.solved})}</span
+>`}function Lt(e){return l`<section class="panel puzzle-panel" aria-label=${r("puzzle-panel")}>
+${Et(e.state.day)} ${e.state.run?f:vt(e)}
+${Ut(e)}
+</section>`}function Et(e){if(e===null)return f;let t=_(Date.parse(`${e}T00:00`)),n=r("label-and-note",{label:r("puzzle-of-the-day"),note:t});return l`<p data-testid="puzzle-day">${n}</p>`}function Ht(e,t,n){let{solving:s,result:o,away:i,shown:a,reported:u}=e.state;if(!s)return f;let{line:d}=s.puzzle.steps[s.step].best;return l`<section
 class="panel result puzzle-told"
-aria-label=${i("puzzle-why")}
+aria-label=${r("puzzle-why")}
 data-testid="puzzle-told"
 >
-${st(s,t.patches).map(p=>c`<p>${p}</p>`)}
-${o?.rated?c`<p data-testid="puzzle-rated">${Rt(o)}</p>`:f}
-${r?c`<p data-testid="puzzle-away">${i("puzzle-away")}</p>`:f}
+${ht(s,t.patches).map(p=>l`<p>${p}</p>`)}
+${o?.rated?l`<p data-testid="puzzle-rated">${qt(o)}</p>`:f}
+${i?l`<p data-testid="puzzle-away">${r("puzzle-away")}</p>`:f}
 <div class="row">
 <button
 type="button"
-aria-label=${i("previous-position")}
+aria-label=${r("previous-position")}
 data-testid="line-back"
 ?disabled=${!a}
 @click=${()=>e.show(-1)}
 >
 ←
 </button>
-<span>${i("puzzle-line",{shown:a??0,of:d.length})}</span>
+<span>${r("puzzle-line",{shown:a??0,of:d.length})}</span>
 <button
 type="button"
-aria-label=${i("next-position")}
+aria-label=${r("next-position")}
 data-testid="line-on"
 ?disabled=${a===d.length}
 @click=${()=>e.show(1)}
 >
 →
 </button>
-${E(n,Z(s),z(s.puzzle,s.step).length)}
+${C(n,ct(s),v(s.puzzle,s.step).length)}
 </div>
-${l?c`<p role="status">${i("puzzle-reported")}</p>`:Mt(e)}
-</section>`}function Rt({before:e,you:t}){return i("puzzle-rated",{before:String(e),after:String(t.rating)})}function Mt(e){return c`<label class="reporting"
-><span>${i("puzzle-report")}</span>
+${_t(e,n,u)}
+</section>`}function _t(e,t,n){let s=e.state.solving?.puzzle.own;if(s){let o=`/game/${s.game}/review?at=${s.number-1}`;return l`<a
+class="button"
+href=${o}
+data-testid="puzzle-review"
+@click=${T(t)}
+>${r("puzzle-review")}</a
+>`}return n?l`<p role="status">${r("puzzle-reported")}</p>`:Gt(e)}function qt({before:e,you:t}){return r("puzzle-rated",{before:String(e),after:String(t.rating)})}function Gt(e){return l`<label class="reporting"
+><span>${r("puzzle-report")}</span>
 <select
 data-testid="puzzle-report"
-@change=${t=>e.report(b(t))}
+@change=${t=>e.report(j(t))}
 >
-<option value="" selected disabled>${i("puzzle-report-choose")}</option>
-${kt.map(t=>c`<option value=${t}>${i(`puzzle-report-${t}`)}</option>`)}
+<option value="" selected disabled>${r("puzzle-report-choose")}</option>
+${Dt.map(t=>l`<option value=${t}>${r(`puzzle-report-${t}`)}</option>`)}
 </select></label
->`}function at(e){let{wish:t,overview:n}=e.state,s=n?.themes.filter(({count:o})=>o>0)??[];return c`<div class="puzzle-choices">
+>`}function vt(e){let{wish:t,overview:n,own:s}=e.state,o=n?.themes.filter(({count:i})=>i>0)??[];return l`<div class="puzzle-choices">
 <label
-><span>${i("puzzle-theme")}</span>
+><span>${r("puzzle-theme")}</span>
 <select
 data-testid="puzzle-theme"
 .value=${t.theme}
-@change=${o=>e.wishFor({theme:b(o)})}
+@change=${i=>e.wishFor({theme:j(i)})}
 >
-<option value="">${i("puzzle-theme-any")}</option>
-${s.map(({theme:o,count:r})=>c`<option value=${o} ?selected=${o===t.theme}>
-${i(`puzzle-theme-${o}`)} (${r})
+<option value="">${r("puzzle-theme-any")}</option>
+${o.map(({theme:i,count:a})=>l`<option value=${i} ?selected=${i===t.theme}>
+${r(`puzzle-theme-${i}`)} (${a})
 </option>`)}
+${s.length===0?f:l`<option value=${x} ?selected=${t.theme===x}>
+${r("puzzle-theme-own")} (${e.dueOwn.length})
+</option>`}
 </select></label
 >
 <label
-><span>${i("puzzle-difficulty")}</span>
+><span>${r("puzzle-difficulty")}</span>
 <select
 data-testid="puzzle-difficulty"
-@change=${o=>e.wishFor({difficulty:b(o)})}
+@change=${i=>e.wishFor({difficulty:j(i)})}
 >
-${xt.map(o=>c`<option value=${o} ?selected=${o===t.difficulty}>
-${i(`puzzle-${o}`)}
+${Rt.map(i=>l`<option value=${i} ?selected=${i===t.difficulty}>
+${r(`puzzle-${i}`)}
 </option>`)}
 </select></label
 >
 <div class="row">
 <button type="button" data-testid="puzzle-run" @click=${()=>e.begin()}>
-${i("puzzle-run")}
+${r("puzzle-run")}
 </button>
-${e.due>0?c`<button type="button" data-testid="puzzle-again" @click=${()=>e.repeat()}>
-${i("puzzle-again",{count:e.due})}
+${e.due>0?l`<button type="button" data-testid="puzzle-again" @click=${()=>e.repeat()}>
+${r("puzzle-again",{count:e.due})}
 </button>`:f}
 </div>
-</div>`}function Wt(e){let{overview:t,solving:n}=e.state,s=t?.you;return c`<dl class="puzzle-standing">
-${n?c`<dt>${i("puzzle-rating-its")}</dt>
+</div>`}function Ut(e){let{overview:t,solving:n}=e.state,s=t?.you;return l`<dl class="puzzle-standing">
+${n&&!n.puzzle.own?l`<dt>${r("puzzle-rating-its")}</dt>
 <dd>${String(n.puzzle.rating)}</dd>`:f}
-${s?c`<dt>${i("puzzle-rating-yours")}</dt>
+${s?l`<dt>${r("puzzle-rating-yours")}</dt>
 <dd data-testid="puzzle-rating">${s.rating}${s.provisional?"?":""}</dd>
-<dt>${i("puzzle-streak")}</dt>
-<dd>${i("puzzle-streak-of",{streak:s.streak,best:s.best_streak})}</dd>
-<dt>${i("puzzle-run-best-short")}</dt>
+<dt>${r("puzzle-streak")}</dt>
+<dd>${r("puzzle-streak-of",{streak:s.streak,best:s.best_streak})}</dd>
+<dt>${r("puzzle-run-best-short")}</dt>
 <dd>${s.best_run}</dd>`:f}
-</dl>`}var It=700;async function me(e,t,n,s){let o=await Lt(W()),r=new x({api:N,load:q,save:B,now:()=>Date.now(),named:l=>history.replaceState(null,"",`/puzzles/${l}`)},o),a=await n;return s?r.ask(await I(s)):await r.next(),Nt(e,t,r,a)}function Nt(e,t,n,s){let o=null,r=()=>{let{solving:u}=n.state;o?.puzzle!==u?.puzzle&&(o?.page.close(),o=u&&Ft(e,t,n,u,s),o&&queueMicrotask(()=>M(e))),o?(Dt(o.board,n),o.page.draw()):S(rt(n,t),e)},a=()=>{let{run:u}=n.state;!u||u.best!==null||(u.until<=Date.now()?n.end():r())},l=()=>n.sync(),d=setInterval(a,250);window.addEventListener("online",l);let p=n.store.watch(r);return l(),{draw:r,close:()=>{clearInterval(d),window.removeEventListener("online",l),p(),o?.page.close()}}}function Ft(e,t,n,{puzzle:s},o){let r=!1,a=(w,m)=>{r||queueMicrotask(()=>l(w,m))},l=async(w,m)=>{let v=n.state.solving;if(!v||v.over)return;let O=z(s,v.step),ct=n.answer(w),{solving:$}=n.state;if($?.puzzle!==s)return;$.last?.verdict==="next"?await d(m,v):$.solved||(m.show({start:s.position,moves:O}),m.suggest(lt($))),await ct},d=async(w,m)=>{for(let v of y(m).replies)await new Promise(O=>{setTimeout(O,It)}),r=!0,w.play(v),r=!1},p=new U(o,{start:s.position,moves:[]},Tt(s.position),{onMove:a,objection:()=>n.state.solving?.over?i("puzzle-is-over"):null}),u=()=>M(e),k=G(e,p,t,()=>S(it(n,p,t,u),e),{turnsCards:!1});return{puzzle:s,board:p,page:k}}function Tt(e){let[,,,,,t]=e.split(" "),n=i("you"),s=i("puzzle-opponent");return t?.startsWith("2")&&!e.includes(":")?{names:[s,n],you:2}:{names:[n,s],you:1}}function lt({puzzle:e,step:t,last:n,over:s}){let o=n&&{move:n.move,label:"×",kind:"mine"},r={move:e.steps[t].best.move,label:"✓",kind:"better"};return[...o&&n?.verdict!=="next"?[o]:[],...s?[r]:[]]}function Dt(e,t){let{solving:n,shown:s}=t.state;if(!n?.over)return;let{puzzle:o,step:r}=n,a=z(o,r),{line:l}=o.steps[r].best,d=s!==null,p=d?[...a,...l.slice(0,s)]:a,u=e.moves.length===p.length&&p.every((T,k)=>T===e.moves[k]);d&&!u?e.show({start:o.position,moves:p}):!d&&!n.solved&&e.state.suggestions.length===0&&e.suggest(lt(n))}async function Lt(e){try{return await e}catch(t){if(!(t instanceof g))throw t;return null}}export{me as openPuzzles};
+</dl>`}var Ct=700,Yt=5;async function We(e,t,n,s){let o=await te(R()),i=await n,a=new AbortController,u=new I({api:F,load:G,save:U,now:()=>Date.now(),named:c=>history.replaceState(null,"",c?`/puzzles/${c}`:"/puzzles"),judge:(c,k,$)=>Vt(c,k,$,i,a.signal)},o),d=s==="today"?Zt():s;d.includes("-")?await u.askDay(d):s?u.ask(await D(s)):await u.next();let p=Jt(e,t,u,i);return{draw:p.draw,close:()=>{a.abort(),p.close()}}}function Jt(e,t,n,s){let o=null,i=()=>{let{solving:c}=n.state;o?.puzzle!==c?.puzzle&&(o?.page.close(),o=c&&Qt(e,t,n,c,s),o&&queueMicrotask(()=>M(e))),o?(Xt(o.board,n),o.page.draw()):S(zt(n,t),e)},a=()=>{let{run:c}=n.state;!c||c.best!==null||(c.until<=Date.now()?n.end():i())},u=()=>n.sync(),d=setInterval(a,250);window.addEventListener("online",u);let p=n.store.watch(i);return u(),{draw:i,close:()=>{clearInterval(d),window.removeEventListener("online",u),p(),o?.page.close()}}}function Qt(e,t,n,{puzzle:s},o){let i=!1,a=(b,w)=>{i||queueMicrotask(()=>u(b,w))},u=async(b,w)=>{let z=n.state.solving;if(!z||z.over)return;let A=v(s,z.step),H=n.answer(b,w.table.position);s.own&&await H;let{solving:O}=n.state;if(O?.puzzle!==s)return;O.last?.verdict==="next"?await d(w,z):O.solved||(w.show({start:s.position,moves:A}),w.suggest($t(O))),await H},d=async(b,w)=>{for(let z of m(w).replies)await new Promise(A=>{setTimeout(A,Ct)}),i=!0,b.play(z),i=!1},p=new Y(o,{start:s.position,moves:[]},Kt(s.position),{onMove:a,objection:()=>n.state.solving?.over?r("puzzle-is-over"):null}),c=()=>M(e),$=Z(e,p,t,()=>S(mt(n,p,t,c),e),{turnsCards:!1});return{puzzle:s,board:p,page:$}}function Kt(e){let t=r("you"),n=r("puzzle-opponent");return L(e)===2?{names:[n,t],you:2}:{names:[t,n],you:1}}async function Vt({position:e,variant:t},n,s,o,i){if(t==="solo")return(await X(e,Yt,i)).find(d=>d.move===n)?.margin??null;let a=await V(s,o,i);return a&&(L(e)===1?a.margin:-a.margin)}function $t({puzzle:e,step:t,last:n,over:s}){let o=n&&{move:n.move,label:"×",kind:"mine"},i={move:e.steps[t].best.move,label:"✓",kind:"better"};return[...o&&n?.verdict!=="next"?[o]:[],...s?[i]:[]]}function Xt(e,t){let{solving:n,shown:s}=t.state;if(!n?.over)return;let{puzzle:o,step:i}=n,a=v(o,i),{line:u}=o.steps[i].best,d=s!==null,p=d?[...a,...u.slice(0,s)]:a,c=e.moves.length===p.length&&p.every((k,$)=>k===e.moves[$]);d&&!c?e.show({start:o.position,moves:p}):!d&&!n.solved&&e.state.suggestions.length===0&&e.suggest($t(n))}function Zt(){return new Date().toLocaleDateString("sv-SE")}async function te(e){try{return await e}catch(t){if(!(t instanceof g))throw t;return null}}export{We as openPuzzles};

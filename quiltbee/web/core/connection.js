@@ -17,13 +17,13 @@
  * @typedef {import('./types.js').EventMessage} EventMessage
  * @typedef {import('./types.js').GameMessage} GameMessage
  * @typedef {import('./types.js').Happened} Happened
- * @typedef {import('./types.js').Hint} Hint
  * @typedef {import('./types.js').NoteMessage} NoteMessage
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Ping} Ping
  * @typedef {import('./types.js').PlayRequest} PlayRequest
  * @typedef {import('./types.js').Table} Table
  * @typedef {import('./types.js').Why} Why
+ * @typedef {import('./types.js').Hint | import('./types.js').HintReasons | Why} Answer
  * @typedef {'connecting' | 'open' | 'lost'} Status
  *
  * @typedef {object} Outside   what the connection needs from its surroundings; tests give their own
@@ -34,7 +34,7 @@
  * @property {(table: Table, happened: Happened | null) => void} onTable   with the event that led
  *   there, null for a whole game
  * @property {(refusal: ErrorMessage) => void} onRefusal
- * @property {(hint: Hint | Why) => void} onHint
+ * @property {(answer: Answer) => void} onHint
  * @property {(status: Status) => void} onStatus
  * @property {(request: PlayRequest | null) => void} onPending
  * @property {() => void} onOutdated   the server speaks otherwise than this page
@@ -172,7 +172,7 @@ export class Connection {
   /** @param {string} text */
   received(text) {
     const message =
-      /** @type {GameMessage | EventMessage | NoteMessage | ErrorMessage | Hint | Why | Ping} */ (
+      /** @type {GameMessage | EventMessage | NoteMessage | ErrorMessage | Answer | Ping} */ (
         JSON.parse(text)
       );
     if (message.type === 'ping') return this.answerPing(message.n);
@@ -188,6 +188,7 @@ export class Connection {
         if (message.id === null || message.id === this.pending?.id) this.settle();
         return this.outside.onRefusal(message);
       case 'hint':
+      case 'reasons':
       case 'why':
         if (message.id === this.pending?.id) this.settle();
         return this.outside.onHint(message);

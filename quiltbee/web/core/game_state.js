@@ -6,6 +6,7 @@
  * @typedef {import('./clock.js').Anchor} Anchor
  * @typedef {import('./types.js').Happened} Happened
  * @typedef {import('./types.js').Hint} Hint
+ * @typedef {import('./types.js').HintReasons} HintReasons
  * @typedef {import('./types.js').Why} Why
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Player} Player
@@ -63,7 +64,7 @@
  *   | {type: 'status', status: Status}
  *   | {type: 'pending', request: PlayRequest | null}
  *   | {type: 'refusal', kind: string, text: string}
- *   | {type: 'hint', hint: Hint | Why | null}
+ *   | {type: 'hint', hint: Hint | HintReasons | Why | null}
  *   | {type: 'suggest', suggestions: Suggestion[]}
  *   | {type: 'placement', event: PlacementEvent}
  *   | {type: 'look', frames: ReplayFrame[], index: number}
@@ -143,7 +144,7 @@ export function reduce(state, event) {
     case 'refusal':
       return { ...state, notice: { kind: 'error', text: event.text } };
     case 'hint':
-      return { ...state, hint: event.hint };
+      return { ...state, hint: hintAfter(state.hint, event.hint) };
     case 'suggest':
       return { ...state, suggestions: event.suggestions };
     case 'placement':
@@ -174,6 +175,16 @@ export function reduce(state, event) {
     case 'copied':
       return { ...state, copied: event.text };
   }
+}
+
+/**
+ * The answer on show after another: reasons belong to the hint that is still there.
+ * @param {Hint | Why | null} hint
+ * @param {Hint | HintReasons | Why | null} next
+ */
+function hintAfter(hint, next) {
+  if (next?.type !== 'reasons') return next;
+  return hint?.type === 'hint' && hint.id === next.id ? { ...hint, advice: next } : hint;
 }
 
 /**

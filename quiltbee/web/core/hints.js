@@ -5,6 +5,7 @@
  * @typedef {import('./game_state.js').GameState} GameState
  * @typedef {import('./types.js').Hint} Hint
  * @typedef {import('./types.js').Patches} Patches
+ * @typedef {import('./types.js').HintReasons['reasons'][number]} Reason
  * @typedef {import('./types.js').Why} Why
  */
 import { listed, t } from './words.js';
@@ -26,16 +27,36 @@ export function hintWords({ hint, patches }, named) {
   ).join(' ');
 }
 
+/** Whether nothing is to be added to an answer. @param {GameState['hint']} hint */
+export function isWhole(hint) {
+  return hint?.type === 'why' || Boolean(hint?.advice);
+}
+
 /**
  * @param {Hint} hint
  * @param {Patches} patches
  * @param {boolean} named
  */
-function hintSentences({ move, reasons }, patches, named) {
+function hintSentences({ move, advice }, patches, named) {
+  const { rival, points = null, reasons = [] } = advice ?? {};
+  const lead =
+    rival && points !== null
+      ? [t('hint-lead', { count: Math.round(points / 10), rival: compared(rival, move, patches) })]
+      : [];
   return [
     instruction(move, patches, named),
-    ...reasons.map(({ code, values }) => t(`reason-${code}`, spoken(values, patches))),
+    ...lead,
+    ...reasons.map((reason) => sentence(reason, `otherwise-${reason.code}`, patches)),
   ];
+}
+
+/**
+ * @param {Reason} reason
+ * @param {string} against   the message of what speaks against the worse move
+ * @param {Patches} patches
+ */
+function sentence({ of, code, values }, against, patches) {
+  return t(of === 'mine' ? against : `reason-${code}`, spoken(values, patches));
 }
 
 /**
@@ -68,9 +89,7 @@ function turned(code) {
 function whySentences(why, patches, named) {
   if (why.better === why.move) return [t('why-same')];
   const place = named && why.better !== 'pass' ? [instruction(why.better, patches, true)] : [];
-  const reasons = why.reasons.map(({ of, code, values }) =>
-    t(of === 'mine' ? `mine-${code}` : `reason-${code}`, spoken(values, patches)),
-  );
+  const reasons = why.reasons.map((reason) => sentence(reason, `mine-${reason.code}`, patches));
   return [verdict(why, patches), ...place, ...reasons];
 }
 
@@ -84,7 +103,9 @@ function verdict(why, patches) {
   if (points === null) return t('why-unknown', { what: preference(why, patches) });
   const count = Math.round(points / 10);
   if (count > 0) return t('why-loss', { what: preference(why, patches), count });
-  if ((chance ?? 0) < NOTABLE) return t('why-good', { what: rival(why, patches) });
+  if ((chance ?? 0) < NOTABLE) {
+    return t('why-good', { what: compared(why.better, why.move, patches) });
+  }
   const percent = Math.round((chance ?? 0) / 10);
   return t('why-loss-chance', { what: preference(why, patches), percent });
 }
@@ -111,12 +132,13 @@ function preference({ better, move }, patches) {
 }
 
 /**
- * The same as a thing that a good move is compared with.
- * @param {Why} why
+ * A move as a thing that another one is compared with.
+ * @param {string} other
+ * @param {string} move
  * @param {Patches} patches
  */
-function rival({ better, move }, patches) {
-  if (better === 'pass') return t('good-pass');
-  if (better[0] === move[0]) return t('good-elsewhere');
-  return t('good-take', { patch: patches[better[0]].name });
+function compared(other, move, patches) {
+  if (other === 'pass') return t('good-pass');
+  if (other[0] === move[0]) return t('good-elsewhere');
+  return t('good-take', { patch: patches[other[0]].name });
 }

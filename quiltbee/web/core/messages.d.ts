@@ -638,16 +638,15 @@ export interface HelloMessage {
 }
 
 /**
- * What a computer player would do, for the browser that asked, and what speaks for it.
+ * What a computer player would do, for the browser that asked.
  *
- * `words` is the move as an English sentence.
+ * `words` is the move as an English sentence. What speaks for it follows as `HintReasons`.
  */
 export interface HintAnswer {
   type: 'hint';
   id: string;
   move: string;
   words: string;
-  reasons: FactState[];
 }
 
 /** Ask what a computer player would do here; nothing is stored of it. */
@@ -655,6 +654,21 @@ export interface HintMessage {
   type: 'hint';
   id: string;
   seen: number;
+}
+
+/**
+ * What speaks for the move of a hint, the one with the same id, for whoever has it.
+ *
+ * `rival` is the best move of another kind, which takes another patch or passes, and `points` in
+ * tenths is by how much it is worse; null where there is none or that is not known. In place of
+ * `mine-<code>` the message `otherwise-<code>` tells what speaks against the rival.
+ */
+export interface HintReasons {
+  type: 'reasons';
+  id: string;
+  rival: string | null;
+  points: number | null;
+  reasons: ReasonState[];
 }
 
 /** The address by which a friend takes the open seat; earlier ones are void. */
@@ -1027,6 +1041,12 @@ export interface OwnBots {
   bots: OwnBot[];
 }
 
+/** Which decision of which game a puzzle is. */
+export interface OwnMistake {
+  game: string;
+  number: number;
+}
+
 export interface OwnRating {
   class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
   rating: number;
@@ -1304,19 +1324,21 @@ export interface PuzzleRunResult {
  * A puzzle with its solution, so that it can be solved without a server.
  *
  * `finds` are the shares of levels 1 to 10 that find it. `rated` says that an attempt of whoever
- * asks was rated already.
+ * asks was rated already. Of a decision of one's `own` nobody tried anything: it has the theme
+ * `own` alone, rating 0 and no `finds`, and a move that is in no list is not judged yet.
  */
 export interface PuzzleState {
   id: string;
   variant: 'duel' | 'solo';
   position: string;
   steps: PuzzleStep[];
-  themes: ('packing' | 'timing' | 'economy' | 'special' | 'tile' | 'denial' | 'choice' | 'ending' | 'automa')[];
+  themes: ('packing' | 'timing' | 'economy' | 'special' | 'tile' | 'denial' | 'choice' | 'ending' | 'automa' | 'own')[];
   proven: boolean;
   rating: number;
   finds: number[];
   source: string;
   rated?: boolean;
+  own?: OwnMistake;
 }
 
 /** One decision; a move that is in neither list loses as much as the last of `rejected`. */
@@ -1356,7 +1378,7 @@ export interface RatingPoint {
   game: string;
 }
 
-/** What only one of two moves has; `mine-<code>` says it where that is the one made. */
+/** What only one of two moves has; `mine-<code>` says it where that is the worse one. */
 export interface ReasonState {
   code: string;
   values: Record<string, number | string>;

@@ -35,7 +35,9 @@ export type Result = Wire.ResultState;
 export type Consequence = Wire.ConsequenceState;
 export type Invitation = Wire.InvitationState;
 export type Move = Rules.Decision;
-export type Hint = Wire.HintAnswer;
+/** A hint, and what speaks for it once that has come. */
+export type Hint = Wire.HintAnswer & { advice?: Wire.HintReasons };
+export type HintReasons = Wire.HintReasons;
 export type Why = Wire.WhyAnswer;
 
 export type Automa = Rules.AutomaState;

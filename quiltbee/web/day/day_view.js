@@ -27,10 +27,26 @@ export function dayPage(page, shell) {
       ${day.day < today ? newer(today, shell) : nothing}
       <div class="column">${game(page, shell)}</div>
       <div class="column">
-        ${day.table ? standings(day.table, shell) : nothing} ${calendar(page, shell)}
+        ${day.table ? standings(day.table, shell) : nothing} ${puzzle(day.day, today, shell)}
+        ${calendar(page, shell)}
         <p class="small"><a href="/" @click=${follow(shell)}>${t('back-to-home')}</a></p>
       </div>
     </main>`;
+}
+
+/**
+ * The way to the puzzle of a day that has come.
+ * @param {string} day
+ * @param {string} today
+ * @param {Shell} shell
+ */
+function puzzle(day, today, shell) {
+  if (day > today) return nothing;
+  return html`<p>
+    <a class="button" href=${`/puzzles/${day}`} data-testid="day-puzzle" @click=${follow(shell)}
+      >${icon('puzzle')}<span>${t('puzzle-of-the-day')}</span></a
+    >
+  </p>`;
 }
 
 /** The way from an older day to the one that it is. @param {string} today @param {Shell} shell */

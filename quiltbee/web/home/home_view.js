@@ -67,6 +67,9 @@ function more(shell) {
     <a class="button" href="/day" data-testid="todays-game" @click=${follow(shell)}
       >${icon('sun')}<span>${t('todays-game')}</span></a
     >
+    <a class="button" href="/puzzles/today" data-testid="todays-puzzle" @click=${follow(shell)}
+      >${icon('puzzle')}<span>${t('puzzle-of-the-day')}</span></a
+    >
     <a class="button" href="/progress" data-testid="progress" @click=${follow(shell)}
       >${icon('up')}<span>${t('tab-progress')}</span></a
     >

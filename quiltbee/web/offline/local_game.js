@@ -113,7 +113,9 @@ export class LocalGame extends LocalTable {
   /** @param {string} id */
   hint(id) {
     const move = chooseMove(positionOf(this.folded), this.patches);
-    if (move) this.tell({ type: 'hint', id, move, words: hintWords(move) });
+    if (!move) return;
+    this.tell({ type: 'hint', id, move, words: hintWords(move) });
+    this.tell({ type: 'reasons', id, rival: null, points: null, reasons: [] });
   }
 
   /** The game as a file that any Quiltbee opens. */

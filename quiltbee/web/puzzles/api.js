@@ -16,6 +16,16 @@ export function fetchPuzzle(id) {
   return call(`/api/puzzles/${id}`);
 }
 
+/** @param {string} day   as `2026-11-23` @returns {Promise<PuzzleState>} */
+export function fetchOfDay(day) {
+  return call(`/api/puzzles/days/${day}`);
+}
+
+/** @returns {Promise<import('../core/messages.js').PuzzleBatch>} */
+export function fetchMistakes() {
+  return call('/api/me/mistakes');
+}
+
 /**
  * @param {Wish} wish
  * @param {number} number

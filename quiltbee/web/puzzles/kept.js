@@ -8,6 +8,8 @@
  * @property {PuzzleState[]} batch
  * @property {{id: string, moves: string[]}[]} waiting   attempts to be sent, the oldest first
  * @property {{puzzle: PuzzleState, due: number, stage: number}[]} again
+ * @property {Record<string, {due: number, stage: number}>} own   one's own mistakes that were
+ *   tried; one that is known has a stage beyond the last
  */
 
 /** After so many days a failed puzzle comes again; after the last of them it is known. */
@@ -16,7 +18,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const MOST_AGAIN = 60;
 
 /** @type {Kept} */
-export const NOTHING = { batch: [], waiting: [], again: [] };
+export const NOTHING = { batch: [], waiting: [], again: [], own: {} };
 
 /**
  * After an attempt: a failed puzzle comes again, one that was solved again comes later or no more.
@@ -35,6 +37,34 @@ export function afterAttempt(kept, puzzle, solved, now) {
   const known = stage >= DAYS.length;
   const later = known ? [] : [{ puzzle, due: now + DAYS[stage] * DAY, stage }];
   return { ...kept, batch, again: [...others, ...later].slice(-MOST_AGAIN) };
+}
+
+/**
+ * After a mistake of one's own was tried: it comes again, later each time that it is solved.
+ * @param {Kept} kept
+ * @param {string} id
+ * @param {boolean} solved
+ * @param {number} now   in ms
+ * @returns {Kept}
+ */
+export function afterOwn(kept, id, solved, now) {
+  const stage = solved ? (kept.own[id]?.stage ?? -1) + 1 : 0;
+  const due = stage < DAYS.length ? now + DAYS[stage] * DAY : 0;
+  return { ...kept, own: { ...kept.own, [id]: { due, stage } } };
+}
+
+/**
+ * The mistakes that are due: those that were never tried, then the longest due first.
+ * @param {Kept} kept
+ * @param {PuzzleState[]} mistakes
+ * @param {number} now
+ */
+export function dueOwn({ own }, mistakes, now) {
+  const at = (/** @type {PuzzleState} */ { id }) => own[id]?.due ?? 0;
+  const isKnown = (/** @type {PuzzleState} */ { id }) => (own[id]?.stage ?? 0) >= DAYS.length;
+  return mistakes
+    .filter((each) => !isKnown(each) && at(each) <= now)
+    .sort((one, other) => at(one) - at(other));
 }
 
 /** The failed puzzles that are due, the longest first. @param {Kept} kept @param {number} now */

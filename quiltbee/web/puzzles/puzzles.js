@@ -22,6 +22,9 @@
  * @property {Wish} wish
  * @property {Solving | null} solving   null where there is no puzzle left
  * @property {boolean} again   whether a failed puzzle is repeated
+ * @property {string | null} day   the day whose puzzle it is
+ * @property {PuzzleState[]} own   mistakes of one's own
+ * @property {boolean} judging   whether an engine judges a move
  * @property {PuzzleResult | null} result   what the server made of the attempt
  * @property {boolean} away   whether the attempt waits for the server
  * @property {Run | null} run
@@ -34,16 +37,21 @@
  * @property {() => Kept} load
  * @property {(kept: Kept) => void} save
  * @property {() => number} now   in ms
- * @property {(id: string) => void} named   the address is that of a puzzle
+ * @property {(id: string) => void} named   the address is that of a puzzle, of none if it is empty
+ * @property {(puzzle: PuzzleState, move: string, after: string) => Promise<number | null>} judge
+ *   the margin of whoever moved, in the position `after` the move; null where nobody can say
  */
 import { Away, Refused } from '../core/api.js';
 import { createStore } from '../core/store.js';
-import { afterAttempt, due, fromBatch } from './kept.js';
-import { givenUp, solvingOf, tried } from './solving.js';
+import { afterAttempt, afterOwn, due, dueOwn, fromBatch } from './kept.js';
+import { givenUp, hasToBeJudged, judged, solvingOf, tried } from './solving.js';
 
 /** How many puzzles are kept for times without the server, and when there are too few. */
 const BATCH = 40;
 const FEW = 15;
+
+/** The theme of one's own mistakes. */
+export const OWN = 'own';
 
 export class Puzzles {
   /**
@@ -62,6 +70,9 @@ export class Puzzles {
         wish: { theme: '', difficulty: 'normal' },
         solving: null,
         again: false,
+        day: null,
+        own: [],
+        judging: false,
         result: null,
         away: false,
         run: null,
@@ -81,6 +92,11 @@ export class Puzzles {
     return due(this.outside.load(), this.outside.now()).length;
   }
 
+  /** The mistakes of one's own that are due. */
+  get dueOwn() {
+    return dueOwn(this.outside.load(), this.state.own, this.outside.now());
+  }
+
   /** Whether the clock of a run goes. */
   get isRunning() {
     const { run } = this.state;
@@ -90,16 +106,17 @@ export class Puzzles {
   /** @param {PuzzleState} puzzle @param {Partial<State>} [change] */
   ask(puzzle, change = {}) {
     this.store.dispatch({
-      ...{ solving: solvingOf(puzzle), again: false, result: null, away: false },
-      ...{ shown: null, reported: null, problem: null, ...change },
+      ...{ solving: solvingOf(puzzle), again: false, day: null, result: null, away: false },
+      ...{ judging: false, shown: null, reported: null, problem: null, ...change },
     });
-    if (!this.isRunning) this.outside.named(puzzle.id);
+    if (!this.isRunning && !this.state.day) this.outside.named(puzzle.own ? '' : puzzle.id);
   }
 
   /** Ask the next puzzle: of the server, or without it of those that are kept. */
   async next() {
     const { wish } = this.state;
     this.store.dispatch({ run: null });
+    if (wish.theme === OWN) return this.nextOwn();
     try {
       const { puzzles } = await this.outside.api.fetchNext(wish, 1);
       if (puzzles.length > 0) this.ask(puzzles[0]);
@@ -110,6 +127,18 @@ export class Puzzles {
       if (puzzle) this.ask(puzzle);
       else this.store.dispatch({ solving: null, problem: problem.message });
     }
+  }
+
+  /** Ask a mistake of one's own that is due. */
+  nextOwn() {
+    const [first] = this.dueOwn;
+    if (first) this.ask(first);
+    else this.store.dispatch({ solving: null, problem: null });
+  }
+
+  /** Ask the puzzle of a day. @param {string} day */
+  async askDay(day) {
+    this.ask(await this.outside.api.fetchOfDay(day), { day });
   }
 
   /** Ask a failed puzzle that is due, or the next one. */
@@ -125,10 +154,22 @@ export class Puzzles {
     await this.next();
   }
 
-  /** After a move on the board. @param {string} move @returns {Promise<Solving>} */
-  async answer(move) {
-    const solving = tried(/** @type {Solving} */ (this.state.solving), move);
-    this.store.dispatch({ solving });
+  /**
+   * After a move on the board, which led to the position `after`.
+   * @param {string} move
+   * @param {string} [after]
+   * @returns {Promise<Solving>}
+   */
+  async answer(move, after = '') {
+    let solving = /** @type {Solving} */ (this.state.solving);
+    if (hasToBeJudged(solving, move)) {
+      this.store.dispatch({ judging: true });
+      const margin = await this.outside.judge(solving.puzzle, move, after);
+      if (this.state.solving !== solving) return solving;
+      if (margin !== null) solving = judged(solving, move, margin);
+    }
+    solving = tried(solving, move);
+    this.store.dispatch({ solving, judging: false });
     if (solving.over) await this.finish(solving);
     return solving;
   }
@@ -150,6 +191,10 @@ export class Puzzles {
       return;
     }
     const { load, save, now } = this.outside;
+    if (puzzle.own) {
+      save(afterOwn(load(), puzzle.id, solved, now()));
+      return;
+    }
     save(afterAttempt(load(), puzzle, solved, now()));
     if (tries.length > 0) await this.send(puzzle.id, tries);
   }
@@ -181,7 +226,11 @@ export class Puzzles {
         const { puzzles } = await api.fetchNext({ theme: '', difficulty: 'normal' }, BATCH);
         save({ ...load(), batch: puzzles });
       }
-      this.store.dispatch({ overview: await api.fetchOverview(), away: false });
+      const [overview, { puzzles: own }] = await Promise.all([
+        api.fetchOverview(),
+        api.fetchMistakes(),
+      ]);
+      this.store.dispatch({ overview, own, away: false });
     } catch (problem) {
       if (!(problem instanceof Away)) throw problem;
     }

@@ -1,6 +1,6 @@
 /** The page of puzzles: connects the headless part to the server, the board and the templates. */
 import { focusActiveQuilt } from '../at_table.js';
-import { Board, connectBoard } from '../board/board_page.js';
+import { Board, connectBoard, linesOf, worthOf } from '../board/board_page.js';
 import { Away } from '../core/api.js';
 import { t } from '../core/words.js';
 import { keepPuzzles, keptPuzzles } from '../settings.js';
@@ -8,7 +8,7 @@ import { render } from '../vendor/lit-html.js';
 import * as api from './api.js';
 import { Puzzles } from './puzzles.js';
 import { noPuzzlePage, puzzlePage } from './puzzles_view.js';
-import { movesTo, stepOf } from './solving.js';
+import { movesTo, moverIn, stepOf } from './solving.js';
 
 /**
  * @typedef {import('../core/types.js').Patches} Patches
@@ -20,6 +20,9 @@ import { movesTo, stepOf } from './solving.js';
 /** So long a try is looked at before the reply comes, in ms. */
 const REPLY = 700;
 
+/** So many of the best lines are asked for, at most. */
+const LINES = 5;
+
 /**
  * A puzzle by its name, or the next one.
  * @param {HTMLElement} root
@@ -30,18 +33,29 @@ const REPLY = 700;
  */
 export async function openPuzzles(root, shell, known, id) {
   const overview = await orNull(api.fetchOverview());
+  const patches = await known;
+  const judging = new AbortController();
   const puzzles = new Puzzles(
     {
       api,
       ...{ load: keptPuzzles, save: keepPuzzles, now: () => Date.now() },
-      named: (name) => history.replaceState(null, '', `/puzzles/${name}`),
+      named: (name) => history.replaceState(null, '', name ? `/puzzles/${name}` : '/puzzles'),
+      judge: (puzzle, move, after) => marginAfter(puzzle, move, after, patches, judging.signal),
     },
     overview,
   );
-  const patches = await known;
-  if (id) puzzles.ask(await api.fetchPuzzle(id));
+  const day = id === 'today' ? today() : id;
+  if (day.includes('-')) await puzzles.askDay(day);
+  else if (id) puzzles.ask(await api.fetchPuzzle(id));
   else await puzzles.next();
-  return mounted(root, shell, puzzles, patches);
+  const page = mounted(root, shell, puzzles, patches);
+  return {
+    draw: page.draw,
+    close: () => {
+      judging.abort();
+      page.close();
+    },
+  };
 }
 
 /**
@@ -106,7 +120,8 @@ function lay(root, shell, puzzles, { puzzle }, patches) {
     const asked = puzzles.state.solving;
     if (!asked || asked.over) return;
     const before = movesTo(puzzle, asked.step);
-    const answered = puzzles.answer(move);
+    const answered = puzzles.answer(move, on.table.position);
+    if (puzzle.own) await answered;
     const { solving } = puzzles.state;
     if (solving?.puzzle !== puzzle) return;
     const verdict = solving.last?.verdict;
@@ -145,11 +160,29 @@ function lay(root, shell, puzzles, { puzzle }, patches) {
  * @returns {import('../board/course.js').Sitting}
  */
 function sitting(position) {
-  const [, , , , , turn] = position.split(' ');
   const you = t('you');
   const other = t('puzzle-opponent');
-  const isSecond = turn?.startsWith('2') && !position.includes(':');
-  return isSecond ? { names: [other, you], you: 2 } : { names: [you, other], you: 1 };
+  return moverIn(position) === 2
+    ? { names: [other, you], you: 2 }
+    : { names: [you, other], you: 1 };
+}
+
+/**
+ * What an engine says of a move: of the position after it, or, where that waits for a card of the
+ * Automa, as one of the best lines before it.
+ * @param {import('./solving.js').PuzzleState} puzzle
+ * @param {string} move
+ * @param {string} after
+ * @param {Patches} patches
+ * @param {AbortSignal} signal
+ */
+async function marginAfter({ position, variant }, move, after, patches, signal) {
+  if (variant === 'solo') {
+    const lines = await linesOf(position, LINES, signal);
+    return lines.find((line) => line.move === move)?.margin ?? null;
+  }
+  const worth = await worthOf(after, patches, signal);
+  return worth && (moverIn(position) === 1 ? worth.margin : -worth.margin);
 }
 
 /** The answer beside the try. @param {Solving} solving */
@@ -181,6 +214,11 @@ function follow(board, puzzles) {
   if (isLineShown && !isLaid) board.show({ start: puzzle.position, moves });
   else if (!isLineShown && !solving.solved && board.state.suggestions.length === 0)
     board.suggest(marks(solving));
+}
+
+/** The day by the clock on the wall: Swedish dates are written as its name is. */
+function today() {
+  return new Date().toLocaleDateString('sv-SE');
 }
 
 /** @template Value @param {Promise<Value>} asked */

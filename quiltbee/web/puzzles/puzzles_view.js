@@ -1,10 +1,11 @@
 /** The page of puzzles: the board with the question above it, and beside it what can be chosen. */
 import { boardAround, boardClass, boardFelt } from '../board/board_view.js';
-import { t } from '../core/words.js';
+import { dayOf, t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { valueOf } from '../views/fields.js';
 import { follow, head } from '../views/page.js';
 import { toAnalysis } from '../views/to_analysis.js';
+import { OWN } from './puzzles.js';
 import { linkOf, movesTo } from './solving.js';
 import { clockWords, questionWords, reasonWords } from './told.js';
 
@@ -45,8 +46,9 @@ export function puzzlePage(puzzles, board, shell, onChosen) {
  * @param {Shell} shell
  */
 export function noPuzzlePage(puzzles, shell) {
-  const { run, problem } = puzzles.state;
-  const words = run ? t('puzzle-run-over', { solved: run.solved }) : (problem ?? t('puzzle-none'));
+  const { run, problem, wish } = puzzles.state;
+  const none = t(wish.theme === OWN ? 'puzzle-own-none' : 'puzzle-none');
+  const words = run ? t('puzzle-run-over', { solved: run.solved }) : (problem ?? none);
   return html`${head(shell)}
     <main class="puzzle none">
       <h1>${t('puzzle-heading')}</h1>
@@ -59,7 +61,7 @@ export function noPuzzlePage(puzzles, shell) {
 
 /** What is asked, then what the try came to; on one line. @param {Puzzles} puzzles */
 function question(puzzles) {
-  const { solving, run } = puzzles.state;
+  const { solving, run, judging } = puzzles.state;
   if (!solving) return nothing;
   const state = solving.over ? (solving.solved ? 'solved' : 'failed') : 'open';
   return html`<section
@@ -68,7 +70,7 @@ function question(puzzles) {
     data-testid="puzzle-line"
     data-verdict=${state}
   >
-    <p role="status">${questionWords(solving)}</p>
+    <p role="status">${judging ? t('puzzle-judging') : questionWords(solving)}</p>
     <div class="line-actions">
       ${run ? clock(puzzles) : nothing}
       ${
@@ -102,8 +104,17 @@ function clock(puzzles) {
 /** @param {Puzzles} puzzles */
 function panel(puzzles) {
   return html`<section class="panel puzzle-panel" aria-label=${t('puzzle-panel')}>
-    ${puzzles.state.run ? nothing : choices(puzzles)} ${standing(puzzles)}
+    ${ofDay(puzzles.state.day)} ${puzzles.state.run ? nothing : choices(puzzles)}
+    ${standing(puzzles)}
   </section>`;
+}
+
+/** Which day's puzzle it is. @param {string | null} day */
+function ofDay(day) {
+  if (day === null) return nothing;
+  const note = dayOf(Date.parse(`${day}T00:00`));
+  const words = t('label-and-note', { label: t('puzzle-of-the-day'), note });
+  return html`<p data-testid="puzzle-day">${words}</p>`;
 }
 
 /**
@@ -146,8 +157,29 @@ function told(puzzles, board, shell) {
       </button>
       ${toAnalysis(shell, linkOf(solving), movesTo(solving.puzzle, solving.step).length)}
     </div>
-    ${reported ? html`<p role="status">${t('puzzle-reported')}</p>` : reporting(puzzles)}
+    ${afterwards(puzzles, shell, reported)}
   </section>`;
+}
+
+/**
+ * The way to the review of a mistake of one's own; of any other puzzle, a report.
+ * @param {Puzzles} puzzles
+ * @param {Shell} shell
+ * @param {string | null} reported
+ */
+function afterwards(puzzles, shell, reported) {
+  const own = puzzles.state.solving?.puzzle.own;
+  if (own) {
+    const address = `/game/${own.game}/review?at=${own.number - 1}`;
+    return html`<a
+      class="button"
+      href=${address}
+      data-testid="puzzle-review"
+      @click=${follow(shell)}
+      >${t('puzzle-review')}</a
+    >`;
+  }
+  return reported ? html`<p role="status">${t('puzzle-reported')}</p>` : reporting(puzzles);
 }
 
 /** @param {import('./puzzles.js').PuzzleResult} result */
@@ -171,7 +203,7 @@ function reporting(puzzles) {
 
 /** Theme, difficulty, a run, those that failed. @param {Puzzles} puzzles */
 function choices(puzzles) {
-  const { wish, overview } = puzzles.state;
+  const { wish, overview, own } = puzzles.state;
   const themes = overview?.themes.filter(({ count }) => count > 0) ?? [];
   return html`<div class="puzzle-choices">
     <label
@@ -188,6 +220,13 @@ function choices(puzzles) {
               ${t(`puzzle-theme-${theme}`)} (${count})
             </option>`,
         )}
+        ${
+          own.length === 0
+            ? nothing
+            : html`<option value=${OWN} ?selected=${wish.theme === OWN}>
+                ${t('puzzle-theme-own')} (${puzzles.dueOwn.length})
+              </option>`
+        }
       </select></label
     >
     <label
@@ -225,7 +264,7 @@ function standing(puzzles) {
   const you = overview?.you;
   return html`<dl class="puzzle-standing">
     ${
-      solving
+      solving && !solving.puzzle.own
         ? html`<dt>${t('puzzle-rating-its')}</dt>
             <dd>${String(solving.puzzle.rating)}</dd>`
         : nothing

@@ -3,9 +3,8 @@
  * one that is not the best may be tried again without a penalty. The same as the server's rules.
  *
  * @typedef {import('../core/messages.js').PuzzleState} PuzzleState
- * @typedef {import('../core/messages.js').PuzzleStep} PuzzleStep
  *
- * @typedef {'solved' | 'next' | 'good' | 'wrong'} Verdict
+ * @typedef {'solved' | 'next' | 'good' | 'wrong' | 'unknown'} Verdict   unknown: nobody judged it
  *
  * @typedef {object} Solving
  * @property {PuzzleState} puzzle
@@ -13,6 +12,7 @@
  * @property {string[]} tries   all that was tried
  * @property {{move: string, verdict: Verdict, lost: number | null} | null} last   the last try;
  *   `lost` in points, null where the move was not judged
+ * @property {Record<string, number>} judged   the margins of moves that an engine judged just now
  * @property {boolean} over
  * @property {boolean} solved
  */
@@ -20,9 +20,18 @@
 /** A move that loses no more than so many points is good. */
 export const GOOD_WITHIN = 4.5;
 
+/** A mistake of one's own is put right by a move that loses less than so many points. */
+const RIGHT_WITHIN = 2;
+
 /** @param {PuzzleState} puzzle @returns {Solving} */
 export function solvingOf(puzzle) {
-  return { puzzle, step: 0, tries: [], last: null, over: false, solved: false };
+  return { puzzle, step: 0, tries: [], last: null, judged: {}, over: false, solved: false };
+}
+
+/** Whose turn it is in a position. @param {string} position @returns {1 | 2} */
+export function moverIn(position) {
+  const [, , , , , turn] = position.split(' ');
+  return turn?.startsWith('2') && !position.includes(':') ? 2 : 1;
 }
 
 /** The decision that is asked for, or was last. @param {Solving} solving */
@@ -38,13 +47,13 @@ export function stepOf({ puzzle, step }) {
  */
 export function tried(solving, move) {
   if (solving.over) return solving;
-  const { puzzle, step } = solving;
-  const verdict = verdictOf(puzzle, step, move);
+  const { step } = solving;
+  const verdict = verdictOf(solving, move);
   return {
     ...solving,
     step: verdict === 'next' ? step + 1 : step,
     tries: [...solving.tries, move],
-    last: { move, verdict, lost: lostBy(puzzle.steps[step], move) },
+    last: { move, verdict, lost: lostBy(solving, move) },
     over: verdict === 'solved' || verdict === 'wrong',
     solved: verdict === 'solved',
   };
@@ -56,28 +65,51 @@ export function givenUp(solving) {
 }
 
 /**
- * @param {PuzzleState} puzzle
- * @param {number} step
+ * Whether an engine has to say what a move is worth.
+ * @param {Solving} solving
+ * @param {string} move
+ */
+export function hasToBeJudged(solving, move) {
+  return Boolean(solving.puzzle.own) && lostBy(solving, move) === null;
+}
+
+/**
+ * After an engine has judged a move.
+ * @param {Solving} solving
+ * @param {string} move
+ * @param {number} margin   of whoever moved
+ * @returns {Solving}
+ */
+export function judged(solving, move, margin) {
+  return { ...solving, judged: { ...solving.judged, [move]: margin } };
+}
+
+/**
+ * @param {Solving} solving
  * @param {string} move
  * @returns {Verdict}
  */
-function verdictOf({ steps }, step, move) {
-  const { accepted } = steps[step];
+function verdictOf(solving, move) {
+  const { steps, own } = solving.puzzle;
+  const { accepted } = stepOf(solving);
   if (accepted.includes(move))
-    return move === accepted[0] && step + 1 < steps.length ? 'next' : 'solved';
-  const lost = lostBy(steps[step], move);
+    return move === accepted[0] && solving.step + 1 < steps.length ? 'next' : 'solved';
+  const lost = lostBy(solving, move);
+  if (own && lost === null) return 'unknown';
+  if (own) return Number(lost) < RIGHT_WITHIN ? 'solved' : 'wrong';
   return lost !== null && lost <= GOOD_WITHIN ? 'good' : 'wrong';
 }
 
 /**
  * How many points a move loses; null for one that was not judged.
- * @param {PuzzleStep} step
+ * @param {Solving} solving
  * @param {string} move
  */
-function lostBy({ accepted, best, rejected }, move) {
+function lostBy(solving, move) {
+  const { accepted, best, rejected } = stepOf(solving);
   if (accepted.includes(move)) return 0;
-  const judged = rejected.find((choice) => choice.move === move);
-  return judged ? best.margin - judged.margin : null;
+  const known = rejected.find((choice) => choice.move === move)?.margin ?? solving.judged[move];
+  return known === undefined ? null : Math.max(0, best.margin - known);
 }
 
 /**

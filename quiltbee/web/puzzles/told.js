@@ -12,9 +12,11 @@ import { stepOf } from './solving.js';
 export function questionWords({ puzzle, step, last, over, solved }) {
   if (over && solved) return t('puzzle-solved');
   if (over) return t(last ? 'puzzle-wrong' : 'puzzle-given-up');
+  if (last?.verdict === 'unknown') return t('puzzle-not-judged');
   if (last?.verdict === 'good') return t('puzzle-good', { points: (last.lost ?? 0).toFixed(1) });
   if (last?.verdict === 'next')
     return t('puzzle-go-on', { step: step + 1, of: puzzle.steps.length });
+  if (puzzle.own) return t('puzzle-ask-own', { points: behind(puzzle.steps[step]) });
   return t(puzzle.variant === 'solo' ? 'puzzle-ask-solo' : 'puzzle-ask');
 }
 
@@ -26,15 +28,22 @@ export function questionWords({ puzzle, step, last, over, solved }) {
 export function reasonWords(solving, patches) {
   const { best, rejected } = stepOf(solving);
   const [next] = rejected;
-  const points = (best.margin - next.margin).toFixed(1);
+  const points = behind(stepOf(solving));
   const [theme] = solving.puzzle.themes;
   const isFirst = solving.step === 0;
-  const why = t(isFirst ? `puzzle-why-${theme}` : 'puzzle-why-choice', { points });
-  const figures = t(solving.puzzle.proven ? 'puzzle-figures-proven' : 'puzzle-figures', {
+  const words = {
     ...{ best: choiceWords(best.move, patches), next: choiceWords(next.move, patches) },
     ...{ margin: signedPoints(best.margin), other: signedPoints(next.margin) },
-  });
+  };
+  if (solving.puzzle.own) return [t('puzzle-figures-own', words)];
+  const why = t(isFirst ? `puzzle-why-${theme}` : 'puzzle-why-choice', { points });
+  const figures = t(solving.puzzle.proven ? 'puzzle-figures-proven' : 'puzzle-figures', words);
   return [why, figures];
+}
+
+/** By how many points the best is better. @param {ReturnType<typeof stepOf>} step */
+function behind({ best, rejected: [next] }) {
+  return (best.margin - next.margin).toFixed(1);
 }
 
 /** @param {string} move @param {Patches} patches */

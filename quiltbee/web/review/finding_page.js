@@ -1,9 +1,6 @@
 /** *Find it yourself*: the position before a mistake on a board in the page. */
 import { focusActiveQuilt } from '../at_table.js';
-import { Away, Refused, linesFrom } from '../core/api.js';
-import { Board, connectBoard } from '../board/board_page.js';
-import { parsePosition } from '../core/rules/notation.js';
-import { describePosition } from '../core/rules/description.js';
+import { Board, connectBoard, worthOf } from '../board/board_page.js';
 import { nameOf } from '../core/sentences.js';
 import { render } from '../vendor/lit-html.js';
 import { isFound } from './finding.js';
@@ -14,11 +11,7 @@ import { findingView } from './finding_view.js';
  * @typedef {import('../game_page.js').Mounted} Mounted
  * @typedef {import('../views/page.js').Shell} Shell
  * @typedef {import('./review.js').Review} Review
- * @typedef {import('./types.js').Estimate} Estimate
  */
-
-/** For so long the engine judges an answer, in seconds. */
-const SECONDS = 2;
 
 /**
  * Ask the question that the review has; `close` ends it.
@@ -73,29 +66,4 @@ function boardFor(review, answer) {
       },
     },
   );
-}
-
-/**
- * What the engine thinks of a position; null where nobody answers.
- * @param {string} text   of the position
- * @param {Patches} patches
- * @param {AbortSignal} signal
- * @returns {Promise<Pick<Estimate, 'margin' | 'chance'> | null>}
- */
-async function worthOf(text, patches, signal) {
-  const position = parsePosition(text, patches);
-  const result = position && describePosition(position, patches).result;
-  if (result) {
-    const [one, two] = result.scores;
-    return { margin: one - two, chance: result.winner === 1 ? 1 : 0 };
-  }
-  let worth = null;
-  try {
-    const wish = { position: text, lines: 1, seconds: SECONDS };
-    for await (const answer of linesFrom('/api/analysis', wish, signal))
-      worth = answer.lines?.[0] ?? worth;
-  } catch (problem) {
-    if (!(problem instanceof Away || problem instanceof Refused)) throw problem;
-  }
-  return worth;
 }

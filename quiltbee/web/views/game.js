@@ -1,6 +1,6 @@
 /** The page of a game. */
 import { ghostCells, isLegal, orientationOf } from '../core/placement.js';
-import { hintWords } from '../core/hints.js';
+import { hintWords, isWhole } from '../core/hints.js';
 import { letsPlan, offeredThen } from '../core/plan.js';
 import { previewOf } from '../core/preview.js';
 import {
@@ -319,7 +319,7 @@ export function regions(state) {
     <div role="status" aria-live="polite" data-testid="live-time">${state.timeSaid}</div>
     <div role="status" aria-live="polite" data-testid="live-ghost">${ghostText}</div>
     <div role="status" aria-live="polite" data-testid="live-hint">
-      ${hint ? t(`live-${hint.type}`, { words: hintWords(state, true) }) : ''}
+      ${hint && isWhole(hint) ? t(`live-${hint.type}`, { words: hintWords(state, true) }) : ''}
     </div>
     <div role="status" aria-live="polite">
       ${notice?.kind === 'info' ? notice.text : state.copied}

@@ -14,7 +14,13 @@ from quiltbee.automa import (
     play_solo,
     view,
 )
-from quiltbee.notation import NotationError, format_solo, parse_move, parse_solo
+from quiltbee.notation import (
+    NotationError,
+    format_solo,
+    parse_imagined_solo,
+    parse_move,
+    parse_solo,
+)
 from quiltbee.rules import PASS, Board, Player, Stage
 
 from .games import NORMAL, RING, TACTICAL, positions, whole_game
@@ -198,6 +204,16 @@ def test_complete_square_has_the_tile_unless_the_automa_got_it_first() -> None:
         assert solo.table.special_tile == int(tile)
     fields[5] = "-"
     assert fault(" ".join(fields)) == "bonus: the person has a complete 7x7 square"
+
+
+def test_an_imagined_position_can_be_played_on_from_though_no_game_comes_to_it() -> None:
+    """A patch is out of the game; what is said of the cards must still hold."""
+    fewer = RING.replace("A", "")
+    text = solo_string(ring=fewer)
+    assert fault(text)
+    assert format_solo(parse_imagined_solo(text)) == text
+    with pytest.raises(NotationError, match="pile: card 13 is somewhere else as well"):
+        parse_imagined_solo(solo_string(ring=fewer, pile="13" + UNSEEN[1:], gone="13.?/-"))
 
 
 def test_wrong_number_of_fields_is_refused() -> None:

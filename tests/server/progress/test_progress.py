@@ -7,8 +7,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from quiltbee.notation import parse_position
+from quiltbee.notation import parse_move, parse_position
 from quiltbee.review.document import read_review
+from quiltbee.rules import legal_moves
 from quiltbee.server.analysis.rows import KeptReview
 from quiltbee.server.settings import Limits
 from tests.server.support import Json, Live, a_move, create, live, receive, send, state_after
@@ -107,3 +108,36 @@ def test_what_reviews_found_is_told(tmp_path: Path) -> None:
     gone = found["gone"]
     assert gone.pop("games") == 1
     assert gone == pytest.approx(side["account"], abs=0.001)
+
+
+def test_ones_own_mistakes_are_puzzles(tmp_path: Path) -> None:
+    review = read_review(REVIEW)
+    lost = [each for each in review["decisions"] if each["seat"] == 1]
+    lost = sorted(lost, key=lambda each: -(each["points_lost"] or 0.0))
+    worst = lost[0]
+    assert worst["best"] is not None
+    with live(tmp_path) as server, server.client() as browser, server.client() as stranger:
+        game = create(browser, opponent="computer", level=1)
+        resign(server, browser, game)
+        assert mistakes(browser) == []
+        keep_review(server, game, json.dumps(review))
+        first, *others = mistakes(browser)
+        assert mistakes(stranger) == []
+    assert first["own"] == {"game": game, "number": worst["number"]}
+    assert (first["id"], first["themes"]) == (f"{game}-{worst['number']}", ["own"])
+    [step] = first["steps"]
+    assert step["accepted"] == [step["best"]["move"]] == [worst["best"]]
+    assert [each["move"] for each in step["rejected"]] == [worst["move"]]
+    assert step["best"]["margin"] - step["rejected"][0]["margin"] == pytest.approx(
+        worst["points_lost"], abs=0.11
+    )
+    position = parse_position(first["position"])
+    assert position.turn == 1
+    assert {parse_move(worst["best"]), parse_move(worst["move"])} <= set(legal_moves(position))
+    numbers = [each["own"]["number"] for each in others]
+    assert numbers == [each["number"] for each in lost[1:3] if (each["points_lost"] or 0) >= 4]
+
+
+def mistakes(browser: httpx.Client) -> list[Json]:
+    told: list[Json] = browser.get("/api/me/mistakes").raise_for_status().json()["puzzles"]
+    return told

@@ -12,7 +12,7 @@ import pytest
 
 from quiltbee.notation import format_move
 from quiltbee.players.glicko2 import Rating
-from quiltbee.puzzles import Puzzle, Theme, shipped
+from quiltbee.puzzles import Puzzle, Theme, puzzle_of_the_day, shipped
 from quiltbee.server.errors import UnfitError
 from quiltbee.server.puzzles.rows import PuzzleStore, Rated
 from quiltbee.server.puzzles.rules import RETIRED_AFTER, RUN_SECONDS, Standing, solves
@@ -298,3 +298,15 @@ async def test_a_guest_who_signs_in_brings_their_attempts(tmp_path: Path) -> Non
     await store.database.change(lambda c: store.puzzles.on_removed(c, ANN, "gone"))
     assert await store.puzzles.solver(ANN) is None
     store.close()
+
+
+def test_the_puzzle_of_a_day_is_the_same_for_everybody(browser: httpx.Client) -> None:
+    told = browser.get("/api/puzzles/days/2026-11-23").json()
+    entries = list(BOOK.entries.values())
+    assert told["id"] == puzzle_of_the_day("2026-11-23", reversed(entries))
+    assert 900 <= BOOK.entries[told["id"]].rating <= 1600
+    days = {puzzle_of_the_day(f"2026-11-{day:02}", entries) for day in range(1, 31)}
+    assert len(days) == 30
+    fewer = [entry for entry in entries if entry.name != told["id"]]
+    assert puzzle_of_the_day("2026-11-23", fewer) != told["id"]
+    assert browser.get("/api/puzzles/days/today").status_code == 422

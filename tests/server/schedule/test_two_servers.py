@@ -85,7 +85,14 @@ def moved_at(database: str, game: str) -> int:
     return int(rows[-1][0])
 
 
-@pytest.mark.parametrize("killed", ["nobody", "who keeps the time", "the other"])
+@pytest.mark.parametrize(
+    "killed",
+    [
+        "who keeps the time",
+        pytest.param("the other", marks=pytest.mark.nightly),
+        pytest.param("nobody", marks=pytest.mark.nightly),
+    ],
+)
 def test_a_clock_runs_out_with_both_pages_closed(two: Two, database: str, killed: str) -> None:
     one, other = two
     with people(one, 2) as (ann, bob):

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 import time
 from pathlib import Path
 
@@ -9,12 +10,13 @@ import httpx
 import pytest
 
 from quiltbee.automa import UNKNOWN, Deck, Solo, new_solo
+from quiltbee.games import variant_of
 from quiltbee.notation import format_link, format_move, parse_move
 from quiltbee.players import Info
 from quiltbee.review import compared
 from quiltbee.rules import PASS, Move, Position, Seat, is_legal, legal_moves, new_game, play
 from quiltbee.server.computer.engines import Engines
-from quiltbee.server.computer.thinkers import Chooser
+from quiltbee.server.computer.thinkers import Chooser, Question, Reply, Stop
 from quiltbee.server.wire.hints import in_words
 from tests.server.computer.test_engines import move_of
 from tests.server.process import PATIENCE
@@ -56,13 +58,18 @@ def test_passing_says_what_it_brings() -> None:
     assert in_words(behind, parse_move("pass")).endswith(" buttons.")
 
 
-def a_hint(told: Json) -> str:
+def a_hint(connection: Page) -> Json:
+    """A hint, and what speaks for its move, which follows."""
+    told, advice = receive(connection), receive(connection)
     assert told["type"] == "hint", told
-    assert list(told) == ["type", "id", "move", "words", "reasons"]
-    assert 0 < len(told["reasons"]) <= 2
-    for reason in told["reasons"]:
-        assert list(reason) == ["code", "values"]
-    return str(told["move"])
+    assert list(told) == ["type", "id", "move", "words"]
+    assert advice["type"] == "reasons", advice
+    assert list(advice) == ["type", "id", "rival", "points", "reasons"]
+    assert advice["id"] == told["id"]
+    assert 0 < len(advice["reasons"]) <= 2
+    for reason in advice["reasons"]:
+        assert list(reason) == ["of", "code", "values"]
+    return told | advice
 
 
 @pytest.mark.parametrize("opponent", ["automa", "computer", "greedy", "person"])
@@ -74,9 +81,9 @@ def test_a_hint_comes_to_the_one_who_asks(
         state = receive(asking)
         receive(other)
         send(asking, type="hint", id="h", seen=0)
-        told = receive(asking)
-        assert is_legal(START, parse_move(a_hint(told)))
-        assert told["id"] == "h"
+        told = a_hint(asking)
+        assert is_legal(START, parse_move(told["move"]))
+        assert (told["id"], told["rival"], told["points"]) == ("h", None, None)
         send(other, type="hello", seen=0)
         assert receive(other)["type"] == "state"
         send(asking, type="hello", seen=0)
@@ -88,7 +95,7 @@ def test_of_a_solo_game_only_the_view_is_thought_about(server: Live, browser: ht
     with server.play(browser, game) as connection:
         budget = receive(connection)["automa"]["budget"]
         send(connection, type="hint", id="h", seen=0)
-        a_hint(receive(connection))
+        a_hint(connection)
     told = server.thinkers.told
     assert isinstance(told, Solo)
     assert server.thinkers.who == Chooser("strong", movetime_ms=300)
@@ -145,7 +152,57 @@ def test_the_game_goes_on_while_a_hint_is_thought_of(server: Live, browser: http
         server.thinkers.hold = False
         the_error(connection, "stale", "h")
         send(connection, type="hint", id="h", seen=1)
-        a_hint(receive(connection))
+        a_hint(connection)
+
+
+def _worth(question: Question, stop: Stop) -> Reply:
+    """Best is the first placement; all others are worth three points less, of every kind."""
+    table = variant_of(question.position).table(question.position)
+    legal = legal_moves(table)
+    if question.lines == 1:  # after a move: three points for whoever has paid for a patch
+        worth = 30 * (table.players[0].quilt.filled != 0)
+        sign = 1 if table.turn is Seat.FIRST else -1
+        return Reply(legal[0], (Info(winrate=500, margin=sign * worth, pv=(legal[0],)),))
+    best = next(move for move in legal if move != PASS)
+    return Reply(best, (Info(margin=30, pv=(best,)), Info(multipv=2, margin=0, pv=(PASS,))))
+
+
+def test_what_speaks_for_a_hint_is_how_the_next_best_move_differs(
+    server: Live, browser: httpx.Client
+) -> None:
+    with server.play(browser, create(browser)) as connection:
+        receive(connection)
+        server.thinkers.reply = _worth
+        try:
+            send(connection, type="hint", id="h", seen=0)
+            told = a_hint(connection)
+        finally:
+            server.thinkers.reply = None
+    assert (told["rival"], told["points"]) == ("pass", 30)
+    assert [reason["code"] for reason in told["reasons"]] == ["covers-more"]
+
+
+def test_whoever_asks_anew_wants_the_reasons_no_more(server: Live, browser: httpx.Client) -> None:
+    held = threading.Event()
+
+    def reply(question: Question, stop: Stop) -> Reply | None:
+        return _worth(question, stop) if question.lines > 1 or held.is_set() else None
+
+    with server.play(browser, create(browser)) as connection:
+        receive(connection)
+        server.thinkers.reply = reply
+        try:
+            send(connection, type="hint", id="h", seen=0)
+            assert receive(connection)["type"] == "hint"
+            send(connection, type="hint", id="again", seen=0)
+            assert receive(connection)["id"] == "again"
+            send(connection, type="move", id="m", seen=0, move="pass")
+            assert receive(connection)["type"] == "state"
+            held.set()
+            send(connection, type="undo", id="u", seen=1)
+            assert receive(connection)["type"] == "state"  # and no reasons before
+        finally:
+            server.thinkers.reply = None
 
 
 def test_a_hint_for_one_who_has_gone_is_not_thought_to_its_end(
@@ -259,7 +316,7 @@ def test_the_same_move_needs_no_reasons(server: Live, browser: httpx.Client) -> 
         send(connection, type="move", id="m", seen=0, move=move)
         number = receive(connection)["number"]
         told = ask_why(connection, number)
-        assert (told["move"], told["better"]) == (move, move)
+        assert told["move"] == told["better"] == move
         assert (told["reasons"], told["points"], told["chance"]) == ([], 0, 0)
 
 

@@ -180,7 +180,7 @@ test('the news tell the whole turn of the Automa', () => {
 test('a hint is kept until the table changes', () => {
   const hinted = reduce(after(solo()), {
     type: 'hint',
-    hint: { type: 'hint', id: 'h', move: 'B0a1', words: 'Take B.', reasons: [] },
+    hint: { type: 'hint', id: 'h', move: 'B0a1', words: 'Take B.' },
   });
   assert.equal(hinted.hint?.move, 'B0a1');
   assert.equal(reduce(hinted, { type: 'table', table: turned() }).hint, null);

@@ -155,6 +155,8 @@ test('a hint settles its own request and leaves the table as it was', () => {
   socket().says({ type: 'hint', id, move: 'X0a7', words: 'Take it.' });
   assert.deepEqual(heard.slice(-3), ['pending hint', 'settled', 'hint X0a7']);
   assert.equal(connection.pending, null);
+  socket().says({ type: 'reasons', id, rival: null, points: null, reasons: [] });
+  assert.equal(heard.at(-1), 'reasons');
 });
 
 test('so does the answer about a move that was made', () => {

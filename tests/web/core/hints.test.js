@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { startState } from '../../../quiltbee/web/core/game_state.js';
+import { reduce, startState } from '../../../quiltbee/web/core/game_state.js';
 import { hintWords } from '../../../quiltbee/web/core/hints.js';
 import { canAskWhy, hintedMove, pointedAt } from '../../../quiltbee/web/core/queries.js';
 import { PATCHES, table } from '../tables.js';
 
 /** @typedef {import('../../../quiltbee/web/core/types.js').Hint} Hint */
+/** @typedef {import('../../../quiltbee/web/core/types.js').HintReasons} HintReasons */
 /** @typedef {import('../../../quiltbee/web/core/types.js').Why} Why */
 
 /** @param {Hint | Why} hint @param {boolean} [named] */
@@ -13,9 +14,15 @@ function words(hint, named = false) {
   return hintWords({ ...startState(PATCHES), hint }, named);
 }
 
-/** @param {string} move @param {Hint['reasons']} [reasons] @returns {Hint} */
-function hint(move, reasons = []) {
-  return { type: 'hint', id: 'h', move, words: '', reasons };
+/** @param {string} move @returns {Hint} */
+function hint(move) {
+  return { type: 'hint', id: 'h', move, words: '' };
+}
+
+/** @param {string} move @param {Partial<HintReasons>} part @returns {Hint} */
+function advised(move, part) {
+  const advice = { id: 'h', rival: null, points: null, reasons: [], ...part };
+  return { ...hint(move), advice: { type: 'reasons', ...advice } };
 }
 
 /** @param {Partial<Why>} [part] @returns {Why} */
@@ -26,12 +33,13 @@ function why(part = {}) {
 
 test('a hint names the move and what speaks for it, and spaces only if they are wanted', () => {
   const { name } = PATCHES.X;
-  const reasons = /** @type {Hint['reasons']} */ ([
-    { code: 'moves-again', values: { behind: 0 } },
-    { code: 'pays-back', values: { cost: 2, income: 1, paydays: 4, total: 4 } },
+  const reasons = /** @type {HintReasons['reasons']} */ ([
+    { of: 'better', code: 'moves-again', values: { behind: 0 } },
+    { of: 'better', code: 'pays-back', values: { cost: 2, income: 1, paydays: 4, total: 4 } },
   ]);
+  assert.equal(words(hint('X0a7')), `Take the ${name}.`);
   assert.equal(
-    words(hint('X0a7', reasons)),
+    words(advised('X0a7', { reasons })),
     `Take the ${name}. You land on top, so you move again. ` +
       'It costs 2 buttons and pays back 4 over 4 paydays.',
   );
@@ -41,12 +49,39 @@ test('a hint names the move and what speaks for it, and spaces only if they are 
     `Take the ${name}, flipped and turned half round, the top left of its frame on a7.`,
   );
   assert.equal(
-    words(hint('pass', [{ code: 'earns', values: { buttons: 1 } }])),
+    words(advised('pass', { reasons: [{ of: 'better', code: 'earns', values: { buttons: 1 } }] })),
     'Pass. It earns 1 button.',
   );
   assert.equal(words(hint('+d9')), 'Put the special patch on the marked space.');
   assert.equal(words(hint('+d9'), true), 'Put the special patch on d9.');
   assert.equal(hintWords(startState(PATCHES), false), '');
+});
+
+test('a hint says by how much the next best move is worse, and what speaks against it', () => {
+  const { name } = PATCHES.X;
+  const reasons = /** @type {HintReasons['reasons']} */ ([
+    { of: 'mine', code: 'gives', values: { patch: 'X' } },
+  ]);
+  assert.equal(
+    words(advised('pass', { rival: 'X0a7', points: 34, reasons })),
+    `Pass. About 3 points better than the ${name}. ` +
+      `Otherwise the other side could take the ${name} next.`,
+  );
+  assert.equal(
+    words(advised('X0a7', { rival: 'pass', points: 4 })),
+    `Take the ${name}. Hardly better than passing.`,
+  );
+});
+
+test('reasons belong to the hint that is on show', () => {
+  const told = /** @type {HintReasons} */ (advised('X0a7', { points: 12 }).advice);
+  const state = { ...startState(PATCHES), hint: hint('X0a7') };
+  const after = (/** @type {any} */ from, /** @type {any} */ next) =>
+    reduce(from, { type: 'hint', hint: next }).hint;
+  assert.deepEqual(after(state, told), { ...hint('X0a7'), advice: told });
+  assert.deepEqual(after(state, { ...told, id: 'another' }), hint('X0a7'));
+  assert.equal(after({ ...state, hint: null }, told), null);
+  assert.deepEqual(after({ ...state, hint: why() }, told), why());
 });
 
 test('a move is compared with the better one, by points or by the chance', () => {

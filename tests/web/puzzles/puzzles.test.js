@@ -1,23 +1,38 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Away } from '../../../quiltbee/web/core/api.js';
-import { NOTHING, afterAttempt, due, fromBatch } from '../../../quiltbee/web/puzzles/kept.js';
+import {
+  NOTHING,
+  afterAttempt,
+  afterOwn,
+  due,
+  dueOwn,
+  fromBatch,
+} from '../../../quiltbee/web/puzzles/kept.js';
 import { Puzzles } from '../../../quiltbee/web/puzzles/puzzles.js';
 import { PUZZLE } from './puzzle.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const OTHER = { ...PUZZLE, id: 'bbbbbb', steps: PUZZLE.steps.slice(1) };
+const MISTAKE = /** @type {import('../../../quiltbee/web/core/messages.js').PuzzleState} */ ({
+  ...{ ...OTHER, id: 'game-7', themes: ['own'], own: { game: 'game', number: 7 } },
+});
 const YOU = { rating: 1510, deviation: 300, provisional: true, attempts: 1, solved: 1 };
 
 /** A page of puzzles with a server that can be away; what it was asked is in `sent`. */
 function page() {
-  const world = { away: false, now: 0, kept: NOTHING, sent: /** @type {any[]} */ ([]), named: '' };
+  const world = {
+    ...{ away: false, now: 0, kept: NOTHING, sent: /** @type {any[]} */ ([]), named: '' },
+    ...{ margin: /** @type {number | null} */ (null), own: [MISTAKE] },
+  };
   const answer = (/** @type {any} */ value, /** @type {any[]} */ ...asked) => {
     if (world.away) return Promise.reject(new Away('The server is away.'));
     world.sent.push(asked);
     return Promise.resolve(value);
   };
   const api = /** @type {any} */ ({
+    fetchMistakes: () => answer({ puzzles: world.own }, 'mistakes'),
+    fetchOfDay: (/** @type {string} */ day) => answer(OTHER, 'day', day),
     fetchOverview: () => answer({ count: 2, themes: [], you: null }, 'overview'),
     fetchNext: (/** @type {any} */ wish, /** @type {number} */ number) =>
       answer({ puzzles: [PUZZLE, OTHER].slice(0, number) }, 'next', wish.theme, number),
@@ -39,6 +54,7 @@ function page() {
       named: (id) => {
         world.named = id;
       },
+      judge: () => Promise.resolve(world.margin),
     },
     null,
   );
@@ -128,4 +144,53 @@ test('of those kept one has the theme, and a failed one goes back to the start',
   const solved = afterAttempt(failed, PUZZLE, true, DAY);
   assert.deepEqual(afterAttempt(solved, PUZZLE, false, DAY).again[0].due, 2 * DAY);
   assert.deepEqual(due(failed, DAY - 1), []);
+});
+
+test('a mistake of one’s own is put right by any move that an engine likes as well', async () => {
+  const { puzzles, world } = page();
+  await puzzles.sync();
+  await puzzles.wishFor({ theme: 'own' });
+  assert.equal(puzzles.state.solving?.puzzle.id, 'game-7');
+  assert.equal(world.named, '');
+  const unjudged = await puzzles.answer('H0a1', 'after');
+  assert.equal(unjudged.last?.verdict, 'unknown');
+  assert.ok(!unjudged.over);
+  world.margin = 3.5;
+  const solving = await puzzles.answer('H0a1', 'after');
+  assert.ok(solving.solved);
+  assert.equal(solving.last?.lost, 1.5);
+  assert.ok(!world.sent.some(([id]) => id === 'game-7'), 'nothing is rated');
+  assert.equal(puzzles.dueOwn.length, 0);
+  await puzzles.next();
+  assert.equal(puzzles.state.solving, null);
+  world.now = DAY;
+  await puzzles.next();
+  world.margin = 2.9;
+  assert.equal((await puzzles.answer('Z0a1', 'after')).last?.verdict, 'wrong');
+  await puzzles.next();
+  world.now = 2 * DAY;
+  await puzzles.next();
+  assert.equal((await puzzles.answer('E0a1')).last?.verdict, 'wrong', 'the same as in the game');
+});
+
+test('a mistake comes again after 1, 3, 7 and 21 days, and then no more', () => {
+  let kept = NOTHING;
+  let now = 0;
+  for (const days of [1, 3, 7, 21]) {
+    assert.equal(dueOwn(kept, [MISTAKE], now).length, 1);
+    kept = afterOwn(kept, MISTAKE.id, true, now);
+    now += days * DAY;
+    assert.equal(dueOwn(kept, [MISTAKE], now - 1).length, 0);
+  }
+  kept = afterOwn(kept, MISTAKE.id, true, now);
+  assert.equal(dueOwn(kept, [MISTAKE], now + 1000 * DAY).length, 0);
+  assert.equal(dueOwn(afterOwn(kept, MISTAKE.id, false, now), [MISTAKE], now + DAY).length, 1);
+});
+
+test('the puzzle of a day keeps its address', async () => {
+  const { puzzles, world } = page();
+  await puzzles.askDay('2026-11-23');
+  assert.deepEqual([puzzles.state.day, world.named], ['2026-11-23', '']);
+  await puzzles.next();
+  assert.deepEqual([puzzles.state.day, world.named], [null, 'abcdef']);
 });

@@ -15,7 +15,7 @@ const START = solvingOf(PUZZLE);
 
 test('a puzzle begins with its first decision', () => {
   assert.deepEqual(START, {
-    ...{ puzzle: PUZZLE, step: 0, tries: [], last: null },
+    ...{ puzzle: PUZZLE, step: 0, tries: [], last: null, judged: {} },
     over: false,
     solved: false,
   });

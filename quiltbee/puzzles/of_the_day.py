@@ -1,0 +1,20 @@
+"""The puzzle of a day: the same for everybody, by the name of the day alone."""
+
+import hashlib
+from collections.abc import Iterable
+from typing import Final
+
+from quiltbee.puzzles.book import Entry
+
+EASIEST: Final = 900
+HARDEST: Final = 1600
+"""What its rating is between: neither seen at once nor found by nobody."""
+
+
+def puzzle_of_the_day(day: str, entries: Iterable[Entry]) -> str:
+    """The name of the puzzle of a day (`2026-11-23`).
+
+    A book with more puzzles changes few days: of each day's draws the smallest counts.
+    """
+    fit = (entry.name for entry in entries if EASIEST <= entry.rating <= HARDEST)
+    return min(fit, key=lambda name: hashlib.sha256(f"the puzzle {day} {name}".encode()).digest())

@@ -1,0 +1,119 @@
+"""A person's own mistakes as puzzles: decisions that lost much, from the reviews of their games.
+
+Nothing is kept here: a mistake is there as long as the review it is read from. The browser knows
+which are due again, as it does of puzzles that failed.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from quiltbee.games import Variant, variant_of
+from quiltbee.notation import parse_link, replay
+from quiltbee.rules import Seat
+from quiltbee.server.analysis.rows import reviews
+from quiltbee.server.progress.rows import MOST_REVIEWS, ended_games
+from quiltbee.server.puzzles.messages import PuzzleChoice, PuzzleState
+from quiltbee.server.store.database import Database
+
+LEAST: Final = 4.0
+"""So many points a decision must have lost: what a review marks as a mistake or worse."""
+
+FROM_A_GAME: Final = 3
+MOST: Final = 60
+"""So many of them are told, of the latest games first, and of each the costliest."""
+
+
+class _Value(msgspec.Struct):
+    margin: float
+    proven: bool
+
+
+class _Made(msgspec.Struct):
+    """The part of a review's decision that counts here."""
+
+    number: int
+    seat: int
+    move: str
+    before: _Value | None
+    after: _Value | None
+    best: str | None
+    line: list[str]
+    points_lost: float | None
+
+    def margin_of(self, value: _Value | None) -> float:
+        """The margin of whoever decided."""
+        margin = 0.0 if value is None else value.margin
+        return round(margin if self.seat == Seat.FIRST else -margin, 1)
+
+
+class _Review(msgspec.Struct):
+    link: str
+    decisions: list[_Made]
+
+
+_DECODER = msgspec.json.Decoder(_Review)
+
+
+async def mistakes_of(database: Database, person: str) -> list[PuzzleState]:
+    """What somebody may find themselves now; raises StoreError."""
+    return await database.read(lambda connection: _mistakes(connection, person))
+
+
+def _mistakes(connection: Connection, person: str) -> list[PuzzleState]:
+    rows = connection.execute(ended_games(person).limit(MOST_REVIEWS)).mappings().all()
+    seat_in = {row["game"]: row["seat"] for row in rows}
+    query = select(reviews.c.game, reviews.c.document).where(
+        reviews.c.game.in_(seat_in), reviews.c.document.is_not(None)
+    )
+    documents = {row.game: row.document for row in connection.execute(query)}
+    found: list[PuzzleState] = []
+    for game in seat_in:
+        if game in documents and len(found) < MOST:
+            found += _puzzles(game, seat_in[game], _DECODER.decode(documents[game]))
+    return found[:MOST]
+
+
+def _puzzles(game: str, seat: int, review: _Review) -> Iterator[PuzzleState]:
+    lost = [
+        each
+        for each in review.decisions
+        if each.seat == seat and each.best is not None and (each.points_lost or 0.0) >= LEAST
+    ]
+    if not lost or not review.link:
+        return
+    start, moves, shuffles = parse_link(review.link)
+    positions = replay(start, moves, shuffles)
+    lost.sort(key=lambda each: -(each.points_lost or 0.0))
+    for each in lost[:FROM_A_GAME]:
+        yield _puzzle(game, positions[each.number - 1], each)
+
+
+def _puzzle(game: str, position: Any, made: _Made) -> PuzzleState:
+    variant: Variant[Any] = variant_of(position)
+    seen = variant.view(position, Seat(made.seat))
+    assert made.best is not None
+    best: PuzzleChoice = {
+        "move": made.best,
+        "margin": made.margin_of(made.before),
+        "line": made.line,
+    }
+    mine: PuzzleChoice = {
+        "move": made.move,
+        "margin": made.margin_of(made.after),
+        "line": [made.move],
+    }
+    return {
+        "id": f"{game}-{made.number}",
+        "variant": "solo" if variant.name == "solo" else "duel",
+        "position": variant.codec.format_position(seen),
+        "steps": [{"accepted": [made.best], "best": best, "rejected": [mine], "replies": []}],
+        "themes": ["own"],
+        "proven": made.before is not None and made.before.proven,
+        "rating": 0,
+        "finds": [],
+        "source": "own",
+        "own": {"game": game, "number": made.number},
+    }
