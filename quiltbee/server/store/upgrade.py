@@ -70,7 +70,7 @@ def _make_events_anew(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE events ADD COLUMN points INTEGER"))
         kinds = next(check for check in events.constraints if check.name == "ck_events_kind")
         connection.execute(text("ALTER TABLE events DROP CONSTRAINT ck_events_kind"))
-        connection.execute(AddConstraint(kinds))
+        connection.execute(AddConstraint(kinds, isolate_from_table=False))
         return
     columns = ", ".join(column.name for column in events.columns if column.name != "points")
     connection.execute(text("ALTER TABLE events RENAME TO old_events"))
