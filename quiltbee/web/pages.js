@@ -25,7 +25,7 @@ import { later } from './later.js';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
 import { copyText } from './seating/seating_page.js';
-import { invitationOf, keepInvitation } from './settings.js';
+import { forgetEverybody, invitationOf, keepInvitation } from './settings.js';
 import { html, render } from './vendor/lit-html.js';
 import { mePage } from './people/me_view.js';
 import { head } from './views/page.js';
@@ -96,6 +96,7 @@ async function openMe(root, shell) {
   ]);
   const outside = {
     ...{ api, drawQr, isSure, makePasskey, subscribe, unsubscribe, go: begin, copy: copyText },
+    forget: forgetEverybody,
     origin: location.origin,
     share: sheet(),
   };

@@ -222,6 +222,12 @@ export function rememberGame(id, title) {
   write('quiltbee.games', [{ id, title, when: Date.now() }, ...others].slice(0, RECENT_GAMES));
 }
 
+/** Nobody sits here any more: no game of theirs is listed, and no news of them are heard. */
+export function forgetEverybody() {
+  write('quiltbee.games', []);
+  write('quiltbee.known', false);
+}
+
 /** @param {string} id */
 export function forgetGame(id) {
   write(

@@ -102,6 +102,7 @@ def test_a_table_with_a_fair_start_is_opened_on_the_first_page(ada: Page) -> Non
     ada.goto("/")
     get = ada.get_by_test_id
     get("opponent-friend").check()
+    get("more-options").click()
     get("fair-both").check()
     expect(get("fair-words")).to_contain_text("The sum counts")
     expect(get("takebacks")).to_be_disabled()

@@ -78,7 +78,7 @@ function moreOptions(form, home, isRemote) {
   return html`<details class="fold more-options">
     <summary data-testid="more-options">${t('more-options')}</summary>
     <div class="choices">
-      ${hasFirst ? firstPick(form, home) : nothing}
+      ${isRemote ? fairPick(form, home) : nothing} ${hasFirst ? firstPick(form, home) : nothing}
       ${pick(
         'board',
         t('time-board'),
@@ -165,7 +165,7 @@ function remotePicks(form, home) {
         .value=${form.name}
         @input=${(/** @type {Event} */ event) => home.set({ name: valueOf(event) })}
     /></label>
-    ${clockPick(form, home)} ${fairPick(form, home)}
+    ${clockPick(form, home)}
     <div class="ticks">
       ${tick('rated', t('tick-rated'), t('tick-rated-note'), form.rated, (rated) =>
         home.set({ rated }),
