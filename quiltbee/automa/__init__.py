@@ -36,7 +36,7 @@ from quiltbee.automa.solo import (
     solo_moves,
 )
 from quiltbee.automa.turn import AutomaTurn, Step, automa_turn, play_automa
-from quiltbee.automa.view import deal, unseen, view
+from quiltbee.automa.view import deal, next_cards, unseen, view, with_next
 
 __all__ = [
     "AUTOMA",
@@ -64,6 +64,7 @@ __all__ = [
     "draw_if_due",
     "in_order",
     "new_solo",
+    "next_cards",
     "outcomes_by_level",
     "play_automa",
     "play_either",
@@ -78,4 +79,5 @@ __all__ = [
     "solo_scores",
     "unseen",
     "view",
+    "with_next",
 ]

@@ -9,10 +9,10 @@ from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
-from quiltbee.automa.cards import CARDS, Deck
+from quiltbee.automa.cards import Deck
 from quiltbee.automa.solo import UNKNOWN, Shuffle, Solo, reshuffle
 from quiltbee.automa.turn import play_automa
-from quiltbee.automa.view import deal, unseen
+from quiltbee.automa.view import deal, next_cards, unseen
 
 
 def shuffled(deck: Deck, draws: Random) -> Shuffle:
@@ -30,10 +30,9 @@ def redeal(solo: Solo, draws: Random) -> Solo:
     """
     cards = list(unseen(solo))
     draws.shuffle(cards)
-    budget = solo.public_budget
-    if budget is not None:
+    if solo.public_budget is not None:
         # Draw the top card separately: moving up the first card that fits would favour some orders.
-        first = draws.choice([card for card in unseen(solo) if CARDS[card].budget == budget])
+        first = draws.choice(next_cards(solo))
         cards.remove(first)
         cards.insert(0, first)
     return deal(solo, cards)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from quiltbee.automa.cards import CARDS
 from quiltbee.automa.solo import UNKNOWN, Solo
 from quiltbee.rules import RulesError
 
@@ -26,6 +27,23 @@ def unseen(solo: Solo) -> tuple[int, ...]:
     They include the cards put aside.
     """
     return tuple(number for number in solo.deck.cards if number not in solo.discards)
+
+
+def next_cards(solo: Solo) -> tuple[int, ...]:
+    """The numbers of the cards that may come next, by what the person may know; equally likely."""
+    budget = solo.public_budget
+    return tuple(card for card in unseen(solo) if budget in (None, CARDS[card].budget))
+
+
+def with_next(solo: Solo, card: int) -> Solo:
+    """The position as the person sees it, but with this card as the next one.
+
+    Raises RulesError if it is not the Automa's turn, or the card can't come next.
+    """
+    if not solo.is_automas_turn or card not in next_cards(solo):
+        raise RulesError(f"card {card} can't be the next one")
+    seen = view(solo)
+    return replace(seen, pile=(card, *seen.pile[1:]), shown_budget=None)
 
 
 def deal(solo: Solo, cards: Sequence[int]) -> Solo:

@@ -92,8 +92,8 @@ class Engine(SimplePlayer):
         """Load the compiled code, or compile it, which takes seconds; `progress` tells of it.
 
         The rest follows in a thread. Until it is loaded no tree is kept for the next decision, and
-        where time limits them, decisions do without forecasts and late ones without the endgame
-        solver; else they wait for it. Solo decisions always wait for their search.
+        decisions do without forecasts and late ones without the endgame solver. Only those that
+        nodes alone limit wait for it, and solo decisions for their search.
         """
         progress("getting the engine ready")
         drawn = self.draws.getstate()
@@ -178,7 +178,8 @@ class Engine(SimplePlayer):
         strength = STRENGTHS[self.value(LEVEL) - 1]
         most = most_nodes(strength, limits, limits.clocks_ms[0])
         self._wait_for(self._can_play_solo)
-        games = self.value(FORECAST) if self._is_there(self._can_forecast_solo, meter) else 0
+        foresees = self._is_there(self._can_forecast_solo, limits, meter)
+        games = self.value(FORECAST) if foresees else 0
         told = Told(self.value(MULTIPV), games, self.value(PASS_LINE) == 1)
         self._searched = self._solo
         return self._solo.think(solo, strength, most, limits, meter, stop, told, self.draws, report)
@@ -241,7 +242,7 @@ class Engine(SimplePlayer):
         """
         if not asked.strength.proves or asked.limits.depth is not None or not is_late(asked.state):
             return None
-        if not self._is_there(self._can_prove, asked.meter):
+        if not self._is_there(self._can_prove, asked.limits, asked.meter):
             return None
         found = self._prover.prove(asked)
         is_won = found.is_exact and found.winner == asked.turn
@@ -267,18 +268,19 @@ class Engine(SimplePlayer):
         its = searcher.line_of(searcher.edge_of(action), asked.turn)
         return replace(line, margin=max(line.margin or 0, its.margin or 0))
 
-    def _wait_for(self, loaded: threading.Event) -> None:
-        """Wait for a part of the rest.
+    def _wait_for(self, loaded: threading.Event, meter: Meter | None = None) -> None:
+        """Wait for a part of the rest, or until a meter is up.
 
         Whoever called its code instead would wait for the compiler, which goes on with other parts.
         """
         while self._loading is not None and self._loading.is_alive() and not loaded.wait(0.05):
-            pass
+            if meter is not None and meter.is_up():
+                break
 
-    def _is_there(self, loaded: threading.Event, meter: Meter) -> bool:
-        """Whether a part of the rest is there, for which only time that is not limited waits."""
-        if meter.seconds_left is None:
-            self._wait_for(loaded)
+    def _is_there(self, loaded: threading.Event, limits: Limits, meter: Meter) -> bool:
+        """Whether a part of the rest is there, for which only what nodes alone limit waits."""
+        if limits.nodes is not None and meter.seconds_left is None:
+            self._wait_for(loaded, meter)
         return loaded.is_set() or self._loading is None or not self._loading.is_alive()
 
     def _set_root(self, asked: Decision, most: int) -> None:
@@ -334,7 +336,7 @@ class Engine(SimplePlayer):
             width = min(width, (most - seen) // NODES_PER_WIDTH)
         if left is not None:
             width = min(width, int(left * BEAM_NODES_PER_SECOND) // NODES_PER_WIDTH)
-        if width < 1 or not self._is_there(self._can_prove, asked.meter):
+        if width < 1 or not self._is_there(self._can_prove, asked.limits, asked.meter):
             return NOTHING
         search, thread = searcher.search._replace(ring=asked.ring), searcher.threads[0]
         width, is_up = min(width, MOST_WIDTH), asked.meter.is_up
@@ -385,7 +387,7 @@ class Engine(SimplePlayer):
         """Return a report with a forecast, if one is wanted and its code is there."""
         games, action, searcher = self.value(FORECAST), action_of_move(info.pv[0]), self._searcher
         position = asked.position
-        if games == 0 or not self._is_there(self._can_forecast, asked.meter):
+        if games == 0 or not self._is_there(self._can_forecast, asked.limits, asked.meter):
             return info
         if action in proven_lines:
             return proven_forecast(

@@ -13,7 +13,7 @@ from typing import ClassVar, Generic, TypeVar
 from quiltbee.automa import AnyMove, Shuffle
 from quiltbee.notation.errors import NotationError
 from quiltbee.notation.moves import format_move
-from quiltbee.rules import IllegalMoveError, Outcome, Position
+from quiltbee.rules import IllegalMoveError, Outcome, Position, RulesError
 
 P = TypeVar("P")
 """The type of a variant's positions."""
@@ -80,6 +80,13 @@ class Codec(ABC, Generic[P]):
     def is_shuffle_due(self, position: P) -> bool:
         """Whether the cards must be shuffled before anything else happens."""
         return False
+
+    def with_card(self, position: P, card: int) -> P:
+        """The position with this card next instead of the game's, and nothing known of the others.
+
+        Raises RulesError where it can't be.
+        """
+        raise RulesError("there are no cards")
 
     @abstractmethod
     def scores(self, position: P) -> tuple[int, int]:
@@ -203,6 +210,17 @@ class Cursor(Generic[P]):
             what = f"{format_move(move)} is illegal, {error}"
             raise NotationError(self.place(where), what) from None
         return self.at(self.codec, after, self.shuffles)
+
+    def with_card(self, card: int, where: str) -> "Cursor[P]":
+        """The cursor with another card than the game's to be turned over next.
+
+        Raises NotationError for one that can't come, with the place.
+        """
+        try:
+            position = self.codec.with_card(self.position, card)
+        except RulesError as error:
+            raise NotationError(self.place(where), str(error)) from None
+        return Cursor(self.codec, position)
 
     def replay(self, moves: Iterable[AnyMove]) -> list[P]:
         """Every position from here on, this one first.

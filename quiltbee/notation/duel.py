@@ -37,7 +37,7 @@ class DuelCodec(Codec[Position]):
     """Reads and writes duels."""
 
     name = "duel"
-    lexemes = lexeme_pattern("12")
+    lexemes = lexeme_pattern("[12]")
     expected = EXPECTED
     start_tags: ClassVar[tuple[str, ...]] = START_TAGS
 

@@ -9,7 +9,7 @@ from quiltbee.notation.tags import SPACE, TAG
 def lexeme_pattern(movers: str, token: str = TOKEN.pattern) -> re.Pattern[str]:
     """A pattern that matches the next lexeme; `lastgroup` of a match is its kind.
 
-    `movers` are the characters allowed before a colon, and `token` is the pattern of a move. A tag
+    `movers` is the pattern of what may stand before a colon, and `token` that of a move. A tag
     belongs to the next record.
     """
     return re.compile(
@@ -20,7 +20,7 @@ def lexeme_pattern(movers: str, token: str = TOKEN.pattern) -> re.Pattern[str]:
         r"|(?P<mark>!!|\?\?|!\?|\?!|!|\?)"
         r"|(?P<open>\()"
         r"|(?P<close>\))"
-        rf"|(?P<mover>[{movers}]:)"
+        rf"|(?P<mover>(?:{movers}):)"
         r"|(?P<result>(?:1-0|0-1|\*)(?![0-9]))"
         rf"|(?P<token>{token})"
         rf"|(?P<tag>{TAG.pattern})"

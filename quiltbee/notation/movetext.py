@@ -22,12 +22,13 @@ class _Draft:
     nags: list[int] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
     variations: list["_DraftLine"] = field(default_factory=list)
+    card: int | None = None
 
     def finished(self) -> RecordedMove:
         comment = parse_comment(" ".join(self.comments))
         lines = (line.finished() for line in self.variations)
         variations = tuple(line for line in lines if line.moves or line.comment)
-        return RecordedMove(self.move, tuple(self.nags), comment, variations)
+        return RecordedMove(self.move, tuple(self.nags), comment, variations, self.card)
 
 
 @dataclass(slots=True)
@@ -35,6 +36,8 @@ class _DraftLine:
     """A line being read; after a fault it is `broken`, and the rest of it is skipped.
 
     `cursor` is the point reached, `before` the one before the last move, where a variation starts.
+    `card` is the one to be turned over by the move that comes next, if it is another than the
+    game's.
     """
 
     cursor: Cursor[Any]
@@ -44,6 +47,7 @@ class _DraftLine:
     before: Cursor[Any] | None = None
     moves: list[_Draft] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
+    card: int | None = None
 
     @property
     def place(self) -> str:
@@ -109,7 +113,7 @@ class Movetext:
         elif kind in ("nag", "mark"):
             self._add_nag(line, text)
         elif kind == "mover":
-            self._check_mover(line, text[0])
+            self._check_mover(line, text[0], text[1:-1])
         elif kind == "token":
             self._play(line, lexeme)
         elif kind == "result":
@@ -126,9 +130,12 @@ class Movetext:
         line.broken = True
 
     def _play(self, line: _DraftLine, lexeme: re.Match[str]) -> None:
+        cursor, card = line.cursor, line.card
         try:
-            move = line.cursor.codec.read_token(line.cursor.position, lexeme)
-            after = line.cursor.play(move, line.place)
+            if card is not None:
+                cursor = cursor.with_card(card, line.place)
+            move = cursor.codec.read_token(cursor.position, lexeme)
+            after = cursor.play(move, line.place)
         except MoveError as error:
             self._fail(line, f"{lexeme[0]} is no move, {error}")
         except NotationError as error:
@@ -137,10 +144,15 @@ class Movetext:
         else:
             line.before, line.cursor = line.cursor, after
             line.number += 1
-            line.moves.append(_Draft(move))
+            line.moves.append(_Draft(move, card=card))
+            line.card = None
 
-    def _check_mover(self, line: _DraftLine, mover: str) -> None:
+    def _check_mover(self, line: _DraftLine, mover: str, card: str) -> None:
         cursor = line.cursor
+        if card and line is self._main:
+            self._fail(line, "the cards of the game itself stand in the tag Cards")
+        elif card:
+            line.card = int(card)
         if mover != cursor.mover and not cursor.is_over:
             name = cursor.codec.mover_name(mover)
             self._fail(line, f"the record says {mover}: here, but it is not {name}'s turn")

@@ -24,12 +24,17 @@ MAX_NAG = 255
 
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
-    """A move of a record; `nags` are marks (0-255), `variations` are alternatives to the move."""
+    """A move of a record; `nags` are marks (0-255), `variations` are alternatives to the move.
+
+    In a variation a turn of the Automa may have another `card` than the game's. Nothing is known of
+    the cards after it, so all later turns of that line have one too.
+    """
 
     move: AnyMove
     nags: tuple[int, ...] = ()
     comment: Comment = NO_COMMENT
     variations: tuple["Line", ...] = ()
+    card: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

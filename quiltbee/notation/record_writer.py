@@ -94,9 +94,15 @@ def _line_words(line: Line, cursor: Cursor[Any], first: int = 1, depth: int = 0)
     last_mover = None
     for number, recorded in enumerate(line.moves, first):
         where = move_place(number, depth)
-        after = cursor.play(recorded.move, where)
         token, mover = format_token(recorded.move), cursor.mover
-        yield token if last_mover == mover else f"{mover}: {token}"
+        if recorded.card is None:
+            after = cursor.play(recorded.move, where)
+            yield token if last_mover == mover else f"{mover}: {token}"
+        elif depth:
+            after = cursor.with_card(recorded.card, where).play(recorded.move, where)
+            yield f"{mover}{recorded.card}: {token}"
+        else:
+            raise NotationError(where, "the cards of the game itself stand in the tag Cards")
         last_mover = mover if mover.isdigit() else None
         for nag in recorded.nags:
             if not 0 <= nag <= MAX_NAG:

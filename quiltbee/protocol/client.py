@@ -9,6 +9,7 @@ Lines become moves, reports and options here, and nowhere else.
 
 import math
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -37,7 +38,8 @@ class Patience:
     `handshake` is for the answer to `upi`. `ready` is for each command without an answer of its
     own; the first may have to wait until the engine has compiled. `answer` is for a query, for the
     move after `stop`, and for what a `go` takes beyond its time. `search` is for a `go` without a
-    time limit. `close` is for the end after `quit`.
+    time limit. `close` is for the end after `quit`. For `loading` seconds after its start an engine
+    is not given up: it may still compile what the `go` asks for.
     """
 
     handshake: float = 20.0
@@ -45,6 +47,7 @@ class Patience:
     answer: float = 10.0
     search: float = 600.0
     close: float = 1.0
+    loading: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,7 @@ class EngineClient:
         self._patience = patience or Patience()
         self._calling = threading.Lock()
         self._thinking = Deadline(math.inf)
+        self._started = time.monotonic()
         self._position: Position | Solo | None = None
         transport = ProcessTransport(engine) if isinstance(engine, Sequence) else engine
         self._connection = Connection(transport)
@@ -180,7 +184,7 @@ class EngineClient:
 
     def stop(self) -> None:
         """Ask for the move soon; without a `go` under way it does nothing."""
-        self._thinking.restart(self._patience.answer)
+        self._thinking.restart(self._patience_now(self._patience.answer))
         self._connection.send("stop")
         self._connection.wake()
 
@@ -285,7 +289,12 @@ class EngineClient:
             return math.inf
         times = (limits.movetime_ms, limits.clocks_ms[turn - 1])
         given = [time_ms for time_ms in times if time_ms is not None]
-        return min(given) / 1000 + self._patience.answer if given else self._patience.search
+        answer, search = self._patience.answer, self._patience.search
+        return self._patience_now(min(given) / 1000 + answer if given else search)
+
+    def _patience_now(self, seconds: float) -> float:
+        """So many seconds, or as long as the engine may still compile."""
+        return max(seconds, self._started + self._patience.loading - time.monotonic())
 
 
 def _is_imagined(position: Position | Solo, text: str) -> bool:

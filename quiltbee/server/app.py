@@ -122,7 +122,7 @@ def create_app(
     people = People(store.people, clock=clock, draws=draws, may_join=partial(_may_join, limiter))
     feeds = Feeds(store.seating.waiting, partial(_invited, store, clock))
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
-    queue, hooks = Queue(thinkers), Hooks()
+    queue, hooks, fairness = Queue(thinkers), Hooks(), Fairness(store.database)
     Announcements(store.database, feeds, hooks)
     context = TableContext(
         store.games,
@@ -135,14 +135,13 @@ def create_app(
         introduce=store.ratings.seated,
         hooks=hooks,
         most_hints=limits.hints_per_person,
-        check_fair=Fairness(store.database).check,
+        check_fair=fairness.check,
         fixed_cards=cards_at,
     )
     tables = Tables(context, limits.idle_tables)
     timekeeper = Timekeeper(store, tables, context, notifications, feeds.hear)
     _let_hear(hooks, notifications, timekeeper)
-    store.people.on_moved = tables.read_again
-    store.people.on_ended = partial(_tell_of_ended, tables, hooks)
+    _let_people_tell(store, tables, hooks)
     services = Services(
         settings=settings,
         store=store,
@@ -155,6 +154,7 @@ def create_app(
         organiser=timekeeper.organiser,
         waiting=timekeeper.waiting,
         engines=queue,
+        fairness=fairness,
         reviews=Reviews(store.reviews, queue, clock),
         studio=Studio(),
         website=Website(web, modules=settings.web == "modules"),
@@ -179,6 +179,12 @@ def _let_hear(hooks: Hooks, notifications: Notifications, timekeeper: Timekeeper
     hooks.on_opened.append(timekeeper.waiting.opened)
     hooks.on_stored.extend((notifications.game_went_on, timekeeper.stored))
     hooks.on_presence.append(timekeeper.waiting.present)
+
+
+def _let_people_tell(store: Store, tables: Tables, hooks: Hooks) -> None:
+    """Let tables know of people who have moved to another account, or gone."""
+    store.people.on_moved = tables.read_again
+    store.people.on_ended = partial(_tell_of_ended, tables, hooks)
 
 
 def _framed(services: Services, lifespan: Lifespan[FastAPI]) -> FastAPI:

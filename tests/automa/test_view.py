@@ -13,11 +13,13 @@ from quiltbee.automa import (
     automa_turn,
     deal,
     new_solo,
+    next_cards,
     play_automa,
     play_solo,
     reshuffle,
     unseen,
     view,
+    with_next,
 )
 from quiltbee.rules import PASS, IllegalMoveError, RulesError
 
@@ -117,3 +119,26 @@ def test_new_pile_of_unknown_cards_has_no_public_budget() -> None:
     assert solo.is_shuffle_due
     solo = reshuffle(solo, NOTHING_KNOWN)
     assert (solo.pile, solo.public_budget) == (NOTHING_KNOWN, None)
+
+
+@given(solo_games(), st.data())
+def test_the_next_card_may_be_any_that_the_person_can_not_rule_out(
+    game: SoloGame, data: st.DataObject
+) -> None:
+    solo = data.draw(st.sampled_from(game.positions))
+    cards = next_cards(solo)
+    assert next_cards(view(solo)) == cards
+    if not solo.is_automas_turn:
+        with pytest.raises(RulesError, match="can't be the next one"):
+            with_next(solo, solo.deck.cards[0])
+        return
+    assert solo.pile[0] in cards
+    card = data.draw(st.sampled_from(cards))
+    chosen = with_next(solo, card)
+    assert chosen.pile[0] == card
+    assert set(chosen.pile[1:] + chosen.aside) <= {UNKNOWN}
+    assert view(chosen) == view(solo)
+    assert automa_turn(chosen).card.number == card
+    for ruled_out in set(solo.deck.cards) - set(cards):
+        with pytest.raises(RulesError, match=f"card {ruled_out} can't be the next one"):
+            with_next(solo, ruled_out)

@@ -18,10 +18,11 @@ from typing import Literal
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import launch
-from tests.browser.page import HomePage
-from tests.browser.places import late
+from tests.browser.page import GamePage, HomePage
+from tests.browser.places import OPENING, RING, late
 from tests.browser.server import Server
 from tests.browser.states import STATES
+from tests.browser.test_analysis import SOLO, cards_of, engine_of
 
 SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
 """Two phones, one of them on its side, a tablet and two desktops."""
@@ -58,6 +59,76 @@ def settings_of_a_table(page: Page) -> None:
     HomePage(page).open().play_on(late()).get("settings").click()
 
 
+def analysis_board(page: Page) -> None:
+    engine_of(page)
+    page.goto(f"/analysis#{RING},")
+    for step in ("", "step-first", "step-back"):
+        if step:
+            page.get_by_test_id(step).click()
+        page.get_by_test_id("pass").click()
+    page.get_by_test_id("comment-move").click()
+    page.get_by_test_id("comment-text").fill("Waiting is worth more here.")
+    page.get_by_test_id("keep-comment").click()
+    page.get_by_test_id("mark-1").click()
+
+
+def analysis_before_a_card(page: Page) -> None:
+    cards_of(page)
+    page.goto("/analysis")
+    page.get_by_test_id("open").click()
+    page.get_by_test_id("open-text").fill(SOLO.replace("5.0", "5.3"))
+    page.get_by_test_id("open-it").click()
+    expect(page.get_by_test_id("card-margin").last).not_to_be_empty()
+
+
+def setting_up_a_position(page: Page) -> None:
+    engine_of(page)
+    page.goto(f"/analysis#{OPENING}")
+    page.get_by_test_id("set-up").click()
+    expect(page.get_by_test_id("position-text")).to_be_visible()
+
+
+def setting_up_a_solo_position(page: Page) -> None:
+    analysis_before_a_card(page)
+    page.get_by_test_id("set-up").click()
+    expect(page.get_by_test_id("position-text")).to_be_visible()
+
+
+def puzzle(page: Page) -> None:
+    page.goto("/puzzles")
+    expect(page.get_by_test_id("puzzle-line")).to_have_attribute("data-verdict", "open")
+
+
+def puzzle_answered(page: Page) -> None:
+    puzzle(page)
+    page.get_by_test_id("puzzle-answer").click()
+    expect(page.get_by_test_id("puzzle-line")).not_to_have_attribute("data-verdict", "open")
+
+
+def the_day(page: Page) -> None:
+    page.goto("/day")
+    expect(page.get_by_test_id("day-title")).to_be_visible()
+
+
+def the_day_played(page: Page) -> None:
+    the_day(page)
+    page.get_by_test_id("day-play").click()
+    game = GamePage(page)
+    game.get("resign").click()
+    game.get("resign-confirm").click()
+    game.get("back-to-day").click()
+    expect(game.get("day-result")).to_be_visible()
+
+
+def progress(page: Page) -> None:
+    game = HomePage(page).open().start()
+    game.type_line("resign")
+    game.get("resign-confirm").click()
+    expect(game.result).to_be_visible()
+    page.goto("/progress")
+    expect(page.get_by_test_id("progress-figures")).to_be_visible()
+
+
 def page_about_oneself(page: Page) -> None:
     page.goto("/me")
     expect(page.get_by_test_id("me-title")).to_be_visible()
@@ -72,6 +143,15 @@ STAGES: tuple[Stage, ...] = (
     *STATES,
     computers_turn_told,
     late_in_a_game,
+    analysis_board,
+    analysis_before_a_card,
+    setting_up_a_position,
+    setting_up_a_solo_position,
+    puzzle,
+    puzzle_answered,
+    the_day,
+    the_day_played,
+    progress,
     settings_of_a_table,
     page_about_oneself,
     tournaments,

@@ -1,7 +1,7 @@
 """axe-core and the checks of layout find nothing in any state of any page.
 
-Each state is looked at narrow and dark; the nightly run adds wide and light, and then every edition,
-scheme and language. Some have more space in their text too.
+Each state is looked at narrow and dark; the nightly run adds wide and light, and then every
+edition, scheme and language. Some have more space in their text too.
 """
 
 from collections.abc import Callable

@@ -48,6 +48,19 @@ def engine_of(page: Page) -> list[str]:
     return asked
 
 
+def cards_of(page: Page) -> None:
+    """Let the page ask an engine that gives card 1 one point, card 2 two, and so on."""
+
+    def reply(route: Route) -> None:
+        cards = [{"card": card, "chance": 0.5, "margin": float(card)} for card in range(1, 13)]
+        told = {"nodes": 214, "lines": [], "pass": None, "cards": cards}
+        expected = {"expected": {"chance": 0.64, "margin": 6.5}, "final": True, "waiting": None}
+        body = json.dumps(told | expected) + "\n"
+        route.fulfill(body=body, content_type="application/x-ndjson")
+
+    page.route("**/api/analysis", reply)
+
+
 @pytest.fixture
 def board(page: Page) -> Page:
     engine_of(page)
@@ -171,14 +184,23 @@ def test_the_editor_refuses_what_can_not_be(board: Page) -> None:
     assert board.get_by_role("dialog").locator("code").inner_text() == text
 
 
-def test_the_automas_cards_have_chances(board: Page) -> None:
+def test_the_automas_cards_have_chances_and_values(board: Page) -> None:
     get = board.get_by_test_id
+    cards_of(board)
     get("open").click()
     get("open-text").fill(SOLO.replace("5.0", "5.3"))
     get("open-it").click()
     expect(get("card-outcomes")).to_be_visible()
     cards = get("choose-card")
     expect(cards).to_have_count(12)
+    expect(get("engine-words")).to_contain_text("+6.5")
+    for row in board.locator(".card-outcome").all():
+        numbers = row.get_by_test_id("choose-card").evaluate_all(
+            "all => all.map((one) => +one.dataset.card)"
+        )
+        mean = sum(numbers) / len(numbers)
+        expect(row.get_by_test_id("card-margin")).to_have_text(f"+{mean:.1f}".removesuffix(".0"))
+    expect(board.locator("[data-card='7']")).to_contain_text("+7")
     cards.first.click()
     expect(get("node")).to_have_count(1)
 

@@ -1,14 +1,18 @@
-"""What was seen while playing and mended: each would be seen again at once."""
+"""What was seen while playing and mended, by its number: each would be seen again at once.
+
+13, turning with the wheel, is in `test_one_screen`, 14 in `tests/cli`.
+"""
 
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.alone import SoloPage
 from tests.browser.conftest import Visit
 from tests.browser.page import GamePage, HomePage
 from tests.browser.places import AT_SPECIAL_PATCH, OPENING
 from tests.browser.test_placing import middle
 
 
-def test_a_finger_drags_a_patch_from_the_market_and_the_drop_only_sets_it(visit: Visit) -> None:
+def test_1_a_finger_drags_a_patch_from_the_market_and_the_drop_only_sets_it(visit: Visit) -> None:
     phone = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     game = HomePage(phone).open().play_on(OPENING)
     session = phone.context.new_cdp_session(phone)
@@ -30,7 +34,7 @@ def test_a_finger_drags_a_patch_from_the_market_and_the_drop_only_sets_it(visit:
     assert phone.evaluate("scrollY") == 0
 
 
-def test_choosing_moves_nothing_on_a_phone_on_its_side(visit: Visit) -> None:
+def test_2_choosing_moves_nothing_on_a_phone_on_its_side(visit: Visit) -> None:
     phone = visit(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
     game = HomePage(phone).open().play_on(OPENING)
     game.offer("L").tap()
@@ -45,7 +49,7 @@ def test_choosing_moves_nothing_on_a_phone_on_its_side(visit: Visit) -> None:
         assert cut == [], name
 
 
-def test_keys_work_at_once_and_moves_keep_what_they_did(page: Page) -> None:
+def test_4_and_5_keys_work_at_once_and_moves_keep_what_they_did(page: Page) -> None:
     game = HomePage(page).open().start()
     page.reload()
     game.wait_for_decision(-1)
@@ -65,7 +69,7 @@ def test_keys_work_at_once_and_moves_keep_what_they_did(page: Page) -> None:
     expect(game.ghost).to_have_count(1)
 
 
-def test_what_to_do_is_said_once_and_not_while_a_special_patch_is_due(page: Page) -> None:
+def test_10_what_to_do_is_said_once_and_not_while_a_special_patch_is_due(page: Page) -> None:
     game = HomePage(page).open().play_on(OPENING)
     what = page.get_by_text("Choose a patch, or pass")
     for width, height in ((1280, 800), (768, 1024), (390, 844)):
@@ -78,7 +82,7 @@ def test_what_to_do_is_said_once_and_not_while_a_special_patch_is_due(page: Page
     expect(page.locator(".market h2")).to_have_text("The next patches")
 
 
-def test_a_newcomer_is_level_at_first_and_new_game_is_offered_once(page: Page) -> None:
+def test_11_and_12_a_newcomer_is_level_at_first_and_new_game_is_offered_once(page: Page) -> None:
     game = HomePage(page).open().start()
     expect(game.get("lead-1")).to_have_text("0")
     expect(game.get("lead-2")).to_have_text("0")
@@ -89,7 +93,7 @@ def test_a_newcomer_is_level_at_first_and_new_game_is_offered_once(page: Page) -
     expect(page.get_by_role("button", name="New game")).to_have_count(1)
 
 
-def test_the_first_game_leaves_no_trace_in_the_list_of_games(page: Page) -> None:
+def test_7_the_first_game_leaves_no_trace_in_the_list_of_games(page: Page) -> None:
     page.goto("/first-game")
     game = GamePage(page)
     game.main.wait_for()
@@ -98,7 +102,7 @@ def test_the_first_game_leaves_no_trace_in_the_list_of_games(page: Page) -> None
     expect(home.get("continue")).to_have_count(0)
 
 
-def test_the_first_page_stands_before_the_server_has_answered(page: Page) -> None:
+def test_9_the_first_page_stands_before_the_server_has_answered(page: Page) -> None:
     waiting: list[Route] = []
     for what in ("lobby", "me"):
         page.route(f"**/api/{what}*", lambda route, _request: waiting.append(route))
@@ -108,3 +112,63 @@ def test_the_first_page_stands_before_the_server_has_answered(page: Page) -> Non
     assert waiting
     for route in waiting:
         route.continue_()
+
+
+def test_3_hints_that_the_first_game_gives_end_with_it(page: Page) -> None:
+    page.goto("/first-game")
+    GamePage(page).main.wait_for()
+    page.get_by_test_id("guide-skip").click()
+    game = HomePage(page).open().start()
+    number = game.number
+    game.get("pass").click()
+    game.wait_for_decision(number)
+    expect(game.get("hint-words")).to_have_count(0)
+    game.get("settings").click()
+    expect(game.get("hints")).not_to_be_checked()
+
+
+CUT = """
+all => all.filter((one) => one.scrollHeight > one.clientHeight + 1
+  || one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent.trim())
+"""
+
+
+def test_6_names_of_offers_and_the_automas_account_are_whole(page: Page) -> None:
+    game = SoloPage.start(page, "tactical", level=3)
+    game.get("turn-by-itself").uncheck()
+    game.get("pass").click()
+    game.turn_all(game.get("turn-card").click)
+    for width, height in ((768, 1024), (1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".account").evaluate_all(CUT) == [], (width, height)
+    for language in ("en", "de", "fr", "es"):
+        page.context.add_cookies([{"name": "language", "value": language, "url": page.url}])
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.reload()
+        expect(game.get("patch-0")).to_be_visible()
+        assert page.locator(".offer-name").evaluate_all(CUT) == [], language
+
+
+def test_8_a_german_hint_leaves_the_time_line_free(visit: Visit) -> None:
+    for width, height in ((320, 640), (390, 844)):
+        phone = visit(viewport={"width": width, "height": height}, locale="de")
+        game = HomePage(phone).open().start()
+        game.get("hint").click()
+        words = game.get("hint-words")
+        expect(words).to_be_visible()
+        said = words.bounding_box()
+        line = phone.locator(".time-board").bounding_box()
+        assert said is not None
+        assert line is not None
+        assert said["y"] + said["height"] <= line["y"] + 1, (width, words.inner_text())
+
+
+def test_12_radios_have_room_for_a_finger(visit: Visit) -> None:
+    phone = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    home = HomePage(phone).open()
+    home.get("more-options").click()
+    small = phone.locator("label:has(> input[type=radio]):visible").evaluate_all(
+        "all => all.filter((one) => one.getBoundingClientRect().height < 44)"
+        ".map((one) => one.textContent.trim())"
+    )
+    assert small == []

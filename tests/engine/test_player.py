@@ -116,15 +116,19 @@ def test_lines_of_endings_come_to_their_margin(one: Engine) -> None:
     assert reached >= 9
 
 
-def test_late_decision_waits_for_no_compiler_unless_it_has_the_time(one: Engine) -> None:
+@pytest.mark.parametrize("limits", [Limits(movetime_ms=50), Limits()])
+def test_late_decision_waits_for_no_compiler_unless_nodes_limit_it(
+    one: Engine, limits: Limits
+) -> None:
     engine, compiled = with_options(), threading.Event()
     engine._loading = threading.Thread(target=compiled.wait)
     engine._loading.start()
     try:
-        _, infos = ask(engine, LATE[0], Limits(movetime_ms=50))
+        _, infos = ask(engine, LATE[0], limits)
         assert infos[-1].solved is None
+        assert not compiled.is_set()
         threading.Timer(0.1, compiled.set).start()
-        _, infos = ask(engine, LATE[0], Limits())
+        _, infos = ask(engine, LATE[0], Limits(nodes=500))
         assert compiled.is_set()
         assert infos[-1].solved is not None
     finally:

@@ -2,6 +2,7 @@
 
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterator
 from random import Random
 
@@ -269,6 +270,13 @@ def test_stop_brings_an_answer_or_a_timeout() -> None:
         engine.position(START)
         with pytest.raises(EngineTimeoutError):
             engine.go(Limits(infinite=True), lambda info: engine.stop())
+
+
+def test_an_engine_that_may_still_compile_is_not_given_up() -> None:
+    begun = time.monotonic()
+    with pytest.raises(EngineTimeoutError):
+        _go_once("hangs thinking", Patience(answer=0.01, close=0.05, loading=1))
+    assert time.monotonic() >= begun + 1
 
 
 def test_an_error_of_the_listener_ends_the_engine() -> None:

@@ -11,7 +11,7 @@ analysis-engine-waiting = { $count ->
 analysis-engine-thinking = Denkt nach …
 analysis-engine-done = Mehr ist nicht zu finden.
 analysis-engine-away = Der Server ist nicht erreichbar: Die Engine fehlt, das Brett geht.
-analysis-engine-idle = Hier entscheidet niemand.
+analysis-engine-idle = Die Partie ist vorbei.
 analysis-lines = Beste Varianten
 analysis-how-many = Wie viele Varianten
 analysis-nodes = { $count ->
@@ -42,6 +42,7 @@ analysis-card-passes = { $count ->
    *[other] Zieht auf Feld { $space }, +{ $count }
 }
 analysis-turn-card = Karte { $card } aufdecken
+analysis-card = Karte { $card }
 
 ## Der Baum
 
@@ -118,6 +119,8 @@ editor-turn = { $turn ->
 }
 editor-buttons = { -buttons }, { $name }
 editor-time = Feld, { $name }
+editor-income = Ertrag, { $name }
+editor-unknown = Unbekannter { -patch }
 editor-board = Zeittafel
 editor-nobody = Niemand
 editor-deck = Kartensatz

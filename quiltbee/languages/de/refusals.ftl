@@ -72,7 +72,6 @@ refused-pairing-idle = Von dieser Paarung läuft keine Partie.
 ## Analyse
 
 refused-analysis-over = In dieser Stellung ist die Partie vorbei.
-refused-analysis-card = Decke erst die nächste Karte des Automa auf: Hier entscheidet niemand.
 refused-analysis-no-opinion = Der Computer hat zu dieser Stellung keine Meinung.
 refused-analysis-own = Schließe erst eine andere Analyse.
 refused-analysis-many = Gerade analysieren zu viele; versuch es in einer Minute noch einmal.

@@ -11,7 +11,7 @@ analysis-engine-waiting = { $count ->
 analysis-engine-thinking = Thinking…
 analysis-engine-done = Nothing more to find.
 analysis-engine-away = The server can’t be reached: the engine is away, the board works.
-analysis-engine-idle = Nobody decides here.
+analysis-engine-idle = The game is over.
 analysis-lines = Best lines
 analysis-how-many = How many lines
 analysis-nodes = { $count ->
@@ -42,6 +42,7 @@ analysis-card-passes = { $count ->
    *[other] Advances to space { $space }, +{ $count }
 }
 analysis-turn-card = Turn card { $card }
+analysis-card = card { $card }
 
 ## The tree
 
@@ -118,6 +119,8 @@ editor-turn = { $turn ->
 }
 editor-buttons = { -Buttons }, { $name }
 editor-time = Space, { $name }
+editor-income = Income, { $name }
+editor-unknown = Unknown { -patch }
 editor-board = Time board
 editor-nobody = Nobody
 editor-deck = Deck

@@ -72,7 +72,6 @@ refused-pairing-idle = No game of that pairing is in progress.
 ## Analysis
 
 refused-analysis-over = The game is over in this position.
-refused-analysis-card = Turn the Automa’s next card over first: nobody decides here.
 refused-analysis-no-opinion = The computer has no opinion on this position.
 refused-analysis-own = Close another analysis first.
 refused-analysis-many = Too many people are analysing just now; try again in a minute.

@@ -11,7 +11,7 @@ analysis-engine-waiting = { $count ->
 analysis-engine-thinking = Pensando…
 analysis-engine-done = No hay más que encontrar.
 analysis-engine-away = No se llega al servidor: falta el motor, el tablero funciona.
-analysis-engine-idle = Aquí no decide nadie.
+analysis-engine-idle = La partida ha terminado.
 analysis-lines = Mejores variantes
 analysis-how-many = Cuántas variantes
 analysis-nodes = { $count ->
@@ -42,6 +42,7 @@ analysis-card-passes = { $count ->
    *[other] Avanza a la casilla { $space }, +{ $count }
 }
 analysis-turn-card = Girar la carta { $card }
+analysis-card = carta { $card }
 
 ## El árbol
 
@@ -118,6 +119,8 @@ editor-turn = { $turn ->
 }
 editor-buttons = { -Buttons }, { $name }
 editor-time = Casilla, { $name }
+editor-income = Ingreso, { $name }
+editor-unknown = Casilla de un { -patch } desconocido
 editor-board = Tablero de tiempo
 editor-nobody = Nadie
 editor-deck = Mazo

@@ -72,7 +72,6 @@ refused-pairing-idle = No hay ninguna partida en curso de ese emparejamiento.
 ## Análisis
 
 refused-analysis-over = En esta posición la partida ha terminado.
-refused-analysis-card = Da la vuelta antes a la siguiente carta del Automa: aquí no decide nadie.
 refused-analysis-no-opinion = El ordenador no tiene opinión sobre esta posición.
 refused-analysis-own = Cierra antes otro análisis.
 refused-analysis-many = Ahora mismo analiza demasiada gente; inténtalo dentro de un minuto.

@@ -11,7 +11,7 @@ analysis-engine-waiting = { $count ->
 analysis-engine-thinking = Il réfléchit…
 analysis-engine-done = Plus rien à trouver.
 analysis-engine-away = Serveur injoignable : pas de moteur, mais le plateau marche.
-analysis-engine-idle = Personne ne décide ici.
+analysis-engine-idle = La partie est finie.
 analysis-lines = Meilleures variantes
 analysis-how-many = Combien de variantes
 analysis-nodes = { $count ->
@@ -42,6 +42,7 @@ analysis-card-passes = { $count ->
    *[other] Avance en case { $space }, +{ $count }
 }
 analysis-turn-card = Retourner la carte { $card }
+analysis-card = carte { $card }
 
 ## L’arbre
 
@@ -118,6 +119,8 @@ editor-turn = { $turn ->
 }
 editor-buttons = { -Buttons }, { $name }
 editor-time = Case, { $name }
+editor-income = Revenu, { $name }
+editor-unknown = Case d’une { -patch } inconnue
 editor-board = Piste du temps
 editor-nobody = Personne
 editor-deck = Paquet

@@ -72,7 +72,6 @@ refused-pairing-idle = Aucune partie de cette rencontre n’est en cours.
 ## Analyse
 
 refused-analysis-over = Dans cette position, la partie est finie.
-refused-analysis-card = Retourne d’abord la prochaine carte de l’Automa : personne ne décide ici.
 refused-analysis-no-opinion = L’ordinateur n’a pas d’avis sur cette position.
 refused-analysis-own = Ferme d’abord une autre analyse.
 refused-analysis-many = Trop de monde analyse en ce moment ; réessaie dans une minute.

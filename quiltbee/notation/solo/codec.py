@@ -26,6 +26,7 @@ from quiltbee.automa import (
     shuffle_if_due,
     solo_outcome,
     solo_scores,
+    with_next,
 )
 from quiltbee.notation.codec import Codec, Cursor, Report, Shuffles, move_place
 from quiltbee.notation.errors import NotationError, quoted
@@ -52,6 +53,9 @@ from quiltbee.rules import PASS, Outcome, Position, RulesError
 AUTOMA_MOVER = "A"
 
 _MOVER_NAMES = {"1": "player 1", "2": "player 2", AUTOMA_MOVER: "the Automa"}
+_AUTOMA = r"A(?:[1-9][0-9]?)?"
+"""The Automa as a mover, in a variation perhaps with its card."""
+
 _TURN = re.compile(r"A:(?:(?P<letter>[A-Za-g])|pass|\.)")
 
 
@@ -61,7 +65,8 @@ class SoloCodec(Codec[Solo]):
     name = "solo"
     # A single letter is a patch that the Automa took.
     lexemes = lexeme_pattern(
-        "12A", rf"{TOKEN.pattern}|(?P<taken>[A-Za-g])(?=[12A]:|1-0|0-1|[^\w+:]|\Z)"
+        rf"[12]|{_AUTOMA}",
+        rf"{TOKEN.pattern}|(?P<taken>[A-Za-g])(?=[12]:|{_AUTOMA}:|1-0|0-1|[^\w+:]|\Z)",
     )
     expected = f"{EXPECTED}, and of the Automa A:X or A:pass"
     start_tags = (*START_TAGS, *SOLO_TAGS)
@@ -107,6 +112,10 @@ class SoloCodec(Codec[Solo]):
     def is_shuffle_due(self, position: Solo) -> bool:
         """Whether the pile has run out and is needed again."""
         return position.is_shuffle_due
+
+    def with_card(self, position: Solo, card: int) -> Solo:
+        """The position with another card next, of which nothing else is known."""
+        return with_next(position, card)
 
     def scores(self, position: Solo) -> tuple[int, int]:
         """Both scores if the game ended now, the person's first."""

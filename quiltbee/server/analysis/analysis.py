@@ -2,15 +2,19 @@
 
 An engine thinks in slices, so that others get their turn. As long as nobody else does, each slice
 goes on where the last one ended. Where the engine has thought about something else meanwhile, it
-begins anew, and the slices double until they find more than is known already.
+begins anew, and the slices double until they find more than is known already. Before the Automa's
+next card, each card that may come has its slices in turn.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
 from typing import Any, Final
 
 from quiltbee.games import variant_of
+from quiltbee.players import Info
 from quiltbee.review.answers import NOTHING_YET, AnalysisAnswer, describe_lines
+from quiltbee.review.cards import CardAnswer, describe_cards, judged_cards
 from quiltbee.rules import Seat
 from quiltbee.server.computer.queue import Errand, Queue, Share
 from quiltbee.server.computer.thinkers import Chooser, Question, Reply
@@ -21,50 +25,55 @@ LONGEST_SLICE_MS: Final = 4000
 STEADY_SLICE_MS: Final = 1000
 """The slice of a search that goes on where it ended, and so the time between two answers."""
 
+FIRST_CARD_MS: Final = 50
+"""The first slice of a card: there are up to twelve before anything is to be expected."""
+
 FORECAST_GAMES: Final = 50
+
+Told = AnalysisAnswer | CardAnswer
 
 
 class Analysis:
-    """The analysis of a position that is not over; UnfitError for one where nobody decides."""
+    """The analysis of a position that is not over; UnfitError for one that is."""
 
     def __init__(
         self, position: Any, lines: int, seconds: float, engines: Queue, share: Share
     ) -> None:
-        variant = variant_of(position)
-        decider = variant.decider(position)
+        decider = variant_of(position).decider(position)
         if decider is None:
             raise UnfitError("The game is over in this position.", code="analysis-over")
-        if not isinstance(decider, Seat):
-            raise UnfitError(
-                "Turn the Automa's next card over first: nobody decides here.", code="analysis-card"
-            )
-        self._seen, self._turn = variant.view(position, decider), decider
+        self._position, self._decider = position, decider
         self._lines = lines
         self._left_ms = round(1000 * seconds)
         self._engines, self._share = engines, share
         self._place: int | None = None
         self._has_moved = asyncio.Event()
 
-    async def answers(self) -> AsyncIterator[AnalysisAnswer]:
+    def answers(self) -> AsyncIterator[Told]:
         """Yield what is known, whenever it is more, and the place in the queue while nothing is.
 
         Raises ThinkerError if no engine answers, UnfitError if it has no opinion.
         """
+        if isinstance(self._decider, Seat):
+            return self._of_decision(self._decider)
+        return self._of_card()
+
+    async def _of_decision(self, turn: Seat) -> AsyncIterator[Told]:
+        seen = variant_of(self._position).view(self._position, turn)
         best, slice_ms = NOTHING_YET, FIRST_SLICE_MS
         while self._left_ms > 0:
-            asking = asyncio.create_task(self._ask(min(slice_ms, self._left_ms)))
-            try:
-                async for place in self._places(asking):
-                    yield {**best, "waiting": place}
-                found = describe_lines((await asking).lines, self._turn, self._lines)
-            finally:
-                asking.cancel()
+            # With one line an engine ends as soon as its choice is settled.
+            lines, infos = max(self._lines, 2), tuple[Info, ...]()
+            async with aclosing(self._asked(seen, slice_ms, lines, FORECAST_GAMES)) as asked:
+                async for told in asked:
+                    if isinstance(told, int):
+                        yield {**best, "waiting": told}
+                    else:
+                        infos = told
+            found = describe_lines(infos, turn, self._lines)
             if found is None:
-                raise UnfitError(
-                    "The computer has no opinion on this position.", code="analysis-no-opinion"
-                )
+                raise _no_opinion()
             is_more = found["nodes"] > best["nodes"]
-            self._left_ms -= slice_ms
             slice_ms = min(2 * slice_ms, STEADY_SLICE_MS if is_more else LONGEST_SLICE_MS)
             if is_more:
                 best = found
@@ -74,22 +83,57 @@ class Analysis:
                 yield best
         yield {**best, "final": True}
 
-    async def _ask(self, movetime_ms: int) -> Reply:
-        # With one line an engine ends as soon as its choice is settled.
+    async def _of_card(self) -> AsyncIterator[Told]:
+        cards, slice_ms = judged_cards(self._position), FIRST_CARD_MS
+        open_cards = [card for card in cards if card.value is None]
+        while open_cards and self._left_ms > 0:
+            for card in open_cards:
+                infos = tuple[Info, ...]()
+                async with aclosing(self._asked(card.after, slice_ms)) as asked:
+                    async for told in asked:
+                        if isinstance(told, int):
+                            yield {**describe_cards(cards), "waiting": told}
+                        else:
+                            infos = told
+                if not card.take(next(iter(infos), None)):
+                    raise _no_opinion()
+                if self._left_ms <= 0:
+                    break
+                if slice_ms == FIRST_CARD_MS:
+                    yield describe_cards(cards)
+            yield describe_cards(cards)
+            slice_ms = min(2 * slice_ms, STEADY_SLICE_MS)
+        yield {**describe_cards(cards), "final": True}
+
+    async def _asked(
+        self, seen: Any, slice_ms: int, lines: int = 1, forecast: int = 0
+    ) -> AsyncGenerator[int | tuple[Info, ...], None]:
+        """Yield how many questions come first, whenever that changes, then what an engine says."""
+        movetime_ms = min(slice_ms, self._left_ms)
         question = Question(
             Chooser("strong", movetime_ms=movetime_ms),
-            self._seen,
-            max(self._lines, 2),
-            FORECAST_GAMES,
-            judges_pass=True,
+            seen,
+            lines,
+            forecast,
+            judges_pass=lines > 1,
         )
-        return await self._engines.ask(question, Errand.ANALYSIS, self._share, self._moved)
+        asking = asyncio.create_task(
+            self._engines.ask(question, Errand.ANALYSIS, self._share, self._moved)
+        )
+        try:
+            async with aclosing(self._places(asking)) as places:
+                async for place in places:
+                    yield place
+            yield (await asking).lines
+            self._left_ms -= slice_ms
+        finally:
+            asking.cancel()
 
     def _moved(self, place: int) -> None:
         self._place = place
         self._has_moved.set()
 
-    async def _places(self, asking: "asyncio.Task[Reply]") -> AsyncIterator[int]:
+    async def _places(self, asking: "asyncio.Task[Reply]") -> AsyncGenerator[int, None]:
         """Yield how many come first, whenever that changes, until the question is answered."""
         while not asking.done():
             moving = asyncio.create_task(self._has_moved.wait())
@@ -101,3 +145,7 @@ class Analysis:
                 self._has_moved.clear()
                 if not asking.done() and self._place is not None:
                     yield self._place
+
+
+def _no_opinion() -> UnfitError:
+    return UnfitError("The computer has no opinion on this position.", code="analysis-no-opinion")

@@ -4,10 +4,12 @@ Whoever sits at a running game against somebody else, or at one that counts, get
 review and no hint of a position on the ring of that game, and none at all while a clock for seconds
 runs in it. The ring gives a position away however it is asked about: quilts can be turned, seats
 swapped, buttons changed and moves made, but the patches that are left follow each other as before.
+Nor do they get a new table on that ring, where the computer would show what it plays.
 A person's bots and the owner of a bot count as the same person.
 """
 
 from dataclasses import dataclass
+from itertools import groupby, pairwise
 from typing import Any
 
 from sqlalchemy import Connection, desc, func, or_, select
@@ -18,8 +20,10 @@ from quiltbee.server.errors import ForbiddenError
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.schema import events, games, seats
 
-TELLING = 4
-"""So many patches followed by the same ones as in a game are no chance; one or two are."""
+RUN, MANY = 4, 8
+"""So many patches, in a row or anywhere, that are followed by the same ones as in a game are no
+chance: of two rings in 2,000 that have nothing to do with each other it is said of less than one.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +42,27 @@ class Fairness:
 
     async def check(self, person: str | None, position: Any) -> None:
         """ForbiddenError if help with a position would be unfair to an opponent."""
-        if person is None:
-            return
-        running = await self._database.read(lambda connection: _running(connection, person))
+        running = await self._running_games(person)
         if any(game.is_fast for game in running):
             sentence = "While your clock is running in a game there is no analysis."
             raise ForbiddenError(sentence, code="analysis-clock")
-        ring = variant_of(position).table(position).ring
-        if any(is_of_ring(ring, game.ring) for game in running):
-            sentence = (
-                "You are playing a game with this circle of patches; analyse it when it is over."
-            )
-            raise ForbiddenError(sentence, code="analysis-playing")
+        _check_ring(position, running)
+
+    async def check_start(self, person: str, start: Any) -> None:
+        """ForbiddenError if a new table that starts so would be help with a running game."""
+        _check_ring(start, await self._running_games(person))
+
+    async def _running_games(self, person: str | None) -> list[RunningGame]:
+        if person is None:
+            return []
+        return await self._database.read(lambda connection: _running(connection, person))
+
+
+def _check_ring(position: Any, running: list[RunningGame]) -> None:
+    ring = variant_of(position).table(position).ring
+    if any(is_of_ring(ring, game.ring) for game in running):
+        sentence = "You are playing a game with this circle of patches; analyse it when it is over."
+        raise ForbiddenError(sentence, code="analysis-playing")
 
 
 def is_of_ring(left: str, ring: str) -> bool:
@@ -60,9 +73,9 @@ def is_of_ring(left: str, ring: str) -> bool:
     common = [letter for letter in left if letter in ring]
     original = [letter for letter in ring if letter in left]
     after = dict(zip(original, original[1:] + original[:1], strict=True))
-    following = zip(common, common[1:] + common[:1], strict=True)
-    same = sum(after[letter] == following for letter, following in following)
-    return same >= min(TELLING, len(common))
+    same = [after[letter] == other for letter, other in pairwise([*common, *common[:1]])]
+    runs = [len(list(run)) for is_same, run in groupby(same + same) if is_same]
+    return max(runs, default=0) >= min(RUN, len(common)) or sum(same) >= MANY
 
 
 def _running(connection: Connection, person: str) -> list[RunningGame]:

@@ -41,7 +41,7 @@ async def analyse(wish: AnalysisWish, request: Request, services: Injected) -> R
     with ExitStack() as place:
         caller, share = _enter(request, services, place)
         position = await run_in_threadpool(_position_of, wish)
-        await services.tables.check_fair(caller.person, position)
+        await services.fairness.check(caller.person, position)
         seconds = LONGEST_SECONDS if wish.seconds is None else wish.seconds
         analysis = Analysis(position, wish.lines, seconds, services.engines, share)
         answers = (json.dumps(answer) async for answer in analysis.answers())
@@ -54,7 +54,7 @@ async def review(text: ReplayText, request: Request, services: Injected) -> Resp
     with ExitStack() as place:
         caller, share = _enter(request, services, place)
         record = await run_in_threadpool(read_text, text.text)
-        await services.tables.check_fair(caller.person, record.positions[0])
+        await services.fairness.check(caller.person, record.positions[0])
         reviewing = await run_in_threadpool(Reviewing, record, services.engines, share)
         place.callback(asyncio.create_task(reviewing.work()).cancel)
         return StreamResponse(_to_the_end(reviewing.follow()), place.pop_all())
@@ -73,7 +73,7 @@ async def review_of_game(game_id: GameId, request: Request, services: Injected) 
             stored = await table.game()
         if not stored.game.is_over:
             raise UnfitError("A game is reviewed when it is over.", code="review-running")
-        await services.tables.check_fair(caller.person, stored.game.positions[0])
+        await services.fairness.check(caller.person, stored.game.positions[0])
         lines = await services.reviews.follow(stored, share, place)
         return StreamResponse(_to_the_end(lines), place.pop_all())
 

@@ -35,6 +35,12 @@ MOST_ASKING = 64
 STARTING_SECONDS = 120.0
 """How long an engine may take until it is ready: it may have to compile on a busy machine."""
 
+LOADING = 6
+"""So many times as long as usual nobody gives up an engine that has just started.
+
+It may still compile, and the next one would have as much to compile.
+"""
+
 Kind = tuple[Player, Place]
 """What the pool keeps engines of: a player at a place."""
 
@@ -71,7 +77,13 @@ class Engines:
         def get_ready(_: Kind, engine: EngineClient) -> None:
             engine.wait_until_ready(STARTING_SECONDS)
 
-        patience = Patience(STARTING_SECONDS, ready=seconds, answer=seconds, search=seconds)
+        patience = Patience(
+            STARTING_SECONDS,
+            ready=seconds,
+            answer=seconds,
+            search=seconds,
+            loading=LOADING * seconds,
+        )
         most_idle = None if workers else size
         self._pool = EnginePool(connect, patience, get_ready=get_ready, most_idle=most_idle)
         self._places = Places(size, workers)

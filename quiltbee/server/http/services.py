@@ -18,6 +18,7 @@ from quiltbee.server.tables.tables import Tables
 
 if TYPE_CHECKING:  # the features stand above, and use this
     from quiltbee.server.accounts.people import People
+    from quiltbee.server.analysis.fairness import Fairness
     from quiltbee.server.analysis.reviews import Reviews
     from quiltbee.server.bots.access import BotAccess
     from quiltbee.server.lobby.waiting import Waiting
@@ -41,6 +42,7 @@ class Services:
     organiser: "Organiser"
     waiting: "Waiting"
     engines: Queue
+    fairness: "Fairness"
     reviews: "Reviews"
     studio: "Studio"
     website: Website

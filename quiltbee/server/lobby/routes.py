@@ -60,6 +60,8 @@ async def create(wish: NewGame, request: Request, services: Injected) -> JSONRes
     setup = await run_in_threadpool(
         set_up, wish, visitor.person, clock=services.clock, draws=services.draws
     )
+    if wish.played_on is not None or (wish.opponent == "computer" and setup.chosen):
+        await services.fairness.check_start(visitor.person, setup.start)
     await services.tables.create(setup, visitor.newcomer, by=visitor.person)
     answer: Created = {"id": setup.id, "url": f"/game/{setup.id}"}
     if setup.access == "invitation":

@@ -146,10 +146,6 @@ class Tables:
             for table in list(self._busy.values()):
                 table.say_who_is_here()
 
-    async def check_fair(self, person: str | None, position: Any) -> None:
-        """ForbiddenError if help with a position would be unfair, by what a person plays."""
-        await self._context.check_fair(person, position)
-
     @property
     def served_now(self) -> int:
         """The current served time."""

@@ -123,8 +123,8 @@ export class Analysis {
 
   /** Show a node. @param {TreeNode} node */
   show(node) {
-    if (this.state.tree.courseTo(node).moves.join() !== this.board.moves.join())
-      this.board.show(this.state.tree.courseTo(node), this.sitting());
+    const course = this.state.tree.courseTo(node);
+    if (wayOf(course) !== wayOf(this.board.course)) this.board.show(course, this.sitting());
     this.store.dispatch({ node, said: '', fault: '' });
     this.keep();
   }
@@ -155,14 +155,21 @@ export class Analysis {
     for (const move of moves) if (!this.board.play(move)) return;
   }
 
-  /** Turn a card of the Automa over. @param {number} card */
+  /** Turn a card of the Automa over, in a variation if another one was. @param {number} card */
   turn(card) {
-    this.board.turn(card);
+    const { tree, node } = this.state;
+    const turn = tree.turnWith(node, card);
+    const after = turn && tree.add(node, `A:${turn.taken ?? 'pass'}`, turn);
+    if (!after) return;
+    this.changed();
+    this.show(after);
   }
 
   /** Let the variation on show go on in place of the line that it leaves. */
   promote() {
-    if (promote(this.state.node)) this.changed();
+    if (!promote(this.state.node)) return;
+    this.state.tree.settle();
+    this.changed();
   }
 
   /** Take the move on show away, with all that comes after it. */
@@ -170,6 +177,7 @@ export class Analysis {
     const { node } = this.state;
     if (node.parent === null) return;
     const after = remove(node);
+    this.state.tree.settle();
     this.changed();
     if (after) this.show(after);
   }
@@ -220,6 +228,14 @@ export class Analysis {
     const turns = this.board.local.message.automa?.turns ?? [];
     return positionString(position, openCards(shuffles, turns));
   }
+}
+
+/**
+ * The moves and cards of a course.
+ * @param {import('../board/course.js').Course} course
+ */
+function wayOf({ moves, turns = [] }) {
+  return [...moves, ...turns.map(({ card }) => card.number)].join();
 }
 
 /**

@@ -153,7 +153,7 @@ function mounted(root, analysis, shell, setUp) {
   );
   const look = () => {
     const { stage, position } = board.table;
-    engine.look(stage === 'over' || stage === 'card' ? null : position);
+    engine.look(stage === 'over' ? null : position);
     point(null);
   };
   const stops = [

@@ -55,7 +55,7 @@ export function analysisPage(analysis, engine, shell, actions) {
         moves: html`<div class="notebook moves">
           ${
             table.stage === 'card'
-              ? cards(analysis)
+              ? cards(analysis, engine)
               : engineLines(engine, seats, patches, actions.lines)
           }
           ${tree}
@@ -72,10 +72,14 @@ export function analysisPage(analysis, engine, shell, actions) {
     ${boardAround(board, shell)}`;
 }
 
-/** The Automa's next card. @param {Analysis} analysis */
-function cards({ state: { tree, node }, patches, board }) {
+/** The Automa's next card. @param {Analysis} analysis @param {Engine} engine */
+function cards(analysis, engine) {
+  const { tree, node } = analysis.state;
   const turns = tree.cardsAfter(node).map((card) => tree.turnWith(node, card));
-  return cardsPanel(cardOutcomes(turns), patches, (card) => board.turn(card));
+  return cardsPanel(cardOutcomes(turns), engine, analysis.patches, {
+    own: tree.turnAfter(node)?.card.number ?? null,
+    turn: (card) => analysis.turn(card),
+  });
 }
 
 /** What can be done with the whole, in the head of the page. @param {PageActions} actions */

@@ -2,6 +2,7 @@
  * What the Automa's next card may bring.
  *
  * @typedef {import('../core/types.js').AutomaTurn} AutomaTurn
+ * @typedef {import('./engine.js').CardValue} CardValue
  *
  * @typedef {object} CardOutcome
  * @property {string} move   `A:X` or `A:pass`
@@ -26,4 +27,17 @@ export function cardOutcomes(turns) {
     outcomes.set(key, { ...known, cards: [...known.cards, card.number] });
   }
   return [...outcomes.values()].sort((a, b) => b.cards.length - a.cards.length);
+}
+
+/**
+ * What an outcome is worth on the mean of its cards; null until all of them have a value.
+ * @param {number[]} cards
+ * @param {CardValue[]} values
+ */
+export function meanMargin(cards, values) {
+  const margins = values.flatMap(({ card, margin }) =>
+    cards.includes(card) && margin !== null ? [margin] : [],
+  );
+  if (margins.length < cards.length) return null;
+  return margins.reduce((sum, margin) => sum + margin, 0) / cards.length;
 }

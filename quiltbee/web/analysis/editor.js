@@ -140,11 +140,15 @@ export class Editor {
   constructor(patches, text) {
     this.patches = patches;
     this.store = createStore(
-      (state, /** @type {Partial<{draft: Draft, active: Player}>} */ part) => ({
+      (state, /** @type {Partial<{draft: Draft, active: Player, loose: '*' | 'x'}>} */ part) => ({
         ...state,
         ...part,
       }),
-      { draft: draftOf(text), active: /** @type {Player} */ (1) },
+      {
+        draft: draftOf(text),
+        active: /** @type {Player} */ (1),
+        loose: /** @type {'*' | 'x'} */ ('*'),
+      },
     );
     this.local = new EditTable(this);
     this.game = new Game(this.local.folded, patches, {
@@ -209,10 +213,15 @@ export class Editor {
         : (placementAt(this.patches[letter], move.slice(1))?.spaces ?? []);
     const cells = draft.cells[active - 1];
     if (spaces.length === 0 || spaces.some((space) => cells[space] !== '.')) return false;
-    const sign = letter === '+' ? '*' : letter;
+    const sign = letter === '+' ? this.store.get().loose : letter;
     this.paint((each, space) => (spaces.includes(space) ? sign : each));
     if (letter !== '+') this.enter({ ring: this.draft.ring.replace(letter, '') });
     return true;
+  }
+
+  /** What lies on a single space: special patches, or patches unknown. @param {'*' | 'x'} loose */
+  layLoose(loose) {
+    this.store.dispatch({ loose });
   }
 
   /** Take off what lies on a space of the active quilt; a patch goes back to the ring. */

@@ -28,7 +28,8 @@ export function openEditorPage(root, patches, shell, { text, start, done, cancel
     empty: () => editor.begin(draftOf(start)),
     choose: (/** @type {string} */ letter, /** @type {boolean} */ isMouse) => {
       const { table } = game.state;
-      if (letter === '+' && table) {
+      if ((letter === '*' || letter === 'x') && table) {
+        editor.layLoose(letter);
         const choice = specialChoice(table.special_cells);
         game.placement({ type: 'choose', choice });
       } else if (isMouse) game.choose(letter);

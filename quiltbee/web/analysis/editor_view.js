@@ -102,8 +102,9 @@ export function editorPage(editor, shell, actions) {
  * @param {Editor} editor
  * @param {EditorActions} actions
  */
-function palette({ game, patches, draft }, actions) {
+function palette({ game, patches, draft, store }, actions) {
   const { placement } = game.state;
+  const { loose } = store.get();
   const letters = [...draft.ring].filter((letter) => letter in patches);
   const turn = (/** @type {'left' | 'right' | 'flip'} */ how) => () =>
     game.placement({ type: 'turn', how });
@@ -122,15 +123,11 @@ function palette({ game, patches, draft }, actions) {
     </div>
     <p class="small">${t('editor-how')}</p>
     <div class="palette-row">
-      <button
-        type="button"
-        class="palette-patch"
-        data-testid="palette-special"
-        aria-pressed=${placement.letter === '+' ? 'true' : 'false'}
-        @click=${() => actions.choose('+', false)}
-      >
-        <b>+</b><span class="visually-hidden">${t('special-patch')}</span>
-      </button>
+      ${LOOSE.map(([sign, shown, id, words]) => {
+        const label = t(words);
+        const isOn = placement.letter === '+' && loose === sign;
+        return loosePatch({ sign, shown, id, label, isOn }, actions);
+      })}
       ${letters.map(
         (letter) =>
           html`<button
@@ -151,6 +148,29 @@ function palette({ game, patches, draft }, actions) {
       )}
     </div>
   </section>`;
+}
+
+/** What lies on a single space: sign in the position string, sign on the button, hook, words. */
+const LOOSE = /** @type {const} */ ([
+  ['*', '+', 'special', 'special-patch'],
+  ['x', '?', 'unknown', 'editor-unknown'],
+]);
+
+/**
+ * @param {{sign: string, shown: string, id: string, label: string, isOn: boolean}} patch
+ * @param {EditorActions} actions
+ */
+function loosePatch({ sign, shown, id, label, isOn }, actions) {
+  return html`<button
+    type="button"
+    class="palette-patch"
+    data-testid=${`palette-${id}`}
+    title=${label}
+    aria-pressed=${isOn ? 'true' : 'false'}
+    @click=${() => actions.choose(sign, false)}
+  >
+    <b aria-hidden="true">${shown}</b><span class="visually-hidden">${label}</span>
+  </button>`;
 }
 
 /** @param {Parameters<typeof icon>[0]} name @param {string} label @param {() => void} run */
@@ -236,27 +256,33 @@ function clean(text) {
 /** Buttons and token of both. @param {Editor} editor */
 function numbers(editor) {
   const { draft } = editor;
-  /** @type {['buttons' | 'times', string][]} */
+  /** @type {['buttons' | 'times' | 'incomes', string][]} */
   const kinds = [
     ['buttons', 'editor-buttons'],
     ['times', 'editor-time'],
+    ['incomes', 'editor-income'],
   ];
+  // The income of patches that are known is counted.
+  const isAsked = (/** @type {string} */ kind, /** @type {number} */ seat) =>
+    kind !== 'incomes' || draft.cells[seat].includes('x');
   return [0, 1].flatMap((seat) =>
-    kinds.map(([kind, key]) => {
-      const name =
-        draft.solo && seat === 1 ? 'Automa' : t('player-number', { number: String(seat + 1) });
-      return entry(
-        `${kind}-${seat + 1}`,
-        t(key, { name }),
-        draft[kind][seat],
-        (text) => {
-          const both = /** @type {[string, string]} */ ([...draft[kind]]);
-          both[seat] = text.replace(/\D/g, '').slice(0, kind === 'times' ? 2 : 4);
-          editor.change({ [kind]: both });
-        },
-        'number',
-      );
-    }),
+    kinds
+      .filter(([kind]) => isAsked(kind, seat))
+      .map(([kind, key]) => {
+        const name =
+          draft.solo && seat === 1 ? 'Automa' : t('player-number', { number: String(seat + 1) });
+        return entry(
+          `${kind}-${seat + 1}`,
+          t(key, { name }),
+          draft[kind][seat],
+          (text) => {
+            const both = /** @type {[string, string]} */ ([...draft[kind]]);
+            both[seat] = text.replace(/\D/g, '').slice(0, kind === 'buttons' ? 4 : 2);
+            editor.change({ [kind]: both });
+          },
+          'number',
+        );
+      }),
   );
 }
 

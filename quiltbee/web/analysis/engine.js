@@ -12,15 +12,22 @@
  * @property {[number, number] | null} empty_spaces
  * @property {[number, number] | null} special_tile
  *
- * @typedef {object} Answer
+ * @typedef {object} CardValue   what the position after a card is worth, null while nobody says
+ * @property {number} card
+ * @property {number | null} chance
+ * @property {number | null} margin
+ *
+ * @typedef {object} Answer   about a decision, or in place of lines about the cards that may come
  * @property {number} nodes
  * @property {EngineLine[]} lines
  * @property {EngineLine | null} pass
+ * @property {CardValue[]} [cards]
+ * @property {{chance: number, margin: number} | null} [expected]   the mean over all cards
  * @property {boolean} final
  * @property {number | null} waiting   how many come first
  *
  * @typedef {'off' | 'paused' | 'asking' | 'waiting' | 'thinking' | 'done' | 'refused' | 'away'
- *   | 'idle'} EngineStatus   idle: nobody decides in this position
+ *   | 'idle'} EngineStatus   idle: the game is over in this position
  * @typedef {object} EngineState
  * @property {EngineStatus} status
  * @property {boolean} isOn
@@ -57,7 +64,7 @@ export class Engine {
       (state, /** @type {Partial<EngineState>} */ part) => ({ ...state, ...part }),
       start,
     );
-    /** The position on show; null where nobody decides. @type {string | null} */
+    /** The position on show; null where the game is over. @type {string | null} */
     this.position = null;
     this.isHidden = false;
     /** @type {AbortController | null} */
@@ -150,7 +157,8 @@ export class Engine {
   /** @param {string} key @param {Answer} answer */
   take(key, answer) {
     // An answer that waits knows nothing new.
-    if (answer.lines.length > 0) {
+    const isNews = answer.lines.length > 0 || Boolean(answer.cards);
+    if (isNews) {
       this.known.delete(key);
       this.known.set(key, answer);
       const [oldest] = this.known.keys();
@@ -158,7 +166,7 @@ export class Engine {
     }
     const thinks = answer.waiting === null;
     const status = answer.final ? 'done' : thinks ? 'thinking' : 'waiting';
-    const shown = answer.lines.length > 0 ? answer : this.state.answer;
+    const shown = isNews ? answer : this.state.answer;
     this.tell({ status, ahead: answer.waiting ?? 0, answer: shown });
   }
 

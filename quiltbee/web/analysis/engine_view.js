@@ -25,7 +25,7 @@ import { moveArt } from './tree_view.js';
  */
 export function engineBar(engine, seats) {
   const { isOn, answer } = engine.state;
-  const best = isOn ? (answer?.lines[0] ?? null) : null;
+  const best = isOn ? (answer?.lines[0] ?? answer?.expected ?? null) : null;
   const chance = best ? Math.round(best.chance * 100) : 50;
   const words = best ? marginWords(best.margin, seats) : statusWords(engine);
   return html`<section
@@ -74,18 +74,18 @@ function chanceWords(chance, seats) {
   return t('analysis-chance', { name: nameOf(seats, first ? 1 : 2), percent });
 }
 
-/** How likely whoever is ahead wins. @param {EngineLine} line */
+/** How likely whoever is ahead wins. @param {{margin: number, chance: number}} best */
 function leadersChance({ margin, chance }) {
   return margin >= 0 ? chance : 1 - chance;
 }
 
 /** @param {number} chance */
-function percentOf(chance) {
+export function percentOf(chance) {
   return t('analysis-percent', { percent: Math.round(chance * 100) });
 }
 
 /** With its sign, as player 1 sees it. @param {number} margin */
-function withSign(margin) {
+export function withSign(margin) {
   if (Math.abs(margin) < 0.05) return oneDecimal(0);
   return (margin > 0 ? '+' : '−') + oneDecimal(Math.abs(margin));
 }
@@ -111,7 +111,7 @@ function statusWords({ state }) {
  */
 export function engineLines(engine, seats, patches, lines) {
   const { state } = engine;
-  const { answer, status } = state;
+  const { answer } = state;
   const shown = state.isOn ? (answer?.lines ?? []) : [];
   const hasPass = shown.some(({ move }) => move === 'pass');
   const pass = state.isOn && answer?.pass && !hasPass ? answer.pass : null;
@@ -123,18 +123,7 @@ export function engineLines(engine, seats, patches, lines) {
     data-testid="engine-lines"
     @pointerleave=${() => lines.point(null)}
   >
-    <div class="panel-head">
-      <h2 id="engine-heading">${t('analysis-lines')}</h2>
-      <p class="small engine-told" data-testid="engine-told">${toldWords(engine)}</p>
-      ${
-        ['away', 'refused'].includes(status)
-          ? html`<button type="button" class="quiet" @click=${() => engine.again()}>
-              ${t('analysis-again')}
-            </button>`
-          : nothing
-      }
-      ${lineCount(engine)}
-    </div>
+    ${engineHead(engine, t('analysis-lines'), lineCount(engine))}
     ${
       shown.length > 0
         ? html`<ol>
@@ -146,10 +135,31 @@ export function engineLines(engine, seats, patches, lines) {
   </section>`;
 }
 
+/**
+ * What stands above what the engine says: how far it is, and that it can be asked again.
+ * @param {Engine} engine
+ * @param {string} heading
+ * @param {unknown} [more]
+ */
+export function engineHead(engine, heading, more = nothing) {
+  return html`<div class="panel-head">
+    <h2 id="engine-heading">${heading}</h2>
+    <p class="small engine-told" data-testid="engine-told">${toldWords(engine)}</p>
+    ${
+      ['away', 'refused'].includes(engine.state.status)
+        ? html`<button type="button" class="quiet" @click=${() => engine.again()}>
+            ${t('analysis-again')}
+          </button>`
+        : nothing
+    }
+    ${more}
+  </div>`;
+}
+
 /** How far it is. @param {Engine} engine */
 function toldWords(engine) {
   const { status, answer, isOn } = engine.state;
-  if (!isOn || !answer || answer.lines.length === 0) return '';
+  if (!isOn || !answer || answer.nodes === 0) return '';
   const nodes = t('analysis-nodes', { count: answer.nodes });
   return ['thinking', 'done'].includes(status) ? nodes : `${statusWords(engine)} ${nodes}`;
 }

@@ -23,10 +23,10 @@ const LEXEME = new RegExp(
     /(?<mark>!!|\?\?|!\?|\?!|!|\?)/,
     /(?<open>\()/,
     /(?<close>\))/,
-    /(?<mover>[12A]:)/,
+    /(?<mover>[12]:|A(?<card>[1-9]\d?)?:)/,
     /(?<result>(?:1-0|0-1|\*)(?!\d))/,
     /(?<token>pass|\.|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9])/,
-    /(?<taken>[A-Za-g])(?=[12A]:|1-0|0-1|[^\w+:]|$)/,
+    /(?<taken>[A-Za-g])(?=[12]:|A(?:[1-9]\d?)?:|1-0|0-1|[^\w+:]|$)/,
     /(?<tag>\[\s*[A-Za-z0-9_]+\s+")/,
     /(?<unknown>\S[^\s(){};[]*)/,
   ]
@@ -136,6 +136,7 @@ function dealt(text, cards) {
  * @property {boolean} isBroken
  * @property {boolean} isNew   nothing of it was played
  * @property {string} before   said before its first move
+ * @property {number} card   the Automa's next one, where it is another than the game's; else 0
  */
 
 class Reading {
@@ -143,7 +144,7 @@ class Reading {
   constructor(tree) {
     this.tree = tree;
     /** @type {OpenLine[]} */
-    this.lines = [{ at: tree.root, isBroken: false, isNew: true, before: '' }];
+    this.lines = [{ at: tree.root, isBroken: false, isNew: true, before: '', card: 0 }];
     this.isWhole = true;
     /** How many more variations are open that can't be read. */
     this.skipped = 0;
@@ -154,7 +155,7 @@ class Reading {
    * Take in a lexeme, by the kind of its group.
    * @param {Record<string, string | undefined>} found
    */
-  take({ comment, rest, nag, mark, open, close, result, token, taken, unknown }) {
+  take({ comment, rest, nag, mark, card, open, close, result, token, taken, unknown }) {
     const line = this.lines[this.lines.length - 1];
     if (open) return this.open(line);
     if (close) return this.close();
@@ -167,6 +168,7 @@ class Reading {
     else if (rest) this.say(line, rest.slice(1));
     else if (nag || mark) this.mark(line, nag ? Number(nag) : NUMBERS[mark ?? '']);
     else if (token || taken) this.play(line, token ?? `A:${taken}`);
+    else if (card) this.choose(line, Number(card));
     else if (unknown) this.fail(line);
   }
 
@@ -176,17 +178,27 @@ class Reading {
     line.isBroken = true;
   }
 
+  /** @param {OpenLine} line @param {number} card */
+  choose(line, card) {
+    const mayCome = this.lines.length > 1 && this.tree.cardsAfter(line.at).includes(card);
+    if (mayCome) line.card = card;
+    else this.fail(line);
+  }
+
   /** @param {OpenLine} line @param {string} token */
   play(line, token) {
     const { position } = line.at;
     const isCard = position.automa !== null && position.turn === 2;
     const isPass = token === '.' || token === 'pass';
     const move = isPass ? (isCard ? 'A:pass' : 'pass') : canonical(token, this.tree.patches);
-    const after = this.isOver && this.lines.length === 1 ? null : this.tree.add(line.at, move);
+    const turn = line.card ? this.tree.turnWith(line.at, line.card) : null;
+    const isOver = this.isOver && this.lines.length === 1;
+    const after = isOver ? null : this.tree.add(line.at, move, turn);
     if (after === null) return this.fail(line);
     if (line.isNew && this.lines.length > 1) after.before = line.before;
     line.at = after;
     line.isNew = false;
+    line.card = 0;
   }
 
   /** @param {OpenLine} line @param {string} text */
@@ -213,7 +225,7 @@ class Reading {
     const { parent } = line.at;
     if (line.isBroken || this.skipped > 0 || line.isNew || parent === null) this.skipped += 1;
     else if (this.lines.length > MAX_DEPTH) this.skipped += 1;
-    else this.lines.push({ at: parent, isBroken: false, isNew: true, before: '' });
+    else this.lines.push({ at: parent, isBroken: false, isNew: true, before: '', card: 0 });
     if (this.skipped > 0) this.isWhole = false;
   }
 

@@ -2,6 +2,7 @@
  * A game record with its tree, as Python's `notation` writes and reads it (docs/notation.md).
  *
  * @typedef {import('../core/types.js').Patches} Patches
+ * @typedef {import('./tree.js').Tree} Tree
  * @typedef {import('./tree.js').TreeNode} TreeNode
  *
  * @typedef {Record<string, string>} Tags   those that neither start nor result say
@@ -19,7 +20,7 @@ export const FIGURES = /\[%(?:clk|emt|eval|scores|empty|tile)\s+[^[\]\s]+(?:\s+[
 
 /**
  * The text of a record.
- * @param {import('./tree.js').Tree} tree
+ * @param {Tree} tree
  * @param {Tags} [tags]
  */
 export function formatRecord(tree, tags = {}) {
@@ -32,7 +33,10 @@ export function formatRecord(tree, tags = {}) {
   if (!ended) known.delete('Score');
   const others = Object.entries(tags).filter(([name]) => !known.has(name));
   const all = { ...Object.fromEntries(others), ...startTags(tree), ...score, Result: result };
-  const words = [...commentWords(tree.root.figures, tree.root.comment), ...lineWords(tree.root)];
+  const words = [
+    ...commentWords(tree.root.figures, tree.root.comment),
+    ...lineWords(tree, tree.root),
+  ];
   return recordText(all, [...words, result]);
 }
 
@@ -45,7 +49,7 @@ function resultOf(ended, { Result: told = '*', Termination: how = 'normal' }) {
   return ended.winner === 1 ? '1-0' : '0-1';
 }
 
-/** @param {import('./tree.js').Tree} tree @returns {Tags} */
+/** @param {Tree} tree @returns {Tags} */
 function startTags({ root: { position }, text, shuffles }) {
   if (shuffles === null || position.automa === null)
     return isSetUp(position)
@@ -77,26 +81,27 @@ function isSoloSetUp(text, { players: [person, automa], ring }) {
 
 /**
  * The words of all that comes after a node, with the mover where it changes and after variations.
+ * @param {Tree} tree
  * @param {TreeNode} node
  * @param {string} [last]   the mover who was named last
  * @returns {string[]}
  */
-function lineWords(node, last = '') {
+function lineWords(tree, node, last = '') {
   const words = [];
   for (let at = node, named = last; at.children.length > 0; [at] = at.children) {
     const [main, ...others] = at.children;
-    words.push(...moveWords(main, named));
-    for (const other of others) words.push(...enclosed('(', variationWords(other), ')'));
+    words.push(...moveWords(tree, main, named));
+    for (const other of others) words.push(...enclosed('(', variationWords(tree, other), ')'));
     named = others.length > 0 ? '' : moverOf(main);
   }
   return words;
 }
 
-/** @param {TreeNode} first */
-function variationWords(first) {
+/** @param {Tree} tree @param {TreeNode} first */
+function variationWords(tree, first) {
   const figures = first.before.match(FIGURES) ?? [];
   const said = commentWords(figures, first.before.replace(FIGURES, ' '));
-  return [...said, ...moveWords(first, ''), ...lineWords(first, moverOf(first))];
+  return [...said, ...moveWords(tree, first, ''), ...lineWords(tree, first, moverOf(first))];
 }
 
 /** Who made a move, as the next one need not say again; the Automa is always named. */
@@ -104,12 +109,17 @@ function moverOf(/** @type {TreeNode} */ { move, parent }) {
   return isAutomas(move) ? '' : String(parent?.position.turn);
 }
 
-/** @param {TreeNode} node @param {string} last   the mover who was named last */
-function moveWords(node, last) {
-  const { move, marks, comment, figures, parent } = node;
+/**
+ * @param {Tree} tree
+ * @param {TreeNode} node
+ * @param {string} last   the mover who was named last
+ */
+function moveWords(tree, node, last) {
+  const { move, turn, marks, comment, figures, parent } = node;
   const mover = String(parent?.position.turn);
   const own = mover === last ? move : `${mover}: ${move}`;
-  const named = isAutomas(move) ? move.replace('A:', 'A: ') : own;
+  const card = turn === null || tree.hasOwnCards(node) ? '' : turn.card.number;
+  const named = isAutomas(move) ? move.replace('A:', `A${card}: `) : own;
   return [named, ...marks.map((each) => `$${each}`), ...commentWords(figures, comment)];
 }
 

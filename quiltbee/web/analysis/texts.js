@@ -119,7 +119,10 @@ export async function linkOf(tree, tags) {
   );
   if (!isPlain) return PACKED + (await packed(formatRecord(tree, tags)));
   const moves = pathTo(endOf(tree.root)).map(({ move }) => move);
-  return gameLink(tree.root.position, tree.text, moves, tree.shuffles?.known ?? null);
+  const link = gameLink(tree.root.position, tree.text, moves, tree.shuffles?.known ?? null);
+  // The links of running games are without the public budget of an unknown card.
+  const [, budget] = / \?(\d+)/.exec(tree.text) ?? [];
+  return budget === undefined ? link : link.replace(/_\?(?=[._])/, `_?${budget}`);
 }
 
 /** @param {string} text */

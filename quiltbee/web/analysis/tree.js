@@ -27,13 +27,8 @@ import { cardOf } from '../core/rules/automa_cards.js';
 import { automaTurn } from '../core/rules/automa_turn.js';
 import { parsePosition } from '../core/rules/notation.js';
 import { play } from '../core/rules/play.js';
-import {
-  candidates,
-  nextCard,
-  shufflesOf,
-  withCard,
-  withKnownCards,
-} from '../core/rules/shuffles.js';
+import { nextCard, shufflesOf, withKnownCards } from '../core/rules/shuffles.js';
+import { mayCome, turnedOver } from './other_cards.js';
 
 /** How deep variations may lie in a record (docs/notation.md). */
 export const MAX_DEPTH = 64;
@@ -74,17 +69,20 @@ export class Tree {
 
   /**
    * The node after a move, which is made there if it is new; null where the move is illegal, or the
-   * card of the Automa's turn is unknown or another one.
+   * card of the Automa's turn is unknown.
    * @param {TreeNode} node
    * @param {string} move
-   * @param {AutomaTurn | null} [turn]   of the Automa, where it is known
+   * @param {AutomaTurn | null} [turn]   of the Automa; without it that of the next known card
    * @returns {TreeNode | null}
    */
   add(node, move, turn = null) {
-    const known = node.children.find((child) => child.move === move);
-    if (known) return known;
     const made = isAutomas(move) ? (turn ?? this.turnAfter(node)) : null;
     if (isAutomas(move) && made === null) return null;
+    const card = made?.card.number;
+    const known = node.children.find(
+      (child) => child.move === move && child.turn?.card.number === card,
+    );
+    if (known) return known;
     const after = made
       ? playAutoma(node.position, move, made)
       : play(node.position, move, this.patches);
@@ -100,8 +98,8 @@ export class Tree {
    * @param {TreeNode} node
    */
   turnAfter(node) {
-    if (this.shuffles === null) return null;
-    const card = nextCard(this.shuffles, turnsBefore(node));
+    const shuffles = this.shufflesAt(node);
+    const card = shuffles === null ? 0 : nextCard(shuffles, turnsBefore(node));
     return card === 0 ? null : this.turnWith(node, card);
   }
 
@@ -118,25 +116,62 @@ export class Tree {
   /** The cards that may come next, by their numbers. @param {TreeNode} node */
   cardsAfter(node) {
     const isDue = node.position.automa !== null && node.position.turn === 2;
-    if (!isDue || node.position.stage === 'over' || this.shuffles === null) return [];
-    return candidates(this.shuffles, turnsBefore(node));
+    const shuffles = this.shufflesAt(node);
+    if (!isDue || node.position.stage === 'over' || shuffles === null) return [];
+    return mayCome(shuffles, turnsBefore(node));
   }
 
-  /** @param {TreeNode} node @param {number} card */
+  /**
+   * The cards as they are known on the way to a node, where others may have been turned over than
+   * in the game.
+   * @param {TreeNode} node
+   */
+  shufflesAt(node) {
+    const turns = pathTo(node).flatMap(({ turn }) => turn ?? []);
+    return (
+      this.shuffles &&
+      turns.reduce((known, turn, at) => turnedOver(known, at, turn.card.number), this.shuffles)
+    );
+  }
+
+  /** Whether all cards on the way to a node are those of the game. @param {TreeNode} node */
+  hasOwnCards(node) {
+    return this.shufflesAt(node) === this.shuffles;
+  }
+
+  /**
+   * A card that was unknown is known in all variations from now on.
+   * @param {TreeNode} node
+   * @param {number} card
+   */
   keepCard(node, card) {
-    if (this.shuffles === null) return;
-    this.shuffles = withCard(this.shuffles, turnsBefore(node), card);
-    this.text = withKnownCards(this.text, this.shuffles);
+    if (this.shuffles === null || !this.hasOwnCards(node)) return;
+    const turns = turnsBefore(node);
+    if (nextCard(this.shuffles, turns) === 0) this.own(turnedOver(this.shuffles, turns, card));
+  }
+
+  /** Let the cards of the line that is now the game be those of the game. */
+  settle() {
+    const shuffles = this.shufflesAt(endOf(this.root));
+    if (shuffles !== null) this.own(shuffles);
+  }
+
+  /** @param {Shuffles} shuffles */
+  own(shuffles) {
+    this.shuffles = shuffles;
+    this.text = withKnownCards(this.text, shuffles);
   }
 
   /** What lies on a board at a node. @param {TreeNode} node @returns {Course} */
   courseTo(node) {
     const path = pathTo(node);
     const moves = path.map(({ move }) => move);
-    if (this.shuffles === null) return { start: this.text, moves };
-    const { known, budgets } = this.shuffles;
+    const shuffles = this.shufflesAt(node);
+    if (shuffles === null) return { start: this.text, moves };
+    const { known, budgets } = shuffles;
     const turns = path.flatMap(({ turn }) => turn ?? []);
-    return { start: this.text, moves, turns, shuffles: known.slice(1), budgets };
+    const start = withKnownCards(this.text, shuffles);
+    return { start, moves, turns, shuffles: known.slice(1), budgets };
   }
 
   /** All nodes, each before those after it. @returns {TreeNode[]} */

@@ -129,11 +129,12 @@ function line(start, shown, patches, actions, first = null) {
  * @param {TreeActions} actions
  */
 function moveButton(node, shown, patches, actions) {
-  const { move, parent, comment, marks } = node;
+  const { move, turn, parent, comment, marks } = node;
   const player = parent?.position.turn ?? 1;
   const number = pathTo(node).length;
   const signs = marks.map((mark) => MARKS[mark] ?? '').join('');
-  const words = `${number}. ${moveLabel(move, patches)} ${signs}`.trim();
+  const card = turn ? `, ${t('analysis-card', { card: String(turn.card.number) })}` : '';
+  const words = `${number}. ${moveLabel(move, patches)}${card} ${signs}`.trim();
   return html`<button
       type="button"
       class=${`node p${player}${node === shown ? ' now' : ''}`}
@@ -143,9 +144,9 @@ function moveButton(node, shown, patches, actions) {
       aria-current=${node === shown ? 'step' : 'false'}
       @click=${() => actions.show(node)}
     >
-      <span class="number" aria-hidden="true">${number}</span>${moveArt(move, patches)}<span
-        class="visually-hidden"
-        >${words}</span
+      <span class="number" aria-hidden="true">${number}</span>${moveArt(move, patches)}${
+        turn ? html`<i class="card" aria-hidden="true">${turn.card.number}</i>` : nothing
+      }<span class="visually-hidden">${words}</span
       >${signs ? html`<b class="sign" aria-hidden="true">${signs}</b>` : nothing}
     </button>
     ${comment ? html`<span class="comment" data-testid="comment">${comment}</span>` : nothing}`;

@@ -135,7 +135,7 @@ function told(puzzles, board, shell) {
     ${reasonWords(solving, board.patches).map((words) => html`<p>${words}</p>`)}
     ${result?.rated ? html`<p data-testid="puzzle-rated">${ratedWords(result)}</p>` : nothing}
     ${away ? html`<p data-testid="puzzle-away">${t('puzzle-away')}</p>` : nothing}
-    <div class="row">
+    <div class="line-steps">
       <button
         type="button"
         aria-label=${t('previous-position')}

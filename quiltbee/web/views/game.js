@@ -101,7 +101,8 @@ export function felt(state, game, shell, { line, middle: market, tools, moves: l
   const onLook = () => shell.change({ look: look === 'cloth' ? 'thread' : 'cloth' });
   const front = frontPlayer(state);
   // Two people at one screen keep their sides; otherwise the person's quilt is on the left.
-  const left = table.mode === 'screen' ? 1 : front;
+  const isShared = table.mode === 'screen' && table.seats.filter(({ yours }) => yours).length !== 1;
+  const left = isShared ? 1 : front;
   const bySide = (/** @type {Player} */ player) => side(state, table, frame, player, shell, game);
   return html`<div class="felt" data-keys tabindex="-1">
     <div class="column own">${bySide(left)}</div>

@@ -13,6 +13,7 @@ from quiltbee.automa import (
     view,
 )
 from quiltbee.notation import (
+    DUEL,
     SOLO,
     Comment,
     Line,
@@ -25,7 +26,8 @@ from quiltbee.notation import (
     parse_record,
     record_game,
 )
-from quiltbee.rules import PASS, Board
+from quiltbee.notation.codec import Cursor
+from quiltbee.rules import PASS, Board, new_game
 
 from .games import (
     CARDS,
@@ -258,3 +260,59 @@ def test_writing_is_strict() -> None:
     wrong = Line((RecordedMove(PASS), RecordedMove(AutomaMove("Z"))))
     with pytest.raises(NotationError, match=r"^move 2, the Automa: A:Z is illegal, card 1 takes "):
         format_record(Record(start, wrong))
+
+
+# --- Another card in a variation ------------------------------------------------------------------
+
+
+def test_a_variation_may_turn_another_card_and_names_all_after_it() -> None:
+    record = read("1: pass A: B (A5: C A7: E 1: pass) (A6: C)")
+    assert record.problems == ()
+    first, second = record.line.moves[1].variations
+    assert [move.card for move in first.moves] == [5, 7, None]
+    assert [move.card for move in second.moves] == [6]
+    assert record.line.moves[1].card is None
+    assert parse_record(format_record(record)).line == record.line
+
+
+@pytest.mark.parametrize(
+    ("movetext", "what"),
+    [
+        (
+            "1: pass A5: C",
+            "move 2, the Automa: the cards of the game itself stand in the tag Cards",
+        ),
+        (
+            "1: pass A: B (A5: C A: E)",
+            "move 3 of a variation, the Automa: A:E is illegal, the next card is not known",
+        ),
+        (
+            "1: pass A: B (A5: C A5: C)",
+            "move 3 of a variation, the Automa: card 5 can't be the next one",
+        ),
+        (
+            "1: pass A: B (A13: C)",
+            "move 2 of a variation, the Automa: card 13 can't be the next one",
+        ),
+        (
+            "1: pass (A5: C)",
+            "move 1 of a variation, player 1: the record says A: here, "
+            "but it is not the Automa's turn",
+        ),
+    ],
+)
+def test_another_card_that_can_not_be(movetext: str, what: str) -> None:
+    assert problems(read(movetext)) == [what]
+
+
+def test_no_other_card_is_written_into_the_game_itself() -> None:
+    record = read("1: pass A: B")
+    first, turn = record.line.moves
+    other = replace(record, line=Line((first, replace(turn, card=5))))
+    with pytest.raises(NotationError, match="stand in the tag Cards"):
+        format_record(other)
+
+
+def test_a_duel_has_no_cards() -> None:
+    with pytest.raises(NotationError, match="there are no cards"):
+        Cursor.at(DUEL, new_game(RING), ()).with_card(5, "move 1")

@@ -6,14 +6,22 @@ from typing import Any
 import httpx
 import pytest
 
-from quiltbee.notation import format_position
+from quiltbee.automa import CARDS, Deck
+from quiltbee.notation import format_position, parse_solo
 from quiltbee.players import Info
+from quiltbee.review.cards import describe_cards, judged_cards
+from quiltbee.review.evaluation import evaluation_of_end
 from quiltbee.rules import PASS, legal_moves, new_game
 from tests.server.store.support import RING
 from tests.server.support import Live
 
 START = new_game(RING)
 MOVES = legal_moves(START)
+
+BEFORE_THE_LAST_CARD = (
+    "A1OOOO3/AR2Oeee1/RRccSSJee/1RRccSJJ1/1RLLcSJJ1/2L4J*/BBL1Dddd1/1BLLDd1d1/4D4 40.53 "
+    "13.52:MaPgVGTKCUHYf XIbNQFWZE 2 2 o normal 2 ?.?.?.?.?.? -/12.1.2.3.11.9"
+)
 
 
 def answers(client: httpx.Client, **wish: Any) -> list[Any]:
@@ -39,6 +47,35 @@ def test_an_analysis_ends_with_a_final_answer(server: Live, browser: httpx.Clien
     assert last["lines"][1]["scores"] == [12.0, 10.0]
     assert last["pass"]["move"] == "pass"
     assert last["pass"]["margin"] == -1.5
+
+
+def test_before_a_card_each_that_may_come_is_judged(server: Live, browser: httpx.Client) -> None:
+    empty = "/".join("9" * 9)
+    position = f"{empty} 5.3 0.0:- {RING} 2 - r tactical 3 ?4.?.?.?.?.?.?.?.?.? ?.?/-"
+    server.thinkers.infos = (Info(nodes=7, winrate=640, margin=31, pv=(PASS,)),)
+    told = answers(browser, position=position, seconds=0.3)
+    last = told[-1]
+    budget_4 = [number for number in Deck.TACTICAL.cards if CARDS[number].budget == 4]
+    assert [card["card"] for card in last["cards"]] == budget_4
+    assert {card["margin"] for card in last["cards"]} == {3.1}
+    assert {card["move"][:2] for card in last["cards"]} == {"A:"}
+    assert sum(card["probability"] for card in last["cards"]) == pytest.approx(1, abs=0.001)
+    assert last["expected"] == {"chance": 0.64, "margin": 3.1}
+    assert (last["nodes"], last["lines"], last["final"]) == (7 * len(budget_4), [], True)
+    assert told[0]["expected"] is None
+    assert [card["margin"] for card in told[0]["cards"]] == [3.1] + [None] * (len(budget_4) - 1)
+
+
+def test_a_card_that_ends_the_game_is_certain() -> None:
+    solo = parse_solo(BEFORE_THE_LAST_CARD)
+    cards = judged_cards(solo)
+    assert {card.after.is_over for card in cards} == {True}
+    told = describe_cards(cards)
+    margins = [card["margin"] or 0.0 for card in told["cards"]]
+    ended = [evaluation_of_end(card.after) for card in cards]
+    assert margins == [round(each.margin, 1) for each in ended]
+    assert told["expected"] is not None
+    assert told["expected"]["margin"] == pytest.approx(sum(margins) / 6, abs=0.06)
 
 
 @pytest.mark.parametrize(

@@ -59,10 +59,7 @@ def test_whoever_plays_on_a_ring_gets_no_analysis_of_it(server: Live) -> None:
             assert client.get(f"/api/games/{game}/review").status_code == 422
             assert asked(client, OTHER).status_code == 200
         assert asked(stranger, text).status_code == 200
-        with server.play(ann, game) as page:
-            receive(page)
-            send(page, type="resign", id="r1", seen=state_of(ann, game)["number"])
-            receive(page)
+        end(server, ann, game)
         assert asked(ann, text).status_code == 200
 
 
@@ -81,12 +78,44 @@ def test_an_open_table_and_a_game_against_the_computer_are_no_reason(server: Liv
         assert asked(ann, text).status_code == 200
 
 
-def test_a_hint_elsewhere_is_help_too(server: Live) -> None:
+@pytest.mark.parametrize("opponent", ["computer", "person", "friend", "anyone"])
+def test_20_16_no_second_table_on_the_ring_of_a_running_game(server: Live, opponent: str) -> None:
+    with server.client() as ann, server.client() as ben, server.client() as stranger:
+        game = a_game(ann, ben)
+        text = changed(position_of(ann, game), 3)
+        for client in (ann, ben):
+            refused = client.post("/api/games", json={"opponent": opponent, "from": text})
+            assert refused.status_code == 403
+            assert refused.json()["code"] == "analysis-playing"
+        create(ann, opponent=opponent, seed=None, **{"from": OTHER})
+        create(stranger, opponent=opponent, seed=None, **{"from": text})
+        end(server, ann, game)
+        create(ann, opponent=opponent, seed=None, **{"from": text})
+
+
+def test_nor_against_the_computer_by_the_code_of_its_ring(server: Live) -> None:
     with server.client() as ann, server.client() as ben:
-        position = {"from": position_of(ann, a_game(ann, ben))}
-        practice = create(ann, opponent="computer", seed=None, **position)
+        a_game(ann, ben, seed="ours")
+        wish = {"opponent": "computer", "seed": "ours"}
+        assert ann.post("/api/games", json=wish).json()["code"] == "analysis-playing"
+        create(ann, opponent="computer", seed="another")
+        a_game(ann, ben, seed="ours")  # both seats of one ring
+
+
+def test_20_16_a_hint_elsewhere_is_help_too(server: Live) -> None:
+    with server.client() as ann, server.client() as ben:
+        practice = create(ann, opponent="computer", seed="ours")
+        a_game(ann, ben, seed="ours")
         told = _hint(server, ann, practice)
         assert (told["type"], told["kind"]) == ("error", "illegal")
+
+
+def end(server: Live, client: httpx.Client, game: str) -> None:
+    """End a game by resigning."""
+    with server.play(client, game) as page:
+        receive(page)
+        send(page, type="resign", id="r1", seen=state_of(client, game)["number"])
+        receive(page)
 
 
 def _hint(server: Live, client: httpx.Client, game: str) -> Json:
@@ -96,11 +125,10 @@ def _hint(server: Live, client: httpx.Client, game: str) -> Json:
         return receive(page)
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_rings_are_told_apart(seed: int) -> None:
-    ring, other = ring_from_seed(f"a{seed}"), ring_from_seed(f"b{seed}")
-    assert is_of_ring(ring, ring)
-    assert not is_of_ring(other, ring)
+def test_rings_are_told_apart() -> None:
+    pairs = [(ring_from_seed(f"a{seed}"), ring_from_seed(f"b{seed}")) for seed in range(2000)]
+    assert all(is_of_ring(ring, ring) for ring, _ in pairs)
+    assert not any(is_of_ring(other, ring) for ring, other in pairs)
 
 
 def test_a_ring_is_known_with_patches_missing_or_put_in() -> None:

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Analysis, reopened } from '../../../quiltbee/web/analysis/analysis.js';
 import { cardOutcomes } from '../../../quiltbee/web/analysis/cards.js';
+import { readRecord } from '../../../quiltbee/web/analysis/record_reader.js';
 import { linkOf, openText } from '../../../quiltbee/web/analysis/texts.js';
 import { Tree, isMain } from '../../../quiltbee/web/analysis/tree.js';
 import { PATCHES } from '../tables.js';
@@ -132,9 +133,43 @@ test('the cards that may come have chances; one that was turned is known everywh
   assert.equal(analysis.state.node.turn?.card.number, cards[0]);
   analysis.step('Home');
   analysis.board.play('H0b1');
-  assert.deepEqual(tree.cardsAfter(analysis.state.node), [cards[0]]);
+  assert.equal(tree.turnAfter(analysis.state.node)?.card.number, cards[0]);
   analysis.turn(cards[0]);
   const link = await linkOf(tree, {});
   const other = await openText(link, PATCHES);
   assert.equal(other?.tree.count, tree.count);
+});
+
+test('a link keeps the public budget of an unknown card', async () => {
+  const { analysis } = opened(SOLO);
+  const link = await linkOf(analysis.state.tree, {});
+  assert.equal((await openText(link, PATCHES))?.tree.text, SOLO);
+});
+
+test('another card is a variation of its own, and the record names it', async () => {
+  const { analysis } = opened(SOLO);
+  analysis.board.play('H0a1');
+  const { tree, node } = analysis.state;
+  const cards = tree.cardsAfter(node);
+  const [first, second] = cards;
+  analysis.turn(first);
+  const own = analysis.state.node;
+  analysis.show(node);
+  analysis.turn(second);
+  const other = analysis.state.node;
+  assert.notEqual(own, other);
+  assert.equal(tree.turnAfter(node)?.card.number, first);
+  assert.deepEqual(tree.cardsAfter(node), cards);
+  assert.equal(analysis.board.local.message.automa?.turns.at(-1)?.card.number, second);
+  analysis.show(own);
+  assert.equal(analysis.board.local.message.automa?.turns.at(-1)?.card.number, first);
+  assert.match(analysis.record, new RegExp(`\\(A${second}: `));
+  const again = readRecord(analysis.record, PATCHES);
+  assert.ok(again?.isWhole);
+  const turned = again.tree.nodes.flatMap(({ turn }) => turn?.card.number ?? []);
+  assert.deepEqual(turned, [first, second]);
+  analysis.show(other);
+  analysis.promote();
+  assert.match(analysis.record, new RegExp(`\\(A${first}: `));
+  assert.match(analysis.record, new RegExp(`Cards "\\? \\? ${second} `));
 });

@@ -36,6 +36,18 @@ test('patches are laid on both quilts and taken off again, and go back to the ri
   assert.equal(editor.draft.cells[0], '.'.repeat(81));
 });
 
+test('spaces that unknown patches cover are laid one by one, and their income is asked for', () => {
+  const editor = new Editor(PATCHES, START);
+  editor.layLoose('x');
+  assert.ok(editor.lay('+a1'));
+  editor.layLoose('*');
+  assert.ok(editor.lay('+b1'));
+  editor.change({ incomes: ['2', '0'] });
+  assert.match(editor.text, /^x\*7\/.* 5\.0i2 5\.0 /);
+  editor.lift(0);
+  assert.match(editor.text, /^1\*7\/.* 5\.0 5\.0 /);
+});
+
 test('what can not be is said with its field', () => {
   const told = (
     /** @type {Partial<import('../../../quiltbee/web/analysis/editor.js').Draft>} */ part,

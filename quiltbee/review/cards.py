@@ -1,0 +1,120 @@
+"""What the Automa's next card is worth: each card that may come, and what is to be expected.
+
+A card is valued by the position after it, as the person may see that one. So nothing is known of
+the cards that come later, nor of the next one but its budget where that is public.
+"""
+
+from dataclasses import dataclass
+
+from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
+from quiltbee.automa import (
+    Solo,
+    automa_move,
+    next_cards,
+    play_automa,
+    shuffle_if_due,
+    view,
+    with_next,
+)
+from quiltbee.notation import format_move
+from quiltbee.players import Info
+from quiltbee.review.evaluation import Evaluation, evaluation_if_known, evaluation_of_end
+from quiltbee.rules import Seat
+
+
+class CardState(TypedDict):
+    """A card, what the Automa does with it, and what the position after it is worth, if known."""
+
+    card: int
+    move: str
+    probability: float
+    chance: float | None
+    margin: float | None
+
+
+class Expected(TypedDict):
+    """What a position is worth before its card is turned over."""
+
+    chance: float
+    margin: float
+
+
+CardAnswer = TypedDict(
+    "CardAnswer",
+    {
+        "nodes": int,
+        "lines": list[None],
+        "pass": None,
+        "cards": list[CardState],
+        "expected": Expected | None,
+        "final": bool,
+        "waiting": int | None,
+    },
+)
+CardAnswer.__doc__ = """What is known of the cards that may come, in place of an AnalysisAnswer.
+
+`expected` is the mean over all of them, None until each has a value.
+"""
+
+
+@dataclass(slots=True)
+class NextCard:
+    """A card that may come; `after` is the position that it leads to, as the person sees it."""
+
+    number: int
+    move: str
+    after: Solo
+    value: Evaluation | None = None
+    nodes: int = 0
+
+    def take(self, info: Info | None) -> bool:
+        """Take in what an engine says of the position after it; False if it has no opinion."""
+        value = evaluation_if_known(info, Seat.FIRST)
+        if value is None or info is None:
+            return False
+        if info.nodes >= self.nodes:
+            self.value, self.nodes = value, info.nodes
+        return True
+
+
+def judged_cards(solo: Solo) -> list[NextCard]:
+    """The cards that may come, by their numbers; those that end the game have their value."""
+    return [_next_card(with_next(solo, card), card) for card in next_cards(solo)]
+
+
+def _next_card(dealt: Solo, card: int) -> NextCard:
+    move, after = automa_move(dealt), view(shuffle_if_due(play_automa(dealt), None))
+    ended = evaluation_of_end(after) if after.is_over else None
+    return NextCard(card, format_move(move), after, ended)
+
+
+def describe_cards(cards: list[NextCard]) -> CardAnswer:
+    """The answer in what is known of the cards; all of them are equally likely."""
+    known = [card.value for card in cards if card.value is not None]
+    expected: Expected | None = None
+    if len(known) == len(cards):
+        expected = {
+            "chance": round(sum(value.chance for value in known) / len(cards), 3),
+            "margin": round(sum(value.margin for value in known) / len(cards), 1),
+        }
+    return {
+        "nodes": sum(card.nodes for card in cards),
+        "lines": [],
+        "pass": None,
+        "cards": [_describe(card, len(cards)) for card in cards],
+        "expected": expected,
+        "final": False,
+        "waiting": None,
+    }
+
+
+def _describe(card: NextCard, count: int) -> CardState:
+    value = card.value
+    return {
+        "card": card.number,
+        "move": card.move,
+        "probability": round(1 / count, 4),
+        "chance": None if value is None else round(value.chance, 3),
+        "margin": None if value is None else round(value.margin, 1),
+    }
