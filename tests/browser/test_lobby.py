@@ -124,6 +124,7 @@ def test_people_and_bots_are_asked_with_one_click(come: Come, crowd: Crowd, serv
 def test_any_clock_can_be_had(come: Come) -> None:
     ann = come().home()
     ann.get("opponent-friend").check()
+    ann.get("more-options").click()
     ann.get("clock-own").check()
     ann.get("clock-main").fill("7.5")
     ann.get("clock-extra").fill("3")

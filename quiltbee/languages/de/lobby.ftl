@@ -1,6 +1,6 @@
 ### Die Lobby: Leute und Bots zum Fragen, Partien zum Zuschauen, persönliche Einladungen, jede Uhr.
 
-clock-own = Andere …
+clock-own = Andere Uhr
 clock-unit = Art der Uhr
 clock-minutes = Minuten für die Partie
 clock-a-turn = Tage für jeden Zug

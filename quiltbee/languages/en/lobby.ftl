@@ -1,6 +1,6 @@
 ### The lobby: people and bots to ask, games to watch, invitations in person, any clock.
 
-clock-own = Other…
+clock-own = Another clock
 clock-unit = Kind of clock
 clock-minutes = Minutes for the game
 clock-a-turn = Days for each turn

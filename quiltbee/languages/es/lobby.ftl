@@ -1,6 +1,6 @@
 ### La sala: a quién retar o invitar, partidas para ver, invitaciones personales, cualquier reloj.
 
-clock-own = Otro…
+clock-own = Otro reloj
 clock-unit = Tipo de reloj
 clock-minutes = Minutos por partida
 clock-a-turn = Días por turno

@@ -1,6 +1,6 @@
 ### Le salon : qui défier ou inviter, parties à regarder, invitations personnelles, toute pendule.
 
-clock-own = Autre…
+clock-own = Autre pendule
 clock-unit = Type de pendule
 clock-minutes = Minutes pour la partie
 clock-a-turn = Jours par tour

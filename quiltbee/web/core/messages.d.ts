@@ -462,11 +462,7 @@ export interface DuelTotalState {
   best_margin: number | null;
 }
 
-/**
- * What ended a game before it was played out.
- *
- * `player` resigned, ran out of time, or was asked and declined.
- */
+/** What ended a game early; `player` resigned, ran out of time, or was asked and declined. */
 export interface EndedState {
   kind: 'resign' | 'flag' | 'abort';
   player: Player | null;
@@ -1651,11 +1647,9 @@ export interface StandingShape {
 }
 
 /**
- * A fair start: one cuts and the other chooses, or both play both seats.
+ * A fair start: the `step` before the first move, the `points` that go with the second seat.
  *
- * `step` is what has to be done before the first move, `points` what goes with the second seat
- * once it is known. With `both` seats `partner` is the other game, and `game` says whether this
- * one is the first or the second.
+ * With `both` seats `partner` is the other game, and this one is the first or the second `game`.
  */
 export interface StartState {
   kind: 'cut' | 'both';

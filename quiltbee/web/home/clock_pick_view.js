@@ -3,7 +3,7 @@ import { BOUNDS, EXTRA, controlOf } from './clock_pick.js';
 import { SPEEDS, controlSentence } from '../core/clock.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { valueOf } from '../views/fields.js';
+import { isTicked, valueOf } from '../views/fields.js';
 import { pick } from '../views/pick.js';
 
 /**
@@ -14,23 +14,34 @@ import { pick } from '../views/pick.js';
 
 /** @param {GameForm} form @param {Home} home */
 export function clockPick({ speed, own }, home) {
-  /** @type {[string, unknown][]} */
-  const choices = SPEEDS.map(({ key }) => [key, t(`speed-${key}`)]);
-  choices.push(['own', t('clock-own')]);
   const choose = (/** @type {string} */ key) =>
     home.set({ speed: /** @type {GameForm['speed']} */ (key) });
-  return html`${pick('clock', t('clock'), choices, speed, choose)}
-    ${speed === 'own' ? fields(own, home) : nothing}
-    <p class="small explain" data-testid="clock-words">
-      ${
-        speed === 'own'
-          ? controlSentence(controlOf(own))
-          : t('label-and-note', {
-              label: t(`speed-${speed}`),
-              note: t(`speed-note-${speed}`),
-            })
-      }
-    </p>`;
+  const words =
+    speed === 'own'
+      ? controlSentence(controlOf(own))
+      : t('label-and-note', { label: t(`speed-${speed}`), note: t(`speed-note-${speed}`) });
+  return html`${pick(
+      'clock',
+      t('clock'),
+      SPEEDS.map(({ key }) => [key, t(`speed-${key}`)]),
+      speed,
+      choose,
+    )}
+    <p class="small explain" data-testid="clock-words">${words}</p>`;
+}
+
+/** Any other clock, among what few people change. @param {GameForm} form @param {Home} home */
+export function ownClock({ speed, own }, home) {
+  return html`<label class="tick"
+      ><input
+        type="checkbox"
+        data-testid="clock-own"
+        .checked=${speed === 'own'}
+        @change=${(/** @type {Event} */ event) =>
+          home.set({ speed: isTicked(event) ? 'own' : 'none' })}
+      /><span>${t('clock-own')}</span></label
+    >
+    ${speed === 'own' ? fields(own, home) : nothing}`;
 }
 
 /** @param {OwnClock} own @param {Home} home */

@@ -3,7 +3,7 @@ import { COMPUTER_LEVELS } from '../core/figures.js';
 import { levelSentence } from '../core/levels.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { clockPick } from './clock_pick_view.js';
+import { clockPick, ownClock } from './clock_pick_view.js';
 import { face, nameOfFace } from './faces_view.js';
 import { errorLine } from '../views/error.js';
 import { soloPicks } from './solo_view.js';
@@ -78,7 +78,8 @@ function moreOptions(form, home, isRemote) {
   return html`<details class="fold more-options">
     <summary data-testid="more-options">${t('more-options')}</summary>
     <div class="choices">
-      ${isRemote ? fairPick(form, home) : nothing} ${hasFirst ? firstPick(form, home) : nothing}
+      ${isRemote ? html`${ownClock(form, home)} ${fairPick(form, home)}` : nothing}
+      ${hasFirst ? firstPick(form, home) : nothing}
       ${pick(
         'board',
         t('time-board'),

@@ -18,10 +18,12 @@ LATER = [
     *("bundle/board.js", "bundle/commands.js"),
     *("bundle/guide_page.js", "style/guide.css"),
     *("bundle/home_page.js", "style/home.css"),
+    *("bundle/invited_page.js", "style/invited.css"),
     *("bundle/local_game.js", "bundle/plan.js", "style/plan_card.css"),
     *("bundle/pages.js", "style/pages.css", "bundle/puzzles_page.js", "style/puzzles.css"),
     *("bundle/review_page.js", "style/review.css"),
-    *("style/review_panels.css", "style/review_places.css", "words/en-later.json"),
+    *("style/review_panels.css", "style/review_places.css"),
+    *("bundle/starts_page.js", "style/starts.css", "words/en-later.json"),
 ]
 """What the page loads only once it is asked for."""
 
@@ -57,7 +59,7 @@ def test_the_page_names_everything_by_its_content(browser: httpx.Client) -> None
         *INSTALLED,
         "bundle/page.css",
         "api/patches",
-        "words/en.json",
+        "words/en-home.json",
         "bundle/page.js",
         *LATER,
     ]
@@ -96,7 +98,7 @@ def test_the_service_worker_may_look_after_every_page_and_is_never_kept_for_good
     assert worker.headers["cache-control"] == "no-cache"
     again = browser.get("/sw.js", headers={"If-None-Match": worker.headers["etag"]})
     assert (again.status_code, again.headers["service-worker-allowed"]) == (304, "/")
-    assert browser.get("/offline").text == browser.get("/").text
+    assert browser.get("/offline").text == browser.get("/me").text
 
 
 def test_a_name_of_another_version_gets_the_file_of_this_one_to_use_and_forget(
