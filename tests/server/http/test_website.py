@@ -185,7 +185,8 @@ def test_the_page_comes_in_the_language_that_is_wanted(
     response = browser.get("/", headers=headers)
     assert f'<html lang="{language}">' in response.text
     assert catalogue(language)("page-needs-script") in response.text
-    assert f"/words/{language}.json" in response.text
+    assert f"/words/{language}-home.json" in response.text
+    assert f"/words/{language}.json" in browser.get("/me", headers=headers).text
     assert f"/words/{language}-later.json" in response.text
     assert response.headers["vary"] == "Accept-Encoding, Accept-Language, Cookie"
 
@@ -193,6 +194,11 @@ def test_the_page_comes_in_the_language_that_is_wanted(
 def test_words_of_no_language_are_nowhere(browser: httpx.Client) -> None:
     assert browser.get("/words/de.json").json()["language"] == "de"
     assert browser.get("/words/de-later.json").json()["language"] == "de"
+    words = [browser.get(f"/words/de{kind}.json").json()["words"] for kind in ("", "-home")]
+    assert [("lobby-text" in each, "you" in each) for each in words] == [
+        (False, True),
+        (True, True),
+    ]
     assert browser.get("/words/xx.json").status_code == 404
     assert browser.get("/words/xx-later.json").status_code == 404
     assert browser.get("/words/en.ftl").status_code == 404
