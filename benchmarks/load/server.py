@@ -1,4 +1,4 @@
-"""The server that is measured, as a process of its own without limits on rates and connections.
+"""The server that is measured, as a process of its own, mostly without limits on rates.
 
 It lets two engines think at once, however few processors there are.
 """
@@ -25,8 +25,9 @@ import sys
 from quiltbee.server import run
 from quiltbee.server.settings import Limits
 run.most_engines = lambda: 2
-limits = Limits.for_load(open_games=10**6, idle_tables=10**6)
-options = {"port": 0, "data": sys.argv[1], **dict(zip(["database"], sys.argv[2:]))}
+plenty = Limits.for_load(open_games=10**6, idle_tables=10**6)
+limits = Limits() if sys.argv[1] == "besieged" else plenty
+options = {"port": 0, "data": sys.argv[2], **dict(zip(["database"], sys.argv[3:]))}
 sys.exit(run.run(options, open_browser=False, limits=limits))
 """
 
@@ -54,19 +55,25 @@ class Server:
 
 @contextlib.contextmanager
 def running(
-    player: str = "greedy", database: str | None = None, prepare: Prepare | None = None
+    player: str = "greedy",
+    database: str | None = None,
+    prepare: Prepare | None = None,
+    *,
+    is_besieged: bool = False,
 ) -> Iterator[Server]:
     """A server on a new folder; `player` chooses for the computer.
 
-    `database` is the address of a PostgreSQL database in place of the file in the folder.
+    `database` is the address of a PostgreSQL database in place of the file in the folder. One that
+    `is_besieged` has its usual limits.
     """
     with tempfile.TemporaryDirectory() as folder:
         if prepare is not None:
             store = open_store(Path(folder), database)
             prepare(store)
             store.close()
+        mode = "besieged" if is_besieged else "plenty"
         process = subprocess.Popen(
-            [sys.executable, "-c", _COMMAND, folder, *([database] if database else [])],
+            [sys.executable, "-c", _COMMAND, mode, folder, *([database] if database else [])],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "QUILTBEE_PLAYER": player},

@@ -28,10 +28,14 @@ def client_frame(payload: bytes, opcode: int = TEXT) -> bytes:
 class WebSocket:
     """One connection to a server; `received` cuts what comes into messages."""
 
-    def __init__(self, url: str, path: str, cookie: str) -> None:
+    def __init__(self, url: str, path: str, cookie: str, source: str | None = None) -> None:
         parts = urlsplit(url)
         assert parts.hostname is not None
-        self.socket = socket.create_connection((parts.hostname, parts.port or 80), timeout=PATIENCE)
+        self.socket = socket.create_connection(
+            (parts.hostname, parts.port or 80),
+            timeout=PATIENCE,
+            source_address=None if source is None else (source, 0),
+        )
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.fileno = self.socket.fileno()
         self._rest = b""

@@ -32,6 +32,12 @@ from quiltbee.rules import Seat, Stage
 LONGEST_LAG = 500
 """The most that one turn is credited for a slow connection, in milliseconds."""
 
+LEAST_QUOTA, GREATEST_QUOTA = 2_000, 10_000
+"""Bounds of what a seat is credited in a whole game: a twentieth of its time, in milliseconds.
+
+Who answers pings late on purpose gains no more than that.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Clock:
@@ -39,7 +45,8 @@ class Clock:
 
     `left` is what the first and the second seat had, in ms, when the turn of `running` began, at
     the served time `since`. `running` is None while no clock runs. What a turn is credited for lag
-    puts `since` off; `credited` is how much of LONGEST_LAG it has had.
+    puts `since` off; `credited` is how much of LONGEST_LAG it has had, and `lagged` what both seats
+    have been credited in the whole game.
     """
 
     control: TimeControl
@@ -47,6 +54,7 @@ class Clock:
     running: Seat | None = None
     since: int = 0
     credited: int = 0
+    lagged: tuple[int, int] = (0, 0)
 
     @classmethod
     def begin(cls, control: TimeControl) -> "Clock":
@@ -75,7 +83,7 @@ class Clock:
     def falls_at(self) -> int | None:
         """The served time at which no move of the running side can be in time any more."""
         end = self.runs_out_at
-        return None if end is None else end + LONGEST_LAG - self.credited
+        return None if end is None else end + self._creditable
 
     def is_late(self, at: int, lag: int = 0) -> bool:
         """Whether the running side's time was up before a message of theirs, which took `lag`."""
@@ -111,7 +119,7 @@ class Clock:
 
     def stop(self, at: int) -> "Clock":
         """The clocks once neither runs; whose turn it was has been charged for it up to `at`."""
-        return Clock(self.control, self.left_at(at), since=at)
+        return Clock(self.control, self.left_at(at), since=at, lagged=self.lagged)
 
     def _charge(self, at: int) -> int:
         """What the turn that runs has cost so far, in ms, its delay taken off."""
@@ -119,8 +127,23 @@ class Clock:
 
     def _credited(self, at: int, lag: int) -> "Clock":
         """The same turn, with as much of the lag taken off its time as may be."""
-        credit = max(0, min(lag, LONGEST_LAG - self.credited, self._charge(at)))
-        return replace(self, since=self.since + credit, credited=self.credited + credit)
+        credit = max(0, min(lag, self._creditable, self._charge(at)))
+        if self.running is None or credit == 0:
+            return self
+        first, second = self.lagged
+        is_first = self.running is Seat.FIRST
+        lagged = (first + credit, second) if is_first else (first, second + credit)
+        return replace(
+            self, since=self.since + credit, credited=self.credited + credit, lagged=lagged
+        )
+
+    @property
+    def _creditable(self) -> int:
+        """What the turn that runs may still be credited."""
+        if self.running is None:
+            return 0
+        quota = min(max(self.control.main_ms // 20, LEAST_QUOTA), GREATEST_QUOTA)
+        return min(LONGEST_LAG - self.credited, max(0, quota - self.lagged[self.running.index]))
 
     def _turned(self, seat: Seat | None) -> "Clock":
         """The clocks after a turn that was charged to `seat`; the same if that was nobody."""

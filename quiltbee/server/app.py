@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -16,15 +16,18 @@ from starlette.types import Lifespan
 
 import quiltbee
 from quiltbee.server.accounts import routes as account_routes
+from quiltbee.server.accounts.devices import Devices
+from quiltbee.server.accounts.lifetime import Lifetime
 from quiltbee.server.accounts.people import People
 from quiltbee.server.analysis import routes as analysis_routes
 from quiltbee.server.analysis.fairness import Fairness
 from quiltbee.server.analysis.reviews import Reviews
+from quiltbee.server.background import keep_going
 from quiltbee.server.bots import owner_routes as bot_owners
 from quiltbee.server.bots import routes as bot_routes
 from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.bots.bots import Bots
-from quiltbee.server.clock import Clock, now
+from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.computer.thinkers import Thinkers
 from quiltbee.server.day import routes as days
@@ -42,6 +45,7 @@ from quiltbee.server.ids import DRAWS
 from quiltbee.server.lobby import game_routes as game_lists
 from quiltbee.server.lobby import inviting
 from quiltbee.server.lobby import routes as seating
+from quiltbee.server.lobby.openings import Openings
 from quiltbee.server.notices import routes as notice_routes
 from quiltbee.server.notices.push import Notifications
 from quiltbee.server.pictures import routes as picture_routes
@@ -119,33 +123,22 @@ def create_app(
     cards; only tests pass one that can be predicted.
     """
     limits, limiter = settings.limits, Limiter(settings.limits)
-    people = People(store.people, clock=clock, draws=draws, may_join=partial(_may_join, limiter))
-    feeds = Feeds(store.seating.waiting, partial(_invited, store, clock))
+    people = _people(store, limiter, limits, clock, draws)
+    feeds, hooks = Feeds(store.seating.waiting, partial(_invited, store, clock)), Hooks()
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
-    queue, hooks, fairness = Queue(thinkers), Hooks(), Fairness(store.database)
+    queue, fairness = Queue(thinkers), Fairness(store.database)
     Announcements(store.database, feeds, hooks)
-    context = TableContext(
-        store.games,
-        queue,
-        clock,
-        served=liveness.served if liveness is not None else lambda at: at,
-        draws=draws,
-        gone_seconds=limits.gone_seconds,
-        most_open=limits.open_games,
-        introduce=store.ratings.seated,
-        hooks=hooks,
-        most_hints=limits.hints_per_person,
-        check_fair=fairness.check,
-        fixed_cards=cards_at,
-    )
+    served = liveness.served if liveness is not None else lambda at: at
+    context = _context(store, limits, queue, clock, served, draws, hooks, fairness)
     tables = Tables(context, limits.idle_tables)
-    timekeeper = Timekeeper(store, tables, context, notifications, feeds.hear)
+    timekeeper = Timekeeper(store, tables, context, notifications, feeds.hear, people.expiry)
     _let_hear(hooks, notifications, timekeeper)
     _let_people_tell(store, tables, hooks)
     services = Services(
         settings=settings,
         store=store,
         people=people,
+        devices=Devices(store.subscriptions),
         notifications=notifications,
         tables=tables,
         feeds=feeds,
@@ -153,6 +146,7 @@ def create_app(
         bots=_access(Bots(store.bots, clock=clock, draws=draws), limiter, limits, feeds),
         organiser=timekeeper.organiser,
         waiting=timekeeper.waiting,
+        openings=Openings(timekeeper.waiting, limits),
         engines=queue,
         fairness=fairness,
         reviews=Reviews(store.reviews, queue, clock),
@@ -172,6 +166,45 @@ def _access(bots: Bots, limiter: Limiter, limits: Limits, feeds: Feeds) -> BotAc
 async def _invited(store: Store, clock: Clock, person: str) -> int:
     """At how many tables a seat is kept for somebody now."""
     return await store.opponents.count_invited(person, clock())
+
+
+def _people(store: Store, limiter: Limiter, limits: Limits, clock: Clock, draws: Random) -> People:
+    """Who asks, by the limits on new people and on sessions."""
+    return People(
+        store.people,
+        clock=clock,
+        draws=draws,
+        may_join=partial(_may_join, limiter),
+        lifetime=Lifetime(limits.session_days * DAY, limits.idle_days * DAY),
+    )
+
+
+def _context(
+    store: Store,
+    limits: Limits,
+    queue: Queue,
+    clock: Clock,
+    served: Callable[[int], int],
+    draws: Random,
+    hooks: Hooks,
+    fairness: Fairness,
+) -> TableContext:
+    """What all tables share."""
+    return TableContext(
+        store.games,
+        queue,
+        clock,
+        served=served,
+        draws=draws,
+        gone_seconds=limits.gone_seconds,
+        most_open=limits.open_games,
+        most_events=limits.events_per_game,
+        introduce=store.ratings.seated,
+        hooks=hooks,
+        most_hints=limits.hints_per_person,
+        check_fair=fairness.check,
+        fixed_cards=cards_at,
+    )
 
 
 def _let_hear(hooks: Hooks, notifications: Notifications, timekeeper: Timekeeper) -> None:
@@ -272,7 +305,11 @@ async def _alive(
         yield
         return
     await liveness.start()
-    beating = asyncio.create_task(liveness.keep(lambda: timekeeper.is_busy, tables.tell_the_time))
+    beating = asyncio.create_task(
+        keep_going(
+            "clocks", lambda: liveness.keep(lambda: timekeeper.is_busy, tables.tell_the_time)
+        )
+    )
     yield
     beating.cancel()
     try:
@@ -287,6 +324,6 @@ async def _known_elsewhere(services: Services) -> AsyncIterator[None]:
     if services.store.database.is_alone:
         yield
         return
-    telling = asyncio.create_task(services.tables.keep_saying_who_is_here())
+    telling = asyncio.create_task(keep_going("presence", services.tables.keep_saying_who_is_here))
     yield
     telling.cancel()

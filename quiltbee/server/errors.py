@@ -90,6 +90,18 @@ class StoreError(ServerError):
         return "The server can't read or store games just now; try again in a minute."
 
 
+class BusyError(StoreError):
+    """Somebody asks for more at a time than their share; later it is possible."""
+
+    def __init__(self, sentence: str = "Too many of your requests wait for an answer.") -> None:
+        super().__init__(sentence)
+
+    @property
+    def public(self) -> str:
+        """The sentence for somebody at a browser."""
+        return "Too many of your requests wait for an answer; try again in a few seconds."
+
+
 class StaleError(ServerError):
     """The game has gone on meanwhile, so that this event can't be its next; nothing was stored."""
 
@@ -189,6 +201,12 @@ class TooLongError(ServerError):
     """A request with more bytes than the limits give."""
 
     kind = "too_long"
+
+
+class MalformedError(ServerError):
+    """A request that is not well formed."""
+
+    kind = "malformed"
 
 
 class UnfitError(ServerError):

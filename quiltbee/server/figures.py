@@ -41,6 +41,8 @@ class Figures:
         """What was refused, by kind: stale, illegal, too_many, host, origin, ..."""
         self.faults = 0
         """Requests that the server itself failed at."""
+        self.worker_faults: Counter[str] = Counter()
+        """Pieces of work beside the requests that failed, by the name of the work."""
         self.acknowledgements = Histogram(ACKNOWLEDGEMENT_SECONDS)
         """Seconds from a message to its answer, its commit included."""
         self.groups = Histogram(GROUP_SIZES)

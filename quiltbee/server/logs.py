@@ -7,8 +7,12 @@ where it was raised; its message may contain what somebody sent, and is left out
 import json
 import logging
 import secrets
+import time
 import traceback
+from collections import OrderedDict
+from collections.abc import Callable
 from contextvars import ContextVar
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -16,6 +20,11 @@ from types import TracebackType
 LONGEST_LINE = 1000
 """Bytes."""
 
+MOST_ALIKE = 10
+A_WHILE = 60.0
+"""Lines that are alike and come through in so many seconds."""
+
+_MOST_KINDS = 1000
 _LONGEST_MESSAGE = 400
 _FRAMES = 6
 
@@ -34,11 +43,51 @@ def set_up_logging(form: str) -> None:
     """Log to standard error: as `text` what is wrong, as `json` also what happens."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
+    handler.addFilter(Repetitions())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     log.setLevel(logging.INFO if form == "json" else logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_news)
+
+
+class Repetitions(logging.Filter):
+    """Lets MOST_ALIKE lines that are alike through in a minute.
+
+    How many were left out is told by the next one that comes through.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._seen: OrderedDict[tuple[object, ...], _Alike] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the line comes through."""
+        error, now = record.exc_info or (None, None, None), self._clock()
+        kind = error[0] and error[0].__name__
+        key = record.name, record.levelno, str(record.msg)[:_LONGEST_MESSAGE], kind
+        alike = self._seen.get(key)
+        if alike is None or now >= alike.since + A_WHILE:
+            record.left_out = 0 if alike is None else alike.left_out
+            self._seen[key] = alike = _Alike(now)
+            self._seen.move_to_end(key)
+            if len(self._seen) > _MOST_KINDS:
+                self._seen.popitem(last=False)
+        alike.count += 1
+        if alike.count <= MOST_ALIKE:
+            return True
+        alike.left_out += 1
+        return False
+
+
+@dataclass(slots=True)
+class _Alike:
+    """Lines that are alike, `since` a time."""
+
+    since: float
+    count: int = 0
+    left_out: int = 0
 
 
 class JsonFormatter(logging.Formatter):
@@ -81,6 +130,8 @@ def message_of(record: logging.LogRecord) -> str:
 def context_of(record: logging.LogRecord) -> dict[str, str]:
     """The request that a line belongs to, and the fault that it tells of."""
     context = {"request": request_id.get()} if request_id.get() else {}
+    if left_out := getattr(record, "left_out", 0):
+        context["left out"] = f"{left_out} alike"
     if record.exc_info and record.exc_info[0] is not None:
         context["error"] = record.exc_info[0].__name__[:60]
         context["where"] = place_of(record.exc_info[2])

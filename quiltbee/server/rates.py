@@ -1,12 +1,14 @@
 """How often somebody may do something: token buckets, counts, and a brake on guessing.
 
-Each holds a bounded number of keys; the longest silent are forgotten first. Every call is O(1).
+Each holds a bounded number of keys; the longest silent are forgotten first, of those who guess the
+ones with the fewest misses. Every call is O(1).
 """
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from itertools import islice
 from typing import NamedTuple
 
 Seconds = Callable[[], float]
@@ -14,6 +16,9 @@ Seconds = Callable[[], float]
 
 MOST_KEYS = 20_000
 """Keys that one set of buckets remembers: a few megabytes."""
+
+_LOOKED_AT = 8
+"""Keys that are compared before one of them is forgotten."""
 
 LONGEST_WAIT = 15 * 60.0
 """Seconds between two guesses at a secret in the long run."""
@@ -190,14 +195,26 @@ class Attempts:
         now = self._clock()
         guesses = self._guesses.get(key)
         if guesses is None:
+            if len(self._guesses) >= self._most_keys:
+                self._forget_one()
             guesses = self._guesses[key] = _Guesses(0.0, now, now)
-            if len(self._guesses) > self._most_keys:
-                self._guesses.popitem(last=False)
             return guesses
         self._guesses.move_to_end(key)
         guesses.wrong = max(0.0, guesses.wrong - (now - guesses.at) / self._seconds)
         guesses.at = now
         return guesses
+
+    def _forget_one(self) -> None:
+        """Make room: of the longest silent keys the one with the fewest misses is forgotten.
+
+        The others stay for another round, so that nobody gets rid of the misses at a key by guesses
+        at many others.
+        """
+        oldest = list(islice(self._guesses, _LOOKED_AT))
+        lightest = min(oldest, key=lambda key: self._guesses[key].wrong)
+        for key in oldest:
+            self._guesses.move_to_end(key)
+        del self._guesses[lightest]
 
     def _count(self, guesses: _Guesses) -> None:
         guesses.wrong += 1

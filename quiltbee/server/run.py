@@ -32,6 +32,7 @@ from quiltbee.server.clock import now
 from quiltbee.server.computer.engines import Engines
 from quiltbee.server.errors import StartError
 from quiltbee.server.http.metrics import Collector, Exposition, watch_loop
+from quiltbee.server.http.patience import patient
 from quiltbee.server.http.websocket import TableSocket
 from quiltbee.server.logs import log, set_up_logging
 from quiltbee.server.settings import Limits, Settings, read_settings
@@ -185,6 +186,7 @@ def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="asyncio",
+        http=cast(type[asyncio.Protocol], patient(settings)),
         ws=TableSocket,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,

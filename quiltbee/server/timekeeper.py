@@ -17,7 +17,7 @@ from quiltbee.server.tournaments.organiser import Organiser
 class Timekeeper:
     """The duties of a server.
 
-    `tell` tells the people at this server that the lobby has changed.
+    `tell` tells the people at this server that the lobby has changed; `more` are duties of others.
     """
 
     def __init__(
@@ -27,6 +27,7 @@ class Timekeeper:
         context: TableContext,
         notifier: Notifier,
         tell: Callable[[LobbyNews], None],
+        *more: Duty,
     ) -> None:
         clock, load = context.clock, store.games.load
         self.schedule = schedule = Schedule(clock)
@@ -44,6 +45,7 @@ class Timekeeper:
             self._reminders,
             self.waiting,
             cleaning,
+            *more,
         )
         for duty in duties:
             schedule.take_on(duty)

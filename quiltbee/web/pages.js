@@ -87,11 +87,12 @@ async function openAidPage(root, shell) {
 async function openMe(root, shell) {
   /** @type {Record<string, string>} */
   const errors = {};
-  const [me, { ratings }, statistics, { bots }, isNotified] = await Promise.all([
+  const [me, { ratings }, statistics, { bots }, { sessions }, isNotified] = await Promise.all([
     fetchMe(),
     orElse(api.fetchRatings(), { ratings: [] }, 'ratings', errors),
     orElse(api.fetchStatistics(), { totals: [], automa: [] }, 'ratings', errors),
     orElse(api.fetchBots(), { bots: [] }, 'bots', errors),
+    orElse(api.fetchSessions(), { sessions: [] }, 'device', errors),
     isSubscribed(),
   ]);
   const outside = {
@@ -100,7 +101,8 @@ async function openMe(root, shell) {
     origin: location.origin,
     share: sheet(),
   };
-  const page = new MePage(outside, { me, ratings, statistics, bots, isNotified, errors });
+  const found = { me, ratings, statistics, bots, sessions, isNotified, errors };
+  const page = new MePage(outside, found);
   const abilities = { passkeys: hasPasskeys(), notices: hasNotices() };
   const draw = () => render(mePage(page, shell, abilities), root);
   return { draw, close: page.store.watch(draw) };

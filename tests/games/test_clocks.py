@@ -21,6 +21,7 @@ from quiltbee.games import (
     TimeControl,
     begin,
 )
+from quiltbee.games.clocks import GREATEST_QUOTA, LEAST_QUOTA
 from quiltbee.rules import PASS, Seat, Stage
 from tests.games.play import new, next_event, played
 from tests.profiles import scaled
@@ -307,6 +308,11 @@ def clocks(control: TimeControl, steps: list[Step], offset: int = 0) -> list[Clo
     return found
 
 
+def quota(control: TimeControl) -> int:
+    """What a seat may be credited in a whole game."""
+    return min(max(control.main_ms // 20, LEAST_QUOTA), GREATEST_QUOTA)
+
+
 @settings(max_examples=scaled(60))
 @given(courses())
 def test_a_clock_follows_its_game_and_never_shows_less_than_nothing(
@@ -339,7 +345,9 @@ def test_only_the_running_side_is_charged_and_time_is_conserved(
         cost = max(0, step.at - before.since - control.delay_ms)
         credit = earned = 0
         if isinstance(step.event, Moved):
-            credit = max(0, min(step.lag, LONGEST_LAG - before.credited, cost))
+            left_over = quota(control) - before.lagged[seat.index]
+            credit = max(0, min(step.lag, LONGEST_LAG - before.credited, left_over, cost))
+            assert after.lagged[seat.index] == before.lagged[seat.index] + credit
             is_within_a_turn = step.game.table.stage is Stage.SPECIAL_PATCH
             earned = 0 if is_within_a_turn else control.increment_ms
         expected = max(0, before.left[seat.index] - cost + credit) + earned
@@ -358,7 +366,8 @@ def test_a_move_is_late_where_its_clock_would_show_nothing(
             continue
         at = clock.runs_out_at + after_the_end
         used = max(0, at - clock.since - control.delay_ms)
-        credit = min(lag, LONGEST_LAG - clock.credited, used)
+        left_over = quota(control) - clock.lagged[clock.running.index]
+        credit = min(lag, LONGEST_LAG - clock.credited, left_over, used)
         assert clock.is_late(at, lag) == (used - credit >= clock.left[clock.running.index])
         assert not clock.is_late(clock.runs_out_at - 1)
         assert clock.is_late(clock.falls_at, lag)

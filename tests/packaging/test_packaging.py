@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -62,8 +63,8 @@ def test_the_container_runs_without_root_and_is_watched() -> None:
     assert told["ENTRYPOINT"] == '["quiltbee"]'
     assert "/healthz" in told["HEALTHCHECK"]
     assert "QUILTBEE_DATA=/data" in told["ENV"]
-    assert names[0] == "FROM"
-    known = "FROM WORKDIR COPY RUN ENV USER VOLUME EXPOSE STOPSIGNAL HEALTHCHECK ENTRYPOINT CMD"
+    assert names[:2] == ["ARG", "FROM"]
+    known = "ARG FROM WORKDIR COPY RUN ENV USER VOLUME EXPOSE STOPSIGNAL HEALTHCHECK ENTRYPOINT CMD"
     assert set(names) <= set(known.split())
 
 
@@ -75,6 +76,36 @@ def test_what_the_container_copies_is_there() -> None:
     for name in sources:
         assert (ROOT / name).exists()
         assert f"!{name.removeprefix('./')}\n" in allowed
+
+
+def test_every_package_of_the_container_is_known_by_its_hash() -> None:
+    """Attack 16: a package that was replaced, or one that nobody has tested."""
+    installed = [
+        command.strip()
+        for name, rest in instructions()
+        if name == "RUN"
+        for command in rest.split("&&")
+        if "pip install" in command
+    ]
+    assert installed
+    for command in installed:
+        assert "--require-hashes" in command or "--no-deps dist/*.whl" in command
+    tested = (ROOT / "requirements/test.txt").read_text("ascii")
+    pinned = re.split(r"(?m)^(?=\S)", (ROOT / "requirements/server.txt").read_text("ascii"))[1:]
+    for package in pinned:
+        assert "--hash=sha256:" in package
+        assert package in tested
+    needed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = needed["optional-dependencies"]
+    wanted = [*needed["dependencies"], *extras["postgres"], *extras["push"]]
+    known = {_name(package) for package in pinned}
+    assert {_name(each) for each in wanted} <= known
+
+
+def _name(requirement: str) -> str:
+    found = re.match(r"[A-Za-z0-9._-]+", requirement)
+    assert found is not None
+    return re.sub(r"[-_.]+", "-", found[0]).lower()
 
 
 def test_every_variable_of_the_packaging_is_a_setting() -> None:

@@ -35,6 +35,8 @@ refused-wait-minutes = { $count ->
 
 refused-bot-taken = Ein anderer Bot heißt schon so.
 refused-bots-full = Du hast schon { $most } Bots; entferne erst einen.
+refused-tables-own = Du wartest schon an anderen offenen Tischen; schließe erst einen davon.
+refused-tables-address = Von deiner Adresse warten zu viele offene Tische; setz dich an einen davon.
 refused-tokens-full = Dieser Bot hat schon { $most } Token; widerrufe erst eines.
 
 ## Tische

@@ -35,6 +35,8 @@ refused-wait-minutes = { $count ->
 
 refused-bot-taken = Another bot has that name.
 refused-bots-full = You have { $most } bots already; remove one first.
+refused-tables-own = You wait at other open tables already; close one of them first.
+refused-tables-address = Too many open tables wait from your address; join one of them.
 refused-tokens-full = That bot has { $most } tokens already; revoke one first.
 
 ## Tables

@@ -35,6 +35,8 @@ refused-wait-minutes = { $count ->
 
 refused-bot-taken = Otro bot ya se llama así.
 refused-bots-full = Ya tienes { $most } bots; quita uno antes.
+refused-tables-own = Ya esperas en otras mesas abiertas; cierra antes una de ellas.
+refused-tables-address = Demasiadas mesas abiertas esperan desde tu dirección; únete a una de ellas.
 refused-tokens-full = Ese bot ya tiene { $most } claves; anula una antes.
 
 ## Mesas

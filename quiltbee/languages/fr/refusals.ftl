@@ -35,6 +35,8 @@ refused-wait-minutes = { $count ->
 
 refused-bot-taken = Un autre bot porte ce nom.
 refused-bots-full = Tu as déjà { $most } bots ; retires-en un d’abord.
+refused-tables-own = Tu attends déjà à d’autres tables ouvertes ; fermes-en une d’abord.
+refused-tables-address = Trop de tables ouvertes attendent depuis ton adresse ; rejoins l’une d’elles.
 refused-tokens-full = Ce bot a déjà { $most } jetons ; révoques-en un d’abord.
 
 ## Tables

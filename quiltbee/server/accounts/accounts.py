@@ -67,7 +67,7 @@ class Accounts:
 
     async def open(self, session: Session, login: str, passphrase: str, address: str) -> Entry:
         """Give a person an account, and sign out all their other browsers."""
-        self._count_opening(address)
+        self.count_opening(address)
         account = self.new_account(session.person, login)
         await self._passphrases.check(passphrase, [account.login])
         await self.check_is_free(account)
@@ -102,11 +102,21 @@ class Accounts:
             raise TakenError("You have an account already.", code="has-account")
 
     async def sign_in(
-        self, session: Session | None, login: str, passphrase: str, address: str, *, bring: bool
+        self,
+        session: Session | None,
+        login: str,
+        passphrase: str,
+        address: str,
+        *,
+        bring: bool,
+        device: str | None = None,
     ) -> Entry:
-        """Sign in with a passphrase; with `bring`, a guest's seats come along."""
+        """Sign in with a passphrase; with `bring`, a guest's seats come along.
+
+        `device` is the browser, if it has signed in to this account before.
+        """
         account = await self._store.account(login_key(login))
-        await self._check_passphrase(login_key(login), account, passphrase, address)
+        await self._check_passphrase(login_key(login), account, passphrase, address, device)
         assert account is not None
         return await self.arrive(session, account.person, "passphrase", bring=bring)
 
@@ -132,7 +142,8 @@ class Accounts:
         """Change the passphrase; needs the old one, or a passkey used within the last minutes."""
         account = await self._account_of(session)
         if old is not None:
-            await self._check_passphrase(account.login_key, account, old, address)
+            here = session.token_hash
+            await self._check_passphrase(account.login_key, account, old, address, here)
         elif not (session.proof == "passkey" and self.is_fresh(session)):
             sentence = "Enter your current passphrase, or use a passkey first."
             raise ForbiddenError(sentence, code="prove-first")
@@ -150,7 +161,8 @@ class Accounts:
         if account is None:
             return
         if passphrase is not None:
-            await self._check_passphrase(account.login_key, account, passphrase, address)
+            here = session.token_hash
+            await self._check_passphrase(account.login_key, account, passphrase, address, here)
         elif not self.is_fresh(session):
             sentence = "Sign in again first: this changes your account."
             raise ForbiddenError(sentence, code="sign-in-again")
@@ -168,17 +180,22 @@ class Accounts:
         return account
 
     async def _check_passphrase(
-        self, key: str, account: Account | None, passphrase: str, address: str
+        self,
+        key: str,
+        account: Account | None,
+        passphrase: str,
+        address: str,
+        device: str | None,
     ) -> None:
         """Refuse a wrong passphrase, and take as long when there is no such account."""
-        self._attempts.begin(key, address)
+        self._attempts.begin(key, address, device)
         stored = None if account is None else account.passphrase
         given = passphrase[: LONGEST_PASSPHRASE + 1]
         right = False
         try:
             right = await self._passphrases.is_right(given, stored)
         finally:
-            self._attempts.end(key, address, right=right)
+            self._attempts.end(key, address, device, right=right)
         if not right:
             raise WrongError(WRONG, code="wrong-passphrase")
         if account is not None and stored and self._passphrases.is_outdated(stored):
@@ -188,7 +205,8 @@ class Accounts:
         token, at = self._make_token(), self._clock()
         return token, Session(hash_of(token), person, at, at, proof)
 
-    def _count_opening(self, address: str) -> None:
+    def count_opening(self, address: str) -> None:
+        """Count that a login is asked for, which tells whether it is taken; TooManyError."""
         wait = self._openings.allow(address)
         if wait > 0:
             raise TooManyError.after("Too many accounts are being made from your address", wait)

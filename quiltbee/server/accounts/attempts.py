@@ -24,10 +24,14 @@ class SignInAttempts:
         self._by_login = Attempts(BY_LOGIN, LONGEST_WAIT, clock)
         self._by_address = Attempts(BY_ADDRESS, LONGEST_WAIT, clock)
 
-    def begin(self, login: str, address: str) -> None:
-        """Let a guess through, or raise TooManyError after too many recent failures."""
+    def begin(self, login: str, address: str, device: str | None = None) -> None:
+        """Let a guess through, or raise TooManyError after too many recent failures.
+
+        `device` is a browser that has signed in to this account before: its misses count alone, so
+        that nobody else's lock its owner out.
+        """
         begun: list[tuple[Attempts, Hashable]] = []
-        for attempts, key in self._keys(login, address):
+        for attempts, key in self._keys(login, address, device):
             wait = attempts.allow(key)
             if wait > 0:
                 for other, its_key in begun:
@@ -35,12 +39,16 @@ class SignInAttempts:
                 raise TooManyError.after("Too many wrong attempts", wait)
             begun.append((attempts, key))
 
-    def end(self, login: str, address: str, *, right: bool) -> None:
+    def end(self, login: str, address: str, device: str | None = None, *, right: bool) -> None:
         """Take note of how a guess went."""
-        for attempts, key in self._keys(login, address):
+        for attempts, key in self._keys(login, address, device):
             (attempts.succeed if right else attempts.fail)(key)
 
-    def _keys(self, login: str, address: str) -> tuple[tuple[Attempts, Hashable], ...]:
+    def _keys(
+        self, login: str, address: str, device: str | None
+    ) -> tuple[tuple[Attempts, Hashable], ...]:
+        if device is not None:
+            return ((self._by_both, (login, "device", device)),)
         return (
             (self._by_both, (login, address)),
             (self._by_login, login),

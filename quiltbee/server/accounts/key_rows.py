@@ -11,6 +11,9 @@ from quiltbee.server.accounts.schema import accounts, ceremonies, passkeys
 from quiltbee.server.accounts.values import Account, Ceremony, Passkey
 from quiltbee.server.errors import StoreError, TakenError
 from quiltbee.server.store.database import Database
+from quiltbee.server.store.games import hold_person
+
+MOST_PASSKEYS = 20
 
 _Answer = TypeVar("_Answer")
 
@@ -49,11 +52,14 @@ class PasskeyStore:
         return None if row is None else Passkey(**row._mapping)
 
     async def add(self, passkey: Passkey) -> None:
-        """Store one more passkey of an account; TakenError if it is known."""
-        work = self._database.change(
-            lambda connection: connection.execute(insert(passkeys), asdict(passkey))
-        )
-        await unless_there(_passkey_known, work)
+        """Store one more passkey of an account; TakenError if it is known, or one too many."""
+
+        def work(connection: Connection) -> None:
+            hold_person(connection, passkey.person)
+            check_room(count_of(connection, passkeys, passkey.person))
+            connection.execute(insert(passkeys), asdict(passkey))
+
+        await unless_there(_passkey_known, self._database.change(work))
 
     async def use(self, passkey_id: str, sign_count: int, now: int) -> None:
         """Store that a passkey was used."""
@@ -68,6 +74,7 @@ class PasskeyStore:
         """Forget a passkey of a person; TakenError if nothing else would let them in."""
 
         def work(connection: Connection) -> None:
+            hold_person(connection, person)
             account = account_where(connection, accounts.c.person == person)
             is_only = count_of(connection, passkeys, person) <= 1
             if account is not None and account.passphrase is None and is_only:
@@ -77,6 +84,13 @@ class PasskeyStore:
             connection.execute(delete(passkeys).where(these))
 
         await self._database.change(work)
+
+
+def check_room(passkeys: int) -> None:
+    """TakenError for an account that has as many passkeys as it may."""
+    if passkeys >= MOST_PASSKEYS:
+        sentence = f"An account has at most {MOST_PASSKEYS} passkeys."
+        raise TakenError(sentence, code="passkeys-full", most=MOST_PASSKEYS)
 
 
 def _passkey_known() -> TakenError:

@@ -136,6 +136,22 @@ class Me(TypedDict):
     push: PushState
 
 
+class SessionState(TypedDict):
+    """A browser in which somebody is known, and when it was last used; `here` is the one asking."""
+
+    id: str
+    agent: str | None
+    created: int
+    used: int
+    here: bool
+
+
+class OwnSessions(TypedDict):
+    """The browsers in which somebody is known, the one that was used last first."""
+
+    sessions: list[SessionState]
+
+
 class SignedIn(TypedDict):
     """Who somebody is now, and how many games came along."""
 

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.accounts.accounts import Accounts, Entry
+from quiltbee.server.accounts.key_rows import check_room
 from quiltbee.server.accounts.messages import QuestionState
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.values import Account, Ceremony, Passkey
@@ -27,8 +28,6 @@ from quiltbee.server.store.values import Session
 
 LIFETIME = 5 * 60 * 1000
 """For how many milliseconds a question may be answered."""
-
-MOST_PASSKEYS = 20
 
 _Answer = TypeVar("_Answer")
 _NO_USE = "This passkey can't be used here."
@@ -79,12 +78,11 @@ class Passkeys:
         elif login is None:
             raise UnfitError("Choose a login first.", code="choose-login")
         else:
+            self._accounts.count_opening(address)
             account = self._accounts.new_account(session.person, login)
             await self._accounts.check_is_free(account)
         known = (await self._store.profile(session.person)).passkeys
-        if len(known) >= MOST_PASSKEYS:
-            sentence = f"An account has at most {MOST_PASSKEYS} passkeys."
-            raise TakenError(sentence, code="passkeys-full", most=MOST_PASSKEYS)
+        check_room(len(known))
         options = await self._load(lambda: _creation_options(site, account, known))
         new_login = None if login is None else account.login
         return await self._ask(options, session.person, new_login)

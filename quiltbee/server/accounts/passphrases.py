@@ -1,15 +1,14 @@
 """Passphrases: which are good enough, and their argon2 hashes.
 
 Both take tens of milliseconds, so they run off the event loop, and only a few at a time: a hash
-takes 19 MiB.
+takes 19 MiB. Who signs in never waits for the meter of those who choose a passphrase.
 """
 
-import asyncio
-import threading
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from quiltbee.server.errors import TooManyError, UnfitError
+from quiltbee.server.shares import Turns
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
@@ -21,25 +20,28 @@ TIME_COST = 2
 MEMORY_KIB = 19 * 1024
 """OWASP's recommendation for argon2id with one lane."""
 
-MOST_AT_ONCE = 2
-MOST_WAITING = 30
+HASHES_AT_ONCE = 2
+MOST_WAITING, MOST_WAITING_OF_ONE = 200, 30
+"""Passphrases that wait for their turn: in all, and of strangers at one address."""
 
 FEWEST_GUESSES = 10**7
 """What zxcvbn must think that an attacker needs; a common word with a digit needs 10,000."""
 
-_MEASURED = 72
-"""Characters that are looked at for that; the time grows with their square."""
-
-_Answer = TypeVar("_Answer")
-_guessing = threading.Lock()  # zxcvbn keeps the words to look for in a global
+MEASURED = 24
+"""Characters that are looked at for that: whoever means harm makes 24 take 0.2 s, and 72 take 2."""
 
 
 class Passphrases:
-    """Hashes and verifies, a bounded number at a time."""
+    """Hashes, verifies and measures, a bounded number at a time, with shares for each address."""
 
     def __init__(self) -> None:
-        self._places = asyncio.Semaphore(MOST_AT_ONCE)
-        self._waiting = 0
+        self._hashing = Turns(
+            HASHES_AT_ONCE, most=MOST_WAITING, most_of_one=MOST_WAITING_OF_ONE, refuse=_too_many
+        )
+        # One at a time, since zxcvbn keeps the words to look for in a global.
+        self._measuring = Turns(
+            1, most=MOST_WAITING, most_of_one=MOST_WAITING_OF_ONE, refuse=_too_many
+        )
         self._hashes: PasswordHasher | None = None
         self._nobodys: str | None = None
 
@@ -55,7 +57,7 @@ class Passphrases:
                 shortest=SHORTEST_PASSPHRASE,
                 longest=LONGEST_PASSPHRASE,
             )
-        if await self._run(lambda: _is_easily_guessed(passphrase, words)):
+        if await self._measuring.run(lambda: _is_easily_guessed(passphrase, words)):
             raise UnfitError(
                 "That passphrase is easily guessed; take a longer one, such as four words.",
                 code="passphrase-guessed",
@@ -63,11 +65,11 @@ class Passphrases:
 
     async def hash(self, passphrase: str) -> str:
         """The hash that is stored, with its salt and its parameters."""
-        return await self._run(lambda: self._hasher.hash(passphrase))
+        return await self._hashing.run(lambda: self._hasher.hash(passphrase))
 
     async def is_right(self, passphrase: str, stored: str | None) -> bool:
         """Whether it matches the hash; with None it does not, but takes as long to find out."""
-        return await self._run(lambda: self._verify(passphrase, stored))
+        return await self._hashing.run(lambda: self._verify(passphrase, stored))
 
     def is_outdated(self, stored: str) -> bool:
         """Whether it was hashed with parameters that are no longer the current ones."""
@@ -92,21 +94,13 @@ class Passphrases:
             self._hashes = PasswordHasher(TIME_COST, MEMORY_KIB, parallelism=1)
         return self._hashes
 
-    async def _run(self, work: Callable[[], _Answer]) -> _Answer:
-        if self._waiting >= MOST_WAITING:
-            raise TooManyError("Too many people are signing in; try again soon.", wait=5)
-        self._waiting += 1
-        try:
-            async with self._places:
-                return await asyncio.to_thread(work)
-        finally:
-            self._waiting -= 1
+
+def _too_many() -> TooManyError:
+    return TooManyError("Too many people are signing in; try again soon.", wait=5)
 
 
 def _is_easily_guessed(passphrase: str, words: Sequence[str]) -> bool:
     from zxcvbn import zxcvbn
 
-    with _guessing:
-        known = [*words, "quiltbee", "patchwork"]
-        guesses = zxcvbn(passphrase[:_MEASURED], known)["guesses"]
-    return guesses < FEWEST_GUESSES
+    known = [*words, "quiltbee", "patchwork"]
+    return zxcvbn(passphrase[:MEASURED], known)["guesses"] < FEWEST_GUESSES

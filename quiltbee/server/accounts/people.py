@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from random import Random
 
@@ -10,10 +10,11 @@ from starlette.requests import HTTPConnection
 
 from quiltbee.server.accounts.accounts import Accounts, Entry
 from quiltbee.server.accounts.connections import Connections, Stay
+from quiltbee.server.accounts.lifetime import DEFAULT_LIFETIME, Expiry, Lifetime, agent_of
 from quiltbee.server.accounts.links import Links
 from quiltbee.server.accounts.passkeys import Passkeys
 from quiltbee.server.accounts.rows import PeopleStore
-from quiltbee.server.clock import Clock, now
+from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.errors import NobodyError, StoreError, TooManyError
 from quiltbee.server.http.cookies import hash_of, new_token, token_of
 from quiltbee.server.ids import DRAWS, new_id
@@ -49,8 +50,10 @@ class People:
         draws: Random = DRAWS,
         make_token: Callable[[], str] = new_token,
         may_join: Callable[[HTTPConnection], bool] = lambda _: True,
+        lifetime: Lifetime = DEFAULT_LIFETIME,
     ) -> None:
         self.connections = Connections()
+        self.expiry = Expiry(store, self.connections, lifetime, clock)
         self.accounts = Accounts(store, clock=clock, make_token=make_token)
         self.links = Links(store, self.accounts, clock=clock)
         self.passkeys = Passkeys(store, self.accounts, clock=clock)
@@ -59,6 +62,7 @@ class People:
         self._draws = draws
         self._make_token = make_token
         self._may_join = may_join
+        self._lifetime = lifetime
         self._checking: asyncio.Task[None] | None = None
         store.on_signed_out = self.connections.end
 
@@ -93,13 +97,24 @@ class People:
 
     async def person_of(self, connection: HTTPConnection) -> str | None:
         """The id of the person who asks, or None for a stranger; may raise StoreError."""
-        token = token_of(connection)
-        return None if token is None else await self._store.person_of(hash_of(token))
+        session = await self.session_of(connection)
+        return None if session is None else session.person
 
     async def session_of(self, connection: HTTPConnection) -> Session | None:
-        """The session of the browser that asks, or None for a stranger; may raise StoreError."""
+        """The session of the browser that asks, or None for a stranger; may raise StoreError.
+
+        One that has expired is no more. That it is used is stored once a day.
+        """
         token = token_of(connection)
-        return None if token is None else await self._store.session(hash_of(token))
+        session = None if token is None else await self._store.session(hash_of(token))
+        now = self._clock()
+        if session is None or self._lifetime.is_over(session, now):
+            return None
+        if session.used is None or now - session.used > DAY:
+            agent = agent_of(connection.headers.get("user-agent", ""))
+            with suppress(StoreError):  # which the store has said; it is stored the next time
+                await self._store.mark_used([session.token_hash], now, agent)
+        return session
 
     async def name_of(self, person: str, given: str | None) -> str | None:
         """The given name if there is one, else the person's own if they have one."""
@@ -133,7 +148,7 @@ class People:
         """
         token = token_of(connection)
         if token is not None:
-            person = await self._store.person_of(hash_of(token))
+            person = await self.person_of(connection)
             if person is not None:
                 return Visitor(person, token)
         if not self._may_join(connection):

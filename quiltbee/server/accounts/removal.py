@@ -26,8 +26,8 @@ from quiltbee.server.store.values import StoredEvent, StoredGame
 
 NAME_OF_THE_GONE = "Someone who left"
 
-MESSAGE = "removed:{}"
-"""The id of the message for event {}; a browser's id can't hold a colon."""
+REMOVED = "removed:"
+"""How the id of the message begins for which a game ends; a browser's id can't hold a colon."""
 
 _THEIRS = (
     links,
@@ -82,7 +82,7 @@ def _leave(
     has_hardly_begun = stored.game.can_abort and stored.setup.tournament is None
     ending = Aborted() if has_hardly_begun else Resigned(seat)
     number = stored.number + 1
-    event = StoredEvent(number, MESSAGE.format(number), at, ending, lost=_lost(connection, game))
+    event = StoredEvent(number, f"{REMOVED}{number}", at, ending, lost=_lost(connection, game))
     later = stored.after(event)
     connection.execute(insert(events), row_of_event(later, event)._asdict())
     settle(features, connection, stored, later, event)

@@ -8,6 +8,7 @@ from fastapi.responses import JSONResponse
 from starlette.concurrency import run_in_threadpool
 
 from quiltbee.server.accounts.accounts import Entry
+from quiltbee.server.accounts.logins import login_key
 from quiltbee.server.accounts.messages import (
     AboutMe,
     Leaving,
@@ -19,6 +20,7 @@ from quiltbee.server.accounts.messages import (
     NewAccount,
     NewPasskey,
     NewPassphrase,
+    OwnSessions,
     QuestionState,
     SignedIn,
     SignIn,
@@ -29,16 +31,17 @@ from quiltbee.server.accounts.messages import (
 )
 from quiltbee.server.accounts.passkeys import site_of
 from quiltbee.server.accounts.qr import draw_qr
-from quiltbee.server.errors import UnfitError
+from quiltbee.server.errors import UnfitError, UnknownError
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.callers import address_of
-from quiltbee.server.http.cookies import give_token, take_token_back
+from quiltbee.server.http.cookies import device_of, give_device, give_token, take_token_back
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.names import clean_name
 from quiltbee.server.store import Session
 
 router = APIRouter()
 
+SessionId = Annotated[str, Path(pattern="^[0-9a-f]{16}$", max_length=16)]
 PasskeyId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,1400}$")]
 
 # Who am I
@@ -91,20 +94,26 @@ async def open_account(wish: NewAccount, request: Request, services: Injected) -
     entry = await services.people.accounts.open(
         here.session, wish.login, wish.passphrase, address_of(request.scope)
     )
-    return _answer(request, await _me(request, services, entry.session), entry, 201)
+    response = _answer(request, await _me(request, services, entry.session), entry, 201)
+    give_device(request, response, await services.devices.proof(login_key(wish.login)))
+    return response
 
 
 @router.post("/api/sign-in", response_model=SignedIn, responses=problems(400, 401, 413, 422, 503))
 async def sign_in(wish: SignIn, request: Request, services: Injected) -> JSONResponse:
     """Sign in with a passphrase."""
+    key = login_key(wish.login)
     entry = await services.people.accounts.sign_in(
         await services.people.session_of(request),
         wish.login,
         wish.passphrase,
         address_of(request.scope),
         bring=wish.bring,
+        device=await services.devices.known(key, device_of(request)),
     )
-    return await _signed_in(request, services, entry)
+    response = await _signed_in(request, services, entry)
+    give_device(request, response, await services.devices.proof(key))
+    return response
 
 
 @router.post("/api/sign-out", status_code=204, responses=problems(503))
@@ -122,6 +131,37 @@ async def sign_out_everywhere(request: Request, services: Injected) -> Response:
     session = await services.people.known(request)
     await services.store.people.sign_out_everywhere(session.person)
     return _forgotten(request)
+
+
+@router.get("/api/me/sessions", response_model=OwnSessions, responses=problems(503))
+async def sessions(request: Request, services: Injected) -> JSONResponse:
+    """The browsers in which a person is known."""
+    here = await services.people.session_of(request)
+    found = [] if here is None else await services.store.people.sessions_of(here.person)
+    told: OwnSessions = {
+        "sessions": [
+            {
+                "id": session.key,
+                "agent": session.agent or None,
+                "created": session.created,
+                "used": session.last_used,
+                "here": here is not None and session.token_hash == here.token_hash,
+            }
+            for session in found
+        ]
+    }
+    return JSONResponse(told)
+
+
+@router.delete(
+    "/api/me/sessions/{session_id}", status_code=204, responses=problems(401, 404, 422, 503)
+)
+async def end_session(session_id: SessionId, request: Request, services: Injected) -> Response:
+    """End one session of a person, with its connections."""
+    here = await services.people.known(request)
+    if not await services.store.people.end_session(here.person, session_id):
+        raise UnknownError("There is no such session.")
+    return Response(status_code=204)
 
 
 @router.post("/api/me/passphrase", response_model=Me, responses=problems(400, 401, 413, 422, 503))

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from quiltbee.server.accounts.data import rows_about
@@ -37,9 +37,6 @@ _Answer = TypeVar("_Answer")
 _ATTEMPTS = 5
 _ASKED_AT_ONCE = 500
 
-LONGEST_SESSION = 400 * 24 * 60 * 60 * 1000
-"""Browsers keep no cookie longer; in milliseconds."""
-
 
 class PeopleStore:
     """The people of a database.
@@ -63,13 +60,46 @@ class PeopleStore:
 
     async def person_of(self, token_hash: str) -> str | None:
         """The id of the person whose session this is; None if there is no such session."""
-        query = select(sessions.c.person).where(sessions.c.token_hash == token_hash)
-        return await self._database.read(lambda connection: connection.execute(query).scalar())
+        session = await self.session(token_hash)
+        return None if session is None else session.person
 
     async def session(self, token_hash: str) -> Session | None:
         """The session with this token; None if there is none."""
         row = await self._first(select(sessions).where(sessions.c.token_hash == token_hash))
         return None if row is None else session_of(row)
+
+    async def sessions_of(self, person: str) -> list[Session]:
+        """The sessions of a person, the one that was used last first."""
+        query = select(sessions).where(sessions.c.person == person)
+        found = await self._database.read(
+            lambda connection: [session_of(row) for row in connection.execute(query)]
+        )
+        return sorted(found, key=lambda session: session.last_used, reverse=True)
+
+    async def mark_used(
+        self, token_hashes: Collection[str], at: int, agent: str | None = None
+    ) -> None:
+        """Store that sessions are in use, and by what browser if that is known."""
+        values: dict[str, object] = {"used": at}
+        if agent is not None:
+            values["agent"] = agent
+
+        def work(connection: Connection) -> None:
+            for token_hash in token_hashes:
+                this = sessions.c.token_hash == token_hash
+                connection.execute(update(sessions).where(this).values(values))
+
+        await self._database.write(work)
+
+    async def end_session(self, person: str, key: str) -> bool:
+        """End the session of a person that has this `Session.key`; whether there was one."""
+        is_it = (sessions.c.person == person) & sessions.c.token_hash.startswith(key)
+        return bool(await self._end(is_it))
+
+    async def end_expired(self, begun: int, used: int) -> None:
+        """End all sessions that began before a time, or were last used before another."""
+        last = func.coalesce(sessions.c.used, sessions.c.created)
+        await self._end((sessions.c.created < begun) | (last < used))
 
     async def sessions_among(self, token_hashes: Collection[str]) -> set[str]:
         """Those of these hashes that belong to sessions."""
@@ -230,7 +260,6 @@ class PeopleStore:
                 if connection.execute(change).rowcount != 1:
                     raise UsedError("This link was used already.")
             is_over = sessions.c.token_hash == (before or "")
-            is_over |= sessions.c.created < session.created - LONGEST_SESSION
             if guest is not None and is_guest(connection, guest, session.person):
                 is_over |= sessions.c.person == guest
                 games = move_guest(self._features, connection, guest, session.person)
@@ -248,10 +277,7 @@ class PeopleStore:
 
     async def sign_out(self, token_hash: str) -> None:
         """End a session."""
-        is_it = sessions.c.token_hash == token_hash
-        self.on_signed_out(
-            await self._database.change(lambda connection: self._end_sessions(connection, is_it))
-        )
+        await self._end(sessions.c.token_hash == token_hash)
 
     async def sign_out_everywhere(self, person: str) -> None:
         """End all sessions of a person, and make their links void."""
@@ -278,6 +304,13 @@ class PeopleStore:
         """The link with this code, used or not; None if there is none."""
         row = await self._first(select(links).where(links.c.code_hash == code_hash))
         return None if row is None else Link(row.code_hash, row.person, row.expires, row.used)
+
+    async def _end(self, which: ColumnElement[bool]) -> list[str]:
+        ended = await self._database.change(
+            lambda connection: self._end_sessions(connection, which)
+        )
+        self.on_signed_out(ended)
+        return ended
 
     def _announce(self, connection: Connection, games: Iterable[str]) -> None:
         """Tell the other servers at which games somebody else sits now."""

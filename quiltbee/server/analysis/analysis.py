@@ -16,9 +16,10 @@ from quiltbee.players import Info
 from quiltbee.review.answers import NOTHING_YET, AnalysisAnswer, describe_lines
 from quiltbee.review.cards import CardAnswer, describe_cards, judged_cards
 from quiltbee.rules import Seat
-from quiltbee.server.computer.queue import Errand, Queue, Share
+from quiltbee.server.computer.queue import Errand, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question, Reply
 from quiltbee.server.errors import UnfitError
+from quiltbee.server.shares import Share
 
 FIRST_SLICE_MS: Final = 100
 LONGEST_SLICE_MS: Final = 4000

@@ -18,9 +18,10 @@ from quiltbee.review import GameJudge, ReviewError
 from quiltbee.review.document import Review, changes_between, to_line
 from quiltbee.review.questions import Question as Asked
 from quiltbee.review.scheduling import Task
-from quiltbee.server.computer.queue import Errand, Queue, Share
+from quiltbee.server.computer.queue import Errand, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question
 from quiltbee.server.errors import ServerError, ThinkerError, UnfitError
+from quiltbee.server.shares import Share
 
 _LOG = logging.getLogger(__name__)
 

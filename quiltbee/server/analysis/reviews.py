@@ -18,8 +18,9 @@ from quiltbee.review.effort import STANDARD
 from quiltbee.server.analysis.reviewing import Reviewing
 from quiltbee.server.analysis.rows import KeptReview, ReviewStore
 from quiltbee.server.clock import Clock
-from quiltbee.server.computer.queue import Queue, Share
+from quiltbee.server.computer.queue import Queue
 from quiltbee.server.errors import StoreError
+from quiltbee.server.shares import Share
 from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.replay import record_of
 

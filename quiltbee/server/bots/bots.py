@@ -9,15 +9,11 @@ from starlette.requests import HTTPConnection
 
 from quiltbee.server.bots.rows import Bot, BotStore, BotToken, Scope
 from quiltbee.server.clock import Clock, now
-from quiltbee.server.errors import TakenError
 from quiltbee.server.http.cookies import hash_of, new_token
 from quiltbee.server.ids import DRAWS, new_id
 
 PREFIX = "qb_"
 """What every token begins with, so that one that leaks is recognised."""
-
-MOST_BOTS = 20
-MOST_TOKENS = 10
 
 _BEARER = re.compile(r"Bearer +(qb_[A-Za-z0-9_-]{43})")
 
@@ -53,9 +49,6 @@ class Bots:
 
         `name` must have gone through `clean_name` and not be empty.
         """
-        if len(await self._store.of_owner(owner)) >= MOST_BOTS:
-            sentence = f"You have {MOST_BOTS} bots already; remove one first."
-            raise TakenError(sentence, code="bots-full", most=MOST_BOTS)
         bot = Bot(new_id(self._draws), owner, name, self._clock())
         token, text = self._new_token(bot.id, scope)
         await self._store.add(bot, name_key(name), token, hash_of(text))
@@ -63,10 +56,6 @@ class Bots:
 
     async def add_token(self, bot: Bot, scope: Scope) -> str:
         """Create another token and return it in clear; TakenError if there are too many."""
-        tokens = next(known for one, known in await self._store.of_owner(bot.owner) if one == bot)
-        if len(tokens) >= MOST_TOKENS:
-            sentence = f"That bot has {MOST_TOKENS} tokens already; revoke one first."
-            raise TakenError(sentence, code="tokens-full", most=MOST_TOKENS)
         token, text = self._new_token(bot.id, scope)
         await self._store.add_token(token, hash_of(text))
         return text

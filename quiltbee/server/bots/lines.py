@@ -41,11 +41,15 @@ class Lines:
 
     async def read(self, is_welcome: Callable[[], Awaitable[bool]]) -> AsyncIterator[str]:
         """Yield lines as they arrive, and empty ones as keep-alives, until `close`."""
+        loop = asyncio.get_running_loop()
+        checked = loop.time()
         while True:
             try:
                 text = await asyncio.wait_for(self._unsent.get(), KEEP_ALIVE)
             except TimeoutError:
                 text = ""
+            if loop.time() >= checked + KEEP_ALIVE:  # however much there is to tell
+                checked = loop.time()
                 if not await is_welcome():
                     return
             if text is None:

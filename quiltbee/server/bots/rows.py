@@ -6,7 +6,7 @@
 A removed bot keeps its row for the games that it played, without owner and name key.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -32,6 +32,7 @@ from sqlalchemy.exc import IntegrityError
 from quiltbee.server.errors import StoreError, TakenError
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
+from quiltbee.server.store.games import hold_person
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, people, seats
 
 bots = Table(
@@ -59,6 +60,9 @@ bot_tokens = Table(
     Index("ix_bot_tokens_bot", "bot"),
     Index("uq_bot_tokens_id", "id", unique=True),
 )
+
+MOST_BOTS, MOST_TOKENS = 20, 10
+"""Bots of one person, and tokens of one bot."""
 
 Scope = Literal["play", "read"]
 """What a token is good for: everything, or only to look."""
@@ -112,9 +116,17 @@ class BotStore(Feature):
         connection.execute(delete(bots).where(bots.c.person == person))
 
     async def add(self, bot: Bot, name_key: str, token: BotToken, token_hash: str) -> None:
-        """Store a new bot and its token; TakenError if another bot has that name."""
+        """Store a new bot and its token.
+
+        TakenError if another bot has that name, or the owner has MOST_BOTS.
+        """
 
         def work(connection: Connection) -> None:
+            hold_person(connection, bot.owner)
+            theirs = select(func.count()).where(bots.c.owner == bot.owner)
+            if connection.execute(theirs).scalar_one() >= MOST_BOTS:
+                sentence = f"You have {MOST_BOTS} bots already; remove one first."
+                raise TakenError(sentence, code="bots-full", most=MOST_BOTS)
             connection.execute(insert(people), {"id": bot.id, "created": bot.created})
             row = {"person": bot.id, "owner": bot.owner, "name": bot.name, "name_key": name_key}
             connection.execute(insert(bots), row | {"created": bot.created})
@@ -128,8 +140,17 @@ class BotStore(Feature):
             raise
 
     async def add_token(self, token: BotToken, token_hash: str) -> None:
-        """Store one more token of a bot."""
-        await self._database.write(lambda connection: _insert_token(connection, token, token_hash))
+        """Store one more token of a bot; TakenError if it has MOST_TOKENS."""
+
+        def work(connection: Connection) -> None:
+            hold_person(connection, token.bot)
+            known = select(func.count()).where(bot_tokens.c.bot == token.bot)
+            if connection.execute(known).scalar_one() >= MOST_TOKENS:
+                sentence = f"That bot has {MOST_TOKENS} tokens already; revoke one first."
+                raise TakenError(sentence, code="tokens-full", most=MOST_TOKENS)
+            _insert_token(connection, token, token_hash)
+
+        await self._database.write(work)
 
     async def of_owner(self, owner: str) -> list[tuple[Bot, list[BotToken]]]:
         """The bots of a person with their tokens, the oldest first."""
@@ -180,6 +201,11 @@ class BotStore(Feature):
         return await self._database.read(
             lambda connection: list(map(_bot, connection.execute(query)))
         )
+
+    def owners_of(self, connection: Connection, people: Sequence[str]) -> dict[str, str]:
+        """The owners of those of some people who are bots."""
+        query = select(bots.c.person, bots.c.owner).where(bots.c.person.in_(people))
+        return {row.person: row.owner for row in connection.execute(query) if row.owner is not None}
 
     async def has_token(self, token: str) -> bool:
         """Whether the token with this id still exists."""

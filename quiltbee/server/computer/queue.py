@@ -10,23 +10,18 @@ One event loop calls everything here.
 
 import asyncio
 import logging
-import math
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Final
 
 from quiltbee.server.computer.thinkers import Question, Reply, Stop, Thinkers
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.rates import MOST_KEYS, Seconds
+from quiltbee.server.rates import Seconds
+from quiltbee.server.shares import Share, UsedShares
 
 log = logging.getLogger(__name__)
-
-HALF_LIFE: Final = 20.0
-"""Seconds after which a second of thinking counts half."""
 
 
 class Errand(IntEnum):
@@ -36,19 +31,6 @@ class Errand(IntEnum):
     HINT = 1
     REVIEW = 2
     ANALYSIS = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """For whom an engine thinks: a person, None for a stranger, and the address they come from."""
-
-    person: str | None = None
-    address: str | None = None
-
-    @property
-    def who(self) -> Hashable:
-        """The person, or all strangers at the address."""
-        return self.person, None if self.person else self.address
 
 
 @dataclass(eq=False, slots=True)
@@ -74,8 +56,7 @@ class Queue:
         self._waiting: list[_Wish] = []
         self._thinking: list[_Wish] = []
         self._number = 0
-        self._of_addresses = Used(clock)
-        self._of_people = Used(clock)
+        self._used = UsedShares(clock)
 
     @property
     def is_ready(self) -> bool:
@@ -172,46 +153,15 @@ class Queue:
         """A wish is done with, fulfilled or not."""
         if wish in self._thinking:
             self._thinking.remove(wish)
-            seconds = self._clock() - wish.began
-            self._of_addresses.add(wish.share.address, seconds)
-            self._of_people.add(wish.share.who, seconds)
+            self._used.add(wish.share, self._clock() - wish.began)
         elif wish in self._waiting:
             self._waiting.remove(wish)
         self._let_through()
 
-    def _order(self, wish: _Wish, now: float) -> tuple[int, float, float, int]:
+    def _order(self, wish: _Wish, now: float) -> tuple[int, tuple[float, float], int]:
         """What decides who comes first; those who think now have used something already."""
-        address, who = wish.share.address, wish.share.who
         at_work = [(other.share, now - other.began) for other in self._thinking]
-        return (
-            wish.errand,
-            self._of_addresses.by(address, now)
-            + sum(s for o, s in at_work if o.address == address),
-            self._of_people.by(who, now) + sum(s for o, s in at_work if o.who == who),
-            wish.number,
-        )
-
-
-class Used:
-    """How many seconds of thinking each key has used of late; they fade."""
-
-    def __init__(self, clock: Seconds, most_keys: int = MOST_KEYS) -> None:
-        self._clock = clock
-        self._most_keys = most_keys
-        self._used: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
-
-    def by(self, key: Hashable, now: float) -> float:
-        """The seconds that a key has used, as they count now."""
-        seconds, at = self._used.get(key, (0.0, 0.0))
-        return seconds * math.exp2((at - now) / HALF_LIFE)
-
-    def add(self, key: Hashable, seconds: float) -> None:
-        """Count what a key has used just now."""
-        now = self._clock()
-        self._used[key] = self.by(key, now) + seconds, now
-        self._used.move_to_end(key)
-        if len(self._used) > self._most_keys:
-            self._used.popitem(last=False)
+        return wish.errand, self._used.by(wish.share, now, at_work), wish.number
 
 
 def _look_at(thinking: asyncio.Future[Reply]) -> None:

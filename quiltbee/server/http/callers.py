@@ -11,6 +11,7 @@ from quiltbee.server.errors import StoreError
 from quiltbee.server.http.cookies import token_of
 from quiltbee.server.http.limits import Caller, Limiter, network_of
 from quiltbee.server.rates import MOST_KEYS
+from quiltbee.server.shares import ASKING, Share
 
 PersonOf = Callable[[HTTPConnection], Awaitable[str | None]]
 
@@ -41,6 +42,7 @@ class Callers:
                 return False
             person = await self._look_up(connection, key)
         caller = scope[_CALLER] = Caller(address, person)
+        ASKING.set(Share(person, address))
         return self._limiter.request(caller)
 
     async def _look_up(self, connection: HTTPConnection, key: bytes) -> str | None:

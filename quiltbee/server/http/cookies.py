@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 _NAME = "quiltbee_session"
+_DEVICE = "quiltbee_device"
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 LONGEST_AGE = 400 * 24 * 60 * 60
@@ -26,15 +27,40 @@ def hash_of(token: str) -> str:
 
 def token_of(connection: HTTPConnection) -> str | None:
     """The token that a browser sends; None if it sends none, or a text that can't be one."""
-    token = connection.cookies.get(_cookie_name(connection), "")
+    token = connection.cookies.get(_cookie_name(connection, _NAME), "")
     return token if _TOKEN.fullmatch(token) else None
+
+
+def device_of(connection: HTTPConnection) -> str | None:
+    """What a browser shows that has signed in before, see `accounts.devices`."""
+    return connection.cookies.get(_cookie_name(connection, _DEVICE))
 
 
 def give_token(connection: HTTPConnection, response: Response, token: str) -> None:
     """Have a browser keep a token, out of reach of scripts and of other sites."""
+    _keep(connection, response, _NAME, token)
+
+
+def give_device(connection: HTTPConnection, response: Response, proof: str) -> None:
+    """Have a browser keep the proof that it has signed in, after the session too."""
+    _keep(connection, response, _DEVICE, proof)
+
+
+def take_token_back(connection: HTTPConnection, response: Response) -> None:
+    """Have a browser forget its token."""
+    response.delete_cookie(
+        _cookie_name(connection, _NAME),
+        path="/",
+        secure=_is_encrypted(connection),
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def _keep(connection: HTTPConnection, response: Response, name: str, value: str) -> None:
     response.set_cookie(
-        _cookie_name(connection),
-        token,
+        _cookie_name(connection, name),
+        value,
         max_age=LONGEST_AGE,
         path="/",
         secure=_is_encrypted(connection),
@@ -43,19 +69,8 @@ def give_token(connection: HTTPConnection, response: Response, token: str) -> No
     )
 
 
-def take_token_back(connection: HTTPConnection, response: Response) -> None:
-    """Have a browser forget its token."""
-    response.delete_cookie(
-        _cookie_name(connection),
-        path="/",
-        secure=_is_encrypted(connection),
-        httponly=True,
-        samesite="lax",
-    )
-
-
-def _cookie_name(connection: HTTPConnection) -> str:
-    return f"__Host-{_NAME}" if _is_encrypted(connection) else _NAME
+def _cookie_name(connection: HTTPConnection, name: str) -> str:
+    return f"__Host-{name}" if _is_encrypted(connection) else name
 
 
 def _is_encrypted(connection: HTTPConnection) -> bool:

@@ -45,6 +45,11 @@ class Collector:
             ("events", "Events of games that were stored, by kind.", figures.events),
             ("engine_questions", "What engines were asked for, by kind.", figures.asked),
             ("refusals", "Messages and requests that were refused, by kind.", figures.refusals),
+            (
+                "worker_faults",
+                "What failed beside the requests, by kind.",
+                figures.worker_faults,
+            ),
         ):
             family = CounterMetricFamily(f"quiltbee_{name}", about, labels=["kind"])
             for kind, count in sorted(counted.copy().items()):

@@ -14,13 +14,16 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from quiltbee.server.body import is_text
 from quiltbee.server.errors import (
     STATUSES,
     HostError,
+    MalformedError,
     OriginError,
     ServerError,
     TooLongError,
     TooManyError,
+    UnknownError,
 )
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.http.answers import refusal
@@ -40,6 +43,9 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+ONLY_TLS = "max-age=31536000"
+"""For how long a browser that came by TLS comes by nothing else: a year in seconds."""
+
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 RETRY_SECONDS = 5
 COUNTED = ("/api/", "/g/", "/game/", "/i/")
@@ -86,6 +92,10 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not _is_own_page(scope, headers, host):
             raise OriginError("Only pages of this server may do that.")
+        if not is_text(scope["path"]):
+            raise UnknownError("There is nothing at this address.")
+        if b"%00" in scope.get("query_string", b""):
+            raise MalformedError("The address holds a character that is none.")
         if _declared_length(headers) > self._body_bytes:
             raise TooLongError(self._too_long())
 
@@ -120,6 +130,8 @@ class Guard:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                if _is_encrypted(scope):
+                    headers.setdefault("Strict-Transport-Security", ONLY_TLS)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers.setdefault("Cache-Control", "no-store")
@@ -133,8 +145,11 @@ def _is_own_page(scope: Scope, headers: Headers, host: str) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    encrypted = scope["scheme"] in ("https", "wss")
-    return origin.lower() == f"{'https' if encrypted else 'http'}://{host.lower()}"
+    return origin.lower() == f"{'https' if _is_encrypted(scope) else 'http'}://{host.lower()}"
+
+
+def _is_encrypted(scope: Scope) -> bool:
+    return scope["scheme"] in ("https", "wss")
 
 
 def _is_own_address(name: str, scope: Scope) -> bool:

@@ -17,10 +17,12 @@ from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables
 
 if TYPE_CHECKING:  # the features stand above, and use this
+    from quiltbee.server.accounts.devices import Devices
     from quiltbee.server.accounts.people import People
     from quiltbee.server.analysis.fairness import Fairness
     from quiltbee.server.analysis.reviews import Reviews
     from quiltbee.server.bots.access import BotAccess
+    from quiltbee.server.lobby.openings import Openings
     from quiltbee.server.lobby.waiting import Waiting
     from quiltbee.server.notices.push import Notifications
     from quiltbee.server.pictures.studio import Studio
@@ -34,6 +36,7 @@ class Services:
     settings: Settings
     store: Store
     people: "People"
+    devices: "Devices"
     notifications: "Notifications"
     tables: Tables
     feeds: Feeds
@@ -41,6 +44,7 @@ class Services:
     bots: "BotAccess"
     organiser: "Organiser"
     waiting: "Waiting"
+    openings: "Openings"
     engines: Queue
     fairness: "Fairness"
     reviews: "Reviews"

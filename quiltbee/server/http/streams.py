@@ -1,8 +1,9 @@
 """Streaming JSON lines over plain HTTP: a response that stays open until either side ends it."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, suppress
+from functools import partial
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -16,15 +17,22 @@ MEDIA_TYPE = "application/x-ndjson"
 class StreamResponse(Response):
     """Streams lines until they end or the client disconnects, which cancels what makes them.
 
-    `place` is what the caller takes up meanwhile.
+    `place` is what the caller takes up meanwhile; `close_with` is told how to end the stream
+    before its time.
     """
 
-    def __init__(self, lines: AsyncIterator[str], place: ExitStack) -> None:
+    def __init__(
+        self,
+        lines: AsyncIterator[str],
+        place: ExitStack,
+        close_with: Callable[[Callable[[], None]], None],
+    ) -> None:
         super().__init__(media_type=MEDIA_TYPE)
         del self.headers["content-length"]
         self.headers["X-Accel-Buffering"] = "no"  # a proxy must not wait for more
         self._lines = lines
         self._place = place
+        self._close_with = close_with
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Stream until either side ends it."""
@@ -36,12 +44,16 @@ class StreamResponse(Response):
         await send(start)
         pump = asyncio.create_task(self._pump(send))
         gone = asyncio.create_task(until_gone(receive))
+        self._close_with(partial(_cancel, gone))
         try:
             await asyncio.wait([pump, gone], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            is_closed = gone.cancelled()
             pump.cancel()
             gone.cancel()
             await asyncio.wait([pump, gone])
+        if is_closed and pump.cancelled():
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
         if not pump.cancelled() and (error := pump.exception()) is not None:
             raise error
 
@@ -73,3 +85,7 @@ async def until_gone(receive: Receive) -> None:
     """Wait until the client has disconnected."""
     while (await receive())["type"] != "http.disconnect":
         pass
+
+
+def _cancel(task: asyncio.Task[None]) -> None:
+    task.cancel()

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal
 
 from sqlalchemy import Connection, Row, Select, and_, func, select
@@ -55,9 +56,10 @@ class GameListStore:
 
     async def load_all(self, ids: Sequence[str]) -> list[StoredGame]:
         """Games by their ids, in the same order."""
-        return await self._database.read(
-            lambda connection: [load_game(connection, game) for game in ids]
-        )
+        return [
+            await self._database.read(partial(load_game, game_id=game), is_heavy=True)
+            for game in ids
+        ]
 
 
 def _last_event() -> Any:

@@ -10,7 +10,7 @@ from quiltbee.server.accounts.people import Visitor
 from quiltbee.server.errors import TakenError
 from quiltbee.server.http.services import Services
 from quiltbee.server.lobby.messages import Match
-from quiltbee.server.lobby.rows import LobbyTable
+from quiltbee.server.lobby.rows import LobbyTable, Wanted
 from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import NewGame
@@ -26,28 +26,27 @@ async def holder_of(
     return SeatHolder(known or f"Player {seat}", person=person, rating=rating)
 
 
-async def find_seat(wish: Match, visitor: Visitor, services: Services) -> tuple[TableSetup, bool]:
+async def find_seat(
+    wish: Match, visitor: Visitor, address: str, services: Services
+) -> tuple[TableSetup, bool]:
     """Seat a person at a table; returns it, and whether they have to wait for an opponent."""
     seating = services.store.seating
-    known = {table.game for table in await seating.open_tables()}
+    wanted = Wanted(visitor.person, wish.clock, wish.rated)
+    known = {table.game for table in await seating.open_tables(wanted)}
 
     def fits(table: LobbyTable) -> bool:
-        return (
-            table.person != visitor.person
-            and not table.chosen
-            and table.fair is None
-            and (table.clock, table.rated) == (wish.clock, wish.rated)
-            and board_of(table) == wish.board
-        )
+        return table.fair is None and board_of(table) == wish.board
 
-    for table in await services.waiting.lobby():
+    for table in await services.waiting.open_tables(wanted):
         if fits(table) and (setup := await _sit_down(table, wish, visitor, services)) is not None:
             return setup, False
     own = await _own_table(wish, visitor, services)
-    while (newer := await seating.open_unless(own, fits, known)) is not None:
-        known.add(newer.game)
-        if (setup := await _sit_down(newer, wish, visitor, services)) is not None:
-            return setup, False
+    room = services.tables.room_for(visitor.person)
+    async with services.openings.one_more(own.id, visitor.person, address):
+        while (newer := await seating.open_unless(own, wanted, fits, known, room)) is not None:
+            known.add(newer.game)
+            if (setup := await _sit_down(newer, wish, visitor, services)) is not None:
+                return setup, False
     services.tables.tell_opened(own)
     return own, True
 
@@ -83,4 +82,4 @@ async def _own_table(wish: Match, visitor: Visitor, services: Services) -> Table
         names=[await services.people.name_of(visitor.person, wish.name) or ""],
     )
     setup = set_up(new_game, visitor.person, clock=services.clock, draws=services.draws)
-    return await services.tables.prepare(setup, by=visitor.person)
+    return await services.tables.prepare(setup)

@@ -1,5 +1,6 @@
 """HTTP: new tables, invitations, public tables and quick match."""
 
+from contextlib import AsyncExitStack
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -62,7 +63,12 @@ async def create(wish: NewGame, request: Request, services: Injected) -> JSONRes
     )
     if wish.played_on is not None or (wish.opponent == "computer" and setup.chosen):
         await services.fairness.check_start(visitor.person, setup.start)
-    await services.tables.create(setup, visitor.newcomer, by=visitor.person)
+    async with AsyncExitStack() as place:
+        if setup.access == "public":
+            address = address_of(request.scope)
+            opening = services.openings.one_more(setup.id, visitor.person, address)
+            await place.enter_async_context(opening)
+        await services.tables.create(setup, visitor.newcomer, by=visitor.person)
     answer: Created = {"id": setup.id, "url": f"/game/{setup.id}"}
     if setup.access == "invitation":
         answer["invitation"] = await invite(setup.id, services)
@@ -194,7 +200,7 @@ def _describe_game(game: PublicGame) -> PublicGameState:
 async def match(wish: Match, request: Request, services: Injected) -> JSONResponse:
     """Take a seat at the matching public table that has waited longest, or open one and wait."""
     visitor = await services.people.admit(request)
-    setup, waiting = await find_seat(wish, visitor, services)
+    setup, waiting = await find_seat(wish, visitor, address_of(request.scope), services)
     return _seated(setup, waiting, visitor, request)
 
 

@@ -5,6 +5,7 @@ invitations   the hash of a code that can be exchanged for the open seat of a ta
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from sqlalchemy import (
@@ -26,7 +27,7 @@ from sqlalchemy import (
 from quiltbee.server.clock import DAY
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
-from quiltbee.server.store.games import insert_table
+from quiltbee.server.store.games import Also, insert_table
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, seats
 from quiltbee.server.store.values import Fair, TableSetup
 
@@ -80,6 +81,15 @@ class LobbyTable:
     fair: Fair | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody looks for: others' tables with this clock, as text, that count or don't."""
+
+    by: str
+    clock: str | None
+    rated: bool
+
+
 class SeatingStore(Feature):
     """Open seats and invitations; failures raise StoreError."""
 
@@ -112,25 +122,32 @@ class SeatingStore(Feature):
 
         return await self._database.read(question)
 
-    async def open_tables(self) -> list[LobbyTable]:
-        """Public tables with an open seat, oldest first; only the newest MOST_OPEN."""
-        return await self._database.read(_open_tables)
+    async def open_tables(self, wanted: Wanted | None = None) -> list[LobbyTable]:
+        """Public tables with an open seat, oldest first; only the newest MOST_OPEN of those."""
+        return await self._database.read(partial(_open_tables, wanted=wanted))
 
     async def open_unless(
-        self, setup: TableSetup, fits: Callable[[LobbyTable], bool], known: Collection[str]
+        self,
+        setup: TableSetup,
+        wanted: Wanted,
+        fits: Callable[[LobbyTable], bool],
+        known: Collection[str],
+        also: Also = lambda _: None,
     ) -> LobbyTable | None:
         """Store a public table, unless there is one that `fits` and is not `known`; returns that.
 
-        Servers that share a database do this one at a time.
+        Servers that share a database do this one at a time. `also` writes in the same commit, and
+        raises what forbids it.
         """
 
         def work(connection: Connection) -> LobbyTable | None:
             if connection.dialect.name == "postgresql":
                 connection.execute(select(func.pg_advisory_xact_lock(_MATCHING)))
-            for table in _open_tables(connection):
+            for table in _open_tables(connection, wanted):
                 if table.game not in known and fits(table):
                     return table
             insert_table(connection, setup)
+            also(connection)
             return None
 
         return await self._database.change(work)
@@ -152,7 +169,7 @@ class SeatingStore(Feature):
         return await self._database.read(lambda connection: int(connection.scalar(query) or 0))
 
 
-def _open_tables(connection: Connection) -> list[LobbyTable]:
+def _open_tables(connection: Connection, wanted: Wanted | None = None) -> list[LobbyTable]:
     theirs = seats.alias()
     query = (
         select(games, seats.c.seat, theirs.c.name, theirs.c.person, theirs.c.rating)
@@ -162,6 +179,13 @@ def _open_tables(connection: Connection) -> list[LobbyTable]:
         .order_by(desc(seats.c.taken))
         .limit(MOST_OPEN)
     )
+    if wanted is not None:
+        query = query.where(
+            games.c.clock.is_not_distinct_from(wanted.clock),
+            games.c.rated == int(wanted.rated),
+            games.c.chosen == 0,
+            theirs.c.person.is_distinct_from(wanted.by),
+        )
     return [_lobby_table(row) for row in reversed(connection.execute(query).all())]
 
 

@@ -17,6 +17,7 @@ from quiltbee.server.lobby.rows import (
     LISTED_PATIENTLY_FOR,
     LobbyTable,
     SeatingStore,
+    Wanted,
 )
 from quiltbee.server.schedule.schedule import Schedule
 from quiltbee.server.store import GameNews, Heard, LobbyNews, PresenceNews, StoredGame, TableSetup
@@ -74,11 +75,14 @@ class Waiting:
 
     async def lobby(self) -> list[LobbyTable]:
         """The public tables with an open seat whose owners are there, the oldest first."""
-        listed = [table for table in await self._open_tables() if self._is_listed(table)]
-        return listed[-MOST_LISTED:]
+        return (await self.open_tables())[-MOST_LISTED:]
 
-    async def _open_tables(self) -> list[LobbyTable]:
-        at, found = self._clock(), await self._store.open_tables()
+    async def open_tables(self, wanted: Wanted | None = None) -> list[LobbyTable]:
+        """As `lobby`, of all tables or those `wanted`, however many there are."""
+        return [table for table in await self._open_tables(wanted) if self._is_listed(table)]
+
+    async def _open_tables(self, wanted: Wanted | None = None) -> list[LobbyTable]:
+        at, found = self._clock(), await self._store.open_tables(wanted)
         return [table for table in found if at - table.created < _listed_for(table)]
 
     def _is_listed(self, table: LobbyTable) -> bool:

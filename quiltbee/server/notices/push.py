@@ -8,6 +8,7 @@ else. It goes to the browser makers' push services alone, whatever address a bro
 import asyncio
 import json
 import logging
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from http.client import HTTPException, HTTPSConnection
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from quiltbee.rules import Seat
+from quiltbee.server.background import attempt
 from quiltbee.server.errors import StoreError, TakenError, UnfitError
 from quiltbee.server.notices.rows import Subscription, SubscriptionStore
 from quiltbee.server.store import StoredGame
@@ -46,6 +48,7 @@ DAYS = 3
 
 _KEY = "vapid"
 _GONE = (404, 410)
+_HOST = re.compile(r"(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}")
 _LOG = logging.getLogger(__name__)
 
 
@@ -89,7 +92,8 @@ def check_endpoint(endpoint: str, services: Iterable[str] = PUSH_SERVICES) -> No
         host, port = parts.hostname or "", parts.port
     except ValueError:
         host, port, parts = "", None, urlsplit("")
-    is_known = any(host == one or host.endswith(f".{one}") for one in services)
+    is_name = _HOST.fullmatch(host) is not None
+    is_known = is_name and any(host == one or host.endswith(f".{one}") for one in services)
     is_plain = parts.scheme == "https" and port in (None, 443) and "@" not in parts.netloc
     if not (is_known and is_plain and endpoint.isascii() and endpoint.isprintable()):
         raise UnfitError("This is no address of a push service that is known here.")
@@ -214,18 +218,15 @@ class Notifications:
             while self._waiting:
                 (person, game), notice = next(iter(self._waiting.items()))
                 del self._waiting[person, game]
-                await self._tell(person, game, notice)
+                await attempt("notifications", self._tell(person, game, notice))
             self._wake.clear()
             self.idle.set()
 
     async def _tell(self, person: str, game: str, notice: Notice) -> None:
         told = {"title": notice.title, "path": f"/game/{game}"}
         text = json.dumps({**told, "reminds": True} if notice.reminds else told)
-        try:
-            for subscription in await self._store.of(person):
-                await self._tell_browser(subscription, text)
-        except StoreError as error:
-            _LOG.warning("A notification is lost: %s", error)
+        for subscription in await self._store.of(person):
+            await attempt("notifications", self._tell_browser(subscription, text))
 
     async def _tell_browser(self, subscription: Subscription, text: str) -> None:
         try:

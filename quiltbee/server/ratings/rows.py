@@ -4,7 +4,7 @@ ratings          a person's strength in one class
 rating_changes   what each rated game made of the ratings of its people
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -30,6 +30,7 @@ from sqlalchemy.types import TypeEngine
 from quiltbee.games import DUEL
 from quiltbee.players.glicko2 import Rating
 from quiltbee.rules import Seat
+from quiltbee.server.accounts.removal import REMOVED
 from quiltbee.server.accounts.schema import accounts, names
 from quiltbee.server.ratings.messages import RankedPerson
 from quiltbee.server.ratings.rules import (
@@ -90,17 +91,41 @@ class RatingChange:
 
 
 class RatingStore(Feature):
-    """The ratings of a database; failures raise StoreError."""
+    """The ratings of a database; failures raise StoreError.
+
+    `owners_of` gives the owners of those of some people who are bots, and `organiser_of` who
+    organises the tournament of a table, if it belongs to one.
+    """
 
     about = ratings.c.person, rating_changes.c.person
 
-    def __init__(self, database: Database) -> None:
+    def __init__(
+        self,
+        database: Database,
+        owners_of: Callable[[Connection, Sequence[str]], Mapping[str, str]] = lambda *_: {},
+        organiser_of: Callable[[Connection, TableSetup], str | None] = lambda *_: None,
+    ) -> None:
         self._database = database
+        self._owners_of = owners_of
+        self._organiser_of = organiser_of
+
+    def _are_apart(self, connection: Connection, setup: TableSetup) -> bool:
+        """Whether the players are different people, of whom neither organises what they play in.
+
+        A bot and its owner are one.
+        """
+        playing = [*setup.people]
+        if (organiser := self._organiser_of(connection, setup)) is not None:
+            playing.append(organiser)
+        owners = self._owners_of(connection, playing)
+        return len({owners.get(person, person) for person in playing}) == len(playing)
 
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
         """Update both ratings after a rated game, once per game."""
         result = ended.game.result
         if not is_rated(ended) or result is None or _was_rated(connection, ended.setup.id):
+            return
+        if event.message.startswith(REMOVED) or not self._are_apart(connection, ended.setup):
             return
         rating_class = class_of(ended.setup)
         _wait_for_others(connection, ended.setup)

@@ -62,6 +62,14 @@ class Limits:
     report_rate: tuple[int, float] = field(
         default=Rate(10, 3600.0), metadata=_told("reports by one person")
     )
+    session_days: int = field(
+        default=400,
+        metadata=_told("days after which a browser has to sign in again", kinds.whole(1, 400)),
+    )
+    idle_days: int = field(
+        default=90,
+        metadata=_told("days without a visit after which it has to as well", kinds.whole(1, 400)),
+    )
     hints_per_person: int = field(
         default=4, metadata=_told("hints of one person that wait or are thought about")
     )
@@ -82,6 +90,23 @@ class Limits:
     )
     open_games: int = field(
         default=100, metadata=_told("unfinished games that one person may have begun within a day")
+    )
+    open_tables_per_person: int = field(
+        default=4, metadata=_told("public tables at which one person may wait at a time")
+    )
+    open_tables_per_address: int = field(
+        default=30, metadata=_told("public tables that may wait, opened from one address")
+    )
+    unfinished_per_address: int = field(
+        default=256, metadata=_told("connections of one address whose request has not come whole")
+    )
+    request_seconds: float = field(
+        default=15.0,
+        metadata=_told("seconds for a request to come whole, and for an answer to be read"),
+    )
+    events_per_game: int = field(
+        default=1000,
+        metadata=_told("events of one game after which no move is taken back any more"),
     )
     idle_tables: int = field(
         default=256,

@@ -12,8 +12,9 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from quiltbee.server.errors import StoreError
+from quiltbee.server.errors import BusyError, StoreError
 from quiltbee.server.ids import new_id
+from quiltbee.server.shares import Turns
 from quiltbee.server.store.commits import Commits, Task, Work
 from quiltbee.server.store.news import Exchange, Follower, News, Silence
 from quiltbee.server.store.trouble import Trouble
@@ -21,6 +22,10 @@ from quiltbee.server.store.writer import Done, Writer
 
 _Answer = TypeVar("_Answer")
 _LOG = logging.getLogger(__name__)
+
+HEAVY_AT_ONCE = 2
+MOST_HEAVY, MOST_HEAVY_OF_ONE = 2000, 200
+"""Heavy pieces of work that may wait: in all, and of one who asks."""
 
 
 class Database:
@@ -41,9 +46,14 @@ class Database:
         self._is_alone = exchange is None
         self._trouble = Trouble("read")
         self._writer = Writer(Commits(writing, self._exchange))
+        self.heavy = Turns(
+            HEAVY_AT_ONCE, most=MOST_HEAVY, most_of_one=MOST_HEAVY_OF_ONE, refuse=BusyError
+        )
+        """For what takes more than a moment, such as loading games and writing their records."""
 
     def close(self) -> None:
         """Commit pending work, then close all connections, the writing one last."""
+        self.heavy.close()
         self._writer.close()
         self._exchange.close()
         self._reading.dispose()
@@ -73,15 +83,17 @@ class Database:
         await self.write(do, *news)
         return answers[0]
 
-    async def read(self, question: Callable[[Connection], _Answer]) -> _Answer:
-        """Run a query on a read-only connection."""
+    async def read(
+        self, question: Callable[[Connection], _Answer], *, is_heavy: bool = False
+    ) -> _Answer:
+        """Run a query on a read-only connection; what is heavy waits for its turn."""
 
         def ask() -> _Answer:
             with self._reading.connect() as connection:
                 return question(connection)
 
         try:
-            return await asyncio.to_thread(ask)
+            return await (self.heavy.run(ask) if is_heavy else asyncio.to_thread(ask))
         except SQLAlchemyError as error:
             raise self._trouble.explain(error) from error
 

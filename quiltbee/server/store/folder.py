@@ -5,6 +5,8 @@ a separate file, since some systems don't let others read a locked file.
 """
 
 import os
+import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -24,7 +26,9 @@ class FolderLock:
         # Whichever thread releases it: a lock of one thread would be lost on the others.
         self._lock = FileLock(folder / LOCK_NAME, timeout=0, mode=0o600, thread_local=False)
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            if _is_for_us(folder):
+                folder.chmod(0o700)
             self._lock.acquire()
         except Timeout as error:
             raise StartError(
@@ -35,6 +39,7 @@ class FolderLock:
             raise _cannot_write(folder, error) from error
         try:
             self._holder.write_text(f"{os.getpid()}\n", "ascii")
+            _close_to_others((*folder.glob(f"{DATABASE_NAME}*"), self._holder))
         except OSError as error:
             self._lock.release()
             raise _cannot_write(folder, error) from error
@@ -42,6 +47,23 @@ class FolderLock:
     def release(self) -> None:
         """Unlock the folder; the files stay, since deleting a lock file would be a race."""
         self._lock.release()
+
+
+def _is_for_us(folder: Path) -> bool:
+    """Whether a folder belongs to this user, and nothing is in it that is not ours."""
+    names = [file.name for file in folder.iterdir()]
+    return _belongs_to_us(folder) and all(name.startswith(("quiltbee", ".")) for name in names)
+
+
+def _close_to_others(files: Iterable[Path]) -> None:
+    """Let only the owner read files; what SQLite puts beside the database gets its mode."""
+    for file in files:
+        if file.is_file() and _belongs_to_us(file):
+            file.chmod(0o600)
+
+
+def _belongs_to_us(path: Path) -> bool:
+    return sys.platform == "win32" or path.stat().st_uid == os.geteuid()
 
 
 def _holder_in(file: Path) -> str:

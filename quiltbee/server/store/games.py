@@ -23,7 +23,7 @@ from quiltbee.server.store.rows import (
     rows_of_seats,
     values_of_holder,
 )
-from quiltbee.server.store.schema import events, games, seats
+from quiltbee.server.store.schema import events, games, people, seats
 from quiltbee.server.store.table_events import SEATING, HandedOver, Joined, SeatChosen
 from quiltbee.server.store.values import Session, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.writer import Done
@@ -136,7 +136,9 @@ class GameStore:
 
     async def load(self, game_id: str) -> StoredGame:
         """A table with all that happened at it; UnknownGameError if there is no such table."""
-        return await self._database.read(lambda connection: load_game(connection, game_id))
+        return await self._database.read(
+            lambda connection: load_game(connection, game_id), is_heavy=True
+        )
 
     async def events_after(self, game_id: str, number: int) -> list[StoredEvent]:
         """What happened at a table after event `number`, in order."""
@@ -151,23 +153,8 @@ class GameStore:
 
     async def open_games(self, person: str, since: int) -> int:
         """How many games of a person were begun after a time and are not over."""
-        # Whoever plays for two at one screen holds both seats of one game.
-        theirs = (
-            select(seats.c.game)
-            .where(seats.c.person == person, seats.c.taken > since)
-            .distinct()
-            .subquery()
-        )
-        last = (
-            select(events.c.over)
-            .where(events.c.game == theirs.c.game)
-            .order_by(desc(events.c.number))
-            .limit(1)
-            .scalar_subquery()
-        )
-        query = select(func.count()).select_from(theirs).where(func.coalesce(last, 0) == 0)
         return await self._database.read(
-            lambda connection: int(connection.execute(query).scalar_one())
+            lambda connection: open_games_in(connection, person, since)
         )
 
 
@@ -176,6 +163,32 @@ def news_of(stored: StoredGame, row: tuple[str | int | None, ...] | None = None)
     due = None if stored.clock is None else stored.clock.falls_at
     ended_in = stored.setup.tournament if stored.game.is_over else None
     return GameNews(stored.setup.id, stored.number, stored.setup.people, due, ended_in, row)
+
+
+def hold_person(connection: Connection, person: str) -> None:
+    """Have other commits that hold the same person wait, so that none counts the same rows."""
+    query = select(people.c.id).where(people.c.id == person)
+    connection.execute(query.with_for_update(key_share=True))
+
+
+def open_games_in(connection: Connection, person: str, since: int) -> int:
+    """How many games of a person were begun after a time and are not over."""
+    # Whoever plays for two at one screen holds both seats of one game.
+    theirs = (
+        select(seats.c.game)
+        .where(seats.c.person == person, seats.c.taken > since)
+        .distinct()
+        .subquery()
+    )
+    last = (
+        select(events.c.over)
+        .where(events.c.game == theirs.c.game)
+        .order_by(desc(events.c.number))
+        .limit(1)
+        .scalar_subquery()
+    )
+    query = select(func.count()).select_from(theirs).where(func.coalesce(last, 0) == 0)
+    return int(connection.execute(query).scalar_one())
 
 
 def insert_table(connection: Connection, setup: TableSetup) -> None:

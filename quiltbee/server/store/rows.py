@@ -267,6 +267,8 @@ def row_of_session(session: Session) -> Values:
         "created": session.created,
         "proved": session.proved,
         "proof": session.proof,
+        "used": session.used,
+        "agent": session.agent,
     }
 
 
@@ -279,7 +281,9 @@ def insert_newcomer(connection: Connection, newcomer: Session) -> None:
 
 def session_of(row: Row[Any]) -> Session:
     """The session in a row of `sessions`."""
-    return Session(row.token_hash, row.person, row.created, row.proved, row.proof)
+    return Session(
+        row.token_hash, row.person, row.created, row.proved, row.proof, row.used, row.agent
+    )
 
 
 def _format_shuffle(cards: Iterable[int]) -> str:

@@ -2,7 +2,7 @@
 
     people         one person
     sessions       one browser of a person: the hash of its token, and when and how it was last
-                   proved to be theirs
+                   proved to be theirs, when it was last used, and by what browser
     games          one table: what was settled when it was opened
     seats          who sits at it now: a person, a computer player, or nobody yet, and the name
     events         what happened, append-only: key (game, number), message id unique to its sender
@@ -32,7 +32,7 @@ from sqlalchemy import (
     insert,
 )
 
-HEAD = "0013"
+HEAD = "0014"
 """The revision of these tables; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")
@@ -62,6 +62,8 @@ sessions = Table(
     Column("created", Milliseconds, nullable=False),
     Column("proved", Milliseconds),
     Column("proof", Text),
+    Column("used", Milliseconds),
+    Column("agent", Text),
     Index("ix_sessions_person", "person"),
 )
 

@@ -4,7 +4,9 @@ One connection writes and checkpoints, for SQLite up to 3.51.2 can damage a WAL 
 a lock keeps a second server away, and those that read open the file read-only.
 """
 
+import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import quote
 
@@ -59,6 +61,8 @@ def open_writer(file: Path) -> Engine:
 
     def connect() -> sqlite3.Connection:
         # isolation_level None: nothing begins a transaction behind SQLAlchemy's back.
+        with suppress(OSError):  # SQLite would let others read it, and says what is wrong
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
         connection = sqlite3.connect(
             file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )

@@ -38,11 +38,11 @@ class Store:
         self.place = place
         self.results = ResultStore(database)
         self.profiles = ProfileStore(database)
-        self.ratings = RatingStore(database)
         self.puzzles = PuzzleStore(database)
         self.bots = BotStore(database)
         self.days = DayStore(database)
         self.tournaments = TournamentStore(database)
+        self.ratings = RatingStore(database, self.bots.owners_of, self.tournaments.organiser_of)
         self.seating = SeatingStore(database)
         self.game_lists = GameListStore(database)
         self.opponents = OpponentStore(database)

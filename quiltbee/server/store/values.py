@@ -66,7 +66,8 @@ class Session:
     """One browser of a person; the token itself is only in its cookie.
 
     `proved` is when it was last shown to be the person's, in ms since 1970, and `proof` how; both
-    are None for a person without an account.
+    are None for a person without an account. `used` is the day on which it was last used, and
+    `agent` the browser and its system, such as "Firefox, Linux".
     """
 
     token_hash: str
@@ -74,6 +75,18 @@ class Session:
     created: int
     proved: int | None = None
     proof: Proof | None = None
+    used: int | None = None
+    agent: str | None = None
+
+    @property
+    def last_used(self) -> int:
+        """When it was last used, to the day."""
+        return self.created if self.used is None else self.used
+
+    @property
+    def key(self) -> str:
+        """What it is called by its person; it opens nothing."""
+        return self.token_hash[:16]
 
 
 @dataclass(frozen=True)

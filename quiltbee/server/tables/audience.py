@@ -6,9 +6,9 @@ from typing import Protocol
 import msgspec
 
 from quiltbee.rules import Seat
-from quiltbee.server.computer.queue import Share
 from quiltbee.server.errors import Refusal
 from quiltbee.server.figures import FIGURES
+from quiltbee.server.shares import Share
 from quiltbee.server.store import TableSetup
 from quiltbee.server.wire.shapes import ErrorMessage, EventMessage, GameMessage, NoteMessage
 

@@ -31,10 +31,10 @@ class TableContext:
     """What a table needs besides its game.
 
     `served` converts wall time to served time. A player who has been away for `gone_seconds` may be
-    replaced. A person may have `most_open` unfinished games, and ask for `most_hints` at a time.
-    `introduce` adds ratings to a new table. `check_fair` raises a ServerError if help with a
-    position would be unfair, by what else the person plays.
-    `fixed_cards` shuffles the cards of games that must be the same for everybody.
+    replaced. After `most_events` of a game no move is taken back. A person may have `most_open`
+    unfinished games, and ask for `most_hints` at a time. `introduce` adds ratings to a new table.
+    `check_fair` raises a ServerError if help with a position would be unfair, by what else the
+    person plays. `fixed_cards` shuffles the cards of games that must be the same for everybody.
     """
 
     games: GameStore
@@ -44,6 +44,7 @@ class TableContext:
     draws: Random = DRAWS
     gone_seconds: float = 180.0
     most_open: int = 100
+    most_events: int = 1000
     introduce: Callable[[TableSetup], Awaitable[TableSetup]] = _unrated
     most_hints: int = 3
     check_fair: Callable[[str | None, Any], Awaitable[None]] = _fair

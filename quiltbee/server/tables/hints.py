@@ -16,9 +16,10 @@ from quiltbee.players import Info
 from quiltbee.review import LINES, Advice, Asking, Comparison, Loss, advice_on, comparison_of
 from quiltbee.review import Question as Asked
 from quiltbee.rules import Seat
-from quiltbee.server.computer.queue import Errand, Share
+from quiltbee.server.computer.queue import Errand
 from quiltbee.server.computer.thinkers import Chooser, Question, Reply
 from quiltbee.server.errors import ForbiddenError, Refusal, StoreError, ThinkerError
+from quiltbee.server.shares import Share
 from quiltbee.server.store import StoredGame
 from quiltbee.server.tables.audience import Message, Subscriber, error_message
 from quiltbee.server.tables.context import TableContext

@@ -37,6 +37,12 @@ TIME_WAS_UP = "The time was up before this arrived; here is how it ended."
 """The answer to a message that comes too late for the clock."""
 
 
+NO_MORE_TAKEBACKS = "So much has been taken back in this game that it can only go on to its end."
+"""To load a game costs what its events cost, and only going back makes them endless."""
+
+_GOING_BACK = UndoMessage, AcceptMessage
+
+
 def own_id(what: str, stored: StoredGame) -> str:
     """The id of one of the server's own messages; a browser's can't contain a colon."""
     return f"{what}:{stored.number + 1}"
@@ -61,12 +67,14 @@ class Moment(NamedTuple):
 
     `served` gives the current served time, `gone` the seats whose players have been away for long,
     `draws` is the source of randomness, and `cards` gives the one that shuffles the Automa's cards.
+    A game of `most_events` can only go on to its end.
     """
 
     served: Callable[[], int]
     gone: Callable[[], Set[Seat]]
     draws: Random
     cards: Callable[[StoredGame], Random]
+    most_events: int = 1000
 
 
 def event_for(
@@ -74,6 +82,8 @@ def event_for(
 ) -> AnyEvent:
     """The event that a message asks for; raises Refusal."""
     game = stored.game
+    if isinstance(message, _GOING_BACK) and stored.number >= moment.most_events:
+        raise Refusal("illegal", NO_MORE_TAKEBACKS)
     if isinstance(message, UndoMessage):
         return _take_back(stored, seats, moment.draws)
     if game.is_over:

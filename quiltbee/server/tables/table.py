@@ -56,7 +56,11 @@ class Table:
         self.context = context
         self.mailbox = Mailbox()
         self.moment = Moment(
-            lambda: context.served_now, self.gone, context.draws, context.shuffles_of
+            lambda: context.served_now,
+            self.gone,
+            context.draws,
+            context.shuffles_of,
+            context.most_events,
         )
         self._audience = Audience()
         self._attendance = Attendance(context.clock)

@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from sqlalchemy import Connection
+
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import StoreError, TooManyError, UnknownGameError
 from quiltbee.server.store import (
@@ -18,7 +20,7 @@ from quiltbee.server.store import (
     Session,
     TableSetup,
 )
-from quiltbee.server.store.games import Also
+from quiltbee.server.store.games import Also, hold_person, open_games_in
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.presence import NEWS_EVERY
 from quiltbee.server.tables.table import Table
@@ -76,21 +78,24 @@ class Tables:
         forbids it. Raises TooManyError if the person `by` whom it is opened has too many unfinished
         games.
         """
-        setup = await self.prepare(setup, by=by)
-        await self._context.games.create(setup, newcomer, also)
+        setup = await self.prepare(setup)
+        room = self.room_for(by)
+
+        def with_room(connection: Connection) -> None:
+            room(connection)
+            also(connection)
+
+        await self._context.games.create(setup, newcomer, with_room)
         self.tell_opened(setup)
         async with self.open(setup.id) as table:
             await table.wake()
         return setup
 
-    async def prepare(self, setup: TableSetup, *, by: str | None = None) -> TableSetup:
+    async def prepare(self, setup: TableSetup) -> TableSetup:
         """A new table as it will be stored: with ratings, where they matter.
 
-        TooManyError as in `create`. Whoever stores it in another commit calls `tell_opened`
-        afterwards.
+        Whoever stores it in another commit calls `tell_opened` afterwards.
         """
-        if by is not None:
-            await self._check_open_games(by)
         return await self._context.introduce(setup) if setup.is_remote or setup.rated else setup
 
     def tell_opened(self, *setups: TableSetup) -> None:
@@ -98,12 +103,24 @@ class Tables:
         for setup in setups:
             self._context.hooks.opened(setup)
 
-    async def _check_open_games(self, person: str) -> None:
+    def room_for(self, person: str | None) -> Also:
+        """What is called in the commit of a person's new table, once that is written.
+
+        It raises TooManyError where they have too many unfinished games with it.
+        """
         most, since = self._context.most_open, self._context.clock() - DAY
-        if await self._context.games.open_games(person, since) >= most:
-            raise TooManyError(
-                f"You have begun {most} games today that are not over; finish or resign one first."
-            )
+
+        def check(connection: Connection) -> None:
+            if person is None:
+                return
+            hold_person(connection, person)
+            if open_games_in(connection, person, since) > most:
+                raise TooManyError(
+                    f"You have begun {most} games today that are not over; "
+                    "finish or resign one first."
+                )
+
+        return check
 
     # What happens elsewhere
 

@@ -74,6 +74,13 @@ class TournamentStore(Feature):
         organised = update(tournaments).where(tournaments.c.organiser == person)
         connection.execute(organised.values(organiser=None))
 
+    def organiser_of(self, connection: Connection, setup: TableSetup) -> str | None:
+        """Who organises the tournament of a table, if it belongs to one and they are still here."""
+        if setup.tournament is None:
+            return None
+        query = select(tournaments.c.organiser).where(tournaments.c.id == setup.tournament)
+        return connection.execute(query).scalar()
+
     async def load(self, tournament: str) -> StoredTournament:
         """A tournament with its entrants, pairings and results."""
         return await self._database.read(lambda connection: load_tournament(connection, tournament))

@@ -1057,6 +1057,11 @@ export interface OwnRatings {
   ratings: OwnRating[];
 }
 
+/** The browsers in which somebody is known, the one that was used last first. */
+export interface OwnSessions {
+  sessions: SessionState[];
+}
+
 /** Two people who meet, or a bye; `points` are in the order of the people. */
 export interface PairingShape {
   pairing: number;
@@ -1556,6 +1561,15 @@ export interface SeenCards {
   discards: number[];
   budget: number | null;
   shuffles: number[][];
+}
+
+/** A browser in which somebody is known, and when it was last used; `here` is the one asking. */
+export interface SessionState {
+  id: string;
+  agent: string | null;
+  created: number;
+  used: number;
+  here: boolean;
 }
 
 /** A login and its passphrase; with `bring`, the seats this browser held come along. */

@@ -6,6 +6,7 @@
  * @typedef {import('../core/messages.js').QuestionState} Ceremony
  * @typedef {import('../core/messages.js').Me} Me
  * @typedef {import('../core/messages.js').OwnRating} Rating
+ * @typedef {import('../core/messages.js').SessionState} Session
  * @typedef {import('../core/messages.js').SignedIn} SignedIn
  * @typedef {import('../core/messages.js').Statistics} Statistics
  */
@@ -97,6 +98,16 @@ export function signInByPasskey(ceremony, credential, bring) {
 /** A link to sign a second device in. @returns {Promise<{url: string, expires: number}>} */
 export function makeLink() {
   return call('/api/me/link', {});
+}
+
+/** @returns {Promise<{sessions: Session[]}>} */
+export function fetchSessions() {
+  return call('/api/me/sessions');
+}
+
+/** Sign another browser out. @param {string} id */
+export async function endSession(id) {
+  await textOf(`/api/me/sessions/${id}`, {}, 'DELETE');
 }
 
 /** Make every link void. */

@@ -1,11 +1,12 @@
 /** Being the same person on a second device: a link that works once, and its QR code. */
-import { t } from '../core/words.js';
+import { dayOf, t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { act, section } from '../views/sections.js';
 
 /**
  * @typedef {import('./me.js').Link} Link
  * @typedef {import('./me.js').MePage} MePage
+ * @typedef {import('../core/messages.js').SessionState} Session
  */
 
 /** @param {MePage} page */
@@ -21,8 +22,35 @@ export function deviceSection(page) {
         link
           ? linkOf(page, link)
           : act(state, t('make-link'), 'make-link', () => page.makeLink(), 'wide')
-      }`,
+      }
+      ${state.sessions.length > 1 ? browsers(page) : nothing}`,
   );
+}
+
+/** The browsers in which one is known, each of which can be signed out. @param {MePage} page */
+function browsers(page) {
+  return html`<h3>${t('your-browsers')}</h3>
+    <ul class="things" data-testid="browsers">
+      ${page.state.sessions.map((session) => browserRow(page, session))}
+    </ul>`;
+}
+
+/** @param {MePage} page @param {Session} session */
+function browserRow(page, session) {
+  const name = session.agent ?? t('unknown-browser');
+  const day = dayOf(session.used);
+  const ending = html`${t('sign-out')}<span class="visually-hidden"> ${name}, ${day}</span>`;
+  return html`<li>
+    <span
+      >${name}
+      <span class="small">${session.here ? t('this-browser') : t('used-on-day', { day })}</span>
+    </span>
+    ${
+      session.here
+        ? nothing
+        : act(page.state, ending, 'end-session', () => page.endSession(session), 'quiet')
+    }
+  </li>`;
 }
 
 /** @param {MePage} page @param {Link} link */

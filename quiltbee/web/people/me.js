@@ -4,6 +4,7 @@
  * @typedef {import('../core/messages.js').OwnBot} Bot
  * @typedef {import('../core/messages.js').Me} Me
  * @typedef {import('../core/messages.js').OwnRating} Rating
+ * @typedef {import('../core/messages.js').SessionState} Session
  * @typedef {import('../core/messages.js').Statistics} Statistics
  * @typedef {import('../core/sections.js').SectionState} SectionState
  *
@@ -17,6 +18,7 @@
  * @property {Rating[]} ratings
  * @property {Statistics} statistics
  * @property {Bot[]} bots
+ * @property {Session[]} sessions   the browsers in which one is known
  * @property {Link | null} link
  * @property {boolean} isNotified   this browser is told of turns
  * @property {{bot: string, token: string} | null} token   a new one, shown once
@@ -132,6 +134,16 @@ export class MePage {
       await this.outside.api.dropLinks();
       this.store.dispatch({ link: null });
       return t('link-dropped');
+    });
+  }
+
+  /** Sign another browser out. @param {Session} session */
+  endSession({ id }) {
+    return this.ask('device', async () => {
+      await this.outside.api.endSession(id);
+      const { sessions } = await this.outside.api.fetchSessions();
+      this.store.dispatch({ sessions });
+      return t('browser-signed-out');
     });
   }
 

@@ -45,7 +45,7 @@ def a_request(token: str | None, name: str = "quiltbee_session", **scope: object
 
 
 def test_a_person_is_known_by_the_token(store: Store) -> None:
-    people = People(store.people)
+    people = People(store.people, clock=lambda: ANNS_SESSION.created)
     assert asyncio.run(people.person_of(a_request(TOKEN))) == ANN
     assert asyncio.run(people.welcome(a_request(TOKEN))) == Visitor(ANN, TOKEN, newcomer=None)
 

@@ -107,7 +107,7 @@ def test_the_opponent_keeps_the_games(store: SqliteStore) -> None:
     assert load("screen").game.is_over
     assert load("automa").game.ended == Resigned(Seat.FIRST)
     (bob,) = asyncio.run(store.ratings.of(BOB, NOW + 5))
-    assert bob.games == 2  # the one that Eve gave up counts, too
+    assert bob.games == 1  # the one that Eve left by this counts for nobody
     assert asyncio.run(store.seating.open_tables()) == []
 
 

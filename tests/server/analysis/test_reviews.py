@@ -17,7 +17,8 @@ from quiltbee.review.document import Review, applied, is_finished, read_review, 
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.analysis.reviews import Reviews
 from quiltbee.server.analysis.rows import KeptReview
-from quiltbee.server.computer.queue import Queue, Share
+from quiltbee.server.computer.queue import Queue
+from quiltbee.server.shares import Share
 from quiltbee.server.store import StoredEvent, StoredGame
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.process import PATIENCE

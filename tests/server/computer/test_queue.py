@@ -8,9 +8,10 @@ import pytest
 
 from quiltbee.players import Info
 from quiltbee.rules import PASS, new_game
-from quiltbee.server.computer.queue import HALF_LIFE, Errand, Queue, Share, Used
+from quiltbee.server.computer.queue import Errand, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question, Reply, Stop
 from quiltbee.server.errors import ThinkerError
+from quiltbee.server.shares import HALF_LIFE, Share, Used
 from tests.server.store.support import RING
 
 QUESTION = Question(Chooser("strong"), new_game(RING))

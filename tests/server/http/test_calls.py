@@ -124,7 +124,7 @@ def test_the_computer_opens_where_it_is_first(server: Live, browser: httpx.Clien
         ("opponent", ["Ann", "Bob"], ["Bob", "Ann"]),
         ("you", None, ["Player 1", "Player 2"]),
         ("opponent", None, ["Player 1", "Player 2"]),
-        ("you", ["  A\u202en\x00n\n\tK. ", "x" * 99], ["Ann K.", "x" * 40]),
+        ("you", ["  A\u202en\x01n\n\tK. ", "x" * 99], ["Ann K.", "x" * 40]),
         ("you", ["", "\u200b"], ["Player 1", "Player 2"]),
     ],
 )

@@ -11,12 +11,13 @@ import httpx
 import pytest
 
 from quiltbee.rules import new_game, ring_from_seed
-from quiltbee.server.computer.queue import Errand, Queue, Share
+from quiltbee.server.computer.queue import Errand, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question
 from quiltbee.server.errors import StartError
 from quiltbee.server.figures import FIGURES, Figures, Histogram
 from quiltbee.server.http.metrics import Collector, Exposition, watch_loop
 from quiltbee.server.settings.kinds import Address
+from quiltbee.server.shares import Share
 from tests.server.process import PATIENCE, free_port, serving
 from tests.server.support import Live, Thinkers, create, receive, send, the_error
 

@@ -40,8 +40,10 @@ def with_a_friend(browser: httpx.Client, friend: httpx.Client, **wish: object) -
 
 def pass_once(server: Live, browser: httpx.Client, game: str) -> None:
     with server.play(browser, game) as page:
-        state = receive(page)
-        state_after(page, type="move", id=f"p{state['number']}", seen=state["number"], move="pass")
+        number = receive(page)["number"]
+        send(page, type="move", id=f"p{number}", seen=number, move="pass")
+        while receive(page).get("number") != number + 1:  # a running clock is measured by pings
+            pass
 
 
 def resign(server: Live, browser: httpx.Client, game: str) -> None:
@@ -177,6 +179,7 @@ def test_a_rated_game_changes_both_ratings(server: Live, browser: httpx.Client) 
     with server.client() as friend:
         game = with_a_friend(browser, friend, rated=True, clock="600+10")
         pass_once(server, browser, game)
+        pass_once(server, friend, game)
         resign(server, friend, game)
         (rating,) = browser.get("/api/me/ratings").json()["ratings"]
         assert (rating["class"], rating["games"], rating["provisional"]) == ("rapid", 1, True)
@@ -196,13 +199,16 @@ def test_a_rated_game_changes_both_ratings(server: Live, browser: httpx.Client) 
 def test_a_rated_game_against_a_level_has_neither_takebacks_nor_hints(
     server: Live, browser: httpx.Client
 ) -> None:
-    game = create(browser, opponent="computer", level=3, rated=True, seed=None)
+    game = create(browser, opponent="computer", level=3, rated=True, seed=None, first="you")
     with server.play(browser, game) as page:
         state = receive(page)
         assert not state["can_undo"]
         for kind in ("hint", "undo"):
             send(page, type=kind, id=kind, seen=state["number"])
             assert "game that counts" in the_error(page, "illegal", kind)
+        state_after(page, type="move", id="pass", seen=0, move="pass")
+        while receive(page).get("number", 0) < 2:
+            pass
     resign(server, browser, game)
     (rating,) = browser.get("/api/me/ratings").json()["ratings"]
     assert 500 < rating["rating"] < 1500

@@ -39,6 +39,17 @@ def resign(server: Live, who: httpx.Client, game: str) -> None:
             pass
 
 
+def both_pass(server: Live, one: httpx.Client, other: httpx.Client, game: str) -> None:
+    """Let both decide something in a game, in which `one` goes first."""
+    for number, who in enumerate((one, other), 1):
+        with server.play(who, game) as page:
+            while page.receive()["type"] != "state":
+                pass
+            send(page, type="move", id="pass", seen=number, move="pass")
+            while (told := page.receive())["type"] != "state" or told["number"] == number:
+                pass
+
+
 def played(server: Live, ann: httpx.Client, bob: httpx.Client) -> str:
     """A game that Bob has given up."""
     game = together(ann, bob)

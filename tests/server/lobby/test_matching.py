@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from quiltbee.server.lobby.rows import LobbyTable
+from quiltbee.server.lobby.rows import LobbyTable, Wanted
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import OPEN, SeatHolder, TableSetup
 from quiltbee.server.store.postgres import PostgresStore
@@ -40,7 +40,8 @@ def test_of_two_servers_only_one_opens_a_table(database: str) -> None:
         return table.game in ("one", "other")
 
     async def open_unless(store: Store, game: str) -> str | None:
-        found = await store.seating.open_unless(public_table(game), fits, ())
+        wanted = Wanted("carol", clock=None, rated=False)
+        found = await store.seating.open_unless(public_table(game), wanted, fits, ())
         return None if found is None else found.game
 
     async def act() -> list[str | None]:

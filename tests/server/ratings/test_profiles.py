@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from tests.server.bots.crowd import Crowd
-from tests.server.lobby.test_inviting import person, resign, together
+from tests.server.lobby.test_inviting import both_pass, person, resign, together
 from tests.server.support import Json, Live
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
@@ -40,6 +40,7 @@ def test_a_club_sees_itself_after_an_evening_of_fifteen_games(server: Live, crow
     assert len(pairs) == 15
     for one, other in pairs:  # whoever comes first in the alphabet wins
         game = together(people[one], people[other], clock="600+5", rated=True, takebacks=False)
+        both_pass(server, people[one], people[other], game)
         resign(server, people[other], game)
     ann = people["Ann"]
     listed = [each for each in ladder(ann) if each["name"] in NAMES]
@@ -84,6 +85,7 @@ def test_the_record_of_a_rated_game_says_so(server: Live, crowd: Crowd) -> None:
     ann, ben = person(crowd, "Ann"), person(crowd, "Ben")
     for ratings in ("", '[Rating1 "'):
         game = together(ann, ben, clock="300+5", rated=True, takebacks=False, first="you")
+        both_pass(server, ann, ben, game)
         resign(server, ben, game)
         record = ann.get(f"/api/games/{game}/record.pgr").text
         assert '[Event "Rated"]' in record

@@ -167,7 +167,8 @@ def test_only_accounts_that_are_listed_are_shown_and_ranked_once_settled(
         (bob,) = await store.ratings.best("untimed", BOB)  # Ann has no account
         assert (bob["rank"], bob["provisional"], bob["games"]) == (None, True, 1)
         for number in range(30):
-            await play(store, rated(f"more{number}"), Resigned(Seat(number % 2 + 1)))
+            resigned = Resigned(Seat(number % 2 + 1))
+            await play(store, rated(f"more{number}"), Moved(PASS), Moved(PASS), resigned)
         (bob,) = await store.ratings.best("untimed", BOB)
         assert (bob["rank"], bob["name"], bob["games"], bob["you"]) == (1, "Bob", 31, True)
         assert not bob["provisional"]

@@ -102,7 +102,8 @@ def test_the_second_game_has_the_lead_of_the_first_and_counts_for_both() -> None
 
 
 def test_whoever_resigns_the_first_game_loses_both() -> None:
-    stored = after(StoredGame.fold(table(fair="both", partner="next")), Resigned(SECOND))
+    begun = StoredGame.fold(table(fair="both", partner="next"))
+    stored = after(begun, Moved(PASS), Moved(PASS), Resigned(SECOND))
     assert second_of_two(stored, 0) is None
     assert is_decided(stored)
     assert is_rated(stored)

@@ -322,8 +322,14 @@ def test_what_came_since_is_made_where_it_is_missing(tmp_path: Path) -> None:
     for name in sorted(before):
         if name.startswith("puzzle_"):
             database.execute(f"DROP TABLE {name}")
-    for column in ("fair", "compensation", "partner"):
-        database.execute(f"ALTER TABLE games DROP COLUMN {column}")
+    for table, column in (
+        ("games", "fair"),
+        ("games", "compensation"),
+        ("games", "partner"),
+        ("sessions", "used"),
+        ("sessions", "agent"),
+    ):
+        database.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
     database.execute("UPDATE alembic_version SET version_num = '0011'")
     database.commit()
     database.close()

@@ -42,7 +42,7 @@ function page(answers = {}, me = GUEST) {
     isSure: async (/** @type {string} */ question) => answers[question] !== false,
   };
   const found = {
-    ...{ me, ratings: [], statistics: { totals: [], automa: [] }, bots: [] },
+    ...{ me, ratings: [], statistics: { totals: [], automa: [] }, bots: [], sessions: [] },
     ...{ isNotified: false, errors: {} },
   };
   return { mine: new MePage(/** @type {any} */ (outside), found), asked, outside };
@@ -115,6 +115,17 @@ test('notifications begin with the server’s key and end by their endpoint', as
   const none = page({}, silent).mine;
   await none.notify(true);
   assert.match(none.state.errors.notices, /doesn’t send notifications/);
+});
+
+test('another browser is signed out, and is gone from the list', async () => {
+  const session = { id: 's1', agent: 'Firefox, Linux', created: 0, used: 0, here: false };
+  const here = { ...session, id: 's2', here: true };
+  const { mine, asked } = page({ fetchSessions: { sessions: [here] } });
+  mine.store.dispatch({ sessions: [here, session] });
+  await mine.endSession(session);
+  assert.deepEqual(asked, [['endSession', 's1'], ['fetchSessions']]);
+  assert.deepEqual(mine.state.sessions, [here]);
+  assert.equal(mine.state.told.device, 'That browser is signed out.');
 });
 
 test('the token of a new bot is shown until something else is done with the bots', async () => {

@@ -1,0 +1,48 @@
+"""Browsers that have signed in before: strangers' misses at a login don't hold their owner up.
+
+A browser that has signed in to an account keeps a proof of that, after the session too: random
+bits, and an HMAC of them and the login by a key of this server. It lets nobody in. Only its misses
+are counted apart, and bounded like those of an address at a login (OWASP's device cookies).
+"""
+
+import hashlib
+import hmac
+import secrets
+
+from quiltbee.server.notices.rows import SubscriptionStore
+
+_KEY = "devices"
+
+
+class Devices:
+    """Makes and checks the proofs; the key is made when it is first needed."""
+
+    def __init__(self, store: SubscriptionStore) -> None:
+        self._store = store
+        self._secret: bytes | None = None
+
+    async def proof(self, login_key: str) -> str:
+        """What a browser keeps that has signed in to an account."""
+        bits = secrets.token_hex(16)
+        return f"{bits}.{_sign(await self._key(), login_key, bits)}"
+
+    async def known(self, login_key: str, proof: str | None) -> str | None:
+        """The bits of a browser that has signed in to this account; None for any other."""
+        bits, _, signed = (proof or "").partition(".")
+        if not (signed and signed.isascii()):
+            return None
+        right = _sign(await self._key(), login_key, bits)
+        return bits if hmac.compare_digest(signed, right) else None
+
+    async def _key(self) -> bytes:
+        if self._secret is None:
+            kept = await self._store.key(_KEY)
+            if kept is None:
+                await self._store.keep_key(_KEY, secrets.token_hex(32))
+                kept = await self._store.key(_KEY) or ""
+            self._secret = bytes.fromhex(kept)
+        return self._secret
+
+
+def _sign(key: bytes, login_key: str, bits: str) -> str:
+    return hmac.new(key, f"{bits}.{login_key}".encode(), hashlib.sha256).hexdigest()

@@ -1,0 +1,85 @@
+"""How long a session lasts: a while after it was last used, and never longer than a cookie.
+
+Who holds a connection uses the session. Sessions that are over are ended every hour, which closes
+their connections at every server.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from quiltbee.server.accounts.connections import Connections
+from quiltbee.server.accounts.rows import PeopleStore
+from quiltbee.server.clock import DAY, Clock
+from quiltbee.server.store.values import Session
+
+EXPIRY = "expiry"
+HOUR = 60 * 60 * 1000
+
+EVERYTHING = "sessions"
+"""The one key of this duty."""
+
+_BROWSERS = {
+    "Edg": "Edge", "OPR": "Opera", "SamsungBrowser": "Samsung Internet", "Firefox": "Firefox",
+    "FxiOS": "Firefox", "CriOS": "Chrome", "Chrome": "Chrome", "Safari": "Safari",
+}  # fmt: skip
+_SYSTEMS = {
+    "Windows": "Windows", "Android": "Android", "iPhone": "iPhone", "iPad": "iPad",
+    "CrOS": "ChromeOS", "Macintosh": "macOS", "Linux": "Linux",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Lifetime:
+    """Milliseconds since a session began, and since it was last used, after which it is over."""
+
+    absolute: int
+    idle: int
+
+    def is_over(self, session: Session, now: int) -> bool:
+        """Whether a session has expired."""
+        return now - session.created > self.absolute or now - session.last_used > self.idle
+
+
+DEFAULT_LIFETIME = Lifetime(absolute=400 * DAY, idle=90 * DAY)
+"""Browsers keep no cookie longer than 400 days."""
+
+
+class Expiry:
+    """Ends sessions that are over, once an hour."""
+
+    kind = EXPIRY
+
+    def __init__(
+        self,
+        store: PeopleStore,
+        connections: Connections,
+        lifetime: Lifetime,
+        clock: Clock,
+    ) -> None:
+        self._store = store
+        self._connections = connections
+        self._lifetime = lifetime
+        self._clock = clock
+
+    async def upcoming(self) -> list[tuple[str, int]]:
+        """The whole, at once."""
+        return [(EVERYTHING, self._clock())]
+
+    async def do(self, key: str) -> int | None:
+        """End what is over; when to look again."""
+        now, lifetime = self._clock(), self._lifetime
+        await self._store.mark_used(self._connections.sessions, now)
+        await self._store.end_expired(now - lifetime.absolute, now - lifetime.idle)
+        return now + HOUR
+
+
+def agent_of(header: str) -> str:
+    """The browser and its system that a User-Agent names, such as "Firefox, Linux"."""
+    named = (_named(header, names) for names in (_BROWSERS, _SYSTEMS))
+    return ", ".join(filter(None, named))
+
+
+def _named(header: str, names: dict[str, str]) -> str | None:
+    is_there: Callable[[str], object] = lambda name: re.search(rf"\b{name}\b", header)  # noqa: E731
+    return next((shown for name, shown in names.items() if is_there(name)), None)

@@ -1,0 +1,115 @@
+"""How long the server waits for a whole request, and for how many of an address at a time.
+
+A request counts from the connection, or from its first byte, until its last one has come; an answer
+that nobody reads counts from the moment when it no longer fits into the buffers. Who takes longer
+is cut off, so that half-sent requests and unread answers don't use up the sockets. Behind a proxy
+all connections are the proxy's, which has shares of its own; there only the time counts.
+"""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from uvicorn import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.server import ServerState
+
+from quiltbee.server.figures import FIGURES
+from quiltbee.server.http.limits import network_of
+from quiltbee.server.rates import Counts
+from quiltbee.server.settings import Settings
+
+
+class PatientProtocol(H11Protocol):
+    """One connection before it is a WebSocket; `unfinished` counts requests by address."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+        *,
+        seconds: float,
+        unfinished: Counts | None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._seconds = seconds
+        self._unfinished = unfinished
+        self._address: str | None = None
+        self._coming: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Wait for a request, unless the address has sent too many by half."""
+        super().connection_made(transport)
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        """Go on with the request; once it is whole, it no longer counts."""
+        if (
+            not self.transport.is_closing()
+            and self._coming is None
+            and self.cycle.response_complete
+        ):
+            self._wait()
+        if self.transport.is_closing():  # there was no place, or the time is up
+            return
+        super().data_received(data)
+        cycle: RequestResponseCycle | None = self.cycle
+        is_websocket = self not in self.connections
+        if is_websocket or (cycle is not None and not cycle.more_body):
+            self._wait_no_more()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait for nothing."""
+        self._wait_no_more()
+        self._has_read()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """The client does not read what it has asked for."""
+        super().pause_writing()
+        self._has_read()
+        self._unread = self.loop.call_later(self._seconds, self._cut_off)
+
+    def resume_writing(self) -> None:
+        """The client has read it."""
+        self._has_read()
+        super().resume_writing()
+
+    def _wait(self) -> None:
+        """Count one more request that has not come whole, or cut it off."""
+        if self._unfinished is not None and self.client is not None:
+            address = network_of(self.client[0])
+            if self._unfinished.is_full(address):
+                self._cut_off()
+                return
+            self._unfinished.add(address)
+            self._address = address
+        self._coming = self.loop.call_later(self._seconds, self._cut_off)
+
+    def _wait_no_more(self) -> None:
+        if self._coming is not None:
+            self._coming.cancel()
+            self._coming = None
+        if self._address is not None and self._unfinished is not None:
+            self._unfinished.remove(self._address)
+            self._address = None
+
+    def _has_read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _cut_off(self) -> None:
+        FIGURES.refusals["too_slow"] += 1
+        self.transport.abort()
+
+
+def patient(settings: Settings) -> Callable[..., PatientProtocol]:
+    """The protocol of a server's connections."""
+    limits = settings.limits
+    unfinished = None if settings.proxy else Counts(limits.unfinished_per_address)
+    return partial(PatientProtocol, seconds=limits.request_seconds, unfinished=unfinished)

@@ -1,0 +1,49 @@
+"""How many public tables may wait at a time: a few of each person, and of each address.
+
+The store knows whose tables wait, and this process from which address each was opened here. Tables
+that are just being opened count already, so that many requests at once get no more than one would.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from quiltbee.server.errors import TooManyError
+from quiltbee.server.lobby.waiting import Waiting
+from quiltbee.server.rates import Counts
+from quiltbee.server.settings import Limits
+
+
+class Openings:
+    """Lets people open public tables, up to the limits."""
+
+    def __init__(self, waiting: Waiting, limits: Limits) -> None:
+        self._waiting = waiting
+        self._of_person = limits.open_tables_per_person
+        self._of_address = limits.open_tables_per_address
+        self._opening = Counts(self._of_address)
+        self._opened_from: dict[str, str] = {}
+
+    @asynccontextmanager
+    async def one_more(self, game: str, person: str, address: str) -> AsyncIterator[None]:
+        """Open a public table in the block; TooManyError where too many wait."""
+        keys = person, address
+        for key in keys:
+            self._opening.add(key)
+        try:
+            waiting = await self._waiting.open_tables()
+            listed = {table.game for table in waiting}
+            for known in self._opened_from.keys() - listed:
+                del self._opened_from[known]
+            theirs = sum(table.person == person for table in waiting)
+            from_there = sum(opened == address for opened in self._opened_from.values())
+            if theirs + self._opening.of(person) > self._of_person:
+                sentence = "You wait at other open tables already; close one of them first."
+                raise TooManyError(sentence, code="tables-own")
+            if from_there + self._opening.of(address) > self._of_address:
+                sentence = "Too many open tables wait from your address; join one of them."
+                raise TooManyError(sentence, code="tables-address")
+            yield
+            self._opened_from[game] = address
+        finally:
+            for key in keys:
+                self._opening.remove(key)

@@ -1,0 +1,80 @@
+"""Attack 10: passphrases for which a strength meter takes seconds, while others sign in."""
+
+import asyncio
+import threading
+
+import pytest
+
+from quiltbee.server.accounts import passphrases
+from quiltbee.server.accounts.passphrases import MEASURED, Passphrases
+from quiltbee.server.errors import TooManyError, UnfitError
+from quiltbee.server.shares import ASKING, Share
+from tests.server.process import PATIENCE
+
+COSTLY = "4@8({[<369&#!1|+70$5%2" * 10
+
+
+def test_only_a_short_beginning_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+
+    def zxcvbn(passphrase: str, _: object) -> dict[str, int]:
+        seen.append(passphrase)
+        return {"guesses": 10**9}
+
+    monkeypatch.setattr("zxcvbn.zxcvbn", zxcvbn)
+    asyncio.run(Passphrases().check(COSTLY, ["ann"]))
+    assert seen == [COSTLY[:MEASURED]]
+    with pytest.raises(UnfitError):
+        asyncio.run(Passphrases().check(COSTLY * 10, ["ann"]))
+    assert len(seen) == 1
+
+
+def test_who_signs_in_waits_for_no_meter(monkeypatch: pytest.MonkeyPatch) -> None:
+    held = threading.Event()
+
+    def slow(passphrase: str, words: object) -> bool:
+        return not held.wait(PATIENCE)
+
+    monkeypatch.setattr(passphrases, "_is_easily_guessed", slow)
+
+    async def act() -> bool:
+        known = Passphrases()
+        stored = await known.hash("a boat full of buttons")
+        meters = [asyncio.create_task(known.check(COSTLY, ["ann"])) for _ in range(20)]
+        await asyncio.sleep(0)
+        right = await known.is_right("a boat full of buttons", stored)
+        assert not any(meter.done() for meter in meters)
+        held.set()
+        await asyncio.gather(*meters)
+        return right
+
+    assert asyncio.run(act())
+
+
+def test_one_address_takes_no_more_than_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    held, measured = threading.Event(), list[str]()
+
+    def slow(passphrase: str, words: object) -> bool:
+        measured.append(passphrase)
+        return not held.wait(PATIENCE)
+
+    monkeypatch.setattr(passphrases, "_is_easily_guessed", slow)
+
+    async def act() -> int:
+        known = Passphrases()
+        ASKING.set(Share(address="198.51.100.1"))
+        theirs = [
+            asyncio.create_task(known.check(f"hostile {number}", [])) for number in range(100)
+        ]
+        await asyncio.sleep(0)
+        ASKING.set(Share(address="198.51.100.2"))
+        honest = asyncio.create_task(known.check("an honest one", []))
+        await asyncio.sleep(0)
+        held.set()
+        await honest
+        done = await asyncio.gather(*theirs, return_exceptions=True)
+        return sum(isinstance(error, TooManyError) for error in done)
+
+    refused = asyncio.run(act())
+    assert refused == 100 - 1 - passphrases.MOST_WAITING_OF_ONE
+    assert measured[:2] == ["hostile 0", "an honest one"]
