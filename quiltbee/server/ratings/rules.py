@@ -78,8 +78,8 @@ def is_rated(ended: StoredGame) -> bool:
 
     A duel that was opened as rated, on a ring that nobody chose, from its start, without takebacks
     and without the computer in the place of somebody who left; against another person or a level.
-    Both have made a decision. Of two games on one ring the second counts, with the sum, or the
-    first that was given up.
+    Both have made a decision in it, or in the game before it. Of two games on one ring the second
+    counts, with the sum, or the first that was given up.
     """
     setup = ended.setup
     if not is_decided(ended):
@@ -89,7 +89,8 @@ def is_rated(ended: StoredGame) -> bool:
     game = ended.game
     if setup.variant is not DUEL or game.result is None:
         return False
-    if not {game.decider_of(index) for index in range(len(game.moves))}.issuperset(Seat):
+    decided = {game.decider_of(index) for index in range(len(game.moves))}
+    if not (setup.is_second_of_two or decided.issuperset(Seat)):
         return False
     first, second = setup.seats
     if setup.is_remote:

@@ -99,6 +99,8 @@ def test_the_second_game_has_the_lead_of_the_first_and_counts_for_both() -> None
     assert is_decided(second)
     assert is_rated(second)
     assert second_of_two(second, 0) is None
+    given_up = after(StoredGame.fold(setup), Resigned(FIRST))
+    assert is_rated(given_up), "the first game was played"
 
 
 def test_whoever_resigns_the_first_game_loses_both() -> None:
