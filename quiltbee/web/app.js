@@ -95,6 +95,9 @@ const shell = {
   openSettings() {
     openSettings(shell);
   },
+  phrases(game) {
+    later('phrases').then(({ openPhrases }) => openPhrases(game, shell), sayAside);
+  },
   canVibrate: canVibrate(),
 };
 

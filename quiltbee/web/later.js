@@ -11,6 +11,7 @@
  * @property {typeof import('./home/invited_page.js')} invited
  * @property {typeof import('./offline/local_game.js')} offline
  * @property {typeof import('./pages.js')} pages
+ * @property {typeof import('./phrases_page.js')} phrases
  * @property {typeof import('./views/plan.js')} plan
  * @property {typeof import('./puzzles/puzzles_page.js')} puzzles
  * @property {typeof import('./review/review_page.js')} review

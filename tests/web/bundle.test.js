@@ -54,6 +54,8 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/style/review.css',
     '/style/review_panels.css',
     '/style/review_places.css',
+    '/bundle/phrases_page.js',
+    '/style/phrases.css',
     '/bundle/starts_page.js',
     '/style/starts.css',
     '/words/en-later.json',

@@ -25,6 +25,7 @@ export const LATER = [
   'home/invited_page.js',
   'offline/local_game.js',
   'pages.js',
+  'phrases_page.js',
   'puzzles/puzzles_page.js',
   'review/review_page.js',
   'starts/starts_page.js',

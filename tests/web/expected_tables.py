@@ -92,6 +92,7 @@ def for_all(stored: StoredGame, around: Around) -> Json:
         "tournament": setup.tournament,
         "day": setup.day,
         "fair": describe_start(stored),
+        "said": None,
         "declined": isinstance(game.ended, Aborted) and game.ended.by is not None,
     }
 

@@ -226,7 +226,7 @@ export function table(part = {}) {
     result: null,
     automa: null,
     link: '#BCD,',
-    ...{ tournament: null, day: null, fair: null, points: 0, declined: false },
+    ...{ tournament: null, day: null, fair: null, points: 0, declined: false, said: null },
     ...part,
   };
 }

@@ -29,3 +29,9 @@ starts-first-of-two = Das war die erste von zwei Partien auf diesem Kreis. Jetzt
 starts-sum = Es zählt die Summe beider Partien auf diesem Kreis: Der Vorsprung der ersten ist im Ergebnis enthalten.
 starts-asking = Die Engine sieht sich den Start an …
 starts-worth = Die Engine meint, der Platz von { $name } war { $points } Punkte wert ({ $seat }).
+
+## What players say: see the table's words for the phrases
+
+phrases-off = Sprüche ausschalten
+phrases-on = Sprüche einschalten
+phrases-are-off = Sprüche sind aus: Du siehst und sagst keine.

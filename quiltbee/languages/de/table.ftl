@@ -449,3 +449,13 @@ refusal-malformed = Der Server hat das nicht verstanden. Lade die Seite neu.
 refusal-not_your_seat = Dieser Platz ist nicht deiner.
 refusal-too_many = Das war zu viel auf einmal. Versuch es gleich noch einmal.
 refusal-unavailable = Der Server kann das gerade nicht. Versuch es in einer Minute noch einmal.
+
+## What players say
+
+say = Etwas sagen
+says = { $name }: { $phrase }
+phrase-hello = Hallo!
+phrase-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-moment = Einen Moment, bitte.
+phrase-sorry = Entschuldigung!

@@ -29,3 +29,9 @@ starts-first-of-two = That was the first of two games on this circle. You change
 starts-sum = The sum of both games on this circle counts: the lead of the first game is in the score.
 starts-asking = The engine is looking at the start…
 starts-worth = The engine thinks the seat of { $name } was worth { $points } points ({ $seat }).
+
+## What players say: see the table's words for the phrases
+
+phrases-off = Turn phrases off
+phrases-on = Turn phrases on
+phrases-are-off = Phrases are off: you neither see nor say any.

@@ -443,3 +443,13 @@ refusal-malformed = The server didn’t understand that. Try reloading the page.
 refusal-not_your_seat = This seat isn’t yours.
 refusal-too_many = That was too much at once. Try again in a moment.
 refusal-unavailable = The server can’t do this just now. Try again in a minute.
+
+## What players say
+
+say = Say something
+says = { $name }: { $phrase }
+phrase-hello = Hello!
+phrase-played = Well played!
+phrase-thanks = Thanks!
+phrase-moment = One moment, please.
+phrase-sorry = Sorry!

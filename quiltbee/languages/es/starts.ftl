@@ -29,3 +29,9 @@ starts-first-of-two = Era la primera de dos partidas en este círculo. Ahora cam
 starts-sum = Cuenta la suma de las dos partidas en este círculo: la ventaja de la primera está en el marcador.
 starts-asking = El motor está mirando el comienzo…
 starts-worth = Según el motor, el puesto de { $name } valía { $points } puntos ({ $seat }).
+
+## What players say: see the table's words for the phrases
+
+phrases-off = Desactivar las frases
+phrases-on = Activar las frases
+phrases-are-off = Las frases están desactivadas: no ves ni dices ninguna.

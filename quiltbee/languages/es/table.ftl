@@ -449,3 +449,13 @@ refusal-malformed = El servidor no lo entendió. Recarga la página.
 refusal-not_your_seat = Este sitio no es el tuyo.
 refusal-too_many = Fue demasiado de una vez. Inténtalo dentro de un momento.
 refusal-unavailable = El servidor no puede ahora. Inténtalo dentro de un minuto.
+
+## What players say
+
+say = Decir algo
+says = { $name }: { $phrase }
+phrase-hello = ¡Hola!
+phrase-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-moment = Un momento, por favor.
+phrase-sorry = ¡Perdón!

@@ -29,3 +29,9 @@ starts-first-of-two = C’était la première de deux parties sur ce cercle. Cha
 starts-sum = La somme des deux parties sur ce cercle compte : l’avance de la première est dans le score.
 starts-asking = Le moteur examine le début…
 starts-worth = Selon le moteur, la place de { $name } valait { $points } points ({ $seat }).
+
+## What players say: see the table's words for the phrases
+
+phrases-off = Désactiver les phrases
+phrases-on = Activer les phrases
+phrases-are-off = Les phrases sont désactivées : tu n’en vois et n’en dis aucune.

@@ -449,3 +449,13 @@ refusal-malformed = Le serveur n’a pas compris. Recharge la page.
 refusal-not_your_seat = Cette place n’est pas la tienne.
 refusal-too_many = C’était trop à la fois. Réessaie dans un instant.
 refusal-unavailable = Le serveur ne le peut pas en ce moment. Réessaie dans une minute.
+
+## What players say
+
+say = Dire quelque chose
+says = { $name } : { $phrase }
+phrase-hello = Bonjour !
+phrase-played = Bien joué !
+phrase-thanks = Merci !
+phrase-moment = Un instant, s’il te plaît.
+phrase-sorry = Désolé !

@@ -13,6 +13,7 @@ from quiltbee.server.store.news import (
     Missed,
     News,
     PresenceNews,
+    SaidNews,
     SeatsNews,
 )
 from quiltbee.server.store.seats import AUTOMA, OPEN, SeatHolder, SeatKind
@@ -58,6 +59,7 @@ __all__ = [
     "PresenceNews",
     "RematchAsked",
     "RematchOpened",
+    "SaidNews",
     "SeatChosen",
     "SeatHolder",
     "SeatKind",

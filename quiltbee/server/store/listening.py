@@ -26,6 +26,7 @@ from quiltbee.server.store.news import (
     Missed,
     News,
     PresenceNews,
+    SaidNews,
     SeatsNews,
     SignedOutNews,
 )
@@ -49,6 +50,7 @@ _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 _KINDS: dict[str, type[News]] = {
     "game": GameNews,
     "presence": PresenceNews,
+    "said": SaidNews,
     "seats": SeatsNews,
     "signed_out": SignedOutNews,
     "lobby": LobbyNews,

@@ -35,10 +35,12 @@ from quiltbee.server.tables.computer import ComputerPlayer, deciding_computer
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.hints import Hints
 from quiltbee.server.tables.mailbox import Mailbox
+from quiltbee.server.tables.phrases import Phrases
 from quiltbee.server.tables.presence import NOBODY, Attendance
 from quiltbee.server.tables.requests import Moment, Proposal, own_id
 from quiltbee.server.wire.events import describe_event, describe_note
 from quiltbee.server.wire.game import Status, describe_game, read_clock
+from quiltbee.server.wire.messages import Phrase
 from quiltbee.server.wire.shapes import GameMessage
 
 PRESENCE_SECONDS = 1.0
@@ -51,8 +53,7 @@ class Table:
     """A game in progress; this process changes it only through this object."""
 
     def __init__(self, game_id: str, context: TableContext) -> None:
-        self.id = game_id
-        self.visitors = 0
+        self.id, self.visitors = game_id, 0
         self.context = context
         self.mailbox = Mailbox()
         self.moment = Moment(
@@ -69,6 +70,7 @@ class Table:
         self.known: StoredGame | None = None
         self._writing: StoredEvent | None = None
         self._told: StoredGame | None = None
+        self.phrases = Phrases()
         self._status = Status()
         self._counting: asyncio.Task[None] | None = None
 
@@ -335,6 +337,10 @@ class Table:
             self.mailbox.put(lambda: self.mailbox.work(self._catch_up(0)))
         else:
             self.note()
+
+    def say(self, seat: int, phrase: Phrase) -> None:
+        """Tell everybody here what a player says."""
+        self._audience.tell({"type": "note", "said": {"player": seat, "phrase": phrase}})
 
     # What happens on other servers
 

@@ -7,6 +7,7 @@ from quiltbee.games import Aborted, Clock, Flagged, Game, Resigned
 from quiltbee.notation import format_move
 from quiltbee.rules import Seat
 from quiltbee.server.store import SeatHolder, StoredGame, TableSetup
+from quiltbee.server.wire.between import StartState
 from quiltbee.server.wire.shapes import (
     VERSION,
     ClockReading,
@@ -15,7 +16,6 @@ from quiltbee.server.wire.shapes import (
     GameMessage,
     ModeName,
     Sitter,
-    StartState,
 )
 from quiltbee.server.wire.solo import describe_automa
 

@@ -115,6 +115,16 @@ class HelloMessage(_Message, tag="hello"):
     seen: Annotated[int, msgspec.Meta(ge=0, le=_LAST_NUMBER)]
 
 
+Phrase = Literal["hello", "played", "thanks", "moment", "sorry"]
+"""What players can say to each other; everybody reads it in their own language."""
+
+
+class SayMessage(_Message, tag="say"):
+    """Say one of a few phrases to whoever is at the table; nothing is stored."""
+
+    phrase: Phrase
+
+
 class PongMessage(_Message, tag="pong"):
     """Answer a ping with its number at once, so that the server knows how long messages take."""
 
@@ -139,7 +149,7 @@ EventRequest = (
 Request = EventRequest | RematchMessage | HintMessage | WhyMessage
 """What is asked of a table: it has an id, and is answered."""
 
-PlayMessage = Request | HelloMessage | PongMessage
+PlayMessage = Request | HelloMessage | SayMessage | PongMessage
 
 _DECODER: msgspec.json.Decoder[PlayMessage] = msgspec.json.Decoder(PlayMessage)
 _WHAT_IS_WRONG = re.compile(r"(?P<what>.*?)(?: - at `\$\.(?P<where>.*)`)?", re.DOTALL)

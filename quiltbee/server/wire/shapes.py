@@ -11,6 +11,7 @@ from typing_extensions import TypedDict  # pydantic asks for this one before Pyt
 
 from quiltbee.server.errors import Kind
 from quiltbee.server.store import Access, Opponent, SeatKind
+from quiltbee.server.wire.between import SaidState, StartState
 from quiltbee.server.wire.position_shapes import DeckName, LevelState, SeatNumber
 
 VERSION: Literal[2] = 2
@@ -69,19 +70,6 @@ class RematchState(TypedDict):
 
     asked: list[SeatNumber]
     game: str | None
-
-
-class StartState(TypedDict):
-    """A fair start: the `step` before the first move, the `points` that go with the second seat.
-
-    With `both` seats `partner` is the other game, and this one is the first or the second `game`.
-    """
-
-    kind: Literal["cut", "both"]
-    step: Literal["cut", "choose"] | None
-    points: int | None
-    game: Literal[1, 2]
-    partner: str | None
 
 
 class CardState(TypedDict):
@@ -318,6 +306,7 @@ class NoteMessage(TypedDict):
     spectators: NotRequired[int]
     clock: NotRequired[ClockReading]
     now: NotRequired[int]
+    said: NotRequired[SaidState]
 
 
 class Ping(TypedDict):

@@ -978,6 +978,7 @@ export interface NoteMessage {
   spectators?: number;
   clock?: ClockReading;
   now?: number;
+  said?: SaidState;
 }
 
 /** A browser that is to be told nothing more. */
@@ -1140,6 +1141,7 @@ export type PlayMessage =
   | HintMessage
   | WhyMessage
   | HelloMessage
+  | SayMessage
   | PongMessage;
 
 /**
@@ -1507,6 +1509,18 @@ export interface ResultState {
 export interface RoundShape {
   round: number;
   pairings: PairingShape[];
+}
+
+/** A phrase that a player has said. */
+export interface SaidState {
+  player: Player;
+  phrase: 'hello' | 'played' | 'thanks' | 'moment' | 'sorry';
+}
+
+/** Say one of a few phrases to whoever is at the table; nothing is stored. */
+export interface SayMessage {
+  type: 'say';
+  phrase: 'hello' | 'moment' | 'played' | 'sorry' | 'thanks';
 }
 
 /** What a score is made of; their sum is the score. */

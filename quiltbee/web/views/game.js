@@ -73,7 +73,7 @@ export function gamePage(state, game, seating, shell, onChosen, guide) {
       data-number=${table.number}
     >
       ${felt(state, game, shell, {
-        line: guide ?? tableLine(state, table, game),
+        line: guide ?? tableLine(state, table, game, shell),
         middle: middle(state, table, frame, game, seating, shell, onChosen, guided),
         tools: tools ? deck(state, game, shell.settings.coordinates) : nothing,
         moves: moves(state, table, game),

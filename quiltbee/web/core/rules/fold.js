@@ -84,7 +84,7 @@ export function afterEvent(folded, event, patches) {
   const isOver = decider(after) === null;
   if (isOver) game.offer = null;
   if (SETTLING.has(event.kind)) game.thinking = isComputers({ ...after, game });
-  return { ...after, game };
+  return { ...after, game, said: null };
 }
 
 /** Whether the computer decides next. @param {Folded} folded */
@@ -227,11 +227,12 @@ function seated(folded, { kind, player, seat, opponent, level, mode, rated }) {
  * @param {NoteMessage} note
  * @returns {Folded}
  */
-export function afterNote(folded, { type: _type, clock, ...rest }) {
+export function afterNote(folded, { type: _type, clock, said, ...rest }) {
   const before = folded.game.clock;
   const game = { ...folded.game, ...rest };
   if (clock !== undefined) game.clock = clock && before && { ...before, ...clock };
-  return { ...folded, game, seats: rest.present ? seatsOf(game) : folded.seats };
+  const seats = rest.present ? seatsOf(game) : folded.seats;
+  return { ...folded, game, seats, said: said ?? folded.said };
 }
 
 /**

@@ -60,7 +60,7 @@ function describe(folded, patches) {
 }
 
 /** What the server told and the views show as it is. @param {Folded} folded */
-function around({ game, positions, seats }) {
+function around({ game, positions, seats, said = null }) {
   const { number, acknowledges, opponent, level, mode, seed, access, takebacks } = game;
   const { rated, seed_chosen, tournament, day, fair, thinking, spectators } = game;
   const { clock, now, rematch } = game;
@@ -72,6 +72,7 @@ function around({ game, positions, seats }) {
     ring0: positions[0].ring,
     board: positions[0].board,
     seats,
+    said,
     declined: game.ended?.kind === 'abort' && game.ended.player !== null,
   };
 }

@@ -148,6 +148,8 @@ export interface Table
   moves: Decision[];
   can_undo: boolean;
   can_abort: boolean;
+  /** What a player has said since the last event. */
+  said: Wire.SaidState | null;
   /** Who was asked to play here has said no. */
   declined: boolean;
   link: string;
@@ -163,4 +165,6 @@ export interface Folded {
   /** The list of moves, as the table shows it. */
   readonly moves: Decision[];
   readonly seats: Seat[];
+  /** What a player has said since the last event. */
+  readonly said?: Wire.SaidState | null;
 }
