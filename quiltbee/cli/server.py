@@ -76,15 +76,33 @@ def admin(parser: argparse.ArgumentParser) -> None:
     figures = action("statistics", "people, tables, moves a day, sizes")
     groups = {
         name: _action(choices, name, summary).add_subparsers(metavar="ACTION", required=True)
-        for name, summary in (("people", "people"), ("reports", "what people have reported"))
+        for name, summary in (
+            ("people", "people"),
+            ("games", "games"),
+            ("reports", "what people have reported"),
+        )
     }
+    find = action("people find", "find people by id, login or a part of their name")
+    find.add_argument("wanted", metavar="TEXT", help="an id, a login, or a part of a name")
+    rename = action("people rename", "give a person another name, at their tables too")
+    suspend = action("people suspend", "sign a person out, and keep their account and bots out")
+    lift = action("people lift", "end a suspension")
     remove = action("people remove", "remove a person, and keep their opponents' records")
-    remove.add_argument("person", metavar="ID", help="the person's id")
+    for each in (rename, suspend, lift, remove):
+        each.add_argument("person", metavar="ID", help="the person's id")
+    rename.add_argument("name", metavar="NAME", help="what they are called from now on")
+    suspend.add_argument("--days", type=int, metavar="N", help="for so many days; else for good")
+    suspend.add_argument("--reason", metavar="TEXT", default="", help="a note for administrators")
+    for name, summary in (
+        ("games end", "end a game that runs, without a result"),
+        ("games unrate", "take back what a game made of ratings"),
+    ):
+        action(name, summary).add_argument("game", metavar="ID", help="the game's id")
     listing = action("reports list", "the open reports, the oldest first")
     listing.add_argument("--all", action="store_true", help="those that are closed too")
     close = action("reports close", "mark a report as dealt with")
     close.add_argument("report", metavar="ID", help="the report's id")
-    for each in (figures, listing):
+    for each in (figures, find, listing):
         each.add_argument("--json", action="store_true", help="print it as JSON")
 
 

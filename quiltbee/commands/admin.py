@@ -56,6 +56,56 @@ def _remove_person(settings: Settings, arguments: argparse.Namespace) -> None:
     print(f"The person {arguments.person} is removed.")
 
 
+def _find_people(settings: Settings, arguments: argparse.Namespace) -> None:
+    found = ask(settings, "find_people", wanted=arguments.wanted)
+    if arguments.json:
+        print(json.dumps(found, indent=2))
+        return
+    for person in found:
+        print(_line_of_person(person))
+    if not found:
+        print("Nobody is called that.")
+
+
+def _line_of_person(person: Mapping[str, Any]) -> str:
+    parts = [person["id"], _when(person["created"]), person["name"] or "(no name)"]
+    parts.append(f"login {person['login']}" if person["login"] else "no account")
+    parts.append(f"{person['games']} games, {person['reports']} reports")
+    if (suspended := person["suspended"]) is not None:
+        until = suspended["until"]
+        parts.append(f"suspended {'for good' if until is None else f'until {_when(until)}'}")
+        if suspended["reason"]:
+            parts.append(suspended["reason"])
+    return "  ".join(map(_shown, parts))
+
+
+def _rename(settings: Settings, arguments: argparse.Namespace) -> None:
+    ask(settings, "rename", person=arguments.person, name=arguments.name)
+    print(f"The person {arguments.person} has another name.")
+
+
+def _suspend(settings: Settings, arguments: argparse.Namespace) -> None:
+    days, reason = arguments.days, arguments.reason
+    ask(settings, "suspend", person=arguments.person, days=days, reason=reason)
+    span = "for good" if days is None else f"for {days} days"
+    print(f"The person {arguments.person} is suspended {span}.")
+
+
+def _lift(settings: Settings, arguments: argparse.Namespace) -> None:
+    ask(settings, "lift", person=arguments.person)
+    print(f"The person {arguments.person} may come in again.")
+
+
+def _end_game(settings: Settings, arguments: argparse.Namespace) -> None:
+    ask(settings, "end_game", game=arguments.game)
+    print(f"The game {arguments.game} is ended without a result.")
+
+
+def _void_rating(settings: Settings, arguments: argparse.Namespace) -> None:
+    ask(settings, "void_rating", game=arguments.game)
+    print(f"What the game {arguments.game} made of ratings is taken back.")
+
+
 def _reports(settings: Settings, arguments: argparse.Namespace) -> None:
     found = ask(settings, "reports", all=arguments.all)
     if arguments.json:
@@ -68,12 +118,33 @@ def _reports(settings: Settings, arguments: argparse.Namespace) -> None:
 
 
 def _line_of(report: Mapping[str, Any]) -> str:
-    when = datetime.fromtimestamp(report["created"] / 1000, UTC).isoformat(timespec="minutes")
-    about = [f"{kind} {report[kind]}" for kind in ("game", "person") if report[kind]]
     state = " (closed)" if report["closed"] else ""
-    said = "".join(c if c.isprintable() else " " for c in report["text"])
-    by = f"by {report['reporter'] or 'somebody removed'}"
-    return f"{report['id']} {when}{state} {report['reason']}: {', '.join(about)}, {by}: {said}"
+    about = [] if report["person"] is None else [_called(report["person_name"], report["person"])]
+    if report["game"] is not None:
+        sat = " and ".join(_called(seat["name"], seat["person"]) for seat in report["seats"])
+        about.append(f"game {report['game']} of {sat}")
+    by = "somebody removed"
+    if report["reporter"] is not None:
+        by = _called(report["reporter_name"], report["reporter"])
+    line = (
+        f"{report['id']} {_when(report['created'])}{state} {report['reason']}: "
+        f"{', '.join(about)}, by {by}: {report['text']}"
+    )
+    return _shown(line)
+
+
+def _called(name: str | None, person: str | None) -> str:
+    """A name with the id that the other actions take."""
+    return f"{name or '(no name)'}{f' [{person}]' if person else ''}"
+
+
+def _when(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="minutes")
+
+
+def _shown(text: str) -> str:
+    """A text of others' on a terminal, which must not take orders from it."""
+    return "".join(c if c.isprintable() else " " for c in text)
 
 
 def _close_report(settings: Settings, arguments: argparse.Namespace) -> None:
@@ -85,7 +156,13 @@ _ACTIONS: dict[str, Callable[[Settings, argparse.Namespace], None]] = {
     "backup": _back_up,
     "restore": _restore,
     "statistics": _statistics,
+    "people find": _find_people,
+    "people rename": _rename,
+    "people suspend": _suspend,
+    "people lift": _lift,
     "people remove": _remove_person,
+    "games end": _end_game,
+    "games unrate": _void_rating,
     "reports list": _reports,
     "reports close": _close_report,
 }

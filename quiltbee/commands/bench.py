@@ -1,35 +1,60 @@
-"""`quiltbee bench`: how fast the strong engine is here, and a number that tells how it searches.
+"""`quiltbee bench`: how fast the strong engine is here, and two numbers that tell how it searches.
 
-The signature is a hash of all that the engine reports on fixed positions with fixed nodes: the
-same on every machine, and another one as soon as the search or the evaluation does anything else.
+A signature is a hash of all that the engine reports on fixed positions with fixed nodes: the same
+on every machine, and another one as soon as the search or the evaluation does anything else. Duels
+have one, and so have solo games.
 """
 
 import argparse
 import hashlib
 import threading
 import time
+from collections.abc import Sequence
 from importlib.resources import files
 from textwrap import shorten
 
+from quiltbee.automa import Solo
 from quiltbee.engine import Engine
-from quiltbee.notation import format_move, parse_position
+from quiltbee.notation import format_move, parse_position, parse_solo
 from quiltbee.players import Info, Limits
+from quiltbee.players.against_automa import decide
 from quiltbee.rules import Move, Position
 
 
 def positions() -> list[Position]:
-    """The fixed positions."""
-    text = files("quiltbee.engine").joinpath("data", "bench.txt").read_text("ascii")
-    return [parse_position(line) for line in text.splitlines() if not line.startswith("#")]
+    """The fixed positions of duels."""
+    return [parse_position(line) for line in _lines("bench.txt")]
+
+
+def solo_positions() -> list[Solo]:
+    """Those of solo games."""
+    return [parse_solo(line) for line in _lines("bench_solo.txt")]
+
+
+def _lines(name: str) -> list[str]:
+    text = files("quiltbee.engine").joinpath("data", name).read_text("ascii")
+    return [line for line in text.splitlines() if not line.startswith("#")]
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Search every position and print the totals, speed and signature."""
+    """Search every position and print totals, speed and signature, of duels and of solo games."""
     engine = Engine()
     engine.prepare(lambda words: print(f"{words} ...", flush=True))
     engine.set_option("Threads", arguments.threads)
-    digest = hashlib.sha256()
-    fixed, limits = positions(), Limits(nodes=arguments.nodes)
+    _measure(engine, positions(), arguments, "")
+    engine.new_game()  # the solo search is loaded by then
+    _measure(engine, solo_positions(), arguments, "solo ")
+    return 0
+
+
+def _measure(
+    engine: Engine,
+    fixed: Sequence[Position | Solo],
+    arguments: argparse.Namespace,
+    of: str,
+) -> None:
+    """Search positions of one game, and print what comes of it; `of` stands before each figure."""
+    digest, limits = hashlib.sha256(), Limits(nodes=arguments.nodes)
     nodes, seconds, processor = 0, 0.0, 0.0
     for number, position in enumerate(fixed, 1):
         began, began_processor = time.perf_counter(), time.process_time()
@@ -39,21 +64,20 @@ def run(arguments: argparse.Namespace) -> int:
         nodes += infos[-1].nodes
         digest.update(_described(move, infos[-1]).encode())
         print(_row(number, len(fixed), infos[-1]), flush=True)
-    print(f"nodes        {nodes:,}")
-    print(f"seconds      {seconds:.2f}")
-    print(f"nodes/s      {nodes / seconds:,.0f}")
-    print(f"nodes/CPU s  {nodes / processor:,.0f}")
+    print(f"{of}nodes        {nodes:,}")
+    print(f"{of}seconds      {seconds:.2f}")
+    print(f"{of}nodes/s      {nodes / seconds:,.0f}")
+    print(f"{of}nodes/CPU s  {nodes / processor:,.0f}")
     if arguments.threads == 1:
-        print(f"signature    {int.from_bytes(digest.digest()[:4])}")
+        print(f"{of}signature    {int.from_bytes(digest.digest()[:4])}")
     else:
-        print("signature    none: with several threads no two searches are alike")
-    return 0
+        print(f"{of}signature    none: with several threads no two searches are alike")
 
 
-def _search(engine: Engine, position: Position, limits: Limits) -> tuple[Move, list[Info]]:
+def _search(engine: Engine, position: Position | Solo, limits: Limits) -> tuple[Move, list[Info]]:
     """The move and all reports."""
     infos: list[Info] = []
-    return engine.think(position, limits, threading.Event(), infos.append), infos
+    return decide(engine, position, limits, threading.Event(), infos.append), infos
 
 
 def _described(move: Move, info: Info) -> str:

@@ -4,10 +4,13 @@ import threading
 from dataclasses import dataclass
 from functools import cached_property
 
+from quiltbee.automa import PERSON, Solo
 from quiltbee.engine.levels import STRENGTHS, Strength
-from quiltbee.engine.parameters import UNLIMITED
+from quiltbee.engine.parameters import PROVE_FROM, UNLIMITED
 from quiltbee.kernel.arrays import Int64Array
-from quiltbee.kernel.state import ring_of, state_of
+from quiltbee.kernel.games import DUEL, Game, game_of, state_and_ring_of
+from quiltbee.kernel.solo.game import ending_of
+from quiltbee.kernel.state import CLOCK, PLAYER
 from quiltbee.players import Limits, Meter, Report
 from quiltbee.rules import Position, Seat
 
@@ -16,10 +19,11 @@ from quiltbee.rules import Position, Seat
 class Decision:
     """A position to decide in, by a level within limits; `lines` is how many are wanted.
 
-    With `by_score` the margin is all that counts.
+    With `by_score` the margin is all that counts. In a solo game the person decides, or what the
+    Automa's next card may bring is weighed.
     """
 
-    position: Position
+    position: Position | Solo
     strength: Strength
     limits: Limits
     meter: Meter
@@ -31,22 +35,47 @@ class Decision:
     @property
     def turn(self) -> Seat:
         """Who decides."""
-        return self.position.turn
+        return turn_of(self.position)
+
+    @property
+    def game(self) -> Game:
+        """The game that the position is of."""
+        return game_of(self.position)
 
     @cached_property
+    def _state_and_ring(self) -> tuple[Int64Array, Int64Array]:
+        return state_and_ring_of(self.position)
+
+    @property
     def state(self) -> Int64Array:
-        """The position, for compiled code."""
-        return state_of(self.position)
+        """The position, for compiled code; of a solo game what the person may know."""
+        return self._state_and_ring[0]
 
-    @cached_property
+    @property
     def ring(self) -> Int64Array:
         """Its ring."""
-        return ring_of(self.position)
+        return self._state_and_ring[1]
+
+    @cached_property
+    def ending(self) -> Int64Array | None:
+        """The position as a late one of a duel, for the endgame solver; None if it is none."""
+        if self.game is not DUEL:
+            return ending_of(self.state)
+        is_late = self.state[CLOCK] + self.state[PLAYER + CLOCK] >= PROVE_FROM
+        return self.state if is_late else None
 
     @property
     def most(self) -> int:
         """How many nodes may be evaluated."""
-        return most_nodes(self.strength, self.limits, self.limits.clocks_ms[self.turn.index])
+        limits = self.limits
+        clock_ms = limits.clocks_ms[self.turn.index]
+        has_limit = limits.infinite or any(
+            limit is not None for limit in (limits.movetime_ms, limits.nodes, clock_ms)
+        )
+        most = UNLIMITED if limits.nodes is None else limits.nodes
+        if self.strength is STRENGTHS[-1] and has_limit:
+            return most
+        return min(most, self.strength.evaluated)
 
     @property
     def is_of_a_game(self) -> bool:
@@ -59,12 +88,6 @@ class Decision:
             self.stop.wait()
 
 
-def most_nodes(strength: Strength, limits: Limits, clock_ms: int | None) -> int:
-    """Return how many nodes may be evaluated, by the player's own clock."""
-    has_limit = limits.infinite or any(
-        limit is not None for limit in (limits.movetime_ms, limits.nodes, clock_ms)
-    )
-    most = UNLIMITED if limits.nodes is None else limits.nodes
-    if strength is STRENGTHS[-1] and has_limit:
-        return most
-    return min(most, strength.evaluated)
+def turn_of(position: Position | Solo) -> Seat:
+    """Return who decides; in a solo game always the person."""
+    return PERSON if isinstance(position, Solo) else position.turn

@@ -4,16 +4,16 @@ from dataclasses import replace
 
 import numpy as np
 
+from quiltbee.engine.decision import Decision
 from quiltbee.engine.endgame.solver import Solver, principal_variation
 from quiltbee.engine.parameters import PROOF_FORECAST_NODES
 from quiltbee.engine.search.rollouts import EMPTY, SCORES, SUMS, TILES, add_game, add_rollouts
 from quiltbee.engine.search.tree import Search, Thread
 from quiltbee.kernel.arrays import Int64Array
-from quiltbee.kernel.game import copy, play
-from quiltbee.kernel.state import ring_of, state_of
+from quiltbee.kernel.game import play
 from quiltbee.notation import action_of_move
 from quiltbee.players import Info
-from quiltbee.rules import Position, Seat
+from quiltbee.rules import Seat
 
 
 def searched_forecast(
@@ -21,26 +21,34 @@ def searched_forecast(
 ) -> Info:
     """Return the report on an edge of the root with a forecast from so many games."""
     sums = np.zeros(SUMS, np.int64)
-    add_rollouts(search, thread, edge, np.array([1], np.int64), games, sums)
+    add_rollouts(search, thread, edge, new_draws(), games, sums)
     return with_means(info, mover, sums, games)
 
 
 def proven_forecast(
-    info: Info, position: Position, search: Search, thread: Thread, solver: Solver
+    info: Info, asked: Decision, search: Search, thread: Thread, solver: Solver
 ) -> Info:
     """Return the report on a proven line with a forecast from its end, or the end of the game.
 
     The line goes on as long as the solver proves its next decision soon, then as in a rollout.
     """
-    state, ring = state_of(position), ring_of(position)
-    for move in info.pv:
-        play(state, ring, action_of_move(move))
-    for action in principal_variation(solver, state, ring, PROOF_FORECAST_NODES):
+    assert asked.ending is not None
+    state, ending, ring = asked.state.copy(), asked.ending.copy(), asked.ring
+    line = [action_of_move(move) for move in info.pv]
+    for action in line:
+        play(ending, ring, action)
+    line += principal_variation(solver, ending, ring, PROOF_FORECAST_NODES)
+    for action in line:
         play(state, ring, action)
-    copy(state, thread.state)
+    thread.state[:] = state
     sums = np.zeros(SUMS, np.int64)
-    add_game(search._replace(ring=ring), thread, sums)
-    return with_means(info, position.turn, sums, 1)
+    add_game(search._replace(ring=ring), thread, new_draws(), sums)
+    return with_means(info, asked.turn, sums, 1)
+
+
+def new_draws() -> Int64Array:
+    """Return the state of `random_games.draw` with which every forecast begins."""
+    return np.array([1], np.int64)
 
 
 def with_means(info: Info, mover: Seat, sums: Int64Array, games: int) -> Info:

@@ -4,16 +4,17 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 
 import numpy as np
 
 from quiltbee.automa import Solo
 from quiltbee.engine.candidates.listing import draw_candidates
-from quiltbee.engine.decision import Decision, most_nodes
+from quiltbee.engine.decision import Decision, turn_of
 from quiltbee.engine.endgame.solver import Proven, begin_proof, new_solver, run_proof
 from quiltbee.engine.endings import merged_lines
-from quiltbee.engine.forecast import proven_forecast, searched_forecast
+from quiltbee.engine.forecast import new_draws, proven_forecast, searched_forecast
 from quiltbee.engine.levels import STRENGTHS, Strength, drawn_first
 from quiltbee.engine.parameters import (
     BEAM_NODES_PER_SECOND,
@@ -27,18 +28,15 @@ from quiltbee.engine.parameters import (
     UNLIMITED,
 )
 from quiltbee.engine.points import best_while_passing, is_passive, moved_up, wins_by_more
-from quiltbee.engine.prover import Prover, is_late
+from quiltbee.engine.prover import Prover
 from quiltbee.engine.search.passive import MOST_WIDTH, NODES_PER_WIDTH, NOTHING, new_beam
-from quiltbee.engine.search.puct import begin_search, run_rounds
-from quiltbee.engine.search.reuse import reroot
 from quiltbee.engine.search.rollouts import SUMS, add_game
-from quiltbee.engine.search.tree import FIRST_EDGE, new_thread, new_tree
-from quiltbee.engine.searcher import Searcher
-from quiltbee.engine.solo.player import SoloPlayer, Told
-from quiltbee.engine.weights import SHIPPED, load_weights
+from quiltbee.engine.searcher import Searcher, first_position, new_searcher
+from quiltbee.engine.weights import SHIPPED
 from quiltbee.kernel.compiling import release_freed_memory
-from quiltbee.kernel.game import copy, margin, play
-from quiltbee.kernel.state import CLOCK, PLAYER, ring_of, state_of
+from quiltbee.kernel.game import margin, play
+from quiltbee.kernel.games import DUEL, SOLO, state_and_ring_of
+from quiltbee.kernel.state import CLOCK, PLAYER
 from quiltbee.notation import action_of_move
 from quiltbee.players import (
     FORECAST,
@@ -54,7 +52,7 @@ from quiltbee.players import (
     Report,
     SimplePlayer,
 )
-from quiltbee.rules import LAST_SPACE, PASS, Move, Position, new_game, ring_from_seed
+from quiltbee.rules import LAST_SPACE, PASS, Move, Position
 
 
 class Engine(SimplePlayer):
@@ -76,17 +74,23 @@ class Engine(SimplePlayer):
     ) -> None:
         super().__init__()
         self._clock = clock
-        self._searcher = Searcher(clock, load_weights(weights))
+        self._searcher = new_searcher(clock, DUEL, weights)
         self._prover = Prover(clock)
-        self._solo = SoloPlayer(clock)
         self._beam = new_beam()
         self._loading: threading.Thread | None = None
-        self._can_reuse = threading.Event()
-        self._can_forecast = threading.Event()
         self._can_prove = threading.Event()
-        self._can_play_solo = threading.Event()
-        self._can_forecast_solo = threading.Event()
-        self._searched: Searcher | SoloPlayer | None = None
+        self._searched: Searcher | None = None
+
+    @cached_property
+    def _solo_searcher(self) -> Searcher:
+        """What searches solo games, made when first asked for."""
+        return new_searcher(self._clock, SOLO)
+
+    def _searcher_for(self, asked: Decision) -> Searcher:
+        """Return what searches the game, with the aim that is asked for."""
+        searcher = self._searcher if asked.game is DUEL else self._solo_searcher
+        searcher.aim_at(np.float32(SCORE_WEIGHT if asked.by_score else MARGIN_WEIGHT))
+        return searcher
 
     def prepare(self, progress: Callable[[str], None]) -> None:
         """Load the compiled code, or compile it, which takes seconds; `progress` tells of it.
@@ -97,55 +101,37 @@ class Engine(SimplePlayer):
         """
         progress("getting the engine ready")
         drawn = self.draws.getstate()
-        position = new_game(ring_from_seed("1"))
-        stop = threading.Event()
         for strength in (Strength(100), Strength(0, drawn=1, temperature=1.0)):
-            limits, meter = Limits(), Meter(Limits(), position.turn, stop, self._clock)
-            self._decide(Decision(position, strength, limits, meter, stop, lambda info: None))
+            self._decide(
+                self._asked(first_position(DUEL), Limits(), threading.Event(), strength=strength)
+            )
         self.draws.setstate(drawn)
-        self._loading = threading.Thread(target=self._load_the_rest, name="loading")
+        # The searcher of solo games is made here, so that no two threads make one each.
+        rest = (self._solo_searcher,)
+        self._loading = threading.Thread(target=self._load_the_rest, args=rest, name="loading")
         self._loading.start()
 
-    def _load_the_rest(self) -> None:
+    def _load_the_rest(self, solo: Searcher) -> None:
         """Load or compile the rest, what most decisions ask for first."""
-        position = new_game(ring_from_seed("1"))
-        state, ring = state_of(position), ring_of(position)
-        search = self._searcher.search._replace(tree=new_tree(nodes=4, edges=200), ring=ring)
-        thread = new_thread()
-        begin_search(search, thread, state, 0, 1)
-        run_rounds(search, thread, 1, UNLIMITED)
-
-        def load_reuse() -> None:
-            reroot(search, thread, 1)
-            self._can_reuse.set()
-
-        def load_forecast() -> None:
-            edge = int(search.tree.nodes[0, FIRST_EDGE])
-            searched_forecast(Info(), position.turn, search, thread, edge, games=1)
-            self._can_forecast.set()
-
-        def load_solo() -> None:
-            self._solo.load()
-            self._can_play_solo.set()
+        duel = self._searcher
 
         def load_endings() -> None:
-            late = state.copy()
-            late[CLOCK] = late[PLAYER + CLOCK] = LAST_SPACE - 1
+            state, ring = state_and_ring_of(first_position(DUEL))
+            state[CLOCK] = state[PLAYER + CLOCK] = LAST_SPACE - 1
             solver = new_solver(log2_proofs=8)
-            begin_proof(solver, late, ring)
+            begin_proof(solver, state, ring)
             run_proof(solver, PROOF_SLICE)
-            best_while_passing(search, thread, new_beam(), late, 1, UNLIMITED, lambda: False)
-            copy(late, thread.state)
-            add_game(search, thread, np.zeros(SUMS, np.int64))
-            play(late, ring, action_of_move(PASS))
-            margin(late)
+            search, thread = duel.small()
+            best_while_passing(search, thread, new_beam(), state, 1, UNLIMITED, lambda: False)
+            thread.state[:] = state
+            add_game(search, thread, new_draws(), np.zeros(SUMS, np.int64))
+            play(state, ring, action_of_move(PASS))
+            margin(state)
             self._can_prove.set()
 
-        def load_solo_forecast() -> None:
-            self._solo.load_forecast()
-            self._can_forecast_solo.set()
-
-        for load in (load_reuse, load_forecast, load_endings, load_solo, load_solo_forecast):
+        loads = [duel.load_reuse, duel.load_forecast, load_endings]
+        loads += [solo.load_search, solo.load_reuse, solo.load_forecast]
+        for load in loads:
             if not threading.main_thread().is_alive():
                 return  # the process is about to end
             load()
@@ -161,42 +147,46 @@ class Engine(SimplePlayer):
         self, position: Position, limits: Limits, stop: threading.Event, report: Report
     ) -> Move:
         """Search until a limit is reached; the lines are reported every second and at the end."""
-        meter = Meter(limits, position.turn, stop, self._clock)
-        strength, lines = STRENGTHS[self.value(LEVEL) - 1], self.value(MULTIPV)
-        by_score = self.value(SCORE) == 1
-        return self._decide(
-            Decision(position, strength, limits, meter, stop, report, lines, by_score)
-        )
+        return self._decide(self._asked(position, limits, stop, report))
+
+    def think_solo(self, solo: Solo, limits: Limits, stop: threading.Event, report: Report) -> Move:
+        """Decide for the person against the Automa, by what the person may know."""
+        self._wait_for(self._solo_searcher.can_search)
+        return self._decide(self._asked(solo, limits, stop, report))
+
+    def weigh_card(self, solo: Solo, limits: Limits, stop: threading.Event) -> Info:
+        """Weigh a position of a game against the Automa before its next card is turned over."""
+        asked = self._asked(solo, limits, stop)
+        searcher = self._searcher_for(asked)
+        self._wait_for(searcher.can_search)
+        self._searched = None
+        self._set_root(asked, asked.most)
+        searcher.run(self.value(THREADS), asked.most, asked.meter.is_up, limits.depth, lambda: None)
+        asked.wait()
+        return replace(self._told(searcher.mean_line(), asked), time_ms=asked.meter.elapsed_ms)
 
     def visits(self) -> tuple[tuple[Move, int], ...]:
         """The candidates of the last decision with their visits; empty without a search."""
         return () if self._searched is None else self._searched.visits()
 
-    def think_solo(self, solo: Solo, limits: Limits, stop: threading.Event, report: Report) -> Move:
-        """Decide for the person against the Automa, by what the person may know."""
-        meter = Meter(limits, 1, stop, self._clock)
-        strength = STRENGTHS[self.value(LEVEL) - 1]
-        most = most_nodes(strength, limits, limits.clocks_ms[0])
-        self._wait_for(self._can_play_solo)
-        foresees = self._is_there(self._can_forecast_solo, limits, meter)
-        games = self.value(FORECAST) if foresees else 0
-        told = Told(self.value(MULTIPV), games, self.value(PASS_LINE) == 1)
-        self._searched = self._solo
-        return self._solo.think(solo, strength, most, limits, meter, stop, told, self.draws, report)
-
-    def weigh_card(self, solo: Solo, limits: Limits, stop: threading.Event) -> Info:
-        """Weigh a position of a game against the Automa before its next card is turned over."""
-        meter = Meter(limits, 1, stop, self._clock)
-        strength = STRENGTHS[self.value(LEVEL) - 1]
-        most = most_nodes(strength, limits, limits.clocks_ms[0])
-        self._wait_for(self._can_play_solo)
-        return self._solo.weigh_card(solo, most, limits, meter, stop)
+    def _asked(
+        self,
+        position: Position | Solo,
+        limits: Limits,
+        stop: threading.Event,
+        report: Report = lambda info: None,
+        strength: Strength | None = None,
+    ) -> Decision:
+        """Return a decision by the options, or at another strength."""
+        meter = Meter(limits, turn_of(position), stop, self._clock)
+        strength = strength or STRENGTHS[self.value(LEVEL) - 1]
+        lines, by_score = self.value(MULTIPV), self.value(SCORE) == 1
+        return Decision(position, strength, limits, meter, stop, report, lines, by_score)
 
     def _decide(self, asked: Decision) -> Move:
         """Decide, in steps: prove, else search, then choose."""
-        searcher, lines, most = self._searcher, dict[int, Info](), asked.most
+        searcher, lines, most = self._searcher_for(asked), dict[int, Info](), asked.most
         self._searched = None
-        searcher.aim_at(np.float32(SCORE_WEIGHT if asked.by_score else MARGIN_WEIGHT))
         # 1. Late in the game, try to prove the result.
         found = self._prove(asked)
         if found is not None:
@@ -240,13 +230,13 @@ class Engine(SimplePlayer):
 
         A proof goes to the end, beyond any depth.
         """
-        if not asked.strength.proves or asked.limits.depth is not None or not is_late(asked.state):
+        if not asked.strength.proves or asked.limits.depth is not None or asked.ending is None:
             return None
-        if not self._is_there(self._can_prove, asked.limits, asked.meter):
+        if not self._is_there(self._can_prove, asked):
             return None
         found = self._prover.prove(asked)
         is_won = found.is_exact and found.winner == asked.turn
-        if is_won and asked.is_of_a_game and not asked.by_score and is_passive(asked.state):
+        if is_won and asked.is_of_a_game and not asked.by_score and self._is_passive(asked):
             return self._larger_win(found, asked)
         return found
 
@@ -262,7 +252,7 @@ class Engine(SimplePlayer):
 
     def _expected(self, line: Info, asked: Decision) -> Info:
         """A line proven to win at least, by as much as the search expects if that is more."""
-        action, searcher = action_of_move(line.pv[0]), self._searcher
+        action, searcher = action_of_move(line.pv[0]), self._searcher_for(asked)
         if action not in searcher.actions():
             return line
         its = searcher.line_of(searcher.edge_of(action), asked.turn)
@@ -277,37 +267,42 @@ class Engine(SimplePlayer):
             if meter is not None and meter.is_up():
                 break
 
-    def _is_there(self, loaded: threading.Event, limits: Limits, meter: Meter) -> bool:
+    def _is_there(self, loaded: threading.Event, asked: Decision) -> bool:
         """Whether a part of the rest is there, for which only what nodes alone limit waits."""
-        if limits.nodes is not None and meter.seconds_left is None:
-            self._wait_for(loaded, meter)
+        if asked.limits.nodes is not None and asked.meter.seconds_left is None:
+            self._wait_for(loaded, asked.meter)
         return loaded.is_set() or self._loading is None or not self._loading.is_alive()
 
     def _set_root(self, asked: Decision, most: int) -> None:
         """Make the position the root: of the tree at hand where time alone limits, else of none."""
+        searcher = self._searcher_for(asked)
         if most == UNLIMITED and asked.limits.depth is None:
-            self._searcher.go_on(asked.position, can_reuse=self._can_reuse.is_set())
+            searcher.go_on(asked)
             return
         listed, drawn = 0, asked.strength.drawn
         if drawn:
             source = np.array([self.draws.randrange(1, 2**62)], np.int64)
-            actions = self._searcher.threads[0].actions
+            actions = searcher.threads[0].actions
             listed = draw_candidates(asked.state, asked.ring, drawn, source, actions)
-        self._searcher.begin(asked.state, asked.ring, listed)
+        searcher.begin(asked.state, asked.ring, listed)
 
     def _is_won(self, asked: Decision) -> bool:
         """Whether this is a game that is won against somebody who passes; not at a weak level."""
         if not asked.is_of_a_game or asked.by_score or asked.strength.temperature:
             return False
-        if not is_passive(asked.state):
+        if not self._is_passive(asked):
             return False
         return self._searcher.win_chance(asked.turn) >= CLEAR_CHANCE
+
+    def _is_passive(self, asked: Decision) -> bool:
+        """Whether the opponent has mostly passed; the Automa never does."""
+        return asked.game is DUEL and is_passive(asked.state)
 
     def _search_on(
         self, asked: Decision, lines: dict[int, Info], most: int, *, for_points: bool
     ) -> int:
         """Search to the limits; `for_points` return the move that wins by most, or NOTHING."""
-        searcher, limits, largest = self._searcher, asked.limits, NOTHING
+        searcher, limits, largest = self._searcher_for(asked), asked.limits, NOTHING
         threads = self.value(THREADS)
 
         def tell() -> Move:
@@ -336,7 +331,7 @@ class Engine(SimplePlayer):
             width = min(width, (most - seen) // NODES_PER_WIDTH)
         if left is not None:
             width = min(width, int(left * BEAM_NODES_PER_SECOND) // NODES_PER_WIDTH)
-        if width < 1 or not self._is_there(self._can_prove, asked.limits, asked.meter):
+        if width < 1 or not self._is_there(self._can_prove, asked):
             return NOTHING
         search, thread = searcher.search._replace(ring=asked.ring), searcher.threads[0]
         width, is_up = min(width, MOST_WIDTH), asked.meter.is_up
@@ -364,16 +359,15 @@ class Engine(SimplePlayer):
         self, asked: Decision, proven_lines: dict[int, Info], ranked: list[int] | None = None
     ) -> Move:
         """Report the best lines; return the best move."""
+        searcher = self._searcher_for(asked)
         if asked.lines == 1 and proven_lines:
             lines = list(proven_lines.values())
         else:
-            edges = ranked or self._searcher.ranked()
+            edges = ranked or searcher.ranked()
             if not proven_lines:
                 others = edges[asked.lines :] if self.value(PASS_LINE) else []
-                edges = edges[: asked.lines] + [e for e in others if self._searcher.passes(e)]
-            lines = [self._searcher.line_of(edge, asked.turn) for edge in edges]
-            if asked.by_score:  # the chance to win has too small a share to be told
-                lines = [replace(line, winrate=None) for line in lines]
+                edges = edges[: asked.lines] + [e for e in others if searcher.passes(e)]
+            lines = [self._told(searcher.line_of(edge, asked.turn), asked) for edge in edges]
             if proven_lines:
                 lines = merged_lines(proven_lines.values(), lines)
                 rest = lines[asked.lines :] if self.value(PASS_LINE) else []
@@ -383,17 +377,18 @@ class Engine(SimplePlayer):
             asked.report(self._with_forecast(info, asked, proven_lines))
         return lines[0].pv[0]
 
+    def _told(self, line: Info, asked: Decision) -> Info:
+        """Return a searched line; by score the chance to win has too small a share to be told."""
+        return replace(line, winrate=None) if asked.by_score else line
+
     def _with_forecast(self, info: Info, asked: Decision, proven_lines: dict[int, Info]) -> Info:
         """Return a report with a forecast, if one is wanted and its code is there."""
-        games, action, searcher = self.value(FORECAST), action_of_move(info.pv[0]), self._searcher
-        position = asked.position
-        if games == 0 or not self._is_there(self._can_forecast, asked.limits, asked.meter):
+        games, action = self.value(FORECAST), action_of_move(info.pv[0])
+        searcher = self._searcher_for(asked)
+        if games == 0 or not self._is_there(searcher.can_forecast, asked):
             return info
+        search, thread = searcher.search, searcher.threads[0]
         if action in proven_lines:
-            return proven_forecast(
-                info, position, searcher.search, searcher.threads[0], self._prover.solver
-            )
+            return proven_forecast(info, asked, search, thread, self._prover.solver)
         edge = searcher.edge_of(action)
-        return searched_forecast(
-            info, position.turn, searcher.search, searcher.threads[0], edge, games
-        )
+        return searched_forecast(info, asked.turn, search, thread, edge, games)

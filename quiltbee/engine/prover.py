@@ -7,14 +7,12 @@ from functools import cached_property
 from quiltbee.engine.decision import Decision
 from quiltbee.engine.endgame.solver import Proven, Solver, forget, new_solver
 from quiltbee.engine.endings import add_proven, prove_move, prove_within, proven_line
-from quiltbee.engine.parameters import PROOF_NODES, PROOF_SHARE, PROVE_FROM, UNLIMITED
-from quiltbee.kernel.arrays import Int64Array
-from quiltbee.kernel.state import CLOCK, PLAYER
+from quiltbee.engine.parameters import PROOF_NODES, PROOF_SHARE, UNLIMITED
 from quiltbee.players import Info
 
 
 class Prover:
-    """Proves what late positions are worth. The solver is made when first asked for.
+    """Proves what late positions are worth, those with an `ending`. The solver is made when asked.
 
     `clock` gives seconds. Each proof takes a share of what limits and meter leave by then, or where
     neither is limited of what the level evaluates.
@@ -33,22 +31,26 @@ class Prover:
 
         With a limit of nodes the solver forgets what it knew, so that the answer is reproducible.
         """
+        assert asked.ending is not None
         if asked.limits.nodes is not None:
             forget(self.solver)
-        return prove_within(self.solver, asked.state, asked.ring, *self._share(asked))
+        return prove_within(self.solver, asked.ending, asked.ring, *self._share(asked))
 
     def prove_move(self, asked: Decision, action: int) -> Proven:
         """Try to prove the position after a move."""
-        return prove_move(self.solver, asked.state, asked.ring, action, *self._share(asked))
+        assert asked.ending is not None
+        return prove_move(self.solver, asked.ending, asked.ring, action, *self._share(asked))
 
     def line(self, asked: Decision, found: Proven) -> Info:
         """Return the line of what was proven."""
-        return proven_line(self.solver, asked.state, asked.ring, found)
+        assert asked.ending is not None
+        return proven_line(self.solver, asked.ending, asked.ring, found)
 
     def add_lines(self, asked: Decision, actions: list[int], lines: dict[int, Info]) -> int:
         """Add to `lines` those of the actions that can be proven; return the nodes seen."""
+        assert asked.ending is not None
         share = self._share(asked)
-        return add_proven(self.solver, asked.state, asked.ring, actions, lines, *share)
+        return add_proven(self.solver, asked.ending, asked.ring, actions, lines, *share)
 
     def _share(self, asked: Decision) -> tuple[int, Callable[[], bool]]:
         """Return how many nodes proofs may take now, and what says when their time is up."""
@@ -58,8 +60,3 @@ class Prover:
         if limits.nodes is not None:
             most = int(limits.nodes * PROOF_SHARE)
         return most, lambda: self._clock() >= end or asked.meter.is_up()
-
-
-def is_late(state: Int64Array) -> bool:
-    """Whether the end is near enough for a proof to be tried."""
-    return bool(state[CLOCK] + state[PLAYER + CLOCK] >= PROVE_FROM)

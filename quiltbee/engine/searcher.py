@@ -1,12 +1,20 @@
 """The search of an engine: its tree, its threads, and what they have to say about the root."""
 
 import math
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
 
 import numpy as np
 
+from quiltbee.automa import Deck, Solo, new_solo
+from quiltbee.engine.decision import Decision
+from quiltbee.engine.evaluation.features import FEATURES
 from quiltbee.engine.evaluation.network import quantised
+from quiltbee.engine.evaluation.solo_features import SOLO_FEATURES
+from quiltbee.engine.forecast import searched_forecast
 from quiltbee.engine.parameters import (
     REPORT_S,
     ROUNDS_PER_SLICE,
@@ -18,6 +26,7 @@ from quiltbee.engine.parameters import (
 )
 from quiltbee.engine.points import win_chance
 from quiltbee.engine.search.lines import (
+    mean_chance_and_margin,
     principal_variation_after,
     rank_root,
     visits_of,
@@ -41,37 +50,73 @@ from quiltbee.engine.search.tree import (
     new_thread,
     new_tree,
 )
-from quiltbee.engine.weights import Learned
+from quiltbee.engine.weights import SHIPPED, SHIPPED_SOLO, Learned, load_weights
 from quiltbee.kernel.arrays import Int64Array
-from quiltbee.kernel.state import ring_of, state_of
+from quiltbee.kernel.games import DUEL, Game, state_and_ring_of
 from quiltbee.kernel.tables import MOST_LEGAL, PASS, RING
 from quiltbee.notation import move_of_action
 from quiltbee.players import Info, Meter
-from quiltbee.rules import Move, Position
+from quiltbee.rules import Move, Position, Seat, new_game, ring_from_seed
+
+_SOLO_SHARE: Final = 3
+"""The tree of the solo game has the duel's room divided by this: decisions there are fewer."""
 
 MOST_ITERATIONS = 2**23
 """After so many, which take minutes, a search has nothing to add: float32 sums would lose more."""
 
 
 class Searcher:
-    """Searches one position after the other in one tree; the *root* is the position at hand.
+    """Searches one position of a game after the other in one tree; the *root* is the one at hand.
 
-    `search` and `threads` are what the compiled functions take. `clock` gives seconds.
+    `search` and `threads` are what the compiled functions take. `clock` gives seconds. The events
+    `can_search`, `can_reuse` and `can_forecast` are set once that is loaded or compiled.
     """
 
-    def __init__(self, clock: Callable[[], float], learned: Learned) -> None:
+    def __init__(self, clock: Callable[[], float], game: Game, learned: Learned) -> None:
         self._clock = clock
+        share = 1 if game is DUEL else _SOLO_SHARE
         self.search = Search(
-            new_tree(TREE_NODES, TREE_EDGES),
+            game,
+            new_tree(TREE_NODES // share, TREE_EDGES // share, game),
             np.zeros(RING, np.int64),
             quantised(learned.weights),
             learned.placement_weights,
             Parameters(),
         )
-        self.threads: list[Thread] = [new_thread()]
+        self.threads: list[Thread] = [new_thread(game)]
+        self.can_search = threading.Event()
+        self.can_reuse = threading.Event()
+        self.can_forecast = threading.Event()
         self._tree_is_of_this_game = False
         self._ranked_edges = np.zeros(MOST_LEGAL, np.int64)
         self._line = np.zeros(LONGEST_PATH, np.int64)
+
+    def load_search(self) -> None:
+        """Load or compile the search."""
+        self.small()
+        self.can_search.set()
+
+    def load_reuse(self) -> None:
+        """Load or compile what keeps a tree."""
+        reroot(*self.small(), 1)
+        self.can_reuse.set()
+
+    def load_forecast(self) -> None:
+        """Load or compile what forecasts."""
+        search, thread = self.small()
+        edge = int(search.tree.nodes[0, FIRST_EDGE])
+        searched_forecast(Info(), Seat.FIRST, search, thread, edge, games=1)
+        self.can_forecast.set()
+
+    def small(self) -> tuple[Search, Thread]:
+        """Return a small search that has begun and a thread of it, which no decision uses."""
+        game = self.search.game
+        state, ring = state_and_ring_of(first_position(game))
+        search = self.search._replace(tree=new_tree(8, 400, game), ring=ring)
+        thread = new_thread(game)
+        begin_search(search, thread, state, 0, 1)
+        run_rounds(search, thread, 2, UNLIMITED)
+        return search, thread
 
     def aim_at(self, margin_weight: np.float32) -> None:
         """Set the margin's share of the utility; a tree searched with another is not kept."""
@@ -91,16 +136,16 @@ class Searcher:
         width = self.search.parameters.root_width
         begin_search(self.search, self.threads[0], state, listed, width)
 
-    def go_on(self, position: Position, *, can_reuse: bool) -> None:
+    def go_on(self, asked: Decision) -> None:
         """Make the position the root of the last tree if that knows it, else of an empty one.
 
         A tree that is kept keeps its ring, in which what is left now has other places.
         """
         search, node = self.search, NOWHERE
-        if self._tree_is_of_this_game and can_reuse:
-            node = find_position(search.tree, search.ring, position)
+        if self._tree_is_of_this_game and self.can_reuse.is_set():
+            node = find_position(search.tree, search.ring, asked.state, asked.ring)
         if node == NOWHERE:
-            self.begin(state_of(position), ring_of(position))
+            self.begin(asked.state, asked.ring)
         else:
             self._tree_is_of_this_game = False  # unless rerooting comes to its end
             reroot(search, self.threads[0], node)
@@ -134,7 +179,7 @@ class Searcher:
         if self.evaluated >= most:
             return
         while len(self.threads) < number:
-            self.threads.append(new_thread())
+            self.threads.append(new_thread(self.search.game))
         search, counters = self.search, self.search.tree.counters
         counters[STOP] = 0
         if depth is not None:
@@ -224,15 +269,39 @@ class Searcher:
 
     def line_of(self, edge: int, turn: int) -> Info:
         """Return what the search has found out about an edge of the root, for a player."""
-        counters = self.search.tree.counters
         chance, margin = win_chance_and_margin(self.search, edge)
         if turn == 2:
             chance, margin = 1 - chance, -margin
         length = principal_variation_after(self.search, edge, self._line)
+        line = tuple(move_of_action(int(action)) for action in self._line[:length])
+        return self._info(chance, margin, line)
+
+    def mean_line(self) -> Info:
+        """Return what a root is worth to player 1 where chance comes next: a line without moves."""
+        return self._info(*mean_chance_and_margin(self.search), ())
+
+    def _info(self, chance: float, margin: float, line: tuple[Move, ...]) -> Info:
+        counters = self.search.tree.counters
         return Info(
             depth=int(counters[DEPTH]),
             nodes=int(counters[EVALUATED]),
             winrate=round(1000 * float(chance)),
             margin=round(100 * float(margin)),
-            pv=tuple(move_of_action(int(action)) for action in self._line[:length]),
+            pv=line,
         )
+
+
+def new_searcher(clock: Callable[[], float], game: Game, weights: Path | None = None) -> Searcher:
+    """Return a searcher of a game with the weights of a file, or with those shipped.
+
+    Raises what `load_weights` does.
+    """
+    if game is DUEL:
+        return Searcher(clock, game, load_weights(weights or SHIPPED, FEATURES))
+    return Searcher(clock, game, load_weights(weights or SHIPPED_SOLO, SOLO_FEATURES))
+
+
+def first_position(game: Game) -> Position | Solo:
+    """Return a position of a game as it begins."""
+    ring = ring_from_seed("1")
+    return new_game(ring) if game is DUEL else new_solo(ring, Deck.NORMAL.cards)

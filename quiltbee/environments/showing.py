@@ -3,12 +3,13 @@
 import numpy as np
 
 from quiltbee.environments.actions import ActionSpace
+from quiltbee.environments.batch.cards import write_cards
 from quiltbee.environments.batch.planes import write_observation
-from quiltbee.environments.batch.solo import write_what_differs
 from quiltbee.environments.batch.steps import show_legality
 from quiltbee.environments.batch.tables import FACTORED_WORDS, FLAT_WORDS
 from quiltbee.environments.observations import CARD_SCALARS, PLANES, RING, SCALARS, Observation
 from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.games import SOLO
 from quiltbee.rules import Seat
 from quiltbee.rules.grid import SIZE, SPACES
 
@@ -45,5 +46,5 @@ class Showing:
         }
         if self._is_solo:
             seen["cards"] = np.empty(CARD_SCALARS, dtype=np.int16)
-            write_what_differs(state, scalars, seen["cards"])
+            write_cards(SOLO, state, scalars, seen["cards"])
         return seen

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar, cast
 
 import numba
+from numba.extending import overload
 
 from quiltbee.kernel.code_cache import cache_folder, room_of
 
@@ -51,6 +52,30 @@ def compiled(function: Callable[_P, _R]) -> Callable[_P, _R]:
 def compiled_with_arrays(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """Compile a function as `compiled` does, but let it make arrays."""
     return _compile(function, counts_references=True)
+
+
+def chosen_by_type(choose: Callable[[type], Callable[..., Any]], stub: Callable[_P, _R]) -> None:
+    """Let compiled code call `stub`: as what `choose` returns for the class of its first argument.
+
+    That is a named tuple, and what is called takes the other arguments. The compiler chooses, so
+    the choice costs nothing, and what is not chosen is not compiled.
+    """
+
+    def choose_for(first: Any, *others: Any) -> Callable[..., Any]:
+        function = choose(first.instance_class)
+
+        def call(first: Any, *others: Any) -> Any:
+            return function(*others)
+
+        return call
+
+    options: dict[str, Any] = dict(_OPTIONS)
+    if not IS_PLAIN:
+        from quiltbee.kernel.numba_inside import part_options
+
+        options = part_options(_OPTIONS, counts_references=False)
+    # The call would cost more than the choice: a tuple of arrays is handed over array by array.
+    overload(stub, jit_options={**options, "forceinline": True})(choose_for)
 
 
 def _compile(function: Callable[_P, _R], counts_references: bool) -> Callable[_P, _R]:

@@ -29,15 +29,24 @@ def dispatcher_with_parts(
     function: Any, options: dict[str, object], counts_references: bool
 ) -> Any:
     """Return a dispatcher that Python calls as it is, and that compiled callers take as a part."""
-    options = {**options, "_nrt": counts_references, "no_cfunc_wrapper": True}
-    dispatcher: Any = numba.njit(**options)(function)
-    part: Any = numba.njit(**options, no_cpython_wrapper=True, pipeline_class=_PartCompiler)(
-        function
-    )
+    wholly = {**options, "_nrt": counts_references, "no_cfunc_wrapper": True}
+    dispatcher: Any = numba.njit(**wholly)(function)
+    part: Any = numba.njit(**part_options(options, counts_references))(function)
     _widen_integers(part)
     dispatcher.get_call_template = part.get_call_template
     dispatcher.get_overload = part.get_overload
     return dispatcher
+
+
+def part_options(options: dict[str, object], counts_references: bool) -> dict[str, Any]:
+    """Return the options with which Numba compiles a part."""
+    return {
+        **options,
+        "_nrt": counts_references,
+        "no_cfunc_wrapper": True,
+        "no_cpython_wrapper": True,
+        "pipeline_class": _PartCompiler,
+    }
 
 
 def keep_in(folder: Path, dispatcher: Any) -> None:

@@ -29,18 +29,8 @@ ELSEWHERE = ("previews", "terminal")
 """The files that the page does not need."""
 
 LATER = (
-    "aid",
-    "analysis",
-    "day",
-    "guide",
-    "help",
-    "ladder",
-    "lobby",
-    "people",
-    "progress",
-    "puzzles",
-    "review",
-    "starts",
+    *("aid", "analysis", "day", "guide", "help", "ladder", "lobby", "people", "progress"),
+    *("puzzles", "review", "starts", "tournaments"),
 )
 """The files of what the page loads later."""
 

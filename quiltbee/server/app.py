@@ -211,7 +211,7 @@ def _let_hear(hooks: Hooks, notifications: Notifications, timekeeper: Timekeeper
     """Let all hear who do something when a game goes on."""
     hooks.on_opened.append(timekeeper.waiting.opened)
     hooks.on_stored.extend((notifications.game_went_on, timekeeper.stored))
-    hooks.on_presence.append(timekeeper.waiting.present)
+    hooks.on_presence.extend((timekeeper.waiting.present, timekeeper.organiser.present))
 
 
 def _let_people_tell(store: Store, tables: Tables, hooks: Hooks) -> None:

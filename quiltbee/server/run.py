@@ -35,10 +35,12 @@ from quiltbee.server.http.metrics import Collector, Exposition, watch_loop
 from quiltbee.server.http.patience import patient
 from quiltbee.server.http.websocket import TableSocket
 from quiltbee.server.logs import log, set_up_logging
+from quiltbee.server.network import invitation_to, network_address
 from quiltbee.server.settings import Limits, Settings, read_settings
 from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.store.opening import open_store
 from quiltbee.server.store.store import Store
+from quiltbee.server.tables.tables import Tables
 
 MOST_ENGINES = 2
 STOPPING_SECONDS = 5
@@ -54,12 +56,14 @@ class _Server(uvicorn.Server):
         self,
         config: uvicorn.Config,
         address: str,
+        invitation: str | None,
         place: str,
         beside: AbstractAsyncContextManager[None],
         opens: bool,
     ) -> None:
         super().__init__(config)
         self._address = address
+        self._invitation = invitation
         self._place = place
         self._beside = beside
         self._stack = AsyncExitStack()
@@ -75,6 +79,8 @@ class _Server(uvicorn.Server):
             f"Quiltbee is at {self._address} (games are kept in {self._place}); stop with Ctrl+C",
             flush=True,
         )
+        if self._invitation is not None:
+            print(self._invitation, flush=True)
         log.info("The server has started.")
         if self._opens:
             # Some systems wait in there for the browser: not on the event loop.
@@ -142,8 +148,10 @@ def _serve(
     except StartError as error:
         print(error, file=sys.stderr)
         return 1
-    beside = _beside(settings, store)
-    server = _Server(configure(app, settings), address_of(listening), store.place, beside, opens)
+    beside = _beside(settings, store, app.state.services.tables)
+    address, others = address_of(listening), network_address(listening)
+    invitation = None if others is None or settings.proxy else invitation_to(others)
+    server = _Server(configure(app, settings), address, invitation, store.place, beside, opens)
     set_up_logging(settings.log)
     allow_files(settings.limits.connections + SPARE_FILES)
     _collect_garbage_rarely()
@@ -160,11 +168,11 @@ def _expose(settings: Settings, collector: Collector) -> AbstractContextManager[
 
 
 @asynccontextmanager
-async def _beside(settings: Settings, store: Store) -> AsyncIterator[None]:
+async def _beside(settings: Settings, store: Store, tables: Tables) -> AsyncIterator[None]:
     """What runs on the event loop beside the server."""
     async with AsyncExitStack() as stack:
         if settings.database is None:
-            actions = Actions(store, settings.data_folder)
+            actions = Actions(store, settings.data_folder, tables=tables)
             await stack.enter_async_context(take_actions(settings.data_folder, actions))
         if settings.metrics:
             watching = asyncio.create_task(watch_loop())

@@ -7,7 +7,7 @@ from quiltbee.server.lobby.waiting import Waiting
 from quiltbee.server.schedule.flags import Flags
 from quiltbee.server.schedule.reminders import Notifier, Reminders
 from quiltbee.server.schedule.schedule import Duty, Schedule
-from quiltbee.server.store import Heard, LobbyNews, StoredGame
+from quiltbee.server.store import Heard, LobbyNews, RoundNews, StoredGame
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.tables import Tables
@@ -17,7 +17,8 @@ from quiltbee.server.tournaments.organiser import Organiser
 class Timekeeper:
     """The duties of a server.
 
-    `tell` tells the people at this server that the lobby has changed; `more` are duties of others.
+    `tell` tells the people at this server that the lobby has changed, or that a round has begun;
+    `more` are duties of others.
     """
 
     def __init__(
@@ -26,7 +27,7 @@ class Timekeeper:
         tables: Tables,
         context: TableContext,
         notifier: Notifier,
-        tell: Callable[[LobbyNews], None],
+        tell: Callable[[LobbyNews | RoundNews], None],
         *more: Duty,
     ) -> None:
         clock, load = context.clock, store.games.load
@@ -36,7 +37,13 @@ class Timekeeper:
         self._reminders = Reminders(schedule, store.schedule, clock, wall, load, notifier)
         self.waiting = Waiting(schedule, store.seating, clock, tell)
         self.organiser = Organiser(
-            store.tournaments, tables, schedule, clock=clock, draws=context.draws
+            store.tournaments,
+            tables,
+            schedule,
+            clock=clock,
+            draws=context.draws,
+            served=context.served,
+            tell=tell,
         )
         cleaning = Cleaning(store.database, store.schedule, clock, tables.close_if_unused)
         duties: tuple[Duty, ...] = (

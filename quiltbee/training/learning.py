@@ -22,7 +22,7 @@ from quiltbee.engine.evaluation.network import (
     Weights,
     bucket_of,
 )
-from quiltbee.engine.solo.features import MOST_SOLO_FEATURES, active_solo_features
+from quiltbee.engine.evaluation.solo_features import MOST_SOLO_FEATURES, active_solo_features
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.solo.state import SOLO_WORDS

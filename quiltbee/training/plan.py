@@ -5,9 +5,8 @@ from types import MappingProxyType
 from typing import Final
 
 from quiltbee.engine.evaluation.features import FEATURES
-from quiltbee.engine.solo.features import SOLO_FEATURES
-from quiltbee.kernel.solo.state import SOLO_WORDS
-from quiltbee.kernel.state import WORDS
+from quiltbee.engine.evaluation.solo_features import SOLO_FEATURES
+from quiltbee.kernel.games import DUEL, SOLO, Game
 from quiltbee.training.self_play import ALL, Style
 
 
@@ -29,7 +28,7 @@ class Stage:
     batch_size: int
     learning_rate: float
     last_learning_rate: float
-    is_solo: bool = False
+    game: Game = DUEL
 
     def learning_rate_of(self, cycle: int) -> float:
         """Return the learning rate of a cycle of this stage, counted from 0."""
@@ -53,19 +52,19 @@ class Plan:
     from_shipped: bool = False
 
     @property
-    def is_solo(self) -> bool:
-        """Whether it is about games against the Automa, with an evaluation of their own."""
-        return self.stages[0].is_solo
+    def game(self) -> Game:
+        """The game that is learned: each has an evaluation of its own."""
+        return self.stages[0].game
 
     @property
     def features(self) -> int:
         """How many features the evaluation has."""
-        return SOLO_FEATURES if self.is_solo else FEATURES
+        return SOLO_FEATURES if self.game is SOLO else FEATURES
 
     @property
     def words(self) -> int:
         """How long the state of a position is."""
-        return SOLO_WORDS if self.is_solo else WORDS
+        return self.game.words
 
     @property
     def cycles(self) -> int:
@@ -155,9 +154,9 @@ _SOLO_STYLE = _SHALLOW_STYLE._replace(evaluated=60, placement_learning_rate=0, t
 _SOLO_DEEP_STYLE = _SOLO_STYLE._replace(evaluated=300, trace=0.8)
 _SOLO = Plan(
     (
-        Stage("first games", 40, 75, _SOLO_STYLE, 300_000, 60, 1024, 1e-3, 5e-4, is_solo=True),
-        Stage("deeper", 60, 75, _SOLO_DEEP_STYLE, 1_500_000, 120, 1024, 5e-4, 1e-4, is_solo=True),
-        Stage("decay", 20, 75, _SOLO_DEEP_STYLE, 2_000_000, 100, 2048, 1e-4, 3e-6, is_solo=True),
+        Stage("first games", 40, 75, _SOLO_STYLE, 300_000, 60, 1024, 1e-3, 5e-4, SOLO),
+        Stage("deeper", 60, 75, _SOLO_DEEP_STYLE, 1_500_000, 120, 1024, 5e-4, 1e-4, SOLO),
+        Stage("decay", 20, 75, _SOLO_DEEP_STYLE, 2_000_000, 100, 2048, 1e-4, 3e-6, SOLO),
     ),
     parts=8,
     capacity=2_000_000,

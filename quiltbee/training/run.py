@@ -20,8 +20,6 @@ from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
 from quiltbee.engine.evaluation.network import Quantised, Weights, quantised
 from quiltbee.engine.weights import load_weights
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
-from quiltbee.kernel.solo.state import SOLO_WORDS
-from quiltbee.kernel.state import WORDS
 from quiltbee.training.errors import TrainingError
 from quiltbee.training.export import export
 from quiltbee.training.folder import Progress, RunFolder, Saved
@@ -57,7 +55,6 @@ from quiltbee.training.self_play import (
     new_worker,
     play_games,
 )
-from quiltbee.training.solo_play import new_solo_worker, play_solo_games
 from quiltbee.workers import Workers
 
 POINTS_PER_TEN: Final = 10
@@ -86,17 +83,13 @@ def play_part(
     """Play a part of a cycle; `numbers` are the seed, the cycle and the part."""
     seeds = np.random.SeedSequence((_FOR_GAMES, *numbers))
     source = seeds.generate_state(1, np.uint64).view(np.int64) | 1
-    words, make_worker, play = (
-        (SOLO_WORDS, new_solo_worker, play_solo_games)
-        if stage.is_solo
-        else (WORDS, new_worker, play_games)
-    )
+    words = stage.game.words
     samples = new_samples(stage.games * MOST_DECISIONS, words)
     inner = new_samples(stage.games * MOST_INNER if stage.style.inner else 0, words)
     tally = np.zeros(TALLIES, np.int64)
     taught = placement_weights.copy()
-    worker = make_worker(stage.style, weights, taught)
-    count, inner_count = play(stage.games, stage.style, worker, source, samples, inner, tally)
+    worker = new_worker(stage.style, weights, taught, stage.game)
+    count, inner_count = play_games(stage.games, stage.style, worker, source, samples, inner, tally)
     written = joined([first_samples(samples, count), first_samples(inner, inner_count)])
     return Played(written, tally, taught)
 

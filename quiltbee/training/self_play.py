@@ -1,4 +1,4 @@
-"""Games of the engine against itself, and the targets of their positions."""
+"""Games of the engine against itself, or against the Automa, and the targets of their positions."""
 
 from typing import Final, NamedTuple
 
@@ -12,12 +12,15 @@ from quiltbee.engine.search.expand import utility
 from quiltbee.engine.search.puct import begin_search, edge_value, most_visited, run_rounds
 from quiltbee.engine.search.tree import (
     ACTION,
+    CHANCE,
+    DECIDER,
     EDGE_COUNT,
     EVALUATED,
     FIRST_EDGE,
     MARGIN_SUM,
     NODES,
     PRIOR,
+    SECOND,
     VISITS,
     Search,
     Thread,
@@ -27,12 +30,28 @@ from quiltbee.engine.search.tree import (
 )
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.game import copy, empty_spaces, has_won, play, score
-from quiltbee.kernel.game import margin as final_margin
+from quiltbee.kernel.game import empty_spaces
+from quiltbee.kernel.games import (
+    DUEL,
+    Game,
+    draw_chance,
+    follow,
+    has_first_won,
+    score,
+)
+from quiltbee.kernel.games import margin as final_margin
 from quiltbee.kernel.random_games import draw, shuffle_ring
-from quiltbee.kernel.state import HIGH, LOW, OVER, PLAYER, STAGE, TILE, TURN, state_of
+from quiltbee.kernel.state import (
+    HIGH,
+    LOW,
+    OVER,
+    PLAYER,
+    STAGE,
+    TILE,
+    TURN,
+)
 from quiltbee.kernel.tables import MOST_LEGAL, RING
-from quiltbee.rules import Board, new_game, ring_from_seed
+from quiltbee.training.dealing import deal
 from quiltbee.training.placement_learning import learn_from_root
 from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
 
@@ -59,14 +78,6 @@ _DRAWN = 2
 _ONE = np.float32(1.0)
 _FINE = 1 << 20
 """How finely a share of decisions is drawn."""
-
-_BOARDS = 4
-"""One game in so many is played on the original board, the others on the revised one."""
-
-_STARTS = np.stack(
-    [state_of(new_game(ring_from_seed("1"), board)) for board in (Board.REVISED, Board.ORIGINAL)]
-)
-_STARTS.flags.writeable = False
 
 
 class Style(NamedTuple):
@@ -112,25 +123,16 @@ class Worker(NamedTuple):
     features: Int64Array
 
 
-def new_worker(style: Style, weights: Quantised, placement_weights: Float32Array) -> Worker:
+def new_worker(
+    style: Style, weights: Quantised, placement_weights: Float32Array, game: Game = DUEL
+) -> Worker:
     """Return room for games of a style.
 
     Every evaluated position makes one edge, and at most one node.
     """
-    tree = new_tree(style.evaluated + 2, style.evaluated + 2 * MOST_LEGAL)
-    return worker_with(style, weights, placement_weights, tree, new_thread())
-
-
-def worker_with(
-    style: Style,
-    weights: Quantised,
-    placement_weights: Float32Array,
-    tree: Tree,
-    thread: Thread,
-) -> Worker:
-    """Return room for games whose states are as long as those of a tree."""
     search = Search(
-        tree,
+        game,
+        new_tree(style.evaluated + 2, style.evaluated + 2 * MOST_LEGAL, game),
         np.zeros(RING, np.int64),
         weights,
         placement_weights,
@@ -138,8 +140,8 @@ def worker_with(
     )
     return Worker(
         search,
-        thread,
-        np.zeros(tree.states.shape[1], np.int64),
+        new_thread(game),
+        np.zeros(game.words, np.int64),
         np.zeros((MOST_DECISIONS, 3), np.float32),
         np.zeros(MOST_LEGAL, np.int64),
         np.zeros(MOST_LEGAL, np.float32),
@@ -167,24 +169,37 @@ def write_history(search: Search, edge: int, history: Float32Array, decision: in
 
 
 @compiled
+def write_mean(search: Search, node: int, history: Float32Array, row: int) -> None:
+    """Note player 1's chance and margin as the search sees them before chance decides."""
+    tree, chance, margin = search.tree, np.float32(0.0), np.float32(0.0)
+    first = tree.nodes[node, FIRST_EDGE]
+    for edge in range(first, first + tree.nodes[node, EDGE_COUNT]):
+        write_history(search, edge, history, row)
+        chance += tree.values[edge, PRIOR] * history[row, WIN]
+        margin += tree.values[edge, PRIOR] * history[row, MARGIN]
+    history[row, WIN] = chance
+    history[row, MARGIN] = margin
+
+
+@compiled
 def write_returns(
     samples: Samples,
     first: int,
     stop: int,
     history: Float32Array,
-    has_first_won: bool,
+    is_won: bool,
     points: int,
     trace: float,
 ) -> None:
     """Set the targets of one game's samples from its end backwards: lambda returns.
 
-    `points` is the final margin of player 1, in solo games the person.
+    `is_won` says whether player 1 has won, in solo games the person, and `points` by how much.
 
     A position's target is what the search saw one decision later and, at the share `trace`, that
     decision's own target. Behind a decision that was drawn lies a game that nobody chose: the
     target there is what the search saw.
     """
-    chance = _ONE if has_first_won else np.float32(0.0)
+    chance = _ONE if is_won else np.float32(0.0)
     margin = np.float32(points) * MARGIN_UNIT
     kept = np.float32(trace)
     for row in range(stop - 1, first - 1, -1):
@@ -211,7 +226,8 @@ def write_sample(samples: Samples, row: int, state: Int64Array, ring: Int64Array
 def write_inner(worker: Worker, style: Style, inner: Samples, count: int) -> int:
     """Append what the search saw of the positions that it visited often; return the new count.
 
-    The target of such a position is its own best candidate as the search sees it.
+    The target of such a position is its own best candidate as the search sees it, and where chance
+    comes next the mean.
     """
     search, tree = worker.search, worker.search.tree
     if style.inner == 0:
@@ -220,8 +236,11 @@ def write_inner(worker: Worker, style: Style, inner: Samples, count: int) -> int
         if tree.nodes[node, VISITS] < style.inner or count >= len(inner.targets):
             continue
         write_sample(inner, count, tree.states[node], search.ring)
-        write_history(search, most_visited(search, node), inner.targets, count)
-        if tree.states[node, TURN] != 0:
+        if tree.nodes[node, DECIDER] == CHANCE:
+            write_mean(search, node, inner.targets, count)
+        else:
+            write_history(search, most_visited(search, node), inner.targets, count)
+        if tree.nodes[node, DECIDER] == SECOND:
             inner.targets[count, WIN] = _ONE - inner.targets[count, WIN]
             inner.targets[count, MARGIN] = -inner.targets[count, MARGIN]
         count += 1
@@ -242,15 +261,11 @@ def drawn_edge(tree: Tree, source: Int64Array) -> int:
 
 @compiled
 def set_up(worker: Worker, source: Int64Array) -> None:
-    """Deal a new game, and forget placements that older placement weights have ranked."""
-    shuffle_ring(worker.search.ring, source)
-    copy(_STARTS[1 if draw(source, _BOARDS) == 0 else 0], worker.state)
-    forget_placements(worker)
-
-
-@compiled
-def forget_placements(worker: Worker) -> None:
-    """Forget placements that older placement weights have ranked."""
+    """Begin a new game, and forget placements that older placement weights have ranked."""
+    search, state = worker.search, worker.state
+    shuffle_ring(search.ring, source)
+    deal(search.game, state, source)
+    draw_chance(search.game, state, search.ring, source)
     keys = worker.thread.placements.keys
     for entry in range(len(keys)):
         keys[entry, 0] = -1
@@ -302,7 +317,7 @@ def play_game(
 
     Returns the rows after the last of each.
     """
-    tree, state, ring = worker.search.tree, worker.state, worker.search.ring
+    search, state, ring = worker.search, worker.state, worker.search.ring
     set_up(worker, source)
     opening = draw(source, style.opening) if draw(source, 2) == 0 else 0
     count = first
@@ -311,10 +326,11 @@ def play_game(
         write_sample(samples, count, state, ring)
         inner_count = write_inner(worker, style, inner, inner_count)
         chosen = choose(style, worker, best, count - first, opening, source)
-        play(state, ring, tree.edges[chosen, ACTION])
+        follow(search.game, state, ring, search.tree.edges[chosen, ACTION])
+        draw_chance(search.game, state, ring, source)
         count += 1
-    has_first_won, points = has_won(state, 0), final_margin(state)
-    write_returns(samples, first, count, worker.history, has_first_won, points, style.trace)
+    is_won, points = has_first_won(search.game, state), final_margin(search.game, state)
+    write_returns(samples, first, count, worker.history, is_won, points, style.trace)
     return count, inner_count
 
 
@@ -331,17 +347,20 @@ def play_games(
     """Play games and write their samples, MOST_DECISIONS for each at most; return how many.
 
     Of the inner samples as many are written as there is room for; their number comes second.
-    `source` is the state of `random_games.draw`, and `tally` (TALLIES) gets added.
+    `source` is the state of `random_games.draw`, and `tally` (TALLIES) gets added. Where there is
+    one quilt it counts twice, so that there are as many as in duels.
     """
+    game, state = worker.search.game, worker.state
     count, inner_count = 0, 0
     for _ in range(games):
         first = count
         count, inner_count = play_game(style, worker, source, samples, first, inner, inner_count)
-        for player in range(2):
-            start = player * PLAYER
-            tally[POINTS_SUM] += score(worker.state, player)
-            tally[EMPTY_SUM] += empty_spaces(worker.state[start + LOW], worker.state[start + HIGH])
-        tally[TILE_SUM] += 1 if worker.state[TILE] != 0 else 0
+        times = 2 // game.quilts
+        for player in range(game.quilts):
+            low, high = state[player * PLAYER + LOW], state[player * PLAYER + HIGH]
+            tally[POINTS_SUM] += times * score(game, state, player)
+            tally[EMPTY_SUM] += times * empty_spaces(low, high)
+        tally[TILE_SUM] += 1 if 0 < state[TILE] <= game.quilts else 0
         tally[DECISIONS] += count - first
         tally[GAMES] += 1
     return count, inner_count

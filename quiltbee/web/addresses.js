@@ -2,11 +2,12 @@
  * The addresses of the pages. Their table is read by the server too, which sends the page with what
  * it asks for at once (`data`).
  *
- * @typedef {'aid' | 'me' | 'sign-in' | 'link' | 'tournaments' | 'tournament' |
- *   'today' | 'day' | 'progress' | 'ratings' | 'profile'} AwayName   those away
+ * @typedef {'aid' | 'me' | 'sign-in' | 'link' | 'today' | 'day' | 'progress' | 'ratings' |
+ *   'profile'} AwayName   those away
  *   from the tables, which `pages.js` opens; the tab is called by the message `tab-NAME`
  * @typedef {'home' | 'game' | 'analysis' | 'puzzles' | 'puzzle' | 'game-review' | 'link-review'
- *   | 'invitation' | 'shared' | 'first-game' | 'offline' | AwayName} PageName
+ *   | 'invitation' | 'shared' | 'first-game' | 'offline'
+ *   | 'tournaments' | 'tournament' | AwayName} PageName
  */
 import table from './addresses.json' with { type: 'json' };
 

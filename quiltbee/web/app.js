@@ -11,7 +11,13 @@ import { later, laterWords } from './later.js';
 import { reloadOnce } from './newer.js';
 import { onNews, tellNews } from './news.js';
 import { OPENERS } from './opening.js';
-import { loadSettings, recentGames, saveSettings, watchSettings } from './settings.js';
+import {
+  isKnown as wasKnown,
+  loadSettings,
+  recentGames,
+  saveSettings,
+  watchSettings,
+} from './settings.js';
 import { drawSettings, openSettings } from './settings_dialog.js';
 import { openSheet } from './sheet.js';
 import { watchSpacing } from './spacing.js';
@@ -42,6 +48,10 @@ const feed = new Feed({
   onWaiting: countWaiting,
   onInvited: tellInvited,
   onNews: tellNews,
+  onRound: (news) => {
+    tellNews('games');
+    later('tournaments').then(({ tellRound }) => tellRound(news, shell), console.warn);
+  },
 });
 
 let isInvited = false;
@@ -57,11 +67,12 @@ function tellInvited(count) {
 }
 
 /**
- * The server has a feed only for people whom it knows: those who have sat at a table.
+ * The server has a feed only for people whom it knows: those who have sat at a table or joined a
+ * tournament.
  * @param {boolean | null} known   null where the page does not tell, so that the server is asked
  */
 async function followFeed(known) {
-  if (recentGames().length === 0 || document.hidden || feed.socket) return;
+  if ((recentGames().length === 0 && !wasKnown()) || document.hidden || feed.socket) return;
   if (known ?? (await isKnown())) feed.open();
 }
 

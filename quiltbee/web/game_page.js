@@ -73,6 +73,7 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
     timers.consider();
   };
   const table = /** @type {Table} */ (game.state.table);
+  if (table.tournament !== null) enterTournament(game, seating, shell, draw);
   const stops = [
     game.store.watch(draw),
     game.store.watch(following(game, table, shell)),
@@ -83,6 +84,7 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
     listen(root, game, alive, timers, focusQuilt),
     timers.stop,
     () => alive.skip(),
+    () => seating.place?.close(),
     () => game.close(),
   ];
   if (!guiding) remember(game.id, table);
@@ -116,6 +118,25 @@ function bringStarts(seating, game, draw) {
     },
     (problem) => game.complain(problem.message),
   );
+}
+
+/**
+ * Say of which tournament it is, and after the end where one plays on.
+ * @param {Game} game
+ * @param {Seating} seating
+ * @param {Shell} shell
+ * @param {() => void} draw
+ */
+function enterTournament(game, seating, shell, draw) {
+  later('tournaments').then(({ placeOf, onwards }) => {
+    const place = placeOf(game.id, shell, draw);
+    seating.place = {
+      words: () => place.words,
+      said: () => place.said,
+      onwards: () => onwards(place, shell),
+      close: place.close,
+    };
+  }, console.warn);
 }
 
 /**

@@ -16,6 +16,7 @@
  * @property {typeof import('./puzzles/puzzles_page.js')} puzzles
  * @property {typeof import('./review/review_page.js')} review
  * @property {typeof import('./starts/starts_page.js')} starts
+ * @property {typeof import('./tournaments/tournaments_page.js')} tournaments
  */
 import { Away } from './core/api.js';
 import { language, t } from './core/words.js';

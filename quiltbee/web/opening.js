@@ -61,8 +61,14 @@ export const OPENERS = {
   progress: away('progress'),
   ratings: away('ratings'),
   profile: away('profile'),
-  tournaments: away('tournaments'),
-  tournament: away('tournament'),
+  tournaments: ({ root, shell, wait }) => {
+    wait('one-moment');
+    return tournament('tab-tournaments', ({ openTournaments }) => openTournaments(root, shell));
+  },
+  tournament: ({ root, shell, wait }, id) => {
+    wait('one-moment');
+    return tournament('tab-tournament', ({ openTournament }) => openTournament(root, shell, id));
+  },
 };
 
 /** One away from the tables, which comes later. @param {AwayName} name @returns {Opener} */
@@ -72,6 +78,15 @@ function away(name) {
     const { AWAY } = await later('pages');
     return { page: await AWAY[name](root, shell, match), title: `tab-${name}` };
   };
+}
+
+/**
+ * A page of tournaments, which come later.
+ * @param {string} title   its key
+ * @param {(part: typeof import('./tournaments/tournaments_page.js')) => Promise<Mounted>} open
+ */
+async function tournament(title, open) {
+  return { page: await open(await later('tournaments')), title };
 }
 
 /** @param {Place} place */

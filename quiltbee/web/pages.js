@@ -15,23 +15,18 @@ import { MePage } from './people/me.js';
 import { profilePage } from './people/profile_view.js';
 import * as api from './people/api.js';
 import { sentenceOf } from './core/problems.js';
-import { TournamentPage, codeIn } from './tournaments/tournament.js';
-import * as tournamentApi from './tournaments/api.js';
-import { TournamentsPage } from './tournaments/list.js';
 import { SignInPage, linkFault } from './people/sign_in.js';
 import { t } from './core/words.js';
 import { isSure } from './asking.js';
 import { later } from './later.js';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
-import { copyText } from './seating/seating_page.js';
-import { forgetEverybody, invitationOf, keepInvitation } from './settings.js';
+import { copyText } from './views/copying.js';
+import { forgetEverybody } from './settings.js';
 import { html, render } from './vendor/lit-html.js';
 import { mePage } from './people/me_view.js';
 import { head } from './views/page.js';
 import { linkPage, signInPage, voidLink } from './people/sign_in_view.js';
-import { tournamentPage } from './tournaments/tournament_view.js';
-import { tournamentsPage } from './tournaments/list_view.js';
 
 export { openInvitation } from './seating/invitation_page.js';
 export { openViewerPage } from './viewer/viewer_page.js';
@@ -43,9 +38,6 @@ export { openViewerPage } from './viewer/viewer_page.js';
  * @typedef {(root: HTMLElement, shell: Shell, match: string) => Promise<Mounted>} Opener
  *   reads what the page shows; `match` is what the address names
  */
-
-/** How often a tournament is read where nobody tells when it goes on, in ms. */
-const POLL = 5000;
 
 /**
  * What opens each page, by its name in `addresses.json`.
@@ -61,8 +53,6 @@ export const AWAY = {
   progress: openProgress,
   ratings: openRatings,
   profile: openProfile,
-  tournaments: openTournaments,
-  tournament: openTournament,
 };
 
 /** @type {Opener} */
@@ -213,48 +203,4 @@ async function openRatings(root, shell) {
 async function openProfile(root, shell, id) {
   const profile = await api.fetchProfile(id);
   return { draw: () => render(profilePage(profile, shell), root), close: () => {} };
-}
-
-/** @type {Opener} */
-async function openTournaments(root, shell) {
-  const { tournaments } = await tournamentApi.fetchTournaments();
-  const page = new TournamentsPage(
-    { api: tournamentApi, keepInvitation, go: shell.go },
-    tournaments,
-  );
-  const draw = () => render(tournamentsPage(page, shell), root);
-  return { draw, close: page.store.watch(draw) };
-}
-
-/** @type {Opener} */
-async function openTournament(root, shell, id) {
-  const [tournament, me] = await Promise.all([tournamentApi.fetchTournament(id), fetchMe()]);
-  const invitation = invitationOf(id);
-  const outside = {
-    ...{ api: tournamentApi, drawQr, isSure, copy: copyText, go: shell.go },
-    origin: location.origin,
-    keepInvitation: (/** @type {string} */ path) => keepInvitation(id, path),
-  };
-  const code = codeIn(location.hash) ?? codeIn(invitation?.replace(/^[^#]*/, '') ?? '');
-  const page = new TournamentPage(outside, { tournament, code, invitation });
-  const draw = () => render(tournamentPage(page, shell, me.name), root);
-  return { draw, close: keepCurrent(page, shell, draw) };
-}
-
-/**
- * Draw what changes and read again what others do, until the page is closed.
- * @param {TournamentPage} page
- * @param {Shell} shell
- * @param {() => void} draw
- */
-function keepCurrent(page, shell, draw) {
-  const read = () => {
-    if (!document.hidden && page.state.tournament.state !== 'over') page.load();
-  };
-  const timer = setInterval(read, POLL);
-  const stops = [page.store.watch(draw), shell.onNews((what) => what === 'games' && read())];
-  return () => {
-    clearInterval(timer);
-    for (const stop of stops) stop();
-  };
 }

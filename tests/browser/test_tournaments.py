@@ -1,5 +1,6 @@
 """A tournament, by what its organiser and its players see and press."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,9 +9,11 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.page import GamePage
-from tests.browser.people_pages import Visitor
+from tests.browser.people_pages import SimulatedClock, Visitor
 from tests.browser.test_accessibility import check_every_look
-from tests.server.support import Live, live
+from tests.browser.two_places import PLAY_ON
+from tests.server.process import PATIENCE
+from tests.server.support import Json, Live, live, receive, send, sql_of
 
 
 @pytest.fixture
@@ -51,3 +54,176 @@ def test_people_are_invited_paired_and_ranked(served: Live, visit: Visit) -> Non
     check_every_look(ann.page)
     ann.page.goto("/tournaments")
     expect(ann.get("tournament-list")).to_contain_text("Club evening")
+
+
+ORDER = ("Ann", "Bot", "Ben", "Cleo", "Dan", "Zoe")
+"""Whoever stands before the other wins."""
+
+
+class Evening:
+    """A club's evening: Ann at a page, the others with programs, and a clock that runs ahead."""
+
+    def __init__(self, server: Live, clock: SimulatedClock, ann: Visitor, address: str) -> None:
+        self.server = server
+        self.clock = clock
+        self.ann = ann
+        self.address = f"/api{address}"
+        self.people = {name: server.client() for name in ("Ben", "Cleo", "Dan", "Zoe")}
+        self.bot = server.client()
+        self.names: dict[int, str] = {}
+
+    def read(self) -> Json:
+        told: Json = self.bot.get(self.address).raise_for_status().json()
+        self.names = {one["entrant"]: one["name"] for one in told["entrants"]}
+        return told
+
+    def running(self) -> list[Json]:
+        pairings = self.read()["schedule"][-1]["pairings"]
+        return [game for one in pairings for game in one["games"] if not game["over"]]
+
+    def play_round(self, *leaving: str) -> None:
+        """Let whoever is worse resign, and wait for those who never come until they forfeit."""
+        for name in leaving:
+            assert self.people[name].post(f"{self.address}/withdraw").status_code == 200
+        running = self.running()
+        for game in running:
+            if "Zoe" not in self.players(game):
+                self.resign(max(self.players(game), key=ORDER.index), game["id"])
+        for game in running:
+            if "Zoe" in self.players(game):
+                first, second = self.players(game)
+                self.come(first if second == "Zoe" else second, game["id"], moves=second == "Zoe")
+                self.clock.advance(601 / 86_400)
+
+    def players(self, game: Json) -> tuple[str, str]:
+        return self.names[game["first"]], self.names[game["second"]]
+
+    def resign(self, name: str, game: str) -> None:
+        if name == "Bot":
+            answer = self.bot.post(f"/api/bot/games/{game}/resign", json={"id": "r", "seen": 0})
+            assert answer.status_code == 200, answer.text
+            return
+        with self.server.play(self.people[name], game) as page:
+            send(page, type="resign", id="r", seen=receive(page)["number"])
+            while not receive(page).get("result"):
+                pass
+
+    def come(self, name: str, game: str, *, moves: bool) -> None:
+        """Sit at a table, and make the first turn where it is one's own."""
+        if name == "Ann":
+            self.ann.page.goto(f"/game/{game}")
+            if moves:
+                self.ann.page.evaluate(PLAY_ON, 1)
+            self.wait_for_arrival(game)
+        elif name == "Bot":
+            with self.bot.stream("GET", f"/api/bot/games/{game}/stream"):
+                if moves:
+                    move = {"id": "m", "seen": 0, "move": "pass"}
+                    self.bot.post(f"/api/bot/games/{game}/move", json=move).raise_for_status()
+                self.wait_for_arrival(game)
+        else:
+            with self.server.play(self.people[name], game) as page:
+                number = receive(page)["number"]
+                if moves:
+                    send(page, type="move", id="m", seen=number, move="pass")
+                self.wait_for_arrival(game)
+
+    def wait_for_arrival(self, game: str) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while f"INSERT INTO \"arrivals\" VALUES('{game}'" not in sql_of(self.server):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+    def close(self) -> None:
+        for client in (self.bot, *self.people.values()):
+            client.close()
+
+
+@pytest.fixture
+def evening(tmp_path: Path, visit: Visit) -> Iterator[Evening]:
+    """Six have come by the invitation, and the organiser has gone after the start."""
+    clock = SimulatedClock()
+    with live(tmp_path, clock=clock) as server:
+        olga, ann = (Visitor(visit(server), server) for _ in range(2))
+        token = olga.named("Olga").say("/api/me/bots", name="Bot")["token"]
+        link = made_by(olga)
+        ann.page.goto(link)
+        ann.get("join-name").fill("Ann")
+        ann.get("join").click()
+        expect(ann.get("withdraw")).to_be_visible()
+        ann.home()  # whatever page she is on
+        address, _, code = link.partition("#join=")
+        here = Evening(server, clock, ann, address.removeprefix(server.origin))
+        here.bot.headers["Authorization"] = f"Bearer {token}"
+        for name, browser in here.people.items():
+            joined = browser.post(f"{here.address}/join", json={"code": code, "name": name})
+            assert joined.status_code == 201, joined.text
+        expect(olga.get("entrants").locator("li")).to_have_count(6)
+        olga.get("start-tournament").click()
+        expect(olga.get("pairings")).to_be_visible()
+        olga.page.close()
+        yield here
+        here.close()
+
+
+def made_by(olga: Visitor) -> str:
+    """The link of a new tournament with a clock, single games and a bot."""
+    olga.page.goto("/tournaments")
+    olga.get("tournament-name").fill("Club evening")
+    olga.get("clock-long").check(force=True)
+    olga.get("twice").uncheck()
+    olga.get("tournament-bots").check()
+    olga.get("make-tournament").click()
+    olga.page.get_by_text("Enter one of your bots").click()
+    olga.get("bot-name").fill("Bot")
+    olga.get("enter-bot").click()
+    expect(olga.get("entrants").locator("li")).to_have_count(1)
+    return olga.get("tournament-link").input_value()
+
+
+def test_an_evening_of_six_runs_by_itself(evening: Evening) -> None:
+    """One never comes, one leaves, one is a bot, two share their points; nobody looks after it."""
+    ann = evening.ann
+    expect(ann.get("round-bar")).to_contain_text("Club evening: round 1 has begun.")
+    check_every_look(ann.page)
+    ann.get("to-round").click()
+    expect(ann.get("tournament-place")).to_contain_text("round 1 of 3, board")
+    evening.play_round()
+    told = evening.read()
+    assert told["round"] == 2
+    (missed,) = [
+        game
+        for pairing in told["schedule"][0]["pairings"]
+        for game in pairing["games"]
+        if game["reason"] == "forfeit"
+    ]
+    assert "Zoe" in evening.players(missed)
+    assert evening.names[missed["winner"]] != "Zoe"
+    expect(ann.get("next-game").or_(ann.get("back-to-tournament")).first).to_be_visible()
+    expect(ann.page.get_by_test_id("ask-rematch")).to_have_count(0)
+    ann.get("back-to-tournament").click()
+    expect(ann.get("tournament-title")).to_be_visible()
+    expect(ann.get("pairings")).not_to_contain_text("Zoe")
+    check_every_look(ann.page)
+
+    evening.play_round("Dan")
+    assert evening.read()["round"] == 3
+    ann.home()
+    evening.play_round()
+    expect(ann.get("round-bar")).to_contain_text("Club evening is over.")
+    ann.get("to-round").click()
+    rows = ann.get("standings").locator("tbody tr")
+    expect(rows.first).to_contain_text("Ann (you)")
+    expect(ann.page.get_by_role("heading", name="Final standings")).to_be_visible()
+    standings = evening.read()["standings"]
+    points = [one["points"] for one in standings]
+    assert points[0] == 3
+    assert len(set(points)) < 6  # some share their points, and tie-breaks tell them apart
+    assert {one["entrant"]: one["points"] for one in standings}[told_number(evening, "Zoe")] == 0
+    ann.page.get_by_role("button", name="Round 1").click()
+    expect(ann.get("pairings")).to_contain_text("forfeit")
+    check_every_look(ann.page)
+
+
+def told_number(evening: Evening, wanted: str) -> int:
+    return next(number for number, name in evening.names.items() if name == wanted)

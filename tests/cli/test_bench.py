@@ -4,20 +4,21 @@ import os
 import re
 import subprocess
 import sys
+from itertools import product
 
 import pytest
 
-from quiltbee.commands.bench import positions
+from quiltbee.automa import Deck
+from quiltbee.commands.bench import positions, solo_positions
 from quiltbee.rules import Board, Stage
 from tests.cli.conftest import Run
 
 FEW = ("bench", "--nodes", "1000")
 
 
-def signature(out: str) -> int:
-    found = re.findall(r"^signature    (\d+)$", out, re.MULTILINE)
-    assert len(found) == 1
-    return int(found[0])
+def signatures(out: str) -> tuple[int, int]:
+    duel, solo = re.findall(r"signature    (\d+)$", out, re.MULTILINE)
+    return int(duel), int(solo)
 
 
 def test_positions_are_of_every_kind() -> None:
@@ -37,21 +38,39 @@ def test_positions_are_of_every_kind() -> None:
 def test_bench_twice_gives_one_signature_and_says_how_fast(quiltbee: Run) -> None:
     done, again = quiltbee(*FEW), quiltbee(*FEW)
     assert (done.status, done.err) == (0, "")
-    assert signature(done.out) == signature(again.out)
+    assert signatures(done.out) == signatures(again.out)
     lines = done.out.splitlines()
-    number = len(positions())
-    assert [line.split()[0] for line in lines[1 : number + 1]] == [
-        f"{n}/{number}" for n in range(1, number + 1)
-    ]
     assert all(len(line) < 80 for line in lines)
-    nodes = sum(int(line.split()[1].replace(",", "")) for line in lines[1 : number + 1])
-    assert lines[number + 1] == f"nodes        {nodes:,}"
-    names = [line.split("  ")[0] for line in lines[number + 1 :]]
-    assert names == ["nodes", "seconds", "nodes/s", "nodes/CPU s", "signature"]
+    figures = ("nodes", "seconds", "nodes/s", "nodes/CPU s", "signature")
+    first = 1
+    for of, fixed in (("", positions()), ("solo ", solo_positions())):
+        stop = first + len(fixed)
+        assert [line.split()[0] for line in lines[first:stop]] == [
+            f"{n}/{len(fixed)}" for n in range(1, len(fixed) + 1)
+        ]
+        nodes = sum(int(line.split()[1].replace(",", "")) for line in lines[first:stop])
+        assert lines[stop] == f"{of}nodes        {nodes:,}"
+        first = stop + len(figures)
+        assert [line.split("  ")[0] for line in lines[stop:first]] == [
+            of + name for name in figures
+        ]
+    assert lines[first:] == []
+
+
+def test_solo_positions_are_of_every_kind() -> None:
+    fixed = solo_positions()
+    assert len(set(fixed)) == len(fixed) == 36
+    assert {solo.level.level for solo in fixed} == {1, 2, 3, 4, 5}
+    assert {(solo.deck, solo.table.board) for solo in fixed} == set(product(Deck, Board))
+    assert any(solo.table.stage is Stage.SPECIAL_PATCH for solo in fixed)
+    for least, most in ((0, 16), (17, 33), (34, 53)):
+        assert sum(least <= solo.table.players[0].time <= most for solo in fixed) >= 8
 
 
 def test_another_search_has_another_signature(quiltbee: Run) -> None:
-    assert signature(quiltbee(*FEW).out) != signature(quiltbee("bench", "--nodes", "1100").out)
+    few, more = (signatures(quiltbee("bench", "--nodes", n).out) for n in ("1000", "1100"))
+    assert few[0] != more[0]
+    assert few[1] != more[1]
 
 
 @pytest.mark.nightly
@@ -63,7 +82,7 @@ def test_code_for_any_processor_gives_the_same_signature(quiltbee: Run) -> None:
         text=True,
         check=True,
     )
-    assert signature(generic.stdout) == signature(quiltbee(*FEW).out)
+    assert signatures(generic.stdout) == signatures(quiltbee(*FEW).out)
 
 
 def test_several_threads_have_no_signature(quiltbee: Run) -> None:

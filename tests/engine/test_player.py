@@ -319,7 +319,7 @@ def test_a_new_game_waits_until_all_code_is_loaded(monkeypatch: pytest.MonkeyPat
     """Else a decision of the game would wait, and its clock would run."""
     engine, loaded, go_on = Engine(), threading.Event(), threading.Event()
 
-    def load() -> None:
+    def load(solo: object) -> None:
         go_on.wait(10)
         loaded.set()
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from quiltbee.automa import Solo
 from quiltbee.engine import searcher
 from quiltbee.engine.parameters import ROOT_WIDTH
 from quiltbee.engine.player import Engine
@@ -25,6 +26,7 @@ from quiltbee.engine.search.tree import (
     VALUE_SUM,
     VISITS,
 )
+from quiltbee.kernel.games import state_and_ring_of
 from quiltbee.notation import move_of_action
 from quiltbee.players import LEVEL, Info, Limits
 from quiltbee.players.levels import HIGHEST
@@ -54,6 +56,7 @@ def best_line(searched: Searched, length: int) -> list[int]:
 
 def position_after(searched: Searched, nodes: list[int]) -> Position:
     position = searched.position
+    assert isinstance(position, Position)
     for node in nodes[:-1]:
         action = searched.tree.edges[most_visited(searched.shared, node), ACTION]
         position = play(position, move_of_action(int(action)))
@@ -79,6 +82,10 @@ def known_below(searched: Searched, root: int) -> Known:
     return known
 
 
+def find(searched: Searched, position: Position | Solo) -> int:
+    return find_position(searched.tree, searched.ring, *state_and_ring_of(position))
+
+
 def again(searched: Searched, node: int) -> None:
     reroot(searched.shared, searched.thread, node)
 
@@ -91,7 +98,7 @@ def test_what_is_known_is_kept(position: Position, decisions: int) -> None:
     searched.search(1500)
     nodes = best_line(searched, decisions)
     after = position_after(searched, nodes)
-    node = find_position(searched.tree, searched.ring, after)
+    node = find(searched, after)
     assert node == nodes[-1]
     known = known_below(searched, node)
     state = searched.tree.states[node].tolist()
@@ -125,13 +132,13 @@ def test_positions_of_other_games_are_nowhere() -> None:
     searched = Searched(POSITIONS[0])
     searched.search(500)
     position = position_after(searched, best_line(searched, 2))
-    assert find_position(searched.tree, searched.ring, position) != NOWHERE
+    assert find(searched, position) != NOWHERE
     other_ring = replace(position, ring=position.ring[1:] + position.ring[0])
     other_board = replace(position, board=Board.ORIGINAL)
     first, second = position.players
     richer = replace(position, players=(replace(first, buttons=first.buttons + 1), second))
     for other in (other_ring, other_board, richer, *POSITIONS[2:]):
-        assert find_position(searched.tree, searched.ring, other) == NOWHERE
+        assert find(searched, other) == NOWHERE
 
 
 def test_every_root_has_the_room_it_needs() -> None:
@@ -143,7 +150,7 @@ def test_search_for_a_position_ends_soon(monkeypatch: pytest.MonkeyPatch) -> Non
     searched.search(500)
     position = position_after(searched, best_line(searched, 2))
     monkeypatch.setattr(reuse, "REUSE_LOOKUPS", 1)
-    assert find_position(searched.tree, searched.ring, position) == NOWHERE
+    assert find(searched, position) == NOWHERE
 
 
 @pytest.fixture(scope="module")
@@ -210,10 +217,10 @@ def test_engine_begins_anew_at_fixed_nodes(engine: Engine) -> None:
 
 
 def test_engine_begins_anew_while_what_keeps_trees_is_not_there(engine: Engine) -> None:
-    engine._can_reuse.clear()
+    engine._searcher.can_reuse.clear()
     try:
         after, _ = think(engine, POSITIONS[0], IN_TIME)
         think(engine, after, AT_ONCE)
         assert visits(engine) == 0
     finally:
-        engine._can_reuse.set()
+        engine._searcher.can_reuse.set()

@@ -8,20 +8,23 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
+from quiltbee.automa import Solo
 from quiltbee.engine.evaluation.network import quantised
+from quiltbee.engine.evaluation.solo_features import SOLO_FEATURES
 from quiltbee.engine.parameters import MARGIN_WEIGHT, ROOT_WIDTH, Parameters
 from quiltbee.engine.search.expand import evaluate_candidates, utility
 from quiltbee.engine.search.puct import begin_search, run_rounds
 from quiltbee.engine.search.tree import (
     ACTION,
     BUSY,
+    CHANCE,
     CHILD,
+    DECIDER,
     DEPTH,
     EDGE_COUNT,
     EDGES,
     EVALUATED,
     FIRST_EDGE,
-    IS_SECOND,
     ITERATIONS,
     LOCK,
     MARGIN_SUM,
@@ -29,6 +32,7 @@ from quiltbee.engine.search.tree import (
     NODES,
     PRIOR,
     ROOT_EDGES,
+    SECOND,
     STATIC_MARGIN,
     TERMINAL,
     UNEXPANDED,
@@ -40,14 +44,16 @@ from quiltbee.engine.search.tree import (
     new_thread,
     new_tree,
 )
-from quiltbee.engine.weights import load_weights
+from quiltbee.engine.weights import SHIPPED_SOLO, load_weights
 from quiltbee.kernel.arrays import Int64Array
-from quiltbee.kernel.game import play
-from quiltbee.kernel.state import OVER, STAGE, TURN, ring_of, state_of
+from quiltbee.kernel.games import DUEL, follow, game_of, is_chance, state_and_ring_of
+from quiltbee.kernel.state import OVER, STAGE, TURN
 from quiltbee.rules import Position
 
 LEARNED = load_weights()
 WEIGHTS = quantised(LEARNED.weights)
+SOLO_LEARNED = load_weights(SHIPPED_SOLO, SOLO_FEATURES)
+SOLO_WEIGHTS = quantised(SOLO_LEARNED.weights)
 NEVER = 2**62
 
 
@@ -55,23 +61,28 @@ NEVER = 2**62
 class Searched:
     """A tree on a position, and what searches it."""
 
-    position: Position
+    position: Position | Solo
     nodes: int = 20_000
     edges: int = 140_000
+    parameters: Parameters = field(default_factory=Parameters)
     shared: Search = field(init=False)
     thread: Thread = field(init=False)
 
     def __post_init__(self) -> None:
         """Make the position the root."""
-        self.thread = new_thread()
+        game = game_of(self.position)
+        learned, weights = (LEARNED, WEIGHTS) if game is DUEL else (SOLO_LEARNED, SOLO_WEIGHTS)
+        state, ring = state_and_ring_of(self.position)
+        self.thread = new_thread(game)
         self.shared = Search(
-            new_tree(self.nodes, self.edges),
-            ring_of(self.position),
-            WEIGHTS,
-            LEARNED.placement_weights,
-            Parameters(),
+            game,
+            new_tree(self.nodes, self.edges, game),
+            ring,
+            weights,
+            learned.placement_weights,
+            self.parameters,
         )
-        begin_search(self.shared, self.thread, state_of(self.position), 0, ROOT_WIDTH)
+        begin_search(self.shared, self.thread, state, 0, ROOT_WIDTH)
 
     @property
     def tree(self) -> Tree:
@@ -100,7 +111,8 @@ class Searched:
                 self.search(10, thread=thread)
 
         with ThreadPoolExecutor(number) as pool:
-            list(pool.map(work, [new_thread() for _ in range(number)]))
+            game = self.shared.game
+            list(pool.map(work, [new_thread(game) for _ in range(number)]))
 
     def count(self, word: int) -> int:
         """One of the tree's counts."""
@@ -130,10 +142,23 @@ class Searched:
         statics: list[float] = self.thread.values[: len(actions)].tolist()
         return statics
 
+    def decider_of(self, node: int) -> int:
+        """Who decides at a node, by its state."""
+        state = self.tree.states[node]
+        return CHANCE if is_chance(self.shared.game, state) else int(state[TURN])
+
+    def best_of(self, node: int, values: list[float]) -> float:
+        """The value of a node whose edges have these: of the best, or of chance the mean."""
+        decider = self.decider_of(node)
+        if decider == CHANCE:
+            here = self.edges_of(node)
+            return float(np.dot(self.tree.values[here.start : here.stop, PRIOR], values))
+        return min(values) if decider == SECOND else max(values)
+
     def state_after(self, node: int, edge: int) -> Int64Array:
         """The position that an edge leads to."""
         state: Int64Array = self.tree.states[node].copy()
-        play(state, self.ring, self.tree.edges[edge, ACTION])
+        follow(self.shared.game, state, self.ring, int(self.tree.edges[edge, ACTION]))
         return state
 
 
@@ -151,7 +176,7 @@ def check_books(searched: Searched, is_full: bool = False, is_kept: bool = False
         here = searched.edges_of(node)
         assert here.start == edges
         edges = max(edges + len(here), ROOT_EDGES)
-        assert tree.nodes[node, IS_SECOND] == tree.states[node, TURN]
+        assert tree.nodes[node, DECIDER] == searched.decider_of(node)
         assert tree.nodes[node, VISITS] == sum(tree.edges[edge, VISITS] for edge in here)
         priors = tree.values[here.start : here.stop, PRIOR]
         assert (priors > 0).all()
@@ -186,13 +211,13 @@ def check_edge(searched: Searched, node: int, edge: int, static: float, is_full:
     assert tree.states[child].tolist() == after.tolist()
     assert visits >= 1
     assert is_full or visits == 1 + tree.nodes[child, VISITS]
-    sign = -1 if tree.nodes[child, IS_SECOND] else 1
     below = searched.edges_of(child)
-    bests = [sign * float(tree.values[each, MINIMAX]) for each in below]
-    assert sign * float(tree.values[edge, MINIMAX]) == max(bests)
+    best = searched.best_of(child, [float(tree.values[each, MINIMAX]) for each in below])
+    tolerance = 1e-6 if searched.decider_of(child) == CHANCE else 0
+    assert abs(float(tree.values[edge, MINIMAX]) - best) <= tolerance
     if not is_full:
         statics = searched.statics_of(child)
-        first = sign * max(sign * each for each in statics)
+        first = searched.best_of(child, statics)
         total = first + sum(float(tree.values[each, VALUE_SUM]) for each in below) - sum(statics)
         assert abs(value - total) < 1e-3 * (1 + visits)
 

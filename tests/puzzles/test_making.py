@@ -13,7 +13,7 @@ from quiltbee.puzzles import Choice, Puzzle, Step, Theme, name_of, packed, shipp
 from quiltbee.puzzles.making.assembling import assembled, chosen, worth_of
 from quiltbee.puzzles.making.checking import Checker
 from quiltbee.puzzles.making.games import recorded_game
-from quiltbee.puzzles.making.judge import DuelJudge
+from quiltbee.puzzles.making.judge import Judge
 from quiltbee.puzzles.making.likeness import likeness
 from quiltbee.puzzles.making.proof import Prover
 from quiltbee.puzzles.making.sifting import make, read_rows
@@ -131,7 +131,7 @@ def theme_of(text: str, best: str, other: str, margins: tuple[float, float]) -> 
         Choice(line[0], margin, line) for line, margin in zip(lines, margins, strict=True)
     )
     step = Step((mine.move,), mine, (theirs,))
-    worth = partial(worth_of, DuelJudge())
+    worth = partial(worth_of, Judge())
     return set(themes_of(position, step, worth, is_proven=False))
 
 

@@ -1,8 +1,8 @@
 /**
  * Bundles the page: its modules become one file and its style sheets another, both minified, and a
  * copy of `index.html` names these two. What the page loads later is a file each, which imports
- * what it shares with the page from there; what several of them share, the board in the page, is
- * another. `scripts/bundle` writes the files, and a test compares.
+ * what it shares with the page from there; what several of them share, the board in the page or the
+ * sections of a page, is another. `scripts/bundle` writes the files, and a test compares.
  *
  * The same sources and the same esbuild give the same bytes on every machine.
  */
@@ -29,6 +29,7 @@ export const LATER = [
   'puzzles/puzzles_page.js',
   'review/review_page.js',
   'starts/starts_page.js',
+  'tournaments/tournaments_page.js',
   'views/plan.js',
 ];
 
@@ -41,7 +42,11 @@ const WITH_BOARD = new Set([
 ]);
 const BOARD = './board/board_page.js';
 /** The files that the others import from, by a module that only they have. */
-const SHARED = { 'app.js': 'page.js', 'board/board_page.js': 'board.js' };
+const SHARED = {
+  'app.js': 'page.js',
+  'board/board_page.js': 'board.js',
+  'views/sections.js': 'sections.js',
+};
 
 const IMPORTED = /"\.\/(\w+\.js)"/g;
 /** Within templates, where it says nothing: esbuild leaves only that. */

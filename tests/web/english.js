@@ -15,6 +15,7 @@ export const LATER_WORDS = [
   'progress',
   'puzzles',
   'review',
+  'tournaments',
 ];
 
 /**

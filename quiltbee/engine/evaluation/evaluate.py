@@ -49,14 +49,14 @@ class Scratch(NamedTuple):
     quilts: QuiltCache
 
 
-def new_scratch() -> Scratch:
-    """Return room for one thread."""
+def new_scratch(words: int = WORDS) -> Scratch:
+    """Return room for one thread, whose states are so long."""
     return Scratch(
         np.zeros(MOST_FEATURES, np.int64),
         np.zeros(ACCUMULATOR_SIZE, np.int16),
         np.zeros(ACCUMULATOR_SIZE, np.float32),
         np.zeros(OUTPUTS, np.float32),
-        np.zeros(WORDS, np.int64),
+        np.zeros(words, np.int64),
         new_quilt_cache(),
     )
 

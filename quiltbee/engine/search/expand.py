@@ -1,25 +1,30 @@
-"""Expand: a position's candidates are listed, evaluated, and written as a new node of the tree."""
+"""Expand: what may follow from a position is listed, evaluated, and written as a new node.
+
+That is its candidates, or what chance may bring.
+"""
 
 import numpy as np
 
 from quiltbee.engine.candidates.listing import list_candidates
 from quiltbee.engine.candidates.placements import Ranker
-from quiltbee.engine.evaluation.evaluate import begin_children, evaluate_child
+from quiltbee.engine.evaluation.children import begin_children, evaluate_child
 from quiltbee.engine.evaluation.exponential import exp, sigmoid
 from quiltbee.engine.evaluation.network import LOGIT, MARGIN
 from quiltbee.engine.search.locks import acquire, release
 from quiltbee.engine.search.tree import (
     ACTION,
+    CHANCE,
     CHILD,
+    DECIDER,
     EDGE_COUNT,
     EDGES,
     FIRST_EDGE,
-    IS_SECOND,
     LOCK,
     MARGIN_SUM,
     MINIMAX,
     NODES,
     PRIOR,
+    SECOND,
     STATIC_MARGIN,
     TERMINAL,
     UNEXPANDED,
@@ -31,7 +36,7 @@ from quiltbee.engine.search.tree import (
 )
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.game import copy
+from quiltbee.kernel.games import Game, copy, is_chance, list_outcomes
 from quiltbee.kernel.state import OVER, SPECIAL, STAGE, TURN
 from quiltbee.kernel.tables import PATCH_OF
 
@@ -75,23 +80,42 @@ def list_candidates_of(search: Search, thread: Thread, state: Int64Array, width:
 
 
 @compiled
+def list_edges(search: Search, thread: Thread, state: Int64Array, width: int) -> int:
+    """Set the thread's actions to what may follow from a position; return how many there are.
+
+    That is its candidates, `width` placements of each patch, or the outcomes of chance.
+    """
+    if is_chance(search.game, state):
+        return list_outcomes(search.game, state, thread.actions, thread.chances)
+    return list_candidates_of(search, thread, state, width)
+
+
+@compiled
 def evaluate_candidates(search: Search, thread: Thread, state: Int64Array, number: int) -> None:
-    """Evaluate what follows from the thread's first `number` actions.
+    """Evaluate what follows from the thread's first `number` actions, decisions or outcomes.
 
     Sets the thread's `values`, `margins` and `children`, player 1's as all of the tree's.
     """
     scratch, outputs = thread.scratch, thread.scratch.outputs
-    # One quilt is the same after every candidate: it is looked up once.
+    game, ring, weights = search.game, search.ring, search.weights
     margin_weight = search.parameters.margin_weight
-    waiting = begin_children(state, scratch)
-    is_first = state[TURN] == 0
+    # One quilt is the same after every candidate: it is looked up once.
+    waiting = begin_children(game, state, scratch)
+    # Chance has no side of its own: what it may bring is evaluated for player 1.
+    is_first = decider_of(search.game, state) != SECOND
     for n in range(number):
-        evaluate_child(state, search.ring, thread.actions[n], waiting, search.weights, scratch)
+        evaluate_child(game, state, ring, thread.actions[n], waiting, weights, scratch)
         # The outputs are those of whoever decides in `state`, even where the turn passes on.
         value = utility(sigmoid(outputs[LOGIT]), outputs[MARGIN], margin_weight)
         thread.values[n] = value if is_first else ONE - value
         thread.margins[n] = outputs[MARGIN] if is_first else -outputs[MARGIN]
         thread.children[n] = TERMINAL if scratch.child[STAGE] == OVER else UNEXPANDED
+
+
+@compiled
+def decider_of(game: Game, state: Int64Array) -> int:
+    """Return who decides what comes next: FIRST, SECOND or CHANCE."""
+    return CHANCE if is_chance(game, state) else state[TURN]
 
 
 @compiled
@@ -106,8 +130,27 @@ def best_candidate(thread: Thread, number: int, is_second: bool) -> int:
 
 
 @compiled
+def value_of(game: Game, thread: Thread, state: Int64Array, number: int) -> tuple[float, float]:
+    """Return value and margin of a position whose candidates or outcomes are evaluated.
+
+    They are those of the best candidate, not the position's own: one ply more for an evaluation
+    that had to be made anyway. The candidates' mean by the priors plays no better (51 %). Of chance
+    they are the mean.
+    """
+    decider = decider_of(game, state)
+    if decider != CHANCE:
+        best = best_candidate(thread, number, decider == SECOND)
+        return thread.values[best], thread.margins[best]
+    value, margin = np.float32(0.0), np.float32(0.0)
+    for n in range(number):
+        value += thread.chances[n] * thread.values[n]
+        margin += thread.chances[n] * thread.margins[n]
+    return value, margin
+
+
+@compiled
 def add_node(search: Search, thread: Thread, state: Int64Array, number: int) -> int:
-    """Make a node of the thread's evaluated candidates; UNEXPANDED if the tree is full."""
+    """Make a node of what the thread has evaluated; UNEXPANDED if the tree is full."""
     tree, counters = search.tree, search.tree.counters
     # Only the room is taken under the lock. What is written there nobody else can reach yet.
     acquire(counters, LOCK)
@@ -127,16 +170,20 @@ def add_node(search: Search, thread: Thread, state: Int64Array, number: int) -> 
 def write_node(
     search: Search, thread: Thread, node: int, first: int, state: Int64Array, number: int
 ) -> None:
-    """Write a node whose edges, from `first` on, are the thread's evaluated candidates."""
+    """Write a node whose edges, from `first` on, are what the thread has evaluated."""
     tree = search.tree
-    copy(state, tree.states[node])
+    copy(search.game, state, tree.states[node])
     tree.nodes[node, FIRST_EDGE] = first
     tree.nodes[node, EDGE_COUNT] = number
     tree.nodes[node, VISITS] = 0
-    tree.nodes[node, IS_SECOND] = state[TURN]
+    tree.nodes[node, DECIDER] = decider_of(search.game, state)
     for n in range(number):
         _write_edge(tree, thread, first + n, n)
-    set_priors(search, node)
+    if tree.nodes[node, DECIDER] != CHANCE:
+        set_priors(search, node)
+        return
+    for n in range(number):
+        tree.values[first + n, PRIOR] = thread.chances[n]
 
 
 @compiled
@@ -154,7 +201,7 @@ def _write_edge(tree: Tree, thread: Thread, edge: int, n: int) -> None:
 
 @compiled
 def set_priors(search: Search, node: int) -> None:
-    """Set the priors of a new node's edges: a softmax of their values.
+    """Set the priors of the edges of a new node where a player decides: a softmax of their values.
 
     Of each patch only the first placement listed keeps all of its prior.
 
@@ -167,7 +214,7 @@ def set_priors(search: Search, node: int) -> None:
     share = search.parameters.placement_share
     first = tree.nodes[node, FIRST_EDGE]
     stop = first + tree.nodes[node, EDGE_COUNT]
-    sign = -ONE if tree.nodes[node, IS_SECOND] else ONE
+    sign = -ONE if tree.nodes[node, DECIDER] == SECOND else ONE
     # The highest value is taken off before the exponential, which then can't overflow.
     top = np.float32(-2.0)
     for edge in range(first, stop):

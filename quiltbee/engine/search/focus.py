@@ -10,11 +10,13 @@ import numpy as np
 from quiltbee.engine.parameters import FOCUS, LEAST_EXPLORATION
 from quiltbee.engine.search.expand import ONE, margin_utility
 from quiltbee.engine.search.tree import (
+    CHANCE,
+    DECIDER,
     EDGE_COUNT,
     FIRST_EDGE,
-    IS_SECOND,
     MARGIN_SUM,
     MINIMAX,
+    SECOND,
     VISITS,
     Search,
 )
@@ -27,9 +29,12 @@ _ZERO = np.float32(0.0)
 
 @compiled
 def focus_root(search: Search) -> None:
-    """Set the tree's focus to what fits the root."""
+    """Set the tree's focus to what fits the root; to none if chance comes next there."""
     tree, margin_weight = search.tree, search.parameters.margin_weight
-    sign = -ONE if tree.nodes[0, IS_SECOND] else ONE
+    tree.focus[0] = ONE
+    if tree.nodes[0, DECIDER] == CHANCE:
+        return
+    sign = -ONE if tree.nodes[0, DECIDER] == SECOND else ONE
     best = tree.nodes[0, FIRST_EDGE]
     for edge in range(best + 1, best + tree.nodes[0, EDGE_COUNT]):
         if sign * tree.values[edge, MINIMAX] > sign * tree.values[best, MINIMAX]:

@@ -8,11 +8,14 @@ from quiltbee.engine.search.expand import ONE, margin_utility
 from quiltbee.engine.search.puct import edge_value, most_visited
 from quiltbee.engine.search.tree import (
     ACTION,
+    CHANCE,
     CHILD,
+    DECIDER,
     EDGE_COUNT,
     FIRST_EDGE,
-    IS_SECOND,
     MARGIN_SUM,
+    PRIOR,
+    SECOND,
     VISITS,
     Search,
 )
@@ -40,11 +43,23 @@ def win_chance_and_margin(search: Search, edge: int) -> tuple[float, float]:
 
 
 @compiled
+def mean_chance_and_margin(search: Search) -> tuple[float, float]:
+    """Return the means over the outcomes at the root, where chance comes next."""
+    tree, chance, margin = search.tree, _ZERO, _ZERO
+    first = tree.nodes[0, FIRST_EDGE]
+    for edge in range(first, first + tree.nodes[0, EDGE_COUNT]):
+        its_chance, its_margin = win_chance_and_margin(search, edge)
+        chance += tree.values[edge, PRIOR] * its_chance
+        margin += tree.values[edge, PRIOR] * its_margin
+    return chance, margin
+
+
+@compiled
 def rank_root(search: Search, ranked: Int64Array) -> int:
     """Set the first of `ranked` to the root's edges, the most visited first; return how many."""
     tree = search.tree
     first, number = tree.nodes[0, FIRST_EDGE], tree.nodes[0, EDGE_COUNT]
-    sign = -ONE if tree.nodes[0, IS_SECOND] else ONE
+    sign = -ONE if tree.nodes[0, DECIDER] == SECOND else ONE
     # An insertion sort: there are 25 edges, and compiled code can't call a sort without arrays.
     for n in range(number):
         edge = first + n
@@ -72,14 +87,15 @@ def visits_of(search: Search, ranked: Iterable[int]) -> tuple[tuple[Move, int], 
 def principal_variation_after(search: Search, edge: int, actions: Int64Array) -> int:
     """Set the first of `actions` to the line that begins with an edge; return its length.
 
-    It ends where nothing was visited often enough to mean much, or where `actions` is full.
+    It ends where chance comes next, where nothing was visited often enough to mean much, or where
+    `actions` is full.
     """
     # By visits, as the move itself is chosen: the line is then what the search would play.
     tree = search.tree
     actions[0] = tree.edges[edge, ACTION]
     length = 1
     child = tree.edges[edge, CHILD]
-    while child >= 0 and length < len(actions):
+    while child >= 0 and tree.nodes[child, DECIDER] != CHANCE and length < len(actions):
         following = most_visited(search, child)
         if tree.edges[following, VISITS] < LEAST_VISITS:
             break

@@ -6,6 +6,10 @@ One iteration:
 2. Expand: list the candidates of the position there, and evaluate what follows from each.
 3. Back up: the best of these values counts for every edge on the path.
 
+In a solo game chance lies between the decisions. A *chance node* is visited in proportion to the
+probabilities of its outcomes, always the outcome that lags most: nothing is drawn, and equal
+positions are searched alike. Its value is the mean over the outcomes.
+
 A *round* is one iteration, or several that share the upper part of their path, so that several
 threads can search one tree. `run_rounds` numbers its steps:
 
@@ -27,23 +31,24 @@ from quiltbee.engine.parameters import SHARED_VISITS, VISITS_PER_ITERATION
 from quiltbee.engine.search.expand import (
     ONE,
     add_node,
-    best_candidate,
     evaluate_candidates,
-    list_candidates_of,
+    list_edges,
     set_priors,
+    value_of,
 )
 from quiltbee.engine.search.focus import focus_root
 from quiltbee.engine.search.locks import acquire, add, read, release, wait_for_change
 from quiltbee.engine.search.tree import (
     ACTION,
     BUSY,
+    CHANCE,
     CHILD,
+    DECIDER,
     DEPTH,
     EDGE_COUNT,
     EDGES,
     EVALUATED,
     FIRST_EDGE,
-    IS_SECOND,
     ITERATIONS,
     LOCK,
     LONGEST_PATH,
@@ -52,6 +57,7 @@ from quiltbee.engine.search.tree import (
     MOST_DEPTH,
     PRIOR,
     ROOT_EDGES,
+    SECOND,
     STATIC_MARGIN,
     STOP,
     TERMINAL,
@@ -64,8 +70,7 @@ from quiltbee.engine.search.tree import (
 )
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.game import copy, play
-from quiltbee.kernel.state import TURN
+from quiltbee.kernel.games import copy, follow
 
 
 @compiled
@@ -74,18 +79,20 @@ def begin_search(
 ) -> None:
     """Make `state` the root of an empty tree.
 
-    Its edges are the thread's first `listed` actions, or with 0 `width` placements of each patch.
+    Its edges are the thread's first `listed` actions. With 0 they are `width` placements of each
+    patch, or the outcomes if chance comes next.
     """
     tree = search.tree
     # Nothing but the counters is cleared: nodes and edges beyond them are written before they are
     # read.
     for counter in range(len(tree.counters)):
         tree.counters[counter] = 0
-    number = listed if listed > 0 else list_candidates_of(search, thread, state, width)
+    number = listed if listed > 0 else list_edges(search, thread, state, width)
     evaluate_candidates(search, thread, state, number)
     add_node(search, thread, state, number)
     focus_root(search)
-    set_priors(search, 0)
+    if tree.nodes[0, DECIDER] != CHANCE:
+        set_priors(search, 0)  # anew, by the focus
     # The root keeps room for as many edges as any root may need, see `reuse`.
     tree.counters[EDGES] = max(number, ROOT_EDGES)
     tree.counters[EVALUATED] = number
@@ -211,17 +218,19 @@ def select(search: Search, node: int) -> int:
     """Return the edge with the highest upper bound, or -1 while other threads hold every one.
 
     The bound is the edge's value, plus c_puct * prior * sqrt(1 + visits of the node)
-    / (1 + visits of the edge). Of equals the first.
+    / (1 + visits of the edge). Of equals the first. Of a chance node see `most_lagging`.
     """
     # Edges without a visit need no value of their own for a start ("first play urgency"): each has
     # been evaluated, and the sums hold that evaluation once.
     tree, parameters = search.tree, search.parameters
+    if tree.nodes[node, DECIDER] == CHANCE:
+        return most_lagging(tree, node)
     values, edges, minimax_weight = tree.values, tree.edges, parameters.minimax_weight
     explore = parameters.c_puct * np.float32(np.sqrt(1.0 + tree.nodes[node, VISITS]))
     explore *= tree.focus[0]
     # The sign turns player 1's values into those of whoever decides. It goes into the factors, and
     # mean and exploration share their denominator: one division an edge in the hottest loop.
-    sign = -ONE if tree.nodes[node, IS_SECOND] else ONE
+    sign = -ONE if tree.nodes[node, DECIDER] == SECOND else ONE
     minimax_factor, mean_factor = sign * minimax_weight, sign * (ONE - minimax_weight)
     first = tree.nodes[node, FIRST_EDGE]
     chosen, highest = -1, np.float32(-1e9)
@@ -232,6 +241,22 @@ def select(search: Search, node: int) -> int:
         bound = minimax_factor * values[edge, MINIMAX] + total / np.float32(1 + edges[edge, VISITS])
         if bound > highest:
             chosen, highest = edge, bound
+    return chosen
+
+
+@compiled
+def most_lagging(tree: Tree, node: int) -> int:
+    """Return the outcome of a chance node whose visits lag most behind its probability.
+
+    -1 while other threads hold every one.
+    """
+    first, values, edges = tree.nodes[node, FIRST_EDGE], tree.values, tree.edges
+    total = np.float32(1 + tree.nodes[node, VISITS])
+    chosen, furthest = -1, np.float32(-1e9)
+    for edge in range(first, first + tree.nodes[node, EDGE_COUNT]):
+        lag = values[edge, PRIOR] * total - np.float32(edges[edge, VISITS])
+        if lag > furthest and edges[edge, CHILD] != BUSY:
+            chosen, furthest = edge, lag
     return chosen
 
 
@@ -255,7 +280,7 @@ def add_virtual_loss(tree: Tree, node: int, edge: int, sign: int) -> None:
     """
     tree.nodes[node, VISITS] += sign
     tree.edges[edge, VISITS] += sign
-    if tree.nodes[node, IS_SECOND]:
+    if tree.nodes[node, DECIDER] == SECOND:
         tree.values[edge, VALUE_SUM] += np.float32(sign)
 
 
@@ -272,27 +297,24 @@ def expand_leaf(
 ) -> tuple[int, np.float32, np.float32]:
     """Expand the position that an edge without a node leads to.
 
-    Return the edge's child from now on, and the value and margin to back up: those of the best
-    candidate. Their mean by the priors instead plays no better (51 %).
+    Return the edge's child from now on, and the value and margin to back up, see `value_of`.
     """
     tree, state = search.tree, thread.state
     # The value of a game that is over is exact: no visit can change it.
     if tree.edges[edge, CHILD] == TERMINAL:
         add(tree.counters, EVALUATED, 1)
         return TERMINAL, tree.values[edge, MINIMAX], tree.values[edge, STATIC_MARGIN]
-    copy(tree.states[node], state)
-    play(state, search.ring, tree.edges[edge, ACTION])
-    number = list_candidates_of(search, thread, state, search.parameters.width)
+    copy(search.game, tree.states[node], state)
+    follow(search.game, state, search.ring, tree.edges[edge, ACTION])
+    number = list_edges(search, thread, state, search.parameters.width)
     evaluate_candidates(search, thread, state, number)
     add(tree.counters, EVALUATED, 1 + number)
-    # The value to back up is that of the best candidate, not of the position itself: one ply more
-    # for an evaluation that had to be made anyway.
-    best = best_candidate(thread, number, state[TURN] != 0)
+    value, margin = value_of(search.game, thread, state, number)
     child = add_node(search, thread, state, number)
     if child == UNEXPANDED:
         # The tree is full: the edge stays a leaf, and is evaluated anew at its next visit.
-        tree.values[edge, MINIMAX] = thread.values[best]
-    return child, thread.values[best], thread.margins[best]
+        tree.values[edge, MINIMAX] = value
+    return child, value, margin
 
 
 @compiled
@@ -317,22 +339,38 @@ def back_up(
         tree.values[edge, VALUE_SUM] += value_sum
         tree.values[edge, MARGIN_SUM] += margin_sum
         child = tree.edges[edge, CHILD]
-        # Minimax values change less often than means: on most paths this ends after a step or two.
+        # Minimax values change less often than means: on most paths this ends after a step or two,
+        # and where a game is over none changes.
+        has_changed = has_changed and child != TERMINAL
         if has_changed and child >= 0:
-            minimax = best_minimax(tree, child)
+            minimax = minimax_of(tree, child)
             has_changed = tree.values[edge, MINIMAX] != minimax
             tree.values[edge, MINIMAX] = minimax
 
 
 @compiled
-def best_minimax(tree: Tree, node: int) -> float:
-    """Return the best minimax value of a node's edges for the player to move there."""
-    sign = -ONE if tree.nodes[node, IS_SECOND] else ONE
+def minimax_of(tree: Tree, node: int) -> float:
+    """Return a node's minimax value: that of the best edge for whoever decides there.
+
+    Of chance it is the mean over the outcomes.
+    """
+    if tree.nodes[node, DECIDER] == CHANCE:
+        return mean_minimax(tree, node)
+    sign = -ONE if tree.nodes[node, DECIDER] == SECOND else ONE
     first = tree.nodes[node, FIRST_EDGE]
     highest = sign * tree.values[first, MINIMAX]
     for edge in range(first + 1, first + tree.nodes[node, EDGE_COUNT]):
         highest = max(highest, sign * tree.values[edge, MINIMAX])
     return sign * highest
+
+
+@compiled
+def mean_minimax(tree: Tree, node: int) -> float:
+    """Return the mean of the minimax values of a chance node's outcomes, by their probabilities."""
+    first, mean = tree.nodes[node, FIRST_EDGE], np.float32(0.0)
+    for edge in range(first, first + tree.nodes[node, EDGE_COUNT]):
+        mean += tree.values[edge, PRIOR] * tree.values[edge, MINIMAX]
+    return mean
 
 
 @compiled
@@ -342,7 +380,7 @@ def most_visited(search: Search, node: int) -> int:
     Visits are steadier than values: an edge gets them only by having stayed good.
     """
     tree = search.tree
-    sign = -ONE if tree.nodes[node, IS_SECOND] else ONE
+    sign = -ONE if tree.nodes[node, DECIDER] == SECOND else ONE
     first = tree.nodes[node, FIRST_EDGE]
     chosen, best = first, sign * edge_value(search, first)
     for edge in range(first + 1, first + tree.nodes[node, EDGE_COUNT]):

@@ -8,7 +8,7 @@ a root with more candidates than it had. Those that it had keep what was found o
 from typing import Final
 
 from quiltbee.engine.parameters import REUSE_LOOKUPS
-from quiltbee.engine.search.expand import evaluate_candidates, list_candidates_of, write_node
+from quiltbee.engine.search.expand import evaluate_candidates, list_edges, write_node
 from quiltbee.engine.search.focus import focus_root
 from quiltbee.engine.search.tree import (
     ACTION,
@@ -32,20 +32,9 @@ from quiltbee.engine.search.tree import (
 )
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.game import copy
-from quiltbee.kernel.state import (
-    CLOCK,
-    HIGH,
-    LEFT,
-    LOW,
-    NEXT,
-    PLAYER,
-    WORDS,
-    ring_of,
-    state_of,
-)
+from quiltbee.kernel.games import copy
+from quiltbee.kernel.state import CLOCK, HIGH, LEFT, LOW, NEXT, PLAYER
 from quiltbee.kernel.tables import RING
-from quiltbee.rules import Position
 
 NOWHERE: Final = -1
 
@@ -54,7 +43,7 @@ _PLACE: Final = 0
 _LEVEL: Final = 1
 
 
-def find_position(tree: Tree, ring: Int64Array, position: Position) -> int:
+def find_position(tree: Tree, ring: Int64Array, wanted: Int64Array, wanted_ring: Int64Array) -> int:
     """Return the node of a position in a tree whose root has this ring; NOWHERE if not found soon.
 
     If there are many nodes to go through, the time is better spent on a new search.
@@ -62,7 +51,7 @@ def find_position(tree: Tree, ring: Int64Array, position: Position) -> int:
     # Depth first through what may lead there. A game only grows, so most children are ruled out by
     # time or quilts alone; two decisions on, which is the usual case, a handful are visited. In
     # Python, since it happens once a decision and nothing of it is hot.
-    wanted, patches = state_of(position), ring_of(position)[: len(position.ring)].tolist()
+    patches = _patches_left(wanted, wanted_ring)
     waiting = [0]
     for _ in range(REUSE_LOOKUPS):
         if not waiting:
@@ -81,7 +70,8 @@ def find_position(tree: Tree, ring: Int64Array, position: Position) -> int:
 
 def _is_same(state: Int64Array, wanted: Int64Array) -> bool:
     """Say whether two states agree in all but what they say of the ring."""
-    return all(state[word] == wanted[word] for word in range(WORDS) if word not in (LEFT, NEXT))
+    words = (word for word in range(len(state)) if word not in (LEFT, NEXT))
+    return all(state[word] == wanted[word] for word in words)
 
 
 def _patches_left(state: Int64Array, ring: Int64Array) -> list[int]:
@@ -134,7 +124,8 @@ def mark_below(tree: Tree, root: int) -> None:
 def move_node(tree: Tree, node: int, edge: int) -> None:
     """Move a marked node to its place, and its edges to `edge` and those after it."""
     place, first = tree.marks[node, _PLACE], tree.nodes[node, FIRST_EDGE]
-    copy(tree.states[node], tree.states[place])
+    for word in range(tree.states.shape[1]):
+        tree.states[place, word] = tree.states[node, word]
     for word in range(tree.nodes.shape[1]):
         tree.nodes[place, word] = tree.nodes[node, word]
     tree.nodes[place, FIRST_EDGE] = edge
@@ -192,8 +183,8 @@ def reroot(search: Search, thread: Thread, node: int) -> None:
     tree = search.tree
     if node > 0:
         state = thread.state
-        copy(tree.states[node], state)
-        number = list_candidates_of(search, thread, state, search.parameters.root_width)
+        copy(search.game, tree.states[node], state)
+        number = list_edges(search, thread, state, search.parameters.root_width)
         evaluate_candidates(search, thread, state, number)
         mark_below(tree, node)
         write_root(search, thread, node, number)

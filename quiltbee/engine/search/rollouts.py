@@ -4,7 +4,7 @@ The search knows the chance to win and the margin, and nothing else of the end. 
 look like then takes games that get there. Each goes down the tree, drawing its moves by their
 visits, and from there on plays the best candidate of each position. The tree alone makes no two
 games alike: to draw among the candidates too plays worse, and leaves too many spaces empty. A game
-takes some 300 evaluations, a third of a millisecond.
+takes some 300 evaluations, a third of a millisecond. What chance decides beyond the tree is drawn.
 """
 
 from typing import Final
@@ -26,7 +26,8 @@ from quiltbee.engine.search.tree import (
 )
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.game import copy, empty_spaces, play, score
+from quiltbee.kernel.game import empty_spaces
+from quiltbee.kernel.games import copy, draw_chance, follow, score
 from quiltbee.kernel.random_games import draw
 from quiltbee.kernel.state import HIGH, LOW, OVER, PLAYER, STAGE, TILE, TURN
 
@@ -49,26 +50,33 @@ def add_rollouts(
     """
     tree, state = search.tree, thread.state
     for _ in range(games):
-        copy(tree.states[0], state)
+        copy(search.game, tree.states[0], state)
         following = edge
         while following != _NO_EDGE:
-            play(state, search.ring, tree.edges[following, ACTION])
+            follow(search.game, state, search.ring, tree.edges[following, ACTION])
             following = _drawn_edge(search, tree.edges[following, CHILD], source)
-        add_game(search, thread, sums)
+        add_game(search, thread, source, sums)
 
 
 @compiled
-def add_game(search: Search, thread: Thread, sums: Int64Array) -> None:
-    """Play the thread's state on to the end, and add that to `sums`."""
-    state = thread.state
+def add_game(search: Search, thread: Thread, source: Int64Array, sums: Int64Array) -> None:
+    """Play the thread's state on to the end, and add that to `sums`.
+
+    The Automa has no quilt, and no empty spaces.
+    """
+    game, state = search.game, thread.state
+    draw_chance(game, state, search.ring, source)
     while state[STAGE] != OVER:
         number = list_candidates_of(search, thread, state, search.parameters.width)
         evaluate_candidates(search, thread, state, number)
-        play(state, search.ring, thread.actions[best_candidate(thread, number, state[TURN] != 0)])
+        best = best_candidate(thread, number, state[TURN] != 0)
+        follow(game, state, search.ring, thread.actions[best])
+        draw_chance(game, state, search.ring, source)
     for player in range(2):
         first = player * PLAYER
-        sums[SCORES + player] += score(state, player)
-        sums[EMPTY + player] += empty_spaces(state[first + LOW], state[first + HIGH])
+        sums[SCORES + player] += score(game, state, player)
+        if player < game.quilts:
+            sums[EMPTY + player] += empty_spaces(state[first + LOW], state[first + HIGH])
         sums[TILES + player] += 1 if state[TILE] == player + 1 else 0
 
 

@@ -1,11 +1,13 @@
 """The search tree: its nodes and edges, and how they lie in memory.
 
-A *node* is a position whose candidates are listed and evaluated; an *edge* is one of them. All
-values are player 1's, between 0 and 1: a player may decide several times in a row, so that signs
-can't alternate. Margins are in units of ten points. A row of each array:
+A *node* is a position whose candidates are listed and evaluated; an *edge* is one of them. At a
+*chance node* nobody decides: the Automa turns over a card, or the tactical deck shows the budget of
+the next. Its edges are the outcomes, and their priors the probabilities. All values are player 1's,
+between 0 and 1: a player may decide several times in a row, so that signs can't alternate. Margins
+are in units of ten points. A row of each array:
 
     states    the fields of the node's position, see `kernel.state`
-    nodes     FIRST_EDGE  EDGE_COUNT  VISITS  IS_SECOND (player 2 decides)
+    nodes     FIRST_EDGE  EDGE_COUNT  VISITS  DECIDER (FIRST, SECOND or CHANCE)
     edges     ACTION  CHILD (a node, or one of the marks below)  VISITS
     values    the same rows as floats, from VALUE_SUM on
 
@@ -29,7 +31,8 @@ from quiltbee.engine.evaluation.evaluate import Scratch, new_scratch
 from quiltbee.engine.evaluation.network import Quantised
 from quiltbee.engine.parameters import Parameters
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int32Array, Int64Array
-from quiltbee.kernel.state import WORDS
+from quiltbee.kernel.games import DUEL, Game
+from quiltbee.kernel.solo.tables import DECK_CARDS
 from quiltbee.kernel.tables import MOST_LEGAL
 
 VISITS: Final = 2
@@ -37,8 +40,13 @@ VISITS: Final = 2
 
 FIRST_EDGE: Final = 0
 EDGE_COUNT: Final = 1
-IS_SECOND: Final = 3
+DECIDER: Final = 3
 _NODE_WORDS: Final = 4
+
+# The DECIDER of a node. The first two are the players of `kernel.state`.
+FIRST: Final = 0
+SECOND: Final = 1
+CHANCE: Final = 2
 
 ACTION: Final = 0
 CHILD: Final = 1
@@ -79,8 +87,8 @@ ROOT_EDGES: Final = 25
 A node that becomes the root, when the tree below it is kept, may get as many there.
 """
 
-LONGEST_PATH: Final = 128
-"""More decisions than any game has."""
+LONGEST_PATH: Final = 256
+"""More decisions, cards and budgets than any game has."""
 
 
 class Tree(NamedTuple):
@@ -105,11 +113,11 @@ def _aligned(shape: tuple[int, int]) -> Int32Array:
     return room[start : start + shape[0] * shape[1]].reshape(shape)
 
 
-def new_tree(nodes: int, edges: int) -> Tree:
+def new_tree(nodes: int, edges: int, game: Game = DUEL) -> Tree:
     """Return room for so many nodes and edges. Memory is taken only as it is used."""
     rows = _aligned((edges, _EDGE_WORDS))
     return Tree(
-        np.zeros((nodes, WORDS), np.int64),
+        np.zeros((nodes, game.words), np.int64),
         _aligned((nodes, _NODE_WORDS)),
         rows,
         rows.view(np.float32),
@@ -125,6 +133,7 @@ class Search(NamedTuple):
     Only the tree changes while a search runs. For another position take `_replace(ring=...)`.
     """
 
+    game: Game
     tree: Tree
     ring: Int64Array
     weights: Quantised
@@ -136,8 +145,9 @@ class Thread(NamedTuple):
     """What one thread of a search works with, and what it remembers.
 
     `actions`, `values`, `margins` and `children` describe the candidates of the position at hand,
-    `state`; `scores` and `sums` are for ranking placements. `path` is the way down from the root:
-    a row of nodes, and one of edges.
+    `state`, or what chance may bring there, with its probabilities in `chances`; `scores` and
+    `sums` are for ranking placements. `path` is the way down from the root: a row of nodes, and one
+    of edges.
     """
 
     scratch: Scratch
@@ -148,14 +158,15 @@ class Thread(NamedTuple):
     values: Float32Array
     margins: Float32Array
     children: Int64Array
+    chances: Float32Array
     path: Int64Array
     state: Int64Array
 
 
-def new_thread() -> Thread:
+def new_thread(game: Game = DUEL) -> Thread:
     """Return room for one thread."""
     return Thread(
-        new_scratch(),
+        new_scratch(game.words),
         new_placement_cache(),
         np.zeros(MOST_LEGAL, np.int64),
         np.zeros(MOST_LEGAL, np.float32),
@@ -163,6 +174,7 @@ def new_thread() -> Thread:
         np.zeros(MOST_LEGAL, np.float32),
         np.zeros(MOST_LEGAL, np.float32),
         np.zeros(MOST_LEGAL, np.int64),
+        np.zeros(DECK_CARDS, np.float32),
         np.zeros((2, LONGEST_PATH), np.int64),
-        np.zeros(WORDS, np.int64),
+        np.zeros(game.words, np.int64),
     )

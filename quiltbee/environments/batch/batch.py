@@ -13,10 +13,10 @@ from quiltbee.environments.batch.games import new_games
 from quiltbee.environments.batch.playing import Playing
 from quiltbee.environments.batch.slices import Slices
 from quiltbee.environments.batch.snapshots import Snapshot, taken_rows
-from quiltbee.environments.batch.solo import begin_solo_games
-from quiltbee.environments.batch.starts import options_of_games, set_origins, state_and_ring
+from quiltbee.environments.batch.starts import options_of_games, set_origins
 from quiltbee.environments.batch.steps import begin_games, seed_sources
 from quiltbee.environments.rewards import Rewards
+from quiltbee.kernel.games import DUEL, SOLO, state_and_ring_of
 from quiltbee.rules import Board, Position, Seat
 
 
@@ -78,7 +78,8 @@ class Batch(Playing):
             self.games, variant, board, ring, deck, level, actions, rewards
         )
         space = self.options[0].actions
-        arrays = new_games(self.games, space, variant == "solo", observations, masks)
+        game = SOLO if variant == "solo" else DUEL
+        arrays = new_games(self.games, space, game, observations, masks)
         set_origins(arrays.played, self.options)
         self._bind(arrays, slices)
         self._set_opponents(opponents, seats, rivals)
@@ -100,8 +101,7 @@ class Batch(Playing):
         given = whole_numbers(numbers, number, "a seed for each game")
         played = self._arrays.played
         seed_sources(given, which, played.sources)
-        begin = begin_solo_games if self._is_solo else begin_games
-        begin(played, which, 0, number)
+        begin_games(played, which, 0, number)
         self._arrive(which)
 
     # Going back, copies, and positions from elsewhere
@@ -189,7 +189,7 @@ class Batch(Playing):
             raise ValueError(
                 f"a batch takes {len(which)} positions of its variant, in which a player decides"
             )
-        states, rings = zip(*map(state_and_ring, each), strict=True)
+        states, rings = zip(*map(state_and_ring_of, each), strict=True)
         played.states[which], played.rings[which] = states, rings
         self._arrive(which)
 

@@ -8,11 +8,11 @@ import numpy.typing as npt
 
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch.games import Shown, new_games
-from quiltbee.environments.batch.solo import show_solo_games
 from quiltbee.environments.batch.steps import first_illegal, show_games
 from quiltbee.environments.observations import PLANES
 from quiltbee.kernel.arrays import Int8Array, Int16Array, Int64Array
-from quiltbee.kernel.state import WORDS, position_of
+from quiltbee.kernel.games import DUEL, SOLO
+from quiltbee.kernel.state import position_of
 from quiltbee.rules import Position
 from quiltbee.rules.grid import SIZE
 
@@ -63,12 +63,11 @@ class Decisions(Views):
         self.games = games
         self._states = states
         self._rings = rings
-        self._is_solo = states.shape[1] != WORDS
-        room = new_games(len(games), actions, self._is_solo, observations=True, masks=True)
+        self._game = DUEL if states.shape[1] == DUEL.words else SOLO
+        room = new_games(len(games), actions, self._game, observations=True, masks=True)
         played = room.played._replace(states=states, rings=rings)
-        show = show_solo_games if self._is_solo else show_games
         rows = np.arange(len(games))
-        show(played, room.shown, rows, 0, len(rows), actions is ActionSpace.FACTORED)
+        show_games(played, room.shown, rows, 0, len(rows), actions is ActionSpace.FACTORED)
         self._words = room.shown.words
         self._show(room.shown, actions)
 
@@ -82,7 +81,7 @@ class Decisions(Views):
     @cached_property
     def positions(self) -> tuple[Position, ...]:
         """The positions, of duels alone; what covers the quilts is not known."""
-        if self._is_solo:
+        if self._game is SOLO:
             raise ValueError("a batch of solo games keeps no order of the cards, so no positions")
         return tuple(map(position_of, self._states, self._rings))
 

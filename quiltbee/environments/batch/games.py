@@ -12,8 +12,7 @@ from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch.tables import FACTORED_WORDS, FLAT_WORDS
 from quiltbee.environments.observations import CARD_SCALARS, PLANES, RING, SCALARS
 from quiltbee.kernel.arrays import Float32Array, Int8Array, Int16Array, Int64Array
-from quiltbee.kernel.solo.state import SOLO_WORDS
-from quiltbee.kernel.state import WORDS
+from quiltbee.kernel.games import SOLO, Game
 from quiltbee.rules.grid import SIZE
 
 BOTH: Final = -1
@@ -28,7 +27,8 @@ SOURCES: Final = 3
 class Played(NamedTuple):
     """The games: states, rings, generators; what each is set up with anew; the agent's seats.
 
-    A row of `homes` is a ring, or begins with DRAWN. `seats` are 0, 1 or BOTH.
+    A row of `homes` is a ring, or begins with DRAWN. `seats` are 0, 1 or BOTH. `game` is last, and
+    has no rows.
     """
 
     states: Int64Array
@@ -37,6 +37,7 @@ class Played(NamedTuple):
     origins: Int64Array
     homes: Int64Array
     seats: Int8Array
+    game: Game
 
 
 class Seen(NamedTuple):
@@ -111,10 +112,10 @@ def new_shown(
 
 
 def new_games(
-    games: int, actions: ActionSpace, is_solo: bool, observations: bool, masks: bool
+    games: int, actions: ActionSpace, game: Game, observations: bool, masks: bool
 ) -> Games:
     """Room for so many games, none of which is set up."""
-    words = SOLO_WORDS if is_solo else WORDS
+    words, is_solo = game.words, game is SOLO
     played = Played(
         np.zeros((games, words), dtype=np.int64),
         np.zeros((games, RING), dtype=np.int64),
@@ -122,6 +123,7 @@ def new_games(
         np.zeros((games, words), dtype=np.int64),
         np.full((games, RING), DRAWN, dtype=np.int64),
         np.full(games, BOTH, dtype=np.int8),
+        game,
     )
     ended = Ended(
         np.zeros(games, dtype=np.int8),

@@ -15,7 +15,6 @@ from quiltbee.environments.batch.replies import reply_games
 from quiltbee.environments.batch.rivals import Pool, answers, asked_games, seats_of
 from quiltbee.environments.batch.slices import Slices
 from quiltbee.environments.batch.snapshots import Ends
-from quiltbee.environments.batch.solo import show_solo_games, step_solo_games
 from quiltbee.environments.batch.steps import (
     draw_games,
     first_illegal,
@@ -80,10 +79,9 @@ class Playing(Views):
             self._step_with_opponents(chosen, draws=draws)
             return
         played, shown, ended = self._arrays
-        step = step_solo_games if self._is_solo else step_games
 
         def work(part: int, start: int, stop: int) -> None:
-            step(
+            step_games(
                 played,
                 shown,
                 ended,
@@ -163,11 +161,11 @@ class Playing(Views):
 
     def _show_games(self, which: Int64Array) -> None:
         played, shown, _ = self._arrays
-        show = show_solo_games if self._is_solo else show_games
-        self._slices.run(
-            len(which),
-            lambda part, start, stop: show(played, shown, which, start, stop, self._is_factored),
-        )
+
+        def work(part: int, start: int, stop: int) -> None:
+            show_games(played, shown, which, start, stop, self._is_factored)
+
+        self._slices.run(len(which), work)
 
     # Opponents
 

@@ -17,10 +17,11 @@ from quiltbee.engine.parameters import Parameters
 from quiltbee.engine.search.puct import begin_search, edge_value, most_visited, run_rounds
 from quiltbee.engine.search.tree import (
     ACTION,
+    DECIDER,
     EDGE_COUNT,
     EVALUATED,
     FIRST_EDGE,
-    IS_SECOND,
+    SECOND,
     Search,
     Thread,
     Tree,
@@ -33,6 +34,7 @@ from quiltbee.environments.batch.steps import RIVALS, end_game
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import play
+from quiltbee.kernel.games import DUEL
 from quiltbee.kernel.random_games import SCRATCH, draw, random_legal
 from quiltbee.kernel.state import OVER, STAGE, TURN
 
@@ -96,7 +98,7 @@ def drawn_edge(
 ) -> int:
     """Draw an edge of the root by a softmax of the values; `odds` is scratch."""
     tree = search.tree
-    sign = -_ONE if tree.nodes[0, IS_SECOND] else _ONE
+    sign = -_ONE if tree.nodes[0, DECIDER] == SECOND else _ONE
     first, number = tree.nodes[0, FIRST_EDGE], tree.nodes[0, EDGE_COUNT]
     best = sign * edge_value(search, first)
     for n in range(number):
@@ -119,7 +121,7 @@ def level_action(
     state: Int64Array, ring: Int64Array, rivals: Rivals, rival: int, mind: Mind, source: Int64Array
 ) -> int:
     """Choose as a level of the engine."""
-    search = Search(mind.tree, ring, mind.weights, mind.placement_weights, mind.parameters)
+    search = Search(DUEL, mind.tree, ring, mind.weights, mind.placement_weights, mind.parameters)
     thread, drawn, listed = mind.thread, rivals.drawn[rival], 0
     if drawn != 0:
         listed = draw_candidates(state, ring, drawn, source, thread.actions)

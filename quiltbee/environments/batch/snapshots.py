@@ -9,6 +9,7 @@ import numpy.typing as npt
 from quiltbee.environments.batch.checks import some_games
 from quiltbee.environments.batch.games import Games
 from quiltbee.kernel.arrays import Int8Array, Int16Array, Int64Array
+from quiltbee.kernel.games import Game
 
 
 class Ends(NamedTuple):
@@ -52,7 +53,9 @@ def taken_rows(arrays: Games, which: Int64Array) -> Games:
     """The arrays with some of their rows, copied."""
 
     def taken(part: Any) -> Any:
-        return part[which] if isinstance(part, np.ndarray) else type(part)(*map(taken, part))
+        if isinstance(part, np.ndarray):
+            return part[which]
+        return part if isinstance(part, Game) else type(part)(*map(taken, part))
 
     games: Games = taken(arrays)
     return games

@@ -5,13 +5,11 @@ from typing import Any
 
 import numpy as np
 
-from quiltbee.automa import Solo
 from quiltbee.environments.batch.games import Played
 from quiltbee.environments.options import Options, options_of
 from quiltbee.kernel.arrays import Int64Array
-from quiltbee.kernel.solo.state import solo_state_of
-from quiltbee.kernel.state import ring_of, state_of
-from quiltbee.rules import Position, ring_from_seed
+from quiltbee.kernel.games import state_and_ring_of
+from quiltbee.rules import ring_from_seed
 
 _ANY_RING = ring_from_seed("")
 
@@ -53,19 +51,12 @@ def _column(name: str, given: Any, games: int) -> list[Any]:
     return list(given)
 
 
-def state_and_ring(position: Position | Solo) -> tuple[Int64Array, Int64Array]:
-    """The state of a position of either variant, and its ring."""
-    if isinstance(position, Solo):
-        return solo_state_of(position), ring_of(position.table)
-    return state_of(position), ring_of(position)
-
-
 def set_origins(played: Played, options: Sequence[Options]) -> None:
     """Write what each game is set up with."""
     known: dict[Options, tuple[Int64Array, Int64Array]] = {}
     for game, each in enumerate(options):
         if each not in known:
-            known[each] = state_and_ring(each.start_on(each.ring or _ANY_RING))
+            known[each] = state_and_ring_of(each.start_on(each.ring or _ANY_RING))
         origin, ring = known[each]
         played.origins[game] = origin
         if each.ring is not None:

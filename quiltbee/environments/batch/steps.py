@@ -1,11 +1,13 @@
-"""What a batch of duels does to some of its games, in one compiled call.
+"""What a batch does to some of its games, in one compiled call.
 
 The games are those that `which` names from place `start` to before `stop`, so threads can share a
-batch without ever touching the same row.
+batch without ever touching the same row. What chance decides in a solo game is drawn and played
+within a step: the one who decides is always the person.
 """
 
 from typing import Final
 
+from quiltbee.environments.batch.cards import write_cards
 from quiltbee.environments.batch.games import DRAWN, Ended, Played, Shown
 from quiltbee.environments.batch.legality import (
     FIRST_WORDS,
@@ -20,7 +22,8 @@ from quiltbee.environments.batch.tables import FACTORED_WORDS, FIRST_WORD, LAST_
 from quiltbee.kernel.arrays import Int8Array, Int64Array
 from quiltbee.kernel.bits import trailing_zeros
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.game import copy, has_won, mixed, play, score
+from quiltbee.kernel.game import mixed
+from quiltbee.kernel.games import copy, draw_chance, follow, has_first_won, score
 from quiltbee.kernel.random_games import shuffle_ring
 from quiltbee.kernel.state import OVER, STAGE, TURN
 from quiltbee.kernel.tables import RING
@@ -87,6 +90,7 @@ def show_games(
     """Write everything that is to be seen of some games."""
     words, legal, mask, movers = shown.words, shown.legal, shown.mask, shown.movers
     planes, scalars, left = shown.seen.planes, shown.seen.scalars, shown.seen.ring
+    cards = shown.seen.cards
     has_observations = planes.shape[1] != 0
     for place in range(start, stop):
         game = which[place]
@@ -95,6 +99,7 @@ def show_games(
         movers[game] = state[TURN]
         if has_observations:
             write_observation(state, ring, state[TURN], planes[game], scalars[game], left[game])
+            write_cards(played.game, state, scalars[game], cards[game])
 
 
 @compiled
@@ -109,11 +114,19 @@ def set_ring(game: int, played: Played) -> None:
 
 
 @compiled
+def begin_game(game: int, played: Played) -> None:
+    """Set a game up anew."""
+    set_ring(game, played)
+    state, ring, source = played.states[game], played.rings[game], played.sources[game, CHANCE:]
+    copy(played.game, played.origins[game], state)
+    draw_chance(played.game, state, ring, source)
+
+
+@compiled
 def begin_games(played: Played, which: Int64Array, start: int, stop: int) -> None:
     """Set games up anew."""
     for place in range(start, stop):
-        set_ring(which[place], played)
-        copy(played.origins[which[place]], played.states[which[place]])
+        begin_game(which[place], played)
 
 
 @compiled
@@ -125,13 +138,13 @@ def forget_end(game: int, ended: Ended) -> None:
 
 @compiled
 def tell_end(
-    game: int, has_first_won: bool, played: Played, ended: Ended, winning: float, point: float
+    game: int, is_won: bool, played: Played, ended: Ended, winning: float, point: float
 ) -> None:
     """Say that the step ended a game with the scores that are written."""
     ended.dones[game] = 1
-    ended.winners[game] = 0 if has_first_won else 1
+    ended.winners[game] = 0 if is_won else 1
     margin = ended.scores[game, 0] - ended.scores[game, 1]
-    reward = (winning if has_first_won else -winning) + point * margin
+    reward = (winning if is_won else -winning) + point * margin
     ended.rewards[game, 0], ended.rewards[game, 1] = reward, -reward
     state, ring = played.states[game], played.rings[game]
     last, last_ring, seen = ended.states[game], ended.rings[game], ended.seen
@@ -144,16 +157,17 @@ def tell_end(
         write_observation(
             state, ring, viewer, seen.planes[game], seen.scalars[game], seen.ring[game]
         )
+        write_cards(played.game, state, seen.scalars[game], seen.cards[game])
 
 
 @compiled
 def end_game(game: int, played: Played, ended: Ended, winning: float, point: float) -> None:
     """Tell how a game that is over ended, and set it up anew."""
     state = played.states[game]
-    ended.scores[game, 0], ended.scores[game, 1] = score(state, 0), score(state, 1)
-    tell_end(game, has_won(state, 0), played, ended, winning, point)
-    set_ring(game, played)
-    copy(played.origins[game], state)
+    for player in range(2):
+        ended.scores[game, player] = score(played.game, state, player)
+    tell_end(game, has_first_won(played.game, state), played, ended, winning, point)
+    begin_game(game, played)
 
 
 @compiled
@@ -182,7 +196,8 @@ def play_games(
                 forget_end(game, ended)
             movers[game] = state[TURN]
         action = flat_action(state, ring, actions[place]) if is_factored else actions[place]
-        play(state, ring, action)
+        follow(played.game, state, ring, action)
+        draw_chance(played.game, state, ring, played.sources[game, CHANCE:])
         if state[STAGE] == OVER:
             end_game(game, played, ended, winning, point)
 

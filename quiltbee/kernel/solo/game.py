@@ -7,14 +7,16 @@ too. A game goes round like this, with chance drawn from a source:
     play          while it is the person's turn
     draw_card     on the Automa's turn; then `turn_card`
 
-`play_automa_turns` does all but `play`. A search that goes through the outcomes of chance has them
-in `possible_cards`, all equally likely, for the budget shown as for the card turned over.
+`play_automa_turns` does all but `play`. A search goes through what chance may bring instead:
+`list_outcomes` has the cards or budgets with their probabilities, and `follow` plays one of them.
 """
 
-from quiltbee.kernel.arrays import Int64Array
+import numpy as np
+
+from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.game import hash_of, mixed, place_of_choice, score, take_from
+from quiltbee.kernel.game import hash_of, mixed, place_of_choice, play, score, take_from
 from quiltbee.kernel.random_games import draw, nth_space
 from quiltbee.kernel.solo.state import (
     BUDGET,
@@ -45,8 +47,19 @@ from quiltbee.kernel.solo.tables import (
     WITH_ONE,
     WITH_TWO,
 )
-from quiltbee.kernel.state import BUTTONS, CLOCK, OVER, PLAYER, STAGE, TILE, TURN, WORDS
-from quiltbee.kernel.tables import MARKS_UP_TO, PRICE, RING, TIME
+from quiltbee.kernel.state import (
+    BUTTONS,
+    CLOCK,
+    HIGH,
+    LOW,
+    OVER,
+    PLAYER,
+    STAGE,
+    TILE,
+    TURN,
+    WORDS,
+)
+from quiltbee.kernel.tables import HIGH_FULL, LOW_FULL, MARKS_UP_TO, PRICE, RING, TIME
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.outcome import SPECIAL_TILE_POINTS
 from quiltbee.rules.position import MARKET
@@ -174,6 +187,51 @@ def play_automa_turns(state: Int64Array, ring: Int64Array, source: Int64Array) -
 
 
 @compiled
+def shows_budget(state: Int64Array) -> bool:
+    """Whether a budget comes next; it matters as long as the Automa has a turn to come."""
+    return is_budget_due(state) and state[PLAYER + CLOCK] < LAST_SPACE
+
+
+@compiled
+def is_chance(state: Int64Array) -> bool:
+    """Whether chance comes next: a card or a budget."""
+    return state[STAGE] != OVER and (is_automas_turn(state) or shows_budget(state))
+
+
+@compiled
+def list_outcomes(state: Int64Array, outcomes: Int64Array, chances: Float32Array) -> int:
+    """Set the first of `outcomes` to what chance may bring, with its probabilities; how many.
+
+    On the Automa's turn it brings a card, and where the tactical deck has yet to show it a budget.
+    """
+    cards, brings_budget, count = possible_cards(state), shows_budget(state), 0
+    share = np.float32(1.0) / np.float32(popcount(cards))
+    for card in range(DECK_CARDS):
+        if cards >> card & 1 == 0:
+            continue
+        outcome = CARD_BUDGET[DECK_CARDS * state[DECK] + card] if brings_budget else card
+        # The cards of a deck rise with their budgets, so that equals are neighbours.
+        if count > 0 and outcomes[count - 1] == outcome:
+            chances[count - 1] += share
+            continue
+        outcomes[count] = outcome
+        chances[count] = share
+        count += 1
+    return count
+
+
+@compiled
+def follow(state: Int64Array, ring: Int64Array, action: int) -> None:
+    """Play what comes next: a decision, a budget that is shown, or a card."""
+    if shows_budget(state):
+        state[BUDGET] = action
+    elif is_automas_turn(state):
+        turn_card(state, ring, action)
+    else:
+        play(state, ring, action)
+
+
+@compiled
 def automa_score(state: Int64Array) -> int:
     """The Automa's points if the game ended now; the person's are `score(state, 0)`."""
     level, taken = state[LEVEL], state[TAKEN]
@@ -181,6 +239,20 @@ def automa_score(state: Int64Array) -> int:
     points = PER_BUTTON[level] * state[PLAYER + BUTTONS] + PER_PRINTED[level] * printed
     points += PER_PATCH[level] * popcount(taken & WITH_BUTTONS)
     return points + SPECIAL_TILE_POINTS if state[TILE] == 2 else points
+
+
+def ending_of(state: Int64Array) -> Int64Array | None:
+    """Return the duel that is left once the Automa stands on the last space; None before that.
+
+    The other player of it has the Automa's points, and nothing left to decide.
+    """
+    if state[PLAYER + CLOCK] < LAST_SPACE or state[STAGE] == OVER:
+        return None
+    ending = state[:WORDS].copy()
+    tile = SPECIAL_TILE_POINTS if state[TILE] == 2 else 0
+    ending[PLAYER + BUTTONS] = automa_score(state) - tile
+    ending[PLAYER + LOW], ending[PLAYER + HIGH] = LOW_FULL, HIGH_FULL
+    return ending
 
 
 @compiled

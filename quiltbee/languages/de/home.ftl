@@ -59,3 +59,4 @@ link-becomes-void = Damit wird der Link oben ungültig.
 send-link = Verschicke diesen Link. Er gilt einmal: für die Person, die ihn öffnet und Platz nimmt.
 link-of-invitation = Link der Einladung
 local-address = Diese Adresse gilt nur auf diesem Computer. Für ein anderes Gerät öffne Quiltbee erst unter dem Namen oder der Netzwerkadresse des Computers.
+place-in-list = { $name }, Runde { $round }, Brett { $board }

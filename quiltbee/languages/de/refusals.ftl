@@ -97,3 +97,7 @@ refused-status-503 = Der Server kann das gerade nicht. Versuch es in einer Minut
 refused-day-unknown = Für diesen Tag gibt es keine Partie.
 refused-day-over = Dieser Tag ist vorbei; seine Partie zählt nicht mehr.
 refused-day-to-come = Dieser Tag ist noch nicht da.
+refused-no-half-bye = In dieser Runde gibt es kein halbes Freilos.
+refused-game-runs = Diese Partie läuft noch.
+refused-not-theirs = Diese Person spielt nicht in dieser Partie.
+refused-suspended = Dieses Konto ist gesperrt.

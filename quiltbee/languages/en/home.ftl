@@ -59,3 +59,4 @@ link-becomes-void = This cancels the link above.
 send-link = Send this link. It works once, for whoever opens it and sits down.
 link-of-invitation = Link of the invitation
 local-address = This address only works on this computer. To play from another device, first open Quiltbee by this computer’s name or network address.
+place-in-list = { $name }, round { $round }, board { $board }

@@ -97,3 +97,7 @@ refused-status-503 = The server can’t do this just now. Try again in a minute.
 refused-day-unknown = There is no daily game for that day.
 refused-day-over = That day is over; its game no longer counts.
 refused-day-to-come = That day hasn’t come yet.
+refused-no-half-bye = There is no half-point bye in that round.
+refused-game-runs = That game is in progress.
+refused-not-theirs = They don’t play in that game.
+refused-suspended = This account is suspended.

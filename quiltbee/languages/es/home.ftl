@@ -59,3 +59,4 @@ link-becomes-void = Esto anula el enlace de arriba.
 send-link = Envía este enlace. Vale una vez, para quien lo abra y se siente.
 link-of-invitation = Enlace de la invitación
 local-address = Esta dirección solo vale en este ordenador. Para otro dispositivo, abre antes Quiltbee por el nombre o la dirección de red del ordenador.
+place-in-list = { $name }, ronda { $round }, mesa { $board }

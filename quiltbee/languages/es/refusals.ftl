@@ -97,3 +97,7 @@ refused-status-503 = El servidor no puede ahora. Inténtalo dentro de un minuto.
 refused-day-unknown = No hay partida para ese día.
 refused-day-over = Ese día ya pasó; su partida ya no cuenta.
 refused-day-to-come = Ese día aún no ha llegado.
+refused-no-half-bye = No hay bye de medio punto en esa ronda.
+refused-game-runs = Esa partida está en curso.
+refused-not-theirs = Esa persona no juega en esa partida.
+refused-suspended = Esta cuenta está suspendida.

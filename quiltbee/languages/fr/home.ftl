@@ -59,3 +59,4 @@ link-becomes-void = Cela annule le lien du dessus.
 send-link = Envoie ce lien. Il sert une seule fois, à la personne qui l’ouvre et s’assied.
 link-of-invitation = Lien de l’invitation
 local-address = Cette adresse ne marche que sur cet ordinateur. Pour un autre appareil, ouvre d’abord Quiltbee par le nom ou l’adresse réseau de l’ordinateur.
+place-in-list = { $name }, ronde { $round }, table { $board }

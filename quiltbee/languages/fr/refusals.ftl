@@ -97,3 +97,7 @@ refused-status-503 = Le serveur ne le peut pas en ce moment. Réessaie dans une 
 refused-day-unknown = Il n’y a pas de partie pour ce jour.
 refused-day-over = Ce jour est passé ; sa partie ne compte plus.
 refused-day-to-come = Ce jour n’est pas encore venu.
+refused-no-half-bye = Il n’y a pas de bye d’un demi-point à cette ronde.
+refused-game-runs = Cette partie est en cours.
+refused-not-theirs = Cette personne ne joue pas dans cette partie.
+refused-suspended = Ce compte est suspendu.

@@ -12,7 +12,7 @@ from quiltbee.notation import SOLO, parse_moves
 from quiltbee.notation.duel import DUEL
 from quiltbee.puzzles.book import name_of
 from quiltbee.puzzles.making.finding import BASE, OVERVIEW
-from quiltbee.puzzles.making.judge import DuelJudge
+from quiltbee.puzzles.making.judge import Judge
 from quiltbee.puzzles.making.themes import Worth, themes_of
 from quiltbee.puzzles.puzzle import Choice, Puzzle, Step
 from quiltbee.puzzles.rating import seeded
@@ -38,7 +38,7 @@ def assembled(rows: Iterable[dict[str, Any]]) -> Iterator[Puzzle]:
     What is not proven is left out if its gap is not sure, or if the strongest level plays something
     else: one of the two is wrong then.
     """
-    judge, known = DuelJudge(), set[str]()
+    judge, known = Judge(), set[str]()
 
     def worth(position: Position, letter: str) -> float:
         return worth_of(judge, position, letter)
@@ -63,7 +63,7 @@ def _can_fail(puzzle: Puzzle) -> bool:
     return any(puzzle.verdict(0, move) == "wrong" for move in legal)
 
 
-def worth_of(judge: DuelJudge, position: Position, letter: str) -> float:
+def worth_of(judge: Judge, position: Position, letter: str) -> float:
     """How many points worse whoever moves stands without a patch; 0 if it can't be placed."""
     seen = judge.overview(position, OVERVIEW)
     best = dict[bool, Move]()

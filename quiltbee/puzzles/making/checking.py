@@ -9,7 +9,7 @@ from typing import Final
 from quiltbee.automa import Solo
 from quiltbee.games import variant_of
 from quiltbee.puzzles.making.finding import LONG, PROOF_NODES
-from quiltbee.puzzles.making.judge import DuelJudge, Judge, SoloJudge
+from quiltbee.puzzles.making.judge import Judge
 from quiltbee.puzzles.making.likeness import likeness
 from quiltbee.puzzles.making.proof import Prover
 from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, GAP, Puzzle, Step
@@ -50,7 +50,7 @@ class Checker:
         self._nodes = times * LONG
         self._proof_nodes = times * PROOF_NODES
         self._prover = Prover()
-        self._judges: dict[bool, Judge] = {}
+        self._judge = Judge()
 
     def check(self, puzzle: Puzzle) -> Found:
         """Check all steps of a puzzle; the result is that of the weakest."""
@@ -60,12 +60,6 @@ class Checker:
         ]
         second, worst = min(each[0] for each in found), max(each[1] for each in found)
         return Found(puzzle, puzzle.is_proven, second, worst)
-
-    def _judge(self, position: Position | Solo) -> Judge:
-        is_solo = isinstance(position, Solo)
-        if is_solo not in self._judges:
-            self._judges[is_solo] = SoloJudge() if is_solo else DuelJudge()
-        return self._judges[is_solo]
 
     def _proven(self, position: Position | Solo, step: Step) -> tuple[float, float]:
         """Prove every legal move again; a proof that does not come counts as a second answer."""
@@ -81,7 +75,7 @@ class Checker:
 
     def _searched(self, position: Position | Solo, step: Step) -> tuple[float, float]:
         """Search the accepted moves that are not alike, and the others that come nearest."""
-        judge, table = self._judge(position), variant_of(position).table(position)
+        judge, table = self._judge, variant_of(position).table(position)
         seen = judge.overview(position, self._nodes)
         accepted = _first_alike(table, list(step.accepted))
         others = [each.move for each in step.rejected[:_OTHERS]]

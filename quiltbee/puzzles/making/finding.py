@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from quiltbee.automa import Solo
 from quiltbee.games import variant_of
-from quiltbee.puzzles.making.judge import DuelJudge, Judge, Seen, SoloJudge
+from quiltbee.puzzles.making.judge import Judge, Seen
 from quiltbee.puzzles.making.likeness import Likeness, likeness
 from quiltbee.puzzles.making.proof import Prover
 from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, GAP, Choice, Step
@@ -68,7 +68,7 @@ class Finder:
     """Finds puzzles; takes half a GB, and one decision at a time."""
 
     def __init__(self) -> None:
-        self._judges: dict[bool, Judge] = {}
+        self._judge = Judge()
         self._prover = Prover()
 
     def new_game(self) -> None:
@@ -101,17 +101,11 @@ class Finder:
         found = self._searched(position, table, seen, is_wanted)
         return None if found is None else (found, False)
 
-    def _judge(self, position: Position | Solo) -> Judge:
-        is_solo = isinstance(position, Solo)
-        if is_solo not in self._judges:
-            self._judges[is_solo] = SoloJudge() if is_solo else DuelJudge()
-        return self._judges[is_solo]
-
     def _overview(self, position: Position | Solo) -> list[Seen] | None:
         """All legal moves, if there seems to be a gap."""
         if len(variant_of(position).legal_moves(position)) < 2:
             return None
-        seen = self._judge(position).overview(position, OVERVIEW)
+        seen = self._judge.overview(position, OVERVIEW)
         best = seen[0].margin
         if abs(best) > LARGEST_MARGIN:
             return None
@@ -155,7 +149,7 @@ class Finder:
             return None
         # The long searches also weigh what a long overview brings up.
         known = {move for each in classes for move in each.moves}
-        late = self._judge(position).overview(position, LONG // 3)[:_LOOKED_AT]
+        late = self._judge.overview(position, LONG // 3)[:_LOOKED_AT]
         fresh = [group for group in _groups(table, late) if group[0] not in known][:_FRESH]
         again = [each.moves for each in (*accepted, *others[:_REJECTED_AGAIN])]
         classes = self._weighed(position, again + fresh, LONG)
@@ -172,7 +166,7 @@ class Finder:
         self, position: Position | Solo, groups: Iterable[tuple[Move, ...]], nodes: int
     ) -> list[Class]:
         """Classes of moves, the best first."""
-        judge = self._judge(position)
+        judge = self._judge
         found = [Class(judge.weigh(position, group[0], nodes), group) for group in groups]
         return sorted(found, key=lambda each: -each.choice.margin)
 

@@ -147,6 +147,7 @@ class Accounts:
         elif not (session.proof == "passkey" and self.is_fresh(session)):
             sentence = "Enter your current passphrase, or use a passkey first."
             raise ForbiddenError(sentence, code="prove-first")
+        self.count_opening(address)
         await self._passphrases.check(new, [account.login])
         token, arriving = self._new_session(account.person, session.proof or "passphrase")
         await self._store.set_passphrase(arriving, await self._passphrases.hash(new))
@@ -206,8 +207,10 @@ class Accounts:
         return token, Session(hash_of(token), person, at, at, proof)
 
     def count_opening(self, address: str) -> None:
-        """Count that a login is asked for, which tells whether it is taken; TooManyError."""
+        """Count a login that is asked for, or a new passphrase, which is costly; TooManyError."""
         wait = self._openings.allow(address)
         if wait > 0:
-            raise TooManyError.after("Too many accounts are being made from your address", wait)
+            raise TooManyError.after(
+                "Too many accounts are being made or changed from your address", wait
+            )
         self._openings.fail(address)

@@ -28,7 +28,9 @@ FEWEST_GUESSES = 10**7
 """What zxcvbn must think that an attacker needs; a common word with a digit needs 10,000."""
 
 MEASURED = 24
-"""Characters that are looked at for that: whoever means harm makes 24 take 0.2 s, and 72 take 2."""
+"""Characters that are looked at for that: the time grows faster than their number."""
+
+_LIKE_LETTERS = "!$%(+<@[{|"
 
 
 class Passphrases:
@@ -103,4 +105,15 @@ def _is_easily_guessed(passphrase: str, words: Sequence[str]) -> bool:
     from zxcvbn import zxcvbn
 
     known = [*words, "quiltbee", "patchwork"]
-    return zxcvbn(passphrase[:MEASURED], known)["guesses"] < FEWEST_GUESSES
+    return zxcvbn(measured_part(passphrase), known)["guesses"] < FEWEST_GUESSES
+
+
+def measured_part(passphrase: str) -> str:
+    """What is measured of a passphrase: its beginning, with two signs that stand for letters.
+
+    zxcvbn tries all that `@` and the like can stand for, together: ten of them in 24 characters
+    take 0.2 s, two 0.03 s.
+    """
+    part = passphrase[:MEASURED]
+    signs = list(dict.fromkeys(character for character in part if character in _LIKE_LETTERS))
+    return part.translate({ord(sign): "~" for sign in signs[2:]})

@@ -17,6 +17,7 @@ from quiltbee.server.accounts.schema import (
     links,
     names,
     passkeys,
+    suspensions,
 )
 from quiltbee.server.store.features import Feature, settle
 from quiltbee.server.store.loading import load_game
@@ -35,6 +36,7 @@ _THEIRS = (
     ceremonies,
     accounts,
     names,
+    suspensions,
 )
 
 

@@ -22,9 +22,10 @@ from quiltbee.server.accounts.schema import (
     links,
     names,
     passkeys,
+    suspensions,
 )
 from quiltbee.server.accounts.values import Account, Link, Passkey, Profile
-from quiltbee.server.errors import StoreError, TakenError, UsedError
+from quiltbee.server.errors import ForbiddenError, StoreError, TakenError, UsedError
 from quiltbee.server.notices.rows import subscriptions
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
@@ -250,10 +251,11 @@ class PeopleStore:
         `before` is the hash of the browser's token until now, which becomes void. The seats of
         `guest`, if that is a person without an account, become those of the person.
 
-        UsedError for a link that was used meanwhile.
+        UsedError for a link that was used meanwhile, ForbiddenError for who is suspended.
         """
 
         def work(connection: Connection) -> tuple[tuple[str, ...], list[str]]:
+            _check_welcome(connection, session)
             if link is not None:
                 unused = (links.c.code_hash == link) & links.c.used.is_(None)
                 change = update(links).where(unused).values(used=session.created)
@@ -305,6 +307,11 @@ class PeopleStore:
         row = await self._first(select(links).where(links.c.code_hash == code_hash))
         return None if row is None else Link(row.code_hash, row.person, row.expires, row.used)
 
+    async def tell_moved(self, games: Collection[str]) -> None:
+        """Tell everybody, here and at other servers, who sits at games now."""
+        await self._database.tell(*map(SeatsNews, games))
+        await self.on_moved(games)
+
     async def _end(self, which: ColumnElement[bool]) -> list[str]:
         ended = await self._database.change(
             lambda connection: self._end_sessions(connection, which)
@@ -337,6 +344,15 @@ class PeopleStore:
         ended = self._end_all(connection, session.person)
         connection.execute(insert(sessions), row_of_session(session))
         return ended
+
+
+def _check_welcome(connection: Connection, session: Session) -> None:
+    """ForbiddenError for the session of somebody who is suspended."""
+    kept_out = (suspensions.c.person == session.person) & (
+        suspensions.c.until.is_(None) | (suspensions.c.until > session.created)
+    )
+    if connection.execute(select(suspensions.c.person).where(kept_out)).first() is not None:
+        raise ForbiddenError("This account is suspended.", code="suspended")
 
 
 def _login_taken() -> TakenError:

@@ -5,6 +5,7 @@ accounts          who can come back from anywhere: a login, and the hash of a pa
 passkeys          public keys by which an account is proved
 ceremonies        questions to passkeys that wait for an answer, each for once
 links             the hash of a code that signs one more device in, once
+suspensions       who is kept out, until when (or for good), and why
 """
 
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, Table, Text
@@ -62,4 +63,13 @@ links = Table(
     Column("expires", Milliseconds, nullable=False),
     Column("used", Milliseconds),
     Index("ix_links_person", "person"),
+)
+
+suspensions = Table(
+    "suspensions",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("since", Milliseconds, nullable=False),
+    Column("until", Milliseconds),
+    Column("reason", Text, nullable=False),
 )

@@ -2,17 +2,27 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from quiltbee.games import Aborted
+from quiltbee.server.admin.people import find_people, lift, list_reports, rename, suspend
 from quiltbee.server.admin.statistics import statistics
-from quiltbee.server.clock import Clock, now
+from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.errors import ServerError, UnknownError
 from quiltbee.server.logs import log
+from quiltbee.server.names import clean_name
+from quiltbee.server.reports.rows import MOST_LISTED
+from quiltbee.server.store import GameStore, StoredEvent
 from quiltbee.server.store.copies import copy_database, drop_copies, new_copy_name
 from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.store import Store
+from quiltbee.server.store.table_events import ENDED
+from quiltbee.server.tables.manners import break_off
+from quiltbee.server.tables.tables import Tables
+
+MOST_DAYS = 3650
+LONGEST_REASON = 200
 
 Arguments = Mapping[str, Any]
 
@@ -22,10 +32,16 @@ class ActionError(ServerError):
 
 
 class Actions:
-    """Carries actions out on an open store; `folder` is its data folder."""
+    """Carries actions out on an open store; `folder` is its data folder.
 
-    def __init__(self, store: Store, folder: Path, clock: Clock = now) -> None:
+    `tables` are those of the server that runs on it, if one does.
+    """
+
+    def __init__(
+        self, store: Store, folder: Path, clock: Clock = now, tables: Tables | None = None
+    ) -> None:
         self._store = store
+        self._tables = tables
         self._folder = folder
         self._clock = clock
         self._actions: dict[str, Callable[[Arguments], Awaitable[Any]]] = {
@@ -34,6 +50,12 @@ class Actions:
             "remove_person": self._remove_person,
             "reports": self._reports,
             "close_report": self._close_report,
+            "find_people": self._find_people,
+            "rename": self._rename,
+            "suspend": self._suspend,
+            "lift": self._lift,
+            "end_game": self._end_game,
+            "void_rating": self._void_rating,
         }
 
     async def carry_out(self, name: object, arguments: Arguments) -> Any:
@@ -63,9 +85,72 @@ class Actions:
         log.info("A person was removed.")
 
     async def _reports(self, arguments: Arguments) -> list[dict[str, Any]]:
-        reports = await self._store.reports.listed(closed=bool(arguments.get("all")))
-        return [asdict(report) for report in reports]
+        closed = bool(arguments.get("all"))
+        return await self._store.database.read(
+            lambda connection: list_reports(connection, closed=closed, most=MOST_LISTED)
+        )
 
     async def _close_report(self, arguments: Arguments) -> None:
         await self._store.reports.close(str(arguments["report"]), self._clock())
         log.info("A report was closed.")
+
+    async def _find_people(self, arguments: Arguments) -> list[dict[str, Any]]:
+        wanted = str(arguments["wanted"]).strip()
+        return await self._store.database.read(lambda connection: find_people(connection, wanted))
+
+    async def _rename(self, arguments: Arguments) -> None:
+        person, name = str(arguments["person"]), clean_name(str(arguments["name"]), "")
+        if not name:
+            raise ActionError("A person needs a name.")
+        games = await self._store.database.change(
+            lambda connection: rename(connection, person, name)
+        )
+        await self._store.people.tell_moved(games)
+        log.info("A person was renamed.")
+
+    async def _suspend(self, arguments: Arguments) -> None:
+        person, days = str(arguments["person"]), arguments.get("days")
+        if days is not None and not (isinstance(days, int) and 1 <= days <= MOST_DAYS):
+            raise ActionError(f"A suspension is for 1 to {MOST_DAYS} days, or for good.")
+        reason, at = str(arguments.get("reason") or "")[:LONGEST_REASON], self._clock()
+        until = None if days is None else at + days * DAY
+        await self._store.database.write(
+            lambda connection: suspend(connection, person, at, until, reason)
+        )
+        await self._store.people.sign_out_everywhere(person)
+        log.info("A person was suspended.")
+
+    async def _lift(self, arguments: Arguments) -> None:
+        person = str(arguments["person"])
+        if not await self._store.database.change(lambda connection: lift(connection, person)):
+            raise UnknownError("That person is not suspended.")
+        log.info("A suspension was lifted.")
+
+    async def _end_game(self, arguments: Arguments) -> None:
+        game = str(arguments["game"])
+        if self._tables is not None:
+            async with self._tables.open(game) as table:
+                done = not (await table.game()).game.is_over
+                await table.insist(break_off, ENDED)
+        else:
+            done = await end_stored_game(self._store.games, game, self._clock())
+        if not done:
+            raise UnknownError("That game is over already.")
+        log.info("A game was ended.")
+
+    async def _void_rating(self, arguments: Arguments) -> None:
+        await self._store.ratings.void(str(arguments["game"]))
+        log.info("The rating of a game was taken back.")
+
+
+async def end_stored_game(games: GameStore, game: str, at: int) -> bool:
+    """End a game without a result where no server runs; whether it was running."""
+    stored = await games.load(game)
+    if stored.game.is_over:
+        return False
+    number = stored.number + 1
+    ended: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    games.append(stored, StoredEvent(number, f"{ENDED}:{number}", at, Aborted()), ended.set_result)
+    if (error := await ended) is not None:
+        raise error
+    return True

@@ -7,7 +7,6 @@ from contextlib import ExitStack
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from starlette.concurrency import run_in_threadpool
 
 from quiltbee.server.accounts.connections import Stay
 from quiltbee.server.analysis.analysis import Analysis
@@ -41,7 +40,7 @@ async def analyse(wish: AnalysisWish, request: Request, services: Injected) -> R
     """What an engine says of a position, better and better, until the caller hangs up."""
     with ExitStack() as place:
         caller, share, stay = _enter(request, services, place)
-        position = await run_in_threadpool(_position_of, wish)
+        position = await services.heavy(lambda: _position_of(wish))
         await services.fairness.check(caller.person, position)
         seconds = LONGEST_SECONDS if wish.seconds is None else wish.seconds
         analysis = Analysis(position, wish.lines, seconds, services.engines, share)
@@ -54,9 +53,9 @@ async def review(text: ReplayText, request: Request, services: Injected) -> Resp
     """The review of the game in a record or a link; nothing is kept."""
     with ExitStack() as place:
         caller, share, stay = _enter(request, services, place)
-        record = await run_in_threadpool(read_text, text.text)
+        record = await services.heavy(lambda: read_text(text.text))
         await services.fairness.check(caller.person, record.positions[0])
-        reviewing = await run_in_threadpool(Reviewing, record, services.engines, share)
+        reviewing = await services.heavy(lambda: Reviewing(record, services.engines, share))
         place.callback(asyncio.create_task(reviewing.work()).cancel)
         return StreamResponse(_to_the_end(reviewing.follow()), place.pop_all(), stay.close_with)
 

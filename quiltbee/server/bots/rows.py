@@ -29,6 +29,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from quiltbee.server.accounts.schema import suspensions
 from quiltbee.server.errors import StoreError, TakenError
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
@@ -173,7 +174,8 @@ class BotStore(Feature):
         query = (
             select(bots, bot_tokens.c.id, bot_tokens.c.scope, bot_tokens.c.created.label("made"))
             .join(bot_tokens, bot_tokens.c.bot == bots.c.person)
-            .where(bot_tokens.c.token_hash == token_hash)
+            .outerjoin(suspensions, suspensions.c.person == bots.c.owner)
+            .where(bot_tokens.c.token_hash == token_hash, suspensions.c.person.is_(None))
         )
         row = await self._database.read(lambda connection: connection.execute(query).first())
         if row is None:

@@ -4,7 +4,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
-from starlette.concurrency import run_in_threadpool
 
 import quiltbee
 from quiltbee.notation import format_record
@@ -59,7 +58,7 @@ async def record(game_id: GameId, services: Injected) -> PlainTextResponse:
     async with services.tables.open(game_id) as table:
         stored = await table.game()
     headers = {"Content-Disposition": f'attachment; filename="quiltbee-{game_id}.pgr"'}
-    text = await run_in_threadpool(lambda: format_record(record_of(stored)))
+    text = await services.heavy(lambda: format_record(record_of(stored)))
     return PlainTextResponse(text, headers=headers)
 
 
@@ -68,13 +67,13 @@ async def stored_replay(game_id: GameId, services: Injected) -> JSONResponse:
     """A stored game, to be replayed."""
     async with services.tables.open(game_id) as table:
         stored = await table.game()
-    return JSONResponse(await run_in_threadpool(replay_game, stored))
+    return JSONResponse(await services.heavy(lambda: replay_game(stored)))
 
 
-@router.post("/api/replay", response_model=Replay, responses=problems(400, 413, 422))
-async def replay(text: ReplayText) -> JSONResponse:
+@router.post("/api/replay", response_model=Replay, responses=problems(400, 413, 422, 503))
+async def replay(text: ReplayText, services: Injected) -> JSONResponse:
     """The game in a record, a link or a position string; nothing is stored."""
-    return JSONResponse(await run_in_threadpool(replay_text, text.text))
+    return JSONResponse(await services.heavy(lambda: replay_text(text.text)))
 
 
 @router.get(
@@ -84,10 +83,12 @@ async def position_of_game(game_id: GameId, services: Injected) -> JSONResponse:
     """The current position of a game in detail."""
     async with services.tables.open(game_id) as table:
         stored = await table.game()
-    return JSONResponse(await run_in_threadpool(describe_game_position, stored))
+    return JSONResponse(await services.heavy(lambda: describe_game_position(stored)))
 
 
-@router.get("/api/position", response_model=PositionState, responses=problems(400, 422))
-async def position(pps: Annotated[str, Query(max_length=LONGEST_POSITION)]) -> JSONResponse:
+@router.get("/api/position", response_model=PositionState, responses=problems(400, 422, 503))
+async def position(
+    pps: Annotated[str, Query(max_length=LONGEST_POSITION)], services: Injected
+) -> JSONResponse:
     """A position in detail, for programs that don't implement the rules."""
-    return JSONResponse(await run_in_threadpool(lambda: describe_position(read_position(pps))))
+    return JSONResponse(await services.heavy(lambda: describe_position(read_position(pps))))

@@ -6,7 +6,6 @@ says from which page a request comes, that must be our own.
 """
 
 import ipaddress
-import socket
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
@@ -29,6 +28,7 @@ from quiltbee.server.figures import FIGURES
 from quiltbee.server.http.answers import refusal
 from quiltbee.server.http.callers import Callers
 from quiltbee.server.logs import new_request_id, request_id
+from quiltbee.server.network import own_names
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -59,7 +59,7 @@ class Guard:
         self, app: ASGIApp, host_names: Iterable[str], body_bytes: int, callers: Callers
     ) -> None:
         self._app = app
-        self._host_names = {"localhost", socket.gethostname().lower(), *host_names}
+        self._host_names = {"localhost", *own_names(), *host_names}
         self._body_bytes = body_bytes
         self._callers = callers
 

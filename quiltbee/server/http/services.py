@@ -1,8 +1,9 @@
 """What the routes work with, made once for an application."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
@@ -29,6 +30,9 @@ if TYPE_CHECKING:  # the features stand above, and use this
     from quiltbee.server.tournaments.organiser import Organiser
 
 
+_Answer = TypeVar("_Answer")
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything that is shared by the requests of one application."""
@@ -52,6 +56,10 @@ class Services:
     website: Website
     clock: Clock
     draws: Random
+
+    async def heavy(self, work: Callable[[], _Answer]) -> _Answer:
+        """What takes more than a moment, when it is the turn of whoever asks; see `shares`."""
+        return await self.store.database.heavy.run(work)
 
 
 async def services_of(connection: HTTPConnection) -> Services:

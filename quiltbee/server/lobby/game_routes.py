@@ -3,12 +3,12 @@
 import json
 import re
 from collections.abc import AsyncIterator, Sequence
+from functools import partial
 from typing import Annotated
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, StreamingResponse
-from starlette.concurrency import run_in_threadpool
 
 from quiltbee.notation import format_record
 from quiltbee.server.errors import UnfitError
@@ -46,11 +46,13 @@ async def games(
     page = [own for own in listed if after is None or own.order > after]
     shown = page[:limit]
     stored = await services.store.game_lists.load_all([own.game for own in shown])
+    played = [one.setup.id for one in stored if one.setup.tournament is not None]
+    places = await services.store.tournaments.places_of(played)
     answer: GamesPage = {
         "waiting": await services.store.seating.waiting(person) if person else 0,
         "next": _cursor(shown[-1]) if len(page) > limit else None,
         "games": describe_games(
-            zip(shown, stored, strict=True), person or "", services.tables.served_now
+            zip(shown, stored, strict=True), places, person or "", services.tables.served_now
         ),
     }
     return JSONResponse(answer)
@@ -120,7 +122,7 @@ async def _packed(listed: Sequence[OwnGame], services: Services) -> AsyncIterato
         for begin in range(0, len(listed), PACKED_AT_ONCE):
             ids = [own.game for own in listed[begin : begin + PACKED_AT_ONCE]]
             stored = await services.store.game_lists.load_all(ids)
-            await run_in_threadpool(_pack, archive, stored)
+            await services.heavy(partial(_pack, archive, stored))
             yield sink.take()
         index = [
             {"file": _file_name(own.game), "created": own.created, "last": own.last}

@@ -1,7 +1,8 @@
 """Messages of the lobby: invitations, public tables, quick match, and one's own games."""
 
-from collections.abc import Iterable, Sequence
-from typing import Literal
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
+from typing import Literal, cast
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
@@ -12,6 +13,7 @@ from quiltbee.server.body import Body
 from quiltbee.server.lobby.games import OwnGame, Standing
 from quiltbee.server.ratings.rules import RatingClass
 from quiltbee.server.store import Fair, SeatHolder, SeatKind, StoredGame
+from quiltbee.server.tournaments.values import Place
 from quiltbee.server.wire.game import describe_clock
 from quiltbee.server.wire.messages import ClockText, Name
 from quiltbee.server.wire.position import describe_result
@@ -192,6 +194,15 @@ class ListedSeat(TypedDict):
     yours: bool
 
 
+class ListedPlace(TypedDict):
+    """Where a game stands in a tournament: `board` is the number of its pairing."""
+
+    tournament: str
+    name: str
+    round: int
+    board: int
+
+
 class ListedGame(TypedDict):
     """One of a person's games; `cells` is the quilt of their seat, times are ms since 1970."""
 
@@ -208,6 +219,7 @@ class ListedGame(TypedDict):
     clock: ClockState | None
     now: int | None
     rated: bool
+    tournament: ListedPlace | None
     cells: str
 
 
@@ -238,13 +250,20 @@ def describe_player(holder: SeatHolder, seat: int) -> PublicPlayer:
 
 
 def describe_games(
-    listed: Iterable[tuple[OwnGame, StoredGame]], person: str, now: int
+    listed: Iterable[tuple[OwnGame, StoredGame]],
+    places: Mapping[str, Place],
+    person: str,
+    now: int,
 ) -> list[ListedGame]:
-    """A person's games; `now` is what their clocks count."""
-    return [_describe_game(own, stored, person, now) for own, stored in listed]
+    """A person's games; `places` are those in tournaments, `now` is what their clocks count."""
+    return [
+        _describe_game(own, stored, places.get(own.game), person, now) for own, stored in listed
+    ]
 
 
-def _describe_game(own: OwnGame, stored: StoredGame, person: str, now: int) -> ListedGame:
+def _describe_game(
+    own: OwnGame, stored: StoredGame, place: Place | None, person: str, now: int
+) -> ListedGame:
     setup, game = stored.setup, stored.game
     theirs = setup.seats_of(person)
     return {
@@ -268,6 +287,7 @@ def _describe_game(own: OwnGame, stored: StoredGame, person: str, now: int) -> L
         "clock": describe_clock(stored.clock),
         "now": None if stored.clock is None else now,
         "rated": setup.rated,
+        "tournament": None if place is None else cast(ListedPlace, asdict(place)),
         "cells": _cells(stored, theirs),
     }
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Index,
     Integer,
     Row,
+    RowMapping,
     Table,
     Text,
     case,
@@ -24,6 +25,7 @@ from sqlalchemy import (
     desc,
     insert,
     select,
+    update,
 )
 from sqlalchemy.types import TypeEngine
 
@@ -32,6 +34,7 @@ from quiltbee.players.glicko2 import Rating
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.removal import REMOVED
 from quiltbee.server.accounts.schema import accounts, names
+from quiltbee.server.errors import UnknownError
 from quiltbee.server.ratings.messages import RankedPerson
 from quiltbee.server.ratings.rules import (
     CLASSES,
@@ -146,6 +149,26 @@ class RatingStore(Feature):
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
         """Nothing of theirs stays."""
         _forget(connection, person)
+
+    async def void(self, game: str) -> None:
+        """Take back what a game made of ratings; UnknownError if it made nothing.
+
+        Its people get back the points that it cost them, and give back those that it brought.
+        """
+
+        def work(connection: Connection) -> None:
+            found = (
+                connection.execute(select(rating_changes).where(rating_changes.c.game == game))
+                .mappings()
+                .all()
+            )
+            if not found:
+                raise UnknownError("That game has changed no rating.")
+            for change in found:
+                _take_back(connection, change)
+            connection.execute(delete(rating_changes).where(rating_changes.c.game == game))
+
+        await self._database.write(work)
 
     async def of(self, person: str, now: int) -> list[RatingState]:
         """A person's ratings, their deviations grown until now."""
@@ -276,6 +299,34 @@ def _row(connection: Connection, person: str, rating_class: RatingClass) -> Row[
 def _state(row: Row[Any]) -> RatingState:
     rating = Rating(row.rating, row.deviation, row.volatility)
     return RatingState(row.rating_class, rating, row.games, row.at)
+
+
+def _take_back(connection: Connection, change: RowMapping) -> None:
+    """Take the difference that a game made from a rating; the deviation stays."""
+    earlier = (
+        select(rating_changes.c.rating)
+        .where(
+            rating_changes.c.person == change["person"],
+            rating_changes.c["class"] == change["class"],
+            rating_changes.c.at < change["at"],
+        )
+        .order_by(desc(rating_changes.c.at))
+        .limit(1)
+    )
+    before = connection.scalar(earlier)
+    difference = change["rating"] - (Rating().rating if before is None else before)
+    this = (ratings.c.person == change["person"]) & (ratings.c["class"] == change["class"])
+    connection.execute(
+        update(ratings)
+        .where(this)
+        .values(rating=ratings.c.rating - difference, games=ratings.c.games - 1)
+    )
+    later = (rating_changes.c.person == change["person"]) & (
+        rating_changes.c["class"] == change["class"]
+    ) & (rating_changes.c.at > change["at"])  # fmt: skip
+    connection.execute(
+        update(rating_changes).where(later).values(rating=rating_changes.c.rating - difference)
+    )
 
 
 def _forget(connection: Connection, person: str) -> None:

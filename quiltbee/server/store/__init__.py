@@ -13,6 +13,7 @@ from quiltbee.server.store.news import (
     Missed,
     News,
     PresenceNews,
+    RoundNews,
     SaidNews,
     SeatsNews,
 )
@@ -59,6 +60,7 @@ __all__ = [
     "PresenceNews",
     "RematchAsked",
     "RematchOpened",
+    "RoundNews",
     "SaidNews",
     "SeatChosen",
     "SeatHolder",

@@ -26,6 +26,7 @@ from quiltbee.server.store.news import (
     Missed,
     News,
     PresenceNews,
+    RoundNews,
     SaidNews,
     SeatsNews,
     SignedOutNews,
@@ -54,6 +55,7 @@ _KINDS: dict[str, type[News]] = {
     "seats": SeatsNews,
     "signed_out": SignedOutNews,
     "lobby": LobbyNews,
+    "round": RoundNews,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 

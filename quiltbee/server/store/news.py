@@ -67,11 +67,25 @@ class LobbyNews:
 
 
 @dataclass(frozen=True, slots=True)
+class RoundNews:
+    """A round of a tournament has begun, or the tournament is over: then `round` is 0.
+
+    `people` play in it, each in the first of their `games`; an empty text stands for a bye.
+    """
+
+    tournament: str
+    name: str
+    round: int
+    people: tuple[str, ...]
+    games: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Missed:
     """News may have been lost, so that anything may have changed: read again what matters."""
 
 
-News = GameNews | PresenceNews | SaidNews | SeatsNews | SignedOutNews | LobbyNews
+News = GameNews | PresenceNews | SaidNews | SeatsNews | SignedOutNews | LobbyNews | RoundNews
 Heard = News | Missed
 Follower = Callable[[Heard], None]
 

@@ -90,3 +90,9 @@ TableEvent = (
     | SeatChosen
 )
 AnyEvent = Event | TableEvent
+
+GIVEN_UP = "gone"
+"""How the id of the message begins by which the server ends a game for somebody."""
+
+ENDED = "ended"
+"""How the id of the message begins by which an administrator ends a game."""

@@ -3,9 +3,10 @@
     0003   version 0.1.0: a game belonged to a session, and was played at one place
     0010   the last state before the next version: a game did not say to which tournament it
            belongs, nor an event when a flag falls after it
-    0011   before there were puzzles
+    0011   before there were puzzles; only tables came with them
     0012   a session did not say when it was last used
-    0013   before a start could be cut and chosen, or played from both seats
+    0013   before tournaments ran by themselves, which gave them more settings
+    0014   before a start could be cut and chosen, or played from both seats
 
 Other revisions were never released, and are refused.
 """
@@ -58,15 +59,24 @@ def check_revision(revision: str, named: str) -> None:
         )
 
 
-def _from_0012(connection: Connection) -> None:
+def _from_0013(connection: Connection) -> None:
     metadata.create_all(connection)
+    milliseconds = Milliseconds.compile(connection.dialect)
+    for column in ("starts", "deadline", "pause"):
+        connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} {milliseconds}"))
+    for column in ("late_until", "bots"):
+        connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} INTEGER"))
+    _from_0014(connection)
+
+
+def _from_0012(connection: Connection) -> None:
     milliseconds = Milliseconds.compile(connection.dialect)
     connection.execute(text(f"ALTER TABLE sessions ADD COLUMN used {milliseconds}"))
     connection.execute(text("ALTER TABLE sessions ADD COLUMN agent TEXT"))
     _from_0013(connection)
 
 
-def _from_0013(connection: Connection) -> None:
+def _from_0014(connection: Connection) -> None:
     for column, kind in (("fair", "TEXT"), ("compensation", "INTEGER"), ("partner", "TEXT")):
         connection.execute(text(f"ALTER TABLE games ADD COLUMN {column} {kind}"))
     _make_events_anew(connection)
@@ -164,4 +174,5 @@ _UPGRADES = {
     "0011": _from_0012,
     "0012": _from_0012,
     "0013": _from_0013,
+    "0014": _from_0014,
 }

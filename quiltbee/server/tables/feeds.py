@@ -1,4 +1,4 @@
-"""People's feeds: which games wait for them, who invites them, and changes of the lobby."""
+"""People's feeds: games that wait, who invites them, rounds that begin, changes of the lobby."""
 
 import asyncio
 import logging
@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 from quiltbee.server.errors import StoreError
-from quiltbee.server.store import GameNews, Heard, LobbyNews, Missed
+from quiltbee.server.store import GameNews, Heard, LobbyNews, Missed, RoundNews
 from quiltbee.server.tables.audience import Message
-from quiltbee.server.wire.answers import GamesNews, LobbyChanged
+from quiltbee.server.wire.answers import GamesNews, LobbyChanged, RoundBegun
 
 TOGETHER_SECONDS = 0.3
 """For how long news is gathered before it is told."""
@@ -66,6 +66,8 @@ class Feeds:
             case LobbyNews():
                 self._lobby_changed = bool(self._listeners)
                 self._tell_soon()
+            case RoundNews():
+                self._tell_round(news)
             case Missed():
                 self._lobby_changed = bool(self._listeners)
                 for person in self._listeners:
@@ -81,6 +83,17 @@ class Feeds:
         """Stop."""
         if self._telling is not None:
             self._telling.cancel()
+
+    def _tell_round(self, news: RoundNews) -> None:
+        for person, game in zip(news.people, news.games, strict=True):
+            message: RoundBegun = {
+                "type": "round",
+                "tournament": news.tournament,
+                "name": news.name,
+                "round": news.round,
+                "game": game or None,
+            }
+            self._send(person, Message(message))
 
     def _note(self, person: str, game: str | None) -> None:
         self._changed[person] = game

@@ -158,6 +158,8 @@ def ask_for_rematch(stored: StoredGame, seats: Collection[Seat]) -> RematchAsked
     """Ask for a rematch; None if everybody else has asked already."""
     if not stored.game.is_over:
         raise Refusal("illegal", "The game is not over.")
+    if stored.setup.tournament is not None:
+        raise Refusal("illegal", "In a tournament the next round says who plays whom.")
     if stored.next_game is not None:
         raise Refusal("illegal", "The next game is open already.")
     if not is_decided(stored):
@@ -213,6 +215,13 @@ def call_off(stored: StoredGame, person: str) -> Aborted:
     return replace(stored.game.abort(), by=seat)
 
 
-def give_up(stored: StoredGame, seat: Seat) -> Event | None:
-    """Resign for a player who will not come back; None once the game is over."""
-    return None if stored.game.is_over else stored.game.resign(seat)
+def give_up(stored: StoredGame, seats: Collection[Seat]) -> Event | None:
+    """Resign for a player who will not come back, or end it for both; None once it is over."""
+    if stored.game.is_over:
+        return None
+    return Aborted() if len(seats) > 1 else stored.game.resign(min(seats))
+
+
+def break_off(stored: StoredGame) -> Aborted | None:
+    """End a game without a result, as an administrator does; None once it is over."""
+    return None if stored.game.is_over else Aborted()

@@ -6,15 +6,18 @@ from quiltbee.rules import Seat
 from quiltbee.server.errors import Refusal
 from quiltbee.server.rates import Bucket, Rate
 from quiltbee.server.store import StoredGame
+from quiltbee.server.tables.audience import Audience
+from quiltbee.server.wire.messages import Phrase
 
 RATE = Rate(4, 20.0)
 """So many phrases a player may say at once, and as many more in so many seconds."""
 
 
 class Phrases:
-    """How often the players of one table may say something."""
+    """What the players of one table say, and how often they may."""
 
-    def __init__(self) -> None:
+    def __init__(self, audience: Audience) -> None:
+        self._audience = audience
         self._rates = {seat: Bucket(*RATE) for seat in Seat}
 
     def speaker(self, stored: StoredGame | None, seats: Collection[Seat]) -> Seat:
@@ -27,3 +30,7 @@ class Phrases:
         if not self._rates[seat].take():
             raise Refusal("too_many", "You have said a lot; wait a little.")
         return seat
+
+    def tell(self, seat: int, phrase: Phrase) -> None:
+        """Tell everybody at the table here what a player says."""
+        self._audience.tell({"type": "note", "said": {"player": seat, "phrase": phrase}})

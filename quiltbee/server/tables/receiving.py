@@ -49,7 +49,7 @@ def _pass_on(table: Table, phrase: Phrase, subscriber: Subscriber) -> None:
     except Refusal as refusal:
         refuse(subscriber, refusal, None)
         return
-    table.say(seat, phrase)
+    table.phrases.tell(seat, phrase)
     table.context.hooks.said(table.id, seat, phrase)
 
 

@@ -20,9 +20,10 @@ from quiltbee.server.store import (
     SeatHolder,
     StoredEvent,
     StoredGame,
+    TableSetup,
 )
 from quiltbee.server.store.rows import EventRow, event_of
-from quiltbee.server.store.table_events import SEATING
+from quiltbee.server.store.table_events import GIVEN_UP, SEATING
 from quiltbee.server.tables import manners
 from quiltbee.server.tables.audience import (
     Audience,
@@ -40,7 +41,6 @@ from quiltbee.server.tables.presence import NOBODY, Attendance
 from quiltbee.server.tables.requests import Moment, Proposal, own_id
 from quiltbee.server.wire.events import describe_event, describe_note
 from quiltbee.server.wire.game import Status, describe_game, read_clock
-from quiltbee.server.wire.messages import Phrase
 from quiltbee.server.wire.shapes import GameMessage
 
 PRESENCE_SECONDS = 1.0
@@ -64,13 +64,13 @@ class Table:
             context.most_events,
         )
         self._audience = Audience()
+        self.phrases = Phrases(self._audience)
         self._attendance = Attendance(context.clock)
         self._computer = ComputerPlayer(self, context.engines, self._audience)
         self.hints = Hints(context, self.mailbox, lambda: self.known)
         self.known: StoredGame | None = None
         self._writing: StoredEvent | None = None
         self._told: StoredGame | None = None
-        self.phrases = Phrases()
         self._status = Status()
         self._counting: asyncio.Task[None] | None = None
 
@@ -118,6 +118,11 @@ class Table:
             self._counting.cancel()
 
     @property
+    def setup(self) -> TableSetup | None:
+        """Who plays what here, as it was told last; None if it was never loaded."""
+        return stored.setup if (stored := self.known or self._told) else None
+
+    @property
     def has_running_clock(self) -> bool:
         """Whether a real-time clock is running here."""
         clock = None if self.known is None else self.known.clock
@@ -141,9 +146,9 @@ class Table:
         """Close a table whose invited player declines; TakenError if nobody was invited."""
         return await self.insist(lambda stored: manners.call_off(stored, person), "seat", person)
 
-    async def give_up(self, seat: Seat) -> None:
-        """Resign a seat whose player will not come back; does nothing once the game is over."""
-        await self.insist(lambda stored: manners.give_up(stored, seat), "gone")
+    async def give_up(self, *seats: Seat) -> None:
+        """End the game for one who will not come back, or for both; nothing once it is over."""
+        await self.insist(lambda stored: manners.give_up(stored, seats), GIVEN_UP)
 
     async def flag_if_due(self) -> int | None:
         """Flag whoever has run out of time; the served time of the next check, if any."""
@@ -337,10 +342,6 @@ class Table:
             self.mailbox.put(lambda: self.mailbox.work(self._catch_up(0)))
         else:
             self.note()
-
-    def say(self, seat: int, phrase: Phrase) -> None:
-        """Tell everybody here what a player says."""
-        self._audience.tell({"type": "note", "said": {"player": seat, "phrase": phrase}})
 
     # What happens on other servers
 

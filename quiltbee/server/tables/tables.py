@@ -54,6 +54,11 @@ class Tables:
         finally:
             self._leave(table, known)
 
+    def setup_of(self, game_id: str) -> TableSetup | None:
+        """What is played at a table that is in memory; None if it isn't."""
+        table = self._busy.get(game_id) or self._idle.get(game_id)
+        return None if table is None else table.setup
+
     async def flag_if_due(self, game_id: str) -> int | None:
         """Flag whoever has run out of time; the served time of the next check, if any."""
         async with self.open(game_id) as table:
@@ -147,7 +152,7 @@ class Tables:
                     table.hear_presence(news)
             case SaidNews(game, seat, phrase):
                 if (table := self._busy.get(game)) is not None:
-                    table.say(seat, cast(Phrase, phrase))
+                    table.phrases.tell(seat, cast(Phrase, phrase))
             case SeatsNews(game):
                 self._soon(self.read_again([game]))
             case Missed():

@@ -3,8 +3,11 @@
 from dataclasses import asdict
 from typing import cast
 
-from quiltbee.server.tournaments.matches import Match
+from quiltbee.server.tournaments.agenda import round_ends
 from quiltbee.server.tournaments.messages import (
+    CorrectionShape,
+    EntrantShape,
+    GameInTournament,
     ListedTournament,
     PairingShape,
     RoundShape,
@@ -13,11 +16,13 @@ from quiltbee.server.tournaments.messages import (
     TournamentHead,
     TournamentShape,
 )
-from quiltbee.server.tournaments.rounds import matches_of
+from quiltbee.server.tournaments.rounds import match_of, matches_of
 from quiltbee.server.tournaments.standings import cross_table, standings
 from quiltbee.server.tournaments.values import (
+    Entrant,
     Listed,
     Pairing,
+    Place,
     StoredTournament,
     Tournament,
     TournamentGame,
@@ -36,11 +41,15 @@ def describe_tournament(stored: StoredTournament, person: str | None) -> Tournam
         "board": tournament.board,
         "twice": tournament.twice,
         "rated": tournament.rated,
-        "entrants": [
-            {"entrant": one.number, "name": one.name, "withdrawn": one.withdrawn}
-            for one in stored.entrants
-        ],
-        "schedule": _describe_rounds(stored, matches),
+        "starts": tournament.starts,
+        "deadline": None if tournament.deadline is None else tournament.deadline // 1000,
+        "pause": tournament.pause // 1000,
+        "late_until": stored.late_until,
+        "bots": tournament.bots,
+        "admits_late": stored.admits_late,
+        "next": next_round(stored),
+        "entrants": [_describe_entrant(one, stored) for one in stored.entrants],
+        "schedule": _describe_rounds(stored),
         "standings": [cast(StandingShape, asdict(one)) for one in standings(numbers, matches)]
         if has_begun
         else [],
@@ -70,21 +79,71 @@ def _head(
     }
 
 
-def _describe_rounds(stored: StoredTournament, matches: list[Match]) -> list[RoundShape]:
+def describe_place(
+    stored: StoredTournament, place: Place, game: str, person: str | None
+) -> GameInTournament:
+    """Where a game stands in its tournament, and where its reader plays on."""
+    tournament = stored.tournament
+    you = stored.entrant_of(person)
+    theirs = () if you is None else stored.running_games
+    following = [
+        one.id for one in theirs if you and you.number in (one.first, one.second) and one.id != game
+    ]
+    this = next(one for each in stored.pairings for one in each.games if one.id == game)
+    return {
+        "id": tournament.id,
+        "name": tournament.name,
+        "state": tournament.state,
+        "round": place.round,
+        "rounds": tournament.rounds,
+        "board": place.board,
+        "forfeit": this.is_forfeit,
+        "correction": _describe_correction(this),
+        "game": next(iter(following), None),
+        "next": next_round(stored),
+    }
+
+
+def next_round(stored: StoredTournament) -> int | None:
+    """When the next round begins, in ms since 1970; None while one is played, or after the last."""
+    is_paused = stored.tournament.state == "running" and not stored.running_games
+    return (round_ends(stored) or None) if is_paused else None
+
+
+def _describe_entrant(entrant: Entrant, stored: StoredTournament) -> EntrantShape:
+    return {
+        "entrant": entrant.number,
+        "name": entrant.name,
+        "withdrawn": entrant.withdrawn,
+        "bot": entrant.is_bot,
+        "half_byes": sorted(number for number, who in stored.half_byes if who == entrant.number),
+    }
+
+
+def _describe_rounds(stored: StoredTournament) -> list[RoundShape]:
     rounds: list[RoundShape] = [
         {"round": number, "pairings": []} for number in range(1, stored.round + 1)
     ]
-    for pairing, match in zip(stored.pairings, matches, strict=True):
-        rounds[pairing.round - 1]["pairings"].append(_describe_pairing(pairing, match))
+    games = stored.tournament.games_per_pairing
+    for pairing in stored.pairings:
+        rounds[pairing.round - 1]["pairings"].append(_describe_pairing(pairing, games))
+    for number, entrant in stored.half_byes_taken:
+        pairings = rounds[number - 1]["pairings"]
+        bye = Pairing(number, len(pairings) + 1, entrant)
+        pairings.append({**_describe_pairing(bye, games), "points": [games / 2], "half": True})
     return rounds
 
 
-def _describe_pairing(pairing: Pairing, match: Match) -> PairingShape:
+def _describe_pairing(pairing: Pairing, games: int) -> PairingShape:
+    match = match_of(pairing, games)
+    is_forfeited = bool(pairing.games) and pairing.games[0].is_forfeit
     return {
         "pairing": pairing.number,
         "first": pairing.first,
         "second": pairing.second,
         "points": [match.points(entrant) for entrant in match.pair.people],
+        "half": False,
+        "waiting": 0 if is_forfeited else pairing.unopened(games),
         "games": [_describe_game(game) for game in pairing.games],
     }
 
@@ -98,5 +157,10 @@ def _describe_game(game: TournamentGame) -> TournamentGameShape:
         "over": game.over,
         "winner": game.winning_entrant,
         "scores": game.scores,
-        "reason": game.reason,
+        "reason": "forfeit" if game.is_forfeit else game.reason,
+        "correction": _describe_correction(game),
     }
+
+
+def _describe_correction(game: TournamentGame) -> CorrectionShape | None:
+    return None if game.correction is None else cast(CorrectionShape, asdict(game.correction))

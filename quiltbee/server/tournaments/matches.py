@@ -25,19 +25,28 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """A finished game; `margin` is the difference of the scores, at least 0."""
+    """A game that somebody has won; `margin` is the difference of the scores, at least 0.
+
+    A game that was forfeited before anybody moved was not `played`.
+    """
 
     winner: int
     margin: int = 0
+    played: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A pair, the number of games it plays, and those that are decided."""
+    """A pair, the number of games it plays, and those that are decided.
+
+    `is_half` marks a half-point bye. `unplayed` says that the match was forfeited as a whole.
+    """
 
     pair: Pair
     games: int
     won: tuple[Won, ...] = ()
+    is_half: bool = False
+    unplayed: bool = False
 
     @property
     def is_bye(self) -> bool:
@@ -45,12 +54,14 @@ class Match:
         return self.pair.second is None
 
     def wins(self, entrant: int) -> int:
-        """The number of games that one of the two won."""
-        return sum(game.winner == entrant for game in self.won)
+        """The number of games that one of the two won at the table."""
+        return sum(game.winner == entrant and game.played for game in self.won)
 
-    def points(self, entrant: int) -> int:
-        """A point for each game won; a bye counts as winning them all."""
-        return self.games if self.is_bye else self.wins(entrant)
+    def points(self, entrant: int) -> float:
+        """A point for each game won; a bye counts as winning them all, or half of them."""
+        if self.is_bye:
+            return self.games / 2 if self.is_half else self.games
+        return sum(game.winner == entrant for game in self.won)
 
     def margin(self, entrant: int) -> int:
         """The margins of one of the two, added up; losses count negative."""

@@ -5,13 +5,14 @@ People are identified by their entrant numbers.
 
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, model_validator
+from pydantic import Field, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 from typing_extensions import TypedDict
 
 from quiltbee.games import Reason
 from quiltbee.server.body import Body, cleaned_name
 from quiltbee.server.tournaments.values import (
+    LONGEST_NOTE,
     MOST_ROUNDS,
     TournamentKind,
     TournamentState,
@@ -21,9 +22,15 @@ from quiltbee.server.wire.position_shapes import BoardName
 
 Number = Annotated[int, Field(ge=1, le=10_000)]
 
+LATEST = 2**53 - 1
+LONGEST_SECONDS = 30 * 24 * 60 * 60
+
 
 class NewTournament(Body):
-    """A request for a new tournament; `rounds` applies only to a Swiss."""
+    """A request for a new tournament; `rounds` and `late_until` apply only to a Swiss.
+
+    `starts` is in ms since 1970, `deadline` and `pause` are in seconds.
+    """
 
     name: Annotated[str, Field(max_length=200), cleaned_name("a tournament")]
     kind: TournamentKind
@@ -32,11 +39,18 @@ class NewTournament(Body):
     board: Literal["revised", "original"] = "revised"
     twice: bool = True
     rated: bool = False
+    starts: Annotated[int, Field(ge=0, le=LATEST)] | None = None
+    deadline: Annotated[int, Field(ge=60, le=LONGEST_SECONDS)] | None = None
+    pause: Annotated[int, Field(ge=0, le=LONGEST_SECONDS)] = 0
+    late_until: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
+    bots: bool = False
 
     @model_validator(mode="after")
     def _rounds_of_a_swiss(self) -> Self:
         if self.rounds is not None and self.kind != "swiss":
             raise PydanticCustomError("rounds", "a round robin has as many rounds as it needs")
+        if self.late_until and self.kind != "swiss":
+            raise PydanticCustomError("late_until", "nobody enters a round robin late")
         return self
 
 
@@ -58,6 +72,36 @@ class Forfeit(Body):
 
     pairing: Number
     entrant: Number
+
+
+class Correct(Body):
+    """The right result of a game that is over; without a winner neither has a point for it."""
+
+    game: Annotated[str, Field(pattern=r"^[a-z0-9]{1,32}$")]
+    winner: Number | None
+    note: Annotated[str, Field(min_length=1, max_length=LONGEST_NOTE)]
+
+    @field_validator("note")
+    @classmethod
+    def _shown(cls, text: str) -> str:
+        shown = "".join(c if c.isprintable() else " " for c in text).strip()
+        if not shown:
+            raise PydanticCustomError("note", "a corrected result needs a note")
+        return shown
+
+
+class HalfBye(Body):
+    """A round in which one wants a half-point bye, or not any more."""
+
+    round: Annotated[int, Field(ge=1, le=MOST_ROUNDS)]
+    wanted: bool = True
+
+
+class EnterBot(Body):
+    """A bot of one's own, by name or id; who is not the organiser gives the code of the link."""
+
+    bot: Annotated[str, Field(min_length=1, max_length=200)]
+    code: Annotated[str, Field(max_length=100)] | None = None
 
 
 class TournamentMade(TypedDict):
@@ -101,15 +145,28 @@ class TournamentList(TypedDict):
 
 
 class EntrantShape(TypedDict):
-    """Somebody in a tournament."""
+    """Somebody in a tournament; `half_byes` are the rounds in which they asked for one."""
 
     entrant: int
     name: str
     withdrawn: bool
+    bot: bool
+    half_byes: list[int]
+
+
+class CorrectionShape(TypedDict):
+    """A result that the organiser has corrected, when, and what they say about it."""
+
+    winner: int | None
+    note: str
+    at: int
 
 
 class TournamentGameShape(TypedDict):
-    """A game of a pairing; `scores` are in the order of the seats."""
+    """A game of a pairing; `scores` are in the order of the seats.
+
+    The reason of a forfeited game is `forfeit`; without a winner both have forfeited it.
+    """
 
     id: str
     url: str
@@ -118,16 +175,22 @@ class TournamentGameShape(TypedDict):
     over: bool
     winner: int | None
     scores: tuple[int, int] | None
-    reason: Reason | None
+    reason: Reason | Literal["forfeit"] | None
+    correction: CorrectionShape | None
 
 
 class PairingShape(TypedDict):
-    """Two people who meet, or a bye; `points` are in the order of the people."""
+    """Two people who meet, or a bye; `points` are in the order of the people.
+
+    `half` marks a half-point bye, and `waiting` is how many games open later.
+    """
 
     pairing: int
     first: int
     second: int | None
-    points: list[int]
+    points: list[float]
+    half: bool
+    waiting: int
     games: list[TournamentGameShape]
 
 
@@ -143,22 +206,47 @@ class StandingShape(TypedDict):
 
     place: int
     entrant: int
-    points: int
-    direct: int
-    buchholz: int
-    sonneborn_berger: int
+    points: float
+    direct: float
+    buchholz: float
+    sonneborn_berger: float
     wins: int
     margin: int
 
 
 class TournamentShape(TournamentHead):
-    """A tournament as it stands."""
+    """A tournament as it stands; `deadline` and `pause` are in seconds.
+
+    `next` is when the next round begins, in ms since 1970, while everybody waits for it.
+    """
 
     clock: str | None
     board: BoardName
     twice: bool
     rated: bool
+    starts: int | None
+    deadline: int | None
+    pause: int
+    late_until: int
+    bots: bool
+    admits_late: bool
+    next: int | None
     entrants: list[EntrantShape]
     schedule: list[RoundShape]
     standings: list[StandingShape]
-    cross_table: list[list[int | None]]
+    cross_table: list[list[float | None]]
+
+
+class GameInTournament(TypedDict):
+    """Where a game stands; `game` is one's own next one, which is open by now."""
+
+    id: str
+    name: str
+    state: TournamentState
+    round: int
+    rounds: int | None
+    board: int
+    forfeit: bool
+    correction: CorrectionShape | None
+    game: str | None
+    next: int | None

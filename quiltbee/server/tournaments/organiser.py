@@ -1,31 +1,58 @@
-"""Runs tournaments: starts them, pairs the next round when one is over, handles withdrawals.
+"""Runs tournaments: starts them, opens games, forfeits those of the missing, pairs the rounds.
 
 What is due follows from what is stored. So it makes no difference who notices: the process where
-the last game of a round ended, a reader of the tournament, or a server that starts. For the
-schedule a running tournament is due at the start, and after its game ended at another server.
+the last game of a round ended, a reader of the tournament, or the schedule of any server. Each
+server looks when something is due; that it happens once is for the store.
 """
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Any
 
+from quiltbee.rules import Seat
 from quiltbee.server.clock import Clock, now
-from quiltbee.server.errors import TakenError, UnknownError
+from quiltbee.server.errors import StoreError, TakenError, UnknownError
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.schedule.schedule import STANDBY, Schedule
-from quiltbee.server.store import GameNews, Heard, StoredGame, TableSetup
+from quiltbee.server.store import (
+    GameNews,
+    Heard,
+    LobbyNews,
+    RoundNews,
+    StoredGame,
+    TableSetup,
+)
+from quiltbee.server.tables.presence import Presence
 from quiltbee.server.tables.tables import Tables
-from quiltbee.server.tournaments.rounds import in_drawn_order, next_pairs, open_round
-from quiltbee.server.tournaments.store import TournamentStore
+from quiltbee.server.tournaments.agenda import (
+    Forfeit,
+    left_games,
+    missed_games,
+    next_due,
+)
+from quiltbee.server.tournaments.rounds import (
+    in_drawn_order,
+    next_pairs,
+    open_game,
+    open_round,
+)
+from quiltbee.server.tournaments.store import TournamentStore, round_news
 from quiltbee.server.tournaments.values import Pairing, StoredTournament, TournamentGame
 
 ROUND = "round"
 
+MOST_REMEMBERED = 10_000
+"""Arrivals that are not stored a second time."""
+
 _LOG = logging.getLogger(__name__)
+
+
+def _nobody_listens(_: LobbyNews | RoundNews) -> None:
+    """Where nobody has a feed."""
 
 
 class Organiser:
@@ -44,37 +71,39 @@ class Organiser:
         *,
         clock: Clock = now,
         draws: Random = DRAWS,
+        served: Callable[[int], int] = lambda at: at,
+        tell: Callable[[RoundNews], None] = _nobody_listens,
     ) -> None:
         self._store = store
         self._tables = tables
         self._schedule = schedule
         self._clock = clock
         self._draws = draws
+        self._served = served
+        self._tell = tell
+        self._came: set[tuple[str, int]] = set()
         self._lock = asyncio.Lock()
         self._working: set[asyncio.Task[None]] = set()
 
     async def load(self, tournament: str) -> StoredTournament:
         """A tournament, after everything due has been done."""
         stored = await self._store.load(tournament)
-        if not _is_due(stored):
-            return stored
-        async with self._lock:
-            while _is_due(stored := await self._store.load(tournament)):
-                await self._go_on(stored)
+        if self._is_due(stored):
+            async with self._lock:
+                while self._is_due(stored := await self._store.load(tournament)):
+                    await self._go_on(stored)
+        due = next_due(stored, self._falls)
+        if due is None:
+            self._schedule.forget(ROUND, tournament)
+        else:
+            self._schedule.at(ROUND, tournament, due)
         return stored
 
     async def begin(self, tournament: str) -> StoredTournament:
         """Start a tournament; TakenError if it has begun or has fewer than two entrants."""
-        while True:
-            seen = await self._store.load(tournament)
-            if len(seen.entrants) < 2:
-                raise TakenError("A tournament needs at least two people.", code="two-needed")
-            started = in_drawn_order(seen, self._draws)
-            paired, opened = await self._next_round(started)
-            started = replace(started, pairings=paired)
-            if await self._store.begin(seen, started, opened):
-                self._tables.tell_opened(*opened)
-                return await self.load(tournament)
+        while not await self._begin(await self._store.load(tournament)):
+            pass
+        return await self.load(tournament)
 
     async def withdraw(self, tournament: str, entrant: int) -> StoredTournament:
         """Withdraw an entrant, who forfeits all running games."""
@@ -91,30 +120,61 @@ class Organiser:
         if not games:
             raise TakenError("No game of that pairing is in progress.", code="pairing-idle")
         for game in games:
-            await self._give_up(game, entrant)
+            await self._give_up(Forfeit(game, frozenset({entrant})))
         return await self.load(tournament)
 
     # What falls due
 
     async def upcoming(self) -> list[tuple[str, int]]:
-        """All that are running: what is due in them may have been left by a server that died."""
-        return [(running, self._clock()) for running in await self._store.running()]
+        """All that go on: what is due in them may have been left by a server that died."""
+        return [(running, self._clock()) for running in await self._store.going_on()]
 
     async def do(self, key: str) -> int | None:
-        """Do what is due in a tournament."""
+        """Do what is due in a tournament; `load` says when to look again."""
         with suppress(UnknownError):  # it was removed meanwhile
             await self.load(key)
         return None
 
     def hear(self, news: Heard) -> None:
-        """A game has ended at another server, which goes on with its tournament if it can."""
-        if isinstance(news, GameNews) and news.ended_in is not None:
-            self._schedule.at(ROUND, news.ended_in, self._clock() + STANDBY)
+        """Something has happened at another server, which goes on with its tournament if it can."""
+        match news:
+            case GameNews(ended_in=str(tournament)) | RoundNews(tournament=tournament):
+                self._schedule.at(ROUND, tournament, self._clock() + STANDBY)
 
     def stored(self, stored: StoredGame) -> None:
-        """React to an event in a game: once it is over, its tournament may continue."""
-        if stored.setup.tournament is not None and stored.game.is_over:
-            self._soon(self._look_after(stored.setup.tournament))
+        """React to an event in a game: who plays has come, and after the end it may go on."""
+        tournament, game = stored.setup.tournament, stored.game
+        if tournament is None:
+            return
+        if game.is_over:
+            self._soon(self._look_after(tournament))
+        for seat in Seat:
+            if (stored.setup.id, seat) not in self._came and game.last_decision_of(
+                [seat]
+            ) is not None:
+                self._note_arrival(stored.setup.id, seat)
+
+    def present(self, game: str, presence: Presence) -> None:
+        """Others than before are connected to a table here."""
+        setup = self._tables.setup_of(game)
+        if setup is not None and setup.tournament is not None:
+            for seat in presence.seats:
+                self._note_arrival(game, seat)
+
+    def _note_arrival(self, game: str, seat: Seat) -> None:
+        if (game, seat) in self._came:
+            return
+        if len(self._came) >= MOST_REMEMBERED:
+            self._came.clear()
+        self._came.add((game, seat))
+        self._soon(self._arrive(game, seat))
+
+    async def _arrive(self, game: str, seat: Seat) -> None:
+        try:
+            await self._store.arrived(game, seat)
+        except StoreError:
+            self._came.discard((game, seat))  # it is tried again with their next move
+            raise
 
     async def close(self) -> None:
         """Wait for work in progress, which needs an open store."""
@@ -123,22 +183,73 @@ class Organiser:
     async def _look_after(self, tournament: str) -> None:
         await self.load(tournament)
 
+    def _is_due(self, stored: StoredTournament) -> bool:
+        due = next_due(stored, self._falls)
+        return due is not None and due <= self._clock()
+
+    def _falls(self, since: int, span: int) -> int:
+        """When so many ms have passed since a time, not counting those in which no server ran."""
+        at = self._clock()
+        return at + self._served(since) + span - self._served(at)
+
     async def _go_on(self, stored: StoredTournament) -> None:
         """Do one due step; nothing if another process was faster."""
-        given_up = [
-            (game, entrant)
-            for game in stored.running_games
-            if (entrant := _who_left(stored, game)) is not None
-        ]
-        for game, entrant in given_up:
-            await self._give_up(game, entrant)
-        if given_up:
-            return
-        paired, opened = await self._next_round(stored)
-        if not paired:
-            await self._store.finish(stored.tournament.id)
-        elif await self._store.add_round(stored, paired, opened):
+        if stored.tournament.state == "open":
+            with suppress(TakenError):  # somebody has left, or another process was faster
+                await self._begin(stored)
+        elif forfeited := left_games(stored):
+            for forfeit in forfeited:
+                await self._give_up(forfeit)
+        elif missed := missed_games(stored, self._falls, self._clock()):
+            await self._forfeit_missed(stored, missed)
+        elif waiting := stored.waiting_pairings:
+            await self._open_second(stored, waiting[0])
+        else:
+            await self._pair_next(stored)
+
+    async def _begin(self, seen: StoredTournament) -> bool:
+        """Start a tournament; False if its entrants have changed meanwhile."""
+        if len(seen.entrants) < 2:
+            raise TakenError("A tournament needs at least two people.", code="two-needed")
+        started = in_drawn_order(seen, self._draws)
+        paired, opened = await self._next_round(started)
+        started = replace(started, pairings=paired)
+        done = await self._store.begin(seen, started, opened)
+        if done:
             self._tables.tell_opened(*opened)
+            self._tell(round_news(started, paired))
+        return done
+
+    async def _forfeit_missed(self, stored: StoredTournament, missed: list[Forfeit]) -> None:
+        """End the games of those who did not come; they are paired no more."""
+        for forfeit in missed:
+            await self._give_up(forfeit)
+        for entrant in sorted(frozenset().union(*(forfeit.absent for forfeit in missed))):
+            await self._store.withdraw(stored.tournament.id, entrant)
+
+    async def _open_second(self, stored: StoredTournament, pairing: Pairing) -> None:
+        """Open the second game of a pairing, on the ring of the first with the seats changed."""
+        played = pairing.games[0]
+        async with self._tables.open(played.id) as table:
+            seed = (await table.game()).setup.seed
+        assert seed is not None
+        game, setup = open_game(
+            stored, (played.second, played.first), seed, self._clock, self._draws
+        )
+        setup = await self._tables.prepare(setup)
+        if await self._store.add_game(stored, pairing, game, setup):
+            self._tables.tell_opened(setup)
+
+    async def _pair_next(self, stored: StoredTournament) -> None:
+        """Open the next round, or end the tournament after the last one."""
+        paired, opened = await self._next_round(stored)
+        if paired:
+            done = await self._store.add_round(stored, paired, opened)
+        else:
+            done = await self._store.finish(stored)
+        if done:
+            self._tables.tell_opened(*opened)
+            self._tell(round_news(stored, paired))
 
     async def _next_round(
         self, stored: StoredTournament
@@ -147,9 +258,9 @@ class Organiser:
         paired, opened = open_round(stored, pairs, clock=self._clock, draws=self._draws)
         return paired, [await self._tables.prepare(setup) for setup in opened]
 
-    async def _give_up(self, game: TournamentGame, entrant: int) -> None:
-        async with self._tables.open(game.id) as table:
-            await table.give_up(game.seat(entrant))
+    async def _give_up(self, forfeit: Forfeit) -> None:
+        async with self._tables.open(forfeit.game.id) as table:
+            await table.give_up(*map(forfeit.game.seat, sorted(forfeit.losers)))
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Run in the background; a failure is retried by the next reader."""
@@ -161,20 +272,6 @@ class Organiser:
         self._working.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             _LOG.warning("A tournament does not go on by itself: %s", error)
-
-
-def _is_due(stored: StoredTournament) -> bool:
-    """Whether something is due that needs no request."""
-    if stored.tournament.state != "running":
-        return False
-    running = stored.running_games
-    return not running or any(_who_left(stored, game) is not None for game in running)
-
-
-def _who_left(stored: StoredTournament, game: TournamentGame) -> int | None:
-    """The player who has withdrawn, if one has."""
-    players = game.first, game.second
-    return next((entrant for entrant in players if entrant not in stored.active), None)
 
 
 def _games_of(stored: StoredTournament, number: int, entrant: int) -> list[TournamentGame]:

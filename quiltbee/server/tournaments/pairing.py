@@ -87,8 +87,9 @@ class _History:
     """One entrant's seats, byes and opponents so far."""
 
     entrant: int
-    points: int = 0
+    points: float = 0
     byes: int = 0
+    """Rounds won without a game: byes, and opponents who did not come."""
     balance: int = 0
     """How many times more they have sat first than second."""
     sat_first: bool = False
@@ -108,8 +109,8 @@ def _histories(order: Sequence[int], matches: Sequence[Match]) -> dict[int, _His
 def _take_note(history: _History, match: Match) -> None:
     other = match.pair.other(history.entrant)
     history.points += match.points(history.entrant)
-    if other is None:
-        history.byes += 1
+    if other is None or match.unplayed:
+        history.byes += not match.is_half and match.points(history.entrant) > 0
         return
     history.met[other] += 1
     if match.games == 1:  # a pair that plays twice sits on both seats
@@ -132,11 +133,11 @@ def _match(ranked: Sequence[_History]) -> list[tuple[_History, _History | None]]
     return [(ranked[upper], places[lower]) for upper, lower in with_the_bye_last]
 
 
-def _cost(ranked: Sequence[_History], upper: int, lower: int, sizes: Counter[int]) -> int:
+def _cost(ranked: Sequence[_History], upper: int, lower: int, sizes: Counter[float]) -> int:
     """The cost of pairing two ranks; the rank after the last is the bye."""
     one = ranked[upper]
     if lower == len(ranked):
-        points = (one.points - ranked[-1].points) ** 2
+        points = _gap(one, ranked[-1])
         rules = (one.byes, 0, points, 0, len(ranked) - upper)
     else:
         other = ranked[lower]
@@ -144,11 +145,16 @@ def _cost(ranked: Sequence[_History], upper: int, lower: int, sizes: Counter[int
         rules = (
             one.met[other.entrant],
             _seats_cost(one, other, 2),
-            (one.points - other.points) ** 2,
+            _gap(one, other),
             _seats_cost(one, other, 1),
             abs(lower - upper - half),
         )
     return reduce(lambda cost, rule: cost * _MORE_THAN_ALL + rule, rules)
+
+
+def _gap(one: _History, other: _History) -> int:
+    """The difference in half points, squared."""
+    return round(2 * (one.points - other.points)) ** 2
 
 
 def _seats_cost(one: _History, other: _History, most: int) -> int:

@@ -53,12 +53,23 @@ def in_drawn_order(stored: StoredTournament, draws: Random) -> StoredTournament:
 
 
 def matches_of(stored: StoredTournament) -> list[Match]:
-    """All pairings with their finished games, in the order of the rounds."""
+    """All pairings with their finished games, in the order of the rounds; half-point byes last."""
     games = stored.tournament.games_per_pairing
+    byes = stored.half_byes_taken
     return [
-        Match(Pair(pairing.first, pairing.second), games, _won(pairing))
-        for pairing in stored.pairings
+        *(match_of(pairing, games) for pairing in stored.pairings),
+        *(Match(Pair(entrant), games, is_half=True) for _, entrant in byes),
     ]
+
+
+def match_of(pairing: Pairing, games: int) -> Match:
+    """A pairing with its finished games; of two games, whoever forfeits the first loses both."""
+    won = [_won(game, winner) for game in pairing.games if (winner := game.winning_entrant)]
+    if pairing.games and pairing.games[0].is_forfeit:
+        won += won[:1] * pairing.unopened(games)
+    unplayed = bool(pairing.games) and all(game.is_unplayed for game in pairing.games)
+    pair = Pair(pairing.first, pairing.second)
+    return Match(pair, games, tuple(won), unplayed=unplayed)
 
 
 def next_pairs(stored: StoredTournament) -> tuple[Pair, ...]:
@@ -67,7 +78,11 @@ def next_pairs(stored: StoredTournament) -> tuple[Pair, ...]:
     if number > (tournament.rounds or 0) or len(stored.active) < 2:
         return ()
     if tournament.kind == "swiss":
-        order = [entrant for entrant in stored.order if entrant in stored.active]
+        absent = {entrant for of, entrant in stored.half_byes if of == number}
+        playing = stored.active - absent
+        if len(playing) < 2:  # somebody has to play, or there is no round
+            playing = stored.active
+        order = [entrant for entrant in stored.order if entrant in playing]
         return swiss(order, matches_of(stored))
     return round_robin(stored.order, number, stored.active)
 
@@ -86,12 +101,8 @@ def open_round(
     return tuple(pairings), tuple(opened)
 
 
-def _won(pairing: Pairing) -> tuple[Won, ...]:
-    return tuple(
-        Won(winner, _margin(game))
-        for game in pairing.games
-        if (winner := game.winning_entrant) is not None
-    )
+def _won(game: TournamentGame, winner: int) -> Won:
+    return Won(winner, _margin(game), played=not game.is_unplayed)
 
 
 def _margin(game: TournamentGame) -> int:
@@ -103,22 +114,29 @@ def _margin(game: TournamentGame) -> int:
 def _tables(
     stored: StoredTournament, pair: Pair, *, clock: Clock, draws: Random
 ) -> list[tuple[TournamentGame, TableSetup]]:
-    """The games of a pair, all on one ring; in the second the seats are swapped."""
+    """The first games of a pair, all on one ring; in the second the seats are swapped."""
     if pair.second is None:
         return []
     seed = new_seed(draws)
     seatings = [(pair.first, pair.second), (pair.second, pair.first)]
-    tables = []
-    for first, second in seatings[: stored.tournament.games_per_pairing]:
-        seats = _holder(stored.entrant(first)), _holder(stored.entrant(second))
-        setup = _table(stored.tournament, seats, seed, clock=clock, draws=draws)
-        tables.append((TournamentGame(setup.id, first, second), setup))
-    return tables
+    tournament = stored.tournament
+    at_once = 1 if tournament.is_one_after_the_other else tournament.games_per_pairing
+    return [open_game(stored, seating, seed, clock, draws) for seating in seatings[:at_once]]
+
+
+def open_game(
+    stored: StoredTournament, seating: tuple[int, int], seed: str, clock: Clock, draws: Random
+) -> tuple[TournamentGame, TableSetup]:
+    """A game of two entrants on a ring, the one who sits first named first."""
+    first, second = seating
+    seats = _holder(stored.entrant(first)), _holder(stored.entrant(second))
+    setup = _table(stored.tournament, seats, seed, clock=clock, draws=draws)
+    return TournamentGame(setup.id, first, second, opened=setup.created), setup
 
 
 def _holder(entrant: Entrant | None) -> SeatHolder:
     assert entrant is not None
-    return SeatHolder(entrant.name, person=entrant.person)
+    return SeatHolder(entrant.name, person=entrant.person, is_bot=entrant.is_bot)
 
 
 def _table(

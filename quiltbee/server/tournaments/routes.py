@@ -1,23 +1,31 @@
 """HTTP: creating, joining, reading and running tournaments."""
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
-from starlette.concurrency import run_in_threadpool
 
 from quiltbee.games import TimeControl
 from quiltbee.notation import format_record
-from quiltbee.server.errors import ForbiddenError
-from quiltbee.server.http.answers import problems
+from quiltbee.server.errors import ForbiddenError, UnknownBotError, UnknownError
+from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.cookies import give_token
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code, new_id
 from quiltbee.server.store import StoredGame
-from quiltbee.server.tournaments.description import describe_listed, describe_tournament
+from quiltbee.server.tournaments.description import (
+    describe_listed,
+    describe_place,
+    describe_tournament,
+)
 from quiltbee.server.tournaments.messages import (
+    Correct,
+    EnterBot,
     Forfeit,
+    GameInTournament,
+    HalfBye,
     JoinTournament,
     NewTournament,
     RemoveEntrant,
@@ -26,7 +34,7 @@ from quiltbee.server.tournaments.messages import (
     TournamentMade,
     TournamentShape,
 )
-from quiltbee.server.tournaments.values import StoredTournament, Tournament
+from quiltbee.server.tournaments.values import Correction, StoredTournament, Tournament
 from quiltbee.server.wire.replay import record_of
 
 router = APIRouter()
@@ -57,11 +65,17 @@ async def make(wish: NewTournament, request: Request, services: Injected) -> JSO
         board=wish.board,
         twice=wish.twice,
         rated=wish.rated,
+        starts=wish.starts,
+        deadline=None if wish.deadline is None else 1000 * wish.deadline,
+        pause=1000 * wish.pause,
+        late_until=wish.late_until,
+        bots=wish.bots,
     )
     code = new_code(services.draws)
     await services.store.tournaments.create(tournament, hash_of_code(code))
     url = f"/tournaments/{tournament.id}"
     answer: TournamentMade = {"id": tournament.id, "url": url, "invitation": f"{url}#join={code}"}
+    await services.organiser.load(tournament.id)  # it may start by itself
     response = JSONResponse(answer, 201)
     give_token(request, response, visitor.token)
     return response
@@ -96,10 +110,38 @@ async def join(
     store = services.store.tournaments
     with services.limiter.invitation(address_of(request.scope)):
         await store.join(tournament_id, hash_of_code(wish.code), visitor.person, name)
-    stored = await store.load(tournament_id)
+    stored = await services.organiser.load(tournament_id)
     response = JSONResponse(describe_tournament(stored, visitor.person), 201)
     give_token(request, response, visitor.token)
     return response
+
+
+@router.post(
+    "/api/tournaments/{tournament_id}/enter",
+    status_code=201,
+    response_model=TournamentShape,
+    responses=problems(400, 404, 409, 410, 413, 422, 503),
+)
+async def enter_bot(
+    tournament_id: TournamentId, wish: EnterBot, request: Request, services: Injected
+) -> JSONResponse:
+    """Enter a bot of one's own, where the organiser wants bots."""
+    person = await services.people.person_of(request)
+    store = services.store.tournaments
+    stored = await store.load(tournament_id)
+    if not stored.tournament.bots:
+        raise ForbiddenError("There are no bots in this tournament.")
+    bot = await services.bots.bots.find(wish.bot)
+    if bot is None:
+        raise UnknownBotError("There is no such bot.")
+    if person is None or bot.owner != person:
+        raise ForbiddenError("Only its owner can enter a bot.")
+    with services.limiter.invitation(address_of(request.scope)):
+        if stored.tournament.organiser == person:
+            await store.enter(tournament_id, bot.id, bot.name)
+        else:
+            await store.join(tournament_id, hash_of_code(wish.code or ""), bot.id, bot.name)
+    return await _answer(await services.organiser.load(tournament_id), request, services, 201)
 
 
 @router.delete(
@@ -136,6 +178,21 @@ async def read(tournament_id: TournamentId, request: Request, services: Injected
 
 
 @router.get(
+    "/api/games/{game_id}/tournament",
+    response_model=GameInTournament,
+    responses=problems(404, 422, 503),
+)
+async def place_of_game(game_id: GameId, request: Request, services: Injected) -> JSONResponse:
+    """Where a game stands in its tournament, and where one plays on."""
+    place = (await services.store.tournaments.places_of([game_id])).get(game_id)
+    if place is None:
+        raise UnknownError("That game belongs to no tournament.")
+    stored = await services.organiser.load(place.tournament)
+    person = await services.people.person_of(request)
+    return JSONResponse(describe_place(stored, place, game_id, person))
+
+
+@router.get(
     "/api/tournaments/{tournament_id}/records.pgr",
     response_class=PlainTextResponse,
     responses=problems(404, 422, 503),
@@ -148,7 +205,7 @@ async def records(tournament_id: TournamentId, services: Injected) -> PlainTextR
         for played in pairing.games:
             if played.over:
                 game = await services.store.games.load(played.id)
-                texts.append(await run_in_threadpool(_record, stored, pairing.round, game))
+                texts.append(await services.heavy(partial(_record, stored, pairing.round, game)))
     name = f"quiltbee-tournament-{tournament_id}.pgr"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse("\n".join(texts), headers=headers)
@@ -219,6 +276,38 @@ async def forfeit(
     return await _answer(after, request, services)
 
 
+@router.post(
+    "/api/tournaments/{tournament_id}/correct",
+    response_model=TournamentShape,
+    responses=problems(400, 404, 409, 413, 422, 503),
+)
+async def correct(
+    tournament_id: TournamentId, wish: Correct, request: Request, services: Injected
+) -> JSONResponse:
+    """Correct the result of a game, with a note for everybody to see."""
+    await _check_organiser(tournament_id, request, services)
+    correction = Correction(wish.winner, wish.note, services.clock())
+    await services.store.tournaments.correct(tournament_id, wish.game, correction)
+    return await _answer(await services.organiser.load(tournament_id), request, services)
+
+
+@router.post(
+    "/api/tournaments/{tournament_id}/bye",
+    response_model=TournamentShape,
+    responses=problems(400, 404, 409, 413, 422, 503),
+)
+async def half_bye(
+    tournament_id: TournamentId, wish: HalfBye, request: Request, services: Injected
+) -> JSONResponse:
+    """Ask for a half-point bye in a round to come, or call it off."""
+    person = await services.people.person_of(request)
+    if person is None:
+        raise ForbiddenError("You have not joined this tournament.")
+    store = services.store.tournaments
+    await store.ask_bye(tournament_id, person, wish.round, wanted=wish.wanted)
+    return await _answer(await services.organiser.load(tournament_id), request, services)
+
+
 async def _check_organiser(tournament: str, request: Request, services: Services) -> None:
     """ForbiddenError unless the caller is the organiser."""
     person = await services.people.person_of(request)
@@ -227,6 +316,8 @@ async def _check_organiser(tournament: str, request: Request, services: Services
         raise ForbiddenError("Only the organiser of the tournament can do that.")
 
 
-async def _answer(stored: StoredTournament, request: Request, services: Services) -> JSONResponse:
+async def _answer(
+    stored: StoredTournament, request: Request, services: Services, status: int = 200
+) -> JSONResponse:
     person = await services.people.person_of(request)
-    return JSONResponse(describe_tournament(stored, person))
+    return JSONResponse(describe_tournament(stored, person), status)

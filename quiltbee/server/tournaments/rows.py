@@ -9,17 +9,24 @@ from sqlalchemy import Connection, Row, desc, func, select
 
 from quiltbee.games import TimeControl
 from quiltbee.rules import Seat
+from quiltbee.server.accounts.removal import REMOVED
+from quiltbee.server.bots.rows import bots
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.results.rows import outcomes
 from quiltbee.server.store.rows import Values
-from quiltbee.server.store.schema import events
+from quiltbee.server.store.schema import events, games
+from quiltbee.server.store.table_events import GIVEN_UP
 from quiltbee.server.tournaments.schema import (
+    arrivals,
+    corrections,
     entrants,
+    half_byes,
     pairings,
     tournament_games,
     tournaments,
 )
 from quiltbee.server.tournaments.values import (
+    Correction,
     Entrant,
     Listed,
     Pairing,
@@ -29,6 +36,9 @@ from quiltbee.server.tournaments.values import (
 )
 
 MOST_LISTED = 100
+
+_BY_THE_SERVER = (f"{GIVEN_UP}:", REMOVED)
+"""How the ids of messages begin by which the server ended a game for somebody."""
 
 _Games = dict[tuple[int, int], list[TournamentGame]]
 """The games of the pairings, by round and number."""
@@ -40,6 +50,7 @@ def row_of_tournament(tournament: Tournament, code_hash: str) -> Values:
         "clock": None if tournament.clock is None else str(tournament.clock),
         "twice": int(tournament.twice),
         "rated": int(tournament.rated),
+        "bots": int(tournament.bots),
         "code_hash": code_hash,
     }
 
@@ -76,7 +87,13 @@ def load_tournament(connection: Connection, tournament: str) -> StoredTournament
     """A tournament with its entrants, pairings and results; UnknownError."""
     this = select(tournaments).where(tournaments.c.id == tournament)
     row = _known(connection.execute(this).first())
-    people = select(entrants).where(entrants.c.tournament == tournament).order_by(entrants.c.number)
+    people = (
+        select(entrants, bots.c.person.is_not(None).label("bot"))
+        .outerjoin(bots, bots.c.person == entrants.c.person)
+        .where(entrants.c.tournament == tournament)
+        .order_by(entrants.c.number)
+    )
+    asked = select(half_byes.c.round, half_byes.c.entrant)
     met = (
         select(pairings)
         .where(pairings.c.tournament == tournament)
@@ -92,6 +109,10 @@ def load_tournament(connection: Connection, tournament: str) -> StoredTournament
                 one.round, one.number, one.first, one.second, tuple(games[one.round, one.number])
             )
             for one in paired
+        ),
+        frozenset(
+            (bye.round, bye.entrant)
+            for bye in connection.execute(asked.where(half_byes.c.tournament == tournament))
         ),
     )
 
@@ -145,46 +166,89 @@ def _tournament(row: Row[Any]) -> Tournament:
         twice=bool(row.twice),
         rated=bool(row.rated),
         state=row.state,
+        starts=row.starts,
+        deadline=row.deadline,
+        pause=row.pause or 0,
+        late_until=row.late_until or 0,
+        bots=bool(row.bots),
     )
 
 
 def _entrant(row: Row[Any]) -> Entrant:
-    return Entrant(row.number, row.name, row.person, bool(row.withdrawn), row.place)
+    withdrawn, is_bot = bool(row.withdrawn), bool(row.bot)
+    return Entrant(row.number, row.name, row.person, withdrawn, row.place, is_bot)
+
+
+def _arrived(connection: Connection, tournament: str) -> dict[str, set[int]]:
+    """The seats that have seen their people, by game."""
+    query = (
+        select(arrivals)
+        .join(tournament_games, tournament_games.c.game == arrivals.c.game)
+        .where(tournament_games.c.tournament == tournament)
+    )
+    found: dict[str, set[int]] = defaultdict(set)
+    for row in connection.execute(query):
+        found[row.game].add(row.seat)
+    return found
 
 
 def _games(connection: Connection, tournament: str, paired: Iterable[Row[Any]]) -> _Games:
     """The games by pairing, the one with swapped seats second."""
     people = {(one.round, one.number): (one.first, one.second) for one in paired}
+    arrived = _arrived(connection, tournament)
+    inner = events.alias()
     last = (
-        select(events.c.over)
-        .where(events.c.game == tournament_games.c.game)
-        .order_by(desc(events.c.number))
-        .limit(1)
+        select(func.max(inner.c.number))
+        .where(inner.c.game == tournament_games.c.game)
+        .correlate(tournament_games)
         .scalar_subquery()
     )
     query = (
         select(
             tournament_games,
-            func.coalesce(last, 0).label("over"),
+            games.c.created,
+            events.c.number,
+            events.c.at,
+            events.c.message,
+            func.coalesce(events.c.over, 0).label("over"),
             outcomes.c.winner,
             outcomes.c.score1,
             outcomes.c.score2,
             outcomes.c.reason,
+            corrections.c.note,
+            corrections.c.winner.label("right_winner"),
+            corrections.c.at.label("corrected"),
         )
+        .join(games, games.c.id == tournament_games.c.game)
+        .outerjoin(events, (events.c.game == tournament_games.c.game) & (events.c.number == last))
         .outerjoin(outcomes, outcomes.c.game == tournament_games.c.game)
+        .outerjoin(corrections, corrections.c.game == tournament_games.c.game)
         .where(tournament_games.c.tournament == tournament)
     )
     found: _Games = defaultdict(list)
     for row in connection.execute(query).all():
         key = row.round, row.pairing
         first, second = people[key]
-        game = _game(row, second if row.first == first else first)
+        game = _game(row, second if row.first == first else first, arrived[row.game])
         found[key].insert(0 if row.first == first else len(found[key]), game)
     return found
 
 
-def _game(row: Row[Any], second: int) -> TournamentGame:
-    if row.winner is None:
-        return TournamentGame(row.game, row.first, second, bool(row.over))
-    scores = row.score1, row.score2
-    return TournamentGame(row.game, row.first, second, True, Seat(row.winner), scores, row.reason)
+def _game(row: Row[Any], second: int, arrived: set[int]) -> TournamentGame:
+    is_over = bool(row.over)
+    corrected = row.note is not None
+    return TournamentGame(
+        row.game,
+        row.first,
+        second,
+        is_over,
+        winner=None if row.winner is None else Seat(row.winner),
+        scores=None if row.winner is None else (row.score1, row.score2),
+        reason=row.reason,
+        opened=row.created,
+        number=row.number or 0,
+        last=row.at or 0,
+        came=frozenset((row.first, second)[seat - 1] for seat in arrived),
+        is_forfeit=is_over and row.message.startswith(_BY_THE_SERVER),
+        correction=Correction(row.right_winner, row.note, row.corrected) if corrected else None,
+    )

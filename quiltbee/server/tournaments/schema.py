@@ -4,8 +4,11 @@
     entrants           who plays in it, by number, and their place in the drawn order
     pairings           who met whom in a round; without `second` it is a bye
     tournament_games   which games belong to a pairing, and who sits first in each
+    half_byes          who asked not to be paired in a round, for half of its points
+    arrivals           which seats of tournament games have seen their people
+    corrections        results that the organiser has corrected
 
-Results are not repeated here: they stand with the games.
+All other results are not repeated here: they stand with the games.
 """
 
 from sqlalchemy import (
@@ -37,6 +40,11 @@ tournaments = Table(
     Column("rated", Integer, nullable=False),
     Column("state", Text, nullable=False),
     Column("code_hash", Text, nullable=False),
+    Column("starts", Milliseconds),
+    Column("deadline", Milliseconds),
+    Column("pause", Milliseconds),
+    Column("late_until", Integer),
+    Column("bots", Integer),
     CheckConstraint("kind IN ('swiss', 'round_robin', 'double_round_robin')", name="kind"),
     CheckConstraint("rounds BETWEEN 1 AND 15", name="rounds"),
     CheckConstraint("board IN ('revised', 'original')", name="board"),
@@ -86,4 +94,35 @@ tournament_games = Table(
         name="fk_tournament_games_pairing",
     ),
     UniqueConstraint("tournament", "round", "pairing", "first"),
+)
+
+half_byes = Table(
+    "half_byes",
+    metadata,
+    Column("tournament", Text, nullable=False, primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("entrant", Integer, primary_key=True),
+    ForeignKeyConstraint(
+        ["tournament", "entrant"],
+        ["entrants.tournament", "entrants.number"],
+        name="fk_half_byes_entrant",
+        ondelete="CASCADE",
+    ),
+)
+
+arrivals = Table(
+    "arrivals",
+    metadata,
+    Column("game", Text, ForeignKey("tournament_games.game"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    CheckConstraint("seat IN (1, 2)", name="seat"),
+)
+
+corrections = Table(
+    "corrections",
+    metadata,
+    Column("game", Text, ForeignKey("tournament_games.game"), primary_key=True),
+    Column("winner", Integer),
+    Column("note", Text, nullable=False),
+    Column("at", Milliseconds, nullable=False),
 )

@@ -4,11 +4,11 @@ They follow from the matches, in any order.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from quiltbee.server.tournaments.matches import Match
 
-CrossTable = tuple[tuple[int | None, ...], ...]
+CrossTable = tuple[tuple[float | None, ...], ...]
 """Points of the row's entrant against the column's; None for two who have not been paired."""
 
 
@@ -18,15 +18,15 @@ class Standing:
 
     place: int
     entrant: int
-    points: int
-    direct: int
-    buchholz: int
-    sonneborn_berger: int
+    points: float
+    direct: float
+    buchholz: float
+    sonneborn_berger: float
     wins: int
     margin: int
 
     @property
-    def key(self) -> tuple[int, ...]:
+    def key(self) -> tuple[float, ...]:
         """The sort key; higher is better."""
         return (
             self.points,
@@ -48,15 +48,12 @@ def standings(entrants: Sequence[int], matches: Iterable[Match]) -> tuple[Standi
     unplaced = [_standing(entrant, played, points) for entrant in entrants]
     keys = sorted((standing.key for standing in unplaced), reverse=True)
     ranked = sorted(unplaced, key=lambda standing: standing.key, reverse=True)
-    return tuple(
-        Standing(keys.index(standing.key) + 1, standing.entrant, *standing.key)
-        for standing in ranked
-    )
+    return tuple(replace(one, place=keys.index(one.key) + 1) for one in ranked)
 
 
 def cross_table(entrants: Sequence[int], matches: Iterable[Match]) -> CrossTable:
     """The points of everybody against everybody, in the order of the entrants, without byes."""
-    found: dict[tuple[int, int], int] = {}
+    found: dict[tuple[int, int], float] = {}
     for match in matches:
         for entrant in match.pair.people:
             other = match.pair.other(entrant)
@@ -74,10 +71,14 @@ def _by_entrant(entrants: Sequence[int], matches: Sequence[Match]) -> dict[int, 
     return played
 
 
-def _standing(entrant: int, played: dict[int, list[Match]], points: dict[int, int]) -> Standing:
+def _standing(entrant: int, played: dict[int, list[Match]], points: dict[int, float]) -> Standing:
     theirs = played[entrant]
-    # A bye counts as an opponent with as many points as one has oneself.
-    met = [(match, points[match.pair.other(entrant) or entrant]) for match in theirs]
+    # A round that was not played, a bye or a forfeit, counts as an opponent with one's own points.
+    met = [
+        (match, points[entrant if other is None or match.unplayed else other])
+        for match in theirs
+        for other in [match.pair.other(entrant)]
+    ]
     return Standing(
         place=0,
         entrant=entrant,
@@ -90,7 +91,7 @@ def _standing(entrant: int, played: dict[int, list[Match]], points: dict[int, in
     )
 
 
-def _direct(entrant: int, played: dict[int, list[Match]], points: dict[int, int]) -> int:
+def _direct(entrant: int, played: dict[int, list[Match]], points: dict[int, float]) -> float:
     """The points among those with equal points, if they have all met."""
     equal = {other for other in points if points[other] == points[entrant]}
     for one in equal:

@@ -4,22 +4,25 @@ Every change locks the tournament's row first, so that changes happen one after 
 processes. Results are read from the games and stored nowhere else.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from importlib import import_module
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from quiltbee.server.errors import (
-    TakenError,
-    TooManyError,
-    UnknownCodeError,
-    UnknownError,
-    UsedError,
-)
+from quiltbee.server.errors import TakenError, TooManyError, UnknownError
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import insert_table
-from quiltbee.server.store.news import GameNews
+from quiltbee.server.store.news import GameNews, News, RoundNews
 from quiltbee.server.store.values import TableSetup
+from quiltbee.server.tournaments.entering import (
+    TOO_LATE,
+    admitting,
+    enter,
+    invited_to,
+    set_half_bye,
+    withdraw,
+)
 from quiltbee.server.tournaments.rows import (
     list_tournaments,
     load_tournament,
@@ -29,19 +32,28 @@ from quiltbee.server.tournaments.rows import (
     row_of_tournament,
 )
 from quiltbee.server.tournaments.schema import (
+    arrivals,
+    corrections,
     entrants,
+    half_byes,
     pairings,
     tournament_games,
     tournaments,
 )
 from quiltbee.server.tournaments.values import (
-    MOST_ENTRANTS,
     MOST_UNFINISHED,
+    Correction,
     Listed,
     Pairing,
+    Place,
     StoredTournament,
     Tournament,
+    TournamentGame,
 )
+
+
+class _OvertakenError(Exception):
+    """Another process was faster; nothing is stored, and nobody is told of anything."""
 
 
 class TournamentStore(Feature):
@@ -89,12 +101,25 @@ class TournamentStore(Feature):
         """The tournaments that a person organises or has joined, newest first; at most 100."""
         return await self._database.read(lambda connection: list_tournaments(connection, person))
 
-    async def running(self) -> list[str]:
-        """The ids of all running tournaments."""
-        query = select(tournaments.c.id).where(tournaments.c.state == "running")
+    async def going_on(self) -> list[str]:
+        """The ids of all tournaments that run, or start by themselves."""
+        starting = (tournaments.c.state == "open") & tournaments.c.starts.is_not(None)
+        query = select(tournaments.c.id).where((tournaments.c.state == "running") | starting)
         return await self._database.read(
             lambda connection: list(connection.execute(query).scalars())
         )
+
+    async def places_of(self, games: Collection[str]) -> dict[str, Place]:
+        """Where games stand in their tournaments, without those that belong to none."""
+        if not games:
+            return {}
+        query = (
+            select(tournament_games, tournaments.c.name)
+            .join(tournaments, tournaments.c.id == tournament_games.c.tournament)
+            .where(tournament_games.c.game.in_(games))
+        )
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return {row.game: Place(row.tournament, row.name, row.round, row.pairing) for row in rows}
 
     # Before the start
 
@@ -120,16 +145,20 @@ class TournamentStore(Feature):
 
         def work(connection: Connection) -> None:
             _open(connection, tournament, "The tournament has begun; it can't be removed any more.")
+            connection.execute(delete(half_byes).where(half_byes.c.tournament == tournament))
             connection.execute(delete(entrants).where(entrants.c.tournament == tournament))
             connection.execute(delete(tournaments).where(tournaments.c.id == tournament))
 
         await self._database.write(work)
 
     async def invite(self, tournament: str, code_hash: str) -> None:
-        """Store the hash of a new code, which replaces the last; TakenError after the start."""
+        """Store the hash of a new code, which replaces the last; TakenError if nobody can enter."""
 
         def work(connection: Connection) -> None:
-            _open(connection, tournament, "The tournament has begun; nobody can join any more.")
+            lock_tournament(connection, tournament)
+            stored = load_tournament(connection, tournament)
+            if stored.tournament.state != "open" and not stored.admits_late:
+                raise TakenError(TOO_LATE, code="tournament-begun")
             change = update(tournaments).where(tournaments.c.id == tournament)
             connection.execute(change.values(code_hash=code_hash))
 
@@ -138,27 +167,34 @@ class TournamentStore(Feature):
     async def join(self, tournament: str, code_hash: str, person: str, name: str | None) -> None:
         """Enter a person by the code; without a name they are called by their number.
 
-        UnknownCodeError for another code, UsedError after the start, TakenError if it is full or
-        they are in it already.
+        Whoever enters late has half-point byes for the rounds before, and whoever had withdrawn is
+        back. UnknownCodeError for another code, UsedError when it is too late, TakenError if it is
+        full or they are in it already.
         """
 
         def work(connection: Connection) -> None:
-            stored = _invited_to(connection, tournament, code_hash)
-            if stored.entrant_of(person) is not None:
-                raise TakenError("You have joined this tournament already.", code="joined-already")
-            if len(stored.entrants) >= MOST_ENTRANTS[stored.tournament.kind]:
-                raise TakenError("This tournament is full.", code="tournament-full")
-            number = max((entrant.number for entrant in stored.entrants), default=0) + 1
-            row = {
-                "tournament": tournament,
-                "number": number,
-                "person": person,
-                "name": name or f"Player {number}",
-                "withdrawn": 0,
-            }
-            connection.execute(insert(entrants), row)
+            enter(connection, invited_to(connection, tournament, code_hash), person, name)
 
         await self._database.write(work)
+
+    async def enter(self, tournament: str, person: str, name: str) -> None:
+        """Enter somebody for whom the organiser speaks; UsedError or TakenError as in `join`."""
+
+        def work(connection: Connection) -> None:
+            lock_tournament(connection, tournament)
+            enter(connection, admitting(connection, tournament), person, name)
+
+        await self._database.write(work)
+
+    async def ask_bye(self, tournament: str, person: str, number: int, *, wanted: bool) -> None:
+        """Ask for a half-point bye in a round to come, or call it off.
+
+        UnknownError for somebody who doesn't play, TakenError if there is none in that round.
+        """
+
+        await self._database.write(
+            lambda connection: set_half_bye(connection, tournament, person, number, wanted=wanted)
+        )
 
     # Rounds
 
@@ -171,42 +207,95 @@ class TournamentStore(Feature):
         begun already.
         """
 
-        def work(connection: Connection) -> bool:
+        def work(connection: Connection) -> None:
             now_there = _open(connection, seen.tournament.id, "The tournament has begun already.")
-            done = now_there.entrants == seen.entrants
-            if done:
-                _write_start(connection, started)
-                _write_round(connection, started.pairings, started.tournament.id, opened)
-            return done
+            _check(now_there, seen, "entrants", "half_byes")
+            _write_start(connection, started)
+            _write_round(connection, started.pairings, started.tournament.id, opened)
 
-        return await self._database.change(work, *map(_news, opened))
+        return await self._write(work, *_news(opened), round_news(started, started.pairings))
 
     async def add_round(
         self, seen: StoredTournament, paired: Sequence[Pairing], opened: Sequence[TableSetup]
     ) -> bool:
         """Store the next round with its tables.
 
-        False, storing nothing, if the round exists, or somebody has withdrawn since it was `seen`.
+        False, storing nothing, if the round exists, or others play than when it was `seen`.
         """
 
-        def work(connection: Connection) -> bool:
+        def work(connection: Connection) -> None:
             lock_tournament(connection, seen.tournament.id)
             now_there = load_tournament(connection, seen.tournament.id)
-            done = (now_there.round, now_there.active) == (seen.round, seen.active)
-            if done:
-                _write_round(connection, paired, seen.tournament.id, opened)
-            return done
+            _check(now_there, seen, "round", "active", "half_byes")
+            _write_round(connection, paired, seen.tournament.id, opened)
 
-        return await self._database.change(work, *map(_news, opened))
+        return await self._write(work, *_news(opened), round_news(seen, paired))
 
-    async def finish(self, tournament: str) -> None:
-        """Mark a running tournament as over."""
+    async def add_game(
+        self, seen: StoredTournament, pairing: Pairing, game: TournamentGame, opened: TableSetup
+    ) -> bool:
+        """Store one more game of a pairing; False, storing nothing, if it has been opened."""
+        tournament = seen.tournament.id
+
+        def work(connection: Connection) -> None:
+            lock_tournament(connection, tournament)
+            now_there = load_tournament(connection, tournament)
+            _check(now_there, seen, "waiting_pairings")
+            insert_table(connection, opened)
+            connection.execute(insert(tournament_games), row_of_game(tournament, pairing, game))
+
+        return await self._write(work, *_news([opened]))
+
+    async def finish(self, seen: StoredTournament) -> bool:
+        """Mark a running tournament as over; False if it was already."""
         change = update(tournaments).where(
-            tournaments.c.id == tournament, tournaments.c.state == "running"
+            tournaments.c.id == seen.tournament.id, tournaments.c.state == "running"
         )
 
         def work(connection: Connection) -> None:
-            connection.execute(change.values(state="over"))
+            if not connection.execute(change.values(state="over")).rowcount:
+                raise _OvertakenError
+
+        return await self._write(work, round_news(seen, ()))
+
+    async def _write(self, work: Callable[[Connection], None], *news: News) -> bool:
+        """Store something and tell the other servers; False if another process was faster."""
+        try:
+            await self._database.write(work, *news)
+        except _OvertakenError:
+            return False
+        return True
+
+    async def arrived(self, game: str, seat: int) -> None:
+        """Store that somebody has come to a table of a tournament."""
+
+        def work(connection: Connection) -> None:
+            # Of the dialects only the one in use is imported: PostgreSQL's delays a start by 60 ms.
+            dialect = import_module(f"sqlalchemy.dialects.{connection.dialect.name}")
+            row = dialect.insert(arrivals).values(game=game, seat=seat)
+            connection.execute(row.on_conflict_do_nothing())
+
+        await self._database.write(work)
+
+    async def correct(self, tournament: str, game: str, correction: Correction) -> None:
+        """Store the right result of a game; UnknownError if it is not one of this tournament.
+
+        TakenError if it is not over, or if the winner is neither of the two.
+        """
+
+        def work(connection: Connection) -> None:
+            lock_tournament(connection, tournament)
+            stored = load_tournament(connection, tournament)
+            found = [one for each in stored.pairings for one in each.games if one.id == game]
+            if not found:
+                raise UnknownError("There is no such game in this tournament.")
+            if not found[0].over:
+                raise TakenError("That game is in progress.", code="game-runs")
+            if correction.winner not in (None, found[0].first, found[0].second):
+                raise TakenError("They don't play in that game.", code="not-theirs")
+            connection.execute(delete(corrections).where(corrections.c.game == game))
+            row = {"game": game, "winner": correction.winner, "note": correction.note}
+            connection.execute(insert(corrections), row | {"at": correction.at})
 
         await self._database.write(work)
 
@@ -215,21 +304,7 @@ class TournamentStore(Feature):
 
         UnknownError for an unknown number, TakenError once the tournament is over.
         """
-        this = (entrants.c.tournament == tournament) & (entrants.c.number == number)
-
-        def work(connection: Connection) -> None:
-            lock_tournament(connection, tournament)
-            stored = load_tournament(connection, tournament)
-            if stored.entrant(number) is None:
-                raise UnknownError("There is no such entrant.")
-            if stored.tournament.state == "over":
-                raise TakenError("The tournament is over.", code="tournament-over")
-            if stored.tournament.state == "open":
-                connection.execute(delete(entrants).where(this))
-            else:
-                connection.execute(update(entrants).where(this).values(withdrawn=1))
-
-        await self._database.write(work)
+        await self._database.write(lambda connection: withdraw(connection, tournament, number))
 
 
 def _open(connection: Connection, tournament: str, sentence: str) -> StoredTournament:
@@ -239,17 +314,6 @@ def _open(connection: Connection, tournament: str, sentence: str) -> StoredTourn
     if stored.tournament.state != "open":
         raise TakenError(sentence, code="tournament-begun")
     return stored
-
-
-def _invited_to(connection: Connection, tournament: str, code_hash: str) -> StoredTournament:
-    """Lock and load the tournament that a code invites to."""
-    row = lock_tournament(connection, tournament)
-    if row.code_hash != code_hash:
-        raise UnknownCodeError("There is no such invitation; ask for a new one.")
-    if row.state != "open":
-        sentence = "The tournament has begun; nobody can join any more."
-        raise UsedError(sentence, code="tournament-begun")
-    return load_tournament(connection, tournament)
 
 
 def _write_start(connection: Connection, started: StoredTournament) -> None:
@@ -275,5 +339,30 @@ def _write_round(
         connection.execute(insert(tournament_games), games)
 
 
-def _news(setup: TableSetup) -> GameNews:
-    return GameNews(setup.id, 0, setup.people)
+def _check(now_there: StoredTournament, seen: StoredTournament, *what: str) -> None:
+    if any(getattr(now_there, one) != getattr(seen, one) for one in what):
+        raise _OvertakenError
+
+
+def _news(opened: Sequence[TableSetup]) -> list[GameNews]:
+    return [GameNews(setup.id, 0, setup.people) for setup in opened]
+
+
+def round_news(stored: StoredTournament, paired: Sequence[Pairing]) -> RoundNews:
+    """What people are told of a round; without pairings, that the tournament is over."""
+    games = {
+        entrant: pairing.games[0].id if pairing.games else ""
+        for pairing in paired
+        for entrant in pairing.people
+    }
+    to_tell = [
+        (one.person, games.get(one.number, ""))
+        for one in stored.entrants
+        if one.person is not None and (one.number in games if paired else not one.withdrawn)
+    ]
+    people = tuple(person for person, _ in to_tell)
+    number = paired[0].round if paired else 0
+    tournament = stored.tournament
+    return RoundNews(
+        tournament.id, tournament.name, number, people, tuple(game for _, game in to_tell)
+    )

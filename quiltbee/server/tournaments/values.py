@@ -18,12 +18,18 @@ MOST_ENTRANTS: dict[TournamentKind, int] = {"swiss": 64, "round_robin": 16, "dou
 MOST_UNFINISHED = 5
 """Tournaments that one person may organise at a time."""
 
+LONGEST_NOTE = 200
+"""Characters of what the organiser says about a corrected result."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
     """The settings and state of a tournament; `created` is in ms since 1970.
 
-    `organiser` is None once they have left the server. `rounds` may be None before the start.
+    `organiser` is None once they have left the server. `rounds` may be None before the start, and
+    `starts` is when it starts by itself, in ms since 1970. Whoever has not come `deadline` ms after
+    a game was opened forfeits it. A round begins `pause` ms after the end of the one before. Late
+    entry, and half-point byes, end with the round `late_until`. `bots` says whether bots may enter.
     """
 
     id: str
@@ -37,18 +43,29 @@ class Tournament:
     twice: bool = True
     rated: bool = False
     state: TournamentState = "open"
+    starts: int | None = None
+    deadline: int | None = None
+    pause: int = 0
+    late_until: int = 0
+    bots: bool = False
 
     @property
     def games_per_pairing(self) -> int:
         """The number of games of a pairing."""
         return 2 if self.twice else 1
 
+    @property
+    def is_one_after_the_other(self) -> bool:
+        """Whether the second game of a pairing opens after the first: clocks count seconds."""
+        return self.twice and self.clock is not None and self.clock.is_real_time
+
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
     """Somebody in a tournament; `place` is the place drawn at the start.
 
-    `person` is None for somebody who has left the server, and so has withdrawn.
+    `person` is None for somebody who has left the server, and so has withdrawn. `is_bot` marks a
+    program.
     """
 
     number: int
@@ -56,13 +73,26 @@ class Entrant:
     person: str | None
     withdrawn: bool = False
     place: int | None = None
+    is_bot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """A result that the organiser has corrected: the winner's entrant number, None for nobody."""
+
+    winner: int | None
+    note: str
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentGame:
     """A game of a pairing, in which the entrant `first` sits first.
 
-    An aborted game is over without a `winner`. `scores` are in the order of the seats.
+    A game that both have forfeited is over without a `winner`. `scores` are in the order of the
+    seats. `opened` and `last`, when the last event was, are in ms since 1970, and `number` is that
+    event's. `came` are the entrants who have been at the table. `is_forfeit` says that somebody
+    didn't come, or left the tournament.
     """
 
     id: str
@@ -72,13 +102,26 @@ class TournamentGame:
     winner: Seat | None = None
     scores: tuple[int, int] | None = None
     reason: Reason | None = None
+    opened: int = 0
+    number: int = 0
+    last: int = 0
+    came: frozenset[int] = frozenset()
+    is_forfeit: bool = False
+    correction: Correction | None = None
 
     @property
     def winning_entrant(self) -> int | None:
         """The winner's entrant number, if the game is decided."""
+        if self.correction is not None:
+            return self.correction.winner
         if self.winner is None:
             return None
         return self.first if self.winner is Seat.FIRST else self.second
+
+    @property
+    def is_unplayed(self) -> bool:
+        """Whether it was forfeited before anybody moved."""
+        return self.is_forfeit and self.number <= 1 and self.correction is None
 
     def seat(self, entrant: int) -> Seat:
         """The seat of one of the two."""
@@ -95,17 +138,33 @@ class Pairing:
     second: int | None = None
     games: tuple[TournamentGame, ...] = ()
 
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The paired entrants: two, or one with a bye."""
+        return (self.first,) if self.second is None else (self.first, self.second)
+
+    @property
+    def came(self) -> frozenset[int]:
+        """The entrants who have been at one of its tables."""
+        return frozenset().union(*(game.came for game in self.games))
+
+    def unopened(self, games_per_pairing: int) -> int:
+        """How many of its games are not open yet."""
+        return 0 if self.second is None else games_per_pairing - len(self.games)
+
 
 @dataclass(frozen=True, slots=True)
 class StoredTournament:
-    """A tournament with its entrants and pairings.
+    """A tournament with its entrants, its pairings and the half-point byes that were asked for.
 
-    Entrants are in the order of their numbers, pairings by round and number.
+    Entrants are in the order of their numbers, pairings by round and number. A bye is a round and
+    an entrant.
     """
 
     tournament: Tournament
     entrants: tuple[Entrant, ...] = ()
     pairings: tuple[Pairing, ...] = ()
+    half_byes: frozenset[tuple[int, int]] = frozenset()
 
     @property
     def round(self) -> int:
@@ -128,6 +187,37 @@ class StoredTournament:
         """The unfinished games."""
         return tuple(game for one in self.pairings for game in one.games if not game.over)
 
+    @property
+    def waiting_pairings(self) -> tuple[Pairing, ...]:
+        """The pairings whose second game is to be opened, since the first is over.
+
+        Whoever has forfeited the first game forfeits the second, which is not opened then.
+        """
+        return tuple(
+            one
+            for one in self.pairings
+            if one.unopened(self.tournament.games_per_pairing)
+            and all(game.over and not game.is_forfeit for game in one.games)
+        )
+
+    @property
+    def half_byes_taken(self) -> tuple[tuple[int, int], ...]:
+        """The half-point byes of the rounds so far: of those who were not paired all the same."""
+        paired = {(one.round, entrant) for one in self.pairings for entrant in one.people}
+        past = (bye for bye in self.half_byes if bye[0] <= self.round)
+        return tuple(sorted(bye for bye in past if bye not in paired))
+
+    @property
+    def admits_late(self) -> bool:
+        """Whether somebody can still enter, to be paired in the next round."""
+        return self.tournament.state == "running" and self.round < self.late_until
+
+    @property
+    def late_until(self) -> int:
+        """The last round that people can enter for, and have a half-point bye in."""
+        tournament = self.tournament
+        return min(tournament.late_until, tournament.rounds or tournament.late_until)
+
     def entrant(self, number: int) -> Entrant | None:
         """The entrant with this number, if any."""
         return next((one for one in self.entrants if one.number == number), None)
@@ -147,3 +237,13 @@ class Listed:
     round: int
     entrants: int
     you: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game stands: its tournament and its name, the round, and the pairing's number."""
+
+    tournament: str
+    name: str
+    round: int
+    board: int

@@ -25,6 +25,19 @@ class GamesNews(TypedDict):
     game: str | None
 
 
+class RoundBegun(TypedDict):
+    """Sent over a person's feed: a round of their tournament has begun, 0 once it is over.
+
+    `game` is theirs in it, null for a bye.
+    """
+
+    type: Literal["round"]
+    tournament: str
+    name: str
+    round: int
+    game: str | None
+
+
 class LobbyChanged(TypedDict):
     """Sent over a person's feed: the lobby is to be read again."""
 

@@ -9,6 +9,7 @@
  * @property {(waiting: number) => void} onWaiting
  * @property {(invited: number) => void} onInvited   to so many games in person
  * @property {(what: 'games' | 'lobby') => void} onNews   that is to be read again
+ * @property {(news: import('./messages.js').RoundBegun) => void} onRound
  */
 
 const FIRST_WAIT = 1000;
@@ -55,6 +56,7 @@ export class Feed {
       this.outside.onWaiting(message.waiting);
       this.outside.onInvited(message.invited);
     }
+    if (message.type === 'round') this.outside.onRound(message);
     if (message.type === 'games' || message.type === 'lobby') this.outside.onNews(message.type);
   }
 

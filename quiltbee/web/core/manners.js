@@ -33,14 +33,15 @@ const LONGEST_NAME = 16;
  * What the line of the table shows now.
  * @param {GameState} state
  * @param {Table} table
+ * @param {string} [place]   where the game stands in a tournament
  * @returns {Line}
  */
-export function lineOf(state, table) {
+export function lineOf(state, table, place = '') {
   const mine = ownSeat(table);
   return (
     (mine !== null && asksSomething(state, table, mine)) ||
     awayLine(state, table, mine) || {
-      text: state.told || termsOf(table),
+      text: state.told || place || termsOf(table),
       actions: [],
       urgent: false,
     }
@@ -62,6 +63,7 @@ export function canDo(state, table, manner) {
 export function canAskRematch(table) {
   const mine = ownSeat(table);
   if (mine === null || table.stage !== 'over' || openSeat(table.seats) !== null) return false;
+  if (table.tournament !== null) return false; // the next round says who plays whom
   return table.rematch.game === null && !table.rematch.asked.includes(mine);
 }
 

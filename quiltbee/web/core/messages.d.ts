@@ -344,6 +344,20 @@ export interface ConsequenceState {
   scores: [number, number];
 }
 
+/** The right result of a game that is over; without a winner neither has a point for it. */
+export interface Correct {
+  game: string;
+  winner: number | null;
+  note: string;
+}
+
+/** A result that the organiser has corrected, when, and what they say about it. */
+export interface CorrectionShape {
+  winner: number | null;
+  note: string;
+  at: number;
+}
+
 /** A new table; with `invitation`, the address by which a friend takes the other seat. */
 export interface Created {
   id: string;
@@ -468,11 +482,19 @@ export interface EndedState {
   player: Player | null;
 }
 
-/** Somebody in a tournament. */
+/** A bot of one's own, by name or id; who is not the organiser gives the code of the link. */
+export interface EnterBot {
+  bot: string;
+  code?: string | null;
+}
+
+/** Somebody in a tournament; `half_byes` are the rounds in which they asked for one. */
 export interface EntrantShape {
   entrant: number;
   name: string;
   withdrawn: boolean;
+  bot: boolean;
+  half_byes: number[];
 }
 
 /** Why a message was refused. */
@@ -530,6 +552,20 @@ export interface GameEvent {
   game: string;
   seat: Player | null;
   opponent: BotSeat | null;
+}
+
+/** Where a game stands; `game` is one's own next one, which is open by now. */
+export interface GameInTournament {
+  id: string;
+  name: string;
+  state: 'open' | 'running' | 'over';
+  round: number;
+  rounds: number | null;
+  board: number;
+  forfeit: boolean;
+  correction: CorrectionShape | null;
+  game: string | null;
+  next: number | null;
 }
 
 /**
@@ -610,6 +646,12 @@ export interface GamesPage {
   waiting: number;
   next: string | null;
   games: ListedGame[];
+}
+
+/** A round in which one wants a half-point bye, or not any more. */
+export interface HalfBye {
+  round: number;
+  wanted?: boolean;
 }
 
 /** Let the computer play on for the other player, who has gone. */
@@ -759,7 +801,16 @@ export interface ListedGame {
   clock: ClockState | null;
   now: number | null;
   rated: boolean;
+  tournament: ListedPlace | null;
   cells: string;
+}
+
+/** Where a game stands in a tournament: `board` is the number of its pairing. */
+export interface ListedPlace {
+  tournament: string;
+  name: string;
+  round: number;
+  board: number;
 }
 
 /** Who sits there. */
@@ -958,7 +1009,11 @@ export interface NewToken {
   scope?: 'play' | 'read';
 }
 
-/** A request for a new tournament; `rounds` applies only to a Swiss. */
+/**
+ * A request for a new tournament; `rounds` and `late_until` apply only to a Swiss.
+ *
+ * `starts` is in ms since 1970, `deadline` and `pause` are in seconds.
+ */
 export interface NewTournament {
   name: string;
   kind: 'swiss' | 'round_robin' | 'double_round_robin';
@@ -967,6 +1022,11 @@ export interface NewTournament {
   board?: 'revised' | 'original';
   twice?: boolean;
   rated?: boolean;
+  starts?: number | null;
+  deadline?: number | null;
+  pause?: number;
+  late_until?: number;
+  bots?: boolean;
 }
 
 /** What is so just now and is not stored: only what has changed is there. */
@@ -1063,12 +1123,18 @@ export interface OwnSessions {
   sessions: SessionState[];
 }
 
-/** Two people who meet, or a bye; `points` are in the order of the people. */
+/**
+ * Two people who meet, or a bye; `points` are in the order of the people.
+ *
+ * `half` marks a half-point bye, and `waiting` is how many games open later.
+ */
 export interface PairingShape {
   pairing: number;
   first: number;
   second: number | null;
   points: number[];
+  half: boolean;
+  waiting: number;
   games: TournamentGameShape[];
 }
 
@@ -1505,6 +1571,19 @@ export interface ResultState {
   reason: 'score' | 'first to 53' | 'resignation' | 'time';
 }
 
+/**
+ * Sent over a person's feed: a round of their tournament has begun, 0 once it is over.
+ *
+ * `game` is theirs in it, null for a bye.
+ */
+export interface RoundBegun {
+  type: 'round';
+  tournament: string;
+  name: string;
+  round: number;
+  game: string | null;
+}
+
 /** A round that has been paired. */
 export interface RoundShape {
   round: number;
@@ -1742,7 +1821,11 @@ export interface TokenState {
   created: number;
 }
 
-/** A game of a pairing; `scores` are in the order of the seats. */
+/**
+ * A game of a pairing; `scores` are in the order of the seats.
+ *
+ * The reason of a forfeited game is `forfeit`; without a winner both have forfeited it.
+ */
 export interface TournamentGameShape {
   id: string;
   url: string;
@@ -1751,7 +1834,8 @@ export interface TournamentGameShape {
   over: boolean;
   winner: number | null;
   scores: [number, number] | null;
-  reason: 'score' | 'first to 53' | 'resignation' | 'time' | null;
+  reason: 'score' | 'first to 53' | 'resignation' | 'time' | 'forfeit' | null;
+  correction: CorrectionShape | null;
 }
 
 /** What every description has; times are ms since 1970, `you` is the reader's number. */
@@ -1784,7 +1868,11 @@ export interface TournamentMade {
   invitation: string;
 }
 
-/** A tournament as it stands. */
+/**
+ * A tournament as it stands; `deadline` and `pause` are in seconds.
+ *
+ * `next` is when the next round begins, in ms since 1970, while everybody waits for it.
+ */
 export interface TournamentShape {
   id: string;
   name: string;
@@ -1799,6 +1887,13 @@ export interface TournamentShape {
   board: 'revised' | 'original';
   twice: boolean;
   rated: boolean;
+  starts: number | null;
+  deadline: number | null;
+  pause: number;
+  late_until: number;
+  bots: boolean;
+  admits_late: boolean;
+  next: number | null;
   entrants: EntrantShape[];
   schedule: RoundShape[];
   standings: StandingShape[];

@@ -62,7 +62,13 @@ function gameRow(game, shell, sinceRead) {
   return html`<li class=${`game ${game.status}`} data-status=${game.status}>
     ${sketch(game.cells)}
     <a href=${game.url} @click=${follow(shell)}>${opponentOf(game)}</a>
-    <span class="standing">${standing(game, sinceRead)}</span>
+    <span class="standing"
+      >${standing(game, sinceRead)}${
+        game.tournament
+          ? html` <span class="small block">${t('place-in-list', { ...game.tournament })}</span>`
+          : nothing
+      }</span
+    >
     <span class="small when">${ago(game.last, Date.now())}</span>
   </li>`;
 }

@@ -11,8 +11,15 @@ import { joiningForm } from './joining_view.js';
  * @typedef {import('../core/types.js').Table} Table
  * @typedef {import('../starts/starts_page.js').StartsAtTable} StartsAtTable
  *
- * @typedef {{inviting: Inviting, joining: Joining, starts: StartsAtTable | null}} Seating
- *   `starts` once it is loaded, where the start is a fair one
+ *
+ * @typedef {object} InTournament   where the game stands in one, once that is known
+ * @property {() => string} words
+ * @property {() => string[]} said   after the end
+ * @property {() => unknown} onwards   the ways from a game that is over
+ * @property {() => void} close
+ *
+ * @typedef {{inviting: Inviting, joining: Joining, place?: InTournament,
+ *   starts: StartsAtTable | null}} Seating   `starts` once it is loaded, where the start is fair
  */
 
 /**

@@ -2,8 +2,8 @@
 import { drawQr, fetchMe, renewInvitation, takeSeat } from '../core/api.js';
 import { Inviting } from './inviting.js';
 import { Joining } from './joining.js';
-import { t } from '../core/words.js';
 import { invitationOf, keepInvitation } from '../settings.js';
+import { copyText } from '../views/copying.js';
 
 /**
  * @param {string} id   of the game
@@ -15,16 +15,10 @@ export function seatingAt(id, go) {
     origin: location.origin,
     renew: () => renewInvitation(id),
     draw: drawQr,
-    copy: (text) => copyText(text),
+    copy: copyText,
     share: 'share' in navigator ? (share) => navigator.share(share) : null,
     memory: { get: () => invitationOf(id), set: (path) => keepInvitation(id, path) },
   });
   const joining = new Joining({ me: fetchMe, sit: (name) => takeSeat(id, name), go });
   return { inviting, joining, starts: null };
-}
-
-/** Without a clipboard (a plain address of the network) this rejects. @param {string} text */
-export async function copyText(text) {
-  if (!navigator.clipboard) throw new Error(t('no-clipboard'));
-  await navigator.clipboard.writeText(text);
 }

@@ -71,6 +71,43 @@ export function forfeit(id, pairing, entrant) {
   return call(`/api/tournaments/${id}/forfeit`, { pairing, entrant });
 }
 
+/**
+ * The right result of a game that is over.
+ * @param {string} id
+ * @param {{game: string, winner: number | null, note: string}} right
+ * @returns {Promise<Tournament>}
+ */
+export function correct(id, right) {
+  return call(`/api/tournaments/${id}/correct`, right);
+}
+
+/**
+ * Ask for a half-point bye, or call it off.
+ * @param {string} id
+ * @param {number} round
+ * @param {boolean} wanted
+ * @returns {Promise<Tournament>}
+ */
+export function askBye(id, round, wanted) {
+  return call(`/api/tournaments/${id}/bye`, { round, wanted });
+}
+
+/**
+ * Enter a bot of one's own.
+ * @param {string} id
+ * @param {string} bot
+ * @param {string | null} code
+ * @returns {Promise<Tournament>}
+ */
+export function enterBot(id, bot, code) {
+  return call(`/api/tournaments/${id}/enter`, { bot, code });
+}
+
+/** @param {string} game @returns {Promise<import('../core/messages.js').GameInTournament>} */
+export function fetchPlace(game) {
+  return call(`/api/games/${game}/tournament`);
+}
+
 /** @param {string} id */
 export async function removeTournament(id) {
   await textOf(`/api/tournaments/${id}`, {}, 'DELETE');

@@ -13,6 +13,11 @@
  * @property {Speed} speed
  * @property {boolean} twice   each ring is played twice, with the seats changed
  * @property {boolean} rated
+ * @property {string} starts   local date and time; empty: the organiser starts it
+ * @property {string} deadline   seconds in which one has to come; empty: none
+ * @property {string} pause   seconds between two rounds
+ * @property {string} lateUntil   the last round that one can still enter; empty: none
+ * @property {boolean} bots
  * @typedef {SectionState & {form: TournamentForm, listed: ListedTournament[]}} TournamentsState
  *
  * @typedef {object} Outside   what it needs from the browser; tests give their own
@@ -25,6 +30,9 @@ import { clockOf } from '../core/clock.js';
 import { createStore } from '../core/store.js';
 import { t } from '../core/words.js';
 
+/** @type {Record<Speed, string>} */
+const DEADLINE_OF = { none: '', short: '300', long: '600', days: '' };
+
 export class TournamentsPage {
   /** @param {Outside} outside @param {ListedTournament[]} listed */
   constructor(outside, listed) {
@@ -34,7 +42,10 @@ export class TournamentsPage {
       /** @type {TournamentsState} */ ({
         ...QUIET,
         listed,
-        form: { name: '', kind: 'swiss', rounds: '', speed: 'none', twice: true, rated: false },
+        form: {
+          ...{ name: '', kind: 'swiss', rounds: '', speed: 'none', twice: true, rated: false },
+          ...{ starts: '', deadline: '', pause: '0', lateUntil: '', bots: false },
+        },
       }),
     );
   }
@@ -48,12 +59,22 @@ export class TournamentsPage {
     this.store.dispatch({ form: { ...this.state.form, ...part } });
   }
 
+  /** Clocks that count seconds want people at the table by a time. @param {Speed} speed */
+  setSpeed(speed) {
+    this.set({ speed, deadline: DEADLINE_OF[speed] });
+  }
+
   make() {
-    const { name, kind, rounds, speed, twice, rated } = this.state.form;
+    const { name, kind, rounds, speed, twice, rated, bots, ...times } = this.state.form;
     return ask(this.store, 'make', async () => {
       const { id, url, invitation } = await this.outside.api.makeTournament({
         ...{ name: name.trim(), kind, clock: clockOf(speed), board: 'revised', twice, rated },
         rounds: kind === 'swiss' && rounds ? Number(rounds) : null,
+        starts: times.starts ? new Date(times.starts).getTime() : null,
+        deadline: times.deadline ? Number(times.deadline) : null,
+        pause: Number(times.pause),
+        late_until: kind === 'swiss' ? Number(times.lateUntil) : 0,
+        bots,
       });
       this.outside.keepInvitation(id, invitation);
       this.outside.go(url);

@@ -1,6 +1,7 @@
 /** The tournaments of a person, and the form for a new one. */
 import { SPEEDS } from '../core/clock.js';
 import { summary } from './list.js';
+import { spanOf } from './times.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { isTicked, valueOf } from '../views/fields.js';
@@ -81,16 +82,78 @@ function form(page) {
       t('clock'),
       SPEEDS.map(({ key }) => [key, t(`speed-${key}`)]),
       wish.speed,
-      (speed) => page.set({ speed: /** @type {Speed} */ (speed) }),
+      (speed) => page.setSpeed(/** @type {Speed} */ (speed)),
     )}
     <div class="ticks">
       ${tick('twice', t('twice-fair'), wish.twice, (twice) => page.set({ twice }))}
       ${tick('tournament-rated', t('tick-rated'), wish.rated, (rated) => page.set({ rated }))}
+      ${tick('tournament-bots', t('tick-bots'), wish.bots, (bots) => page.set({ bots }))}
     </div>
+    ${byItself(page)}
     <button type="submit" class="main" data-testid="make-tournament" ?disabled=${busy !== null}>
       ${t('make-tournament')}
     </button>
   </form>`;
+}
+
+/** What lets it run by itself. @param {TournamentsPage} page */
+function byItself(page) {
+  const { form: wish } = page.state;
+  return html`<details class="fold">
+    <summary>${t('runs-by-itself')}</summary>
+    <div class="fields">
+      <label
+        >${t('starts-at')}
+        <input
+          type="datetime-local"
+          data-testid="starts"
+          .value=${wish.starts}
+          @input=${(/** @type {Event} */ event) => page.set({ starts: valueOf(event) })}
+      /></label>
+      ${minutes('deadline', t('come-within'), DEADLINES, wish.deadline, (deadline) =>
+        page.set({ deadline }),
+      )}
+      <p class="small explain">${t('come-within-note')}</p>
+      ${minutes('pause', t('pause-between'), PAUSES, wish.pause, (pause) => page.set({ pause }))}
+      ${
+        wish.kind === 'swiss'
+          ? html`<label
+              >${t('late-until')} <span class="small">${t('late-until-note')}</span>
+              <input
+                type="number"
+                min="1"
+                max="15"
+                data-testid="late-until"
+                .value=${wish.lateUntil}
+                @input=${(/** @type {Event} */ event) => page.set({ lateUntil: valueOf(event) })}
+            /></label>`
+          : nothing
+      }
+    </div>
+  </details>`;
+}
+
+/** Seconds to choose from; the first is none. */
+const DEADLINES = ['', '300', '600', '900', '1800', '86400'];
+const PAUSES = ['0', '300', '600', '900', '1800'];
+
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {string[]} choices   in seconds
+ * @param {string} value
+ * @param {(seconds: string) => void} onChange
+ */
+function minutes(name, label, choices, value, onChange) {
+  return html`<label
+    >${label}
+    <select data-testid=${name} @change=${(/** @type {Event} */ event) => onChange(valueOf(event))}>
+      ${choices.map(
+        (seconds) =>
+          html`<option value=${seconds} ?selected=${seconds === value}>${spanOf(seconds)}</option>`,
+      )}
+    </select></label
+  >`;
 }
 
 /** The kinds with their names. @returns {[string, string][]} */

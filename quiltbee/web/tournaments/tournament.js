@@ -31,6 +31,7 @@ import { QUIET, ask, isSureToRemove } from '../core/sections.js';
 import { pointsTo } from '../core/sentences.js';
 import { createStore } from '../core/store.js';
 import { t } from '../core/words.js';
+import { momentOf, spanOf } from './times.js';
 
 export class TournamentPage {
   /**
@@ -106,6 +107,30 @@ export class TournamentPage {
     );
   }
 
+  /** @param {number} round @param {boolean} wanted */
+  askBye(round, wanted) {
+    return this.change('players', () =>
+      this.outside.api.askBye(this.state.tournament.id, round, wanted),
+    );
+  }
+
+  /** Enter a bot of one's own. @param {string} bot   its name */
+  enterBot(bot) {
+    const { tournament, code } = this.state;
+    return this.change('players', () => this.outside.api.enterBot(tournament.id, bot.trim(), code));
+  }
+
+  /**
+   * Say the right result of a game.
+   * @param {string} game
+   * @param {string} winner   a number as an entrant, empty for nobody
+   * @param {string} note
+   */
+  correct(game, winner, note) {
+    const right = { game, winner: winner ? Number(winner) : null, note: note.trim() };
+    return this.change('organise', () => this.outside.api.correct(this.state.tournament.id, right));
+  }
+
   /** @param {string} section @param {() => Promise<Tournament>} work */
   change(section, work) {
     return ask(this.store, section, async () => {
@@ -154,12 +179,15 @@ export function codeIn(hash) {
 }
 
 /** `Swiss, 4 rounds, 10 min + 10 s, each ring twice`. @param {Tournament} tournament */
-export function termsOf({ kind, rounds, clock, twice, rated }) {
+export function termsOf({ kind, rounds, clock, twice, rated, deadline, pause, late_until }) {
   const terms = [t(`kind-${kind}`)];
   if (rounds !== null) terms.push(t('rounds-count', { count: rounds }));
   terms.push(clock === null ? t('no-clock') : controlLabel(clock));
   if (twice) terms.push(t('each-ring-twice'));
   if (rated) terms.push(t('terms-rated'));
+  if (deadline !== null) terms.push(t('terms-deadline', { span: spanOf(deadline) }));
+  if (pause) terms.push(t('terms-pause', { span: spanOf(pause) }));
+  if (late_until) terms.push(t('terms-late', { round: late_until }));
   return terms.join(', ');
 }
 
@@ -182,6 +210,8 @@ export function shownRound({ tournament, shown }) {
  */
 export function gameText(game, first) {
   if (!game.over) return t('being-played');
+  if (game.correction) return t('game-corrected', { result: wonOr(game, first, 'result') });
+  if (game.reason === 'forfeit') return wonOr(game, first, 'forfeit');
   if (game.winner === null) return t('no-result');
   if (game.scores && (game.reason === 'score' || game.reason === 'first to 53')) {
     const [one, two] = game.first === first ? game.scores : [game.scores[1], game.scores[0]];
@@ -190,6 +220,44 @@ export function gameText(game, first) {
   const won = game.winner === first ? 'won' : 'lost';
   const how = game.reason === 'time' ? 'time' : 'resigned';
   return t(`game-${won}-${how}`);
+}
+
+/**
+ * Who won a game for which no moves count.
+ * @param {TournamentGame} game
+ * @param {number} first   the entrant whose side it is
+ * @param {'forfeit' | 'result'} how
+ */
+function wonOr({ winner }, first, how) {
+  if (winner === null) return t(`nobody-won-${how}`);
+  return t(winner === first ? `game-won-${how}` : `game-lost-${how}`);
+}
+
+/**
+ * What everybody waits for, empty while games are played.
+ * @param {Tournament} tournament
+ * @param {number} now
+ */
+export function waitedFor({ state, starts, next }, now) {
+  if (state === 'open' && starts !== null)
+    return t('starts-by-itself', { when: momentOf(starts, now) });
+  return next === null ? '' : t('next-round-at', { when: momentOf(next, now) });
+}
+
+/** The rounds to come in which one may ask for a half-point bye. @param {Tournament} tournament */
+export function byeRounds({ round, late_until, you, entrants }) {
+  const me = entrants.find((each) => each.entrant === you);
+  if (!me || me.withdrawn) return [];
+  return Array.from({ length: Math.max(0, late_until - round) }, (_, index) => ({
+    round: round + 1 + index,
+    isAsked: me.half_byes.includes(round + 1 + index),
+  }));
+}
+
+/** Whether this browser's person may join, now or again. @param {Tournament} tournament */
+export function mayEnter({ state, admits_late, you, entrants }) {
+  const me = entrants.find((each) => each.entrant === you);
+  return (state === 'open' || admits_late) && (me === undefined || me.withdrawn);
 }
 
 /** Whether any of the entrants is this browser's person. @param {Tournament} tournament */

@@ -9,6 +9,8 @@ import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 import { savePicture, sharedAddress } from './keepsake.js';
+import { copyText } from './copying.js';
+import { follow } from './page.js';
 import { rich } from './rich.js';
 
 /**
@@ -42,8 +44,9 @@ function setUp({ board, seed }) {
  * @param {Table} table
  * @param {Game} game
  * @param {Shell} shell
+ * @param {string} [place]   in its tournament
  */
-export function about(state, table, game, shell) {
+export function about(state, table, game, shell, place = '') {
   return html`<section class="panel about" aria-labelledby="about-heading">
     <h2 id="about-heading">${t('this-game')}</h2>
     <p class="small">
@@ -51,6 +54,18 @@ export function about(state, table, game, shell) {
         table.seed && table.seed_chosen ? t('about-chosen') : ''
       }
     </p>
+    ${
+      place
+        ? html`<p class="small">
+            <a
+              href=${`/tournaments/${table.tournament}`}
+              data-testid="tournament-place"
+              @click=${follow(shell)}
+              >${place}</a
+            >
+          </p>`
+        : nothing
+    }
     ${terms(table)}
     ${
       isLocal(table) ? html`<p class="small" data-testid="local">${t('offline-here')}</p>` : nothing
@@ -173,10 +188,9 @@ function linkTo({ link, seats }) {
 /** Copy a link; what is to be said about it. @param {string} link */
 export async function copied(link) {
   try {
-    await navigator.clipboard.writeText(link);
+    await copyText(link);
     return t('link-copied');
-  } catch (problem) {
-    if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
+  } catch {
     return t('copy-this-link', { link });
   }
 }

@@ -73,13 +73,13 @@ export function gamePage(state, game, seating, shell, onChosen, guide) {
       data-number=${table.number}
     >
       ${felt(state, game, shell, {
-        line: guide ?? tableLine(state, table, game, shell),
+        line: guide ?? tableLine(state, table, game, shell, seating.place?.words()),
         middle: middle(state, table, frame, game, seating, shell, onChosen, guided),
         tools: tools ? deck(state, game, shell.settings.coordinates) : nothing,
         moves: moves(state, table, game),
       })}
       <div class="below">
-        ${!guided ? about(state, table, game, shell) : nothing}
+        ${!guided ? about(state, table, game, shell, seating.place?.words()) : nothing}
         ${summary(frame, table.seats, state.patches)}
       </div>
     </main>
@@ -186,12 +186,14 @@ function middle(state, table, frame, game, seating, shell, onChosen, guided) {
   const { starts } = seating;
   if (isWaiting(table)) return invitingPanel(table, seating);
   if (isUnsettled(table)) return starts?.panel(state, game, shell.settings.letters) ?? nothing;
-  const next = guided ? nothing : after(state, game, shell, starts?.onward(table, shell));
+  const onward = starts?.onward(table, shell);
+  const next = guided ? nothing : after(state, game, shell, seating.place, onward);
+  const said = seating.place?.said() ?? [];
   if (frame.result) {
     const kept = keepsake(table, frame, state.patches, shell);
-    return result(frame, table.seats, next, kept, starts?.afterwards(table, shell));
+    return result(frame, table.seats, next, kept, said, starts?.afterwards(table, shell));
   }
-  if (isAborted(frame)) return ending(frame, table.seats, next);
+  if (isAborted(frame)) return ending(frame, table.seats, next, said);
   const aside = isPlaying(table) ? nothing : game.planning?.planAside(state, game);
   return market(state, frame, game, shell.settings.letters, onChosen, aside);
 }

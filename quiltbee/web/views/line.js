@@ -20,10 +20,11 @@ import { icon } from './icons.js';
  * @param {Table} table
  * @param {Game} game
  * @param {import('./page.js').Shell} shell
+ * @param {string} [place]   in a tournament, in place of the terms
  */
-export function tableLine(state, table, game, shell) {
+export function tableLine(state, table, game, shell, place = '') {
   if (table.mode !== 'remote') return nothing;
-  const { text: line, actions, urgent } = lineOf(state, table);
+  const { text: line, actions, urgent } = lineOf(state, table, place);
   const said = shell.settings.phrases ? saidWords(table) : '';
   const text = urgent ? line : said || line;
   return html`<section

@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from quiltbee.server.accounts import passphrases
-from quiltbee.server.accounts.passphrases import MEASURED, Passphrases
+from quiltbee.server.accounts.passphrases import MEASURED, Passphrases, measured_part
 from quiltbee.server.errors import TooManyError, UnfitError
 from quiltbee.server.shares import ASKING, Share
 from tests.server.process import PATIENCE
@@ -23,10 +23,18 @@ def test_only_a_short_beginning_is_measured(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr("zxcvbn.zxcvbn", zxcvbn)
     asyncio.run(Passphrases().check(COSTLY, ["ann"]))
-    assert seen == [COSTLY[:MEASURED]]
+    assert seen == [measured_part(COSTLY)]
+    assert len(seen[0]) == MEASURED
+    assert len(set("!$%(+<@[{|") & set(seen[0])) == 2
     with pytest.raises(UnfitError):
         asyncio.run(Passphrases().check(COSTLY * 10, ["ann"]))
     assert len(seen) == 1
+
+
+@pytest.mark.parametrize("weak", ["p@$$w0rd!", "P4$$w0rd", "patchw0rk!", "19871203", "qwerty!@"])
+def test_signs_for_letters_still_hide_no_weak_word(weak: str) -> None:
+    with pytest.raises(UnfitError):
+        asyncio.run(Passphrases().check(weak, ["ann"]))
 
 
 def test_who_signs_in_waits_for_no_meter(monkeypatch: pytest.MonkeyPatch) -> None:

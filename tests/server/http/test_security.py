@@ -17,6 +17,7 @@ from quiltbee.server.http.callers import Callers
 from quiltbee.server.http.cookies import give_token, new_token, token_of
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.security import Guard
+from quiltbee.server.network import own_names
 from quiltbee.server.settings import Limits
 from tests.server.support import Live, create, receive
 
@@ -76,7 +77,13 @@ def test_a_name_that_is_not_ours(browser: httpx.Client, host: str) -> None:
         assert response.json() == {"error": f"This server does not answer to the name {host!r}."}
 
 
-@pytest.mark.parametrize("host", ["localhost:{}", "127.0.0.1:{}", "[::1]:{}", "127.0.0.2:{}"])
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("localhost:{}", "127.0.0.1:{}", "[::1]:{}", "127.0.0.2:{}"),
+        *(f"{name}:{{}}" for name in own_names()),
+    ],
+)
 def test_names_that_are_ours(server: Live, browser: httpx.Client, host: str) -> None:
     headers = {"Host": host.format(port(server))}
     assert browser.get("/api/health", headers=headers).status_code == 200

@@ -16,6 +16,7 @@ from quiltbee.server.store import (
     GameNews,
     LobbyNews,
     PresenceNews,
+    RoundNews,
     SeatHolder,
     TableSetup,
 )
@@ -44,7 +45,7 @@ class Lobby:
     """The lobby of one server, and how often its pages were told."""
 
     def __init__(self, evening: Evening) -> None:
-        self.told: list[LobbyNews] = []
+        self.told: list[LobbyNews | RoundNews] = []
         self.evening = evening
         self.keeper: Timekeeper = keeper(evening, tell=self.told.append)
 

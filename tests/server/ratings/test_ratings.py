@@ -13,6 +13,7 @@ from quiltbee.players import ENGINE
 from quiltbee.players.levels import RATINGS
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.accounts.values import Account
+from quiltbee.server.errors import UnknownError
 from quiltbee.server.ratings.rules import LOWEST_DEVIATION, RatingState
 from quiltbee.server.store import (
     HandedOver,
@@ -144,6 +145,33 @@ def test_every_game_is_in_the_history(store: SqliteStore) -> None:
     history = asyncio.run(store.ratings.history(BOB))
     assert {change.game for change in history} == {"one", "two"}
     assert history[-1].rating < 1500
+
+
+def test_what_a_game_made_of_ratings_is_taken_back(store: SqliteStore) -> None:
+    """What came of later games stays, from where the ratings are without it."""
+
+    async def act() -> None:
+        await store.people.add(ANNS_SESSION)
+        await store.people.add(BOBS_SESSION)
+        await play(store, rated("one"))
+        first = {person: (await store.ratings.of(person, NOW))[0] for person in (ANN, BOB)}
+        await play(store, rated("two"), at=NOW + 1)
+        both = {person: (await store.ratings.of(person, NOW))[0] for person in (ANN, BOB)}
+        await store.ratings.void("one")
+        assert [change.game for change in await store.ratings.history(ANN)] == ["two"]
+        for person in (ANN, BOB):
+            (after,) = await store.ratings.of(person, NOW)
+            gained = first[person].rating.rating - 1500
+            assert after.games == 1
+            assert after.rating.rating == pytest.approx(both[person].rating.rating - gained)
+        await store.ratings.void("two")
+        (ann,) = await store.ratings.of(ANN, NOW)
+        assert ann.games == 0
+        assert ann.rating.rating == pytest.approx(1500)
+        with pytest.raises(UnknownError, match="changed no rating"):
+            await store.ratings.void("two")
+
+    asyncio.run(act())
 
 
 def test_the_rating_that_is_shown_at_a_table_is_that_of_its_class(store: SqliteStore) -> None:

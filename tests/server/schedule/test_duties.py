@@ -14,7 +14,7 @@ from quiltbee.server.schedule.flags import FLAG, SOONEST, Flags
 from quiltbee.server.schedule.reminders import NOT_YET, REMINDER, Reminders
 from quiltbee.server.schedule.rows import ScheduleStore
 from quiltbee.server.schedule.schedule import STANDBY, Schedule
-from quiltbee.server.store import Database, GameNews, LobbyNews, Missed
+from quiltbee.server.store import Database, GameNews, LobbyNews, Missed, RoundNews
 from quiltbee.server.store.games import news_of
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.schema import events
@@ -199,7 +199,7 @@ def test_two_servers_that_start_at_once_let_a_flag_fall_once(tmp_path: Path) -> 
     play(tmp_path, scene, "60+0")
 
 
-def keeper(evening: Evening, tell: Callable[[LobbyNews], None] = print) -> Timekeeper:
+def keeper(evening: Evening, tell: Callable[[LobbyNews | RoundNews], None] = print) -> Timekeeper:
     return Timekeeper(evening.store, evening.tables, evening.context, Notifier(), tell)
 
 

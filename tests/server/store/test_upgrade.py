@@ -314,26 +314,72 @@ def dump(folder: Path) -> list[str]:
     return lines
 
 
-def test_what_came_since_is_made_where_it_is_missing(tmp_path: Path) -> None:
-    """A folder of a revision that was never released: without the tables of puzzles and columns."""
+SINCE_0014 = tuple(
+    f"ALTER TABLE games DROP COLUMN {column}" for column in ("fair", "compensation", "partner")
+)
+"""Takes away what a database of revision 0014 does not have, but for what its events check."""
+
+SINCE_0013 = (
+    *(f"DROP TABLE {table}" for table in ("half_byes", "arrivals", "corrections", "suspensions")),
+    *(
+        f"ALTER TABLE tournaments DROP COLUMN {column}"
+        for column in ("starts", "deadline", "pause", "late_until", "bots")
+    ),
+    *SINCE_0014,
+)
+"""Takes away what a database of revision 0013 does not have."""
+
+SINCE_0012 = (
+    *(f"ALTER TABLE sessions DROP COLUMN {column}" for column in ("used", "agent")),
+    *SINCE_0013,
+)
+"""Takes away what a database of revision 0012 does not have."""
+
+OLDER = {
+    "0014": SINCE_0014,
+    "0013": SINCE_0013,
+    "0012": SINCE_0012,
+    "0011": (
+        *(
+            f"DROP TABLE puzzle_{what}"
+            for what in ("attempts", "figures", "reports", "runs", "solvers")
+        ),
+        *SINCE_0012,
+    ),
+}
+
+
+def as_of(revision: str) -> list[str]:
+    return [*OLDER[revision], f"UPDATE alembic_version SET version_num = '{revision}'"]
+
+
+@pytest.mark.parametrize("revision", OLDER)
+def test_what_came_since_is_made_where_it_is_missing(tmp_path: Path, revision: str) -> None:
+    """Folders of the revisions before this one, of which no version was released."""
     SqliteStore(tmp_path).close()
-    before = rows_in(tmp_path).keys()
-    database = sqlite3.connect(tmp_path / DATABASE_NAME)
-    for name in sorted(before):
-        if name.startswith("puzzle_"):
-            database.execute(f"DROP TABLE {name}")
-    for table, column in (
-        ("games", "fair"),
-        ("games", "compensation"),
-        ("games", "partner"),
-        ("sessions", "used"),
-        ("sessions", "agent"),
-    ):
-        database.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
-    database.execute("UPDATE alembic_version SET version_num = '0011'")
-    database.commit()
-    database.close()
+    before = schema_of(tmp_path / DATABASE_NAME)
+    for statement in as_of(revision):
+        sql(tmp_path, statement)
     store = SqliteStore(tmp_path)
-    assert asyncio.run(store.puzzles.solver("nobody")) is None
+    assert asyncio.run(store.tournaments.going_on()) == []
     store.close()
-    assert rows_in(tmp_path).keys() == before
+    assert schema_of(tmp_path / DATABASE_NAME) == before
+
+
+def test_what_came_since_is_made_in_postgresql(cluster: Cluster) -> None:
+    address = cluster.make_database()
+    PostgresStore(address).close()
+    with psycopg.connect(address, autocommit=True) as connection:
+        for statement in as_of("0012"):
+            connection.execute(statement.encode())
+    store = PostgresStore(address)
+    assert asyncio.run(store.tournaments.going_on()) == []
+    store.close()
+    columns = {row["column_name"] for row in columns_at(address, "tournaments")}
+    assert {"starts", "deadline", "pause", "late_until", "bots"} <= columns
+
+
+def columns_at(address: str, table: str) -> list[dict[str, Any]]:
+    with psycopg.connect(address, row_factory=dict_row) as connection:
+        query = "SELECT column_name FROM information_schema.columns WHERE table_name = %s"
+        return connection.execute(query.encode(), [table]).fetchall()

@@ -9,11 +9,12 @@ from typing import Any
 from quiltbee.rules import Seat
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.schedule.schedule import Schedule
-from quiltbee.server.store import Session, StoredGame, TableSetup
+from quiltbee.server.store import RoundNews, Session, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.hooks import Hooks
+from quiltbee.server.tables.presence import Presence
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments.organiser import Organiser
 from quiltbee.server.tournaments.values import (
@@ -35,15 +36,36 @@ class Club:
         self.store = store
         self.draws = Random(seed)
         self.opened: list[TableSetup] = []
+        self.told: list[RoundNews] = []
+        self.now = NOW
+        self.away = 0
+        """Milliseconds in which no server ran."""
         self._pairs_by_itself = pairs_by_itself
         hooks = Hooks([self.opened.append], [self._on_stored])
         context = TableContext(
-            store.games, Queue(Thinkers()), clock=lambda: NOW, draws=self.draws, hooks=hooks
+            store.games, Queue(Thinkers()), clock=self._clock, draws=self.draws, hooks=hooks
         )
         self.tables = Tables(context, idle_tables=4)
+        self.schedule = Schedule()
         self.organiser = Organiser(
-            store.tournaments, self.tables, Schedule(), clock=lambda: NOW, draws=self.draws
+            store.tournaments,
+            self.tables,
+            self.schedule,
+            clock=self._clock,
+            draws=self.draws,
+            served=lambda at: at - self.away if at > NOW else at,
+            tell=self.told.append,
         )
+
+    def _clock(self) -> int:
+        return self.now
+
+    async def come(self, game: TournamentGame, *entrants: int) -> None:
+        """Let people open the table of a game."""
+        async with self.tables.open(game.id):
+            seats = frozenset(map(game.seat, entrants))
+            self.organiser.present(game.id, Presence(seats))
+        await self.organiser.close()
 
     def _on_stored(self, stored: StoredGame) -> None:
         if self._pairs_by_itself:
@@ -58,18 +80,21 @@ class Club:
         return made.id
 
     async def play(self, game: TournamentGame, winner: int) -> None:
-        """Let a game end at once: the other one gives up."""
+        """Let a game end at once: the other one resigns."""
         loser = game.second if winner == game.first else game.first
         async with self.tables.open(game.id) as table:
-            await table.give_up(game.seat(loser))
+            await table.insist(lambda stored: stored.game.resign(game.seat(loser)), "resign")
 
     async def play_round(self, tournament: str) -> StoredTournament:
-        """Let the best of two, who has the lower number, win each running game."""
+        """Let the best of two, who has the lower number, win each game of the running round."""
         stored = await self.store.tournaments.load(tournament)
-        for game in stored.running_games:
-            await self.play(game, min(game.first, game.second))
-        await self.organiser.close()
-        return await self.store.tournaments.load(tournament)
+        number = stored.round
+        while stored.round == number and stored.running_games:
+            for game in stored.running_games:
+                await self.play(game, min(game.first, game.second))
+            await self.organiser.close()
+            stored = await self.store.tournaments.load(tournament)
+        return stored
 
     async def close(self) -> None:
         await self.organiser.close()

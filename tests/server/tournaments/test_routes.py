@@ -81,10 +81,14 @@ def test_a_round_robin_of_three_to_its_end(server: Live, club: list[httpx.Client
     for number in (1, 2, 3):
         told = read(club[number - 1], tournament)
         assert (told["round"], told["you"], told["organising"]) == (number, number, number == 1)
-        for pairing in told["schedule"][-1]["pairings"]:
-            for game in pairing["games"]:
-                loser = max(game["first"], game["second"])
-                resign(server, entrants[loser], game["id"])
+        for _ in range(2):  # the second game opens after the first
+            (game,) = [
+                game
+                for pairing in read(club[0], tournament)["schedule"][-1]["pairings"]
+                for game in pairing["games"]
+                if not game["over"]
+            ]
+            resign(server, entrants[max(game["first"], game["second"])], game["id"])
     told = read(club[0], tournament)
     assert told["state"] == "over"
     assert [(one["place"], one["entrant"], one["points"]) for one in told["standings"]] == [
@@ -137,8 +141,9 @@ def test_the_feed_tells_people_of_their_new_games(server: Live, club: list[httpx
     with listening(server, club[1]) as feed:
         assert json.loads(feed.recv(timeout=PATIENCE))["waiting"] == 0
         (pairing,) = call(club[0], tournament, "start").json()["schedule"][0]["pairings"]
-        news = json.loads(feed.recv(timeout=PATIENCE))
-        assert (news["type"], news["waiting"]) == ("games", 1)
+        told = [json.loads(feed.recv(timeout=PATIENCE)) for _ in range(2)]
+        news = next(one for one in told if one["type"] == "games")
+        assert news["waiting"] == 1
         assert news["game"] in {game["id"] for game in pairing["games"]}
 
 
@@ -163,11 +168,9 @@ def test_a_tournament_goes_on_when_somebody_is_removed(
     with listening(server, club[1]) as feed:
         assert json.loads(feed.recv(timeout=PATIENCE))["type"] == "games"
         assert club[0].request("DELETE", "/api/me", json={}).status_code == 204
-        assert json.loads(feed.recv(timeout=PATIENCE)) == {
-            "type": "games",
-            "waiting": 0,
-            "game": ANY,
-        }
+        told = [json.loads(feed.recv(timeout=PATIENCE)) for _ in range(2)]
+        assert {"type": "games", "waiting": 0, "game": ANY} in told
+        assert [one["round"] for one in told if one["type"] == "round"] == [0]
 
     def state() -> str:
         (listed,) = club[1].get("/api/tournaments").json()["tournaments"]
@@ -280,3 +283,101 @@ def test_one_person_has_five_tournaments_at_most(browser: httpx.Client) -> None:
         made(browser)
     refused = browser.post("/api/tournaments", json={"name": "Club", "kind": "swiss"})
     assert "5 tournaments that are not over" in said(refused, 429)
+
+
+def test_the_page_at_a_table_knows_where_one_plays_on(club: list[httpx.Client]) -> None:
+    tournament, code = made(club[0], rounds=2)
+    for browser in club[:2]:
+        joined(browser, tournament, code, None)
+    (pairing,) = call(club[0], tournament, "start").json()["schedule"][0]["pairings"]
+    first, second = (game["id"] for game in pairing["games"])
+    place = club[1].get(f"/api/games/{first}/tournament").json()
+    assert place == {
+        "id": tournament,
+        "name": "Club evening",
+        "state": "running",
+        "round": 1,
+        "rounds": 2,
+        "board": 1,
+        "forfeit": False,
+        "correction": None,
+        "game": second,
+        "next": None,
+    }
+    assert club[2].get(f"/api/games/{first}/tournament").json()["game"] is None
+    listed = club[1].get("/api/me/games").json()["games"]
+    at = {"tournament": tournament, "name": "Club evening", "round": 1, "board": 1}
+    assert [game["tournament"] for game in listed] == [at, at]
+    other = club[0].post("/api/games", json={"opponent": "random"}).json()["id"]
+    assert "no tournament" in said(club[0].get(f"/api/games/{other}/tournament"), 404)
+
+
+def test_a_round_that_begins_is_told(server: Live, club: list[httpx.Client]) -> None:
+    tournament, code = made(club[0])
+    for browser in club[:2]:
+        joined(browser, tournament, code, None)
+    with listening(server, club[1]) as feed:
+        assert json.loads(feed.recv(timeout=PATIENCE))["waiting"] == 0
+        (pairing,) = call(club[0], tournament, "start").json()["schedule"][0]["pairings"]
+        told = [json.loads(feed.recv(timeout=PATIENCE)) for _ in range(2)]
+        (news,) = [one for one in told if one["type"] == "round"]
+        assert news == {
+            "type": "round",
+            "tournament": tournament,
+            "name": "Club evening",
+            "round": 1,
+            "game": pairing["games"][0]["id"],
+        }
+
+
+def test_bots_play_where_the_organiser_wants_them(club: list[httpx.Client]) -> None:
+    without, _ = made(club[0])
+    tournament, code = made(club[0], bots=True)
+    for owner, name in zip(club, ("Anna's", "Ben's"), strict=False):
+        bot = owner.post("/api/me/bots", json={"name": name})
+        assert bot.status_code == 201, bot.text
+    assert "no bots" in said(call(club[0], without, "enter", bot="Anna's"), 403)
+    assert "no such bot" in said(call(club[0], tournament, "enter", bot="Nobody's"), 404)
+    assert "Only its owner" in said(call(club[0], tournament, "enter", bot="Ben's"), 403)
+    assert "no such invitation" in said(call(club[1], tournament, "enter", bot="Ben's"), 404)
+    assert call(club[0], tournament, "enter", bot="Anna's").status_code == 201
+    entered = call(club[1], tournament, "enter", bot="Ben's", code=code)
+    assert entered.status_code == 201
+    assert [(one["name"], one["bot"]) for one in entered.json()["entrants"]] == [
+        ("Anna's", True),
+        ("Ben's", True),
+    ]
+    (pairing,) = call(club[0], tournament, "start").json()["schedule"][0]["pairings"]
+    state = state_of(club[0], pairing["games"][0]["id"])
+    assert [seat["bot"] for seat in state["seats"]] == [True, True]
+
+
+def test_settings_byes_and_corrections_over_http(club: list[httpx.Client]) -> None:
+    settled = {"deadline": 300, "pause": 60, "late_until": 2, "starts": 4_000_000_000_000}
+    tournament, code = made(club[0], rounds=3, twice=False, **settled)
+    for browser in club[:2]:
+        joined(browser, tournament, code, None)
+    told = read(club[0], tournament)
+    assert {name: told[name] for name in settled} == settled
+    assert "not joined" in said(call(club[2], tournament, "bye", round=1), 403)
+    assert call(club[0], tournament, "bye", round=2).json()["entrants"][0]["half_byes"] == [2]
+    assert "no half-point bye" in said(call(club[0], tournament, "bye", round=3), 409)
+    (pairing,) = call(club[0], tournament, "start").json()["schedule"][0]["pairings"]
+    game = pairing["games"][0]
+    right = {"game": game["id"], "winner": game["first"], "note": " A\nnote "}
+    assert "in progress" in said(call(club[0], tournament, "correct", **right), 409)
+    after = call(club[0], tournament, "forfeit", pairing=1, entrant=game["first"]).json()
+    (played,) = after["schedule"][0]["pairings"][0]["games"]
+    assert (played["reason"], played["winner"]) == ("forfeit", game["second"])
+    assert after["next"] is not None
+    assert "Only the organiser" in said(call(club[1], tournament, "correct", **right), 403)
+    assert "needs a note" in said(
+        call(club[0], tournament, "correct", **right | {"note": " "}), 422
+    )
+    told = call(club[0], tournament, "correct", **right).json()
+    (played,) = told["schedule"][0]["pairings"][0]["games"]
+    assert (played["winner"], played["correction"]["note"]) == (game["first"], "A note")
+    assert said(call(club[0], tournament, "start"), 409)
+    late = {"kind": "round_robin", "late_until": 2}
+    refused = club[0].post("/api/tournaments", json={"name": "Club", **late})
+    assert "nobody enters a round robin late" in said(refused, 422)

@@ -28,6 +28,7 @@ function world() {
     },
     onWaiting: (waiting) => heard.push(waiting),
     onInvited: (invited) => invitations.push(invited),
+    onRound: ({ name, round }) => told.push(`${name} ${round}`),
     onNews: (what) => told.push(what),
   });
   const elapse = () => {
@@ -40,14 +41,17 @@ function world() {
 }
 
 test('the feed tells how many games wait, and ignores what it does not know', () => {
-  const { feed, sockets, heard, invitations } = world();
+  const { feed, sockets, heard, invitations, told } = world();
   feed.open();
   feed.open();
   assert.equal(sockets.length, 1);
   sockets[0].onmessage({ data: '{"type": "games", "waiting": 3, "invited": 1, "game": null}' });
   sockets[0].onmessage({ data: '{"type": "lobby"}' });
+  const round = { type: 'round', tournament: 't', name: 'Club', round: 2, game: null };
+  sockets[0].onmessage({ data: JSON.stringify(round) });
   assert.deepEqual(heard, [3]);
   assert.deepEqual(invitations, [1]);
+  assert.deepEqual(told, ['games', 'lobby', 'Club 2']);
 });
 
 test('it comes back ever later, in the end not by itself, and soon again once it was open', () => {

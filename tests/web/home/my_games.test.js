@@ -13,7 +13,7 @@ function game(part) {
   return {
     ...{ id: 'g1', url: '/game/g1', variant: 'duel', status: 'yours', created: 0, last: 0 },
     ...{ number: 3, seats: [ANN, BEN], turn: 1, result: null, clock: null, now: null },
-    ...{ rated: false, cells: '.'.repeat(81) },
+    ...{ rated: false, tournament: null, cells: '.'.repeat(81) },
     ...part,
   };
 }

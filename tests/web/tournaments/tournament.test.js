@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { GamePlace, roundSentence } from '../../../quiltbee/web/tournaments/evening.js';
+import { pointsText, spanOf } from '../../../quiltbee/web/tournaments/times.js';
 import {
   TournamentPage,
+  byeRounds,
   codeIn,
   gameText,
+  mayEnter,
   nameIn,
   shownRound,
   termsOf,
+  waitedFor,
 } from '../../../quiltbee/web/tournaments/tournament.js';
 import { TournamentsPage, summary } from '../../../quiltbee/web/tournaments/list.js';
 
@@ -16,10 +21,12 @@ import { TournamentsPage, summary } from '../../../quiltbee/web/tournaments/list
 const OPEN = {
   ...{ id: 't1', name: 'Club evening', kind: 'swiss', state: 'open', created: 0, rounds: null },
   ...{ round: 0, clock: '600+10', board: 'revised', twice: true, rated: false },
+  ...{ starts: null, deadline: null, pause: 0, late_until: 0, bots: false },
+  ...{ admits_late: false, next: null },
   ...{ organising: true, you: 2, schedule: [], standings: [], cross_table: [] },
   entrants: [
-    { entrant: 1, name: 'Ann', withdrawn: false },
-    { entrant: 2, name: 'Ben', withdrawn: false },
+    { entrant: 1, name: 'Ann', withdrawn: false, bot: false, half_byes: [] },
+    { entrant: 2, name: 'Ben', withdrawn: false, bot: false, half_byes: [] },
   ],
 };
 
@@ -88,7 +95,10 @@ test('a new tournament is asked for with its form', async () => {
   await form.make();
   const wish = { name: 'Club evening', kind: 'swiss', rounds: 4, clock: '3d', board: 'revised' };
   assert.deepEqual(asked, [
-    { ...wish, twice: true, rated: false },
+    {
+      ...{ ...wish, twice: true, rated: false, bots: false },
+      ...{ starts: null, deadline: null, pause: 0, late_until: 0 },
+    },
     ['t1', made.invitation],
     [made.url],
   ]);
@@ -120,7 +130,7 @@ test('a game is told from the side of the first of its pairing', () => {
   /** @type {import('../../../quiltbee/web/core/messages.js').TournamentGameShape} */
   const game = {
     ...{ id: 'g', url: '/game/g', first: 2, second: 1, over: true, winner: 2 },
-    ...{ scores: [14, -3], reason: 'score' },
+    ...{ scores: [14, -3], reason: 'score', correction: null },
   };
   assert.equal(gameText(game, 2), '14 to −3');
   assert.equal(gameText(game, 1), '−3 to 14');
@@ -128,4 +138,82 @@ test('a game is told from the side of the first of its pairing', () => {
   assert.equal(gameText({ ...game, reason: 'resignation' }, 2), 'won, resigned');
   assert.equal(gameText({ ...game, over: false }, 2), 'being played');
   assert.equal(gameText({ ...game, winner: null }, 2), 'no result');
+  const forfeit = { ...game, reason: /** @type {const} */ ('forfeit') };
+  assert.equal(gameText(forfeit, 1), 'lost by forfeit');
+  assert.equal(gameText({ ...forfeit, winner: null }, 1), 'both forfeited');
+  const correction = { winner: 2, note: 'The wrong button.', at: 0 };
+  assert.equal(gameText({ ...game, correction }, 2), 'won (corrected)');
+});
+
+test('clocks that count seconds want people at the table by a time', () => {
+  const outside = /** @type {any} */ ({});
+  const form = new TournamentsPage(outside, []);
+  form.setSpeed('long');
+  assert.equal(form.state.form.deadline, '600');
+  form.setSpeed('days');
+  assert.equal(form.state.form.deadline, '');
+});
+
+test('half-point byes are asked for in the rounds to come, until the last with late entry', () => {
+  const late = { ...OPEN, late_until: 3, round: 1, admits_late: true };
+  assert.deepEqual(
+    byeRounds(late).map(({ round }) => round),
+    [2, 3],
+  );
+  assert.deepEqual(byeRounds({ ...late, you: null }), []);
+  assert.ok(mayEnter({ ...late, state: 'running', you: null }));
+  assert.ok(!mayEnter({ ...late, state: 'running' }));
+  const left = [{ ...OPEN.entrants[1], withdrawn: true }];
+  assert.ok(mayEnter({ ...late, state: 'running', entrants: left }));
+  assert.ok(!mayEnter({ ...late, state: 'running', admits_late: false, entrants: left }));
+});
+
+test('points are written with halves and quarters, and what is waited for with its time', () => {
+  assert.deepEqual([0, 0.5, 2, 2.25, 3.75].map(pointsText), ['0', '½', '2', '2¼', '3¾']);
+  assert.equal(spanOf('600'), '10 minutes');
+  assert.equal(spanOf(86_400), '1 day');
+  assert.equal(spanOf(''), 'none');
+  const at = new Date(2026, 10, 23, 20, 15).getTime();
+  assert.match(waitedFor({ ...OPEN, starts: at }, at), /Starts at 8:15/);
+  assert.match(waitedFor({ ...OPEN, state: 'running', next: at }, at - 86_400_000), /Nov 23/);
+  assert.equal(waitedFor(OPEN, at), '');
+});
+
+test('a game knows its place, and says what comes after it', async () => {
+  const known = {
+    ...{ id: 't1', name: 'Club evening', state: /** @type {const} */ ('running') },
+    ...{ round: 2, rounds: 3, board: 1, forfeit: true, correction: null, game: null, next: null },
+  };
+  /** @type {any} */
+  let answer = new Error('away');
+  /** @type {((what: string) => void)[]} */
+  const listeners = [];
+  let drawn = 0;
+  const place = new GamePlace('g', {
+    read: async () => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    onNews: (listener) => {
+      listeners.push(listener);
+      return () => listeners.pop();
+    },
+    redraw: () => (drawn += 1),
+  });
+  await place.read();
+  assert.deepEqual([place.words, place.said, drawn], ['', [], 0]);
+  answer = known;
+  await place.read();
+  assert.equal(place.words, 'Club evening, round 2 of 3, board 1');
+  assert.match(place.said.join(' '), /forfeited.*when all games of this one are over/);
+  answer = { ...known, state: 'over', correction: { winner: 1, note: 'Typo.', at: 0 } };
+  listeners[0]('games');
+  await Promise.resolve();
+  await place.read();
+  assert.match(place.said.join(' '), /corrected the result: Typo\..*tournament is over/);
+  place.close();
+  assert.equal(listeners.length, 0);
+  assert.equal(roundSentence('Club', 2, null), 'Club: round 2 has begun. You have a bye.');
+  assert.equal(roundSentence('Club', 2, 'g'), 'Club: round 2 has begun.');
+  assert.equal(roundSentence('Club', 0, null), 'Club is over.');
 });

@@ -1,9 +1,9 @@
-"""The solo search: chance as it is, decisions that no unseen card can change."""
+"""Solo games: chance as it is, decisions that no unseen card can change, and the duel's options."""
 
 import threading
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 
 import numpy as np
@@ -26,24 +26,33 @@ from quiltbee.automa import (
 )
 from quiltbee.engine import Engine
 from quiltbee.engine.evaluation.features import ENTRY_FACTS
-from quiltbee.engine.evaluation.network import quantised
-from quiltbee.engine.parameters import Parameters
-from quiltbee.engine.search.tree import EDGE_COUNT, MINIMAX, Search
-from quiltbee.engine.solo.features import MOST_SOLO_FEATURES, SOLO_FEATURES, active_solo_features
-from quiltbee.engine.solo.search import (
-    begin_solo_search,
-    list_outcomes,
-    new_solo_thread,
-    new_solo_tree,
-    probability,
-    run_solo_rounds,
+from quiltbee.engine.evaluation.solo_features import (
+    MOST_SOLO_FEATURES,
+    SOLO_FEATURES,
+    active_solo_features,
 )
-from quiltbee.engine.weights import SHIPPED_SOLO, load_weights
+from quiltbee.engine.parameters import Parameters
+from quiltbee.engine.search.puct import most_visited
+from quiltbee.engine.search.reuse import find_position, reroot
+from quiltbee.engine.search.tree import (
+    ACTION,
+    CHANCE,
+    EDGE_COUNT,
+    MINIMAX,
+    NODES,
+    PRIOR,
+    VISITS,
+)
+from quiltbee.kernel.games import state_and_ring_of
+from quiltbee.kernel.solo.game import list_outcomes
 from quiltbee.kernel.solo.state import BUDGET, NOT_SHOWN, solo_state_of
 from quiltbee.kernel.state import ring_of
+from quiltbee.notation import move_of_action
 from quiltbee.players import FORECAST, LEVEL, MULTIPV, PASS_LINE, Info, Limits
 from quiltbee.players.against_automa import decide, weigh_card
-from quiltbee.rules import LAST_SPACE, PASS, Board, Outcome, ring_from_seed
+from quiltbee.rules import LAST_SPACE, PASS, Board, Move, Outcome, ring_from_seed
+from tests.engine.test_player import with_options
+from tests.engine.trees import Searched, check_books
 
 
 def decisions(seed: str, draws: Random, **options: object) -> Iterator[Solo]:
@@ -105,25 +114,25 @@ def test_unseen_cards_change_no_decision(engine: Engine, deck: Deck) -> None:
 
 @pytest.mark.parametrize("deck", Deck)
 def test_outcomes_are_those_cards_and_budgets_with_their_chances(deck: Deck) -> None:
-    actions = np.zeros(12, np.int64)
+    actions, chances = np.zeros(12, np.int64), np.zeros(12, np.float32)
     for solo in decisions("outcomes", Random(3), deck=deck):
         after = play_solo(solo, PASS) if PASS in solo_moves(solo) else solo
         if not after.is_automas_turn:
             continue
         state = solo_state_of(after)
-        found = [int(action) for action in actions[: list_outcomes(state, actions)]]
+        found = actions[: list_outcomes(state, actions, chances)].tolist()
         cards = [solo.deck.cards.index(card) for card in unseen(after)]
         if after.public_budget is not None:
             cards = [c for c in cards if CARDS[deck.cards[c]].budget == after.public_budget]
         assert found == cards
-        assert sum(probability(state, card) for card in found) == pytest.approx(1)
+        assert chances[: len(found)] == pytest.approx(1 / len(found))
         if deck is Deck.TACTICAL:
             state[BUDGET] = NOT_SHOWN
-            budgets = [int(action) for action in actions[: list_outcomes(state, actions)]]
+            budgets = actions[: list_outcomes(state, actions, chances)].tolist()
             of = [CARDS[card].budget for card in unseen(after)]
             assert budgets == sorted(set(of))
-            for budget in budgets:
-                assert probability(state, budget) == pytest.approx(of.count(budget) / len(of))
+            for budget, chance in zip(budgets, chances, strict=False):
+                assert chance == pytest.approx(of.count(budget) / len(of))
 
 
 def expected(solo: Solo, value: Callable[[Outcome], int]) -> Fraction:
@@ -153,15 +162,7 @@ def margin(solo: Solo) -> Fraction:
 
 def test_what_chance_alone_decides_is_searched_to_the_exact_mean() -> None:
     """The person goes to the last space; the Automa has two or three turns left."""
-    learned = load_weights(SHIPPED_SOLO, SOLO_FEATURES)
-    search = Search(
-        new_solo_tree(50_000, 400_000),
-        np.zeros(33, np.int64),
-        quantised(learned.weights),
-        learned.placement_weights,
-        Parameters(margin_weight=np.float32(0)),
-    )
-    thread, found = new_solo_thread(), 0
+    found, for_wins = 0, Parameters(margin_weight=np.float32(0))
     for seed in range(60):
         for solo in decisions(f"end {seed}", Random(seed), level=2 + seed % 4):
             automa = solo.table.players[1]
@@ -171,12 +172,10 @@ def test_what_chance_alone_decides_is_searched_to_the_exact_mean() -> None:
             if after.table.players[0].time < LAST_SPACE:
                 continue
             exact = chance_to_win(after)
-            begin_solo_search(
-                search._replace(ring=ring_of(solo.table)), thread, solo_state_of(solo), 8
-            )
-            assert search.tree.nodes[0, EDGE_COUNT] == 1
-            run_solo_rounds(search._replace(ring=ring_of(solo.table)), thread, 100_000, 1_000_000)
-            assert search.tree.values[0, MINIMAX] == pytest.approx(float(exact), abs=1e-4)
+            searched = Searched(solo, parameters=for_wins)
+            assert searched.tree.nodes[0, EDGE_COUNT] == 1
+            searched.search(100_000, 1_000_000)
+            assert searched.tree.values[0, MINIMAX] == pytest.approx(float(exact), abs=1e-4)
             found += 1
     assert found >= 3
 
@@ -242,3 +241,99 @@ def test_lines_tell_how_the_game_is_expected_to_end(deck: Deck) -> None:
         assert 0 < info.empty_spaces[0] < 810
         assert info.empty_spaces[1] == 0
         assert 0 <= sum(info.special_tile) <= 1000
+
+
+@pytest.mark.parametrize("deck", Deck)
+def test_every_visit_and_value_of_a_tree_with_chance_is_accounted_for(deck: Deck) -> None:
+    for solo in islice(decisions("books", Random(4), deck=deck, level=3), 1, 20, 6):
+        searched = Searched(solo)
+        searched.search(700)
+        check_books(searched)
+        assert any(searched.decider_of(node) == CHANCE for node in range(searched.count(NODES)))
+
+
+def test_outcomes_are_visited_in_proportion_to_their_chances() -> None:
+    solo = next(decisions("shares", Random(5), deck=Deck.TACTICAL))
+    searched = Searched(play_solo(solo, PASS))
+    searched.search(600)
+    here, tree = searched.edges_of(0), searched.tree
+    assert searched.decider_of(0) == CHANCE
+    for edge in here:
+        share = float(tree.values[edge, PRIOR]) * int(tree.nodes[0, VISITS])
+        assert abs(int(tree.edges[edge, VISITS]) - share) <= 1
+
+
+def test_two_threads_search_one_tree_with_chance() -> None:
+    searched = Searched(next(decisions("threads", Random(6), level=4)))
+    searched.search_with_threads(2, 1_500)
+    check_books(searched)
+
+
+@pytest.mark.parametrize("deck", Deck)
+def test_a_tree_is_kept_from_one_decision_to_the_next(deck: Deck) -> None:
+    draws = Random(f"kept {deck}")
+    for solo in islice(decisions("kept", draws, deck=deck, level=2), 0, 12, 4):
+        searched = Searched(solo)
+        searched.search(800)
+        after = play_solo(solo, best_move(searched))
+        while after.is_automas_turn and not after.is_over:
+            after = play_automa(after)
+        if after.is_over or after.is_shuffle_due:
+            continue
+        state, ring = state_and_ring_of(after)
+        node = find_position(searched.tree, searched.ring, state, ring)
+        assert node > 0
+        visits = int(searched.tree.nodes[node, VISITS])
+        reroot(searched.shared, searched.thread, node)
+        assert searched.tree.nodes[0, VISITS] == visits
+        check_books(searched, is_kept=True)
+        searched.search(300)
+        check_books(searched, is_kept=True)
+
+
+def best_move(searched: Searched) -> Move:
+    edge = most_visited(searched.shared, 0)
+    return move_of_action(int(searched.tree.edges[edge, ACTION]))
+
+
+def best_margin(solo: Solo, left: list[int]) -> int:
+    """The best margin once the Automa has nothing left to do, by trying every line."""
+    left[0] -= 1
+    ended = solo_outcome(solo)
+    if ended is not None:
+        return ended.scores[0] - ended.scores[1]
+    if left[0] < 0:
+        raise TimeoutError
+    return max(best_margin(play_solo(solo, move), left) for move in solo_moves(solo))
+
+
+def test_an_ending_without_cards_is_proven(engine: Engine) -> None:
+    met = 0
+    for seed in range(30):
+        for solo in decisions(f"proof {seed}", Random(seed), level=1 + seed % 5):
+            if solo.table.players[1].time < LAST_SPACE or len(solo_moves(solo)) < 2:
+                continue
+            try:
+                exact = best_margin(solo, [3_000])
+            except TimeoutError:
+                continue
+            _, infos = choice(engine, solo, nodes=20_000)
+            assert infos[-1].margin == 10 * exact
+            assert infos[-1].solved in ("win", "loss")
+            assert best_margin(play_solo(solo, infos[-1].pv[0]), [3_000]) == exact
+            met += 1
+    assert met >= 3
+
+
+def test_by_score_the_margin_is_all_that_counts() -> None:
+    engine = with_options(MultiPV=500, Score=1)
+    _, infos = choice(engine, next(decisions("score", Random(7))), nodes=1)
+    margins = [info.margin or 0 for info in infos]
+    assert all(info.winrate is None for info in infos)
+    assert all(later <= line + 13 for line, later in pairwise(margins))
+
+
+def test_a_weak_level_draws_its_candidates() -> None:
+    solo = next(decisions("drawn", Random(8)))
+    engine = with_options(Level=1, Seed=1)
+    assert len({choice(engine, solo)[0] for _ in range(20)}) > 3

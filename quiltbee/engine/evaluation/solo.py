@@ -1,0 +1,63 @@
+"""Solo positions evaluated, for the person: the network of the duel with weights of its own."""
+
+import numpy as np
+
+from quiltbee.engine.evaluation.accumulator import accumulate_quilt, find_quilt
+from quiltbee.engine.evaluation.evaluate import MARGIN_UNIT, SURE_LOGIT, Scratch
+from quiltbee.engine.evaluation.network import (
+    ACCUMULATOR_SIZE,
+    LOGIT,
+    MARGIN,
+    Quantised,
+    bucket_of,
+    infer,
+)
+from quiltbee.engine.evaluation.solo_features import solo_game_features
+from quiltbee.engine.evaluation.vectors import add_rows
+from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.solo.game import copy_solo, follow, has_person_won, is_chance, solo_margin
+from quiltbee.kernel.state import HIGH, LOW, OVER, STAGE
+
+_NOWHERE = -1
+
+
+@compiled
+def begin_solo_children(state: Int64Array, scratch: Scratch) -> int:
+    """Return the cache entry of the person's quilt if chance comes next and leaves it alone."""
+    if is_chance(state):
+        return find_quilt(state[LOW], state[HIGH], _NOWHERE, scratch.quilts)
+    return _NOWHERE
+
+
+@compiled
+def evaluate_solo_child(
+    state: Int64Array,
+    ring: Int64Array,
+    action: int,
+    quilt: int,
+    weights: Quantised,
+    scratch: Scratch,
+) -> None:
+    """Play a decision or an outcome of chance into `scratch.child` and evaluate that.
+
+    `quilt` is of `begin_solo_children`. Sets `scratch.outputs` (LOGIT, MARGIN) for the person,
+    whoever moves next.
+    """
+    # One function, not two: each call would hand over all arrays of weights and scratch.
+    child, accumulator, features = scratch.child, scratch.accumulator, scratch.features
+    quilts = scratch.quilts
+    copy_solo(state, child)
+    follow(child, ring, action)
+    if child[STAGE] == OVER:
+        scratch.outputs[LOGIT] = SURE_LOGIT if has_person_won(child) else -SURE_LOGIT
+        scratch.outputs[MARGIN] = np.float32(solo_margin(child)) * MARGIN_UNIT
+        return
+    for unit in range(ACCUMULATOR_SIZE):
+        accumulator[unit] = weights.feature_bias[unit]
+    if quilt == _NOWHERE:
+        quilt = find_quilt(child[LOW], child[HIGH], _NOWHERE, quilts)
+    accumulate_quilt(quilt, 0, weights, quilts, features, accumulator)
+    count = solo_game_features(child, ring, quilts.entries[quilt], features, 0)
+    add_rows(weights.feature_weights, features, 0, count, accumulator)
+    infer(weights, bucket_of(child), accumulator, scratch.hidden, scratch.outputs)

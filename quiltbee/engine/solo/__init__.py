@@ -1,1 +1,0 @@
-"""The engine's solo game: an evaluation and a search with chance nodes, against the Automa."""

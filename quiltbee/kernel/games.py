@@ -1,0 +1,122 @@
+"""The two games as one: what a search, a batch or self-play asks of a state, whichever game it is.
+
+`DUEL` and `SOLO` name the game. An operation takes one of them first, and the compiler chooses by
+its type, so that code written once becomes code for the one game and for the other:
+
+    follow(search.game, state, ring, action)
+
+A game goes on by decisions and by chance: the person's decisions, a card of the Automa, the budget
+that the tactical deck shows. Player 1 is the person, player 2 the Automa, who never decides.
+"""
+
+from collections.abc import Callable
+from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
+
+from quiltbee.automa import Solo
+from quiltbee.kernel import game as duel
+from quiltbee.kernel.arrays import Float32Array, Int64Array
+from quiltbee.kernel.compiling import chosen_by_type, compiled
+from quiltbee.kernel.solo import game as solo
+from quiltbee.kernel.solo.state import SOLO_WORDS, solo_state_of
+from quiltbee.kernel.state import WORDS, ring_of, state_of
+from quiltbee.rules import Position
+
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
+
+class DuelGame(NamedTuple):
+    """The game of two players: how long a state is, and how many quilts there are."""
+
+    words: int = WORDS
+    quilts: int = 2
+
+
+class SoloGame(NamedTuple):
+    """The game against the Automa, which has no quilt."""
+
+    words: int = SOLO_WORDS
+    quilts: int = 1
+
+
+Game: TypeAlias = DuelGame | SoloGame
+
+DUEL: Final = DuelGame()
+SOLO: Final = SoloGame()
+
+
+def by_game(
+    of_duel: Callable[_P, _R], of_solo: Callable[_P, _R]
+) -> Callable[Concatenate[Game, _P], _R]:
+    """Return an operation: a function of a game and of what both functions take."""
+
+    def operation(game: Game, /, *arguments: _P.args, **named: _P.kwargs) -> _R:
+        return (of_duel if isinstance(game, DuelGame) else of_solo)(*arguments, **named)
+
+    chosen_by_type(lambda kind: of_duel if kind is DuelGame else of_solo, operation)
+    return operation
+
+
+def game_of(position: Position | Solo) -> Game:
+    """Return which game a position is of."""
+    return SOLO if isinstance(position, Solo) else DUEL
+
+
+def state_and_ring_of(position: Position | Solo) -> tuple[Int64Array, Int64Array]:
+    """Return a position as compiled code takes it; of a solo game what the person may know."""
+    if isinstance(position, Solo):
+        return solo_state_of(position), ring_of(position.table)
+    return state_of(position), ring_of(position)
+
+
+@compiled
+def _never(state: Int64Array) -> bool:
+    return False
+
+
+@compiled
+def _no_outcomes(state: Int64Array, outcomes: Int64Array, chances: Float32Array) -> int:
+    return 0
+
+
+@compiled
+def _no_cards(state: Int64Array, ring: Int64Array, source: Int64Array) -> int:
+    return 0
+
+
+@compiled
+def _has_first_won(state: Int64Array) -> bool:
+    return duel.has_won(state, 0)
+
+
+@compiled
+def _solo_score(state: Int64Array, player: int) -> int:
+    return duel.score(state, 0) if player == 0 else solo.automa_score(state)
+
+
+copy = by_game(duel.copy, solo.copy_solo)
+"""Copy a state to another."""
+
+follow = by_game(duel.play, solo.follow)
+"""Play a decision, or an outcome of chance where that comes next."""
+
+is_chance = by_game(_never, solo.is_chance)
+"""Whether chance comes next."""
+
+list_outcomes = by_game(_no_outcomes, solo.list_outcomes)
+"""Set the first of two arrays to what chance may bring and how likely it is; return how many."""
+
+draw_chance = by_game(_no_cards, solo.play_automa_turns)
+"""Draw and play all that chance decides before the next decision or the end; return how many turns.
+
+The last argument is the state of `random_games.draw`.
+"""
+
+score = by_game(duel.score, _solo_score)
+"""The points of player 0 or 1 if the game ended now."""
+
+margin = by_game(duel.margin, solo.solo_margin)
+"""The points of player 1 less those of player 2 if the game ended now."""
+
+has_first_won = by_game(_has_first_won, solo.has_person_won)
+"""Whether player 1 has won a game that is over."""

@@ -1,0 +1,62 @@
+### Tournaments: what lets them run by themselves, and what they add to other pages.
+
+## Making one
+tick-bots = Players may enter their bots
+runs-by-itself = Let it run by itself
+starts-at = Start at
+come-within = Time to come to the table
+come-within-note = Whoever isn’t at the table by then, or hasn’t made the first turn, forfeits the game. Whoever never comes is taken out.
+pause-between = Pause between rounds
+late-until = Late entry until round
+late-until-note = (leave empty for none; also the last round with half-point byes)
+no-span = none
+minutes-count = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+days-count = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+terms-deadline = { $span } to come to the table
+terms-pause = { $span } between rounds
+terms-late = late entry until round { $round }
+
+## The page of one
+starts-by-itself = Starts at { $when }, or as soon as two players have joined.
+next-round-at = The next round begins at { $when }.
+half-byes = Half-point byes
+half-bye-in = Half-point bye in round { $round }
+a-half-bye = { $name }: a half-point bye
+enter-a-bot = Enter one of your bots
+bot-to-enter = The bot’s name
+enter-bot = Enter it
+second-game-later = The second game opens after the first.
+game-won-forfeit = won by forfeit
+game-lost-forfeit = lost by forfeit
+nobody-won-forfeit = both forfeited
+game-corrected = { $result } (corrected)
+game-won-result = won
+game-lost-result = lost
+nobody-won-result = nobody won
+correct-result = Correct the result
+right-winner = The winner
+nobody-wins = Nobody
+correction-note = Note, for everyone to see
+
+## At a table, and on every page
+place-in-tournament = { $rounds ->
+    [0] { $name }, round { $round }, board { $board }
+   *[other] { $name }, round { $round } of { $rounds }, board { $board }
+}
+was-forfeited = The game was forfeited.
+was-corrected = The organiser has corrected the result: { $note }
+tournament-ended = The tournament is over.
+next-round-later = The next round begins when all games of this one are over.
+next-game = Next game
+back-to-tournament = Back to the tournament
+round-begun = { $name }: round { $round } has begun.
+round-begun-bye = { $name }: round { $round } has begun. You have a bye.
+tournament-over-told = { $name } is over.
+to-your-game = To your game
+to-tournament = To the tournament

@@ -1,0 +1,130 @@
+"""Looking after people, as rows: finding, renaming and suspending them, and reports with names."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+
+from quiltbee.server.accounts.schema import accounts, names, suspensions
+from quiltbee.server.errors import UnknownError
+from quiltbee.server.reports.rows import reports
+from quiltbee.server.store.schema import games, people, seats
+from quiltbee.server.tournaments.schema import entrants
+
+MOST_FOUND = 50
+
+
+def find_people(connection: Connection, wanted: str) -> list[dict[str, Any]]:
+    """People by their id, their login or a part of their name, the newest first; at most 50."""
+    escaped = wanted.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+    is_it = or_(
+        people.c.id == wanted,
+        func.lower(accounts.c.login) == wanted.lower(),
+        func.lower(names.c.name).like(f"%{escaped.lower()}%", escape="\\"),
+    )
+    query = _described().where(is_it).order_by(people.c.created.desc(), people.c.id)
+    rows = connection.execute(query.limit(MOST_FOUND))
+    return [_person(connection, row) for row in rows]
+
+
+def rename(connection: Connection, person: str, name: str) -> tuple[str, ...]:
+    """Give a person another name, at their tables and in tournaments too; their games."""
+    _check_known(connection, person)
+    connection.execute(delete(names).where(names.c.person == person))
+    connection.execute(insert(names), {"person": person, "name": name})
+    for table in (seats, entrants):
+        connection.execute(update(table).where(table.c.person == person).values(name=name))
+    theirs = select(seats.c.game).where(seats.c.person == person).distinct()
+    return tuple(connection.execute(theirs).scalars())
+
+
+def suspend(
+    connection: Connection, person: str, since: int, until: int | None, reason: str
+) -> None:
+    """Keep a person out until a time in ms since 1970, None for good."""
+    _check_known(connection, person)
+    lift(connection, person)
+    row = {"person": person, "since": since, "until": until, "reason": reason}
+    connection.execute(insert(suspensions), row)
+
+
+def lift(connection: Connection, person: str) -> bool:
+    """Let a person in again; whether they were suspended."""
+    change = delete(suspensions).where(suspensions.c.person == person)
+    return connection.execute(change).rowcount > 0
+
+
+def list_reports(connection: Connection, *, closed: bool, most: int) -> list[dict[str, Any]]:
+    """The open reports, or all, the oldest first, with the names and the games beside them."""
+    query = select(reports).order_by(reports.c.created, reports.c.id).limit(most)
+    if not closed:
+        query = query.where(reports.c.closed.is_(None))
+    return [
+        {
+            **row._mapping,
+            "reporter_name": _name_of(connection, row.reporter),
+            "person_name": _name_of(connection, row.person),
+            "seats": _seats_of(connection, row.game),
+        }
+        for row in connection.execute(query).all()
+    ]
+
+
+def _described() -> Any:
+    return (
+        select(
+            people.c.id,
+            people.c.created,
+            names.c.name,
+            accounts.c.login,
+            suspensions.c.since,
+            suspensions.c.until,
+            suspensions.c.reason,
+        )
+        .outerjoin(names, names.c.person == people.c.id)
+        .outerjoin(accounts, accounts.c.person == people.c.id)
+        .outerjoin(suspensions, suspensions.c.person == people.c.id)
+    )
+
+
+def _person(connection: Connection, row: Row[Any]) -> dict[str, Any]:
+    played = select(func.count()).select_from(seats).where(seats.c.person == row.id)
+    told = select(func.count()).select_from(reports).where(reports.c.person == row.id)
+    suspended = {"since": row.since, "until": row.until, "reason": row.reason}
+    return {
+        "id": row.id,
+        "name": row.name,
+        "login": row.login,
+        "created": row.created,
+        "games": connection.execute(played).scalar_one(),
+        "reports": connection.execute(told).scalar_one(),
+        "suspended": suspended if row.since is not None else None,
+    }
+
+
+def _name_of(connection: Connection, person: str | None) -> str | None:
+    """What somebody is called, at their latest table where they have said nothing themselves."""
+    if person is None:
+        return None
+    own = connection.scalar(select(names.c.name).where(names.c.person == person))
+    if own is not None:
+        return str(own)
+    latest = select(seats.c.name).where(seats.c.person == person).order_by(seats.c.taken.desc())
+    return connection.scalar(latest.limit(1))
+
+
+def _seats_of(connection: Connection, game: str | None) -> list[dict[str, Any]] | None:
+    """Who sits at a game, by seat; None without a game."""
+    if game is None:
+        return None
+    query = (
+        select(seats.c.seat, seats.c.name, seats.c.person)
+        .join(games, games.c.id == seats.c.game)
+        .where(seats.c.game == game)
+        .order_by(seats.c.seat)
+    )
+    return [dict(row._mapping) for row in connection.execute(query)]
+
+
+def _check_known(connection: Connection, person: str) -> None:
+    if connection.execute(select(people.c.id).where(people.c.id == person)).first() is None:
+        raise UnknownError("There is no such person.")

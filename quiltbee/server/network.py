@@ -1,0 +1,62 @@
+"""What a server is called in its own network, and how that is given away: as text and as a QR code.
+
+Nothing is sent to find out: a datagram socket that is connected says which address it would use.
+"""
+
+import ipaddress
+import socket
+import sys
+
+_OUTSIDE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses of documentation, which are nobody's."""
+
+
+def own_names() -> frozenset[str]:
+    """This machine's names: the one it has, and the one by which its network finds it (mDNS)."""
+    name = socket.gethostname().lower()
+    return frozenset({name, f"{name.partition('.')[0]}.local"})
+
+
+def network_address(listening: socket.socket) -> str | None:
+    """The address of the page for others in the network; None if only this machine reaches it."""
+    host, port = listening.getsockname()[:2]
+    own = ipaddress.ip_address(host.partition("%")[0])
+    if own.is_loopback:
+        return None
+    shown = _towards_others() if own.is_unspecified else str(own)
+    return shown and f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def invitation_to(address: str) -> str:
+    """What is printed for others in the network; with a QR code where somebody reads along."""
+    port = address.rstrip("/").rpartition(":")[2]
+    local = next(name for name in own_names() if name.endswith(".local"))
+    sentence = f"Others in your network open {address} (or http://{local}:{port}/)"
+    return f"{sentence}\n{qr_text(address)}" if sys.stdout.isatty() else sentence
+
+
+def qr_text(text: str) -> str:
+    """A QR code in half blocks, light on dark as on most terminals, with its quiet zone."""
+    import segno
+
+    rows = [list(map(bool, row)) for row in segno.make(text, micro=False).matrix_iter(border=2)]
+    rows += [[False] * len(rows[0])] * (len(rows) % 2)
+    blocks = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}
+    return "\n".join(
+        "".join(blocks[pair] for pair in zip(upper, lower, strict=True))
+        for upper, lower in zip(rows[::2], rows[1::2], strict=True)
+    )
+
+
+def _towards_others() -> str | None:
+    """The address that this machine would use towards another; None without a network."""
+    for family, outside in _OUTSIDE.items():
+        try:
+            with socket.socket(family, socket.SOCK_DGRAM) as towards:
+                towards.connect((outside, 9))
+                found: str = towards.getsockname()[0]
+        except OSError:
+            continue
+        if not ipaddress.ip_address(found.partition("%")[0]).is_loopback:
+            return found
+    return None

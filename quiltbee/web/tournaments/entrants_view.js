@@ -1,0 +1,188 @@
+/** Who plays in a tournament: joining and leaving, half-point byes, and the organiser's link. */
+import { byeRounds, hasJoined, mayEnter } from './tournament.js';
+import { t } from '../core/words.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { isTicked } from '../views/fields.js';
+import { act, outcome, section, submitted } from '../views/sections.js';
+
+/**
+ * @typedef {import('./tournament.js').TournamentPage} TournamentPage
+ * @typedef {import('../core/messages.js').EntrantShape} Entrant
+ */
+
+/**
+ * Before the start: who has joined, joining, and the organiser's link.
+ * @param {TournamentPage} page
+ * @param {string | null} name
+ */
+export function opening(page, name) {
+  const { tournament } = page.state;
+  return html`${section(page.state, 'players', t('players'), players(page, name))}
+  ${
+    tournament.organising
+      ? section(page.state, 'organise', t('invite-and-start'), organising(page))
+      : nothing
+  }`;
+}
+
+/** @param {TournamentPage} page @param {string | null} name */
+function players(page, name) {
+  const { tournament, code, invitation } = page.state;
+  const joined = !mayEnter(tournament) && hasJoined(tournament);
+  const mayJoin = mayEnter(tournament) && (code !== null || invitation !== null);
+  return html`<ol class="things" data-testid="entrants">
+      ${tournament.entrants.map((entrant) => entrantRow(page, entrant))}
+    </ol>
+    ${tournament.entrants.length === 0 ? html`<p class="small">${t('nobody-joined')}</p>` : nothing}
+    ${mayJoin ? joinForm(page, name) : nothing} ${tournament.bots ? botForm(page) : nothing}
+    ${joined && tournament.state === 'open' ? html`<p class="small">${t('you-play')}</p>` : nothing}
+    ${byes(page)}
+    ${
+      joined && tournament.state === 'open'
+        ? act(page.state, t('withdraw'), 'withdraw', () => page.withdraw())
+        : nothing
+    }
+    ${joined || mayJoin ? nothing : html`<p class="small">${t('to-play-open-link')}</p>`}`;
+}
+
+/**
+ * While it runs: who plays, the link while late entry is open, and leaving.
+ * @param {TournamentPage} page
+ * @param {string | null} name
+ */
+export function goingOn(page, name) {
+  const { tournament } = page.state;
+  const { admits_late: open, organising: runs } = tournament;
+  return html`<details class="fold panel" data-testid="going-on" ?open=${mayEnter(tournament)}>
+      <summary>${t('players')}</summary>
+      ${open || runs ? players(page, name) : byes(page)}
+      ${runs && open ? invitation(page) : nothing} ${outcome(page.state, 'players')}
+    </details>
+    ${leaving(page)}`;
+}
+
+/** Rounds in which one would rather not play. @param {TournamentPage} page */
+function byes(page) {
+  const rounds = byeRounds(page.state.tournament);
+  if (rounds.length === 0) return nothing;
+  return html`<div class="row" role="group" aria-label=${t('half-byes')}>
+    ${rounds.map(
+      ({ round, isAsked }) =>
+        html`<label class="tick"
+          ><input
+            type="checkbox"
+            data-testid=${`bye-${round}`}
+            .checked=${isAsked}
+            @change=${(/** @type {Event} */ event) => page.askBye(round, isTicked(event))}
+          /><span>${t('half-bye-in', { round })}</span></label
+        >`,
+    )}
+  </div>`;
+}
+
+/** @param {TournamentPage} page */
+function botForm(page) {
+  return html`<details class="fold">
+    <summary>${t('enter-a-bot')}</summary>
+    <form class="with-button" @submit=${submitted((field) => page.enterBot(field('bot')))}>
+      <label class="visually-hidden" for="bot-name">${t('bot-to-enter')}</label>
+      <input
+        id="bot-name"
+        name="bot"
+        data-testid="bot-name"
+        required
+        maxlength="40"
+        autocomplete="off"
+        placeholder=${t('bot-to-enter')}
+      />
+      <button type="submit" data-testid="enter-bot" ?disabled=${page.state.busy !== null}>
+        ${t('enter-bot')}
+      </button>
+    </form>
+  </details>`;
+}
+
+/** @param {TournamentPage} page @param {Entrant} entrant */
+function entrantRow(page, { entrant, name, withdrawn, bot }) {
+  const { tournament } = page.state;
+  return html`<li>
+    <span
+      >${entrant === tournament.you ? t('name-is-you', { name }) : name}${
+        bot ? html` <span class="badge bot">${t('bot')}</span>` : nothing
+      }${withdrawn ? t('comma-left-tournament') : ''}</span
+    >
+    ${
+      tournament.organising && entrant !== tournament.you && !withdrawn
+        ? act(
+            page.state,
+            html`${t('remove')}<span class="visually-hidden"> ${name}</span>`,
+            'remove-entrant',
+            () => page.removeEntrant(entrant),
+            'quiet',
+          )
+        : nothing
+    }
+  </li>`;
+}
+
+/** @param {TournamentPage} page @param {string | null} name */
+function joinForm(page, name) {
+  return html`<form class="with-button" @submit=${submitted((field) => page.join(field('name')))}>
+    <label class="visually-hidden" for="join-name">${t('your-name-others')}</label>
+    <input
+      id="join-name"
+      name="name"
+      data-testid="join-name"
+      maxlength="40"
+      autocomplete="nickname"
+      placeholder=${t('your-name')}
+      .defaultValue=${name ?? ''}
+    />
+    <button type="submit" class="main" data-testid="join" ?disabled=${page.state.busy !== null}>
+      ${t('join')}
+    </button>
+  </form>`;
+}
+
+/** @param {TournamentPage} page */
+function organising(page) {
+  const { state } = page;
+  return html`${invitation(page)}
+    <div class="row">
+      ${act(state, t('start-tournament'), 'start-tournament', () => page.start(), 'main')}
+      ${act(state, t('delete-it'), 'delete-tournament', () => page.remove(), 'danger')}
+    </div>`;
+}
+
+/** The link that lets people in. @param {TournamentPage} page */
+function invitation(page) {
+  const { state, link } = page;
+  if (link === null)
+    return html`<p class="small">${t('no-tournament-link')}</p>
+      ${act(state, t('make-link'), 'tournament-invite', () => page.invite())}`;
+  return html`<label for="tournament-link" class="small">${t('everybody-may-join')}</label>
+    <input
+      id="tournament-link"
+      data-testid="tournament-link"
+      readonly
+      .value=${link}
+      @focus=${(/** @type {Event} */ event) =>
+        /** @type {HTMLInputElement} */ (event.target).select()}
+    />
+    <div class="row">
+      ${act(state, t('copy'), 'copy-tournament', () => page.copy())}
+      ${act(state, t('new-link'), 'tournament-invite', () => page.invite())}
+    </div>`;
+}
+
+/** @param {TournamentPage} page */
+function leaving(page) {
+  const { tournament } = page.state;
+  if (!hasJoined(tournament) || mayEnter(tournament)) return nothing;
+  return html`<details class="fold">
+    <summary>${t('leave-tournament')}</summary>
+    <p class="small">${t('games-are-lost')}</p>
+    ${act(page.state, t('withdraw'), 'withdraw', () => page.withdraw(), 'danger')}
+    ${outcome(page.state, 'players')}
+  </details>`;
+}

@@ -1,0 +1,71 @@
+/**
+ * What a tournament adds to the other pages: where a game stands, where one plays on after it, and
+ * that a round has begun.
+ *
+ * @typedef {import('../views/page.js').Shell} Shell
+ */
+import { GamePlace, roundSentence } from './evening.js';
+import { t } from '../core/words.js';
+import { html, nothing, render } from '../vendor/lit-html.js';
+import { icon } from '../views/icons.js';
+import { follow } from '../views/page.js';
+import { fetchPlace } from './api.js';
+
+/** @param {string} game @param {Shell} shell @param {() => void} redraw */
+export function placeOf(game, shell, redraw) {
+  const place = new GamePlace(game, { read: fetchPlace, onNews: shell.onNews, redraw });
+  place.read();
+  return place;
+}
+
+/** Where one goes from a game that is over. @param {GamePlace} at @param {Shell} shell */
+export function onwards({ place }, shell) {
+  if (place === null) return nothing;
+  const next = place.game && `/game/${place.game}`;
+  return html`${
+      next
+        ? html`<a class="button main" data-testid="next-game" href=${next} @click=${follow(shell)}
+            >${icon('again')}<span>${t('next-game')}</span></a
+          >`
+        : nothing
+    }<a
+      class=${next ? 'button' : 'button main'}
+      data-testid="back-to-tournament"
+      href=${`/tournaments/${place.id}`}
+      @click=${follow(shell)}
+      >${icon('cup')}<span>${t('back-to-tournament')}</span></a
+    >`;
+}
+
+/** A round has begun, or the tournament is over: say so over any page. */
+export function tellRound(
+  /** @type {import('../core/messages.js').RoundBegun} */ news,
+  /** @type {Shell} */ shell,
+) {
+  const { tournament, name, round, game } = news;
+  const address = game ? `/game/${game}` : `/tournaments/${tournament}`;
+  if (location.pathname === address) return;
+  const bar = document.getElementById('round-bar') ?? newBar();
+  const away = () => bar.remove();
+  const go = (/** @type {MouseEvent} */ event) => {
+    follow(shell)(event);
+    away();
+  };
+  render(
+    html`<p role="status">${roundSentence(name, round, game)}</p>
+      <a class="button main" href=${address} data-testid="to-round" @click=${go}
+        >${t(game ? 'to-your-game' : 'to-tournament')}</a
+      >
+      <button type="button" data-testid="close-round" @click=${away}>${t('close')}</button>`,
+    bar,
+  );
+}
+
+function newBar() {
+  const bar = document.createElement('aside');
+  bar.id = 'round-bar';
+  bar.ariaLabel = t('tab-tournament');
+  bar.dataset.testid = 'round-bar';
+  document.body.append(bar);
+  return bar;
+}

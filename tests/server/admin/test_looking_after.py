@@ -1,0 +1,92 @@
+"""Looking after people, games and ratings: while a server runs, and while none does."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from quiltbee.server.admin.actions import ActionError, Actions
+from quiltbee.server.errors import UnknownError, UnknownGameError
+from quiltbee.server.store.sqlite import SqliteStore
+from tests.server.admin.test_admin import Output, admin
+from tests.server.process import serving
+from tests.server.support import create
+
+PASSPHRASE = "seven thimbles and a needle"
+
+
+@contextmanager
+def actions_on(folder: Path) -> Iterator[Actions]:
+    store = SqliteStore(folder)
+    yield Actions(store, folder)
+    store.close()
+
+
+def do(actions: Actions, action: str, **arguments: object) -> Any:
+    return asyncio.run(actions.carry_out(action, arguments))
+
+
+def open_account(browser: httpx.Client, login: str, name: str) -> None:
+    """Be a new person with an account and a name."""
+    browser.patch("/api/me", json={"name": name}).raise_for_status()
+    made = browser.post("/api/account", json={"login": login, "passphrase": PASSPHRASE})
+    assert made.status_code == 201, made.text
+
+
+@pytest.mark.slow
+def test_while_a_server_runs(tmp_path: Path, capsys: Output) -> None:
+    data = tmp_path / "data"
+    with serving(data) as server, server.client() as ann, server.client() as ben:
+        open_account(ann, "ann", "Rude Name")
+        assert admin(data, "people", "find", "rude", "--json") == 0
+        (found,) = json.loads(capsys.readouterr().out)
+        person = found["id"]
+        assert (found["login"], found["reports"]) == ("ann", 0)
+        game = create(ann)
+        told = ben.patch("/api/me", json={"name": "Ben"})
+        assert told.status_code == 200
+        report = {"game": game, "person": person, "reason": "name", "text": "Look."}
+        assert ben.post("/api/reports", json=report).status_code == 201
+        capsys.readouterr()
+        assert admin(data, "reports", "list") == 0
+        line = capsys.readouterr().out
+        assert f"Rude Name [{person}], game {game} of " in line
+        assert "by Ben [" in line
+        assert admin(data, "people", "rename", person, "Ann") == 0
+        assert ann.get("/api/me").json()["name"] == "Ann"
+        assert ann.get(f"/api/games/{game}").json()["seats"][0]["name"] == "Ann"
+        assert admin(data, "games", "end", game) == 0
+        assert ann.get(f"/api/games/{game}").json()["ended"]["kind"] == "abort"
+        assert admin(data, "games", "end", game) == 1
+        assert admin(data, "people", "suspend", person, "--days", "3", "--reason", "Names.") == 0
+        assert ann.get("/api/me").json()["known"] is False
+        sign_in = {"login": "ann", "passphrase": PASSPHRASE}
+        refused = ann.post("/api/sign-in", json=sign_in)
+        assert (refused.status_code, refused.json()["error"]) == (403, "This account is suspended.")
+        capsys.readouterr()
+        assert admin(data, "people", "find", "ann") == 0
+        assert "suspended until" in capsys.readouterr().out
+        assert admin(data, "people", "lift", person) == 0
+        assert ann.post("/api/sign-in", json=sign_in).status_code == 200
+        assert admin(data, "people", "lift", person) == 1
+
+
+def test_what_is_refused(tmp_path: Path) -> None:
+    with actions_on(tmp_path) as actions:
+        for name, arguments, error, said in (
+            ("rename", {"person": "nobody", "name": "Ann"}, UnknownError, "no such person"),
+            ("rename", {"person": "nobody", "name": "\u200b"}, ActionError, "needs a name"),
+            ("suspend", {"person": "nobody"}, UnknownError, "no such person"),
+            ("suspend", {"person": "nobody", "days": 0}, ActionError, "1 to 3650 days"),
+            ("lift", {"person": "nobody"}, UnknownError, "not suspended"),
+            ("end_game", {"game": "nothing"}, UnknownGameError, "no such game"),
+            ("void_rating", {"game": "nothing"}, UnknownError, "changed no rating"),
+        ):
+            with pytest.raises(error, match=said):
+                do(actions, name, **arguments)
+        assert do(actions, "find_people", wanted="100%") == []
