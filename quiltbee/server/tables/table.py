@@ -309,8 +309,6 @@ class Table:
             self._count(stored)
         return self.known
 
-    # Who is there
-
     def _count(self, stored: StoredGame) -> None:
         """Count the subscribers in a moment, if anybody needs to know."""
         matters = stored.setup.access != "private" or self._audience.has_spectators
