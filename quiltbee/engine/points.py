@@ -7,9 +7,9 @@ from quiltbee.engine.parameters import PASSIVE_COVERED, PASSIVE_FROM, SAFE_LOSS,
 from quiltbee.engine.search.lines import win_chance_and_margin
 from quiltbee.engine.search.passive import SPACES, Beam, begin_beam, follow_space
 from quiltbee.engine.search.tree import ACTION, VISITS, Search, Thread
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.game import empty_spaces
-from quiltbee.kernel.state import CLOCK, HIGH, LOW, PLAYER, TURN
 from quiltbee.players import Info
 
 ALL_SPACES: Final = 81
@@ -17,9 +17,9 @@ ALL_SPACES: Final = 81
 
 def is_passive(state: Int64Array) -> bool:
     """Whether the player who does not decide has mostly passed."""
-    other = PLAYER - int(state[TURN]) * PLAYER
-    covered = ALL_SPACES - int(empty_spaces(state[other + LOW], state[other + HIGH]))
-    clock = int(state[other + CLOCK])
+    other = k.PLAYER - int(state[k.TURN]) * k.PLAYER
+    covered = ALL_SPACES - int(empty_spaces(state[other + k.LOW], state[other + k.HIGH]))
+    clock = int(state[other + k.CLOCK])
     return clock >= PASSIVE_FROM and covered < PASSIVE_COVERED * clock
 
 
@@ -36,9 +36,9 @@ def best_while_passing(
 
     That happens when `most` positions are evaluated or time `is_up` before the beam is through.
     """
-    player = int(state[TURN])
+    player = int(state[k.TURN])
     begin_beam(beam, state)
-    for space in range(int(state[player * PLAYER + CLOCK]), SPACES):
+    for space in range(int(state[player * k.PLAYER + k.CLOCK]), SPACES):
         if is_up():
             break
         follow_space(search, thread, beam, space, player, width, most)

@@ -25,6 +25,7 @@ from quiltbee.engine.parameters import (
     Parameters,
 )
 from quiltbee.engine.points import win_chance
+from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.lines import (
     mean_chance_and_margin,
     principal_variation_after,
@@ -34,22 +35,7 @@ from quiltbee.engine.search.lines import (
 )
 from quiltbee.engine.search.puct import begin_search, edge_value, run_rounds
 from quiltbee.engine.search.reuse import NOWHERE, find_position, reroot
-from quiltbee.engine.search.tree import (
-    ACTION,
-    DEPTH,
-    EDGE_COUNT,
-    EVALUATED,
-    FIRST_EDGE,
-    ITERATIONS,
-    LONGEST_PATH,
-    MOST_DEPTH,
-    STOP,
-    VISITS,
-    Search,
-    Thread,
-    new_thread,
-    new_tree,
-)
+from quiltbee.engine.search.tree import Search, Thread, new_thread, new_tree
 from quiltbee.engine.weights import SHIPPED, SHIPPED_SOLO, Learned, load_weights
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.games import DUEL, Game, state_and_ring_of
@@ -89,7 +75,7 @@ class Searcher:
         self.can_forecast = threading.Event()
         self._tree_is_of_this_game = False
         self._ranked_edges = np.zeros(MOST_LEGAL, np.int64)
-        self._line = np.zeros(LONGEST_PATH, np.int64)
+        self._line = np.zeros(t.LONGEST_PATH, np.int64)
 
     def load_search(self) -> None:
         """Load or compile the search."""
@@ -104,7 +90,7 @@ class Searcher:
     def load_forecast(self) -> None:
         """Load or compile what forecasts."""
         search, thread = self.small()
-        edge = int(search.tree.nodes[0, FIRST_EDGE])
+        edge = int(search.tree.nodes[0, t.FIRST_EDGE])
         searched_forecast(Info(), Seat.FIRST, search, thread, edge, games=1)
         self.can_forecast.set()
 
@@ -154,11 +140,11 @@ class Searcher:
     @property
     def evaluated(self) -> int:
         """How many positions have been evaluated for this decision."""
-        return int(self.search.tree.counters[EVALUATED])
+        return int(self.search.tree.counters[t.EVALUATED])
 
     @evaluated.setter
     def evaluated(self, number: int) -> None:
-        self.search.tree.counters[EVALUATED] = number
+        self.search.tree.counters[t.EVALUATED] = number
 
     def share(self, share: float, most: int, meter: Meter) -> tuple[int, Callable[[], bool]]:
         """Return a share of what is left of nodes and time: how many, and whether it is up."""
@@ -181,12 +167,12 @@ class Searcher:
         while len(self.threads) < number:
             self.threads.append(new_thread(self.search.game))
         search, counters = self.search, self.search.tree.counters
-        counters[STOP] = 0
+        counters[t.STOP] = 0
         if depth is not None:
-            counters[MOST_DEPTH] = depth
+            counters[t.MOST_DEPTH] = depth
 
         def work(thread: Thread) -> None:
-            while counters[STOP] == 0 and counters[EVALUATED] < most:
+            while counters[t.STOP] == 0 and counters[t.EVALUATED] < most:
                 run_rounds(search, thread, ROUNDS_PER_SLICE, most)
 
         with ThreadPoolExecutor(max(number - 1, 1)) as pool:
@@ -194,9 +180,9 @@ class Searcher:
             reported = self._clock()
             try:
                 while (
-                    counters[EVALUATED] < most
-                    and counters[STOP] == 0
-                    and counters[ITERATIONS] < MOST_ITERATIONS
+                    counters[t.EVALUATED] < most
+                    and counters[t.STOP] == 0
+                    and counters[t.ITERATIONS] < MOST_ITERATIONS
                     and not is_up()
                 ):
                     run_rounds(search, self.threads[0], ROUNDS_PER_SLICE, most)
@@ -204,7 +190,7 @@ class Searcher:
                         report()
                         reported = self._clock()
             finally:
-                counters[STOP] = 1
+                counters[t.STOP] = 1
         for other in others:
             other.result()
 
@@ -214,7 +200,7 @@ class Searcher:
         That is so once the most visited edge is further ahead than all visits still to come.
         """
         counters, begun, slices = self.search.tree.counters, self._clock(), 0
-        before = int(counters[ITERATIONS])
+        before = int(counters[t.ITERATIONS])
 
         def is_up() -> bool:
             nonlocal slices
@@ -222,7 +208,7 @@ class Searcher:
             if slices % SLICES_PER_LOOK or meter.seconds_left is None:
                 return meter.is_up()
             spent = max(self._clock() - begun, 1e-9)
-            to_come = (int(counters[ITERATIONS]) - before) / spent * meter.seconds_left
+            to_come = (int(counters[t.ITERATIONS]) - before) / spent * meter.seconds_left
             return self._lead() > 2 * to_come or meter.is_up()
 
         return is_up
@@ -230,8 +216,8 @@ class Searcher:
     def _lead(self) -> int:
         """Return how many visits the best edge of the root has more than the next."""
         tree = self.search.tree
-        first = int(tree.nodes[0, FIRST_EDGE])
-        visits = np.sort(tree.edges[first : first + int(tree.nodes[0, EDGE_COUNT]), VISITS])
+        first = int(tree.nodes[0, t.FIRST_EDGE])
+        visits = np.sort(tree.edges[first : first + int(tree.nodes[0, t.EDGE_COUNT]), t.VISITS])
         return int(visits[-1] - visits[-2]) if len(visits) > 1 else 0
 
     def ranked(self) -> list[int]:
@@ -255,17 +241,17 @@ class Searcher:
     def actions(self) -> list[int]:
         """Return the candidates at the root."""
         tree = self.search.tree
-        first = int(tree.nodes[0, FIRST_EDGE])
-        edges = tree.edges[first : first + int(tree.nodes[0, EDGE_COUNT])]
-        return [int(action) for action in edges[:, ACTION]]
+        first = int(tree.nodes[0, t.FIRST_EDGE])
+        edges = tree.edges[first : first + int(tree.nodes[0, t.EDGE_COUNT])]
+        return [int(action) for action in edges[:, t.ACTION]]
 
     def passes(self, edge: int) -> bool:
         """Return whether an edge of the root is a pass."""
-        return int(self.search.tree.edges[edge, ACTION]) == PASS
+        return int(self.search.tree.edges[edge, t.ACTION]) == PASS
 
     def edge_of(self, action: int) -> int:
         """Return the edge of the root with an action."""
-        return int(self.search.tree.nodes[0, FIRST_EDGE]) + self.actions().index(action)
+        return int(self.search.tree.nodes[0, t.FIRST_EDGE]) + self.actions().index(action)
 
     def line_of(self, edge: int, turn: int) -> Info:
         """Return what the search has found out about an edge of the root, for a player."""
@@ -283,8 +269,8 @@ class Searcher:
     def _info(self, chance: float, margin: float, line: tuple[Move, ...]) -> Info:
         counters = self.search.tree.counters
         return Info(
-            depth=int(counters[DEPTH]),
-            nodes=int(counters[EVALUATED]),
+            depth=int(counters[t.DEPTH]),
+            nodes=int(counters[t.EVALUATED]),
             winrate=round(1000 * float(chance)),
             margin=round(100 * float(margin)),
             pv=line,

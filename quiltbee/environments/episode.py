@@ -13,10 +13,11 @@ from quiltbee.environments.observations import Int8Array, Observation
 from quiltbee.environments.options import Options
 from quiltbee.environments.showing import Showing
 from quiltbee.games import SetUp
+from quiltbee.kernel import state as k
 from quiltbee.kernel.game import is_legal, play, score
 from quiltbee.kernel.solo.game import automa_score, is_automas_turn, turn_card
 from quiltbee.kernel.solo.state import BUDGET, solo_state_of
-from quiltbee.kernel.state import CLOCK, OVER, PLAYER, STAGE, TURN, ring_of, state_of
+from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.notation import action_of_move, move_of_action
 from quiltbee.rules import (
     LAST_SPACE,
@@ -83,14 +84,14 @@ class Episode:
         while self._pile and is_automas_turn(state):
             turn_card(state, self._ring, self._deck.cards.index(self._pile.pop(0)))
             self._since.append(None)
-            if not self._pile and state[PLAYER + CLOCK] < LAST_SPACE:
+            if not self._pile and state[k.PLAYER + k.CLOCK] < LAST_SPACE:
                 cards = shuffled(self._deck, self._draws)
                 self._since.append(cards)
                 self._pile = list(cards)
             if self._deck is Deck.TACTICAL and self._pile:
                 state[BUDGET] = CARDS[self._pile[0]].budget
-        is_over = state[STAGE] == OVER
-        self.decider: Seat | None = None if is_over else Seat(int(state[TURN]) + 1)
+        is_over = state[k.STAGE] == k.OVER
+        self.decider: Seat | None = None if is_over else Seat(int(state[k.TURN]) + 1)
         self._show.legality(state, self._ring)
 
     @property
@@ -153,7 +154,7 @@ class Episode:
             return None
         first, second = self.scores
         if first == second:
-            return Seat(int(self._state[TURN]) + 1)
+            return Seat(int(self._state[k.TURN]) + 1)
         return Seat.FIRST if first > second else Seat.SECOND
 
     @property

@@ -1,26 +1,9 @@
 """The rules on a state: what is legal, what a move does, how a game ends."""
 
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount, shift_right, trailing_zeros
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.state import (
-    ACTION,
-    BOARD,
-    BUTTONS,
-    CLOCK,
-    EARNS,
-    HIGH,
-    LEFT,
-    LOW,
-    NEXT,
-    OVER,
-    PLAYER,
-    SPECIAL,
-    STAGE,
-    TILE,
-    TURN,
-    WORDS,
-)
 from quiltbee.kernel.tables import (
     ANCHOR_COLUMNS,
     ANCHORS_HIGH,
@@ -60,7 +43,7 @@ _RING_FULL = (1 << RING) - 1
 @compiled
 def copy(source: Int64Array, target: Int64Array) -> None:
     """Copy a state."""
-    for word in range(WORDS):
+    for word in range(k.WORDS):
         target[word] = source[word]
 
 
@@ -85,7 +68,7 @@ def has_7x7(low: int, high: int) -> bool:
 @compiled
 def patches_ahead(state: Int64Array) -> int:
     """The patches left, a bit for each place of the ring from the next patch's on."""
-    left, start = state[LEFT], state[NEXT]
+    left, start = state[k.LEFT], state[k.NEXT]
     return ((left >> start) | (left << (RING - start))) & _RING_FULL
 
 
@@ -97,7 +80,7 @@ def place_of_choice(state: Int64Array, choice: int) -> int:
         ahead &= ahead - 1
     if ahead == 0:
         return -1
-    place = state[NEXT] + trailing_zeros(ahead)
+    place = state[k.NEXT] + trailing_zeros(ahead)
     return place - RING if place >= RING else place
 
 
@@ -161,17 +144,17 @@ def list_legal(state: Int64Array, ring: Int64Array, actions: Int64Array) -> int:
 
     The pass comes first, then the placements by choice, orientation, row and column.
     """
-    if state[STAGE] == OVER:
+    if state[k.STAGE] == k.OVER:
         return 0
-    mover = state[TURN] * PLAYER
-    low, high = state[mover + LOW], state[mover + HIGH]
-    if state[STAGE] == SPECIAL:
+    mover = state[k.TURN] * k.PLAYER
+    low, high = state[mover + k.LOW], state[mover + k.HIGH]
+    if state[k.STAGE] == k.SPECIAL:
         return list_special(low, high, actions)
     actions[0] = PASS
     count = 1
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
-        if place >= 0 and PRICE[ring[place]] <= state[mover + BUTTONS]:
+        if place >= 0 and PRICE[ring[place]] <= state[mover + k.BUTTONS]:
             count = list_placements(low, high, ring[place], actions, count)
     return count
 
@@ -179,17 +162,20 @@ def list_legal(state: Int64Array, ring: Int64Array, actions: Int64Array) -> int:
 @compiled
 def is_legal(state: Int64Array, ring: Int64Array, action: int) -> bool:
     """Whether an action (0 to 7430) is legal."""
-    mover = state[TURN] * PLAYER
-    if state[STAGE] == OVER or (state[STAGE] == SPECIAL) != (
+    mover = state[k.TURN] * k.PLAYER
+    if state[k.STAGE] == k.OVER or (state[k.STAGE] == k.SPECIAL) != (
         FIRST_SPECIAL <= action < FIRST_PLACEMENT
     ):
         return False
-    if MASK_LOW[action] & state[mover + LOW] != 0 or MASK_HIGH[action] & state[mover + HIGH] != 0:
+    if (
+        MASK_LOW[action] & state[mover + k.LOW] != 0
+        or MASK_HIGH[action] & state[mover + k.HIGH] != 0
+    ):
         return False
     if action < FIRST_PLACEMENT:
         return True
     patch = PATCH_OF[action]
-    if PRICE[patch] > state[mover + BUTTONS]:
+    if PRICE[patch] > state[mover + k.BUTTONS]:
         return False
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
@@ -201,20 +187,20 @@ def is_legal(state: Int64Array, ring: Int64Array, action: int) -> bool:
 @compiled
 def cover(state: Int64Array, action: int) -> None:
     """Cover spaces of the mover's quilt, and hand over the special tile when that earns it."""
-    mover = state[TURN] * PLAYER
-    state[mover + LOW] |= MASK_LOW[action]
-    state[mover + HIGH] |= MASK_HIGH[action]
-    if state[TILE] == 0 and has_7x7(state[mover + LOW], state[mover + HIGH]):
-        state[TILE] = state[TURN] + 1
+    mover = state[k.TURN] * k.PLAYER
+    state[mover + k.LOW] |= MASK_LOW[action]
+    state[mover + k.HIGH] |= MASK_HIGH[action]
+    if state[k.TILE] == 0 and has_7x7(state[mover + k.LOW], state[mover + k.HIGH]):
+        state[k.TILE] = state[k.TURN] + 1
 
 
 @compiled
 def take_from(state: Int64Array, place: int) -> None:
     """Take the patch at a place of the ring; the neutral token moves to the gap."""
-    state[LEFT] ^= 1 << place
-    state[NEXT] = place
+    state[k.LEFT] ^= 1 << place
+    state[k.NEXT] = place
     following = place_of_choice(state, 0)
-    state[NEXT] = max(following, 0)
+    state[k.NEXT] = max(following, 0)
 
 
 @compiled
@@ -230,55 +216,55 @@ def take(state: Int64Array, ring: Int64Array, patch: int) -> None:
 @compiled
 def advance(state: Int64Array, to: int) -> None:
     """Move the mover's token and settle what it crosses; whose turn it is, and for what."""
-    mover = state[TURN] * PLAYER
-    other = PLAYER - mover
-    start, waiting = state[mover + CLOCK], state[other + CLOCK]
-    state[mover + CLOCK] = to
-    state[mover + BUTTONS] += state[mover + EARNS] * (MARKS_UP_TO[to] - MARKS_UP_TO[start])
+    mover = state[k.TURN] * k.PLAYER
+    other = k.PLAYER - mover
+    start, waiting = state[mover + k.CLOCK], state[other + k.CLOCK]
+    state[mover + k.CLOCK] = to
+    state[mover + k.BUTTONS] += state[mover + k.EARNS] * (MARKS_UP_TO[to] - MARKS_UP_TO[start])
     ahead = max(waiting, start)
     if to > waiting:
-        special = NEXT_SPECIAL[state[BOARD] * (LAST_SPACE + 1) + ahead]
-        full = state[mover + LOW] == LOW_FULL and state[mover + HIGH] == HIGH_FULL
+        special = NEXT_SPECIAL[state[k.BOARD] * (LAST_SPACE + 1) + ahead]
+        full = state[mover + k.LOW] == LOW_FULL and state[mover + k.HIGH] == HIGH_FULL
         if special <= to and not full:
-            state[STAGE] = SPECIAL
+            state[k.STAGE] = k.SPECIAL
         else:
-            state[TURN] = 1 - state[TURN]
+            state[k.TURN] = 1 - state[k.TURN]
     elif to == LAST_SPACE:
-        state[STAGE] = OVER
-        state[TURN] = 1 - state[TURN]
+        state[k.STAGE] = k.OVER
+        state[k.TURN] = 1 - state[k.TURN]
 
 
 @compiled
 def play(state: Int64Array, ring: Int64Array, action: int) -> None:
     """Play a legal action; anything else gives nonsense."""
-    mover = state[TURN] * PLAYER
-    if state[STAGE] == SPECIAL:
+    mover = state[k.TURN] * k.PLAYER
+    if state[k.STAGE] == k.SPECIAL:
         cover(state, action)
-        state[STAGE] = ACTION
-        state[TURN] = 1 - state[TURN]
+        state[k.STAGE] = k.ACTION
+        state[k.TURN] = 1 - state[k.TURN]
     elif action == PASS:
-        to = state[PLAYER - mover + CLOCK] + 1
+        to = state[k.PLAYER - mover + k.CLOCK] + 1
         to = min(LAST_SPACE, to)
-        state[mover + BUTTONS] += to - state[mover + CLOCK]
+        state[mover + k.BUTTONS] += to - state[mover + k.CLOCK]
         advance(state, to)
     else:
         patch = PATCH_OF[action]
         take(state, ring, patch)
-        state[mover + BUTTONS] -= PRICE[patch]
-        state[mover + EARNS] += INCOME[patch]
+        state[mover + k.BUTTONS] -= PRICE[patch]
+        state[mover + k.EARNS] += INCOME[patch]
         cover(state, action)
-        to = state[mover + CLOCK] + TIME[patch]
+        to = state[mover + k.CLOCK] + TIME[patch]
         advance(state, min(LAST_SPACE, to))
 
 
 @compiled
 def score(state: Int64Array, player: int) -> int:
     """The points of player 0 or 1 if the game ended now."""
-    start = player * PLAYER
-    points = state[start + BUTTONS] + POINTS_PER_EMPTY_SPACE * empty_spaces(
-        state[start + LOW], state[start + HIGH]
+    start = player * k.PLAYER
+    points = state[start + k.BUTTONS] + POINTS_PER_EMPTY_SPACE * empty_spaces(
+        state[start + k.LOW], state[start + k.HIGH]
     )
-    return points + SPECIAL_TILE_POINTS if state[TILE] == player + 1 else points
+    return points + SPECIAL_TILE_POINTS if state[k.TILE] == player + 1 else points
 
 
 @compiled
@@ -291,7 +277,7 @@ def margin(state: Int64Array) -> int:
 def has_won(state: Int64Array, player: int) -> bool:
     """Whether player 0 or 1 has won a game that is over; on equal points the first on 53."""
     difference = margin(state) if player == 0 else -margin(state)
-    return difference > 0 or (difference == 0 and state[TURN] == player)
+    return difference > 0 or (difference == 0 and state[k.TURN] == player)
 
 
 @compiled
@@ -306,6 +292,6 @@ def mixed(word: int) -> int:
 def hash_of(state: Int64Array) -> int:
     """A number of 64 bits that tells positions of one game apart."""
     value = 0
-    for word in range(WORDS):
+    for word in range(k.WORDS):
         value = mixed(value ^ state[word]) + word
     return value

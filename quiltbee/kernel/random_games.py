@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount, shift_right, trailing_zeros
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import anchors, copy, place_of_choice, play, score
-from quiltbee.kernel.state import BUTTONS, HIGH, LOW, OVER, PLAYER, SPECIAL, STAGE, TURN
 from quiltbee.kernel.tables import (
     ANCHOR_COLUMNS,
     COLUMN_OF,
@@ -65,16 +65,16 @@ def random_legal(
     state: Int64Array, ring: Int64Array, source: Int64Array, scratch: Int64Array
 ) -> tuple[int, int]:
     """A legal action drawn uniformly, and how many there are, in a game that is not over."""
-    mover = state[TURN] * PLAYER
-    low, high = state[mover + LOW], state[mover + HIGH]
-    if state[STAGE] == SPECIAL:
+    mover = state[k.TURN] * k.PLAYER
+    low, high = state[mover + k.LOW], state[mover + k.HIGH]
+    if state[k.STAGE] == k.SPECIAL:
         free_low, free_high = ~low & LOW_FULL, ~high & HIGH_FULL
         count = popcount(free_low) + popcount(free_high)
         return FIRST_SPECIAL + nth_space(free_low, free_high, draw(source, count)), count
     count, kept = 1, 0
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
-        if place < 0 or PRICE[ring[place]] > state[mover + BUTTONS]:
+        if place < 0 or PRICE[ring[place]] > state[mover + k.BUTTONS]:
             continue
         patch = ring[place]
         for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
@@ -126,7 +126,7 @@ def random_games(
     for _ in range(games):
         shuffle_ring(ring, source)
         copy(start, state)
-        while state[STAGE] != OVER:
+        while state[k.STAGE] != k.OVER:
             action, count = random_legal(state, ring, source, scratch)
             play(state, ring, action)
             sums[0] += 1

@@ -6,9 +6,9 @@ quilt. The weights were tuned in games of the player against itself (docs/oppone
 
 import math
 
-from quiltbee.opponents.tidiness import missing_to_7x7, untidiness
+from quiltbee.opponents.tidiness import untidiness
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, PATCHES, PLACEMENTS_OF, Player, Position
-from quiltbee.rules.grid import FULL
+from quiltbee.rules.grid import FULL, missing_to_7x7
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 TIME = 2.5
@@ -49,7 +49,7 @@ def shape_value(empty: int, time: int, tile_is_free: bool) -> float:
     share = LATE + (1 - LATE) * (LAST_SPACE - time) / LAST_SPACE
     value = -share * untidiness(empty)
     if tile_is_free:
-        missing = missing_to_7x7(empty)
+        missing = missing_to_7x7(FULL ^ empty)
         if missing == 0:
             value += SPECIAL_TILE_POINTS
         elif missing < REACH_7X7:

@@ -8,20 +8,10 @@ Rollouts ignore shapes (`race`).
 import math
 from typing import Final
 
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, has_won, margin, place_of_choice, play
-from quiltbee.kernel.state import (
-    BUTTONS,
-    HIGH,
-    LOW,
-    OVER,
-    PLAYER,
-    SPECIAL,
-    STAGE,
-    TURN,
-    WORDS,
-)
 from quiltbee.kernel.tables import MOST_LEGAL, PASS, PRICE
 from quiltbee.opponents.patterns import SPECIAL_PATCH, best_placement
 from quiltbee.opponents.race import begin_race, rollout
@@ -37,7 +27,7 @@ MOST_CHILDREN: Final = MARKET + 1
 MOST_DECISIONS: Final = 100
 """No game has so many decisions."""
 
-SCRATCH: Final = WORDS + MOST_CHILDREN + MOST_DECISIONS + MOST_LEGAL
+SCRATCH: Final = k.WORDS + MOST_CHILDREN + MOST_DECISIONS + MOST_LEGAL
 """How many integers of scratch `iterate` needs."""
 
 EXPLORATION: Final = 2.0
@@ -84,15 +74,15 @@ def list_candidates(
     They are one placement of each patch that can be bought, then the pass. If a special patch is
     due, its placement is the only one.
     """
-    mover = state[TURN] * PLAYER
-    low, high = state[mover + LOW], state[mover + HIGH]
-    if state[STAGE] == SPECIAL:
+    mover = state[k.TURN] * k.PLAYER
+    low, high = state[mover + k.LOW], state[mover + k.HIGH]
+    if state[k.STAGE] == k.SPECIAL:
         moves[0] = best_placement(low, high, SPECIAL_PATCH, cache, actions)
         return 1
     count = 0
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
-        if place >= 0 and PRICE[ring[place]] <= state[mover + BUTTONS]:
+        if place >= 0 and PRICE[ring[place]] <= state[mover + k.BUTTONS]:
             moves[count] = best_placement(low, high, ring[place], cache, actions)
             count += moves[count] >= 0
     moves[count] = PASS
@@ -126,21 +116,21 @@ def iterate(
 
     Once the array is full, the tree no longer grows. `scratch` has SCRATCH integers.
     """
-    state, moves = scratch[:WORDS], scratch[WORDS : WORDS + MOST_CHILDREN]
-    path = scratch[WORDS + MOST_CHILDREN : -MOST_LEGAL]
+    state, moves = scratch[: k.WORDS], scratch[k.WORDS : k.WORDS + MOST_CHILDREN]
+    path = scratch[k.WORDS + MOST_CHILDREN : -MOST_LEGAL]
     actions = scratch[-MOST_LEGAL:]
     for _ in range(iterations):
         copy(start, state)
         node, depth = 0, 0
         path[0] = node
-        while state[STAGE] != OVER:
+        while state[k.STAGE] != k.OVER:
             if nodes[node + CHILDREN] == 0:
                 is_full = used + MOST_CHILDREN * NODE > len(nodes)
                 if is_full or (nodes[node + VISITS] == 0 and depth > 0):
                     break
                 count = list_candidates(state, ring, cache, actions, moves)
                 used = expand(nodes, node, used, moves[:count])
-            node = select(nodes, node, state[TURN])
+            node = select(nodes, node, state[k.TURN])
             play(state, ring, nodes[node + ACTION])
             depth += 1
             path[depth] = node

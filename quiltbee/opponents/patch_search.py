@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from quiltbee.kernel import state as k
 from quiltbee.kernel.game import play
-from quiltbee.kernel.state import HIGH, LOW, PLAYER, TURN, ring_of, state_of
+from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.kernel.tables import FIRST_PLACEMENT, PASS, PATCH_OF
 from quiltbee.notation import move_of_action
 from quiltbee.opponents import patch_nodes, patterns
@@ -72,22 +73,22 @@ class PatchSearch:
             int(self._nodes[child + field]) for field in (VISITS, WINS, MARGIN)
         )
         chance, margin = wins / visits, margins / visits
-        if self._state[TURN] == 1:
+        if self._state[k.TURN] == 1:
             chance, margin = 1 - chance, -margin
         return Line(tuple(map(move_of_action, pv)), chance, margin)
 
     def _placed_ahead(self, actions: list[int]) -> int:
         """The placement of the first patch of a line that leaves room for the mover's next ones."""
-        state, mover = self._state.copy(), self._state[TURN]
+        state, mover = self._state.copy(), self._state[k.TURN]
         patches = []
         for action in actions:
-            if state[TURN] == mover and action != PASS:
+            if state[k.TURN] == mover and action != PASS:
                 is_patch = action >= FIRST_PLACEMENT
                 patches.append(int(PATCH_OF[action]) if is_patch else patterns.SPECIAL_PATCH)
             play(state, self._ring, action)
         return patterns.place_ahead(
-            self._state[mover * PLAYER + LOW],
-            self._state[mover * PLAYER + HIGH],
+            self._state[mover * k.PLAYER + k.LOW],
+            self._state[mover * k.PLAYER + k.HIGH],
             np.array(patches[:AHEAD]),
             np.empty(patterns.SCRATCH, dtype=np.int64),
         )

@@ -7,26 +7,12 @@ The tree of `patch_nodes` plays its rollouts this way.
 
 from typing import Final
 
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import trailing_zeros
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import advance, empty_spaces, play, take_from
 from quiltbee.kernel.random_games import draw
-from quiltbee.kernel.state import (
-    ACTION,
-    BUTTONS,
-    CLOCK,
-    EARNS,
-    HIGH,
-    LEFT,
-    LOW,
-    NEXT,
-    OVER,
-    PLAYER,
-    SPECIAL,
-    STAGE,
-    TURN,
-)
 from quiltbee.kernel.tables import INCOME, LOW_BITS, MARKS_UP_TO, PASS, PRICE, SQUARES, TIME
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.grid import SPACES
@@ -42,25 +28,25 @@ SPACE_VALUE, BUTTON_VALUE, TIME_VALUE = 4, 2, 5
 @compiled
 def add_spaces(race: Int64Array, player: int, squares: int) -> None:
     """Cover `squares` more spaces, in order, of the quilt at offset `player` of the state."""
-    covered = SPACES - empty_spaces(race[player + LOW], race[player + HIGH]) + squares
-    race[player + LOW] = (1 << min(covered, LOW_BITS)) - 1
-    race[player + HIGH] = (1 << max(covered - LOW_BITS, 0)) - 1
+    covered = SPACES - empty_spaces(race[player + k.LOW], race[player + k.HIGH]) + squares
+    race[player + k.LOW] = (1 << min(covered, LOW_BITS)) - 1
+    race[player + k.HIGH] = (1 << max(covered - LOW_BITS, 0)) - 1
 
 
 @compiled
 def place_special(race: Int64Array) -> None:
     """Place the special patch if one is due."""
-    if race[STAGE] == SPECIAL:
-        add_spaces(race, race[TURN] * PLAYER, 1)
-        race[STAGE] = ACTION
-        race[TURN] = 1 - race[TURN]
+    if race[k.STAGE] == k.SPECIAL:
+        add_spaces(race, race[k.TURN] * k.PLAYER, 1)
+        race[k.STAGE] = k.ACTION
+        race[k.TURN] = 1 - race[k.TURN]
 
 
 @compiled
 def begin_race(race: Int64Array) -> None:
     """Turn a state into a race."""
     add_spaces(race, 0, 0)
-    add_spaces(race, PLAYER, 0)
+    add_spaces(race, k.PLAYER, 0)
     place_special(race)
 
 
@@ -70,12 +56,12 @@ def buyable_places(race: Int64Array, ring: Int64Array, slack: int) -> tuple[int,
 
     A patch fits if `slack` spaces stay empty beside it.
     """
-    mover = race[TURN] * PLAYER
-    buttons = race[mover + BUTTONS]
-    room = empty_spaces(race[mover + LOW], race[mover + HIGH]) - slack
-    start = race[NEXT]
-    ahead = race[LEFT] >> start
-    behind = race[LEFT] ^ (ahead << start)
+    mover = race[k.TURN] * k.PLAYER
+    buttons = race[mover + k.BUTTONS]
+    room = empty_spaces(race[mover + k.LOW], race[mover + k.HIGH]) - slack
+    start = race[k.NEXT]
+    ahead = race[k.LEFT] >> start
+    behind = race[k.LEFT] ^ (ahead << start)
     found, count = 0, 0
     for _ in range(MARKET):
         if ahead == 0:
@@ -94,23 +80,23 @@ def buyable_places(race: Int64Array, ring: Int64Array, slack: int) -> tuple[int,
 @compiled
 def buy(race: Int64Array, ring: Int64Array, place: int) -> None:
     """Buy the patch at a place of the ring."""
-    mover = race[TURN] * PLAYER
+    mover = race[k.TURN] * k.PLAYER
     patch = ring[place]
     take_from(race, place)
-    race[mover + BUTTONS] -= PRICE[patch]
-    race[mover + EARNS] += INCOME[patch]
+    race[mover + k.BUTTONS] -= PRICE[patch]
+    race[mover + k.EARNS] += INCOME[patch]
     add_spaces(race, mover, SQUARES[patch])
-    to = race[mover + CLOCK] + TIME[patch]
+    to = race[mover + k.CLOCK] + TIME[patch]
     advance(race, min(LAST_SPACE, to))
 
 
 @compiled
 def best_place(race: Int64Array, ring: Int64Array, found: int) -> int:
     """The place of the most valuable patch of the mask `found`; -1 if passing is worth more."""
-    mover = race[TURN] * PLAYER
-    start = race[mover + CLOCK]
+    mover = race[k.TURN] * k.PLAYER
+    start = race[mover + k.CLOCK]
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[start]
-    steps = race[PLAYER - mover + CLOCK] + 1
+    steps = race[k.PLAYER - mover + k.CLOCK] + 1
     steps = min(LAST_SPACE, steps) - start
     best, most = -1, (BUTTON_VALUE - TIME_VALUE) * steps
     while found != 0:
@@ -130,8 +116,8 @@ def best_place(race: Int64Array, ring: Int64Array, found: int) -> int:
 def rollout(race: Int64Array, ring: Int64Array, source: Int64Array) -> None:
     """Play to the end of the game; half of the moves are the best ones, the others are random."""
     slack = draw(source, SLACK), draw(source, SLACK)
-    while race[STAGE] != OVER:
-        found, count = buyable_places(race, ring, slack[race[TURN]])
+    while race[k.STAGE] != k.OVER:
+        found, count = buyable_places(race, ring, slack[race[k.TURN]])
         if draw(source, 2) == 0:
             place = best_place(race, ring, found)
         else:

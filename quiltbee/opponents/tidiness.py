@@ -4,7 +4,7 @@ Bit `9 * row + column`, as in `rules`. A tidy remainder is one piece with a shor
 patches still fit; single spaces and narrow gaps stay empty to the end.
 """
 
-from quiltbee.rules.grid import FULL, SIZE, SQUARES_7X7
+from quiltbee.rules.grid import FULL, SIZE
 
 _FIRST_COLUMN = sum(1 << SIZE * row for row in range(SIZE))
 _NOT_FIRST = FULL & ~_FIRST_COLUMN
@@ -36,8 +36,3 @@ def untidiness(empty: int) -> float:
         + NARROW * (empty & ~two).bit_count()
         - ROOMY * (beside & (beside >> SIZE)).bit_count()
     )
-
-
-def missing_to_7x7(empty: int) -> int:
-    """How many spaces are still empty in the fullest 7x7 square."""
-    return min((empty & square).bit_count() for square in SQUARES_7X7)

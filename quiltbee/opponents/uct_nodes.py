@@ -9,12 +9,12 @@ one child; every edge of a node is tried once before any is tried again.
 import math
 from typing import Final
 
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, has_won, list_legal, margin, play
 from quiltbee.kernel.random_games import SCRATCH as DRAW_SCRATCH
 from quiltbee.kernel.random_games import draw, random_legal
-from quiltbee.kernel.state import OVER, STAGE, TURN, WORDS
 from quiltbee.kernel.tables import MOST_LEGAL
 
 VISITS, WINS, MARGIN, FIRST, EDGES, TRIED = range(6)
@@ -31,7 +31,7 @@ EDGE: Final = 2
 MOST_DECISIONS: Final = 100
 """No game has so many decisions."""
 
-SCRATCH: Final = WORDS + DRAW_SCRATCH + MOST_DECISIONS + MOST_LEGAL
+SCRATCH: Final = k.WORDS + DRAW_SCRATCH + MOST_DECISIONS + MOST_LEGAL
 """How many integers of scratch `iterate` needs."""
 
 EXPLORATION: Final = 0.7
@@ -77,7 +77,7 @@ def expand(
 @compiled
 def rollout(state: Int64Array, ring: Int64Array, source: Int64Array, scratch: Int64Array) -> None:
     """Play to the end of the game; each action is drawn uniformly from the legal ones."""
-    while state[STAGE] != OVER:
+    while state[k.STAGE] != k.OVER:
         action, _ = random_legal(state, ring, source, scratch)
         play(state, ring, action)
 
@@ -98,14 +98,14 @@ def iterate(
     `used` holds how much of `nodes` and of `edges` is used, and is updated. Once either is full,
     the tree no longer grows. `scratch` has SCRATCH integers.
     """
-    state, drawing = scratch[:WORDS], scratch[WORDS : WORDS + DRAW_SCRATCH]
-    path = scratch[WORDS + DRAW_SCRATCH : -MOST_LEGAL]
+    state, drawing = scratch[: k.WORDS], scratch[k.WORDS : k.WORDS + DRAW_SCRATCH]
+    path = scratch[k.WORDS + DRAW_SCRATCH : -MOST_LEGAL]
     actions = scratch[-MOST_LEGAL:]
     for _ in range(iterations):
         copy(start, state)
         node, depth = 0, 0
         path[0] = node
-        while state[STAGE] != OVER:
+        while state[k.STAGE] != k.OVER:
             if nodes[node + EDGES] == 0:
                 is_full = used[1] + MOST_LEGAL * EDGE > len(edges)
                 if is_full or (nodes[node + VISITS] == 0 and depth > 0):
@@ -121,7 +121,7 @@ def iterate(
                 nodes[used[0] : used[0] + NODE] = 0
                 used[0] += NODE
             else:
-                edge = select(nodes, edges, node, state[TURN])
+                edge = select(nodes, edges, node, state[k.TURN])
             play(state, ring, edges[edge + ACTION])
             node = edges[edge + CHILD]
             depth += 1

@@ -4,17 +4,12 @@ from collections.abc import Iterable
 from functools import cache
 
 from quiltbee.rules import PLACEMENTS_OF, bits
-from quiltbee.rules.grid import FULL, SIZE, SQUARES_7X7
+from quiltbee.rules.grid import FULL, SIZE
 
 _FIRST_COLUMN = sum(1 << (SIZE * row) for row in range(SIZE))
 _LAST_COLUMN = _FIRST_COLUMN << (SIZE - 1)
 _MASKS = {letter: tuple(move.mask for move in moves) for letter, moves in PLACEMENTS_OF.items()}
 _SMALLEST_FIRST = "".join(sorted(_MASKS, key=lambda letter: _MASKS[letter][0].bit_count()))
-
-
-def missing_to_7x7(filled: int) -> int:
-    """The fewest empty spaces of any 7x7 square."""
-    return min((square & ~filled).bit_count() for square in SQUARES_7X7)
 
 
 def holes(filled: int, letters: Iterable[str]) -> int:

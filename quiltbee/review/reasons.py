@@ -34,7 +34,6 @@ from quiltbee.review.quilts import (
     holes,
     is_one_piece,
     masks_that_fit,
-    missing_to_7x7,
     places_without_holes,
 )
 from quiltbee.rules import (
@@ -54,6 +53,7 @@ from quiltbee.rules import (
     scores,
     special_patches_crossed,
 )
+from quiltbee.rules.grid import missing_to_7x7
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 MOST = 2

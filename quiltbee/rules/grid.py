@@ -24,6 +24,11 @@ SQUARES_7X7 = tuple(
 """The masks of the nine 7x7 squares, any of which wins the special tile."""
 
 
+def missing_to_7x7(filled: int) -> int:
+    """The fewest empty spaces of any 7x7 square, given the mask of the covered spaces."""
+    return min((square & ~filled).bit_count() for square in SQUARES_7X7)
+
+
 def bit(row: int, column: int) -> int:
     """The mask of one space; `row` and `column` are 0-8 and not checked."""
     return 1 << (SIZE * row + column)

@@ -131,7 +131,7 @@ def context_of(record: logging.LogRecord) -> dict[str, str]:
     """The request that a line belongs to, and the fault that it tells of."""
     context = {"request": request_id.get()} if request_id.get() else {}
     if left_out := getattr(record, "left_out", 0):
-        context["left out"] = f"{left_out} alike"
+        context["left_out"] = f"{left_out} alike"
     if record.exc_info and record.exc_info[0] is not None:
         context["error"] = record.exc_info[0].__name__[:60]
         context["where"] = place_of(record.exc_info[2])

@@ -7,10 +7,11 @@ import numpy as np
 from quiltbee.engine.candidates.placements import phase_start, quilt_score
 from quiltbee.engine.evaluation.features import quilt_features
 from quiltbee.engine.evaluation.windows import WINDOWS
-from quiltbee.engine.search.tree import ACTION, EDGE_COUNT, FIRST_EDGE, MINIMAX, Tree
+from quiltbee.engine.search import tree as t
+from quiltbee.engine.search.tree import Tree
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.state import HIGH, LOW, PLAYER, TURN
 from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, PASS, PATCH_OF
 
 TEMPERATURE: Final = 0.01
@@ -83,19 +84,19 @@ def learn_from_root(
     `actions`, `values`, `scores` and `features` are scratch.
     """
     state = tree.states[0]
-    mover = state[TURN] * PLAYER
-    first, number = tree.nodes[0, FIRST_EDGE], tree.nodes[0, EDGE_COUNT]
-    sign = np.float32(1.0) if state[TURN] == 0 else np.float32(-1.0)
+    mover = state[k.TURN] * k.PLAYER
+    first, number = tree.nodes[0, t.FIRST_EDGE], tree.nodes[0, t.EDGE_COUNT]
+    sign = np.float32(1.0) if state[k.TURN] == 0 else np.float32(-1.0)
     for n in range(number):
-        actions[n] = tree.edges[first + n, ACTION]
-        values[n] = sign * tree.values[first + n, MINIMAX]
+        actions[n] = tree.edges[first + n, t.ACTION]
+        values[n] = sign * tree.values[first + n, t.MINIMAX]
     start = 0
     while start < number:
         stop = start + 1
         while stop < number and PATCH_OF[actions[stop]] == PATCH_OF[actions[start]]:
             stop += 1
         if actions[start] != PASS and stop - start > 1:
-            low, high = state[mover + LOW], state[mover + HIGH]
+            low, high = state[mover + k.LOW], state[mover + k.HIGH]
             learn_order(
                 low, high, actions, start, stop, values, scores, weights, learning_rate, features
             )

@@ -8,26 +8,11 @@ from quiltbee.engine.evaluation.evaluate import MARGIN_UNIT
 from quiltbee.engine.evaluation.features import MOST_FEATURES
 from quiltbee.engine.evaluation.network import Quantised
 from quiltbee.engine.parameters import Parameters
+from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import utility
 from quiltbee.engine.search.puct import begin_search, edge_value, most_visited, run_rounds
-from quiltbee.engine.search.tree import (
-    ACTION,
-    CHANCE,
-    DECIDER,
-    EDGE_COUNT,
-    EVALUATED,
-    FIRST_EDGE,
-    MARGIN_SUM,
-    NODES,
-    PRIOR,
-    SECOND,
-    VISITS,
-    Search,
-    Thread,
-    Tree,
-    new_thread,
-    new_tree,
-)
+from quiltbee.engine.search.tree import Search, Thread, Tree, new_thread, new_tree
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import empty_spaces
@@ -41,15 +26,6 @@ from quiltbee.kernel.games import (
 )
 from quiltbee.kernel.games import margin as final_margin
 from quiltbee.kernel.random_games import draw, shuffle_ring
-from quiltbee.kernel.state import (
-    HIGH,
-    LOW,
-    OVER,
-    PLAYER,
-    STAGE,
-    TILE,
-    TURN,
-)
 from quiltbee.kernel.tables import MOST_LEGAL, RING
 from quiltbee.training.dealing import deal
 from quiltbee.training.placement_learning import learn_from_root
@@ -162,7 +138,7 @@ def win_chance_in(value: float, margin: float, margin_weight: np.float32) -> flo
 def write_history(search: Search, edge: int, history: Float32Array, decision: int) -> None:
     """Note player 1's chance and margin as the search sees them after an edge."""
     tree = search.tree
-    margin = tree.values[edge, MARGIN_SUM] / np.float32(1 + tree.edges[edge, VISITS])
+    margin = tree.values[edge, t.MARGIN_SUM] / np.float32(1 + tree.edges[edge, t.VISITS])
     weight = search.parameters.margin_weight
     history[decision, WIN] = win_chance_in(edge_value(search, edge), margin, weight)
     history[decision, MARGIN] = margin
@@ -172,11 +148,11 @@ def write_history(search: Search, edge: int, history: Float32Array, decision: in
 def write_mean(search: Search, node: int, history: Float32Array, row: int) -> None:
     """Note player 1's chance and margin as the search sees them before chance decides."""
     tree, chance, margin = search.tree, np.float32(0.0), np.float32(0.0)
-    first = tree.nodes[node, FIRST_EDGE]
-    for edge in range(first, first + tree.nodes[node, EDGE_COUNT]):
+    first = tree.nodes[node, t.FIRST_EDGE]
+    for edge in range(first, first + tree.nodes[node, t.EDGE_COUNT]):
         write_history(search, edge, history, row)
-        chance += tree.values[edge, PRIOR] * history[row, WIN]
-        margin += tree.values[edge, PRIOR] * history[row, MARGIN]
+        chance += tree.values[edge, t.PRIOR] * history[row, WIN]
+        margin += tree.values[edge, t.PRIOR] * history[row, MARGIN]
     history[row, WIN] = chance
     history[row, MARGIN] = margin
 
@@ -206,7 +182,7 @@ def write_returns(
         seen = history[row - first]
         if seen[_DRAWN] > 0:
             chance, margin = seen[WIN], seen[MARGIN]
-        is_first = samples.states[row, TURN] == 0
+        is_first = samples.states[row, k.TURN] == 0
         samples.targets[row, WIN] = chance if is_first else _ONE - chance
         samples.targets[row, MARGIN] = margin if is_first else -margin
         chance = kept * chance + (_ONE - kept) * seen[WIN]
@@ -232,15 +208,15 @@ def write_inner(worker: Worker, style: Style, inner: Samples, count: int) -> int
     search, tree = worker.search, worker.search.tree
     if style.inner == 0:
         return count
-    for node in range(1, tree.counters[NODES]):
-        if tree.nodes[node, VISITS] < style.inner or count >= len(inner.targets):
+    for node in range(1, tree.counters[t.NODES]):
+        if tree.nodes[node, t.VISITS] < style.inner or count >= len(inner.targets):
             continue
         write_sample(inner, count, tree.states[node], search.ring)
-        if tree.nodes[node, DECIDER] == CHANCE:
+        if tree.nodes[node, t.DECIDER] == t.CHANCE:
             write_mean(search, node, inner.targets, count)
         else:
             write_history(search, most_visited(search, node), inner.targets, count)
-        if tree.nodes[node, DECIDER] == SECOND:
+        if tree.nodes[node, t.DECIDER] == t.SECOND:
             inner.targets[count, WIN] = _ONE - inner.targets[count, WIN]
             inner.targets[count, MARGIN] = -inner.targets[count, MARGIN]
         count += 1
@@ -250,11 +226,11 @@ def write_inner(worker: Worker, style: Style, inner: Samples, count: int) -> int
 @compiled
 def drawn_edge(tree: Tree, source: Int64Array) -> int:
     """Return one of the root's better edges: of three drawn, the one with the highest prior."""
-    first, count = tree.nodes[0, FIRST_EDGE], tree.nodes[0, EDGE_COUNT]
+    first, count = tree.nodes[0, t.FIRST_EDGE], tree.nodes[0, t.EDGE_COUNT]
     chosen = first + draw(source, count)
     for _ in range(2):
         other = first + draw(source, count)
-        if tree.values[other, PRIOR] > tree.values[chosen, PRIOR]:
+        if tree.values[other, t.PRIOR] > tree.values[chosen, t.PRIOR]:
             chosen = other
     return chosen
 
@@ -287,7 +263,7 @@ def think(style: Style, worker: Worker, source: Int64Array) -> int:
             worker.scores,
             worker.features,
         )
-    run_rounds(search, thread, style.evaluated, tree.counters[EVALUATED] + style.evaluated)
+    run_rounds(search, thread, style.evaluated, tree.counters[t.EVALUATED] + style.evaluated)
     return most_visited(search, 0)
 
 
@@ -321,12 +297,12 @@ def play_game(
     set_up(worker, source)
     opening = draw(source, style.opening) if draw(source, 2) == 0 else 0
     count = first
-    while state[STAGE] != OVER:
+    while state[k.STAGE] != k.OVER:
         best = think(style, worker, source)
         write_sample(samples, count, state, ring)
         inner_count = write_inner(worker, style, inner, inner_count)
         chosen = choose(style, worker, best, count - first, opening, source)
-        follow(search.game, state, ring, search.tree.edges[chosen, ACTION])
+        follow(search.game, state, ring, search.tree.edges[chosen, t.ACTION])
         draw_chance(search.game, state, ring, source)
         count += 1
     is_won, points = has_first_won(search.game, state), final_margin(search.game, state)
@@ -357,10 +333,10 @@ def play_games(
         count, inner_count = play_game(style, worker, source, samples, first, inner, inner_count)
         times = 2 // game.quilts
         for player in range(game.quilts):
-            low, high = state[player * PLAYER + LOW], state[player * PLAYER + HIGH]
+            low, high = state[player * k.PLAYER + k.LOW], state[player * k.PLAYER + k.HIGH]
             tally[POINTS_SUM] += times * score(game, state, player)
             tally[EMPTY_SUM] += times * empty_spaces(low, high)
-        tally[TILE_SUM] += 1 if 0 < state[TILE] <= game.quilts else 0
+        tally[TILE_SUM] += 1 if 0 < state[k.TILE] <= game.quilts else 0
         tally[DECISIONS] += count - first
         tally[GAMES] += 1
     return count, inner_count

@@ -21,6 +21,7 @@ import { isSure } from './asking.js';
 import { later } from './later.js';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
+import { keepKnown } from './settings.js';
 import { copyText } from './views/copying.js';
 import { forgetEverybody } from './settings.js';
 import { html, render } from './vendor/lit-html.js';
@@ -117,6 +118,7 @@ async function orElse(asked, otherwise, section, errors) {
 
 /** Go somewhere as somebody else: what belongs to the person before is left with the page. */
 function begin(/** @type {string} */ path) {
+  keepKnown(false);
   location.assign(path);
 }
 

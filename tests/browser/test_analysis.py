@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from quiltbee.notation import parse_record
+from quiltbee.notation import format_position, parse_record
 from tests.browser.axe import violations
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.places import RING
 from tests.browser.server import Server
+from tests.browser.two_places import together
 
 EMPTY = "/".join("9" * 9)
 START = f"{EMPTY} {EMPTY} 5.0 5.0 {RING} 1 - r"
@@ -222,6 +223,22 @@ def test_without_the_server_the_board_works(visit: Visit, complaints: Complaints
     page.route("**/api/analysis", lambda route: route.abort())
     page.goto(f"/analysis#{RING},")
     expect(page.get_by_test_id("engine-none")).to_contain_text("the engine is away")
+    page.get_by_test_id("pass").click()
+    expect(page.get_by_test_id("node")).to_have_count(1)
+
+
+def test_whoever_plays_on_a_ring_is_told_that_there_is_no_analysis(
+    visit: Visit, complaints: Complaints
+) -> None:
+    complaints.allow("Failed to load resource")
+    page, friend = visit(viewport={"width": 1280, "height": 800}), visit()
+    host, _ = together(page, friend)
+    position = format_position(host.position())
+    page.goto("/analysis")
+    page.get_by_test_id("open").click()
+    page.get_by_test_id("open-text").fill(position)
+    page.get_by_test_id("open-it").click()
+    expect(page.get_by_test_id("engine-none")).to_contain_text("You are playing a game with this")
     page.get_by_test_id("pass").click()
     expect(page.get_by_test_id("node")).to_have_count(1)
 

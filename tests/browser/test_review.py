@@ -24,6 +24,16 @@ SWIPE = """
 """
 
 
+def test_the_game_is_saved_as_an_animated_picture(page: Page) -> None:
+    looked = ReviewPage(page).open()
+    page.emulate_media(color_scheme="dark")
+    address = str(looked.get("save-animation").get_attribute("href"))
+    assert "one=Ida&two=Jon" in address
+    picture = page.request.get(address)
+    assert picture.headers["content-type"] == "image/webp"
+    assert b"ANIM" in picture.body()[:64]
+
+
 def test_the_costliest_come_first_with_what_would_have_been_better(page: Page) -> None:
     looked = ReviewPage(page).open()
     document = whole("duel")

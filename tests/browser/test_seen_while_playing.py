@@ -9,6 +9,7 @@ from tests.browser.alone import SoloPage
 from tests.browser.conftest import Visit
 from tests.browser.page import GamePage, HomePage
 from tests.browser.places import AT_SPECIAL_PATCH, OPENING
+from tests.browser.test_one_screen import WATCH_SHIFTS
 from tests.browser.test_placing import middle
 
 
@@ -112,6 +113,23 @@ def test_9_the_first_page_stands_before_the_server_has_answered(page: Page) -> N
     assert waiting
     for route in waiting:
         route.continue_()
+
+
+def test_9_games_stand_on_the_first_page_at_once_and_nothing_moves(page: Page) -> None:
+    game = HomePage(page).open().start().id
+    home = HomePage(page).open()
+    expect(home.get("continue")).to_be_visible()
+    waiting: list[Route] = []
+    page.add_init_script(WATCH_SHIFTS)
+    page.route("**/api/me*", lambda route, _request: waiting.append(route))
+    page.route("**/api/me/games*", lambda route, _request: waiting.append(route))
+    page.goto("/")
+    expect(home.get("continue")).to_have_attribute("href", f"/game/{game}")
+    with page.expect_response("**/api/me/games*"):
+        for route in waiting:
+            route.continue_()
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert page.evaluate("shifts") == []
 
 
 def test_3_hints_that_the_first_game_gives_end_with_it(page: Page) -> None:

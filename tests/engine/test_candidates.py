@@ -24,9 +24,10 @@ from quiltbee.engine.candidates.placements import (
 )
 from quiltbee.engine.parameters import CACHED_PLACEMENTS
 from quiltbee.engine.weights import load_weights
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.game import list_legal, list_placements, list_special
-from quiltbee.kernel.state import HIGH, LOW, PLAYER, TURN, ring_of, state_of
+from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PASS, PATCH_OF, RING
 from quiltbee.notation import action_of_move, move_of_action
 from quiltbee.rules import PlacePatch, Position, Stage, legal_moves
@@ -59,8 +60,8 @@ def best_of(low: int, high: int, actions: list[int], most: int, table: Float32Ar
 
 def words_of_mover(position: Position) -> tuple[int, int]:
     state = state_of(position)
-    mover = int(state[TURN]) * PLAYER
-    return int(state[mover + LOW]), int(state[mover + HIGH])
+    mover = int(state[k.TURN]) * k.PLAYER
+    return int(state[mover + k.LOW]), int(state[mover + k.HIGH])
 
 
 @TABLES

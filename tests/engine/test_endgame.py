@@ -7,6 +7,7 @@ from functools import cache
 import numpy as np
 import pytest
 
+from quiltbee.engine.endgame import state as e
 from quiltbee.engine.endgame.bounds import bounds_of
 from quiltbee.engine.endgame.solver import (
     Proven,
@@ -18,7 +19,7 @@ from quiltbee.engine.endgame.solver import (
     proven,
     run_proof,
 )
-from quiltbee.engine.endgame.state import LOWER, MOVE, NODES, ROOT_RELAXED, UPPER, Solver
+from quiltbee.engine.endgame.state import Solver
 from quiltbee.kernel.game import has_won, is_legal, play
 from quiltbee.kernel.game import margin as final_margin
 from quiltbee.kernel.state import OVER, STAGE, ring_of, state_of
@@ -267,8 +268,8 @@ def test_in_pieces_as_in_one_go() -> None:
         assert run_proof(at_once, ENOUGH)
         begin_proof(in_pieces, state, ring)
         while not run_proof(in_pieces, 7):
-            assert in_pieces.control[LOWER] < in_pieces.control[UPPER]
-        for number in (LOWER, UPPER, MOVE, NODES):
+            assert in_pieces.control[e.LOWER] < in_pieces.control[e.UPPER]
+        for number in (e.LOWER, e.UPPER, e.MOVE, e.NODES):
             assert at_once.control[number] == in_pieces.control[number]
 
 
@@ -310,7 +311,7 @@ def test_a_loose_player_does_no_worse(player: int) -> None:
     for position, winner, margin, _ in late_positions():
         used = solver()
         begin_proof(used, state_of(position), ring_of(position))
-        used.control[ROOT_RELAXED] |= player
+        used.control[e.ROOT_RELAXED] |= player
         assert run_proof(used, ENOUGH)
         gain = proven(used).lower - value_of(winner, margin)
         assert gain >= 0 if player == 1 else gain <= 0, format_position(position)

@@ -10,22 +10,9 @@ from quiltbee.engine import searcher
 from quiltbee.engine.parameters import ROOT_WIDTH
 from quiltbee.engine.player import Engine
 from quiltbee.engine.search import reuse
+from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.puct import most_visited
 from quiltbee.engine.search.reuse import NOWHERE, find_position, reroot
-from quiltbee.engine.search.tree import (
-    ACTION,
-    CHILD,
-    DEPTH,
-    EDGE_COUNT,
-    EVALUATED,
-    ITERATIONS,
-    MARGIN_SUM,
-    MINIMAX,
-    ROOT_EDGES,
-    STATIC_MARGIN,
-    VALUE_SUM,
-    VISITS,
-)
 from quiltbee.kernel.games import state_and_ring_of
 from quiltbee.notation import move_of_action
 from quiltbee.players import LEVEL, Info, Limits
@@ -47,7 +34,7 @@ def best_line(searched: Searched, length: int) -> list[int]:
     """The nodes of the line with the most visits, from the root on."""
     nodes = [0]
     while len(nodes) <= length:
-        child = int(searched.tree.edges[most_visited(searched.shared, nodes[-1]), CHILD])
+        child = int(searched.tree.edges[most_visited(searched.shared, nodes[-1]), t.CHILD])
         if child < 0:
             break
         nodes.append(child)
@@ -58,7 +45,7 @@ def position_after(searched: Searched, nodes: list[int]) -> Position:
     position = searched.position
     assert isinstance(position, Position)
     for node in nodes[:-1]:
-        action = searched.tree.edges[most_visited(searched.shared, node), ACTION]
+        action = searched.tree.edges[most_visited(searched.shared, node), t.ACTION]
         position = play(position, move_of_action(int(action)))
     return position
 
@@ -70,12 +57,14 @@ def known_below(searched: Searched, root: int) -> Known:
     while waiting:
         node, line = waiting.pop()
         for edge in searched.edges_of(node):
-            if tree.edges[edge, VISITS] == 0:
+            if tree.edges[edge, t.VISITS] == 0:
                 continue
-            here = (*line, int(tree.edges[edge, ACTION]))
-            values = tree.values[edge, [VALUE_SUM, MARGIN_SUM, STATIC_MARGIN, MINIMAX]].tolist()
-            known[here] = (float(tree.edges[edge, VISITS]), *values)
-            child = int(tree.edges[edge, CHILD])
+            here = (*line, int(tree.edges[edge, t.ACTION]))
+            values = tree.values[
+                edge, [t.VALUE_SUM, t.MARGIN_SUM, t.STATIC_MARGIN, t.MINIMAX]
+            ].tolist()
+            known[here] = (float(tree.edges[edge, t.VISITS]), *values)
+            child = int(tree.edges[edge, t.CHILD])
             if child >= 0:
                 assert tree.states[child].tolist() == searched.state_after(node, edge).tolist()
                 waiting.append((child, here))
@@ -105,11 +94,11 @@ def test_what_is_known_is_kept(position: Position, decisions: int) -> None:
     again(searched, node)
     assert searched.tree.states[0].tolist() == state
     assert known_below(searched, 0) == known
-    assert searched.count(DEPTH) == max(map(len, known), default=0)
+    assert searched.count(t.DEPTH) == max(map(len, known), default=0)
     check_books(searched, is_kept=True)
-    before = searched.count(ITERATIONS)
+    before = searched.count(t.ITERATIONS)
     searched.search(300)
-    assert searched.count(ITERATIONS) >= before + 300
+    assert searched.count(t.ITERATIONS) >= before + 300
     check_books(searched, is_kept=True)
 
 
@@ -121,11 +110,11 @@ def test_root_that_is_kept_has_as_many_choices_as_a_new_one() -> None:
     again(searched, nodes[-1])
     new = Searched(after)
     moves, others = (
-        [int(tree.tree.edges[edge, ACTION]) for edge in tree.edges_of(0)]
+        [int(tree.tree.edges[edge, t.ACTION]) for edge in tree.edges_of(0)]
         for tree in (searched, new)
     )
     assert moves == others
-    assert searched.tree.nodes[0, EDGE_COUNT] == searched.count(EVALUATED)
+    assert searched.tree.nodes[0, t.EDGE_COUNT] == searched.count(t.EVALUATED)
 
 
 def test_positions_of_other_games_are_nowhere() -> None:
@@ -142,7 +131,7 @@ def test_positions_of_other_games_are_nowhere() -> None:
 
 
 def test_every_root_has_the_room_it_needs() -> None:
-    assert 1 + 3 * ROOT_WIDTH == ROOT_EDGES
+    assert 1 + 3 * ROOT_WIDTH == t.ROOT_EDGES
 
 
 def test_search_for_a_position_ends_soon(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +169,7 @@ def _iterations(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def visits(engine: Engine) -> int:
-    return int(engine._searcher.search.tree.nodes[0, VISITS])
+    return int(engine._searcher.search.tree.nodes[0, t.VISITS])
 
 
 def test_engine_goes_on_with_what_it_knows_when_time_alone_limits(engine: Engine) -> None:
@@ -191,10 +180,10 @@ def test_engine_goes_on_with_what_it_knows_when_time_alone_limits(engine: Engine
     assert info.nodes > 1_500
     tree = engine._searcher.search.tree
     chosen = most_visited(engine._searcher.search, 0)
-    expected = int(tree.nodes[int(tree.edges[chosen, CHILD]), VISITS])
+    expected = int(tree.nodes[int(tree.edges[chosen, t.CHILD]), t.VISITS])
     _, info = think(engine, after, AT_ONCE)
     assert visits(engine) == expected > 100
-    assert info.nodes == tree.nodes[0, EDGE_COUNT]
+    assert info.nodes == tree.nodes[0, t.EDGE_COUNT]
     think(engine, after, AT_ONCE)
     assert visits(engine) == expected
     think(engine, after, IN_TIME)

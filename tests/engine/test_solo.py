@@ -32,17 +32,9 @@ from quiltbee.engine.evaluation.solo_features import (
     active_solo_features,
 )
 from quiltbee.engine.parameters import Parameters
+from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.puct import most_visited
 from quiltbee.engine.search.reuse import find_position, reroot
-from quiltbee.engine.search.tree import (
-    ACTION,
-    CHANCE,
-    EDGE_COUNT,
-    MINIMAX,
-    NODES,
-    PRIOR,
-    VISITS,
-)
 from quiltbee.kernel.games import state_and_ring_of
 from quiltbee.kernel.solo.game import list_outcomes
 from quiltbee.kernel.solo.state import BUDGET, NOT_SHOWN, solo_state_of
@@ -173,9 +165,9 @@ def test_what_chance_alone_decides_is_searched_to_the_exact_mean() -> None:
                 continue
             exact = chance_to_win(after)
             searched = Searched(solo, parameters=for_wins)
-            assert searched.tree.nodes[0, EDGE_COUNT] == 1
+            assert searched.tree.nodes[0, t.EDGE_COUNT] == 1
             searched.search(100_000, 1_000_000)
-            assert searched.tree.values[0, MINIMAX] == pytest.approx(float(exact), abs=1e-4)
+            assert searched.tree.values[0, t.MINIMAX] == pytest.approx(float(exact), abs=1e-4)
             found += 1
     assert found >= 3
 
@@ -249,7 +241,7 @@ def test_every_visit_and_value_of_a_tree_with_chance_is_accounted_for(deck: Deck
         searched = Searched(solo)
         searched.search(700)
         check_books(searched)
-        assert any(searched.decider_of(node) == CHANCE for node in range(searched.count(NODES)))
+        assert any(searched.decider_of(node) == t.CHANCE for node in range(searched.count(t.NODES)))
 
 
 def test_outcomes_are_visited_in_proportion_to_their_chances() -> None:
@@ -257,10 +249,10 @@ def test_outcomes_are_visited_in_proportion_to_their_chances() -> None:
     searched = Searched(play_solo(solo, PASS))
     searched.search(600)
     here, tree = searched.edges_of(0), searched.tree
-    assert searched.decider_of(0) == CHANCE
+    assert searched.decider_of(0) == t.CHANCE
     for edge in here:
-        share = float(tree.values[edge, PRIOR]) * int(tree.nodes[0, VISITS])
-        assert abs(int(tree.edges[edge, VISITS]) - share) <= 1
+        share = float(tree.values[edge, t.PRIOR]) * int(tree.nodes[0, t.VISITS])
+        assert abs(int(tree.edges[edge, t.VISITS]) - share) <= 1
 
 
 def test_two_threads_search_one_tree_with_chance() -> None:
@@ -283,9 +275,9 @@ def test_a_tree_is_kept_from_one_decision_to_the_next(deck: Deck) -> None:
         state, ring = state_and_ring_of(after)
         node = find_position(searched.tree, searched.ring, state, ring)
         assert node > 0
-        visits = int(searched.tree.nodes[node, VISITS])
+        visits = int(searched.tree.nodes[node, t.VISITS])
         reroot(searched.shared, searched.thread, node)
-        assert searched.tree.nodes[0, VISITS] == visits
+        assert searched.tree.nodes[0, t.VISITS] == visits
         check_books(searched, is_kept=True)
         searched.search(300)
         check_books(searched, is_kept=True)
@@ -293,7 +285,7 @@ def test_a_tree_is_kept_from_one_decision_to_the_next(deck: Deck) -> None:
 
 def best_move(searched: Searched) -> Move:
     edge = most_visited(searched.shared, 0)
-    return move_of_action(int(searched.tree.edges[edge, ACTION]))
+    return move_of_action(int(searched.tree.edges[edge, t.ACTION]))
 
 
 def best_margin(solo: Solo, left: list[int]) -> int:

@@ -3,23 +3,10 @@
 import numpy as np
 import pytest
 
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.game import copy, has_7x7, has_won, is_legal, list_legal, play, score
-from quiltbee.kernel.state import (
-    BUTTONS,
-    CLOCK,
-    HIGH,
-    LOW,
-    OVER,
-    PLAYER,
-    SPECIAL,
-    STAGE,
-    TILE,
-    TURN,
-    WORDS,
-    ring_of,
-    state_of,
-)
+from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL, PASS, high_word, low_word
 from quiltbee.notation import action_of_move
 from quiltbee.rules import Board, new_game
@@ -41,19 +28,19 @@ def test_both_always_pass(board: Board) -> None:
     start = new_game(ALPHABET_RING, board)
     state, ring = state_of(start), ring_of(start)
     turns, specials = [0, 0], [0, 0]
-    while state[STAGE] != OVER:
-        if state[STAGE] == SPECIAL:
-            specials[state[TURN]] += 1
+    while state[k.STAGE] != k.OVER:
+        if state[k.STAGE] == k.SPECIAL:
+            specials[state[k.TURN]] += 1
             play(state, ring, legal(state, ring)[0])
         else:
-            turns[state[TURN]] += 1
+            turns[state[k.TURN]] += 1
             play(state, ring, PASS)
     assert turns == [27, 27]
     assert specials == [0, 5]
-    assert [state[BUTTONS], state[PLAYER + BUTTONS]] == [58, 58]
+    assert [state[k.BUTTONS], state[k.PLAYER + k.BUTTONS]] == [58, 58]
     assert [score(state, 0), score(state, 1)] == [-104, -94]
     assert (has_won(state, 0), has_won(state, 1)) == (False, True)
-    assert state[TURN] == 0
+    assert state[k.TURN] == 0
     assert legal(state, ring) == []
 
 
@@ -68,16 +55,16 @@ def test_behind_by_up_to_6_an_advance_crosses_these_marks(
     position = at(time1, time2, turn=turn, quilts=(Y_QUILT, Y_QUILT))
     state = state_of(position)
     play(state, ring_of(position), PASS)
-    start = (turn - 1) * PLAYER
-    assert state[start + CLOCK] == times[0] + moved
-    assert state[start + BUTTONS] == 5 + moved + 3 * incomes
+    start = (turn - 1) * k.PLAYER
+    assert state[start + k.CLOCK] == times[0] + moved
+    assert state[start + k.BUTTONS] == 5 + moved + 3 * incomes
 
 
 def test_patch_of_time_6_bought_on_space_52() -> None:
     position = at(52, 53, buttons=(8, 0), ring="g", quilts=(Y_QUILT, EMPTY))
     state = state_of(position)
     play(state, ring_of(position), action_of_move(placed("g0d1")))
-    assert (state[CLOCK], state[BUTTONS], state[STAGE]) == (53, 8 - 8 + (3 + 3), OVER)
+    assert (state[k.CLOCK], state[k.BUTTONS], state[k.STAGE]) == (53, 8 - 8 + (3 + 3), k.OVER)
 
 
 def test_scoring_example_of_the_rulebook() -> None:
@@ -106,9 +93,9 @@ def test_the_special_tile_stays_with_the_first() -> None:
     for owner in (0, 1, 2):
         position = at(27, 25, quilts=(nearly, EMPTY), special_tile=owner or None)
         state = state_of(position)
-        state[STAGE] = SPECIAL
+        state[k.STAGE] = k.SPECIAL
         play(state, ring_of(position), action_of_move(special("+a1")))
-        assert state[TILE] == (owner or 1)
+        assert state[k.TILE] == (owner or 1)
 
 
 def test_a_full_quilt_gets_no_special_patch() -> None:
@@ -116,14 +103,14 @@ def test_a_full_quilt_gets_no_special_patch() -> None:
         position = at(24, 25, quilts=(all_but(*free), EMPTY))
         state = state_of(position)
         play(state, ring_of(position), PASS)
-        assert (state[STAGE] == SPECIAL) == bool(free)
+        assert (state[k.STAGE] == k.SPECIAL) == bool(free)
 
 
 def test_only_a_special_patch_may_be_placed_where_one_is_due() -> None:
     position = at(27, 25, quilts=(all_but("a1", "i9"), EMPTY))
     state, ring = state_of(position), ring_of(position)
     assert not is_legal(state, ring, action_of_move(special("+a1")))
-    state[STAGE] = SPECIAL
+    state[k.STAGE] = k.SPECIAL
     assert legal(state, ring) == [action_of_move(special(cell)) for cell in ("+a1", "+i9")]
     assert not is_legal(state, ring, PASS)
     assert is_legal(state, ring, action_of_move(special("+a1")))
@@ -133,7 +120,7 @@ def test_only_a_special_patch_may_be_placed_where_one_is_due() -> None:
 def test_a_copy_is_undone_by_another() -> None:
     """A line is taken back by copying the words from before it."""
     position = new_game(ALPHABET_RING)
-    state, ring, kept = state_of(position), ring_of(position), np.zeros(WORDS, dtype=np.int64)
+    state, ring, kept = state_of(position), ring_of(position), np.zeros(k.WORDS, dtype=np.int64)
     copy(state, kept)
     for action in legal(state, ring):
         play(state, ring, action)
@@ -145,4 +132,4 @@ def test_a_copy_is_undone_by_another() -> None:
 def test_the_words_of_the_quilts_are_never_negative() -> None:
     position = at(10, 12, quilts=(all_but(), all_but("a1")))
     state = state_of(position)
-    assert min(state[LOW], state[HIGH], state[PLAYER + LOW], state[PLAYER + HIGH]) > 0
+    assert min(state[k.LOW], state[k.HIGH], state[k.PLAYER + k.LOW], state[k.PLAYER + k.HIGH]) > 0

@@ -4,24 +4,10 @@ import random
 
 import numpy as np
 
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.game import empty_spaces, list_legal, play
-from quiltbee.kernel.state import (
-    BUTTONS,
-    CLOCK,
-    EARNS,
-    HIGH,
-    LEFT,
-    LOW,
-    NEXT,
-    OVER,
-    PLAYER,
-    SPECIAL,
-    STAGE,
-    TURN,
-    ring_of,
-    state_of,
-)
+from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL, PASS, PATCH_OF, PRICE, SQUARES
 from quiltbee.opponents.race import (
     begin_race,
@@ -34,13 +20,13 @@ from quiltbee.opponents.race import (
 from quiltbee.rules import INCOME_MARKS, LETTERS, PATCHES, Board, new_game, ring_from_seed
 
 SAME = [
-    *(start + word for start in (0, PLAYER) for word in (BUTTONS, CLOCK, EARNS)),
-    *(TURN, STAGE, LEFT, NEXT),
+    *(start + word for start in (0, k.PLAYER) for word in (k.BUTTONS, k.CLOCK, k.EARNS)),
+    *(k.TURN, k.STAGE, k.LEFT, k.NEXT),
 ]
 
 
 def empty(state: Int64Array) -> list[int]:
-    return [empty_spaces(state[start + LOW], state[start + HIGH]) for start in (0, PLAYER)]
+    return [empty_spaces(state[start + k.LOW], state[start + k.HIGH]) for start in (0, k.PLAYER)]
 
 
 def test_a_race_keeps_step_with_a_game() -> None:
@@ -52,9 +38,9 @@ def test_a_race_keeps_step_with_a_game() -> None:
         state, ring = state_of(start), ring_of(start)
         race = state.copy()
         begin_race(race)
-        while state[STAGE] != OVER:
+        while state[k.STAGE] != k.OVER:
             action = draws.choice(actions[: list_legal(state, ring, actions)].tolist())
-            is_special = state[STAGE] == SPECIAL
+            is_special = state[k.STAGE] == k.SPECIAL
             play(state, ring, action)
             if action == PASS:
                 play(race, ring, PASS)
@@ -62,7 +48,7 @@ def test_a_race_keeps_step_with_a_game() -> None:
             elif not is_special:
                 buy(race, ring, ring.tolist().index(PATCH_OF[action]))
                 place_special(race)
-            if state[STAGE] != SPECIAL:
+            if state[k.STAGE] != k.SPECIAL:
                 assert race[SAME].tolist() == state[SAME].tolist()
                 assert empty(race) == empty(state)
 
@@ -72,17 +58,20 @@ def test_what_can_be_bought_is_paid_and_has_room() -> None:
     state, ring = state_of(start), ring_of(start)
     draws = random.Random(2)
     for _ in range(500):
-        state[BUTTONS] = draws.randrange(12)
-        state[LEFT] = draws.getrandbits(33) & draws.getrandbits(33)
-        left = [place for place in range(33) if int(state[LEFT]) >> place & 1]
-        state[NEXT] = draws.choice(left) if left else 0
-        state[LOW], state[HIGH] = (1 << draws.randrange(40, 64)) - 1, draws.randrange(2) * 0x3FFFF
+        state[k.BUTTONS] = draws.randrange(12)
+        state[k.LEFT] = draws.getrandbits(33) & draws.getrandbits(33)
+        left = [place for place in range(33) if int(state[k.LEFT]) >> place & 1]
+        state[k.NEXT] = draws.choice(left) if left else 0
+        state[k.LOW], state[k.HIGH] = (
+            (1 << draws.randrange(40, 64)) - 1,
+            draws.randrange(2) * 0x3FFFF,
+        )
         slack = draws.randrange(20)
-        market = ([place for place in left if place >= state[NEXT]] + left)[: min(3, len(left))]
+        market = ([place for place in left if place >= state[k.NEXT]] + left)[: min(3, len(left))]
         expected = [
             place
             for place in market
-            if PRICE[ring[place]] <= state[BUTTONS]
+            if PRICE[ring[place]] <= state[k.BUTTONS]
             and SQUARES[ring[place]] + slack <= empty(state)[0]
         ]
         found, count = buyable_places(state, ring, slack)
@@ -96,11 +85,11 @@ def test_the_best_move_has_the_highest_value() -> None:
     for number in range(200):
         start = new_game(ring_from_seed(f"best {number}"))
         state, ring = state_of(start), ring_of(start)
-        state[CLOCK], ahead = draws.randrange(53), draws.randrange(7)
-        state[PLAYER + CLOCK] = min(53, state[CLOCK] + ahead)
+        state[k.CLOCK], ahead = draws.randrange(53), draws.randrange(7)
+        state[k.PLAYER + k.CLOCK] = min(53, state[k.CLOCK] + ahead)
         places = draws.sample(range(33), draws.randrange(4))
-        left = 53 - int(state[CLOCK])
-        marks = len([mark for mark in INCOME_MARKS if mark > state[CLOCK]])
+        left = 53 - int(state[k.CLOCK])
+        marks = len([mark for mark in INCOME_MARKS if mark > state[k.CLOCK]])
         values = {-1: -1.5 * min(ahead + 1, left)}
         for place in places:
             patch = PATCHES[LETTERS[ring[place]]]
@@ -119,15 +108,15 @@ def test_a_race_runs_to_the_end() -> None:
         race, ring = state_of(start), ring_of(start)
         begin_race(race)
         rollout(race, ring, source)
-        assert race[STAGE] == OVER
-        assert [race[CLOCK], race[PLAYER + CLOCK]] == [53, 53]
+        assert race[k.STAGE] == k.OVER
+        assert [race[k.CLOCK], race[k.PLAYER + k.CLOCK]] == [53, 53]
         assert min(empty(race)) >= 0
 
 
 def test_a_special_patch_that_is_due_is_placed_as_the_race_begins() -> None:
     start = new_game(ring_from_seed("special"))
     state = state_of(start)
-    state[STAGE], state[CLOCK] = SPECIAL, 27
+    state[k.STAGE], state[k.CLOCK] = k.SPECIAL, 27
     begin_race(state)
     assert empty(state) == [80, 81]
-    assert (state[STAGE], state[TURN]) == (0, 1)
+    assert (state[k.STAGE], state[k.TURN]) == (0, 1)

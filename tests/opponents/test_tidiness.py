@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quiltbee.opponents import tidiness
-from quiltbee.opponents.tidiness import missing_to_7x7, untidiness
+from quiltbee.opponents.tidiness import untidiness
 from quiltbee.rules.grid import FULL
 
 Cells = set[tuple[int, int]]
@@ -51,16 +51,6 @@ def test_turning_and_mirroring_change_nothing(empty: int) -> None:
     mirrored = mask_of({(row, 8 - column) for row, column in cells})
     for other in (turned, mirrored):
         assert abs(untidiness(other) - untidiness(empty)) < 1e-9
-        assert missing_to_7x7(other) == missing_to_7x7(empty)
-
-
-@given(quilts)
-def test_missing_to_7x7_is_what_it_says(empty: int) -> None:
-    cells = cells_of(empty)
-    assert missing_to_7x7(empty) == min(
-        len(cells & set(product(range(top, top + 7), range(left, left + 7))))
-        for top, left in product(range(3), repeat=2)
-    )
 
 
 def test_one_piece_is_tidier_than_two() -> None:

@@ -1,11 +1,12 @@
 """The quilt: its spaces as bits, the 7x7 squares, and what covers it."""
 
-from itertools import permutations
+from itertools import permutations, product
+from random import Random
 
 import pytest
 
 from quiltbee.rules import PATCHES, Quilt, bits, cell_name
-from quiltbee.rules.grid import SQUARES_7X7, bit
+from quiltbee.rules.grid import SQUARES_7X7, bit, missing_to_7x7
 
 from .build import FULL, all_but, placed, quilt, special
 
@@ -22,6 +23,20 @@ def test_space_is_numbered_row_by_row(row: int, column: int, number: int, name: 
 def test_bits_come_in_rising_order() -> None:
     assert list(bits(0)) == []
     assert list(bits(1 << 80 | 1 << 8 | 1)) == [0, 8, 80]
+
+
+def test_missing_to_7x7_is_the_least_that_any_square_lacks() -> None:
+    draws = Random(7)
+    for _ in range(50):
+        filled = draws.getrandbits(81) | draws.getrandbits(81)
+        empty = {divmod(space, 9) for space in range(81)} - {
+            divmod(space, 9) for space in bits(filled)
+        }
+        assert missing_to_7x7(filled) == min(
+            len(empty & set(product(range(top, top + 7), range(left, left + 7))))
+            for top, left in product(range(3), repeat=2)
+        )
+    assert missing_to_7x7(FULL) == 0
 
 
 def test_new_quilt_is_empty() -> None:

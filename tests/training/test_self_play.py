@@ -10,23 +10,12 @@ from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS, phase_start
 from quiltbee.engine.evaluation.evaluate import evaluate, new_scratch
 from quiltbee.engine.evaluation.network import quantised
 from quiltbee.engine.evaluation.windows import PATTERNS, WINDOW_KIND
+from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.puct import begin_search, most_visited, run_rounds
-from quiltbee.engine.search.tree import ACTION, EDGE_COUNT, MARGIN_SUM, MINIMAX, NODES, VISITS
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Float64Array, Int64Array
 from quiltbee.kernel.game import list_legal, play
-from quiltbee.kernel.state import (
-    BOARD,
-    HIGH,
-    LEFT,
-    LOW,
-    OVER,
-    PLAYER,
-    STAGE,
-    TILE,
-    TURN,
-    ring_of,
-    state_of,
-)
+from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PATCH_OF
 from quiltbee.rules import new_game, ring_from_seed
 from quiltbee.training.placement_learning import TEMPERATURE, learn_from_root
@@ -51,7 +40,7 @@ BOTH = pytest.mark.parametrize("style", [AHEAD, SEARCH], ids=["ahead", "search"]
 
 def starts_of(games: Games) -> list[int]:
     """The rows where games begin_search, and the row after the last."""
-    lefts = games.samples.states[:, LEFT]
+    lefts = games.samples.states[:, k.LEFT]
     times = games.samples.states[:, [3, 8]].sum(axis=1)
     return [*np.flatnonzero((lefts == FULL_RING) & (times == 0)).tolist(), len(lefts)]
 
@@ -69,9 +58,9 @@ def what_follows(state: Int64Array, ring: Int64Array) -> list[Int64Array]:
 
 def points(state: Int64Array, player: int) -> int:
     """The score by the rulebook."""
-    start = player * PLAYER
-    covered = int(state[start + LOW]).bit_count() + int(state[start + HIGH]).bit_count()
-    return int(state[start + 2]) - 2 * (81 - covered) + (7 if state[TILE] == player + 1 else 0)
+    start = player * k.PLAYER
+    covered = int(state[start + k.LOW]).bit_count() + int(state[start + k.HIGH]).bit_count()
+    return int(state[start + 2]) - 2 * (81 - covered) + (7 if state[k.TILE] == player + 1 else 0)
 
 
 @BOTH
@@ -81,7 +70,7 @@ def test_lessons_are_whole_legal_games(style: Style) -> None:
     starts = starts_of(games)
     assert len(starts) - 1 == games.tally[GAMES] == 12
     assert starts[-1] == games.tally[DECISIONS]
-    assert set(states[:, BOARD].tolist()) == {0, 1}
+    assert set(states[:, k.BOARD].tolist()) == {0, 1}
     for first, stop in pairwise(starts):
         assert sorted(rings[first].tolist()) == list(range(33))
         for row in range(first, stop):
@@ -90,8 +79,8 @@ def test_lessons_are_whole_legal_games(style: Style) -> None:
             if row + 1 < stop:
                 assert any(np.array_equal(states[row + 1], state) for state in after)
             else:
-                assert any(state[STAGE] == OVER for state in after)
-    assert games.worker.state[STAGE] == OVER
+                assert any(state[k.STAGE] == k.OVER for state in after)
+    assert games.worker.state[k.STAGE] == k.OVER
 
 
 @BOTH
@@ -101,7 +90,7 @@ def test_targets_are_the_lambda_returns_of_a_plain_computation(style: Style) -> 
     history, end = games.worker.history.tolist(), games.worker.state
     count, trace = len(games.samples.targets), style.trace
     difference = points(end, 0) - points(end, 1)
-    has_won = difference > 0 or (difference == 0 and end[TURN] == 0)
+    has_won = difference > 0 or (difference == 0 and end[k.TURN] == 0)
     outcome = (1.0 if has_won else 0.0, difference / 10)
 
     def returned(row: int, what: int) -> float:
@@ -115,7 +104,7 @@ def test_targets_are_the_lambda_returns_of_a_plain_computation(style: Style) -> 
     assert {history[row][2] for row in range(count)} == {0, 1}
     for row in range(count):
         chance, margin = returned(row, WIN), returned(row, MARGIN)
-        if games.samples.states[row, TURN] == 1:
+        if games.samples.states[row, k.TURN] == 1:
             chance, margin = 1 - chance, -margin
         assert games.samples.targets[row] == pytest.approx([chance, margin], abs=1e-5)
 
@@ -130,7 +119,7 @@ def test_history_one_decision_ahead_is_the_evaluation_of_what_was_played() -> No
             continue
         after = games.samples.states[row + 1]
         evaluate(after, ring, quantised(games.weights), scratch)
-        sign = 1 if after[TURN] == 0 else -1
+        sign = 1 if after[k.TURN] == 0 else -1
         logit, margin_there = (sign * scratch.outputs).tolist()
         assert chance == pytest.approx(1 / (1 + math.exp(-logit)), abs=1e-4)
         assert margin == pytest.approx(margin_there, abs=1e-4)
@@ -145,8 +134,8 @@ def test_inner_samples_are_positions_to_come_and_what_the_search_saw_of_them() -
     assert sorted(games.inner.rings[0].tolist()) == list(range(33))
     times = states[:, [3, 8]].sum(axis=1)
     assert times.min() > 0
-    assert (states[:, STAGE] != OVER).all()
-    assert set(states[:, TURN].tolist()) == {0, 1}
+    assert (states[:, k.STAGE] != k.OVER).all()
+    assert set(states[:, k.TURN].tolist()) == {0, 1}
     assert targets[:, WIN].min() >= 0
     assert targets[:, WIN].max() <= 1
 
@@ -163,13 +152,13 @@ def test_inner_samples_are_the_positions_visited_often() -> None:
     begin_search(worker.search, worker.thread, state_of(position), 0, 4)
     run_rounds(worker.search, worker.thread, 400, 400)
     count = write_inner(worker, style, inner, 0)
-    often = [node for node in range(1, tree.counters[NODES]) if tree.nodes[node, VISITS] >= 3]
+    often = [node for node in range(1, tree.counters[t.NODES]) if tree.nodes[node, t.VISITS] >= 3]
     assert len(often) == count > 3
     for row, node in enumerate(often):
         assert inner.states[row].tolist() == tree.states[node].tolist()
         edge = most_visited(worker.search, node)
-        margin = tree.values[edge, MARGIN_SUM] / (1 + tree.edges[edge, VISITS])
-        sign = 1 if inner.states[row, TURN] == 0 else -1
+        margin = tree.values[edge, t.MARGIN_SUM] / (1 + tree.edges[edge, t.VISITS])
+        sign = 1 if inner.states[row, k.TURN] == 0 else -1
         assert inner.targets[row, MARGIN] == pytest.approx(sign * margin, abs=1e-5)
 
 
@@ -183,7 +172,7 @@ def test_tally_adds_up_the_ends_of_games() -> None:
     games = played(AHEAD, 1, 11)
     end, tally = games.worker.state, games.tally
     assert tally[POINTS_SUM] == points(end, 0) + points(end, 1)
-    assert tally[TILE_SUM] == (end[TILE] != 0)
+    assert tally[TILE_SUM] == (end[k.TILE] != 0)
     covered = sum(int(end[place]).bit_count() for place in (0, 1, 5, 6))
     assert tally[EMPTY_SUM] == 162 - covered
 
@@ -229,9 +218,9 @@ def test_placement_weights_take_a_step_of_cross_entropy_for_each_patch() -> None
     worker.search.ring[:] = ring_of(position)
     tree = worker.search.tree
     begin_search(worker.search, worker.thread, state_of(position), 0, ALL)
-    number = int(tree.nodes[0, EDGE_COUNT])
-    actions = tree.edges[:number, ACTION].copy()
-    values = tree.values[:number, MINIMAX].astype(np.float64)
+    number = int(tree.nodes[0, t.EDGE_COUNT])
+    actions = tree.edges[:number, t.ACTION].copy()
+    values = tree.values[:number, t.MINIMAX].astype(np.float64)
     start = phase_start(0, 0)
     for patch in dict.fromkeys(PATCH_OF[actions[1:]].tolist()):
         places = np.flatnonzero(PATCH_OF[actions] == patch)

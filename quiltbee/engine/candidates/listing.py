@@ -6,12 +6,12 @@ import numpy as np
 
 from quiltbee.engine.candidates.placements import Ranker, keep_best
 from quiltbee.engine.parameters import CACHED_PLACEMENTS, PLACEMENT_CACHE_LOG2
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int16Array, Int64Array
 from quiltbee.kernel.bits import shift_right
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import list_placements, list_special, mixed, place_of_choice
 from quiltbee.kernel.random_games import draw
-from quiltbee.kernel.state import BUTTONS, HIGH, LOW, PLAYER, SPECIAL, STAGE, TURN
 from quiltbee.kernel.tables import PASS, PRICE, RING
 from quiltbee.rules.position import MARKET
 
@@ -48,16 +48,16 @@ def list_candidates(
     They are the pass and the best `width` placements of each patch that can be paid for, those of a
     patch together, the best first. Of a special patch that is due they are its best placements.
     """
-    mover = state[TURN] * PLAYER
-    low, high = state[mover + LOW], state[mover + HIGH]
-    if state[STAGE] == SPECIAL:
+    mover = state[k.TURN] * k.PLAYER
+    low, high = state[mover + k.LOW], state[mover + k.HIGH]
+    if state[k.STAGE] == k.SPECIAL:
         return append_best(ranker, cache, low, high, RING, width, 0)
     # The pass always is a candidate: it costs nothing to see, and often is the best move.
     ranker.actions[0] = PASS
     count = 1
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
-        if place >= 0 and PRICE[ring[place]] <= state[mover + BUTTONS]:
+        if place >= 0 and PRICE[ring[place]] <= state[mover + k.BUTTONS]:
             count = append_best(ranker, cache, low, high, ring[place], width, count)
     return count
 
@@ -109,15 +109,15 @@ def draw_candidates(
 
     What weak levels see. `source` is the state of `random_games.draw`. Returns how many there are.
     """
-    mover = state[TURN] * PLAYER
-    low, high = state[mover + LOW], state[mover + HIGH]
-    if state[STAGE] == SPECIAL:
+    mover = state[k.TURN] * k.PLAYER
+    low, high = state[mover + k.LOW], state[mover + k.HIGH]
+    if state[k.STAGE] == k.SPECIAL:
         return _keep_drawn(actions, 0, list_special(low, high, actions), 3 * width, source)
     actions[0] = PASS
     count = 1
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
-        if place >= 0 and PRICE[ring[place]] <= state[mover + BUTTONS]:
+        if place >= 0 and PRICE[ring[place]] <= state[mover + k.BUTTONS]:
             stop = list_placements(low, high, ring[place], actions, count)
             count = _keep_drawn(actions, count, stop, width, source)
     return count

@@ -6,11 +6,12 @@ if the opponent took nothing away.
 
 from typing import Final
 
+from quiltbee.engine.endgame import state as e
 from quiltbee.engine.endgame.quilts import specials_left
-from quiltbee.engine.endgame.state import COUNT, EMPTY, EXTRA, FITS, GOALS, Solver
+from quiltbee.engine.endgame.state import Solver
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.state import BUTTONS, CLOCK, EARNS, LEFT, PLAYER, TILE, TURN, WORDS
 from quiltbee.kernel.tables import INCOME, MARKS_UP_TO, PRICE, SQUARES, TIME
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
@@ -33,7 +34,7 @@ def order_by_gain(solver: Solver) -> None:
     ring, orders = solver.ring, solver.orders
     for marks in range(MOST_MARKS + 1):
         order = orders[FIRST_BY_GAIN + marks]
-        for number in range(ring[COUNT]):
+        for number in range(ring[e.COUNT]):
             patch = ring[number]
             gain, time = patch_gain(patch, marks) - TIME[patch], TIME[patch]
             place = number
@@ -54,15 +55,15 @@ def most_gain(solver: Solver, state: Int64Array, player: int) -> int:
     last may go beyond the end of the board.
     """
     ring = solver.ring
-    wanted = state[WORDS + player * EXTRA + FITS] & state[LEFT]
-    clock = state[player * PLAYER + CLOCK]
+    wanted = state[k.WORDS + player * e.EXTRA + e.FITS] & state[k.LEFT]
+    clock = state[player * k.PLAYER + k.CLOCK]
     time = LAST_SPACE - clock
     if wanted == 0 or time == 0:
         return 0
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
     order = solver.orders[FIRST_BY_GAIN + marks]
     whole, shorter, last, used = 0, 0, 0, 0
-    for number in range(ring[COUNT]):
+    for number in range(ring[e.COUNT]):
         place = order[number]
         if wanted >> place & 1 == 0:
             continue
@@ -88,12 +89,12 @@ def part(gain: int, takes: int, time: int) -> int:
 @compiled
 def least_score(state: Int64Array, player: int) -> int:
     """Return a player's points if all that follows are passes."""
-    start = player * PLAYER
-    clock = state[start + CLOCK]
-    points = state[start + BUTTONS] + LAST_SPACE - clock
-    points += state[start + EARNS] * (MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock])
-    points += POINTS_PER_EMPTY_SPACE * state[WORDS + player * EXTRA + EMPTY]
-    return points + SPECIAL_TILE_POINTS if state[TILE] == player + 1 else points
+    start = player * k.PLAYER
+    clock = state[start + k.CLOCK]
+    points = state[start + k.BUTTONS] + LAST_SPACE - clock
+    points += state[start + k.EARNS] * (MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock])
+    points += POINTS_PER_EMPTY_SPACE * state[k.WORDS + player * e.EXTRA + e.EMPTY]
+    return points + SPECIAL_TILE_POINTS if state[k.TILE] == player + 1 else points
 
 
 @compiled
@@ -104,9 +105,9 @@ def value_of_margin(state: Int64Array, margin: int, side: int) -> int:
     """
     if margin != 0:
         return 2 * margin
-    if state[CLOCK] == LAST_SPACE:
+    if state[k.CLOCK] == LAST_SPACE:
         return 1
-    return -1 if state[PLAYER + CLOCK] == LAST_SPACE else side
+    return -1 if state[k.PLAYER + k.CLOCK] == LAST_SPACE else side
 
 
 @compiled
@@ -117,7 +118,7 @@ def bounds_of(solver: Solver, state: Int64Array) -> tuple[int, int]:
     low, high = least, least
     for player in range(2):
         gain = most_gain(solver, state, player) + free
-        if state[TILE] == 0 and state[WORDS + player * EXTRA + GOALS] != 0:
+        if state[k.TILE] == 0 and state[k.WORDS + player * e.EXTRA + e.GOALS] != 0:
             gain += SPECIAL_TILE_POINTS
         if player == 0:
             high += gain
@@ -132,4 +133,4 @@ def final_value(state: Int64Array) -> int:
     points = least_score(state, 0) - least_score(state, 1)
     if points != 0:
         return 2 * points
-    return 1 if state[TURN] == 0 else -1
+    return 1 if state[k.TURN] == 0 else -1

@@ -16,6 +16,7 @@ answer is a success for the player who decides, or all are failures.
 
 from typing import Final
 
+from quiltbee.engine.endgame import state as e
 from quiltbee.engine.endgame.bounds import (
     bounds_of,
     final_value,
@@ -32,18 +33,7 @@ from quiltbee.engine.endgame.moves import (
 )
 from quiltbee.engine.endgame.packing import fits_relaxed
 from quiltbee.engine.endgame.quilts import key_of
-from quiltbee.engine.endgame.state import (
-    ANSWER,
-    ANSWER_MOVE,
-    ASKED,
-    DEPTH,
-    EXTRA,
-    FITS,
-    NO_MOVE,
-    NODES,
-    RELAXED,
-    Solver,
-)
+from quiltbee.engine.endgame.state import Solver
 from quiltbee.engine.endgame.transpositions import (
     INFINITE,
     find_proof,
@@ -52,10 +42,10 @@ from quiltbee.engine.endgame.transpositions import (
     move_of,
     upper_of,
 )
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import place_of_choice, play
-from quiltbee.kernel.state import BUTTONS, CLOCK, OVER, PLAYER, SPECIAL, STAGE, TURN, WORDS
 from quiltbee.kernel.tables import (
     FIRST_ACTION,
     FIRST_ORIENTATION,
@@ -108,8 +98,8 @@ _SPECIAL_OPTION: Final = -2
 def open_root(solver: Solver, value: int) -> None:
     """Begin to ask whether the root's value is at least `value`."""
     frames, control = solver.frames, solver.control
-    control[ASKED] = value
-    control[DEPTH] = 0
+    control[e.ASKED] = value
+    control[e.DEPTH] = 0
     frames[0, _VALUE] = value
     frames[0, _PHASE] = _ENTER
     frames[0, _CHANGED] = _SETTLED
@@ -122,9 +112,9 @@ def descend(solver: Solver, phase: int, changed: int) -> None:
     The quilts of the players `changed` have to be looked at; _SETTLED says that all is known.
     """
     frames, control = solver.frames, solver.control
-    depth = control[DEPTH]
+    depth = control[e.DEPTH]
     frames[depth, _PHASE] = phase
-    control[DEPTH] = depth + 1
+    control[e.DEPTH] = depth + 1
     frames[depth + 1, _VALUE] = frames[depth, _VALUE]
     frames[depth + 1, _PHASE] = _ENTER
     frames[depth + 1, _CHANGED] = changed
@@ -133,7 +123,7 @@ def descend(solver: Solver, phase: int, changed: int) -> None:
 @compiled
 def step(solver: Solver) -> None:
     """Go one step on with the deepest frame."""
-    depth = solver.control[DEPTH]
+    depth = solver.control[e.DEPTH]
     phase = solver.frames[depth, _PHASE]
     if phase == _ENTER:
         enter_frame(solver, depth)
@@ -153,24 +143,24 @@ def step(solver: Solver) -> None:
 def take_answer(solver: Solver, depth: int, phase: int) -> None:
     """Go on with the answer that a frame waited for."""
     state, frame = solver.states[depth], solver.frames[depth]
-    answer, move = solver.control[ANSWER], solver.control[ANSWER_MOVE]
+    answer, move = solver.control[e.ANSWER], solver.control[e.ANSWER_MOVE]
     is_reached = answer >= frame[_VALUE]
-    is_success = is_reached == (state[TURN] == 0)
+    is_success = is_reached == (state[k.TURN] == 0)
     is_final = phase == _CHILD and is_success
     if phase == _BOTH_RELAXED:
         # If one player was relaxed before, only the other was relaxed for this question: an answer
         # that holds in spite of that help is final.
-        is_final = state[RELAXED] != 0 and is_reached == (state[RELAXED] == 1)
+        is_final = state[e.RELAXED] != 0 and is_reached == (state[e.RELAXED] == 1)
         frame[_PHASE] = _LIST
-        if frame[_HASH_MOVE] == NO_MOVE:
+        if frame[_HASH_MOVE] == e.NO_MOVE:
             frame[_HASH_MOVE] = move
-        if state[RELAXED] == 0:
+        if state[e.RELAXED] == 0:
             # Player 1 may reach the value: relax only player 2, to see if it holds. Else only
             # player 1, to see if even that falls short.
             relaxed = 2 if is_reached else 1
             ask_relaxed(solver, depth, relaxed, _ONE_RELAXED)
     elif phase == _ONE_RELAXED:
-        is_final = is_reached == (solver.states[depth + 1, RELAXED] == 2)
+        is_final = is_reached == (solver.states[depth + 1, e.RELAXED] == 2)
         frame[_PHASE] = _LIST
     elif is_success:
         # An option that succeeds relaxed may succeed: its placements have to be tried.
@@ -187,7 +177,7 @@ def take_answer(solver: Solver, depth: int, phase: int) -> None:
 @compiled
 def note_failure(state: Int64Array, frame: Int64Array, answer: int) -> None:
     """Count in a bound that fell short for the mover."""
-    if state[TURN] == 0:
+    if state[k.TURN] == 0:
         frame[_BEST] = max(frame[_BEST], answer)
     else:
         frame[_BEST] = min(frame[_BEST], answer)
@@ -196,20 +186,20 @@ def note_failure(state: Int64Array, frame: Int64Array, answer: int) -> None:
 @compiled
 def return_answer(control: Int64Array, answer: int, move: int) -> None:
     """Close the deepest frame with an answer and the move that brings it."""
-    control[ANSWER] = answer
-    control[ANSWER_MOVE] = move
-    control[DEPTH] -= 1
+    control[e.ANSWER] = answer
+    control[e.ANSWER_MOVE] = move
+    control[e.DEPTH] -= 1
 
 
 @compiled
 def close_frame(solver: Solver, depth: int, answer: int, move: int) -> None:
     """Close the deepest frame and remember what it found."""
     frame, state = solver.frames[depth], solver.states[depth]
-    work = solver.control[NODES] - frame[_ENTERED]
+    work = solver.control[e.NODES] - frame[_ENTERED]
     is_reached = answer >= frame[_VALUE]
-    if is_reached != (state[TURN] == 0):
-        move = NO_MOVE
-    elif state[RELAXED] == 3:
+    if is_reached != (state[k.TURN] == 0):
+        move = e.NO_MOVE
+    elif state[e.RELAXED] == 3:
         keep_habit(solver.habits, state, move)
     lower, upper = (answer, INFINITE) if is_reached else (-INFINITE, answer)
     keep_proof(solver.transpositions, frame[_KEY], lower, upper, move, work)
@@ -221,23 +211,23 @@ def enter_frame(solver: Solver, depth: int) -> None:
     """Answer at once where that can be done; else ask the easier games, or list the options."""
     state, frame = solver.states[depth], solver.frames[depth]
     value = frame[_VALUE]
-    solver.control[NODES] += 1
+    solver.control[e.NODES] += 1
     if frame[_CHANGED] != _SETTLED:
-        settle(solver, state, frame[_CHANGED], NO_MOVE)
-    if state[STAGE] == OVER:
-        return_answer(solver.control, final_value(state), NO_MOVE)
+        settle(solver, state, frame[_CHANGED], e.NO_MOVE)
+    if state[k.STAGE] == k.OVER:
+        return_answer(solver.control, final_value(state), e.NO_MOVE)
         return
     lower, upper = bounds_of(solver, state)
     if lower >= value or upper < value:
         return_answer(
             solver.control,
             lower if lower >= value else upper,
-            NO_MOVE if state[STAGE] == SPECIAL else PASS,
+            e.NO_MOVE if state[k.STAGE] == k.SPECIAL else PASS,
         )
         return
     frame[_KEY] = key_of(state)
-    frame[_ENTERED] = solver.control[NODES]
-    frame[_HASH_MOVE] = NO_MOVE
+    frame[_ENTERED] = solver.control[e.NODES]
+    frame[_HASH_MOVE] = e.NO_MOVE
     proof = find_proof(solver.transpositions, frame[_KEY])
     if proof != 0:
         frame[_HASH_MOVE] = move_of(proof)
@@ -247,9 +237,9 @@ def enter_frame(solver: Solver, depth: int) -> None:
         if upper_of(proof) < value:
             return_answer(solver.control, upper_of(proof), frame[_HASH_MOVE])
             return
-    if state[RELAXED] == 3:
+    if state[e.RELAXED] == 3:
         frame[_PHASE] = _LIST
-        if frame[_HASH_MOVE] == NO_MOVE:
+        if frame[_HASH_MOVE] == e.NO_MOVE:
             frame[_HASH_MOVE] = find_habit(solver.habits, state)
     else:
         ask_relaxed(solver, depth, 3, _BOTH_RELAXED)
@@ -259,7 +249,7 @@ def enter_frame(solver: Solver, depth: int) -> None:
 def ask_relaxed(solver: Solver, depth: int, relaxed: int, phase: int) -> None:
     """Ask the same with the players `relaxed` relaxed."""
     copy_state(solver.states[depth], solver.states[depth + 1])
-    solver.states[depth + 1, RELAXED] = relaxed
+    solver.states[depth + 1, e.RELAXED] = relaxed
     descend(solver, phase, _SETTLED)
 
 
@@ -270,27 +260,27 @@ def list_options(solver: Solver, depth: int) -> None:
     `gains` is scratch.
     """
     state, frame, gains = solver.states[depth], solver.frames[depth], solver.actions[depth]
-    player = state[TURN]
-    mover = player * PLAYER
+    player = state[k.TURN]
+    mover = player * k.PLAYER
     frame[_PHASE] = _NEXT_OPTION
     frame[_BEST] = -INFINITE if player == 0 else INFINITE
     frame[_OPTION] = 0
-    if state[STAGE] == SPECIAL:
+    if state[k.STAGE] == k.SPECIAL:
         frame[_OPTIONS] = _SPECIAL_OPTION
         frame[_OPTION_COUNT] = 1
         return
     hash_patch = PATCH_OF[frame[_HASH_MOVE]] if frame[_HASH_MOVE] >= 0 else -1
-    clock = state[mover + CLOCK]
+    clock = state[mover + k.CLOCK]
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
     frame[_OPTIONS] = _PASS_OPTION
     gains[0] = INFINITE if frame[_HASH_MOVE] == PASS else 0
     count = 1
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
-        if place < 0 or state[WORDS + player * EXTRA + FITS] >> place & 1 == 0:
+        if place < 0 or state[k.WORDS + player * e.EXTRA + e.FITS] >> place & 1 == 0:
             continue
         patch = solver.ring[place]
-        if PRICE[patch] > state[mover + BUTTONS]:
+        if PRICE[patch] > state[mover + k.BUTTONS]:
             continue
         gain = patch_gain(patch, marks) - min(TIME[patch], LAST_SPACE - clock)
         if patch == hash_patch:
@@ -311,8 +301,8 @@ def next_option(solver: Solver, depth: int) -> None:
     """Follow the next option: ask of its child, or of all its placements at once."""
     state, frame, ring = solver.states[depth], solver.frames[depth], solver.ring
     child = solver.states[depth + 1]
-    player = state[TURN]
-    is_relaxed = state[RELAXED] >> player & 1 == 1
+    player = state[k.TURN]
+    is_relaxed = state[e.RELAXED] >> player & 1 == 1
     while frame[_OPTION] < frame[_OPTION_COUNT]:
         option = frame[_OPTIONS + frame[_OPTION]]
         frame[_ACTION] = 0
@@ -326,13 +316,13 @@ def next_option(solver: Solver, depth: int) -> None:
             frame[_MOVE] = PASS
         elif option == _SPECIAL_OPTION:
             place_special_relaxed(solver, child)
-            frame[_MOVE] = NO_MOVE
+            frame[_MOVE] = e.NO_MOVE
             if not is_relaxed:
                 frame[_PHASE] = _PLACEMENTS
                 return
         else:
             if not is_relaxed:
-                child[RELAXED] |= 1 << player
+                child[e.RELAXED] |= 1 << player
             buy_relaxed(solver, child, option)
             frame[_MOVE] = FIRST_ACTION[FIRST_ORIENTATION[ring[option]]]
             if not is_relaxed:
@@ -340,7 +330,7 @@ def next_option(solver: Solver, depth: int) -> None:
                 return
         descend(solver, _CHILD, 0)
         return
-    close_frame(solver, depth, frame[_BEST], NO_MOVE)
+    close_frame(solver, depth, frame[_BEST], e.NO_MOVE)
 
 
 @compiled
@@ -350,7 +340,7 @@ def begin_placements(solver: Solver, depth: int) -> None:
     option, actions = frame[_OPTIONS + frame[_OPTION]], solver.actions[depth]
     place = option if option >= 0 else -1
     count = choose_placements(solver, state, solver.states[depth + 1], place, actions)
-    solver.control[NODES] += count // 4
+    solver.control[e.NODES] += count // 4
     for number in range(1, count):
         if actions[number] == frame[_HASH_MOVE]:
             for spot in range(number, 0, -1):
@@ -373,4 +363,4 @@ def next_child(solver: Solver, depth: int) -> None:
     frame[_MOVE] = action
     copy_state(state, child)
     play(child, solver.ring, action)
-    descend(solver, _CHILD, 1 << state[TURN])
+    descend(solver, _CHILD, 1 << state[k.TURN])

@@ -8,9 +8,9 @@ from typing import Final
 
 from quiltbee.engine.endgame.quilts import mixed_with
 from quiltbee.engine.endgame.state import NO_MOVE
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.state import CLOCK, LEFT, NEXT, PLAYER, STAGE, TILE, TURN
 
 _KEY: Final = 0
 _MOVE: Final = 1
@@ -36,12 +36,12 @@ def keep_habit(habits: Int64Array, state: Int64Array, move: int) -> None:
 def habit_key(state: Int64Array) -> int:
     """Return the key of all but quilts and buttons."""
     return mixed_with(
-        state[LEFT]
-        | (state[NEXT] << 33)
-        | (state[TURN] << 39)
-        | (state[STAGE] << 40)
-        | (state[TILE] << 42)
-        | (state[CLOCK] << 44)
-        | (state[PLAYER + CLOCK] << 50),
+        state[k.LEFT]
+        | (state[k.NEXT] << 33)
+        | (state[k.TURN] << 39)
+        | (state[k.STAGE] << 40)
+        | (state[k.TILE] << 42)
+        | (state[k.CLOCK] << 44)
+        | (state[k.PLAYER + k.CLOCK] << 50),
         7,
     )

@@ -6,6 +6,7 @@ other one cover nothing that could still matter after it.
 
 from typing import Final
 
+from quiltbee.engine.endgame import state as e
 from quiltbee.engine.endgame.packing import FOUND, pack
 from quiltbee.engine.endgame.quilts import (
     COVERABLE_HIGH,
@@ -22,38 +23,12 @@ from quiltbee.engine.endgame.quilts import (
     reachable_patches,
     specials_left,
 )
-from quiltbee.engine.endgame.state import (
-    EMPTY,
-    EXTRA,
-    FITS,
-    FREE_HIGH,
-    FREE_LOW,
-    GOALS,
-    MOST_PLACEMENTS,
-    RELAXED,
-    SPECIALS,
-    STATE_WORDS,
-    TAKEN,
-    Solver,
-)
+from quiltbee.engine.endgame.state import Solver
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import advance, empty_spaces, list_placements, list_special, take_from
-from quiltbee.kernel.state import (
-    ACTION,
-    BUTTONS,
-    CLOCK,
-    EARNS,
-    HIGH,
-    LOW,
-    PLAYER,
-    SPECIAL,
-    STAGE,
-    TILE,
-    TURN,
-    WORDS,
-)
 from quiltbee.kernel.tables import (
     HIGH_FULL,
     INCOME,
@@ -76,7 +51,7 @@ GOAL_LOW: Final = 2
 GOAL_HIGH: Final = 3
 SCORE: Final = 4
 LISTED: Final = 5
-PLACING: Final = (6, MOST_PLACEMENTS)
+PLACING: Final = (6, e.MOST_PLACEMENTS)
 """The shape of `placing`, scratch: for each placement what would still matter after it, the spaces
 of its goals, a score; and the placements as they are listed."""
 
@@ -84,17 +59,17 @@ of its goals, a score; and the placements as they are listed."""
 @compiled
 def copy_state(source: Int64Array, target: Int64Array) -> None:
     """Copy a state of the solver."""
-    for word in range(STATE_WORDS):
+    for word in range(e.STATE_WORDS):
         target[word] = source[word]
 
 
 @compiled
 def forget_quilt(state: Int64Array, player: int) -> None:
     """Relax a player whose free spaces can't matter any more."""
-    extra = WORDS + player * EXTRA
-    for word in (FREE_LOW, FREE_HIGH, FITS, TAKEN, SPECIALS, GOALS):
+    extra = k.WORDS + player * e.EXTRA
+    for word in (e.FREE_LOW, e.FREE_HIGH, e.FITS, e.TAKEN, e.SPECIALS, e.GOALS):
         state[extra + word] = 0
-    state[RELAXED] |= 1 << player
+    state[e.RELAXED] |= 1 << player
 
 
 @compiled
@@ -109,19 +84,19 @@ def settle(solver: Solver, state: Int64Array, changed: int, kept: int) -> None:
     purchases = most_purchases(solver, state, first + second)
     for player in range(2):
         buttons = first if player == 0 else second
-        start, extra = player * PLAYER, WORDS + player * EXTRA
-        is_due = state[STAGE] == SPECIAL and state[TURN] == player
-        is_done = state[start + CLOCK] == LAST_SPACE and not is_due
+        start, extra = player * k.PLAYER, k.WORDS + player * e.EXTRA
+        is_due = state[k.STAGE] == k.SPECIAL and state[k.TURN] == player
+        is_done = state[start + k.CLOCK] == LAST_SPACE and not is_due
         wanted = patches_within(solver, state, player, buttons, purchases)
         if changed >> player & 1:
             settle_quilt(solver, state, player, wanted, is_done)
-        elif state[TILE] != 0:
-            state[extra + GOALS] = 0
-            state[extra + SPECIALS] = 0
-        state[extra + FITS] &= wanted
+        elif state[k.TILE] != 0:
+            state[extra + e.GOALS] = 0
+            state[extra + e.SPECIALS] = 0
+        state[extra + e.FITS] &= wanted
         # The quilt of a player who can neither buy nor complete anything, or is at the end, can't
         # matter any more: relaxed, all such quilts are one state.
-        is_hopeless = state[extra + FITS] == 0 and state[extra + GOALS] == 0
+        is_hopeless = state[extra + e.FITS] == 0 and state[extra + e.GOALS] == 0
         if (is_hopeless or is_done) and player != kept:
             forget_quilt(state, player)
 
@@ -131,78 +106,78 @@ def settle_quilt(
     solver: Solver, state: Int64Array, player: int, wanted: int, is_done: bool
 ) -> None:
     """Find what can still matter of one real quilt."""
-    start, extra = player * PLAYER, WORDS + player * EXTRA
-    low, high = state[start + LOW], state[start + HIGH]
-    state[extra + EMPTY] = empty_spaces(low, high)
+    start, extra = player * k.PLAYER, k.WORDS + player * e.EXTRA
+    low, high = state[start + k.LOW], state[start + k.HIGH]
+    state[extra + e.EMPTY] = empty_spaces(low, high)
     found = solver.scratch[FOUND]
     find_fits(solver, low, high, wanted, found)
     goal_low, goal_high, goals = 0, 0, 0
-    if state[TILE] == 0 and not is_done:
+    if state[k.TILE] == 0 and not is_done:
         most = coverable(solver, state, found[FITTING], player)
         goals = goals_of(low, high, found, most, specials_left(state))
         goal_low, goal_high = goal_spaces(goals)
-    state[extra + FREE_LOW] = ~low & LOW_FULL & (found[COVERABLE_LOW] | goal_low)
-    state[extra + FREE_HIGH] = ~high & HIGH_FULL & (found[COVERABLE_HIGH] | goal_high)
-    state[extra + FITS] = found[FITTING]
-    state[extra + GOALS] = goals
+    state[extra + e.FREE_LOW] = ~low & LOW_FULL & (found[COVERABLE_LOW] | goal_low)
+    state[extra + e.FREE_HIGH] = ~high & HIGH_FULL & (found[COVERABLE_HIGH] | goal_high)
+    state[extra + e.FITS] = found[FITTING]
+    state[extra + e.GOALS] = goals
 
 
 @compiled
 def claim_tile(solver: Solver, state: Int64Array, player: int) -> None:
     """Give a relaxed player the special tile if what was bought could complete a 7x7 square."""
-    extra = WORDS + player * EXTRA
-    goals = state[extra + GOALS]
-    if state[TILE] == 0 and goals != 0:
-        low, high = state[extra + FREE_LOW], state[extra + FREE_HIGH]
-        taken, specials = state[extra + TAKEN], state[extra + SPECIALS]
+    extra = k.WORDS + player * e.EXTRA
+    goals = state[extra + e.GOALS]
+    if state[k.TILE] == 0 and goals != 0:
+        low, high = state[extra + e.FREE_LOW], state[extra + e.FREE_HIGH]
+        taken, specials = state[extra + e.TAKEN], state[extra + e.SPECIALS]
         if pack(solver, low, high, taken, goals, specials):
-            state[TILE] = player + 1
+            state[k.TILE] = player + 1
 
 
 @compiled
 def advance_relaxed(state: Int64Array, to: int) -> None:
     """Move the mover's token; a special patch finds no room on a quilt that is full by now."""
-    extra = WORDS + state[TURN] * EXTRA
+    extra = k.WORDS + state[k.TURN] * e.EXTRA
     advance(state, min(LAST_SPACE, to))
-    if state[STAGE] == SPECIAL and state[extra + EMPTY] == 0:
-        state[STAGE] = ACTION
-        state[TURN] = 1 - state[TURN]
+    if state[k.STAGE] == k.SPECIAL and state[extra + e.EMPTY] == 0:
+        state[k.STAGE] = k.ACTION
+        state[k.TURN] = 1 - state[k.TURN]
 
 
 @compiled
 def pass_relaxed(state: Int64Array) -> None:
     """Pass, for a relaxed player."""
-    mover = state[TURN] * PLAYER
-    to = min(LAST_SPACE, state[PLAYER - mover + CLOCK] + 1)
-    state[mover + BUTTONS] += to - state[mover + CLOCK]
+    mover = state[k.TURN] * k.PLAYER
+    to = min(LAST_SPACE, state[k.PLAYER - mover + k.CLOCK] + 1)
+    state[mover + k.BUTTONS] += to - state[mover + k.CLOCK]
     advance_relaxed(state, to)
 
 
 @compiled
 def buy_relaxed(solver: Solver, state: Int64Array, place: int) -> None:
     """Buy the patch at a place of the ring, for a relaxed player."""
-    player, patch = state[TURN], solver.ring[place]
-    mover, extra = player * PLAYER, WORDS + player * EXTRA
+    player, patch = state[k.TURN], solver.ring[place]
+    mover, extra = player * k.PLAYER, k.WORDS + player * e.EXTRA
     take_from(state, place)
-    state[mover + BUTTONS] -= PRICE[patch]
-    state[mover + EARNS] += INCOME[patch]
-    state[extra + TAKEN] |= 1 << place
-    state[extra + EMPTY] -= SQUARES[patch]
+    state[mover + k.BUTTONS] -= PRICE[patch]
+    state[mover + k.EARNS] += INCOME[patch]
+    state[extra + e.TAKEN] |= 1 << place
+    state[extra + e.EMPTY] -= SQUARES[patch]
     claim_tile(solver, state, player)
-    advance_relaxed(state, state[mover + CLOCK] + TIME[patch])
+    advance_relaxed(state, state[mover + k.CLOCK] + TIME[patch])
 
 
 @compiled
 def place_special_relaxed(solver: Solver, state: Int64Array) -> None:
     """Place a special patch, for a relaxed player."""
-    player = state[TURN]
-    extra = WORDS + player * EXTRA
-    state[extra + EMPTY] -= 1
-    if state[extra + GOALS] != 0:
-        state[extra + SPECIALS] += 1
+    player = state[k.TURN]
+    extra = k.WORDS + player * e.EXTRA
+    state[extra + e.EMPTY] -= 1
+    if state[extra + e.GOALS] != 0:
+        state[extra + e.SPECIALS] += 1
     claim_tile(solver, state, player)
-    state[STAGE] = ACTION
-    state[TURN] = 1 - state[TURN]
+    state[k.STAGE] = k.ACTION
+    state[k.TURN] = 1 - state[k.TURN]
 
 
 @compiled
@@ -215,9 +190,9 @@ def choose_placements(
     from buying it relaxed, which tells what can still be bought then.
     """
     placing = solver.placing
-    player = state[TURN]
-    mover = player * PLAYER
-    low, high = state[mover + LOW], state[mover + HIGH]
+    player = state[k.TURN]
+    mover = player * k.PLAYER
+    low, high = state[mover + k.LOW], state[mover + k.HIGH]
     listed = placing[LISTED]
     if place < 0:
         count = list_special(low, high, listed)
@@ -232,7 +207,7 @@ def choose_placements(
         found = solver.scratch[FOUND]
         find_fits(solver, new_low, new_high, wanted, found)
         score, goal_low, goal_high = found[WAYS], 0, 0
-        if state[TILE] == 0:
+        if state[k.TILE] == 0:
             most = coverable(solver, after, found[FITTING], player)
             goals = goals_of(new_low, new_high, found, most, specials)
             goal_low, goal_high = goal_spaces(goals)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from quiltbee.engine.endgame.state import EMPTY, EXTRA, FITS, FREE_HIGH, FREE_LOW, TAKEN, Solver
+from quiltbee.engine.endgame import state as e
+from quiltbee.engine.endgame.state import Solver
 from quiltbee.engine.endgame.transpositions import (
     NEVER,
     UNKNOWN,
@@ -183,15 +184,15 @@ def cover_anchor(row: Int64Array, following: Int64Array) -> None:
 def fits_relaxed(solver: Solver, state: Int64Array, player: int, place: int) -> bool:
     """Say whether a relaxed player can fit in one more patch, all others moved as needed."""
     table, rows = solver.transpositions, solver.scratch
-    extra = WORDS + player * EXTRA
-    if state[extra + FITS] >> place & 1 == 0:
+    extra = WORDS + player * e.EXTRA
+    if state[extra + e.FITS] >> place & 1 == 0:
         return False
-    patch, taken = solver.ring[place], state[extra + TAKEN]
-    if SQUARES[patch] > state[extra + EMPTY]:
+    patch, taken = solver.ring[place], state[extra + e.TAKEN]
+    if SQUARES[patch] > state[extra + e.EMPTY]:
         return False
     if taken == 0:
         return True
-    low, high = state[extra + FREE_LOW], state[extra + FREE_HIGH]
+    low, high = state[extra + e.FREE_LOW], state[extra + e.FREE_HIGH]
     key = packing_key(low, high, taken | 1 << place, 0)
     known, _ = find_packing(table, key)
     if known != UNKNOWN:

@@ -5,35 +5,13 @@ All are upper bounds, "at least as much as": so what they rule out is impossible
 
 from typing import Final
 
-from quiltbee.engine.endgame.state import (
-    COUNT,
-    EMPTY,
-    EXTRA,
-    FREE_HIGH,
-    FREE_LOW,
-    RELAXED,
-    SPECIALS,
-    TAKEN,
-    Solver,
-)
+from quiltbee.engine.endgame import state as e
+from quiltbee.engine.endgame.state import Solver
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount, shift_right, trailing_zeros
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import anchors, patches_ahead
-from quiltbee.kernel.state import (
-    BOARD,
-    BUTTONS,
-    CLOCK,
-    EARNS,
-    LEFT,
-    NEXT,
-    PLAYER,
-    SPECIAL,
-    STAGE,
-    TILE,
-    TURN,
-    WORDS,
-)
 from quiltbee.kernel.tables import (
     FIRST_ORIENTATION,
     HIGH_FULL,
@@ -70,7 +48,7 @@ BY_AREA: Final = 2
 def order_ring(solver: Solver) -> None:
     """Set the orders of the ring's places; of equals the first place comes first."""
     ring, orders = solver.ring, solver.orders
-    for number in range(ring[COUNT]):
+    for number in range(ring[e.COUNT]):
         place = number
         while place > 0 and TIME[ring[orders[BY_TIME, place - 1]]] > TIME[ring[number]]:
             orders[BY_TIME, place] = orders[BY_TIME, place - 1]
@@ -96,11 +74,11 @@ def order_ring(solver: Solver) -> None:
 def most_buttons(solver: Solver, state: Int64Array, player: int) -> int:
     """Return at least as many buttons as a player can ever have to spend."""
     ring = solver.ring
-    start = player * PLAYER
-    clock = state[start + CLOCK]
+    start = player * k.PLAYER
+    clock = state[start + k.CLOCK]
     marks = MARKS_UP_TO[LAST_SPACE - 1] - MARKS_UP_TO[clock]
-    most = state[start + BUTTONS] + LAST_SPACE - 1 - clock + state[start + EARNS] * marks
-    left = state[LEFT] if marks > 0 else 0
+    most = state[start + k.BUTTONS] + LAST_SPACE - 1 - clock + state[start + k.EARNS] * marks
+    left = state[k.LEFT] if marks > 0 else 0
     while left != 0:
         patch = ring[trailing_zeros(left)]
         most += max(0, INCOME[patch] * marks - PRICE[patch])
@@ -115,15 +93,15 @@ def most_purchases(solver: Solver, state: Int64Array, both_buttons: int) -> int:
     Each one's last patch may go beyond the last space, so it counts as one step of time.
     """
     ring, orders = solver.ring, solver.orders
-    left = state[LEFT]
-    first, second = state[CLOCK], state[PLAYER + CLOCK]
+    left = state[k.LEFT]
+    first, second = state[k.CLOCK], state[k.PLAYER + k.CLOCK]
     time = 2 * LAST_SPACE - first - second
     count = 0
     for player_clock in (first, second):
         if player_clock < LAST_SPACE:
             time -= 1
             count += 1
-    for number in range(ring[COUNT]):
+    for number in range(ring[e.COUNT]):
         place = orders[BY_TIME, number]
         if left >> place & 1:
             time -= TIME[ring[place]]
@@ -131,7 +109,7 @@ def most_purchases(solver: Solver, state: Int64Array, both_buttons: int) -> int:
                 break
             count += 1
     affordable = 0
-    for number in range(ring[COUNT]):
+    for number in range(ring[e.COUNT]):
         place = orders[BY_PRICE, number]
         if left >> place & 1:
             both_buttons -= PRICE[ring[place]]
@@ -157,13 +135,13 @@ def patches_within(
 
     Each of the purchases takes the neutral token on by three patches at most.
     """
-    if state[player * PLAYER + CLOCK] == LAST_SPACE:
+    if state[player * k.PLAYER + k.CLOCK] == LAST_SPACE:
         return 0
     ahead, found = patches_ahead(state), 0
     for _ in range(MARKET * purchases):
         if ahead == 0:
             break
-        place = state[NEXT] + trailing_zeros(ahead)
+        place = state[k.NEXT] + trailing_zeros(ahead)
         place = place - RING if place >= RING else place
         ahead &= ahead - 1
         if PRICE[solver.ring[place]] <= buttons:
@@ -174,9 +152,9 @@ def patches_within(
 @compiled
 def specials_left(state: Int64Array) -> int:
     """Return how many special patches are still to be placed or crossed."""
-    count = 1 if state[STAGE] == SPECIAL else 0
-    row = state[BOARD] * (LAST_SPACE + 1)
-    at = NEXT_SPECIAL[row + max(state[CLOCK], state[PLAYER + CLOCK])]
+    count = 1 if state[k.STAGE] == k.SPECIAL else 0
+    row = state[k.BOARD] * (LAST_SPACE + 1)
+    at = NEXT_SPECIAL[row + max(state[k.CLOCK], state[k.PLAYER + k.CLOCK])]
     while at <= LAST_SPACE:
         count += 1
         at = NEXT_SPECIAL[row + at]
@@ -222,9 +200,9 @@ def find_fits(solver: Solver, low: int, high: int, wanted: int, found: Int64Arra
 def coverable(solver: Solver, state: Int64Array, fits: int, player: int) -> int:
     """Return at least as many spaces as a player can still cover with the patches `fits`."""
     ring, orders = solver.ring, solver.orders
-    time = LAST_SPACE - 1 - state[player * PLAYER + CLOCK]
+    time = LAST_SPACE - 1 - state[player * k.PLAYER + k.CLOCK]
     total, largest = 0, 0
-    for number in range(ring[COUNT]):
+    for number in range(ring[e.COUNT]):
         place = orders[BY_AREA, number]
         if fits >> place & 1:
             patch = ring[place]
@@ -271,24 +249,24 @@ def key_of(state: Int64Array) -> int:
     """Return the key of a state: equal where all that can matter is equal."""
     key = 0
     for player in range(2):
-        start, extra = player * PLAYER, WORDS + player * EXTRA
+        start, extra = player * k.PLAYER, k.WORDS + player * e.EXTRA
         counts = (
-            state[extra + FREE_HIGH]
-            | (state[extra + EMPTY] << 18)
-            | (state[extra + SPECIALS] << 25)
-            | (state[start + CLOCK] << 28)
-            | (state[start + EARNS] << 34)
-            | (state[start + BUTTONS] << 42)
+            state[extra + e.FREE_HIGH]
+            | (state[extra + e.EMPTY] << 18)
+            | (state[extra + e.SPECIALS] << 25)
+            | (state[start + k.CLOCK] << 28)
+            | (state[start + k.EARNS] << 34)
+            | (state[start + k.BUTTONS] << 42)
         )
-        key += mixed_with(state[extra + FREE_LOW], 2 * player + 1)
-        key += mixed_with(counts, 2 * player + 2) + mixed_with(state[extra + TAKEN], player + 9)
+        key += mixed_with(state[extra + e.FREE_LOW], 2 * player + 1)
+        key += mixed_with(counts, 2 * player + 2) + mixed_with(state[extra + e.TAKEN], player + 9)
     return key + mixed_with(
-        state[LEFT]
-        | (state[NEXT] << 33)
-        | (state[TURN] << 39)
-        | (state[STAGE] << 40)
-        | (state[TILE] << 42)
-        | (state[RELAXED] << 44),
+        state[k.LEFT]
+        | (state[k.NEXT] << 33)
+        | (state[k.TURN] << 39)
+        | (state[k.STAGE] << 40)
+        | (state[k.TILE] << 42)
+        | (state[e.RELAXED] << 44),
         20,
     )
 

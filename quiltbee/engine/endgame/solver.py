@@ -19,56 +19,20 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from quiltbee.engine.endgame import state as e
 from quiltbee.engine.endgame.bounds import FIRST_BY_GAIN, MOST_MARKS, order_by_gain
 from quiltbee.engine.endgame.frames import FRAME_WORDS, open_root, step
 from quiltbee.engine.endgame.moves import PLACING, settle
 from quiltbee.engine.endgame.packing import SCRATCH
 from quiltbee.engine.endgame.quilts import order_ring
-from quiltbee.engine.endgame.state import (
-    ANSWER,
-    ANSWER_MOVE,
-    ASKED,
-    CONTROL_WORDS,
-    COUNT,
-    DEPTH,
-    EXTRA,
-    FREE_HIGH,
-    FREE_LOW,
-    GAME_BOARD,
-    GUESS,
-    LONGEST_LINE,
-    LOWER,
-    MOST_PLACEMENTS,
-    MOVE,
-    NO_MOVE,
-    NODES,
-    RELAXED,
-    RELAXED_LOWER,
-    RELAXED_UPPER,
-    ROOT_RELAXED,
-    STATE_WORDS,
-    UPPER,
-    Solver,
-)
+from quiltbee.engine.endgame.state import Solver
 from quiltbee.engine.endgame.transpositions import INFINITE, new_transposition_table
 from quiltbee.engine.parameters import HABITS_LOG2, PROOFS_LOG2
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount, trailing_zeros
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, list_special, patches_ahead, play
-from quiltbee.kernel.state import (
-    BOARD,
-    HIGH,
-    LEFT,
-    LOW,
-    NEXT,
-    OVER,
-    PLAYER,
-    SPECIAL,
-    STAGE,
-    TURN,
-    WORDS,
-)
 from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, RING
 
 __all__ = [
@@ -92,10 +56,10 @@ def new_solver(log2_proofs: int = PROOFS_LOG2) -> Solver:
         (FIRST_BY_GAIN + MOST_MARKS + 1, RING),
         SCRATCH,
         PLACING,
-        (LONGEST_LINE, STATE_WORDS),
-        (LONGEST_LINE, FRAME_WORDS),
-        (LONGEST_LINE, MOST_PLACEMENTS),
-        (CONTROL_WORDS,),
+        (e.LONGEST_LINE, e.STATE_WORDS),
+        (e.LONGEST_LINE, FRAME_WORDS),
+        (e.LONGEST_LINE, e.MOST_PLACEMENTS),
+        (e.CONTROL_WORDS,),
     )
     solver = Solver(
         new_transposition_table(log2_proofs), *(np.zeros(shape, np.int64) for shape in shapes)
@@ -110,7 +74,7 @@ def begin_proof(solver: Solver, state: Int64Array, ring: Int64Array) -> None:
     root = solver.states[0]
     root[:] = 0
     copy(state, root)
-    if solver.ring[GAME_BOARD] != state[BOARD] or not take_over_ring(solver.ring, root, ring):
+    if solver.ring[e.GAME_BOARD] != state[k.BOARD] or not take_over_ring(solver.ring, root, ring):
         copy(state, root)
         take_up_ring(solver.ring, root, ring)
         solver.transpositions.proofs[:] = 0
@@ -118,15 +82,15 @@ def begin_proof(solver: Solver, state: Int64Array, ring: Int64Array) -> None:
         solver.habits[:] = 0
         order_ring(solver)
         order_by_gain(solver)
-    settle(solver, root, 3, state[TURN])
+    settle(solver, root, 3, state[k.TURN])
     control = solver.control
     control[:] = 0
-    control[LOWER] = control[RELAXED_LOWER] = -INFINITE
-    control[UPPER] = control[RELAXED_UPPER] = INFINITE
-    control[MOVE] = NO_MOVE
-    control[GUESS] = 1
-    control[ROOT_RELAXED] = root[RELAXED]
-    control[DEPTH] = -1
+    control[e.LOWER] = control[e.RELAXED_LOWER] = -INFINITE
+    control[e.UPPER] = control[e.RELAXED_UPPER] = INFINITE
+    control[e.MOVE] = e.NO_MOVE
+    control[e.GUESS] = 1
+    control[e.ROOT_RELAXED] = root[e.RELAXED]
+    control[e.DEPTH] = -1
 
 
 @compiled
@@ -135,13 +99,13 @@ def take_up_ring(known: Int64Array, root: Int64Array, ring: Int64Array) -> None:
 
     The fewer places it has, the less there is to go through at each node.
     """
-    ahead, count = patches_ahead(root), popcount(root[LEFT])
+    ahead, count = patches_ahead(root), popcount(root[k.LEFT])
     known[:] = -1
     for number in range(count):
-        known[number] = ring[(root[NEXT] + trailing_zeros(ahead)) % RING]
+        known[number] = ring[(root[k.NEXT] + trailing_zeros(ahead)) % RING]
         ahead &= ahead - 1
-    known[COUNT], known[GAME_BOARD] = count, root[BOARD]
-    root[LEFT], root[NEXT] = (1 << count) - 1, 0
+    known[e.COUNT], known[e.GAME_BOARD] = count, root[k.BOARD]
+    root[k.LEFT], root[k.NEXT] = (1 << count) - 1, 0
 
 
 @compiled
@@ -150,8 +114,8 @@ def take_over_ring(known: Int64Array, root: Int64Array, ring: Int64Array) -> boo
 
     It is the same ring if the patches left follow one another in the same order in both.
     """
-    left, place = root[LEFT], root[NEXT]
-    root[LEFT], root[NEXT] = 0, 0
+    left, place = root[k.LEFT], root[k.NEXT]
+    root[k.LEFT], root[k.NEXT] = 0, 0
     at, steps = 0, 0
     for number in range(popcount(left)):
         while left >> place & 1 == 0:
@@ -162,9 +126,9 @@ def take_over_ring(known: Int64Array, root: Int64Array, ring: Int64Array) -> boo
             if steps >= RING:
                 return False
         if number == 0:
-            root[NEXT] = at
+            root[k.NEXT] = at
             steps = 0
-        root[LEFT] |= 1 << at
+        root[k.LEFT] |= 1 << at
         left ^= 1 << place
     return True
 
@@ -177,12 +141,12 @@ def run_proof(solver: Solver, nodes: int) -> bool:
     the lower if player 1 decides, else the upper.
     """
     control = solver.control
-    limit = control[NODES] + nodes
-    while control[LOWER] < control[UPPER]:
-        if control[DEPTH] < 0:
+    limit = control[e.NODES] + nodes
+    while control[e.LOWER] < control[e.UPPER]:
+        if control[e.DEPTH] < 0:
             ask(solver)
-        while control[DEPTH] >= 0:
-            if control[NODES] >= limit:
+        while control[e.DEPTH] >= 0:
+            if control[e.NODES] >= limit:
                 return False
             step(solver)
         note_answer(solver)
@@ -197,14 +161,14 @@ def ask(solver: Solver) -> None:
     wins, then values from the relaxed one on.
     """
     root, control = solver.states[0], solver.control
-    lower, upper = control[LOWER], control[UPPER]
-    relaxed_lower, relaxed_upper = control[RELAXED_LOWER], control[RELAXED_UPPER]
+    lower, upper = control[e.LOWER], control[e.UPPER]
+    relaxed_lower, relaxed_upper = control[e.RELAXED_LOWER], control[e.RELAXED_UPPER]
     if relaxed_lower < relaxed_upper:
-        root[RELAXED] = 3
-        value = min(max(control[GUESS], relaxed_lower + 1), relaxed_upper)
+        root[e.RELAXED] = 3
+        value = min(max(control[e.GUESS], relaxed_lower + 1), relaxed_upper)
     else:
-        root[RELAXED] = control[ROOT_RELAXED]
-        value = 1 if lower < 1 <= upper else min(max(control[GUESS], lower + 1), upper)
+        root[e.RELAXED] = control[e.ROOT_RELAXED]
+        value = 1 if lower < 1 <= upper else min(max(control[e.GUESS], lower + 1), upper)
     open_root(solver, value)
 
 
@@ -212,19 +176,19 @@ def ask(solver: Solver) -> None:
 def note_answer(solver: Solver) -> None:
     """Narrow the root's bounds by the answer."""
     control, root = solver.control, solver.states[0]
-    answer, value = control[ANSWER], control[ASKED]
+    answer, value = control[e.ANSWER], control[e.ASKED]
     is_reached = answer >= value
     guess = answer + 1 if is_reached else answer
-    if control[RELAXED_LOWER] < control[RELAXED_UPPER]:
-        control[RELAXED_LOWER if is_reached else RELAXED_UPPER] = answer
-        is_known = control[RELAXED_LOWER] >= control[RELAXED_UPPER]
-        control[GUESS] = control[RELAXED_LOWER] if is_known else guess
+    if control[e.RELAXED_LOWER] < control[e.RELAXED_UPPER]:
+        control[e.RELAXED_LOWER if is_reached else e.RELAXED_UPPER] = answer
+        is_known = control[e.RELAXED_LOWER] >= control[e.RELAXED_UPPER]
+        control[e.GUESS] = control[e.RELAXED_LOWER] if is_known else guess
         return
-    control[LOWER if is_reached else UPPER] = answer
-    if is_reached == (root[TURN] == 0):
-        control[MOVE] = move_at_root(root, solver.actions[0], control[ANSWER_MOVE])
+    control[e.LOWER if is_reached else e.UPPER] = answer
+    if is_reached == (root[k.TURN] == 0):
+        control[e.MOVE] = move_at_root(root, solver.actions[0], control[e.ANSWER_MOVE])
     if value != 1:
-        control[GUESS] = guess
+        control[e.GUESS] = guess
 
 
 @compiled
@@ -233,17 +197,17 @@ def move_at_root(root: Int64Array, actions: Int64Array, move: int) -> int:
 
     Spaces that can't matter are all alike to the solver, so the one named may be covered already.
     """
-    if root[STAGE] != SPECIAL:
+    if root[k.STAGE] != k.SPECIAL:
         return move
-    mover, extra = root[TURN] * PLAYER, WORDS + root[TURN] * EXTRA
-    low, high = root[mover + LOW], root[mover + HIGH]
-    if move != NO_MOVE and MASK_LOW[move] & low == 0 and MASK_HIGH[move] & high == 0:
+    mover, extra = root[k.TURN] * k.PLAYER, k.WORDS + root[k.TURN] * e.EXTRA
+    low, high = root[mover + k.LOW], root[mover + k.HIGH]
+    if move != e.NO_MOVE and MASK_LOW[move] & low == 0 and MASK_HIGH[move] & high == 0:
         return move
     count = list_special(low, high, actions)
     for number in range(count):
         action = actions[number]
-        matters = MASK_LOW[action] & root[extra + FREE_LOW]
-        if matters | (MASK_HIGH[action] & root[extra + FREE_HIGH]) == 0:
+        matters = MASK_LOW[action] & root[extra + e.FREE_LOW]
+        if matters | (MASK_HIGH[action] & root[extra + e.FREE_HIGH]) == 0:
             return action
     return actions[0]
 
@@ -286,8 +250,10 @@ def forget(solver: Solver) -> None:
 
 def proven(solver: Solver) -> Proven:
     """Return what has been found so far."""
-    lower, upper, move, nodes = (int(solver.control[n]) for n in (LOWER, UPPER, MOVE, NODES))
-    return Proven(lower, upper, move if move != NO_MOVE else None, nodes)
+    lower, upper, move, nodes = (
+        int(solver.control[n]) for n in (e.LOWER, e.UPPER, e.MOVE, e.NODES)
+    )
+    return Proven(lower, upper, move if move != e.NO_MOVE else None, nodes)
 
 
 def prove(
@@ -309,7 +275,7 @@ def principal_variation(
     position of the line, and all that was proven.
     """
     state, moves = state.copy(), list[int]()
-    while state[STAGE] != OVER:
+    while state[k.STAGE] != k.OVER:
         found = prove(state, ring, nodes, solver)
         if not found.is_exact or found.move is None:
             break

@@ -21,10 +21,10 @@ from quiltbee.engine.evaluation.network import (
     infer,
 )
 from quiltbee.engine.evaluation.vectors import add_rows
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Float32Array, Int16Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, has_won, margin, play
-from quiltbee.kernel.state import HIGH, LOW, OVER, PLAYER, STAGE, TURN, WORDS
 
 MARGIN_UNIT: Final = np.float32(0.1)
 """A point in the unit of margins, which is ten points."""
@@ -49,7 +49,7 @@ class Scratch(NamedTuple):
     quilts: QuiltCache
 
 
-def new_scratch(words: int = WORDS) -> Scratch:
+def new_scratch(words: int = k.WORDS) -> Scratch:
     """Return room for one thread, whose states are so long."""
     return Scratch(
         np.zeros(MOST_FEATURES, np.int64),
@@ -64,18 +64,18 @@ def new_scratch(words: int = WORDS) -> Scratch:
 @compiled
 def evaluate(state: Int64Array, ring: Int64Array, weights: Quantised, scratch: Scratch) -> None:
     """Set `scratch.outputs` for the player to move."""
-    if state[STAGE] == OVER:
+    if state[k.STAGE] == k.OVER:
         final_outputs(state, scratch.outputs)
         return
-    own = find_quilt_of(state, state[TURN], _NOWHERE, scratch.quilts)
-    other = find_quilt_of(state, 1 - state[TURN], own, scratch.quilts)
+    own = find_quilt_of(state, state[k.TURN], _NOWHERE, scratch.quilts)
+    other = find_quilt_of(state, 1 - state[k.TURN], own, scratch.quilts)
     _evaluate_with(state, ring, own, other, weights, scratch)
 
 
 @compiled
 def begin_children(state: Int64Array, scratch: Scratch) -> int:
     """Return the cache entry of the waiting player's quilt, which all children of `state` share."""
-    return find_quilt_of(state, 1 - state[TURN], _NOWHERE, scratch.quilts)
+    return find_quilt_of(state, 1 - state[k.TURN], _NOWHERE, scratch.quilts)
 
 
 @compiled
@@ -95,13 +95,13 @@ def evaluate_child(
     child = scratch.child
     copy(state, child)
     play(child, ring, action)
-    is_same_player = child[TURN] == state[TURN]
-    if child[STAGE] == OVER:
+    is_same_player = child[k.TURN] == state[k.TURN]
+    if child[k.STAGE] == k.OVER:
         final_outputs(child, scratch.outputs)
     else:
         # Only the mover's quilt has changed. Whose it is called, own or other, depends on who
         # decides next: a player may decide again.
-        mover = find_quilt_of(child, state[TURN], waiting, scratch.quilts)
+        mover = find_quilt_of(child, state[k.TURN], waiting, scratch.quilts)
         if is_same_player:
             _evaluate_with(child, ring, mover, waiting, weights, scratch)
         else:
@@ -133,13 +133,13 @@ def _evaluate_with(
 @compiled
 def final_outputs(state: Int64Array, outputs: Float32Array) -> None:
     """Set the outputs of a game that is over, for the player whose turn `state` names."""
-    outputs[LOGIT] = SURE_LOGIT if has_won(state, state[TURN]) else -SURE_LOGIT
-    points = margin(state) if state[TURN] == 0 else -margin(state)
+    outputs[LOGIT] = SURE_LOGIT if has_won(state, state[k.TURN]) else -SURE_LOGIT
+    points = margin(state) if state[k.TURN] == 0 else -margin(state)
     outputs[MARGIN] = np.float32(points) * MARGIN_UNIT
 
 
 @compiled
 def find_quilt_of(state: Int64Array, player: int, taken: int, quilts: QuiltCache) -> int:
     """Return the cache entry of the quilt of player 0 or 1; never the entry `taken`."""
-    start = player * PLAYER
-    return find_quilt(state[start + LOW], state[start + HIGH], taken, quilts)
+    start = player * k.PLAYER
+    return find_quilt(state[start + k.LOW], state[start + k.HIGH], taken, quilts)

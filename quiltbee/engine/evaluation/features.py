@@ -15,24 +15,11 @@ from quiltbee.engine.evaluation.windows import (
     WINDOW_KIND,
     WINDOW_KINDS,
 )
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import index, popcount
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import anchors, empty_spaces, patches_ahead
-from quiltbee.kernel.state import (
-    BOARD,
-    BUTTONS,
-    CLOCK,
-    EARNS,
-    HIGH,
-    LOW,
-    NEXT,
-    PLAYER,
-    SPECIAL,
-    STAGE,
-    TILE,
-    TURN,
-)
 from quiltbee.kernel.tables import (
     FIRST_ORIENTATION,
     MARKS_UP_TO,
@@ -189,7 +176,7 @@ def can_take(state: Int64Array, player: int, patch: int, entry: Int64Array) -> i
     `entry` keeps what is found out about the player's quilt; `player` is where the player's fields
     begin.
     """
-    if PRICE[patch] > state[player + BUTTONS]:
+    if PRICE[patch] > state[player + k.BUTTONS]:
         return _TOO_DEAR
     return _TAKEABLE if has_room_for(state, player, patch, entry) else _TOO_BIG
 
@@ -202,7 +189,7 @@ def has_room_for(state: Int64Array, player: int, patch: int, entry: Int64Array) 
     bit = 1 << patch
     if entry[TESTED] & bit == 0:
         entry[TESTED] |= bit
-        if fits(state[player + LOW], state[player + HIGH], patch):
+        if fits(state[player + k.LOW], state[player + k.HIGH], patch):
             entry[FITTING] |= bit
     return bool(entry[FITTING] & bit != 0)
 
@@ -211,8 +198,8 @@ def has_room_for(state: Int64Array, player: int, patch: int, entry: Int64Array) 
 def tile_race_feature(state: Int64Array, player: int, entry: Int64Array) -> int:
     """Return which of the _TILE_RACE_FEATURES holds of a player."""
     if entry[LACKING] == UNKNOWN:
-        entry[LACKING] = missing_to_7x7(state[player + LOW], state[player + HIGH])
-    period = (LAST_SPACE - state[player + CLOCK]) // _PERIOD
+        entry[LACKING] = missing_to_7x7(state[player + k.LOW], state[player + k.HIGH])
+    period = (LAST_SPACE - state[player + k.CLOCK]) // _PERIOD
     return min(entry[LACKING], _MOST_LACKING) * _PERIODS + period
 
 
@@ -229,9 +216,9 @@ def player_features(
     state: Int64Array, player: int, first: int, features: Int64Array, count: int
 ) -> int:
     """Append the features of a player's buttons, income and time; return the new count."""
-    features[count] = first + _BUTTONS + min(state[player + BUTTONS], 63)
-    features[count + 1] = first + _EARNS + min(state[player + EARNS], 39)
-    features[count + 2] = first + _CLOCK + state[player + CLOCK]
+    features[count] = first + _BUTTONS + min(state[player + k.BUTTONS], 63)
+    features[count + 1] = first + _EARNS + min(state[player + k.EARNS], 39)
+    features[count + 2] = first + _CLOCK + state[player + k.CLOCK]
     return count + 3
 
 
@@ -243,10 +230,10 @@ def outlook_features(
     # What the player will have without buying more. The income is crossed with the marks that are
     # left, and the empty spaces with the time left to fill them: either alone says little. With
     # more games and samples from inside the search these features won 55 % (+-9).
-    clock, earns = state[player + CLOCK], state[player + EARNS]
+    clock, earns = state[player + k.CLOCK], state[player + k.EARNS]
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
-    will_have = state[player + BUTTONS] + earns * marks
-    empty = empty_spaces(state[player + LOW], state[player + HIGH])
+    will_have = state[player + k.BUTTONS] + earns * marks
+    empty = empty_spaces(state[player + k.LOW], state[player + k.HIGH])
     features[count] = first + _WILL_HAVE + min(will_have, 159)
     features[count + 1] = first + _GROWTH + min(earns, 39) * _MARKS + marks
     features[count + 2] = first + _TO_FILL + empty * _PERIODS + (LAST_SPACE - clock) // _PERIOD
@@ -273,27 +260,27 @@ def game_features(
 ) -> int:
     """Append the features of everything but the quilts; return the new count."""
     # Both players, and the lead, which stays small: whoever is behind decides.
-    own = state[TURN] * PLAYER
-    other = PLAYER - own
+    own = state[k.TURN] * k.PLAYER
+    other = k.PLAYER - own
     count = player_features(state, own, _PLAYERS, features, count)
     count = player_features(state, other, _PLAYERS + _PLAYER_FEATURES, features, count)
-    here, there = state[own + CLOCK], state[other + CLOCK]
+    here, there = state[own + k.CLOCK], state[other + k.CLOCK]
     features[count] = _LEAD + 7 + there - here
-    tile = state[TILE]
-    features[count + 1] = _TILE + (0 if tile == 0 else 1 + ((tile - 1) ^ state[TURN]))
-    special = NEXT_SPECIAL[state[BOARD] * (LAST_SPACE + 1) + max(here, there)]
+    tile = state[k.TILE]
+    features[count + 1] = _TILE + (0 if tile == 0 else 1 + ((tile - 1) ^ state[k.TURN]))
+    special = NEXT_SPECIAL[state[k.BOARD] * (LAST_SPACE + 1) + max(here, there)]
     features[count + 2] = _TO_SPECIAL + special - min(here, there)
     count += 3
     # What both will have, compared: if nobody bought anything more, this would be the margin.
     balance = outlook_features(state, own, _OUTLOOK, features, count)
     balance -= outlook_features(state, other, _OUTLOOK + _OUTLOOK_FEATURES, features, count + 3)
     if tile != 0:
-        balance += SPECIAL_TILE_POINTS if tile - 1 == state[TURN] else -SPECIAL_TILE_POINTS
+        balance += SPECIAL_TILE_POINTS if tile - 1 == state[k.TURN] else -SPECIAL_TILE_POINTS
     features[count + 6] = _BALANCE + MOST_AHEAD + balance_step(balance)
     period = (LAST_SPACE - min(here, there)) // _PERIOD
     features[count + 7] = _RACE + (7 + there - here) * _PERIODS + period
     count += 8
-    if state[STAGE] == SPECIAL:
+    if state[k.STAGE] == k.SPECIAL:
         features[count] = _SPECIAL_DUE
         count += 1
     if tile == 0:
@@ -314,11 +301,11 @@ def ring_features(
     count: int,
 ) -> int:
     """Append the features of the patches ahead; return the new count."""
-    own = state[TURN] * PLAYER
-    other = PLAYER - own
+    own = state[k.TURN] * k.PLAYER
+    other = k.PLAYER - own
     # The ring ahead, in order: the first three can be taken now, the others come into reach. Bits
     # are taken off from the lowest, which is the next patch.
-    start, ahead = state[NEXT], patches_ahead(state)
+    start, ahead = state[k.NEXT], patches_ahead(state)
     for slot in range(RING_SLOTS):
         if ahead == 0:
             break
@@ -355,16 +342,16 @@ def own_features(
     `entry` keeps what is found out about the quilt.
     """
     count = player_features(state, 0, _PLAYERS, features, count)
-    here, there, tile = state[CLOCK], state[PLAYER + CLOCK], state[TILE]
+    here, there, tile = state[k.CLOCK], state[k.PLAYER + k.CLOCK], state[k.TILE]
     features[count] = _TILE + tile
-    special = NEXT_SPECIAL[state[BOARD] * (LAST_SPACE + 1) + max(here, there)]
+    special = NEXT_SPECIAL[state[k.BOARD] * (LAST_SPACE + 1) + max(here, there)]
     features[count + 1] = _TO_SPECIAL + special - min(here, there)
     outlook = outlook_features(state, 0, _OUTLOOK, features, count + 2)
     count += 5
-    if state[STAGE] == SPECIAL:
+    if state[k.STAGE] == k.SPECIAL:
         features[count] = _SPECIAL_DUE
         count += 1
-    start, ahead = state[NEXT], patches_ahead(state)
+    start, ahead = state[k.NEXT], patches_ahead(state)
     for slot in range(RING_SLOTS):
         if ahead == 0:
             break
@@ -390,10 +377,10 @@ def active_features(
     `entries` is scratch, 2 x ENTRY_FACTS. Training uses this; the search adds up quilts from their
     cache.
     """
-    own = state[TURN] * PLAYER
-    other = PLAYER - own
-    count = quilt_features(state[own + LOW], state[own + HIGH], OWN, features, 0)
-    count = quilt_features(state[other + LOW], state[other + HIGH], OTHER, features, count)
+    own = state[k.TURN] * k.PLAYER
+    other = k.PLAYER - own
+    count = quilt_features(state[own + k.LOW], state[own + k.HIGH], OWN, features, 0)
+    count = quilt_features(state[other + k.LOW], state[other + k.HIGH], OTHER, features, count)
     forget_facts(entries[0])
     forget_facts(entries[1])
     return game_features(state, ring, entries[0], entries[1], features, count)

@@ -14,10 +14,10 @@ from quiltbee.engine.evaluation.network import (
 )
 from quiltbee.engine.evaluation.solo_features import solo_game_features
 from quiltbee.engine.evaluation.vectors import add_rows
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.solo.game import copy_solo, follow, has_person_won, is_chance, solo_margin
-from quiltbee.kernel.state import HIGH, LOW, OVER, STAGE
 
 _NOWHERE = -1
 
@@ -26,7 +26,7 @@ _NOWHERE = -1
 def begin_solo_children(state: Int64Array, scratch: Scratch) -> int:
     """Return the cache entry of the person's quilt if chance comes next and leaves it alone."""
     if is_chance(state):
-        return find_quilt(state[LOW], state[HIGH], _NOWHERE, scratch.quilts)
+        return find_quilt(state[k.LOW], state[k.HIGH], _NOWHERE, scratch.quilts)
     return _NOWHERE
 
 
@@ -49,14 +49,14 @@ def evaluate_solo_child(
     quilts = scratch.quilts
     copy_solo(state, child)
     follow(child, ring, action)
-    if child[STAGE] == OVER:
+    if child[k.STAGE] == k.OVER:
         scratch.outputs[LOGIT] = SURE_LOGIT if has_person_won(child) else -SURE_LOGIT
         scratch.outputs[MARGIN] = np.float32(solo_margin(child)) * MARGIN_UNIT
         return
     for unit in range(ACCUMULATOR_SIZE):
         accumulator[unit] = weights.feature_bias[unit]
     if quilt == _NOWHERE:
-        quilt = find_quilt(child[LOW], child[HIGH], _NOWHERE, quilts)
+        quilt = find_quilt(child[k.LOW], child[k.HIGH], _NOWHERE, quilts)
     accumulate_quilt(quilt, 0, weights, quilts, features, accumulator)
     count = solo_game_features(child, ring, quilts.entries[quilt], features, 0)
     add_rows(weights.feature_weights, features, 0, count, accumulator)

@@ -20,12 +20,12 @@ from quiltbee.engine.evaluation.features import (
     own_features,
     quilt_features,
 )
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.solo.game import automa_score
 from quiltbee.kernel.solo.state import BUDGET, DECK, LEVEL, PILE, UNSEEN
 from quiltbee.kernel.solo.tables import BUDGETS, DECK_CARDS
-from quiltbee.kernel.state import BUTTONS, CLOCK, HIGH, LOW, PLAYER, TURN
 from quiltbee.rules import LAST_SPACE
 
 _LEVELS: Final = 6
@@ -58,16 +58,16 @@ def automa_features(state: Int64Array, outlook: int, features: Int64Array, count
     `outlook` are the points that the person would come to without another purchase.
     """
     level, deck = state[LEVEL], state[DECK]
-    here, there = state[CLOCK], state[PLAYER + CLOCK]
+    here, there = state[k.CLOCK], state[k.PLAYER + k.CLOCK]
     points = automa_score(state)
     lead = min(max(there - here, -_MOST_LEAD), _MOST_LEAD)
     features[count] = _LEVEL_AND_DECK + _LEVELS * deck + level
-    features[count + 1] = _MOVER + state[TURN]
+    features[count + 1] = _MOVER + state[k.TURN]
     features[count + 2] = _LEAD + _MOST_LEAD + lead
     features[count + 3] = _AUTOMA_TIME + _SPACES * level + there
     features[count + 4] = _PERSON_TIME + _SPACES * level + here
     features[count + 5] = _AUTOMA_POINTS + (_MOST_POINTS + 1) * level + min(points, _MOST_POINTS)
-    features[count + 6] = _AUTOMA_BUTTONS + min(state[PLAYER + BUTTONS], _MOST_BUTTONS)
+    features[count + 6] = _AUTOMA_BUTTONS + min(state[k.PLAYER + k.BUTTONS], _MOST_BUTTONS)
     features[count + 7] = _AHEAD + MOST_AHEAD + balance_step(outlook - points)
     features[count + 8] = _PILE + state[PILE]
     features[count + 9] = _BUDGET + 1 + state[BUDGET]
@@ -99,6 +99,6 @@ def active_solo_features(
 
     `entries` is scratch, of which the first row is used.
     """
-    count = quilt_features(state[LOW], state[HIGH], OWN, features, 0)
+    count = quilt_features(state[k.LOW], state[k.HIGH], OWN, features, 0)
     forget_facts(entries[0])
     return solo_game_features(state, ring, entries[0], features, count)

@@ -10,34 +10,13 @@ from quiltbee.engine.candidates.placements import Ranker
 from quiltbee.engine.evaluation.children import begin_children, evaluate_child
 from quiltbee.engine.evaluation.exponential import exp, sigmoid
 from quiltbee.engine.evaluation.network import LOGIT, MARGIN
+from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.locks import acquire, release
-from quiltbee.engine.search.tree import (
-    ACTION,
-    CHANCE,
-    CHILD,
-    DECIDER,
-    EDGE_COUNT,
-    EDGES,
-    FIRST_EDGE,
-    LOCK,
-    MARGIN_SUM,
-    MINIMAX,
-    NODES,
-    PRIOR,
-    SECOND,
-    STATIC_MARGIN,
-    TERMINAL,
-    UNEXPANDED,
-    VALUE_SUM,
-    VISITS,
-    Search,
-    Thread,
-    Tree,
-)
+from quiltbee.engine.search.tree import Search, Thread, Tree
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.games import Game, copy, is_chance, list_outcomes
-from quiltbee.kernel.state import OVER, SPECIAL, STAGE, TURN
 from quiltbee.kernel.tables import PATCH_OF
 
 ONE = np.float32(1.0)
@@ -74,7 +53,7 @@ def list_candidates_of(search: Search, thread: Thread, state: Int64Array, width:
     Special patches are free and small: of theirs there are three times as many.
     """
     ranker = Ranker(search.placement_weights, thread.actions, thread.scores, thread.sums)
-    if state[STAGE] == SPECIAL:
+    if state[k.STAGE] == k.SPECIAL:
         width *= 3
     return list_candidates(state, search.ring, width, ranker, thread.placements)
 
@@ -102,20 +81,20 @@ def evaluate_candidates(search: Search, thread: Thread, state: Int64Array, numbe
     # One quilt is the same after every candidate: it is looked up once.
     waiting = begin_children(game, state, scratch)
     # Chance has no side of its own: what it may bring is evaluated for player 1.
-    is_first = decider_of(search.game, state) != SECOND
+    is_first = decider_of(search.game, state) != t.SECOND
     for n in range(number):
         evaluate_child(game, state, ring, thread.actions[n], waiting, weights, scratch)
         # The outputs are those of whoever decides in `state`, even where the turn passes on.
         value = utility(sigmoid(outputs[LOGIT]), outputs[MARGIN], margin_weight)
         thread.values[n] = value if is_first else ONE - value
         thread.margins[n] = outputs[MARGIN] if is_first else -outputs[MARGIN]
-        thread.children[n] = TERMINAL if scratch.child[STAGE] == OVER else UNEXPANDED
+        thread.children[n] = t.TERMINAL if scratch.child[k.STAGE] == k.OVER else t.UNEXPANDED
 
 
 @compiled
 def decider_of(game: Game, state: Int64Array) -> int:
     """Return who decides what comes next: FIRST, SECOND or CHANCE."""
-    return CHANCE if is_chance(game, state) else state[TURN]
+    return t.CHANCE if is_chance(game, state) else state[k.TURN]
 
 
 @compiled
@@ -138,8 +117,8 @@ def value_of(game: Game, thread: Thread, state: Int64Array, number: int) -> tupl
     they are the mean.
     """
     decider = decider_of(game, state)
-    if decider != CHANCE:
-        best = best_candidate(thread, number, decider == SECOND)
+    if decider != t.CHANCE:
+        best = best_candidate(thread, number, decider == t.SECOND)
         return thread.values[best], thread.margins[best]
     value, margin = np.float32(0.0), np.float32(0.0)
     for n in range(number):
@@ -153,15 +132,15 @@ def add_node(search: Search, thread: Thread, state: Int64Array, number: int) -> 
     """Make a node of what the thread has evaluated; UNEXPANDED if the tree is full."""
     tree, counters = search.tree, search.tree.counters
     # Only the room is taken under the lock. What is written there nobody else can reach yet.
-    acquire(counters, LOCK)
-    node, first = counters[NODES], counters[EDGES]
+    acquire(counters, t.LOCK)
+    node, first = counters[t.NODES], counters[t.EDGES]
     has_room = node < len(tree.nodes) and first + number <= len(tree.edges)
     if has_room:
-        counters[NODES] = node + 1
-        counters[EDGES] = first + number
-    release(counters, LOCK)
+        counters[t.NODES] = node + 1
+        counters[t.EDGES] = first + number
+    release(counters, t.LOCK)
     if not has_room:
-        return UNEXPANDED
+        return t.UNEXPANDED
     write_node(search, thread, node, first, state, number)
     return node
 
@@ -173,30 +152,30 @@ def write_node(
     """Write a node whose edges, from `first` on, are what the thread has evaluated."""
     tree = search.tree
     copy(search.game, state, tree.states[node])
-    tree.nodes[node, FIRST_EDGE] = first
-    tree.nodes[node, EDGE_COUNT] = number
-    tree.nodes[node, VISITS] = 0
-    tree.nodes[node, DECIDER] = decider_of(search.game, state)
+    tree.nodes[node, t.FIRST_EDGE] = first
+    tree.nodes[node, t.EDGE_COUNT] = number
+    tree.nodes[node, t.VISITS] = 0
+    tree.nodes[node, t.DECIDER] = decider_of(search.game, state)
     for n in range(number):
         _write_edge(tree, thread, first + n, n)
-    if tree.nodes[node, DECIDER] != CHANCE:
+    if tree.nodes[node, t.DECIDER] != t.CHANCE:
         set_priors(search, node)
         return
     for n in range(number):
-        tree.values[first + n, PRIOR] = thread.chances[n]
+        tree.values[first + n, t.PRIOR] = thread.chances[n]
 
 
 @compiled
 def _write_edge(tree: Tree, thread: Thread, edge: int, n: int) -> None:
     edges, values = tree.edges, tree.values
-    edges[edge, ACTION] = thread.actions[n]
-    edges[edge, CHILD] = thread.children[n]
-    edges[edge, VISITS] = 0
+    edges[edge, t.ACTION] = thread.actions[n]
+    edges[edge, t.CHILD] = thread.children[n]
+    edges[edge, t.VISITS] = 0
     # The sums begin with the edge's own evaluation, so that its mean is defined before any visit.
-    values[edge, VALUE_SUM] = thread.values[n]
-    values[edge, MARGIN_SUM] = thread.margins[n]
-    values[edge, STATIC_MARGIN] = thread.margins[n]
-    values[edge, MINIMAX] = thread.values[n]
+    values[edge, t.VALUE_SUM] = thread.values[n]
+    values[edge, t.MARGIN_SUM] = thread.margins[n]
+    values[edge, t.STATIC_MARGIN] = thread.margins[n]
+    values[edge, t.MINIMAX] = thread.values[n]
 
 
 @compiled
@@ -212,19 +191,19 @@ def set_priors(search: Search, node: int) -> None:
     tree, values = search.tree, search.tree.values
     temperature = search.parameters.prior_temperature * tree.focus[0]
     share = search.parameters.placement_share
-    first = tree.nodes[node, FIRST_EDGE]
-    stop = first + tree.nodes[node, EDGE_COUNT]
-    sign = -ONE if tree.nodes[node, DECIDER] == SECOND else ONE
+    first = tree.nodes[node, t.FIRST_EDGE]
+    stop = first + tree.nodes[node, t.EDGE_COUNT]
+    sign = -ONE if tree.nodes[node, t.DECIDER] == t.SECOND else ONE
     # The highest value is taken off before the exponential, which then can't overflow.
     top = np.float32(-2.0)
     for edge in range(first, stop):
-        top = max(top, sign * values[edge, MINIMAX])
+        top = max(top, sign * values[edge, t.MINIMAX])
     total = np.float32(0.0)
     for edge in range(first, stop):
-        values[edge, PRIOR] = exp((sign * values[edge, MINIMAX] - top) / temperature)
-        patch = PATCH_OF[tree.edges[edge, ACTION]]
-        if edge > first and patch == PATCH_OF[tree.edges[edge - 1, ACTION]]:
-            values[edge, PRIOR] *= share
-        total += values[edge, PRIOR]
+        values[edge, t.PRIOR] = exp((sign * values[edge, t.MINIMAX] - top) / temperature)
+        patch = PATCH_OF[tree.edges[edge, t.ACTION]]
+        if edge > first and patch == PATCH_OF[tree.edges[edge - 1, t.ACTION]]:
+            values[edge, t.PRIOR] *= share
+        total += values[edge, t.PRIOR]
     for edge in range(first, stop):
-        values[edge, PRIOR] /= total
+        values[edge, t.PRIOR] /= total

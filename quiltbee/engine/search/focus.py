@@ -8,18 +8,9 @@ the utility, which is far less than the exploration that fits an open game. With
 import numpy as np
 
 from quiltbee.engine.parameters import FOCUS, LEAST_EXPLORATION
+from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import ONE, margin_utility
-from quiltbee.engine.search.tree import (
-    CHANCE,
-    DECIDER,
-    EDGE_COUNT,
-    FIRST_EDGE,
-    MARGIN_SUM,
-    MINIMAX,
-    SECOND,
-    VISITS,
-    Search,
-)
+from quiltbee.engine.search.tree import Search
 from quiltbee.kernel.compiling import compiled
 
 _FOCUS = np.float32(FOCUS)
@@ -32,15 +23,15 @@ def focus_root(search: Search) -> None:
     """Set the tree's focus to what fits the root; to none if chance comes next there."""
     tree, margin_weight = search.tree, search.parameters.margin_weight
     tree.focus[0] = ONE
-    if tree.nodes[0, DECIDER] == CHANCE:
+    if tree.nodes[0, t.DECIDER] == t.CHANCE:
         return
-    sign = -ONE if tree.nodes[0, DECIDER] == SECOND else ONE
-    best = tree.nodes[0, FIRST_EDGE]
-    for edge in range(best + 1, best + tree.nodes[0, EDGE_COUNT]):
-        if sign * tree.values[edge, MINIMAX] > sign * tree.values[best, MINIMAX]:
+    sign = -ONE if tree.nodes[0, t.DECIDER] == t.SECOND else ONE
+    best = tree.nodes[0, t.FIRST_EDGE]
+    for edge in range(best + 1, best + tree.nodes[0, t.EDGE_COUNT]):
+        if sign * tree.values[edge, t.MINIMAX] > sign * tree.values[best, t.MINIMAX]:
             best = edge
-    margin = tree.values[best, MARGIN_SUM] / np.float32(1 + tree.edges[best, VISITS])
-    value = tree.values[best, MINIMAX] - margin_utility(margin, margin_weight)
+    margin = tree.values[best, t.MARGIN_SUM] / np.float32(1 + tree.edges[best, t.VISITS])
+    value = tree.values[best, t.MINIMAX] - margin_utility(margin, margin_weight)
     chance = min(max(value / (ONE - margin_weight), _ZERO), ONE)
     spread = np.float32(np.sqrt(chance * (ONE - chance)))
     tree.focus[0] = min(max(_FOCUS * spread, _LEAST), ONE)

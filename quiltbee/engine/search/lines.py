@@ -4,21 +4,10 @@ from collections.abc import Iterable
 
 import numpy as np
 
+from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import ONE, margin_utility
 from quiltbee.engine.search.puct import edge_value, most_visited
-from quiltbee.engine.search.tree import (
-    ACTION,
-    CHANCE,
-    CHILD,
-    DECIDER,
-    EDGE_COUNT,
-    FIRST_EDGE,
-    MARGIN_SUM,
-    PRIOR,
-    SECOND,
-    VISITS,
-    Search,
-)
+from quiltbee.engine.search.tree import Search
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.notation import move_of_action
@@ -37,7 +26,7 @@ def win_chance_and_margin(search: Search, edge: int) -> tuple[float, float]:
     The chance is what is left of the edge's value without the margin's part of the utility.
     """
     tree, margin_weight = search.tree, search.parameters.margin_weight
-    margin = tree.values[edge, MARGIN_SUM] / np.float32(1 + tree.edges[edge, VISITS])
+    margin = tree.values[edge, t.MARGIN_SUM] / np.float32(1 + tree.edges[edge, t.VISITS])
     chance = edge_value(search, edge) - margin_utility(margin, margin_weight)
     return min(max(chance / (ONE - margin_weight), _ZERO), ONE), margin
 
@@ -46,11 +35,11 @@ def win_chance_and_margin(search: Search, edge: int) -> tuple[float, float]:
 def mean_chance_and_margin(search: Search) -> tuple[float, float]:
     """Return the means over the outcomes at the root, where chance comes next."""
     tree, chance, margin = search.tree, _ZERO, _ZERO
-    first = tree.nodes[0, FIRST_EDGE]
-    for edge in range(first, first + tree.nodes[0, EDGE_COUNT]):
+    first = tree.nodes[0, t.FIRST_EDGE]
+    for edge in range(first, first + tree.nodes[0, t.EDGE_COUNT]):
         its_chance, its_margin = win_chance_and_margin(search, edge)
-        chance += tree.values[edge, PRIOR] * its_chance
-        margin += tree.values[edge, PRIOR] * its_margin
+        chance += tree.values[edge, t.PRIOR] * its_chance
+        margin += tree.values[edge, t.PRIOR] * its_margin
     return chance, margin
 
 
@@ -58,16 +47,16 @@ def mean_chance_and_margin(search: Search) -> tuple[float, float]:
 def rank_root(search: Search, ranked: Int64Array) -> int:
     """Set the first of `ranked` to the root's edges, the most visited first; return how many."""
     tree = search.tree
-    first, number = tree.nodes[0, FIRST_EDGE], tree.nodes[0, EDGE_COUNT]
-    sign = -ONE if tree.nodes[0, DECIDER] == SECOND else ONE
+    first, number = tree.nodes[0, t.FIRST_EDGE], tree.nodes[0, t.EDGE_COUNT]
+    sign = -ONE if tree.nodes[0, t.DECIDER] == t.SECOND else ONE
     # An insertion sort: there are 25 edges, and compiled code can't call a sort without arrays.
     for n in range(number):
         edge = first + n
-        visits, value = tree.edges[edge, VISITS], sign * edge_value(search, edge)
+        visits, value = tree.edges[edge, t.VISITS], sign * edge_value(search, edge)
         place = n
         while place > 0:
             before = ranked[place - 1]
-            fewer = visits - tree.edges[before, VISITS]
+            fewer = visits - tree.edges[before, t.VISITS]
             if fewer < 0 or (fewer == 0 and value <= sign * edge_value(search, before)):
                 break
             ranked[place] = before
@@ -79,8 +68,8 @@ def rank_root(search: Search, ranked: Int64Array) -> int:
 def visits_of(search: Search, ranked: Iterable[int]) -> tuple[tuple[Move, int], ...]:
     """Return the moves of those edges that were visited, with their visits, in the same order."""
     edges = search.tree.edges
-    counted = ((edge, int(edges[edge, VISITS])) for edge in ranked)
-    return tuple((move_of_action(int(edges[edge, ACTION])), n) for edge, n in counted if n)
+    counted = ((edge, int(edges[edge, t.VISITS])) for edge in ranked)
+    return tuple((move_of_action(int(edges[edge, t.ACTION])), n) for edge, n in counted if n)
 
 
 @compiled
@@ -92,14 +81,14 @@ def principal_variation_after(search: Search, edge: int, actions: Int64Array) ->
     """
     # By visits, as the move itself is chosen: the line is then what the search would play.
     tree = search.tree
-    actions[0] = tree.edges[edge, ACTION]
+    actions[0] = tree.edges[edge, t.ACTION]
     length = 1
-    child = tree.edges[edge, CHILD]
-    while child >= 0 and tree.nodes[child, DECIDER] != CHANCE and length < len(actions):
+    child = tree.edges[edge, t.CHILD]
+    while child >= 0 and tree.nodes[child, t.DECIDER] != t.CHANCE and length < len(actions):
         following = most_visited(search, child)
-        if tree.edges[following, VISITS] < LEAST_VISITS:
+        if tree.edges[following, t.VISITS] < LEAST_VISITS:
             break
-        actions[length] = tree.edges[following, ACTION]
+        actions[length] = tree.edges[following, t.ACTION]
         length += 1
-        child = tree.edges[following, CHILD]
+        child = tree.edges[following, t.CHILD]
     return length

@@ -20,11 +20,11 @@ from quiltbee.engine.evaluation.evaluate import MARGIN_UNIT, evaluate
 from quiltbee.engine.evaluation.network import MARGIN
 from quiltbee.engine.search.expand import best_candidate, evaluate_candidates, list_candidates_of
 from quiltbee.engine.search.tree import EVALUATED, Search, Thread
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, list_special, play
 from quiltbee.kernel.game import margin as final_margin
-from quiltbee.kernel.state import CLOCK, HIGH, LOW, OVER, PLAYER, SPECIAL, STAGE, TURN, WORDS
 from quiltbee.kernel.tables import MOST_LEGAL, PASS
 from quiltbee.rules import LAST_SPACE
 
@@ -59,13 +59,13 @@ class Beam(NamedTuple):
 def new_beam() -> Beam:
     """Return room for a beam."""
     return Beam(
-        np.zeros((SPACES, MOST_WIDTH, WORDS), np.int64),
+        np.zeros((SPACES, MOST_WIDTH, k.WORDS), np.int64),
         np.zeros((SPACES, MOST_WIDTH), np.float32),
         np.zeros((SPACES, MOST_WIDTH), np.int64),
         np.zeros(SPACES, np.int64),
         np.full(1, NOTHING, np.int64),
         np.zeros(1, np.float32),
-        np.zeros(WORDS, np.int64),
+        np.zeros(k.WORDS, np.int64),
         np.zeros(MOST_LEGAL, np.int64),
     )
 
@@ -73,7 +73,7 @@ def new_beam() -> Beam:
 @compiled
 def begin_beam(beam: Beam, start: Int64Array) -> None:
     """Make a position, in which somebody is to act, the only one of a beam."""
-    clock = start[start[TURN] * PLAYER + CLOCK]
+    clock = start[start[k.TURN] * k.PLAYER + k.CLOCK]
     for space in range(SPACES):
         beam.counts[space] = 0
     copy(start, beam.states[clock, 0])
@@ -109,7 +109,7 @@ def follow_space(
             play(beam.state, search.ring, beam.actions[n])
             settle_until(search, thread, beam.state, player)
             margin = margin_for(search, thread, beam.state, player)
-            if beam.state[STAGE] != OVER:
+            if beam.state[k.STAGE] != k.OVER:
                 keep_in_beam(beam, player, first, margin, width)
             elif margin > beam.highest[0]:
                 beam.found[0] = first
@@ -120,16 +120,16 @@ def follow_space(
 @compiled
 def settle_until(search: Search, thread: Thread, state: Int64Array, player: int) -> None:
     """Play on to a player's next action: own special patches where they look best, and passes."""
-    while state[STAGE] != OVER and (state[TURN] != player or state[STAGE] == SPECIAL):
-        if state[TURN] == player:
+    while state[k.STAGE] != k.OVER and (state[k.TURN] != player or state[k.STAGE] == k.SPECIAL):
+        if state[k.TURN] == player:
             number = list_candidates_of(search, thread, state, 1)
             evaluate_candidates(search, thread, state, number)
             search.tree.counters[EVALUATED] += number
             best = best_candidate(thread, number, player == 1)
             play(state, search.ring, thread.actions[best])
-        elif state[STAGE] == SPECIAL:
-            other = PLAYER - player * PLAYER
-            list_special(state[other + LOW], state[other + HIGH], thread.actions)
+        elif state[k.STAGE] == k.SPECIAL:
+            other = k.PLAYER - player * k.PLAYER
+            list_special(state[other + k.LOW], state[other + k.HIGH], thread.actions)
             play(state, search.ring, thread.actions[0])
         else:
             play(state, search.ring, PASS)
@@ -138,7 +138,7 @@ def settle_until(search: Search, thread: Thread, state: Int64Array, player: int)
 @compiled
 def margin_for(search: Search, thread: Thread, state: Int64Array, player: int) -> np.float32:
     """Return a player's margin in a position, in units of ten points; exact if the game is over."""
-    if state[STAGE] == OVER:
+    if state[k.STAGE] == k.OVER:
         points = np.float32(final_margin(state)) * MARGIN_UNIT
         return points if player == 0 else -points
     search.tree.counters[EVALUATED] += 1
@@ -149,7 +149,7 @@ def margin_for(search: Search, thread: Thread, state: Int64Array, player: int) -
 @compiled
 def keep_in_beam(beam: Beam, player: int, root: int, margin: np.float32, width: int) -> None:
     """Put the beam's scratch position among the best of its space, if it is one of them."""
-    space = beam.state[player * PLAYER + CLOCK]
+    space = beam.state[player * k.PLAYER + k.CLOCK]
     place = beam.counts[space]
     if place < width:
         beam.counts[space] = place + 1

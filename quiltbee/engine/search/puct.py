@@ -28,6 +28,7 @@ iteration they lose up to a sixth of that.
 import numpy as np
 
 from quiltbee.engine.parameters import SHARED_VISITS, VISITS_PER_ITERATION
+from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import (
     ONE,
     add_node,
@@ -38,36 +39,7 @@ from quiltbee.engine.search.expand import (
 )
 from quiltbee.engine.search.focus import focus_root
 from quiltbee.engine.search.locks import acquire, add, read, release, wait_for_change
-from quiltbee.engine.search.tree import (
-    ACTION,
-    BUSY,
-    CHANCE,
-    CHILD,
-    DECIDER,
-    DEPTH,
-    EDGE_COUNT,
-    EDGES,
-    EVALUATED,
-    FIRST_EDGE,
-    ITERATIONS,
-    LOCK,
-    LONGEST_PATH,
-    MARGIN_SUM,
-    MINIMAX,
-    MOST_DEPTH,
-    PRIOR,
-    ROOT_EDGES,
-    SECOND,
-    STATIC_MARGIN,
-    STOP,
-    TERMINAL,
-    UNEXPANDED,
-    VALUE_SUM,
-    VISITS,
-    Search,
-    Thread,
-    Tree,
-)
+from quiltbee.engine.search.tree import Search, Thread, Tree
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.games import copy, follow
@@ -91,12 +63,12 @@ def begin_search(
     evaluate_candidates(search, thread, state, number)
     add_node(search, thread, state, number)
     focus_root(search)
-    if tree.nodes[0, DECIDER] != CHANCE:
+    if tree.nodes[0, t.DECIDER] != t.CHANCE:
         set_priors(search, 0)  # anew, by the focus
     # The root keeps room for as many edges as any root may need, see `reuse`.
-    tree.counters[EDGES] = max(number, ROOT_EDGES)
-    tree.counters[EVALUATED] = number
-    tree.counters[MOST_DEPTH] = LONGEST_PATH
+    tree.counters[t.EDGES] = max(number, t.ROOT_EDGES)
+    tree.counters[t.EVALUATED] = number
+    tree.counters[t.MOST_DEPTH] = t.LONGEST_PATH
 
 
 @compiled
@@ -111,37 +83,37 @@ def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int)
     tree, counters, path = search.tree, search.tree.counters, thread.path
     for _ in range(rounds):
         # Step 1. Take the lock; stop if a limit is reached.
-        acquire(counters, LOCK)
-        if read(counters, EVALUATED) >= most_evaluated or read(counters, STOP) != 0:
-            release(counters, LOCK)
+        acquire(counters, t.LOCK)
+        if read(counters, t.EVALUATED) >= most_evaluated or read(counters, t.STOP) != 0:
+            release(counters, t.LOCK)
             return
 
         # Step 2. Select down to what this thread may have for itself, leaving virtual losses.
         above = select_shared(search, thread)
         if above == 0:
             # To try again at once would keep the lock from those that it waits for.
-            before = read(counters, ITERATIONS)
-            release(counters, LOCK)
-            wait_for_change(counters, ITERATIONS, before)
+            before = read(counters, t.ITERATIONS)
+            release(counters, t.LOCK)
+            wait_for_change(counters, t.ITERATIONS, before)
             continue
 
         # Step 3. Claim that edge, and give the lock back. From here on no other thread comes below
         # it, and the cache lines there stay with this core. A game that is over needs no claim.
         edge = path[1, above - 1]
-        child = tree.edges[edge, CHILD]
-        if child != TERMINAL:
-            tree.edges[edge, CHILD] = BUSY
-        release(counters, LOCK)
+        child = tree.edges[edge, t.CHILD]
+        if child != t.TERMINAL:
+            tree.edges[edge, t.CHILD] = t.BUSY
+        release(counters, t.LOCK)
 
         # The lock and the path are paid for once a round: the more a node has been visited, the
         # longer the thread stays. Two threads see up to a fifth more positions that way.
         iterations = 1
         if child >= 0:
-            iterations += tree.nodes[child, VISITS] // VISITS_PER_ITERATION
+            iterations += tree.nodes[child, t.VISITS] // VISITS_PER_ITERATION
         done, deepest, value_sum, margin_sum = 0, above, np.float32(0.0), np.float32(0.0)
         while done < iterations and (
             done == 0
-            or (deepest < counters[MOST_DEPTH] and read(counters, EVALUATED) < most_evaluated)
+            or (deepest < counters[t.MOST_DEPTH] and read(counters, t.EVALUATED) < most_evaluated)
         ):
             # Step 4. Select on to a leaf. There is always one: nobody else can have taken it.
             length = select_below(search, thread, child, above)
@@ -153,7 +125,7 @@ def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int)
             # Step 6. Back up to the claimed edge. That one itself waits for step 7: other threads
             # read it, and as long as it is BUSY its child stays unknown to them.
             if length > above:
-                tree.edges[leaf, CHILD] = made
+                tree.edges[leaf, t.CHILD] = made
                 back_up(tree, thread, above, length, 1, value, margin)
             else:
                 child = made
@@ -163,15 +135,15 @@ def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int)
             deepest = max(deepest, length)
 
         # Step 7. Take the lock; undo the virtual losses; back up to the root.
-        acquire(counters, LOCK)
-        tree.edges[edge, CHILD] = child
+        acquire(counters, t.LOCK)
+        tree.edges[edge, t.CHILD] = child
         undo_virtual_losses(tree, thread, above)
         back_up(tree, thread, 0, above, done, value_sum, margin_sum)
-        counters[ITERATIONS] += done
-        counters[DEPTH] = max(counters[DEPTH], deepest)
-        if counters[DEPTH] >= counters[MOST_DEPTH]:
-            counters[STOP] = 1
-        release(counters, LOCK)
+        counters[t.ITERATIONS] += done
+        counters[t.DEPTH] = max(counters[t.DEPTH], deepest)
+        if counters[t.DEPTH] >= counters[t.MOST_DEPTH]:
+            counters[t.STOP] = 1
+        release(counters, t.LOCK)
 
 
 @compiled
@@ -193,10 +165,10 @@ def select_shared(search: Search, thread: Thread) -> int:
         path[1, length] = edge
         add_virtual_loss(tree, node, edge, 1)
         length += 1
-        node = tree.edges[edge, CHILD]
+        node = tree.edges[edge, t.CHILD]
         # Few visits mean a small subtree, which one thread may keep to itself for a while. Above
         # that the threads meet, and spread by their virtual losses.
-        if node < 0 or tree.nodes[node, VISITS] < SHARED_VISITS:
+        if node < 0 or tree.nodes[node, t.VISITS] < SHARED_VISITS:
             return length
 
 
@@ -209,7 +181,7 @@ def select_below(search: Search, thread: Thread, node: int, length: int) -> int:
         path[0, length] = node
         path[1, length] = edge
         length += 1
-        node = tree.edges[edge, CHILD]
+        node = tree.edges[edge, t.CHILD]
     return length
 
 
@@ -223,22 +195,24 @@ def select(search: Search, node: int) -> int:
     # Edges without a visit need no value of their own for a start ("first play urgency"): each has
     # been evaluated, and the sums hold that evaluation once.
     tree, parameters = search.tree, search.parameters
-    if tree.nodes[node, DECIDER] == CHANCE:
+    if tree.nodes[node, t.DECIDER] == t.CHANCE:
         return most_lagging(tree, node)
     values, edges, minimax_weight = tree.values, tree.edges, parameters.minimax_weight
-    explore = parameters.c_puct * np.float32(np.sqrt(1.0 + tree.nodes[node, VISITS]))
+    explore = parameters.c_puct * np.float32(np.sqrt(1.0 + tree.nodes[node, t.VISITS]))
     explore *= tree.focus[0]
     # The sign turns player 1's values into those of whoever decides. It goes into the factors, and
     # mean and exploration share their denominator: one division an edge in the hottest loop.
-    sign = -ONE if tree.nodes[node, DECIDER] == SECOND else ONE
+    sign = -ONE if tree.nodes[node, t.DECIDER] == t.SECOND else ONE
     minimax_factor, mean_factor = sign * minimax_weight, sign * (ONE - minimax_weight)
-    first = tree.nodes[node, FIRST_EDGE]
+    first = tree.nodes[node, t.FIRST_EDGE]
     chosen, highest = -1, np.float32(-1e9)
-    for edge in range(first, first + tree.nodes[node, EDGE_COUNT]):
-        if edges[edge, CHILD] == BUSY:
+    for edge in range(first, first + tree.nodes[node, t.EDGE_COUNT]):
+        if edges[edge, t.CHILD] == t.BUSY:
             continue
-        total = mean_factor * values[edge, VALUE_SUM] + explore * values[edge, PRIOR]
-        bound = minimax_factor * values[edge, MINIMAX] + total / np.float32(1 + edges[edge, VISITS])
+        total = mean_factor * values[edge, t.VALUE_SUM] + explore * values[edge, t.PRIOR]
+        bound = minimax_factor * values[edge, t.MINIMAX] + total / np.float32(
+            1 + edges[edge, t.VISITS]
+        )
         if bound > highest:
             chosen, highest = edge, bound
     return chosen
@@ -250,12 +224,12 @@ def most_lagging(tree: Tree, node: int) -> int:
 
     -1 while other threads hold every one.
     """
-    first, values, edges = tree.nodes[node, FIRST_EDGE], tree.values, tree.edges
-    total = np.float32(1 + tree.nodes[node, VISITS])
+    first, values, edges = tree.nodes[node, t.FIRST_EDGE], tree.values, tree.edges
+    total = np.float32(1 + tree.nodes[node, t.VISITS])
     chosen, furthest = -1, np.float32(-1e9)
-    for edge in range(first, first + tree.nodes[node, EDGE_COUNT]):
-        lag = values[edge, PRIOR] * total - np.float32(edges[edge, VISITS])
-        if lag > furthest and edges[edge, CHILD] != BUSY:
+    for edge in range(first, first + tree.nodes[node, t.EDGE_COUNT]):
+        lag = values[edge, t.PRIOR] * total - np.float32(edges[edge, t.VISITS])
+        if lag > furthest and edges[edge, t.CHILD] != t.BUSY:
             chosen, furthest = edge, lag
     return chosen
 
@@ -267,8 +241,8 @@ def edge_value(search: Search, edge: int) -> float:
     The mean says what usually comes of it, the minimax value what the best line comes to.
     """
     tree = search.tree
-    mean = tree.values[edge, VALUE_SUM] / np.float32(1 + tree.edges[edge, VISITS])
-    return mean + search.parameters.minimax_weight * (tree.values[edge, MINIMAX] - mean)
+    mean = tree.values[edge, t.VALUE_SUM] / np.float32(1 + tree.edges[edge, t.VISITS])
+    return mean + search.parameters.minimax_weight * (tree.values[edge, t.MINIMAX] - mean)
 
 
 @compiled
@@ -278,10 +252,10 @@ def add_virtual_loss(tree: Tree, node: int, edge: int, sign: int) -> None:
     It keeps other threads from the same path until the true value is backed up. A loss adds nothing
     to player 1's sum, and a whole win where player 2 decides.
     """
-    tree.nodes[node, VISITS] += sign
-    tree.edges[edge, VISITS] += sign
-    if tree.nodes[node, DECIDER] == SECOND:
-        tree.values[edge, VALUE_SUM] += np.float32(sign)
+    tree.nodes[node, t.VISITS] += sign
+    tree.edges[edge, t.VISITS] += sign
+    if tree.nodes[node, t.DECIDER] == t.SECOND:
+        tree.values[edge, t.VALUE_SUM] += np.float32(sign)
 
 
 @compiled
@@ -301,19 +275,19 @@ def expand_leaf(
     """
     tree, state = search.tree, thread.state
     # The value of a game that is over is exact: no visit can change it.
-    if tree.edges[edge, CHILD] == TERMINAL:
-        add(tree.counters, EVALUATED, 1)
-        return TERMINAL, tree.values[edge, MINIMAX], tree.values[edge, STATIC_MARGIN]
+    if tree.edges[edge, t.CHILD] == t.TERMINAL:
+        add(tree.counters, t.EVALUATED, 1)
+        return t.TERMINAL, tree.values[edge, t.MINIMAX], tree.values[edge, t.STATIC_MARGIN]
     copy(search.game, tree.states[node], state)
-    follow(search.game, state, search.ring, tree.edges[edge, ACTION])
+    follow(search.game, state, search.ring, tree.edges[edge, t.ACTION])
     number = list_edges(search, thread, state, search.parameters.width)
     evaluate_candidates(search, thread, state, number)
-    add(tree.counters, EVALUATED, 1 + number)
+    add(tree.counters, t.EVALUATED, 1 + number)
     value, margin = value_of(search.game, thread, state, number)
     child = add_node(search, thread, state, number)
-    if child == UNEXPANDED:
+    if child == t.UNEXPANDED:
         # The tree is full: the edge stays a leaf, and is evaluated anew at its next visit.
-        tree.values[edge, MINIMAX] = value
+        tree.values[edge, t.MINIMAX] = value
     return child, value, margin
 
 
@@ -334,18 +308,18 @@ def back_up(
     has_changed = True
     for step in range(length - 1, first - 1, -1):
         node, edge = thread.path[0, step], thread.path[1, step]
-        tree.nodes[node, VISITS] += visits
-        tree.edges[edge, VISITS] += visits
-        tree.values[edge, VALUE_SUM] += value_sum
-        tree.values[edge, MARGIN_SUM] += margin_sum
-        child = tree.edges[edge, CHILD]
+        tree.nodes[node, t.VISITS] += visits
+        tree.edges[edge, t.VISITS] += visits
+        tree.values[edge, t.VALUE_SUM] += value_sum
+        tree.values[edge, t.MARGIN_SUM] += margin_sum
+        child = tree.edges[edge, t.CHILD]
         # Minimax values change less often than means: on most paths this ends after a step or two,
         # and where a game is over none changes.
-        has_changed = has_changed and child != TERMINAL
+        has_changed = has_changed and child != t.TERMINAL
         if has_changed and child >= 0:
             minimax = minimax_of(tree, child)
-            has_changed = tree.values[edge, MINIMAX] != minimax
-            tree.values[edge, MINIMAX] = minimax
+            has_changed = tree.values[edge, t.MINIMAX] != minimax
+            tree.values[edge, t.MINIMAX] = minimax
 
 
 @compiled
@@ -354,22 +328,22 @@ def minimax_of(tree: Tree, node: int) -> float:
 
     Of chance it is the mean over the outcomes.
     """
-    if tree.nodes[node, DECIDER] == CHANCE:
+    if tree.nodes[node, t.DECIDER] == t.CHANCE:
         return mean_minimax(tree, node)
-    sign = -ONE if tree.nodes[node, DECIDER] == SECOND else ONE
-    first = tree.nodes[node, FIRST_EDGE]
-    highest = sign * tree.values[first, MINIMAX]
-    for edge in range(first + 1, first + tree.nodes[node, EDGE_COUNT]):
-        highest = max(highest, sign * tree.values[edge, MINIMAX])
+    sign = -ONE if tree.nodes[node, t.DECIDER] == t.SECOND else ONE
+    first = tree.nodes[node, t.FIRST_EDGE]
+    highest = sign * tree.values[first, t.MINIMAX]
+    for edge in range(first + 1, first + tree.nodes[node, t.EDGE_COUNT]):
+        highest = max(highest, sign * tree.values[edge, t.MINIMAX])
     return sign * highest
 
 
 @compiled
 def mean_minimax(tree: Tree, node: int) -> float:
     """Return the mean of the minimax values of a chance node's outcomes, by their probabilities."""
-    first, mean = tree.nodes[node, FIRST_EDGE], np.float32(0.0)
-    for edge in range(first, first + tree.nodes[node, EDGE_COUNT]):
-        mean += tree.values[edge, PRIOR] * tree.values[edge, MINIMAX]
+    first, mean = tree.nodes[node, t.FIRST_EDGE], np.float32(0.0)
+    for edge in range(first, first + tree.nodes[node, t.EDGE_COUNT]):
+        mean += tree.values[edge, t.PRIOR] * tree.values[edge, t.MINIMAX]
     return mean
 
 
@@ -380,11 +354,11 @@ def most_visited(search: Search, node: int) -> int:
     Visits are steadier than values: an edge gets them only by having stayed good.
     """
     tree = search.tree
-    sign = -ONE if tree.nodes[node, DECIDER] == SECOND else ONE
-    first = tree.nodes[node, FIRST_EDGE]
+    sign = -ONE if tree.nodes[node, t.DECIDER] == t.SECOND else ONE
+    first = tree.nodes[node, t.FIRST_EDGE]
     chosen, best = first, sign * edge_value(search, first)
-    for edge in range(first + 1, first + tree.nodes[node, EDGE_COUNT]):
-        more = tree.edges[edge, VISITS] - tree.edges[chosen, VISITS]
+    for edge in range(first + 1, first + tree.nodes[node, t.EDGE_COUNT]):
+        more = tree.edges[edge, t.VISITS] - tree.edges[chosen, t.VISITS]
         if more > 0 or (more == 0 and sign * edge_value(search, edge) > best):
             chosen, best = edge, sign * edge_value(search, edge)
     return chosen

@@ -8,32 +8,14 @@ a root with more candidates than it had. Those that it had keep what was found o
 from typing import Final
 
 from quiltbee.engine.parameters import REUSE_LOOKUPS
+from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import evaluate_candidates, list_edges, write_node
 from quiltbee.engine.search.focus import focus_root
-from quiltbee.engine.search.tree import (
-    ACTION,
-    CHILD,
-    DEPTH,
-    EDGE_COUNT,
-    EDGES,
-    EVALUATED,
-    FIRST_EDGE,
-    ITERATIONS,
-    MARGIN_SUM,
-    MINIMAX,
-    NODES,
-    ROOT_EDGES,
-    STOP,
-    VALUE_SUM,
-    VISITS,
-    Search,
-    Thread,
-    Tree,
-)
+from quiltbee.engine.search.tree import Search, Thread, Tree
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.games import copy
-from quiltbee.kernel.state import CLOCK, HIGH, LEFT, LOW, NEXT, PLAYER
 from quiltbee.kernel.tables import RING
 
 NOWHERE: Final = -1
@@ -60,8 +42,8 @@ def find_position(tree: Tree, ring: Int64Array, wanted: Int64Array, wanted_ring:
         state = tree.states[node]
         if _is_same(state, wanted) and _patches_left(state, ring) == patches:
             return node
-        first, count = tree.nodes[node, FIRST_EDGE], tree.nodes[node, EDGE_COUNT]
-        children = tree.edges[first : first + count, CHILD]
+        first, count = tree.nodes[node, t.FIRST_EDGE], tree.nodes[node, t.EDGE_COUNT]
+        children = tree.edges[first : first + count, t.CHILD]
         waiting += [
             child for child in children.tolist() if child > 0 and _may_lead(tree, child, wanted)
         ]
@@ -70,24 +52,24 @@ def find_position(tree: Tree, ring: Int64Array, wanted: Int64Array, wanted_ring:
 
 def _is_same(state: Int64Array, wanted: Int64Array) -> bool:
     """Say whether two states agree in all but what they say of the ring."""
-    words = (word for word in range(len(state)) if word not in (LEFT, NEXT))
+    words = (word for word in range(len(state)) if word not in (k.LEFT, k.NEXT))
     return all(state[word] == wanted[word] for word in words)
 
 
 def _patches_left(state: Int64Array, ring: Int64Array) -> list[int]:
     """Return the patches left, in the order in which they can be chosen."""
-    places = [(int(state[NEXT]) + n) % RING for n in range(RING)]
-    return [int(ring[place]) for place in places if int(state[LEFT]) >> place & 1]
+    places = [(int(state[k.NEXT]) + n) % RING for n in range(RING)]
+    return [int(ring[place]) for place in places if int(state[k.LEFT]) >> place & 1]
 
 
 def _may_lead(tree: Tree, node: int, wanted: Int64Array) -> bool:
     """Say whether a line can lead from a node to a state: time and quilts only grow."""
     state = tree.states[node]
     return all(
-        state[player + CLOCK] <= wanted[player + CLOCK]
+        state[player + k.CLOCK] <= wanted[player + k.CLOCK]
         and state[player + word] & ~wanted[player + word] == 0
-        for player in (0, PLAYER)
-        for word in (LOW, HIGH)
+        for player in (0, k.PLAYER)
+        for word in (k.LOW, k.HIGH)
     )
 
 
@@ -97,59 +79,59 @@ def mark_below(tree: Tree, root: int) -> None:
     # A child has a higher number than its parent, always: so one pass in order of the numbers sees
     # every node after whatever leads to it, and needs no stack.
     nodes, edges, marks = tree.nodes, tree.edges, tree.marks
-    for node in range(root, tree.counters[NODES]):
+    for node in range(root, tree.counters[t.NODES]):
         marks[node, _PLACE] = NOWHERE
     marks[root, _PLACE] = 0
     marks[root, _LEVEL] = 0
     place, deepest = 0, 0
-    for node in range(root, tree.counters[NODES]):
+    for node in range(root, tree.counters[t.NODES]):
         if marks[node, _PLACE] == NOWHERE:
             continue
         marks[node, _PLACE] = place
         place += 1
         level = marks[node, _LEVEL] + 1
         for edge in range(
-            nodes[node, FIRST_EDGE], nodes[node, FIRST_EDGE] + nodes[node, EDGE_COUNT]
+            nodes[node, t.FIRST_EDGE], nodes[node, t.FIRST_EDGE] + nodes[node, t.EDGE_COUNT]
         ):
-            child = edges[edge, CHILD]
-            if edges[edge, VISITS] > 0:
+            child = edges[edge, t.CHILD]
+            if edges[edge, t.VISITS] > 0:
                 deepest = max(deepest, level)
             if child >= 0:
                 marks[child, _PLACE] = 0
                 marks[child, _LEVEL] = level
-    tree.counters[DEPTH] = deepest
+    tree.counters[t.DEPTH] = deepest
 
 
 @compiled
 def move_node(tree: Tree, node: int, edge: int) -> None:
     """Move a marked node to its place, and its edges to `edge` and those after it."""
-    place, first = tree.marks[node, _PLACE], tree.nodes[node, FIRST_EDGE]
+    place, first = tree.marks[node, _PLACE], tree.nodes[node, t.FIRST_EDGE]
     for word in range(tree.states.shape[1]):
         tree.states[place, word] = tree.states[node, word]
     for word in range(tree.nodes.shape[1]):
         tree.nodes[place, word] = tree.nodes[node, word]
-    tree.nodes[place, FIRST_EDGE] = edge
-    for source in range(first, first + tree.nodes[node, EDGE_COUNT]):
+    tree.nodes[place, t.FIRST_EDGE] = edge
+    for source in range(first, first + tree.nodes[node, t.EDGE_COUNT]):
         for word in range(tree.edges.shape[1]):
             tree.edges[edge, word] = tree.edges[source, word]
-        child = tree.edges[edge, CHILD]
+        child = tree.edges[edge, t.CHILD]
         if child >= 0:
-            tree.edges[edge, CHILD] = tree.marks[child, _PLACE]
+            tree.edges[edge, t.CHILD] = tree.marks[child, _PLACE]
         edge += 1
 
 
 @compiled
 def move_nodes(tree: Tree, root: int) -> None:
     """Move the marked nodes below `root` behind the new root, and their edges behind its own."""
-    place, edge = 1, ROOT_EDGES
-    for node in range(root + 1, tree.counters[NODES]):
+    place, edge = 1, t.ROOT_EDGES
+    for node in range(root + 1, tree.counters[t.NODES]):
         if tree.marks[node, _PLACE] != NOWHERE:
-            count = tree.nodes[node, EDGE_COUNT]
+            count = tree.nodes[node, t.EDGE_COUNT]
             move_node(tree, node, edge)
             edge += count
             place += 1
-    tree.counters[NODES] = place
-    tree.counters[EDGES] = edge
+    tree.counters[t.NODES] = place
+    tree.counters[t.EDGES] = edge
 
 
 @compiled
@@ -159,18 +141,18 @@ def write_root(search: Search, thread: Thread, node: int, number: int) -> None:
     # it was: the front of the arrays belonged to the old root.
     tree = search.tree
     edges, values = tree.edges, tree.values
-    before = tree.nodes[node, FIRST_EDGE]
-    stop = before + tree.nodes[node, EDGE_COUNT]
-    visits = tree.nodes[node, VISITS]
+    before = tree.nodes[node, t.FIRST_EDGE]
+    stop = before + tree.nodes[node, t.EDGE_COUNT]
+    visits = tree.nodes[node, t.VISITS]
     write_node(search, thread, 0, 0, thread.state, number)
-    tree.nodes[0, VISITS] = visits
+    tree.nodes[0, t.VISITS] = visits
     for edge in range(number):
         for source in range(before, stop):
-            if edges[source, ACTION] == edges[edge, ACTION]:
-                child = edges[source, CHILD]
-                edges[edge, CHILD] = tree.marks[child, _PLACE] if child >= 0 else child
-                edges[edge, VISITS] = edges[source, VISITS]
-                for column in (VALUE_SUM, MARGIN_SUM, MINIMAX):
+            if edges[source, t.ACTION] == edges[edge, t.ACTION]:
+                child = edges[source, t.CHILD]
+                edges[edge, t.CHILD] = tree.marks[child, _PLACE] if child >= 0 else child
+                edges[edge, t.VISITS] = edges[source, t.VISITS]
+                for column in (t.VALUE_SUM, t.MARGIN_SUM, t.MINIMAX):
                     values[edge, column] = values[source, column]
 
 
@@ -190,6 +172,6 @@ def reroot(search: Search, thread: Thread, node: int) -> None:
         write_root(search, thread, node, number)
         move_nodes(tree, node)
         focus_root(search)
-        tree.counters[ITERATIONS] = tree.nodes[0, VISITS]
-        tree.counters[EVALUATED] = tree.nodes[0, EDGE_COUNT]
-    tree.counters[STOP] = 0
+        tree.counters[t.ITERATIONS] = tree.nodes[0, t.VISITS]
+        tree.counters[t.EVALUATED] = tree.nodes[0, t.EDGE_COUNT]
+    tree.counters[t.STOP] = 0

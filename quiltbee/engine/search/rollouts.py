@@ -9,27 +9,20 @@ takes some 300 evaluations, a third of a millisecond. What chance decides beyond
 
 from typing import Final
 
+from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import (
     best_candidate,
     evaluate_candidates,
     list_candidates_of,
 )
 from quiltbee.engine.search.lines import LEAST_VISITS
-from quiltbee.engine.search.tree import (
-    ACTION,
-    CHILD,
-    EDGE_COUNT,
-    FIRST_EDGE,
-    VISITS,
-    Search,
-    Thread,
-)
+from quiltbee.engine.search.tree import Search, Thread
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import empty_spaces
 from quiltbee.kernel.games import copy, draw_chance, follow, score
 from quiltbee.kernel.random_games import draw
-from quiltbee.kernel.state import HIGH, LOW, OVER, PLAYER, STAGE, TILE, TURN
 
 # What is added up, each for player 1 and then for player 2.
 SCORES: Final = 0
@@ -53,8 +46,8 @@ def add_rollouts(
         copy(search.game, tree.states[0], state)
         following = edge
         while following != _NO_EDGE:
-            follow(search.game, state, search.ring, tree.edges[following, ACTION])
-            following = _drawn_edge(search, tree.edges[following, CHILD], source)
+            follow(search.game, state, search.ring, tree.edges[following, t.ACTION])
+            following = _drawn_edge(search, tree.edges[following, t.CHILD], source)
         add_game(search, thread, source, sums)
 
 
@@ -66,18 +59,18 @@ def add_game(search: Search, thread: Thread, source: Int64Array, sums: Int64Arra
     """
     game, state = search.game, thread.state
     draw_chance(game, state, search.ring, source)
-    while state[STAGE] != OVER:
+    while state[k.STAGE] != k.OVER:
         number = list_candidates_of(search, thread, state, search.parameters.width)
         evaluate_candidates(search, thread, state, number)
-        best = best_candidate(thread, number, state[TURN] != 0)
+        best = best_candidate(thread, number, state[k.TURN] != 0)
         follow(game, state, search.ring, thread.actions[best])
         draw_chance(game, state, search.ring, source)
     for player in range(2):
-        first = player * PLAYER
+        first = player * k.PLAYER
         sums[SCORES + player] += score(game, state, player)
         if player < game.quilts:
-            sums[EMPTY + player] += empty_spaces(state[first + LOW], state[first + HIGH])
-        sums[TILES + player] += 1 if state[TILE] == player + 1 else 0
+            sums[EMPTY + player] += empty_spaces(state[first + k.LOW], state[first + k.HIGH])
+        sums[TILES + player] += 1 if state[k.TILE] == player + 1 else 0
 
 
 @compiled
@@ -86,16 +79,16 @@ def _drawn_edge(search: Search, node: int, source: Int64Array) -> int:
     if node < 0:
         return _NO_EDGE
     tree = search.tree
-    first, stop = tree.nodes[node, FIRST_EDGE], tree.nodes[node, EDGE_COUNT]
+    first, stop = tree.nodes[node, t.FIRST_EDGE], tree.nodes[node, t.EDGE_COUNT]
     stop += first
     visits = 0
     for edge in range(first, stop):
-        visits += tree.edges[edge, VISITS]
+        visits += tree.edges[edge, t.VISITS]
     if visits < LEAST_VISITS:
         return _NO_EDGE
     left = draw(source, visits)
     for edge in range(first, stop):
-        left -= tree.edges[edge, VISITS]
+        left -= tree.edges[edge, t.VISITS]
         if left < 0:
             return edge
     return _NO_EDGE  # another thread has changed the visits meanwhile

@@ -17,12 +17,12 @@ from quiltbee.environments.batch.tables import (
     ORIENTATION_OF,
     ROWS_IN_LOW,
 )
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount, shift_right, trailing_zeros
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import anchors, place_of_choice
 from quiltbee.kernel.random_games import draw
-from quiltbee.kernel.state import BUTTONS, HIGH, LOW, OVER, PLAYER, SPECIAL, STAGE, TURN
 from quiltbee.kernel.tables import (
     ANCHOR_COLUMNS,
     FIRST_ACTION,
@@ -103,11 +103,11 @@ def show_legal(
     state: Int64Array, ring: Int64Array, words: Int64Array, is_factored: bool
 ) -> tuple[int, int]:
     """Set the bits of a cleared row; how many are legal, and which patches are shown."""
-    if state[STAGE] == OVER:
+    if state[k.STAGE] == k.OVER:
         return 0, 0
-    mover = state[TURN] * PLAYER
-    low, high = state[mover + LOW], state[mover + HIGH]
-    if state[STAGE] == SPECIAL:
+    mover = state[k.TURN] * k.PLAYER
+    low, high = state[mover + k.LOW], state[mover + k.HIGH]
+    if state[k.STAGE] == k.SPECIAL:
         free_low, free_high = ~low & LOW_FULL, ~high & HIGH_FULL
         set_bits(words, FIRST_SPECIAL, free_low)
         set_bits(words, FIRST_SPECIAL + LOW_BITS, free_high)
@@ -116,7 +116,7 @@ def show_legal(
     count, shown = 1, 0
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
-        if place < 0 or PRICE[ring[place]] > state[mover + BUTTONS]:
+        if place < 0 or PRICE[ring[place]] > state[mover + k.BUTTONS]:
             continue
         patch = ring[place]
         shown |= 1 << patch

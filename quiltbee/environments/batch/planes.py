@@ -7,25 +7,11 @@ from typing import Final
 
 from quiltbee.environments.batch.tables import SHAPES
 from quiltbee.environments.observations import NOTHING, Scalar
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int8Array, Int16Array, Int64Array
 from quiltbee.kernel.bits import trailing_zeros
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import empty_spaces, patches_ahead, place_of_choice, score
-from quiltbee.kernel.state import (
-    BOARD,
-    BUTTONS,
-    CLOCK,
-    EARNS,
-    HIGH,
-    LOW,
-    NEXT,
-    OVER,
-    PLAYER,
-    SPECIAL,
-    STAGE,
-    TILE,
-    TURN,
-)
 from quiltbee.kernel.tables import INCOME, LOW_BITS, PRICE, RING, SQUARES, TIME
 from quiltbee.rules.grid import SPACES
 from quiltbee.rules.position import MARKET
@@ -52,11 +38,11 @@ def write_quilt(low: int, high: int, planes: Int8Array, first: int) -> None:
 @compiled
 def write_player(state: Int64Array, player: int, scalars: Int16Array, first: int) -> None:
     """Write the five scalars of player 0 or 1."""
-    start = player * PLAYER
-    scalars[first] = state[start + BUTTONS]
-    scalars[first + 1] = state[start + CLOCK]
-    scalars[first + 2] = state[start + EARNS]
-    scalars[first + 3] = empty_spaces(state[start + LOW], state[start + HIGH])
+    start = player * k.PLAYER
+    scalars[first] = state[start + k.BUTTONS]
+    scalars[first + 1] = state[start + k.CLOCK]
+    scalars[first + 2] = state[start + k.EARNS]
+    scalars[first + 3] = empty_spaces(state[start + k.LOW], state[start + k.HIGH])
     scalars[first + 4] = score(state, player)
 
 
@@ -83,7 +69,7 @@ def write_ring(state: Int64Array, ring: Int64Array, left: Int8Array) -> None:
     """Write the patches left, in choosing order."""
     ahead, count = patches_ahead(state), 0
     while ahead != 0:
-        place = state[NEXT] + trailing_zeros(ahead)
+        place = state[k.NEXT] + trailing_zeros(ahead)
         ahead &= ahead - 1
         left[count] = ring[place - RING if place >= RING else place]
         count += 1
@@ -101,18 +87,18 @@ def write_observation(
     left: Int8Array,
 ) -> None:
     """Write what player 0 or 1, `own`, sees."""
-    mover, waiting = own * PLAYER, (1 - own) * PLAYER
-    write_quilt(state[mover + LOW], state[mover + HIGH], planes, 0)
-    write_quilt(state[waiting + LOW], state[waiting + HIGH], planes, SPACES)
-    is_over = state[STAGE] == OVER
-    scalars[_DECIDES] = 1 if state[TURN] == own and not is_over else 0
-    scalars[_SPECIAL] = 1 if state[STAGE] == SPECIAL else 0
+    mover, waiting = own * k.PLAYER, (1 - own) * k.PLAYER
+    write_quilt(state[mover + k.LOW], state[mover + k.HIGH], planes, 0)
+    write_quilt(state[waiting + k.LOW], state[waiting + k.HIGH], planes, SPACES)
+    is_over = state[k.STAGE] == k.OVER
+    scalars[_DECIDES] = 1 if state[k.TURN] == own and not is_over else 0
+    scalars[_SPECIAL] = 1 if state[k.STAGE] == k.SPECIAL else 0
     scalars[_OVER] = 1 if is_over else 0
     write_player(state, own, scalars, _OWN)
     write_player(state, 1 - own, scalars, _OTHER)
-    holder = state[TILE] - 1
+    holder = state[k.TILE] - 1
     scalars[_TILE] = 0 if holder < 0 else (1 if holder == own else -1)
-    scalars[_ORIGINAL] = state[BOARD]
+    scalars[_ORIGINAL] = state[k.BOARD]
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
         write_choice(ring[place] if place >= 0 else -1, choice, planes, scalars)

@@ -14,20 +14,9 @@ from quiltbee.engine.evaluation.exponential import exp
 from quiltbee.engine.evaluation.network import Quantised, quantised
 from quiltbee.engine.levels import Strength
 from quiltbee.engine.parameters import Parameters
+from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.puct import begin_search, edge_value, most_visited, run_rounds
-from quiltbee.engine.search.tree import (
-    ACTION,
-    DECIDER,
-    EDGE_COUNT,
-    EVALUATED,
-    FIRST_EDGE,
-    SECOND,
-    Search,
-    Thread,
-    Tree,
-    new_thread,
-    new_tree,
-)
+from quiltbee.engine.search.tree import Search, Thread, Tree, new_thread, new_tree
 from quiltbee.engine.weights import load_weights
 from quiltbee.environments.batch.games import BOTH, Ended, Played
 from quiltbee.environments.batch.steps import RIVALS, end_game
@@ -98,8 +87,8 @@ def drawn_edge(
 ) -> int:
     """Draw an edge of the root by a softmax of the values; `odds` is scratch."""
     tree = search.tree
-    sign = -_ONE if tree.nodes[0, DECIDER] == SECOND else _ONE
-    first, number = tree.nodes[0, FIRST_EDGE], tree.nodes[0, EDGE_COUNT]
+    sign = -_ONE if tree.nodes[0, t.DECIDER] == t.SECOND else _ONE
+    first, number = tree.nodes[0, t.FIRST_EDGE], tree.nodes[0, t.EDGE_COUNT]
     best = sign * edge_value(search, first)
     for n in range(number):
         odds[n] = sign * edge_value(search, first + n)
@@ -127,12 +116,12 @@ def level_action(
         listed = draw_candidates(state, ring, drawn, source, thread.actions)
     begin_search(search, thread, state, listed, mind.parameters.root_width)
     most = rivals.evaluated[rival]
-    if search.tree.nodes[0, EDGE_COUNT] > 1 and search.tree.counters[EVALUATED] < most:
+    if search.tree.nodes[0, t.EDGE_COUNT] > 1 and search.tree.counters[t.EVALUATED] < most:
         run_rounds(search, thread, _NO_LIMIT, most)
     temperature = rivals.temperatures[rival]
     if temperature > np.float32(0.0):
-        return search.tree.edges[drawn_edge(search, thread.values, temperature, source), ACTION]
-    return search.tree.edges[most_visited(search, 0), ACTION]
+        return search.tree.edges[drawn_edge(search, thread.values, temperature, source), t.ACTION]
+    return search.tree.edges[most_visited(search, 0), t.ACTION]
 
 
 @compiled

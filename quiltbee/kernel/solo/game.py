@@ -13,6 +13,7 @@ too. A game goes round like this, with chance drawn from a source:
 
 import numpy as np
 
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
@@ -47,18 +48,6 @@ from quiltbee.kernel.solo.tables import (
     WITH_ONE,
     WITH_TWO,
 )
-from quiltbee.kernel.state import (
-    BUTTONS,
-    CLOCK,
-    HIGH,
-    LOW,
-    OVER,
-    PLAYER,
-    STAGE,
-    TILE,
-    TURN,
-    WORDS,
-)
 from quiltbee.kernel.tables import HIGH_FULL, LOW_FULL, MARKS_UP_TO, PRICE, RING, TIME
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.outcome import SPECIAL_TILE_POINTS
@@ -76,7 +65,7 @@ def copy_solo(source: Int64Array, target: Int64Array) -> None:
 def hash_of_solo(state: Int64Array) -> int:
     """A number of 64 bits that tells what a person may know apart, within a game."""
     value = hash_of(state)
-    for word in range(WORDS, SOLO_WORDS):
+    for word in range(k.WORDS, SOLO_WORDS):
         value = mixed(value ^ state[word]) + word
     return value
 
@@ -84,13 +73,13 @@ def hash_of_solo(state: Int64Array) -> int:
 @compiled
 def is_automas_turn(state: Int64Array) -> bool:
     """Whether the Automa moves next, by turning over a card."""
-    return state[TURN] == 1 and state[STAGE] != OVER
+    return state[k.TURN] == 1 and state[k.STAGE] != k.OVER
 
 
 @compiled
 def place_chosen(state: Int64Array, ring: Int64Array, row: int) -> int:
     """The place of the patch that a card, by its row in the tables, chooses; -1 for none."""
-    person, automa = state[CLOCK], state[PLAYER + CLOCK]
+    person, automa = state[k.CLOCK], state[k.PLAYER + k.CLOCK]
     chosen, greatest = -1, -1
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
@@ -108,16 +97,16 @@ def place_chosen(state: Int64Array, ring: Int64Array, row: int) -> int:
 @compiled
 def advance_automa(state: Int64Array, income: int, to: int) -> None:
     """Move the Automa's token and settle what it crosses; whose turn it is."""
-    start, person = state[PLAYER + CLOCK], state[CLOCK]
-    state[PLAYER + CLOCK] = to
-    state[PLAYER + BUTTONS] += income * (MARKS_UP_TO[to] - MARKS_UP_TO[start])
-    if start < MARKER[state[LEVEL]] <= to and state[TILE] == 0:
-        state[TILE] = 2
+    start, person = state[k.PLAYER + k.CLOCK], state[k.CLOCK]
+    state[k.PLAYER + k.CLOCK] = to
+    state[k.PLAYER + k.BUTTONS] += income * (MARKS_UP_TO[to] - MARKS_UP_TO[start])
+    if start < MARKER[state[LEVEL]] <= to and state[k.TILE] == 0:
+        state[k.TILE] = 2
     if to > person:
-        state[TURN] = 0
+        state[k.TURN] = 0
     elif to == LAST_SPACE:
-        state[STAGE] = OVER
-        state[TURN] = 0
+        state[k.STAGE] = k.OVER
+        state[k.TURN] = 0
 
 
 @compiled
@@ -126,7 +115,7 @@ def discard(state: Int64Array, card: int) -> None:
     state[UNSEEN] ^= 1 << card
     state[PILE] -= 1
     state[BUDGET] = NOT_SHOWN
-    if state[PILE] == 0 and state[PLAYER + CLOCK] < LAST_SPACE:
+    if state[PILE] == 0 and state[k.PLAYER + k.CLOCK] < LAST_SPACE:
         state[UNSEEN] = ALL_CARDS
         state[PILE] = DECK_CARDS
 
@@ -136,10 +125,10 @@ def turn_card(state: Int64Array, ring: Int64Array, card: int) -> None:
     """Play the Automa's turn with a card (0 to 11), which must be one of `possible_cards`."""
     row = DECK_CARDS * state[DECK] + card
     place = place_chosen(state, ring, row)
-    to = state[CLOCK] + 1
+    to = state[k.CLOCK] + 1
     if place >= 0:
         patch = ring[place]
-        to = state[PLAYER + CLOCK] + TIME[patch]
+        to = state[k.PLAYER + k.CLOCK] + TIME[patch]
         state[TAKEN] |= 1 << patch
         take_from(state, place)
     advance_automa(state, CARD_INCOME[row], min(LAST_SPACE, to))
@@ -189,13 +178,13 @@ def play_automa_turns(state: Int64Array, ring: Int64Array, source: Int64Array) -
 @compiled
 def shows_budget(state: Int64Array) -> bool:
     """Whether a budget comes next; it matters as long as the Automa has a turn to come."""
-    return is_budget_due(state) and state[PLAYER + CLOCK] < LAST_SPACE
+    return is_budget_due(state) and state[k.PLAYER + k.CLOCK] < LAST_SPACE
 
 
 @compiled
 def is_chance(state: Int64Array) -> bool:
     """Whether chance comes next: a card or a budget."""
-    return state[STAGE] != OVER and (is_automas_turn(state) or shows_budget(state))
+    return state[k.STAGE] != k.OVER and (is_automas_turn(state) or shows_budget(state))
 
 
 @compiled
@@ -236,9 +225,9 @@ def automa_score(state: Int64Array) -> int:
     """The Automa's points if the game ended now; the person's are `score(state, 0)`."""
     level, taken = state[LEVEL], state[TAKEN]
     printed = popcount(taken & WITH_ONE) + 2 * popcount(taken & WITH_TWO)
-    points = PER_BUTTON[level] * state[PLAYER + BUTTONS] + PER_PRINTED[level] * printed
+    points = PER_BUTTON[level] * state[k.PLAYER + k.BUTTONS] + PER_PRINTED[level] * printed
     points += PER_PATCH[level] * popcount(taken & WITH_BUTTONS)
-    return points + SPECIAL_TILE_POINTS if state[TILE] == 2 else points
+    return points + SPECIAL_TILE_POINTS if state[k.TILE] == 2 else points
 
 
 def ending_of(state: Int64Array) -> Int64Array | None:
@@ -246,12 +235,12 @@ def ending_of(state: Int64Array) -> Int64Array | None:
 
     The other player of it has the Automa's points, and nothing left to decide.
     """
-    if state[PLAYER + CLOCK] < LAST_SPACE or state[STAGE] == OVER:
+    if state[k.PLAYER + k.CLOCK] < LAST_SPACE or state[k.STAGE] == k.OVER:
         return None
-    ending = state[:WORDS].copy()
-    tile = SPECIAL_TILE_POINTS if state[TILE] == 2 else 0
-    ending[PLAYER + BUTTONS] = automa_score(state) - tile
-    ending[PLAYER + LOW], ending[PLAYER + HIGH] = LOW_FULL, HIGH_FULL
+    ending = state[: k.WORDS].copy()
+    tile = SPECIAL_TILE_POINTS if state[k.TILE] == 2 else 0
+    ending[k.PLAYER + k.BUTTONS] = automa_score(state) - tile
+    ending[k.PLAYER + k.LOW], ending[k.PLAYER + k.HIGH] = LOW_FULL, HIGH_FULL
     return ending
 
 
@@ -265,4 +254,4 @@ def solo_margin(state: Int64Array) -> int:
 def has_person_won(state: Int64Array) -> bool:
     """Whether the person has won a game that is over; on equal points the first on 53."""
     difference = solo_margin(state)
-    return difference > 0 or (difference == 0 and state[TURN] == 0)
+    return difference > 0 or (difference == 0 and state[k.TURN] == 0)

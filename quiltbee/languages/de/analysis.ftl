@@ -141,3 +141,13 @@ field-turn = Zug
 field-bonus = { -special-tile }
 field-pile = Stapel
 field-gone = Beiseite / abgelegt
+
+## Why the server does not analyse or review
+
+refused-analysis-over = In dieser Stellung ist die Partie vorbei.
+refused-analysis-no-opinion = Der Computer hat zu dieser Stellung keine Meinung.
+refused-analysis-own = Schließe erst eine andere Analyse.
+refused-analysis-many = Gerade analysieren zu viele; versuch es in einer Minute noch einmal.
+refused-analysis-clock = Solange in einer Partie deine Uhr läuft, gibt es keine Analyse.
+refused-review-empty = Hier gibt es keine Züge zu besprechen.
+refused-review-running = Eine Partie wird besprochen, wenn sie vorbei ist.

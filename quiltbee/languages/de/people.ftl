@@ -216,3 +216,35 @@ cross-table = Kreuztabelle
 download-all = Alle Partien herunterladen
 leave-tournament = Turnier verlassen
 games-are-lost = Deine laufenden Partien gelten als verloren.
+
+## Konten und Passkeys
+
+refused-login-taken = Dieser Anmeldename ist vergeben; wähle einen anderen.
+refused-has-account = Du hast schon ein Konto.
+refused-no-account = Du hast noch kein Konto.
+refused-prove-first = Gib die bisherige Passphrase ein oder nutze erst einen Passkey.
+refused-sign-in-again = Melde dich erst noch einmal an; es geht um dein Konto.
+refused-wrong-passphrase = Anmeldename und Passphrase passen nicht zusammen.
+refused-choose-login = Wähle erst einen Anmeldenamen.
+refused-login-length = Ein Anmeldename hat { $shortest } bis { $longest } Zeichen.
+refused-login-letters = Ein Anmeldename hat Buchstaben, die Ziffern 0 bis 9 und dazwischen . _ oder -.
+refused-login-ends = Ein Anmeldename beginnt und endet mit einem Buchstaben oder einer Ziffer.
+refused-login-script = Die Buchstaben eines Anmeldenamens sind aus einer einzigen Schrift.
+refused-passphrase-length = Eine Passphrase hat { $shortest } bis { $longest } Zeichen.
+refused-passphrase-guessed = Diese Passphrase ist leicht zu erraten; nimm eine längere, etwa vier Wörter.
+refused-passkeys-full = Ein Konto hat höchstens { $most } Passkeys.
+refused-passkey-unusable = Dieser Passkey lässt sich hier nicht nutzen.
+refused-passkey-known = Dieser Passkey ist schon bekannt.
+refused-passkey-late = Das hat zu lange gedauert; versuch es noch einmal.
+refused-passkey-address = Passkeys brauchen eine Adresse mit Namen und TLS.
+refused-last-passkey = Dieser Passkey ist der einzige Weg in dein Konto.
+
+## Turniere
+
+refused-two-needed = Ein Turnier braucht mindestens zwei Personen.
+refused-tournaments-full = Du leitest { $most } Turniere, die noch laufen; beende oder lösche erst eines.
+refused-joined-already = Du bist bei diesem Turnier schon dabei.
+refused-tournament-full = Dieses Turnier ist voll.
+refused-tournament-over = Das Turnier ist beendet.
+refused-tournament-begun = Das Turnier hat begonnen.
+refused-pairing-idle = Von dieser Paarung läuft keine Partie.

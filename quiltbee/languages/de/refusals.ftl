@@ -1,26 +1,5 @@
 ### Was der Server über HTTP ablehnt: nach seinem Code, sonst nach dem Status der Antwort.
 
-## Konten und Passkeys
-
-refused-login-taken = Dieser Anmeldename ist vergeben; wähle einen anderen.
-refused-has-account = Du hast schon ein Konto.
-refused-no-account = Du hast noch kein Konto.
-refused-prove-first = Gib die bisherige Passphrase ein oder nutze erst einen Passkey.
-refused-sign-in-again = Melde dich erst noch einmal an; es geht um dein Konto.
-refused-wrong-passphrase = Anmeldename und Passphrase passen nicht zusammen.
-refused-choose-login = Wähle erst einen Anmeldenamen.
-refused-login-length = Ein Anmeldename hat { $shortest } bis { $longest } Zeichen.
-refused-login-letters = Ein Anmeldename hat Buchstaben, die Ziffern 0 bis 9 und dazwischen . _ oder -.
-refused-login-ends = Ein Anmeldename beginnt und endet mit einem Buchstaben oder einer Ziffer.
-refused-login-script = Die Buchstaben eines Anmeldenamens sind aus einer einzigen Schrift.
-refused-passphrase-length = Eine Passphrase hat { $shortest } bis { $longest } Zeichen.
-refused-passphrase-guessed = Diese Passphrase ist leicht zu erraten; nimm eine längere, etwa vier Wörter.
-refused-passkeys-full = Ein Konto hat höchstens { $most } Passkeys.
-refused-passkey-unusable = Dieser Passkey lässt sich hier nicht nutzen.
-refused-passkey-known = Dieser Passkey ist schon bekannt.
-refused-passkey-late = Das hat zu lange gedauert; versuch es noch einmal.
-refused-passkey-address = Passkeys brauchen eine Adresse mit Namen und TLS.
-refused-last-passkey = Dieser Passkey ist der einzige Weg in dein Konto.
 refused-name-empty = Ein Name hat mindestens ein sichtbares Zeichen.
 refused-wait-seconds = { $count ->
     [one] Zu viele Versuche; probiere es in { $count } Sekunde noch einmal.
@@ -61,26 +40,9 @@ refused-nothing-left = Diese Partie ist zu Ende; es gibt nichts mehr zu spielen.
 refused-only-duel = Das ist eine Partie gegen den Automa; nur der Automa kann sie weiterspielen.
 refused-only-solo = Das ist eine Partie zu zweit; der Automa kann sie nicht weiterspielen.
 
-## Turniere
-
-refused-two-needed = Ein Turnier braucht mindestens zwei Personen.
-refused-tournaments-full = Du leitest { $most } Turniere, die noch laufen; beende oder lösche erst eines.
-refused-joined-already = Du bist bei diesem Turnier schon dabei.
-refused-tournament-full = Dieses Turnier ist voll.
-refused-tournament-over = Das Turnier ist beendet.
-refused-tournament-begun = Das Turnier hat begonnen.
-refused-pairing-idle = Von dieser Paarung läuft keine Partie.
-
 ## Analyse
 
-refused-analysis-over = In dieser Stellung ist die Partie vorbei.
-refused-analysis-no-opinion = Der Computer hat zu dieser Stellung keine Meinung.
-refused-analysis-own = Schließe erst eine andere Analyse.
-refused-analysis-many = Gerade analysieren zu viele; versuch es in einer Minute noch einmal.
-refused-analysis-clock = Solange in einer Partie deine Uhr läuft, gibt es keine Analyse.
 refused-analysis-playing = Du spielst gerade eine Partie mit diesem Kreis; analysiere ihn, wenn sie vorbei ist.
-refused-review-empty = Hier gibt es keine Züge zu besprechen.
-refused-review-running = Eine Partie wird besprochen, wenn sie vorbei ist.
 
 ## Nach dem Status
 

@@ -146,3 +146,4 @@ review-find-worse = Das verliert { $points } Punkte. Noch einmal?
 review-find-unknown = Die Engine ist nicht erreichbar: Niemand kann diesen Zug jetzt beurteilen.
 review-find-answer = Lösung zeigen
 review-find-next = Nächster
+review-animation = Als bewegtes Bild speichern

@@ -141,3 +141,13 @@ field-turn = Turn
 field-bonus = { -Special-tile }
 field-pile = Pile
 field-gone = Aside / discards
+
+## Why the server does not analyse or review
+
+refused-analysis-over = The game is over in this position.
+refused-analysis-no-opinion = The computer has no opinion on this position.
+refused-analysis-own = Close another analysis first.
+refused-analysis-many = Too many people are analysing just now; try again in a minute.
+refused-analysis-clock = While your clock is running in a game there is no analysis.
+refused-review-empty = There are no moves to review.
+refused-review-running = A game is reviewed when it is over.

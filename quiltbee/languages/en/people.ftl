@@ -216,3 +216,35 @@ cross-table = Cross table
 download-all = Download all games
 leave-tournament = Leave the tournament
 games-are-lost = You lose the games you’re playing now.
+
+## Accounts and passkeys
+
+refused-login-taken = This login is taken; choose another one.
+refused-has-account = You have an account already.
+refused-no-account = You have no account yet.
+refused-prove-first = Enter your current passphrase, or use a passkey first.
+refused-sign-in-again = Sign in again first: this changes your account.
+refused-wrong-passphrase = This login and this passphrase don’t belong together.
+refused-choose-login = Choose a login first.
+refused-login-length = A login has { $shortest } to { $longest } characters.
+refused-login-letters = A login can have letters, the digits 0 to 9, and . _ - in between.
+refused-login-ends = A login begins and ends with a letter or a digit.
+refused-login-script = All letters of a login come from one script.
+refused-passphrase-length = A passphrase has { $shortest } to { $longest } characters.
+refused-passphrase-guessed = That passphrase is easily guessed; take a longer one, such as four words.
+refused-passkeys-full = An account has at most { $most } passkeys.
+refused-passkey-unusable = This passkey can’t be used here.
+refused-passkey-known = This passkey has been added already.
+refused-passkey-late = That took too long; try again.
+refused-passkey-address = Passkeys need an address with a name and TLS.
+refused-last-passkey = This passkey is the only way into your account.
+
+## Tournaments
+
+refused-two-needed = A tournament needs at least two people.
+refused-tournaments-full = You organise { $most } tournaments that are not over; finish or remove one first.
+refused-joined-already = You have joined this tournament already.
+refused-tournament-full = This tournament is full.
+refused-tournament-over = The tournament is over.
+refused-tournament-begun = The tournament has begun.
+refused-pairing-idle = No game of that pairing is in progress.

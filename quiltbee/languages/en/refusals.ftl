@@ -1,26 +1,5 @@
 ### What the server refuses over HTTP: by its code, else by the status of the answer.
 
-## Accounts and passkeys
-
-refused-login-taken = This login is taken; choose another one.
-refused-has-account = You have an account already.
-refused-no-account = You have no account yet.
-refused-prove-first = Enter your current passphrase, or use a passkey first.
-refused-sign-in-again = Sign in again first: this changes your account.
-refused-wrong-passphrase = This login and this passphrase don’t belong together.
-refused-choose-login = Choose a login first.
-refused-login-length = A login has { $shortest } to { $longest } characters.
-refused-login-letters = A login can have letters, the digits 0 to 9, and . _ - in between.
-refused-login-ends = A login begins and ends with a letter or a digit.
-refused-login-script = All letters of a login come from one script.
-refused-passphrase-length = A passphrase has { $shortest } to { $longest } characters.
-refused-passphrase-guessed = That passphrase is easily guessed; take a longer one, such as four words.
-refused-passkeys-full = An account has at most { $most } passkeys.
-refused-passkey-unusable = This passkey can’t be used here.
-refused-passkey-known = This passkey has been added already.
-refused-passkey-late = That took too long; try again.
-refused-passkey-address = Passkeys need an address with a name and TLS.
-refused-last-passkey = This passkey is the only way into your account.
 refused-name-empty = A name needs at least one visible character.
 refused-wait-seconds = { $count ->
     [one] Too many attempts; try again in { $count } second.
@@ -61,26 +40,9 @@ refused-nothing-left = That game is over; there is nothing left to play.
 refused-only-duel = That game is against the Automa; only the Automa can continue it.
 refused-only-solo = That is a game for two; the Automa can’t continue it.
 
-## Tournaments
-
-refused-two-needed = A tournament needs at least two people.
-refused-tournaments-full = You organise { $most } tournaments that are not over; finish or remove one first.
-refused-joined-already = You have joined this tournament already.
-refused-tournament-full = This tournament is full.
-refused-tournament-over = The tournament is over.
-refused-tournament-begun = The tournament has begun.
-refused-pairing-idle = No game of that pairing is in progress.
-
 ## Analysis
 
-refused-analysis-over = The game is over in this position.
-refused-analysis-no-opinion = The computer has no opinion on this position.
-refused-analysis-own = Close another analysis first.
-refused-analysis-many = Too many people are analysing just now; try again in a minute.
-refused-analysis-clock = While your clock is running in a game there is no analysis.
 refused-analysis-playing = You are playing a game with this circle of patches; analyse it when it is over.
-refused-review-empty = There are no moves to review.
-refused-review-running = A game is reviewed when it is over.
 
 ## By status; in English the server’s own sentence is shown
 

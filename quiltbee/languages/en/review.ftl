@@ -146,3 +146,4 @@ review-find-worse = That loses { $points } points. Try again.
 review-find-unknown = The engine is out of reach: nobody can judge this move now.
 review-find-answer = Show the answer
 review-find-next = Next one
+review-animation = Save as an animated picture

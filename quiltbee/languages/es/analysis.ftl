@@ -141,3 +141,13 @@ field-turn = Turno
 field-bonus = { -Special-tile }
 field-pile = Mazo
 field-gone = Apartadas / descartes
+
+## Why the server does not analyse or review
+
+refused-analysis-over = En esta posición la partida ha terminado.
+refused-analysis-no-opinion = El ordenador no tiene opinión sobre esta posición.
+refused-analysis-own = Cierra antes otro análisis.
+refused-analysis-many = Ahora mismo analiza demasiada gente; inténtalo dentro de un minuto.
+refused-analysis-clock = Mientras corra tu reloj en una partida no hay análisis.
+refused-review-empty = No hay jugadas que repasar.
+refused-review-running = Una partida se repasa cuando ha terminado.

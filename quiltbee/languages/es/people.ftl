@@ -216,3 +216,35 @@ cross-table = Tabla cruzada
 download-all = Descargar todas las partidas
 leave-tournament = Dejar el torneo
 games-are-lost = Las partidas que estás jugando se darán por perdidas.
+
+## Cuentas y llaves de acceso
+
+refused-login-taken = Ese usuario ya está ocupado; elige otro.
+refused-has-account = Ya tienes una cuenta.
+refused-no-account = Aún no tienes cuenta.
+refused-prove-first = Escribe la contraseña actual, o usa antes una llave de acceso.
+refused-sign-in-again = Inicia sesión otra vez antes; se trata de tu cuenta.
+refused-wrong-passphrase = El usuario y la contraseña no coinciden.
+refused-choose-login = Elige antes un usuario.
+refused-login-length = Un usuario tiene de { $shortest } a { $longest } caracteres.
+refused-login-letters = Un usuario tiene letras, las cifras 0 a 9 y, entre ellas, . _ o -.
+refused-login-ends = Un usuario empieza y acaba con una letra o una cifra.
+refused-login-script = Las letras de un usuario son de una sola escritura.
+refused-passphrase-length = Una contraseña tiene de { $shortest } a { $longest } caracteres.
+refused-passphrase-guessed = Esa contraseña es fácil de adivinar; usa una más larga, por ejemplo cuatro palabras.
+refused-passkeys-full = Una cuenta tiene como mucho { $most } llaves de acceso.
+refused-passkey-unusable = Esta llave de acceso no sirve aquí.
+refused-passkey-known = Esta llave de acceso ya se conoce.
+refused-passkey-late = Ha tardado demasiado; inténtalo otra vez.
+refused-passkey-address = Las llaves de acceso necesitan una dirección con nombre y TLS.
+refused-last-passkey = Esta llave de acceso es la única entrada a tu cuenta.
+
+## Torneos
+
+refused-two-needed = Un torneo necesita al menos dos personas.
+refused-tournaments-full = Organizas { $most } torneos sin terminar; acaba o borra uno antes.
+refused-joined-already = Ya participas en este torneo.
+refused-tournament-full = Este torneo está completo.
+refused-tournament-over = El torneo ha terminado.
+refused-tournament-begun = El torneo ha empezado.
+refused-pairing-idle = No hay ninguna partida en curso de ese emparejamiento.

@@ -1,26 +1,5 @@
 ### Lo que el servidor rechaza por HTTP: según su código, o según el estado de la respuesta.
 
-## Cuentas y llaves de acceso
-
-refused-login-taken = Ese usuario ya está ocupado; elige otro.
-refused-has-account = Ya tienes una cuenta.
-refused-no-account = Aún no tienes cuenta.
-refused-prove-first = Escribe la contraseña actual, o usa antes una llave de acceso.
-refused-sign-in-again = Inicia sesión otra vez antes; se trata de tu cuenta.
-refused-wrong-passphrase = El usuario y la contraseña no coinciden.
-refused-choose-login = Elige antes un usuario.
-refused-login-length = Un usuario tiene de { $shortest } a { $longest } caracteres.
-refused-login-letters = Un usuario tiene letras, las cifras 0 a 9 y, entre ellas, . _ o -.
-refused-login-ends = Un usuario empieza y acaba con una letra o una cifra.
-refused-login-script = Las letras de un usuario son de una sola escritura.
-refused-passphrase-length = Una contraseña tiene de { $shortest } a { $longest } caracteres.
-refused-passphrase-guessed = Esa contraseña es fácil de adivinar; usa una más larga, por ejemplo cuatro palabras.
-refused-passkeys-full = Una cuenta tiene como mucho { $most } llaves de acceso.
-refused-passkey-unusable = Esta llave de acceso no sirve aquí.
-refused-passkey-known = Esta llave de acceso ya se conoce.
-refused-passkey-late = Ha tardado demasiado; inténtalo otra vez.
-refused-passkey-address = Las llaves de acceso necesitan una dirección con nombre y TLS.
-refused-last-passkey = Esta llave de acceso es la única entrada a tu cuenta.
 refused-name-empty = Un nombre tiene al menos un carácter visible.
 refused-wait-seconds = { $count ->
     [one] Demasiados intentos; prueba otra vez dentro de { $count } segundo.
@@ -61,26 +40,9 @@ refused-nothing-left = Esa partida ha terminado; no queda nada que jugar.
 refused-only-duel = Es una partida contra el Automa, que solo el Automa puede seguir.
 refused-only-solo = Es una partida de dos, que el Automa no puede seguir.
 
-## Torneos
-
-refused-two-needed = Un torneo necesita al menos dos personas.
-refused-tournaments-full = Organizas { $most } torneos sin terminar; acaba o borra uno antes.
-refused-joined-already = Ya participas en este torneo.
-refused-tournament-full = Este torneo está completo.
-refused-tournament-over = El torneo ha terminado.
-refused-tournament-begun = El torneo ha empezado.
-refused-pairing-idle = No hay ninguna partida en curso de ese emparejamiento.
-
 ## Análisis
 
-refused-analysis-over = En esta posición la partida ha terminado.
-refused-analysis-no-opinion = El ordenador no tiene opinión sobre esta posición.
-refused-analysis-own = Cierra antes otro análisis.
-refused-analysis-many = Ahora mismo analiza demasiada gente; inténtalo dentro de un minuto.
-refused-analysis-clock = Mientras corra tu reloj en una partida no hay análisis.
 refused-analysis-playing = Estás jugando una partida con este círculo; analízalo cuando termine.
-refused-review-empty = No hay jugadas que repasar.
-refused-review-running = Una partida se repasa cuando ha terminado.
 
 ## Según el estado
 

@@ -146,3 +146,4 @@ review-find-worse = Eso pierde { $points } puntos. Prueba otra vez.
 review-find-unknown = No se llega al motor: nadie puede juzgar esta jugada ahora.
 review-find-answer = Ver la respuesta
 review-find-next = Siguiente
+review-animation = Guardar como imagen animada

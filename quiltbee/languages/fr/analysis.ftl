@@ -141,3 +141,13 @@ field-turn = Tour
 field-bonus = { -Special-tile }
 field-pile = Pioche
 field-gone = De côté / défausse
+
+## Why the server does not analyse or review
+
+refused-analysis-over = Dans cette position, la partie est finie.
+refused-analysis-no-opinion = L’ordinateur n’a pas d’avis sur cette position.
+refused-analysis-own = Ferme d’abord une autre analyse.
+refused-analysis-many = Trop de monde analyse en ce moment ; réessaie dans une minute.
+refused-analysis-clock = Tant que ta pendule tourne dans une partie, il n’y a pas d’analyse.
+refused-review-empty = Il n’y a aucun coup à revoir.
+refused-review-running = Une partie est revue quand elle est finie.

@@ -216,3 +216,35 @@ cross-table = Grille croisée
 download-all = Télécharger toutes les parties
 leave-tournament = Quitter le tournoi
 games-are-lost = Tes parties en cours compteront comme perdues.
+
+## Comptes et clés d’accès
+
+refused-login-taken = Cet identifiant est déjà pris ; choisis-en un autre.
+refused-has-account = Tu as déjà un compte.
+refused-no-account = Tu n’as pas encore de compte.
+refused-prove-first = Donne l’ancienne phrase secrète, ou utilise d’abord une clé d’accès.
+refused-sign-in-again = Reconnecte-toi d’abord : il s’agit de ton compte.
+refused-wrong-passphrase = Cet identifiant et cette phrase secrète ne vont pas ensemble.
+refused-choose-login = Choisis d’abord un identifiant.
+refused-login-length = Un identifiant a de { $shortest } à { $longest } caractères.
+refused-login-letters = Un identifiant a des lettres, les chiffres 0 à 9, et entre eux . _ ou -.
+refused-login-ends = Un identifiant commence et finit par une lettre ou un chiffre.
+refused-login-script = Les lettres d’un identifiant sont d’une seule écriture.
+refused-passphrase-length = Une phrase secrète a de { $shortest } à { $longest } caractères.
+refused-passphrase-guessed = Cette phrase secrète se devine facilement ; prends-en une plus longue, quatre mots par exemple.
+refused-passkeys-full = Un compte a au plus { $most } clés d’accès.
+refused-passkey-unusable = Cette clé d’accès ne peut pas servir ici.
+refused-passkey-known = Cette clé d’accès est déjà connue.
+refused-passkey-late = Cela a pris trop de temps ; réessaie.
+refused-passkey-address = Les clés d’accès ont besoin d’une adresse avec un nom et TLS.
+refused-last-passkey = Cette clé d’accès est la seule entrée de ton compte.
+
+## Tournois
+
+refused-two-needed = Un tournoi demande au moins deux personnes.
+refused-tournaments-full = Tu organises { $most } tournois qui ne sont pas finis ; termines-en ou supprimes-en un d’abord.
+refused-joined-already = Tu participes déjà à ce tournoi.
+refused-tournament-full = Ce tournoi est complet.
+refused-tournament-over = Le tournoi est fini.
+refused-tournament-begun = Le tournoi a commencé.
+refused-pairing-idle = Aucune partie de cette rencontre n’est en cours.

@@ -146,3 +146,4 @@ review-find-worse = Cela perd { $points } points. Réessaie.
 review-find-unknown = Le moteur est hors d’atteinte : personne ne peut juger ce coup.
 review-find-answer = Voir la réponse
 review-find-next = Suivant
+review-animation = Enregistrer en image animée

@@ -1,8 +1,8 @@
 """How long the server waits for a whole request, and for how many of an address at a time.
 
 A request counts from the connection, or from its first byte, until its last one has come; an answer
-that nobody reads counts from the moment when it no longer fits into the buffers. Who takes longer
-is cut off, so that half-sent requests and unread answers don't use up the sockets. Behind a proxy
+that no longer fits into the buffers counts as long as nobody reads any of it. Who takes longer is
+cut off, so that half-sent requests and unread answers don't use up the sockets. Behind a proxy
 all connections are the proxy's, which has shares of its own; there only the time counts.
 """
 
@@ -72,7 +72,7 @@ class PatientProtocol(H11Protocol):
         """The client does not read what it has asked for."""
         super().pause_writing()
         self._has_read()
-        self._unread = self.loop.call_later(self._seconds, self._cut_off)
+        self._look_again(self.transport.get_write_buffer_size())
 
     def resume_writing(self) -> None:
         """The client has read it."""
@@ -97,6 +97,17 @@ class PatientProtocol(H11Protocol):
         if self._address is not None and self._unfinished is not None:
             self._unfinished.remove(self._address)
             self._address = None
+
+    def _look_again(self, unread: int) -> None:
+        """See later whether any of so many bytes has been read."""
+        self._unread = self.loop.call_later(self._seconds, self._look, unread)
+
+    def _look(self, before: int) -> None:
+        unread = self.transport.get_write_buffer_size()
+        if unread < before:
+            self._look_again(unread)
+        else:
+            self._cut_off()
 
     def _has_read(self) -> None:
         if self._unread is not None:

@@ -102,7 +102,7 @@ class Limits:
     )
     request_seconds: float = field(
         default=15.0,
-        metadata=_told("seconds for a request to come whole, and for an answer to be read"),
+        metadata=_told("seconds for a request to come whole, and for some of an answer to be read"),
     )
     events_per_game: int = field(
         default=1000,

@@ -1,34 +1,34 @@
-import{a as B,b as E,c as lt,d as b,e as N,f,g as w,h as be}from"./sections.js";import{A as Ft,B as qt,Bc as oe,D as Rt,Dc as ae,Ec as re,Fc as ie,Gc as ce,H as r,Hc as le,I as Ct,Ib as Yt,Ic as ue,J as u,K as y,L as P,Lc as J,M as $,Mc as pe,N as d,Nc as me,Oc as de,Sa as Ht,Ta as Wt,Tc as fe,Va as Gt,Vc as he,Wc as $e,Xb as Zt,Xc as ge,Y as jt,Yb as T,Yc as ye,Z as _t,a as Bt,ac as Xt,b as Nt,bb as Qt,bc as te,c as U,da as zt,db as Jt,dd as ct,ea as Kt,fa as Ut,h as D,i as n,k as S,l as H,lc as ee,m as k,pc as rt,q as W,r as m,rc as se,s as v,sb as Vt,tc as ne,v as G,vc as it,wc as Q,yc as x,z as A}from"./page.js";var R="2026-11-02";function F(t){let e=s=>String(s).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function ke(t,e){let[s,o,a]=t.split("-").map(Number);return F(new Date(s,o-1,a+e))}function O(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(D(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function we(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function ve(t){let[e,s]=t.split("-").map(Number),o=(new Date(e,s-1,1).getDay()+6)%7,a=new Date(e,s,0).getDate(),i=Math.ceil((o+a)/7);return Array.from({length:i},(c,l)=>Array.from({length:7},(p,h)=>{let g=7*l+h-o+1;return g<1||g>a?null:`${t}-${String(g).padStart(2,"0")}`}))}function xe(t,e){let[s,o]=t.split("-").map(Number);return F(new Date(s,o-1+e,1)).slice(0,7)}function Se(t,e){let s=t.filter(({won:i})=>i!==null),o=new Set(s.map(({day:i})=>i)),a=i=>{let c=0;for(;o.has(ke(i,-c));)c+=1;return c};return{played:s.length,won:s.filter(({won:i})=>i).length,streak:a(e)||a(ke(e,-1)),longest:Math.max(0,...[...o].map(a))}}var V=class{constructor(e,s,o,a){this.outside=e,this.store=k((i,c)=>({...i,...c}),{...B,day:s,attempts:o,today:a,month:s.day.slice(0,7)})}get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let s=xe(this.state.month,e);s>=R.slice(0,7)&&s<=this.state.today.slice(0,7)&&this.store.dispatch({month:s})}play(){return E(this.store,"game",async()=>{let{url:e}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(e),""})}practise(){let{opponent:e,level:s,deck:o,seat:a,seed:i}=this.state.day;return E(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:e,level:s,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...o===null?{}:{deck:o}});return this.outside.go(c),""})}share(){let{outside:e,state:s}=this,o=gs(s.day,e.origin);return E(this.store,"game",async()=>e.share===null?(await e.copy(o),n("copied")):(await e.share({text:o}).catch($s),""))}};function $s(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function ut({opponent:t,level:e,deck:s}){if(t==="computer")return n("day-against-level",{level:e,name:n(`level-name-${e}`)});let{numeral:o}=U[e-1];return n("day-against-automa",{numeral:o,deck:n(`day-deck-${s}`)})}function Y({won:t,margin:e}){return t===null?"":e===null?n("day-resigned"):e===0?n(t?"day-won-even":"day-lost-even"):n(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function gs(t,e){let{attempt:s,table:o}=t,a=s===null?"":Y(s),c=o&&o.rank!==null&&s&&s.margin!==null&&o.played>1?n("day-place",{rank:o.rank??0,played:o.played}):"";return[n("day-share-title",{day:O(t.day,{dateStyle:"long"})}),n("label-and-note",{label:ut(t),note:[a,c].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
-`)}var dt={};Bt(dt,{beginDay:()=>ys,fetchCalendar:()=>mt,fetchDay:()=>pt});function pt(t){return m(`/api/days/${t}`)}function ys(t){return m(`/api/days/${t}`,{})}function mt(){return m("/api/me/days")}var bs=Date.UTC(2026,10,23),ks=1440*60*1e3;function Te(t,e){let{day:s,today:o}=t.state;return r`${$(e)}
+import{a as B,b as E,c as lt,d as b,e as N,f,g as w,h as ke}from"./sections.js";import{A as Ft,B as qt,Cc as ae,D as Rt,Ec as re,Gc as ie,H as r,Hc as ce,I as Ct,Ic as le,J as u,Jb as Yt,Jc as ue,K as y,Kc as pe,L as P,M as $,N as d,Nc as J,Oc as me,Pc as de,Qc as fe,Sa as Ht,Ta as Wt,Va as Gt,Vc as he,Xc as $e,Y as jt,Yb as Zt,Yc as ge,Z as Kt,Zb as T,Zc as ye,_c as be,a as Bt,b as Nt,bc as Xt,c as U,cb as Qt,cc as te,da as _t,ea as zt,eb as Jt,fa as Ut,fd as ct,h as D,i as n,k as S,l as H,lc as ee,m as k,mc as se,q as W,qc as rt,r as m,s as v,sc as ne,tb as Vt,uc as oe,v as G,wc as it,xc as Q,z as A,zc as x}from"./page.js";var R="2026-11-02";function F(t){let e=s=>String(s).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function we(t,e){let[s,o,a]=t.split("-").map(Number);return F(new Date(s,o-1,a+e))}function O(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(D(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function ve(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function xe(t){let[e,s]=t.split("-").map(Number),o=(new Date(e,s-1,1).getDay()+6)%7,a=new Date(e,s,0).getDate(),i=Math.ceil((o+a)/7);return Array.from({length:i},(c,l)=>Array.from({length:7},(p,h)=>{let g=7*l+h-o+1;return g<1||g>a?null:`${t}-${String(g).padStart(2,"0")}`}))}function Se(t,e){let[s,o]=t.split("-").map(Number);return F(new Date(s,o-1+e,1)).slice(0,7)}function Pe(t,e){let s=t.filter(({won:i})=>i!==null),o=new Set(s.map(({day:i})=>i)),a=i=>{let c=0;for(;o.has(we(i,-c));)c+=1;return c};return{played:s.length,won:s.filter(({won:i})=>i).length,streak:a(e)||a(we(e,-1)),longest:Math.max(0,...[...o].map(a))}}var V=class{constructor(e,s,o,a){this.outside=e,this.store=k((i,c)=>({...i,...c}),{...B,day:s,attempts:o,today:a,month:s.day.slice(0,7)})}get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let s=Se(this.state.month,e);s>=R.slice(0,7)&&s<=this.state.today.slice(0,7)&&this.store.dispatch({month:s})}play(){return E(this.store,"game",async()=>{let{url:e}=await this.outside.api.beginDay(this.state.day.day);return this.outside.go(e),""})}practise(){let{opponent:e,level:s,deck:o,seat:a,seed:i}=this.state.day;return E(this.store,"game",async()=>{let{url:c}=await this.outside.createGame({opponent:e,level:s,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...o===null?{}:{deck:o}});return this.outside.go(c),""})}share(){let{outside:e,state:s}=this,o=ys(s.day,e.origin);return E(this.store,"game",async()=>e.share===null?(await e.copy(o),n("copied")):(await e.share({text:o}).catch(gs),""))}};function gs(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function ut({opponent:t,level:e,deck:s}){if(t==="computer")return n("day-against-level",{level:e,name:n(`level-name-${e}`)});let{numeral:o}=U[e-1];return n("day-against-automa",{numeral:o,deck:n(`day-deck-${s}`)})}function Y({won:t,margin:e}){return t===null?"":e===null?n("day-resigned"):e===0?n(t?"day-won-even":"day-lost-even"):n(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function ys(t,e){let{attempt:s,table:o}=t,a=s===null?"":Y(s),c=o&&o.rank!==null&&s&&s.margin!==null&&o.played>1?n("day-place",{rank:o.rank??0,played:o.played}):"";return[n("day-share-title",{day:O(t.day,{dateStyle:"long"})}),n("label-and-note",{label:ut(t),note:[a,c].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
+`)}var dt={};Bt(dt,{beginDay:()=>bs,fetchCalendar:()=>mt,fetchDay:()=>pt});function pt(t){return m(`/api/days/${t}`)}function bs(t){return m(`/api/days/${t}`,{})}function mt(){return m("/api/me/days")}var ks=Date.UTC(2026,10,23),ws=1440*60*1e3;function Ee(t,e){let{day:s,today:o}=t.state;return r`${$(e)}
 <main class="me day">
 <h1 data-testid="day-title">${O(s.day)}</h1>
-${s.day<o?vs(o,e):u}
-<div class="column">${xs(t,e)}</div>
+${s.day<o?xs(o,e):u}
+<div class="column">${Ss(t,e)}</div>
 <div class="column">
-${s.table?Ts(s.table,e):u} ${ws(s.day,o,e)}
-${Es(t,e)}
+${s.table?Es(s.table,e):u} ${vs(s.day,o,e)}
+${Os(t,e)}
 <p class="small"><a href="/" @click=${d(e)}>${n("back-to-home")}</a></p>
 </div>
-</main>`}function ws(t,e,s){return t>e?u:r`<p>
+</main>`}function vs(t,e,s){return t>e?u:r`<p>
 <a class="button" href=${`/puzzles/${t}`} data-testid="day-puzzle" @click=${d(s)}
 >${P("puzzle")}<span>${n("puzzle-of-the-day")}</span></a
 >
-</p>`}function vs(t,e){return r`<p class="newer" role="status" data-testid="newer-day">
+</p>`}function xs(t,e){return r`<p class="newer" role="status" data-testid="newer-day">
 <a class="button main" href=${`/day/${t}`} @click=${d(e)}>${n("day-newer")}</a>
-</p>`}function xs(t,e){let{day:s}=t.state,{attempt:o}=s,a=o!==null&&o.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
+</p>`}function Ss(t,e){let{day:s}=t.state,{attempt:o}=s,a=o!==null&&o.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
 <h2 id="game-heading">${ut(s)}</h2>
 <p>${n(s.seat===1?"day-you-begin":"day-they-begin")}</p>
-${a?Ss(o,s.table):r`<p class="small explain">${n("day-what")}</p>`}
-<div class="row">${Ps(t,e)}</div>
+${a?Ps(o,s.table):r`<p class="small explain">${n("day-what")}</p>`}
+<div class="row">${Ts(t,e)}</div>
 ${N(t.state,"game")}
-</section>`}function Ss(t,e){let{rank:s,played:o}=e??{rank:null,played:0},a=s!==null&&t.margin!==null;return r`<p class="day-result" data-testid="day-result">
+</section>`}function Ps(t,e){let{rank:s,played:o}=e??{rank:null,played:0},a=s!==null&&t.margin!==null;return r`<p class="day-result" data-testid="day-result">
 <strong>${Y(t)}</strong>
 ${a?r`<span>${n("day-place",{rank:s,played:o})}</span>`:u}
-</p>`}function Ps(t,e){let{day:s,state:o}={day:t.state.day,state:t.state},{attempt:a}=s,i=p=>f(o,n(p),"day-play",()=>t.play(),"main");if(a===null&&s.open)return i("day-play");if(a?.won===null)return i("day-go-on");let c=f(o,n("day-practise"),"day-practise",()=>t.practise());if(a===null)return s.table===null?n("day-to-come"):c;let l=r`${P("share")}<span>${n("share")}</span>`;return r`${f(o,l,"day-share",()=>t.share(),"main")}
+</p>`}function Ts(t,e){let{day:s,state:o}={day:t.state.day,state:t.state},{attempt:a}=s,i=p=>f(o,n(p),"day-play",()=>t.play(),"main");if(a===null&&s.open)return i("day-play");if(a?.won===null)return i("day-go-on");let c=f(o,n("day-practise"),"day-practise",()=>t.practise());if(a===null)return s.table===null?n("day-to-come"):c;let l=r`${P("share")}<span>${n("share")}</span>`;return r`${f(o,l,"day-share",()=>t.share(),"main")}
 <a class="button" href=${`/game/${a.game}`} @click=${d(e)}
 >${n("day-your-game")}</a
 >
-${c}`}function Ts({played:t,won:e,best:s,best_game:o},a){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
+${c}`}function Es({played:t,won:e,best:s,best_game:o},a){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
 <h2 id="table-heading">${n("day-table")}</h2>
 <p class="small">${n("day-played",{played:t,won:e})}</p>
 ${s.length===0?u:r`<table class="standings">
@@ -54,26 +54,26 @@ ${o===null?u:r`<p>
 >${n("day-best-game")}</a
 >
 </p>`}
-</section>`}function Es(t,e){let{attempts:s,today:o,month:a}=t.state,i=Se(s,o),c=new Map(s.map(p=>[p.day,p])),l=O(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
+</section>`}function Os(t,e){let{attempts:s,today:o,month:a}=t.state,i=Pe(s,o),c=new Map(s.map(p=>[p.day,p])),l=O(`${a}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
 <div class="panel-head">
-${Pe(t,-1,a<=R.slice(0,7))}
+${Te(t,-1,a<=R.slice(0,7))}
 <h2 id="calendar-heading" aria-live="polite">${l}</h2>
-${Pe(t,1,a>=o.slice(0,7))}
+${Te(t,1,a>=o.slice(0,7))}
 </div>
 <table>
 <thead>
 <tr>
-${Os().map(([p,h])=>r`<th scope="col" abbr=${h}>${p}</th>`)}
+${Ls().map(([p,h])=>r`<th scope="col" abbr=${h}>${p}</th>`)}
 </tr>
 </thead>
 <tbody>
-${ve(a).map(p=>r`<tr>
-${p.map(h=>r`<td>${Ls(h,t,c,e)}</td>`)}
+${xe(a).map(p=>r`<tr>
+${p.map(h=>r`<td>${Ms(h,t,c,e)}</td>`)}
 </tr>`)}
 </tbody>
 </table>
 <p class="small" data-testid="day-figures">${n("day-figures",{...i})}</p>
-</section>`}function Pe(t,e,s){return r`<button
+</section>`}function Te(t,e,s){return r`<button
 type="button"
 class="quiet"
 aria-label=${n(e<0?"day-month-before":"day-month-after")}
@@ -81,19 +81,19 @@ aria-disabled=${s?"true":"false"}
 @click=${()=>t.turn(e)}
 >
 ${P(e<0?"back":"forward")}
-</button>`}function Os(){return Array.from({length:7},(t,e)=>{let s=new Date(bs+e*ks).toISOString().slice(0,10);return[O(s,{weekday:"narrow"}),O(s,{weekday:"long"})]})}function Ls(t,e,s,o){if(t===null)return u;let{today:a}=e.state,i=Number(t.slice(8));if(t<R||t>a)return r`<span class="date none">${i}</span>`;let c=s.get(t),l=c?c.won===null?"running":c.won?"won":"lost":"missed",p=O(t,{dateStyle:"long"});return r`<a
+</button>`}function Ls(){return Array.from({length:7},(t,e)=>{let s=new Date(ks+e*ws).toISOString().slice(0,10);return[O(s,{weekday:"narrow"}),O(s,{weekday:"long"})]})}function Ms(t,e,s,o){if(t===null)return u;let{today:a}=e.state,i=Number(t.slice(8));if(t<R||t>a)return r`<span class="date none">${i}</span>`;let c=s.get(t),l=c?c.won===null?"running":c.won?"won":"lost":"missed",p=O(t,{dateStyle:"long"});return r`<a
 class=${`date ${l}`}
 href=${`/day/${t}`}
 aria-current=${t===e.state.day.day?"date":u}
 aria-label=${n("label-and-note",{label:p,note:n(`day-how-${l}`)})}
 @click=${d(o)}
 >${i}</a
->`}function Ee(){return m("/api/me/progress")}var M=240,q=64,Ms=100,Is={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function C({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function X({opponent:t,level:e,name:s}){return t==="bot"&&s?n("bot-called",{name:s}):t!=="computer"?n(Is[t]):e===null?n("computer"):n("computer-level",{level:String(e)})}function Oe({history:t}){let e=t.map(({rating:s})=>s);return ft(e,Ms)}function ft(t,e){if(t.length<2)return null;let{low:s,high:o}=Ds(t,e),a=t.map((i,c)=>{let l=c/(t.length-1)*M,p=q-(i-s)/(o-s)*q;return[Z(l),Z(p)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:s,high:o}}function Ds(t,e){let[s,o]=[Math.min(...t),Math.max(...t)],a=Math.max(0,e-(o-s))/2;return e<10?{low:Z(s-a),high:Z(o+a)}:{low:Math.round(s-a),high:Math.round(o+a)}}function Z(t){return Math.round(t*10)/10}function Me(t){let{state:e}=t,{ratings:s,statistics:o,me:a}=e,i=s.length===0&&o.totals.length===0,c=r`${i?r`<p class="small">${n("ratings-none")}</p>`:u}
+>`}function Oe(){return m("/api/me/progress")}var M=240,q=64,Is=100,Ds={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function C({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function X({opponent:t,level:e,name:s}){return t==="bot"&&s?n("bot-called",{name:s}):t!=="computer"?n(Ds[t]):e===null?n("computer"):n("computer-level",{level:String(e)})}function Le({history:t}){let e=t.map(({rating:s})=>s);return ft(e,Is)}function ft(t,e){if(t.length<2)return null;let{low:s,high:o}=As(t,e),a=t.map((i,c)=>{let l=c/(t.length-1)*M,p=q-(i-s)/(o-s)*q;return[Z(l),Z(p)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:s,high:o}}function As(t,e){let[s,o]=[Math.min(...t),Math.max(...t)],a=Math.max(0,e-(o-s))/2;return e<10?{low:Z(s-a),high:Z(o+a)}:{low:Math.round(s-a),high:Math.round(o+a)}}function Z(t){return Math.round(t*10)/10}function Ie(t){let{state:e}=t,{ratings:s,statistics:o,me:a}=e,i=s.length===0&&o.totals.length===0,c=r`${i?r`<p class="small">${n("ratings-none")}</p>`:u}
 ${s.length>0?r`<ul class="ratings">
 ${s.map(ht)}
 </ul>`:u}
-${o.totals.length>0?Bs(o.totals):u}
-${a.account?Ns(t,a.account.listed):u}
+${o.totals.length>0?Ns(o.totals):u}
+${a.account?Fs(t,a.account.listed):u}
 <p><a href="/ratings" data-testid="to-ratings">${n("tab-ratings")}</a></p>`;return b(e,"ratings",n("ratings-and-results"),c)}function ht(t){let{deviation:e,games:s,provisional:o}=t;return r`<li data-class=${t.class}>
 <span class="rating-name">${n(`class-${t.class}`)}</span>
 <b class="rating-value">${C(t)}</b>
@@ -101,8 +101,8 @@ ${a.account?Ns(t,a.account.listed):u}
 >± ${Math.round(2*e)},
 ${n("games",{count:s})}${o?n("not-settled"):""}</span
 >
-${As(t)}
-</li>`}function As(t){let e=String(t.history[0]?.rating),s={class:n(`class-${t.class}`),from:e,to:C(t)};return $t(Oe(t),n("rating-picture",s))}function $t(t,e){if(t===null)return u;let[s,o]=t.end;return r`<svg
+${Bs(t)}
+</li>`}function Bs(t){let e=String(t.history[0]?.rating),s={class:n(`class-${t.class}`),from:e,to:C(t)};return $t(Le(t),n("rating-picture",s))}function $t(t,e){if(t===null)return u;let[s,o]=t.end;return r`<svg
 class="rating-line"
 viewBox=${`-4 -6 ${M+44} ${q+12}`}
 role="img"
@@ -113,7 +113,7 @@ aria-label=${e}
 ${Ct`<circle cx=${s} cy=${o} r="3.5"></circle>
 <text x=${M+6} y="4">${t.high}</text>
 <text x=${M+6} y=${q+4}>${t.low}</text>`}
-</svg>`}function Bs(t){return r`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
+</svg>`}function Ns(t){return r`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
 <table class="scores" data-testid="duel-totals">
 <caption id="totals-caption">
 ${n("games-for-two")}
@@ -132,25 +132,25 @@ ${t.map(e=>r`<tr>
 <th scope="row">${X(e)}</th>
 <td>${n(`class-${e.class}`)}</td>
 <td>${n("won-of",{won:e.won,games:e.played})}</td>
-<td>${Le(e.mean_margin)}</td>
-<td>${Le(e.best_margin)}</td>
+<td>${Me(e.mean_margin)}</td>
+<td>${Me(e.best_margin)}</td>
 </tr>`)}
 </tbody>
 </table>
-</div>`}function Le(t){return t===null?"–":_t(Math.round(t*10)/10)}function Ns(t,e){return r`<label class="tick"
+</div>`}function Me(t){return t===null?"–":Kt(Math.round(t*10)/10)}function Fs(t,e){return r`<label class="tick"
 ><input
 type="checkbox"
 data-testid="listed"
 .checked=${e}
 @change=${s=>t.list(Q(s))}
 /><span>${n("list-ratings")} <span class="small">${n("list-ratings-note")}</span></span></label
->`}var Fs=["placing","timing","economy","special","patches"],qs=5;function Ie(t){let e=t.filter(({tile:o})=>o!==null),s=t.findIndex(({won:o})=>!o);return{played:t.length,won:t.filter(({won:o})=>o).length,streak:s<0?t.length:s,longest:Rs(t.map(({won:o})=>o)),tile:gt(e.map(({tile:o})=>Number(o))),empty:gt(e.map(({empty:o})=>o??0))}}function Rs(t){let[e,s]=[0,0];for(let o of t)s=o?s+1:0,e=Math.max(e,s);return e}function gt(t){return t.length?t.reduce((e,s)=>e+s,0)/t.length:null}function De(t){let e=new Map;for(let s of t){let o=Cs(s),a=e.get(o)??{name:o,played:0,won:0,order:js(s)};a.played+=1,a.won+=Number(s.won),e.set(o,a)}return[...e.values()].sort((s,o)=>s.order-o.order).map(({name:s,played:o,won:a})=>({name:s,played:o,won:a}))}function Cs({opponent:t,level:e}){return t==="automa"?n("progress-automa",{numeral:U[(e??1)-1].numeral}):X({opponent:t,level:e})}function js({opponent:t,level:e}){return["computer","automa","greedy","random","person","bot"].indexOf(t)*100+(e??0)}function Ae(t){let e=t.flatMap(s=>s.points_lost===null?[]:[s.points_lost]);return e.reverse(),e.map((s,o)=>gt(e.slice(Math.max(0,o+1-qs),o+1))??0)}function Be(t){return Fs.map(e=>({cause:e,points:t[e]})).sort((e,s)=>s.points-e.points)}var _s=1;function Fe({games:t,best:e,gone:s},o){return r`${$(o)}
+>`}var qs=["placing","timing","economy","special","patches"],Rs=5;function De(t){let e=t.filter(({tile:o})=>o!==null),s=t.findIndex(({won:o})=>!o);return{played:t.length,won:t.filter(({won:o})=>o).length,streak:s<0?t.length:s,longest:Cs(t.map(({won:o})=>o)),tile:gt(e.map(({tile:o})=>Number(o))),empty:gt(e.map(({empty:o})=>o??0))}}function Cs(t){let[e,s]=[0,0];for(let o of t)s=o?s+1:0,e=Math.max(e,s);return e}function gt(t){return t.length?t.reduce((e,s)=>e+s,0)/t.length:null}function Ae(t){let e=new Map;for(let s of t){let o=js(s),a=e.get(o)??{name:o,played:0,won:0,order:Ks(s)};a.played+=1,a.won+=Number(s.won),e.set(o,a)}return[...e.values()].sort((s,o)=>s.order-o.order).map(({name:s,played:o,won:a})=>({name:s,played:o,won:a}))}function js({opponent:t,level:e}){return t==="automa"?n("progress-automa",{numeral:U[(e??1)-1].numeral}):X({opponent:t,level:e})}function Ks({opponent:t,level:e}){return["computer","automa","greedy","random","person","bot"].indexOf(t)*100+(e??0)}function Be(t){let e=t.flatMap(s=>s.points_lost===null?[]:[s.points_lost]);return e.reverse(),e.map((s,o)=>gt(e.slice(Math.max(0,o+1-Rs),o+1))??0)}function Ne(t){return qs.map(e=>({cause:e,points:t[e]})).sort((e,s)=>s.points-e.points)}var _s=1;function qe({games:t,best:e,gone:s},o){return r`${$(o)}
 <main class="me progress">
 <h1 data-testid="progress-title">${n("tab-progress")}</h1>
-${t.length===0?r`<p data-testid="progress-none">${n("progress-none")}</p>`:r`<div class="column">${zs(Ie(t))} ${Ks(De(t))}</div>
-<div class="column">${Us(Ae(t),s)} ${Hs(e,o)}</div>`}
+${t.length===0?r`<p data-testid="progress-none">${n("progress-none")}</p>`:r`<div class="column">${zs(De(t))} ${Us(Ae(t))}</div>
+<div class="column">${Hs(Be(t),s)} ${Ws(e,o)}</div>`}
 <p class="small"><a href="/" @click=${d(o)}>${n("back-to-home")}</a></p>
-</main>`}function zs({played:t,won:e,streak:s,longest:o,tile:a,empty:i}){let c=[["progress-played",yt(t)],["progress-won",Ne(e/t)],["progress-streak",yt(s)],["progress-longest",yt(o)],["progress-tile",a===null?"–":Ne(a)],["progress-empty",i===null?"–":tt(i)]];return r`<section class="panel" aria-labelledby="figures-heading">
+</main>`}function zs({played:t,won:e,streak:s,longest:o,tile:a,empty:i}){let c=[["progress-played",yt(t)],["progress-won",Fe(e/t)],["progress-streak",yt(s)],["progress-longest",yt(o)],["progress-tile",a===null?"–":Fe(a)],["progress-empty",i===null?"–":tt(i)]];return r`<section class="panel" aria-labelledby="figures-heading">
 <h2 id="figures-heading">${n("progress-figures")}</h2>
 <dl class="figures" data-testid="progress-figures">
 ${c.map(([l,p])=>r`<div>
@@ -158,49 +158,49 @@ ${c.map(([l,p])=>r`<div>
 <dd>${p}</dd>
 </div>`)}
 </dl>
-</section>`}function Ks(t){return r`<section class="panel" aria-labelledby="shares-heading">
+</section>`}function Us(t){return r`<section class="panel" aria-labelledby="shares-heading">
 <h2 id="shares-heading">${n("progress-shares")}</h2>
 <ul class="bars" data-testid="progress-shares">
-${t.map(({name:e,played:s,won:o})=>qe(e,n("won-of",{won:o,games:s}),o/s))}
+${t.map(({name:e,played:s,won:o})=>Re(e,n("won-of",{won:o,games:s}),o/s))}
 </ul>
-</section>`}function qe(t,e,s){return r`<li>
+</section>`}function Re(t,e,s){return r`<li>
 <span>${t}</span><b>${e}</b>
 <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
 <rect class="whole" width="100" height="4"></rect>
 <rect class="part" width=${Math.round(100*s)} height="4"></rect>
 </svg>
-</li>`}function Us(t,e){let s=r`<h2 id="losses-heading">${n("progress-losses")}</h2>`;if(e===null)return r`<section class="panel" aria-labelledby="losses-heading">
+</li>`}function Hs(t,e){let s=r`<h2 id="losses-heading">${n("progress-losses")}</h2>`;if(e===null)return r`<section class="panel" aria-labelledby="losses-heading">
 ${s}
 <p class="small" data-testid="progress-unreviewed">${n("progress-unreviewed")}</p>
-</section>`;let o=Be(e),a=Math.max(o[0].points,.1),i={from:tt(t[0]),to:tt(t[t.length-1])};return r`<section class="panel" aria-labelledby="losses-heading">
+</section>`;let o=Ne(e),a=Math.max(o[0].points,.1),i={from:tt(t[0]),to:tt(t[t.length-1])};return r`<section class="panel" aria-labelledby="losses-heading">
 ${s}
 <p>${n("progress-lost-now",{points:i.to})}</p>
 ${$t(ft(t,_s),n("progress-line",i))}
 <h3 id="causes-heading">${n("progress-causes")}</h3>
 <p class="small">${n("progress-causes-note",{count:e.games})}</p>
 <ul class="bars" data-testid="progress-causes" aria-labelledby="causes-heading">
-${o.map(({cause:c,points:l})=>qe(n(`progress-cause-${c}`),tt(l),l/a))}
+${o.map(({cause:c,points:l})=>Re(n(`progress-cause-${c}`),tt(l),l/a))}
 </ul>
-</section>`}function Hs(t,e){return t.length===0?u:r`<section class="panel" aria-labelledby="quilts-heading">
+</section>`}function Ws(t,e){return t.length===0?u:r`<section class="panel" aria-labelledby="quilts-heading">
 <h2 id="quilts-heading">${n("progress-quilts")}</h2>
 <ul class="best-quilts" data-testid="progress-quilts">
 ${t.map(({game:s,cells:o,empty:a})=>r`<li>
 <a href=${`/game/${s}`} @click=${d(e)}
->${ae(o)}<span>${n("progress-quilt-empty",{empty:a})}</span></a
+>${re(o)}<span>${n("progress-quilt-empty",{empty:a})}</span></a
 >
 </li>`)}
 </ul>
-</section>`}function yt(t){return new Intl.NumberFormat(D()).format(t)}function tt(t){return new Intl.NumberFormat(D(),{maximumFractionDigits:1}).format(t)}function Ne(t){return new Intl.NumberFormat(D(),{style:"percent"}).format(t)}var Re=["blitz","rapid","correspondence","untimed"],et=class{constructor(e){this.fetch=e,this.store=k((s,o)=>({...s,...o}),{name:"rapid",people:[],error:""})}async load(e){this.store.dispatch({name:e,error:""});try{let{people:s}=await this.fetch(e);this.store.get().name===e&&this.store.dispatch({people:s})}catch(s){this.store.dispatch({people:[],error:H(s)})}}};function Ce(t,e){let{name:s,people:o,error:a}=t.store.get();return r`${$(e)}
+</section>`}function yt(t){return new Intl.NumberFormat(D()).format(t)}function tt(t){return new Intl.NumberFormat(D(),{maximumFractionDigits:1}).format(t)}function Fe(t){return new Intl.NumberFormat(D(),{style:"percent"}).format(t)}var Ce=["blitz","rapid","correspondence","untimed"],et=class{constructor(e){this.fetch=e,this.store=k((s,o)=>({...s,...o}),{name:"rapid",people:[],error:""})}async load(e){this.store.dispatch({name:e,error:""});try{let{people:s}=await this.fetch(e);this.store.get().name===e&&this.store.dispatch({people:s})}catch(s){this.store.dispatch({people:[],error:H(s)})}}};function je(t,e){let{name:s,people:o,error:a}=t.store.get();return r`${$(e)}
 <main class="me ladder">
 <h1 data-testid="ratings-title">${n("tab-ratings")}</h1>
 <section class="panel" aria-label=${n("tab-ratings")}>
 <p class="small">${n("ladder-text")}</p>
-${ne("speed",n("ladder-speed"),Re.map(i=>[i,n(`class-${i}`)]),s,i=>t.load(i))}
-${o.length?Gs(o,e):Ws()} ${J(a,"ladder-error")}
+${oe("speed",n("ladder-speed"),Ce.map(i=>[i,n(`class-${i}`)]),s,i=>t.load(i))}
+${o.length?Qs(o,e):Gs()} ${J(a,"ladder-error")}
 <p class="small">${n("ladder-listed")}</p>
 </section>
 <p class="small"><a href="/" @click=${d(e)}>${n("back-to-home")}</a></p>
-</main>`}function Ws(){return r`<p data-testid="ladder-none">${n("ladder-none")}</p>`}function Gs(t,e){let s=["ladder-rank","ladder-name","ladder-rating","ladder-games"];return r`<div class="scroll" tabindex="0" role="group" aria-label=${n("tab-ratings")}>
+</main>`}function Gs(){return r`<p data-testid="ladder-none">${n("ladder-none")}</p>`}function Qs(t,e){let s=["ladder-rank","ladder-name","ladder-rating","ladder-games"];return r`<div class="scroll" tabindex="0" role="group" aria-label=${n("tab-ratings")}>
 <table class="scores" data-testid="ladder">
 <thead>
 <tr>
@@ -208,17 +208,17 @@ ${s.map(o=>r`<th scope="col">${n(o)}</th>`)}
 </tr>
 </thead>
 <tbody>
-${t.map(o=>Qs(o,e))}
+${t.map(o=>Js(o,e))}
 </tbody>
 </table>
-</div>`}function Qs(t,e){let{rank:s,id:o,name:a,games:i,you:c}=t;return r`<tr class=${c?"you":""}>
+</div>`}function Js(t,e){let{rank:s,id:o,name:a,games:i,you:c}=t;return r`<tr class=${c?"you":""}>
 <td>${s??"–"}</td>
 <th scope="row">
 <a href=${`/people/${o}`} @click=${d(e)}>${a??n("ladder-nameless")}</a>
 </th>
 <td>${C(t)}</td>
 <td>${i}</td>
-</tr>`}var st=class{constructor(e,s){this.outside=e,this.store=k((o,a)=>({...o,...a}),{...B,...s,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),n("saved")))}makeAccount(e,s){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,s)}),n("account-made")))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:s,publicKey:o}=await this.outside.api.askForPasskey(e),a=await this.outside.makePasskey(o),i=this.state.me.name??n("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(s,i,a)}),n(e===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:e,name:s}){return await lt(this.outside,s)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),n("passkey-removed"))):!1}changePassphrase(e,s){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,s)}),n("passphrase-changed")))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),n(e?"ratings-listed":"ratings-not-listed")))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:s}=await this.outside.api.makeLink(),o={address:this.outside.origin+e,expires:s,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),n("link-dropped")))}endSession({id:e}){return this.ask("device",async()=>{await this.outside.api.endSession(e);let{sessions:s}=await this.outside.api.fetchSessions();return this.store.dispatch({sessions:s}),n("browser-signed-out")})}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),n("copied")))}shareLink(){let{link:e}=this.state,{share:s}=this.outside;return e===null||s===null?null:this.ask("device",async()=>{try{await s({title:n("share-device"),url:e.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),n(e?"will-tell":"stays-quiet")))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error(n("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:s}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:s}}),""})}async removeBot({id:e,name:s}){return await lt(this.outside,s)?this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),n("bot-removed",{name:s}))):!1}makeToken({id:e,name:s}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:s,token:o}}),""})}async revokeToken({id:e,name:s},o){return await this.outside.isSure(n("sure-revoke",{name:s}),n("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(e,o),this.store.dispatch({token:null}),await this.readBots(),n("token-revoked",{name:s}))):!1}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let s=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!s&&e.trim().toLowerCase()!==n("confirm-word"))throw new Error(n("type-word-first",{word:n("confirm-word")}));return await this.outside.api.removeMe(s?e:null),this.outside.forget(),this.outside.go("/"),""})}ask(e,s){return E(this.store,e,s)}};function je({name:t,bot:e,you:s,ratings:o,against:a,games:i},c){return r`${$(c)}
+</tr>`}var st=class{constructor(e,s){this.outside=e,this.store=k((o,a)=>({...o,...a}),{...B,...s,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),n("saved")))}makeAccount(e,s){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,s)}),n("account-made")))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:s,publicKey:o}=await this.outside.api.askForPasskey(e),a=await this.outside.makePasskey(o),i=this.state.me.name??n("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(s,i,a)}),n(e===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:e,name:s}){return await lt(this.outside,s)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),n("passkey-removed"))):!1}changePassphrase(e,s){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,s)}),n("passphrase-changed")))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),n(e?"ratings-listed":"ratings-not-listed")))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:s}=await this.outside.api.makeLink(),o={address:this.outside.origin+e,expires:s,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),n("link-dropped")))}endSession({id:e}){return this.ask("device",async()=>{await this.outside.api.endSession(e);let{sessions:s}=await this.outside.api.fetchSessions();return this.store.dispatch({sessions:s}),n("browser-signed-out")})}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),n("copied")))}shareLink(){let{link:e}=this.state,{share:s}=this.outside;return e===null||s===null?null:this.ask("device",async()=>{try{await s({title:n("share-device"),url:e.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),n(e?"will-tell":"stays-quiet")))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error(n("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:s}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:s}}),""})}async removeBot({id:e,name:s}){return await lt(this.outside,s)?this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),n("bot-removed",{name:s}))):!1}makeToken({id:e,name:s}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:s,token:o}}),""})}async revokeToken({id:e,name:s},o){return await this.outside.isSure(n("sure-revoke",{name:s}),n("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(e,o),this.store.dispatch({token:null}),await this.readBots(),n("token-revoked",{name:s}))):!1}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let s=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!s&&e.trim().toLowerCase()!==n("confirm-word"))throw new Error(n("type-word-first",{word:n("confirm-word")}));return await this.outside.api.removeMe(s?e:null),this.outside.forget(),this.outside.go("/"),""})}ask(e,s){return E(this.store,e,s)}};function Ke({name:t,bot:e,you:s,ratings:o,against:a,games:i},c){return r`${$(c)}
 <main class="me profile">
 <h1 data-testid="profile-title">
 ${t||n("ladder-nameless")}
@@ -226,28 +226,28 @@ ${e?r`<span class="badge">${n("profile-bot")}</span>`:u}
 </h1>
 ${s?r`<p class="small">${n("profile-you")}</p>`:u}
 <div class="column">
-${bt("profile-ratings",Js(o))}
-${bt("profile-against",Vs(a,c))}
+${bt("profile-ratings",Vs(o))}
+${bt("profile-against",Ys(a,c))}
 </div>
-<div class="column">${bt("profile-recent",Ys(i,c))}</div>
+<div class="column">${bt("profile-recent",Zs(i,c))}</div>
 <p class="small"><a href="/ratings" @click=${d(c)}>${n("tab-ratings")}</a></p>
 </main>`}function bt(t,e){return r`<section class="panel" aria-labelledby=${`${t}-heading`} data-testid=${t}>
 <h2 id=${`${t}-heading`}>${n(t)}</h2>
 ${e}
-</section>`}function Js(t){return t.length===0?r`<p class="small">${n("profile-no-ratings")}</p>`:r`<ul class="ratings">
+</section>`}function Vs(t){return t.length===0?r`<p class="small">${n("profile-no-ratings")}</p>`:r`<ul class="ratings">
 ${t.map(ht)}
-</ul>`}function Vs(t,e){return t.length===0?r`<p class="small">${n("profile-none")}</p>`:r`<ul class="plain">
+</ul>`}function Ys(t,e){return t.length===0?r`<p class="small">${n("profile-none")}</p>`:r`<ul class="plain">
 ${t.map(s=>r`<li>
 ${s.id?r`<a href=${`/people/${s.id}`} @click=${d(e)}>${kt(s)}</a>`:kt(s)}
 <span>${n("won-of",{won:s.won,games:s.played})}</span>
 </li>`)}
-</ul>`}function kt({name:t,level:e,bot:s=!1}){return e!==null?n("computer-level",{level:String(e)}):s?n("bot-called",{name:t}):t}function Ys(t,e){return t.length===0?r`<p class="small">${n("profile-none")}</p>`:r`<ul class="plain">
+</ul>`}function kt({name:t,level:e,bot:s=!1}){return e!==null?n("computer-level",{level:String(e)}):s?n("bot-called",{name:t}):t}function Zs(t,e){return t.length===0?r`<p class="small">${n("profile-none")}</p>`:r`<ul class="plain">
 ${t.map(({game:s,opponent:o,level:a,rated:i,won:c,scores:l,ended:p,...h})=>{let g=Ut(l[0],l[1]),I=[n(`class-${h.class}`),...i?[n("profile-rated")]:[],S(p)];return r`<li>
 <a href=${`/game/${s}`} @click=${d(e)}>${kt({name:o,level:a})}</a>
 <span>${n(c?"profile-won":"profile-lost",{points:g})}</span>
 <span class="small">${I.join(", ")}</span>
 </li>`})}
-</ul>`}var j={};Bt(j,{addPasskey:()=>on,askForPasskey:()=>nn,askWho:()=>rn,changeMe:()=>Zs,changePassphrase:()=>sn,dropLinks:()=>pn,endSession:()=>un,fetchBest:()=>wt,fetchBots:()=>Et,fetchProfile:()=>vt,fetchRatings:()=>Pt,fetchSessions:()=>xt,fetchStatistics:()=>Tt,lookAtLink:()=>St,makeAccount:()=>Xs,makeBot:()=>$n,makeLink:()=>ln,makeToken:()=>yn,removeBot:()=>gn,removeMe:()=>hn,removePasskey:()=>an,revokeToken:()=>bn,signIn:()=>tn,signInByLink:()=>mn,signInByPasskey:()=>cn,signOut:()=>en,subscribeToPush:()=>dn,unsubscribeFromPush:()=>fn});function wt(t){return m(`/api/ratings?class=${t}`)}function vt(t){return m(`/api/people/${t}`)}function Zs(t){return m("/api/me",t,"PATCH")}function Xs(t,e){return m("/api/account",{login:t,passphrase:e})}function tn(t,e,s){return m("/api/sign-in",{login:t,passphrase:e,bring:s})}async function en(t=!1){await v(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function sn(t,e){return m("/api/me/passphrase",{old:t,new:e})}function nn(t){return m("/api/passkeys/options",{login:t})}function on(t,e,s){return m("/api/passkeys",{ceremony:t,name:e,credential:s})}function an(t){return m(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function rn(){return m("/api/sign-in/passkey/options",{})}function cn(t,e,s){return m("/api/sign-in/passkey",{ceremony:t,credential:e,bring:s})}function ln(){return m("/api/me/link",{})}function xt(){return m("/api/me/sessions")}async function un(t){await v(`/api/me/sessions/${t}`,{},"DELETE")}async function pn(){await v("/api/me/link",{},"DELETE")}function St(t){return m("/api/sign-in/link/look",{code:t})}function mn(t,e){return m("/api/sign-in/link",{code:t,bring:e})}async function dn(t){await v("/api/me/push",{subscription:t})}async function fn(t){await v("/api/me/push",{endpoint:t},"DELETE")}function Pt(){return m("/api/me/ratings")}function Tt(){return m("/api/me/statistics")}async function hn(t){await v("/api/me",{passphrase:t},"DELETE")}function Et(){return m("/api/me/bots")}function $n(t){return m("/api/me/bots",{name:t})}async function gn(t){await v(`/api/me/bots/${t}`,{},"DELETE")}function yn(t){return m(`/api/me/bots/${t}/tokens`,{})}async function bn(t,e){await v(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var _=class{constructor(e,s,o=null){this.outside=e,this.store=k((a,i)=>({...a,...i}),{...B,me:s,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:s}=this.state.me;return e&&s===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,s){return this.enter("passphrase",()=>this.outside.api.signIn(e,s,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:s}=await this.outside.api.askWho(),o=await this.outside.usePasskey(s);return this.outside.api.signInByPasskey(e,o,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,s){return E(this.store,e,async()=>(await s(),this.outside.go("/"),""))}};function _e(t){return t===404?n("link-unknown"):t===410?n("link-used"):null}function Ot(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function ze(){return Ot()&&await He()!==null}async function Ke(t){if(await Notification.requestPermission()!=="granted")throw new Error(n("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let s={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(s)).toJSON()}catch(s){throw new Error(n("notices-unreachable"),{cause:s})}}async function Ue(){let t=await He();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function He(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Lt(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function We(t){let e=t;return Ge(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function Mt(t){let e=t;return Ge(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function Ge(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(n("passkey-there"),{cause:e})}throw new Error(n("passkey-none"))}function z(t,e=""){return r`<label
+</ul>`}var j={};Bt(j,{addPasskey:()=>an,askForPasskey:()=>on,askWho:()=>cn,changeMe:()=>Xs,changePassphrase:()=>nn,dropLinks:()=>mn,endSession:()=>pn,fetchBest:()=>wt,fetchBots:()=>Et,fetchProfile:()=>vt,fetchRatings:()=>Pt,fetchSessions:()=>xt,fetchStatistics:()=>Tt,lookAtLink:()=>St,makeAccount:()=>tn,makeBot:()=>gn,makeLink:()=>un,makeToken:()=>bn,removeBot:()=>yn,removeMe:()=>$n,removePasskey:()=>rn,revokeToken:()=>kn,signIn:()=>en,signInByLink:()=>dn,signInByPasskey:()=>ln,signOut:()=>sn,subscribeToPush:()=>fn,unsubscribeFromPush:()=>hn});function wt(t){return m(`/api/ratings?class=${t}`)}function vt(t){return m(`/api/people/${t}`)}function Xs(t){return m("/api/me",t,"PATCH")}function tn(t,e){return m("/api/account",{login:t,passphrase:e})}function en(t,e,s){return m("/api/sign-in",{login:t,passphrase:e,bring:s})}async function sn(t=!1){await v(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function nn(t,e){return m("/api/me/passphrase",{old:t,new:e})}function on(t){return m("/api/passkeys/options",{login:t})}function an(t,e,s){return m("/api/passkeys",{ceremony:t,name:e,credential:s})}function rn(t){return m(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function cn(){return m("/api/sign-in/passkey/options",{})}function ln(t,e,s){return m("/api/sign-in/passkey",{ceremony:t,credential:e,bring:s})}function un(){return m("/api/me/link",{})}function xt(){return m("/api/me/sessions")}async function pn(t){await v(`/api/me/sessions/${t}`,{},"DELETE")}async function mn(){await v("/api/me/link",{},"DELETE")}function St(t){return m("/api/sign-in/link/look",{code:t})}function dn(t,e){return m("/api/sign-in/link",{code:t,bring:e})}async function fn(t){await v("/api/me/push",{subscription:t})}async function hn(t){await v("/api/me/push",{endpoint:t},"DELETE")}function Pt(){return m("/api/me/ratings")}function Tt(){return m("/api/me/statistics")}async function $n(t){await v("/api/me",{passphrase:t},"DELETE")}function Et(){return m("/api/me/bots")}function gn(t){return m("/api/me/bots",{name:t})}async function yn(t){await v(`/api/me/bots/${t}`,{},"DELETE")}function bn(t){return m(`/api/me/bots/${t}/tokens`,{})}async function kn(t,e){await v(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var K=class{constructor(e,s,o=null){this.outside=e,this.store=k((a,i)=>({...a,...i}),{...B,me:s,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:s}=this.state.me;return e&&s===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,s){return this.enter("passphrase",()=>this.outside.api.signIn(e,s,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:s}=await this.outside.api.askWho(),o=await this.outside.usePasskey(s);return this.outside.api.signInByPasskey(e,o,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,s){return E(this.store,e,async()=>(await s(),this.outside.go("/"),""))}};function _e(t){return t===404?n("link-unknown"):t===410?n("link-used"):null}function Ot(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function ze(){return Ot()&&await We()!==null}async function Ue(t){if(await Notification.requestPermission()!=="granted")throw new Error(n("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let s={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(s)).toJSON()}catch(s){throw new Error(n("notices-unreachable"),{cause:s})}}async function He(){let t=await We();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function We(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Lt(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Ge(t){let e=t;return Qe(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function Mt(t){let e=t;return Qe(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function Qe(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(n("passkey-there"),{cause:e})}throw new Error(n("passkey-none"))}function _(t,e=""){return r`<label
 >${n("login")} <span class="small">${e}</span>
 <input
 name="login"
@@ -270,13 +270,13 @@ maxlength="256"
 autocomplete=${s}
 /></label>
 <label class="tick"
-><input type="checkbox" @change=${kn} /><span>${n("show-it")}</span></label
->`}function kn(t){let e=t.target,s=e.closest("label")?.previousElementSibling?.querySelector("input");s&&(s.type=e.checked?"text":"password")}function Qe(t,e,s){let{me:o}=t.state,a=s&&o.passkeys_possible,i=o.account?vn(t,o.account,a):wn(t,e,a);return b(t.state,"account",n("account"),i)}function wn(t,e,s){let{busy:o}=t.state;return r`<p class="small">${n("account-why")}</p>
+><input type="checkbox" @change=${wn} /><span>${n("show-it")}</span></label
+>`}function wn(t){let e=t.target,s=e.closest("label")?.previousElementSibling?.querySelector("input");s&&(s.type=e.checked?"text":"password")}function Je(t,e,s){let{me:o}=t.state,a=s&&o.passkeys_possible,i=o.account?xn(t,o.account,a):vn(t,e,a);return b(t.state,"account",n("account"),i)}function vn(t,e,s){let{busy:o}=t.state;return r`<p class="small">${n("account-why")}</p>
 <form
 class="fields"
 @submit=${w(a=>t.makeAccount(a("login"),a("passphrase")))}
 >
-${z("username",n("never-shown"))}
+${_("username",n("never-shown"))}
 ${L("passphrase",n("passphrase"),"new-password",n("at-least-8"))}
 <button type="submit" class="main" data-testid="make-account" ?disabled=${o!==null}>
 ${n("make-account")}
@@ -285,7 +285,7 @@ ${n("make-account")}
 ${s?r`<details class="fold">
 <summary>${n("passkey-instead")}</summary>
 <form class="fields" @submit=${w(a=>t.addPasskey(a("login")))}>
-${z("username")}
+${_("username")}
 <button type="submit" data-testid="make-passkey" ?disabled=${o!==null}>
 ${n("make-account-passkey")}
 </button>
@@ -295,7 +295,7 @@ ${n("make-account-passkey")}
 ${x("have-one",{link:r`<a href="/sign-in" data-testid="to-sign-in" @click=${d(e)}
 >${n("sign-in")}</a
 >`})}
-</p>`}function vn(t,e,s){let{state:o}=t;return r`<p>
+</p>`}function xn(t,e,s){let{state:o}=t;return r`<p>
 ${x("signed-in-as",{login:r`<b data-testid="signed-in-as">${e.login}</b>`})}
 </p>
 <div class="row">
@@ -315,12 +315,12 @@ ${n("change")}
 </button>
 </form>
 </details>
-${s||e.passkeys.length>0?xn(t,e,s):u}`}function xn(t,e,s){let{state:o}=t;return r`<h3>${n("passkeys")}</h3>
+${s||e.passkeys.length>0?Sn(t,e,s):u}`}function Sn(t,e,s){let{state:o}=t;return r`<h3>${n("passkeys")}</h3>
 <ul class="things">
-${e.passkeys.map(a=>Sn(t,a))}
+${e.passkeys.map(a=>Pn(t,a))}
 </ul>
 ${s?f(o,n("add-passkey"),"add-passkey",()=>t.addPasskey(null)):u}
-${e.fresh?u:r`<p class="small">${n("passkey-needs-fresh")}</p>`}`}function Sn(t,{id:e,name:s,created:o}){return r`<li>
+${e.fresh?u:r`<p class="small">${n("passkey-needs-fresh")}</p>`}`}function Pn(t,{id:e,name:s,created:o}){return r`<li>
 <span>${s} <span class="small">${n("since-day",{day:S(o)})}</span></span>
 <button
 type="button"
@@ -330,7 +330,7 @@ aria-label=${n("remove-name",{name:s})}
 >
 ${n("remove")}
 </button>
-</li>`}function Je(t){let{state:e}=t,{bots:s,token:o}=e,a=r`<details class="fold" ?open=${s.length>0||o!==null}>
+</li>`}function Ve(t){let{state:e}=t,{bots:s,token:o}=e,a=r`<details class="fold" ?open=${s.length>0||o!==null}>
 <summary data-testid="open-bots">${n("let-program-play")}</summary>
 <p class="small">${x("bot-text",{command:r`<code>quiltbee bot</code>`})}</p>
 ${o?r`<p class="token">
@@ -344,7 +344,7 @@ readonly
 />
 </p>`:u}
 <ul class="things" data-testid="bot-list">
-${s.map(i=>Pn(t,i))}
+${s.map(i=>Tn(t,i))}
 </ul>
 <form class="with-button" @submit=${w(i=>t.makeBot(i("bot")))}>
 <label class="visually-hidden" for="bot-name">${n("name-of-bot")}</label>
@@ -361,7 +361,7 @@ placeholder=${n("name-of-bot")}
 ${n("make-bot")}
 </button>
 </form>
-</details>`;return b(e,"bots",n("bots"),a)}function Pn(t,e){let{state:s}=t,o=r`${n("remove")}<span class="visually-hidden"> ${e.name}</span>`;return r`<li>
+</details>`;return b(e,"bots",n("bots"),a)}function Tn(t,e){let{state:s}=t,o=r`${n("remove")}<span class="visually-hidden"> ${e.name}</span>`;return r`<li>
 <span>
 <b>${e.name}</b>
 <span class="small">${n(e.online?"listening":"not-connected")}</span>
@@ -369,25 +369,25 @@ ${n("make-bot")}
 ${f(s,n("new-token"),"new-token",()=>t.makeToken(e),"quiet")}
 ${f(s,o,"remove-bot",()=>t.removeBot(e),"quiet")}
 <ul class="tokens">
-${e.tokens.map(a=>Tn(t,e,a))}
+${e.tokens.map(a=>En(t,e,a))}
 </ul>
-</li>`}function Tn(t,e,{id:s,scope:o,created:a}){return r`<li class="small">
+</li>`}function En(t,e,{id:s,scope:o,created:a}){return r`<li class="small">
 <span
 >${n("token-of-day",{day:S(a)})}${o==="read"?n("only-to-look"):""}</span
 >
 ${f(t.state,n("revoke"),"revoke-token",()=>t.revokeToken(e,s),"quiet")}
-</li>`}function Ve(t){let{state:e}=t,{link:s}=e;return b(e,"device",n("another-device"),r`<p class="small">${n("another-device-text")}</p>
-${s?Ln(t,s):f(e,n("make-link"),"make-link",()=>t.makeLink(),"wide")}
-${e.sessions.length>1?En(t):u}`)}function En(t){return r`<h3>${n("your-browsers")}</h3>
+</li>`}function Ye(t){let{state:e}=t,{link:s}=e;return b(e,"device",n("another-device"),r`<p class="small">${n("another-device-text")}</p>
+${s?Mn(t,s):f(e,n("make-link"),"make-link",()=>t.makeLink(),"wide")}
+${e.sessions.length>1?On(t):u}`)}function On(t){return r`<h3>${n("your-browsers")}</h3>
 <ul class="things" data-testid="browsers">
-${t.state.sessions.map(e=>On(t,e))}
-</ul>`}function On(t,e){let s=e.agent??n("unknown-browser"),o=S(e.used),a=r`${n("sign-out")}<span class="visually-hidden"> ${s}, ${o}</span>`;return r`<li>
+${t.state.sessions.map(e=>Ln(t,e))}
+</ul>`}function Ln(t,e){let s=e.agent??n("unknown-browser"),o=S(e.used),a=r`${n("sign-out")}<span class="visually-hidden"> ${s}, ${o}</span>`;return r`<li>
 <span
 >${s}
 <span class="small">${e.here?n("this-browser"):n("used-on-day",{day:o})}</span>
 </span>
 ${e.here?u:f(t.state,a,"end-session",()=>t.endSession(e),"quiet")}
-</li>`}function Ln(t,{address:e,picture:s}){let{state:o}=t,a=t.outside.share?f(o,n("share"),"share-device-link",()=>t.shareLink()):u;return r`<label for="device-link" class="visually-hidden">${n("the-link")}</label>
+</li>`}function Mn(t,{address:e,picture:s}){let{state:o}=t,a=t.outside.share?f(o,n("share"),"share-device-link",()=>t.shareLink()):u;return r`<label for="device-link" class="visually-hidden">${n("the-link")}</label>
 <input
 id="device-link"
 data-testid="device-link"
@@ -405,8 +405,8 @@ alt=${n("qr-code")}
 data-testid="device-qr"
 src=${`data:image/svg+xml,${encodeURIComponent(s)}`}
 />`:u}
-</div>`}function Ye(t,e){let{state:s}=t;return b(s,"notices",n("notifications"),Mn(t,e))}function Mn(t,e){let{state:s}=t;return s.me.push.available?e?r`<p class="small">${n("browser-can-tell")}</p>
-${s.isNotified?f(s,n("turn-off-here"),"stop-notices",()=>t.notify(!1)):f(s,n("tell-me"),"start-notices",()=>t.notify(!0))}`:r`<p class="small">${n("browser-has-none")}</p>`:r`<p class="small">${n("server-sends-none")}</p>`}function Ze(t){let{state:e}=t,s=e.me.account?.passphrase??!1,o=r`<div class="row">
+</div>`}function Ze(t,e){let{state:s}=t;return b(s,"notices",n("notifications"),In(t,e))}function In(t,e){let{state:s}=t;return s.me.push.available?e?r`<p class="small">${n("browser-can-tell")}</p>
+${s.isNotified?f(s,n("turn-off-here"),"stop-notices",()=>t.notify(!1)):f(s,n("tell-me"),"start-notices",()=>t.notify(!0))}`:r`<p class="small">${n("browser-has-none")}</p>`:r`<p class="small">${n("server-sends-none")}</p>`}function Xe(t){let{state:e}=t,s=e.me.account?.passphrase??!1,o=r`<div class="row">
 <a class="button" href="/api/me/records.zip" download data-testid="records"
 >${n("download-games")}</a
 >
@@ -426,21 +426,21 @@ ${s?L("leaving",n("your-passphrase"),"current-password"):r`<label
 ${n("delete-me")}
 </button>
 </form>
-</details>`;return b(e,"leaving",n("your-data"),o)}function Xe(t,e,s){let{me:o}=t.state;return r`${$(e)}
+</details>`;return b(e,"leaving",n("your-data"),o)}function ts(t,e,s){let{me:o}=t.state;return r`${$(e)}
 <main class="me">
 <h1 data-testid="me-title">${o.name??n("to-me")}</h1>
 <div class="column">
-${In(t)} ${Qe(t,e,s.passkeys)}
-${o.known?Ve(t):u}
-${o.known?Ye(t,s.notices):u}
+${Dn(t)} ${Je(t,e,s.passkeys)}
+${o.known?Ye(t):u}
+${o.known?Ze(t,s.notices):u}
 </div>
 <div class="column">
-${Me(t)} ${Je(t)} ${o.known?Ze(t):u}
+${Ie(t)} ${Ve(t)} ${o.known?Xe(t):u}
 <p class="small">
 <a href="/" @click=${d(e)}>${n("back-to-home")}</a>
 </p>
 </div>
-</main>`}function In(t){let{state:e}=t;return b(e,"name",n("your-name"),r`<form class="with-button" @submit=${w(s=>t.rename(s("name")))}>
+</main>`}function Dn(t){let{state:e}=t;return b(e,"name",n("your-name"),r`<form class="with-button" @submit=${w(s=>t.rename(s("name")))}>
 <label class="visually-hidden" for="my-name">${n("name-as-others-see")}</label>
 <input
 id="my-name"
@@ -455,12 +455,12 @@ placeholder=${n("as-other-players-see")}
 <button type="submit" data-testid="save-name" ?disabled=${e.busy!==null}>
 ${n("save")}
 </button>
-</form>`)}function ts(t,e,s){let{state:o}=t,{account:a}=o.me;if(a)return K(e,n("you-are-signed-in"),ns(a.login,e));let i=r`<form
+</form>`)}function es(t,e,s){let{state:o}=t,{account:a}=o.me;if(a)return z(e,n("you-are-signed-in"),os(a.login,e));let i=r`<form
 class="fields"
 @submit=${w(c=>t.signIn(c("login"),c("passphrase")))}
 >
-${z("username")}
-${L("passphrase",n("passphrase"),"current-password")} ${os(t)}
+${_("username")}
+${L("passphrase",n("passphrase"),"current-password")} ${as(t)}
 <button type="submit" class="main" data-testid="sign-in" ?disabled=${o.busy!==null}>
 ${n("sign-in")}
 </button>
@@ -472,30 +472,30 @@ ${N(o,"passkey")}
 </div>`:u}
 <p class="small">
 ${x("signed-in-elsewhere",{you:r`<b>${n("to-me")}</b>`,device:r`<b>${n("another-device")}</b>`,play:r`<a href="/" @click=${d(e)}>${n("play-at-once")}</a>`})}
-</p>`;return K(e,n("sign-in"),i)}function es(t,e,s){let{state:o}=t,{account:a}=o.me;if(a)return K(e,n("you-are-signed-in"),ns(a.login,e));let i=o.link?.name,c=r`<p data-testid="link-whom">
+</p>`;return z(e,n("sign-in"),i)}function ss(t,e,s){let{state:o}=t,{account:a}=o.me;if(a)return z(e,n("you-are-signed-in"),os(a.login,e));let i=o.link?.name,c=r`<p data-testid="link-whom">
 ${i?x("plays-as",{name:r`<b>${i}</b>`}):n("plays-as-same")}
 </p>
-${os(t)}
+${as(t)}
 <div class="row">
 ${f(o,n("sign-in-here"),"link-sign-in",()=>t.signInByLink(s),"main")}
 <a class="button" href="/" @click=${d(e)}>${n("not-now")}</a>
 </div>
-${N(o,"link")}`;return K(e,n("use-device-too"),c)}function ss(t,e){return K(e,n("link-no-longer"),r`<p data-testid="problem">${t}</p>
-<a class="button main" href="/" @click=${d(e)}>${n("back-to-home")}</a>`)}function K(t,e,s){return r`${$(t)}
+${N(o,"link")}`;return z(e,n("use-device-too"),c)}function ns(t,e){return z(e,n("link-no-longer"),r`<p data-testid="problem">${t}</p>
+<a class="button main" href="/" @click=${d(e)}>${n("back-to-home")}</a>`)}function z(t,e,s){return r`${$(t)}
 <main class="narrow">
 <section class="panel" aria-labelledby="sign-in-heading">
 <h1 id="sign-in-heading" data-testid="sign-in-title">${e}</h1>
 ${s}
 </section>
-</main>`}function ns(t,e){return r`<p>${x("already-signed-in",{login:r`<b>${t}</b>`})}</p>
-<a class="button main" href="/me" @click=${d(e)}>${n("to-your-page")}</a>`}function os(t){return t.canBring?r`<label class="tick"
+</main>`}function os(t,e){return r`<p>${x("already-signed-in",{login:r`<b>${t}</b>`})}</p>
+<a class="button main" href="/me" @click=${d(e)}>${n("to-your-page")}</a>`}function as(t){return t.canBring?r`<label class="tick"
 ><input
 type="checkbox"
 data-testid="bring"
 .checked=${t.state.bring}
 @change=${e=>t.setBring(Q(e))}
 /><span>${n("bring-games")}</span></label
->`:u}function as(t){return t===404?{title:n("invitation-unknown"),text:n("invitation-unknown-text")}:t===410?{title:n("invitation-closed"),text:n("invitation-closed-text")}:null}function rs(t){let{board:e,clock:s,takebacks:o,rated:a,seed_chosen:i,seat:c,fair:l}=t;return[[n("term-seat"),n(`term-seat-${c}`)],[n("clock"),s===null?n("term-no-clock"):Yt(s)],[n("time-board"),n(`term-board-${e}`)],[n("circle"),n(i?"term-chosen":"term-drawn")],[n("tick-takebacks"),n(o?"tick-takebacks-note":"term-none")],...l?[Dn(l)]:[],[n("term-rating"),n(a?"tick-rated-note":"terms-not-rated")]]}function Dn(t){return[n("starts-way"),n(`starts-terms-${t}`)]}function is(t,e,s){let{yours:o,name:a,game:i}=t;return r`${$(s)}
+>`:u}function rs(t){return t===404?{title:n("invitation-unknown"),text:n("invitation-unknown-text")}:t===410?{title:n("invitation-closed"),text:n("invitation-closed-text")}:null}function is(t){let{board:e,clock:s,takebacks:o,rated:a,seed_chosen:i,seat:c,fair:l}=t;return[[n("term-seat"),n(`term-seat-${c}`)],[n("clock"),s===null?n("term-no-clock"):Yt(s)],[n("time-board"),n(`term-board-${e}`)],[n("circle"),n(i?"term-chosen":"term-drawn")],[n("tick-takebacks"),n(o?"tick-takebacks-note":"term-none")],...l?[An(l)]:[],[n("term-rating"),n(a?"tick-rated-note":"terms-not-rated")]]}function An(t){return[n("starts-way"),n(`starts-terms-${t}`)]}function cs(t,e,s){let{yours:o,name:a,game:i}=t;return r`${$(s)}
 <main class="invitation">
 ${ct()}
 <section class="panel" aria-labelledby="invitation-heading">
@@ -503,15 +503,15 @@ ${ct()}
 ${o?n("own-invitation"):n("invites-you",{name:a})}
 </h1>
 <dl class="terms" data-testid="invitation-terms">
-${rs(t).map(([c,l])=>r`<div>
+${is(t).map(([c,l])=>r`<div>
 <dt>${c}</dt>
 <dd>${l}</dd>
 </div>`)}
 </dl>
-${o?An(i):me(e)}
+${o?Bn(i):de(e)}
 </section>
-</main>`}function An(t){return r`<p data-testid="own-invitation">${n("send-address")}</p>
-<a class="button main" href=${`/game/${t}`}>${n("to-the-table")}</a>`}function cs({title:t,text:e},s){return r`${$(s)}
+</main>`}function Bn(t){return r`<p data-testid="own-invitation">${n("send-address")}</p>
+<a class="button main" href=${`/game/${t}`}>${n("to-the-table")}</a>`}function ls({title:t,text:e},s){return r`${$(s)}
 <main class="invitation">
 ${ct()}
 <section class="panel" aria-labelledby="invitation-heading">
@@ -519,13 +519,13 @@ ${ct()}
 <p data-testid="problem">${e}</p>
 <a class="button main" href="/">${n("play-on-your-own")}</a>
 </section>
-</main>`}async function Bn({root:t,shell:e},s){let o="tab-invitation";try{let a=await Ft(s),i=new te({me:A,sit:p=>qt(s,p),go:e.go}),c=()=>y(is(a,i,e),t);return{page:{draw:c,close:i.store.watch(c)},title:o,after:async()=>a.yours?void 0:i.ask()}}catch(a){let i=a instanceof W?as(a.status):null;if(!i)throw a;return{page:{draw:()=>y(cs(i,e),t),close:()=>{}},title:o}}}function Nn(t,e){let[s,,...o]=t.link.split(","),a=t.moves.slice(0,e).filter(i=>!Vt(i)).map(i=>i==="pass"?".":i);return[s,a.join(""),...o].join(",")}var nt=class{constructor(e,s,o){this.replay=e,this.go=s;let a={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=k((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:s}=await G(this.wanted(e));this.go(s)}catch(s){let o=s instanceof Error?s.message:String(s);this.store.dispatch({busy:!1,error:o})}}wanted(e){let{replay:s}=this,{opponent:o,strength:a,first:i}=this.store.get(),{automa:c}=s,l=c&&o==="automa"?{deck:c.deck,level:c.level}:null,p=o==="computer"?{level:a}:null,h=o==="person"?T(s).map(({name:I})=>I):null,g=Nn(s,e);return{opponent:o,...l,...p,first:i,board:"revised",seed:null,from:g,names:h}}};function ls(t){return t.frames.slice(1).map(({move:e,player:s},o)=>({number:o+1,player:s??1,move:e??"pass"}))}var ot=class{constructor(e,s){let o=Zt(e,s);this.patches=s;let a={replay:{...e,frames:o},index:o.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=k((i,c)=>({...i,...c}),a)}look(e){let s=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(s,e))})}step(e){let{index:s,replay:o}=this.store.get(),a=o.frames.length-1,i={ArrowLeft:s-1,ArrowRight:s+1,Home:0,End:a};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:s}=this.store.get().replay;return Gt(e,[s.Player1,s.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(e,s){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[e]:jt(o[e],s)}})}};function us(t,e){let s=t.store.get(),o=t.isSolo?[["automa",n("automa-alone")]]:[...Nt.map(({level:c})=>[String(c),n("computer-level-name",{level:String(c),name:se(c)})]),["person",n("two-people-here")]],a=s.opponent==="computer"?String(s.strength):s.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
+</main>`}async function Nn({root:t,shell:e},s){let o="tab-invitation";try{let a=await Ft(s),i=new te({me:A,sit:p=>qt(s,p),go:e.go}),c=()=>y(cs(a,i,e),t);return{page:{draw:c,close:i.store.watch(c)},title:o,after:async()=>a.yours?void 0:i.ask()}}catch(a){let i=a instanceof W?rs(a.status):null;if(!i)throw a;return{page:{draw:()=>y(ls(i,e),t),close:()=>{}},title:o}}}function Fn(t,e){let[s,,...o]=t.link.split(","),a=t.moves.slice(0,e).filter(i=>!Vt(i)).map(i=>i==="pass"?".":i);return[s,a.join(""),...o].join(",")}var nt=class{constructor(e,s,o){this.replay=e,this.go=s;let a={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=k((i,c)=>({...i,...c}),a)}get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:s}=await G(this.wanted(e));this.go(s)}catch(s){let o=s instanceof Error?s.message:String(s);this.store.dispatch({busy:!1,error:o})}}wanted(e){let{replay:s}=this,{opponent:o,strength:a,first:i}=this.store.get(),{automa:c}=s,l=c&&o==="automa"?{deck:c.deck,level:c.level}:null,p=o==="computer"?{level:a}:null,h=o==="person"?T(s).map(({name:I})=>I):null,g=Fn(s,e);return{opponent:o,...l,...p,first:i,board:"revised",seed:null,from:g,names:h}}};function us(t){return t.frames.slice(1).map(({move:e,player:s},o)=>({number:o+1,player:s??1,move:e??"pass"}))}var ot=class{constructor(e,s){let o=Zt(e,s);this.patches=s;let a={replay:{...e,frames:o},index:o.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=k((i,c)=>({...i,...c}),a)}look(e){let s=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(s,e))})}step(e){let{index:s,replay:o}=this.store.get(),a=o.frames.length-1,i={ArrowLeft:s-1,ArrowRight:s+1,Home:0,End:a};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:s}=this.store.get().replay;return Gt(e,[s.Player1,s.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(e,s){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[e]:jt(o[e],s)}})}};function ps(t,e){let s=t.store.get(),o=t.isSolo?[["automa",n("automa-alone")]]:[...Nt.map(({level:c})=>[String(c),n("computer-level-name",{level:String(c),name:ne(c)})]),["person",n("two-people-here")]],a=s.opponent==="computer"?String(s.strength):s.opponent;return r`<form class="panel play-on" @submit=${c=>{c.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
 <h2 id="on-heading">${n("play-on-here")}</h2>
 <label
 >${n("against")}
 <select
 data-testid="on-opponent"
-@change=${c=>t.store.dispatch(Fn(it(c)))}
+@change=${c=>t.store.dispatch(qn(it(c)))}
 >
 ${o.map(([c,l])=>r`<option value=${c} ?selected=${a===c}>${l}</option>`)}
 </select></label
@@ -546,40 +546,40 @@ ${n("player-two")}
 ${n("play-on")}
 </button>
 ${J(s.error,"play-on-error")}
-</form>`}function Fn(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function It(t,e,s,o){let{replay:a,index:i}=t,c=a.frames[i],l=T(a);if(s===2&&c.automa)return Rn(c,c.automa,l,e,o);let p=`${s===1?"front":"back"} p${s}`;return r`<div class=${`seat ${p}`}>${ce(c,l,s)}</div>
-<div class=${`spread ${p}`}>${qn(t,e,s,o)}</div>`}function qn({replay:t,index:e,walks:s},o,a,i){let c=t.frames[e];return oe({number:a,name:T(t)[a-1].name,player:c.players[a-1],patches:o.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:s[a],fresh:Ht(c.player===a?[c.move]:[],o.patches)})}function Rn(t,e,s,o,a){return r`<div class="seat back p2">${le(t,s,e)}</div>
-${ue(t,e,{turns:e.turns,run:0},o.patches,a)}`}function ps({replay:t,index:e},s){let o=a=>s.look(a);return he(ls(t),e,T(t),s.patches,o)}function ms(t,e,s){let o=t.store.get(),{replay:a,index:i}=o,c=a.frames[i],l=T(a),{letters:p,look:h}=s.settings,g=()=>s.change({look:h==="cloth"?"thread":"cloth"});return r`${$(s,$e(s,a.link,i))}
+</form>`}function qn(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function It(t,e,s,o){let{replay:a,index:i}=t,c=a.frames[i],l=T(a);if(s===2&&c.automa)return Cn(c,c.automa,l,e,o);let p=`${s===1?"front":"back"} p${s}`;return r`<div class=${`seat ${p}`}>${le(c,l,s)}</div>
+<div class=${`spread ${p}`}>${Rn(t,e,s,o)}</div>`}function Rn({replay:t,index:e,walks:s},o,a,i){let c=t.frames[e];return ae({number:a,name:T(t)[a-1].name,player:c.players[a-1],patches:o.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:s[a],fresh:Ht(c.player===a?[c.move]:[],o.patches)})}function Cn(t,e,s,o,a){return r`<div class="seat back p2">${ue(t,s,e)}</div>
+${pe(t,e,{turns:e.turns,run:0},o.patches,a)}`}function ms({replay:t,index:e},s){let o=a=>s.look(a);return $e(us(t),e,T(t),s.patches,o)}function ds(t,e,s){let o=t.store.get(),{replay:a,index:i}=o,c=a.frames[i],l=T(a),{letters:p,look:h}=s.settings,g=()=>s.change({look:h==="cloth"?"thread":"cloth"});return r`${$(s,ge(s,a.link,i))}
 <main class=${`table ${c.automa?"solo":"screen"} viewer`} data-stage=${c.stage}>
 <div class="felt">
 <div class="turn">
 <h1 id="turn-heading" tabindex="-1" data-testid="turn">
 ${i===0?n("start-position"):n("after-move",{number:String(i)})}:
-${zt(c,l)}
+${_t(c,l)}
 </h1>
-<p data-testid="turn-reason">${Kt(c,l)}</p>
-${a.comment?pe(a.comment):u}
-${a.frames.length>1?Cn(t,s):u}
+<p data-testid="turn-reason">${zt(c,l)}</p>
+${a.comment?me(a.comment):u}
+${a.frames.length>1?jn(t,s):u}
 </div>
 <div class="column own">
-${It(o,t,1,p)} ${de(c.ring,t.patches,p)}
+${It(o,t,1,p)} ${fe(c.ring,t.patches,p)}
 </div>
 <div class="column middle">
-${fe(c,t.patches,p)} ${ps(o,t)}
-${c.result?ge(c,l,jn(t,s)):us(e,i)}
+${he(c,t.patches,p)} ${ms(o,t)}
+${c.result?ye(c,l,Kn(t,s)):ps(e,i)}
 </div>
 <div class="column other">
 ${It(o,t,2,p)} ${Qt(c,l,h,g)}
 </div>
 </div>
-<div class="below">${ye(c,l,t.patches)}</div>
-</main>`}function Cn(t,e){return r`<button
+<div class="below">${be(c,l,t.patches)}</div>
+</main>`}function jn(t,e){return r`<button
 type="button"
 class="to-review"
 data-testid="review"
 @click=${()=>e.go(t.reviewPath)}
 >
 ${P("graph")}<span>${n("review")}</span>
-</button>`}function jn(t,e){let{replay:s,said:o}=t.store.get(),a=async()=>t.store.dispatch({said:await ie(`${location.origin}${t.path}`)});return r`<button
+</button>`}function Kn(t,e){let{replay:s,said:o}=t.store.get(),a=async()=>t.store.dispatch({said:await ce(`${location.origin}${t.path}`)});return r`<button
 type="button"
 class="main"
 data-testid="play-again"
@@ -590,14 +590,14 @@ ${n("new-game")}
 <button type="button" data-testid="copy-link" @click=${a}>
 ${P("link")}<span>${n("copy-link")}</span>
 </button>
-<button type="button" data-testid="download-record" @click=${()=>re(s.record)}>
+<button type="button" data-testid="download-record" @click=${()=>ie(s.record)}>
 ${P("download")}<span>${n("record")}</span>
 </button>
-<p class="small copied" role="status" data-testid="copied">${o}</p>`}function _n(t,e,s,o){let a=new ot(e,s),i=new nt(e,o.go,o.settings.strength),c=()=>{y(ms(a,i,o),t),Xt(t)},l=[a.store.watch(c),i.store.watch(c)],p=g=>zn(g,a);return window.addEventListener("keydown",p),{draw:c,close:()=>{for(let g of l)g();window.removeEventListener("keydown",p)}}}function zn(t,e){let{target:s,key:o,altKey:a,ctrlKey:i,metaKey:c,shiftKey:l}=t;a||i||c||l||s instanceof Element&&s.closest("select, input, textarea, dialog")||Jt(t,(p,h)=>e.walk(p,h))||e.step(o)&&t.preventDefault()}var qi={aid:Kn,me:Un,"sign-in":Hn,link:Wn,today:(t,e)=>ds(t,e,F(new Date)),day:ds,progress:Qn,ratings:Jn,profile:Vn};async function Kn(t,e){let{aidSheet:s,printButton:o}=await Wt("aid");return{draw:()=>y(r`${$(e)}
+<p class="small copied" role="status" data-testid="copied">${o}</p>`}function _n(t,e,s,o){let a=new ot(e,s),i=new nt(e,o.go,o.settings.strength),c=()=>{y(ds(a,i,o),t),Xt(t)},l=[a.store.watch(c),i.store.watch(c)],p=g=>zn(g,a);return window.addEventListener("keydown",p),{draw:c,close:()=>{for(let g of l)g();window.removeEventListener("keydown",p)}}}function zn(t,e){let{target:s,key:o,altKey:a,ctrlKey:i,metaKey:c,shiftKey:l}=t;a||i||c||l||s instanceof Element&&s.closest("select, input, textarea, dialog")||Jt(t,(p,h)=>e.walk(p,h))||e.step(o)&&t.preventDefault()}var Ci={aid:Un,me:Hn,"sign-in":Wn,link:Gn,today:(t,e)=>fs(t,e,F(new Date)),day:fs,progress:Jn,ratings:Vn,profile:Yn};async function Un(t,e){let{aidSheet:s,printButton:o}=await Wt("aid");return{draw:()=>y(r`${$(e)}
 <main class="aid-page">
 <div class="panel-head">
 <h1>${n("how-to-play")}</h1>
 ${o(()=>window.print())}
 </div>
 ${s()}
-</main>`,t),close:()=>{}}}async function Un(t,e){let s={},[o,{ratings:a},i,{bots:c},{sessions:l},p]=await Promise.all([A(),at(Pt(),{ratings:[]},"ratings",s),at(Tt(),{totals:[],automa:[]},"ratings",s),at(Et(),{bots:[]},"bots",s),at(xt(),{sessions:[]},"device",s),ze()]),h={api:j,drawQr:Rt,isSure:be,makePasskey:We,subscribe:Ke,unsubscribe:Ue,go:Dt,copy:rt,forget:ee,origin:location.origin,share:fs()},g={me:o,ratings:a,statistics:i,bots:c,sessions:l,isNotified:p,errors:s},I=new st(h,g),hs={passkeys:Lt(),notices:Ot()},At=()=>y(Xe(I,e,hs),t);return{draw:At,close:I.store.watch(At)}}async function at(t,e,s,o){try{return await t}catch(a){return Object.assign(o,{[s]:H(a)}),e}}function Dt(t){location.assign(t)}function fs(){return"share"in navigator?t=>navigator.share(t):null}async function Hn(t,e){let s=new _({api:j,usePasskey:Mt,go:Dt},await A()),o=()=>y(ts(s,e,Lt()),t);return{draw:o,close:s.store.watch(o)}}async function Wn(t,e,s){try{let[o,a]=await Promise.all([A(),St(s)]),i=new _({api:j,usePasskey:Mt,go:Dt},o,a),c=()=>y(es(i,e,s),t);return{draw:c,close:i.store.watch(c)}}catch(o){let a=o instanceof W?_e(o.status):null;if(a===null)throw o;return{draw:()=>y(ss(a,e),t),close:()=>{}}}}async function ds(t,e,s){let[o,{days:a}]=await Promise.all([pt(s),mt()]),i={api:dt,createGame:G,copy:rt,go:e.go,origin:location.origin,share:fs()},c=new V(i,o,a,F(new Date)),l=()=>y(Te(c,e),t),p=[c.store.watch(l),Gn(()=>c.look(F(new Date)))];return{draw:l,close:()=>{for(let h of p)h()}}}function Gn(t){let e=0,s=()=>{t(),clearTimeout(e),e=window.setTimeout(s,we(new Date)+1)};return s(),document.addEventListener("visibilitychange",s),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",s)}}async function Qn(t,e){let s=await Ee();return{draw:()=>y(Fe(s,e),t),close:()=>{}}}async function Jn(t,e){let s=new et(wt);await s.load("rapid");let o=()=>y(Ce(s,e),t);return{draw:o,close:s.store.watch(o)}}async function Vn(t,e,s){let o=await vt(s);return{draw:()=>y(je(o,e),t),close:()=>{}}}export{qi as AWAY,Bn as openInvitation,_n as openViewerPage};
+</main>`,t),close:()=>{}}}async function Hn(t,e){let s={},[o,{ratings:a},i,{bots:c},{sessions:l},p]=await Promise.all([A(),at(Pt(),{ratings:[]},"ratings",s),at(Tt(),{totals:[],automa:[]},"ratings",s),at(Et(),{bots:[]},"bots",s),at(xt(),{sessions:[]},"device",s),ze()]),h={api:j,drawQr:Rt,isSure:ke,makePasskey:Ge,subscribe:Ue,unsubscribe:He,go:Dt,copy:rt,forget:se,origin:location.origin,share:hs()},g={me:o,ratings:a,statistics:i,bots:c,sessions:l,isNotified:p,errors:s},I=new st(h,g),$s={passkeys:Lt(),notices:Ot()},At=()=>y(ts(I,e,$s),t);return{draw:At,close:I.store.watch(At)}}async function at(t,e,s,o){try{return await t}catch(a){return Object.assign(o,{[s]:H(a)}),e}}function Dt(t){ee(!1),location.assign(t)}function hs(){return"share"in navigator?t=>navigator.share(t):null}async function Wn(t,e){let s=new K({api:j,usePasskey:Mt,go:Dt},await A()),o=()=>y(es(s,e,Lt()),t);return{draw:o,close:s.store.watch(o)}}async function Gn(t,e,s){try{let[o,a]=await Promise.all([A(),St(s)]),i=new K({api:j,usePasskey:Mt,go:Dt},o,a),c=()=>y(ss(i,e,s),t);return{draw:c,close:i.store.watch(c)}}catch(o){let a=o instanceof W?_e(o.status):null;if(a===null)throw o;return{draw:()=>y(ns(a,e),t),close:()=>{}}}}async function fs(t,e,s){let[o,{days:a}]=await Promise.all([pt(s),mt()]),i={api:dt,createGame:G,copy:rt,go:e.go,origin:location.origin,share:hs()},c=new V(i,o,a,F(new Date)),l=()=>y(Ee(c,e),t),p=[c.store.watch(l),Qn(()=>c.look(F(new Date)))];return{draw:l,close:()=>{for(let h of p)h()}}}function Qn(t){let e=0,s=()=>{t(),clearTimeout(e),e=window.setTimeout(s,ve(new Date)+1)};return s(),document.addEventListener("visibilitychange",s),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",s)}}async function Jn(t,e){let s=await Oe();return{draw:()=>y(qe(s,e),t),close:()=>{}}}async function Vn(t,e){let s=new et(wt);await s.load("rapid");let o=()=>y(je(s,e),t);return{draw:o,close:s.store.watch(o)}}async function Yn(t,e,s){let o=await vt(s);return{draw:()=>y(Ke(o,e),t),close:()=>{}}}export{Ci as AWAY,Nn as openInvitation,_n as openViewerPage};

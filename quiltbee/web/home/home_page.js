@@ -19,6 +19,7 @@ import { homePage } from './home_view.js';
 
 /**
  * @typedef {import('../core/feed.js').Feed} Feed
+ * @typedef {import('../core/messages.js').GamesPage} GamesPage
  * @typedef {import('../core/types.js').Replay} Replay
  * @typedef {import('../game_page.js').Mounted} Mounted
  * @typedef {import('../views/page.js').Shell} Shell
@@ -30,6 +31,8 @@ const POLL = 5000;
 const REDRAW = 60_000;
 /** How long the page waits at first for what stands on it, so that it does not move later. */
 const PATIENCE = 1200;
+/** Where the list of games is kept as it was last shown, so that it stands there again at once. */
+const KEPT_LIST = 'quiltbee.list';
 
 /**
  * Prepare the page; it is then ready to be mounted.
@@ -54,13 +57,14 @@ export async function openHomePage(root, shell, feed, view) {
   });
   const mine = new MyGames({
     fetch: fetchMyGames,
-    remembered: { recent: recentGames, forget: forgetGame },
+    remembered: { recent: recentGames, forget: forgetGame, kept: keptList, keep: keepList },
     now: () => performance.now(),
   });
   const read = Promise.all([home.count(), lobby.load(), mine.load(), meet(home, feed)]);
   read.then(() => countWaiting(mine.store.get().waiting));
-  // A newcomer has no games that would push the form down.
-  if (isKnown() || recentGames().length > 0) await atMost(PATIENCE, read);
+  // A newcomer has no games that would push the form down; kept ones stand there already.
+  const mayMove = isKnown() || recentGames().length > 0;
+  if (mayMove && keptList() === null) await atMost(PATIENCE, read);
   const page = { home, lobby, mine };
   const draw = () => render(homePage(page, shell, performance.now()), root);
   return { draw, close: keepCurrent(page, feed, draw) };
@@ -96,6 +100,7 @@ async function meet(home, feed) {
   const me = await fetchMe().catch(() => null); // what else the page asks for says what is wrong
   home.called(me?.name ?? null);
   if (me) keepKnown(me.known);
+  if (me?.known === false) keepList(null);
   if (me?.known && !document.hidden) feed.open();
 }
 
@@ -111,4 +116,25 @@ async function atMost(milliseconds, work) {
   });
   await Promise.race([work, late]);
   clearTimeout(timer);
+}
+
+/** Null where none is kept, or nobody is known here. @returns {GamesPage | null} */
+function keptList() {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEPT_LIST) ?? 'null');
+    return isKnown() && Array.isArray(stored?.games) ? stored : null;
+  } catch (problem) {
+    if (problem instanceof SyntaxError || problem instanceof DOMException) return null;
+    throw problem;
+  }
+}
+
+/** Keep it; null where it is nobody's any more. @param {GamesPage | null} list */
+function keepList(list) {
+  try {
+    localStorage.setItem(KEPT_LIST, JSON.stringify(list));
+  } catch (problem) {
+    if (!(problem instanceof DOMException)) throw problem;
+    // The browser keeps nothing: the page waits for the list each time.
+  }
 }

@@ -18,6 +18,8 @@
  * @typedef {object} GameList   the games that this browser remembers
  * @property {() => RecentGame[]} recent   newest first
  * @property {(id: string) => void} forget
+ * @property {() => MyGamesPage | null} kept   the list as it was when it was last read
+ * @property {(list: MyGamesPage) => void} keep
  *
  * @typedef {object} Outside
  * @property {(cursor: string | null) => Promise<MyGamesPage>} fetch
@@ -45,14 +47,16 @@ export class MyGames {
   /** @param {Outside} outside */
   constructor(outside) {
     this.outside = outside;
-    const recent = outside.remembered.recent();
+    const { kept, recent } = outside.remembered;
+    const { games, waiting, next } = kept() ?? { games: [], waiting: 0, next: null };
     this.store = createStore(
       (state, /** @type {Partial<MyGamesState>} */ part) => ({ ...state, ...part }),
       /** @type {MyGamesState} */ ({
-        ...{ games: [], waiting: 0, next: null, recent, at: 0 },
+        ...{ games, waiting, next, recent: recent(), at: outside.now() },
         ...{ busy: false, error: '' },
       }),
     );
+    this.store.dispatch({ recent: this.others(games) });
   }
 
   /** Read the list again from the start. */
@@ -76,6 +80,7 @@ export class MyGames {
     try {
       const { games, waiting, next } = await this.outside.fetch(cursor);
       const all = [...before(), ...games.filter((game) => !isGuides(game))];
+      if (cursor === null) this.outside.remembered.keep({ games: all, waiting, next });
       const at = this.outside.now();
       this.store.dispatch({ games: all, waiting, next, at, recent: this.others(all) });
     } catch (problem) {

@@ -1,8 +1,11 @@
 /** Below the boards of a review: figures, where the points went, and all decisions as a list. */
 import { nameOf, moveLabel, whoIs } from '../core/sentences.js';
+import { sharedPath } from '../core/links.js';
 import { otherOf } from '../core/seats.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { icon } from '../views/icons.js';
+import { looksOf } from '../views/keepsake.js';
 import { tokenPicture } from '../views/time_board.js';
 import { costliest, isJudged } from './document.js';
 import { MEASURED } from './levels.js';
@@ -10,6 +13,7 @@ import { betterLabel, hundredths, reasons, startSentence, tenths, verdict } from
 
 /**
  * @typedef {import('../core/types.js').Player} Player
+ * @typedef {import('../views/page.js').Shell} Shell
  * @typedef {import('./review.js').Review} Review
  * @typedef {import('./types.js').Cause} Cause
  * @typedef {import('./types.js').Decision} Decision
@@ -29,13 +33,37 @@ function sides({ view, state: { document } }) {
   return isSolo ? [1] : [view, otherOf(view)];
 }
 
-/** @param {Review} review */
-export function panels(review) {
+/** @param {Review} review @param {Shell} shell */
+export function panels(review, shell) {
   const { document } = review.state;
   return html`<div class="panels">
     ${document ? html`${figures(review)} ${threes(review)} ${account(review)}` : nothing}
     ${document ? fortune(review) : nothing} ${decisions(review)}
+    ${document ? animation(document.link, review.game.seats, shell) : nothing}
   </div>`;
+}
+
+/**
+ * A link that saves the game as an animated picture, in the looks of the page.
+ * @param {string} link
+ * @param {import('../core/types.js').Seat[]} seats
+ * @param {Shell} shell
+ */
+function animation(link, seats, shell) {
+  const [one, two] = seats.map(({ name }) => name);
+  const { pathname, searchParams } = new URL(sharedPath(link, [one, two]), 'http://x');
+  const [code] = pathname.split('/').slice(-1);
+  const query = new URLSearchParams({ game: code, ...looksOf(shell) });
+  for (const [name, value] of searchParams) query.set(name, value);
+  return html`<p>
+    <a
+      class="button"
+      data-testid="save-animation"
+      href=${`/api/picture.webp?${query}`}
+      download="quiltbee.webp"
+      >${icon('download')}<span>${t('review-animation')}</span></a
+    >
+  </p>`;
 }
 
 /** The figures in short, beside the boards where there is room. @param {Review} review */

@@ -44,7 +44,7 @@ export function reviewPage(review, shell, again) {
         ${boards(review, shown, shell)} ${offered(review, shown, shell)} ${told(review)}
         ${acts(review)} ${sums(review)} ${graph(review, again)} ${steps(review)}
       </div>
-      ${panels(review)}
+      ${panels(review, shell)}
     </main>
     <div class="visually-hidden" role="status" aria-live="polite" data-testid="live-review">
       ${review.state.said}

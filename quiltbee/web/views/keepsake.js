@@ -79,16 +79,20 @@ function cheer() {
  */
 export function savePicture(table, shell) {
   if (isLocal(table)) return nothing;
-  const { edition, theme } = shell.settings;
-  const isDark =
-    theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   return html`<a
     class="button"
     data-testid="save-picture"
-    href=${pictureOf(table.game, 'png', { edition, scheme: isDark ? 'dark' : 'light' })}
+    href=${pictureOf(table.game, 'png', looksOf(shell))}
     download
     >${icon('download')}<span>${t('save-picture')}</span></a
   >`;
+}
+
+/** What the page looks like, as pictures are asked for. @param {Shell} shell */
+export function looksOf({ settings: { edition, theme } }) {
+  const isDark =
+    theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  return { edition, scheme: /** @type {'dark' | 'light'} */ (isDark ? 'dark' : 'light') };
 }
 
 /**

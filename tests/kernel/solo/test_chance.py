@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from quiltbee.automa import CARDS, LEVELS, Deck, new_solo, redeal, shuffled, unseen, view
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.random_games import SCRATCH
 from quiltbee.kernel.solo.game import (
@@ -27,7 +28,7 @@ from quiltbee.kernel.solo.state import (
     solo_state_of,
 )
 from quiltbee.kernel.solo.tables import ALL_CARDS, DECK_CARDS
-from quiltbee.kernel.state import CLOCK, OVER, PLAYER, STAGE, TURN, ring_of
+from quiltbee.kernel.state import ring_of
 from quiltbee.kernel.tables import RING
 from quiltbee.rules import LAST_SPACE, PATCHES, ring_from_seed
 
@@ -102,7 +103,7 @@ def test_all_twelve_cards_are_shuffled_when_the_pile_is_used_up() -> None:
         for card in range(9):
             discard(state, card)
         assert (state[PILE], state[UNSEEN]) == (1, ALL_CARDS & ~0b111111111)
-        state[PLAYER + CLOCK] = LAST_SPACE if arrived else 30
+        state[k.PLAYER + k.CLOCK] = LAST_SPACE if arrived else 30
         discard(state, 9)
         left = (0, ALL_CARDS & ~0b1111111111) if arrived else (DECK_CARDS, ALL_CARDS)
         assert (state[PILE], state[UNSEEN], state[BUDGET]) == (*left, NOT_SHOWN)
@@ -114,9 +115,9 @@ def test_turns_are_played_up_to_the_persons_decision_or_the_end() -> None:
         state = started(deck)
         assert play_automa_turns(state, ring, source) == 0
         assert is_budget_due(state) is False
-        state[CLOCK], state[TURN] = LAST_SPACE, 1
+        state[k.CLOCK], state[k.TURN] = LAST_SPACE, 1
         assert play_automa_turns(state, ring, source) > 5
-        assert (state[STAGE], state[TURN], state[PLAYER + CLOCK]) == (OVER, 0, LAST_SPACE)
+        assert (state[k.STAGE], state[k.TURN], state[k.PLAYER + k.CLOCK]) == (k.OVER, 0, LAST_SPACE)
 
 
 def test_random_games_repeat_and_have_these_averages() -> None:

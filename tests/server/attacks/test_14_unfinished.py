@@ -1,13 +1,17 @@
 """Attack 14: requests that never come whole, and a log that repeats itself."""
 
+import asyncio
 import contextlib
 import logging
 import socket
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 
+from quiltbee.server.http.patience import PatientProtocol
 from quiltbee.server.logs import MOST_ALIKE, Repetitions
 from quiltbee.server.settings import Limits
 from tests.server.process import PATIENCE
@@ -64,6 +68,24 @@ def test_one_address_has_a_share_of_the_connections(tmp_path: Path) -> None:
         slow.pop().close()
         with server.client(transport=httpx.HTTPTransport(retries=3)) as browser:
             assert browser.get("/healthz").status_code == 200
+
+
+def test_who_reads_nothing_is_cut_off_and_who_reads_slowly_is_not() -> None:
+    async def act(sizes: list[int]) -> int:
+        """How many looks it takes until a connection with these sizes of its buffer is cut off."""
+        looks = iter(sizes)
+        cut = asyncio.Event()
+        protocol: Any = PatientProtocol.__new__(PatientProtocol)
+        protocol.loop, protocol._seconds, protocol._unread = asyncio.get_running_loop(), 0.0, None
+        protocol.transport = SimpleNamespace(
+            get_write_buffer_size=lambda: next(looks), abort=cut.set
+        )
+        protocol._look_again(next(looks))
+        await asyncio.wait_for(cut.wait(), PATIENCE)
+        return len(sizes) - len(list(looks))
+
+    assert asyncio.run(act([900, 900, 800])) == 2
+    assert asyncio.run(act([900, 800, 700, 700, 600])) == 4
 
 
 def line(words: str) -> logging.LogRecord:

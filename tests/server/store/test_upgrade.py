@@ -14,6 +14,7 @@ import pytest
 from psycopg.rows import dict_row
 
 from quiltbee.games import Chance, Event, Game, Moved
+from quiltbee.server.analysis.rows import KeptReview
 from quiltbee.server.errors import StartError, StoreError
 from quiltbee.server.store import StoredEvent
 from quiltbee.server.store.folder import DATABASE_NAME
@@ -203,6 +204,7 @@ def test_every_unfinished_game_is_played_to_its_end(store: SqliteStore) -> None:
 
 def test_every_unfinished_game_is_played_to_its_end_in_postgresql(old_address: str) -> None:
     store = PostgresStore(old_address)
+    use_what_is_new(store)
     assert play_on(store, Random(1)) > 15
     store.close()
 
@@ -210,6 +212,22 @@ def test_every_unfinished_game_is_played_to_its_end_in_postgresql(old_address: s
 def test_new_tables_are_opened_beside_the_old_ones(store: SqliteStore) -> None:
     stored = fill(store)
     assert asyncio.run(store.games.load("game")) == stored
+    use_what_is_new(store)
+
+
+def use_what_is_new(store: Store) -> None:
+    """Keep a review of an old game, and solve a puzzle, in a database that has been upgraded."""
+
+    async def use() -> None:
+        ids = await store.database.read(
+            lambda connection: connection.exec_driver_sql("SELECT id FROM games").scalars().all()
+        )
+        review = KeptReview(document="{}")
+        await store.reviews.keep(ids[0], "made", review, 1)
+        assert await store.reviews.kept(ids[0], "made") == review
+        assert await store.puzzles.solver("nobody") is None
+
+    asyncio.run(use())
 
 
 def test_an_upgrade_comes_to_the_same_tables(store: SqliteStore, tmp_path: Path) -> None:

@@ -18,12 +18,17 @@ function game(part) {
   };
 }
 
+/** @returns {{list: import('../../../quiltbee/web/core/messages.js').GamesPage | null}} */
+function nothingKept() {
+  return { list: null };
+}
+
 /**
  * A list of games in pages of two, beside what the browser remembers.
  * @param {MyGame[]} games
  * @param {string[]} remembered
  */
-function list(games, remembered) {
+function list(games, remembered, kept = nothingKept()) {
   const memory = new Set(remembered);
   return new MyGames({
     fetch: async (cursor) => {
@@ -34,6 +39,8 @@ function list(games, remembered) {
     remembered: {
       recent: () => [...memory].map((id) => ({ id, title: id, when: 0 })),
       forget: (id) => memory.delete(id),
+      kept: () => kept.list,
+      keep: (list) => (kept.list = list),
     },
     now: () => 5,
   });
@@ -55,6 +62,24 @@ test('the list goes on where it was cut; what only the browser knows stays reach
   assert.deepEqual(ids(), ['a', 'b', 'c']);
   mine.forget('old');
   assert.deepEqual(others(), []);
+});
+
+test('the list stands there again at once, as it was', async () => {
+  const kept = nothingKept();
+  const games = [game({ id: 'a' }), game({ id: 'b' }), game({ id: 'c' })];
+  const first = list(games, ['a', 'old'], kept);
+  await first.load();
+  await first.more();
+  const again = list([], ['a', 'old'], kept).store.get();
+  assert.deepEqual(
+    again.games.map(({ id }) => id),
+    ['a', 'b'],
+  );
+  assert.deepEqual([again.waiting, again.next], [3, '2']);
+  assert.deepEqual(
+    again.recent.map(({ id }) => id),
+    ['old'],
+  );
 });
 
 test('a list that can not be read says why and keeps what it has', async () => {
