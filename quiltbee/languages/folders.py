@@ -30,7 +30,7 @@ ELSEWHERE = ("previews", "terminal")
 
 LATER = (
     *("aid", "analysis", "day", "guide", "help", "ladder", "lobby", "people", "progress"),
-    *("puzzles", "review", "starts", "tournaments"),
+    *("planning", "puzzles", "review", "starts", "tournaments"),
 )
 """The files of what the page loads later."""
 

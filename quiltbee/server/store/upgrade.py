@@ -85,9 +85,9 @@ def _from_0014(connection: Connection) -> None:
 def _make_events_anew(connection: Connection) -> None:
     """Let there be events of other kinds; SQLite can't alter what a table checks."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("ALTER TABLE events ADD COLUMN points INTEGER"))
+        connection.execute(text("ALTER TABLE events ADD COLUMN IF NOT EXISTS points INTEGER"))
         kinds = next(check for check in events.constraints if check.name == "ck_events_kind")
-        connection.execute(text("ALTER TABLE events DROP CONSTRAINT ck_events_kind"))
+        connection.execute(text("ALTER TABLE events DROP CONSTRAINT IF EXISTS ck_events_kind"))
         connection.execute(AddConstraint(kinds, isolate_from_table=False))
         return
     columns = ", ".join(column.name for column in events.columns if column.name != "points")
