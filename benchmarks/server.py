@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from itertools import count, cycle, islice
 from statistics import median, quantiles
 
+from benchmarks.load.analysts import analysing
 from benchmarks.load.hints import asking_for_hints
 from benchmarks.load.players import Figures, Players
 from benchmarks.load.server import Prepare, Server, allow_many_files, running, two_running
@@ -173,6 +174,18 @@ def beside_engines(options: Options) -> None:
     say("  hints meanwhile", f"{hints[0]:,.1f}/s", "")
 
 
+def beside_analysts(options: Options) -> None:
+    """People's moves while twenty analyse twenty different positions, and what these wait for."""
+    with servers(options, ENGINE) as found:
+        tables = open_tables(found, duels(), 10)
+        players = Players([server.url for server in found], tables, 0)
+        with analysing(found[0].url, people=20) as waits:
+            figures = players.play_paced(30, 1)
+        players.close()
+    say("10 tables while twenty people analyse", milliseconds(figures.waits), "p99 under 50 ms")
+    say(f"  first lines for {len(waits)} of them", milliseconds(waits), "")
+
+
 SCENARIOS: dict[str, Callable[[Options], None]] = {
     "moves": moves,
     "paced": lambda options: paced(options, 2000, "p99 under 50 ms"),
@@ -180,6 +193,7 @@ SCENARIOS: dict[str, Callable[[Options], None]] = {
     "idle": idle,
     "spectators": spectators,
     "engines": beside_engines,
+    "analysts": beside_analysts,
 }
 
 

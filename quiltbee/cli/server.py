@@ -88,7 +88,9 @@ def admin(parser: argparse.ArgumentParser) -> None:
     suspend = action("people suspend", "sign a person out, and keep their account and bots out")
     lift = action("people lift", "end a suspension")
     remove = action("people remove", "remove a person, and keep their opponents' records")
-    for each in (rename, suspend, lift, remove):
+    appoint = action("people appoint", "let somebody look after the others, at /admin")
+    dismiss = action("people dismiss", "let somebody look after the others no more")
+    for each in (rename, suspend, lift, appoint, dismiss, remove):
         each.add_argument("person", metavar="ID", help="the person's id")
     rename.add_argument("name", metavar="NAME", help="what they are called from now on")
     suspend.add_argument("--days", type=int, metavar="N", help="for so many days; else for good")

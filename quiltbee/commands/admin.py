@@ -96,6 +96,16 @@ def _lift(settings: Settings, arguments: argparse.Namespace) -> None:
     print(f"The person {arguments.person} may come in again.")
 
 
+def _appoint(settings: Settings, arguments: argparse.Namespace) -> None:
+    ask(settings, "appoint", person=arguments.person)
+    print(f"The person {arguments.person} is an administrator, at /admin.")
+
+
+def _dismiss(settings: Settings, arguments: argparse.Namespace) -> None:
+    ask(settings, "dismiss", person=arguments.person)
+    print(f"The person {arguments.person} is no administrator any more.")
+
+
 def _end_game(settings: Settings, arguments: argparse.Namespace) -> None:
     ask(settings, "end_game", game=arguments.game)
     print(f"The game {arguments.game} is ended without a result.")
@@ -160,6 +170,8 @@ _ACTIONS: dict[str, Callable[[Settings, argparse.Namespace], None]] = {
     "people rename": _rename,
     "people suspend": _suspend,
     "people lift": _lift,
+    "people appoint": _appoint,
+    "people dismiss": _dismiss,
     "people remove": _remove_person,
     "games end": _end_game,
     "games unrate": _void_rating,

@@ -29,8 +29,24 @@ ELSEWHERE = ("previews", "terminal")
 """The files that the page does not need."""
 
 LATER = (
+<<<<<<< HEAD
     *("aid", "analysis", "day", "guide", "help", "ladder", "lobby", "people", "progress"),
     *("planning", "puzzles", "review", "starts", "tournaments"),
+=======
+    *(
+        "admin",
+        "aid",
+        "analysis",
+        "day",
+        "guide",
+        "help",
+        "people",
+        "progress",
+        "puzzles",
+        "review",
+    ),
+    "tournaments",
+>>>>>>> main
 )
 """The files of what the page loads later."""
 

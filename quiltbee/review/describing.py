@@ -9,6 +9,7 @@ from quiltbee.review.document import (
     CAUSES,
     VERSION,
     DecisionState,
+    FinestState,
     LuckState,
     ReasonState,
     Review,
@@ -29,7 +30,7 @@ COSTLIEST = 3
 """How many of a side's costliest decisions are named."""
 
 WORTH_NAMING = 0.5
-"""A decision that lost fewer points is none of the costliest."""
+"""A decision that lost, or gained, fewer points is none of the costliest, or the finest."""
 
 
 def describe(judge: "GameJudge") -> Review:
@@ -56,6 +57,7 @@ def describe(judge: "GameJudge") -> Review:
         "decisions": decisions,
         "sides": [_side(judge, made, seat) for seat in Seat],
         "costliest": [_costliest(made, seat) for seat in Seat],
+        "finest": [_finest(judge, made, seat) for seat in Seat],
     }
 
 
@@ -177,3 +179,15 @@ def _costliest(made: Sequence[Decision], seat: Seat) -> list[int]:
     lost = [each for each in made if each.seat is seat and each.points_lost >= WORTH_NAMING]
     lost.sort(key=lambda each: -each.points_lost)
     return [each.number for each in lost[:COSTLIEST]]
+
+
+def _finest(judge: "GameJudge", made: Sequence[Decision], seat: Seat) -> FinestState | None:
+    gains = {
+        each.number: judge.gained(each.number - 1)
+        for each in made
+        if each.seat is seat and not each.points_lost
+    }
+    number = max(gains, key=lambda number: gains[number], default=0)
+    if gains.get(number, 0.0) < WORTH_NAMING:
+        return None
+    return {"number": number, "points": round(gains[number], 2)}

@@ -14,7 +14,7 @@ from typing import Any, Literal, TypedDict, cast
 
 from quiltbee.review.errors import ReviewError
 
-VERSION = 1
+VERSION = 2
 
 Stage = Literal["quick", "refined", "deep"]
 """How far a review is: a first figure for all, doubtful ones looked at longer, the rest as well."""
@@ -127,8 +127,17 @@ class ThresholdState(TypedDict):
     chance: float
 
 
+class FinestState(TypedDict):
+    """A decision that lost nothing, and by how many points its patch was better than any other."""
+
+    number: int
+    points: float
+
+
 class Review(TypedDict):
     """A whole review. `costliest` has the numbers of each side's costliest decisions, worst first.
+
+    `finest` is each side's decision that gained most, None where none did or that is not known.
 
     `variant` is "duel" or "solo". `start` is what the first position is worth.
     """
@@ -145,6 +154,7 @@ class Review(TypedDict):
     decisions: list[DecisionState]
     sides: list[SideState]
     costliest: list[list[int]]
+    finest: list[FinestState | None]
 
 
 class Changes(TypedDict):
@@ -158,6 +168,7 @@ class Changes(TypedDict):
     decisions: list[DecisionState]
     sides: list[SideState]
     costliest: list[list[int]]
+    finest: list[FinestState | None]
 
 
 def changes_between(old: Review, new: Review) -> Changes:
@@ -173,6 +184,7 @@ def changes_between(old: Review, new: Review) -> Changes:
         "decisions": changed,
         "sides": new["sides"],
         "costliest": new["costliest"],
+        "finest": new["finest"],
     }
 
 

@@ -28,11 +28,12 @@ from quiltbee.review.effort import STANDARD, Effort
 from quiltbee.review.errors import ReviewError
 from quiltbee.review.evaluation import Evaluation, evaluation_if_known, evaluation_of_end
 from quiltbee.review.game_review import Decision, GameReview, has_choice, settled
+from quiltbee.review.imagined import without_patch
 from quiltbee.review.marks import Threshold
 from quiltbee.review.questions import Asking, Question
 from quiltbee.review.reasons import compared
 from quiltbee.review.scheduling import Stages, Task
-from quiltbee.rules import Move, Seat
+from quiltbee.rules import Move, PlacePatch, Seat
 
 Ask = Callable[[Question], Info | None]
 """Has a question answered; None where nobody has an opinion."""
@@ -72,6 +73,7 @@ class GameJudge:
         self._found: list[_Weighed | None] = [None] * len(self.positions)
         self._instead: dict[int, tuple[Move, _Weighed]] = {}
         self._explained: dict[int, tuple[Move, Explanation]] = {}
+        self._gained: dict[int, float] = {}
         self._stages = Stages[Stage](self._all_stages())
 
     # Asking
@@ -168,6 +170,10 @@ class GameJudge:
         """Who decided; None where it was a card, and at the end."""
         return self._seats[index]
 
+    def gained(self, index: int) -> float:
+        """How many points a patch that was taken was better than any other; 0 if nobody asked."""
+        return self._gained.get(index, 0.0)
+
     def _best_known(self, index: int) -> Evaluation | None:
         """The figure of the longest look at a position, or at what its best move leads to."""
         own = self._found[index]
@@ -195,7 +201,13 @@ class GameJudge:
     def _deep(self) -> Iterator[Asking[None]]:
         """A piece of work for each doubtful decision, and for what followed it."""
         asked, doubtful, values = self._asked_for(), self._doubtful(), self.values()
+        review = self.review()
         assert values is not None  # the stage before is complete
+        assert review is not None
+        if self.effort.reasons is not None:
+            for each in review.decisions:
+                if each.has_choice and not each.points_lost and isinstance(each.move, PlacePatch):
+                    yield self._appreciate(each, each.move, self.effort.reasons)
         for index in doubtful:
             yield self._study(index, values[index + 1].line)
             if self.effort.deep is not None and index + 1 in asked and index + 1 not in doubtful:
@@ -214,6 +226,17 @@ class GameJudge:
         choice = Choice(seen, mine, value.line[0], line_of_mine, value.line[1:])
         found = yield from explained(choice, self.effort.reasons)
         self._explained[index] = value.line[0], found
+
+    def _appreciate(self, made: Decision, move: PlacePatch, limits: Limits) -> Asking[None]:
+        """Ask what a position would have been worth without the patch that was taken."""
+        seen = self.variant.view(self.positions[made.number - 1], Seat.FIRST)
+        table = without_patch(self.variant.table(seen), move.letter)
+        is_duel = len(self.variant.seats) == 2
+        info = yield Question(table if is_duel else replace(seen, table=table), limits)
+        found = evaluation_if_known(info, made.seat)
+        if found is not None:
+            gained = made.before.margin_of(made.seat) - found.margin_of(made.seat)
+            self._gained[made.number - 1] = gained
 
     def _asked_for(self) -> list[int]:
         """The positions that an engine is asked about; the last even if there is no choice."""

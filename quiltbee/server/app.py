@@ -19,6 +19,7 @@ from quiltbee.server.accounts import routes as account_routes
 from quiltbee.server.accounts.devices import Devices
 from quiltbee.server.accounts.lifetime import Lifetime
 from quiltbee.server.accounts.people import People
+from quiltbee.server.admin import routes as administration
 from quiltbee.server.analysis import routes as analysis_routes
 from quiltbee.server.analysis.fairness import Fairness
 from quiltbee.server.analysis.reviews import Reviews
@@ -99,6 +100,7 @@ ROUTERS = (
     puzzles.router,
     notice_routes.router,
     report_routes.router,
+    administration.router,
     analysis_routes.router,
     picture_routes.router,
     routes.router,

@@ -19,12 +19,14 @@ class Body(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _hold_only_text(cls, data: Any) -> Any:
-        """Refuse what is no text, anywhere in the body: databases and encodings can't hold it."""
+        """Refuse characters that databases or encodings can't hold, anywhere in the body."""
         left = [data]
         while left:
             match left.pop():
                 case str() as text if not is_text(text):
-                    raise PydanticCustomError("text", "a text holds a character that is none")
+                    raise PydanticCustomError(
+                        "text", "a text holds a character that is not allowed"
+                    )
                 case dict() as known:
                     left += [*known.keys(), *known.values()]
                 case list() as items:

@@ -9,8 +9,13 @@ import * as dayApi from './day/api.js';
 import { dayPage } from './day/day_view.js';
 import { fetchProgress } from './progress/api.js';
 import { progressPage } from './progress/progress_view.js';
+<<<<<<< HEAD
 import { Ladder } from './people/ladder.js';
 import { ladderPage } from './people/ladder_view.js';
+=======
+import { AdminPage } from './people/admin.js';
+import { adminPage } from './people/admin_view.js';
+>>>>>>> main
 import { MePage } from './people/me.js';
 import { profilePage } from './people/profile_view.js';
 import * as api from './people/api.js';
@@ -52,8 +57,12 @@ export const AWAY = {
   today: (root, shell) => openDay(root, shell, dayName(new Date())),
   day: openDay,
   progress: openProgress,
+<<<<<<< HEAD
   ratings: openRatings,
   profile: openProfile,
+=======
+  admin: openAdmin,
+>>>>>>> main
 };
 
 /** @type {Opener} */
@@ -194,6 +203,7 @@ async function openProgress(root, shell) {
 }
 
 /** @type {Opener} */
+<<<<<<< HEAD
 async function openRatings(root, shell) {
   const page = new Ladder(api.fetchBest);
   await page.load('rapid');
@@ -206,3 +216,12 @@ async function openProfile(root, shell, id) {
   const profile = await api.fetchProfile(id);
   return { draw: () => render(profilePage(profile, shell), root), close: () => {} };
 }
+=======
+async function openAdmin(root, shell) {
+  const { reports } = await api.fetchReports();
+  const { fetchReports, findPeople, actAsAdmin } = api;
+  const page = new AdminPage({ fetchReports, findPeople, act: actAsAdmin, isSure }, reports);
+  const draw = () => render(adminPage(page, shell), root);
+  return { draw, close: page.store.watch(draw) };
+}
+>>>>>>> main

@@ -1,6 +1,7 @@
 """Names, accounts and devices, the lobby and one's games: by what people see and press."""
 
 import re
+import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -299,3 +300,28 @@ def test_nothing_moves_once_the_first_page_stands(come: Come) -> None:
 def shifts(page: Page) -> list[float]:
     found: list[float] = page.evaluate(SHIFTS)
     return found
+
+
+def test_an_administrator_finds_and_renames_somebody(tmp_path: Path, visit: Visit) -> None:
+    with live(tmp_path) as server:
+        ann = Visitor(visit(server, reduced_motion="reduce"), server).named("Ann")
+        ann.with_account("ann")
+        ben = Visitor(visit(server), server).named("Rude Name")
+        game = ben.say("/api/games", opponent="person")["id"]
+        ann.say("/api/reports", game=game, reason="name", text="Look at this.")
+        with sqlite3.connect(server.store.file) as database:
+            database.execute("INSERT INTO administrators SELECT person FROM accounts")
+        ann.page.goto("/admin")
+        expect(ann.get("reports")).to_contain_text("Look at this.")
+        check_every_look(ann.page)
+        ann.get("wanted").fill("rude")
+        ann.get("find").click()
+        expect(ann.get("found-people")).to_contain_text("Rude Name")
+        ann.page.get_by_text("Change").click()
+        ann.get("new-name").fill("Ben")
+        check_every_look(ann.page)
+        ann.get("wanted").fill("ben")
+        ann.get("rename").click()
+        expect(ann.get("found-told")).to_have_text("Done.")
+        ann.get("close-report").click()
+        expect(ann.page.get_by_text("No open reports.")).to_be_visible()

@@ -72,8 +72,8 @@ def test_every_line_of_a_stream_is_applied_over_the_last() -> None:
         ("", "no review in it"),
         ("{", "line 1 is no JSON"),
         ("[]", "this is no review"),
-        ('{"version": 2, "decisions": []}', "of version 2, not 1"),
-        ('{"version": 1, "decisions": []}', "a review has costliest, "),
+        ('{"version": 1, "decisions": []}', "of version 1, not 2"),
+        ('{"version": 2, "decisions": []}', "a review has costliest, "),
     ],
 )
 def test_what_is_no_review_is_refused(text: str, fault: str) -> None:
@@ -85,3 +85,16 @@ def test_line_without_changes_is_refused() -> None:
     whole = to_line(GameJudge(record(), STAGES).document())
     with pytest.raises(ReviewError, match="line 2 holds no changes"):
         read_review(f"{whole}\n{{}}")
+
+
+@pytest.mark.parametrize("variant", ["duel", "solo"])
+def test_the_finest_decision_lost_nothing_and_took_a_patch(variant: str) -> None:
+    review = read_review((EXAMPLES / f"{variant}.json").read_text())
+    found = [(seat, each) for seat, each in enumerate(review["finest"], 1) if each is not None]
+    assert found
+    for seat, each in found:
+        made = review["decisions"][each["number"] - 1]
+        assert (made["seat"], made["points_lost"], made["choice"]) == (seat, 0.0, True)
+        assert made["move"][0].isalpha()
+        assert made["move"] != "pass"
+        assert each["points"] >= 0.5

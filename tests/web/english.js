@@ -6,6 +6,7 @@ export const LANGUAGES = new URL('../../quiltbee/languages/', import.meta.url);
 const EDITIONS = ['valentine'];
 /** The files of what the page loads later. */
 export const LATER_WORDS = [
+  'admin',
   'aid',
   'analysis',
   'day',

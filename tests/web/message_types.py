@@ -27,6 +27,7 @@ from quiltbee.server.wire.shapes import VERSION
 MODELS = (
     "quiltbee.review.answers",
     "quiltbee.server.accounts.messages",
+    "quiltbee.server.admin.messages",
     "quiltbee.server.analysis.messages",
     "quiltbee.server.bots.messages",
     "quiltbee.server.day.messages",

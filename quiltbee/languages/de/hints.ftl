@@ -169,6 +169,6 @@ otherwise-makes-holes = { $count ->
 otherwise-gives = Sonst kann die andere Seite gleich „{ $patch }“ nehmen.
 otherwise-leaves-gap = { $few ->
     [0] Sonst bleibt eine Lücke ({ $cells }), an die nichts aus dem Kreis mehr herankommt.
-    [one] Sonst bleibt eine Lücke ({ $cells }), an die nur noch { $few } { -patch } herankommt statt { $many }.
-   *[other] Sonst bleibt eine Lücke ({ $cells }), an die nur noch { $few } { -patches } herankommen statt { $many }.
+    [one] Sonst bleibt eine Lücke ({ $cells }), an die nur noch { $few } { -patch } herankommt.
+   *[other] Sonst bleibt eine Lücke ({ $cells }), an die nur noch { $few } { -patches } herankommen.
 }

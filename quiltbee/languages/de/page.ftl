@@ -18,6 +18,7 @@ tab-progress = Dein Fortschritt
 tab-ratings = Wertungen
 tab-profile = Profil
 tab-puzzles = Rätsel
+tab-admin = Verwaltung
 tab-tournaments = Turniere
 tab-tournament = Turnier
 

@@ -63,3 +63,4 @@ refused-no-half-bye = In dieser Runde gibt es kein halbes Freilos.
 refused-game-runs = Diese Partie läuft noch.
 refused-not-theirs = Diese Person spielt nicht in dieser Partie.
 refused-suspended = Dieses Konto ist gesperrt.
+refused-not-admin = Das darf nur die Verwaltung.

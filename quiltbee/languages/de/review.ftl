@@ -52,6 +52,7 @@ review-forward = Einen Zug vor
 review-mark-back = Voriger Fehler
 review-mark-forward = Nächster Fehler
 review-costly = Teuerster Zug { $rank }: Zug { $number }, { $points } Punkte verloren
+review-finest = Der beste Zug: So viel mehr als ohne diesen { -patch }.
 review-graph = Was jeder Zug wert war
 review-scale-points = Punkte
 review-scale-chance = Chance

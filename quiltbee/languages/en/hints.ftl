@@ -91,8 +91,8 @@ reason-more-buttons = { $buttons ->
    *[other] It leaves you { $buttons } { -buttons } more.
 }
 reason-pays-for = { $short ->
-    [one] It leaves you enough to pay for the { $patch }; otherwise you would be { $short } { -button } short.
-   *[other] It leaves you enough to pay for the { $patch }; otherwise you would be { $short } { -buttons } short.
+    [one] It leaves you enough to pay for the { $patch }; otherwise you are { $short } { -button } short.
+   *[other] It leaves you enough to pay for the { $patch }; otherwise you are { $short } { -buttons } short.
 }
 reason-less-time = { $spaces ->
     [one] It takes you { $spaces } space less far on the time board.
@@ -163,12 +163,12 @@ mine-leaves-gap = { $few ->
 ## What speaks against the next best move, after a hint
 
 otherwise-makes-holes = { $count ->
-    [one] Otherwise there would be a hole that no { -patch } left can cover.
-   *[other] Otherwise there would be holes: { $count } spaces that no { -patch } left can cover.
+    [one] Otherwise you make a hole that no { -patch } left can cover.
+   *[other] Otherwise you make holes: { $count } spaces that no { -patch } left can cover.
 }
-otherwise-gives = Otherwise the other side could take the { $patch } next.
+otherwise-gives = Otherwise the other side can take the { $patch } next.
 otherwise-leaves-gap = { $few ->
-    [0] Otherwise there would be a gap ({ $cells }) that no { -patch } left can reach.
-    [one] Otherwise there would be a gap ({ $cells }) that only { $few } { -patch } left can reach, not { $many }.
-   *[other] Otherwise there would be a gap ({ $cells }) that only { $few } { -patches } left can reach, not { $many }.
+    [0] Otherwise you leave a gap ({ $cells }) that no { -patch } left can reach.
+    [one] Otherwise you leave a gap ({ $cells }) that only { $few } { -patch } left can reach.
+   *[other] Otherwise you leave a gap ({ $cells }) that only { $few } { -patches } left can reach.
 }

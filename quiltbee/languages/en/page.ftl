@@ -18,6 +18,7 @@ tab-progress = Your progress
 tab-ratings = Ratings
 tab-profile = Profile
 tab-puzzles = Puzzles
+tab-admin = Administration
 tab-tournaments = Tournaments
 tab-tournament = Tournament
 

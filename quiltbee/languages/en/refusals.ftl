@@ -63,3 +63,4 @@ refused-no-half-bye = There is no half-point bye in that round.
 refused-game-runs = That game is in progress.
 refused-not-theirs = They don’t play in that game.
 refused-suspended = This account is suspended.
+refused-not-admin = Only administrators can do that.

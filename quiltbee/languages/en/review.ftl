@@ -52,6 +52,7 @@ review-forward = One move on
 review-mark-back = Previous mistake
 review-mark-forward = Next mistake
 review-costly = Costliest move { $rank }: move { $number }, { $points } points lost
+review-finest = The best move: so much more than without this { -patch }.
 review-graph = What each move was worth
 review-scale-points = Points
 review-scale-chance = Chance

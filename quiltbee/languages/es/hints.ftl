@@ -169,6 +169,6 @@ otherwise-makes-holes = { $count ->
 otherwise-gives = Si no, el otro puede tomar «{ $patch }» enseguida.
 otherwise-leaves-gap = { $few ->
     [0] Si no, queda un hueco ({ $cells }) al que ya nada del círculo puede llegar.
-    [one] Si no, queda un hueco ({ $cells }) al que solo { $few } { -patch } puede llegar, y no { $many }.
-   *[other] Si no, queda un hueco ({ $cells }) al que solo { $few } { -patches } pueden llegar, y no { $many }.
+    [one] Si no, queda un hueco ({ $cells }) al que solo { $few } { -patch } puede llegar.
+   *[other] Si no, queda un hueco ({ $cells }) al que solo { $few } { -patches } pueden llegar.
 }

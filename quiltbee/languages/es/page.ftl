@@ -18,6 +18,7 @@ tab-progress = Tu progreso
 tab-ratings = Clasificación
 tab-profile = Perfil
 tab-puzzles = Problemas
+tab-admin = Administración
 tab-tournaments = Torneos
 tab-tournament = Torneo
 

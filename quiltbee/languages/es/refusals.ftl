@@ -63,3 +63,4 @@ refused-no-half-bye = No hay bye de medio punto en esa ronda.
 refused-game-runs = Esa partida está en curso.
 refused-not-theirs = Esa persona no juega en esa partida.
 refused-suspended = Esta cuenta está suspendida.
+refused-not-admin = Solo quienes administran pueden hacer eso.

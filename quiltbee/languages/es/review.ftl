@@ -52,6 +52,7 @@ review-forward = Una jugada adelante
 review-mark-back = Error anterior
 review-mark-forward = Error siguiente
 review-costly = Jugada más cara { $rank }: jugada { $number }, { $points } puntos perdidos
+review-finest = La mejor jugada: tanto más que sin este { -patch }.
 review-graph = Cuánto valía cada jugada
 review-scale-points = Puntos
 review-scale-chance = Prob.

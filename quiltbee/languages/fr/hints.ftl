@@ -169,6 +169,6 @@ otherwise-makes-holes = { $count ->
 otherwise-gives = Sinon, l’autre peut prendre « { $patch } » juste après.
 otherwise-leaves-gap = { $few ->
     [0] Sinon, il reste un vide ({ $cells }) que plus rien du cercle ne peut atteindre.
-    [one] Sinon, il reste un vide ({ $cells }) que seule { $few } { -patch } peut encore atteindre, au lieu de { $many }.
-   *[other] Sinon, il reste un vide ({ $cells }) que seules { $few } { -patches } peuvent encore atteindre, au lieu de { $many }.
+    [one] Sinon, il reste un vide ({ $cells }) que seule { $few } { -patch } peut encore atteindre.
+   *[other] Sinon, il reste un vide ({ $cells }) que seules { $few } { -patches } peuvent encore atteindre.
 }

@@ -18,6 +18,7 @@ tab-progress = Vos progrès
 tab-ratings = Classement
 tab-profile = Profil
 tab-puzzles = Problèmes
+tab-admin = Administration
 tab-tournaments = Tournois
 tab-tournament = Tournoi
 

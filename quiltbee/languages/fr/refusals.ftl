@@ -63,3 +63,4 @@ refused-no-half-bye = Il n’y a pas de bye d’un demi-point à cette ronde.
 refused-game-runs = Cette partie est en cours.
 refused-not-theirs = Cette personne ne joue pas dans cette partie.
 refused-suspended = Ce compte est suspendu.
+refused-not-admin = Seuls les administrateurs peuvent faire cela.

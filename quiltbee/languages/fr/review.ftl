@@ -52,6 +52,7 @@ review-forward = Un coup en avant
 review-mark-back = Erreur précédente
 review-mark-forward = Erreur suivante
 review-costly = Coup le plus cher n° { $rank } : coup { $number }, { $points } points perdus
+review-finest = Le meilleur coup : tant de plus que sans cette { -patch }.
 review-graph = Ce que valait chaque coup
 review-scale-points = Points
 review-scale-chance = Chances

@@ -69,7 +69,7 @@ class Checker:
         if found is None or {each.move for each in found[0]} != set(step.accepted):
             return 0.0, 0.0
         exact = self._prover.exact(position, found[1][0], self._proof_nodes)
-        if exact is None or found[0][0].margin != step.best.margin:
+        if exact is None or step.best.margin not in {each.margin for each in found[0]}:
             return 0.0, 0.0
         return found[0][0].margin - exact.margin, 0.0
 

@@ -71,10 +71,6 @@ class Finder:
         self._judge = Judge()
         self._prover = Prover()
 
-    def new_game(self) -> None:
-        """Forget what was proven, so that a game gives the same whichever came before."""
-        self._prover.forget()
-
     def step(
         self,
         position: Position | Solo,

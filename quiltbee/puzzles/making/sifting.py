@@ -91,7 +91,6 @@ def _tools() -> tuple[Finder, Engine]:
 def _sifted(seed: str, game: int, record: str | None, endings: bool) -> dict[str, Any]:
     """Play a game, or read it, and find its puzzles."""
     finder, engine = _tools()
-    finder.new_game()
     source = played_game(engine, seed, game) if record is None else recorded_game(record)
     draws = Random(f"{seed}/{game}/sieve")
     positions = list(source.positions)

@@ -13,6 +13,7 @@ from quiltbee.games import Aborted, Resigned
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.schema import (
     accounts,
+    administrators,
     ceremonies,
     links,
     names,
@@ -37,6 +38,7 @@ _THEIRS = (
     accounts,
     names,
     suspensions,
+    administrators,
 )
 
 

@@ -6,6 +6,7 @@ passkeys          public keys by which an account is proved
 ceremonies        questions to passkeys that wait for an answer, each for once
 links             the hash of a code that signs one more device in, once
 suspensions       who is kept out, until when (or for good), and why
+administrators    who may look after the others, on the page `/admin`
 """
 
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, Table, Text
@@ -72,4 +73,10 @@ suspensions = Table(
     Column("since", Milliseconds, nullable=False),
     Column("until", Milliseconds),
     Column("reason", Text, nullable=False),
+)
+
+administrators = Table(
+    "administrators",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
 )

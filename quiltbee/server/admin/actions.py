@@ -6,7 +6,15 @@ from pathlib import Path
 from typing import Any
 
 from quiltbee.games import Aborted
-from quiltbee.server.admin.people import find_people, lift, list_reports, rename, suspend
+from quiltbee.server.admin.people import (
+    appoint,
+    dismiss,
+    find_people,
+    lift,
+    list_reports,
+    rename,
+    suspend,
+)
 from quiltbee.server.admin.statistics import statistics
 from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.errors import ServerError, UnknownError
@@ -29,6 +37,8 @@ Arguments = Mapping[str, Any]
 
 class ActionError(ServerError):
     """An action that is not carried out; `str()` says why."""
+
+    kind = "unfit"
 
 
 class Actions:
@@ -54,6 +64,8 @@ class Actions:
             "rename": self._rename,
             "suspend": self._suspend,
             "lift": self._lift,
+            "appoint": self._appoint,
+            "dismiss": self._dismiss,
             "end_game": self._end_game,
             "void_rating": self._void_rating,
         }
@@ -125,6 +137,17 @@ class Actions:
         if not await self._store.database.change(lambda connection: lift(connection, person)):
             raise UnknownError("That person is not suspended.")
         log.info("A suspension was lifted.")
+
+    async def _appoint(self, arguments: Arguments) -> None:
+        person = str(arguments["person"])
+        await self._store.database.write(lambda connection: appoint(connection, person))
+        log.info("An administrator was appointed.")
+
+    async def _dismiss(self, arguments: Arguments) -> None:
+        person = str(arguments["person"])
+        if not await self._store.database.change(lambda connection: dismiss(connection, person)):
+            raise UnknownError("That person is no administrator.")
+        log.info("An administrator was dismissed.")
 
     async def _end_game(self, arguments: Arguments) -> None:
         game = str(arguments["game"])

@@ -4,8 +4,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 
-from quiltbee.server.accounts.schema import accounts, names, suspensions
-from quiltbee.server.errors import UnknownError
+from quiltbee.server.accounts.schema import accounts, administrators, names, suspensions
+from quiltbee.server.errors import TakenError, UnknownError
 from quiltbee.server.reports.rows import reports
 from quiltbee.server.store.schema import games, people, seats
 from quiltbee.server.tournaments.schema import entrants
@@ -51,6 +51,28 @@ def lift(connection: Connection, person: str) -> bool:
     """Let a person in again; whether they were suspended."""
     change = delete(suspensions).where(suspensions.c.person == person)
     return connection.execute(change).rowcount > 0
+
+
+def appoint(connection: Connection, person: str) -> None:
+    """Let somebody with an account look after the others; TakenError without one."""
+    _check_known(connection, person)
+    query = select(accounts.c.person).where(accounts.c.person == person)
+    if connection.execute(query).first() is None:
+        raise TakenError("An administrator needs an account.")
+    dismiss(connection, person)
+    connection.execute(insert(administrators), {"person": person})
+
+
+def dismiss(connection: Connection, person: str) -> bool:
+    """Let somebody look after the others no more; whether they did."""
+    change = delete(administrators).where(administrators.c.person == person)
+    return connection.execute(change).rowcount > 0
+
+
+def is_administrator(connection: Connection, person: str) -> bool:
+    """Whether somebody may look after the others."""
+    query = select(administrators.c.person).where(administrators.c.person == person)
+    return connection.execute(query).first() is not None
 
 
 def list_reports(connection: Connection, *, closed: bool, most: int) -> list[dict[str, Any]]:

@@ -15,7 +15,7 @@ from quiltbee.players import Info
 from quiltbee.protocol.answers import format_info
 from quiltbee.protocol.replies import parse_info
 from quiltbee.review import GameJudge, ReviewError
-from quiltbee.review.document import Review, changes_between, to_line
+from quiltbee.review.document import Review, changes_between, is_finished, to_line
 from quiltbee.review.questions import Question as Asked
 from quiltbee.review.scheduling import Task
 from quiltbee.server.computer.queue import Errand, Queue
@@ -58,7 +58,7 @@ class Reviewing:
     @property
     def is_done(self) -> bool:
         """Whether the document is the last one."""
-        return self._judge.is_done
+        return is_finished(self.document)
 
     async def follow(self) -> AsyncIterator[str]:
         """Yield the document as it is, then what changes while it is worked on, as lines.
@@ -81,8 +81,10 @@ class Reviewing:
         """Judge to the end; what goes wrong is told to whoever follows."""
         try:
             while (task := self._judge.next_task()) is not None:
-                self._take(task, await self._ask(task.question))
-                if self.is_done or time.monotonic() - self._documented >= PACE:
+                info = await self._ask(task.question)
+                # The reasons take tens of milliseconds, in which the loop has others to serve.
+                await asyncio.to_thread(self._take, task, info)
+                if self._judge.is_done or time.monotonic() - self._documented >= PACE:
                     self.document = await asyncio.to_thread(self._judge.document)
                     self._documented = time.monotonic()
                     self._ring()

@@ -119,10 +119,7 @@ class Reviews:
                     await self._keep(reviewing, game, made_of)
         finally:
             working.cancel()
-            if reviewing.is_done:  # until it is kept, whoever asks is told by this one
-                await self._keep(reviewing, game, made_of)
-                del self._runs[made_of]
-            else:
+            async with self._opening:  # whoever asks now goes on from what is kept
                 del self._runs[made_of]
                 await self._keep(reviewing, game, made_of)
 

@@ -95,7 +95,7 @@ class Guard:
         if not is_text(scope["path"]):
             raise UnknownError("There is nothing at this address.")
         if b"%00" in scope.get("query_string", b""):
-            raise MalformedError("The address holds a character that is none.")
+            raise MalformedError("The address holds a character that is not allowed.")
         if _declared_length(headers) > self._body_bytes:
             raise TooLongError(self._too_long())
 

@@ -6,7 +6,11 @@
     0011   before there were puzzles; only tables came with them
     0012   a session did not say when it was last used
     0013   before tournaments ran by themselves, which gave them more settings
+<<<<<<< HEAD
     0014   before a start could be cut and chosen, or played from both seats
+=======
+    0014   nobody was an administrator; only a table came with them
+>>>>>>> main
 
 Other revisions were never released, and are refused.
 """
@@ -59,8 +63,12 @@ def check_revision(revision: str, named: str) -> None:
         )
 
 
-def _from_0013(connection: Connection) -> None:
+def _from_0014(connection: Connection) -> None:
     metadata.create_all(connection)
+
+
+def _from_0013(connection: Connection) -> None:
+    _from_0014(connection)
     milliseconds = Milliseconds.compile(connection.dialect)
     for column in ("starts", "deadline", "pause"):
         connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} {milliseconds}"))

@@ -43,6 +43,22 @@ export interface AccountState {
   passkeys: PasskeyState[];
 }
 
+/** What is done to a person, a game or a report, whichever the action is about. */
+export interface AdminAction {
+  action: 'close_report' | 'rename' | 'suspend' | 'lift' | 'end_game' | 'void_rating';
+  person?: string | null;
+  game?: string | null;
+  report?: string | null;
+  name?: string | null;
+  days?: number | null;
+  reason?: string | null;
+}
+
+/** An action was carried out. */
+export interface AdminDone {
+  done: 'close_report' | 'rename' | 'suspend' | 'lift' | 'end_game' | 'void_rating';
+}
+
 /** What a browser says to invite somebody it has played; without it all is as it was then. */
 export interface Again {
   name?: string | null;
@@ -544,6 +560,22 @@ export interface FactState {
 export interface Forfeit {
   pairing: number;
   entrant: number;
+}
+
+/** Who was found, the newest first. */
+export interface FoundPeople {
+  people: FoundPerson[];
+}
+
+/** Somebody, with how much they have played and how often they were reported. */
+export interface FoundPerson {
+  id: string;
+  name: string | null;
+  login: string | null;
+  created: number;
+  games: number;
+  reports: number;
+  suspended: SuspensionShape | null;
 }
 
 /** A game of a bot started or finished. */
@@ -1536,9 +1568,36 @@ export interface ReplayText {
   text: string;
 }
 
+/** The open reports, the oldest first. */
+export interface ReportList {
+  reports: ReportShape[];
+}
+
+/** What somebody has reported, with names and the game beside it. */
+export interface ReportShape {
+  id: string;
+  created: number;
+  reporter: string | null;
+  reporter_name: string | null;
+  game: string | null;
+  person: string | null;
+  person_name: string | null;
+  reason: string;
+  text: string;
+  closed: number | null;
+  seats: ReportedSeat[] | null;
+}
+
 /** A report was kept. */
 export interface Reported {
   id: string;
+}
+
+/** Who sits at a game that was reported; a seat of the computer has no person. */
+export interface ReportedSeat {
+  seat: number;
+  name: string;
+  person: string | null;
 }
 
 export type Request =
@@ -1783,6 +1842,13 @@ export interface StepState {
 export interface SubscriptionKeys {
   p256dh: string;
   auth: string;
+}
+
+/** Since when and until when somebody is kept out, in ms since 1970; None for good. */
+export interface SuspensionShape {
+  since: number;
+  until: number | null;
+  reason: string;
 }
 
 /** All moves but the first `keep` were taken back; `practice` is there where it began. */

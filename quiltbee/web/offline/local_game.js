@@ -114,8 +114,8 @@ export class LocalGame extends LocalTable {
   hint(id) {
     const move = chooseMove(positionOf(this.folded), this.patches);
     if (!move) return;
-    this.tell({ type: 'hint', id, move, words: hintWords(move) });
-    this.tell({ type: 'reasons', id, rival: null, points: null, reasons: [] });
+    const advice = { type: 'reasons', id, rival: null, points: null, reasons: [] };
+    this.tell({ type: 'hint', id, move, words: hintWords(move), advice });
   }
 
   /** The game as a file that any Quiltbee opens. */

@@ -12,6 +12,7 @@
  */
 import { call, textOf } from '../core/api.js';
 
+<<<<<<< HEAD
 /**
  * The list of a class.
  * @param {import('../core/messages.js').OwnRating['class']} name
@@ -28,6 +29,21 @@ export function fetchBest(name) {
  */
 export function fetchProfile(id) {
   return call(`/api/people/${id}`);
+=======
+/** @returns {Promise<import('../core/messages.js').ReportList>} */
+export function fetchReports() {
+  return call('/api/admin/reports');
+}
+
+/** @param {string} wanted @returns {Promise<import('../core/messages.js').FoundPeople>} */
+export function findPeople(wanted) {
+  return call(`/api/admin/people?wanted=${encodeURIComponent(wanted)}`);
+}
+
+/** Do something as an administrator. @param {import('../core/messages.js').AdminAction} action */
+export function actAsAdmin(action) {
+  return call('/api/admin', action);
+>>>>>>> main
 }
 
 /** @param {{name?: string, listed?: boolean}} part @returns {Promise<Me>} */

@@ -12,7 +12,7 @@ import { Outdated } from '../core/api.js';
 import { t } from '../core/words.js';
 
 /** The version of the document that this page reads. */
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * The document after another line. What was judged stays judged, even if the server begins anew.

@@ -182,8 +182,27 @@ function threes(/** @type {Review} */ review) {
           </li>`;
         })}
       </ol>
+      ${finest(review, player)}
     </section>`;
   });
+}
+
+/** The decision that gained most. @param {Review} review @param {Player} player */
+function finest(review, player) {
+  const { document } = review.state;
+  const best = document?.finest[player - 1];
+  if (!document || !best) return nothing;
+  const move = moveLabel(document.decisions[best.number - 1].move, review.patches);
+  return html`<button
+    type="button"
+    class="move"
+    data-testid=${`finest-${player}`}
+    @click=${() => review.look(best.number)}
+  >
+    <span class="number">${best.number}</span>
+    <span class="move-words"><b>${move}</b>. ${t('review-finest')}</span>
+    <span class="cost-of">+${tenths(best.points)}</span>
+  </button>`;
 }
 
 /** Where the points went. @param {Review} review */

@@ -91,6 +91,8 @@ export interface Document {
   sides: Side[];
   /** For each side the numbers of its costliest decisions, the costliest first. */
   costliest: number[][];
+  /** Each side's decision that gained most: by so many points its patch was the best one. */
+  finest: ({ number: number; points: number } | null)[];
 }
 
 /** What comes after the first document: of the decisions only those that have changed. */

@@ -90,3 +90,53 @@ def test_what_is_refused(tmp_path: Path) -> None:
             with pytest.raises(error, match=said):
                 do(actions, name, **arguments)
         assert do(actions, "find_people", wanted="100%") == []
+
+
+@pytest.mark.slow
+def test_an_administrator_looks_after_the_others_from_the_page(
+    tmp_path: Path, capsys: Output
+) -> None:
+    data = tmp_path / "data"
+    with serving(data) as server, server.client() as ann, server.client() as ben:
+        open_account(ann, "ann", "Ann")
+        ben.patch("/api/me", json={"name": "Ben"}).raise_for_status()
+        game = create(ben)
+        wish = {"game": game, "reason": "name", "text": "Look."}
+        report = ann.post("/api/reports", json=wish).json()["id"]
+        for browser, path in ((ann, "reports"), (ben, "people?wanted=ann")):
+            refused = browser.get(f"/api/admin/{path}")
+            assert refused.status_code == 403
+            assert refused.json()["error"] == "Only administrators can do that."
+        assert ann.post("/api/admin", json={"action": "end_game", "game": game}).status_code == 403
+        ids = {}
+        for name in ("Ann", "Ben"):
+            capsys.readouterr()
+            assert admin(data, "people", "find", name, "--json") == 0
+            (found,) = json.loads(capsys.readouterr().out)
+            ids[name] = found["id"]
+        assert admin(data, "people", "appoint", ids["Ben"]) == 1  # without an account
+        assert admin(data, "people", "appoint", ids["Ann"]) == 0
+        (told,) = ann.get("/api/admin/reports").json()["reports"]
+        assert (told["id"], told["reporter_name"], told["text"]) == (report, "Ann", "Look.")
+        assert {seat["person"] for seat in told["seats"]} == {ids["Ben"]}
+        (person,) = ann.get("/api/admin/people?wanted=ben").json()["people"]
+        assert (person["id"], person["suspended"]) == (ids["Ben"], None)
+        for action in (
+            {"action": "rename", "person": ids["Ben"], "name": "Benjamin"},
+            {"action": "end_game", "game": game},
+            {"action": "close_report", "report": report},
+            {"action": "suspend", "person": ids["Ben"], "days": 2},
+            {"action": "lift", "person": ids["Ben"]},
+        ):
+            done = ann.post("/api/admin", json=action)
+            assert (done.status_code, done.json()) == (200, {"done": action["action"]})
+        assert ann.get("/api/admin/reports").json() == {"reports": []}
+        assert ben.get(f"/api/games/{game}").json()["ended"]["kind"] == "abort"
+        wrong = ann.post("/api/admin", json={"action": "rename", "person": ids["Ben"]})
+        assert (wrong.status_code, wrong.json()["error"]) == (
+            422,
+            "The action rename needs 'name'.",
+        )
+        assert ann.post("/api/admin", json={"action": "appoint"}).status_code == 422
+        assert admin(data, "people", "dismiss", ids["Ann"]) == 0
+        assert ann.get("/api/admin/reports").status_code == 403

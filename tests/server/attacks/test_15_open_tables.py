@@ -4,11 +4,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
+import pytest
+
 from quiltbee.server.lobby import rows, waiting
 from quiltbee.server.settings import Limits
 from tests.server.support import Json, live
-
-import pytest  # isort: skip
 
 OPEN: Json = {"opponent": "anyone", "first": "you"}
 

@@ -333,8 +333,14 @@ def dump(folder: Path) -> list[str]:
     return lines
 
 
+<<<<<<< HEAD
 SINCE_0014 = [f"ALTER TABLE games DROP COLUMN {name}" for name in FAIR]
+=======
+SINCE_0014 = ("DROP TABLE administrators",)
+
+>>>>>>> main
 SINCE_0013 = (
+    *SINCE_0014,
     *(f"DROP TABLE {table}" for table in ("half_byes", "arrivals", "corrections", "suspensions")),
     *(
         f"ALTER TABLE tournaments DROP COLUMN {column}"
@@ -389,11 +395,6 @@ def test_what_came_since_is_made_in_postgresql(cluster: Cluster) -> None:
     store = PostgresStore(address)
     assert asyncio.run(store.tournaments.going_on()) == []
     store.close()
-    columns = {row["column_name"] for row in columns_at(address, "tournaments")}
+    query = "SELECT column_name FROM information_schema.columns WHERE table_name = 'tournaments'"
+    columns = {name for (name,) in rows_of(address, query)}
     assert {"starts", "deadline", "pause", "late_until", "bots"} <= columns
-
-
-def columns_at(address: str, table: str) -> list[dict[str, Any]]:
-    with psycopg.connect(address, row_factory=dict_row) as connection:
-        query = "SELECT column_name FROM information_schema.columns WHERE table_name = %s"
-        return connection.execute(query.encode(), [table]).fetchall()

@@ -65,7 +65,7 @@ test('a hint says by how much the next best move is worse, and what speaks again
   assert.equal(
     words(advised('pass', { rival: 'X0a7', points: 34, reasons })),
     `Pass. About 3 points better than the ${name}. ` +
-      `Otherwise the other side could take the ${name} next.`,
+      `Otherwise the other side can take the ${name} next.`,
   );
   assert.equal(
     words(advised('X0a7', { rival: 'pass', points: 4 })),

@@ -76,7 +76,7 @@ test('a refusal is told, and not asked for again by itself', async () => {
   assert.deepEqual(waits, []);
   const stopped = await follow([[begun(), new Refused('No engine.', 0)]]);
   assert.deepEqual(stopped.told.at(-1), 'Stopped: No engine.');
-  const newer = await follow([[{ ...begun(), version: 2 }]]);
+  const newer = await follow([[{ ...begun(), version: 3 }]]);
   assert.match(newer.told[0], /^No review: .*Reload the page\./);
 });
 

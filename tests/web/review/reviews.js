@@ -89,11 +89,11 @@ export function whole() {
       .map(({ number }) => number),
   );
   return {
-    ...{ version: 1, variant: 'duel', link: '#BCDA', stage: 'deep', done: 6, of: 6 },
+    ...{ version: 2, variant: 'duel', link: '#BCDA', stage: 'deep', done: 6, of: 6 },
     judge: { name: 'Quiltbee', nodes: 100 },
     thresholds: { points: 2, chance: 0.1 },
     start: worth(1),
-    ...{ decisions: DECISIONS, sides: [side, side], costliest },
+    ...{ decisions: DECISIONS, sides: [side, side], costliest, finest: [null, null] },
   };
 }
 
