@@ -29,24 +29,8 @@ ELSEWHERE = ("previews", "terminal")
 """The files that the page does not need."""
 
 LATER = (
-<<<<<<< HEAD
-    *("aid", "analysis", "day", "guide", "help", "ladder", "lobby", "people", "progress"),
-    *("planning", "puzzles", "review", "starts", "tournaments"),
-=======
-    *(
-        "admin",
-        "aid",
-        "analysis",
-        "day",
-        "guide",
-        "help",
-        "people",
-        "progress",
-        "puzzles",
-        "review",
-    ),
-    "tournaments",
->>>>>>> main
+    *("admin", "aid", "analysis", "day", "guide", "help", "ladder", "lobby", "people"),
+    *("planning", "progress", "puzzles", "review", "starts", "tournaments"),
 )
 """The files of what the page loads later."""
 

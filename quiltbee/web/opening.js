@@ -59,12 +59,9 @@ export const OPENERS = {
   puzzle: openPuzzles,
   day: away('day'),
   progress: away('progress'),
-<<<<<<< HEAD
   ratings: away('ratings'),
   profile: away('profile'),
-=======
   admin: away('admin'),
->>>>>>> main
   tournaments: ({ root, shell, wait }) => {
     wait('one-moment');
     return tournament('tab-tournaments', ({ openTournaments }) => openTournaments(root, shell));

@@ -9,13 +9,10 @@ import * as dayApi from './day/api.js';
 import { dayPage } from './day/day_view.js';
 import { fetchProgress } from './progress/api.js';
 import { progressPage } from './progress/progress_view.js';
-<<<<<<< HEAD
-import { Ladder } from './people/ladder.js';
-import { ladderPage } from './people/ladder_view.js';
-=======
 import { AdminPage } from './people/admin.js';
 import { adminPage } from './people/admin_view.js';
->>>>>>> main
+import { Ladder } from './people/ladder.js';
+import { ladderPage } from './people/ladder_view.js';
 import { MePage } from './people/me.js';
 import { profilePage } from './people/profile_view.js';
 import * as api from './people/api.js';
@@ -57,12 +54,9 @@ export const AWAY = {
   today: (root, shell) => openDay(root, shell, dayName(new Date())),
   day: openDay,
   progress: openProgress,
-<<<<<<< HEAD
   ratings: openRatings,
   profile: openProfile,
-=======
   admin: openAdmin,
->>>>>>> main
 };
 
 /** @type {Opener} */
@@ -203,7 +197,6 @@ async function openProgress(root, shell) {
 }
 
 /** @type {Opener} */
-<<<<<<< HEAD
 async function openRatings(root, shell) {
   const page = new Ladder(api.fetchBest);
   await page.load('rapid');
@@ -216,7 +209,8 @@ async function openProfile(root, shell, id) {
   const profile = await api.fetchProfile(id);
   return { draw: () => render(profilePage(profile, shell), root), close: () => {} };
 }
-=======
+
+/** @type {Opener} */
 async function openAdmin(root, shell) {
   const { reports } = await api.fetchReports();
   const { fetchReports, findPeople, actAsAdmin } = api;
@@ -224,4 +218,3 @@ async function openAdmin(root, shell) {
   const draw = () => render(adminPage(page, shell), root);
   return { draw, close: page.store.watch(draw) };
 }
->>>>>>> main

@@ -6,11 +6,8 @@
     0011   before there were puzzles; only tables came with them
     0012   a session did not say when it was last used
     0013   before tournaments ran by themselves, which gave them more settings
-<<<<<<< HEAD
-    0014   before a start could be cut and chosen, or played from both seats
-=======
     0014   nobody was an administrator; only a table came with them
->>>>>>> main
+    0015   before a start could be cut and chosen, or played from both seats
 
 Other revisions were never released, and are refused.
 """
@@ -65,6 +62,7 @@ def check_revision(revision: str, named: str) -> None:
 
 def _from_0014(connection: Connection) -> None:
     metadata.create_all(connection)
+    _from_0015(connection)
 
 
 def _from_0013(connection: Connection) -> None:
@@ -84,7 +82,7 @@ def _from_0012(connection: Connection) -> None:
     _from_0013(connection)
 
 
-def _from_0014(connection: Connection) -> None:
+def _from_0015(connection: Connection) -> None:
     for column, kind in (("fair", "TEXT"), ("compensation", "INTEGER"), ("partner", "TEXT")):
         connection.execute(text(f"ALTER TABLE games ADD COLUMN {column} {kind}"))
     _make_events_anew(connection)
@@ -183,4 +181,5 @@ _UPGRADES = {
     "0012": _from_0012,
     "0013": _from_0013,
     "0014": _from_0014,
+    "0015": _from_0015,
 }

@@ -12,7 +12,6 @@
  */
 import { call, textOf } from '../core/api.js';
 
-<<<<<<< HEAD
 /**
  * The list of a class.
  * @param {import('../core/messages.js').OwnRating['class']} name
@@ -29,7 +28,8 @@ export function fetchBest(name) {
  */
 export function fetchProfile(id) {
   return call(`/api/people/${id}`);
-=======
+}
+
 /** @returns {Promise<import('../core/messages.js').ReportList>} */
 export function fetchReports() {
   return call('/api/admin/reports');
@@ -43,7 +43,6 @@ export function findPeople(wanted) {
 /** Do something as an administrator. @param {import('../core/messages.js').AdminAction} action */
 export function actAsAdmin(action) {
   return call('/api/admin', action);
->>>>>>> main
 }
 
 /** @param {{name?: string, listed?: boolean}} part @returns {Promise<Me>} */

@@ -333,12 +333,8 @@ def dump(folder: Path) -> list[str]:
     return lines
 
 
-<<<<<<< HEAD
-SINCE_0014 = [f"ALTER TABLE games DROP COLUMN {name}" for name in FAIR]
-=======
-SINCE_0014 = ("DROP TABLE administrators",)
-
->>>>>>> main
+SINCE_0015 = tuple(f"ALTER TABLE games DROP COLUMN {name}" for name in FAIR)
+SINCE_0014 = ("DROP TABLE administrators", *SINCE_0015)
 SINCE_0013 = (
     *SINCE_0014,
     *(f"DROP TABLE {table}" for table in ("half_byes", "arrivals", "corrections", "suspensions")),
@@ -346,7 +342,6 @@ SINCE_0013 = (
         f"ALTER TABLE tournaments DROP COLUMN {column}"
         for column in ("starts", "deadline", "pause", "late_until", "bots")
     ),
-    *SINCE_0014,
 )
 """Takes away what a database of revision 0013 does not have."""
 
@@ -356,6 +351,7 @@ SINCE_0012 = (
 )
 
 OLDER = {
+    "0015": SINCE_0015,
     "0014": SINCE_0014,
     "0013": SINCE_0013,
     "0012": SINCE_0012,
