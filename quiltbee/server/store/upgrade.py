@@ -72,7 +72,6 @@ def _from_0013(connection: Connection) -> None:
         connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} {milliseconds}"))
     for column in ("late_until", "bots"):
         connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} INTEGER"))
-    _from_0014(connection)
 
 
 def _from_0012(connection: Connection) -> None:
