@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from quiltbee.automa.cards import LEVELS, Level
 from quiltbee.automa.solo import AUTOMA, PERSON, Solo
 from quiltbee.rules import PATCHES, Outcome, score
-from quiltbee.rules.outcome import SPECIAL_TILE_POINTS
+from quiltbee.rules.outcome import SPECIAL_TILE_POINTS, outcome_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +52,7 @@ def solo_outcome(solo: Solo) -> Outcome | None:
     """
     if not solo.is_over:
         return None
-    person, automa = solo_scores(solo)
-    if person == automa:
-        return Outcome(solo.table.turn, (person, automa), "first to 53")
-    return Outcome(PERSON if person > automa else AUTOMA, (person, automa), "score")
+    return outcome_of(solo_scores(solo), solo.table.turn)
 
 
 def at_level(positions: Sequence[Solo], level: Level) -> Solo:

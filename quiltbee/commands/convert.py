@@ -6,7 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from quiltbee.commands.sources import read_games
-from quiltbee.notation import NotationError, Record, format_link, format_moves, format_record
+from quiltbee.notation import (
+    NotationError,
+    Record,
+    format_link,
+    format_moves,
+    format_record,
+    with_points,
+)
 from quiltbee.rules import Board
 from quiltbee.terminal.canvas import printable
 
@@ -17,7 +24,9 @@ def _positions(record: Record[Any]) -> list[str]:
 
 _FORMATS: dict[str, Callable[[Record[Any]], str]] = {
     "pgr": lambda record: format_record(record).removesuffix("\n"),
-    "link": lambda record: format_link(record.start, record.moves, record.shuffles),
+    "link": lambda record: with_points(
+        format_link(record.start, record.moves, record.shuffles), record.compensation
+    ),
     "position": lambda record: _positions(record)[-1],
     "positions": lambda record: "\n".join(_positions(record)),
     "moves": lambda record: format_moves(record.moves),

@@ -54,7 +54,9 @@ class Flagged:
 
 @dataclass(frozen=True, slots=True)
 class Aborted:
-    """The game was broken off; it has no result."""
+    """The game was broken off; it has no result. `by` is the seat that was asked and declined."""
+
+    by: Seat | None = None
 
 
 Ending = Resigned | Flagged | Aborted

@@ -36,9 +36,10 @@ from quiltbee.notation import (
     as_seen,
     format_link,
     replay,
+    with_points,
 )
 from quiltbee.notation.codec import P
-from quiltbee.notation.tags import PRACTICE
+from quiltbee.notation.tags import COMPENSATION, PRACTICE
 from quiltbee.rules import IllegalMoveError, Move, Position, RulesError, Seat
 
 Reason = Literal["score", "first to 53", "resignation", "time"]
@@ -47,8 +48,8 @@ Reason = Literal["score", "first to 53", "resignation", "time"]
 class Result(NamedTuple):
     """How a game ended.
 
-    `scores` are the first seat's, then the second's; if it was not played out, those of the last
-    position.
+    `scores` are the first seat's, then the second's with the points that go with it; if it was not
+    played out, those of the last position.
     """
 
     winner: Seat
@@ -63,7 +64,8 @@ class Game(Generic[P]):
     `origin` is the position it began from, and `shuffles` are the shuffles since then. `positions`
     is one longer than `moves`. The first `locked` moves were made before this game began and are
     never taken back. In a `practice` game the person has seen cards and then taken moves back.
-    `ended` is what ended the game before it was played out, if anything has.
+    `ended` is what ended the game before it was played out, if anything has. `compensation` are
+    points that go with the second seat.
     """
 
     variant: Variant[P]
@@ -74,6 +76,7 @@ class Game(Generic[P]):
     locked: int = 0
     practice: bool = False
     ended: Ending | None = None
+    compensation: int = 0
 
     # The current state
 
@@ -109,11 +112,19 @@ class Game(Generic[P]):
             case Aborted():
                 return None
             case Resigned(seat):
-                return Result(seat.other, self.variant.scores(self.position), "resignation")
+                return Result(seat.other, self._scores, "resignation")
             case Flagged(seat):
-                return Result(seat.other, self.variant.scores(self.position), "time")
+                return Result(seat.other, self._scores, "time")
         end = self.variant.outcome(self.position)
-        return Result(end.winner, end.scores, end.by) if end else None
+        if end is None:
+            return None
+        end = end.compensated(self.compensation)
+        return Result(end.winner, end.scores, end.by)
+
+    @property
+    def _scores(self) -> tuple[int, int]:
+        first, second = self.variant.scores(self.position)
+        return first, second + self.compensation
 
     @property
     def is_alone(self) -> bool:
@@ -262,6 +273,7 @@ class Game(Generic[P]):
             self.locked,
             self.practice,
             self.ended,
+            self.compensation,
         )
 
     def _shortened(self, keep: int) -> "Game[P]":
@@ -304,6 +316,8 @@ class Game(Generic[P]):
         ending = {"Termination": self._termination}
         if self.practice:
             ending[PRACTICE] = "1"
+        if self.compensation:
+            ending[COMPENSATION] = str(self.compensation)
         record = Record(
             self.start,
             line or Line(tuple(map(RecordedMove, self.moves))),
@@ -328,7 +342,7 @@ class Game(Generic[P]):
     def link(self) -> str:
         """The link of the whole game, without hidden cards until the game is over."""
         if not self.variant.codec.hides_cards:
-            return format_link(self.start, self.moves)
+            return with_points(format_link(self.start, self.moves), self.compensation)
         seen = self.record()
         return format_link(seen.start, seen.moves, seen.shuffles)
 
@@ -341,6 +355,7 @@ def begin(
     locked: int | None = None,
     practice: bool = False,
     variant: Variant[P] | None = None,
+    compensation: int = 0,
 ) -> Game[P]:
     """A game from a position, after the moves already made there.
 
@@ -361,6 +376,7 @@ def begin(
         shuffles[:reshuffled],
         locked=len(moves) if locked is None else locked,
         practice=practice,
+        compensation=compensation,
     )
 
 
@@ -374,4 +390,5 @@ def begin_record(
         record.shuffles,
         locked=locked,
         practice=practice or PRACTICE in record.tags,
+        compensation=record.compensation,
     )

@@ -29,21 +29,14 @@ ELSEWHERE = ("previews", "terminal")
 """The files that the page does not need."""
 
 LATER = (
-    *(
-        "admin",
-        "aid",
-        "analysis",
-        "day",
-        "guide",
-        "help",
-        "people",
-        "progress",
-        "puzzles",
-        "review",
-    ),
-    "tournaments",
+    *("admin", "aid", "analysis", "day", "guide", "help", "ladder", "lobby", "people"),
+    *("planning", "progress", "puzzles", "review", "starts", "tournaments"),
 )
 """The files of what the page loads later."""
+
+
+HOME = ("lobby",)
+"""Those of them with which the first page comes at once."""
 
 
 @cache
@@ -53,13 +46,14 @@ def resources(language: str) -> Mapping[str, str]:
     return MappingProxyType({file.stem: file.read_text(encoding="utf-8") for file in files})
 
 
-def page_words(language: str) -> dict[str, object]:
+def page_words(language: str, *, is_home: bool = False) -> dict[str, object]:
     """What the page needs of a language: its words, and by edition the words that take their place.
 
-    Raises KeyError where there is no such language.
+    The first page has more of them. Raises KeyError where there is no such language.
     """
     files = resources(language)
-    words = [text for name, text in files.items() if name not in (*EDITIONS, *LATER, *ELSEWHERE)]
+    others = {*EDITIONS, *LATER, *ELSEWHERE} - {*(HOME if is_home else ())}
+    words = [text for name, text in files.items() if name not in others]
     return {
         "language": language,
         "words": "\n".join(map(_bare, words)),

@@ -6,7 +6,7 @@ from typing import Any, cast
 from quiltbee.automa import AnyMove, Solo
 from quiltbee.notation.codec import Codec, Cursor, P, Shuffles
 from quiltbee.notation.duel import DUEL
-from quiltbee.notation.link_text import fragment_of
+from quiltbee.notation.link_text import fragment_of, without_points
 from quiltbee.notation.solo import SOLO
 from quiltbee.rules import Position
 
@@ -68,11 +68,16 @@ def parse_link(text: str) -> tuple[Any, list[AnyMove], Shuffles]:
 
     Text before the `#` is ignored. Raises NotationError, also for an illegal move.
     """
-    fragment = fragment_of(text)
+    fragment = without_points(fragment_of(text))
     return codec_of_link(fragment).parse_link(fragment)
 
 
-def result_of(position: object) -> str:
-    """`1-0` if player 1 won, `0-1` if player 2 did, `*` while the game is running."""
+def result_of(position: object, compensation: int = 0) -> str:
+    """`1-0` if player 1 won, `0-1` if player 2 did, `*` while the game is running.
+
+    `compensation` are the points that go with the second seat.
+    """
     ended = codec_of(position).outcome(position)
-    return "*" if ended is None else ("1-0" if ended.winner == 1 else "0-1")
+    if ended is None:
+        return "*"
+    return "1-0" if ended.compensated(compensation).winner == 1 else "0-1"

@@ -14,6 +14,7 @@ from quiltbee.notation.codec import Codec, P, Shuffles
 from quiltbee.notation.codecs import codec_of, replay, result_of
 from quiltbee.notation.comments import NO_COMMENT, Comment
 from quiltbee.notation.errors import NotationError
+from quiltbee.notation.tags import compensation_of
 
 MAX_DEPTH = 64
 """How deep variations may be nested."""
@@ -67,6 +68,11 @@ class Record(Generic[P]):
         return codec_of(self.start)
 
     @property
+    def compensation(self) -> int:
+        """The points that go with the second seat, which decide on the result."""
+        return compensation_of(self.tags)
+
+    @property
     def moves(self) -> list[AnyMove]:
         """The moves of the game itself, without variations."""
         return [recorded.move for recorded in self.line.moves]
@@ -86,13 +92,13 @@ def record_game(
     tags: Mapping[str, str] | None = None,
     shuffles: Shuffles = (),
 ) -> Record[P]:
-    """The record of a game, with the result that follows from the moves.
+    """The record of a game, with the result that follows from the moves and the tags.
 
     Raises NotationError for an illegal move.
     """
     line = Line(tuple(map(RecordedMove, moves)))
     record = Record(start, line, MappingProxyType(dict(tags or {})), shuffles=shuffles)
-    return replace(record, result=result_of(record.positions[-1]))
+    return replace(record, result=result_of(record.positions[-1], record.compensation))
 
 
 def as_seen(record: Record[P], positions: Sequence[P] | None = None) -> Record[P]:

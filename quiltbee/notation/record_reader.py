@@ -13,7 +13,15 @@ from quiltbee.notation.codecs import codec_of_tags, result_of
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.movetext import Movetext
 from quiltbee.notation.record import Line, Record
-from quiltbee.notation.tags import LIKE_A_TAG, SPACE, TAG, fault_of, parse_value, score_tag
+from quiltbee.notation.tags import (
+    LIKE_A_TAG,
+    SPACE,
+    TAG,
+    compensation_of,
+    fault_of,
+    parse_value,
+    score_tag,
+)
 
 MAX_PROBLEMS = 100
 """How many problems are listed for one record; any more are dropped."""
@@ -167,7 +175,7 @@ class _Reader:
             self._report("tag Score", f"{given}, but the moves end in {score}")
         if termination not in (None, "normal"):
             return result or "*"
-        by_moves = result_of(last)
+        by_moves = result_of(last, compensation_of(tags))
         if result not in (None, by_moves):
             self._report("result", f"{result}, but the moves end in {by_moves}")
         return by_moves

@@ -40,7 +40,7 @@ def format_records(records: Iterable[Record[Any]]) -> str:
 
 
 def _check_ending(record: Record[Any], end: object, is_over: bool) -> None:
-    result = result_of(end)
+    result = result_of(end, record.compensation)
     termination = record.tags.get("Termination", "normal" if is_over else "")
     if termination == "normal" and record.result != result:
         raise NotationError("result", f"{quoted(record.result)}, but the moves end in {result}")

@@ -15,6 +15,8 @@ REQUIRED_TAGS = ("Event", "Site", "Date", "Player1", "Player2", "Ring", "Result"
 START_TAGS = ("Ring", "Board", "SetUp", "Position")
 PRACTICE = "Practice"
 """The tag of a solo game in which a move was taken back after a card had been turned over."""
+COMPENSATION = "Compensation"
+"""The tag of the points that go with the second seat, which decide on the result."""
 TERMINATIONS = ("normal", "resignation", "time forfeit", "abandoned", "unfinished")
 
 TAG = re.compile(r'\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*+)"\s*\]')
@@ -25,6 +27,7 @@ LIKE_A_TAG = 'a tag is a name and a text in quotes, like [Event "Casual"]'
 
 _NAME = re.compile(r"[A-Za-z0-9_]+")
 _SCORE = re.compile(r"-?[0-9]{1,4}--?[0-9]{1,4}")
+_POINTS = re.compile(r"0|-?[1-9][0-9]{0,2}")
 _TIME_CONTROL = re.compile(r"[0-9]{1,7}([+~][0-9]{1,7})?|[0-9]{1,3}d|[-?]")
 
 
@@ -56,6 +59,8 @@ def fault_of(name: str, value: str) -> str | None:
             return f"{quoted(value)} is not like 600+5, seconds and increment"
         case "Score" if not _SCORE.fullmatch(value):
             return f"{quoted(value)} is not like 11--4, player 1's score and player 2's"
+        case "Compensation" if not _POINTS.fullmatch(value):
+            return f"{quoted(value)} is not like 3, the points that go with the second seat"
     return None
 
 
@@ -84,6 +89,12 @@ def set_up_of(tags: Mapping[str, str]) -> Position:
     if name not in boards:
         raise NotationError("tag Board", f"{quoted(name)} is not one of {', '.join(boards)}")
     return set_up("tag Ring", tags["Ring"], boards[name])
+
+
+def compensation_of(tags: Mapping[str, str]) -> int:
+    """The points that go with the second seat by a record's tags, 0 without a sound one."""
+    value = tags.get(COMPENSATION, "0")
+    return int(value) if _POINTS.fullmatch(value) else 0
 
 
 def score_tag(scores: tuple[int, int]) -> str:

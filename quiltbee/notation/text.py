@@ -13,8 +13,10 @@ import re
 from typing import Any, Literal
 
 from quiltbee.notation.codecs import codec_of_position, parse_link
+from quiltbee.notation.link_text import compensation_in
 from quiltbee.notation.outside import parse_collection_game
 from quiltbee.notation.record import Record, record_game
+from quiltbee.notation.tags import COMPENSATION
 from quiltbee.rules import Board
 
 Form = Literal["pgr", "link", "position", "collection"]
@@ -51,6 +53,8 @@ def parse_line(line: str, form: Form, board: Board = Board.ORIGINAL) -> Record[A
         return record_game(codec_of_position(line).parse_position(line))
     if form == "link":
         start, moves, shuffles = parse_link(line)
-        return record_game(start, moves, shuffles=shuffles)
+        points = compensation_in(line)
+        tags = {COMPENSATION: str(points)} if points else None
+        return record_game(start, moves, tags, shuffles)
     circle, _, placement = line.partition(" ")
     return record_game(*parse_collection_game(circle, placement, board))

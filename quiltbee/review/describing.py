@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, cast
 
 from quiltbee.games import DUEL
-from quiltbee.notation import NotationError, format_link, format_move
+from quiltbee.notation import NotationError, format_link, format_move, with_points
 from quiltbee.review.document import (
     CAUSES,
     VERSION,
@@ -65,7 +65,8 @@ def _link(judge: "GameJudge") -> str:
     """The game as a link; empty for one that no link can hold."""
     record = judge.record
     try:
-        return format_link(record.start, record.moves, record.shuffles)
+        link = format_link(record.start, record.moves, record.shuffles)
+        return with_points(link, record.compensation)
     except NotationError:
         return ""
 

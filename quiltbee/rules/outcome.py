@@ -12,11 +12,28 @@ POINTS_PER_EMPTY_SPACE = -2
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a finished game ended: the winner, both scores (player 1's first), what decided it."""
+    """How a finished game ended: the winner, both scores (player 1's first), what decided it.
+
+    `first_there` is who reached space 53 first.
+    """
 
     winner: Seat
     scores: tuple[int, int]
     by: Literal["score", "first to 53"]
+    first_there: Seat
+
+    def compensated(self, points: int) -> "Outcome":
+        """The outcome where so many points go with the second seat."""
+        first, second = self.scores
+        return outcome_of((first, second + points), self.first_there)
+
+
+def outcome_of(scores: tuple[int, int], first_there: Seat) -> Outcome:
+    """The outcome by both scores; on equal scores `first_there`, at space 53, has won."""
+    first, second = scores
+    if first == second:
+        return Outcome(first_there, scores, "first to 53", first_there)
+    return Outcome(Seat.FIRST if first > second else Seat.SECOND, scores, "score", first_there)
 
 
 def score(position: Position, seat: Seat) -> int:
@@ -38,8 +55,4 @@ def outcome(position: Position) -> Outcome | None:
     """
     if not position.is_over:
         return None
-    first, second = scores(position)
-    if first == second:
-        return Outcome(position.turn, (first, second), "first to 53")
-    winner = Seat.FIRST if first > second else Seat.SECOND
-    return Outcome(winner, (first, second), "score")
+    return outcome_of(scores(position), position.turn)

@@ -44,6 +44,7 @@ from quiltbee.server.http.services import Services
 from quiltbee.server.http.website import WEB, Website
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.lobby import game_routes as game_lists
+from quiltbee.server.lobby import inviting
 from quiltbee.server.lobby import routes as seating
 from quiltbee.server.lobby.openings import Openings
 from quiltbee.server.notices import routes as notice_routes
@@ -56,7 +57,7 @@ from quiltbee.server.ratings import routes as ratings
 from quiltbee.server.reports import routes as report_routes
 from quiltbee.server.results import routes as results
 from quiltbee.server.settings import Limits, Settings
-from quiltbee.server.store import Heard
+from quiltbee.server.store import Heard, LobbyNews
 from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.announcements import Announcements
@@ -86,6 +87,7 @@ ROUTERS = (
     play.router,
     feed.router,
     seating.router,
+    inviting.router,
     account_routes.router,
     game_lists.router,
     results.router,
@@ -124,7 +126,7 @@ def create_app(
     """
     limits, limiter = settings.limits, Limiter(settings.limits)
     people = _people(store, limiter, limits, clock, draws)
-    feeds, hooks = Feeds(store.seating.waiting), Hooks()
+    feeds, hooks = Feeds(store.seating.waiting, partial(_invited, store, clock)), Hooks()
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
     queue, fairness = Queue(thinkers), Fairness(store.database)
     Announcements(store.database, feeds, hooks)
@@ -143,7 +145,7 @@ def create_app(
         tables=tables,
         feeds=feeds,
         limiter=limiter,
-        bots=BotAccess(Bots(store.bots, clock=clock, draws=draws), limiter, limits.unsent_messages),
+        bots=_access(Bots(store.bots, clock=clock, draws=draws), limiter, limits, feeds),
         organiser=timekeeper.organiser,
         waiting=timekeeper.waiting,
         openings=Openings(timekeeper.waiting, limits),
@@ -156,6 +158,16 @@ def create_app(
         draws=draws,
     )
     return _framed(services, lambda _: running(services, thinkers, timekeeper, liveness))
+
+
+def _access(bots: Bots, limiter: Limiter, limits: Limits, feeds: Feeds) -> BotAccess:
+    """How bots come in; the lobby is told when one begins to listen, or ceases to."""
+    return BotAccess(bots, limiter, limits.unsent_messages, partial(feeds.hear, LobbyNews()))
+
+
+async def _invited(store: Store, clock: Clock, person: str) -> int:
+    """At how many tables a seat is kept for somebody now."""
+    return await store.opponents.count_invited(person, clock())
 
 
 def _people(store: Store, limiter: Limiter, limits: Limits, clock: Clock, draws: Random) -> People:

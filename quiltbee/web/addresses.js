@@ -2,8 +2,9 @@
  * The addresses of the pages. Their table is read by the server too, which sends the page with what
  * it asks for at once (`data`).
  *
- * @typedef {'aid' | 'me' | 'sign-in' | 'link' | 'today' | 'day' | 'progress' | 'admin'} AwayName
- *   those away from the tables, which `pages.js` opens; the tab is called by the message `tab-NAME`
+ * @typedef {'aid' | 'me' | 'sign-in' | 'link' | 'today' | 'day' | 'progress' | 'admin' | 'ratings'
+ *   | 'profile'} AwayName   those away
+ *   from the tables, which `pages.js` opens; the tab is called by the message `tab-NAME`
  * @typedef {'home' | 'game' | 'analysis' | 'puzzles' | 'puzzle' | 'game-review' | 'link-review'
  *   | 'invitation' | 'shared' | 'first-game' | 'offline'
  *   | 'tournaments' | 'tournament' | AwayName} PageName

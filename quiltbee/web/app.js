@@ -46,12 +46,25 @@ const feed = new Feed({
   later: (run, milliseconds) => window.setTimeout(run, milliseconds),
   forget: (timer) => window.clearTimeout(timer),
   onWaiting: countWaiting,
+  onInvited: tellInvited,
   onNews: tellNews,
   onRound: (news) => {
     tellNews('games');
     later('tournaments').then(({ tellRound }) => tellRound(news, shell), console.warn);
   },
 });
+
+let isInvited = false;
+
+/** Show who invites in person, or that nobody does any more. @param {number} count */
+function tellInvited(count) {
+  const wasInvited = isInvited;
+  isInvited = count > 0;
+  if (isInvited || wasInvited)
+    later('invited')
+      .then(({ showInvitations }) => showInvitations(shell))
+      .catch(sayAside);
+}
 
 /**
  * The server has a feed only for people whom it knows: those who have sat at a table or joined a
@@ -92,6 +105,9 @@ const shell = {
   },
   openSettings() {
     openSettings(shell);
+  },
+  phrases(game) {
+    later('phrases').then(({ openPhrases }) => openPhrases(game, shell), sayAside);
   },
   canVibrate: canVibrate(),
 };

@@ -88,6 +88,7 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
     () => game.close(),
   ];
   if (!guiding) remember(game.id, table);
+  if (table.fair) bringStarts(seating, game, draw);
   prepare(table, seating);
   game.open();
   let isNew = true;
@@ -101,6 +102,22 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
       for (const stop of stops) stop();
     },
   };
+}
+
+/**
+ * Load what a fair start needs.
+ * @param {Seating} seating
+ * @param {Game} game
+ * @param {() => void} draw
+ */
+function bringStarts(seating, game, draw) {
+  later('starts').then(
+    ({ startsAt }) => {
+      seating.starts = startsAt(draw);
+      draw();
+    },
+    (problem) => game.complain(problem.message),
+  );
 }
 
 /**

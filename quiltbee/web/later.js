@@ -8,11 +8,14 @@
  * @property {typeof import('./core/commands.js')} commands
  * @property {typeof import('./guide/guide_page.js')} guide
  * @property {typeof import('./home/home_page.js')} home
+ * @property {typeof import('./home/invited_page.js')} invited
  * @property {typeof import('./offline/local_game.js')} offline
  * @property {typeof import('./pages.js')} pages
+ * @property {typeof import('./phrases_page.js')} phrases
  * @property {typeof import('./views/plan.js')} plan
  * @property {typeof import('./puzzles/puzzles_page.js')} puzzles
  * @property {typeof import('./review/review_page.js')} review
+ * @property {typeof import('./starts/starts_page.js')} starts
  * @property {typeof import('./tournaments/tournaments_page.js')} tournaments
  */
 import { Away } from './core/api.js';
@@ -23,7 +26,9 @@ const { dataset } = /** @type {HTMLScriptElement} */ (
   document.querySelector('script[type=module]')
 );
 /** These have no other words than the page. @type {Set<keyof Parts>} */
-const WITHOUT_WORDS = new Set(['home', 'offline']);
+const WITHOUT_WORDS = new Set(['offline']);
+/** The first page has come with its own words. */
+const isHome = document.querySelector('link[data-what=words]')?.matches('[href*="-home"]');
 /** The language that the page came in. */
 const { lang } = document.documentElement;
 /** @type {Map<string, Promise<unknown>>} */
@@ -56,12 +61,21 @@ async function load(name) {
     const [module] = await Promise.all([
       import(/** @type {string} */ (dataset[name])),
       ...sheets.map((key) => dressed(/** @type {string} */ (dataset[key]))),
-      WITHOUT_WORDS.has(name) || fetchLater(language()).then(addWords),
+      WITHOUT_WORDS.has(name) || wordsOf(name),
     ]);
     return module;
   } catch (problem) {
     throw new Away(t('server-away'), { cause: problem });
   }
+}
+
+/**
+ * The words of a part, unless it is the first page and they are there.
+ * @param {keyof Parts} name
+ */
+async function wordsOf(name) {
+  if (name === 'home' && isHome && language() === lang) isWhole = true;
+  else addWords(await fetchLater(language()));
 }
 
 /** @param {string} spoken */

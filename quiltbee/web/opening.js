@@ -59,6 +59,8 @@ export const OPENERS = {
   puzzle: openPuzzles,
   day: away('day'),
   progress: away('progress'),
+  ratings: away('ratings'),
+  profile: away('profile'),
   admin: away('admin'),
   tournaments: ({ root, shell, wait }) => {
     wait('one-moment');

@@ -11,7 +11,10 @@ import { fetchProgress } from './progress/api.js';
 import { progressPage } from './progress/progress_view.js';
 import { AdminPage } from './people/admin.js';
 import { adminPage } from './people/admin_view.js';
+import { Ladder } from './people/ladder.js';
+import { ladderPage } from './people/ladder_view.js';
 import { MePage } from './people/me.js';
+import { profilePage } from './people/profile_view.js';
 import * as api from './people/api.js';
 import { sentenceOf } from './core/problems.js';
 import { SignInPage, linkFault } from './people/sign_in.js';
@@ -22,6 +25,7 @@ import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
 import { keepKnown } from './settings.js';
 import { copyText } from './views/copying.js';
+import { forgetEverybody } from './settings.js';
 import { html, render } from './vendor/lit-html.js';
 import { mePage } from './people/me_view.js';
 import { head } from './views/page.js';
@@ -50,6 +54,8 @@ export const AWAY = {
   today: (root, shell) => openDay(root, shell, dayName(new Date())),
   day: openDay,
   progress: openProgress,
+  ratings: openRatings,
+  profile: openProfile,
   admin: openAdmin,
 };
 
@@ -85,6 +91,7 @@ async function openMe(root, shell) {
   ]);
   const outside = {
     ...{ api, drawQr, isSure, makePasskey, subscribe, unsubscribe, go: begin, copy: copyText },
+    forget: forgetEverybody,
     origin: location.origin,
     share: sheet(),
   };
@@ -187,6 +194,20 @@ function onMidnight(look) {
 async function openProgress(root, shell) {
   const progress = await fetchProgress();
   return { draw: () => render(progressPage(progress, shell), root), close: () => {} };
+}
+
+/** @type {Opener} */
+async function openRatings(root, shell) {
+  const page = new Ladder(api.fetchBest);
+  await page.load('rapid');
+  const draw = () => render(ladderPage(page, shell), root);
+  return { draw, close: page.store.watch(draw) };
+}
+
+/** @type {Opener} */
+async function openProfile(root, shell, id) {
+  const profile = await api.fetchProfile(id);
+  return { draw: () => render(profilePage(profile, shell), root), close: () => {} };
 }
 
 /** @type {Opener} */

@@ -12,6 +12,7 @@
  * @property {import('./core/telling.js').Pace} motion   how fast the other side's actions are told
  * @property {boolean} turnCards   the Automa's cards turn by themselves
  * @property {boolean} sounds
+ * @property {boolean} phrases   what the other player says is shown
  * @property {boolean} vibration   when it is one's turn, on a phone
  * @property {boolean} hints   one is shown at each turn
  * @property {number} strength   the level of the computer that was chosen last
@@ -35,6 +36,7 @@ const DEFAULTS = {
   motion: 'normal',
   turnCards: true,
   sounds: false,
+  phrases: true,
   vibration: false,
   hints: false,
   strength: DEFAULT_LEVEL,
@@ -220,6 +222,12 @@ export function keepKnown(known) {
 export function rememberGame(id, title) {
   const others = recentGames().filter((game) => game.id !== id);
   write('quiltbee.games', [{ id, title, when: Date.now() }, ...others].slice(0, RECENT_GAMES));
+}
+
+/** Nobody sits here any more: no game of theirs is listed, and no news of them are heard. */
+export function forgetEverybody() {
+  write('quiltbee.games', []);
+  write('quiltbee.known', false);
 }
 
 /** @param {string} id */

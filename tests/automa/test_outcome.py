@@ -1,6 +1,7 @@
 """Both scores, the winner, and what the other levels would have made of the same game."""
 
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 
@@ -72,18 +73,18 @@ def test_more_points_win_and_on_equal_scores_the_first_on_53(
     person: int, winner: Seat | None, first: Seat
 ) -> None:
     solo = solo_at(53, 53, turn=first, buttons=(162 + person, 5), level=2)
-    by = "score" if winner else "first to 53"
-    assert solo_outcome(solo) == Outcome(winner or first, (person, 5), by)  # type: ignore[arg-type]
+    by: Literal["score", "first to 53"] = "score" if winner else "first to 53"
+    assert solo_outcome(solo) == Outcome(winner or first, (person, 5), by, first)
 
 
 def test_in_a_played_game_the_first_on_53_wins_on_equal_scores() -> None:
     # The Automa takes L to 53 first; the person's pass brings 3 buttons: 162 + 4 against 4.
     last = play_automa(solo_at(50, 49, cards=(1, 2), ring="LWY", buttons=(163, 0), level=2))
     assert solo_scores(play_solo(last, PASS)) == (4, 4)
-    assert solo_outcome(play_solo(last, PASS)) == Outcome(AUTOMA, (4, 4), "first to 53")
+    assert solo_outcome(play_solo(last, PASS)) == Outcome(AUTOMA, (4, 4), "first to 53", AUTOMA)
     # The person is there first.
     end = play_automa(solo_at(53, 49, cards=(1, 2), ring="LWY", buttons=(166, 0), level=2))
-    assert solo_outcome(end) == Outcome(PERSON, (4, 4), "first to 53")
+    assert solo_outcome(end) == Outcome(PERSON, (4, 4), "first to 53", PERSON)
 
 
 # --- Other levels ---------------------------------------------------------------------------------

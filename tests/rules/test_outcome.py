@@ -43,7 +43,7 @@ def test_higher_score_wins_whoever_reached_53_first(
 ) -> None:
     position = at(53, 53, turn=first_home, stage=Stage.OVER, buttons=buttons)
     expected = (buttons[0] - 162, buttons[1] - 162)
-    assert outcome(position) == Outcome(winner, expected, "score")
+    assert outcome(position) == Outcome(winner, expected, "score", first_home)
 
 
 @pytest.mark.parametrize("first_home", Seat)
@@ -57,4 +57,4 @@ def test_on_equal_scores_the_player_who_reached_53_first_wins(first_home: Seat) 
         quilts=(TWO_FREE, TWO_FREE),
         special_tile=2,
     )
-    assert outcome(position) == Outcome(first_home, (5, 5), "first to 53")
+    assert outcome(position) == Outcome(first_home, (5, 5), "first to 53", first_home)

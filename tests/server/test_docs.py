@@ -15,7 +15,7 @@ from quiltbee.server.ratings import messages as ratings
 from quiltbee.server.results import messages as results
 from quiltbee.server.settings import Limits
 from quiltbee.server.tournaments import messages as tournaments
-from quiltbee.server.wire import answers, patches, shapes
+from quiltbee.server.wire import answers, patches, replay_shapes, shapes
 from quiltbee.server.wire import position_shapes as positions
 from tests.server.support import calls
 
@@ -52,8 +52,8 @@ TOLD = [
     shapes.AutomaTurnState,
     shapes.CardState,
     shapes.StepState,
-    shapes.Replay,
-    shapes.ReplayAutoma,
+    replay_shapes.Replay,
+    replay_shapes.ReplayAutoma,
     shapes.ErrorMessage,
     shapes.HintAnswer,
     shapes.HintReasons,
@@ -119,7 +119,7 @@ def test_every_kind_of_event_is_described() -> None:
         for event in get_args(shapes.EventMessage)
         for kind in get_args(event.__annotations__["kind"])
     ]
-    assert len(kinds) == 12
+    assert len(kinds) == 14
     assert all(f"`{kind}`" in events for kind in kinds)
 
 

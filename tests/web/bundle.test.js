@@ -41,6 +41,8 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/style/guide.css',
     '/bundle/home_page.js',
     '/style/home.css',
+    '/bundle/invited_page.js',
+    '/style/invited.css',
     '/bundle/local_game.js',
     '/bundle/plan.js',
     '/style/plan_card.css',
@@ -55,6 +57,10 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/bundle/tournaments_page.js',
     '/style/pages.css',
     '/style/tournaments.css',
+    '/bundle/phrases_page.js',
+    '/style/phrases.css',
+    '/bundle/starts_page.js',
+    '/style/starts.css',
     '/words/en-later.json',
   ]);
 });

@@ -22,10 +22,13 @@ export const LATER = [
   'core/commands.js',
   'guide/guide_page.js',
   'home/home_page.js',
+  'home/invited_page.js',
   'offline/local_game.js',
   'pages.js',
+  'phrases_page.js',
   'puzzles/puzzles_page.js',
   'review/review_page.js',
+  'starts/starts_page.js',
   'tournaments/tournaments_page.js',
   'views/plan.js',
 ];

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from quiltbee.automa import Solo, automa_score, automa_turn, outcomes_by_level, view
 from quiltbee.automa.cards import LEVELS
-from quiltbee.games import Chance, Game
+from quiltbee.games import Aborted, Chance, Game
 from quiltbee.notation import cell_letters, format_move
 from quiltbee.rules import (
     INCOME_MARKS,
@@ -28,6 +28,7 @@ from quiltbee.rules import (
 )
 from quiltbee.rules.grid import SQUARES_7X7
 from quiltbee.server.store import StoredGame
+from quiltbee.server.wire.game import describe_start
 
 Json = dict[str, Any]
 
@@ -90,6 +91,9 @@ def for_all(stored: StoredGame, around: Around) -> Json:
         "can_abort": setup.is_remote and setup.tournament is None and game.can_abort,
         "tournament": setup.tournament,
         "day": setup.day,
+        "fair": describe_start(stored),
+        "said": None,
+        "declined": isinstance(game.ended, Aborted) and game.ended.by is not None,
     }
 
 
@@ -183,6 +187,7 @@ def frame(game: Game[Any], at: int) -> Json:
         "ring": table.ring,
         "result": result and result._asdict(),
         "automa": automa(game, at) if is_solo else None,
+        "points": game.compensation,
     }
 
 

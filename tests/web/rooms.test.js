@@ -21,7 +21,7 @@ test('every import names a file', () => {
 /** The folders of features: what shows them is called `..._view.js`, the wiring `..._page.js`. */
 const FEATURES = new RegExp(
   '^(aid|analysis|board|day|guide|home|people|progress|puzzles|review' +
-    '|seating|tournaments|viewer)/',
+    '|seating|starts|tournaments|viewer)/',
 );
 const isView = (/** @type {string} */ name) => /^views\/|_view\.js$/.test(name);
 const isWiring = (/** @type {string} */ name) => !name.includes('/') || /_page\.js$/.test(name);

@@ -226,7 +226,7 @@ export function table(part = {}) {
     result: null,
     automa: null,
     link: '#BCD,',
-    ...{ tournament: null, day: null },
+    ...{ tournament: null, day: null, fair: null, points: 0, declined: false, said: null },
     ...part,
   };
 }
@@ -288,6 +288,7 @@ export function gameMessage(part = {}) {
     seed_chosen: false,
     tournament: null,
     day: null,
+    fair: null,
     start: positionString(newGame(RING), null),
     moves: [],
     opening: 0,

@@ -113,6 +113,7 @@ list-ratings = Meine gefestigten Wertungen in der Liste zeigen
 list-ratings-note = mit meinem Namen, für alle
 against-people = Menschen
 against-bots = Bots
+bot-called = { $name } (Bot)
 against-greedy = Gierig
 against-random = Zufällig
 

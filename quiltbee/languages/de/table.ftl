@@ -20,6 +20,16 @@ whose-special-patch = { $who ->
     [you] Dein { -special-patch }
    *[other] { -special-patch } für { $name }
 }
+whose-cut = { $who ->
+    [you] Nenne die Punkte
+   *[other] { $name } nennt die Punkte
+}
+whose-choose = { $who ->
+    [you] Wähle einen Platz
+   *[other] { $name } wählt einen Platz
+}
+unsettled = Die Plätze stehen noch nicht fest.
+declined-reason = { $name } hat abgelehnt.
 aborted-reason = Sie wurde am Anfang abgebrochen und zählt nicht.
 reached-special-patch = { $who ->
     [you] Du hast { -special-patch(form: "a") } erreicht. Lege ihn auf ein beliebiges freies Feld.
@@ -235,6 +245,7 @@ terms-no-clock = Ohne Uhr
 terms-rated = gewertet
 terms-not-rated = nicht gewertet
 terms-no-takebacks = keine Rücknahme
+terms-points = zweiter Platz { $points }
 waiting-for = Warten auf { $name }
 waiting-for-another = Warten auf Mitspieler
 waiting-for-friend = Warten auf deinen Freund
@@ -250,6 +261,7 @@ took-seat = { $who ->
 took-over = { $name } übernimmt den Platz und spielt weiter.
 asked-takeback = { $name } möchte einen Zug zurücknehmen.
 declined-takeback = { $name } lehnt die Rücknahme ab.
+declined-rematch = { $name } möchte keine Revanche.
 asked-rematch = { $name } möchte eine Revanche.
 move-taken-back = Ein Zug wurde zurückgenommen.
 watching = { $count ->
@@ -315,6 +327,7 @@ bot = Bot
 away = weg
 score-tile = { -special-tile }
 score-empty = Leer, je −2
+score-seat = Zweiter Platz
 score-parts = Wie sich die Punkte zusammensetzen
 score-part = Teil
 your-quilt = Deine { -quilt }
@@ -436,3 +449,13 @@ refusal-malformed = Der Server hat das nicht verstanden. Lade die Seite neu.
 refusal-not_your_seat = Dieser Platz ist nicht deiner.
 refusal-too_many = Das war zu viel auf einmal. Versuch es gleich noch einmal.
 refusal-unavailable = Der Server kann das gerade nicht. Versuch es in einer Minute noch einmal.
+
+## What players say
+
+say = Etwas sagen
+says = { $name }: { $phrase }
+phrase-hello = Hallo!
+phrase-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-moment = Einen Moment, bitte.
+phrase-sorry = Entschuldigung!

@@ -113,6 +113,7 @@ list-ratings = List my settled ratings
 list-ratings-note = with my name, for everyone to see
 against-people = People
 against-bots = Bots
+bot-called = { $name } (bot)
 against-greedy = Greedy
 against-random = Random
 

@@ -20,6 +20,16 @@ whose-special-patch = { $who ->
     [you] Your { -special-patch }
    *[other] { $name }’s { -special-patch }
 }
+whose-cut = { $who ->
+    [you] Name the points
+   *[other] { $name } names the points
+}
+whose-choose = { $who ->
+    [you] Choose a seat
+   *[other] { $name } chooses a seat
+}
+unsettled = The seats are not settled yet.
+declined-reason = { $name } said no.
 aborted-reason = It was called off at the start, so it doesn’t count.
 reached-special-patch = { $who ->
     [you] You reached a { -special-patch }. Put it on any empty space.
@@ -229,6 +239,7 @@ terms-no-clock = No clock
 terms-rated = rated
 terms-not-rated = not rated
 terms-no-takebacks = no takebacks
+terms-points = second seat { $points }
 waiting-for = Waiting for { $name }
 waiting-for-another = Waiting for another player
 waiting-for-friend = Waiting for your friend
@@ -244,6 +255,7 @@ took-seat = { $who ->
 took-over = { $name } took over the seat and plays on.
 asked-takeback = { $name } asked to take back a move.
 declined-takeback = { $name } said no to the takeback.
+declined-rematch = { $name } said no to the rematch.
 asked-rematch = { $name } asked for a rematch.
 move-taken-back = A move was taken back.
 watching = { $count ->
@@ -309,6 +321,7 @@ bot = bot
 away = away
 score-tile = { -Special-tile }
 score-empty = Empty, −2 each
+score-seat = Second seat
 score-parts = How the scores add up
 score-part = Part
 your-quilt = Your { -quilt }
@@ -430,3 +443,13 @@ refusal-malformed = The server didn’t understand that. Try reloading the page.
 refusal-not_your_seat = This seat isn’t yours.
 refusal-too_many = That was too much at once. Try again in a moment.
 refusal-unavailable = The server can’t do this just now. Try again in a minute.
+
+## What players say
+
+say = Say something
+says = { $name }: { $phrase }
+phrase-hello = Hello!
+phrase-played = Well played!
+phrase-thanks = Thanks!
+phrase-moment = One moment, please.
+phrase-sorry = Sorry!

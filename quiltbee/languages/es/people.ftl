@@ -113,6 +113,7 @@ list-ratings = Mostrar mis puntuaciones asentadas en la lista
 list-ratings-note = con mi nombre, para todos
 against-people = Personas
 against-bots = Bots
+bot-called = { $name } (bot)
 against-greedy = Codicioso
 against-random = Al azar
 

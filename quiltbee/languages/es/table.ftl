@@ -20,6 +20,16 @@ whose-special-patch = { $who ->
     [you] Tu { -special-patch }
    *[other] { -Special-patch } de { $name }
 }
+whose-cut = { $who ->
+    [you] Fija los puntos
+   *[other] { $name } fija los puntos
+}
+whose-choose = { $who ->
+    [you] Elige puesto
+   *[other] { $name } elige puesto
+}
+unsettled = Los puestos aún no están decididos.
+declined-reason = { $name } ha dicho que no.
 aborted-reason = Se anuló al principio, así que no cuenta.
 reached-special-patch = { $who ->
     [you] Has alcanzado un { -special-patch }. Ponlo en cualquier casilla vacía.
@@ -235,6 +245,7 @@ terms-no-clock = Sin reloj
 terms-rated = puntuada
 terms-not-rated = no puntuada
 terms-no-takebacks = sin deshacer
+terms-points = segundo puesto { $points }
 waiting-for = Esperando a { $name }
 waiting-for-another = Esperando a otro jugador
 waiting-for-friend = Esperando a tu amigo
@@ -250,6 +261,7 @@ took-seat = { $who ->
 took-over = { $name } ocupa el sitio y sigue jugando.
 asked-takeback = { $name } pide deshacer una jugada.
 declined-takeback = { $name } no acepta deshacer.
+declined-rematch = { $name } no quiere la revancha.
 asked-rematch = { $name } pide la revancha.
 move-taken-back = Se deshizo una jugada.
 watching = { $count ->
@@ -315,6 +327,7 @@ bot = bot
 away = fuera
 score-tile = { -Special-tile }
 score-empty = Vacías, −2 cada una
+score-seat = Segundo puesto
 score-parts = El detalle de los puntos
 score-part = Parte
 your-quilt = Tu { -quilt }
@@ -436,3 +449,13 @@ refusal-malformed = El servidor no lo entendió. Recarga la página.
 refusal-not_your_seat = Este sitio no es el tuyo.
 refusal-too_many = Fue demasiado de una vez. Inténtalo dentro de un momento.
 refusal-unavailable = El servidor no puede ahora. Inténtalo dentro de un minuto.
+
+## What players say
+
+say = Decir algo
+says = { $name }: { $phrase }
+phrase-hello = ¡Hola!
+phrase-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-moment = Un momento, por favor.
+phrase-sorry = ¡Perdón!

@@ -113,6 +113,7 @@ list-ratings = Montrer mes classements stables dans la liste
 list-ratings-note = avec mon nom, pour tous
 against-people = Personnes
 against-bots = Bots
+bot-called = { $name } (bot)
 against-greedy = Glouton
 against-random = Hasard
 

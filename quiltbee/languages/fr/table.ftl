@@ -20,6 +20,16 @@ whose-special-patch = { $who ->
     [you] Ton { -special-patch }
    *[other] { -Special-patch } pour { $name }
 }
+whose-cut = { $who ->
+    [you] Fixe les points
+   *[other] { $name } fixe les points
+}
+whose-choose = { $who ->
+    [you] Choisis ta place
+   *[other] { $name } choisit sa place
+}
+unsettled = Les places ne sont pas encore fixées.
+declined-reason = { $name } a refusé.
 aborted-reason = Elle a été annulée au début et ne compte pas.
 reached-special-patch = { $who ->
     [you] Tu as atteint un { -special-patch }. Pose-le sur n’importe quelle case vide.
@@ -235,6 +245,7 @@ terms-no-clock = Sans pendule
 terms-rated = classée
 terms-not-rated = non classée
 terms-no-takebacks = sans reprise
+terms-points = seconde place { $points }
 waiting-for = En attente de { $name }
 waiting-for-another = En attente d’un autre joueur
 waiting-for-friend = En attente de ton ami
@@ -250,6 +261,7 @@ took-seat = { $who ->
 took-over = { $name } reprend la place et continue.
 asked-takeback = { $name } demande à reprendre un coup.
 declined-takeback = { $name } refuse la reprise.
+declined-rematch = { $name } ne veut pas de revanche.
 asked-rematch = { $name } demande une revanche.
 move-taken-back = Un coup a été repris.
 watching = { $count ->
@@ -315,6 +327,7 @@ bot = bot
 away = absent
 score-tile = { -Special-tile }
 score-empty = Vides, −2 chacune
+score-seat = Seconde place
 score-parts = Détail des scores
 score-part = Élément
 your-quilt = Ton { -quilt }
@@ -436,3 +449,13 @@ refusal-malformed = Le serveur n’a pas compris. Recharge la page.
 refusal-not_your_seat = Cette place n’est pas la tienne.
 refusal-too_many = C’était trop à la fois. Réessaie dans un instant.
 refusal-unavailable = Le serveur ne le peut pas en ce moment. Réessaie dans une minute.
+
+## What players say
+
+say = Dire quelque chose
+says = { $name } : { $phrase }
+phrase-hello = Bonjour !
+phrase-played = Bien joué !
+phrase-thanks = Merci !
+phrase-moment = Un instant, s’il te plaît.
+phrase-sorry = Désolé !

@@ -1,6 +1,6 @@
 """Which bots are connected: authentication of their requests, and their open streams."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from starlette.requests import Request
@@ -14,10 +14,20 @@ from quiltbee.server.http.limits import Limiter
 
 
 class BotAccess:
-    """Authenticates bots, and keeps track of the streams that they have open."""
+    """Authenticates bots, and keeps track of the streams that they have open.
 
-    def __init__(self, bots: Bots, limiter: Limiter, most_unsent: int) -> None:
+    `on_change` is called when a bot has begun or ceased to listen for challenges.
+    """
+
+    def __init__(
+        self,
+        bots: Bots,
+        limiter: Limiter,
+        most_unsent: int,
+        on_change: Callable[[], None] = lambda: None,
+    ) -> None:
         self.bots = bots
+        self._on_change = on_change
         self._limiter = limiter
         self._most_unsent = most_unsent
         self._open: dict[Lines, BotVisitor] = {}
@@ -49,12 +59,24 @@ class BotAccess:
         self._open[lines] = visitor
         if table is None:
             self._listening.add(lines)
+            self._on_change()
         try:
             yield lines
         finally:
             visit.leave()
-            self._listening.discard(lines)
             del self._open[lines]
+            if table is None:
+                self._listening.discard(lines)
+                self._on_change()
+
+    @property
+    def online(self) -> set[str]:
+        """The ids of the bots that listen for challenges on this server, and may accept them."""
+        return {
+            visitor.bot.id
+            for lines, visitor in self._open.items()
+            if lines in self._listening and visitor.token.scope == "play"
+        }
 
     def is_online(self, bot: str) -> bool:
         """Whether a bot listens for challenges on this server."""

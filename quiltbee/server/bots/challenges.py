@@ -15,7 +15,7 @@ from quiltbee.server.wire.messages import NewGame
 async def challenge(
     wish: NewChallenge, you: SeatHolder, bots: Bots, clock: Clock, draws: Random
 ) -> TableSetup:
-    """Set up a table with a seat reserved for a bot.
+    """Set up a table with a seat reserved for a bot; without a name `you` gets that of the seat.
 
     UnknownBotError if there is no such bot, TakenError if a bot challenges itself.
     """
@@ -37,4 +37,5 @@ async def challenge(
     seat = setup.open_seat
     assert seat is not None
     kept = replace(setup.holder(seat), name=bot.name, invited=bot.id, is_bot=True)
-    return setup.with_holder(seat.other, you).with_holder(seat, kept)
+    named = you if you.name else replace(you, name=setup.holder(seat.other).name)
+    return setup.with_holder(seat.other, named).with_holder(seat, kept)

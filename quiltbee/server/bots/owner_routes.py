@@ -98,7 +98,7 @@ async def ask_a_bot(wish: NewChallenge, request: Request, services: Injected) ->
     """Challenge a bot; the table waits until it accepts."""
     visitor = await services.people.welcome(request)
     name = await services.people.name_of(visitor.person, wish.name)
-    you = SeatHolder(name or "Someone", person=visitor.person)
+    you = SeatHolder(name or "", person=visitor.person)
     setup = await challenge(wish, you, services.bots.bots, services.clock, services.draws)
     await services.tables.create(setup, visitor.newcomer, by=visitor.person)
     response = JSONResponse({"id": setup.id, "url": f"/game/{setup.id}"}, 201)

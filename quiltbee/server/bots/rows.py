@@ -6,7 +6,7 @@
 A removed bot keeps its row for the games that it played, without owner and name key.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -192,6 +192,17 @@ class BotStore(Feature):
         )
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return None if row is None else _bot(row)
+
+    async def named(self, ids: Collection[str]) -> list[Bot]:
+        """The bots of these ids that were not removed, by name."""
+        query = (
+            select(bots)
+            .where(bots.c.person.in_(ids), bots.c.owner.is_not(None))
+            .order_by(bots.c.name_key)
+        )
+        return await self._database.read(
+            lambda connection: list(map(_bot, connection.execute(query)))
+        )
 
     def owners_of(self, connection: Connection, people: Sequence[str]) -> dict[str, str]:
         """The owners of those of some people who are bots."""

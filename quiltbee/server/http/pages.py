@@ -81,18 +81,26 @@ def _add(page: Page) -> None:
         is_there = asked is None or await asked(services, values)
         if not is_there:
             return await run_in_threadpool(_document, request, services, 404, {})
-        headers = preloads(page.data, values, services.website.part(page.part))
+        headers = preloads(
+            page.data, values, services.website.part(page.part, language_of(request))
+        )
         head = await preview(services, request, page.name, language_of(request))
-        return await run_in_threadpool(_document, request, services, 200, headers, head)
+        return await run_in_threadpool(_document, request, services, 200, headers, head, page.name)
 
     router.add_api_route(page.address, show, methods=READING, response_class=Response)
 
 
 def _document(
-    request: Request, services: Services, status: int, headers: Values, head: str = ""
+    request: Request,
+    services: Services,
+    status: int,
+    headers: Values,
+    head: str = "",
+    name: str = "",
 ) -> Response:
     """The page; `head` is what other sites are told, and changes nothing for a browser."""
-    page = _found(services.website.page(language_of(request)))
+    is_home = name == "home"
+    page = _found(services.website.page(language_of(request), is_home=is_home))
     headers = {"Vary": "Accept-Encoding, Accept-Language, Cookie", **headers}
     return body_response(request, page.with_head(head), ALWAYS_ASK, status, headers)
 
@@ -103,13 +111,19 @@ def language_of(request: Request) -> str:
     return chosen if chosen in LANGUAGES else of_browser(request.headers.get("accept-language", ""))
 
 
+_PRELOADS = {
+    "css": "preload; as=style",
+    "js": "modulepreload",
+    "json": "preload; as=fetch; crossorigin",
+}
+"""How a browser is told to fetch a file of a part, by its ending."""
+
+
 def preloads(data: tuple[str, ...], values: Values, part: Sequence[str] = ()) -> dict[str, str]:
     """The header by which a browser fetches what a page is going to ask for."""
     quoted = {name: quote(value, safe="") for name, value in values.items()}
     links = [f"<{path.format(**quoted)}>; rel=preload; as=fetch; crossorigin" for path in data]
-    for file in part:
-        rel = "preload; as=style" if file.endswith(".css") else "modulepreload"
-        links.append(f"<{file}>; rel={rel}")
+    links += (f"<{file}>; rel={_PRELOADS[file.rpartition('.')[2]]}" for file in part)
     return {"Link": ", ".join(links)} if links else {}
 
 

@@ -21,7 +21,8 @@ from quiltbee.server.wire.position import (
 )
 from quiltbee.server.wire.position_shapes import GamePosition, PositionState
 from quiltbee.server.wire.replay import record_of, replay_game, replay_text
-from quiltbee.server.wire.shapes import VERSION, GameMessage, Replay
+from quiltbee.server.wire.replay_shapes import Replay
+from quiltbee.server.wire.shapes import VERSION, GameMessage
 
 router = APIRouter()
 

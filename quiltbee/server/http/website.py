@@ -26,7 +26,10 @@ BUNDLED_INDEX = "bundle/index.html"
 DIGESTS = "bundle/sources.sha256"
 PATCHES = "api/patches"
 
-_WORDS = re.compile(r"words/([a-z]+)(-later)?\.json")
+WITHOUT_WORDS = ("home", "offline")
+"""The parts whose words come with the page, or not at all; see `web/later.js`."""
+
+_WORDS = re.compile(r"words/([a-z]+)(-later|-home)?\.json")
 """Where the words of a language are, which stand in no file of the folder."""
 
 _SCRIPT = re.compile(r"bundle/[^/]+\.js")
@@ -61,17 +64,17 @@ class Website:
     def __init__(self, folder: Path = WEB, *, modules: bool = False) -> None:
         self._folder = folder
         self._asks_for_modules = modules
-        self._pages: dict[str, Body | None] = {}
+        self._pages: dict[tuple[str, bool], Body | None] = {}
 
-    def page(self, language: str = DEFAULT) -> Body | None:
-        """The page in a language; None if the folder has none."""
-        bundled = None if self._asks_for_modules else self._bundled(language)
-        return bundled or _translated(self.file(INDEX), language)
+    def page(self, language: str = DEFAULT, *, is_home: bool = False) -> Body | None:
+        """The page in a language, the first page with its own words; None without any."""
+        bundled = None if self._asks_for_modules else self._bundled(language, is_home)
+        return bundled or _translated(self.file(INDEX), language, is_home)
 
     def file(self, path: str) -> Body | None:
         """A file as it is now, by its path in the folder; None if it is none to be served."""
         if words := _WORDS.fullmatch(path):
-            return words_body(words[1], bool(words[2])) if words[1] in LANGUAGES else None
+            return words_body(words[1], words[2] or "") if words[1] in LANGUAGES else None
         parts = PurePosixPath(path).parts
         media_type = MEDIA_TYPES.get(PurePosixPath(path).suffix)
         if media_type is None or any(part.startswith((".", "/")) or "\\" in part for part in parts):
@@ -92,22 +95,25 @@ class Website:
         """
         return self._name_of_scripts if _SCRIPT.fullmatch(path) else body.name
 
-    def part(self, name: str) -> list[str]:
-        """Where the script and the style sheets are that the page loads later under a name."""
-        page = self.page() if name else None
+    def part(self, name: str, language: str = DEFAULT) -> list[str]:
+        """Where the script, the style sheets and the words of a part are that comes later."""
+        page = self.page(language) if name else None
         if page is None:
             return []
-        return re.findall(rf' data-{name}(?:-[a-z-]*style)?="([^"]+)"', page.content.decode())
+        own = rf"{name}(?:-[a-z-]*style)?"
+        what = own if name in WITHOUT_WORDS else rf"(?:{own}|words)"
+        return re.findall(rf' data-{what}="([^"]+)"', page.content.decode())
 
-    def _bundled(self, language: str) -> Body | None:
+    def _bundled(self, language: str, is_home: bool) -> Body | None:
         """The page of the bundle, its addresses named by content; None if it is out of date."""
-        if language not in self._pages:
-            index = _translated(self.file(BUNDLED_INDEX) if self._is_current else None, language)
+        if (language, is_home) not in self._pages:
+            file = self.file(BUNDLED_INDEX) if self._is_current else None
+            index = _translated(file, language, is_home)
             if index is not None:
                 text = _ADDRESS.sub(self._name, index.content.decode())
                 index = Body(text.encode(), index.media_type)
-            self._pages[language] = index
-        return self._pages[language]
+            self._pages[language, is_home] = index
+        return self._pages[language, is_home]
 
     def _name(self, address: re.Match[str]) -> str:
         body = self.named(address[1])
@@ -135,11 +141,13 @@ class Website:
         return hashlib.sha256((self._folder / path).read_bytes()).hexdigest()
 
 
-def _translated(index: Body | None, language: str) -> Body | None:
+def _translated(index: Body | None, language: str, is_home: bool) -> Body | None:
     """The page with the texts of its own in a language, and the words of this language named."""
-    if index is None or language == DEFAULT:
+    if index is None or (language == DEFAULT and not is_home):
         return index
     text = index.content.decode()
+    if is_home:
+        text = text.replace(f"/words/{DEFAULT}.json", f"/words/{DEFAULT}-home.json")
     text = text.replace(f'lang="{DEFAULT}"', f'lang="{language}"')
     text = text.replace(f"/words/{DEFAULT}", f"/words/{language}")
     for key in TRANSLATED:
@@ -149,9 +157,13 @@ def _translated(index: Body | None, language: str) -> Body | None:
 
 
 @cache
-def words_body(language: str, is_later: bool = False) -> Body:
-    """The words of a language, for the page or for what it loads later."""
-    words = later_words(language) if is_later else page_words(language)
+def words_body(language: str, kind: str = "") -> Body:
+    """The words of a language, for the page, the first page (`-home`) or what comes `-later`."""
+    words: object
+    if kind == "-later":
+        words = later_words(language)
+    else:
+        words = page_words(language, is_home=kind == "-home")
     return Body(json.dumps(words, ensure_ascii=False).encode(), MEDIA_TYPES[".json"])
 
 

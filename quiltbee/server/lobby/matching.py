@@ -35,7 +35,7 @@ async def find_seat(
     known = {table.game for table in await seating.open_tables(wanted)}
 
     def fits(table: LobbyTable) -> bool:
-        return board_of(table) == wish.board
+        return table.fair is None and board_of(table) == wish.board
 
     for table in await services.waiting.open_tables(wanted):
         if fits(table) and (setup := await _sit_down(table, wish, visitor, services)) is not None:

@@ -11,7 +11,8 @@ from quiltbee.notation import cell_letters
 from quiltbee.rules import Seat
 from quiltbee.server.body import Body
 from quiltbee.server.lobby.games import OwnGame, Standing
-from quiltbee.server.store import SeatKind, StoredGame
+from quiltbee.server.ratings.rules import RatingClass
+from quiltbee.server.store import Fair, SeatHolder, SeatKind, StoredGame
 from quiltbee.server.tournaments.values import Place
 from quiltbee.server.wire.game import describe_clock
 from quiltbee.server.wire.messages import ClockText, Name
@@ -63,15 +64,20 @@ class InvitationState(TypedDict):
     takebacks: bool
     rated: bool
     seed_chosen: bool
+    fair: Fair | None
     yours: bool
 
 
 class LobbyEntry(TypedDict):
-    """A public table with an open seat; `seat` is the open one, `name` who waits."""
+    """A public table with an open seat; `seat` is the open one, `name` who waits.
+
+    A `guest` has chosen no name.
+    """
 
     game: str
     created: int
     name: str
+    guest: bool
     rating: int | None
     seat: SeatNumber
     board: BoardName
@@ -79,13 +85,105 @@ class LobbyEntry(TypedDict):
     takebacks: bool
     rated: bool
     seed_chosen: bool
+    fair: Fair | None
     yours: bool
 
 
-class Lobby(TypedDict):
-    """The public tables with an open seat, the oldest first."""
+class PublicPlayer(TypedDict):
+    """Somebody who plays in public; a `guest` has chosen no name."""
 
+    name: str
+    guest: bool
+    bot: bool
+    rating: int | None
+
+
+class PublicGameState(TypedDict):
+    """A game under way that anybody may watch; `since` both sit there."""
+
+    game: str
+    players: list[PublicPlayer]
+    clock: str | None
+    rated: bool
+    fair: Fair | None
+    since: int
+
+
+class OnlineBot(TypedDict):
+    """A bot that takes challenges now."""
+
+    id: str
+    name: str
+    ratings: dict[RatingClass, int]
+
+
+class Lobby(TypedDict):
+    """Who waits at an open table, the longest first; what goes on, and which bots are there.
+
+    `now` is the server's time, all of it in ms since 1970.
+    """
+
+    now: int
     tables: list[LobbyEntry]
+    games: list[PublicGameState]
+    bots: list[OnlineBot]
+
+
+class OpponentState(TypedDict):
+    """Somebody one has played; `game` is the last of these games.
+
+    `here` where they have a page of this server open.
+    """
+
+    game: str
+    name: str
+    guest: bool
+    here: bool
+    won: int
+    lost: int
+
+
+class Opponents(TypedDict):
+    """The people one has played, those who are here first."""
+
+    opponents: list[OpponentState]
+
+
+class Again(Body):
+    """What a browser says to invite somebody it has played; without it all is as it was then."""
+
+    name: Name | None = None
+    clock: ClockText | None = None
+    rated: bool = False
+    fair: Fair | None = None
+
+
+class PersonalInvitation(TypedDict):
+    """A table at which a seat is kept for whoever asks; the host may be `here`."""
+
+    game: str
+    created: int
+    host: PublicPlayer
+    here: bool
+    seat: SeatNumber
+    board: BoardName
+    clock: str | None
+    takebacks: bool
+    rated: bool
+    fair: Fair | None
+
+
+class PersonalInvitations(TypedDict):
+    """The invitations to a person, the latest first; `now` is the server's time."""
+
+    now: int
+    invitations: list[PersonalInvitation]
+
+
+class Refused(TypedDict):
+    """An invitation that was declined."""
+
+    game: str
 
 
 class ListedSeat(TypedDict):
@@ -136,6 +234,21 @@ class GamesPage(TypedDict):
     games: list[ListedGame]
 
 
+def is_unnamed(name: str, seat: int) -> bool:
+    """Whether a name is the one that a table gives to whoever has chosen none."""
+    return name == f"Player {seat}"
+
+
+def describe_player(holder: SeatHolder, seat: int) -> PublicPlayer:
+    """Who sits on a seat, for everybody."""
+    return {
+        "name": holder.name,
+        "guest": is_unnamed(holder.name, seat),
+        "bot": holder.is_bot,
+        "rating": holder.rating,
+    }
+
+
 def describe_games(
     listed: Iterable[tuple[OwnGame, StoredGame]],
     places: Mapping[str, Place],
@@ -181,7 +294,7 @@ def _describe_game(
 
 def _turn(stored: StoredGame) -> int | None:
     """The seat to decide; the Automa's while a card is to be turned over."""
-    decider = stored.game.decider
+    decider = stored.decider
     if decider is Chance.CARD:
         return int(Seat.SECOND)
     return None if decider is None else int(decider)

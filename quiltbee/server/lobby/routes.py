@@ -22,10 +22,15 @@ from quiltbee.server.lobby.messages import (
     Lobby,
     LobbyEntry,
     Match,
+    OnlineBot,
+    PublicGameState,
     Seated,
     SitDown,
+    describe_player,
+    is_unnamed,
 )
 from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, LobbyTable
+from quiltbee.server.lobby.watching import PublicGame
 from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.answers import Created
@@ -109,6 +114,7 @@ async def read_invitation(code: Code, request: Request, services: Injected) -> J
         "takebacks": setup.takebacks,
         "rated": setup.rated,
         "seed_chosen": setup.chosen,
+        "fair": setup.fair,
         "yours": bool(setup.seats_of(person)),
     }
     return JSONResponse(answer)
@@ -139,24 +145,53 @@ async def accept_invitation(
 async def take_seat(
     game_id: GameId, wish: SitDown, request: Request, services: Injected
 ) -> JSONResponse:
-    """Sit down at a public table."""
+    """Sit down at a public table, or at one where the seat is kept for whoever asks."""
     async with services.tables.open(game_id) as table:
         setup = (await table.game()).setup
-    if setup.access != "public":
+    person = await services.people.person_of(request)
+    seat = setup.open_seat
+    is_asked = person is not None and person in (holder.invited for holder in setup.seats)
+    if setup.access != "public" and not is_asked:
         raise ForbiddenError("Nobody can sit down at that table without an invitation.")
-    if setup.open_seat is None:
+    if seat is None:
         raise TakenError("That seat has been taken.", code="seat-taken")
     visitor = await services.people.admit(request)
-    await _sit(setup, setup.open_seat, wish.name, visitor, services)
+    await _sit(setup, seat, wish.name, visitor, services)
     return _seated(setup, False, visitor, request)
 
 
 @router.get("/api/lobby", response_model=Lobby, responses=problems(503))
 async def lobby(request: Request, services: Injected) -> JSONResponse:
-    """The public tables with an open seat."""
-    person = await services.people.person_of(request)
+    """Who waits, what can be watched, and which bots take challenges."""
+    person, now = await services.people.person_of(request), services.clock()
     tables = await services.waiting.lobby()
-    return JSONResponse({"tables": [_describe(table, person) for table in tables]})
+    games = await services.store.public_games.under_way(now)
+    return JSONResponse(
+        {
+            "now": now,
+            "tables": [_describe(table, person) for table in tables],
+            "games": list(map(_describe_game, games)),
+            "bots": await _bots(services),
+        }
+    )
+
+
+async def _bots(services: Services) -> list[OnlineBot]:
+    """The bots that listen for challenges at this server, by name."""
+    online = await services.store.bots.named(services.bots.online)
+    ratings = await services.store.ratings.values_of([bot.id for bot in online])
+    return [{"id": bot.id, "name": bot.name, "ratings": ratings.get(bot.id, {})} for bot in online]
+
+
+def _describe_game(game: PublicGame) -> PublicGameState:
+    return {
+        "game": game.game,
+        "players": [describe_player(holder, seat) for seat, holder in enumerate(game.seats, 1)],
+        "clock": game.clock,
+        "rated": game.rated,
+        "fair": game.fair,
+        "since": game.since,
+    }
 
 
 @router.post(
@@ -206,6 +241,7 @@ def _describe(table: LobbyTable, person: str | None) -> LobbyEntry:
         "game": table.game,
         "created": table.created,
         "name": table.name,
+        "guest": is_unnamed(table.name, Seat(table.seat).other),
         "rating": table.rating,
         "seat": table.seat,
         "board": board_of(table),
@@ -213,5 +249,6 @@ def _describe(table: LobbyTable, person: str | None) -> LobbyEntry:
         "takebacks": table.takebacks,
         "rated": table.rated,
         "seed_chosen": table.chosen,
+        "fair": table.fair,
         "yours": table.person is not None and table.person == person,
     }

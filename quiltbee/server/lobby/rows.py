@@ -29,7 +29,7 @@ from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import Also, insert_table
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, seats
-from quiltbee.server.store.values import TableSetup
+from quiltbee.server.store.values import Fair, TableSetup
 
 invitations = Table(
     "invitations",
@@ -78,6 +78,7 @@ class LobbyTable:
     takebacks: bool
     rated: bool
     chosen: bool
+    fair: Fair | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +161,8 @@ class SeatingStore(Feature):
             .where(
                 seats.c.person == person,
                 games.c.access != "private",
-                _last(events.c.over, 0) == 0,
-                _last(events.c.turn, games.c.turn) == seats.c.seat,
+                last_event(events.c.over, 0) == 0,
+                last_event(events.c.turn, games.c.turn) == seats.c.seat,
                 ~_has_open_seat(),
             )
         )
@@ -174,7 +175,7 @@ def _open_tables(connection: Connection, wanted: Wanted | None = None) -> list[L
         select(games, seats.c.seat, theirs.c.name, theirs.c.person, theirs.c.rating)
         .join(seats, (seats.c.game == games.c.id) & (seats.c.open == 1))
         .join(theirs, (theirs.c.game == games.c.id) & (theirs.c.open == 0))
-        .where(games.c.access == "public", _last(events.c.over, 0) == 0)
+        .where(games.c.access == "public", last_event(events.c.over, 0) == 0)
         .order_by(desc(seats.c.taken))
         .limit(MOST_OPEN)
     )
@@ -188,7 +189,7 @@ def _open_tables(connection: Connection, wanted: Wanted | None = None) -> list[L
     return [_lobby_table(row) for row in reversed(connection.execute(query).all())]
 
 
-def _last(column: ColumnElement[Any], default: Any) -> ColumnElement[Any]:
+def last_event(column: ColumnElement[Any], default: Any) -> ColumnElement[Any]:
     """A column of the last event of the game in a row of `games`; `default` without events."""
     last = (
         select(column)
@@ -221,4 +222,5 @@ def _lobby_table(row: Row[Any]) -> LobbyTable:
         takebacks=bool(row.takebacks),
         rated=bool(row.rated),
         chosen=bool(row.chosen),
+        fair=row.fair,
     )

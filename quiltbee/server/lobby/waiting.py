@@ -1,4 +1,4 @@
-"""Open tables whose owner has gone: they leave the lobby and quick match after a minute.
+"""Open tables whose owner has gone: they leave the lobby and quick match after 20 seconds.
 
 Nothing is stored of it. Each server counts from the last sign of the owner that it has: from their
 connection here, from what the other servers say every few seconds, and from its own start for
@@ -25,8 +25,11 @@ from quiltbee.server.tables.presence import Presence
 
 WAITING = "waiting"
 
-AWAY = 60_000
-"""Milliseconds after which an open table without its owner leaves the lobby."""
+AWAY = 20_000
+"""Milliseconds after which an open table without its owner leaves the lobby.
+
+Long enough to reload the page, and longer than it takes other servers to say who is there.
+"""
 
 
 MOST_LISTED = 100

@@ -104,6 +104,8 @@ def whose_turn_it_became(stored: StoredGame) -> str | None:
     game, clock = stored.game, stored.clock
     if clock is None or clock.control.is_real_time or not stored.setup.is_full:
         return None
+    if stored.step is not None:
+        return None
     if not isinstance(game.decider, Seat):
         return None
     if game.moves and game.decider_of(len(game.moves) - 1) is game.decider:

@@ -34,10 +34,15 @@ class OwnRatings(TypedDict):
 
 
 class RankedPerson(TypedDict):
-    """Somebody in the list of the best."""
+    """Somebody in the list of a class; `id` is where they can be looked up.
 
-    rank: int
+    Whoever is `provisional` comes after the others, and has no rank yet.
+    """
+
+    rank: int | None
+    id: str
     name: str | None
+    provisional: bool
     rating: int
     deviation: int
     games: int

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
 
 from quiltbee.server.http.answers import problems
-from quiltbee.server.http.services import Injected
+from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ratings.messages import BestRatings, OwnRating, OwnRatings
 from quiltbee.server.ratings.rows import RatingChange
 from quiltbee.server.ratings.rules import PROVISIONAL, RatingClass, RatingState
@@ -18,10 +18,16 @@ router = APIRouter()
 @router.get("/api/me/ratings", response_model=OwnRatings, responses=problems(503))
 async def own_ratings(request: Request, services: Injected) -> JSONResponse:
     """A person's ratings, with their history."""
-    person, ratings = await services.people.person_of(request), services.store.ratings
-    states = await ratings.of(person, services.clock()) if person else []
-    history = await ratings.history(person) if person else []
-    return JSONResponse({"ratings": [_describe(state, history) for state in states]})
+    person = await services.people.person_of(request)
+    return JSONResponse({"ratings": await ratings_of(person, services) if person else []})
+
+
+async def ratings_of(person: str, services: Services) -> list[OwnRating]:
+    """Somebody's ratings, with their history."""
+    ratings = services.store.ratings
+    states = await ratings.of(person, services.clock())
+    history = await ratings.history(person) if states else []
+    return [_describe(state, history) for state in states]
 
 
 @router.get("/api/ratings", response_model=BestRatings, responses=problems(422, 503))
@@ -30,7 +36,7 @@ async def best_ratings(
     services: Injected,
     rating_class: Annotated[RatingClass, Query(alias="class")] = "rapid",
 ) -> JSONResponse:
-    """The best in a class: accounts that are listed, and whose rating is settled."""
+    """The accounts that are listed in a class: the settled ratings first, then the others."""
     person = await services.people.person_of(request)
     people = await services.store.ratings.best(rating_class, person)
     return JSONResponse({"class": rating_class, "people": people})

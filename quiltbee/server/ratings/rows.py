@@ -4,7 +4,7 @@ ratings          a person's strength in one class
 rating_changes   what each rated game made of the ratings of its people
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -20,6 +20,7 @@ from sqlalchemy import (
     RowMapping,
     Table,
     Text,
+    case,
     delete,
     desc,
     insert,
@@ -182,6 +183,18 @@ class RatingStore(Feature):
 
         return await self._database.read(question)
 
+    async def values_of(self, people: Collection[str]) -> dict[str, dict[RatingClass, int]]:
+        """The ratings of some people, by person and class."""
+        query = select(ratings, _CLASS).where(ratings.c.person.in_(people))
+
+        def question(connection: Connection) -> dict[str, dict[RatingClass, int]]:
+            found: dict[str, dict[RatingClass, int]] = {}
+            for row in connection.execute(query):
+                found.setdefault(row.person, {})[row.rating_class] = round(row.rating)
+            return found
+
+        return await self._database.read(question)
+
     async def rating_for(self, person: str, setup: TableSetup) -> int | None:
         """A person's rating in the class of a table; None without a rated game in it."""
         row = await self._database.read(
@@ -224,27 +237,29 @@ class RatingStore(Feature):
         return await self._database.read(question)
 
     async def best(self, rating_class: RatingClass, person: str | None) -> list[RankedPerson]:
-        """The leaderboard of a class: listed accounts with settled ratings.
+        """The list of a class: listed accounts, those with settled ratings first.
 
         `person` is the reader.
         """
+        is_provisional = case((ratings.c.deviation > PROVISIONAL, 1), else_=0)
         query = (
             select(ratings, names.c.name)
             .join(accounts, accounts.c.person == ratings.c.person)
             .outerjoin(names, names.c.person == ratings.c.person)
             .where(
                 ratings.c["class"] == rating_class,
-                ratings.c.deviation <= PROVISIONAL,
                 accounts.c.listed == 1,
             )
-            .order_by(desc(ratings.c.rating), ratings.c.person)
+            .order_by(is_provisional, desc(ratings.c.rating), ratings.c.person)
             .limit(MOST_LISTED)
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [
             {
-                "rank": rank,
+                "rank": None if row.deviation > PROVISIONAL else rank,
+                "id": row.person,
                 "name": row.name,
+                "provisional": row.deviation > PROVISIONAL,
                 "rating": round(row.rating),
                 "deviation": round(row.deviation),
                 "games": row.games,

@@ -13,6 +13,7 @@ from quiltbee.players import ENGINE
 from quiltbee.players.glicko2 import Rating, played, rested
 from quiltbee.players.levels import RATINGS
 from quiltbee.rules import Seat
+from quiltbee.server.starts.rules import is_decided
 from quiltbee.server.store.seats import SeatHolder
 from quiltbee.server.store.values import StoredGame, TableSetup
 
@@ -77,15 +78,19 @@ def is_rated(ended: StoredGame) -> bool:
 
     A duel that was opened as rated, on a ring that nobody chose, from its start, without takebacks
     and without the computer in the place of somebody who left; against another person or a level.
-    Both have made a decision.
+    Both have made a decision in it, or in the game before it. Of two games on one ring the second
+    counts, with the sum, or the first that was given up.
     """
     setup = ended.setup
+    if not is_decided(ended):
+        return False
     if not setup.rated or setup.takebacks or setup.chosen or setup.seed is None:
         return False
     game = ended.game
     if setup.variant is not DUEL or game.result is None:
         return False
-    if not {game.decider_of(index) for index in range(len(game.moves))}.issuperset(Seat):
+    decided = {game.decider_of(index) for index in range(len(game.moves))}
+    if not (setup.is_second_of_two or decided.issuperset(Seat)):
         return False
     first, second = setup.seats
     if setup.is_remote:

@@ -4,6 +4,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
+from quiltbee.server.ratings.messages import OwnRating
 from quiltbee.server.ratings.rules import RatingClass
 from quiltbee.server.wire.position_shapes import DeckName
 
@@ -37,6 +38,7 @@ DuelTotalState = TypedDict(
     {
         "opponent": Rival,
         "level": int | None,
+        "name": str | None,
         "class": RatingClass,
         "played": int,
         "won": int,
@@ -45,7 +47,7 @@ DuelTotalState = TypedDict(
         "best_margin": int | None,
     },
 )
-"""A person's finished duels against others of one kind, at one speed.
+"""A person's finished duels against others of one kind, at one speed; bots by their names.
 
 A margin is counted only for games that were played to the end.
 """
@@ -56,3 +58,42 @@ class Statistics(TypedDict):
 
     totals: list[DuelTotalState]
     automa: list[SoloTotal]
+
+
+class AgainstState(TypedDict):
+    """Results against one opponent; `id` is where they can be looked up, if they can."""
+
+    id: str | None
+    name: str
+    bot: bool
+    level: int | None
+    played: int
+    won: int
+
+
+RecentGame = TypedDict(
+    "RecentGame",
+    {
+        "game": str,
+        "opponent": str,
+        "level": int | None,
+        "class": RatingClass,
+        "rated": bool,
+        "won": bool,
+        "scores": tuple[int, int],
+        "ended": int,
+    },
+)
+"""A finished game of somebody's; `scores` are theirs and then the opponent's."""
+
+
+class ProfileState(TypedDict):
+    """What everybody may see of somebody; rated and public games count."""
+
+    id: str
+    name: str
+    bot: bool
+    you: bool
+    ratings: list[OwnRating]
+    against: list[AgainstState]
+    games: list[RecentGame]

@@ -217,6 +217,7 @@ def _ended_duels(person: str) -> Select[Any]:
             theirs.c.player,
             theirs.c.level,
             theirs.c.bot,
+            theirs.c.name,
             games.c.clock,
             outcomes.c.winner,
             outcomes.c.score1,
@@ -253,14 +254,16 @@ class _Sum:
 
 
 def _added_up(rows: Iterable[RowMapping]) -> list[DuelTotalState]:
-    sums: dict[tuple[Rival, int, RatingClass], _Sum] = {}
+    sums: dict[tuple[Rival, int, str, RatingClass], _Sum] = {}
     for row in rows:
-        speed = _class(row["clock"])
-        sums.setdefault((opponent_of(row), row["level"] or 0, speed), _Sum()).add(row)
+        opponent, speed = opponent_of(row), class_of_text(row["clock"])
+        name = row["name"] if opponent == "bot" else ""
+        sums.setdefault((opponent, row["level"] or 0, name, speed), _Sum()).add(row)
     return [
         {
             "opponent": opponent,
             "level": level or None,
+            "name": name or None,
             "class": speed,
             "played": total.played,
             "won": total.won,
@@ -268,11 +271,12 @@ def _added_up(rows: Iterable[RowMapping]) -> list[DuelTotalState]:
             "mean_margin": fmean(total.margins) if total.margins else None,
             "best_margin": max(total.margins, default=None),
         }
-        for (opponent, level, speed), total in sorted(sums.items())
+        for (opponent, level, name, speed), total in sorted(sums.items())
     ]
 
 
-def _class(clock: str | None) -> RatingClass:
+def class_of_text(clock: str | None) -> RatingClass:
+    """The class of games with a clock, which is given as text."""
     return class_of_clock(None if clock is None else TimeControl.parse(clock))
 
 

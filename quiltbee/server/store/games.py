@@ -7,6 +7,7 @@ from functools import partial
 from sqlalchemy import Connection, desc, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from quiltbee.rules import Seat
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError
 from quiltbee.server.store.commits import Row
 from quiltbee.server.store.database import Database
@@ -23,7 +24,7 @@ from quiltbee.server.store.rows import (
     values_of_holder,
 )
 from quiltbee.server.store.schema import events, games, people, seats
-from quiltbee.server.store.table_events import SEATING, HandedOver, Joined
+from quiltbee.server.store.table_events import SEATING, HandedOver, Joined, SeatChosen
 from quiltbee.server.store.values import Session, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.writer import Done
 
@@ -199,6 +200,8 @@ def insert_table(connection: Connection, setup: TableSetup) -> None:
 def _seat(connection: Connection, before: StoredGame, happened: StoredEvent) -> None:
     """Store who sits down, if somebody does."""
     event, game = happened.event, before.setup.id
+    if isinstance(event, SeatChosen) and event.holders not in (None, before.setup.seats):
+        _swap(connection, before.setup)
     if not isinstance(event, Joined | HandedOver) or event.holder is None:
         return
     if (person := before.setup.holder(event.seat).person) is not None:
@@ -208,3 +211,11 @@ def _seat(connection: Connection, before: StoredGame, happened: StoredEvent) -> 
     this_seat = (seats.c.game == game) & (seats.c.seat == int(event.seat))
     changes = {"taken": happened.at, **values_of_holder(event.holder)}
     connection.execute(update(seats).where(this_seat).values(changes))
+
+
+def _swap(connection: Connection, setup: TableSetup) -> None:
+    """Store that who sat on each seat sits on the other one; when they sat down stays."""
+    for seat in Seat:
+        this_seat = (seats.c.game == setup.id) & (seats.c.seat == int(seat))
+        values = values_of_holder(setup.holder(seat.other))
+        connection.execute(update(seats).where(this_seat).values(values))

@@ -27,6 +27,7 @@ from quiltbee.server.store.news import (
     News,
     PresenceNews,
     RoundNews,
+    SaidNews,
     SeatsNews,
     SignedOutNews,
 )
@@ -50,6 +51,7 @@ _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 _KINDS: dict[str, type[News]] = {
     "game": GameNews,
     "presence": PresenceNews,
+    "said": SaidNews,
     "seats": SeatsNews,
     "signed_out": SignedOutNews,
     "lobby": LobbyNews,

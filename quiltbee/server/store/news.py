@@ -39,6 +39,15 @@ class PresenceNews:
 
 
 @dataclass(frozen=True, slots=True)
+class SaidNews:
+    """The player on a seat of a game has said a phrase."""
+
+    game: str
+    seat: int
+    phrase: str
+
+
+@dataclass(frozen=True, slots=True)
 class SeatsNews:
     """Somebody else sits at a game than before, without an event: a guest came in, or left."""
 
@@ -76,7 +85,7 @@ class Missed:
     """News may have been lost, so that anything may have changed: read again what matters."""
 
 
-News = GameNews | PresenceNews | SeatsNews | SignedOutNews | LobbyNews | RoundNews
+News = GameNews | PresenceNews | SaidNews | SeatsNews | SignedOutNews | LobbyNews | RoundNews
 Heard = News | Missed
 Follower = Callable[[Heard], None]
 

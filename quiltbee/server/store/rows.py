@@ -9,8 +9,8 @@ from quiltbee.games import (
     VARIANTS,
     Aborted,
     CardTurned,
+    Decider,
     Flagged,
-    Game,
     Moved,
     Resigned,
     TakenBack,
@@ -23,10 +23,12 @@ from quiltbee.server.store.schema import people, sessions
 from quiltbee.server.store.seats import SeatHolder
 from quiltbee.server.store.table_events import (
     AnyEvent,
+    Cut,
     HandedOver,
     Joined,
     RematchAsked,
     RematchOpened,
+    SeatChosen,
     TakebackAsked,
     TakebackDeclined,
 )
@@ -51,7 +53,7 @@ def row_of(setup: TableSetup) -> Values:
         "start": setup.variant.codec.format_position(setup.start),
         "opening": format_moves(setup.opening),
         "shuffles": _BETWEEN_SHUFFLES.join(map(_format_shuffle, setup.shuffles)),
-        "turn": _turn(setup.begin()),
+        "turn": _seat(setup.begin().decider),
         "clock": None if setup.clock is None else str(setup.clock),
         "access": setup.access,
         "takebacks": int(setup.takebacks),
@@ -59,6 +61,9 @@ def row_of(setup: TableSetup) -> Values:
         "chosen": int(setup.chosen),
         "tournament": setup.tournament,
         "day": setup.day,
+        "fair": setup.fair,
+        "compensation": setup.compensation,
+        "partner": setup.partner,
     }
 
 
@@ -124,6 +129,9 @@ def setup_of(row: Row[Any], seats: Iterable[Row[Any]]) -> TableSetup:
         chosen=bool(row.chosen),
         tournament=row.tournament,
         day=row.day,
+        fair=row.fair,
+        compensation=row.compensation,
+        partner=row.partner,
     )
 
 
@@ -155,6 +163,7 @@ class EventRow(NamedTuple):
     over: int
     shuffle: str | None
     due: int | None
+    points: int | None
 
 
 def row_of_event(game: StoredGame, event: StoredEvent) -> EventRow:
@@ -164,6 +173,7 @@ def row_of_event(game: StoredGame, event: StoredEvent) -> EventRow:
     seat: int | None = None
     following: str | None = None
     shuffle: str | None = None
+    points: int | None = None
     happened = event.event
     match happened:
         case Moved(moved):
@@ -173,8 +183,10 @@ def row_of_event(game: StoredGame, event: StoredEvent) -> EventRow:
         case TakenBack(kept, cards):
             kind, keep = "takeback", kept
             shuffle = None if cards is None else _format_shuffle(cards)
-        case Aborted():
-            kind = "abort"
+        case Aborted(by):
+            kind, seat = "abort", None if by is None else int(by)
+        case Cut(cutter, named):
+            kind, seat, points = "cut", int(cutter), named
         case RematchOpened(opened):
             kind, following = "rematch_opened", opened
         case _:
@@ -192,10 +204,11 @@ def row_of_event(game: StoredGame, event: StoredEvent) -> EventRow:
         keep,
         seat,
         following,
-        _turn(game.game),
+        _seat(game.decider),
         int(game.game.is_over),
         shuffle,
         None if game.clock is None else game.clock.falls_at,
+        points,
     )
 
 
@@ -207,6 +220,7 @@ _OF_A_SEAT: dict[str, Callable[[Seat], AnyEvent]] = {
     "ask": TakebackAsked,
     "decline": TakebackDeclined,
     "rematch": RematchAsked,
+    "choose": SeatChosen,
 }
 _KIND_OF = {event: kind for kind, event in _OF_A_SEAT.items()}
 
@@ -226,7 +240,9 @@ def _event(row: Any) -> AnyEvent:
         case "takeback":
             return TakenBack(row.keep, shuffle)
         case "abort":
-            return Aborted()
+            return Aborted(None if row.seat is None else Seat(row.seat))
+        case "cut":
+            return Cut(Seat(row.seat), row.points)
         case "rematch_opened":
             return RematchOpened(row.next)
         case kind if kind in _OF_A_SEAT:
@@ -235,9 +251,8 @@ def _event(row: Any) -> AnyEvent:
             raise ValueError(f"there is no event {row.kind!r}")
 
 
-def _turn(game: Game[Any]) -> int:
-    """The seat to move, 0 if there is none."""
-    decider = game.decider
+def _seat(decider: Decider | None) -> int:
+    """The seat that decides, 0 if there is none."""
     return int(decider) if isinstance(decider, Seat) else 0
 
 

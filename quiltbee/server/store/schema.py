@@ -32,7 +32,7 @@ from sqlalchemy import (
     insert,
 )
 
-HEAD = "0015"
+HEAD = "0016"
 """The revision of these tables; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")
@@ -85,12 +85,16 @@ games = Table(
     Column("chosen", Integer, nullable=False),
     Column("tournament", Text),
     Column("day", Text),
+    Column("fair", Text),
+    Column("compensation", Integer),
+    Column("partner", Text),
     CheckConstraint("turn IN (0, 1, 2)", name="turn"),
     CheckConstraint("access IN ('private', 'invitation', 'public')", name="access"),
     CheckConstraint("takebacks IN (0, 1)", name="takebacks"),
     CheckConstraint("rated IN (0, 1)", name="rated"),
     CheckConstraint("chosen IN (0, 1)", name="chosen"),
 )
+"""`fair`, `compensation` and `partner` have no constraints, so that older tables can have them."""
 
 seats = Table(
     "seats",
@@ -138,6 +142,7 @@ events = Table(
     Column("over", Integer, nullable=False),
     Column("shuffle", Text),
     Column("due", Milliseconds),
+    Column("points", Integer),
     UniqueConstraint("game", "person", "message"),
     CheckConstraint("number > 0", name="number"),
     CheckConstraint("turn IN (0, 1, 2)", name="turn"),
@@ -145,11 +150,13 @@ events = Table(
     CheckConstraint(
         "(kind = 'move') = (move IS NOT NULL) AND (kind = 'takeback') = (keep IS NOT NULL)"
         " AND (kind = 'rematch_opened') = (next IS NOT NULL)"
+        " AND (kind = 'cut') = (points IS NOT NULL)"
         " AND (shuffle IS NULL OR kind IN ('card', 'takeback'))"
-        " AND CASE WHEN kind IN ('move', 'card', 'takeback', 'abort', 'rematch_opened')"
+        " AND CASE WHEN kind IN ('move', 'card', 'takeback', 'rematch_opened')"
         " THEN seat IS NULL"
-        " WHEN kind IN ('resign', 'flag', 'join', 'handover', 'ask', 'decline', 'rematch')"
-        " THEN seat IN (1, 2) AND seat IS NOT NULL"
+        " WHEN kind = 'abort' THEN seat IS NULL OR seat IN (1, 2)"
+        " WHEN kind IN ('resign', 'flag', 'join', 'handover', 'ask', 'decline', 'rematch',"
+        " 'cut', 'choose') THEN seat IN (1, 2) AND seat IS NOT NULL"
         " ELSE 0 = 1 END",
         name="kind",
     ),

@@ -8,13 +8,17 @@ from quiltbee.server.analysis.rows import ReviewStore
 from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.day.rows import DayStore
 from quiltbee.server.lobby.games import GameListStore
+from quiltbee.server.lobby.opponents import OpponentStore
 from quiltbee.server.lobby.rows import SeatingStore
+from quiltbee.server.lobby.watching import PublicGameStore
 from quiltbee.server.notices.rows import SubscriptionStore
 from quiltbee.server.puzzles.rows import PuzzleStore
 from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.reports.rows import ReportStore
+from quiltbee.server.results.profiles import ProfileStore
 from quiltbee.server.results.rows import ResultStore, write_missing_outcomes
 from quiltbee.server.schedule.rows import ScheduleStore
+from quiltbee.server.starts.rows import StartStore
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
 from quiltbee.server.tournaments.store import TournamentStore
@@ -33,6 +37,7 @@ class Store:
         self.database = database
         self.place = place
         self.results = ResultStore(database)
+        self.profiles = ProfileStore(database)
         self.puzzles = PuzzleStore(database)
         self.bots = BotStore(database)
         self.days = DayStore(database)
@@ -40,11 +45,14 @@ class Store:
         self.ratings = RatingStore(database, self.bots.owners_of, self.tournaments.organiser_of)
         self.seating = SeatingStore(database)
         self.game_lists = GameListStore(database)
+        self.opponents = OpponentStore(database)
+        self.public_games = PublicGameStore(database)
         self.reports = ReportStore(database)
         self.subscriptions = SubscriptionStore(database)
         self.schedule = ScheduleStore(database)
         self.reviews = ReviewStore(database)
         features = (
+            StartStore(),
             self.results,
             self.ratings,
             self.puzzles,

@@ -1,4 +1,4 @@
-"""Events at a table besides those of the game: seats, offers, rematches.
+"""Events at a table besides those of the game: seats, a fair start, offers, rematches.
 
 They share the numbering of the game's events, so that everybody sees one order.
 """
@@ -38,7 +38,7 @@ class TakebackAsked:
 
 @dataclass(frozen=True, slots=True)
 class TakebackDeclined:
-    """A player declined to go back."""
+    """A player declined to go back, or to play again once the game was over."""
 
     seat: Seat
 
@@ -57,10 +57,38 @@ class RematchOpened:
     game: str
 
 
-SEATING = Joined, HandedOver
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Who cuts, on a seat for the time being, has said how many points go with the second seat."""
+
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChosen:
+    """Who chooses takes a seat; `holders` are both seats after that.
+
+    `holders` is None in an event read from the store, as in `Joined`.
+    """
+
+    seat: Seat
+    holders: tuple[SeatHolder, SeatHolder] | None = None
+
+
+SEATING = Joined, HandedOver, SeatChosen
 """The kinds of events by which seats change hands."""
 
-TableEvent = Joined | HandedOver | TakebackAsked | TakebackDeclined | RematchAsked | RematchOpened
+TableEvent = (
+    Joined
+    | HandedOver
+    | TakebackAsked
+    | TakebackDeclined
+    | RematchAsked
+    | RematchOpened
+    | Cut
+    | SeatChosen
+)
 AnyEvent = Event | TableEvent
 
 GIVEN_UP = "gone"

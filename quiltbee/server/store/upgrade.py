@@ -7,6 +7,7 @@
     0012   a session did not say when it was last used
     0013   before tournaments ran by themselves, which gave them more settings
     0014   nobody was an administrator; only a table came with them
+    0015   before a start could be cut and chosen, or played from both seats
 
 Other revisions were never released, and are refused.
 """
@@ -14,10 +15,18 @@ Other revisions were never released, and are refused.
 from collections.abc import Callable
 
 from sqlalchemy import Connection, insert, text
+from sqlalchemy.schema import AddConstraint
 
 from quiltbee.server.errors import StartError
 from quiltbee.server.ids import new_id
-from quiltbee.server.store.schema import HEAD, Milliseconds, metadata, people, sessions
+from quiltbee.server.store.schema import (
+    HEAD,
+    Milliseconds,
+    events,
+    metadata,
+    people,
+    sessions,
+)
 
 
 def upgrade(
@@ -53,6 +62,7 @@ def check_revision(revision: str, named: str) -> None:
 
 def _from_0014(connection: Connection) -> None:
     metadata.create_all(connection)
+    _from_0015(connection)
 
 
 def _from_0013(connection: Connection) -> None:
@@ -71,12 +81,28 @@ def _from_0012(connection: Connection) -> None:
     _from_0013(connection)
 
 
-def _from_0011(connection: Connection) -> None:
-    _from_0012(connection)
+def _from_0015(connection: Connection) -> None:
+    for column, kind in (("fair", "TEXT"), ("compensation", "INTEGER"), ("partner", "TEXT")):
+        connection.execute(text(f"ALTER TABLE games ADD COLUMN {column} {kind}"))
+    _make_events_anew(connection)
+
+
+def _make_events_anew(connection: Connection) -> None:
+    """Let there be events of other kinds; SQLite can't alter what a table checks."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("ALTER TABLE events ADD COLUMN IF NOT EXISTS points INTEGER"))
+        kinds = next(check for check in events.constraints if check.name == "ck_events_kind")
+        connection.execute(text("ALTER TABLE events DROP CONSTRAINT IF EXISTS ck_events_kind"))
+        connection.execute(AddConstraint(kinds, isolate_from_table=False))
+        return
+    columns = ", ".join(column.name for column in events.columns if column.name != "points")
+    connection.execute(text("ALTER TABLE events RENAME TO old_events"))
+    metadata.create_all(connection)
+    connection.execute(text(f"INSERT INTO events ({columns}) SELECT {columns} FROM old_events"))
+    connection.execute(text("DROP TABLE old_events"))
 
 
 def _from_0010(connection: Connection) -> None:
-    _from_0012(connection)
     connection.execute(text("ALTER TABLE games ADD COLUMN tournament TEXT"))
     connection.execute(text("ALTER TABLE games ADD COLUMN day TEXT"))
     for column in ("tile", "empty1", "empty2"):
@@ -89,6 +115,7 @@ def _from_0010(connection: Connection) -> None:
             " (SELECT tournament FROM tournament_games WHERE game = games.id)"
         )
     )
+    _from_0012(connection)
 
 
 _OLD_TABLES = "sessions", "games", "events", "solo_results"
@@ -149,8 +176,9 @@ _COPIES = (
 _UPGRADES = {
     "0003": _from_0003,
     "0010": _from_0010,
-    "0011": _from_0011,
+    "0011": _from_0012,
     "0012": _from_0012,
     "0013": _from_0013,
     "0014": _from_0014,
+    "0015": _from_0015,
 }

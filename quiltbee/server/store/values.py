@@ -8,16 +8,28 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Literal, assert_never
 
-from quiltbee.games import Clock, Game, Moved, TakenBack, TimeControl, Variant, begin, variant_of
+from quiltbee.games import (
+    Clock,
+    Decider,
+    Game,
+    Moved,
+    TakenBack,
+    TimeControl,
+    Variant,
+    begin,
+    variant_of,
+)
 from quiltbee.notation import AnyMove, Shuffles
 from quiltbee.rules import Seat
 from quiltbee.server.store.seats import AUTOMA, SeatHolder
 from quiltbee.server.store.table_events import (
     AnyEvent,
+    Cut,
     HandedOver,
     Joined,
     RematchAsked,
     RematchOpened,
+    SeatChosen,
     TableEvent,
     TakebackAsked,
     TakebackDeclined,
@@ -32,6 +44,12 @@ the open seat of a public table.
 
 Access = Literal["private", "invitation", "public"]
 """Who may take a seat that is open: nobody, whoever was invited, or everybody."""
+
+Fair = Literal["cut", "both"]
+"""How a start is made fair: one cuts and the other chooses, or both play both seats."""
+
+Step = Literal["cut", "choose"]
+"""What has to be done before the first move, where one cuts and the other chooses."""
 
 SEATS = tuple(Seat)
 """Both seats; quicker to go through than the class."""
@@ -80,7 +98,10 @@ class TableSetup:
     and can't be taken back; `shuffles` are those they needed after the one in `start`. `seed` is
     None for a game that is played on, and `chosen` says whether the person chose it. `takebacks`
     matters only between two people. `tournament` is the id of the tournament the game belongs to,
-    and `day` the name of the day whose challenge it is.
+    and `day` the name of the day whose challenge it is. With the `fair` start `cut` the first seat
+    is that of who cuts until the other has chosen. With `both` it is the first of two games on one
+    ring, or where `compensation` is set the second, with the lead of the first game for its second
+    seat; `partner` is the other game.
     """
 
     id: str
@@ -97,6 +118,19 @@ class TableSetup:
     chosen: bool = False
     tournament: str | None = None
     day: str | None = None
+    fair: Fair | None = None
+    compensation: int | None = None
+    partner: str | None = None
+
+    @property
+    def is_first_of_two(self) -> bool:
+        """Whether another game on the same ring follows, which decides."""
+        return self.fair == "both" and self.compensation is None
+
+    @property
+    def is_second_of_two(self) -> bool:
+        """Whether the sum of this game and another one counts."""
+        return self.fair == "both" and self.compensation is not None
 
     @property
     def counts(self) -> bool:
@@ -180,7 +214,13 @@ class TableSetup:
         for an opening that can't be played.
         """
         practice = self.seed is None and self.variant.codec.hides_cards
-        return begin(self.start, self.opening, self.shuffles, practice=practice)
+        return begin(
+            self.start,
+            self.opening,
+            self.shuffles,
+            practice=practice,
+            compensation=self.compensation or 0,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +252,8 @@ class StoredGame:
     """A table and its game after event `number`.
 
     `offer` is the seat that has asked for a takeback, `rematch` the seats that have asked for
-    another game, and `next_game` the id of that game.
+    another game, and `next_game` the id of that game. `cut` are the points that who cuts has named,
+    and `has_chosen` says whether the other has taken a seat.
     """
 
     setup: TableSetup
@@ -222,6 +263,25 @@ class StoredGame:
     offer: Seat | None = None
     rematch: frozenset[Seat] = frozenset()
     next_game: str | None = None
+    cut: int | None = None
+    has_chosen: bool = False
+
+    @property
+    def step(self) -> Step | None:
+        """What has to be done before the first move; None where the game can go on."""
+        if self.setup.fair != "cut" or self.has_chosen or self.game.is_over:
+            return None
+        return "cut" if self.cut is None else "choose"
+
+    @property
+    def decider(self) -> Decider | None:
+        """Who or what decides next, also before the first move; None once the game is over."""
+        match self.step:
+            case "cut":
+                return Seat.FIRST
+            case "choose":
+                return Seat.SECOND
+        return self.game.decider
 
     @classmethod
     def fold(cls, setup: TableSetup, events: Iterable[StoredEvent] = ()) -> "StoredGame":
@@ -249,6 +309,8 @@ class StoredGame:
             offer,
             self.rematch,
             self.next_game,
+            self.cut,
+            self.has_chosen,
         )
 
     def _after_table_event(self, event: TableEvent) -> "StoredGame":
@@ -261,12 +323,19 @@ class StoredGame:
                 return replace(later, setup=unrated, clock=None, offer=None)
             case TakebackAsked(seat):
                 return replace(self, offer=seat)
+            case TakebackDeclined() if self.game.is_over:
+                return replace(self, rematch=frozenset())
             case TakebackDeclined():
                 return replace(self, offer=None)
             case RematchAsked(seat):
                 return replace(self, rematch=self.rematch | {seat})
             case RematchOpened(game):
                 return replace(self, next_game=game)
+            case Cut(points=points):
+                return replace(self, cut=points, game=replace(self.game, compensation=points))
+            case SeatChosen(holders=holders):
+                setup = self.setup if holders is None else replace(self.setup, seats=holders)
+                return replace(self, setup=setup, has_chosen=True)
             case _:
                 assert_never(event)
 

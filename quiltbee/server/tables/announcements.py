@@ -2,10 +2,20 @@
 
 import asyncio
 
-from quiltbee.server.store import Database, LobbyNews, News, PresenceNews, StoredGame, TableSetup
+from quiltbee.rules import Seat
+from quiltbee.server.store import (
+    Database,
+    LobbyNews,
+    News,
+    PresenceNews,
+    SaidNews,
+    StoredGame,
+    TableSetup,
+)
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.hooks import Hooks
 from quiltbee.server.tables.presence import Presence
+from quiltbee.server.wire.messages import Phrase
 
 
 class Announcements:
@@ -22,6 +32,7 @@ class Announcements:
         hooks.on_opened.append(self._opened)
         hooks.on_stored.append(self._stored)
         hooks.on_presence.append(self._present)
+        hooks.on_said.append(self._said)
 
     def _opened(self, setup: TableSetup) -> None:
         """A table was opened."""
@@ -40,6 +51,10 @@ class Announcements:
         """Who is connected to a table has changed."""
         seats = tuple(sorted(map(int, presence.seats)))
         self._tell(PresenceNews(game, self._database.server, seats, presence.spectators))
+
+    def _said(self, game: str, seat: Seat, phrase: Phrase) -> None:
+        """A player has said something at a table."""
+        self._tell(SaidNews(game, int(seat), phrase))
 
     def _tell_all(self, news: LobbyNews) -> None:
         self._feeds.hear(news)

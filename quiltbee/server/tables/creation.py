@@ -36,6 +36,8 @@ def set_up(wish: NewGame, person: str, *, clock: Clock, draws: Random) -> TableS
     seed = None if wish.played_on is not None else (wish.seed or "").strip() or new_seed(draws)
     game = _played_on(wish, draws) if seed is None else _from_seed(wish, seed, draws)
     yours = {"you": 1, "opponent": 2, "random": draws.randint(1, 2)}[wish.first]
+    if wish.fair == "cut":
+        yours = Seat.FIRST
     return TableSetup(
         id=new_id(draws),
         created=clock(),
@@ -46,9 +48,11 @@ def set_up(wish: NewGame, person: str, *, clock: Clock, draws: Random) -> TableS
         shuffles=game.shuffles,
         clock=None if wish.clock is None else TimeControl.parse(wish.clock),
         access=_ACCESS.get(wish.opponent, "private"),
-        takebacks=wish.takebacks and not wish.rated,
+        takebacks=wish.takebacks and not wish.rated and wish.fair != "both",
         rated=wish.rated,
         chosen=bool(wish.seed and wish.seed.strip()),
+        fair=wish.fair,
+        partner=new_id(draws) if wish.fair == "both" else None,
     )
 
 
@@ -73,6 +77,8 @@ def set_up_rematch(setup: TableSetup, *, clock: Clock, draws: Random) -> TableSe
         access=setup.access if setup.is_remote else "private",
         tournament=None,
         day=None,
+        compensation=None,
+        partner=new_id(draws) if setup.fair == "both" else None,
     )
 
 

@@ -1,4 +1,4 @@
-"""People's feeds: which games wait for them, rounds that begin, and changes of the lobby."""
+"""People's feeds: games that wait, who invites them, rounds that begin, changes of the lobby."""
 
 import asyncio
 import logging
@@ -16,6 +16,10 @@ TOGETHER_SECONDS = 0.3
 _LOG = logging.getLogger(__name__)
 
 
+Count = Callable[[str], Awaitable[int]]
+"""Counts something of a person's."""
+
+
 class Listener(Protocol):
     """A connection to a person's feed."""
 
@@ -26,10 +30,14 @@ class Listener(Protocol):
 
 
 class Feeds:
-    """The listeners by person, and what they have not been told yet."""
+    """The listeners by person, and what they have not been told yet.
 
-    def __init__(self, waiting: Callable[[str], Awaitable[int]]) -> None:
+    `waiting` counts the games in which a person is waited for, `invited` the seats kept for them.
+    """
+
+    def __init__(self, waiting: Count, invited: Count) -> None:
         self._waiting = waiting
+        self._invited = invited
         self._listeners: dict[str, set[Listener]] = {}
         self._changed: dict[str, str | None] = {}
         self._lobby_changed = False
@@ -109,11 +117,16 @@ class Feeds:
 
     async def _tell_person(self, person: str, game: str | None) -> None:
         try:
-            waiting = await self._waiting(person)
+            waiting, invited = await self._waiting(person), await self._invited(person)
         except StoreError as error:  # the next news tells it
             _LOG.warning("Somebody is not told which games wait: %s", error)
             return
-        message: GamesNews = {"type": "games", "waiting": waiting, "game": game}
+        message: GamesNews = {
+            "type": "games",
+            "waiting": waiting,
+            "invited": invited,
+            "game": game,
+        }
         self._send(person, Message(message))
 
     def _send(self, person: str, message: Message) -> None:

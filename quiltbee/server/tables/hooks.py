@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from quiltbee.rules import Seat
 from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.tables.presence import Presence
+from quiltbee.server.wire.messages import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +19,14 @@ class Hooks:
     """With each game in which something has happened, as it stands after that."""
     on_presence: list[Callable[[str, Presence], None]] = field(default_factory=list)
     """With the id of a game and who is connected to it here, when that has changed."""
+
+    on_said: list[Callable[[str, Seat, Phrase], None]] = field(default_factory=list)
+    """With the id of a game, the seat of a player there, and what they have said."""
+
+    def said(self, game: str, seat: Seat, phrase: Phrase) -> None:
+        """A player has said something."""
+        for hook in self.on_said:
+            hook(game, seat, phrase)
 
     def opened(self, setup: TableSetup) -> None:
         """A table was opened."""

@@ -4,12 +4,14 @@ Like those of `requests`, each function returns the event for a message or raise
 """
 
 from collections.abc import Collection, Set
+from dataclasses import replace
 
 from quiltbee.games import Aborted, Event, Flagged
 from quiltbee.players import ENGINE
 from quiltbee.players.levels import level_title
 from quiltbee.rules import Seat
 from quiltbee.server.errors import Refusal, TakenError
+from quiltbee.server.starts.rules import is_decided
 from quiltbee.server.store import (
     HandedOver,
     Joined,
@@ -48,6 +50,14 @@ def decline(stored: StoredGame, seats: Collection[Seat]) -> TakebackDeclined:
     return TakebackDeclined(_others_offer(stored, seats).other)
 
 
+def decline_rematch(stored: StoredGame, seats: Collection[Seat]) -> TakebackDeclined:
+    """Decline the opponent's request to play again."""
+    declining = next((seat for seat in seats if seat not in stored.rematch), None)
+    if declining is None or stored.next_game is not None:
+        raise Refusal("illegal", "Nobody has asked you to play again.")
+    return TakebackDeclined(declining)
+
+
 def _others_offer(stored: StoredGame, seats: Collection[Seat]) -> Seat:
     if stored.offer is None or stored.offer in seats:
         raise Refusal("illegal", "Nobody has asked you to take a move back.")
@@ -57,7 +67,9 @@ def _others_offer(stored: StoredGame, seats: Collection[Seat]) -> Seat:
 def can_abort(stored: StoredGame) -> bool:
     """Whether a game between two people may still end without a result."""
     setup = stored.setup
-    return setup.is_remote and setup.tournament is None and stored.game.can_abort
+    if setup.tournament is not None or setup.is_second_of_two:
+        return False
+    return setup.is_remote and stored.game.can_abort
 
 
 def abort(stored: StoredGame) -> Aborted:
@@ -66,6 +78,8 @@ def abort(stored: StoredGame) -> Aborted:
         raise Refusal("illegal", "Nobody else sits here; just leave the game.")
     if stored.setup.tournament is not None:
         raise Refusal("illegal", "A game of a tournament has a result; you can only resign.")
+    if stored.setup.is_second_of_two:
+        raise Refusal("illegal", "The first game has been played; you can only resign.")
     if not stored.game.can_abort:
         raise Refusal("illegal", "Both of you have played; you can only resign.")
     return stored.game.abort()
@@ -128,6 +142,8 @@ def hand_over(
         raise Refusal("illegal", "There is nobody for whom the computer could play on.")
     if stored.setup.tournament is not None:
         raise Refusal("illegal", "In a tournament nobody plays on for somebody else.")
+    if stored.setup.fair is not None and stored.step is not None:
+        raise Refusal("illegal", "The seats are not settled yet; call the game off.")
     if stored.clock is not None:
         raise Refusal("illegal", "The clock decides: claim the win once their time is up.")
     for seat in seats:
@@ -146,6 +162,8 @@ def ask_for_rematch(stored: StoredGame, seats: Collection[Seat]) -> RematchAsked
         raise Refusal("illegal", "In a tournament the next round says who plays whom.")
     if stored.next_game is not None:
         raise Refusal("illegal", "The next game is open already.")
+    if not is_decided(stored):
+        raise Refusal("illegal", "The second game on this ring is open already.")
     if not _can_play_again(stored):
         raise Refusal("illegal", "Nobody is there to play again.")
     asking = next((seat for seat in seats if seat not in stored.rematch), None)
@@ -194,7 +212,7 @@ def call_off(stored: StoredGame, person: str) -> Aborted:
     seat = stored.setup.open_seat
     if seat is None or stored.setup.holder(seat).invited != person or stored.game.is_over:
         raise TakenError("You are not invited to that table.", code="not-asked")
-    return stored.game.abort()
+    return replace(stored.game.abort(), by=seat)
 
 
 def give_up(stored: StoredGame, seats: Collection[Seat]) -> Event | None:

@@ -18,8 +18,10 @@ from quiltbee.server.tables.table import Table
 from quiltbee.server.wire.messages import (
     HelloMessage,
     HintMessage,
+    Phrase,
     RematchMessage,
     Request,
+    SayMessage,
     WhyMessage,
 )
 
@@ -27,9 +29,28 @@ Done = Callable[[], None]
 Said = Request | HelloMessage
 
 
-def receive(table: Table, message: Said, subscriber: Subscriber, done: Done = lambda: None) -> None:
+def receive(
+    table: Table, message: Said | SayMessage, subscriber: Subscriber, done: Done = lambda: None
+) -> None:
     """Carry a message out when it is its turn, or answer why not; `done` is called afterwards."""
-    table.mailbox.put(_Turn(table, message, subscriber, done).take)
+    if isinstance(message, SayMessage):
+        _pass_on(table, message.phrase, subscriber)
+        done()
+    else:
+        table.mailbox.put(_Turn(table, message, subscriber, done).take)
+
+
+def _pass_on(table: Table, phrase: Phrase, subscriber: Subscriber) -> None:
+    """Tell everybody what a player says, or answer why not; it changes nothing at the table."""
+    stored = table.known
+    seats = () if stored is None else stored.setup.seats_of(subscriber.person)
+    try:
+        seat = table.phrases.speaker(stored, seats)
+    except Refusal as refusal:
+        refuse(subscriber, refusal, None)
+        return
+    table.phrases.tell(seat, phrase)
+    table.context.hooks.said(table.id, seat, phrase)
 
 
 class _Turn(NamedTuple):

@@ -11,12 +11,15 @@ from quiltbee.games import Chance, Event, Game
 from quiltbee.notation import NotationError, format_move, parse_move
 from quiltbee.rules import IllegalMoveError, Move, Seat
 from quiltbee.server.errors import Refusal
+from quiltbee.server.starts import rules as starts
 from quiltbee.server.store import AnyEvent, StoredGame, TableSetup
 from quiltbee.server.tables import manners
 from quiltbee.server.wire.messages import (
     AbortMessage,
     AcceptMessage,
+    ChooseMessage,
     ClaimMessage,
+    CutMessage,
     DeclineMessage,
     EventRequest,
     HandoverMessage,
@@ -84,6 +87,8 @@ def event_for(
     if isinstance(message, UndoMessage):
         return _take_back(stored, seats, moment.draws)
     if game.is_over:
+        if isinstance(message, DeclineMessage) and stored.rematch:
+            return manners.decline_rematch(stored, seats)
         raise Refusal("illegal", "The game is over.")
     match message:
         case ResignMessage():
@@ -101,6 +106,10 @@ def event_for(
             return manners.abort(stored)
         case ClaimMessage():
             return manners.claim(stored, seats, moment.served())
+        case CutMessage():
+            return starts.cut(stored, seats, message.points)
+        case ChooseMessage():
+            return starts.choose(stored, seats, Seat(message.seat))
         case HandoverMessage():
             return manners.hand_over(stored, seats, message.level, moment.gone())
         case _:
@@ -114,6 +123,8 @@ def deciding_seat(stored: StoredGame, seats: Collection[Seat]) -> Seat:
         raise Refusal("illegal", "The game is over.")
     if not stored.setup.is_full:
         raise Refusal("illegal", "The game begins once the other seat is taken.")
+    if stored.step is not None:
+        raise Refusal("illegal", "The seats are not settled yet.")
     if decider is Chance.CARD:
         raise Refusal("not_your_seat", "It is the Automa's turn; turn its card over.")
     if decider not in seats:

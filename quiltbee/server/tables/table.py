@@ -36,6 +36,7 @@ from quiltbee.server.tables.computer import ComputerPlayer, deciding_computer
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.hints import Hints
 from quiltbee.server.tables.mailbox import Mailbox
+from quiltbee.server.tables.phrases import Phrases
 from quiltbee.server.tables.presence import NOBODY, Attendance
 from quiltbee.server.tables.requests import Moment, Proposal, own_id
 from quiltbee.server.wire.events import describe_event, describe_note
@@ -52,8 +53,7 @@ class Table:
     """A game in progress; this process changes it only through this object."""
 
     def __init__(self, game_id: str, context: TableContext) -> None:
-        self.id = game_id
-        self.visitors = 0
+        self.id, self.visitors = game_id, 0
         self.context = context
         self.mailbox = Mailbox()
         self.moment = Moment(
@@ -64,6 +64,7 @@ class Table:
             context.most_events,
         )
         self._audience = Audience()
+        self.phrases = Phrases(self._audience)
         self._attendance = Attendance(context.clock)
         self._computer = ComputerPlayer(self, context.engines, self._audience)
         self.hints = Hints(context, self.mailbox, lambda: self.known)
@@ -307,8 +308,6 @@ class Table:
             self._told = stored
             self._count(stored)
         return self.known
-
-    # Who is there
 
     def _count(self, stored: StoredGame) -> None:
         """Count the subscribers in a moment, if anybody needs to know."""

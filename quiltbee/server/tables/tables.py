@@ -5,7 +5,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection
 
@@ -16,6 +16,7 @@ from quiltbee.server.store import (
     Heard,
     Missed,
     PresenceNews,
+    SaidNews,
     SeatsNews,
     Session,
     TableSetup,
@@ -24,6 +25,7 @@ from quiltbee.server.store.games import Also, hold_person, open_games_in
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.presence import NEWS_EVERY
 from quiltbee.server.tables.table import Table
+from quiltbee.server.wire.messages import Phrase
 
 _LOG = logging.getLogger(__name__)
 
@@ -148,6 +150,9 @@ class Tables:
             case PresenceNews(game):
                 if (table := self._busy.get(game)) is not None:
                     table.hear_presence(news)
+            case SaidNews(game, seat, phrase):
+                if (table := self._busy.get(game)) is not None:
+                    table.phrases.tell(seat, cast(Phrase, phrase))
             case SeatsNews(game):
                 self._soon(self.read_again([game]))
             case Missed():

@@ -14,10 +14,14 @@ class Created(TypedDict):
 
 
 class GamesNews(TypedDict):
-    """Sent over a person's feed: in how many games they are waited for, and which one changed."""
+    """Sent over a person's feed: in how many games they are waited for, and which one changed.
+
+    `invited` is at how many tables a seat is kept for them.
+    """
 
     type: Literal["games"]
     waiting: int
+    invited: int
     game: str | None
 
 

@@ -4,11 +4,14 @@ from typing import Any, assert_never, cast
 
 from quiltbee.games import Aborted, CardTurned, Flagged, Moved, Resigned, TakenBack
 from quiltbee.notation import format_move
+from quiltbee.rules import Seat
 from quiltbee.server.store import (
+    Cut,
     HandedOver,
     Joined,
     RematchAsked,
     RematchOpened,
+    SeatChosen,
     StoredEvent,
     StoredGame,
     TakebackAsked,
@@ -64,8 +67,12 @@ def _what_happened(happened: StoredEvent, before: StoredGame, after: StoredGame)
             }
         case TakenBack(keep):
             return {"kind": "takeback", "keep": keep, **_cards_again(before, after)}
-        case Aborted():
-            return {"kind": "abort"}
+        case Aborted(by):
+            return {"kind": "abort", "player": by}
+        case Cut(seat, points):
+            return {"kind": "cut", "player": seat, "points": points}
+        case SeatChosen(seat):
+            return {"kind": "choose", "player": seat, "swapped": seat is Seat.FIRST}
         case RematchOpened(game):
             return {"kind": "rematch_opened", "table": game}
         case Joined(seat) | HandedOver(seat):

@@ -7,6 +7,7 @@ from quiltbee.games import Aborted, Clock, Flagged, Game, Resigned
 from quiltbee.notation import format_move
 from quiltbee.rules import Seat
 from quiltbee.server.store import SeatHolder, StoredGame, TableSetup
+from quiltbee.server.wire.between import StartState
 from quiltbee.server.wire.shapes import (
     VERSION,
     ClockReading,
@@ -62,6 +63,7 @@ def describe_game(
         "seed_chosen": setup.chosen,
         "tournament": setup.tournament,
         "day": setup.day,
+        "fair": describe_start(stored),
         "start": format_start(game),
         "moves": list(map(format_move, game.moves)),
         "opening": game.locked,
@@ -101,9 +103,24 @@ def describe_ending(game: Game[Any]) -> EndedState | None:
             return {"kind": "resign", "player": seat}
         case Flagged(seat):
             return {"kind": "flag", "player": seat}
-        case Aborted():
-            return {"kind": "abort", "player": None}
+        case Aborted(by):
+            return {"kind": "abort", "player": by}
     return None
+
+
+def describe_start(stored: StoredGame) -> StartState | None:
+    """The fair start of a table; None where it has an ordinary one."""
+    setup = stored.setup
+    if setup.fair is None:
+        return None
+    is_known = setup.is_second_of_two or stored.cut is not None
+    return {
+        "kind": setup.fair,
+        "step": stored.step,
+        "points": stored.game.compensation if is_known else None,
+        "game": 2 if setup.is_second_of_two else 1,
+        "partner": setup.partner,
+    }
 
 
 def describe_clock(clock: Clock | None) -> ClockState | None:

@@ -22,7 +22,8 @@ from quiltbee.players.levels import HIGHEST, LOWEST
 from quiltbee.server.body import Body
 from quiltbee.server.errors import Refusal
 from quiltbee.server.ids import LONGEST_SEED
-from quiltbee.server.store import Opponent
+from quiltbee.server.starts.rules import MOST_POINTS
+from quiltbee.server.store import Fair, Opponent
 
 _ID = "^[A-Za-z0-9._~-]{1,64}$(?!\n)"
 """Unique in the game; the server's own ids hold a colon, so that they never clash."""
@@ -84,6 +85,18 @@ class HandoverMessage(_Asking, tag="handover"):
     level: Annotated[int, msgspec.Meta(ge=LOWEST, le=HIGHEST)]
 
 
+class CutMessage(_Asking, tag="cut"):
+    """Name how many points go with the second seat."""
+
+    points: Annotated[int, msgspec.Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
+
+
+class ChooseMessage(_Asking, tag="choose"):
+    """Take a seat, once the points that go with the second one are named."""
+
+    seat: Literal[1, 2]
+
+
 class RematchMessage(_Asking, tag="rematch"):
     """Ask for another game, or agree to it."""
 
@@ -102,6 +115,16 @@ class HelloMessage(_Message, tag="hello"):
     seen: Annotated[int, msgspec.Meta(ge=0, le=_LAST_NUMBER)]
 
 
+Phrase = Literal["hello", "played", "thanks", "moment", "sorry"]
+"""What players can say to each other; everybody reads it in their own language."""
+
+
+class SayMessage(_Message, tag="say"):
+    """Say one of a few phrases to whoever is at the table; nothing is stored."""
+
+    phrase: Phrase
+
+
 class PongMessage(_Message, tag="pong"):
     """Answer a ping with its number at once, so that the server knows how long messages take."""
 
@@ -118,13 +141,15 @@ EventRequest = (
     | AbortMessage
     | ClaimMessage
     | HandoverMessage
+    | CutMessage
+    | ChooseMessage
 )
 """What makes one event of a table; a rematch may open another table too."""
 
 Request = EventRequest | RematchMessage | HintMessage | WhyMessage
 """What is asked of a table: it has an id, and is answered."""
 
-PlayMessage = Request | HelloMessage | PongMessage
+PlayMessage = Request | HelloMessage | SayMessage | PongMessage
 
 _DECODER: msgspec.json.Decoder[PlayMessage] = msgspec.json.Decoder(PlayMessage)
 _WHAT_IS_WRONG = re.compile(r"(?P<what>.*?)(?: - at `\$\.(?P<where>.*)`)?", re.DOTALL)
@@ -197,7 +222,9 @@ class NewGame(Body):
     text, and `board`, `seed`, `deck` and the Automa's `level` don't count. Against the computer
     only the first of `names` counts. Without a `level` the computer plays at
     `players.levels.DEFAULT_ON_PAGE` and the Automa at 1. A `clock`, `takebacks` and `rated` are for
-    two people at two places: against a friend, who is invited, or anyone, in the lobby.
+    two people at two places: against a friend, who is invited, or anyone, in the lobby. So is a
+    `fair` start; who opens the table cuts then, and what is played over both seats goes without
+    takebacks.
     """
 
     opponent: Opponent
@@ -210,6 +237,7 @@ class NewGame(Body):
     clock: ClockText | None = None
     takebacks: bool = True
     rated: bool = False
+    fair: Fair | None = None
     played_on: Annotated[str | None, Field(alias="from")] = None
 
     @field_validator("first")
@@ -230,6 +258,10 @@ class NewGame(Body):
     def _for_two_places(self) -> Self:
         if self.opponent not in ("friend", "anyone") and self.clock is not None:
             raise PydanticCustomError("clock", "only a game with a friend or anyone has a clock")
+        if self.fair and (self.opponent not in ("friend", "anyone") or self.played_on):
+            raise PydanticCustomError(
+                "fair", "only a new game with a friend or anyone has a fair start"
+            )
         if self.rated and (self.seed or self.played_on):
             raise PydanticCustomError("rated", "a rated game begins with a ring that is drawn")
         if self.rated and self.opponent not in _RATED:

@@ -67,10 +67,11 @@ def describe_game_position(stored: StoredGame) -> GamePosition:
     """How a game stands; nothing is to be decided in one that was ended."""
     game = stored.game
     described = describe_position(game.seen_by(None))
+    if game.is_over:
+        described |= {"result": describe_result(game.result)}
     if game.ended is not None:
         described |= {
             "stage": "over",
-            "result": describe_result(game.result),
             "options": [],
             "special_cells": [],
             "special_cells_7x7": [],

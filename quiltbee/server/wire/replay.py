@@ -14,11 +14,12 @@ from quiltbee.notation import (
     parse_line,
     parse_record,
 )
+from quiltbee.rules import Seat
 from quiltbee.server.errors import NoGameError
-from quiltbee.server.store import StoredGame
+from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.wire.game import describe_ending, format_start
 from quiltbee.server.wire.position import FIELDS, describe_result, sentence
-from quiltbee.server.wire.shapes import Replay
+from quiltbee.server.wire.replay_shapes import Replay
 from quiltbee.server.wire.solo import describe_whole_automa
 
 
@@ -87,11 +88,21 @@ def record_of(stored: StoredGame, tags: Mapping[str, str] | None = None) -> Reco
     first, second = setup.seats
     return stored.game.record(
         {
-            "Event": "Casual",
+            "Event": "Rated" if setup.rated else "Casual",
             "Site": "?",
             "Date": opened.strftime("%Y.%m.%d"),
             "Player1": first.name,
             "Player2": second.name,
+            **(_terms_of(setup) if setup.rated else {}),
             **(tags or {}),
         }
     )
+
+
+def _terms_of(setup: TableSetup) -> dict[str, str]:
+    """The clock and the ratings of a rated game, as tags."""
+    ratings = {f"Rating{seat}": setup.holder(seat).rating for seat in Seat}
+    return {
+        "TimeControl": "-" if setup.clock is None else str(setup.clock),
+        **{name: str(rating) for name, rating in ratings.items() if rating is not None},
+    }

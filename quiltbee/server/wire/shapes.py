@@ -1,4 +1,4 @@
-"""What the server says of a table: the messages of version 2, and whole games to be replayed.
+"""What the server says of a table: the messages of version 2.
 
 A duel hides nothing, so a table is told as its set-up and its moves, and whoever follows it plays
 them by the rules. Of a solo game the Automa's turns are told as they were carried out, since the
@@ -11,7 +11,8 @@ from typing_extensions import TypedDict  # pydantic asks for this one before Pyt
 
 from quiltbee.server.errors import Kind
 from quiltbee.server.store import Access, Opponent, SeatKind
-from quiltbee.server.wire.position_shapes import DeckName, LevelState, ResultState, SeatNumber
+from quiltbee.server.wire.between import SaidState, StartState
+from quiltbee.server.wire.position_shapes import DeckName, LevelState, SeatNumber
 
 VERSION: Literal[2] = 2
 """The version of the messages."""
@@ -58,7 +59,7 @@ class ClockReading(TypedDict):
 
 
 class EndedState(TypedDict):
-    """What ended a game before it was played out; `player` resigned or ran out of time."""
+    """What ended a game early; `player` resigned, ran out of time, or was asked and declined."""
 
     kind: Literal["resign", "flag", "abort"]
     player: SeatNumber | None
@@ -165,6 +166,7 @@ class GameMessage(TypedDict):
     seed_chosen: bool
     tournament: str | None
     day: str | None
+    fair: StartState | None
     start: str
     moves: list[str]
     opening: int
@@ -231,9 +233,10 @@ class LossEvent(AnyEventMessage):
 
 
 class AbortEvent(AnyEventMessage):
-    """The game was broken off."""
+    """The game was broken off; `player` is the seat that was asked and declined."""
 
     kind: Literal["abort"]
+    player: SeatNumber | None
 
 
 class SeatEvent(AnyEventMessage):
@@ -255,6 +258,22 @@ class AskEvent(AnyEventMessage):
     player: SeatNumber
 
 
+class CutEvent(AnyEventMessage):
+    """Who cuts has named how many points go with the second seat."""
+
+    kind: Literal["cut"]
+    player: SeatNumber
+    points: int
+
+
+class ChooseEvent(AnyEventMessage):
+    """Who chooses has taken the seat `player`; where the seats are `swapped`, so are the people."""
+
+    kind: Literal["choose"]
+    player: SeatNumber
+    swapped: bool
+
+
 class RematchEvent(AnyEventMessage):
     """The next game is open at another table."""
 
@@ -270,6 +289,8 @@ EventMessage = (
     | AbortEvent
     | SeatEvent
     | AskEvent
+    | CutEvent
+    | ChooseEvent
     | RematchEvent
 )
 """An event at a table, told to all who follow it in the same bytes."""
@@ -285,6 +306,7 @@ class NoteMessage(TypedDict):
     spectators: NotRequired[int]
     clock: NotRequired[ClockReading]
     now: NotRequired[int]
+    said: NotRequired[SaidState]
 
 
 class Ping(TypedDict):
@@ -363,34 +385,3 @@ class WhyAnswer(TypedDict):
     reasons: list[ReasonState]
     points: int | None
     chance: int | None
-
-
-class ReplayAutoma(TypedDict):
-    """The Automa's side of a game that is replayed.
-
-    `cards` lie open at the start and then after each of the `turns`.
-    """
-
-    deck: DeckName
-    level: int
-    practice: bool
-    turns: list[AutomaTurnState]
-    cards: list[Cards]
-    levels: list[LevelState]
-
-
-class Replay(TypedDict):
-    """A whole game. `comment` says what was wrong in its text, and where.
-
-    `result` is there only if the moves don't say it: if something else `ended` the game.
-    """
-
-    tags: dict[str, str]
-    comment: str | None
-    start: str
-    moves: list[str]
-    automa: ReplayAutoma | None
-    ended: EndedState | None
-    result: ResultState | None
-    link: str
-    record: str

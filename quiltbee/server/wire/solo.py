@@ -20,11 +20,11 @@ from quiltbee.games import Chance, Game
 from quiltbee.rules import PATCHES
 from quiltbee.server.wire.player import describe_player
 from quiltbee.server.wire.position_shapes import AutomaState, LevelState, PlayerState
+from quiltbee.server.wire.replay_shapes import ReplayAutoma
 from quiltbee.server.wire.shapes import (
     AutomaGame,
     AutomaTurnState,
     Cards,
-    ReplayAutoma,
     SeenCards,
 )
 

@@ -60,6 +60,7 @@ export function gameOf(course, { names, you = null, locked = false }, patches) {
     ...{
       tournament: null,
       day: null,
+      fair: null,
       seed: null,
       seed_chosen: false,
       access: 'private',

@@ -232,6 +232,11 @@ export class Connection {
     this.hasGap = true;
   }
 
+  /** Say something to whoever is at the table. @param {string} phrase */
+  say(phrase) {
+    this.socket?.send(JSON.stringify({ type: 'say', phrase }));
+  }
+
   /** @param {NoteMessage} message */
   note(message) {
     if (this.hasGap) return;

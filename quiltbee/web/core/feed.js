@@ -7,6 +7,7 @@
  * @property {(run: () => void, milliseconds: number) => number} later
  * @property {(timer: number) => void} forget
  * @property {(waiting: number) => void} onWaiting
+ * @property {(invited: number) => void} onInvited   to so many games in person
  * @property {(what: 'games' | 'lobby') => void} onNews   that is to be read again
  * @property {(news: import('./messages.js').RoundBegun) => void} onRound
  */
@@ -51,7 +52,10 @@ export class Feed {
   /** @param {string} text */
   received(text) {
     const message = JSON.parse(text);
-    if (message.type === 'games') this.outside.onWaiting(message.waiting);
+    if (message.type === 'games') {
+      this.outside.onWaiting(message.waiting);
+      this.outside.onInvited(message.invited);
+    }
     if (message.type === 'round') this.outside.onRound(message);
     if (message.type === 'games' || message.type === 'lobby') this.outside.onNews(message.type);
   }

@@ -12,8 +12,18 @@
  *   for an answer
  */
 import { controlLabel } from './clock.js';
-import { PLAYERS, awaitedName, isPlaying, isWaiting, openSeat, otherOf, ownSeat } from './seats.js';
-import { nameOf, turnReason, turnTitle, whoIs } from './sentences.js';
+import {
+  PLAYERS,
+  awaitedName,
+  isAborted,
+  isPlaying,
+  isUnsettled,
+  isWaiting,
+  openSeat,
+  otherOf,
+  ownSeat,
+} from './seats.js';
+import { nameOf, signed, turnReason, turnTitle, whoIs } from './sentences.js';
 import { t } from './words.js';
 
 /** The most characters of a name in the line. */
@@ -116,7 +126,10 @@ function rematchLine({ rematch, seats }, mine) {
   if (!rematch.asked.includes(otherOf(mine))) return null;
   return {
     text: t('asks-rematch', { name: other }),
-    actions: [['rematch', t('play-again')]],
+    actions: [
+      ['rematch', t('play-again')],
+      ['decline', t('decline')],
+    ],
     urgent: true,
   };
 }
@@ -159,23 +172,33 @@ export function awaySeat(table) {
 }
 
 /** `10 min + 10 s, rated, no takebacks`. @param {Table} table */
-export function termsOf({ clock, rated, takebacks }) {
+export function termsOf({ clock, rated, takebacks, fair = null }) {
   const terms = [
     clock ? controlLabel(clock.control) : t('terms-no-clock'),
     t(rated ? 'terms-rated' : 'terms-not-rated'),
     ...(takebacks ? [] : [t('terms-no-takebacks')]),
+    ...(fair?.points ? [t('terms-points', { points: signed(fair.points) })] : []),
   ];
   return `${terms.join(', ')}.`;
 }
 
 /** Whose turn it is at a table, or who is awaited. @param {Table} table */
 export function tableTitle(table) {
+  if (isUnsettled(table)) return t(`whose-${table.fair?.step}`, whoSettles(table));
   return isWaiting(table) ? waitingTitle(table) : turnTitle(table, table.seats);
 }
 
 /** Why it is this player's turn, what is awaited, or how the game ended. @param {Table} table */
 export function tableReason(table) {
+  if (isUnsettled(table)) return t('unsettled');
+  const isDeclined = isAborted(table) && openSeat(table.seats) !== null;
+  if (isDeclined && table.declined) return t('declined-reason', { name: awaitedName(table) });
   return isWaiting(table) ? waitingReason(table) : turnReason(table, table.seats);
+}
+
+/** Who settles what is to be settled before the first move. @param {Table} table */
+function whoSettles({ fair, seats }) {
+  return whoIs(seats, fair?.step === 'cut' ? 1 : 2);
 }
 
 /** What is awaited, as a heading: `Waiting for your friend`. @param {Table} table */
@@ -211,7 +234,7 @@ export function toldOf(happened, table) {
     case 'ask':
       return t('asked-takeback', who);
     case 'decline':
-      return t('declined-takeback', who);
+      return t(table.stage === 'over' ? 'declined-rematch' : 'declined-takeback', who);
     case 'rematch':
       return t('asked-rematch', who);
     case 'rematch_opened':

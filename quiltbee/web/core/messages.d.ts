@@ -2,7 +2,7 @@
 
 export type Player = 1 | 2;
 
-/** The game was broken off. */
+/** The game was broken off; `player` is the seat that was asked and declined. */
 export interface AbortEvent {
   type: 'event';
   number: number;
@@ -11,6 +11,7 @@ export interface AbortEvent {
   clock?: ClockReading | null;
   now?: number;
   kind: 'abort';
+  player: Player | null;
 }
 
 /** Leave a game that has hardly begun, without a result. */
@@ -56,6 +57,24 @@ export interface AdminAction {
 /** An action was carried out. */
 export interface AdminDone {
   done: 'close_report' | 'rename' | 'suspend' | 'lift' | 'end_game' | 'void_rating';
+}
+
+/** What a browser says to invite somebody it has played; without it all is as it was then. */
+export interface Again {
+  name?: string | null;
+  clock?: string | null;
+  rated?: boolean;
+  fair?: 'cut' | 'both' | null;
+}
+
+/** Results against one opponent; `id` is where they can be looked up, if they can. */
+export interface AgainstState {
+  id: string | null;
+  name: string;
+  bot: boolean;
+  level: number | null;
+  played: number;
+  won: number;
 }
 
 /**
@@ -280,6 +299,27 @@ export interface Choices {
   special_cells_7x7: string[];
 }
 
+/** Who chooses has taken the seat `player`; where the seats are `swapped`, so are the people. */
+export interface ChooseEvent {
+  type: 'event';
+  number: number;
+  at: number;
+  acknowledges: string | null;
+  clock?: ClockReading | null;
+  now?: number;
+  kind: 'choose';
+  player: Player;
+  swapped: boolean;
+}
+
+/** Take a seat, once the points that go with the second one are named. */
+export interface ChooseMessage {
+  type: 'choose';
+  id: string;
+  seen: number;
+  seat: Player;
+}
+
 /** Claim the win because the other player's time is up. */
 export interface ClaimMessage {
   type: 'claim';
@@ -353,6 +393,27 @@ export interface CreatedToken {
   token: string;
 }
 
+/** Who cuts has named how many points go with the second seat. */
+export interface CutEvent {
+  type: 'event';
+  number: number;
+  at: number;
+  acknowledges: string | null;
+  clock?: ClockReading | null;
+  now?: number;
+  kind: 'cut';
+  player: Player;
+  points: number;
+}
+
+/** Name how many points go with the second seat. */
+export interface CutMessage {
+  type: 'cut';
+  id: string;
+  seen: number;
+  points: number;
+}
+
 /**
  * One's own attempt at a day; `won`, `margin` and `rank` are null while it runs.
  *
@@ -422,6 +483,7 @@ export interface Done {
 export interface DuelTotalState {
   opponent: 'person' | 'bot' | 'computer' | 'greedy' | 'random';
   level: number | null;
+  name: string | null;
   class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
   played: number;
   won: number;
@@ -430,7 +492,7 @@ export interface DuelTotalState {
   best_margin: number | null;
 }
 
-/** What ended a game before it was played out; `player` resigned or ran out of time. */
+/** What ended a game early; `player` resigned, ran out of time, or was asked and declined. */
 export interface EndedState {
   kind: 'resign' | 'flag' | 'abort';
   player: Player | null;
@@ -467,6 +529,8 @@ export type EventMessage =
   | AbortEvent
   | SeatEvent
   | AskEvent
+  | CutEvent
+  | ChooseEvent
   | RematchEvent;
 
 export type EventRequest =
@@ -478,7 +542,9 @@ export type EventRequest =
   | DeclineMessage
   | AbortMessage
   | ClaimMessage
-  | HandoverMessage;
+  | HandoverMessage
+  | CutMessage
+  | ChooseMessage;
 
 /**
  * Something true about a move: the message `reason-<code>` of the catalogue, and its values.
@@ -556,6 +622,7 @@ export interface GameMessage {
   seed_chosen: boolean;
   tournament: string | null;
   day: string | null;
+  fair: StartState | null;
   start: string;
   moves: string[];
   opening: number;
@@ -590,10 +657,15 @@ export interface GamePosition {
   number: number;
 }
 
-/** Sent over a person's feed: in how many games they are waited for, and which one changed. */
+/**
+ * Sent over a person's feed: in how many games they are waited for, and which one changed.
+ *
+ * `invited` is at how many tables a seat is kept for them.
+ */
 export interface GamesNews {
   type: 'games';
   waiting: number;
+  invited: number;
   game: string | null;
 }
 
@@ -688,6 +760,7 @@ export interface InvitationState {
   takebacks: boolean;
   rated: boolean;
   seed_chosen: boolean;
+  fair: 'cut' | 'both' | null;
   yours: boolean;
 }
 
@@ -793,9 +866,16 @@ export interface ListedTournament {
   entrants: number;
 }
 
-/** The public tables with an open seat, the oldest first. */
+/**
+ * Who waits at an open table, the longest first; what goes on, and which bots are there.
+ *
+ * `now` is the server's time, all of it in ms since 1970.
+ */
 export interface Lobby {
+  now: number;
   tables: LobbyEntry[];
+  games: PublicGameState[];
+  bots: OnlineBot[];
 }
 
 /** Sent over a person's feed: the lobby is to be read again. */
@@ -803,11 +883,16 @@ export interface LobbyChanged {
   type: 'lobby';
 }
 
-/** A public table with an open seat; `seat` is the open one, `name` who waits. */
+/**
+ * A public table with an open seat; `seat` is the open one, `name` who waits.
+ *
+ * A `guest` has chosen no name.
+ */
 export interface LobbyEntry {
   game: string;
   created: number;
   name: string;
+  guest: boolean;
   rating: number | null;
   seat: Player;
   board: 'revised' | 'original';
@@ -815,6 +900,7 @@ export interface LobbyEntry {
   takebacks: boolean;
   rated: boolean;
   seed_chosen: boolean;
+  fair: 'cut' | 'both' | null;
   yours: boolean;
 }
 
@@ -905,7 +991,9 @@ export interface NewChallenge {
  * text, and `board`, `seed`, `deck` and the Automa's `level` don't count. Against the computer
  * only the first of `names` counts. Without a `level` the computer plays at
  * `players.levels.DEFAULT_ON_PAGE` and the Automa at 1. A `clock`, `takebacks` and `rated` are for
- * two people at two places: against a friend, who is invited, or anyone, in the lobby.
+ * two people at two places: against a friend, who is invited, or anyone, in the lobby. So is a
+ * `fair` start; who opens the table cuts then, and what is played over both seats goes without
+ * takebacks.
  */
 export interface NewGame {
   opponent: 'computer' | 'greedy' | 'random' | 'person' | 'automa' | 'friend' | 'anyone';
@@ -918,6 +1006,7 @@ export interface NewGame {
   clock?: string | null;
   takebacks?: boolean;
   rated?: boolean;
+  fair?: 'cut' | 'both' | null;
   from?: string | null;
 }
 
@@ -981,11 +1070,38 @@ export interface NoteMessage {
   spectators?: number;
   clock?: ClockReading;
   now?: number;
+  said?: SaidState;
 }
 
 /** A browser that is to be told nothing more. */
 export interface OldSubscription {
   endpoint: string;
+}
+
+/** A bot that takes challenges now. */
+export interface OnlineBot {
+  id: string;
+  name: string;
+  ratings: Record<string, number>;
+}
+
+/**
+ * Somebody one has played; `game` is the last of these games.
+ *
+ * `here` where they have a page of this server open.
+ */
+export interface OpponentState {
+  game: string;
+  name: string;
+  guest: boolean;
+  here: boolean;
+  won: number;
+  lost: number;
+}
+
+/** The people one has played, those who are here first. */
+export interface Opponents {
+  opponents: OpponentState[];
 }
 
 /** The pass (`letter` null) or one of the patches that come next. */
@@ -1073,6 +1189,26 @@ export interface PatchShape {
   turns: Record<string, Turns>;
 }
 
+/** A table at which a seat is kept for whoever asks; the host may be `here`. */
+export interface PersonalInvitation {
+  game: string;
+  created: number;
+  host: PublicPlayer;
+  here: boolean;
+  seat: Player;
+  board: 'revised' | 'original';
+  clock: string | null;
+  takebacks: boolean;
+  rated: boolean;
+  fair: 'cut' | 'both' | null;
+}
+
+/** The invitations to a person, the latest first; `now` is the server's time. */
+export interface PersonalInvitations {
+  now: number;
+  invitations: PersonalInvitation[];
+}
+
 /** To be answered at once by a `pong` with the same number. */
 export interface Ping {
   type: 'ping';
@@ -1097,10 +1233,13 @@ export type PlayMessage =
   | AbortMessage
   | ClaimMessage
   | HandoverMessage
+  | CutMessage
+  | ChooseMessage
   | RematchMessage
   | HintMessage
   | WhyMessage
   | HelloMessage
+  | SayMessage
   | PongMessage;
 
 /**
@@ -1171,11 +1310,40 @@ export interface PositionState {
   legal: string[];
 }
 
+/** What everybody may see of somebody; rated and public games count. */
+export interface ProfileState {
+  id: string;
+  name: string;
+  bot: boolean;
+  you: boolean;
+  ratings: OwnRating[];
+  against: AgainstState[];
+  games: RecentGame[];
+}
+
 /** A person's finished games, the latest first, at most 1000 of them. */
 export interface Progress {
   games: PlayedGame[];
   best: BestQuilt[];
   gone: PointsGone | null;
+}
+
+/** A game under way that anybody may watch; `since` both sit there. */
+export interface PublicGameState {
+  game: string;
+  players: PublicPlayer[];
+  clock: string | null;
+  rated: boolean;
+  fair: 'cut' | 'both' | null;
+  since: number;
+}
+
+/** Somebody who plays in public; a `guest` has chosen no name. */
+export interface PublicPlayer {
+  name: string;
+  guest: boolean;
+  bot: boolean;
+  rating: number | null;
 }
 
 /** Whether the server sends notifications, and the key that a browser needs for them. */
@@ -1288,10 +1456,16 @@ export interface QuestionState {
   publicKey: Record<string, unknown>;
 }
 
-/** Somebody in the list of the best. */
+/**
+ * Somebody in the list of a class; `id` is where they can be looked up.
+ *
+ * Whoever is `provisional` comes after the others, and has no rank yet.
+ */
 export interface RankedPerson {
-  rank: number;
+  rank: number | null;
+  id: string;
   name: string | null;
+  provisional: boolean;
   rating: number;
   deviation: number;
   games: number;
@@ -1310,6 +1484,22 @@ export interface ReasonState {
   code: string;
   values: Record<string, number | string>;
   of: 'better' | 'mine';
+}
+
+export interface RecentGame {
+  game: string;
+  opponent: string;
+  level: number | null;
+  class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
+  rated: boolean;
+  won: boolean;
+  scores: [number, number];
+  ended: number;
+}
+
+/** An invitation that was declined. */
+export interface Refused {
+  game: string;
 }
 
 /** The next game is open at another table. */
@@ -1420,6 +1610,8 @@ export type Request =
   | AbortMessage
   | ClaimMessage
   | HandoverMessage
+  | CutMessage
+  | ChooseMessage
   | RematchMessage
   | HintMessage
   | WhyMessage;
@@ -1455,6 +1647,18 @@ export interface RoundBegun {
 export interface RoundShape {
   round: number;
   pairings: PairingShape[];
+}
+
+/** A phrase that a player has said. */
+export interface SaidState {
+  player: Player;
+  phrase: 'hello' | 'played' | 'thanks' | 'moment' | 'sorry';
+}
+
+/** Say one of a few phrases to whoever is at the table; nothing is stored. */
+export interface SayMessage {
+  type: 'say';
+  phrase: 'hello' | 'moment' | 'played' | 'sorry' | 'thanks';
 }
 
 /** What a score is made of; their sum is the score. */
@@ -1606,6 +1810,19 @@ export interface StandingShape {
   sonneborn_berger: number;
   wins: number;
   margin: number;
+}
+
+/**
+ * A fair start: the `step` before the first move, the `points` that go with the second seat.
+ *
+ * With `both` seats `partner` is the other game, and this one is the first or the second `game`.
+ */
+export interface StartState {
+  kind: 'cut' | 'both';
+  step: 'cut' | 'choose' | null;
+  points: number | null;
+  game: Player;
+  partner: string | null;
 }
 
 /** How a person's games ended. */

@@ -46,6 +46,11 @@ export function isWaiting({ stage, seats }) {
   return stage !== 'over' && openSeat(seats) !== null;
 }
 
+/** Whether it is not settled yet who begins. @param {Table} table */
+export function isUnsettled({ stage, fair, seats }) {
+  return stage !== 'over' && Boolean(fair?.step) && openSeat(seats) === null;
+}
+
 /** Whether the game was called off: it is over, and nobody has won. @param {Frame} frame */
 export function isAborted({ stage, result }) {
   return stage === 'over' && result === null;

@@ -53,7 +53,9 @@ type Unsent<Message> = Message extends unknown ? Omit<Message, 'id' | 'seen'> : 
 export type PlayRequest = Unsent<
   | Wire.AbortMessage
   | Wire.AcceptMessage
+  | Wire.ChooseMessage
   | Wire.ClaimMessage
+  | Wire.CutMessage
   | Wire.DeclineMessage
   | Wire.HandoverMessage
   | Wire.HintMessage

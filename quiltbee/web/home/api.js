@@ -1,7 +1,7 @@
 /**
- * The calls of the first page: one's games, the tables that wait for somebody.
+ * The calls of the first page: one's games, the lobby, whom one can ask for a game.
  *
- * @typedef {import('../core/messages.js').LobbyEntry} LobbyTable
+ * @typedef {import('./lobby.js').Terms} Terms
  * @typedef {import('../core/messages.js').GamesPage} MyGamesPage
  */
 import { call } from '../core/api.js';
@@ -19,15 +19,44 @@ export function fetchMyGames(cursor = null) {
   return call(`/api/me/games?limit=${GAMES}${from}`);
 }
 
-/** The public tables with an open seat. @returns {Promise<{tables: LobbyTable[]}>} */
+/**
+ * Who waits, what can be watched, and which bots are there.
+ * @returns {Promise<import('../core/messages.js').Lobby>}
+ */
 export function fetchLobby() {
   return call('/api/lobby');
 }
 
 /**
+ * The people one has played.
+ * @returns {Promise<import('../core/messages.js').Opponents>}
+ */
+export function fetchOpponents() {
+  return call('/api/me/opponents');
+}
+
+/**
+ * Invite whom one played in a game.
+ * @param {string} game
+ * @param {Terms} terms
+ * @returns {Promise<{id: string, url: string}>}
+ */
+export function inviteAgain(game, terms) {
+  return call(`/api/games/${game}/again`, terms);
+}
+
+/**
+ * @param {string} bot   its id
+ * @param {Terms} terms
+ * @returns {Promise<{id: string, url: string}>}
+ */
+export function challengeBot(bot, { rated, ...terms }) {
+  return call('/api/challenges', { bot, ...terms, rated, takebacks: !rated });
+}
+
+/**
  * Sit down with whoever waits, or wait.
- * @param {{clock: string | null, board: 'revised' | 'original', rated: boolean,
- *   name: string | null}} wish
+ * @param {Terms & {board: 'revised' | 'original'}} wish
  * @returns {Promise<{id: string, url: string, waiting: boolean}>}
  */
 export function findMatch(wish) {

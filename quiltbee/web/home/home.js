@@ -18,8 +18,10 @@
  * @property {string} seed
  * @property {[string, string]} names   for two people at one screen
  * @property {string} name   one's own, for a game at two places
- * @property {Speed} speed   the same, and the next two
+ * @property {Speed | 'own'} speed   the same, and the next three
+ * @property {import('./clock_pick.js').OwnClock} own   any other clock
  * @property {boolean} takebacks
+ * @property {'usual' | 'cut' | 'both'} fair   how the start is made fair
  * @property {boolean} rated
  *
  * @typedef {object} HomeState
@@ -34,6 +36,7 @@ import { createGame, fetchSolo, replayText } from '../core/api.js';
 import { LONGEST_REQUEST } from '../core/figures.js';
 import { sentenceOf } from '../core/problems.js';
 import { clockOf } from '../core/clock.js';
+import { USUAL, controlOf } from './clock_pick.js';
 import { createStore } from '../core/store.js';
 import { t } from '../core/words.js';
 
@@ -73,7 +76,9 @@ export class Home {
           names: ['Anna', 'Ben'],
           name: '',
           speed: 'none',
+          own: USUAL,
           takebacks: true,
+          fair: 'usual',
           rated: false,
         },
         totals: [],
@@ -180,11 +185,12 @@ function wanted(form) {
  * drawn, without takebacks.
  * @param {HomeState['form']} form
  */
-function remote({ name, speed, takebacks, rated, seed }) {
+function remote({ name, speed, own, takebacks, rated, seed, fair }) {
   return {
     names: name.trim() ? [name.trim()] : null,
-    clock: clockOf(speed),
-    takebacks: takebacks && !rated,
+    clock: speed === 'own' ? controlOf(own) : clockOf(speed),
+    takebacks: takebacks && !rated && fair !== 'both',
+    fair: fair === 'usual' ? null : fair,
     rated,
     seed: rated ? null : seed.trim() || null,
   };

@@ -3,7 +3,14 @@ import { fetchMe, takeSeat } from '../core/api.js';
 import { Home } from './home.js';
 import { Lobby } from './lobby.js';
 import { MyGames } from './my_games.js';
-import { fetchLobby, fetchMyGames, findMatch } from './api.js';
+import {
+  challengeBot,
+  fetchLobby,
+  fetchMyGames,
+  fetchOpponents,
+  findMatch,
+  inviteAgain,
+} from './api.js';
 import { onNews } from '../news.js';
 import { forgetGame, isKnown, keepInvitation, keepKnown, recentGames } from '../settings.js';
 import { countWaiting } from '../tab.js';
@@ -39,10 +46,14 @@ export async function openHomePage(root, shell, feed, view) {
   const home = new Home(shell.go, view, shell.settings.strength, keepInvitation);
   const lobby = new Lobby({
     fetch: fetchLobby,
+    opponents: fetchOpponents,
     match: findMatch,
     sit: takeSeat,
+    invite: inviteAgain,
+    challenge: challengeBot,
     name: () => home.ownName,
     go: shell.go,
+    now: () => performance.now(),
   });
   const mine = new MyGames({
     fetch: fetchMyGames,

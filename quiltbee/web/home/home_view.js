@@ -55,7 +55,7 @@ export function homePage({ home, lobby, mine }, shell, clock) {
       </div>
       ${continuePanel(mine, shell, clock)} ${newGame(state, home, shell)}
       <div class="aside">
-        ${more(shell)} ${myGamesPanel(mine, shell, clock)} ${lobbyPanel(lobby, shell)}
+        ${more(shell)} ${myGamesPanel(mine, shell, clock)} ${lobbyPanel(lobby, shell, clock)}
         ${soloTotals(state)} ${opener(state, home)}
       </div>
     </main>`;
@@ -78,6 +78,9 @@ function more(shell) {
     >
     <a class="button" href="/analysis" data-testid="to-analysis" @click=${follow(shell)}
       >${icon('lens')}<span>${t('tab-analysis')}</span></a
+    >
+    <a class="button" href="/ratings" data-testid="to-ratings" @click=${follow(shell)}
+      >${icon('graph')}<span>${t('tab-ratings')}</span></a
     >
     <a class="button" href="/tournaments" @click=${follow(shell)}
       >${icon('cup')}<span>${t('tab-tournaments')}</span></a

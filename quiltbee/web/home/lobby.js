@@ -1,26 +1,39 @@
 /**
- * The lobby: the public tables that wait for somebody, and a game with whoever comes first.
+ * The lobby: who waits at an open table, whom one has played, which bots and games are there, and a
+ * game with whoever comes first.
  *
+ * @typedef {import('../core/messages.js').Lobby} LobbyAnswer
  * @typedef {import('../core/messages.js').LobbyEntry} LobbyTable
+ * @typedef {import('../core/messages.js').OpponentState} Opponent
  * @typedef {import('../core/clock.js').Speed} Speed
+ * @typedef {{name: string | null, clock: string | null, rated: boolean}} Terms
  *
  * @typedef {object} LobbyState
- * @property {LobbyTable[] | null} tables   null before the first answer
- * @property {string | null} busy   what was asked for last: a speed or the id of a table
+ * @property {LobbyAnswer | null} lobby   null before the first answer
+ * @property {Opponent[]} opponents
+ * @property {number} at   when it was read, on the page's own clock
+ * @property {Speed} speed   of a game with somebody who is invited
+ * @property {boolean} rated   the same
+ * @property {string | null} busy   what was asked for last: a speed or an id
  * @property {string} error
  *
  * @typedef {object} Outside   what it needs from its surroundings; tests give their own
- * @property {() => Promise<{tables: LobbyTable[]}>} fetch
- * @property {(wish: {clock: string | null, board: 'revised', rated: boolean,
- *   name: string | null}) => Promise<{url: string}>} match
+ * @property {() => Promise<LobbyAnswer>} fetch
+ * @property {() => Promise<{opponents: Opponent[]}>} opponents
+ * @property {(wish: Terms & {board: 'revised'}) => Promise<{url: string}>} match
  * @property {(id: string, name: string | null) => Promise<{url: string}>} sit
+ * @property {(game: string, terms: Terms) => Promise<{url: string}>} invite
+ * @property {(bot: string, terms: Terms) => Promise<{url: string}>} challenge
  * @property {() => string | null} name   under which one sits down
  * @property {(path: string) => void} go
+ * @property {() => number} now   the page's own clock, in ms
  */
 import { clockOf, controlLabel } from '../core/clock.js';
 import { sentenceOf } from '../core/problems.js';
 import { createStore } from '../core/store.js';
 import { t } from '../core/words.js';
+
+const MINUTE = 60_000;
 
 export class Lobby {
   /** @param {Outside} outside */
@@ -28,18 +41,25 @@ export class Lobby {
     this.outside = outside;
     this.store = createStore(
       (state, /** @type {Partial<LobbyState>} */ part) => ({ ...state, ...part }),
-      /** @type {LobbyState} */ ({ tables: null, busy: null, error: '' }),
+      /** @type {LobbyState} */ ({
+        ...{ lobby: null, opponents: [], at: 0, busy: null, error: '' },
+        ...{ speed: 'none', rated: false },
+      }),
     );
   }
 
-  /** Read the tables again; what a person has just been told about their own wish stays. */
+  /** Read all again; what a person has just been told about their own wish stays. */
   async load() {
     try {
-      const { tables } = await this.outside.fetch();
-      const wasFault = this.store.get().tables === null;
-      this.store.dispatch(wasFault ? { tables, error: '' } : { tables });
+      const [lobby, { opponents }] = await Promise.all([
+        this.outside.fetch(),
+        this.outside.opponents(),
+      ]);
+      const read = { lobby, opponents, at: this.outside.now() };
+      const wasFault = this.store.get().lobby === null;
+      this.store.dispatch(wasFault ? { ...read, error: '' } : read);
     } catch (problem) {
-      this.store.dispatch({ tables: null, error: sentenceOf(problem) });
+      this.store.dispatch({ lobby: null, error: sentenceOf(problem) });
     }
   }
 
@@ -54,8 +74,24 @@ export class Lobby {
     await this.leave(id, () => this.outside.sit(id, this.outside.name()));
   }
 
+  /** Invite whom one played in a game. @param {string} game */
+  async invite(game) {
+    await this.leave(game, () => this.outside.invite(game, this.terms));
+  }
+
+  /** @param {string} bot   its id */
+  async challenge(bot) {
+    await this.leave(bot, () => this.outside.challenge(bot, this.terms));
+  }
+
+  /** What is settled for a game with somebody who is asked. @returns {Terms} */
+  get terms() {
+    const { speed, rated } = this.store.get();
+    return { name: this.outside.name(), clock: clockOf(speed), rated };
+  }
+
   /**
-   * Go to the table that an answer names; a refusal is shown, and the tables are read again.
+   * Go to the table that an answer names; a refusal is shown, and all is read again.
    * @param {string} busy
    * @param {() => Promise<{url: string}>} ask
    */
@@ -74,11 +110,27 @@ export class Lobby {
 }
 
 /** `15 min + 10 s, rated, no takebacks`. @param {LobbyTable} table */
-export function termsOf({ clock, rated, takebacks, board, seed_chosen: chosen }) {
+export function termsOf({ clock, rated, takebacks, board, seed_chosen: chosen, fair }) {
   const terms = [clock === null ? t('terms-no-clock') : controlLabel(clock)];
   if (rated) terms.push(t('terms-rated'));
+  if (fair) terms.push(t(`starts-terms-${fair}`));
   if (!takebacks && !rated) terms.push(t('terms-no-takebacks'));
   if (board === 'original') terms.push(t('terms-original'));
   if (chosen) terms.push(t('terms-chosen'));
   return terms.join(', ');
+}
+
+/** What somebody is called, who may have chosen no name. */
+export function calledBy(/** @type {{name: string, guest: boolean}} */ { name, guest }) {
+  return guest ? t('guest') : name;
+}
+
+/**
+ * How many whole minutes ago something began.
+ * @param {number} since   the server's time, in ms
+ * @param {number} now   the server's time when that was read
+ * @param {number} sinceRead   how long ago it was read, in ms
+ */
+export function minutesFrom(since, now, sinceRead) {
+  return Math.max(0, Math.floor((now + sinceRead - since) / MINUTE));
 }

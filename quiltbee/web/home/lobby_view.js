@@ -1,23 +1,41 @@
-/** Playing with anyone: one click for a game with whoever comes first, and the open tables. */
-import { termsOf } from './lobby.js';
+/** Playing with anyone: who comes first, open tables, people and bots to ask, games to watch. */
+import { calledBy, minutesFrom, termsOf } from './lobby.js';
 import { SPEEDS } from '../core/clock.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { errorLine } from '../views/error.js';
+import { isTicked, valueOf } from '../views/fields.js';
+import { icon } from '../views/icons.js';
 import { follow } from '../views/page.js';
 
 /**
  * @typedef {import('./lobby.js').Lobby} Lobby
+ * @typedef {import('./lobby.js').LobbyState} LobbyState
  * @typedef {import('../core/messages.js').LobbyEntry} LobbyTable
+ * @typedef {import('../core/messages.js').OnlineBot} OnlineBot
+ * @typedef {import('../core/messages.js').OpponentState} Opponent
+ * @typedef {import('../core/messages.js').PublicGameState} PublicGame
+ * @typedef {import('../core/messages.js').PublicPlayer} PublicPlayer
+ * @typedef {import('../core/clock.js').Speed} Speed
  * @typedef {import('../views/page.js').Shell} Shell
  */
 
+/** In which class a game at each speed is rated. */
+const CLASS_OF = /** @type {const} */ ({
+  none: 'untimed',
+  short: 'blitz',
+  long: 'rapid',
+  days: 'correspondence',
+});
+
 /**
- * @param {Lobby} lobby
+ * @param {Lobby} page
  * @param {Shell} shell
+ * @param {number} clock   the page's own clock, in ms
  */
-export function lobbyPanel(lobby, shell) {
-  const { tables, busy, error } = lobby.store.get();
+export function lobbyPanel(page, shell, clock) {
+  const { lobby, busy, error, at } = page.store.get();
+  const passed = (/** @type {number} */ since) => minutesFrom(since, lobby?.now ?? 0, clock - at);
   return html`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
     <h2 id="lobby-heading">${t('play-anyone')}</h2>
     <p class="small">${t('lobby-text')}</p>
@@ -28,7 +46,7 @@ export function lobbyPanel(lobby, shell) {
             type="button"
             data-testid=${`match-${key}`}
             aria-disabled=${busy === null ? 'false' : 'true'}
-            @click=${() => lobby.match(key)}
+            @click=${() => page.match(key)}
           >
             <b>${t(`speed-${key}`)}</b><span class="small">${t(`speed-note-${key}`)}</span>
           </button>`,
@@ -36,43 +54,168 @@ export function lobbyPanel(lobby, shell) {
     </div>
     <h3>${t('open-tables')}</h3>
     <ul class="tables" data-testid="lobby-tables">
-      ${tables?.length ? tables.map((table) => row(table, lobby, shell)) : empty(tables)}
+      ${
+        lobby?.tables.length
+          ? lobby.tables.map((table) => openTable(table, passed(table.created), page, shell))
+          : lobby && html`<li class="none small">${t('nobody-waiting')}</li>`
+      }
     </ul>
+    ${toAsk(page)} ${lobby?.games.length ? toWatch(lobby.games, passed, shell) : nothing}
     ${errorLine(error, 'lobby-error')}
   </section>`;
 }
 
-/** @param {LobbyTable[] | null} tables */
-function empty(tables) {
-  return tables === null ? nothing : html`<li class="none small">${t('nobody-waiting')}</li>`;
-}
-
 /**
  * @param {LobbyTable} table
+ * @param {number} minutes   for how many somebody has waited there
  * @param {Lobby} lobby
  * @param {Shell} shell
  */
-function row(table, lobby, shell) {
-  const { game, name, rating, yours } = table;
-  const { busy } = lobby.store.get();
+function openTable(table, minutes, lobby, shell) {
+  const { game, rating, yours } = table;
+  const name = calledBy(table);
+  const terms = termsOf(table);
   return html`<li data-game=${game}>
     <span class="host"
-      ><b>${yours ? t('your-table') : name}</b>${
-        rating === null ? nothing : html` <span class="small">${rating}</span>`
-      } <span class="small">${termsOf(table)}</span></span
+      >${yours ? html`<b>${t('your-table')}</b>` : person(table, rating)}
+      <span class="small">${terms} · ${t('lobby-waited', { minutes })}</span></span
     >
     ${
       yours
         ? html`<a class="button" href=${`/game/${game}`} @click=${follow(shell)}>${t('open')}</a>`
-        : html`<button
-            type="button"
-            data-testid="sit"
-            aria-label=${t('sit-with', { name, terms: termsOf(table) })}
-            aria-disabled=${busy === null ? 'false' : 'true'}
-            @click=${() => lobby.sit(game)}
-          >
-            ${t('sit-down')}
-          </button>`
+        : action(lobby, 'sit', t('sit-down'), t('sit-with', { name, terms }), () => lobby.sit(game))
     }
   </li>`;
+}
+
+/**
+ * A name, with the mark of a guest or a bot, and the rating.
+ * @param {{name: string, guest?: boolean, bot?: boolean}} who
+ * @param {number | null} rating
+ */
+function person({ name, guest = false, bot = false }, rating) {
+  return html`<b class=${guest ? 'guest' : ''}>${calledBy({ name, guest })}</b>${
+      bot ? html` <span class="badge bot">${t('lobby-bot')}</span>` : nothing
+    }${rating === null ? nothing : html` <span class="small">${rating}</span>`}`;
+}
+
+/**
+ * @param {Lobby} lobby
+ * @param {string} name
+ * @param {string} text
+ * @param {string} label   with whom
+ * @param {() => void} act
+ */
+function action(lobby, name, text, label, act) {
+  return html`<button
+    type="button"
+    data-testid=${name}
+    aria-label=${label}
+    aria-disabled=${lobby.store.get().busy === null ? 'false' : 'true'}
+    @click=${act}
+  >
+    ${text}
+  </button>`;
+}
+
+/** Whom one can ask for a game: people one has played, and bots. @param {Lobby} page */
+function toAsk(page) {
+  const { lobby, opponents } = page.store.get();
+  const bots = lobby?.bots ?? [];
+  if (opponents.length + bots.length === 0) return nothing;
+  return html`<h3 id="ask-heading">${t('lobby-ask')}</h3>
+    ${terms(page)}
+    <ul class="tables" data-testid="lobby-people" aria-labelledby="ask-heading">
+      ${opponents.map((each) => opponent(each, page))} ${bots.map((each) => bot(each, page))}
+    </ul>`;
+}
+
+/** The clock and the rating of a game with whom one asks. @param {Lobby} page */
+function terms(page) {
+  const { speed, rated } = page.store.get();
+  const set = (/** @type {Partial<LobbyState>} */ part) => page.store.dispatch(part);
+  return html`<div class="row">
+    <label
+      >${t('clock')}
+      <select
+        data-testid="ask-clock"
+        @change=${(/** @type {Event} */ event) =>
+          set({ speed: /** @type {Speed} */ (valueOf(event)) })}
+      >
+        ${SPEEDS.map(
+          ({ key }) =>
+            html`<option value=${key} ?selected=${key === speed}>${t(`speed-${key}`)}</option>`,
+        )}
+      </select></label
+    >
+    <label class="tick"
+      ><input
+        type="checkbox"
+        data-testid="ask-rated"
+        .checked=${rated}
+        @change=${(/** @type {Event} */ event) => set({ rated: isTicked(event) })}
+      /><span>${t('tick-rated')}</span></label
+    >
+  </div>`;
+}
+
+/** @param {Opponent} opponent @param {Lobby} page */
+function opponent({ game, name, guest, here, won, lost }, page) {
+  const called = calledBy({ name, guest });
+  return html`<li>
+    <span class="host"
+      >${person({ name, guest }, null)}
+      ${here ? html`<span class="badge">${t('lobby-here')}</span>` : nothing}
+      <span class="small">${t('lobby-score', { won, lost })}</span></span
+    >
+    ${action(
+      page,
+      'invite-again',
+      t('lobby-invite'),
+      t('lobby-invite-whom', { name: called }),
+      () => page.invite(game),
+    )}
+  </li>`;
+}
+
+/** @param {OnlineBot} bot @param {Lobby} page */
+function bot({ id, name, ratings }, page) {
+  const rating = ratings[CLASS_OF[page.store.get().speed]] ?? null;
+  return html`<li>
+    <span class="host">${person({ name, bot: true }, rating)}</span>
+    ${action(page, 'challenge', t('lobby-challenge'), t('lobby-challenge-whom', { name }), () =>
+      page.challenge(id),
+    )}
+  </li>`;
+}
+
+/**
+ * @param {PublicGame[]} games
+ * @param {(since: number) => number} passed   whole minutes
+ * @param {Shell} shell
+ */
+function toWatch(games, passed, shell) {
+  return html`<h3 id="watch-heading">${t('lobby-games')}</h3>
+    <ul class="tables" data-testid="lobby-games" aria-labelledby="watch-heading">
+      ${games.map(({ game, players: [first, second], clock, rated, fair, since }) => {
+        const told = termsOf(/** @type {any} */ ({ clock, rated, fair, takebacks: true }));
+        const names = t('names-and', { first: calledBy(first), second: calledBy(second) });
+        return html`<li>
+          <span class="host"
+            >${person(first, first.rating)} – ${person(second, second.rating)}
+            <span class="small"
+              >${told} · ${t('lobby-going-on', { minutes: passed(since) })}</span
+            ></span
+          >
+          <a
+            class="button"
+            data-testid="watch"
+            href=${`/game/${game}`}
+            aria-label=${t('lobby-watch-whom', { names })}
+            @click=${follow(shell)}
+            >${icon('eye')}<span>${t('lobby-watch')}</span></a
+          >
+        </li>`;
+      })}
+    </ul>`;
 }

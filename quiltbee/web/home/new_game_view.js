@@ -1,9 +1,9 @@
 /** The form for a new game: against whom, and what is settled before it begins. */
 import { COMPUTER_LEVELS } from '../core/figures.js';
 import { levelSentence } from '../core/levels.js';
-import { SPEEDS } from '../core/clock.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { clockPick, ownClock } from './clock_pick_view.js';
 import { face, nameOfFace } from './faces_view.js';
 import { errorLine } from '../views/error.js';
 import { soloPicks } from './solo_view.js';
@@ -15,7 +15,6 @@ import { pick } from '../views/pick.js';
  * @typedef {import('./home.js').GameForm} GameForm
  * @typedef {import('./home.js').Home} Home
  * @typedef {import('./home.js').HomeState} HomeState
- * @typedef {import('../core/clock.js').Speed} Speed
  * @typedef {import('../views/page.js').Shell} Shell
  */
 
@@ -75,10 +74,12 @@ export function newGame(state, home, shell) {
  * @param {boolean} isRemote
  */
 function moreOptions(form, home, isRemote) {
+  const hasFirst = form.opponent !== 'automa' && !(isRemote && form.fair === 'cut');
   return html`<details class="fold more-options">
     <summary data-testid="more-options">${t('more-options')}</summary>
     <div class="choices">
-      ${form.opponent === 'automa' ? nothing : firstPick(form, home)}
+      ${isRemote ? html`${ownClock(form, home)} ${fairPick(form, home)}` : nothing}
+      ${hasFirst ? firstPick(form, home) : nothing}
       ${pick(
         'board',
         t('time-board'),
@@ -155,7 +156,6 @@ function names(form, home) {
  * @param {Home} home
  */
 function remotePicks(form, home) {
-  const { speed } = form;
   return html`<label class="own-name"
       >${t('your-name')} <span class="small">${t('as-others-see')}</span>
       <input
@@ -166,19 +166,7 @@ function remotePicks(form, home) {
         .value=${form.name}
         @input=${(/** @type {Event} */ event) => home.set({ name: valueOf(event) })}
     /></label>
-    ${pick(
-      'clock',
-      t('clock'),
-      SPEEDS.map(({ key }) => [key, t(`speed-${key}`)]),
-      form.speed,
-      (value) => home.set({ speed: /** @type {Speed} */ (value) }),
-    )}
-    <p class="small explain" data-testid="clock-words">
-      ${t('label-and-note', {
-        label: t(`speed-${speed}`),
-        note: t(`speed-note-${speed}`),
-      })}
-    </p>
+    ${clockPick(form, home)}
     <div class="ticks">
       ${tick('rated', t('tick-rated'), t('tick-rated-note'), form.rated, (rated) =>
         home.set({ rated }),
@@ -187,11 +175,33 @@ function remotePicks(form, home) {
         'takebacks',
         t('tick-takebacks'),
         t(form.rated ? 'tick-takebacks-never' : 'tick-takebacks-note'),
-        form.takebacks && !form.rated,
+        form.takebacks && !isFinal(form),
         (takebacks) => home.set({ takebacks }),
-        form.rated,
+        isFinal(form),
       )}
     </div>`;
+}
+
+/** Whether nothing is taken back whatever was ticked. @param {GameForm} form */
+function isFinal({ rated, fair }) {
+  return rated || fair === 'both';
+}
+
+/** How the start is made fair. @param {GameForm} form @param {Home} home */
+function fairPick({ fair }, home) {
+  const ways = /** @type {const} */ (['usual', 'cut', 'both']);
+  return html`${pick(
+    'fair',
+    t('starts-way'),
+    ways.map((way) => [way, t(`starts-way-${way}`)]),
+    fair,
+    (value) => home.set({ fair: /** @type {GameForm['fair']} */ (value) }),
+  )}
+  ${
+    fair === 'usual'
+      ? nothing
+      : html`<p class="small explain" data-testid="fair-words">${t(`starts-way-${fair}-note`)}</p>`
+  }`;
 }
 
 /**

@@ -12,6 +12,24 @@
  */
 import { call, textOf } from '../core/api.js';
 
+/**
+ * The list of a class.
+ * @param {import('../core/messages.js').OwnRating['class']} name
+ * @returns {Promise<import('../core/messages.js').BestRatings>}
+ */
+export function fetchBest(name) {
+  return call(`/api/ratings?class=${name}`);
+}
+
+/**
+ * What everybody may see of somebody.
+ * @param {string} id
+ * @returns {Promise<import('../core/messages.js').ProfileState>}
+ */
+export function fetchProfile(id) {
+  return call(`/api/people/${id}`);
+}
+
 /** @returns {Promise<import('../core/messages.js').ReportList>} */
 export function fetchReports() {
   return call('/api/admin/reports');

@@ -34,6 +34,7 @@
  * @property {(text: string) => Promise<void>} copy
  * @property {((share: {title: string, url: string}) => Promise<void>) | null} share
  * @property {(path: string) => void} go
+ * @property {() => void} forget   what this browser remembers of games
  * @property {(question: string, yes: string) => Promise<boolean>} isSure   asks the person
  */
 import { QUIET, ask, isSureToRemove } from '../core/sections.js';
@@ -246,6 +247,7 @@ export class MePage {
       if (!needsPassphrase && typed.trim().toLowerCase() !== t('confirm-word'))
         throw new Error(t('type-word-first', { word: t('confirm-word') }));
       await this.outside.api.removeMe(needsPassphrase ? typed : null);
+      this.outside.forget();
       this.outside.go('/');
       return '';
     });

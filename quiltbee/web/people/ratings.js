@@ -30,7 +30,8 @@ export function ratingText({ rating, provisional }) {
 }
 
 /** Against whom: `Computer, level 3`. @param {DuelTotal} total */
-export function opponentName({ opponent, level }) {
+export function opponentName({ opponent, level, name }) {
+  if (opponent === 'bot' && name) return t('bot-called', { name });
   if (opponent !== 'computer') return t(AGAINST[opponent]);
   return level === null ? t('computer') : t('computer-level', { level: String(level) });
 }

@@ -18,20 +18,21 @@ export function ratingsSection(page) {
   const { ratings, statistics, me } = state;
   const none = ratings.length === 0 && statistics.totals.length === 0;
   const content = html`${none ? html`<p class="small">${t('ratings-none')}</p>` : nothing}
-  ${
-    ratings.length > 0
-      ? html`<ul class="ratings">
-          ${ratings.map(ratingRow)}
-        </ul>`
-      : nothing
-  }
-  ${statistics.totals.length > 0 ? totals(statistics.totals) : nothing}
-  ${me.account ? listedTick(page, me.account.listed) : nothing}`;
+    ${
+      ratings.length > 0
+        ? html`<ul class="ratings">
+            ${ratings.map(ratingRow)}
+          </ul>`
+        : nothing
+    }
+    ${statistics.totals.length > 0 ? totals(statistics.totals) : nothing}
+    ${me.account ? listedTick(page, me.account.listed) : nothing}
+    <p><a href="/ratings" data-testid="to-ratings">${t('tab-ratings')}</a></p>`;
   return section(state, 'ratings', t('ratings-and-results'), content);
 }
 
 /** @param {Rating} rating */
-function ratingRow(rating) {
+export function ratingRow(rating) {
   const { deviation, games, provisional } = rating;
   return html`<li data-class=${rating.class}>
     <span class="rating-name">${t(`class-${rating.class}`)}</span>

@@ -32,13 +32,20 @@ export function refusalWords(status) {
  * @param {InvitationText} invitation
  * @returns {[string, string][]}
  */
-export function invitationTerms({ board, clock, takebacks, rated, seed_chosen: chosen, seat }) {
+export function invitationTerms(invitation) {
+  const { board, clock, takebacks, rated, seed_chosen: chosen, seat, fair } = invitation;
   return [
     [t('term-seat'), t(`term-seat-${seat}`)],
     [t('clock'), clock === null ? t('term-no-clock') : controlSentence(clock)],
     [t('time-board'), t(`term-board-${board}`)],
     [t('circle'), t(chosen ? 'term-chosen' : 'term-drawn')],
     [t('tick-takebacks'), t(takebacks ? 'tick-takebacks-note' : 'term-none')],
+    ...(fair ? [startTerm(fair)] : []),
     [t('term-rating'), t(rated ? 'tick-rated-note' : 'terms-not-rated')],
   ];
+}
+
+/** @param {'cut' | 'both'} fair @returns {[string, string]} */
+function startTerm(fair) {
+  return [t('starts-way'), t(`starts-terms-${fair}`)];
 }

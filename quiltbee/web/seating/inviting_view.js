@@ -9,6 +9,7 @@ import { joiningForm } from './joining_view.js';
  * @typedef {import('./inviting.js').Inviting} Inviting
  * @typedef {import('./joining.js').Joining} Joining
  * @typedef {import('../core/types.js').Table} Table
+ * @typedef {import('../starts/starts_page.js').StartsAtTable} StartsAtTable
  *
  *
  * @typedef {object} InTournament   where the game stands in one, once that is known
@@ -17,7 +18,8 @@ import { joiningForm } from './joining_view.js';
  * @property {() => unknown} onwards   the ways from a game that is over
  * @property {() => void} close
  *
- * @typedef {{inviting: Inviting, joining: Joining, place?: InTournament}} Seating
+ * @typedef {{inviting: Inviting, joining: Joining, place?: InTournament,
+ *   starts: StartsAtTable | null}} Seating   `starts` once it is loaded, where the start is fair
  */
 
 /**

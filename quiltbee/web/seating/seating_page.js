@@ -20,5 +20,5 @@ export function seatingAt(id, go) {
     memory: { get: () => invitationOf(id), set: (path) => keepInvitation(id, path) },
   });
   const joining = new Joining({ me: fetchMe, sit: (name) => takeSeat(id, name), go });
-  return { inviting, joining };
+  return { inviting, joining, starts: null };
 }

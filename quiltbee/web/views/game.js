@@ -16,7 +16,7 @@ import {
   pointedAt,
   suggestedOn,
 } from '../core/queries.js';
-import { isAborted, isPlaying, isWaiting } from '../core/seats.js';
+import { isAborted, isPlaying, isUnsettled, isWaiting } from '../core/seats.js';
 import { isYou, nameOf } from '../core/sentences.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
@@ -64,7 +64,7 @@ export function gamePage(state, game, seating, shell, onChosen, guide) {
   const frame = frameOf(state);
   if (!table || !frame) return waiting(shell, t('opening-table'));
   const isOver = frame.result !== null || isAborted(frame);
-  const tools = isPlaying(table) && !isWaiting(table) && !isOver;
+  const tools = isPlaying(table) && !isWaiting(table) && !isUnsettled(table) && !isOver;
   const guided = guide !== null;
   return html`${tableHead(state, table, game, shell)}
     <main
@@ -73,7 +73,7 @@ export function gamePage(state, game, seating, shell, onChosen, guide) {
       data-number=${table.number}
     >
       ${felt(state, game, shell, {
-        line: guide ?? tableLine(state, table, game, seating.place?.words()),
+        line: guide ?? tableLine(state, table, game, shell, seating.place?.words()),
         middle: middle(state, table, frame, game, seating, shell, onChosen, guided),
         tools: tools ? deck(state, game, shell.settings.coordinates) : nothing,
         moves: moves(state, table, game),
@@ -107,7 +107,8 @@ export function felt(state, game, shell, { line, middle: market, tools, moves: l
   return html`<div class="felt" data-keys tabindex="-1">
     <div class="column own">${bySide(left)}</div>
     <div class="column middle">
-      ${line} ${market} ${tools} ${ring(state, frame, game, letters)} ${list}
+      ${line} ${market} ${tools} ${isUnsettled(table) ? nothing : ring(state, frame, game, letters)}
+      ${list}
     </div>
     <div class="column other">
       ${
@@ -163,7 +164,7 @@ export function feltClass({ peek }, table, isOver, shell, kind) {
     kind,
     shell.settings.coordinates ? 'named' : 'unnamed',
     peek && 'peek',
-    isWaiting(table) && 'awaiting',
+    (isWaiting(table) || isUnsettled(table)) && 'awaiting',
     isOver && 'ended',
   ]
     .filter(Boolean)
@@ -182,11 +183,16 @@ export function feltClass({ peek }, table, isOver, shell, kind) {
  * @param {boolean} guided   the guide says what comes after the end
  */
 function middle(state, table, frame, game, seating, shell, onChosen, guided) {
+  const { starts } = seating;
   if (isWaiting(table)) return invitingPanel(table, seating);
-  const next = guided ? nothing : after(state, game, shell, seating.place);
+  if (isUnsettled(table)) return starts?.panel(state, game, shell.settings.letters) ?? nothing;
+  const onward = starts?.onward(table, shell);
+  const next = guided ? nothing : after(state, game, shell, seating.place, onward);
   const said = seating.place?.said() ?? [];
-  if (frame.result)
-    return result(frame, table.seats, next, keepsake(table, frame, state.patches, shell), said);
+  if (frame.result) {
+    const kept = keepsake(table, frame, state.patches, shell);
+    return result(frame, table.seats, next, kept, said, starts?.afterwards(table, shell));
+  }
   if (isAborted(frame)) return ending(frame, table.seats, next, said);
   const aside = isPlaying(table) ? nothing : game.planning?.planAside(state, game);
   return market(state, frame, game, shell.settings.letters, onChosen, aside);

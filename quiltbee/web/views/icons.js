@@ -25,6 +25,7 @@ const PATHS = {
   last: 'M6 5l8 7-8 7M18 5v14',
   clock: 'M12 7v5l3 2M12 4a8 8 0 1 0 .01 0',
   hurry: 'M12 4v10M12 19v.5',
+  bubble: 'M4 5h16v11h-9l-5 4v-4H4z',
   eye: 'M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0',
   share: 'M12 15V4M8 7l4-4 4 4M5 12v8h14v-8',
   copy: 'M8 8h11v12H8zM16 8V4H5v12h3',

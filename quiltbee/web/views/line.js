@@ -3,6 +3,8 @@
  * the buttons that belong to it. It has the same size whatever it says.
  */
 import { lineOf } from '../core/manners.js';
+import { isPlaying, openSeat } from '../core/seats.js';
+import { nameOf } from '../core/sentences.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
@@ -17,11 +19,14 @@ import { icon } from './icons.js';
  * @param {GameState} state
  * @param {Table} table
  * @param {Game} game
+ * @param {import('./page.js').Shell} shell
  * @param {string} [place]   in a tournament, in place of the terms
  */
-export function tableLine(state, table, game, place = '') {
+export function tableLine(state, table, game, shell, place = '') {
   if (table.mode !== 'remote') return nothing;
-  const { text, actions, urgent } = lineOf(state, table, place);
+  const { text: line, actions, urgent } = lineOf(state, table, place);
+  const said = shell.settings.phrases ? saidWords(table) : '';
+  const text = urgent ? line : said || line;
   return html`<section
     class=${urgent ? 'line urgent' : 'line'}
     aria-label=${t('between-players')}
@@ -42,8 +47,34 @@ export function tableLine(state, table, game, place = '') {
           </button>`,
       )}
     </div>
-    ${watchers(table.spectators)}
+    ${canSay(table) ? sayButton(game, shell) : nothing} ${watchers(table.spectators)}
+    <p class="visually-hidden" role="status">${said}</p>
   </section>`;
+}
+
+/** What a player has said, in the language of whoever reads it. @param {Table} table */
+function saidWords({ said, seats }) {
+  if (!said) return '';
+  return t('says', { name: nameOf(seats, said.player), phrase: t(`phrase-${said.phrase}`) });
+}
+
+/** Whether there is somebody to say something to. @param {Table} table */
+function canSay(table) {
+  return isPlaying(table) && openSeat(table.seats) === null;
+}
+
+/** @param {Game} game @param {import('./page.js').Shell} shell */
+function sayButton(game, shell) {
+  return html`<button
+    type="button"
+    class="say"
+    data-testid="say"
+    aria-label=${t('say')}
+    title=${t('say')}
+    @click=${() => shell.phrases(game)}
+  >
+    ${icon('bubble')}
+  </button>`;
 }
 
 /** How many watch; the place is kept for them. @param {number} count */

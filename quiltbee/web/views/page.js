@@ -12,6 +12,7 @@ import { icon } from './icons.js';
  * @property {(path: string) => void} go
  * @property {() => void} help   opens the player aid
  * @property {() => void} openSettings
+ * @property {(game: import('../core/game.js').Game) => void} phrases   opens what can be said
  * @property {boolean} canVibrate   whether this device does
  * @property {typeof import('../news.js').onNews} onNews   listen to what is to be read again
  */

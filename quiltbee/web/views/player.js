@@ -132,6 +132,16 @@ export function duelScores(frame, seats) {
         t('score-empty'),
         parts.map((each, index) => `${signed(each.empty)} (${frame.players[index].empty})`),
       ],
+      ...(frame.points ? [pointsRow(frame.points)] : []),
     ],
   );
+}
+
+/**
+ * The points that go with the second seat.
+ * @param {number} points
+ * @returns {[string, (string | number)[]]}
+ */
+function pointsRow(points) {
+  return [t('score-seat'), ['–', signed(points)]];
 }

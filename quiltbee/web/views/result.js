@@ -27,14 +27,15 @@ import { levelOutcomes, automaScores } from './automa/result.js';
  * @param {unknown} actions
  * @param {unknown} [kept]   what one keeps of the game
  * @param {string[]} [said]   what a tournament says of it
+ * @param {unknown} [start]   what a fair start made of it
  */
-export function result(frame, seats, actions, kept = nothing, said = []) {
+export function result(frame, seats, actions, kept = nothing, said = [], start = nothing) {
   const { automa } = frame;
   return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
     <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
     <p>${turnReason(frame, seats)}</p>
     ${said.map((sentence) => html`<p>${sentence}</p>`)}
-    ${automa ? automaScores(frame, seats, automa) : duelScores(frame, seats)}
+    ${automa ? automaScores(frame, seats, automa) : duelScores(frame, seats)} ${start}
     <div class="row">${actions}</div>
     ${automa ? levelOutcomes(automa, seats) : nothing} ${kept}
   </section>`;
@@ -62,13 +63,14 @@ export function ending(frame, seats, actions, said) {
  * @param {Game} game
  * @param {Shell} shell
  * @param {import('../seating/inviting_view.js').InTournament} [place]
+ * @param {unknown} [onward]   to another game that belongs to this one
  */
-export function after(state, game, shell, place) {
+export function after(state, game, shell, place, onward = null) {
   const { table } = state;
   if (!table) return nothing;
-  const next = table.tournament
-    ? (place?.onwards() ?? nothing)
-    : rematch(state, table, game, shell);
+  const next =
+    onward ??
+    (table.tournament ? (place?.onwards() ?? nothing) : rematch(state, table, game, shell));
   const review = () => shell.go(reviewPath(table));
   return html`${next}
     ${

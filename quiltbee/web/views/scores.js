@@ -37,7 +37,9 @@ export function scoreTable(frame, heads, rows) {
         <th scope="row">${t('number-score')}</th>
         ${frame.players.map(
           (player, index) =>
-            html`<td data-testid=${`total-${index + 1}`}>${signed(player.score)}</td>`,
+            html`<td data-testid=${`total-${index + 1}`}>
+              ${signed(player.score + (index === 1 ? frame.points : 0))}
+            </td>`,
         )}
       </tr>
     </tfoot>

@@ -18,12 +18,14 @@ LATER = [
     *("bundle/board.js", "bundle/commands.js"),
     *("bundle/guide_page.js", "style/guide.css"),
     *("bundle/home_page.js", "style/home.css"),
+    *("bundle/invited_page.js", "style/invited.css"),
     *("bundle/local_game.js", "bundle/plan.js", "style/plan_card.css"),
     *("bundle/pages.js", "style/pages.css", "bundle/puzzles_page.js", "style/puzzles.css"),
     *("bundle/review_page.js", "style/review.css"),
     *("style/review_panels.css", "style/review_places.css"),
     *("bundle/tournaments_page.js", "style/pages.css", "style/tournaments.css"),
-    "words/en-later.json",
+    *("bundle/phrases_page.js", "style/phrases.css"),
+    *("bundle/starts_page.js", "style/starts.css", "words/en-later.json"),
 ]
 """What the page loads only once it is asked for."""
 
@@ -59,7 +61,7 @@ def test_the_page_names_everything_by_its_content(browser: httpx.Client) -> None
         *INSTALLED,
         "bundle/page.css",
         "api/patches",
-        "words/en.json",
+        "words/en-home.json",
         "bundle/page.js",
         *LATER,
     ]
@@ -98,7 +100,7 @@ def test_the_service_worker_may_look_after_every_page_and_is_never_kept_for_good
     assert worker.headers["cache-control"] == "no-cache"
     again = browser.get("/sw.js", headers={"If-None-Match": worker.headers["etag"]})
     assert (again.status_code, again.headers["service-worker-allowed"]) == (304, "/")
-    assert browser.get("/offline").text == browser.get("/").text
+    assert browser.get("/offline").text == browser.get("/me").text
 
 
 def test_a_name_of_another_version_gets_the_file_of_this_one_to_use_and_forget(
@@ -185,7 +187,8 @@ def test_the_page_comes_in_the_language_that_is_wanted(
     response = browser.get("/", headers=headers)
     assert f'<html lang="{language}">' in response.text
     assert catalogue(language)("page-needs-script") in response.text
-    assert f"/words/{language}.json" in response.text
+    assert f"/words/{language}-home.json" in response.text
+    assert f"/words/{language}.json" in browser.get("/me", headers=headers).text
     assert f"/words/{language}-later.json" in response.text
     assert response.headers["vary"] == "Accept-Encoding, Accept-Language, Cookie"
 
@@ -193,6 +196,8 @@ def test_the_page_comes_in_the_language_that_is_wanted(
 def test_words_of_no_language_are_nowhere(browser: httpx.Client) -> None:
     assert browser.get("/words/de.json").json()["language"] == "de"
     assert browser.get("/words/de-later.json").json()["language"] == "de"
+    words = [browser.get(f"/words/de{kind}.json").json()["words"] for kind in ("", "-home")]
+    assert ["nobody-waiting" in each for each in words] == [False, True]
     assert browser.get("/words/xx.json").status_code == 404
     assert browser.get("/words/xx-later.json").status_code == 404
     assert browser.get("/words/en.ftl").status_code == 404

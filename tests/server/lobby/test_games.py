@@ -149,6 +149,7 @@ def test_finished_duels_are_added_up(server: Live, browser: httpx.Client) -> Non
         expected = {
             "opponent": "person",
             "level": None,
+            "name": None,
             "class": "correspondence",
             "played": 3,
             "won": 2,

@@ -45,6 +45,7 @@ def test_a_friend_exchanges_the_invitation_for_the_seat(
             "clock": "600+10",
             "takebacks": False,
             "rated": False,
+            "fair": None,
             "seed_chosen": False,
             "yours": False,
         }
@@ -185,7 +186,7 @@ def test_the_feed_tells_a_person_which_games_wait(server: Live, browser: httpx.C
         bob.post(f"/api/invitations/{code_of(created)}", json={})
         news = json.loads(feed.recv(timeout=PATIENCE))
         waiting = first["waiting"] + 1
-        assert news == {"type": "games", "waiting": waiting, "game": created["id"]}
+        assert news == {"type": "games", "waiting": waiting, "invited": 0, "game": created["id"]}
         bob.post("/api/games", json={"opponent": "anyone"})
         assert json.loads(feed.recv(timeout=PATIENCE)) == {"type": "lobby"}
         feed.send("hello")

@@ -53,7 +53,7 @@ class Lobby:
         return [table.game for table in await self.keeper.waiting.lobby()]
 
 
-def test_a_table_leaves_the_lobby_a_minute_after_its_owner(tmp_path: Path) -> None:
+def test_a_table_leaves_the_lobby_soon_after_its_owner(tmp_path: Path) -> None:
     async def evening() -> None:
         async with an_evening(tmp_path) as there:
             lobby = Lobby(there)
@@ -97,7 +97,7 @@ def test_an_owner_who_never_came_leaves_the_lobby_and_those_of_correspondence_st
     asyncio.run(evening())
 
 
-def test_a_server_that_starts_waits_a_minute_for_owners(tmp_path: Path) -> None:
+def test_a_server_that_starts_waits_for_owners(tmp_path: Path) -> None:
     async def evening() -> None:
         async with an_evening(tmp_path) as there:
             await there.tables.create(public(there))

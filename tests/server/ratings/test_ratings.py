@@ -181,7 +181,9 @@ def test_the_rating_that_is_shown_at_a_table_is_that_of_its_class(store: SqliteS
     assert asyncio.run(store.ratings.rating_for(ANN, fast)) is None
 
 
-def test_only_accounts_that_are_listed_and_settled_are_shown(store: SqliteStore) -> None:
+def test_only_accounts_that_are_listed_are_shown_and_ranked_once_settled(
+    store: SqliteStore,
+) -> None:
     async def act() -> None:
         for person, session in ((ANN, ANNS_SESSION), (BOB, BOBS_SESSION)):
             await store.people.add(session)
@@ -190,12 +192,14 @@ def test_only_accounts_that_are_listed_and_settled_are_shown(store: SqliteStore)
             Account(BOB, "bob", "bob", None, NOW), replace(BOBS_SESSION, token_hash="2" * 64)
         )
         await play(store, rated())
-        assert await store.ratings.best("untimed", BOB) == []  # Ann has no account, Bob played once
+        (bob,) = await store.ratings.best("untimed", BOB)  # Ann has no account
+        assert (bob["rank"], bob["provisional"], bob["games"]) == (None, True, 1)
         for number in range(30):
             resigned = Resigned(Seat(number % 2 + 1))
             await play(store, rated(f"more{number}"), Moved(PASS), Moved(PASS), resigned)
         (bob,) = await store.ratings.best("untimed", BOB)
         assert (bob["rank"], bob["name"], bob["games"], bob["you"]) == (1, "Bob", 31, True)
+        assert not bob["provisional"]
         assert await store.ratings.best("blitz", BOB) == []
         await store.people.set_listed(BOB, listed=False)
         assert await store.ratings.best("untimed", BOB) == []

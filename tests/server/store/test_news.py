@@ -133,7 +133,7 @@ def test_what_was_not_committed_is_not_told(two: Two) -> None:
 
 def _row(number: int, message: str, turn: int, kind: str, **values: Any) -> EventRow:
     """The row of an event of Ann's."""
-    nothing = dict.fromkeys(("move", "keep", "seat", "next", "shuffle", "due"))
+    nothing = dict.fromkeys(("move", "keep", "seat", "next", "shuffle", "due", "points"))
     own = {"number": number, "message": message, "at": number, "person": ANN, "kind": kind}
     rest = {"game": "game", "lost": 0, "lag": 0, "turn": turn, "over": 0}
     return EventRow(**{**nothing, **own, **rest, **values})

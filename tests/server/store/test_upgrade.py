@@ -28,6 +28,7 @@ from tests.server.store.support import append, fill, sql
 pytestmark = pytest.mark.slow
 
 CORPUS = Path(__file__).parents[2] / "data" / "corpus"
+FAIR = ("fair", "compensation", "partner")
 FOLDERS = ("data_folder", "data_folder_4b76bcb")
 """Written by version 0.1.0, and by commit 4b76bcb; see the README beside them."""
 
@@ -332,8 +333,8 @@ def dump(folder: Path) -> list[str]:
     return lines
 
 
-SINCE_0014 = ("DROP TABLE administrators",)
-
+SINCE_0015 = tuple(f"ALTER TABLE games DROP COLUMN {name}" for name in FAIR)
+SINCE_0014 = ("DROP TABLE administrators", *SINCE_0015)
 SINCE_0013 = (
     *SINCE_0014,
     *(f"DROP TABLE {table}" for table in ("half_byes", "arrivals", "corrections", "suspensions")),
@@ -348,9 +349,9 @@ SINCE_0012 = (
     *(f"ALTER TABLE sessions DROP COLUMN {column}" for column in ("used", "agent")),
     *SINCE_0013,
 )
-"""Takes away what a database of revision 0012 does not have."""
 
 OLDER = {
+    "0015": SINCE_0015,
     "0014": SINCE_0014,
     "0013": SINCE_0013,
     "0012": SINCE_0012,

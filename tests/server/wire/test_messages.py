@@ -29,7 +29,8 @@ from quiltbee.server.wire.events import describe_event, describe_note
 from quiltbee.server.wire.game import Status, describe_game
 from quiltbee.server.wire.position import describe_position
 from quiltbee.server.wire.replay import replay_game
-from quiltbee.server.wire.shapes import EventMessage, GameMessage, NoteMessage, Replay
+from quiltbee.server.wire.replay_shapes import Replay
+from quiltbee.server.wire.shapes import EventMessage, GameMessage, NoteMessage
 from tests.profiles import scaled
 from tests.server.following import Follower, frames_of
 from tests.server.store.support import ANN, RING, against_the_automa, two_at_one_screen
@@ -154,7 +155,7 @@ SITTING = {"opponent": "anyone", "level": None, "mode": "remote", "rated": True}
         ([Moved(PASS)], {"kind": "move", "move": "pass"}),
         ([Resigned(Seat.SECOND)], {"kind": "resign", "player": 2}),
         ([Flagged(Seat.SECOND)], {"kind": "flag", "player": 2}),
-        ([Aborted()], {"kind": "abort"}),
+        ([Aborted()], {"kind": "abort", "player": None}),
         ([Moved(PASS), TakenBack(0)], {"kind": "takeback", "keep": 0}),
         ([TakebackAsked(Seat.FIRST)], {"kind": "ask", "player": 1}),
         ([TakebackDeclined(Seat.FIRST)], {"kind": "decline", "player": 1}),

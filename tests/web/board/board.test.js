@@ -167,6 +167,6 @@ test('the cards are those of the box', () => {
 test('a board goes on from any position of a game that is looked at again', () => {
   const replay = { start: START, moves: ['H0a1', 'pass'], automa: null, link: '' };
   const board = new Board(PATCHES, courseOf(replay), SITTING);
-  const frames = framesOf(/** @type {any} */ ({ ...replay, ended: null }), PATCHES);
+  const frames = framesOf(/** @type {any} */ ({ ...replay, tags: {}, ended: null }), PATCHES);
   assert.equal(board.text, frames?.at(-1)?.position);
 });

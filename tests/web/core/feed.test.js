@@ -8,6 +8,8 @@ function world() {
   const sockets = [];
   /** @type {number[]} */
   const heard = [];
+  /** @type {number[]} */
+  const invitations = [];
   /** @type {string[]} */
   const told = [];
   /** @type {{run: () => void, wait: number} | null} */
@@ -25,6 +27,7 @@ function world() {
       timer = null;
     },
     onWaiting: (waiting) => heard.push(waiting),
+    onInvited: (invited) => invitations.push(invited),
     onRound: ({ name, round }) => told.push(`${name} ${round}`),
     onNews: (what) => told.push(what),
   });
@@ -34,19 +37,20 @@ function world() {
     due?.run();
     return due?.wait;
   };
-  return { feed, sockets, heard, told, elapse };
+  return { feed, sockets, heard, invitations, told, elapse };
 }
 
 test('the feed tells how many games wait, and ignores what it does not know', () => {
-  const { feed, sockets, heard, told } = world();
+  const { feed, sockets, heard, invitations, told } = world();
   feed.open();
   feed.open();
   assert.equal(sockets.length, 1);
-  sockets[0].onmessage({ data: '{"type": "games", "waiting": 3, "game": null}' });
+  sockets[0].onmessage({ data: '{"type": "games", "waiting": 3, "invited": 1, "game": null}' });
   sockets[0].onmessage({ data: '{"type": "lobby"}' });
   const round = { type: 'round', tournament: 't', name: 'Club', round: 2, game: null };
   sockets[0].onmessage({ data: JSON.stringify(round) });
   assert.deepEqual(heard, [3]);
+  assert.deepEqual(invitations, [1]);
   assert.deepEqual(told, ['games', 'lobby', 'Club 2']);
 });
 

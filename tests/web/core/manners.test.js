@@ -95,7 +95,7 @@ test('a rematch is asked for once, agreed to by the other, and leads both on', (
   assert.equal(canAskRematch({ ...over, rematch: { asked: [1], game: null } }), false);
   assert.deepEqual(line({ ...over, rematch: { asked: [2], game: null } }), [
     'Ben asks for a rematch.',
-    'rematch',
+    'rematch decline',
     true,
   ]);
   assert.equal(

@@ -47,7 +47,7 @@ test('a friend’s game is asked for with its terms, its invitation is kept', as
   assert.deepEqual(done, [
     {
       ...{ opponent: 'friend', names: ['Ann'], clock: '3d', first: 'you', board: 'revised' },
-      ...{ rated: true, takebacks: false, seed: null, from: null },
+      ...{ rated: true, takebacks: false, fair: null, seed: null, from: null },
     },
     ['g1', '/i/CODE'],
     ['/game/g1'],

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Lobby, termsOf } from '../../../quiltbee/web/home/lobby.js';
+import { Lobby, calledBy, minutesFrom, termsOf } from '../../../quiltbee/web/home/lobby.js';
 import { SPEEDS, clockOf } from '../../../quiltbee/web/core/clock.js';
 
 /** @type {import('../../../quiltbee/web/core/messages.js').LobbyEntry} */
 const TABLE = {
-  ...{ game: 'g1', created: 0, name: 'Ben', rating: null, seat: 2, board: 'revised', yours: false },
-  ...{ clock: null, takebacks: true, rated: false, seed_chosen: false },
+  ...{ game: 'g1', created: 0, name: 'Ben', guest: false, rating: null, seat: 2, yours: false },
+  board: 'revised',
+  ...{ clock: null, takebacks: true, rated: false, seed_chosen: false, fair: null },
 };
 
 /** A lobby with one table; what it asks for is noted. */
@@ -20,11 +21,15 @@ function lobby() {
     return { url: '/game/g1' };
   };
   const page = new Lobby({
-    fetch: async () => ({ tables: [TABLE] }),
+    fetch: async () => ({ now: 0, tables: [TABLE], games: [], bots: [] }),
+    opponents: async () => ({ opponents: [] }),
     match: async (wish) => answer('match', wish),
     sit: async (id, name) => answer('sit', id, name),
+    invite: async (game, terms) => answer('invite', game, terms),
+    challenge: async (bot, terms) => answer('challenge', bot, terms),
     name: () => world.name,
     go: (path) => asked.push(path),
+    now: () => 0,
   });
   return { page, asked, world };
 }
@@ -41,15 +46,38 @@ test('where somebody was faster the lobby says so and is read again', async () =
   world.fault = 'Somebody else has sat down.';
   await page.sit('g1');
   assert.deepEqual(asked, [['sit', 'g1', 'Ann']]);
-  const { error, busy, tables } = page.store.get();
+  const { error, busy, lobby: read } = page.store.get();
   assert.equal(error, 'Somebody else has sat down.');
   assert.equal(busy, null);
-  assert.deepEqual(tables, [TABLE]);
+  assert.deepEqual(read?.tables, [TABLE]);
   world.fault = '';
   await page.load();
   assert.equal(page.store.get().error, 'Somebody else has sat down.', 'a poll does not hide it');
   await page.sit('g1');
   assert.equal(asked.at(-1), '/game/g1');
+});
+
+test('whoever is asked for a game is asked on the terms of the lobby', async () => {
+  const { page, asked } = lobby();
+  page.store.dispatch({ speed: 'short', rated: true });
+  await page.invite('g0');
+  page.store.dispatch({ busy: null });
+  await page.challenge('bot');
+  const terms = { name: 'Ann', clock: '300+5', rated: true };
+  assert.deepEqual(asked, [
+    ['invite', 'g0', terms],
+    '/game/g1',
+    ['challenge', 'bot', terms],
+    '/game/g1',
+  ]);
+});
+
+test('somebody without a name is a guest, and time is told in whole minutes', () => {
+  assert.equal(calledBy({ name: 'Player 1', guest: true }), 'Guest');
+  assert.equal(calledBy({ name: 'Player 1', guest: false }), 'Player 1');
+  assert.equal(minutesFrom(1000, 61_000, 0), 1);
+  assert.equal(minutesFrom(1000, 61_000, 59_999), 1);
+  assert.equal(minutesFrom(1000, 0, 0), 0, 'a clock that is behind');
 });
 
 test('nothing is asked for twice', async () => {
@@ -63,7 +91,7 @@ test('a lobby that can not be read says why, and goes on once it can', async () 
   const { fetch } = page.outside;
   page.outside.fetch = () => Promise.reject(new Error('The server can’t be reached.'));
   await page.load();
-  assert.deepEqual(page.store.get().tables, null);
+  assert.deepEqual(page.store.get().lobby, null);
   assert.match(page.store.get().error, /reached/);
   page.outside.fetch = fetch;
   await page.load();

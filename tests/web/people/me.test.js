@@ -37,7 +37,7 @@ function page(answers = {}, me = GUEST) {
   const outside = {
     ...{ api, drawQr: noting('drawQr'), makePasskey: noting('makePasskey') },
     ...{ subscribe: noting('subscribe'), unsubscribe: noting('unsubscribe') },
-    ...{ copy: noting('copy'), share: noting('share'), go: noting('go') },
+    ...{ copy: noting('copy'), share: noting('share'), go: noting('go'), forget: noting('forget') },
     ...{ origin: 'https://example.org', usePasskey: noting('usePasskey') },
     isSure: async (/** @type {string} */ question) => answers[question] !== false,
   };
@@ -162,10 +162,7 @@ test('one is removed only after the word, or with the passphrase of the account'
   assert.deepEqual(asked, []);
   assert.match(mine.state.errors.leaving, /delete/);
   await mine.leave(` ${'delete'.toUpperCase()} `);
-  assert.deepEqual(asked, [
-    ['removeMe', null],
-    ['go', '/'],
-  ]);
+  assert.deepEqual(asked, [['removeMe', null], ['forget'], ['go', '/']]);
   const owner = page({}, { ...GUEST, account: ACCOUNT });
   await owner.mine.leave('correct horse');
   assert.deepEqual(owner.asked[0], ['removeMe', 'correct horse']);

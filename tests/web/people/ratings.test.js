@@ -38,7 +38,7 @@ test('the line of a rating goes from edge to edge, and small steps stay small', 
 test('opponents are named by what they are', () => {
   const total = {
     ...{ class: /** @type {const} */ ('untimed'), played: 1, won: 1, lost: 0 },
-    ...{ mean_margin: null, best_margin: null },
+    ...{ mean_margin: null, best_margin: null, name: null },
   };
   assert.equal(opponentName({ ...total, opponent: 'person', level: null }), 'People');
   assert.equal(opponentName({ ...total, opponent: 'computer', level: 3 }), 'Computer, level 3');

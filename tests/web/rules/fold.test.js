@@ -42,6 +42,7 @@ function duel(part) {
     seed_chosen: false,
     tournament: null,
     day: null,
+    fair: null,
     start: START,
     moves: ['pass'],
     opening: 0,

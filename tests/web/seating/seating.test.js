@@ -113,6 +113,7 @@ test('an invitation in words: what is played, and why it is no longer open', () 
       takebacks: false,
       rated: true,
       seed_chosen: false,
+      fair: null,
       yours: false,
     }),
   );

@@ -36,9 +36,10 @@ export const NO_CHOICES = { options: [], special_cells: [], special_cells_7x7: [
  * @param {Position} position
  * @param {Patches} patches
  * @param {Told | null} told   of the Automa, in a solo game
+ * @param {number} [points]   that go with the second seat
  * @returns {Frame}
  */
-export function describePosition(position, patches, told = null) {
+export function describePosition(position, patches, told = null, points = 0) {
   const { ring, turn, automa } = position;
   return {
     position: positionString(position, told),
@@ -47,7 +48,8 @@ export function describePosition(position, patches, told = null) {
     ring,
     players: [describePlayer(position, 1, patches), describePlayer(position, 2, patches)],
     time_board: describeTimeBoard(position),
-    result: outcome(position, patches),
+    result: outcome(position, patches, points),
+    points,
     automa: automa && told && describeAutoma(position, automa, told, patches),
   };
 }
@@ -57,12 +59,13 @@ export function describePosition(position, patches, told = null) {
  * @param {Position} position
  * @param {import('../messages.js').EndedState} ended
  * @param {Patches} patches
+ * @param {number} [points]   that go with the second seat
  * @returns {Pick<Frame, 'stage' | 'result'>}
  */
-export function describeEnd(position, { kind, player }, patches) {
+export function describeEnd(position, { kind, player }, patches, points = 0) {
   if (kind === 'abort' || player === null) return { stage: 'over', result: null };
   const reason = kind === 'flag' ? 'time' : 'resignation';
-  const result = { winner: otherOf(player), scores: scores(position, patches), reason };
+  const result = { winner: otherOf(player), scores: scores(position, patches, points), reason };
   return { stage: 'over', result: /** @type {Result} */ (result) };
 }
 

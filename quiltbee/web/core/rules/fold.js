@@ -14,7 +14,7 @@
  * @typedef {import('../types.js').NoteMessage} NoteMessage
  * @typedef {import('./types.js').Position} Position
  */
-import { PLAYERS } from '../seats.js';
+import { PLAYERS, otherOf } from '../seats.js';
 import { decisionOf, movesOf, playEither, positionsOf } from './course.js';
 import { parsePosition } from './notation.js';
 import { deciderOf } from './position.js';
@@ -84,7 +84,7 @@ export function afterEvent(folded, event, patches) {
   const isOver = decider(after) === null;
   if (isOver) game.offer = null;
   if (SETTLING.has(event.kind)) game.thinking = isComputers({ ...after, game });
-  return { ...after, game };
+  return { ...after, game, said: null };
 }
 
 /** Whether the computer decides next. @param {Folded} folded */
@@ -121,14 +121,19 @@ function happened(folded, event, patches) {
     case 'flag':
       return changed(folded, { ended: { kind: event.kind, player: event.player } });
     case 'abort':
-      return changed(folded, { ended: { kind: 'abort', player: null } });
+      return changed(folded, { ended: { kind: 'abort', player: event.player } });
     case 'join':
     case 'handover':
       return seated(folded, event);
     case 'ask':
       return changed(folded, { offer: event.player });
     case 'decline':
+      if (decider(folded) === null) return changed(folded, { rematch: { asked: [], game: null } });
       return changed(folded, { offer: null });
+    case 'cut':
+      return settled(folded, { step: 'choose', points: event.points });
+    case 'choose':
+      return settled(event.swapped ? swapped(folded) : folded, { step: null });
     case 'rematch': {
       const asked = PLAYERS.filter((p) => p === event.player || game.rematch.asked.includes(p));
       return changed(folded, { rematch: { ...game.rematch, asked } });
@@ -143,6 +148,19 @@ function happened(folded, event, patches) {
 /** @param {Folded} folded @param {Partial<GameMessage>} part @returns {Folded} */
 function changed(folded, part) {
   return { ...folded, game: { ...folded.game, ...part } };
+}
+
+/** @param {Folded} folded @param {Partial<NonNullable<GameMessage['fair']>>} part */
+function settled(folded, part) {
+  const { fair } = folded.game;
+  return fair && changed(folded, { fair: { ...fair, ...part } });
+}
+
+/** The game with each on the other's seat. @param {Folded} folded @returns {Folded} */
+function swapped(folded) {
+  const present = folded.game.present.map(otherOf);
+  const game = { ...folded.game, present, seats: [...folded.game.seats].reverse() };
+  return { ...folded, game, seats: seatsOf(game) };
 }
 
 /**
@@ -209,11 +227,12 @@ function seated(folded, { kind, player, seat, opponent, level, mode, rated }) {
  * @param {NoteMessage} note
  * @returns {Folded}
  */
-export function afterNote(folded, { type: _type, clock, ...rest }) {
+export function afterNote(folded, { type: _type, clock, said, ...rest }) {
   const before = folded.game.clock;
   const game = { ...folded.game, ...rest };
   if (clock !== undefined) game.clock = clock && before && { ...before, ...clock };
-  return { ...folded, game, seats: rest.present ? seatsOf(game) : folded.seats };
+  const seats = rest.present ? seatsOf(game) : folded.seats;
+  return { ...folded, game, seats, said: said ?? folded.said };
 }
 
 /**

@@ -17,15 +17,21 @@ import { parsePosition } from './notation.js';
  * @returns {ReplayFrame[] | null}
  */
 export function framesOf(replay, patches) {
-  const { start, moves, automa, ended } = replay;
+  const { start, moves, automa, ended, tags } = replay;
+  const points = Number(tags.Compensation ?? 0);
   const first = parsePosition(start, patches);
   const positions = first && positionsOf(first, moves, automa?.turns ?? [], patches);
   if (positions === null) return null;
   return positions.map((position, at) => ({
     move: at === 0 ? null : moves[at - 1],
     player: at === 0 ? null : positions[at - 1].turn,
-    ...describePosition(position, patches, automa && toldAt(automa, moves.slice(0, at), position)),
-    ...(ended && at === moves.length && describeEnd(position, ended, patches)),
+    ...describePosition(
+      position,
+      patches,
+      automa && toldAt(automa, moves.slice(0, at), position),
+      points,
+    ),
+    ...(ended && at === moves.length && describeEnd(position, ended, patches, points)),
   }));
 }
 

@@ -47,21 +47,26 @@ export function total(parts) {
  * Both scores if the game ended now.
  * @param {Position} position
  * @param {Patches} patches
+ * @param {number} [points]   that go with the second seat
  * @returns {[number, number]}
  */
-export function scores(position, patches) {
-  return [total(scoreParts(position, 1, patches)), total(scoreParts(position, 2, patches))];
+export function scores(position, patches, points = 0) {
+  return [
+    total(scoreParts(position, 1, patches)),
+    total(scoreParts(position, 2, patches)) + points,
+  ];
 }
 
 /**
  * How a game ended that was played out; null while it runs.
  * @param {Position} position
  * @param {Patches} patches
+ * @param {number} [points]   that go with the second seat
  * @returns {Result | null}
  */
-export function outcome(position, patches) {
+export function outcome(position, patches, points = 0) {
   if (position.stage !== 'over') return null;
-  const both = scores(position, patches);
+  const both = scores(position, patches, points);
   if (both[0] === both[1]) return { winner: position.turn, scores: both, reason: 'first to 53' };
   return { winner: both[0] > both[1] ? 1 : 2, scores: both, reason: 'score' };
 }

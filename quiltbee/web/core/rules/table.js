@@ -40,34 +40,40 @@ function describe(folded, patches) {
   const { automa, ended } = game;
   const position = positionOf(folded);
   const next = decider(folded);
-  const decides = typeof next === 'number' && seats[next - 1].yours;
+  const points = game.fair?.points ?? 0;
+  const decides = typeof next === 'number' && seats[next - 1].yours && !game.fair?.step;
   const told = automa && { ...automa, turns: lastTurns(game.moves, automa.turns) };
   return {
     ...around(folded),
-    ...describePosition(position, patches, told),
-    ...(ended && describeEnd(position, ended, patches)),
+    ...describePosition(position, patches, told, points),
+    ...(ended && describeEnd(position, ended, patches, points)),
     ...(decides ? describeChoices(position, patches) : NO_CHOICES),
     getting_ready: game.getting_ready && game.level !== null && next !== null,
     moves,
     can_undo: canUndo(folded),
     can_abort: canAbort(folded),
-    link: gameLink(positions[0], game.start, game.moves, automa && automa.shuffles),
+    link:
+      gameLink(positions[0], game.start, game.moves, automa && automa.shuffles) +
+      (points ? `,c${points}` : ''),
     offer: game.offer && { kind: 'takeback', seat: game.offer },
   };
 }
 
 /** What the server told and the views show as it is. @param {Folded} folded */
-function around({ game, positions, seats }) {
+function around({ game, positions, seats, said = null }) {
   const { number, acknowledges, opponent, level, mode, seed, access, takebacks } = game;
-  const { rated, seed_chosen, tournament, day, thinking, spectators, clock, now, rematch } = game;
+  const { rated, seed_chosen, tournament, day, fair, thinking, spectators } = game;
+  const { clock, now, rematch } = game;
   return {
     type: /** @type {const} */ ('state'),
     game: game.game,
     ...{ number, acknowledges, opponent, level, mode, seed, access, takebacks },
-    ...{ rated, seed_chosen, tournament, day, thinking, spectators, clock, now, rematch },
+    ...{ rated, seed_chosen, tournament, day, fair, thinking, spectators, clock, now, rematch },
     ring0: positions[0].ring,
     board: positions[0].board,
     seats,
+    said,
+    declined: game.ended?.kind === 'abort' && game.ended.player !== null,
   };
 }
 
@@ -94,6 +100,7 @@ function canUndo(folded) {
 function canAbort(folded) {
   const { game, positions, moves } = folded;
   if (game.mode !== 'remote' || game.tournament !== null || decider(folded) === null) return false;
+  if (game.fair?.game === 2) return false;
   const acted = new Set(
     moves.slice(game.opening).map((_, at) => positions[game.opening + at].turn),
   );

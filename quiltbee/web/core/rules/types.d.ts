@@ -66,6 +66,8 @@ export interface Frame {
   time_board: Wire.TimeBoard;
   ring: string;
   result: Wire.ResultState | null;
+  /** That go with the second seat, and are in the result. */
+  points: number;
   automa: AutomaState | null;
 }
 
@@ -131,6 +133,7 @@ export interface Table
       | 'seed_chosen'
       | 'tournament'
       | 'day'
+      | 'fair'
       | 'spectators'
       | 'thinking'
       | 'getting_ready'
@@ -145,6 +148,10 @@ export interface Table
   moves: Decision[];
   can_undo: boolean;
   can_abort: boolean;
+  /** What a player has said since the last event. */
+  said: Wire.SaidState | null;
+  /** Who was asked to play here has said no. */
+  declined: boolean;
   link: string;
   offer: { kind: 'takeback'; seat: Player } | null;
 }
@@ -158,4 +165,6 @@ export interface Folded {
   /** The list of moves, as the table shows it. */
   readonly moves: Decision[];
   readonly seats: Seat[];
+  /** What a player has said since the last event. */
+  readonly said?: Wire.SaidState | null;
 }

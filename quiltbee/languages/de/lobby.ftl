@@ -1,0 +1,170 @@
+### Die Lobby: Leute und Bots zum Fragen, Partien zum Zuschauen, persönliche Einladungen, jede Uhr.
+
+clock-own = Andere Uhr
+clock-unit = Art der Uhr
+clock-minutes = Minuten für die Partie
+clock-a-turn = Tage für jeden Zug
+clock-main-minutes = Minuten je Seite
+clock-main-days = Tage
+clock-extra = Sekunden mehr je Zug
+lobby-waited = { $minutes ->
+    [0] wartet seit weniger als einer Minute
+    [one] wartet seit { $minutes } Minute
+   *[other] wartet seit { $minutes } Minuten
+}
+lobby-bot = Bot
+lobby-here = gerade da
+lobby-ask = Leute und Bots
+lobby-score = { $won } gewonnen, { $lost } verloren
+lobby-invite = Einladen
+lobby-invite-whom = { $name } zu einer Partie einladen
+lobby-challenge = Herausfordern
+lobby-challenge-whom = Den Bot { $name } herausfordern
+lobby-games = Partien zum Zuschauen
+lobby-going-on = { $minutes ->
+    [0] gerade begonnen
+    [one] seit { $minutes } Minute
+   *[other] seit { $minutes } Minuten
+}
+lobby-watch = Zuschauen
+lobby-watch-whom = Zuschauen bei { $names }
+invited-by = { $name } lädt dich zu einer Partie ein
+invited-away = { $name } ist gerade nicht da.
+invited-accept = Spielen
+invited-decline = Nein, danke
+starts-way = Start
+starts-way-usual = Wie üblich
+starts-way-cut = Teilen und wählen
+starts-way-both = Beide Plätze
+starts-way-cut-note = Du nennst, wie viele Punkte es für den zweiten Platz gibt, und die andere Seite wählt den Platz.
+starts-way-both-note = Zwei Partien auf einem Kreis mit getauschten Plätzen. Die Summe zählt; wer aufgibt, verliert beide.
+starts-terms-cut = Teilen und wählen
+starts-terms-both = beide Plätze
+more = Mehr
+your-account = Dein Konto und deine Wertungen
+
+## Stufen und Uhren
+
+speed-none = Ohne Uhr
+speed-short = 5 min + 5 s
+speed-long = 15 min + 10 s
+speed-days = 3 Tage je Zug
+speed-note-none = nimm dir Zeit
+speed-note-short = etwa 15 Minuten
+speed-note-long = etwa eine halbe Stunde
+speed-note-days = über Tage oder Wochen
+
+## Eine neue Partie
+
+welcome-title = Stück für Stück zur { -quilt }
+welcome-text = Kaufe { -patches } mit { -buttons(case: "dative") } und lass keine Löcher. Für zwei oder solo.
+card-computer = Gegen den Computer
+card-computer-note = Zehn Stufen, von der ersten Partie bis zum Meister
+card-two = Zu zweit
+card-solo = Solo (Automa)
+card-solo-note = Ein Kartenstapel spielt gegen dich
+way-person = Ein Bildschirm
+way-friend = Freund, per Link
+way-anyone = Jemand online
+start = Los
+invite-friend = Freund einladen
+open-table = Tisch eröffnen
+starting = Es geht los …
+more-options = Weitere Optionen
+short-board-revised = Überarbeitet
+short-board-original = Ursprünglich
+first-name = Erster Name
+second-name = Zweiter Name
+guest = Gast
+tick-rated = Gewertet
+tick-rated-note = zählt für beide Wertungen
+tick-takebacks = Rücknahme
+tick-takebacks-never = nie in gewerteten Partien
+tick-takebacks-note = wenn die andere Seite zustimmt
+who-first = Wer fängt an?
+random = Zufall
+your-friend = Dein Freund
+the-other-player = Die andere Seite
+setup-code = Aufbau-Code (freiwillig)
+setup-code-note = Derselbe Code gibt dieselben { -patches }.
+difficulty = Schwierigkeit
+
+## Partien zum Weiterspielen und zum Öffnen
+
+continue = Weiterspielen
+opponent-and-standing = { $opponent } · { $standing }
+spaces-sewn = { $count } von 81 Feldern { -sewn }
+your-games = Deine Partien
+waiting-for-you = { $count ->
+    [one] { $count } wartet auf dich
+   *[other] { $count } warten auf dich
+}
+show-more = Mehr zeigen
+opened-here = hier geöffnet { $when }
+remove-game = { $game } entfernen, { $when }
+names-and = { $first } und { $second }
+your-open-table = Dein offener Tisch
+computer-level = Computer, Stufe { $level }
+waiting-for-somebody = Wartet auf Mitspieler
+turn-of = { $name } ist dran
+under-way = Läuft
+comma-time-up = , die Zeit ist um
+comma-left = , noch { $time }
+called-off = Abgebrochen
+won-by-resignation = { $who ->
+    [you] Gewonnen, durch Aufgabe
+   *[other] { $name } hat gewonnen, durch Aufgabe
+}
+lost-by-resignation = Verloren, durch Aufgabe
+won-on-time = { $who ->
+    [you] Gewonnen, auf Zeit
+   *[other] { $name } hat gewonnen, auf Zeit
+}
+lost-on-time = Verloren, auf Zeit
+won-points = { $who ->
+    [you] Gewonnen { $points }
+   *[other] { $name } hat { $points } gewonnen
+}
+lost-points = Verloren { $points }
+comma-first = , zuerst am Ziel
+just-now = gerade eben
+open-saved = Gespeicherte Partie öffnen
+paste-record = Füge eine Aufzeichnung, einen Link oder eine Stellung ein
+opening = Wird geöffnet …
+choose-file = Datei öffnen …
+paste-first = Füge erst eine Aufzeichnung, einen Link oder eine Stellung ein.
+too-long = Das ist zu lang für eine Partie: Höchstens { $most } lassen sich öffnen.
+
+## Die Lobby
+
+play-anyone = Mitspieler finden
+lobby-text = Setz dich zu jemandem, der schon wartet. Wartet niemand, wartest du an einem neuen Tisch.
+quick-match = Schnelle Partie
+open-tables = Offene Tische
+nobody-waiting = Gerade wartet niemand.
+your-table = Dein Tisch
+sit-with = Zu { $name } setzen: { $terms }
+terms-original = ursprüngliche Zeittafel
+terms-chosen = gewählter Aufbau
+
+## Einladungen
+
+own-invitation = Das ist deine eigene Einladung
+invites-you = { $name } lädt dich zu Patchwork ein
+send-address = Schick die Adresse dieser Seite einem Freund; er nimmt dann den anderen Platz.
+to-the-table = Zum Tisch
+play-on-your-own = Allein spielen
+invitation-unknown = Diese Einladung finden wir nicht
+invitation-unknown-text = Prüfe den Link oder bitte um einen neuen: Ein früherer wird ungültig, sobald es einen neuen gibt.
+invitation-closed = Diese Einladung ist nicht mehr offen
+invitation-closed-text = Sie wurde schon benutzt oder ist abgelaufen. Bitte um einen neuen Link.
+term-seat = Du sitzt als
+term-seat-1 = Spieler 1: Du fängst an
+term-seat-2 = Spieler 2
+term-no-clock = keine: Nimm dir Zeit
+term-board-revised = überarbeitet
+term-board-original = ursprünglich
+term-chosen = von der anderen Seite gewählt
+term-drawn = zufällig
+term-none = keine
+term-rating = Wertung

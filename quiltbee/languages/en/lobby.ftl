@@ -1,0 +1,167 @@
+### The lobby: people and bots to ask, games to watch, invitations in person, any clock.
+
+clock-own = Another clock
+clock-unit = Kind of clock
+clock-minutes = Minutes for the game
+clock-a-turn = Days for each turn
+clock-main-minutes = Minutes each
+clock-main-days = Days
+clock-extra = Seconds more a turn
+lobby-waited = { $minutes ->
+    [0] waiting for less than a minute
+    [one] waiting for { $minutes } minute
+   *[other] waiting for { $minutes } minutes
+}
+lobby-bot = bot
+lobby-here = here now
+lobby-ask = People and bots
+lobby-score = { $won } won, { $lost } lost
+lobby-invite = Invite
+lobby-invite-whom = Invite { $name } to a game
+lobby-challenge = Challenge
+lobby-challenge-whom = Challenge the bot { $name }
+lobby-games = Games to watch
+lobby-going-on = { $minutes ->
+    [0] just begun
+    [one] for { $minutes } minute
+   *[other] for { $minutes } minutes
+}
+lobby-watch = Watch
+lobby-watch-whom = Watch { $names }
+invited-by = { $name } invites you to a game
+invited-away = { $name } is not here just now.
+invited-accept = Play
+invited-decline = No, thanks
+starts-way = Start
+starts-way-usual = As usual
+starts-way-cut = Cut and choose
+starts-way-both = Both seats
+starts-way-cut-note = You name how many points go with the second seat, and the other player picks a seat.
+starts-way-both-note = Two games on one circle, seats changed. The sum counts; whoever resigns loses both.
+starts-terms-cut = cut and choose
+starts-terms-both = both seats
+more = More
+your-account = Your account and ratings
+
+## Levels and clocks
+
+speed-none = No clock
+speed-short = 5 min + 5 s
+speed-long = 15 min + 10 s
+speed-days = 3 days a turn
+speed-note-none = take your time
+speed-note-short = about 15 minutes
+speed-note-long = about half an hour
+speed-note-days = over days or weeks
+
+## A new game
+
+welcome-title = Sew a { -quilt }, { -patch } by { -patch }
+welcome-text = Buy { -patches } with { -buttons }, and leave no holes. For two, or solo.
+card-computer = Against the computer
+card-computer-note = Ten levels, from first game to master
+card-two = Two players
+card-solo = Solo (Automa)
+card-solo-note = A deck of cards plays the other side
+way-person = One screen
+way-friend = A friend, by link
+way-anyone = Anyone online
+start = Start
+invite-friend = Invite a friend
+open-table = Open the table
+starting = Starting…
+more-options = More options
+short-board-revised = Revised
+short-board-original = Original
+first-name = First name
+second-name = Second name
+guest = Guest
+tick-rated = Rated
+tick-rated-note = counts towards both ratings
+tick-takebacks = Takebacks
+tick-takebacks-never = never in a rated game
+tick-takebacks-note = if the other player agrees
+who-first = Who goes first?
+random = Random
+your-friend = Your friend
+the-other-player = The other player
+setup-code = Setup code (optional)
+setup-code-note = The same code deals the same { -patches }.
+difficulty = Difficulty
+
+## Games to go on with, games to open
+
+continue = Continue
+opponent-and-standing = { $opponent } · { $standing }
+spaces-sewn = { $count } of 81 spaces { -sewn }
+your-games = Your games
+waiting-for-you = { $count } waiting for you
+show-more = Show more
+opened-here = opened here { $when }
+remove-game = Remove { $game }, { $when }
+names-and = { $first } and { $second }
+your-open-table = Your open table
+computer-level = Computer, level { $level }
+waiting-for-somebody = Waiting for someone to sit down
+turn-of = { $name }’s turn
+under-way = Under way
+comma-time-up = , time is up
+comma-left = , { $time } left
+called-off = Called off
+won-by-resignation = { $who ->
+    [you] You won by resignation
+   *[other] { $name } won by resignation
+}
+lost-by-resignation = You lost by resignation
+won-on-time = { $who ->
+    [you] You won on time
+   *[other] { $name } won on time
+}
+lost-on-time = You lost on time
+won-points = { $who ->
+    [you] You won { $points }
+   *[other] { $name } won { $points }
+}
+lost-points = You lost { $points }
+comma-first = , first to finish
+just-now = just now
+open-saved = Open a saved game
+paste-record = Paste a record, a link or a position
+opening = Opening…
+choose-file = Open a file…
+paste-first = Paste a game record, a link or a position first.
+too-long = That’s too long for a game record: the limit is { $most }.
+
+## The lobby
+
+play-anyone = Play anyone
+lobby-text = Join someone who’s waiting. If nobody is, you wait at a new table.
+quick-match = Quick match
+open-tables = Open tables
+nobody-waiting = Nobody is waiting right now.
+your-table = Your table
+sit-with = Sit down with { $name }: { $terms }
+terms-original = original time board
+terms-chosen = setup chosen by hand
+
+## Invitations
+
+own-invitation = This is your own invitation
+invites-you = { $name } invites you to Patchwork
+send-address = Send the address of this page to a friend, who takes the other seat.
+to-the-table = To the table
+play-on-your-own = Play on your own
+invitation-unknown = We can’t find that invitation
+invitation-unknown-text = Check the link, or ask for a new one: a new link cancels the one before.
+invitation-closed = This invitation is no longer open
+invitation-closed-text = Someone has used it already, or it has expired. Ask for a new link.
+term-seat = You sit as
+term-seat-1 = player 1: you go first
+term-seat-2 = player 2
+term-no-clock = none: take all the time you need
+term-board-revised = revised
+term-board-original = original
+term-chosen = chosen by the other player
+term-drawn = random
+term-none = none
+term-rating = Rating

@@ -1,0 +1,170 @@
+### La sala: a quién retar o invitar, partidas para ver, invitaciones personales, cualquier reloj.
+
+clock-own = Otro reloj
+clock-unit = Tipo de reloj
+clock-minutes = Minutos por partida
+clock-a-turn = Días por turno
+clock-main-minutes = Minutos por jugador
+clock-main-days = Días
+clock-extra = Segundos más por turno
+lobby-waited = { $minutes ->
+    [0] espera desde hace menos de un minuto
+    [one] espera desde hace { $minutes } minuto
+   *[other] espera desde hace { $minutes } minutos
+}
+lobby-bot = bot
+lobby-here = en línea
+lobby-ask = Jugadores y bots
+lobby-score = Ganadas: { $won }; perdidas: { $lost }
+lobby-invite = Invitar
+lobby-invite-whom = Invitar a { $name } a una partida
+lobby-challenge = Retar
+lobby-challenge-whom = Retar al bot { $name }
+lobby-games = Partidas para ver
+lobby-going-on = { $minutes ->
+    [0] acaba de empezar
+    [one] desde hace { $minutes } minuto
+   *[other] desde hace { $minutes } minutos
+}
+lobby-watch = Ver
+lobby-watch-whom = Ver a { $names }
+invited-by = { $name } te invita a una partida
+invited-away = { $name } no está en este momento.
+invited-accept = Jugar
+invited-decline = No, gracias
+starts-way = Comienzo
+starts-way-usual = Habitual
+starts-way-cut = Partir y elegir
+starts-way-both = Ambos puestos
+starts-way-cut-note = Tú fijas los puntos del segundo puesto, y la otra persona elige puesto.
+starts-way-both-note = Dos partidas en un círculo, cambiando de puesto. Cuenta la suma; quien se rinde pierde las dos.
+starts-terms-cut = partir y elegir
+starts-terms-both = ambos puestos
+more = Más
+your-account = Tu cuenta y tus puntuaciones
+
+## Niveles y relojes
+
+speed-none = Sin reloj
+speed-short = 5 min + 5 s
+speed-long = 15 min + 10 s
+speed-days = 3 días por turno
+speed-note-none = tómate tu tiempo
+speed-note-short = unos 15 minutos
+speed-note-long = una media hora
+speed-note-days = durante días o semanas
+
+## Una partida nueva
+
+welcome-title = Cose una { -quilt }, { -patch } a { -patch }
+welcome-text = Compra { -patches } con { -buttons }, y no dejes huecos. Para dos, o en solitario.
+card-computer = Contra el ordenador
+card-computer-note = Diez niveles, de la primera partida al maestro
+card-two = Dos jugadores
+card-solo = Solitario (Automa)
+card-solo-note = Un mazo de cartas juega contra ti
+way-person = Una pantalla
+way-friend = Por enlace
+way-anyone = Alguien en línea
+start = Empezar
+invite-friend = Invitar a un amigo
+open-table = Abrir la mesa
+starting = Empezando…
+more-options = Más opciones
+short-board-revised = Revisado
+short-board-original = Original
+first-name = Primer nombre
+second-name = Segundo nombre
+guest = Invitado
+tick-rated = Puntuada
+tick-rated-note = cuenta para las dos puntuaciones
+tick-takebacks = Deshacer
+tick-takebacks-never = nunca en una partida puntuada
+tick-takebacks-note = si el otro jugador está de acuerdo
+who-first = ¿Quién empieza?
+random = Al azar
+your-friend = Tu amigo
+the-other-player = El otro jugador
+setup-code = Código de inicio (opcional)
+setup-code-note = El mismo código da los mismos { -patches }.
+difficulty = Dificultad
+
+## Partidas que seguir, partidas que abrir
+
+continue = Seguir
+opponent-and-standing = { $opponent } · { $standing }
+spaces-sewn = { $count } de 81 casillas { -sewn }
+your-games = Tus partidas
+waiting-for-you = { $count ->
+    [one] { $count } te espera
+   *[other] { $count } te esperan
+}
+show-more = Ver más
+opened-here = abierta aquí { $when }
+remove-game = Quitar { $game }, { $when }
+names-and = { $first } y { $second }
+your-open-table = Tu mesa abierta
+computer-level = Ordenador, nivel { $level }
+waiting-for-somebody = Esperando a otro jugador
+turn-of = Le toca a { $name }
+under-way = En juego
+comma-time-up = , se acabó el tiempo
+comma-left = , quedan { $time }
+called-off = Anulada
+won-by-resignation = { $who ->
+    [you] Ganada, por rendición
+   *[other] Ganó { $name }, por rendición
+}
+lost-by-resignation = Perdida, por rendición
+won-on-time = { $who ->
+    [you] Ganada, por tiempo
+   *[other] Ganó { $name }, por tiempo
+}
+lost-on-time = Perdida, por tiempo
+won-points = { $who ->
+    [you] Ganada { $points }
+   *[other] Ganó { $name } { $points }
+}
+lost-points = Perdida { $points }
+comma-first = , llegando antes
+just-now = ahora mismo
+open-saved = Abrir una partida guardada
+paste-record = Pega una partida, un enlace o una posición
+opening = Abriendo…
+choose-file = Abrir un archivo…
+paste-first = Pega antes una partida, un enlace o una posición.
+too-long = Es demasiado largo para una partida: como mucho se abren { $most }.
+
+## La sala
+
+play-anyone = Buscar rival
+lobby-text = Únete a quien esté esperando. Si no hay nadie, esperas en una mesa nueva.
+quick-match = Partida rápida
+open-tables = Mesas abiertas
+nobody-waiting = Ahora no espera nadie.
+your-table = Tu mesa
+sit-with = Sentarse con { $name }: { $terms }
+terms-original = tablero de tiempo original
+terms-chosen = inicio elegido
+
+## Invitaciones
+
+own-invitation = Es tu propia invitación
+invites-you = { $name } te invita a Patchwork
+send-address = Envía la dirección de esta página a un amigo, que ocupará el otro sitio.
+to-the-table = A la mesa
+play-on-your-own = Jugar por tu cuenta
+invitation-unknown = No encontramos esa invitación
+invitation-unknown-text = Revisa el enlace, o pide uno nuevo: el anterior deja de valer cuando hay otro.
+invitation-closed = Esta invitación ya no está abierta
+invitation-closed-text = Ya se usó, o ha caducado. Pide un enlace nuevo.
+term-seat = Te sientas como
+term-seat-1 = jugador 1: empiezas tú
+term-seat-2 = jugador 2
+term-no-clock = ninguno: tómate tu tiempo
+term-board-revised = revisado
+term-board-original = original
+term-chosen = elegido por el otro jugador
+term-drawn = al azar
+term-none = no
+term-rating = Puntuación

@@ -1,0 +1,170 @@
+### Le salon : qui défier ou inviter, parties à regarder, invitations personnelles, toute pendule.
+
+clock-own = Autre pendule
+clock-unit = Type de pendule
+clock-minutes = Minutes pour la partie
+clock-a-turn = Jours par tour
+clock-main-minutes = Minutes chacun
+clock-main-days = Jours
+clock-extra = Secondes en plus par tour
+lobby-waited = { $minutes ->
+    [0] attend depuis moins d’une minute
+    [one] attend depuis { $minutes } minute
+   *[other] attend depuis { $minutes } minutes
+}
+lobby-bot = bot
+lobby-here = présent
+lobby-ask = Joueurs et bots
+lobby-score = Gagnées : { $won }, perdues : { $lost }
+lobby-invite = Inviter
+lobby-invite-whom = Inviter { $name } à jouer
+lobby-challenge = Défier
+lobby-challenge-whom = Défier le bot { $name }
+lobby-games = Parties à regarder
+lobby-going-on = { $minutes ->
+    [0] vient de commencer
+    [one] depuis { $minutes } minute
+   *[other] depuis { $minutes } minutes
+}
+lobby-watch = Regarder
+lobby-watch-whom = Regarder { $names }
+invited-by = { $name } t’invite à jouer
+invited-away = { $name } n’est pas là en ce moment.
+invited-accept = Jouer
+invited-decline = Non merci
+starts-way = Début
+starts-way-usual = Habituel
+starts-way-cut = Couper et choisir
+starts-way-both = Les deux places
+starts-way-cut-note = Tu fixes les points de la seconde place, et l’autre choisit sa place.
+starts-way-both-note = Deux parties sur un cercle, en changeant de place. La somme compte ; qui abandonne perd les deux.
+starts-terms-cut = couper et choisir
+starts-terms-both = les deux places
+more = Plus
+your-account = Ton compte et tes classements
+
+## Niveaux et pendules
+
+speed-none = Sans pendule
+speed-short = 5 min + 5 s
+speed-long = 15 min + 10 s
+speed-days = 3 jours par tour
+speed-note-none = prends ton temps
+speed-note-short = environ 15 minutes
+speed-note-long = environ une demi-heure
+speed-note-days = sur des jours ou des semaines
+
+## Une nouvelle partie
+
+welcome-title = Un { -quilt }, { -patch } à { -patch }
+welcome-text = Achète des { -patches } avec des { -buttons }, et ne laisse pas de trous. À deux, ou en solo.
+card-computer = Contre l’ordinateur
+card-computer-note = Dix niveaux, de la première partie au maître
+card-two = À deux
+card-solo = Solo (Automa)
+card-solo-note = Un paquet de cartes joue contre toi
+way-person = Un écran
+way-friend = Un ami, par lien
+way-anyone = Quelqu’un en ligne
+start = Commencer
+invite-friend = Inviter un ami
+open-table = Ouvrir la table
+starting = Ça commence…
+more-options = Plus d’options
+short-board-revised = Révisé
+short-board-original = D’origine
+first-name = Premier nom
+second-name = Second nom
+guest = Invité
+tick-rated = Classée
+tick-rated-note = compte pour les deux classements
+tick-takebacks = Reprises
+tick-takebacks-never = jamais en partie classée
+tick-takebacks-note = si l’autre joueur est d’accord
+who-first = Qui commence ?
+random = Au hasard
+your-friend = Ton ami
+the-other-player = L’autre joueur
+setup-code = Code de départ (facultatif)
+setup-code-note = Le même code donne les mêmes { -patches }.
+difficulty = Difficulté
+
+## Parties à continuer, parties à ouvrir
+
+continue = Continuer
+opponent-and-standing = { $opponent } · { $standing }
+spaces-sewn = { $count } cases sur 81 { -sewn }
+your-games = Tes parties
+waiting-for-you = { $count ->
+    [one] { $count } t’attend
+   *[other] { $count } t’attendent
+}
+show-more = Voir plus
+opened-here = ouverte ici { $when }
+remove-game = Retirer { $game }, { $when }
+names-and = { $first } et { $second }
+your-open-table = Ta table ouverte
+computer-level = Ordinateur, niveau { $level }
+waiting-for-somebody = Attend un autre joueur
+turn-of = À { $name } de jouer
+under-way = En cours
+comma-time-up = , temps écoulé
+comma-left = , encore { $time }
+called-off = Annulée
+won-by-resignation = { $who ->
+    [you] Gagnée, par abandon
+   *[other] { $name } a gagné, par abandon
+}
+lost-by-resignation = Perdue, par abandon
+won-on-time = { $who ->
+    [you] Gagnée, au temps
+   *[other] { $name } a gagné, au temps
+}
+lost-on-time = Perdue, au temps
+won-points = { $who ->
+    [you] Gagnée { $points }
+   *[other] { $name } a gagné { $points }
+}
+lost-points = Perdue { $points }
+comma-first = , premier arrivé
+just-now = à l’instant
+open-saved = Ouvrir une partie enregistrée
+paste-record = Colle une partie, un lien ou une position
+opening = Ouverture…
+choose-file = Ouvrir un fichier…
+paste-first = Colle d’abord une partie, un lien ou une position.
+too-long = C’est trop long pour une partie : au plus { $most } peuvent s’ouvrir.
+
+## Le salon
+
+play-anyone = Trouver un adversaire
+lobby-text = Rejoins quelqu’un qui attend. S’il n’y a personne, tu attends à une nouvelle table.
+quick-match = Partie rapide
+open-tables = Tables ouvertes
+nobody-waiting = Personne n’attend en ce moment.
+your-table = Ta table
+sit-with = S’asseoir avec { $name } : { $terms }
+terms-original = plateau Temps d’origine
+terms-chosen = départ choisi
+
+## Invitations
+
+own-invitation = C’est ta propre invitation
+invites-you = { $name } t’invite à Patchwork
+send-address = Envoie l’adresse de cette page à un ami, qui prendra l’autre place.
+to-the-table = À la table
+play-on-your-own = Jouer sans attendre
+invitation-unknown = Cette invitation est introuvable
+invitation-unknown-text = Vérifie le lien, ou demandes-en un nouveau : l’ancien n’est plus valable dès qu’il y en a un autre.
+invitation-closed = Cette invitation n’est plus ouverte
+invitation-closed-text = Elle a déjà servi, ou elle a expiré. Demande un nouveau lien.
+term-seat = Tu es
+term-seat-1 = joueur 1 : tu commences
+term-seat-2 = joueur 2
+term-no-clock = aucune : prends tout ton temps
+term-board-revised = révisé
+term-board-original = d’origine
+term-chosen = choisi par l’autre joueur
+term-drawn = au hasard
+term-none = aucune
+term-rating = Classement

@@ -1,0 +1,147 @@
+"""HTTP: whom one has played, inviting them again, and what one is invited to in person."""
+
+from dataclasses import replace
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse
+
+from quiltbee.rules import Seat
+from quiltbee.server.errors import ForbiddenError, TakenError, TooManyError, UnknownGameError
+from quiltbee.server.http.answers import GameId, problems
+from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.lobby.messages import (
+    Again,
+    Opponents,
+    OpponentState,
+    PersonalInvitation,
+    PersonalInvitations,
+    Refused,
+    describe_player,
+    is_unnamed,
+)
+from quiltbee.server.lobby.opponents import INVITED_WITHIN, MOST_INVITED, Opponent
+from quiltbee.server.store import OPEN, SeatHolder, StoredGame, TableSetup
+from quiltbee.server.tables.creation import set_up
+from quiltbee.server.wire.answers import Created
+from quiltbee.server.wire.messages import NewGame
+
+router = APIRouter()
+
+
+@router.get("/api/me/opponents", response_model=Opponents, responses=problems(503))
+async def opponents(request: Request, services: Injected) -> JSONResponse:
+    """The people one has finished games with, those who are here first."""
+    person = await services.people.person_of(request)
+    found = await services.store.opponents.of(person) if person else []
+    told = [_describe(opponent, services) for opponent in found]
+    return JSONResponse({"opponents": sorted(told, key=lambda each: not each["here"])})
+
+
+def _describe(opponent: Opponent, services: Services) -> OpponentState:
+    return {
+        "game": opponent.game,
+        "name": opponent.name,
+        "guest": any(is_unnamed(opponent.name, seat) for seat in Seat),
+        "here": services.feeds.is_listening(opponent.person),
+        "won": opponent.won,
+        "lost": opponent.lost,
+    }
+
+
+@router.post(
+    "/api/games/{game_id}/again",
+    status_code=201,
+    response_model=Created,
+    responses=problems(400, 404, 409, 413, 422, 503),
+)
+async def invite_again(
+    game_id: GameId, wish: Again, request: Request, services: Injected
+) -> JSONResponse:
+    """Invite the person one has played in a game to another one; the seat is kept for them."""
+    person = await services.people.person_of(request)
+    async with services.tables.open(game_id) as table:
+        stored = await table.game()
+    guest = _opponent_of(stored, person)
+    assert person is not None
+    store, now = services.store.opponents, services.clock()
+    if await store.asked_lately(person, guest.person or "", now) >= MOST_INVITED:
+        raise TooManyError.after("You have asked them a few times already", INVITED_WITHIN / 1000)
+    setup = await _table_for(person, guest, stored.setup, wish, services)
+    await services.tables.create(setup, by=person)
+    return JSONResponse({"id": setup.id, "url": f"/game/{setup.id}"}, 201)
+
+
+def _opponent_of(stored: StoredGame, person: str | None) -> SeatHolder:
+    """Who sat on the other seat of a game that is over; ForbiddenError or TakenError for none."""
+    own = stored.setup.seats_of(person)
+    if len(own) != 1 or not stored.game.is_over:
+        raise ForbiddenError("Only whoever you have played can be invited again.")
+    guest = stored.setup.holder(own[0].other)
+    if guest.person is None or guest.is_bot:
+        raise TakenError("Nobody is there to play again.")
+    return guest
+
+
+async def _table_for(
+    person: str, guest: SeatHolder, before: TableSetup, wish: Again, services: Services
+) -> TableSetup:
+    """The next table of two people; seats are drawn."""
+    name = await services.people.name_of(person, wish.name)
+    new_game = NewGame(
+        opponent="friend",
+        first="random",
+        board=before.variant.table(before.start).board.value,
+        clock=wish.clock,
+        rated=wish.rated,
+        takebacks=not wish.rated,
+        fair=wish.fair,
+        names=[name or ""],
+    )
+    setup = set_up(new_game, person, clock=services.clock, draws=services.draws)
+    seat = setup.open_seat
+    assert seat is not None
+    called = await services.store.people.name_of(guest.person or "") or guest.name
+    return setup.with_holder(seat, replace(OPEN, name=called, invited=guest.person))
+
+
+@router.get("/api/me/invitations", response_model=PersonalInvitations, responses=problems(503))
+async def invitations(request: Request, services: Injected) -> JSONResponse:
+    """The tables at which a seat is kept for whoever asks."""
+    person, now = await services.people.person_of(request), services.clock()
+    ids = await services.store.opponents.invited(person, now) if person else []
+    tables = await services.store.game_lists.load_all(ids)
+    found = [_describe_invitation(stored.setup, services) for stored in tables]
+    return JSONResponse({"now": now, "invitations": found})
+
+
+def _describe_invitation(setup: TableSetup, services: Services) -> PersonalInvitation:
+    seat = setup.open_seat
+    assert seat is not None
+    host = setup.holder(seat.other)
+    return {
+        "game": setup.id,
+        "created": setup.created,
+        "host": describe_player(host, seat.other),
+        "here": host.person is not None and services.feeds.is_listening(host.person),
+        "seat": seat,
+        "board": setup.variant.table(setup.start).board.value,
+        "clock": None if setup.clock is None else str(setup.clock),
+        "takebacks": setup.takebacks,
+        "rated": setup.rated,
+        "fair": setup.fair,
+    }
+
+
+@router.post(
+    "/api/games/{game_id}/decline",
+    response_model=Refused,
+    responses=problems(404, 409, 422, 503),
+)
+async def decline(game_id: GameId, request: Request, services: Injected) -> JSONResponse:
+    """Decline an invitation in person; the table is closed, and its host is told."""
+    person = await services.people.person_of(request)
+    if person is None:
+        raise UnknownGameError("You are not invited to that table.")
+    async with services.tables.open(game_id) as table:
+        await table.call_off(person)
+    return JSONResponse({"game": game_id})

@@ -1,0 +1,132 @@
+"""People whom one has played before, and invitations to one of them in person.
+
+An invitation in person is a table whose open seat is kept for them; nothing else is stored of it.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, desc, func, select
+
+from quiltbee.games import DUEL
+from quiltbee.server.accounts.schema import names
+from quiltbee.server.clock import DAY
+from quiltbee.server.lobby.rows import last_event
+from quiltbee.server.results.rows import outcomes
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.schema import events, games, seats
+
+MOST_OPPONENTS = 12
+_LOOKED_AT = 500
+"""Finished games of a person that are looked at for whom they have played."""
+
+INVITED_WITHIN = 10 * 60_000
+MOST_INVITED = 3
+"""So often one may invite the same person within that many milliseconds."""
+
+ASKED_FOR = 3 * DAY
+"""For how many milliseconds an invitation in person is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Somebody one has played: `game` is the last one, `name` what they are called now."""
+
+    person: str
+    name: str
+    game: str
+    won: int
+    lost: int
+
+
+class OpponentStore:
+    """Who has played whom, and who invites whom; failures raise StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, person: str) -> list[Opponent]:
+        """The people somebody has finished games with, the latest first; bots are none."""
+        query = _games_against_people(person)
+
+        def question(connection: Connection) -> list[Opponent]:
+            found: dict[str, Opponent] = {}
+            for row in connection.execute(query):
+                known = found.get(row.person) or Opponent(
+                    row.person, row.called or row.name, row.game, 0, 0
+                )
+                has_won = int(row.winner == row.seat)
+                won, lost = known.won + has_won, known.lost + 1 - has_won
+                found[row.person] = Opponent(row.person, known.name, known.game, won, lost)
+            return list(found.values())[:MOST_OPPONENTS]
+
+        return await self._database.read(question)
+
+    async def invited(self, person: str, now: int) -> list[str]:
+        """The ids of the tables at which a seat is kept for a person, the latest first."""
+        query = _kept_for(person, now).order_by(desc(seats.c.taken), seats.c.game)
+        return await self._database.read(
+            lambda connection: list(connection.execute(query).scalars())
+        )
+
+    async def count_invited(self, person: str, now: int) -> int:
+        """At how many tables a seat is kept for a person."""
+        query = select(func.count()).select_from(_kept_for(person, now).subquery())
+        return await self._database.read(lambda connection: int(connection.scalar(query) or 0))
+
+    async def asked_lately(self, host: str, guest: str, now: int) -> int:
+        """How often somebody has invited the same person of late."""
+        theirs = seats.alias()
+        query = (
+            select(func.count())
+            .select_from(seats)
+            .join(theirs, (theirs.c.game == seats.c.game) & (theirs.c.seat != seats.c.seat))
+            .join(games, games.c.id == seats.c.game)
+            .where(
+                theirs.c.person == host,
+                seats.c.invited == guest,
+                games.c.created > now - INVITED_WITHIN,
+            )
+        )
+        return await self._database.read(lambda connection: int(connection.scalar(query) or 0))
+
+
+def _kept_for(person: str, now: int) -> Select[Any]:
+    return (
+        select(seats.c.game)
+        .join(games, games.c.id == seats.c.game)
+        .where(
+            seats.c.open == 1,
+            seats.c.invited == person,
+            seats.c.taken > now - ASKED_FOR,
+            last_event(events.c.over, 0) == 0,
+        )
+    )
+
+
+def _games_against_people(person: str) -> Select[tuple[Row[Any]]]:
+    theirs = seats.alias()
+    return (
+        select(
+            seats.c.game,
+            seats.c.seat,
+            theirs.c.person,
+            theirs.c.name,
+            names.c.name.label("called"),
+            outcomes.c.winner,
+        )
+        .select_from(seats)
+        .join(games, games.c.id == seats.c.game)
+        .join(outcomes, outcomes.c.game == seats.c.game)
+        .join(theirs, (theirs.c.game == seats.c.game) & (theirs.c.seat != seats.c.seat))
+        .outerjoin(names, names.c.person == theirs.c.person)
+        .where(
+            seats.c.person == person,
+            games.c.variant == DUEL.name,
+            theirs.c.person.is_not(None),
+            theirs.c.person != person,
+            theirs.c.bot == 0,
+        )
+        .order_by(desc(outcomes.c.ended))
+        .limit(_LOOKED_AT)
+    )

@@ -1,0 +1,150 @@
+"""What everybody may see of somebody who is listed, and of a bot: results and recent games.
+
+Only games count that anybody could know of: rated ones, and those that were opened in the lobby.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, and_, desc, or_, select
+
+from quiltbee.games import DUEL
+from quiltbee.server.accounts.schema import accounts, names
+from quiltbee.server.results.messages import AgainstState, RecentGame
+from quiltbee.server.results.rows import class_of_text, outcomes
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.schema import games, seats
+
+LOOKED_AT = 1000
+"""Games of somebody that are added up, the latest ones."""
+MOST_RECENT = 20
+MOST_OPPONENTS = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Somebody whom everybody may look up, and what became of their games."""
+
+    name: str
+    is_bot: bool
+    against: list[AgainstState]
+    recent: list[RecentGame]
+
+
+class ProfileStore:
+    """Who can be looked up; failures raise StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def profile(self, person: str, reader: str | None) -> Profile | None:
+        """A listed person or a bot, or the reader; None for anybody else."""
+
+        def question(connection: Connection) -> Profile | None:
+            known = connection.execute(_known(person)).first()
+            bots_name = connection.scalar(_name_of_bot(person))
+            is_bot = bots_name is not None
+            if not (is_bot or person == reader or (known is not None and known.listed)):
+                return None
+            rows = connection.execute(_games_of(person)).all()
+            called = "" if known is None else str(known.name)
+            name = called if bots_name is None else str(bots_name)
+            against = sorted(_against(rows), key=lambda each: -each["played"])
+            recent = [_recent(row) for row in rows[:MOST_RECENT]]
+            return Profile(name, is_bot, against[:MOST_OPPONENTS], recent)
+
+        return await self._database.read(question)
+
+
+def _known(person: str) -> Select[Any]:
+    return (
+        select(names.c.name, accounts.c.listed)
+        .select_from(names)
+        .outerjoin(accounts, accounts.c.person == names.c.person)
+        .where(names.c.person == person)
+    )
+
+
+def _name_of_bot(person: str) -> Select[tuple[str]]:
+    """What a bot was called when it last sat down; nothing for anybody else."""
+    theirs = (seats.c.person == person) & (seats.c.bot == 1)
+    return select(seats.c.name).where(theirs).order_by(desc(seats.c.taken)).limit(1)
+
+
+def _games_of(person: str) -> Select[Any]:
+    """Somebody's public results, the latest first, each with who sat on the other seat."""
+    theirs, listed = seats.alias(), accounts.alias()
+    return (
+        select(
+            seats.c.game,
+            seats.c.seat,
+            theirs.c.person,
+            theirs.c.name,
+            theirs.c.bot,
+            theirs.c.level,
+            theirs.c.player,
+            names.c.name.label("called"),
+            listed.c.listed,
+            games.c.clock,
+            games.c.rated,
+            outcomes.c.ended,
+            outcomes.c.winner,
+            outcomes.c.score1,
+            outcomes.c.score2,
+        )
+        .select_from(seats)
+        .join(games, games.c.id == seats.c.game)
+        .join(outcomes, outcomes.c.game == seats.c.game)
+        .join(theirs, and_(theirs.c.game == seats.c.game, theirs.c.seat != seats.c.seat))
+        .outerjoin(names, names.c.person == theirs.c.person)
+        .outerjoin(listed, listed.c.person == theirs.c.person)
+        .where(
+            seats.c.person == person,
+            games.c.variant == DUEL.name,
+            or_(games.c.rated == 1, games.c.access == "public"),
+            theirs.c.person.is_distinct_from(person),
+        )
+        .order_by(desc(outcomes.c.ended), seats.c.game)
+        .limit(LOOKED_AT)
+    )
+
+
+def _link(row: Row[Any]) -> str | None:
+    """The id under which the opponent can be looked up."""
+    return row.person if row.bot or row.listed else None
+
+
+def _against(rows: Iterable[Row[Any]]) -> list[AgainstState]:
+    found: dict[str, AgainstState] = {}
+    for row in rows:
+        name = row.called or row.name
+        key = row.person or row.name
+        known = found.setdefault(
+            key,
+            {
+                "id": _link(row),
+                "name": name,
+                "bot": bool(row.bot),
+                "level": row.level,
+                "played": 0,
+                "won": 0,
+            },
+        )
+        known["played"] += 1
+        known["won"] += int(row.winner == row.seat)
+    return list(found.values())
+
+
+def _recent(row: Row[Any]) -> RecentGame:
+    scores = (row.score1, row.score2) if row.seat == 1 else (row.score2, row.score1)
+    return {
+        "game": row.game,
+        "opponent": row.called or row.name,
+        "level": row.level,
+        "class": class_of_text(row.clock),
+        "rated": bool(row.rated),
+        "won": row.winner == row.seat,
+        "scores": scores,
+        "ended": row.ended,
+    }

@@ -1,0 +1,71 @@
+"""How a start is made fair, pure.
+
+Cut and choose: whoever opened the table looks at the ring and names how many points go with the
+second seat; the other takes the seat that they like better. Both seats: a second game on the same
+ring, seats changed, in which the lead of the first game goes with the seat of whoever has it. So
+its result is that of the sum.
+"""
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from quiltbee.games import DUEL
+from quiltbee.rules import Seat
+from quiltbee.server.errors import Refusal
+from quiltbee.server.store import Cut, SeatChosen, StoredGame, TableSetup
+
+MOST_POINTS = 30
+"""The most points that can go with a seat, either way."""
+
+PLAYED_OUT = ("score", "first to 53")
+"""The reasons of results that come of the scores."""
+
+
+def cut(stored: StoredGame, seats: Collection[Seat], points: int) -> Cut:
+    """Name how many points go with the second seat; Refusal unless that is due of these seats."""
+    _check(stored, seats, "cut")
+    return Cut(Seat.FIRST, points)
+
+
+def choose(stored: StoredGame, seats: Collection[Seat], seat: Seat) -> SeatChosen:
+    """Take a seat; Refusal unless that is due of these seats."""
+    _check(stored, seats, "choose")
+    first, second = stored.setup.seats
+    return SeatChosen(seat, (first, second) if seat is Seat.SECOND else (second, first))
+
+
+def _check(stored: StoredGame, seats: Collection[Seat], step: str) -> None:
+    if not stored.setup.is_full:
+        raise Refusal("illegal", "The game begins once the other seat is taken.")
+    if stored.step != step:
+        raise Refusal("illegal", "That is not to be settled at this table now.")
+    if stored.decider not in seats:
+        raise Refusal("not_your_seat", "It is the other player who has to settle that.")
+
+
+def second_of_two(ended: StoredGame, at: int) -> TableSetup | None:
+    """The second game on a ring after the first one; None where none follows.
+
+    Whoever resigns or runs out of time in the first game has lost both, and if the computer has
+    taken over for somebody there is nobody to play the second one.
+    """
+    setup, result = ended.setup, ended.game.result
+    if not setup.is_first_of_two or setup.partner is None or setup.variant is not DUEL:
+        return None
+    if result is None or result.reason not in PLAYED_OUT or len(setup.person_seats) < len(Seat):
+        return None
+    first, second = setup.seats
+    lead = result.scores[0] - result.scores[1]
+    return replace(
+        setup,
+        id=setup.partner,
+        created=at,
+        seats=(second, first),
+        compensation=lead,
+        partner=setup.id,
+    )
+
+
+def is_decided(ended: StoredGame) -> bool:
+    """Whether the result of a game that is over stands for itself: no other one counts with it."""
+    return ended.setup.partner is None or second_of_two(ended, 0) is None

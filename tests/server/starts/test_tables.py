@@ -1,0 +1,167 @@
+"""Fair starts at a table: messages, what is stored, and the second game."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from quiltbee.games import begin
+from quiltbee.notation import parse_moves, parse_position
+from tests.server.bots.crowd import Crowd
+from tests.server.lobby.test_inviting import person
+from tests.server.support import Json, Live, Page, send
+
+
+@pytest.fixture
+def crowd(server: Live) -> Iterator[Crowd]:
+    crowd = Crowd(server)
+    yield crowd
+    crowd.leave()
+
+
+def together(ann: httpx.Client, bob: httpx.Client, **wish: Any) -> str:
+    opened = ann.post("/api/games", json={"opponent": "anyone", **wish})
+    assert opened.status_code == 201, opened.text
+    game = str(opened.json()["id"])
+    bob.post(f"/api/games/{game}/seat", json={}).raise_for_status()
+    return game
+
+
+def said(page: Page, kind: str, **fields: Any) -> Json:
+    """Say something, and what is answered to it."""
+    message = page.receive()
+    while message["type"] != "state":
+        message = page.receive()
+    send(page, type=kind, id=f"{kind}-{message['number']}", seen=message["number"], **fields)
+    while (answer := page.receive())["type"] not in ("state", "error"):
+        pass
+    return answer
+
+
+def seen(who: httpx.Client, game: str) -> Json:
+    told: Json = who.get(f"/api/games/{game}").raise_for_status().json()
+    return told
+
+
+def test_cut_and_choose(server: Live, crowd: Crowd) -> None:
+    ann, bob = person(crowd, "Ann"), person(crowd, "Bob")
+    game = together(ann, bob, fair="cut", rated=True)
+    start = {"kind": "cut", "game": 1, "partner": None}
+    assert seen(ann, game)["fair"] == {**start, "step": "cut", "points": None}
+    assert bob.get("/api/me/games").json()["waiting"] == 0
+    with server.play(bob, game) as page:
+        assert said(page, "cut", points=3)["kind"] == "not_your_seat"
+    with server.play(ann, game) as page:
+        assert said(page, "move", move="pass")["kind"] == "illegal"
+    with server.play(ann, game) as page:
+        assert said(page, "cut", points=31)["kind"] == "malformed"
+    with server.play(ann, game) as page:
+        assert said(page, "cut", points=3)["type"] == "state"
+    assert seen(ann, game)["fair"] == {**start, "step": "choose", "points": 3}
+    assert bob.get("/api/me/games").json()["waiting"] == 1
+    with server.play(bob, game) as page:
+        assert said(page, "choose", seat=1)["type"] == "state"
+    told = seen(ann, game)
+    assert told["fair"] == {**start, "step": None, "points": 3}
+    assert [(seat["name"], seat["yours"]) for seat in told["seats"]] == [
+        ("Bob", False),
+        ("Ann", True),
+    ]
+    with server.play(bob, game) as page:
+        assert said(page, "move", move="pass")["type"] == "state"
+    record = ann.get(f"/api/games/{game}/record.pgr").text
+    assert '[Compensation "3"]' in record
+    assert '[Player1 "Bob"]' in record
+
+
+def test_the_game_over_both_seats_goes_on_at_the_second_table(server: Live, crowd: Crowd) -> None:
+    ann, bob = person(crowd, "Ann"), person(crowd, "Bob")
+    game = together(ann, bob, fair="both", rated=True, first="you")
+    partner = seen(ann, game)["fair"]["partner"]
+    assert ann.get(f"/api/games/{partner}").status_code == 404
+    play_out(server, game, ann, bob)
+    first = seen(ann, game)
+    second = seen(ann, partner)
+    lead = score(first, 1) - score(first, 2)
+    assert second["fair"] == {
+        "kind": "both",
+        "step": None,
+        "game": 2,
+        "partner": game,
+        "points": lead,
+    }
+    assert second["start"] == first["start"]
+    assert [seat["name"] for seat in second["seats"]] == ["Bob", "Ann"]
+    assert ann.get("/api/me/ratings").json()["ratings"] == []
+    with server.play(ann, game) as page:
+        assert said(page, "rematch")["kind"] == "illegal"
+    with server.play(ann, partner) as page:
+        assert said(page, "abort")["kind"] == "illegal"
+    play_out(server, partner, bob, ann)
+    [rating] = ann.get("/api/me/ratings").json()["ratings"]
+    assert rating["games"] == 1
+    record = bob.get(f"/api/games/{partner}/record.pgr").text
+    assert (f'[Compensation "{lead}"]' in record) == (lead != 0)
+
+
+def test_a_rematch_that_is_declined_is_told_and_can_be_asked_for_again(
+    server: Live, crowd: Crowd
+) -> None:
+    ann, bob = person(crowd, "Ann"), person(crowd, "Bob")
+    game = together(ann, bob)
+    with server.play(ann, game) as page:
+        said(page, "resign")
+    with server.play(ann, game) as page:
+        assert said(page, "decline")["kind"] == "illegal", "nobody has asked"
+    with server.play(ann, game) as page:
+        said(page, "rematch")
+    with server.play(ann, game) as page:
+        assert said(page, "decline")["kind"] == "illegal", "it is one's own wish"
+    with server.play(bob, game) as page:
+        said(page, "decline")
+    assert seen(ann, game)["rematch"] == {"asked": [], "game": None}
+    with server.play(ann, game) as page:
+        assert said(page, "rematch")["type"] == "state"
+
+
+def test_what_can_have_no_fair_start_is_refused(crowd: Crowd) -> None:
+    ann = crowd.browser()
+    for wish in (
+        {"opponent": "computer", "fair": "cut"},
+        {"opponent": "person", "fair": "both"},
+        {"opponent": "friend", "fair": "dice"},
+    ):
+        assert ann.post("/api/games", json=wish).status_code == 422
+    both = ann.post("/api/games", json={"opponent": "friend", "fair": "both"}).json()["id"]
+    assert not seen(ann, both)["takebacks"]
+
+
+def score(told: Json, seat: int) -> int:
+    """What a seat has in a game that was played out, without points that go with it."""
+    game = begin(parse_position(told["start"]), parse_moves(" ".join(told["moves"])))
+    assert game.result is not None
+    return game.result.scores[seat - 1]
+
+
+def play_out(server: Live, game: str, *sides: httpx.Client) -> None:
+    """Pass until the game is over, each for themselves."""
+    with server.play(sides[0], game) as first, server.play(sides[1], game) as second:
+        pages = {1: first, 2: second}
+        told = dict.fromkeys((1, 2), 0)
+        states: dict[int, Json] = {}
+        while True:
+            for seat, page in pages.items():
+                while seat not in states or states[seat]["number"] < max(told.values()):
+                    message = page.receive()
+                    if message["type"] == "state":
+                        states[seat] = message
+            state = states[1]
+            if state["stage"] == "over":
+                return
+            turn = state["turn"]
+            cells = states[turn]["special_cells"]
+            move = f"+{cells[0]}" if state["stage"] == "special_patch" else "pass"
+            number = state["number"]
+            send(pages[turn], type="move", id=f"m{number}", seen=number, move=move)
+            told[1] = told[2] = number + 1
