@@ -297,6 +297,25 @@ def test_what_was_proven_is_kept_in_the_same_game() -> None:
     assert nodes[0] < nodes[1]
 
 
+HOLES = (
+    "1KLLNNNNN/KKL2H3/1KLHHHH2/eeLL*HX2/1eee2XXX/WWWWZZXff/WVV2Zff1/VVVV1Z3/1VV2ZZ2"
+    " DDDR5/1RRRR1a1F/2RGaaaFF/1GGGGGQFF/BBAGCQQQ*/BEACCQ*Q1/1EEJJJUUU/IIESJJJU1/II1SSSUUU"
+    " 10.40 10.44 OTdYPMbgc 2+ - r"
+)
+"""A special patch is due, and there are holes that no patch can fill."""
+
+
+def test_a_hole_in_a_7x7_square_tells_quilts_apart_that_can_take_in_the_same() -> None:
+    position = parse_position(HOLES)
+    kept = new_solver(16)
+    for move in legal_moves(position):
+        after = play_unchecked(position, move)
+        state, ring = state_of(after), ring_of(after)
+        found = prove(state, ring, ENOUGH, kept)
+        alone = prove(state, ring, ENOUGH, new_solver(16))
+        assert (found.lower, found.upper) == (alone.lower, alone.upper), move
+
+
 def test_bounds_without_a_search_hold() -> None:
     for position, winner, margin, _ in late_positions():
         used = solver()

@@ -246,8 +246,12 @@ def goal_spaces(goals: int) -> tuple[int, int]:
 
 @compiled
 def key_of(state: Int64Array) -> int:
-    """Return the key of a state: equal where all that can matter is equal."""
-    key = 0
+    """Return the key of a state: equal where all that can matter is equal.
+
+    Two quilts with the same free spaces that matter may differ in their 7x7 squares: a hole that
+    nothing can cover is in a square of one of them only.
+    """
+    key, goals = 0, 0
     for player in range(2):
         start, extra = player * k.PLAYER, k.WORDS + player * e.EXTRA
         counts = (
@@ -260,13 +264,15 @@ def key_of(state: Int64Array) -> int:
         )
         key += mixed_with(state[extra + e.FREE_LOW], 2 * player + 1)
         key += mixed_with(counts, 2 * player + 2) + mixed_with(state[extra + e.TAKEN], player + 9)
+        goals = goals << len(SQUARE_LOW) | state[extra + e.GOALS]
     return key + mixed_with(
         state[k.LEFT]
         | (state[k.NEXT] << 33)
         | (state[k.TURN] << 39)
         | (state[k.STAGE] << 40)
         | (state[k.TILE] << 42)
-        | (state[e.RELAXED] << 44),
+        | (state[e.RELAXED] << 44)
+        | (goals << 46),
         20,
     )
 
