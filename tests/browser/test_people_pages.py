@@ -24,6 +24,14 @@ SHIFTS = """
 """
 """The layout shifts so far; an observer is told of those before it, if there are any."""
 
+KNOWN = """
+async () => {
+  while (localStorage.getItem('quiltbee.known') !== 'true')
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+"""
+"""Waits until the page has noted that the server knows whoever looks at it."""
+
 Come = Callable[..., Visitor]
 
 
@@ -289,7 +297,7 @@ def test_nothing_is_found_in(
 def test_nothing_moves_once_the_first_page_stands(come: Come) -> None:
     ann = come(viewport={"width": 390, "height": 844})
     ann.named("Ann").home()
-    ann.page.wait_for_function("localStorage.getItem('quiltbee.known') === 'true'")
+    ann.page.evaluate(KNOWN)
     first_page_with_games_and_tables(ann)
     assert shifts(ann.page) == []
     ann.me().get("save-name").click()

@@ -17,7 +17,7 @@ def test_the_second_seat_has_its_points(points: int, winner: Seat, by: str) -> N
     assert plain.winner is FIRST
     ended = plain.compensated(points)
     assert (ended.winner, ended.by, ended.scores) == (winner, by, (5, 2 + points))
-    assert ended.compensated(0) == plain
+    assert ended.compensated(0) == ended
 
 
 def test_points_may_go_with_the_first_seat_as_well() -> None:

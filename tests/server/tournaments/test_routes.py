@@ -169,7 +169,7 @@ def test_a_tournament_goes_on_when_somebody_is_removed(
         assert json.loads(feed.recv(timeout=PATIENCE))["type"] == "games"
         assert club[0].request("DELETE", "/api/me", json={}).status_code == 204
         told = [json.loads(feed.recv(timeout=PATIENCE)) for _ in range(2)]
-        assert {"type": "games", "waiting": 0, "game": ANY} in told
+        assert {"type": "games", "waiting": 0, "invited": 0, "game": ANY} in told
         assert [one["round"] for one in told if one["type"] == "round"] == [0]
 
     def state() -> str:
