@@ -94,6 +94,7 @@ ADDED: tuple[str, ...] = (
     "code",
     "values",
     "messages",
+    "fair",
 )
 """Parts of a state, a frame or an answer that later versions tell beside those of 0.1.0."""
 

@@ -170,7 +170,7 @@ def test_a_caller_does_not_keep_the_old_code_of_another_file(tmp_path: Path) -> 
     shutil.copy(ROOT / "quiltbee" / "__init__.py", root / "quiltbee")
     source = root / "quiltbee" / "kernel" / "game.py"
     text = source.read_text(encoding="utf-8")
-    start_of_score = "    points = state[start + BUTTONS] + "
+    start_of_score = "    points = state[start + k.BUTTONS] + "
     assert text.count(start_of_score) == 1
     before = run(PLAY, cache, root)
     source.write_text(text.replace(start_of_score, start_of_score + "1000 + "), encoding="utf-8")

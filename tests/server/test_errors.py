@@ -11,7 +11,6 @@ import httpx
 import pytest
 
 import quiltbee.server
-from quiltbee.server.admin.actions import ActionError
 from quiltbee.server.errors import (
     STATUSES,
     Kind,
@@ -26,7 +25,7 @@ from quiltbee.server.http.answers import refusal
 
 ROOM = Path(quiltbee.server.__file__).parent
 FILES = sorted(ROOM.rglob("*.py"))
-WITHOUT_A_STATUS = {ServerError, StartError, ThinkerError, ActionError, Refusal}
+WITHOUT_A_STATUS = {ServerError, StartError, ThinkerError, Refusal}
 """No caller meets one of these, but a `Refusal`: each has a kind of its own."""
 
 

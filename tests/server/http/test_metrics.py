@@ -110,6 +110,7 @@ def test_prometheus_reads_it_on_an_address_of_its_own(tmp_path: Path) -> None:
         "quiltbee_events_total",
         "quiltbee_refusals_total",
         "quiltbee_faults_total",
+        "quiltbee_worker_faults_total",
         "quiltbee_acknowledgement_seconds",
         "quiltbee_commit_group_size",
         "quiltbee_loop_lag_seconds",

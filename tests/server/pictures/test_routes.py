@@ -95,7 +95,9 @@ def test_the_page_of_a_game_tells_other_sites_what_it_shows(
     assert told["twitter:card"] == "summary_large_image"
     assert told["og:image"].startswith(f"{server.url}api/games/{game}/picture.png?n=")
     assert opened(browser.get(told["og:image"])).size == (1200, 630)
-    assert page.headers["etag"] == browser.get("/").headers["etag"], "for a browser it is the page"
+    assert page.headers["etag"] == browser.get("/puzzles").headers["etag"], (
+        "for a browser it is the page"
+    )
     assert "og:image" not in browser.get("/").text
     german = browser.get(f"/game/{game}", headers={"Accept-Language": "de"})
     assert "Die Partie läuft" in properties(german.text)["og:description"]

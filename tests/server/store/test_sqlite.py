@@ -76,7 +76,7 @@ def test_a_reader_cannot_write(store: SqliteStore) -> None:
         {"kind": "resign", "move": "pass", "seat": 1},
         {"kind": "flag"},
         {"kind": "join"},
-        {"kind": "abort", "seat": 1},
+        {"kind": "abort", "seat": 3},
         {"kind": "rematch_opened"},
         {"kind": "resign", "seat": 1, "shuffle": "1 2"},
         {"kind": "dance"},
