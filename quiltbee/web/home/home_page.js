@@ -62,9 +62,9 @@ export async function openHomePage(root, shell, feed, view) {
   });
   const read = Promise.all([home.count(), lobby.load(), mine.load(), meet(home, feed)]);
   read.then(() => countWaiting(mine.store.get().waiting));
-  // A newcomer has no games that would push the form down; kept ones stand there already.
+  // A newcomer has no games that would push the form down; kept ones, if any, stand there already.
   const mayMove = isKnown() || recentGames().length > 0;
-  if (mayMove && keptList() === null) await atMost(PATIENCE, read);
+  if (mayMove && !keptList()?.games.length) await atMost(PATIENCE, read);
   const page = { home, lobby, mine };
   const draw = () => render(homePage(page, shell, performance.now()), root);
   return { draw, close: keepCurrent(page, feed, draw) };
