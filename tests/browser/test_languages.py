@@ -114,7 +114,7 @@ def test_no_other_language_is_seen_or_fetched(visit: Visit, complaints: Complain
     assert '<html lang="de">' in source
     assert catalogue("de")("page-needs-script") in source
     expect(page.get_by_test_id("start-game")).to_be_visible()
-    assert [url for url in fetched if not url.endswith("/words/de.json")] == []
+    assert [url for url in fetched if not url.endswith("/words/de-home.json")] == []
     assert len(fetched) == 1
     # What is wrong in a record the server says in English, and is marked so (WCAG 3.1.2).
     complaints.allow("Failed to load resource: .* status of 4..")

@@ -54,6 +54,7 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/style/review.css',
     '/style/review_panels.css',
     '/style/review_places.css',
+    '/bundle/sections.js',
     '/bundle/tournaments_page.js',
     '/style/pages.css',
     '/style/tournaments.css',

@@ -166,6 +166,7 @@ function shellFrom(index) {
     text.replace(`"/${name}"`, `"/bundle/${basename(name)}"`);
   return LATER.reduce(named, index)
     .replace('"/board/board_page.js"', '"/bundle/board.js"')
+    .replace('"/views/sections.js"', '"/bundle/sections.js"')
     .replace(first, '<link rel="stylesheet" href="/bundle/page.css">\n')
     .replace(SHEET, '')
     .replace('src="/app.js"', 'src="/bundle/page.js"');

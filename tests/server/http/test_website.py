@@ -22,7 +22,7 @@ LATER = [
     *("bundle/local_game.js", "bundle/plan.js", "style/plan_card.css"),
     *("bundle/pages.js", "style/pages.css", "bundle/puzzles_page.js", "style/puzzles.css"),
     *("bundle/review_page.js", "style/review.css"),
-    *("style/review_panels.css", "style/review_places.css"),
+    *("style/review_panels.css", "style/review_places.css", "bundle/sections.js"),
     *("bundle/tournaments_page.js", "style/pages.css", "style/tournaments.css"),
     *("bundle/phrases_page.js", "style/phrases.css"),
     *("bundle/starts_page.js", "style/starts.css", "words/en-later.json"),
