@@ -102,6 +102,6 @@ copybutton_line_continuation_character = "\\"
 
 def setup(app: Sphinx) -> None:
     """Say how blocks are coloured for which Pygments has nothing, or nothing that fits."""
-    for name in ("upi", "position", "pgr", "link", "solo", "solo-link", "ebnf", "caddy"):
+    for name in ("upi", "queries", "position", "pgr", "link", "solo", "solo-link", "ebnf", "caddy"):
         app.add_lexer(name, TextLexer)
     app.add_lexer("json", JavascriptLexer)  # what a field may hold is told by `|` and `...`
