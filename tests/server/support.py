@@ -246,6 +246,17 @@ def state_of(client: httpx.Client, game: str) -> Json:
     return Follower().take(client.get(f"/api/games/{game}").raise_for_status().json())
 
 
+def resign(server: Live, client: httpx.Client, game: str) -> None:
+    """Resign, however often the opponent moves meanwhile."""
+    with server.play(client, game) as page:
+        state = receive(page)
+        while not state.get("result"):
+            number = state["number"]
+            send(page, type="resign", id=f"resign-{number}", seen=number)
+            while not state.get("result") and state.get("number", number) == number:
+                state = receive(page)
+
+
 def receive(page: Page) -> Json:
     """The next message from the server, for one that changes the table its state."""
     return page.receive()

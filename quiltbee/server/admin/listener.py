@@ -32,7 +32,8 @@ async def take_actions(folder: Path, actions: Actions) -> AsyncIterator[None]:
     async def receive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
             try:
-                line = await asyncio.wait_for(reader.readline(), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    line = await reader.readline()
                 if line and (asked := _asked(line, token)) is not None:
                     reply = await _reply(actions, asked)
                     writer.write(json.dumps(reply).encode() + b"\n")

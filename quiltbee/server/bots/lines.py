@@ -45,7 +45,9 @@ class Lines:
         checked = loop.time()
         while True:
             try:
-                text = await asyncio.wait_for(self._unsent.get(), KEEP_ALIVE)
+                # `wait_for` loses a cancellation that comes together with a line (Python 3.11).
+                async with asyncio.timeout(KEEP_ALIVE):
+                    text = await self._unsent.get()
             except TimeoutError:
                 text = ""
             if loop.time() >= checked + KEEP_ALIVE:  # however much there is to tell

@@ -156,7 +156,8 @@ async def _tell(news: BotNews, waker: _Waker, lines: Lines) -> None:
             if events := await news.read():
                 lines.send_line("\n".join(map(json.dumps, events)))
             with suppress(TimeoutError):
-                await asyncio.wait_for(waker.woken.wait(), LOOKING_AGAIN)
+                async with asyncio.timeout(LOOKING_AGAIN):
+                    await waker.woken.wait()
     except ServerError as error:
         _LOG.warning("A bot can't be told what is new: %s", error)
     finally:

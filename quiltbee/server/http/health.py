@@ -36,7 +36,8 @@ class Health:
         if self._asking is None:
             self._asking = asyncio.create_task(self._ask())
         try:
-            return await asyncio.wait_for(asyncio.shield(self._asking), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.shield(self._asking)
         except TimeoutError:
             return False
 

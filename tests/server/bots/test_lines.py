@@ -52,3 +52,18 @@ def test_a_reader_that_is_too_slow_is_cut_off() -> None:
         return await _read(lines, welcomes=0)
 
     assert asyncio.run(listen()) == ["0\n", "1\n", "2\n", "3\n"]
+
+
+def test_a_reader_who_leaves_as_a_line_comes_is_gone() -> None:
+    async def leave(after: int) -> bool:
+        lines = Lines("robbie", "127.0.0.1", 4)
+        reading = asyncio.create_task(_read(lines, welcomes=9))
+        await asyncio.sleep(0.001)
+        lines.send_line("1")
+        for _ in range(after):
+            await asyncio.sleep(0)
+        reading.cancel()
+        await asyncio.wait([reading], timeout=1)
+        return reading.cancelled()
+
+    assert [asyncio.run(leave(after)) for after in range(6)] == [True] * 6

@@ -10,7 +10,17 @@ import pytest
 from tests.server.accounts.browsers import open_account, sign_in
 from tests.server.against_automa import Player
 from tests.server.day.test_challenges import at
-from tests.server.support import Json, Live, a_move, live, receive, send, state_after, the_error
+from tests.server.support import (
+    Json,
+    Live,
+    a_move,
+    live,
+    receive,
+    resign,
+    send,
+    state_after,
+    the_error,
+)
 
 MONDAY, TUESDAY, SATURDAY = "2026-11-23", "2026-11-24", "2026-11-28"
 """Against level 2 from the second seat, level 4 from the first, and the Automa."""
@@ -53,15 +63,6 @@ def look(browser: httpx.Client, day: str = MONDAY) -> Json:
     assert answer.status_code == 200, answer.text
     told: Json = answer.json()
     return told
-
-
-def resign(club: Live, browser: httpx.Client, game: str) -> None:
-    with club.play(browser, game) as page:
-        while not (state := receive(page))["options"]:  # the computer moves first
-            pass
-        send(page, type="resign", id="r", seen=state["number"])
-        while not receive(page).get("result"):
-            pass
 
 
 def play_out(club: Live, browser: httpx.Client, game: str) -> None:

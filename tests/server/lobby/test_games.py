@@ -15,6 +15,7 @@ from tests.server.support import (
     a_move,
     create,
     receive,
+    resign,
     send,
     sql_of,
     state_after,
@@ -43,14 +44,6 @@ def pass_once(server: Live, browser: httpx.Client, game: str) -> None:
         number = receive(page)["number"]
         send(page, type="move", id=f"p{number}", seen=number, move="pass")
         while receive(page).get("number") != number + 1:  # a running clock is measured by pings
-            pass
-
-
-def resign(server: Live, browser: httpx.Client, game: str) -> None:
-    with server.play(browser, game) as page:
-        state = receive(page)
-        send(page, type="resign", id="r", seen=state["number"])
-        while not receive(page).get("result"):
             pass
 
 

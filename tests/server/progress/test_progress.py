@@ -12,7 +12,16 @@ from quiltbee.review.document import read_review
 from quiltbee.rules import legal_moves
 from quiltbee.server.analysis.rows import KeptReview
 from quiltbee.server.settings import Limits
-from tests.server.support import Json, Live, a_move, create, live, receive, send, state_after
+from tests.server.support import (
+    Json,
+    Live,
+    a_move,
+    create,
+    live,
+    receive,
+    resign,
+    state_after,
+)
 
 REVIEW = (Path(__file__).parents[2] / "data" / "review" / "duel.json").read_text("utf-8")
 
@@ -37,13 +46,6 @@ def play_out(server: Live, browser: httpx.Client, game: str) -> Json:
             else:
                 state = receive(page)
     return state
-
-
-def resign(server: Live, browser: httpx.Client, game: str) -> None:
-    with server.play(browser, game) as page:
-        send(page, type="resign", id="r", seen=receive(page)["number"])
-        while not receive(page).get("result"):
-            pass
 
 
 def keep_review(server: Live, game: str, document: str) -> None:

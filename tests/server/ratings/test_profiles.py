@@ -7,8 +7,8 @@ import httpx
 import pytest
 
 from tests.server.bots.crowd import Crowd
-from tests.server.lobby.test_inviting import both_pass, person, resign, together
-from tests.server.support import Json, Live
+from tests.server.lobby.test_inviting import both_pass, person, together
+from tests.server.support import Json, Live, resign
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
 
