@@ -12,7 +12,7 @@ from quiltbee.games import DUEL
 from quiltbee.server.accounts.schema import names
 from quiltbee.server.clock import DAY
 from quiltbee.server.lobby.rows import last_event
-from quiltbee.server.results.rows import outcomes
+from quiltbee.server.results.rows import outcomes, select_ended, theirs
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.schema import events, games, seats
 
@@ -76,7 +76,6 @@ class OpponentStore:
 
     async def asked_lately(self, host: str, guest: str, now: int) -> int:
         """How often somebody has invited the same person of late."""
-        theirs = seats.alias()
         query = (
             select(func.count())
             .select_from(seats)
@@ -105,9 +104,9 @@ def _kept_for(person: str, now: int) -> Select[Any]:
 
 
 def _games_against_people(person: str) -> Select[tuple[Row[Any]]]:
-    theirs = seats.alias()
     return (
-        select(
+        select_ended(
+            person,
             seats.c.game,
             seats.c.seat,
             theirs.c.person,
@@ -115,16 +114,10 @@ def _games_against_people(person: str) -> Select[tuple[Row[Any]]]:
             names.c.name.label("called"),
             outcomes.c.winner,
         )
-        .select_from(seats)
-        .join(games, games.c.id == seats.c.game)
-        .join(outcomes, outcomes.c.game == seats.c.game)
-        .join(theirs, (theirs.c.game == seats.c.game) & (theirs.c.seat != seats.c.seat))
         .outerjoin(names, names.c.person == theirs.c.person)
         .where(
-            seats.c.person == person,
             games.c.variant == DUEL.name,
             theirs.c.person.is_not(None),
-            theirs.c.person != person,
             theirs.c.bot == 0,
         )
         .order_by(desc(outcomes.c.ended))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Select, and_, desc, func, select
+from sqlalchemy import Connection, RowMapping, Select, desc, func, select
 
 from quiltbee.games import SOLO
 from quiltbee.notation import cell_letters
@@ -12,7 +12,14 @@ from quiltbee.review.document import Cause
 from quiltbee.rules import Seat
 from quiltbee.server.analysis.rows import reviews
 from quiltbee.server.progress.messages import BestQuilt, PlayedGame, PointsGone, Progress
-from quiltbee.server.results.rows import PLAYED_OUT, opponent_of, outcomes, solo_results
+from quiltbee.server.results.rows import (
+    PLAYED_OUT,
+    opponent_of,
+    outcomes,
+    select_ended,
+    solo_results,
+    theirs,
+)
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.schema import games, seats
@@ -57,9 +64,9 @@ def _progress(connection: Connection, person: str) -> Progress:
 
 def ended_games(person: str) -> Select[Any]:
     """A person's finished games against others, the latest first; practice does not count."""
-    theirs = seats.alias()
     return (
-        select(
+        select_ended(
+            person,
             outcomes,
             solo_results.c.level.label("automa"),
             seats.c.seat,
@@ -68,16 +75,8 @@ def ended_games(person: str) -> Select[Any]:
             theirs.c.level,
             theirs.c.bot,
         )
-        .select_from(seats)
-        .join(games, games.c.id == seats.c.game)
-        .join(outcomes, outcomes.c.game == seats.c.game)
         .outerjoin(solo_results, solo_results.c.game == seats.c.game)
-        .join(theirs, and_(theirs.c.game == seats.c.game, theirs.c.seat != seats.c.seat))
-        .where(
-            seats.c.person == person,
-            theirs.c.person.is_distinct_from(person),
-            func.coalesce(solo_results.c.practice, 0) == 0,
-        )
+        .where(func.coalesce(solo_results.c.practice, 0) == 0)
         .order_by(desc(outcomes.c.ended), outcomes.c.game)
         .limit(MOST_GAMES)
     )

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, and_, desc, or_, select
+from sqlalchemy import Connection, Row, Select, desc, or_, select
 
 from quiltbee.games import DUEL
 from quiltbee.server.accounts.schema import accounts, names
 from quiltbee.server.results.messages import AgainstState, RecentGame
-from quiltbee.server.results.rows import class_of_text, outcomes
+from quiltbee.server.results.rows import class_of_text, outcomes, select_ended, theirs
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.schema import games, seats
 
@@ -74,9 +74,10 @@ def _name_of_bot(person: str) -> Select[tuple[str]]:
 
 def _games_of(person: str) -> Select[Any]:
     """Somebody's public results, the latest first, each with who sat on the other seat."""
-    theirs, listed = seats.alias(), accounts.alias()
+    listed = accounts.alias()
     return (
-        select(
+        select_ended(
+            person,
             seats.c.game,
             seats.c.seat,
             theirs.c.person,
@@ -93,17 +94,11 @@ def _games_of(person: str) -> Select[Any]:
             outcomes.c.score1,
             outcomes.c.score2,
         )
-        .select_from(seats)
-        .join(games, games.c.id == seats.c.game)
-        .join(outcomes, outcomes.c.game == seats.c.game)
-        .join(theirs, and_(theirs.c.game == seats.c.game, theirs.c.seat != seats.c.seat))
         .outerjoin(names, names.c.person == theirs.c.person)
         .outerjoin(listed, listed.c.person == theirs.c.person)
         .where(
-            seats.c.person == person,
             games.c.variant == DUEL.name,
             or_(games.c.rated == 1, games.c.access == "public"),
-            theirs.c.person.is_distinct_from(person),
         )
         .order_by(desc(outcomes.c.ended), seats.c.game)
         .limit(LOOKED_AT)

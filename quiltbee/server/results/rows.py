@@ -16,6 +16,7 @@ from typing import Any, Literal
 from sqlalchemy import (
     CheckConstraint,
     Column,
+    ColumnElement,
     Connection,
     ForeignKey,
     Integer,
@@ -45,6 +46,9 @@ from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.rows import Values
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, seats
 from quiltbee.server.store.values import StoredEvent, StoredGame
+
+theirs = seats.alias("theirs")
+"""The other seat of a game."""
 
 outcomes = Table(
     "outcomes",
@@ -208,32 +212,36 @@ def write_missing_outcomes(connection: Connection) -> None:
             connection.execute(update(outcomes).where(outcomes.c.game == row.game).values(quilts))
 
 
-def _ended_duels(person: str) -> Select[Any]:
-    """A person's finished duels: opponent, clock and result."""
-    theirs = seats.alias()
+def select_ended(person: str, *columns: ColumnElement[Any] | Table) -> Select[Any]:
+    """Columns of a person's finished games against others.
+
+    `seats` are their own seats, `theirs` the others', beside `games` and `outcomes`.
+    """
     return (
-        select(
-            seats.c.seat,
-            theirs.c.player,
-            theirs.c.level,
-            theirs.c.bot,
-            theirs.c.name,
-            games.c.clock,
-            outcomes.c.winner,
-            outcomes.c.score1,
-            outcomes.c.score2,
-            outcomes.c.reason,
-        )
+        select(*columns)
         .select_from(seats)
         .join(games, games.c.id == seats.c.game)
         .join(outcomes, outcomes.c.game == seats.c.game)
         .join(theirs, and_(theirs.c.game == seats.c.game, theirs.c.seat != seats.c.seat))
-        .where(
-            seats.c.person == person,
-            games.c.variant == DUEL.name,
-            theirs.c.person.is_distinct_from(person),
-        )
+        .where(seats.c.person == person, theirs.c.person.is_distinct_from(person))
     )
+
+
+def _ended_duels(person: str) -> Select[Any]:
+    """A person's finished duels: opponent, clock and result."""
+    return select_ended(
+        person,
+        seats.c.seat,
+        theirs.c.player,
+        theirs.c.level,
+        theirs.c.bot,
+        theirs.c.name,
+        games.c.clock,
+        outcomes.c.winner,
+        outcomes.c.score1,
+        outcomes.c.score2,
+        outcomes.c.reason,
+    ).where(games.c.variant == DUEL.name)
 
 
 class _Sum:
