@@ -5,7 +5,6 @@ from typing import Final
 from quiltbee.engine.endgame.solver import (
     Solver,
     begin_proof,
-    forget,
     new_solver,
     principal_variation,
     proven,
@@ -26,10 +25,7 @@ Bounds = tuple[int, int]
 
 
 class Prover:
-    """Proves decisions: each position for itself.
-
-    With what it remembers of other moves the solver has given a move 2 points that is worth 9.
-    """
+    """Proves decisions; what it finds of one move is kept for the next."""
 
     def __init__(self) -> None:
         self._solver: Solver = new_solver()
@@ -87,7 +83,6 @@ class Prover:
         if after[STAGE] == OVER:
             value = 2 * int(margin(after)) or (1 if has_won(after, 0) else -1)
             return sign * value, sign * value
-        forget(self._solver)
         begin_proof(self._solver, after, ring)
         while self._nodes > 0:
             before = proven(self._solver).nodes
