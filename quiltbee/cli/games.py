@@ -82,7 +82,6 @@ def moves(parser: argparse.ArgumentParser) -> None:
 
 def play(parser: argparse.ArgumentParser) -> None:
     """Against whom, and where the game is kept."""
-    from quiltbee.languages import EDITIONS, LANGUAGES
     from quiltbee.players import AGAINST_PEOPLE
     from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword
 
@@ -111,6 +110,13 @@ def play(parser: argparse.ArgumentParser) -> None:
         metavar="SOURCE",
         help="play on from a record (which is kept up to date), a link or a position",
     )
+    _words_options(parser)
+
+
+def _words_options(parser: argparse.ArgumentParser) -> None:
+    """In whose words the terminal speaks."""
+    from quiltbee.languages import EDITIONS, LANGUAGES
+
     parser.add_argument(
         "--language", choices=tuple(LANGUAGES), help="the language (default: the system's)"
     )
@@ -195,8 +201,6 @@ def analyse(parser: argparse.ArgumentParser) -> None:
 
 def review(parser: argparse.ArgumentParser) -> None:
     """Which game, how long it is looked at, and in whose words."""
-    from quiltbee.languages import EDITIONS, LANGUAGES
-
     source_argument(parser)
     parser.add_argument(
         "--quick", action="store_true", help="a first look alone, of some seconds, without reasons"
@@ -204,15 +208,7 @@ def review(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--engines", type=whole_number(1, 64), default=2, help="side by side (default: 2)"
     )
-    parser.add_argument(
-        "--language", choices=tuple(LANGUAGES), help="the language (default: the system's)"
-    )
-    parser.add_argument(
-        "--edition",
-        choices=("classic", "anniversary", *EDITIONS),
-        default="classic",
-        help="whose words are used (default: classic)",
-    )
+    _words_options(parser)
 
 
 def perft(parser: argparse.ArgumentParser) -> None:
