@@ -84,7 +84,7 @@ def open_writer(file: Path) -> Engine:
 
 
 def open_readers(file: Path) -> Engine:
-    """An engine whose connections can't change the file, nor checkpoint it."""
+    """An engine whose connections can't change the file; each reads one snapshot."""
     address = f"file:{quote(str(file.resolve()))}?mode=ro"
 
     def connect() -> sqlite3.Connection:
@@ -92,7 +92,13 @@ def open_readers(file: Path) -> Engine:
             address, uri=True, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )
 
-    return create_engine("sqlite://", creator=connect, poolclass=QueuePool, pool_size=4)
+    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool, pool_size=4)
+
+    @event.listens_for(engine, "begin")
+    def _(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
 
 
 def prepare(engine: Engine, file: Path) -> None:

@@ -16,6 +16,7 @@ from quiltbee.server.store.folder import DATABASE_NAME, HOLDER_NAME, LOCK_NAME
 from quiltbee.server.store.schema import metadata
 from quiltbee.server.store.sqlite import APPLICATION_ID, SqliteStore
 from tests.server.store.support import (
+    a_pass,
     against_the_automa,
     an_event,
     append,
@@ -57,13 +58,15 @@ def test_all_tables_are_strict(store: SqliteStore) -> None:
     assert {strict[name] for name in metadata.tables} == {1}
 
 
-def test_a_reader_cannot_write(store: SqliteStore) -> None:
+def test_a_reader_cannot_write_and_sees_one_snapshot(store: SqliteStore) -> None:
     fill(store)
-    with (
-        store.database._reading.connect() as reader,
-        pytest.raises(OperationalError, match="attempt to write a readonly database"),
-    ):
-        reader.execute(text("DELETE FROM events"))
+    with store.database._reading.connect() as reader:
+        count = text("SELECT count(*) FROM events")
+        assert reader.execute(count).scalar_one() == 3
+        asyncio.run(append(store.games, asyncio.run(store.games.load("game")), a_pass(4)))
+        assert reader.execute(count).scalar_one() == 3
+        with pytest.raises(OperationalError, match="attempt to write a readonly database"):
+            reader.execute(text("DELETE FROM events"))
 
 
 @pytest.mark.parametrize(
