@@ -74,6 +74,23 @@ def test_it_is_a_thinker_that_gets_ready(one: Engine) -> None:
     assert names == ["Threads", "Level", "MultiPV", "Score", "Forecast", "PassLine", "Seed"]
 
 
+def test_the_interpreter_waits_at_exit_for_what_is_still_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    may_end = threading.Event()
+    monkeypatch.setattr(Engine, "_load_the_rest", lambda engine, solo: may_end.wait(60))
+    engine, others = Engine(), set(threading.enumerate())
+    caller = threading.Thread(target=engine.prepare, args=(lambda words: None,), daemon=True)
+    caller.start()
+    caller.join()
+    assert engine.is_loading
+    (loading,) = set(threading.enumerate()) - others
+    assert not loading.daemon
+    may_end.set()
+    loading.join()
+    assert not engine.is_loading
+
+
 @pytest.mark.parametrize("position", SET_UP)
 def test_positions_set_up_are_answered(one: Engine, position: Position) -> None:
     for nodes in (1, 3000):

@@ -134,6 +134,21 @@ def test_whether_something_still_runs() -> None:
     assert not idle.is_working
 
 
+class StillLoading(Hasty):
+    """A thinker that goes on loading when it is ready."""
+
+    is_loading = True
+
+
+def test_what_a_thinker_loads_by_itself_is_work_too() -> None:
+    thinker = StillLoading()
+    loop = Loop(thinker, lambda: b"", lambda text: None)
+    loop.run()
+    assert loop.is_working
+    thinker.is_loading = False
+    assert not loop.is_working
+
+
 class Terminal(io.StringIO):
     """A terminal that remembers all that was written."""
 
