@@ -127,9 +127,15 @@ def test_ones_own_mistakes_are_puzzles(tmp_path: Path) -> None:
         assert mistakes(browser) == []
         keep_review(server, game, json.dumps(review))
         first, *others = mistakes(browser)
+        review["link"] += ",c3"  # then the margins of the review count the points
+        keep_review(server, game, json.dumps(review))
+        [counted, *_] = mistakes(browser)
         assert mistakes(stranger) == []
     assert first["own"] == {"game": game, "number": worst["number"]}
     assert (first["id"], first["themes"]) == (f"{game}-{worst['number']}", ["own"])
+    # A move that is judged later is judged without the points, and so is what it is beside.
+    best, without = (each["steps"][0]["best"]["margin"] for each in (counted, first))
+    assert best == pytest.approx(without + 3)
     [step] = first["steps"]
     assert step["accepted"] == [step["best"]["move"]] == [worst["best"]]
     assert [each["move"] for each in step["rejected"]] == [worst["move"]]
