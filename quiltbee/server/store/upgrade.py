@@ -67,12 +67,12 @@ def _from_0014(connection: Connection) -> None:
 
 
 def _from_0013(connection: Connection) -> None:
-    _from_0014(connection)
     milliseconds = Milliseconds.compile(connection.dialect)
     for column in ("starts", "deadline", "pause"):
         connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} {milliseconds}"))
     for column in ("late_until", "bots"):
         connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} INTEGER"))
+    _from_0014(connection)
 
 
 def _from_0012(connection: Connection) -> None:

@@ -128,7 +128,8 @@ export function termsOf({ clock, rated, takebacks, board, seed_chosen: chosen, f
 
 /** `Swiss, open to join, 8 players · 15 min + 10 s, rated`. @param {PublicTournament} tournament */
 export function tournamentWords({ kind, state, round, rounds, entrants, clock, rated, fair }) {
-  const where = state === 'open' ? t('state-open') : t('round-number-of', { round, rounds });
+  const where =
+    state === 'open' ? t('state-open') : t('round-number-of', { round, rounds: rounds ?? 0 });
   const words = [t(`kind-${kind}`), where, t('players-count', { count: entrants })].join(', ');
   return `${words} · ${termsOf(/** @type {any} */ ({ clock, rated, fair, takebacks: true }))}`;
 }
