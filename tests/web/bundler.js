@@ -20,6 +20,7 @@ export const LATER = [
   'aid/aid_page.js',
   'analysis/analysis_page.js',
   'core/commands.js',
+  'core/hints.js',
   'guide/guide_page.js',
   'home/home_page.js',
   'home/invited_page.js',

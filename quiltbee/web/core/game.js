@@ -70,6 +70,10 @@ export class Game {
   onPlan = () => {};
   /** @type {typeof import('../views/plan.js') | null} once it is loaded */
   planning = null;
+  /** A hint was asked for, or how one's move was. */
+  onAsk = () => {};
+  /** @type {typeof import('./hints.js') | null} once it is loaded */
+  hints = null;
   /**
    * @param {import('./rules/types.js').Folded} folded   as it was fetched, so that a person can act
    *   before the socket opens
@@ -359,7 +363,14 @@ export class Game {
     this.byItself = false;
     const objection = this.company.objection(request);
     if (objection !== null) return this.complain(objection);
+    if (request.type === 'hint' || request.type === 'why') this.onAsk();
     if (!this.connection.send(request)) this.complain(t('on-its-way'));
+  }
+
+  /** What puts hints into words has come. @param {typeof import('./hints.js')} hints */
+  bring(hints) {
+    this.hints = hints;
+    this.store.dispatch({ type: 'hint', hint: this.state.hint });
   }
 
   /** Open the command line, or close it. @param {boolean} open */

@@ -1,6 +1,5 @@
 /** The page of a game. */
 import { ghostCells, isLegal, orientationOf } from '../core/placement.js';
-import { hintWords, isWhole } from '../core/hints.js';
 import { letsPlan, offeredThen } from '../core/plan.js';
 import { previewOf } from '../core/preview.js';
 import {
@@ -83,7 +82,7 @@ export function gamePage(state, game, seating, shell, onChosen, guide) {
         ${summary(frame, table.seats, state.patches)}
       </div>
     </main>
-    ${commandLine(state, game)} ${regions(state)} ${dialogs(state, game, shell)}`;
+    ${commandLine(state, game)} ${regions(state, game)} ${dialogs(state, game, shell)}`;
 }
 
 /**
@@ -312,8 +311,9 @@ function ghostOf(state, player) {
 /**
  * The live regions: news, ghost, hint, answers; errors interrupt.
  * @param {GameState} state
+ * @param {Game} game
  */
-export function regions(state) {
+export function regions(state, { hints }) {
   const { notice, said, ghostText, status, hint } = state;
   return html`<div class="visually-hidden">
     <div role="status" aria-live="polite" data-testid="live-news">
@@ -322,7 +322,7 @@ export function regions(state) {
     <div role="status" aria-live="polite" data-testid="live-time">${state.timeSaid}</div>
     <div role="status" aria-live="polite" data-testid="live-ghost">${ghostText}</div>
     <div role="status" aria-live="polite" data-testid="live-hint">
-      ${hint && isWhole(hint) ? t(`live-${hint.type}`, { words: hintWords(state, true) }) : ''}
+      ${hint && hints?.isWhole(hint) ? t(`live-${hint.type}`, { words: hints.hintWords(state, true) }) : ''}
     </div>
     <div role="status" aria-live="polite">
       ${notice?.kind === 'info' ? notice.text : state.copied}
