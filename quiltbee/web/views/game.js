@@ -15,7 +15,7 @@ import {
   pointedAt,
   suggestedOn,
 } from '../core/queries.js';
-import { isAborted, isPlaying, isUnsettled, isWaiting } from '../core/seats.js';
+import { isAborted, isPlaying, isUnsettled, isWaiting, looksBack } from '../core/seats.js';
 import { isYou, nameOf } from '../core/sentences.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
@@ -190,7 +190,12 @@ function middle(state, table, frame, game, seating, shell, onChosen, guided) {
   const said = seating.place?.said() ?? [];
   if (frame.result) {
     const kept = keepsake(table, frame, state.patches, shell);
-    return result(frame, table.seats, next, kept, said, starts?.afterwards(table, shell));
+    const moments =
+      looksBack(table) && !guided
+        ? html`<div class="moments" data-testid="moments">${game.moments?.view()}</div>`
+        : nothing;
+    const start = starts?.afterwards(table, shell);
+    return result(frame, table.seats, next, { kept, moments, said, start });
   }
   if (isAborted(frame)) return ending(frame, table.seats, next, said);
   const aside = isPlaying(table) ? nothing : game.planning?.planAside(state, game);
