@@ -109,7 +109,13 @@ class Engine(SimplePlayer):
         # The searcher of solo games is made here, so that no two threads make one each.
         rest = (self._solo_searcher,)
         self._loading = threading.Thread(target=self._load_the_rest, args=rest, name="loading")
+        self._loading.daemon = False  # at exit the compiler must not be torn down under it
         self._loading.start()
+
+    @property
+    def is_loading(self) -> bool:
+        """Whether the rest is still being loaded or compiled."""
+        return self._loading is not None and self._loading.is_alive()
 
     def _load_the_rest(self, solo: Searcher) -> None:
         """Load or compile the rest, what most decisions ask for first."""
@@ -263,7 +269,7 @@ class Engine(SimplePlayer):
 
         Whoever called its code instead would wait for the compiler, which goes on with other parts.
         """
-        while self._loading is not None and self._loading.is_alive() and not loaded.wait(0.05):
+        while self.is_loading and not loaded.wait(0.05):
             if meter is not None and meter.is_up():
                 break
 
@@ -271,7 +277,7 @@ class Engine(SimplePlayer):
         """Whether a part of the rest is there, for which only what nodes alone limit waits."""
         if asked.limits.nodes is not None and asked.meter.seconds_left is None:
             self._wait_for(loaded, asked.meter)
-        return loaded.is_set() or self._loading is None or not self._loading.is_alive()
+        return loaded.is_set() or not self.is_loading
 
     def _set_root(self, asked: Decision, most: int) -> None:
         """Make the position the root: of the tree at hand where time alone limits, else of none."""
@@ -290,9 +296,7 @@ class Engine(SimplePlayer):
         """Whether this is a game that is won against somebody who passes; not at a weak level."""
         if not asked.is_of_a_game or asked.by_score or asked.strength.temperature:
             return False
-        if not self._is_passive(asked):
-            return False
-        return self._searcher.win_chance(asked.turn) >= CLEAR_CHANCE
+        return self._is_passive(asked) and self._searcher.win_chance(asked.turn) >= CLEAR_CHANCE
 
     def _is_passive(self, asked: Decision) -> bool:
         """Whether the opponent has mostly passed; the Automa never does."""

@@ -7,6 +7,7 @@ list the players at once. `players.against_automa` does need the rules: import i
 from quiltbee.players.interface import (
     CardWeigher,
     Info,
+    Loading,
     Preparable,
     Progress,
     Report,
@@ -52,6 +53,7 @@ __all__ = [
     "Factory",
     "Info",
     "Limits",
+    "Loading",
     "Meter",
     "Option",
     "OptionError",

@@ -131,3 +131,12 @@ class Preparable(Protocol):
 
         If there is nothing left to do, as on a second call, it returns at once.
         """
+
+
+@runtime_checkable
+class Loading(Protocol):
+    """A player that goes on getting ready in a thread of its own has this property too."""
+
+    @property
+    def is_loading(self) -> bool:
+        """Whether that thread still runs; a process must not be torn down under it."""

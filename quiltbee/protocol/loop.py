@@ -16,7 +16,7 @@ from collections.abc import Callable
 from contextlib import nullcontext
 
 from quiltbee.automa import Solo
-from quiltbee.players import Info, OptionError, Preparable, Progress, Thinker
+from quiltbee.players import Info, Loading, OptionError, Preparable, Progress, Thinker
 from quiltbee.protocol.answers import (
     answer_query,
     format_best_move,
@@ -107,7 +107,9 @@ class Loop:
 
     @property
     def is_working(self) -> bool:
-        """Whether a thread still prepares, thinks or counts, as it may after a `quit`."""
+        """Whether a thread still prepares, loads, thinks or counts, as it may after a `quit`."""
+        if isinstance(self._thinker, Loading) and self._thinker.is_loading:
+            return True
         return self._is_preparing or self._work is not None
 
     def _listen(self) -> None:

@@ -12,6 +12,9 @@ from quiltbee.protocol.progress import shown_progress
 
 _CHUNK = 64 * 1024
 
+_INTERRUPTED = 130
+"""The exit status after Ctrl+C, by the convention of shells."""
+
 _SWITCH_S = 0.0005
 """How long a thread may keep the interpreter while another waits. With Python's default of 5 ms a
 thread that compiles delays the answer to `stop` by several times as much."""
@@ -37,16 +40,21 @@ def run_engine(player: str | Thinker) -> int:
         os.dup2(nowhere, sys.stdout.fileno())
         os.close(nowhere)
         return _ended(loop, 1)
+    except KeyboardInterrupt:
+        if loop.is_working and sys.stderr is not None:
+            print("quiltbee: interrupted", file=sys.stderr, flush=True)
+        _ended(loop, _INTERRUPTED)
+        raise
     return _ended(loop, 0)
 
 
 def _ended(loop: Loop, status: int) -> int:
-    """The exit status; while a thread still compiles or thinks, the process ends right here.
+    """Return the exit status; while a thread still compiles or thinks, end the process right here.
 
-    An orderly exit would tear down the compiler while that thread is using it.
+    An orderly exit would tear down the compiler while that thread is using it, which aborts.
     """
     if loop.is_working:
-        os._exit(status)
+        os._exit(status)  # whatever was said has been flushed
     return status
 
 

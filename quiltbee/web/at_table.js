@@ -98,7 +98,7 @@ async function plan(root, game, letter) {
     if (game.state.placement.plan && choiceOf(game.state))
       focusGrid(root.querySelector(/** @type {'div'} */ ('.spread.front .cells')));
   } catch (problem) {
-    game.complain(problem instanceof Error ? problem.message : String(problem));
+    game.fail(problem);
   }
 }
 
@@ -106,9 +106,10 @@ async function plan(root, game, letter) {
 async function bringHints(game) {
   if (game.hints) return;
   try {
-    game.bring(await later('hints'));
+    game.hints = await later('hints');
+    game.store.dispatch({ type: 'hint', hint: game.state.hint }); // drawn anew, in words
   } catch (problem) {
-    game.complain(problem instanceof Error ? problem.message : String(problem));
+    game.fail(problem);
   }
 }
 

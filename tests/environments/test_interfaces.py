@@ -69,6 +69,7 @@ def test_the_seed_test_of_pettingzoo(options: dict[str, Any]) -> None:
     seed_test(lambda: pettingzoo.env(**options), num_cycles=60)
 
 
+@pytest.mark.slow
 @each_aec
 def test_the_render_test_of_pettingzoo(
     options: dict[str, Any], capsys: pytest.CaptureFixture[str]
@@ -90,6 +91,7 @@ def test_the_render_test_of_pettingzoo(
         assert capsys.readouterr().out == drawn.render() + "\n"
 
 
+@pytest.mark.slow
 def test_the_benchmark_of_pettingzoo(monkeypatch: pytest.MonkeyPatch) -> None:
     """It plays on; its five seconds are a fifth of one, as its clock runs fast."""
     measured = importlib.import_module("pettingzoo.test.performance_benchmark")

@@ -134,6 +134,21 @@ def test_whether_something_still_runs() -> None:
     assert not idle.is_working
 
 
+class StillLoading(Hasty):
+    """A thinker that goes on loading when it is ready."""
+
+    is_loading = True
+
+
+def test_what_a_thinker_loads_by_itself_is_work_too() -> None:
+    thinker = StillLoading()
+    loop = Loop(thinker, lambda: b"", lambda text: None)
+    loop.run()
+    assert loop.is_working
+    thinker.is_loading = False
+    assert not loop.is_working
+
+
 class Terminal(io.StringIO):
     """A terminal that remembers all that was written."""
 
@@ -198,6 +213,7 @@ def test_a_stream_that_nobody_reads_stops_nothing(monkeypatch: pytest.MonkeyPatc
         assert tried.wait(60)
 
 
+@pytest.mark.slow
 def test_the_client_gives_up_an_engine_that_is_never_ready() -> None:
     with fake("works") as engine:
         engine.wait_until_ready(60)
@@ -222,6 +238,7 @@ sys.exit(run.run_engine("compiling"))
 """
 
 
+@pytest.mark.slow
 def test_a_process_that_compiles_says_so_and_ends_when_it_is_told_to() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", SCRIPT],

@@ -5,6 +5,8 @@ import re
 import signal
 import subprocess
 import sys
+import time
+from pathlib import Path
 
 import pytest
 
@@ -70,6 +72,67 @@ def test_a_reader_that_goes_away_ends_it_quietly() -> None:
         engine.stdin.flush()
         assert engine.wait(60) == 1
         assert engine.stderr.read() == b""
+
+
+LOADING = """
+import atexit, sys
+from quiltbee.opponents import Greedy
+from quiltbee.protocol import run_engine
+
+class StillLoading(Greedy):
+    is_loading = True
+
+atexit.register(print, "torn down")
+sys.exit(run_engine(StillLoading()))
+"""
+
+
+def test_an_engine_that_still_loads_ends_without_being_torn_down() -> None:
+    argv = [sys.executable, "-c", LOADING]
+    done = subprocess.run(argv, input=b"upi\nquit\n", capture_output=True, timeout=60, check=False)
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert done.stdout.endswith(b"upiok\n")
+
+
+def test_ctrl_c_while_it_loads_ends_it_without_being_torn_down() -> None:
+    argv = [sys.executable, "-c", LOADING]
+    with subprocess.Popen(
+        argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as engine:
+        assert engine.stdin is not None
+        assert engine.stdout is not None
+        assert engine.stderr is not None
+        engine.stdin.write(b"isready\n")
+        engine.stdin.flush()
+        assert engine.stdout.readline() == b"readyok\n"
+        engine.send_signal(signal.SIGINT)
+        assert engine.wait(60) == 130
+        assert engine.stdout.read() == b""
+        assert engine.stderr.read() == b"quiltbee: interrupted\n"
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("delay", [0.0, 1.0, 2.0, 3.0, 4.0, 6.0])
+def test_quit_while_the_engine_compiles(tmp_path: Path, delay: float) -> None:
+    """Chosen so that some of the quits come while the compiler works after `readyok`."""
+    with subprocess.Popen(
+        [*ENGINE, "engine"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},
+    ) as engine:
+        assert engine.stdin is not None
+        assert engine.stdout is not None
+        engine.stdin.write(b"isready\n")
+        engine.stdin.flush()
+        assert engine.stdout.readline() == b"readyok\n"
+        time.sleep(delay)
+        engine.stdin.write(b"quit\n")
+        engine.stdin.flush()
+        assert engine.wait(60) == 0
+        assert engine.stdout.read() == b""
 
 
 def test_an_unknown_player() -> None:

@@ -48,6 +48,7 @@ import {
   patchChoice,
 } from './queries.js';
 import { undoesCard } from './automa.js';
+import { sentenceOf } from './problems.js';
 import { createStore } from './store.js';
 import { Telling } from './telling.js';
 import { objection, unavailable } from './sentences.js';
@@ -194,6 +195,9 @@ export class Game {
     this.store.dispatch({ type: 'notice', notice: { kind: 'error', text } });
   }
 
+  /** Say what went wrong. @param {unknown} problem */
+  fail = (problem) => this.complain(sentenceOf(problem));
+
   /**
    * Choose a patch on offer; choosing it again puts it back.
    * @param {string} letter
@@ -337,12 +341,8 @@ export class Game {
    */
   async report(reason, text) {
     this.dialog(null);
-    try {
-      await reportGame({ game: this.id, reason, text });
-      this.store.dispatch({ type: 'told', text: t('told-server') });
-    } catch (problem) {
-      this.complain(problem instanceof Error ? problem.message : String(problem));
-    }
+    const told = () => this.store.dispatch({ type: 'told', text: t('told-server') });
+    await reportGame({ game: this.id, reason, text }).then(told).catch(this.fail);
   }
 
   /**
@@ -353,11 +353,8 @@ export class Game {
     const { table } = this.state;
     const wanted = table && nextGame(table);
     if (!wanted) return;
-    try {
-      go((await this.keeper.create(wanted)).url);
-    } catch (problem) {
-      this.complain(problem instanceof Error ? problem.message : String(problem));
-    }
+    const begun = this.keeper.create(wanted);
+    await begun.then(({ url }) => go(url)).catch(this.fail);
   }
 
   /** @param {PlayRequest} request */
@@ -367,12 +364,6 @@ export class Game {
     if (objection !== null) return this.complain(objection);
     if (request.type === 'hint' || request.type === 'why') this.onAsk();
     if (!this.connection.send(request)) this.complain(t('on-its-way'));
-  }
-
-  /** What puts hints into words has come. @param {typeof import('./hints.js')} hints */
-  bring(hints) {
-    this.hints = hints;
-    this.store.dispatch({ type: 'hint', hint: this.state.hint });
   }
 
   /** Open the command line, or close it. @param {boolean} open */
@@ -394,16 +385,12 @@ export class Game {
     const count = this.state.table?.moves.length ?? 0;
     if (index >= count) return this.back();
     try {
-      const frames = this.state.looking?.frames ?? (await this.frames());
+      const frames =
+        this.state.looking?.frames ?? framesIn(await this.keeper.replay(this.id), this.patches);
       this.store.dispatch({ type: 'look', frames, index: Math.max(0, index) });
     } catch (problem) {
-      this.complain(problem instanceof Error ? problem.message : String(problem));
+      this.fail(problem);
     }
-  }
-
-  /** Every position of this game. */
-  async frames() {
-    return framesIn(await this.keeper.replay(this.id), this.patches);
   }
 
   back() {

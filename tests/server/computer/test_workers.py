@@ -42,6 +42,7 @@ def engines(*workers: str) -> Engines:
     return Engines(1, 20.0, greedy_here, strong="strong", workers=workers, secret=SECRET)
 
 
+@pytest.mark.slow
 def test_decisions_are_spread_over_the_workers() -> None:
     first, second = Counted(), Counted()
 
@@ -60,6 +61,7 @@ def test_decisions_are_spread_over_the_workers() -> None:
     assert second.started <= 2
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_is_replaced_by_another_and_then_by_this_machine(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
