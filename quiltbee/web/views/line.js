@@ -47,6 +47,7 @@ export function tableLine(state, table, game, shell, place = '') {
           </button>`,
       )}
     </div>
+    ${said && text === said && !table.seats[(table.said?.player ?? 1) - 1].yours ? hush(shell) : nothing}
     ${canSay(table) ? sayButton(game, shell) : nothing} ${watchers(table.spectators)}
     <p class="visually-hidden" role="status">${said}</p>
   </section>`;
@@ -61,6 +62,20 @@ function saidWords({ said, seats }) {
 /** Whether there is somebody to say something to. @param {Table} table */
 function canSay(table) {
   return isPlaying(table) && openSeat(table.seats) === null;
+}
+
+/** Ends what the other says with one click. @param {import('./page.js').Shell} shell */
+function hush(shell) {
+  return html`<button
+    type="button"
+    class="say"
+    data-testid="hush"
+    aria-label=${t('phrases-off')}
+    title=${t('phrases-off')}
+    @click=${() => shell.change({ phrases: false })}
+  >
+    ${icon('cancel')}
+  </button>`;
 }
 
 /** @param {Game} game @param {import('./page.js').Shell} shell */
