@@ -4,7 +4,7 @@
     while not judge.is_done:
         task = judge.next_task()        # None while only answers are missing
         judge.tell(task, ask(task.question))
-        judge.document()                # at any moment, as far as it is known
+        describe(judge)                 # at any moment, as far as it is known
 
 Whoever drives it may ask several questions side by side and tell the answers in any order: the
 result is the same. `judged` is the simplest driver.
@@ -22,8 +22,7 @@ from quiltbee.players import Info, Limits
 from quiltbee.review.accounts import scaled
 from quiltbee.review.causes import Explanation, explained
 from quiltbee.review.comparing import Choice
-from quiltbee.review.describing import describe
-from quiltbee.review.document import Review, Stage
+from quiltbee.review.document import Stage
 from quiltbee.review.effort import STANDARD, Effort
 from quiltbee.review.errors import ReviewError
 from quiltbee.review.evaluation import (
@@ -108,10 +107,6 @@ class GameJudge:
     def progress(self) -> tuple[int, int]:
         """How much of the stage is done, and how much there is."""
         return self._stages.done, self._stages.of
-
-    def document(self) -> Review:
-        """The review as far as it is known."""
-        return describe(self)
 
     def review(self) -> GameReview | None:
         """The analysed game; None before each of its positions has a figure."""
