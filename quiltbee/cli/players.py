@@ -123,7 +123,7 @@ def statistics(parser: argparse.ArgumentParser) -> None:
 
 
 def engine(parser: argparse.ArgumentParser) -> None:
-    """Which player, for whom."""
+    """Which player."""
     from quiltbee.players import ENGINE, PLAYERS
 
     parser.add_argument(
@@ -131,17 +131,6 @@ def engine(parser: argparse.ArgumentParser) -> None:
         choices=tuple(PLAYERS),
         default=ENGINE,
         help=f"(default: {ENGINE}, the strong one)",
-    )
-    parser.add_argument(
-        "--listen",
-        metavar="HOST:PORT",
-        help="let programs connect, each to an engine of its own, with QUILTBEE_ENGINE_SECRET",
-    )
-    parser.add_argument(
-        "--engines",
-        type=whole_number(1, 256),
-        metavar="N",
-        help="with --listen: at most N engines at once (default: the number of processors)",
     )
 
 
