@@ -18,9 +18,10 @@ from open_spiel.integration_tests import api_test as openspiel_tests
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from quiltbee.environments import gymnasium as registered
-from quiltbee.environments import openspiel, pettingzoo
+from quiltbee.environments import pettingzoo
 from quiltbee.environments.rewards import MIXED, WIN
 from quiltbee.rules import ring_from_seed
+from quiltbee.rules.time_board import MOST_DECISIONS
 
 RING = ring_from_seed("quilt")
 AEC: list[dict[str, Any]] = [
@@ -233,4 +234,4 @@ def test_the_other_seat_is_that_of_the_player_named() -> None:
 def test_loading_a_game_checks_its_parameters() -> None:
     with pytest.raises(Exception, match="levels are 1 to 5, not 9"):
         pyspiel.load_game("quiltbee_solo(level=9)")
-    assert pyspiel.load_game("quiltbee_duel").max_game_length() == openspiel.MOST_DECISIONS
+    assert pyspiel.load_game("quiltbee_duel").max_game_length() == MOST_DECISIONS

@@ -22,7 +22,6 @@ from quiltbee.engine.endgame.bounds import (
     final_value,
     patch_gain,
 )
-from quiltbee.engine.endgame.habits import find_habit, keep_habit
 from quiltbee.engine.endgame.moves import (
     buy_relaxed,
     choose_placements,
@@ -33,6 +32,7 @@ from quiltbee.engine.endgame.moves import (
 )
 from quiltbee.engine.endgame.packing import fits_relaxed
 from quiltbee.engine.endgame.quilts import key_of
+from quiltbee.engine.endgame.refutations import find_refutation, keep_refutation
 from quiltbee.engine.endgame.state import Solver
 from quiltbee.engine.endgame.transpositions import (
     INFINITE,
@@ -200,7 +200,7 @@ def close_frame(solver: Solver, depth: int, answer: int, move: int) -> None:
     if is_reached != (state[k.TURN] == 0):
         move = e.NO_MOVE
     elif state[e.RELAXED] == 3:
-        keep_habit(solver.habits, state, move)
+        keep_refutation(solver.refutations, state, move)
     lower, upper = (answer, INFINITE) if is_reached else (-INFINITE, answer)
     keep_proof(solver.transpositions, frame[_KEY], lower, upper, move, work)
     return_answer(solver.control, answer, move)
@@ -240,7 +240,7 @@ def enter_frame(solver: Solver, depth: int) -> None:
     if state[e.RELAXED] == 3:
         frame[_PHASE] = _LIST
         if frame[_HASH_MOVE] == e.NO_MOVE:
-            frame[_HASH_MOVE] = find_habit(solver.habits, state)
+            frame[_HASH_MOVE] = find_refutation(solver.refutations, state)
     else:
         ask_relaxed(solver, depth, 3, _BOTH_RELAXED)
 
@@ -270,7 +270,7 @@ def list_options(solver: Solver, depth: int) -> None:
         frame[_OPTION_COUNT] = 1
         return
     hash_patch = PATCH_OF[frame[_HASH_MOVE]] if frame[_HASH_MOVE] >= 0 else -1
-    clock = state[mover + k.CLOCK]
+    clock = state[mover + k.TIME]
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
     frame[_OPTIONS] = _PASS_OPTION
     gains[0] = INFINITE if frame[_HASH_MOVE] == PASS else 0
