@@ -1,6 +1,7 @@
 """What holds for every test: the profiles, the marks that a folder gives, and what runs first."""
 
 import os
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,14 @@ TESTS = Path(__file__).parent
 
 profiles.register()
 os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks English, whatever the system speaks
+
+
+def seconds_of(item: pytest.Item) -> float:
+    """About how long a test takes: what its mark says, or what is usual."""
+    mark = item.get_closest_marker("slow")
+    if mark is None:
+        return 1.0 if item.get_closest_marker("fidelity") else 0.03
+    return float(mark.args[0]) if mark.args else 0.5
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -26,5 +35,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in others:
         items.remove(item)
     if hasattr(config, "workerinput"):  # one of several processes: none is to be busy at the end
-        slow = {item.path for item in items if item.get_closest_marker("slow")}
-        items.sort(key=lambda item: item.path not in slow)
+        seconds: dict[Path, float] = defaultdict(float)
+        for item in items:
+            seconds[item.path] += seconds_of(item)
+        items.sort(key=lambda item: -seconds[item.path])

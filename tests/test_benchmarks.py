@@ -17,6 +17,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return kernel.compile_program(compiler, tmp_path_factory.mktemp("c"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", Board)
 def test_the_kernel_and_c_play_the_same_games(program: Path, board: Board) -> None:
     played = kernel.play_in_kernel(board, 20_261_121, 2_000)

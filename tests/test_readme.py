@@ -47,6 +47,7 @@ def name_of(page: Path) -> str:
     return str(page.relative_to(ROOT))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", with_blocks("pycon"), ids=name_of)
 def test_python_sessions_give_what_they_show(page: Path) -> None:
     text = "\n".join(blocks(page, "pycon"))
@@ -58,6 +59,7 @@ def test_python_sessions_give_what_they_show(page: Path) -> None:
     assert not result.failed, "".join(said)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", with_blocks("console"), ids=name_of)
 def test_command_lines_print_what_they_show(page: Path, tmp_path: Path) -> None:
     for block in blocks(page, "console"):
@@ -77,6 +79,7 @@ def test_command_lines_print_what_they_show(page: Path, tmp_path: Path) -> None:
             assert_alike(expected, done.stdout)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", with_blocks("upi"), ids=name_of)
 def test_talks_with_the_engine_go_as_shown(page: Path) -> None:
     for block in blocks(page, "upi"):

@@ -94,7 +94,7 @@ def test_a_python_that_is_named_must_do(copy: Path, tmp_path: Path) -> None:
     assert re.fullmatch(r"play: QUILTBEE_PYTHON=.*/old is not Python 3\.11 .*\n", done.stderr)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_a_half_made_environment_begins_anew_and_says_what_stops_it(copy: Path) -> None:
     environment = copy / ".venv"
     environment.mkdir()

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 import quiltbee
 from tests.browser.server import Server
@@ -18,6 +19,7 @@ from tests.server.process import PATIENCE, follow_until_a_move
 IMPORT_ALL = "import importlib, sys; print(*map(importlib.import_module, sys.argv[1:]), sep='\\n')"
 
 
+@pytest.mark.slow
 def test_every_module_can_be_imported() -> None:
     walked = pkgutil.walk_packages(quiltbee.__path__, "quiltbee.")
     names = [module.name for module in walked if not module.name.endswith("__main__")]
@@ -31,6 +33,7 @@ def test_every_module_can_be_imported() -> None:
     assert len(done.stdout.splitlines()) == len(names) > 100
 
 
+@pytest.mark.slow
 def test_the_server_plays(tmp_path: Path) -> None:
     server = Server(tmp_path, player="greedy")
     server.start()

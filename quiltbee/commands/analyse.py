@@ -26,6 +26,7 @@ from quiltbee.review import (
     ReviewError,
     Threshold,
     annotated,
+    describe,
     judged,
     to_line,
 )
@@ -60,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
                     record = record if review is None else annotated(review, threshold)
                     written = _write(record, output, number, complain)
                 elif judge is not None:
-                    print(to_line(judge.document()), file=output, flush=True)
+                    print(to_line(describe(judge)), file=output, flush=True)
                 if review is not None and written:
                     summary.add(number, review)
         finally:

@@ -19,7 +19,7 @@ from quiltbee.notation.codecs import (
 from quiltbee.notation.comments import Comment, format_comment, parse_comment
 from quiltbee.notation.duel import DUEL
 from quiltbee.notation.errors import NotationError
-from quiltbee.notation.link_text import extended_link, with_points
+from quiltbee.notation.link_text import compensation_in, extended_link, with_points
 from quiltbee.notation.moves import format_move, format_moves, parse_move, parse_moves
 from quiltbee.notation.outside import parse_collection_game, ring_of_circle
 from quiltbee.notation.position_string import (
@@ -52,6 +52,7 @@ __all__ = [
     "as_seen",
     "cell_letters",
     "codec_of",
+    "compensation_in",
     "extended_link",
     "form_of",
     "format_comment",

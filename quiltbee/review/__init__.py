@@ -10,6 +10,7 @@ from quiltbee.review.analyst import Analyst
 from quiltbee.review.annotation import annotated
 from quiltbee.review.causes import Explanation, explained
 from quiltbee.review.comparing import Choice
+from quiltbee.review.describing import describe
 from quiltbee.review.document import (
     Changes,
     Review,
@@ -72,6 +73,7 @@ __all__ = [
     "changes_between",
     "compared",
     "comparison_of",
+    "describe",
     "explained",
     "facts_of",
     "figures_of",

@@ -1,7 +1,7 @@
 """The document of a review, from what a judge knows at the moment."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, cast
+from typing import Literal, cast
 
 from quiltbee.games import DUEL
 from quiltbee.notation import NotationError, format_link, format_move, with_points
@@ -19,12 +19,10 @@ from quiltbee.review.document import (
 from quiltbee.review.evaluation import Evaluation, Pair
 from quiltbee.review.figures import figures_of
 from quiltbee.review.game_review import Decision
+from quiltbee.review.judge import GameJudge
 from quiltbee.review.levels import near_level
 from quiltbee.review.reasons import Reason
 from quiltbee.rules import Seat
-
-if TYPE_CHECKING:
-    from quiltbee.review.judge import GameJudge
 
 COSTLIEST = 3
 """How many of a side's costliest decisions are named."""
@@ -33,7 +31,7 @@ WORTH_NAMING = 0.5
 """A decision that lost, or gained, fewer points is none of the costliest, or the finest."""
 
 
-def describe(judge: "GameJudge") -> Review:
+def describe(judge: GameJudge) -> Review:
     """Everything that is known of a game."""
     review = judge.review()
     done, of = judge.progress
@@ -61,7 +59,7 @@ def describe(judge: "GameJudge") -> Review:
     }
 
 
-def _link(judge: "GameJudge") -> str:
+def _link(judge: GameJudge) -> str:
     """The game as a link; empty for one that no link can hold."""
     record = judge.record
     try:
@@ -86,12 +84,12 @@ def _pair(pair: Pair | None) -> list[float] | None:
     return None if pair is None else [round(each, 2) for each in pair]
 
 
-def _first_look(judge: "GameJudge") -> list[DecisionState]:
+def _first_look(judge: GameJudge) -> list[DecisionState]:
     """The decisions before each position has a figure: no losses yet."""
     return [_not_yet(judge, index) for index in range(len(judge.moves))]
 
 
-def _not_yet(judge: "GameJudge", index: int) -> DecisionState:
+def _not_yet(judge: GameJudge, index: int) -> DecisionState:
     before, after = judge.known(index), judge.known(index + 1)
     line = () if before is None else before.line
     return {
@@ -113,7 +111,7 @@ def _not_yet(judge: "GameJudge", index: int) -> DecisionState:
     }
 
 
-def _decided(judge: "GameJudge", decision: Decision) -> DecisionState:
+def _decided(judge: GameJudge, decision: Decision) -> DecisionState:
     line = [format_move(move) for move in decision.before.line]
     account = decision.account
     return {
@@ -149,7 +147,7 @@ def _seat(seat: Seat) -> Literal[1, 2]:
     return cast(Literal[1, 2], int(seat))
 
 
-def _side(judge: "GameJudge", made: Sequence[Decision], seat: Seat) -> SideState:
+def _side(judge: GameJudge, made: Sequence[Decision], seat: Seat) -> SideState:
     figures = figures_of(each for each in made if each.seat is seat)
     accuracy = figures.accuracy
     plays = seat in judge.variant.seats
@@ -181,7 +179,7 @@ def _costliest(made: Sequence[Decision], seat: Seat) -> list[int]:
     return [each.number for each in lost[:COSTLIEST]]
 
 
-def _finest(judge: "GameJudge", made: Sequence[Decision], seat: Seat) -> FinestState | None:
+def _finest(judge: GameJudge, made: Sequence[Decision], seat: Seat) -> FinestState | None:
     gains = {
         each.number: judge.gained(each.number - 1)
         for each in made

@@ -1,12 +1,23 @@
 """What a position is worth when both play well from there."""
 
+import math
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from quiltbee.games import variant_of
 from quiltbee.notation import Comment
 from quiltbee.players import Info
-from quiltbee.rules import Move, Outcome, Seat
+from quiltbee.rules import LAST_SPACE, Move, Outcome, Seat
+
+ODDS_OF_A_POINT: Final = 1.5
+"""How much a point moves the logarithm of the odds, times the root of the spaces left to both.
+
+Fitted to 393 positions of games of levels 1 to 7 with chances of 2 to 98 %: 1.47 to 1.72 from the
+start to 25 spaces before the end.
+"""
+
+_CERTAIN: Final = 0.99
+_MOST_ODDS: Final = 30.0
 
 Pair = tuple[float, float]
 """A figure of both players, player 1's first."""
@@ -94,3 +105,30 @@ def evaluation_of_end(position: Any) -> Evaluation:
         empty_spaces=(spaces[0], spaces[1]),
         special_tile=(float(tile is Seat.FIRST), float(tile is Seat.SECOND)),
     )
+
+
+def compensated(value: Evaluation, points: int, position: Any) -> Evaluation:
+    """The same of a position where so many points go with the second seat.
+
+    The line stays what the engine found without them. The odds move with the points; where the
+    chance says no more than that the game is decided, the margin alone makes them.
+    """
+    if not points:
+        return value
+    variant, margin = variant_of(position), value.margin - points
+    ended, scores = variant.outcome(position), value.scores
+    if scores is not None:
+        value = replace(value, scores=(scores[0], scores[1] + points))
+    if ended is not None:
+        winner = ended.compensated(points).winner
+        return replace(value, chance=float(winner is Seat.FIRST), margin=margin)
+    if value.is_proven and (value.chance < 0.5) == (points > 0):
+        return replace(value, margin=margin)
+    left = sum(LAST_SPACE - player.time for player in variant.table(position).players)
+    a_point = ODDS_OF_A_POINT / math.sqrt(max(left, 1))
+    if 1 - _CERTAIN < value.chance < _CERTAIN:
+        odds = math.log(value.chance / (1 - value.chance)) - a_point * points
+    else:
+        odds = a_point * margin
+    chance = 1 / (1 + math.exp(-max(-_MOST_ODDS, min(_MOST_ODDS, odds))))
+    return replace(value, chance=chance, margin=margin, is_proven=False)

@@ -4,7 +4,7 @@
     while not judge.is_done:
         task = judge.next_task()        # None while only answers are missing
         judge.tell(task, ask(task.question))
-        judge.document()                # at any moment, as far as it is known
+        describe(judge)                 # at any moment, as far as it is known
 
 Whoever drives it may ask several questions side by side and tell the answers in any order: the
 result is the same. `judged` is the simplest driver.
@@ -22,11 +22,15 @@ from quiltbee.players import Info, Limits
 from quiltbee.review.accounts import scaled
 from quiltbee.review.causes import Explanation, explained
 from quiltbee.review.comparing import Choice
-from quiltbee.review.describing import describe
-from quiltbee.review.document import Review, Stage
+from quiltbee.review.document import Stage
 from quiltbee.review.effort import STANDARD, Effort
 from quiltbee.review.errors import ReviewError
-from quiltbee.review.evaluation import Evaluation, evaluation_if_known, evaluation_of_end
+from quiltbee.review.evaluation import (
+    Evaluation,
+    compensated,
+    evaluation_if_known,
+    evaluation_of_end,
+)
 from quiltbee.review.game_review import Decision, GameReview, has_choice, settled
 from quiltbee.review.imagined import without_patch
 from quiltbee.review.marks import Threshold
@@ -104,10 +108,6 @@ class GameJudge:
         """How much of the stage is done, and how much there is."""
         return self._stages.done, self._stages.of
 
-    def document(self) -> Review:
-        """The review as far as it is known."""
-        return describe(self)
-
     def review(self) -> GameReview | None:
         """The analysed game; None before each of its positions has a figure."""
         values = self.values()
@@ -121,7 +121,7 @@ class GameJudge:
             return None
         *found, end = map(self._best_known, range(len(self.positions)))
         if end is None:
-            end = _end_of(self.positions[-1])
+            end = self._end()
         return settled(self._seats[:-1], self.moves, found, end)
 
     def _decisions(self, values: list[Evaluation]) -> Iterator[Decision]:
@@ -158,9 +158,16 @@ class GameJudge:
     def known(self, index: int) -> Evaluation | None:
         """What is known of a position before all are: its own figure alone."""
         if index == len(self.moves) and self._seats[index] is None:
-            table = self.variant.table(self.positions[index])
-            return _end_of(self.positions[index]) if table.is_over else None
+            return self._end() if self.variant.table(self.positions[index]).is_over else None
         return self._best_known(index)
+
+    def _end(self) -> Evaluation:
+        """What the game came to."""
+        return self._counted(evaluation_of_end(self.positions[-1]), self.positions[-1])
+
+    def _counted(self, value: Evaluation, position: Any) -> Evaluation:
+        """What a position is worth with the points that the record gives the second seat."""
+        return compensated(value, self.record.compensation, position)
 
     def has_choice(self, index: int) -> bool:
         """Whether a player decided between two moves at least."""
@@ -235,6 +242,7 @@ class GameJudge:
         info = yield Question(table if is_duel else replace(seen, table=table), limits)
         found = evaluation_if_known(info, made.seat)
         if found is not None:
+            found = self._counted(found, self.positions[made.number - 1])
             gained = made.before.margin_of(made.seat) - found.margin_of(made.seat)
             self._gained[made.number - 1] = gained
 
@@ -273,7 +281,7 @@ class GameJudge:
         if found is None:
             what = "it tells no winrate and margin, which an analysis needs"
             raise ReviewError(f"{self.name} can't analyse: {what}")
-        self._found[index] = _Weighed(found, rank)
+        self._found[index] = _Weighed(self._counted(found, self.positions[index]), rank)
 
     def _weigh_best(self, index: int, limits: Limits, rank: int) -> Asking[None]:
         """Ask what the best move instead of the one that was made would have led to."""
@@ -284,7 +292,7 @@ class GameJudge:
         after = self.variant.play(self.positions[index], value.line[0])
         worth = yield from weighed(self.variant, after, lambda p: self._question(p, limits))
         if worth is not None:
-            self._instead[index] = (value.line[0], _Weighed(worth, rank))
+            self._instead[index] = (value.line[0], _Weighed(self._counted(worth, after), rank))
 
     def _question(self, position: Any, limits: Limits) -> Question:
         seen = self.variant.view(position, Seat.FIRST)
@@ -296,15 +304,11 @@ def weighed(
 ) -> Asking[Evaluation | None]:
     """What a position is worth, by asking unless the game is over; None where nobody can say."""
     if variant.outcome(position) is not None:
-        return _end_of(position)
+        return evaluation_of_end(position)
     decider = variant.decider(position)
     info = yield question(position)
     seat = decider if isinstance(decider, Seat) else Seat.FIRST
     return evaluation_if_known(info, seat)
-
-
-def _end_of(position: Any) -> Evaluation:
-    return evaluation_of_end(position)
 
 
 def judged(

@@ -56,6 +56,7 @@ def test_the_games_of_a_seed_are_these() -> None:
     assert [(game.score(0), game.score(1)) for game in games] == [(26, 36), (28, 31), (29, 40)]
 
 
+@pytest.mark.slow
 def test_a_match_can_be_repeated_whatever_is_played_at_once() -> None:
     for player in ("greedy", "random"):
         match = solo(player, levels=(4, 5))

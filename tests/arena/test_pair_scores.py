@@ -80,6 +80,7 @@ def test_no_chances_of_that_share_are_likelier(counts: tuple[int, ...], share: f
     assert log_likelihood(PairCounts(*counts), share) == pytest.approx(highest, abs=1e-4)
 
 
+@pytest.mark.slow
 def test_about_95_of_100_intervals_hold_the_truth() -> None:
     draws = Random(3)
     for chances in ((0.2, 0.5, 0.3), (0.02, 0.08, 0.9), (0, 0.9, 0.1)):

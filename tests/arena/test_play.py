@@ -48,6 +48,7 @@ def games() -> list[MatchGame]:
     return list(played_here(RANDOM, 3))
 
 
+@pytest.mark.slow
 def test_a_pair_has_one_ring_and_swaps_the_seats(games: list[MatchGame]) -> None:
     assert [game.round for game in games] == rounds(3)
     for game in games:
@@ -108,6 +109,7 @@ def test_a_match_without_an_end_is_ended_by_closing_it() -> None:
             assert not thread.is_alive()
 
 
+@pytest.mark.slow
 def test_closing_ends_an_engine_that_thinks() -> None:
     """While one game of two hangs, the other ends; closing does not wait for the one."""
     setting = duel("random", scripted("hangs"))
@@ -142,6 +144,7 @@ def test_a_seed_is_printable() -> None:
             duel("random", "random", seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("how", "kind", "reason"),
     [
@@ -167,6 +170,7 @@ def test_an_engine_that_fails_forfeits_and_is_stopped_in_the_end(
         next(played)
 
 
+@pytest.mark.slow
 def test_an_engine_that_failed_once_is_started_anew(tmp_path: Path) -> None:
     setting = duel(scripted("once", str(tmp_path / "mark"), "dies"), "random")
     games = list(played_here(setting, 2))
@@ -199,6 +203,7 @@ def test_a_pool_that_was_closed_starts_no_engine() -> None:
     assert (game.forfeit.reason, game.decisions) == ("the engines have been ended", ())
 
 
+@pytest.mark.slow
 def test_engines_are_processes_where_two_play(games: list[MatchGame]) -> None:
     """The first game, with an engine for each player that is a program of its own."""
     (first, *_) = play_match(RANDOM, 1, concurrency=2)

@@ -87,6 +87,7 @@ def test_any_reader_of_records_can_replay_them(path: Path) -> None:
         assert record.line.moves[0].comment.elapsed == 0.25
 
 
+@pytest.mark.slow
 def test_a_record_that_was_cut_off_anywhere_is_dropped(path: Path) -> None:
     whole = path.read_bytes()
     last = whole.rindex(b"\n[Event")

@@ -66,6 +66,7 @@ def simulated(elo: float, split: float, draws: Random) -> SprtRun:
     return run
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("split", [0.2, 0.5])
 def test_about_5_of_100_verdicts_are_wrong(split: float) -> None:
     draws = Random(1)

@@ -76,6 +76,7 @@ def test_the_first_game_by_clicks_points_at_what_to_click(page: Page) -> None:
     expect(game.get("continue")).to_contain_text("level 1")
 
 
+@pytest.mark.nightly
 def test_the_first_game_by_keyboard_alone(page: Page) -> None:
     page.add_init_script(MOUSE_COUNTER)
     HomePage(page).open()
@@ -118,6 +119,7 @@ def test_the_first_game_with_a_finger_and_nothing_moves(visit: Visit) -> None:
     check_level_one(game)
 
 
+@pytest.mark.nightly
 def test_the_first_game_by_typed_lines_told_by_a_live_region(page: Page) -> None:
     game = begin(page)
     expect(game.text).to_have_role("status")

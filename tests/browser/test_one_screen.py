@@ -109,7 +109,14 @@ def two_people(page: Page) -> GamePage:
     return HomePage(page).open().play_on(OPENING)
 
 
-@pytest.mark.parametrize("begin", [duel, solo, two_people])
+@pytest.mark.parametrize(
+    "begin",
+    [
+        duel,
+        pytest.param(solo, marks=pytest.mark.nightly),
+        pytest.param(two_people, marks=pytest.mark.nightly),
+    ],
+)
 def test_every_stage_of_a_turn_and_the_end_are_on_one_screen(
     page: Page, begin: Callable[[Page], GamePage]
 ) -> None:

@@ -81,6 +81,7 @@ def test_solved_failed_and_offline(page: Page, own_server: Server) -> None:
     )
 
 
+@pytest.mark.nightly
 def test_nothing_is_cut_in_any_size_and_language(page: Page, own_server: Server) -> None:
     name = next(name for name, entry in BOOK.entries.items() if not entry.is_solo)
     for language in ("en", "de", "fr", "es"):

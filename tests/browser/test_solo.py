@@ -71,6 +71,7 @@ def test_a_whole_game_on_the_tactical_deck_by_keyboard_alone(page: Page) -> None
     assert page.evaluate("window.mouseEvents") == 0
 
 
+@pytest.mark.nightly
 def test_a_game_with_reloads_in_the_middle(page: Page) -> None:
     if profiles.current() == profiles.NIGHTLY:
         game = SoloPage.start(page, "tactical", level=5)

@@ -135,6 +135,7 @@ def test_a_takeback_is_asked_for_declined_and_agreed_to(ada: Page, ben: Page) ->
     assert host.moves() == ["e0a1", "pass"]
 
 
+@pytest.mark.nightly
 def test_who_has_no_time_left_loses_though_nobody_says_so(ada: Page, ben: Page) -> None:
     host, guest = together(ada, ben, clock="10+0")
     host.pass_turn()

@@ -5,6 +5,7 @@ They begin late, but in the nightly run at set-up.
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from quiltbee.rules import PASS, Board
@@ -26,6 +27,7 @@ def begin(page: Page, opponent: str = LEVEL, board: Board = Board.REVISED) -> Ga
     return home.start(opponent="person" if opponent == "person" else "computer", board=board.value)
 
 
+@pytest.mark.nightly
 def test_a_game_against_the_computer_by_clicks(page: Page) -> None:
     game = begin(page)
     rng = random.Random(1)
@@ -86,6 +88,7 @@ def test_a_game_of_two_people_with_a_reload_in_the_middle(page: Page) -> None:
     game.check_record(game.download())
 
 
+@pytest.mark.nightly
 def test_a_game_across_restarts_of_the_server(
     visit: Visit, own_server: Server, complaints: Complaints
 ) -> None:
@@ -108,6 +111,7 @@ def test_a_game_across_restarts_of_the_server(
     game.check_record(game.download())
 
 
+@pytest.mark.nightly
 def test_a_game_with_a_finger_on_a_phone(visit: Visit) -> None:
     game = begin(visit(viewport={"width": 320, "height": 640}, has_touch=True, is_mobile=True))
     rng = random.Random(5)
@@ -116,11 +120,13 @@ def test_a_game_with_a_finger_on_a_phone(visit: Visit) -> None:
     game.check_record(game.download())
 
 
+@pytest.mark.nightly
 def test_the_second_of_two_people_may_begin(page: Page) -> None:
     game = HomePage(page).open().start(opponent="person", first="opponent")
     expect(game.get("player-1").get_by_role("heading")).to_have_text("Ben")
 
 
+@pytest.mark.nightly
 def test_a_game_by_typed_words_told_by_live_regions(page: Page) -> None:
     news = page.get_by_test_id("live-news")
     if profiles.current() == profiles.NIGHTLY:

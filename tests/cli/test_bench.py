@@ -34,7 +34,7 @@ def test_positions_are_of_every_kind() -> None:
     assert any(position.special_tile for position in fixed)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_bench_twice_gives_one_signature_and_says_how_fast(quiltbee: Run) -> None:
     done, again = quiltbee(*FEW), quiltbee(*FEW)
     assert (done.status, done.err) == (0, "")
@@ -67,6 +67,7 @@ def test_solo_positions_are_of_every_kind() -> None:
         assert sum(least <= solo.table.players[0].time <= most for solo in fixed) >= 8
 
 
+@pytest.mark.slow
 def test_another_search_has_another_signature(quiltbee: Run) -> None:
     few, more = (signatures(quiltbee("bench", "--nodes", n).out) for n in ("1000", "1100"))
     assert few[0] != more[0]
@@ -85,6 +86,7 @@ def test_code_for_any_processor_gives_the_same_signature(quiltbee: Run) -> None:
     assert signatures(generic.stdout) == signatures(quiltbee(*FEW).out)
 
 
+@pytest.mark.slow
 def test_several_threads_have_no_signature(quiltbee: Run) -> None:
     out = quiltbee(*FEW, "--threads", "2").out
     assert out.endswith("signature    none: with several threads no two searches are alike\n")

@@ -144,6 +144,7 @@ def test_a_record_with_names_passes_through_any_locale() -> None:
     assert '[Player1 "Žofie"]' in done.stdout.decode()
 
 
+@pytest.mark.slow
 def test_colour_is_for_terminals_that_want_it() -> None:
     pty = pytest.importorskip("pty")
     shown = {}

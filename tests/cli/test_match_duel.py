@@ -42,6 +42,7 @@ def first_number(cell: str) -> float:
     return float(cell.split(" ")[0])
 
 
+@pytest.mark.slow
 def test_the_table_says_what_the_records_say(quiltbee: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.pgr"
     done = quiltbee(*SMALL, "--records", str(file), "--concurrency", "2")
@@ -194,6 +195,7 @@ def test_a_match_that_was_killed_goes_on(quiltbee: Run, tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.slow
 def test_ctrl_c_tells_what_is_known(tmp_path: Path) -> None:
     file = tmp_path / "match.pgr"
     words = ("match", "random", "random", "--games", "100000", "--seed", "1")
@@ -210,6 +212,7 @@ def test_ctrl_c_tells_what_is_known(tmp_path: Path) -> None:
     assert all(game.problems == () for game in games)
 
 
+@pytest.mark.slow
 def test_forfeits_are_told_at_once_and_stop_the_match(quiltbee: Run, tmp_path: Path) -> None:
     engine = "cmd:" + shlex.join([sys.executable, str(SCRIPTED), "dies"])
     done = quiltbee("match", engine, "random", "--seed", "1", "--records", f"{tmp_path}/m.pgr")

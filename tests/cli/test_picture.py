@@ -11,6 +11,7 @@ from tests.cli.conftest import MIDDLE, Run
 GAME = "#bWLNceYFTKSBGUgEfVZQXMHPRIDCJOadA,L3a1e0a1F3c1"
 
 
+@pytest.mark.slow
 def test_the_name_of_the_file_says_what_it_is(quiltbee: Run, tmp_path: Path) -> None:
     for name, kind, size in (
         ("game.PNG", "PNG", (400, 210)),

@@ -47,6 +47,7 @@ def test_a_whole_game_of_two_persons_is_recorded_to_its_end(quiltbee: Run, tmp_p
     assert f"The record is in {record}." in " ".join(done.out.split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("opponent", "name", "first"),
     [
@@ -327,6 +328,7 @@ def test_a_game_from_a_position_ends_at_once_where_it_should(quiltbee: Run) -> N
     assert "The game as a link: #p=" in done.out
 
 
+@pytest.mark.slow
 def test_ctrl_c_leaves_politely_with_the_record_saved(tmp_path: Path) -> None:
     record = tmp_path / "game.pgr"
     with subprocess.Popen(
@@ -348,6 +350,7 @@ def test_ctrl_c_leaves_politely_with_the_record_saved(tmp_path: Path) -> None:
     assert out.endswith(f"The game is kept; play on with: quiltbee play --resume {record}\n")
 
 
+@pytest.mark.slow
 def test_on_a_terminal_the_end_of_input_leaves_politely() -> None:
     pty = pytest.importorskip("pty")
     master, slave = pty.openpty()

@@ -171,6 +171,7 @@ def test_help_tells_of_the_card(quiltbee: Run) -> None:
     assert "undo is free" not in quiltbee("play", "--seed", "1", stdin=typed("help")).out
 
 
+@pytest.mark.slow
 def test_a_hint_is_a_legal_move_and_knows_no_card(quiltbee: Run) -> None:
     hints = set()
     for deck in ("normal", "tactical"):

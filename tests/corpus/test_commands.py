@@ -10,6 +10,7 @@ CASES = read("commands.json")
 TALKS = read("protocol.json")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "case", [pytest.param(one, id=f"{n}-{one['words'][0]}") for n, one in enumerate(CASES)]
 )
@@ -20,6 +21,7 @@ def test_a_command_answers_the_same(case: Json) -> None:
     assert terminal.comparable(answer) == terminal.comparable(expected)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "talk",
     [

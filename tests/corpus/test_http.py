@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import pytest
+
 import quiltbee
 from tests.corpus.browser import serving
 from tests.corpus.calls import Calls
 from tests.corpus.stored import Json, comparable, read, reworded
 
 
+@pytest.mark.slow
 def test_every_call_is_answered_the_same(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Calls(server) as calls:
         for call in read("http.json.gz"):

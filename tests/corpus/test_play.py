@@ -20,6 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "table", [pytest.param(one, id=one.get("game", f"new-{n}")) for n, one in enumerate(TABLES)]
 )

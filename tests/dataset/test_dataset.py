@@ -118,6 +118,7 @@ def test_what_is_no_plan_is_refused(text: str, what: str) -> None:
         parse_plan(text)
 
 
+@pytest.mark.slow
 def test_the_decisions_of_a_game_are_its_moves_and_what_the_rules_say_of_them(
     whole: Path,
 ) -> None:
@@ -312,6 +313,7 @@ def test_what_is_missing_is_said(
     assert what in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_bar_moves_with_every_call(tmp_path: Path) -> None:
     """A shard of 50 games is played in calls of 20 at most."""
     folder, what = DataSetFolder(tmp_path / "out"), plan("random random", shard=50)
@@ -343,6 +345,7 @@ def test_a_folder_that_cannot_be_made_is_said(
     assert re.search(r"can't use the folder .*: Not a directory", capsys.readouterr().err)
 
 
+@pytest.mark.slow
 def test_a_folder_that_cannot_be_written_to_is_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -79,6 +79,7 @@ def test_visits_are_those_of_the_search(tmp_path: Path) -> None:
     assert rows_of(made(tmp_path / "none", 1), "decisions")[0]["visited"] is None
 
 
+@pytest.mark.slow
 def test_a_published_set_is_known_by_its_digest(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -64,6 +64,7 @@ def words_of_mover(position: Position) -> tuple[int, int]:
     return int(state[mover + k.LOW]), int(state[mover + k.HIGH])
 
 
+@pytest.mark.slow
 @TABLES
 @pytest.mark.parametrize("most", [1, 3, 8, 500])
 def test_keep_best_is_a_sort(table: Float32Array, most: int) -> None:
@@ -79,6 +80,7 @@ def test_keep_best_is_a_sort(table: Float32Array, most: int) -> None:
         assert actions[:5].tolist() == [-1] * 5
 
 
+@pytest.mark.slow
 @TABLES
 def test_what_a_placement_gains_is_the_difference_of_two_scores(table: Float32Array) -> None:
     actions, sums = np.zeros(MOST_LEGAL, np.int64), np.full(SUM_COUNT, np.nan)
@@ -107,6 +109,7 @@ def listed(
     return found
 
 
+@pytest.mark.slow
 @TABLES
 @pytest.mark.parametrize("most", [1, 2, 6, CACHED_PLACEMENTS, CACHED_PLACEMENTS + 1, 24])
 def test_choices_are_the_pass_and_the_best_placements_of_each_patch(

@@ -119,6 +119,7 @@ def test_who_is_called_player_1_does_not_matter() -> None:
         assert features_of(swapped) == features_of(position)
 
 
+@pytest.mark.slow
 @WEIGHTS
 def test_what_follows_is_worth_the_same_alone(weights: Quantised) -> None:
     scratch, again = new_scratch(), new_scratch()
@@ -182,6 +183,7 @@ def plain_sum(weights: Quantised, quilt: tuple[int, int], first: int) -> list[in
     return total
 
 
+@pytest.mark.slow
 def test_quilts_remembered_are_those_asked_for() -> None:
     """Many more quilts than there is room for, some again and again, two always at once."""
     weights = quantised(load_weights().weights)

@@ -51,6 +51,7 @@ def end_of(position: Position, line: Info) -> Position:
 # Depth
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("threads", [1, 2, 4])
 @pytest.mark.parametrize("depth", [1, 2, 3, 6, 10])
 def test_search_of_a_depth_stops_there_and_looks_no_further(threads: int, depth: int) -> None:
@@ -87,6 +88,7 @@ def value_of(position: Position, mover: Seat) -> tuple[str, int]:
     return "win" if winner is mover else "loss", 10 * (margin if mover is Seat.FIRST else -margin)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stored", ENDINGS[:6], ids=lambda stored: stored.game)
 def test_every_line_of_an_ending_is_exact(stored: Stored) -> None:
     position = parse_position(stored.position)
@@ -128,6 +130,7 @@ def test_what_is_not_proven_in_time_is_estimated_and_no_better() -> None:
     assert estimated > 0
 
 
+@pytest.mark.slow
 def test_infinite_ending_with_several_lines_waits_for_stop() -> None:
     engine, stop = with_options(MultiPV=4), threading.Event()
     position = parse_position(ENDINGS[0].position)

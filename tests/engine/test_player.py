@@ -133,6 +133,7 @@ def test_lines_of_endings_come_to_their_margin(one: Engine) -> None:
     assert reached >= 9
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limits", [Limits(movetime_ms=50), Limits()])
 def test_late_decision_waits_for_no_compiler_unless_nodes_limit_it(
     one: Engine, limits: Limits
@@ -183,6 +184,7 @@ def test_it_keeps_to_its_nodes(one: Engine, nodes: int) -> None:
             assert infos[-1].nodes >= nodes or len(legal_moves(position)) == 1
 
 
+@pytest.mark.slow
 def test_the_same_answer_every_time(one: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     for position in [START, *some(POSITIONS, 3)]:
         answers = []
@@ -286,6 +288,7 @@ def test_stop_before_the_start_leaves_a_move(one: Engine) -> None:
         assert infos[-1].nodes <= MOST_AT_ROOT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("position", [WITHOUT_BUTTONS, START])
 def test_infinite_waits_for_stop_even_when_nothing_is_left(position: Position) -> None:
     """There is but one move, or the level is through."""
@@ -324,6 +327,7 @@ def test_several_threads_search_one_tree(threads: int) -> None:
         assert infos[-1].nodes < 20_000 + threads * (1 + OVERSHOOT)
 
 
+@pytest.mark.slow
 def test_full_tree_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searcher, "TREE_NODES", 300)
     monkeypatch.setattr(searcher, "TREE_EDGES", 2_000)

@@ -74,6 +74,7 @@ def ending_against_passes(engine: Engine, seat: Seat) -> tuple[int, int]:
     return score(position, seat), 81 - position.players[seat.index].quilt.filled.bit_count()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", Seat)
 @pytest.mark.parametrize("level", [5, 10])
 def test_against_somebody_who_passes_the_quilt_is_filled(

@@ -84,7 +84,7 @@ def again(searched: Searched, node: int) -> None:
 @pytest.mark.parametrize("decisions", [1, 2, 5])
 def test_what_is_known_is_kept(position: Position, decisions: int) -> None:
     searched = Searched(position)
-    searched.search(1500)
+    searched.search(scaled(500))
     nodes = best_line(searched, decisions)
     after = position_after(searched, nodes)
     node = find(searched, after)

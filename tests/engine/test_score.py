@@ -56,6 +56,7 @@ def test_a_tree_searched_for_another_aim_is_not_kept() -> None:
     assert ask(engine, position, Limits(nodes=3_000))[1][-1].pv == expected
 
 
+@pytest.mark.slow
 def test_a_search_ends_once_no_time_left_could_change_its_choice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -15,6 +15,7 @@ NODES = 3000
 SIGNATURES = ["signature    3627031694", "solo signature    2588327983"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "plain", ["0", pytest.param("1", marks=pytest.mark.nightly)], ids=["with the tricks", "plainly"]
 )

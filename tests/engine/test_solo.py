@@ -152,6 +152,7 @@ def margin(solo: Solo) -> Fraction:
     return expected(solo, lambda ended: ended.scores[0] - ended.scores[1])
 
 
+@pytest.mark.slow
 def test_what_chance_alone_decides_is_searched_to_the_exact_mean() -> None:
     """The person goes to the last space; the Automa has two or three turns left."""
     found, for_wins = 0, Parameters(margin_weight=np.float32(0))
@@ -195,6 +196,7 @@ def test_a_level_below_the_highest_sees_no_more_than_it_may(engine: Engine) -> N
         engine.set_option("Level", LEVEL.default)
 
 
+@pytest.mark.slow
 def test_before_a_card_the_game_is_worth_the_mean_over_the_cards(engine: Engine) -> None:
     met = 0
     for seed in range(40):
@@ -235,6 +237,7 @@ def test_lines_tell_how_the_game_is_expected_to_end(deck: Deck) -> None:
         assert 0 <= sum(info.special_tile) <= 1000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deck", Deck)
 def test_every_visit_and_value_of_a_tree_with_chance_is_accounted_for(deck: Deck) -> None:
     for solo in islice(decisions("books", Random(4), deck=deck, level=3), 1, 20, 6):
@@ -255,12 +258,14 @@ def test_outcomes_are_visited_in_proportion_to_their_chances() -> None:
         assert abs(int(tree.edges[edge, t.VISITS]) - share) <= 1
 
 
+@pytest.mark.slow
 def test_two_threads_search_one_tree_with_chance() -> None:
     searched = Searched(next(decisions("threads", Random(6), level=4)))
     searched.search_with_threads(2, 1_500)
     check_books(searched)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deck", Deck)
 def test_a_tree_is_kept_from_one_decision_to_the_next(deck: Deck) -> None:
     draws = Random(f"kept {deck}")

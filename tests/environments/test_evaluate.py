@@ -32,6 +32,7 @@ def first(decisions: Decisions) -> Any:
     return decisions.mask.argmax(axis=1)
 
 
+@pytest.mark.slow
 def test_a_policy_against_itself_splits_every_pair() -> None:
     (result,) = evaluate(last, last, pairs=PAIRS).results
     assert result.against == "last"
@@ -39,7 +40,7 @@ def test_a_policy_against_itself_splits_every_pair() -> None:
     assert (result.margins[::2] == -result.margins[1::2]).all()
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_the_games_are_those_of_a_match() -> None:
     """Of players who draw nothing, on the same rings."""
     players = "greedy:Level=10", "level5"
@@ -54,6 +55,7 @@ def test_the_games_are_those_of_a_match() -> None:
     assert result.margin == summary.play.margin
 
 
+@pytest.mark.slow
 def test_opponents_are_named_and_met_on_the_same_rings() -> None:
     found = evaluate(last, {"at random": "random", "greedy | 1": Greedy()}, pairs=PAIRS, seed="x")
     assert [result.against for result in found.results] == ["at random", "greedy | 1"]

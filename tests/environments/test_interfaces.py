@@ -71,6 +71,7 @@ def test_the_seed_test_of_pettingzoo(options: dict[str, Any]) -> None:
     seed_test(lambda: pettingzoo.env(**options), num_cycles=60)
 
 
+@pytest.mark.slow
 @each_aec
 def test_the_render_test_of_pettingzoo(
     options: dict[str, Any], capsys: pytest.CaptureFixture[str]

@@ -76,6 +76,7 @@ def test_a_copy_of_a_game_has_its_options(words: str) -> None:
         assert twin.new_initial_state().game.options == game.options
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", SOLO)
 def test_states_of_an_information_state_are_drawn(words: str) -> None:
     """Each card that may lie on top as often; nothing else differs, and games go on from there."""

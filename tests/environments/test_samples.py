@@ -40,6 +40,7 @@ def assert_seen(samples: Samples, row: int, seen: dict[str, Any]) -> None:
         assert (getattr(samples, name)[row] == array).all(), name
 
 
+@pytest.mark.slow
 def test_what_is_read_is_what_the_players_saw(folder: Path, samples: Samples) -> None:
     games = {game["game"]: game for game in rows_of(folder, "games")}
     position = None

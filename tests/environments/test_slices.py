@@ -28,6 +28,7 @@ def noted(seen: list[int]) -> Callable[[int, int, int], None]:
     return work
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pause", [0.0, 0.003])
 def test_each_game_is_worked_on_once(pause: float) -> None:
     """Whether the threads look out for the next slices or have fallen asleep."""

@@ -64,6 +64,7 @@ def crowded(draws: random.Random, board: Board) -> Position:
     return Position(board, ring, (players[0], players[1]), turn)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("block", BLOCKS)
 @pytest.mark.parametrize("board", Board, ids=lambda board: board.value)
 def test_random_games_are_the_same_on_both(board: Board, block: int) -> None:
@@ -71,6 +72,7 @@ def test_random_games_are_the_same_on_both(board: Board, block: int) -> None:
     compare_games(board, uniform, f"uniform {block}", GAMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", Board, ids=lambda board: board.value)
 def test_games_that_fill_the_quilts_are_the_same_on_both(board: Board) -> None:
     """7x7 squares, and special patches without a free space."""
@@ -120,6 +122,7 @@ def compare_ends(twins: Twins) -> None:
     assert (has_won(state, 0), has_won(state, 1)) == (ended.winner == 1, ended.winner == 2)
 
 
+@pytest.mark.slow
 def test_a_hash_tells_the_positions_of_a_game_apart() -> None:
     """Some thousands of positions on one ring: equal words, equal hash, and only then."""
     draws = random.Random(3)

@@ -27,7 +27,7 @@ player.think(position, Limits(nodes=3000), threading.Event(),
 """
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_a_generic_processor_gives_the_same() -> None:
     """Games, and a search with floating-point numbers."""
     found = []

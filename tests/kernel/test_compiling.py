@@ -92,6 +92,7 @@ def test_the_second_start_loads_what_the_first_compiled(filled: tuple[Path, Answ
     assert second["found"] == first["found"]
 
 
+@pytest.mark.nightly
 def test_what_is_compiled_anew_agrees_with_what_came_from_the_cache(tmp_path: Path) -> None:
     """Parts of `random_games` are called from Python, and are parts of another function too."""
     both = """
@@ -140,6 +141,7 @@ Path(game.__file__).touch()
     assert run(SMALL, cache, root)["cache"] is not None
 
 
+@pytest.mark.nightly
 def test_plain_numba_gives_the_same_and_has_a_cache_too(filled: tuple[Path, Answer]) -> None:
     cache, expected = filled
     first, second = (run(PLAY, cache, QUILTBEE_PLAIN_NUMBA="1") for _ in range(2))
@@ -251,6 +253,7 @@ def test_a_damaged_cache_is_compiled_anew(tmp_path: Path) -> None:
     assert run(SMALL, tmp_path)["hits"] == 1
 
 
+@pytest.mark.nightly
 def test_processes_may_start_at_once(tmp_path: Path) -> None:
     answers = [end(process) for process in [start(SMALL, tmp_path) for _ in range(3)]]
     assert [answer["found"] for answer in answers] == [[False, True]] * 3

@@ -19,11 +19,13 @@ def count(position: Position, depth: int) -> int:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("depth", "number"), [(0, 1), (1, 639), (2, 454_193)])
 def test_known_numbers(depth: int, number: int) -> None:
     assert count(new_game(ALPHABET_RING), depth) == number
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", Board, ids=lambda board: board.value)
 def test_late_positions_count_the_same_on_both(board: Board) -> None:
     """Down to the end of the game, special patches included."""

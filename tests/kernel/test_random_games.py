@@ -39,6 +39,7 @@ def test_uniformly_random_play_has_these_averages(board: Board) -> None:
     assert points / (2 * games) == pytest.approx(-11.2, abs=0.4)
 
 
+@pytest.mark.slow
 def test_every_legal_action_is_equally_likely() -> None:
     position = new_game(ring_from_seed("uniform"), Board.ORIGINAL)
     random_state, scratch = numbers(5), np.zeros(SCRATCH, dtype=np.int64)

@@ -54,6 +54,7 @@ def calls() -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.slow
 def test_there_are_compiled_functions_and_their_calls_are_seen() -> None:
     graph = calls()
     assert len(graph) > 40
@@ -61,6 +62,7 @@ def test_there_are_compiled_functions_and_their_calls_are_seen() -> None:
     assert "quiltbee.kernel.game.cover" in graph["quiltbee.kernel.game.play"]
 
 
+@pytest.mark.slow
 def test_no_compiled_function_calls_itself_by_any_way() -> None:
     """Run from the cache it would crash."""
     graph = calls()

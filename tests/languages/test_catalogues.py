@@ -80,11 +80,13 @@ def messages(language: str) -> dict[str, Entry]:
     return {key: entry for key, entry in spoken(language).items() if not key.startswith("-")}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_the_messages_of_english(language: str) -> None:
     assert messages(language).keys() == messages(DEFAULT).keys()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_message_takes_the_same_values_in_every_language(language: str) -> None:
     there = messages(language)
@@ -113,6 +115,7 @@ def test_an_edition_says_otherwise_what_is_said(language: str) -> None:
                 assert Found(entry).variables == Found(spoken(language)[key]).variables, key
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ALL_EDITIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_said_without_a_fault(language: str, edition: str) -> None:
@@ -130,6 +133,7 @@ def test_every_message_is_said_without_a_fault(language: str, edition: str) -> N
             assert "  " not in said.strip() or key == "terminal-help", key
 
 
+@pytest.mark.slow
 def test_plurals_are_those_of_the_language() -> None:
     for language, (one, many) in {
         "en": ("1 button", "0 buttons"),
@@ -143,6 +147,7 @@ def test_plurals_are_those_of_the_language() -> None:
             assert say("buttons", count=int(many[0])) == many
 
 
+@pytest.mark.slow
 def test_an_edition_replaces_the_words_and_keeps_the_rest() -> None:
     classic, valentine = Catalogue("en"), Catalogue("en", "valentine")
     assert classic("buttons", count=2) == "2 buttons"
@@ -151,6 +156,7 @@ def test_an_edition_replaces_the_words_and_keeps_the_rest() -> None:
     assert Catalogue("en", "anniversary")("buttons", count=2) == "2 buttons"
 
 
+@pytest.mark.slow
 def test_a_message_that_is_not_there_is_refused() -> None:
     with pytest.raises(LookupError, match="no message 'nonsense' in en"):
         Catalogue("en")("nonsense")
@@ -237,6 +243,7 @@ def test_every_message_is_asked_for() -> None:
     assert unused == []
 
 
+@pytest.mark.slow
 def test_the_page_gets_all_but_the_messages_of_the_terminal_and_of_other_sites() -> None:
     for language in LANGUAGES:
         words, later = page_words(language), later_words(language)

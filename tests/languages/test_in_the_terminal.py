@@ -63,6 +63,7 @@ def test_the_system_s_language_is_spoken(play: object) -> None:
     assert "button" not in said.lower()
 
 
+@pytest.mark.slow
 def test_a_language_and_an_edition_can_be_chosen(play: object) -> None:
     assert callable(play)
     said = play([*TWO, "--language", "fr", "--edition", "valentine"], LC_ALL="de_DE.UTF-8")
@@ -85,6 +86,7 @@ def test_a_game_alone_speaks_every_language(play: object, language: str) -> None
     assert "Automa" in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_and_why_not_mine_speak_every_language(
     play: object, scripted: Scripted, language: str

@@ -3,6 +3,7 @@
 import ast
 from pathlib import Path
 
+import pytest
 from fluent.syntax import ast as fluent
 
 from tests.languages.test_catalogues import Found, messages, texts_of
@@ -48,6 +49,7 @@ def _is_text(part: ast.expr) -> bool:
     return isinstance(part, ast.Constant)
 
 
+@pytest.mark.slow
 def test_every_code_has_its_message_with_the_values_that_are_sent() -> None:
     known = messages("en")
     sites = coded()
@@ -59,6 +61,7 @@ def test_every_code_has_its_message_with_the_values_that_are_sent() -> None:
     assert kept == {code for code, _, _ in sites} | made | by_status
 
 
+@pytest.mark.slow
 def test_in_english_it_says_what_the_server_says() -> None:
     sites = coded()
     assert sum(sentence != "" for _, _, sentence in sites) > 40

@@ -71,6 +71,7 @@ def test_it_does_not_pass_for_ever(level: int, limits: Limits) -> None:
     assert bought(list(whole_game(player, player, START, limits))) >= 12
 
 
+@pytest.mark.slow
 def test_it_packs_tightly() -> None:
     empty = 0
     for number in range(10):
@@ -184,6 +185,7 @@ def test_reports_of_final_moves_are_exact() -> None:
     assert seen > 6
 
 
+@pytest.mark.slow
 def test_its_estimates_fit_the_results() -> None:
     """Over many decisions of its own games the mean of the win rates is near the wins."""
     expected, won, decisions = 0.0, 0, 0

@@ -76,11 +76,13 @@ def covered(action: int) -> int:
     return int(MASK_LOW[action]) | int(MASK_HIGH[action]) << LOW_BITS
 
 
+@pytest.mark.slow
 def test_the_value_is_that_of_the_100_windows() -> None:
     for filled in quilts():
         assert pattern_value(*pad(*words(filled))) == value_of(filled)
 
 
+@pytest.mark.slow
 def test_a_patch_goes_where_it_leaves_the_highest_value() -> None:
     cache, actions = new_cache(), np.empty(MOST_LEGAL, dtype=np.int64)
     outcomes = Counter[bool]()

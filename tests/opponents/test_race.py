@@ -3,6 +3,7 @@
 import random
 
 import numpy as np
+import pytest
 
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
@@ -29,6 +30,7 @@ def empty(state: Int64Array) -> list[int]:
     return [empty_spaces(state[start + k.LOW], state[start + k.HIGH]) for start in (0, k.PLAYER)]
 
 
+@pytest.mark.slow
 def test_a_race_keeps_step_with_a_game() -> None:
     """The same patches bought: the same turns, buttons, tokens and numbers of empty spaces."""
     draws = random.Random(1)
@@ -101,6 +103,7 @@ def test_the_best_move_has_the_highest_value() -> None:
     assert 20 < chosen.count(-1) < 180
 
 
+@pytest.mark.slow
 def test_a_race_runs_to_the_end() -> None:
     random_state = np.array([5])
     for number in range(50):

@@ -13,6 +13,7 @@ from tests.pictures.games import random_game
 SCENES = scenes_of(random_game(4, decisions=4))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("picture", "size"),
     [

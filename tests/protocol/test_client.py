@@ -221,6 +221,7 @@ def test_misbehaviour_while_thinking(how: str, error: type[EngineError], message
             engine.go(Limits(movetime_ms=10))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "how", ["never speaks", "is never ready", "hangs thinking", "never stops talking"]
 )
@@ -261,6 +262,7 @@ def test_a_refused_go_leaves_the_engine_usable() -> None:
         assert engine.query("turn") == "1"
 
 
+@pytest.mark.slow
 def test_stop_brings_an_answer_or_a_timeout() -> None:
     with fake("stops late") as engine:
         engine.position(START)
@@ -272,6 +274,7 @@ def test_stop_brings_an_answer_or_a_timeout() -> None:
             engine.go(Limits(infinite=True), lambda info: engine.stop())
 
 
+@pytest.mark.slow
 def test_an_engine_that_may_still_compile_is_not_given_up() -> None:
     begun = time.monotonic()
     with pytest.raises(EngineTimeoutError):

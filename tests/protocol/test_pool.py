@@ -127,6 +127,7 @@ def test_a_question_is_put_to_a_new_engine_when_one_fails() -> None:
         assert start.count("dies once") == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["plays illegally", "hangs thinking"])
 def test_a_question_that_fails_every_time_raises_the_last_error(kind: str) -> None:
     start, failures = Workshop(), list[int]()
@@ -248,6 +249,7 @@ def test_a_question_that_is_refused_is_put_to_a_new_engine() -> None:
     start.wait_for_all()
 
 
+@pytest.mark.slow
 def test_closing_meets_no_warming_that_has_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     start = Workshop()
     pool = EnginePool(start, PATIENT)

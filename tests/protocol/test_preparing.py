@@ -213,6 +213,7 @@ def test_a_stream_that_nobody_reads_stops_nothing(monkeypatch: pytest.MonkeyPatc
         assert tried.wait(60)
 
 
+@pytest.mark.slow
 def test_the_client_gives_up_an_engine_that_is_never_ready() -> None:
     with fake("works") as engine:
         engine.wait_until_ready(60)
@@ -237,6 +238,7 @@ sys.exit(run.run_engine("compiling"))
 """
 
 
+@pytest.mark.slow
 def test_a_process_that_compiles_says_so_and_ends_when_it_is_told_to() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", SCRIPT],

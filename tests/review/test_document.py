@@ -14,6 +14,7 @@ from quiltbee.review import (
     ReviewError,
     applied,
     changes_between,
+    describe,
     is_finished,
     read_review,
     to_line,
@@ -32,7 +33,7 @@ def test_examples_are_reviews_of_their_games(name: str) -> None:
     assert len(review["decisions"]) == len(game.moves)
     assert is_finished(review)
     assert review["variant"] == name
-    first = GameJudge(game, STAGES).document()
+    first = describe(GameJudge(game, STAGES))
     assert review.keys() == first.keys()
     assert review["link"] == first["link"]
     for mine, its in zip(first["decisions"], review["decisions"], strict=True):
@@ -47,7 +48,7 @@ def test_examples_are_reviews_of_their_games(name: str) -> None:
 
 def test_every_line_of_a_stream_is_applied_over_the_last() -> None:
     judge = GameJudge(record(), STAGES)
-    told = judge.document()
+    told = describe(judge)
     lines = [to_line(told)]
     assert [each["before"] for each in told["decisions"]] == [None] * 5
     while not judge.is_done:
@@ -55,7 +56,7 @@ def test_every_line_of_a_stream_is_applied_over_the_last() -> None:
         assert task is not None
         position = task.question.position
         judge.tell(task, replace(info_of(position, level(position)), nodes=7))
-        newer = judge.document()
+        newer = describe(judge)
         changes = changes_between(told, newer)
         lines.append(to_line(changes))
         assert applied(told, changes) == newer
@@ -82,7 +83,7 @@ def test_what_is_no_review_is_refused(text: str, fault: str) -> None:
 
 
 def test_line_without_changes_is_refused() -> None:
-    whole = to_line(GameJudge(record(), STAGES).document())
+    whole = to_line(describe(GameJudge(record(), STAGES)))
     with pytest.raises(ReviewError, match="line 2 holds no changes"):
         read_review(f"{whole}\n{{}}")
 

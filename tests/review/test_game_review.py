@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from quiltbee.notation import record_game
+from quiltbee.notation import Record, record_game
 from quiltbee.review import Evaluation, GameJudge, ReviewError, figures_of
-from quiltbee.rules import PASS, Position, Seat, legal_moves, new_game, play, ring_from_seed
+from quiltbee.review.evaluation import compensated
+from quiltbee.rules import PASS, Move, Position, Seat, legal_moves, new_game, play, ring_from_seed
 from tests.review.games import Evaluate, level, record, review_game
 
 EMPTY = "/".join("9" * 9)
@@ -66,6 +67,55 @@ def test_what_was_proven_later_counts_where_it_is_better_for_the_mover() -> None
     assert last.before == Evaluation(1, 7, (PASS, PASS), is_proven=True)
     assert last.points_lost == 0
     assert before.points_lost == 7  # player 2 let player 1 have it
+
+
+def test_points_of_the_second_seat_count() -> None:
+    def evaluate(position: Position) -> Evaluation:
+        return worth(0.6, 3)
+
+    plain = record()
+    given = replace(plain, tags={**plain.tags, "Compensation": "4"})
+    before, after = (review_game(each, evaluate) for each in (plain, given))
+    assert after.start.margin == before.start.margin - 4 == -1
+    assert before.start.chance == 0.6 > 0.5 > after.start.chance > 0.3
+    # The same for both moves of a decision: points lost are what they were.
+    lost = [[each.points_lost for each in review.decisions] for review in (before, after)]
+    assert lost[0] == pytest.approx(lost[1])
+    taken = replace(plain, tags={**plain.tags, "Compensation": "-4"})
+    assert review_game(taken, evaluate).start.chance > 0.6
+
+
+def test_what_is_certain_with_points() -> None:
+    start = new_game(ring_from_seed("1"))
+    assert compensated(worth(1, 7, True), -2, start) == worth(1, 9, True)
+    assert compensated(worth(0, -7, True), 2, start) == worth(0, -9, True)
+    doubtful = compensated(worth(1, 7, True), 9, start)
+    assert (doubtful.margin, doubtful.is_proven) == (-2, False)
+    assert 0.3 < doubtful.chance < 0.5
+    assert compensated(replace(worth(1, 7), scores=(10.0, 3.0)), 2, start).scores == (10, 5)
+    assert 0 < compensated(worth(1, 7), 999, start).chance < 1e-9
+
+
+def test_the_end_is_decided_by_the_points() -> None:
+    start = new_game(ring_from_seed("1"))
+    ended = replace(record_of_passes(start), tags={})
+    plain = review_game(ended, level).decisions[-1].after
+    assert plain.chance == 0  # player 2 won
+    points = int(plain.margin) - 1
+    given = replace(ended, tags={"Compensation": str(points)})
+    counted = review_game(given, level).decisions[-1].after
+    assert (counted.chance, counted.margin, counted.is_proven) == (1, 1, True)
+    assert plain.scores is not None
+    assert counted.scores == (plain.scores[0], plain.scores[1] + points)
+
+
+def record_of_passes(start: Position) -> Record[Position]:
+    """A game in which nobody takes a patch."""
+    moves, position = list[Move](), start
+    while not position.is_over:
+        moves.append(PASS if PASS in legal_moves(position) else legal_moves(position)[0])
+        position = play(position, moves[-1])
+    return record_game(start, moves)
 
 
 def test_decision_without_a_choice_is_worth_what_follows_and_not_asked_about() -> None:

@@ -114,6 +114,7 @@ def test_a_statement_that_is_false_is_found() -> None:
 # What is chosen
 
 
+@pytest.mark.slow
 def test_two_facts_at_most_and_no_drawback_among_them() -> None:
     for seed in range(3):
         draws, table = random.Random(seed), new_game(ring_from_seed(str(seed)))
@@ -170,6 +171,7 @@ def test_the_loss_is_that_of_the_player_and_never_less_than_nothing() -> None:
     assert loss_between(better, mine, Seat.SECOND) == Loss(0, 0)
 
 
+@pytest.mark.slow
 def test_nothing_tells_a_move_from_itself() -> None:
     table = new_game(RING)
     for move in legal_moves(table)[::50]:
@@ -185,6 +187,7 @@ FACTS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fact_has_its_sentence(language: str) -> None:
     say = catalogue(language)

@@ -74,6 +74,7 @@ def test_request_ids_differ() -> None:
     assert len({new_request_id() for _ in range(1000)}) > 990
 
 
+@pytest.mark.slow
 def test_the_answer_to_a_fault_names_its_line_in_the_log(
     server: Live,
     browser: httpx.Client,

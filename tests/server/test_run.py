@@ -28,6 +28,7 @@ def wait_for_engine(server: ServerProcess) -> list[int]:
     return server.children
 
 
+@pytest.mark.slow
 def test_it_says_where_it_is_and_answers_there(tmp_path: Path) -> None:
     folder = tmp_path / "deep" / "data"
     with serving(folder) as server:

@@ -58,7 +58,7 @@ def plain_loss(samples: Samples, weights: Any) -> float:
     return float(loss)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_gradients_are_those_of_finite_differences() -> None:
     """In float64, in which the compiled functions run as well."""
     samples = played(AHEAD, 12, 3).samples
@@ -83,6 +83,7 @@ def test_gradients_are_those_of_finite_differences() -> None:
     assert compared > 100
 
 
+@pytest.mark.slow
 def test_network_answers_as_the_engine_does_but_for_its_rounding() -> None:
     games = played(AHEAD, 12, 3)
     room, scratch = new_activations(), new_scratch()
@@ -121,6 +122,7 @@ def test_adam_is_that_of_its_paper() -> None:
         assert weights == pytest.approx(expected, abs=1e-5)
 
 
+@pytest.mark.slow
 def test_losses_fall_where_the_same_lessons_come_again() -> None:
     """The cross-entropy to what the aims themselves leave, for they are no certainties."""
     games = played(AHEAD, 12, 3)

@@ -46,6 +46,7 @@ def test_draws_come_from_the_latest_alone(latest: int, oldest: int) -> None:
     assert set(buffer.samples.targets[places, 0].astype(int).tolist()) == set(range(oldest, 28))
 
 
+@pytest.mark.slow
 def test_a_young_window_gives_what_it_has() -> None:
     buffer = ReplayBuffer(10)
     buffer.add(numbered(0, 2))

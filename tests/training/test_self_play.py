@@ -209,6 +209,7 @@ def softmax(values: Float64Array) -> Float64Array:
     return odds
 
 
+@pytest.mark.slow
 def test_placement_weights_take_a_step_of_cross_entropy_for_each_patch() -> None:
     position = new_game(ring_from_seed("packing"))
     weights = quantised(played(AHEAD, 1, 11).weights)

@@ -195,6 +195,7 @@ def test_nearly_full_quilts_win_the_special_tile_alike() -> None:
     assert counted["duels"] == counted["positions"] == len(lines) / 2
 
 
+@pytest.mark.slow
 @needs_node
 def test_the_outside_games_are_played_alike_with_their_published_scores() -> None:
     duels = []

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 from quiltbee.automa import view
 from quiltbee.notation import NotationError, format_position
 from quiltbee.notation.codecs import codec_of_position, replay
@@ -73,6 +75,7 @@ def refusal(text: str) -> str | None:
     return None
 
 
+@pytest.mark.slow
 @needs_node
 def test_what_can_not_be_is_refused_in_the_same_words() -> None:
     told = []

@@ -51,6 +51,7 @@ def workers(request: pytest.FixtureRequest, processes: Processes) -> Iterator[Wo
         yield threads
 
 
+@pytest.mark.slow
 def test_every_call_is_made_once_and_by_as_many_workers_as_there_are(workers: Workers) -> None:
     calls = [partial(squared, number) for number in range(20)]
     assert workers.count == 2
@@ -84,6 +85,7 @@ def test_the_calls_of_processes_are_made_elsewhere_and_arrays_can_be_written_to(
     assert array.tolist() == [0, 1, 2]
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_costs_nothing_but_what_it_had_begun(
     processes: Processes, tmp_path: Path
 ) -> None:
@@ -157,6 +159,7 @@ def test_without_ray_one_sentence_says_what_to_install(monkeypatch: pytest.Monke
             RayWorkers(f"127.0.0.1:{port}")
 
 
+@pytest.mark.slow
 def test_ray_is_not_imported_where_it_is_not_used() -> None:
     check = "import sys, quiltbee.arena, quiltbee.training.run; assert 'ray' not in sys.modules"
     subprocess.run([sys.executable, "-c", check], check=True)

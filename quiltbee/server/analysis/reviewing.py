@@ -15,6 +15,7 @@ from quiltbee.players import Info
 from quiltbee.protocol.answers import format_info
 from quiltbee.protocol.replies import parse_info
 from quiltbee.review import GameJudge, ReviewError
+from quiltbee.review.describing import describe
 from quiltbee.review.document import Review, changes_between, is_finished, to_line
 from quiltbee.review.questions import Question as Asked
 from quiltbee.review.scheduling import Task
@@ -50,7 +51,7 @@ class Reviewing:
         for answer in answers:
             if (task := self._judge.next_task()) is not None:
                 self._take(task, parse_info(answer) if answer else None)
-        self.document: Review = self._judge.document()
+        self.document: Review = describe(self._judge)
         self._documented = time.monotonic()
         self._error: ServerError | None = None
         self._news = asyncio.Event()
@@ -85,7 +86,7 @@ class Reviewing:
                 # The reasons take tens of milliseconds, in which the loop has others to serve.
                 await asyncio.to_thread(self._take, task, info)
                 if self._judge.is_done or time.monotonic() - self._documented >= PACE:
-                    self.document = await asyncio.to_thread(self._judge.document)
+                    self.document = await asyncio.to_thread(describe, self._judge)
                     self._documented = time.monotonic()
                     self._ring()
         except ServerError as error:

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from quiltbee.games import Variant, variant_of
-from quiltbee.notation import parse_link, replay
+from quiltbee.notation import compensation_in, parse_link, replay
 from quiltbee.rules import Seat
 from quiltbee.server.analysis.rows import reviews
 from quiltbee.server.progress.rows import MOST_REVIEWS, ended_games
@@ -43,9 +43,9 @@ class _Made(msgspec.Struct):
     line: list[str]
     points_lost: float | None
 
-    def margin_of(self, value: _Value | None) -> float:
-        """The margin of whoever decided."""
-        margin = 0.0 if value is None else value.margin
+    def margin_of(self, value: _Value | None, points: int) -> float:
+        """The margin of whoever decided on the board alone, without the second seat's points."""
+        margin = 0.0 if value is None else value.margin + points
         return round(margin if self.seat == Seat.FIRST else -margin, 1)
 
 
@@ -85,24 +85,24 @@ def _puzzles(game: str, seat: int, review: _Review) -> Iterator[PuzzleState]:
     if not lost or not review.link:
         return
     start, moves, shuffles = parse_link(review.link)
-    positions = replay(start, moves, shuffles)
+    positions, points = replay(start, moves, shuffles), compensation_in(review.link)
     lost.sort(key=lambda each: -(each.points_lost or 0.0))
     for each in lost[:FROM_A_GAME]:
-        yield _puzzle(game, positions[each.number - 1], each)
+        yield _puzzle(game, positions[each.number - 1], each, points)
 
 
-def _puzzle(game: str, position: Any, made: _Made) -> PuzzleState:
+def _puzzle(game: str, position: Any, made: _Made, points: int) -> PuzzleState:
     variant: Variant[Any] = variant_of(position)
     seen = variant.view(position, Seat(made.seat))
     assert made.best is not None
     best: PuzzleChoice = {
         "move": made.best,
-        "margin": made.margin_of(made.before),
+        "margin": made.margin_of(made.before, points),
         "line": made.line,
     }
     mine: PuzzleChoice = {
         "move": made.move,
-        "margin": made.margin_of(made.after),
+        "margin": made.margin_of(made.after, points),
         "line": [made.move],
     }
     return {

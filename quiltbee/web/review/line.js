@@ -33,7 +33,7 @@ export function frameAfter(frame, move, patches) {
   const after = position && play(position, move, patches);
   if (!position || !after) return null;
   const told = frame.automa && { ...frame.automa, turns: [], levels: [] };
-  return { ...describePosition(after, patches, told), move, player: position.turn };
+  return { ...describePosition(after, patches, told, frame.points), move, player: position.turn };
 }
 
 /**

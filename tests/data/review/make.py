@@ -9,7 +9,7 @@ from pathlib import Path
 from quiltbee.notation import parse_record
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.transport import engine_command
-from quiltbee.review import Analyst, GameJudge, changes_between, to_line
+from quiltbee.review import Analyst, GameJudge, changes_between, describe, to_line
 
 HERE = Path(__file__).parent
 
@@ -22,14 +22,14 @@ def main() -> None:
             record = parse_record((HERE / f"{name}.pgr").read_text())
             judge = GameJudge(record, judge=engine.name)
             analyst = Analyst(engine)
-            document, stage = judge.document(), judge.stage
+            document, stage = describe(judge), judge.stage
             lines = [to_line(document)]
             while not judge.is_done:
                 task = judge.next_task()
                 assert task is not None
                 judge.tell(task, analyst.ask(task.question))
                 if judge.stage != stage or judge.is_done:
-                    newer, stage = judge.document(), judge.stage
+                    newer, stage = describe(judge), judge.stage
                     lines.append(to_line(changes_between(document, newer)))
                     document = newer
             (HERE / f"{name}.json").write_text(to_line(document) + "\n")

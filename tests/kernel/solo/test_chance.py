@@ -120,6 +120,7 @@ def test_turns_are_played_up_to_the_persons_decision_or_the_end() -> None:
         assert (state[k.STAGE], state[k.TURN], state[k.PLAYER + k.TIME]) == (k.OVER, 0, LAST_SPACE)
 
 
+@pytest.mark.slow
 def test_random_games_repeat_and_have_these_averages() -> None:
     """Those of docs/kernel.md, within six errors."""
     games, found = 4_000, []

@@ -51,6 +51,7 @@ def enter(browser: httpx.Client, key: Authenticator, **changes: Any) -> httpx.Re
     return browser.post("/api/sign-in/passkey", json={**answer, **changes})
 
 
+@pytest.mark.slow
 def test_a_passkey_makes_an_account_and_signs_in(
     server: Live, named: httpx.Client, origin: str
 ) -> None:
@@ -194,6 +195,7 @@ def test_nonsense_is_no_passkey(named: httpx.Client, credential: Json) -> None:
     error(named.post("/api/sign-in/passkey", json=answer), 401)
 
 
+@pytest.mark.slow
 def test_an_old_proof_is_not_enough(server: Live, named: httpx.Client, origin: str) -> None:
     open_account(named, "grown-old")
     with server.client() as phone:

@@ -33,6 +33,7 @@ def other(server: Live) -> httpx.Client:
 # Names
 
 
+@pytest.mark.slow
 def test_nobody_is_made_by_asking(browser: httpx.Client) -> None:
     assert me(browser) == NOBODY
     assert not browser.cookies
@@ -194,6 +195,7 @@ def test_signing_out_everywhere_ends_what_is_open(server: Live, browser: httpx.C
             assert [seat["yours"] for seat in page.receive()["seats"]] == [False, False]
 
 
+@pytest.mark.slow
 def test_a_new_passphrase_signs_all_others_out(server: Live, browser: httpx.Client) -> None:
     open_account(browser, "changing")
     new = "a whole other boat of thread"
@@ -312,6 +314,7 @@ def test_an_unknown_login_and_a_wrong_passphrase_are_answered_alike(
     assert len({answer.text for answer in answers}) == 1
 
 
+@pytest.mark.slow
 def test_guesses_are_slowed_down(server: Live, browser: httpx.Client) -> None:
     open_account(browser, "guessed")
     with other(server) as thief:

@@ -247,6 +247,7 @@ def test_a_password_does_not_go_by_the_command_line() -> None:
     assert password == "h@ney"
 
 
+@pytest.mark.slow
 def test_a_postgresql_database_is_dumped_and_restored(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:

@@ -44,6 +44,7 @@ def swapped(text: str) -> str:
     return " ".join([second, first, two, one, ring, "12"["21".index(turn)], *rest])
 
 
+@pytest.mark.slow
 def test_whoever_plays_on_a_ring_gets_no_analysis_of_it(server: Live) -> None:
     with server.client() as ann, server.client() as ben, server.client() as stranger:
         game = a_game(ann, ben)

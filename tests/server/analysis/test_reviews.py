@@ -64,6 +64,7 @@ def whole(lines: list[str]) -> Review:
     return read_review(to_line(first))
 
 
+@pytest.mark.slow
 def test_the_second_look_is_at_once(judging: Live, browser: httpx.Client) -> None:
     game = a_game(judging, browser)
     made = whole(lines_of(browser, game))
@@ -76,6 +77,7 @@ def test_the_second_look_is_at_once(judging: Live, browser: httpx.Client) -> Non
     assert judging.thinkers.asked == asked
 
 
+@pytest.mark.slow
 def test_two_who_ask_at_once_follow_the_same_work(judging: Live, browser: httpx.Client) -> None:
     alone = judging.thinkers.asked
     whole(lines_of(browser, a_game(judging, browser)))
@@ -107,6 +109,7 @@ def test_a_game_that_runs_or_has_no_moves_is_not_reviewed(
     assert browser.get("/api/games/nowhere/review").status_code == 404
 
 
+@pytest.mark.slow
 def test_a_pasted_game_is_reviewed_and_not_kept(judging: Live, browser: httpx.Client) -> None:
     text = browser.get(f"/api/games/{a_game(judging, browser)}/record.pgr").text
     for _ in range(2):
@@ -144,6 +147,7 @@ async def lines(reviews: Reviews, stored: StoredGame, most: int = 10**6) -> list
     return found
 
 
+@pytest.mark.slow
 def test_it_goes_on_where_it_stopped_after_a_restart(tmp_path: Path) -> None:
     stored = ended()
 

@@ -13,6 +13,7 @@ from tests.server.support import a_move, create, live, receive, send, state_afte
 MOST = 20
 
 
+@pytest.mark.slow
 def test_a_game_of_many_events_can_only_go_on(tmp_path: Path) -> None:
     limits = Limits.for_load(events_per_game=MOST)
     with (

@@ -46,6 +46,7 @@ def is_known(browser: httpx.Client) -> bool:
     return bool(browser.get("/api/me").json()["known"])
 
 
+@pytest.mark.slow
 def test_a_session_that_is_not_used_ends(aging: Live, time: Time) -> None:
     with aging.client() as used, aging.client() as left:
         create(used)
@@ -56,6 +57,7 @@ def test_a_session_that_is_not_used_ends(aging: Live, time: Time) -> None:
         assert not is_known(left)
 
 
+@pytest.mark.slow
 def test_a_session_ends_however_much_it_is_used(aging: Live, time: Time) -> None:
     with aging.client() as browser:
         create(browser)
@@ -73,6 +75,7 @@ def test_lifetimes_are_counted_from_the_beginning_and_from_the_last_use() -> Non
     assert [lifetime.is_over(used, at) for at in (1100, 1101)] == [False, True]
 
 
+@pytest.mark.slow
 def test_a_connection_ends_when_its_session_expires(tmp_path: Path, time: Time) -> None:
     limits = Limits.for_load(session_days=30, idle_days=7)
     store = SqliteStore(tmp_path)
@@ -91,6 +94,7 @@ def test_a_connection_ends_when_its_session_expires(tmp_path: Path, time: Time) 
                 page.recv(timeout=PATIENCE)
 
 
+@pytest.mark.slow
 def test_one_browser_is_signed_out_by_another(tmp_path: Path) -> None:
     with live(tmp_path) as server, server.client() as ann, server.client() as lost:
         open_account(ann, "ann")
@@ -112,6 +116,7 @@ def test_one_browser_is_signed_out_by_another(tmp_path: Path) -> None:
         assert ann.delete(f"/api/me/sessions/{other['id']}").status_code == 404
 
 
+@pytest.mark.slow
 def test_nobody_ends_or_sees_anothers_session(tmp_path: Path) -> None:
     with live(tmp_path) as server, server.client() as ann, server.client() as mallory:
         create(ann)

@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
+import pytest
 
 from quiltbee.server.http.patience import PatientProtocol
 from quiltbee.server.logs import MOST_ALIKE, Repetitions
@@ -33,6 +34,7 @@ def is_cut_off(open_socket: socket.socket) -> bool:
         return True
 
 
+@pytest.mark.slow
 def test_who_never_finishes_a_request_is_cut_off(tmp_path: Path) -> None:
     limits = Limits.for_load(request_seconds=0.2)
     with live(tmp_path, limits=limits) as server, contextlib.ExitStack() as open_sockets:
@@ -42,6 +44,7 @@ def test_who_never_finishes_a_request_is_cut_off(tmp_path: Path) -> None:
             assert is_cut_off(slow)
 
 
+@pytest.mark.slow
 def test_a_second_request_has_to_come_whole_too(tmp_path: Path) -> None:
     limits = Limits.for_load(request_seconds=0.5)
     with live(tmp_path, limits=limits) as server, connection(server) as slow:
@@ -53,6 +56,7 @@ def test_a_second_request_has_to_come_whole_too(tmp_path: Path) -> None:
         assert answered.count(b"HTTP/1.1 ") == 1
 
 
+@pytest.mark.slow
 def test_one_address_has_a_share_of_the_connections(tmp_path: Path) -> None:
     limits = Limits.for_load(unfinished_per_address=8, request_seconds=PATIENCE)
     with live(tmp_path, limits=limits) as server, contextlib.ExitStack() as open_sockets:
@@ -92,6 +96,7 @@ def line(words: str) -> logging.LogRecord:
     return logging.LogRecord("uvicorn.error", logging.WARNING, "file", 1, words, (), None)
 
 
+@pytest.mark.slow
 def test_the_log_does_not_repeat_itself() -> None:
     now = 0.0
     log = Repetitions(lambda: now)

@@ -13,6 +13,7 @@ from tests.server.support import Json, live
 OPEN: Json = {"opponent": "anyone", "first": "you"}
 
 
+@pytest.mark.slow
 def test_a_person_waits_at_a_few_tables(tmp_path: Path) -> None:
     limits = Limits.for_load(open_tables_per_person=3)
     with live(tmp_path, limits=limits) as server, server.client() as guest:
@@ -30,6 +31,7 @@ def test_a_person_waits_at_a_few_tables(tmp_path: Path) -> None:
         assert len(guest.get("/api/lobby").json()["tables"]) == 3
 
 
+@pytest.mark.slow
 def test_an_address_has_a_share_of_the_lobby(tmp_path: Path) -> None:
     limits = Limits.for_load(open_tables_per_address=3)
     with live(tmp_path, limits=limits) as server, ExitStack() as guests:
@@ -40,6 +42,7 @@ def test_an_address_has_a_share_of_the_lobby(tmp_path: Path) -> None:
         assert answer.json()["code"] == "tables-address"
 
 
+@pytest.mark.slow
 def test_quick_match_looks_past_what_the_lobby_lists(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,6 +25,7 @@ from tests.server.support import Live, calls, create, live, live_on
 TEXTS = ("\0", "a\0b", "\ud800", "a\udfffb")
 
 
+@pytest.mark.slow
 def test_logins_are_not_enumerated_by_passkey_options(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -62,6 +63,7 @@ def test_strangers_do_not_lock_the_owner_out() -> None:
     attempts.end("ann", "198.51.100.1", "a browser of hers", right=True)
 
 
+@pytest.mark.slow
 def test_a_browser_that_has_signed_in_may_come_back_under_siege(tmp_path: Path) -> None:
     with live(tmp_path, limits=Limits.for_load()) as server, server.client() as ann:
         open_account(ann, "ann")
@@ -127,6 +129,7 @@ def test_late_pongs_gain_a_bounded_time_in_a_game(control: str, quota: int) -> N
     assert max(clock.lagged) <= quota
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", TEXTS)
 def test_what_is_no_text_is_refused_with_a_sentence(server: Live, text: str) -> None:
     with server.client() as browser:
@@ -150,6 +153,7 @@ def test_what_is_no_text_is_refused_with_a_sentence(server: Live, text: str) -> 
             assert told == (422, "The address holds a character that is not allowed.")
 
 
+@pytest.mark.slow
 def test_parallel_requests_pass_no_limit(tmp_path: Path) -> None:
     limits = Limits.for_load(open_games=10)
     with live(tmp_path, limits=limits) as server, server.client() as guest:
@@ -176,6 +180,7 @@ def test_parallel_requests_pass_no_limit(tmp_path: Path) -> None:
         assert sum(answer.status_code == 201 for answer in tokens) == 9
 
 
+@pytest.mark.slow
 def test_behind_tls_a_browser_is_told_to_stay_there(tmp_path: Path) -> None:
     settings = Settings(tmp_path, proxy="127.0.0.1")
     with live_on(SqliteStore(tmp_path), settings) as server, server.client() as browser:

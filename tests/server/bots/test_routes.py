@@ -124,6 +124,7 @@ def test_a_token_for_reading_only_reads(crowd: Crowd, ann: httpx.Client) -> None
 # Challenges
 
 
+@pytest.mark.slow
 def test_a_challenge_is_told_accepted_and_played(
     server: Live, ann: httpx.Client, bot: Program
 ) -> None:
@@ -181,6 +182,7 @@ def test_whoever_challenges_comes_by_the_name_they_have(ann: httpx.Client, bot: 
     assert {seat["name"] for seat in state["seats"]} >= {"Ann of old"}
 
 
+@pytest.mark.slow
 def test_a_challenge_is_declined(server: Live, ann: httpx.Client, bot: Program) -> None:
     with bot.listening() as heard:
         game = challenge(ann, bot)
@@ -194,6 +196,7 @@ def test_a_challenge_is_declined(server: Live, ann: httpx.Client, bot: Program) 
     assert bot.post(f"challenges/{game}/accept").status_code == 409
 
 
+@pytest.mark.slow
 def test_a_challenge_is_withdrawn(server: Live, ann: httpx.Client, bot: Program) -> None:
     game = challenge(ann, bot)
     with bot.listening() as heard:
@@ -204,6 +207,7 @@ def test_a_challenge_is_withdrawn(server: Live, ann: httpx.Client, bot: Program)
         assert heard.next() == {"type": "challenge_cancelled", "game": game}
 
 
+@pytest.mark.slow
 def test_any_number_of_challenges_is_told_at_first(ann: httpx.Client, bot: Program) -> None:
     games = [challenge(ann, bot) for _ in range(70)]
     with bot.listening() as heard:
@@ -276,6 +280,7 @@ def test_what_is_refused_in_a_game(
     assert bot.client.get("/api/bot/games/nowhere/stream").status_code == 404
 
 
+@pytest.mark.slow
 def test_a_bot_answers_resigns_and_plays_again(
     server: Live, ann: httpx.Client, bot: Program
 ) -> None:
@@ -310,6 +315,7 @@ def test_a_bot_may_watch_but_not_play(crowd: Crowd, bot: Program) -> None:
     assert bot.post(f"games/{game}/move", id="m", seen=0, move="pass").status_code == 403
 
 
+@pytest.mark.slow
 def test_people_may_not_send_what_bots_may(
     crowd: Crowd, server: Live, ann: httpx.Client, bot: Program
 ) -> None:

@@ -139,7 +139,7 @@ def test_an_engine_that_fails_twice_is_given_up(
     assert not any(map(is_running, engine.pids))
 
 
-@pytest.mark.slow
+@pytest.mark.slow(14)
 def test_an_engine_that_hangs_is_given_up_in_time(tmp_path: Path) -> None:
     engine = Scripted(tmp_path, "hangs")
     began = time.monotonic()
@@ -304,6 +304,7 @@ def test_at_most_so_many_engines_run_as_may_think_at_once(tmp_path: Path) -> Non
     assert 1 <= len(engine.pids) <= 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", ["greedy", "random"])
 def test_our_own_engines_play_a_whole_game(player: Player) -> None:
     async def play_out() -> int:

@@ -25,6 +25,7 @@ def one_engine(server: Live) -> None:
     server.thinkers.hold = True
 
 
+@pytest.mark.slow
 def test_tables_that_nobody_watches_have_no_thinking(server: Live, browser: httpx.Client) -> None:
     asked = server.thinkers.asked
     game = create(browser, opponent="computer", first="opponent")
@@ -36,6 +37,7 @@ def test_tables_that_nobody_watches_have_no_thinking(server: Live, browser: http
     assert server.thinkers.asked == asked + 1
 
 
+@pytest.mark.slow
 def test_thirty_tables_of_a_guest_make_another_wait_for_one_decision(tmp_path: Path) -> None:
     with live(tmp_path, limits=Limits.for_load()) as server, ExitStack() as places:
         one_engine(server)
@@ -53,6 +55,7 @@ def test_thirty_tables_of_a_guest_make_another_wait_for_one_decision(tmp_path: P
         assert server.thinkers.levels[:2] == [10, 1]
 
 
+@pytest.mark.slow
 def test_hints_of_one_person_are_bounded(tmp_path: Path) -> None:
     limits = Limits.for_load(hints_per_person=3)
     with live(tmp_path, limits=limits) as server, ExitStack() as places:
@@ -78,6 +81,7 @@ def analysing(question: Question, stop: Stop) -> Reply | None:
     return Reply(middle_move(new_game(RING)), (info,))
 
 
+@pytest.mark.slow
 def test_twenty_who_analyse_leave_a_move_its_turn(tmp_path: Path) -> None:
     limits = Limits.for_load(analyses_per_person=4, analyses_per_address=20)
     with live(tmp_path, limits=limits) as server, ExitStack() as places:
@@ -99,6 +103,7 @@ def test_twenty_who_analyse_leave_a_move_its_turn(tmp_path: Path) -> None:
             assert receive(page)["number"] == 1
 
 
+@pytest.mark.slow
 def test_those_who_wait_are_told_their_place(tmp_path: Path) -> None:
     with live(tmp_path) as server, ExitStack() as places:
         server.thinkers.size, server.thinkers.reply = 1, analysing
@@ -110,6 +115,7 @@ def test_those_who_wait_are_told_their_place(tmp_path: Path) -> None:
                 assert json.loads(next(filter(None, lines)))["waiting"] == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limit", ["analyses_per_person", "analyses_per_address", "analyses"])
 def test_whoever_has_gone_takes_no_share(tmp_path: Path, limit: str) -> None:
     limits = Limits.for_load(

@@ -53,6 +53,7 @@ def engines(*places: Elsewhere) -> Engines:
     return Engines(1, 20.0, greedy_here, strong="strong", elsewhere=commands)
 
 
+@pytest.mark.slow
 def test_decisions_are_spread_over_the_engines_elsewhere(tmp_path: Path) -> None:
     first, second = Elsewhere(tmp_path / "first", 2), Elsewhere(tmp_path / "second", 1)
 
@@ -71,6 +72,7 @@ def test_decisions_are_spread_over_the_engines_elsewhere(tmp_path: Path) -> None
     assert not any(map(is_running, first.engine.pids + second.engine.pids))
 
 
+@pytest.mark.slow
 def test_a_machine_that_vanishes_is_replaced_by_another_and_then_by_this_one(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

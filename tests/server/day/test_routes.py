@@ -79,6 +79,7 @@ def play_out(club: Live, browser: httpx.Client, game: str) -> None:
                 state = receive(page)
 
 
+@pytest.mark.slow
 def test_a_day_is_the_same_for_everybody(club: Live) -> None:
     with club.client() as ann, club.client() as bob:
         told = look(ann)
@@ -92,6 +93,7 @@ def test_a_day_is_the_same_for_everybody(club: Live) -> None:
     assert games[0]["seats"][1]["yours"]
 
 
+@pytest.mark.slow
 def test_there_is_one_attempt(club: Live) -> None:
     with club.client() as ann:
         first = begin(ann)
@@ -102,12 +104,14 @@ def test_there_is_one_attempt(club: Live) -> None:
         assert [each["day"] for each in ann.get("/api/me/days").json()["days"]] == [MONDAY]
 
 
+@pytest.mark.slow
 def test_two_first_clicks_of_a_stranger_make_two_strangers(club: Live) -> None:
     """Without a cookie nobody knows that it is the same browser."""
     with club.client() as ann, club.client() as other:
         assert begin(ann) != begin(other)
 
 
+@pytest.mark.slow
 def test_no_help_and_nothing_is_taken_back(club: Live) -> None:
     with club.client() as ann:
         game = begin(ann, TUESDAY)
@@ -125,6 +129,7 @@ def test_no_help_and_nothing_is_taken_back(club: Live) -> None:
         club.thinkers.hold = False
 
 
+@pytest.mark.slow
 def test_the_table_comes_with_the_end(club: Live) -> None:
     with club.client() as ann, club.client() as bob:
         game = begin(ann)
@@ -140,6 +145,7 @@ def test_the_table_comes_with_the_end(club: Live) -> None:
         assert look(bob)["table"] is None  # who has not played yet
 
 
+@pytest.mark.slow
 def test_who_plays_it_out_stands_above_who_resigns(club: Live) -> None:
     with club.client() as ann, club.client() as bob, club.client() as cid:
         resign(club, ann, begin(ann, TUESDAY))
@@ -155,6 +161,7 @@ def test_who_plays_it_out_stands_above_who_resigns(club: Live) -> None:
         assert told["best_game"] in games
 
 
+@pytest.mark.slow
 def test_the_automas_day(club: Live, now: Now) -> None:
     now.set(f"{SATURDAY}T12:00")
     with club.client() as ann, club.client() as bob:
@@ -172,6 +179,7 @@ def test_the_automas_day(club: Live, now: Now) -> None:
     assert len(shuffles[0]) > 1
 
 
+@pytest.mark.slow
 def test_days_that_can_t_be_begun(club: Live, now: Now) -> None:
     with club.client() as ann:
         for day, status, words in (
@@ -191,6 +199,7 @@ def test_days_that_can_t_be_begun(club: Live, now: Now) -> None:
         assert begin(ann) == look(ann)["attempt"]["game"]  # a game begun in time goes on
 
 
+@pytest.mark.slow
 def test_a_guest_who_signs_in_takes_the_attempt_along(club: Live) -> None:
     with club.client() as ann, club.client() as phone:
         open_account(ann, "ann")
@@ -204,6 +213,7 @@ def test_a_guest_who_signs_in_takes_the_attempt_along(club: Live) -> None:
         assert look(tablet, TUESDAY)["attempt"]["game"] == second
 
 
+@pytest.mark.slow
 def test_the_computer_answers_everybody_alike(club: Live) -> None:
     seeds = []
     for _ in range(2):

@@ -208,6 +208,7 @@ def test_no_cards_at_a_table_of_two(server: Live, browser: httpx.Client) -> None
         assert the_error(connection, "illegal", "t") == "Nobody plays by cards at this table."
 
 
+@pytest.mark.slow
 def test_the_position_is_that_of_the_notation(
     server: Live, browser: httpx.Client, game: str
 ) -> None:

@@ -34,6 +34,7 @@ def the_record(browser: httpx.Client, game: str) -> Record[Solo]:
     return record
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deck", ["normal", "tactical"])
 def test_the_stored_record_replays_to_the_score_on_the_page(
     server: Live, browser: httpx.Client, deck: str

@@ -136,6 +136,7 @@ def test_names_are_cleaned_and_sit_where_they_should(
     assert [seat["name"] for seat in state["seats"]] == seats
 
 
+@pytest.mark.slow
 def test_who_is_first_can_be_left_to_chance(browser: httpx.Client) -> None:
     firsts = {
         state_of(browser, create(browser, first="random", names=["A", "B"]))["seats"][0]["name"]
@@ -323,6 +324,7 @@ def test_a_text_that_holds_no_game_is_no_replay(browser: httpx.Client) -> None:
     the_error(browser.post("/api/replay", json={"text": "1. e4 e5"}), 400)
 
 
+@pytest.mark.slow
 def test_open_games_are_bounded(tmp_path: Path) -> None:
     with live(tmp_path, limits=Limits(open_games=2)) as server, server.client() as browser:
         create(browser)
@@ -340,6 +342,7 @@ def test_open_games_are_bounded(tmp_path: Path) -> None:
             create(other)
 
 
+@pytest.mark.slow
 def test_requests_of_strangers_at_one_address_are_bounded(tmp_path: Path) -> None:
     limits = Limits(stranger_rate=(5, 1000.0))
     with live(tmp_path, limits=limits) as server, server.client() as browser:
@@ -350,6 +353,7 @@ def test_requests_of_strangers_at_one_address_are_bounded(tmp_path: Path) -> Non
         )
 
 
+@pytest.mark.slow
 def test_a_store_that_cannot_be_written(tmp_path: Path) -> None:
     with live(tmp_path) as server, server.client() as browser:
         game = create(browser)
@@ -359,6 +363,7 @@ def test_a_store_that_cannot_be_written(tmp_path: Path) -> None:
         assert browser.get(f"/api/games/{game}").status_code == 200
 
 
+@pytest.mark.slow
 def test_a_store_that_cannot_be_read(tmp_path: Path) -> None:
     with live(tmp_path, limits=Limits(idle_tables=0)) as server, server.client() as browser:
         game = create(browser)

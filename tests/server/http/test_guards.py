@@ -81,6 +81,7 @@ def error_to(page: Page) -> Json:
     return message
 
 
+@pytest.mark.slow
 def test_tables_that_are_not_public_are_listed_nowhere(server: Live, browser: httpx.Client) -> None:
     hidden = [create(browser), friends_table(browser)[0], create(browser, opponent="greedy")]
     with server.client() as stranger:
@@ -103,6 +104,7 @@ def to_a_tournament(browser: httpx.Client) -> Callable[[str], httpx.Response]:
     return lambda code: browser.post(join, json={"code": code})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("invited", [to_a_table, to_a_tournament])
 def test_guessing_at_invitations_is_slowed_down(
     tmp_path: Path, invited: Callable[[httpx.Client], Callable[[str], httpx.Response]]

@@ -27,11 +27,11 @@ from tests.server.postgres import Cluster
 from tests.server.process import follow_until_a_move, serving
 from tests.server.support import a_move, create, state_of
 
-KILLS = scaled(5)
+KILLS = scaled(3)
 GAMES = 8
 SOLO_GAMES = 3
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.slow(3)
 
 
 @dataclass

@@ -152,6 +152,7 @@ def test_connections_are_counted_in_all_by_address_and_by_person() -> None:
     assert limiter.enter(ann, "t") is not None
 
 
+@pytest.mark.slow
 def test_many_people_may_be_there_at_once(limiter: Limiter) -> None:
     idle = [
         entered(limiter, Caller(f"10.0.{n // 200}.{n % 200}", f"p{n}"), "t") for n in range(5000)

@@ -32,6 +32,7 @@ def server(web: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live
         yield running
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("path", "media_type"),
     [
@@ -148,6 +149,7 @@ def test_what_an_address_holds_cannot_break_out_of_the_header() -> None:
     }
 
 
+@pytest.mark.slow
 def test_what_a_page_loads_later_is_on_its_way_with_it(tmp_path: Path) -> None:
     with live(tmp_path, web=WEB) as running, running.client() as browser:
         text = browser.get("/").text
@@ -162,6 +164,7 @@ def test_what_a_page_loads_later_is_on_its_way_with_it(tmp_path: Path) -> None:
         assert "modulepreload" not in known.headers["link"]
 
 
+@pytest.mark.slow
 def test_a_module_beside_an_address_with_an_id_is_the_module(tmp_path: Path) -> None:
     with live(tmp_path, web=WEB) as running, running.client() as browser:
         answer = browser.get("/tournaments/list.js", headers={"Accept": "text/html"})
@@ -178,6 +181,7 @@ def test_every_page_is_the_same_document(browser: httpx.Client, page: Page) -> N
     assert response.headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.slow
 def test_the_interactive_documentation_is_off(browser: httpx.Client) -> None:
     assert browser.get("/docs").status_code == 404
     assert browser.get("/redoc").status_code == 404

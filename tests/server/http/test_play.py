@@ -42,6 +42,7 @@ def test_two_people_at_one_screen(server: Live, browser: httpx.Client) -> None:
         assert state_after(connection, type="hello", seen=4)["acknowledges"] is None
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_the_computer_comes_to_its_recorded_score(
     server: Live, browser: httpx.Client
 ) -> None:
@@ -363,6 +364,7 @@ def test_another_version_of_the_messages_is_refused(
     }
 
 
+@pytest.mark.slow
 def test_an_unknown_table(server: Live, browser: httpx.Client) -> None:
     with pytest.raises(InvalidStatus) as refusal, server.play(browser, "nosuchgame"):
         pass

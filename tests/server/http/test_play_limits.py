@@ -12,6 +12,7 @@ from tests.server.process import PATIENCE
 from tests.server.support import Page, create, live, receive, send, state_after, the_error
 
 
+@pytest.mark.slow
 def test_a_flood_is_ended(tmp_path: Path) -> None:
     limits = Limits(connection_rate=(10, 1000.0))
     with (
@@ -32,6 +33,7 @@ def test_a_flood_is_ended(tmp_path: Path) -> None:
     assert closed.value.rcvd.code == 1008
 
 
+@pytest.mark.slow
 def test_the_pages_of_one_person_at_a_table_share_a_limit(tmp_path: Path) -> None:
     limits = Limits(seat_rate=(8, 1000.0))
     with live(tmp_path, limits=limits) as server, server.client() as browser:
@@ -52,6 +54,7 @@ def _ask_and_read(page: Page, times: int) -> None:
         receive(page)
 
 
+@pytest.mark.slow
 def test_strangers_at_one_address_share_a_limit_and_hinder_no_player(tmp_path: Path) -> None:
     limits = Limits(stranger_rate=(12, 1000.0))
     with live(tmp_path, limits=limits) as server, server.client() as browser:
@@ -72,6 +75,7 @@ def test_strangers_at_one_address_share_a_limit_and_hinder_no_player(tmp_path: P
             assert browser.get("/api/health").status_code == 200
 
 
+@pytest.mark.slow
 def test_new_people_of_one_address_are_bounded(tmp_path: Path) -> None:
     limits = Limits(newcomer_rate=(2, 1000.0))
     with (
@@ -112,6 +116,7 @@ def test_a_class_of_thirty_behind_one_address_plays(tmp_path: Path) -> None:
                 assert receive(page)["type"] == "state"
 
 
+@pytest.mark.slow
 def test_connections_of_one_person_are_bounded(tmp_path: Path) -> None:
     limits = Limits(connections_per_person=2)
     with live(tmp_path, limits=limits) as server, server.client() as browser:

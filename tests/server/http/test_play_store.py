@@ -10,6 +10,7 @@ from tests.server.store.support import pragma
 from tests.server.support import create, live, receive, send, state_after, the_error
 
 
+@pytest.mark.slow
 def test_a_move_that_cannot_be_stored_is_not_acknowledged(tmp_path: Path) -> None:
     with live(tmp_path) as server, server.client() as browser:
         game = create(browser)
@@ -26,6 +27,7 @@ def test_a_move_that_cannot_be_stored_is_not_acknowledged(tmp_path: Path) -> Non
             assert (state["number"], state["acknowledges"]) == (1, "a")
 
 
+@pytest.mark.slow
 def test_a_table_that_cannot_be_read(tmp_path: Path) -> None:
     with live(tmp_path, limits=Limits(idle_tables=0)) as server, server.client() as browser:
         game = create(browser)
@@ -39,6 +41,7 @@ def test_a_table_that_cannot_be_read(tmp_path: Path) -> None:
             assert receive(connection)["number"] == 0
 
 
+@pytest.mark.slow
 def test_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
     with live(tmp_path, limits=Limits(idle_tables=1)) as server, server.client() as browser:
         games = [create(browser) for _ in range(5)]
@@ -49,6 +52,7 @@ def test_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
                     state_after(connection, type="move", id=f"m{number}", seen=number, move="pass")
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
     with live(tmp_path) as server, server.client() as browser:
         server.thinkers.hold = True

@@ -234,6 +234,7 @@ def test_the_word_of_a_proxy_that_is_not_configured_does_not_count(
     assert response.headers["set-cookie"].startswith("quiltbee_session=")
 
 
+@pytest.mark.slow
 def test_a_spectator_gets_the_state_but_no_seat(server: Live, browser: httpx.Client) -> None:
     game = create(browser)
     with server.client() as other, server.play(other, game) as connection:

@@ -51,6 +51,7 @@ def addresses_in(page: str) -> list[str]:
     return re.findall(r'="(/[^"]+)"', page)
 
 
+@pytest.mark.slow
 def test_the_page_names_everything_by_its_content(browser: httpx.Client) -> None:
     addresses = addresses_in(browser.get("/").text)
     files = [re.fullmatch(r"/static/[0-9a-f]{32}/(.+)", address) for address in addresses]
@@ -193,6 +194,7 @@ def test_the_page_comes_in_the_language_that_is_wanted(
     assert response.headers["vary"] == "Accept-Encoding, Accept-Language, Cookie"
 
 
+@pytest.mark.slow
 def test_words_of_no_language_are_nowhere(browser: httpx.Client) -> None:
     assert browser.get("/words/de.json").json()["language"] == "de"
     assert browser.get("/words/de-later.json").json()["language"] == "de"

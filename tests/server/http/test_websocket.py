@@ -110,6 +110,7 @@ def test_a_bad_frame_ends_the_connection(client: WebSocket, frame: bytes, code: 
     assert repr(code.to_bytes(2))[2:-1] in str(ended.value)
 
 
+@pytest.mark.slow
 def test_a_request_that_is_no_handshake_is_refused(server: Live) -> None:
     parts = urlsplit(server.url)
     with socket.create_connection((parts.hostname, parts.port), timeout=60) as connection:

@@ -255,6 +255,7 @@ def test_all_that_is_kept_is_told(browser: httpx.Client) -> None:
 # Leaving
 
 
+@pytest.mark.slow
 def test_who_leaves_is_gone_and_the_opponent_goes_on(server: Live, browser: httpx.Client) -> None:
     browser.patch("/api/me", json={"name": "Leaving Person"})
     open_account(browser, "leaver")

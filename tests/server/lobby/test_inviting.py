@@ -131,6 +131,7 @@ def test_the_lobby_lists_games_under_way_and_who_has_no_name(server: Live, crowd
     assert hidden not in str(lobby(ann))
 
 
+@pytest.mark.slow
 def test_a_bot_that_listens_is_in_the_lobby_and_can_be_challenged(crowd: Crowd) -> None:
     ann = person(crowd, "Ann")
     bot = crowd.bot(ann, "Fox")

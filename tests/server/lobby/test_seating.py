@@ -31,6 +31,7 @@ def said(response: httpx.Response, status: int) -> str:
     return str(response.json()["error"])
 
 
+@pytest.mark.slow
 def test_a_friend_exchanges_the_invitation_for_the_seat(
     server: Live, browser: httpx.Client
 ) -> None:
@@ -167,6 +168,7 @@ def test_what_makes_no_table(browser: httpx.Client, wish: Json, why: str) -> Non
     assert why in said(browser.post("/api/games", json=wish), 422)
 
 
+@pytest.mark.slow
 def test_the_feed_tells_a_person_which_games_wait(server: Live, browser: httpx.Client) -> None:
     created = invited(browser)
     address = f"{server.url.replace('http', 'ws', 1)}api/feed"

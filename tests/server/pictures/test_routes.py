@@ -24,6 +24,7 @@ def properties(page: str) -> dict[str, str]:
     return dict(re.findall(r'<meta (?:property|name)="([a-z:]+)" content="([^"]*)">', page))
 
 
+@pytest.mark.slow
 def test_a_game_is_drawn_as_it_was_asked_for(browser: httpx.Client) -> None:
     game = create(browser, opponent="person")
     drawn = browser.get(f"/api/games/{game}/picture.png", params={"size": 300})
@@ -46,6 +47,7 @@ def test_a_game_is_drawn_as_it_was_asked_for(browser: httpx.Client) -> None:
     assert svg.headers["content-security-policy"].startswith("default-src 'none'")
 
 
+@pytest.mark.slow
 def test_a_link_is_drawn_at_any_of_its_moves_and_as_an_animation(browser: httpx.Client) -> None:
     ask = {"game": CODE, "size": "200", "one": "Ada", "two": "<b>Mo"}
     texts = {browser.get("/api/picture.svg", params={**ask, "at": at}).text for at in range(4)}
@@ -121,6 +123,7 @@ def test_a_shared_link_that_holds_no_game_is_not_found(browser: httpx.Client, co
     assert "og:image" not in page.text
 
 
+@pytest.mark.slow
 def test_an_invitation_says_who_invites(browser: httpx.Client) -> None:
     wish = {"opponent": "friend", "names": ["Ida"]}
     made = browser.post("/api/games", json=wish)

@@ -58,6 +58,7 @@ def test_of_nobody_there_is_nothing(browser: httpx.Client) -> None:
     assert progress(browser) == {"games": [], "best": [], "gone": None}
 
 
+@pytest.mark.slow
 def test_finished_games_are_listed_with_their_figures(tmp_path: Path) -> None:
     with live(tmp_path, limits=Limits()) as server, server.client() as browser:
         duel = create(browser, opponent="computer", level=4)
@@ -98,6 +99,7 @@ def test_finished_games_are_listed_with_their_figures(tmp_path: Path) -> None:
     assert found["gone"] is None
 
 
+@pytest.mark.slow
 def test_what_reviews_found_is_told(tmp_path: Path) -> None:
     side = read_review(REVIEW)["sides"][0]
     with live(tmp_path) as server, server.client() as browser:
@@ -112,6 +114,7 @@ def test_what_reviews_found_is_told(tmp_path: Path) -> None:
     assert gone == pytest.approx(side["account"], abs=0.001)
 
 
+@pytest.mark.slow
 def test_ones_own_mistakes_are_puzzles(tmp_path: Path) -> None:
     review = read_review(REVIEW)
     lost = [each for each in review["decisions"] if each["seat"] == 1]
@@ -124,9 +127,15 @@ def test_ones_own_mistakes_are_puzzles(tmp_path: Path) -> None:
         assert mistakes(browser) == []
         keep_review(server, game, json.dumps(review))
         first, *others = mistakes(browser)
+        review["link"] += ",c3"  # then the margins of the review count the points
+        keep_review(server, game, json.dumps(review))
+        [counted, *_] = mistakes(browser)
         assert mistakes(stranger) == []
     assert first["own"] == {"game": game, "number": worst["number"]}
     assert (first["id"], first["themes"]) == (f"{game}-{worst['number']}", ["own"])
+    # A move that is judged later is judged without the points, and so is what it is beside.
+    best, without = (each["steps"][0]["best"]["margin"] for each in (counted, first))
+    assert best == pytest.approx(without + 3)
     [step] = first["steps"]
     assert step["accepted"] == [step["best"]["move"]] == [worst["best"]]
     assert [each["move"] for each in step["rejected"]] == [worst["move"]]

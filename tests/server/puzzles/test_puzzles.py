@@ -243,6 +243,7 @@ def test_a_run_of_somebody_else_is_none(server: Live, browser: httpx.Client) -> 
     assert response.status_code == 404
 
 
+@pytest.mark.slow
 def test_a_run_that_comes_too_late(tmp_path: Path) -> None:
     times = [NOW]
     with live(tmp_path, clock=lambda: times[0]) as server, server.client() as browser:
@@ -253,6 +254,7 @@ def test_a_run_that_comes_too_late(tmp_path: Path) -> None:
     assert response.json()["code"] == "puzzle-run-over"
 
 
+@pytest.mark.slow
 def test_a_puzzle_that_many_report_is_retired_for_everybody(tmp_path: Path) -> None:
     with live(tmp_path, limits=Limits.for_load(open_games=10)) as server:
         for number in range(1, RETIRED_AFTER + 1):

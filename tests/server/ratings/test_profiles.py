@@ -72,6 +72,7 @@ def test_a_club_sees_itself_after_an_evening_of_fifteen_games(server: Live, crow
     assert [each["id"] for each in against if each["name"] == "Ben"] == [None]
 
 
+@pytest.mark.slow
 def test_a_guest_can_not_be_looked_up_and_a_bot_can(server: Live, crowd: Crowd) -> None:
     ann, guest = person(crowd, "Ann"), crowd.browser()
     assert ann.get("/api/people/nobody").status_code == 404
@@ -87,6 +88,7 @@ def test_a_guest_can_not_be_looked_up_and_a_bot_can(server: Live, crowd: Crowd) 
     assert (total["opponent"], total["name"], total["lost"]) == ("bot", "Wolf", 1)
 
 
+@pytest.mark.slow
 def test_the_record_of_a_rated_game_says_so(server: Live, crowd: Crowd) -> None:
     ann, ben = person(crowd, "Ann"), person(crowd, "Ben")
     for ratings in ("", '[Rating1 "'):

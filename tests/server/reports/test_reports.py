@@ -44,6 +44,7 @@ def test_a_report_with_a_fault(
     assert words in response.json()["error"]
 
 
+@pytest.mark.slow
 def test_reports_of_one_person_are_bounded(tmp_path: Path) -> None:
     limits = Limits(report_rate=(2, 1000.0))
     with live(tmp_path, limits=limits) as server, server.client() as browser:

@@ -16,7 +16,7 @@ from tests.server.following import Follower, Json
 from tests.server.postgres import sql
 from tests.server.process import PATIENCE, ServerProcess, serving
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.slow(15)
 
 MAIN = 10
 """Seconds on each clock: the least there can be."""

@@ -44,6 +44,7 @@ def seen(who: httpx.Client, game: str) -> Json:
     return told
 
 
+@pytest.mark.slow
 def test_cut_and_choose(server: Live, crowd: Crowd) -> None:
     ann, bob = person(crowd, "Ann"), person(crowd, "Bob")
     game = together(ann, bob, fair="cut", rated=True)
@@ -75,6 +76,7 @@ def test_cut_and_choose(server: Live, crowd: Crowd) -> None:
     assert '[Player1 "Bob"]' in record
 
 
+@pytest.mark.slow
 def test_the_game_over_both_seats_goes_on_at_the_second_table(server: Live, crowd: Crowd) -> None:
     ann, bob = person(crowd, "Ann"), person(crowd, "Bob")
     game = together(ann, bob, fair="both", rated=True, first="you")
@@ -125,6 +127,7 @@ def test_a_rematch_that_is_declined_is_told_and_can_be_asked_for_again(
         assert said(page, "rematch")["type"] == "state"
 
 
+@pytest.mark.slow
 def test_what_can_have_no_fair_start_is_refused(crowd: Crowd) -> None:
     ann = crowd.browser()
     for wish in (

@@ -33,6 +33,7 @@ def test_a_second_server_is_refused(tmp_path: Path) -> None:
     FolderLock(tmp_path).release()
 
 
+@pytest.mark.slow
 def test_the_holder_is_another_process_and_its_lock_ends_with_it(tmp_path: Path) -> None:
     command = [sys.executable, "-c", HOLD, str(tmp_path)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:

@@ -89,6 +89,7 @@ def two(database: str) -> Iterator[tuple[PostgresStore, PostgresStore]]:
 Two = tuple[PostgresStore, PostgresStore]
 
 
+@pytest.mark.slow
 def test_the_other_process_hears_of_events_and_of_what_is_not_stored(two: Two) -> None:
     one, other = two
     stored = fill(one)
@@ -113,6 +114,7 @@ def test_the_other_process_hears_of_events_and_of_what_is_not_stored(two: Two) -
     asyncio.run(talk())
 
 
+@pytest.mark.slow
 def test_what_was_not_committed_is_not_told(two: Two) -> None:
     one, other = two
     stored = fill(one)
@@ -144,6 +146,7 @@ def _passed(number: int, message: str, turn: int) -> GameNews:
     return GameNews("game", number, (ANN,), row=_row(number, message, turn, "move", move="pass"))
 
 
+@pytest.mark.slow
 def test_who_was_cut_off_hears_that_news_was_missed(
     two: Two, database: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -94,6 +94,7 @@ def test_what_postgresql_cannot_hold_is_refused(store: PostgresStore) -> None:
 # Several processes
 
 
+@pytest.mark.slow
 def test_of_several_processes_that_start_at_once_one_makes_the_tables(cluster: Cluster) -> None:
     address = cluster.make_database()
     with ThreadPoolExecutor(4) as threads:
@@ -122,6 +123,7 @@ def test_of_two_moves_at_two_processes_one_wins(
     assert asyncio.run(store.games.load("game")) == won
 
 
+@pytest.mark.slow
 def test_two_processes_that_wait_for_each_other_are_told_apart(
     store: PostgresStore, another: PostgresStore
 ) -> None:
@@ -151,6 +153,7 @@ def test_two_processes_that_wait_for_each_other_are_told_apart(
 # Outages
 
 
+@pytest.mark.slow
 def test_a_connection_that_broke_while_idle_is_noticed_before_it_is_used(
     store: PostgresStore, database: str
 ) -> None:

@@ -201,6 +201,7 @@ def test_one_bad_event_in_a_group_does_not_take_the_others_with_it(store: Store)
     assert asyncio.run(store.games.load("game")).number == 7
 
 
+@pytest.mark.slow
 def test_many_writers_share_commits_and_lose_nothing(store: Store) -> None:
     async def play(stored: StoredGame) -> None:
         await append_all(store, stored, map(back_and_forth, range(1, 26)))

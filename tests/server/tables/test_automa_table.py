@@ -120,6 +120,7 @@ def a_message(state: Json, model: Model, draws: random.Random) -> Json:
     return {"type": "move", "move": token, **common}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_a_solo_table_agrees_with_what_it_told(tmp_path: Path, seed: int) -> None:
     draws = random.Random(seed)

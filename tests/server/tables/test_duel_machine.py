@@ -481,6 +481,7 @@ def _answer(message_id: str, told: list[Json]) -> Json:
     raise AssertionError(f"no answer to {message_id} in {told}")
 
 
+@pytest.mark.slow
 def test_two_people_at_two_servers_agree_with_a_plain_list(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -385,6 +385,7 @@ def test_a_move_is_compared_for_the_one_who_made_it_alone(
         the_error(watching, "not_your_seat", "w")
 
 
+@pytest.mark.slow
 def test_a_real_engine_is_asked_about_solo_positions(tmp_path: Path) -> None:
     """It is told what a person may know; the protocol has a position of its own for that."""
     solo = new_solo(RING, Deck.TACTICAL.cards, deck=Deck.TACTICAL)

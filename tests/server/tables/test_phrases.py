@@ -35,6 +35,7 @@ def heard(page: Page) -> Json:
     return said
 
 
+@pytest.mark.slow
 def test_what_one_says_all_at_the_table_hear(server: Live, crowd: Crowd) -> None:
     ann, bob = person(crowd, "Ann"), person(crowd, "Bob")
     game = together(ann, bob)
@@ -60,6 +61,7 @@ def test_what_one_says_all_at_the_table_hear(server: Live, crowd: Crowd) -> None
     assert "said" not in ann.get(f"/api/games/{game}").json(), "nothing of it is kept"
 
 
+@pytest.mark.slow
 def test_alone_there_is_nobody_to_hear(server: Live, crowd: Crowd) -> None:
     ann = person(crowd, "Ann")
     game = str(ann.post("/api/games", json={"opponent": "person"}).json()["id"])

@@ -9,6 +9,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -242,6 +243,7 @@ class TableMachine(RuleBasedStateMachine):
             shutil.rmtree(self.folder)
 
 
+@pytest.mark.slow
 def test_tables_agree_with_a_plain_list_of_decisions() -> None:
     run_state_machine_as_test(
         TableMachine, settings=settings(max_examples=scaled(25), stateful_step_count=25)

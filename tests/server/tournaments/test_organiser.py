@@ -34,6 +34,7 @@ def places(stored: StoredTournament) -> list[tuple[int, int, float]]:
     return [(one.place, one.entrant, one.points) for one in standings(numbers, matches_of(stored))]
 
 
+@pytest.mark.slow
 def test_a_swiss_of_six(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_club(tmp_path, SIX) as club:

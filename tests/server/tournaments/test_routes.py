@@ -65,6 +65,7 @@ def resign(server: Live, browser: httpx.Client, game: str) -> None:
             pass
 
 
+@pytest.mark.slow
 def test_a_round_robin_of_three_to_its_end(server: Live, club: list[httpx.Client]) -> None:
     tournament, code = made(club[0], kind="round_robin", clock="600+10", board="original")
     entrants: Club = {
@@ -134,6 +135,7 @@ def test_the_page_at_a_table_knows_the_tournament(club: list[httpx.Client]) -> N
     assert {seat["name"] for seat in state["seats"]} == {"Player 1", "Player 2"}
 
 
+@pytest.mark.slow
 def test_the_feed_tells_people_of_their_new_games(server: Live, club: list[httpx.Client]) -> None:
     tournament, code = made(club[0])
     for browser in club[:2]:
@@ -158,6 +160,7 @@ def listening(server: Live, browser: httpx.Client) -> Iterator[ClientConnection]
         yield feed
 
 
+@pytest.mark.slow
 def test_a_tournament_goes_on_when_somebody_is_removed(
     server: Live, club: list[httpx.Client]
 ) -> None:
@@ -312,6 +315,7 @@ def test_the_page_at_a_table_knows_where_one_plays_on(club: list[httpx.Client]) 
     assert "no tournament" in said(club[0].get(f"/api/games/{other}/tournament"), 404)
 
 
+@pytest.mark.slow
 def test_a_round_that_begins_is_told(server: Live, club: list[httpx.Client]) -> None:
     tournament, code = made(club[0])
     for browser in club[:2]:
@@ -352,6 +356,7 @@ def test_bots_play_where_the_organiser_wants_them(club: list[httpx.Client]) -> N
     assert [seat["bot"] for seat in state["seats"]] == [True, True]
 
 
+@pytest.mark.slow
 def test_settings_byes_and_corrections_over_http(club: list[httpx.Client]) -> None:
     settled = {"deadline": 300, "pause": 60, "late_until": 2, "starts": 4_000_000_000_000}
     tournament, code = made(club[0], rounds=3, twice=False, **settled)

@@ -81,6 +81,7 @@ def step(stored: StoredGame, draws: random.Random) -> Any:
     return game.move(draws.choice(game.variant.legal_moves(game.position)[:200]))
 
 
+@pytest.mark.slow
 @settings(max_examples=scaled(20))
 @given(seed=st.integers(0, 2**32), setup=st.sampled_from(SETUPS))
 def test_whoever_folds_what_is_told_has_what_the_server_has(seed: int, setup: TableSetup) -> None:
