@@ -29,7 +29,7 @@ ELSEWHERE = ("previews", "terminal")
 """The files that the page does not need."""
 
 LATER = (
-    *("admin", "aid", "analysis", "day", "guide", "help", "ladder", "lobby", "people"),
+    *("admin", "aid", "analysis", "day", "guide", "help", "hints", "ladder", "lobby", "people"),
     *("planning", "progress", "puzzles", "review", "starts", "tournaments"),
 )
 """The files of what the page loads later."""

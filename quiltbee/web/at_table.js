@@ -71,6 +71,7 @@ export function listen(root, game, alive, timers, focusQuilt) {
   window.addEventListener('pointerdown', skip, { capture: true, signal });
   root.addEventListener('keydown', (event) => onKey(event, game, focusQuilt), { signal });
   game.onPlan = (letter) => plan(root, game, letter);
+  game.onAsk = () => bringHints(game);
   window.addEventListener('online', wake, { signal });
   document.addEventListener('visibilitychange', wake, { signal });
   return () => {
@@ -97,7 +98,18 @@ async function plan(root, game, letter) {
     if (game.state.placement.plan && choiceOf(game.state))
       focusGrid(root.querySelector(/** @type {'div'} */ ('.spread.front .cells')));
   } catch (problem) {
-    game.complain(problem instanceof Error ? problem.message : String(problem));
+    game.fail(problem);
+  }
+}
+
+/** Load what puts hints into words, while the server thinks about the first. @param {Game} game */
+async function bringHints(game) {
+  if (game.hints) return;
+  try {
+    game.hints = await later('hints');
+    game.store.dispatch({ type: 'hint', hint: game.state.hint }); // drawn anew, in words
+  } catch (problem) {
+    game.fail(problem);
   }
 }
 

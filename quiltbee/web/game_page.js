@@ -7,7 +7,7 @@ import { isLocal } from './core/local.js';
 import { leadsOn, tableTitle } from './core/manners.js';
 import { canAskHint, isMyTurn } from './core/queries.js';
 import { beginGame } from './core/rules/fold.js';
-import { isPlaying, isWaiting } from './core/seats.js';
+import { isPlaying, isWaiting, looksBack } from './core/seats.js';
 import { Ticking } from './core/ticking.js';
 import { Turning } from './core/turning.js';
 import { t } from './core/words.js';
@@ -64,11 +64,13 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
   const timers = timersOf(root, game, shell);
   const page = drawing(root, game, seating, shell, focusQuilt, guide);
   const hinting = hints(game, shell);
+  const looking = lookingBack(game, shell, () => draw());
   const draw = () => {
     if (guide?.company.leaving) return;
     page();
     guide?.drawn();
     hinting();
+    if (!guide) looking.consider();
     alive.play();
     timers.consider();
   };
@@ -84,6 +86,7 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
     listen(root, game, alive, timers, focusQuilt),
     timers.stop,
     () => alive.skip(),
+    looking.stop,
     () => seating.place?.close(),
     () => game.close(),
   ];
@@ -253,6 +256,37 @@ function hints(game, shell) {
     if (!wanted || asked === number || !canAskHint(game.state)) return;
     asked = number;
     game.hint();
+  };
+}
+
+/**
+ * After the end, what the review says of the game in its result.
+ * @param {Game} game
+ * @param {Shell} shell
+ * @param {() => void} draw
+ */
+function lookingBack(game, shell, draw) {
+  /** How long the game is that is looked back on. @type {number | null} */
+  let length = null;
+  const stop = () => {
+    game.moments?.stop();
+    game.moments = null;
+    length = null;
+  };
+  return {
+    stop,
+    consider: () => {
+      const { table } = game.state;
+      const now = table && looksBack(table) ? table.moves.length : null;
+      if (now === length) return;
+      stop();
+      length = now;
+      if (!table || now === null) return;
+      later('moments').then(({ lookBack }) => {
+        if (length === now) game.moments = lookBack(game, table, shell, draw);
+        draw();
+      }, console.warn);
+    },
   };
 }
 

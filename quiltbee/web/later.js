@@ -7,8 +7,10 @@
  * @property {typeof import('./analysis/analysis_page.js')} analysis
  * @property {typeof import('./core/commands.js')} commands
  * @property {typeof import('./guide/guide_page.js')} guide
+ * @property {typeof import('./core/hints.js')} hints
  * @property {typeof import('./home/home_page.js')} home
  * @property {typeof import('./home/invited_page.js')} invited
+ * @property {typeof import('./review/moments_page.js')} moments
  * @property {typeof import('./offline/local_game.js')} offline
  * @property {typeof import('./pages.js')} pages
  * @property {typeof import('./phrases_page.js')} phrases

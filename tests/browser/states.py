@@ -12,7 +12,7 @@ from tests.browser.places import (
     OPENING,
     WHOLE_GAME,
 )
-from tests.browser.reviews import ReviewPage, whole
+from tests.browser.reviews import ReviewPage, answer, whole
 from tests.browser.two_places import Place, open_table, sit_down, together
 
 
@@ -91,13 +91,21 @@ def earlier_position(page: Page) -> None:
     expect(game.get("back-to-game")).to_be_visible()
 
 
+def _judged(page: Page, variant: str) -> None:
+    """Have the server tell the review of an example game for any."""
+    document = whole(variant)
+    page.route("**/api/games/*/review", lambda route: answer(route, [document]))
+
+
 def final_scores(page: Page) -> None:
+    _judged(page, "duel")
     game = HomePage(page).open().play_on(NEARLY_FULL)
     number = game.number
     game.get("pass").click()
     game.wait_for_decision(number)
     game.get("pass").click()
     expect(game.get("total-2")).to_be_visible()
+    expect(game.get("moments-worst")).to_be_visible()
 
 
 def viewer(page: Page) -> None:
@@ -165,9 +173,11 @@ def question_before_practice(page: Page) -> None:
 
 
 def _end_alone(page: Page) -> GamePage:
+    _judged(page, "solo")
     game = HomePage(page).open().play_on(BEFORE_END_ALONE, opponent="automa")
     game.get("pass").click()
     expect(game.get("levels")).to_be_visible()
+    expect(game.get("moments-worst")).to_be_visible()
     return game
 
 

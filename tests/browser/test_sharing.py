@@ -4,12 +4,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from quiltbee.notation import format_record, parse_link, parse_record, record_game
+from tests.browser.axe import violations
 from tests.browser.conftest import Complaints, Visit
 from tests.browser.page import GamePage, HomePage
-from tests.browser.places import BEFORE_END, OPENING, PASSES, RING, START
+from tests.browser.places import BEFORE_END, BEFORE_END_ALONE, OPENING, PASSES, RING, START
+from tests.browser.reviews import answer, whole
 
 RECORD = format_record(record_game(START, PASSES, {"Player1": "Ida", "Player2": "Jon"}))
 EMPTY = "/".join("9" * 9)
@@ -178,3 +180,39 @@ def test_a_table_or_link_that_is_none_is_answered_in_words(
         expect(page.get_by_test_id("problem")).to_have_text(re.compile(r"^\s*[A-Z].+\.\s*$"))
         page.get_by_role("link", name="Back to home").click()
         expect(page.get_by_test_id("start-game")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("variant", "link", "opponent"),
+    [("duel", BEFORE_END, "person"), ("solo", BEFORE_END_ALONE, "automa")],
+)
+def test_the_best_and_the_costliest_move_come_into_the_result_and_nothing_moves(
+    page: Page, variant: str, link: str, opponent: str
+) -> None:
+    document = whole(variant)
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/api/games/*/review", hold)
+    game = HomePage(page).open().play_on(link, opponent=opponent)
+    expect(game.get("pass")).to_be_enabled()
+    assert asked == []  # nobody judges a game that runs
+    with page.expect_request("**/api/games/*/review"):
+        game.get("pass").click()
+    moments = game.get("moments")
+    expect(moments.locator("p")).to_have_text(["Best move …", "Costliest move …"])
+    before = moments.bounding_box(), game.get("review").bounding_box()
+
+    answer(asked[0], [document])
+    expect(game.get("moments-best")).to_be_visible()
+    assert (moments.bounding_box(), game.get("review").bounding_box()) == before
+    best = max((each for each in document["finest"] if each), key=lambda each: each["points"])
+    lost = [document["decisions"][numbers[0] - 1] for numbers in document["costliest"] if numbers]
+    worst = max(lost, key=lambda each: each["points_lost"])
+    expect(game.get("moments-best")).to_contain_text(f"+{best['points']:.1f}")
+    expect(game.get("moments-worst")).to_contain_text(f"−{worst['points_lost']:.1f}")
+    assert violations(page) == []
+    address = game.get("moments-worst").get_attribute("href") or ""
+    assert address.endswith(f"/review?at={worst['number']}")

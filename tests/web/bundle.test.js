@@ -37,12 +37,15 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/style/editor.css',
     '/bundle/board.js',
     '/bundle/commands.js',
+    '/bundle/hints.js',
     '/bundle/guide_page.js',
     '/style/guide.css',
     '/bundle/home_page.js',
     '/style/home.css',
     '/bundle/invited_page.js',
     '/style/invited.css',
+    '/bundle/moments_page.js',
+    '/bundle/following.js',
     '/bundle/local_game.js',
     '/bundle/plan.js',
     '/style/plan_card.css',
@@ -67,7 +70,7 @@ test('the page of the bundle names one script and one style sheet, and what come
 });
 
 /** What several of the later parts share. */
-const SHARED = new Set(['from"./board.js"', 'from"./sections.js"']);
+const SHARED = new Set(['from"./board.js"', 'from"./following.js"', 'from"./sections.js"']);
 
 test('only what comes later imports something: the page, and the board where it has one', () => {
   for (const name of [...LATER.map((each) => basename(each)), 'board.js']) {

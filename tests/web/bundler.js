@@ -20,6 +20,7 @@ export const LATER = [
   'aid/aid_page.js',
   'analysis/analysis_page.js',
   'core/commands.js',
+  'core/hints.js',
   'guide/guide_page.js',
   'home/home_page.js',
   'home/invited_page.js',
@@ -27,6 +28,7 @@ export const LATER = [
   'pages.js',
   'phrases_page.js',
   'puzzles/puzzles_page.js',
+  'review/moments_page.js',
   'review/review_page.js',
   'starts/starts_page.js',
   'tournaments/tournaments_page.js',
@@ -45,6 +47,7 @@ const BOARD = './board/board_page.js';
 const SHARED = {
   'app.js': 'page.js',
   'board/board_page.js': 'board.js',
+  'review/following.js': 'following.js',
   'views/sections.js': 'sections.js',
 };
 
@@ -166,6 +169,7 @@ function shellFrom(index) {
     text.replace(`"/${name}"`, `"/bundle/${basename(name)}"`);
   return LATER.reduce(named, index)
     .replace('"/board/board_page.js"', '"/bundle/board.js"')
+    .replace('"/review/following.js"', '"/bundle/following.js"')
     .replace('"/views/sections.js"', '"/bundle/sections.js"')
     .replace(first, '<link rel="stylesheet" href="/bundle/page.css">\n')
     .replace(SHEET, '')

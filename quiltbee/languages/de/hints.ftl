@@ -1,8 +1,6 @@
 ### Tipps: ein Zug zum Überlegen, was für ihn spricht, und was dem gemachten Zug fehlt.
 
-hint = Tipp
 hint-label = Tipp:
-hint-coming = Ein Tipp wird gesucht …
 live-hint = Tipp: { $words }
 hint-take = Nimm „{ $patch }“.
 hint-take-at = Nimm „{ $patch }“, die linke obere Ecke des Rahmens auf { $cell }.
@@ -108,8 +106,6 @@ reason-small-things = Nichts Einzelnes entscheidet: Viele Kleinigkeiten kommen z
 
 ## Wie war mein Zug?
 
-why = Wie war mein Zug?
-why-coming = Dein Zug wird verglichen …
 no-move-to-compare = Noch kein eigener Zug zum Vergleichen.
 why-same = Der Computer hätte dasselbe gespielt.
 why-take = Der Computer hätte „{ $patch }“ genommen

@@ -148,3 +148,8 @@ review-find-unknown = Die Engine ist nicht erreichbar: Niemand kann diesen Zug j
 review-find-answer = Lösung zeigen
 review-find-next = Nächster
 review-animation = Als bewegtes Bild speichern
+
+## Im Ergebnis einer Partie
+
+moments-best = Bester Zug
+moments-worst = Teuerster Zug

@@ -459,3 +459,10 @@ phrase-played = Gut gespielt!
 phrase-thanks = Danke!
 phrase-moment = Einen Moment, bitte.
 phrase-sorry = Entschuldigung!
+
+## Hints; what they say comes later
+
+hint = Tipp
+hint-coming = Ein Tipp wird gesucht …
+why = Wie war mein Zug?
+why-coming = Dein Zug wird verglichen …

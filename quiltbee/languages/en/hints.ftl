@@ -1,8 +1,6 @@
 ### Hints: a move to consider, what speaks for it, and what a move that was made lacks.
 
-hint = Hint
 hint-label = Hint:
-hint-coming = Looking for a hint…
 live-hint = Hint: { $words }
 hint-take = Take the { $patch }.
 hint-take-at = Take the { $patch }, the top left of its frame on { $cell }.
@@ -108,9 +106,7 @@ reason-small-things = No single thing decides it: many small ones add up.
 
 ## How was my move?
 
-why = How was my move?
 no-move-to-compare = There is no move of yours to compare yet.
-why-coming = Comparing with your move…
 why-same = The computer would have played the same.
 why-take = The computer would have taken the { $patch }
 why-elsewhere = The computer would have put it elsewhere

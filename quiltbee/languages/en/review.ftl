@@ -148,3 +148,8 @@ review-find-unknown = The engine is out of reach: nobody can judge this move now
 review-find-answer = Show the answer
 review-find-next = Next one
 review-animation = Save as an animated picture
+
+## In the result of a game
+
+moments-best = Best move
+moments-worst = Costliest move

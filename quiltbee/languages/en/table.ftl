@@ -453,3 +453,10 @@ phrase-played = Well played!
 phrase-thanks = Thanks!
 phrase-moment = One moment, please.
 phrase-sorry = Sorry!
+
+## Hints; what they say comes later
+
+hint = Hint
+hint-coming = Looking for a hint…
+why = How was my move?
+why-coming = Comparing with your move…

@@ -1,8 +1,6 @@
 ### Pistas: una jugada que pensar, lo que habla por ella, y lo que le falta a la jugada hecha.
 
-hint = Pista
 hint-label = Pista:
-hint-coming = Buscando una pista…
 live-hint = Pista: { $words }
 hint-take = Toma «{ $patch }».
 hint-take-at = Toma «{ $patch }», con la esquina superior izquierda de su marco en { $cell }.
@@ -108,8 +106,6 @@ reason-small-things = Nada lo decide por sí solo: se suman muchas cosas pequeñ
 
 ## ¿Qué tal mi jugada?
 
-why = ¿Qué tal mi jugada?
-why-coming = Comparando con tu jugada…
 no-move-to-compare = Aún no hay una jugada tuya que comparar.
 why-same = El ordenador habría jugado lo mismo.
 why-take = El ordenador habría tomado «{ $patch }»

@@ -148,3 +148,8 @@ review-find-unknown = No se llega al motor: nadie puede juzgar esta jugada ahora
 review-find-answer = Ver la respuesta
 review-find-next = Siguiente
 review-animation = Guardar como imagen animada
+
+## En el resultado de una partida
+
+moments-best = Mejor jugada
+moments-worst = Jugada más cara

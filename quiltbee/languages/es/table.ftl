@@ -459,3 +459,10 @@ phrase-played = ¡Bien jugado!
 phrase-thanks = ¡Gracias!
 phrase-moment = Un momento, por favor.
 phrase-sorry = ¡Perdón!
+
+## Hints; what they say comes later
+
+hint = Pista
+hint-coming = Buscando una pista…
+why = ¿Qué tal mi jugada?
+why-coming = Comparando con tu jugada…

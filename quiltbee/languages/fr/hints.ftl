@@ -1,8 +1,6 @@
 ### Conseils : un coup à considérer, ce qui parle pour lui, et ce qui manque au coup joué.
 
-hint = Conseil
 hint-label = Conseil :
-hint-coming = Recherche d’un conseil…
 live-hint = Conseil : { $words }
 hint-take = Prends « { $patch } ».
 hint-take-at = Prends « { $patch } », le coin en haut à gauche de son cadre en { $cell }.
@@ -108,8 +106,6 @@ reason-small-things = Rien ne décide à lui seul : beaucoup de petites choses 
 
 ## Que vaut mon coup ?
 
-why = Que vaut mon coup ?
-why-coming = Comparaison avec ton coup…
 no-move-to-compare = Il n’y a pas encore de coup à comparer.
 why-same = L’ordinateur aurait joué le même coup.
 why-take = L’ordinateur aurait pris « { $patch } »

@@ -148,3 +148,8 @@ review-find-unknown = Le moteur est hors d’atteinte : personne ne peut juger 
 review-find-answer = Voir la réponse
 review-find-next = Suivant
 review-animation = Enregistrer en image animée
+
+## Dans le résultat d’une partie
+
+moments-best = Meilleur coup
+moments-worst = Coup le plus coûteux

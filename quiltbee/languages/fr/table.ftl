@@ -459,3 +459,10 @@ phrase-played = Bien joué !
 phrase-thanks = Merci !
 phrase-moment = Un instant, s’il te plaît.
 phrase-sorry = Désolé !
+
+## Hints; what they say comes later
+
+hint = Conseil
+hint-coming = Recherche d’un conseil…
+why = Que vaut mon coup ?
+why-coming = Comparaison avec ton coup…

@@ -64,7 +64,7 @@ export function boardClass(board, shell, kind) {
  */
 export function boardAround({ game }, shell) {
   const { state } = game;
-  return html`${commandLine(state, game)} ${regions(state)} ${dialogs(state, game, shell)}`;
+  return html`${commandLine(state, game)} ${regions(state, game)} ${dialogs(state, game, shell)}`;
 }
 
 /** The moves, each of which goes back to the position after it. @param {Board} board */

@@ -1,88 +1,88 @@
-import{m as Kt,n as Gt,o as Ht,p as Vt,s as Zt,u as Jt}from"./board.js";import{$ as J,$a as Mt,Cc as Ft,Dc as It,F as ht,Fb as Rt,Fc as Bt,H as u,I as E,Ic as Nt,J as m,Jc as Ct,K as I,Kc as Wt,L as g,M as $t,N as gt,O as Z,P as v,Sa as X,Sc as Dt,Tc as Ut,Va as yt,Wa as xt,Xa as St,Y as bt,Yb as z,Yc as Yt,Zb as jt,aa as wt,ba as k,bb as P,bc as _t,ca as $,da as vt,e as ct,ea as kt,eb as Ot,ha as y,i as c,ia as Q,ib as At,j as G,kb as Lt,m as lt,n as ut,o as L,p as dt,q as H,t as V,tb as B,u as ft,vb as Et,wb as Pt,x as pt,xb as Tt,y as mt,zb as qt}from"./page.js";var qe=2;function zt(t,e){if("version"in e&&e.version!==qe)throw new L(c("page-outdated"));if(!("decisions"in e))return t;if(t===null)return"version"in e?e:null;let n=new Map(e.decisions.map(i=>[i.number,i])),s=t.decisions.map(i=>{let r=n.get(i.number);return r&&(S(r)||!S(i))?r:i});return"version"in e&&Qt(e)<Qt(t)?{...t,decisions:s}:{...t,...e,decisions:s}}var Re=["quick","refined","deep"];function Qt({stage:t,done:e}){return Re.indexOf(t)*1e4+e}function te(t){return t!==null&&t.stage==="deep"&&t.done>=t.of}function S(t){return!!(t?.before&&t.after)}function T(t,e){let n=t?.decisions[e-1];return S(n)?n:null}function O(t,e){return(t?.decisions??[]).filter(n=>S(n)&&n.mark!==null&&(e===null||n.seat===e))}function N(t,e){return(t?.costliest[e-1]??[]).map(n=>T(t,n)).filter(n=>n!==null).filter(({best:n,points_lost:s})=>n!==null&&(s??0)>0).slice(0,3)}function M({margin:t},e){return e===1?t:-t}var je=1.5,Xt=.99;function ee({margin:t,chance:e},{points:n,result:s,players:o}){if(!n)return{margin:t,chance:e};let i=t-n;if(s)return{margin:i,chance:s.winner===1?1:0};let r=o.reduce((p,{time:f})=>p+ct-f,0),a=je/Math.sqrt(Math.max(r,1)),d=e>1-Xt&&e<Xt?Math.log(e/(1-e))-a*n:a*i;return{margin:i,chance:1/(1+Math.exp(-d))}}function A({chance:t},e){return e===1?t:1-t}var _e=.25;function ne(t){return{decision:t,answer:null,judging:null}}function C({answer:t}){return t?.verdict==="best"||t?.verdict==="good"}function se({best:t,move:e,points_lost:n},s){return s===t?{move:s,verdict:"best",lost:0}:s===e?{move:s,verdict:"same",lost:n??0}:null}function oe({before:t,seat:e,points_lost:n},s,o,i){if(o===null)return{move:s,verdict:"unknown",lost:0};let r=Math.max(0,M(t,e)-M(o,e)),a=A(t,e)-A(o,e)<i.chance;return r<_e&&a?{move:s,verdict:"best",lost:r}:r<i.points&&a?{move:s,verdict:"good",lost:r}:{move:s,verdict:r<(n??0)?"better":"worse",lost:r}}function re(t,e,n){return[t.view,v(t.view)].map(s=>Fe(t,e,s,n))}function Fe(t,e,n,s){let{frame:o,mover:i}=e,{seats:r}=t.game,{letters:a,coordinates:l}=s.settings,p=o.automa!==null?n===1:n===i,f=`${p?"front":"back"} ${n===t.view?"left":"right"}`;if(n===2&&o.automa){let K={turns:o.automa.turns,run:0};return u`<div class=${`seat ${f}`}>${Ct(o,r,o.automa)}</div>
-<div class=${`quilt-box ${f}`}>
-${Wt(o,o.automa,K,t.patches,a)}
-</div>`}let b=p?m:u`<span class="thumbnail"
->${It(o.players[n-1],t.patches)}</span
->`,w=n===i;return u`<div class=${`seat ${f}`}>${Nt(o,r,n,{thumbnail:b})}</div>
-<div class=${`quilt-box ${f}`}>
-${Ft({number:n,name:$(r,n),player:o.players[n-1],patches:t.patches,lettered:a,named:l,active:!1,held:!1,ghost:null,cursor:t.state.walks[n],fresh:X([w?e.made:null],t.patches),marks:Ie(w?e.better:null,t.patches)})}
-</div>`}function Ie(t,e){let n="better";return X([t],e).map(s=>({...s,label:"!",kind:n}))}function ae({patches:t},{chosen:e,made:n,better:s},{settings:{letters:o}}){let i=(r,a)=>r!==null&&r!=="pass"&&(B(r)?r[2]:r[0])===a;return u`<section class="offered" aria-labelledby="offered-heading">
+import{a as Dt,c as B,d as F,e as M,f as I,g as S,h as Gt,i as O,j as Vt,k as h,l as Zt,m as Q}from"./following.js";import{m as Ct,n as Kt,o as Ut,p as Wt,s as Yt,u as Ht}from"./board.js";import{$b as Pt,Bb as Lt,Ec as qt,Fc as jt,G as ut,Hb as At,Hc as Tt,I as u,J as L,K as f,Kc as Rt,L as R,Lc as _t,M as g,Mc as Bt,N as dt,O as pt,P as H,Q as v,Ua as V,Uc as Ft,Vc as It,Xa as gt,Ya as bt,Za as wt,_ as mt,_b as Z,_c as Nt,ba as D,bb as vt,ca as ft,da as k,db as A,dc as Et,ea as $,fa as ht,ga as $t,gb as kt,i as c,ja as y,ka as G,kb as yt,mb as xt,n as ot,p as at,q as rt,u as Y,v as it,vb as _,xb as St,y as ct,yb as Mt,z as lt,zb as Ot}from"./page.js";var Se=.25;function Qt(t){return{decision:t,answer:null,judging:null}}function N({answer:t}){return t?.verdict==="best"||t?.verdict==="good"}function Xt({best:t,move:e,points_lost:s},n){return n===t?{move:n,verdict:"best",lost:0}:n===e?{move:n,verdict:"same",lost:s??0}:null}function zt({before:t,seat:e,points_lost:s},n,o,i){if(o===null)return{move:n,verdict:"unknown",lost:0};let a=Math.max(0,S(t,e)-S(o,e)),r=O(t,e)-O(o,e)<i.chance;return a<Se&&r?{move:n,verdict:"best",lost:a}:a<i.points&&r?{move:n,verdict:"good",lost:a}:{move:n,verdict:a<(s??0)?"better":"worse",lost:a}}function Jt(t,e,s){return[t.view,v(t.view)].map(n=>Me(t,e,n,s))}function Me(t,e,s,n){let{frame:o,mover:i}=e,{seats:a}=t.game,{letters:r,coordinates:l}=n.settings,m=o.automa!==null?s===1:s===i,p=`${m?"front":"back"} ${s===t.view?"left":"right"}`;if(s===2&&o.automa){let W={turns:o.automa.turns,run:0};return u`<div class=${`seat ${p}`}>${_t(o,a,o.automa)}</div>
+<div class=${`quilt-box ${p}`}>
+${Bt(o,o.automa,W,t.patches,r)}
+</div>`}let b=m?f:u`<span class="thumbnail"
+>${jt(o.players[s-1],t.patches)}</span
+>`,w=s===i;return u`<div class=${`seat ${p}`}>${Rt(o,a,s,{thumbnail:b})}</div>
+<div class=${`quilt-box ${p}`}>
+${qt({number:s,name:$(a,s),player:o.players[s-1],patches:t.patches,lettered:r,named:l,active:!1,held:!1,ghost:null,cursor:t.state.walks[s],fresh:V([w?e.made:null],t.patches),marks:Oe(w?e.better:null,t.patches)})}
+</div>`}function Oe(t,e){let s="better";return V([t],e).map(n=>({...n,label:"!",kind:s}))}function te({patches:t},{chosen:e,made:s,better:n},{settings:{letters:o}}){let i=(a,r)=>a!==null&&a!=="pass"&&(_(a)?a[2]:a[0])===r;return u`<section class="offered" aria-labelledby="offered-heading">
 <h2 id="offered-heading" class="visually-hidden">${c("next-patches")}</h2>
-${[...e.ring.slice(0,3)].map(r=>{let{income:a,buttons:l,time:d}=t[r],p=i(n,r),f=i(s,r);return u`<div
-class=${["offered-patch",p&&"made",f&&"better"].filter(Boolean).join(" ")}
-data-offer=${r}
-title=${J(t[r])}
+${[...e.ring.slice(0,3)].map(a=>{let{income:r,buttons:l,time:d}=t[a],m=i(s,a),p=i(n,a);return u`<div
+class=${["offered-patch",m&&"made",p&&"better"].filter(Boolean).join(" ")}
+data-offer=${a}
+title=${D(t[a])}
 >
-${Mt(r,t[r],0,o)}
-<span class="price">${Dt(l)}${Ut(d)}</span>
+${vt(a,t[a],0,o)}
+<span class="price">${Ft(l)}${It(d)}</span>
 <span class="visually-hidden"
->${J(t[r])}
-${p?c("review-offer-played"):""}${f?c("review-offer-better"):""}</span
+>${D(t[a])}
+${m?c("review-offer-played"):""}${p?c("review-offer-better"):""}</span
 >
-${a>0?Be(a):m}
-${p||f?u`<span class="which" aria-hidden="true"
->${c(f?"review-offer-better":"review-offer-played")}</span
->`:m}
+${r>0?Le(r):f}
+${m||p?u`<span class="which" aria-hidden="true"
+>${c(p?"review-offer-better":"review-offer-played")}</span
+>`:f}
 </div>`})}
-</section>`}function Be(t){return u`<span class="offered-gain" aria-hidden="true">+${t}</span>`}var tt=[10,10],Ne=[50,50];function W(t,e,n,s,o=tt){let i=We(t,e,n,s),r=s==="points"?Ce(o,i):o,[a,l]=s==="points"?r:Ne,d=i.map(f=>f===null?null:(a-f)/(a+l)*100),p=a/(a+l)*100;return{scale:s,moves:e,range:r,level:p,heights:d,line:De(d),area:Ue(d,p),dots:Ye(t,e,s,d)}}function Ce([t,e],n){let s=n.map(i=>i??0),o=i=>Math.ceil(i/5)*5;return[Math.max(t,o(Math.max(...s))),Math.max(e,o(-Math.min(...s)))]}function We(t,e,n,s){let o=a=>a?s==="points"?M(a,n):(A(a,n)-.5)*100:null,i=t?.decisions??[];return[o(t?.start??i[0]?.before),...Array.from({length:e},(a,l)=>{let d=i[l];return o(S(d)?d.after:i[l+1]?.before??null)})]}function De(t){let e=!1;return t.map((n,s)=>{if(n===null)return e=!1,"";let o=`${e?"L":"M"}${s} ${n.toFixed(1)}`;return e=!0,o}).join("")}function Ue(t,e){let n=e.toFixed(1),s=[],o=[],i=0;for(let[r,a]of[...t,null].entries())a!==null?(o.length===0&&(i=r),o.push(`L${r} ${a.toFixed(1)}`)):o.length>0&&(s.push(`M${i} ${n}${o.join("")}L${r-1} ${n}Z`),o=[]);return s.join("")}function Ye(t,e,n,s){return O(t,null).flatMap(o=>{let i=o.marks[n];if(i===null)return[];let r=o.number/Math.max(1,e)*100,a=Math.max(0,Math.min(100,s[o.number]??0));return[{decision:o,mark:i,x:r,y:a}]})}function ie(t,e){return Math.max(0,Math.min(e,Math.round(t*e)))}var et=.5;function h(t){return new Intl.NumberFormat(G(),{minimumFractionDigits:1,maximumFractionDigits:1}).format(Math.round(t*10)/10||0).replace("-","−")}function ce(t){return new Intl.NumberFormat(G(),{minimumFractionDigits:2}).format(t)}function le(t){return String(Math.round(t*100))}function D(t){let{at:e,document:n}=t.state,{decision:s}=t;if(e===0)return[c("review-start"),_(t)].filter(Boolean).join(". ");let o=[`${c("review-move-was",{where:nt(t),move:st(t)})}.`];return s?(o.push(q(s),Ge(s,t.patches)),o.push(...j(s,t.patches)),o.push(ot(t,s))):n!==null&&o.push(c("review-unjudged")),o.filter(Boolean).join(" ")}function nt({game:t,state:{at:e}}){if(e===0)return c("review-start");let n=t.frames[e].player??1;return c("review-move",{number:String(e),name:$(t.seats,n)})}function st({game:t,patches:e,state:{at:n}},s=!0){let{move:o}=t.frames[n];return o===null?"":y(o,e,s)}function q({choice:t,best:e,move:n,points_lost:s,chance_lost:o,mark:i,luck:r}){if(B(n))return Ke(r);if(!t)return c("review-only-move");let[a,l]=[s??0,o??0];if(n===e)return c("review-best-move");if(i===null&&a<et)return c("review-good-move");let d={points:h(a),percent:le(l)},p=l>=.01?c("review-lost-both",d):c("review-lost-points",d);return i===null?`${p}.`:`${c(`review-mark-${i}`)}: ${p}.`}function Ke(t){let e=t?.points??0;if(Math.abs(e)<et)return`${c("review-level-luck")}.`;let n=e>0?"review-lucky":"review-unlucky";return`${c(n,{points:h(Math.abs(e))})}.`}function x({choice:t,best:e,move:n,mark:s,points_lost:o}){return t&&e!==null&&e!==n&&(s!==null||(o??0)>=et)}function Ge(t,e){return x(t)?`${R(t,e)}.`:""}function R({best:t,move:e},n){if(t===null)return c("review-better");if(t==="pass")return c("review-better-pass");if(t.startsWith("+"))return c("review-better-put");let s=t[0]===e[0]&&e!=="pass"?"review-better-elsewhere":"review-better-take";return c(s,{patch:Q(n,t[0])})}function j(t,e){return x(t)?t.reasons.map(({of:n,code:s,values:o})=>{let i="patch"in o&&{patch:Q(e,String(o.patch))};return c(n==="mine"?`mine-${s}`:`reason-${s}`,{...o,...i})}):[]}function ot({game:t,view:e,state:{scale:n}},{after:s}){return n==="points"?He(M(s,e),e,t.seats):c("review-chance-of",{...k(t.seats,e),percent:le(A(s,e))})}function He(t,e,n){let s=h(Math.abs(t));return s===h(0)?c("review-margin",{who:"level",name:"",points:s}):c("review-margin",{...k(n,t>0?e:v(e)),points:s})}function _({game:t,view:e,state:{document:n}}){let s=n?.start;if(!s)return"";let o=M(s,e),i=h(Math.abs(o));return i===h(0)?c("review-start-level"):c("review-start-ahead",{...k(t.seats,o>0?e:v(e)),points:i})}function ue({game:t}){let e=t.frames[t.frames.length-1];return e.stage==="over"?`${vt(e,t.seats)}. ${kt(e,t.seats)}`:""}function de({game:t,state:{document:e}},n){let s=e?.sides[n-1];if(!s||s.accuracy===null||s.decisions===0)return"";let o={...k(t.seats,n),points:h(s.points_lost),accuracy:String(Math.round(s.accuracy))};return s.near_level===null?c("review-overview",o):c("review-overview-level",{...o,level:String(s.near_level)})}function fe({frames:t,at:e},n){let{move:s}=t[e],o=String(t.length-1);return s===null?c("review-line-before"):`${c("review-line-at",{number:String(e),of:o})}: ${y(s,n,!0)}.`}function pe(t,e){if(t.kind==="refused")return c(e===null?"review-refused":"review-stopped",{sentence:t.sentence});if(t.kind==="waiting")return c("review-waiting",{ahead:t.ahead});if(t.kind!=="coming"||e===null)return c(`review-${t.kind}`);let{done:n,of:s,stage:o}=e;return c(o==="quick"?"review-coming":"review-refining",{done:String(n),of:String(s)})}function me({answer:t,judging:e,decision:n},s){if(e!==null)return c("review-find-thinking");if(t!==null)return c(`review-find-${t.verdict}`,{points:h(t.lost)});let o={number:String(n.number),points:h(s.points)};return c("review-find-question",o)}var Ve={inaccuracy:E`<circle r="3.2"></circle>`,mistake:E`<path d="M0-5L5 0 0 5-5 0z"></path>`,blunder:E`<path d="M0-6.4L6.4 5H-6.4z"></path>`};function he(t,e){let{document:n,at:s,scale:o,range:i}=t.state,{view:r,moves:a,game:l}=t,d=W(n,a,r,o,i),p=s/Math.max(1,a)*100,f=d.heights[s],{level:b}=d;return u`<section class="graph" aria-label=${c("review-graph")}>
-${Qe(t)}
+</section>`}function Le(t){return u`<span class="offered-gain" aria-hidden="true">+${t}</span>`}var X=[10,10],Ae=[50,50];function C(t,e,s,n,o=X){let i=Ee(t,e,s,n),a=n==="points"?Pe(o,i):o,[r,l]=n==="points"?a:Ae,d=i.map(p=>p===null?null:(r-p)/(r+l)*100),m=r/(r+l)*100;return{scale:n,moves:e,range:a,level:m,heights:d,line:qe(d),area:je(d,m),dots:Te(t,e,n,d)}}function Pe([t,e],s){let n=s.map(i=>i??0),o=i=>Math.ceil(i/5)*5;return[Math.max(t,o(Math.max(...n))),Math.max(e,o(-Math.min(...n)))]}function Ee(t,e,s,n){let o=r=>r?n==="points"?S(r,s):(O(r,s)-.5)*100:null,i=t?.decisions??[];return[o(t?.start??i[0]?.before),...Array.from({length:e},(r,l)=>{let d=i[l];return o(B(d)?d.after:i[l+1]?.before??null)})]}function qe(t){let e=!1;return t.map((s,n)=>{if(s===null)return e=!1,"";let o=`${e?"L":"M"}${n} ${s.toFixed(1)}`;return e=!0,o}).join("")}function je(t,e){let s=e.toFixed(1),n=[],o=[],i=0;for(let[a,r]of[...t,null].entries())r!==null?(o.length===0&&(i=a),o.push(`L${a} ${r.toFixed(1)}`)):o.length>0&&(n.push(`M${i} ${s}${o.join("")}L${a-1} ${s}Z`),o=[]);return n.join("")}function Te(t,e,s,n){return M(t,null).flatMap(o=>{let i=o.marks[s];if(i===null)return[];let a=o.number/Math.max(1,e)*100,r=Math.max(0,Math.min(100,n[o.number]??0));return[{decision:o,mark:i,x:a,y:r}]})}function ee(t,e){return Math.max(0,Math.min(e,Math.round(t*e)))}var z=.5;function K(t){let{at:e,document:s}=t.state,{decision:n}=t;if(e===0)return[c("review-start"),j(t)].filter(Boolean).join(". ");let o=[`${c("review-move-was",{where:J(t),move:tt(t)})}.`];return n?(o.push(P(n),_e(n,t.patches)),o.push(...q(n,t.patches)),o.push(et(t,n))):s!==null&&o.push(c("review-unjudged")),o.filter(Boolean).join(" ")}function J({game:t,state:{at:e}}){if(e===0)return c("review-start");let s=t.frames[e].player??1;return c("review-move",{number:String(e),name:$(t.seats,s)})}function tt({game:t,patches:e,state:{at:s}},n=!0){let{move:o}=t.frames[s];return o===null?"":y(o,e,n)}function P({choice:t,best:e,move:s,points_lost:n,chance_lost:o,mark:i,luck:a}){if(_(s))return Re(a);if(!t)return c("review-only-move");let[r,l]=[n??0,o??0];if(s===e)return c("review-best-move");if(i===null&&r<z)return c("review-good-move");let d={points:h(r),percent:Q(l)},m=l>=.01?c("review-lost-both",d):c("review-lost-points",d);return i===null?`${m}.`:`${c(`review-mark-${i}`)}: ${m}.`}function Re(t){let e=t?.points??0;if(Math.abs(e)<z)return`${c("review-level-luck")}.`;let s=e>0?"review-lucky":"review-unlucky";return`${c(s,{points:h(Math.abs(e))})}.`}function x({choice:t,best:e,move:s,mark:n,points_lost:o}){return t&&e!==null&&e!==s&&(n!==null||(o??0)>=z)}function _e(t,e){return x(t)?`${E(t,e)}.`:""}function E({best:t,move:e},s){if(t===null)return c("review-better");if(t==="pass")return c("review-better-pass");if(t.startsWith("+"))return c("review-better-put");let n=t[0]===e[0]&&e!=="pass"?"review-better-elsewhere":"review-better-take";return c(n,{patch:G(s,t[0])})}function q(t,e){return x(t)?t.reasons.map(({of:s,code:n,values:o})=>{let i="patch"in o&&{patch:G(e,String(o.patch))};return c(s==="mine"?`mine-${n}`:`reason-${n}`,{...o,...i})}):[]}function et({game:t,view:e,state:{scale:s}},{after:n}){return s==="points"?Be(S(n,e),e,t.seats):c("review-chance-of",{...k(t.seats,e),percent:Q(O(n,e))})}function Be(t,e,s){let n=h(Math.abs(t));return n===h(0)?c("review-margin",{who:"level",name:"",points:n}):c("review-margin",{...k(s,t>0?e:v(e)),points:n})}function j({game:t,view:e,state:{document:s}}){let n=s?.start;if(!n)return"";let o=S(n,e),i=h(Math.abs(o));return i===h(0)?c("review-start-level"):c("review-start-ahead",{...k(t.seats,o>0?e:v(e)),points:i})}function ne({game:t}){let e=t.frames[t.frames.length-1];return e.stage==="over"?`${ht(e,t.seats)}. ${$t(e,t.seats)}`:""}function se({game:t,state:{document:e}},s){let n=e?.sides[s-1];if(!n||n.accuracy===null||n.decisions===0)return"";let o={...k(t.seats,s),points:h(n.points_lost),accuracy:String(Math.round(n.accuracy))};return n.near_level===null?c("review-overview",o):c("review-overview-level",{...o,level:String(n.near_level)})}function oe({frames:t,at:e},s){let{move:n}=t[e],o=String(t.length-1);return n===null?c("review-line-before"):`${c("review-line-at",{number:String(e),of:o})}: ${y(n,s,!0)}.`}function ae(t,e){if(t.kind==="refused")return c(e===null?"review-refused":"review-stopped",{sentence:t.sentence});if(t.kind==="waiting")return c("review-waiting",{ahead:t.ahead});if(t.kind!=="coming"||e===null)return c(`review-${t.kind}`);let{done:s,of:n,stage:o}=e;return c(o==="quick"?"review-coming":"review-refining",{done:String(s),of:String(n)})}function re({answer:t,judging:e,decision:s},n){if(e!==null)return c("review-find-thinking");if(t!==null)return c(`review-find-${t.verdict}`,{points:h(t.lost)});let o={number:String(s.number),points:h(n.points)};return c("review-find-question",o)}var Fe={inaccuracy:L`<circle r="3.2"></circle>`,mistake:L`<path d="M0-5L5 0 0 5-5 0z"></path>`,blunder:L`<path d="M0-6.4L6.4 5H-6.4z"></path>`};function ie(t,e){let{document:s,at:n,scale:o,range:i}=t.state,{view:a,moves:r,game:l}=t,d=C(s,r,a,o,i),m=n/Math.max(1,r)*100,p=d.heights[n],{level:b}=d;return u`<section class="graph" aria-label=${c("review-graph")}>
+${Ce(t)}
 <div
-class=${`plot view-${r}`}
+class=${`plot view-${a}`}
 role="slider"
 tabindex="0"
 data-testid="graph"
 aria-label=${c("review-graph")}
 aria-valuemin="0"
-aria-valuemax=${a}
-aria-valuenow=${s}
-aria-valuetext=${D(t)}
+aria-valuemax=${r}
+aria-valuenow=${n}
+aria-valuetext=${K(t)}
 >
 <svg aria-hidden="true">
-<svg viewBox=${`0 0 ${Math.max(1,a)} 100`} preserveAspectRatio="none">
-<clipPath id="ahead"><rect width=${a} height=${b}></rect></clipPath>
+<svg viewBox=${`0 0 ${Math.max(1,r)} 100`} preserveAspectRatio="none">
+<clipPath id="ahead"><rect width=${r} height=${b}></rect></clipPath>
 <clipPath id="behind">
-<rect y=${b} width=${a} height=${100-b}></rect>
+<rect y=${b} width=${r} height=${100-b}></rect>
 </clipPath>
 <path class="area ahead" clip-path="url(#ahead)" d=${d.area}></path>
 <path class="area behind" clip-path="url(#behind)" d=${d.area}></path>
-<path class="level" d=${`M0 ${b}H${a}`}></path>
+<path class="level" d=${`M0 ${b}H${r}`}></path>
 <path class="curve" d=${d.line}></path>
 </svg>
-${d.dots.map(Je)}
-<line class="now" x1=${`${p}%`} x2=${`${p}%`} y1="0" y2="100%"></line>
-${f==null?m:E`<circle class="here" cx=${`${p}%`} cy=${`${f}%`} r="4"></circle>`}
+${d.dots.map(Ne)}
+<line class="now" x1=${`${m}%`} x2=${`${m}%`} y1="0" y2="100%"></line>
+${p==null?f:L`<circle class="here" cx=${`${m}%`} cy=${`${p}%`} r="4"></circle>`}
 </svg>
-<span class="side-name up">${P(r)}${$(l.seats,r)}</span>
+<span class="side-name up">${A(a)}${$(l.seats,a)}</span>
 <span class="side-name down"
->${P(v(r))}${$(l.seats,v(r))}</span
+>${A(v(a))}${$(l.seats,v(a))}</span
 >
 <span class="most" aria-hidden="true"
 >${o==="points"?`+${d.range[0]}`:"100 %"}</span
 >
 </div>
-${Ze(t,e)}
-</section>`}function Ze({state:{course:t,document:e}},n){let s=pe(t,e);return u`<p class="course" data-testid="course" data-course=${t.kind}>
-<span>${s}</span>
-<span class="visually-hidden" role="status">${t.kind==="coming"?"":s}</span>
-${t.kind==="refused"?u`<button type="button" class="quiet" data-testid="ask-again" @click=${n}>
+${Ie(t,e)}
+</section>`}function Ie({state:{course:t,document:e}},s){let n=ae(t,e);return u`<p class="course" data-testid="course" data-course=${t.kind}>
+<span>${n}</span>
+<span class="visually-hidden" role="status">${t.kind==="coming"?"":n}</span>
+${t.kind==="refused"?u`<button type="button" class="quiet" data-testid="ask-again" @click=${s}>
 ${c("review-again")}
-</button>`:m}
-</p>`}function Je({decision:t,mark:e,x:n,y:s}){return E`<svg class="dot" x=${`${n}%`} y=${`${s}%`} overflow="visible">
-<g class=${`mark ${e} of-${t.seat}`} data-mark=${t.number}>${Ve[e]}</g>
-</svg>`}function Qe({store:t,state:{scale:e}}){let n=e==="points"?"chance":"points",s=`${c("review-scale-points")} ${c("review-scale-chance")}`;return u`<button
+</button>`:f}
+</p>`}function Ne({decision:t,mark:e,x:s,y:n}){return L`<svg class="dot" x=${`${s}%`} y=${`${n}%`} overflow="visible">
+<g class=${`mark ${e} of-${t.seat}`} data-mark=${t.number}>${Fe[e]}</g>
+</svg>`}function Ce({store:t,state:{scale:e}}){let s=e==="points"?"chance":"points",n=`${c("review-scale-points")} ${c("review-scale-chance")}`;return u`<button
 type="button"
 class="scale"
 data-testid="scale"
-aria-label=${`${s}: ${c(`review-scale-to-${n}`)}`}
-@click=${()=>t.dispatch({scale:n})}
+aria-label=${`${n}: ${c(`review-scale-to-${s}`)}`}
+@click=${()=>t.dispatch({scale:s})}
 >
 <span class=${e==="points"?"on":""}>${c("review-scale-points")}</span>
 <span class=${e==="chance"?"on":""}>${c("review-scale-chance")}</span>
-</button>`}var Xe=12;function F(t,e,n){let s=Pt(t.position,n),o=s&&Et(s,e,n);if(!s||!o)return null;let i=t.automa&&{...t.automa,turns:[],levels:[]};return{...Rt(o,n,i,t.points),move:e,player:s.turn}}function $e({number:t,best:e,line:n},s,o){let i=[{...s,move:null,player:null}],r=n.length>0?n:e===null?[]:[e];for(let a of r.slice(0,Xe)){let l=F(i[i.length-1],a,o);if(l===null)break;i.push(l)}return i.length>1?{number:t,frames:i,at:0}:null}function ge(t){let{line:e,better:n,at:s}=t.state,{frames:o}=t.game;if(e)return ze(e);let i=o[s],r=o[Math.max(0,s-1)],{decision:a}=t,l=a&&x(a)?a.best:null,d=t.isOverview?t.view:i.player??t.view,p=l!==null&&n?F(r,l,t.patches):null;if(p)return{frame:p,mover:d,made:l,better:null,chosen:r};let f=t.isOverview?null:i.move;return{frame:i,mover:d,made:f,better:l,chosen:r}}function ze({frames:t,at:e}){let n=t[e],s=t[Math.max(0,e-1)],o=n.player??t[Math.min(1,t.length-1)].player??n.turn;return{frame:n,mover:o,made:n.move,better:null,chosen:s}}var be={duel:[{lost:4.35,accuracy:61.9},{lost:3.94,accuracy:63.5},{lost:3.02,accuracy:69.7},{lost:2.48,accuracy:74.8},{lost:1.32,accuracy:85.3},{lost:.69,accuracy:91.7},{lost:.52,accuracy:93.4},{lost:.41,accuracy:94.7},{lost:.18,accuracy:97.5},{lost:.04,accuracy:99.4}],solo:[{lost:3.19,accuracy:68.1},{lost:3.02,accuracy:69.1},{lost:2.63,accuracy:71.3},{lost:1.22,accuracy:84.4},{lost:1.11,accuracy:86.2},{lost:.49,accuracy:93.3},{lost:.39,accuracy:95},{lost:.14,accuracy:97.9},{lost:.02,accuracy:99.7},{lost:0,accuracy:100}]};var we=["placing","timing","economy","special","patches"];function rt({view:t,state:{document:e}}){return e?.variant==="solo"?[1]:[t,v(t)]}function ve(t,e){let{document:n}=t.state;return u`<div class="panels">
-${n?u`${en(t)} ${sn(t)} ${rn(t)}`:m}
-${n?an(t):m} ${ln(t)}
-${n?tn(n.link,t.game.seats,e):m}
-</div>`}function tn(t,e,n){let[s,o]=e.map(({name:d})=>d),{pathname:i,searchParams:r}=new URL(xt(t,[s,o]),"http://x"),[a]=i.split("/").slice(-1),l=new URLSearchParams({game:a,...Bt(n)});for(let[d,p]of r)l.set(d,p);return u`<p>
+</button>`}var Ke=12;function T(t,e,s){let n=Mt(t.position,s),o=n&&St(n,e,s);if(!n||!o)return null;let i=t.automa&&{...t.automa,turns:[],levels:[]};return{...At(o,s,i,t.points),move:e,player:n.turn}}function ce({number:t,best:e,line:s},n,o){let i=[{...n,move:null,player:null}],a=s.length>0?s:e===null?[]:[e];for(let r of a.slice(0,Ke)){let l=T(i[i.length-1],r,o);if(l===null)break;i.push(l)}return i.length>1?{number:t,frames:i,at:0}:null}function le(t){let{line:e,better:s,at:n}=t.state,{frames:o}=t.game;if(e)return Ue(e);let i=o[n],a=o[Math.max(0,n-1)],{decision:r}=t,l=r&&x(r)?r.best:null,d=t.isOverview?t.view:i.player??t.view,m=l!==null&&s?T(a,l,t.patches):null;if(m)return{frame:m,mover:d,made:l,better:null,chosen:a};let p=t.isOverview?null:i.move;return{frame:i,mover:d,made:p,better:l,chosen:a}}function Ue({frames:t,at:e}){let s=t[e],n=t[Math.max(0,e-1)],o=s.player??t[Math.min(1,t.length-1)].player??s.turn;return{frame:s,mover:o,made:s.move,better:null,chosen:n}}var ue={duel:[{lost:4.35,accuracy:61.9},{lost:3.94,accuracy:63.5},{lost:3.02,accuracy:69.7},{lost:2.48,accuracy:74.8},{lost:1.32,accuracy:85.3},{lost:.69,accuracy:91.7},{lost:.52,accuracy:93.4},{lost:.41,accuracy:94.7},{lost:.18,accuracy:97.5},{lost:.04,accuracy:99.4}],solo:[{lost:3.19,accuracy:68.1},{lost:3.02,accuracy:69.1},{lost:2.63,accuracy:71.3},{lost:1.22,accuracy:84.4},{lost:1.11,accuracy:86.2},{lost:.49,accuracy:93.3},{lost:.39,accuracy:95},{lost:.14,accuracy:97.9},{lost:.02,accuracy:99.7},{lost:0,accuracy:100}]};var de=["placing","timing","economy","special","patches"];function nt({view:t,state:{document:e}}){return e?.variant==="solo"?[1]:[t,v(t)]}function pe(t,e){let{document:s}=t.state;return u`<div class="panels">
+${s?u`${Ye(t)} ${De(t)} ${Ve(t)}`:f}
+${s?Ze(t):f} ${Xe(t)}
+${s?We(s.link,t.game.seats,e):f}
+</div>`}function We(t,e,s){let[n,o]=e.map(({name:d})=>d),{pathname:i,searchParams:a}=new URL(bt(t,[n,o]),"http://x"),[r]=i.split("/").slice(-1),l=new URLSearchParams({game:r,...Tt(s)});for(let[d,m]of a)l.set(d,m);return u`<p>
 <a
 class="button"
 data-testid="save-animation"
@@ -90,12 +90,12 @@ href=${`/api/picture.webp?${l}`}
 download="quiltbee.webp"
 >${g("download")}<span>${c("review-animation")}</span></a
 >
-</p>`}function ke(t){return t.state.document?u`<div class="sums">${ye(t,3)}</div>`:u`<div class="sums"></div>`}function en(t){return u`<section class="panel figures" aria-labelledby="figures-heading">
+</p>`}function me(t){return t.state.document?u`<div class="sums">${fe(t,3)}</div>`:u`<div class="sums"></div>`}function Ye(t){return u`<section class="panel figures" aria-labelledby="figures-heading">
 <h2 id="figures-heading">${c("review-figures")}</h2>
-${ye(t)}
+${fe(t)}
 <p class="small">${c("review-accuracy-is")}</p>
-${t.state.document?nn(t.state.document.variant):m}
-</section>`}function nn(t){return u`<details class="fold" data-testid="levels">
+${t.state.document?He(t.state.document.variant):f}
+</section>`}function He(t){return u`<details class="fold" data-testid="levels">
 <summary>${c("review-levels")}</summary>
 <p class="small">${c("review-levels-measured",{variant:t})}</p>
 <table class="scores">
@@ -107,172 +107,172 @@ ${t.state.document?nn(t.state.document.variant):m}
 </tr>
 </thead>
 <tbody>
-${be[t].map(({lost:e,accuracy:n},s)=>u`<tr>
-<th scope="row">${s+1}</th>
-<td>${ce(e)}</td>
-<td>${Math.round(n)}</td>
+${ue[t].map(({lost:e,accuracy:s},n)=>u`<tr>
+<th scope="row">${n+1}</th>
+<td>${Zt(e)}</td>
+<td>${Math.round(s)}</td>
 </tr>`)}
 </tbody>
 </table>
-</details>`}function ye(t,e=void 0){let{document:n}=t.state,s=rt(t),o=[["review-points-each",({points_lost:a})=>h(a)],["review-accuracy",({accuracy:a})=>a===null?c("review-unknown"):String(Math.round(a))],["review-near-level",({near_level:a})=>a===null?c("review-unknown"):c("review-near",{level:String(a)})],["review-best-moves",({best:a,decisions:l})=>c("review-best-of",{best:String(a),of:String(l)})],["review-points-all",({points_lost_total:a})=>h(a)]],i=s.some(a=>n?.sides[a-1]?.near_level),r=o.filter(([a])=>i||a!=="review-near-level");return u`<table class="scores" data-testid=${e?"sums":"figures"}>
+</details>`}function fe(t,e=void 0){let{document:s}=t.state,n=nt(t),o=[["review-points-each",({points_lost:r})=>h(r)],["review-accuracy",({accuracy:r})=>r===null?c("review-unknown"):String(Math.round(r))],["review-near-level",({near_level:r})=>r===null?c("review-unknown"):c("review-near",{level:String(r)})],["review-best-moves",({best:r,decisions:l})=>c("review-best-of",{best:String(r),of:String(l)})],["review-points-all",({points_lost_total:r})=>h(r)]],i=n.some(r=>s?.sides[r-1]?.near_level),a=o.filter(([r])=>i||r!=="review-near-level");return u`<table class="scores" data-testid=${e?"sums":"figures"}>
 <thead>
 <tr>
 <td></td>
-${s.map(a=>u`<th scope="col">${xe(t,a)}</th>`)}
+${n.map(r=>u`<th scope="col">${he(t,r)}</th>`)}
 </tr>
 </thead>
 <tbody>
-${r.slice(0,e).map(([a,l])=>u`<tr>
-<th scope="row">${c(a)}</th>
-${s.map(d=>{let p=n?.sides[d-1];return u`<td>${p?l(p):c("review-unknown")}</td>`})}
+${a.slice(0,e).map(([r,l])=>u`<tr>
+<th scope="row">${c(r)}</th>
+${n.map(d=>{let m=s?.sides[d-1];return u`<td>${m?l(m):c("review-unknown")}</td>`})}
 </tr>`)}
 </tbody>
-</table>`}function xe({game:t},e){return u`${P(e)} ${$(t.seats,e)}`}function sn(t){return rt(t).map(e=>{let n=N(t.state.document,e);return u`<section class="panel three" data-testid=${`three-${e}`}>
+</table>`}function he({game:t},e){return u`${A(e)} ${$(t.seats,e)}`}function De(t){return nt(t).map(e=>{let s=I(t.state.document,e);return u`<section class="panel three" data-testid=${`three-${e}`}>
 <h2>${c("review-three",k(t.game.seats,e))}</h2>
-${n.length===0?u`<p class="small">${c("review-overview-none")}</p>`:m}
+${s.length===0?u`<p class="small">${c("review-overview-none")}</p>`:f}
 <ol>
-${n.map(s=>{let o=y(s.move,t.patches);return u`<li>
-<button type="button" class="move" @click=${()=>t.look(s.number)}>
-<span class="number">${s.number}</span>
+${s.map(n=>{let o=y(n.move,t.patches);return u`<li>
+<button type="button" class="move" @click=${()=>t.look(n.number)}>
+<span class="number">${n.number}</span>
 <span class="move-words"
-><b>${o}</b>. ${R(s,t.patches)}.
-${j(s,t.patches).join(" ")}</span
+><b>${o}</b>. ${E(n,t.patches)}.
+${q(n,t.patches).join(" ")}</span
 >
-<span class="cost-of">−${h(s.points_lost??0)}</span>
+<span class="cost-of">−${h(n.points_lost??0)}</span>
 </button>
 </li>`})}
 </ol>
-${on(t,e)}
-</section>`})}function on(t,e){let{document:n}=t.state,s=n?.finest[e-1];if(!n||!s)return m;let o=y(n.decisions[s.number-1].move,t.patches);return u`<button
+${Ge(t,e)}
+</section>`})}function Ge(t,e){let{document:s}=t.state,n=s?.finest[e-1];if(!s||!n)return f;let o=y(s.decisions[n.number-1].move,t.patches);return u`<button
 type="button"
 class="move"
 data-testid=${`finest-${e}`}
-@click=${()=>t.look(s.number)}
+@click=${()=>t.look(n.number)}
 >
-<span class="number">${s.number}</span>
+<span class="number">${n.number}</span>
 <span class="move-words"><b>${o}</b>. ${c("review-finest")}</span>
-<span class="cost-of">+${h(s.points)}</span>
-</button>`}function rn(t){let{document:e}=t.state,n=rt(t),s=(r,a)=>e?.sides[r-1]?.account[a]??0,o=n.flatMap(r=>we.map(a=>s(r,a)));if(o.every(r=>r===0))return m;let i=Math.max(1,...o);return u`<section class="panel account-of-points" aria-labelledby="points-heading">
+<span class="cost-of">+${h(n.points)}</span>
+</button>`}function Ve(t){let{document:e}=t.state,s=nt(t),n=(a,r)=>e?.sides[a-1]?.account[r]??0,o=s.flatMap(a=>de.map(r=>n(a,r)));if(o.every(a=>a===0))return f;let i=Math.max(1,...o);return u`<section class="panel account-of-points" aria-labelledby="points-heading">
 <h2 id="points-heading">${c("review-account")}</h2>
 <table data-testid="account">
 <thead>
 <tr>
 <td></td>
-${n.map(r=>u`<th scope="col">${xe(t,r)}</th>`)}
+${s.map(a=>u`<th scope="col">${he(t,a)}</th>`)}
 </tr>
 </thead>
 <tbody>
-${we.map(r=>u`<tr>
-<th scope="row">${c(`review-account-${r}`)}</th>
-${n.map(a=>{let l=s(a,r);return u`<td>
+${de.map(a=>u`<tr>
+<th scope="row">${c(`review-account-${a}`)}</th>
+${s.map(r=>{let l=n(r,a);return u`<td>
 <span class="points">${h(l)}</span>
-<svg class=${`share of-${a}`} aria-hidden="true">
+<svg class=${`share of-${r}`} aria-hidden="true">
 <rect width=${`${Math.max(0,l)/i*100}%`} height="100%"></rect>
 </svg>
 </td>`})}
 </tr>`)}
 </tbody>
 </table>
-</section>`}function an(t){let{document:e}=t.state,n=e?.variant==="solo"?e.sides[0]?.luck:null,s=_(t);return!n&&!s?m:u`<section class="panel fortune" data-testid="fortune">
-${n?u`<h2>${c("review-luck")}</h2>
-<p>${cn(n.points)}</p>`:m}
-${s?u`<h2>${c("review-start-heading")}</h2>
-<p>${s}</p>`:m}
-</section>`}function cn(t){if(Math.abs(t)<.5)return c("review-luck-none");let e=t>0?"review-luck-good":"review-luck-bad";return c(e,{points:h(Math.abs(t))})}function ln(t){let{game:e,state:n,patches:s}=t;return u`<section class="panel decisions moves" aria-labelledby="decisions-heading">
+</section>`}function Ze(t){let{document:e}=t.state,s=e?.variant==="solo"?e.sides[0]?.luck:null,n=j(t);return!s&&!n?f:u`<section class="panel fortune" data-testid="fortune">
+${s?u`<h2>${c("review-luck")}</h2>
+<p>${Qe(s.points)}</p>`:f}
+${n?u`<h2>${c("review-start-heading")}</h2>
+<p>${n}</p>`:f}
+</section>`}function Qe(t){if(Math.abs(t)<.5)return c("review-luck-none");let e=t>0?"review-luck-good":"review-luck-bad";return c(e,{points:h(Math.abs(t))})}function Xe(t){let{game:e,state:s,patches:n}=t;return u`<section class="panel decisions moves" aria-labelledby="decisions-heading">
 <h2 id="decisions-heading">${c("review-all")}</h2>
 <ol class="move-list" data-testid="decisions" tabindex="0" aria-labelledby="decisions-heading">
-${e.frames.slice(1).map((o,i)=>{let r=i+1,a=n.document?.decisions[i],l=n.at===r;return u`<li>
+${e.frames.slice(1).map((o,i)=>{let a=i+1,r=s.document?.decisions[i],l=s.at===a;return u`<li>
 <button
 type="button"
 class=${l?"move now":"move"}
 aria-current=${l?"step":"false"}
-data-number=${r}
-@click=${()=>t.look(r)}
+data-number=${a}
+@click=${()=>t.look(a)}
 >
-<span class="number">${r}</span>
+<span class="number">${a}</span>
 <span class="move-words"
 ><b>${$(e.seats,o.player??1)}</b>
-${y(o.move??"pass",s)}${un(a)}</span
+${y(o.move??"pass",n)}${ze(r)}</span
 >
 </button>
 </li>`})}
 </ol>
-</section>`}function un(t){return S(t)?u`<span class=${`lost-points ${t.mark??""}`}>: ${q(t)}</span>`:m}function Se(t,e,n){let s=ge(t),o=s.frame.automa?"solo":"duel";return u`${at(t,e)}
+</section>`}function ze(t){return B(t)?u`<span class=${`lost-points ${t.mark??""}`}>: ${P(t)}</span>`:f}function $e(t,e,s){let n=le(t),o=n.frame.automa?"solo":"duel";return u`${st(t,e)}
 <main class=${`review ${o}`} data-at=${t.state.at}>
 <div class="review-screen">
-${re(t,s,e)} ${ae(t,s,e)} ${dn(t)}
-${mn(t)} ${ke(t)} ${he(t,n)} ${hn(t)}
+${Jt(t,n,e)} ${te(t,n,e)} ${Je(t)}
+${nn(t)} ${me(t)} ${ie(t,s)} ${sn(t)}
 </div>
-${ve(t,e)}
+${pe(t,e)}
 </main>
 <div class="visually-hidden" role="status" aria-live="polite" data-testid="live-review">
 ${t.state.said}
-</div>`}function at({game:t,state:e},n){return $t(n,u`<div class="review-head">
+</div>`}function st({game:t,state:e},s){return dt(s,u`<div class="review-head">
 <h1>${c("review-heading")}</h1>
 <a
 class="quiet button"
 href=${t.back}
 data-testid="back-to-game"
-@click=${t.back.includes("#")?m:gt(n)}
+@click=${t.back.includes("#")?f:pt(s)}
 >
 ${g("back")}<span>${c("review-to-game")}</span>
 </a>
-${e.document?Yt(n,e.document.link,e.at):m}
-</div>`)}function dn(t){let{line:e,at:n}=t.state;if(e)return pn(t,e);let{decision:s}=t;return n===0||t.isOverview?fn(t):u`<section
+${e.document?Nt(s,e.document.link,e.at):f}
+</div>`)}function Je(t){let{line:e,at:s}=t.state;if(e)return en(t,e);let{decision:n}=t;return s===0||t.isOverview?tn(t):u`<section
 class="judged"
 data-testid="told"
 tabindex="0"
 aria-label=${c("review-told")}
 >
 <div class="judged-head">
-<h2>${c("review-move-was",{where:nt(t),move:st(t,!1)})}</h2>
-${s?u`<span class="worth">${ot(t,s)}</span>`:m}
+<h2>${c("review-move-was",{where:J(t),move:tt(t,!1)})}</h2>
+${n?u`<span class="worth">${et(t,n)}</span>`:f}
 </div>
-<p class=${`lost-line ${s?.mark??""}`} data-testid="lost-line">
-<b>${s?q(s):c("review-unjudged")}</b>
+<p class=${`lost-line ${n?.mark??""}`} data-testid="lost-line">
+<b>${n?P(n):c("review-unjudged")}</b>
 </p>
-${s&&x(s)?u`<p class="why" data-testid="reasons">
-${R(s,t.patches)}. ${j(s,t.patches).join(" ")}
-</p>`:m}
-</section>`}function fn(t){let{at:e}=t.state,{view:n,moves:s}=t,o=de(t,n);return u`<section
+${n&&x(n)?u`<p class="why" data-testid="reasons">
+${E(n,t.patches)}. ${q(n,t.patches).join(" ")}
+</p>`:f}
+</section>`}function tn(t){let{at:e}=t.state,{view:s,moves:n}=t,o=se(t,s);return u`<section
 class="judged"
 data-testid="told"
 tabindex="0"
 aria-label=${c("review-told")}
 >
-<div class="judged-head"><h2>${c(e===s?"review-end":"review-start")}</h2></div>
-<p class="lost-line">${e===s?ue(t):_(t)}</p>
-${o?u`<p class="why">${o}</p>`:m}
-</section>`}function pn(t,e){let n=e.frames.length-1;return u`<section
+<div class="judged-head"><h2>${c(e===n?"review-end":"review-start")}</h2></div>
+<p class="lost-line">${e===n?ne(t):j(t)}</p>
+${o?u`<p class="why">${o}</p>`:f}
+</section>`}function en(t,e){let s=e.frames.length-1;return u`<section
 class="judged"
 data-testid="told"
 tabindex="0"
 aria-label=${c("review-told")}
 >
 <div class="judged-head">
-<h2>${c("review-line-at",{number:String(e.at),of:String(n)})}</h2>
+<h2>${c("review-line-at",{number:String(e.at),of:String(s)})}</h2>
 </div>
 <ol class="line-moves" data-testid="line-moves">
-${e.frames.slice(1).map(({move:s,player:o},i)=>{let r=e.at===i+1,a={name:$(t.game.seats,o??1),move:y(s??"pass",t.patches)};return u`<li>
+${e.frames.slice(1).map(({move:n,player:o},i)=>{let a=e.at===i+1,r={name:$(t.game.seats,o??1),move:y(n??"pass",t.patches)};return u`<li>
 <button
 type="button"
-class=${r?"now":""}
-aria-current=${r?"step":"false"}
+class=${a?"now":""}
+aria-current=${a?"step":"false"}
 @click=${()=>t.show({line:{...e,at:i+1}})}
 >
-${c("review-line-move",a)}
+${c("review-line-move",r)}
 </button>
 </li>`})}
 </ol>
-</section>`}function mn(t){let{line:e,better:n}=t.state,{decision:s}=t,o=s!==null&&x(s),i=t.questions.length,r=a=>l=>l.pointerType==="mouse"&&t.peek(a);return u`<div class="acts">
+</section>`}function nn(t){let{line:e,better:s}=t.state,{decision:n}=t,o=n!==null&&x(n),i=t.questions.length,a=r=>l=>l.pointerType==="mouse"&&t.peek(r);return u`<div class="acts">
 <button
 type="button"
 data-testid="show-better"
-aria-pressed=${n?"true":"false"}
+aria-pressed=${s?"true":"false"}
 aria-disabled=${o&&!e?"false":"true"}
-@click=${()=>o&&!e&&t.compare(!n)}
-@pointerenter=${r(!0)}
-@pointerleave=${r(!1)}
+@click=${()=>o&&!e&&t.compare(!s)}
+@pointerenter=${a(!0)}
+@pointerleave=${a(!1)}
 >
 ${g("eye")}<span>${c("review-better")}</span>
 </button>
@@ -294,51 +294,51 @@ aria-disabled=${i>0?"false":"true"}
 >
 ${g("bulb")}<span>${c("review-find")}</span>
 </button>
-</div>`}function hn(t){let{costly:e,document:n,at:s}=t.state,o=O(n,null).length>0,i=[["review-mark-back","first","mark-back",o,()=>t.toMark(-1)],["review-back","back","step-back",t.canStep(-1),()=>t.step(-1)],["review-forward","forward","step-forward",t.canStep(1),()=>t.step(1)],["review-mark-forward","last","mark-forward",o,()=>t.toMark(1)]];return u`<nav class="steps-bar" aria-label=${c("review-heading")}>
+</div>`}function sn(t){let{costly:e,document:s,at:n}=t.state,o=M(s,null).length>0,i=[["review-mark-back","first","mark-back",o,()=>t.toMark(-1)],["review-back","back","step-back",t.canStep(-1),()=>t.step(-1)],["review-forward","forward","step-forward",t.canStep(1),()=>t.step(1)],["review-mark-forward","last","mark-forward",o,()=>t.toMark(1)]];return u`<nav class="steps-bar" aria-label=${c("review-heading")}>
 <div
 class="costly"
 role="group"
 aria-label=${c("review-three",k(t.game.seats,t.view))}
 >
-${[0,1,2].map(r=>{let a=T(n,e[r]??0);if(!a)return u`<button type="button" class="costly-one" aria-disabled="true">–</button>`;let l=h(a.points_lost??0);return u`<button
+${[0,1,2].map(a=>{let r=F(s,e[a]??0);if(!r)return u`<button type="button" class="costly-one" aria-disabled="true">–</button>`;let l=h(r.points_lost??0);return u`<button
 type="button"
-class=${a.number===s?"costly-one now":"costly-one"}
-data-testid=${`costly-${r+1}`}
-aria-current=${a.number===s?"true":"false"}
-title=${c("review-costly",{rank:String(r+1),number:String(a.number),points:l})}
-@click=${()=>t.look(a.number)}
+class=${r.number===n?"costly-one now":"costly-one"}
+data-testid=${`costly-${a+1}`}
+aria-current=${r.number===n?"true":"false"}
+title=${c("review-costly",{rank:String(a+1),number:String(r.number),points:l})}
+@click=${()=>t.look(r.number)}
 >
-<small>${c("review-move-number",{number:String(a.number)})}</small>
+<small>${c("review-move-number",{number:String(r.number)})}</small>
 −${l}
 </button>`})}
 </div>
-${i.map(([r,a,l,d,p])=>u`<button
+${i.map(([a,r,l,d,m])=>u`<button
 type="button"
 class=${l}
 data-testid=${l}
-aria-label=${c(r)}
-title=${c(r)}
+aria-label=${c(a)}
+title=${c(a)}
 aria-disabled=${d?"false":"true"}
-@click=${()=>d&&p()}
+@click=${()=>d&&m()}
 >
-${g(a)}
+${g(r)}
 </button>`)}
 <p class="keys-hint">${c("review-keys")}</p>
-</nav>`}function Me(t,e,n,s){return u`${at(t,n)}
-<main class=${`${Ht(e,n)} finding`} data-testid="finding">
-${$n(t)} ${Gt(e,n,s,{moves:m})}
+</nav>`}function ge(t,e,s,n){return u`${st(t,s)}
+<main class=${`${Ut(e,s)} finding`} data-testid="finding">
+${on(t)} ${Kt(e,s,n,{moves:f})}
 </main>
-${Vt(e,n)}`}function $n(t){let{finding:e,document:n}=t.state;if(!e||!n)return m;let s=e.answer?.verdict??"none";return u`<section
-class=${C(e)?"question found":"question"}
+${Wt(e,s)}`}function on(t){let{finding:e,document:s}=t.state;if(!e||!s)return f;let n=e.answer?.verdict??"none";return u`<section
+class=${N(e)?"question found":"question"}
 aria-label=${c("review-find")}
 data-testid="question"
-data-verdict=${e.judging===null?s:"judging"}
+data-verdict=${e.judging===null?n:"judging"}
 >
-<p role="status">${me(e,n.thresholds)}</p>
+<p role="status">${re(e,s.thresholds)}</p>
 <button type="button" data-testid="show-answer" @click=${()=>t.reveal()}>
 ${g("bulb")}<span>${c("review-find-answer")}</span>
 </button>
 <button type="button" data-testid="find-next" @click=${()=>t.findNext()}>
 ${g("forward")}<span>${c("review-find-next")}</span>
 </button>
-</section>`}function Oe(t,e,n){let s=new AbortController,o=d=>Zt(d,e.patches,s.signal),i=gn(e,d=>e.answer(d,o)),r=()=>At(t),l=Jt(t,i,n,()=>I(Me(e,i,n,r),t),{turnsCards:!1});return l.draw(),{draw:l.draw,close:()=>{s.abort(),l.close()}}}function gn(t,e){let{decision:n}=t.state.finding,{frames:s,seats:o,own:i}=t.game,r=[$(o,1),$(o,2)],a={start:s[n.number-1].position,moves:[]};return new Kt(t.patches,a,{names:r,you:i},{onMove:(l,d)=>{queueMicrotask(async()=>{d.undo(),d.suggest([{move:l,label:"…",kind:"line"}]),await e(l);let{finding:p}=t.state;if(p?.answer?.move!==l)return;let f=C(p)?"better":"mine";d.suggest([{move:l,label:f==="better"?"✓":"×",kind:f}])})}})}var it=500,bn=8e3,wn=503,U=class{constructor(e){this.outside=e,this.wait=it,this.timer=0,this.asking=null}begin(){this.stop(),this.asking=new AbortController,this.follow(this.asking.signal)}stop(){this.asking?.abort(),this.asking=null,this.outside.forget(this.timer)}wake(){this.asking!==null||this.timer===0||(this.wait=it,this.begin())}async follow(e){let n=!1;try{for await(let s of this.outside.open(e)){if(e.aborted)return;if(n=!0,this.take(s))return this.end()}e.aborted||this.again({kind:"cut"})}catch(s){e.aborted||this.fail(s,n)}}take(e){return"decisions"in e?(this.wait=it,te(this.outside.take(e))?!0:(this.outside.tell({kind:"coming"}),!1)):(this.outside.tell({kind:"waiting",ahead:e.waiting}),!1)}end(){this.outside.tell({kind:"whole"}),this.asking=null,this.timer=0}fail(e,n){if(e instanceof H&&e.status!==wn||e instanceof L)this.asking=null,this.timer=0,this.outside.tell({kind:"refused",sentence:e.message});else if(e instanceof H||e instanceof ut)this.again({kind:n?"cut":"away"});else throw e}again(e){this.asking=null,this.outside.tell(e),this.timer=this.outside.later(()=>this.begin(),this.wait),this.wait=Math.min(bn,this.wait*2)}};var vn=/^#([A-Za-g]{33}),((?:[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]|\.)*)(,o)?$/,kn=/[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]|\./g;function Ae(t){let e=vn.exec(t);if(e===null)return null;let[,n,s,o]=e,i=Lt(n,o?"original":"revised"),r=(s.match(kn)??[]).map(l=>l==="."?"pass":l);return{...{comment:null,automa:null,ended:null,result:null,record:""},tags:{},start:Tt(i,null),moves:r,link:t}}var yn=36,xn=40,Sn=70;function Le(t,e){let n=new AbortController,{signal:s}=n;window.addEventListener("keydown",a=>Mn(a,e),{signal:s});let o=On(e),i=An(e),r=(a,l)=>t.addEventListener(a,d=>l(d),{signal:s});return r("pointerdown",a=>o.down(a)||i.down(a)),r("pointermove",o.move),r("pointerup",a=>o.up()||i.up(a)),r("pointercancel",()=>{o.up(),i.cancel()}),t.addEventListener("wheel",Ln(e),{signal:s,passive:!1}),()=>n.abort()}function Mn(t,e){let{target:n,key:s,altKey:o,ctrlKey:i,metaKey:r,shiftKey:a}=t;o||i||r||t.defaultPrevented||n instanceof Element&&n.closest("select, input, textarea, dialog")||n instanceof Element&&Ot(t,(...l)=>e.walk(...l))||e.key(s,a)&&t.preventDefault()}function On(t){let e=null,n=s=>{if(!e)return;let{left:o,width:i}=e.getBoundingClientRect(),r=ie((s.clientX-o)/i,t.moves);(r!==t.state.at||t.state.line)&&t.look(r)};return{down:s=>(e=s.target instanceof Element?s.target.closest(".plot"):null,!e||s.button!==0||!s.isPrimary?(e=null,!1):(e.setPointerCapture(s.pointerId),n(s),!0)),move:n,up:()=>{let s=e!==null;return e=null,s}}}function An(t){let e=null;return{down:n=>{let s=n.target instanceof Element&&n.target.closest(".quilt-box")!==null,o=n.pointerType==="touch"&&n.isPrimary;return e=s&&o?{x:n.clientX,y:n.clientY}:null,e!==null},up:n=>{if(!e||!n.isPrimary)return;let[s,o]=[n.clientX-e.x,n.clientY-e.y];e=null,Math.abs(s)>=yn&&Math.abs(s)>2*Math.abs(o)&&t.step(s<0?1:-1)},cancel:()=>{e=null}}}function Ln(t){let e=0,n=0;return s=>{if(!(s.target instanceof Element&&s.target.closest(".plot, .quilt-box"))||s.ctrlKey||s.deltaY===0)return;let i=s.deltaY>0?1:-1;t.canStep(i)&&(s.preventDefault(),e=Math.sign(e)===i?e+s.deltaY:s.deltaY,!(Math.abs(e)<xn||s.timeStamp-n<Sn)&&(n=s.timeStamp,e=0,t.step(i)))}}var En=3;function Ee(t,e){return(e===null?[1,2]:[e]).flatMap(s=>N(t,s)).sort((s,o)=>(o.points_lost??0)-(s.points_lost??0)).slice(0,En).map(({number:s})=>s)}function Pe(t,e){let n=e.filter(o=>!t.includes(o));return[...t.map(o=>e.includes(o)?o:n.shift()),...n].filter(o=>o!==void 0)}var Y=class{constructor(e,n,s=e.frames.length-1){this.game=e,this.patches=n,this.pressed=!1;let o={document:null,course:{kind:"asking"},at:Math.max(0,Math.min(e.frames.length-1,s)),scale:"points",range:tt,costly:[],better:!1,line:null,finding:null,walks:{1:[4,4],2:[4,4]},said:""};this.store=lt((i,r)=>({...i,...r}),o)}get state(){return this.store.get()}get moves(){return this.game.frames.length-1}get view(){return this.game.own??1}take(e){let n=zt(this.state.document,e),s=Pe(this.state.costly,Ee(n,this.game.own)),{range:o}=W(n,this.moves,this.view,"points",this.state.range);return this.store.dispatch({document:n,costly:s,range:o}),n}get isOverview(){return this.state.at===this.moves&&!this.decision?.mark}get decision(){return T(this.state.document,this.state.at)}look(e){let n=Math.max(0,Math.min(this.moves,e));this.pressed=!1,this.show({at:n,better:!1,line:null,finding:null})}show(e){this.store.dispatch(e),this.store.dispatch({said:this.sentence})}get sentence(){let{line:e}=this.state;return e?fe(e,this.patches):D(this)}step(e){let{at:n,line:s}=this.state;if(!s)return this.look(n+e);let o=Math.max(0,Math.min(s.frames.length-1,s.at+e));this.show({line:{...s,at:o}})}canStep(e){let{at:n,line:s}=this.state,[o,i]=s?[s.at,s.frames.length-1]:[n,this.moves];return o+e>=0&&o+e<=i}toMark(e){let{at:n,document:s}=this.state,o=O(s,null).map(({number:a})=>a);if(o.length===0)return;let i=o.filter(a=>e>0?a>n:a<n),r=i.length>0?i:o;this.look(e>0?r[0]:r[r.length-1])}key(e,n=!1){let{finding:s,line:o,better:i}=this.state;if(s)return!1;if(e==="Escape"&&(o||i))return this.pressed=!1,this.show({line:null,better:!1}),!0;let r=n?{ArrowLeft:()=>this.toMark(-1),ArrowRight:()=>this.toMark(1)}:{ArrowLeft:()=>this.step(-1),ArrowRight:()=>this.step(1),Home:()=>this.look(0),End:()=>this.look(this.moves)};return Object.hasOwn(r,e)?(r[e](),!0):!1}compare(e){this.pressed=e,this.store.dispatch({better:e})}peek(e){let{decision:n}=this;n&&x(n)&&!this.state.line&&this.store.dispatch({better:e||this.pressed})}tryLine(){let{decision:e}=this;if(this.state.line||!e)return this.show({line:null});let n=$e(e,this.game.frames[e.number-1],this.patches);this.show({line:n&&{...n,at:Math.min(1,n.frames.length-1)},better:!1})}get questions(){return O(this.state.document,this.game.own)}find(){let{at:e}=this.state,n=this.questions.find(({number:s})=>s===e);n?this.ask(n):this.findNext()}findNext(){let{at:e}=this.state,{questions:n}=this,s=n.find(({number:o})=>o>e)??n[0];s&&this.ask(s)}ask(e){this.look(e.number),this.store.dispatch({finding:ne(e),said:""})}reveal(){this.show({finding:null})}async answer(e,n){let{finding:s,document:o}=this.state;if(!s||!o||s.judging!==null)return;let{decision:i}=s,r=se(i,e);if(r)return this.found(i,r);this.store.dispatch({finding:{...s,judging:e}});let a=F(this.game.frames[i.number-1],e,this.patches),l=a&&await n(a.position),d=a&&l&&ee(l,a);this.found(i,oe(i,e,d,o.thresholds))}found(e,n){let{finding:s}=this.state;s?.decision===e&&this.store.dispatch({finding:{decision:e,answer:n,judging:null}})}walk(e,n){let{walks:s}=this.state;this.store.dispatch({walks:{...s,[e]:bt(s[e],n)}})}};var Pn=300;async function Ho(t,e,n,s){let[o,i,r]=await Promise.all([ft(s),mt(s),n]),a=qt(o,r);if(a===null)throw new L(c("page-outdated"));let{seats:l}=a,d=Z.find(w=>wt(l,w))??null,f={frames:z(i,r),seats:l,own:d,back:`/game/${s}`};return Te(t,e,f,r,w=>V(`/api/games/${s}/review`,void 0,w))}async function Vo(t,e,n){let s=St(location.search),[o,i]=await Promise.all([Tn(location.hash),n]),r={...s,...o.tags},a=z(o,i),l=o.automa?1:qn(location.search),d=jt({...o,tags:r}).map((w,K)=>({...w,yours:l===K+1})),f=l!==null&&o.automa===null?ht:yt(o.link,[r.Player1,r.Player2]);return Te(t,e,{frames:a,seats:d,own:l,back:f},i,w=>V("/api/review",{text:o.link},w))}async function Tn(t){try{return await pt(t)}catch(e){let n=dt(e)?Ae(t):null;if(n===null)throw e;return n}}function qn(t){let e=new URLSearchParams(t).get("seat");return Z.find(n=>String(n)===e)??null}function Te(t,e,n,s,o){let i=new URLSearchParams(location.search).get("at"),r=new Y(n,s,i===null?void 0:Number(i)||0),a=new U({open:o,later:(f,b)=>window.setTimeout(f,b),forget:f=>window.clearTimeout(f),take:f=>r.take(f),tell:f=>r.store.dispatch({course:f})}),l=Rn(t,r,e,()=>a.begin()),d=()=>a.wake();window.addEventListener("online",d);let p=[r.store.watch(l.draw),l.close,_n(r),Le(t,r),()=>window.removeEventListener("online",d),()=>a.stop()];return r.moves>0&&a.begin(),{draw:l.draw,close:()=>{for(let f of p)f()}}}function Rn(t,e,n,s){let o=null,i=null;return{draw:()=>{let a=e.state.finding?.decision??null,l=a!==i;if(l&&o?.close(),i=a,a===null?(o=null,I(Se(e,n,s),t),_t(t),jn(t)):l?o=Oe(t,e,n):o?.draw(),l){let d=t.querySelector(".judged, .quilt.active .cells");d instanceof HTMLElement&&d.focus({preventScroll:!0})}},close:()=>o?.close()}}function jn(t){let e=t.querySelector(".line-moves .now")?.parentElement,n=e?.parentElement;e&&n&&(n.scrollLeft=e.offsetLeft-(n.clientWidth-e.clientWidth)/2)}function _n(t){let e=t.state.at,n=0,s=()=>{let i=new URL(location.href);i.searchParams.set("at",String(e)),history.replaceState(null,"",i)},o=t.store.watch(({at:i})=>{i!==e&&(e=i,clearTimeout(n),n=window.setTimeout(s,Pn))});return()=>{o(),clearTimeout(n)}}export{Ho as openGameReview,Vo as openLinkReview};
+</section>`}function be(t,e,s){let n=new AbortController,o=d=>Yt(d,e.patches,n.signal),i=an(e,d=>e.answer(d,o)),a=()=>yt(t),l=Ht(t,i,s,()=>R(ge(e,i,s,a),t),{turnsCards:!1});return l.draw(),{draw:l.draw,close:()=>{n.abort(),l.close()}}}function an(t,e){let{decision:s}=t.state.finding,{frames:n,seats:o,own:i}=t.game,a=[$(o,1),$(o,2)],r={start:n[s.number-1].position,moves:[]};return new Ct(t.patches,r,{names:a,you:i},{onMove:(l,d)=>{queueMicrotask(async()=>{d.undo(),d.suggest([{move:l,label:"…",kind:"line"}]),await e(l);let{finding:m}=t.state;if(m?.answer?.move!==l)return;let p=N(m)?"better":"mine";d.suggest([{move:l,label:p==="better"?"✓":"×",kind:p}])})}})}var rn=/^#([A-Za-g]{33}),((?:[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]|\.)*)(,o)?$/,cn=/[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]|\./g;function we(t){let e=rn.exec(t);if(e===null)return null;let[,s,n,o]=e,i=xt(s,o?"original":"revised"),a=(n.match(cn)??[]).map(l=>l==="."?"pass":l);return{...{comment:null,automa:null,ended:null,result:null,record:""},tags:{},start:Ot(i,null),moves:a,link:t}}var ln=36,un=40,dn=70;function ve(t,e){let s=new AbortController,{signal:n}=s;window.addEventListener("keydown",r=>pn(r,e),{signal:n});let o=mn(e),i=fn(e),a=(r,l)=>t.addEventListener(r,d=>l(d),{signal:n});return a("pointerdown",r=>o.down(r)||i.down(r)),a("pointermove",o.move),a("pointerup",r=>o.up()||i.up(r)),a("pointercancel",()=>{o.up(),i.cancel()}),t.addEventListener("wheel",hn(e),{signal:n,passive:!1}),()=>s.abort()}function pn(t,e){let{target:s,key:n,altKey:o,ctrlKey:i,metaKey:a,shiftKey:r}=t;o||i||a||t.defaultPrevented||s instanceof Element&&s.closest("select, input, textarea, dialog")||s instanceof Element&&kt(t,(...l)=>e.walk(...l))||e.key(n,r)&&t.preventDefault()}function mn(t){let e=null,s=n=>{if(!e)return;let{left:o,width:i}=e.getBoundingClientRect(),a=ee((n.clientX-o)/i,t.moves);(a!==t.state.at||t.state.line)&&t.look(a)};return{down:n=>(e=n.target instanceof Element?n.target.closest(".plot"):null,!e||n.button!==0||!n.isPrimary?(e=null,!1):(e.setPointerCapture(n.pointerId),s(n),!0)),move:s,up:()=>{let n=e!==null;return e=null,n}}}function fn(t){let e=null;return{down:s=>{let n=s.target instanceof Element&&s.target.closest(".quilt-box")!==null,o=s.pointerType==="touch"&&s.isPrimary;return e=n&&o?{x:s.clientX,y:s.clientY}:null,e!==null},up:s=>{if(!e||!s.isPrimary)return;let[n,o]=[s.clientX-e.x,s.clientY-e.y];e=null,Math.abs(n)>=ln&&Math.abs(n)>2*Math.abs(o)&&t.step(n<0?1:-1)},cancel:()=>{e=null}}}function hn(t){let e=0,s=0;return n=>{if(!(n.target instanceof Element&&n.target.closest(".plot, .quilt-box"))||n.ctrlKey||n.deltaY===0)return;let i=n.deltaY>0?1:-1;t.canStep(i)&&(n.preventDefault(),e=Math.sign(e)===i?e+n.deltaY:n.deltaY,!(Math.abs(e)<un||n.timeStamp-s<dn)&&(s=n.timeStamp,e=0,t.step(i)))}}var $n=3;function ke(t,e){return(e===null?[1,2]:[e]).flatMap(n=>I(t,n)).sort((n,o)=>(o.points_lost??0)-(n.points_lost??0)).slice(0,$n).map(({number:n})=>n)}function ye(t,e){let s=e.filter(o=>!t.includes(o));return[...t.map(o=>e.includes(o)?o:s.shift()),...s].filter(o=>o!==void 0)}var U=class{constructor(e,s,n=e.frames.length-1){this.game=e,this.patches=s,this.pressed=!1;let o={document:null,course:{kind:"asking"},at:Math.max(0,Math.min(e.frames.length-1,n)),scale:"points",range:X,costly:[],better:!1,line:null,finding:null,walks:{1:[4,4],2:[4,4]},said:""};this.store=ot((i,a)=>({...i,...a}),o)}get state(){return this.store.get()}get moves(){return this.game.frames.length-1}get view(){return this.game.own??1}take(e){let s=Dt(this.state.document,e),n=ye(this.state.costly,ke(s,this.game.own)),{range:o}=C(s,this.moves,this.view,"points",this.state.range);return this.store.dispatch({document:s,costly:n,range:o}),s}get isOverview(){return this.state.at===this.moves&&!this.decision?.mark}get decision(){return F(this.state.document,this.state.at)}look(e){let s=Math.max(0,Math.min(this.moves,e));this.pressed=!1,this.show({at:s,better:!1,line:null,finding:null})}show(e){this.store.dispatch(e),this.store.dispatch({said:this.sentence})}get sentence(){let{line:e}=this.state;return e?oe(e,this.patches):K(this)}step(e){let{at:s,line:n}=this.state;if(!n)return this.look(s+e);let o=Math.max(0,Math.min(n.frames.length-1,n.at+e));this.show({line:{...n,at:o}})}canStep(e){let{at:s,line:n}=this.state,[o,i]=n?[n.at,n.frames.length-1]:[s,this.moves];return o+e>=0&&o+e<=i}toMark(e){let{at:s,document:n}=this.state,o=M(n,null).map(({number:r})=>r);if(o.length===0)return;let i=o.filter(r=>e>0?r>s:r<s),a=i.length>0?i:o;this.look(e>0?a[0]:a[a.length-1])}key(e,s=!1){let{finding:n,line:o,better:i}=this.state;if(n)return!1;if(e==="Escape"&&(o||i))return this.pressed=!1,this.show({line:null,better:!1}),!0;let a=s?{ArrowLeft:()=>this.toMark(-1),ArrowRight:()=>this.toMark(1)}:{ArrowLeft:()=>this.step(-1),ArrowRight:()=>this.step(1),Home:()=>this.look(0),End:()=>this.look(this.moves)};return Object.hasOwn(a,e)?(a[e](),!0):!1}compare(e){this.pressed=e,this.store.dispatch({better:e})}peek(e){let{decision:s}=this;s&&x(s)&&!this.state.line&&this.store.dispatch({better:e||this.pressed})}tryLine(){let{decision:e}=this;if(this.state.line||!e)return this.show({line:null});let s=ce(e,this.game.frames[e.number-1],this.patches);this.show({line:s&&{...s,at:Math.min(1,s.frames.length-1)},better:!1})}get questions(){return M(this.state.document,this.game.own)}find(){let{at:e}=this.state,s=this.questions.find(({number:n})=>n===e);s?this.ask(s):this.findNext()}findNext(){let{at:e}=this.state,{questions:s}=this,n=s.find(({number:o})=>o>e)??s[0];n&&this.ask(n)}ask(e){this.look(e.number),this.store.dispatch({finding:Qt(e),said:""})}reveal(){this.show({finding:null})}async answer(e,s){let{finding:n,document:o}=this.state;if(!n||!o||n.judging!==null)return;let{decision:i}=n,a=Xt(i,e);if(a)return this.found(i,a);this.store.dispatch({finding:{...n,judging:e}});let r=T(this.game.frames[i.number-1],e,this.patches),l=r&&await s(r.position),d=r&&l&&Gt(l,r);this.found(i,zt(i,e,d,o.thresholds))}found(e,s){let{finding:n}=this.state;n?.decision===e&&this.store.dispatch({finding:{decision:e,answer:s,judging:null}})}walk(e,s){let{walks:n}=this.state;this.store.dispatch({walks:{...n,[e]:mt(n[e],s)}})}};var gn=300;async function Eo(t,e,s,n){let[o,i,a]=await Promise.all([it(n),lt(n),s]),r=Lt(o,a);if(r===null)throw new at(c("page-outdated"));let{seats:l}=r,d=H.find(w=>ft(l,w))??null,p={frames:Z(i,a),seats:l,own:d,back:`/game/${n}`};return xe(t,e,p,a,w=>Y(`/api/games/${n}/review`,void 0,w))}async function qo(t,e,s){let n=wt(location.search),[o,i]=await Promise.all([bn(location.hash),s]),a={...n,...o.tags},r=Z(o,i),l=o.automa?1:wn(location.search),d=Pt({...o,tags:a}).map((w,W)=>({...w,yours:l===W+1})),p=l!==null&&o.automa===null?ut:gt(o.link,[a.Player1,a.Player2]);return xe(t,e,{frames:r,seats:d,own:l,back:p},i,w=>Y("/api/review",{text:o.link},w))}async function bn(t){try{return await ct(t)}catch(e){let s=rt(e)?we(t):null;if(s===null)throw e;return s}}function wn(t){let e=new URLSearchParams(t).get("seat");return H.find(s=>String(s)===e)??null}function xe(t,e,s,n,o){let i=new URLSearchParams(location.search).get("at"),a=new U(s,n,i===null?void 0:Number(i)||0),r=new Vt({open:o,later:(p,b)=>window.setTimeout(p,b),forget:p=>window.clearTimeout(p),take:p=>a.take(p),tell:p=>a.store.dispatch({course:p})}),l=vn(t,a,e,()=>r.begin()),d=()=>r.wake();window.addEventListener("online",d);let m=[a.store.watch(l.draw),l.close,yn(a),ve(t,a),()=>window.removeEventListener("online",d),()=>r.stop()];return a.moves>0&&r.begin(),{draw:l.draw,close:()=>{for(let p of m)p()}}}function vn(t,e,s,n){let o=null,i=null;return{draw:()=>{let r=e.state.finding?.decision??null,l=r!==i;if(l&&o?.close(),i=r,r===null?(o=null,R($e(e,s,n),t),Et(t),kn(t)):l?o=be(t,e,s):o?.draw(),l){let d=t.querySelector(".judged, .quilt.active .cells");d instanceof HTMLElement&&d.focus({preventScroll:!0})}},close:()=>o?.close()}}function kn(t){let e=t.querySelector(".line-moves .now")?.parentElement,s=e?.parentElement;e&&s&&(s.scrollLeft=e.offsetLeft-(s.clientWidth-e.clientWidth)/2)}function yn(t){let e=t.state.at,s=0,n=()=>{let i=new URL(location.href);i.searchParams.set("at",String(e)),history.replaceState(null,"",i)},o=t.store.watch(({at:i})=>{i!==e&&(e=i,clearTimeout(s),s=window.setTimeout(n,gn))});return()=>{o(),clearTimeout(s)}}export{Eo as openGameReview,qo as openLinkReview};

@@ -48,6 +48,7 @@ import {
   patchChoice,
 } from './queries.js';
 import { undoesCard } from './automa.js';
+import { sentenceOf } from './problems.js';
 import { createStore } from './store.js';
 import { Telling } from './telling.js';
 import { objection, unavailable } from './sentences.js';
@@ -70,6 +71,12 @@ export class Game {
   onPlan = () => {};
   /** @type {typeof import('../views/plan.js') | null} once it is loaded */
   planning = null;
+  /** @type {ReturnType<typeof import('../review/moments_page.js').lookBack> | null} after the end */
+  moments = null;
+  /** A hint was asked for, or how one's move was. */
+  onAsk = () => {};
+  /** @type {typeof import('./hints.js') | null} once it is loaded */
+  hints = null;
   /**
    * @param {import('./rules/types.js').Folded} folded   as it was fetched, so that a person can act
    *   before the socket opens
@@ -187,6 +194,9 @@ export class Game {
   complain(text) {
     this.store.dispatch({ type: 'notice', notice: { kind: 'error', text } });
   }
+
+  /** Say what went wrong. @param {unknown} problem */
+  fail = (problem) => this.complain(sentenceOf(problem));
 
   /**
    * Choose a patch on offer; choosing it again puts it back.
@@ -331,12 +341,8 @@ export class Game {
    */
   async report(reason, text) {
     this.dialog(null);
-    try {
-      await reportGame({ game: this.id, reason, text });
-      this.store.dispatch({ type: 'told', text: t('told-server') });
-    } catch (problem) {
-      this.complain(problem instanceof Error ? problem.message : String(problem));
-    }
+    const told = () => this.store.dispatch({ type: 'told', text: t('told-server') });
+    await reportGame({ game: this.id, reason, text }).then(told).catch(this.fail);
   }
 
   /**
@@ -347,11 +353,8 @@ export class Game {
     const { table } = this.state;
     const wanted = table && nextGame(table);
     if (!wanted) return;
-    try {
-      go((await this.keeper.create(wanted)).url);
-    } catch (problem) {
-      this.complain(problem instanceof Error ? problem.message : String(problem));
-    }
+    const begun = this.keeper.create(wanted);
+    await begun.then(({ url }) => go(url)).catch(this.fail);
   }
 
   /** @param {PlayRequest} request */
@@ -359,6 +362,7 @@ export class Game {
     this.byItself = false;
     const objection = this.company.objection(request);
     if (objection !== null) return this.complain(objection);
+    if (request.type === 'hint' || request.type === 'why') this.onAsk();
     if (!this.connection.send(request)) this.complain(t('on-its-way'));
   }
 
@@ -381,16 +385,12 @@ export class Game {
     const count = this.state.table?.moves.length ?? 0;
     if (index >= count) return this.back();
     try {
-      const frames = this.state.looking?.frames ?? (await this.frames());
+      const frames =
+        this.state.looking?.frames ?? framesIn(await this.keeper.replay(this.id), this.patches);
       this.store.dispatch({ type: 'look', frames, index: Math.max(0, index) });
     } catch (problem) {
-      this.complain(problem instanceof Error ? problem.message : String(problem));
+      this.fail(problem);
     }
-  }
-
-  /** Every position of this game. */
-  async frames() {
-    return framesIn(await this.keeper.replay(this.id), this.patches);
   }
 
   back() {

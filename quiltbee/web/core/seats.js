@@ -5,6 +5,7 @@
  * @typedef {import('./types.js').Seat} Seat
  * @typedef {import('./types.js').Table} Table
  */
+import { isLocal } from './local.js';
 
 /** @type {Player[]} */
 export const PLAYERS = [1, 2];
@@ -54,6 +55,11 @@ export function isUnsettled({ stage, fair, seats }) {
 /** Whether the game was called off: it is over, and nobody has won. @param {Frame} frame */
 export function isAborted({ stage, result }) {
   return stage === 'over' && result === null;
+}
+
+/** Whether the result tells the best and the costliest move. @param {Table} table */
+export function looksBack(table) {
+  return table.result !== null && table.moves.length > 0 && isPlaying(table) && !isLocal(table);
 }
 
 /** @typedef {import('./types.js').Frame} Frame */

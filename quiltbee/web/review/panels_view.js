@@ -9,7 +9,8 @@ import { looksOf } from '../views/keepsake.js';
 import { tokenPicture } from '../views/time_board.js';
 import { costliest, isJudged } from './document.js';
 import { MEASURED } from './levels.js';
-import { betterLabel, hundredths, reasons, startSentence, tenths, verdict } from './told.js';
+import { hundredths, tenths } from './numbers.js';
+import { betterLabel, reasons, startSentence, verdict } from './told.js';
 
 /**
  * @typedef {import('../core/types.js').Player} Player

@@ -8,6 +8,7 @@ import { toAnalysis } from '../views/to_analysis.js';
 import { boards, offered } from './boards_view.js';
 import { decisionAt, marked } from './document.js';
 import { graph } from './graph_view.js';
+import { tenths } from './numbers.js';
 import { onShow } from './on_show.js';
 import { panels, sums } from './panels_view.js';
 import {
@@ -18,7 +19,6 @@ import {
   reasons,
   sideSentence,
   startSentence,
-  tenths,
   title,
   verdict,
   worth,

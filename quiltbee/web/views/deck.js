@@ -6,7 +6,6 @@
 import { cardWaits } from '../core/automa.js';
 import { holesMade } from '../core/geometry.js';
 import { happeningSentence } from '../core/happenings.js';
-import { hintWords } from '../core/hints.js';
 import { tableReason, tableTitle } from '../core/manners.js';
 import { ghostCells, isLegal, placeKey, tokenOf } from '../core/placement.js';
 import { offeredThen } from '../core/plan.js';
@@ -152,7 +151,7 @@ function stripText(state, table, game, named) {
   const choice = choiceOf(state);
   if (state.looking) return html`<p>${t('earlier-position')}</p>`;
   if (state.pending) return html`<p>${t(UNDER_WAY[state.pending.type] ?? 'one-moment')}</p>`;
-  if (saysHint(state)) return hintLine(state, named);
+  if (saysHint(state)) return hintLine(state, game, named);
   if (state.placement.plan) return game.planning?.planCard(state, table);
   if (choice && canAct(state)) return inHand(state, table, choice, named);
   return idle(state, table);
@@ -257,17 +256,19 @@ function prompt(letter) {
 /**
  * What the computer thinks of a move; it lies over what is below where it needs more room.
  * @param {GameState} state
+ * @param {Game} game
  * @param {boolean} named
  */
-function hintLine(state, named) {
+function hintLine(state, { hints }, named) {
   const isHint = state.hint?.type === 'hint';
+  if (!hints) return html`<p>${t(isHint ? 'hint-coming' : 'why-coming')}</p>`;
   return html`<p
     class="hint-line"
     data-testid=${isHint ? 'hint-words' : 'why-words'}
     data-move=${state.hint?.move ?? ''}
   >
     ${icon('bulb')}<span
-      >${isHint ? html`<b>${t('hint-label')}</b> ` : nothing}${hintWords(state, named)}</span
+      >${isHint ? html`<b>${t('hint-label')}</b> ` : nothing}${hints.hintWords(state, named)}</span
     >
   </p>`;
 }

@@ -1,6 +1,5 @@
 /** The page of a game. */
 import { ghostCells, isLegal, orientationOf } from '../core/placement.js';
-import { hintWords, isWhole } from '../core/hints.js';
 import { letsPlan, offeredThen } from '../core/plan.js';
 import { previewOf } from '../core/preview.js';
 import {
@@ -16,7 +15,7 @@ import {
   pointedAt,
   suggestedOn,
 } from '../core/queries.js';
-import { isAborted, isPlaying, isUnsettled, isWaiting } from '../core/seats.js';
+import { isAborted, isPlaying, isUnsettled, isWaiting, looksBack } from '../core/seats.js';
 import { isYou, nameOf } from '../core/sentences.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
@@ -83,7 +82,7 @@ export function gamePage(state, game, seating, shell, onChosen, guide) {
         ${summary(frame, table.seats, state.patches)}
       </div>
     </main>
-    ${commandLine(state, game)} ${regions(state)} ${dialogs(state, game, shell)}`;
+    ${commandLine(state, game)} ${regions(state, game)} ${dialogs(state, game, shell)}`;
 }
 
 /**
@@ -191,7 +190,12 @@ function middle(state, table, frame, game, seating, shell, onChosen, guided) {
   const said = seating.place?.said() ?? [];
   if (frame.result) {
     const kept = keepsake(table, frame, state.patches, shell);
-    return result(frame, table.seats, next, kept, said, starts?.afterwards(table, shell));
+    const moments =
+      looksBack(table) && !guided
+        ? html`<div class="moments" data-testid="moments">${game.moments?.view()}</div>`
+        : nothing;
+    const start = starts?.afterwards(table, shell);
+    return result(frame, table.seats, next, { kept, moments, said, start });
   }
   if (isAborted(frame)) return ending(frame, table.seats, next, said);
   const aside = isPlaying(table) ? nothing : game.planning?.planAside(state, game);
@@ -312,8 +316,9 @@ function ghostOf(state, player) {
 /**
  * The live regions: news, ghost, hint, answers; errors interrupt.
  * @param {GameState} state
+ * @param {Game} game
  */
-export function regions(state) {
+export function regions(state, { hints }) {
   const { notice, said, ghostText, status, hint } = state;
   return html`<div class="visually-hidden">
     <div role="status" aria-live="polite" data-testid="live-news">
@@ -322,7 +327,7 @@ export function regions(state) {
     <div role="status" aria-live="polite" data-testid="live-time">${state.timeSaid}</div>
     <div role="status" aria-live="polite" data-testid="live-ghost">${ghostText}</div>
     <div role="status" aria-live="polite" data-testid="live-hint">
-      ${hint && isWhole(hint) ? t(`live-${hint.type}`, { words: hintWords(state, true) }) : ''}
+      ${hint && hints?.isWhole(hint) ? t(`live-${hint.type}`, { words: hints.hintWords(state, true) }) : ''}
     </div>
     <div role="status" aria-live="polite">
       ${notice?.kind === 'info' ? notice.text : state.copied}

@@ -25,11 +25,13 @@ import { levelOutcomes, automaScores } from './automa/result.js';
  * @param {Frame} frame
  * @param {Seat[]} seats
  * @param {unknown} actions
- * @param {unknown} [kept]   what one keeps of the game
- * @param {string[]} [said]   what a tournament says of it
- * @param {unknown} [start]   what a fair start made of it
+ * @param {object} [more]
+ * @param {unknown} [more.kept]   what one keeps of the game
+ * @param {unknown} [more.moments]   its best and its costliest move
+ * @param {string[]} [more.said]   what a tournament says of it
+ * @param {unknown} [more.start]   what a fair start made of it
  */
-export function result(frame, seats, actions, kept = nothing, said = [], start = nothing) {
+export function result(frame, seats, actions, { kept, moments, said = [], start } = {}) {
   const { automa } = frame;
   return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
     <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
@@ -37,7 +39,7 @@ export function result(frame, seats, actions, kept = nothing, said = [], start =
     ${said.map((sentence) => html`<p>${sentence}</p>`)}
     ${automa ? automaScores(frame, seats, automa) : duelScores(frame, seats)} ${start}
     <div class="row">${actions}</div>
-    ${automa ? levelOutcomes(automa, seats) : nothing} ${kept}
+    ${moments} ${automa ? levelOutcomes(automa, seats) : nothing} ${kept}
   </section>`;
 }
 

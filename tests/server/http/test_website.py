@@ -15,10 +15,11 @@ from quiltbee.server.http.website import WEB, Website
 LATER = [
     *("bundle/aid_page.js", "style/aid.css"),
     *("bundle/analysis_page.js", "style/analysis.css", "style/notebook.css", "style/editor.css"),
-    *("bundle/board.js", "bundle/commands.js"),
+    *("bundle/board.js", "bundle/commands.js", "bundle/hints.js"),
     *("bundle/guide_page.js", "style/guide.css"),
     *("bundle/home_page.js", "style/home.css"),
     *("bundle/invited_page.js", "style/invited.css"),
+    *("bundle/moments_page.js", "bundle/following.js"),
     *("bundle/local_game.js", "bundle/plan.js", "style/plan_card.css"),
     *("bundle/pages.js", "style/pages.css", "bundle/puzzles_page.js", "style/puzzles.css"),
     *("bundle/review_page.js", "style/review.css"),
