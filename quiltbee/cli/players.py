@@ -50,9 +50,7 @@ def match(parser: argparse.ArgumentParser) -> None:
 
 def dataset(parser: argparse.ArgumentParser) -> None:
     """Two players, how many games, and where to write them."""
-    parser.add_argument(
-        "out", metavar="OUT", help="the folder to write; the same command goes on where it stopped"
-    )
+    parser.add_argument("out", metavar="OUT", help="the folder to write; run again to go on")
     parser.add_argument(
         "--published",
         metavar="NAME",
