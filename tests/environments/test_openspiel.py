@@ -99,7 +99,7 @@ def test_states_of_an_information_state_are_drawn(words: str) -> None:
         assert str(again) == str(other)
         while not again.is_terminal():
             again.apply_action(draws.choice(again.legal_actions()))
-    assert state.resample_from_infostate(0, lambda: 1.0).table.told == state.game.told
+    assert state.resample_from_infostate(0, lambda: 1.0).game.told == state.game.told
 
 
 def test_a_duel_hides_nothing() -> None:

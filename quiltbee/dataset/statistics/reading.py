@@ -98,7 +98,7 @@ def read(path: Path) -> Data:
     return Data(plan, _columns(games), columns)
 
 
-def _columns(table: pa.FigureTable) -> dict[str, Numbers]:
+def _columns(table: pa.Table) -> dict[str, Numbers]:
     return {
         name: _codes(table[name], _WORDS[name]) if name in _WORDS else table[name].to_numpy()
         for name in table.column_names
