@@ -54,6 +54,8 @@ def most_gain(solver: Solver, state: Int64Array, player: int) -> int:
     A knapsack filled with parts of patches, and one patch at the end for a single step of time: the
     last may go beyond the end of the board.
     """
+    # The upper bound of a knapsack by its relaxation: patches in the order of points for time, the
+    # last one in part. No choice of whole patches brings more in the same time.
     ring = solver.ring
     wanted = state[k.WORDS + player * e.EXTRA + e.FITS] & state[k.LEFT]
     clock = state[player * k.PLAYER + k.TIME]
@@ -70,6 +72,8 @@ def most_gain(solver: Solver, state: Int64Array, player: int) -> int:
         patch = ring[place]
         takes = TIME[patch]
         gain = patch_gain(patch, marks) - takes
+        # The patch that reaches the end pays for the spaces up to there only. At worst that is one,
+        # with one space less for all the others.
         last = max(last, gain + takes - 1)
         if gain > 0:
             whole += part(gain, takes, time - used)
