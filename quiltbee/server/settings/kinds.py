@@ -151,7 +151,7 @@ DATABASE = Kind("an address such as postgresql://user@host/name", "URL", _read_d
 ADDRESS = Kind("an address such as 127.0.0.1:9090", "HOST:PORT", _read_address)
 ENGINES = Kind(
     "commands such as 4 ssh 10.0.0.5 quiltbee engine, with semicolons between",
-    "[N] COMMAND;...",
+    "COMMAND;...",
     _read_engines,
 )
 NAMES = Kind("host names with commas between", "NAME,...", _read_names)

@@ -16,6 +16,9 @@ from quiltbee.rules import PASS, is_legal
 from quiltbee.server.computer.engines import Engines
 from quiltbee.server.computer.places import Place, Places
 from quiltbee.server.computer.thinkers import Chooser
+from quiltbee.server.errors import StartError
+from quiltbee.server.run import _thinkers
+from quiltbee.server.settings import Settings
 from quiltbee.server.settings.kinds import EngineCommand
 from tests.server.computer.test_engines import START, Scripted, move_of, until_ready
 from tests.server.process import is_running
@@ -115,6 +118,12 @@ def test_a_machine_that_is_not_there_leaves_the_server_playing(tmp_path: Path) -
             await pool.close()
 
     asyncio.run(play_on())
+
+
+def test_a_program_that_is_not_there_is_named_at_the_start(tmp_path: Path) -> None:
+    settings = Settings(tmp_path, engines=(EngineCommand(("no-such-program", "engine"), 4),))
+    with pytest.raises(StartError, match="no program 'no-such-program', which the setting engines"):
+        _thinkers(settings)
 
 
 AWAY = [EngineCommand(("ssh", "a", "engine"), 4), EngineCommand(("ssh", "b", "engine"), 1)]
