@@ -69,7 +69,7 @@ def _may_lead(tree: Tree, node: int, wanted: Int64Array) -> bool:
     """Say whether a line can lead from a node to a state: time and quilts only grow."""
     state = tree.states[node]
     return all(
-        state[player + k.CLOCK] <= wanted[player + k.CLOCK]
+        state[player + k.TIME] <= wanted[player + k.TIME]
         and state[player + word] & ~wanted[player + word] == 0
         for player in (0, k.PLAYER)
         for word in (k.LOW, k.HIGH)
