@@ -709,25 +709,25 @@ alt=${a("qr-code")}
 data-testid="invitation-qr"
 src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
 />`:m}
-</div>`}function yu(t,e,n,r,o=""){if(e.mode!=="remote")return m;let{text:i,actions:s,urgent:c}=si(t,e,o),l=r.settings.phrases?jh(e):"",u=c?i:l||i;return p`<section
+</div>`}function yu(t,e,n,r,o=""){if(e.mode!=="remote")return m;let{text:i,actions:s,urgent:c}=si(t,e,o),l=r.settings.phrases?jh(e):"",u=!!l&&!c,f=e.seats[(e.said?.player??1)-1].yours;return p`<section
 class=${c?"line urgent":"line"}
 aria-label=${a("between-players")}
 data-testid="line"
 >
-<p data-testid="line-text">${u}</p>
+<p data-testid="line-text">${u?l:i}</p>
 <div class="line-actions">
-${s.map(([f,d],h)=>p`<button
+${s.map(([d,h],$)=>p`<button
 type="button"
-class=${c&&h===0?"main":""}
-data-testid=${f}
+class=${c&&$===0?"main":""}
+data-testid=${d}
 aria-disabled=${t.pending?"true":"false"}
-@click=${()=>n.mind(f)}
+@click=${()=>n.mind(d)}
 >
-${d}
+${h}
 </button>`)}
 </div>
-${l&&u===l&&!e.seats[(e.said?.player??1)-1].yours?Bh(r):m}
-${qh(e)?Hh(n,r):m} ${Dh(e.spectators)}
+${u&&!f?Bh(r):m} ${qh(e)?Hh(n,r):m}
+${Dh(e.spectators)}
 <p class="visually-hidden" role="status">${l}</p>
 </section>`}function jh({said:t,seats:e}){return t?a("says",{name:A(e,t.player),phrase:a(`phrase-${t.phrase}`)}):""}function qh(t){return E(t)&&lt(t.seats)===null}function Bh(t){return p`<button
 type="button"
