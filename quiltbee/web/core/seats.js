@@ -59,7 +59,10 @@ export function isAborted({ stage, result }) {
 
 /** Whether the result tells the best and the costliest move. @param {Table} table */
 export function looksBack(table) {
-  return table.result !== null && table.moves.length > 0 && isPlaying(table) && !isLocal(table);
+  const { result, moves, fair } = table; // before the second game on a circle nobody is helped with it
+  return (
+    result !== null && moves.length > 0 && isPlaying(table) && !isLocal(table) && fair?.game !== 1
+  );
 }
 
 /** @typedef {import('./types.js').Frame} Frame */
