@@ -3,9 +3,9 @@
 Each level from 1 to 10 plays so many games against itself, and as many against the Automa at level
 III of the normal deck. All are judged as the page does it, without reasons. Printed are points lost
 in a decision and accuracy by level, and the half-life that would spread the levels most evenly.
-In the first `--deep` games of each two blunders are judged again with ten times the nodes, and the
-share that keeps a mark is printed; the others are judged without the last stage. `--save FILE`
-keeps the losses of every decision.
+In the first `--deep` games of each `--again` blunders are judged again with ten times the nodes,
+and the share that keeps a mark is printed; the others are judged without the last stage. `--levels`
+takes some of them only. `--save FILE` keeps the losses of every decision.
 """
 
 import argparse
@@ -75,9 +75,9 @@ def one_judge() -> Judge:
     return Judge()
 
 
-def played(task: tuple[str, int, int, bool]) -> dict[str, Any]:
-    """A game of a level, judged: what each decision lost, and the blunders judged again."""
-    name, level, number, is_deep = task
+def played(task: tuple[str, int, int, int]) -> dict[str, Any]:
+    """A game of a level, judged: what each decision lost, and some blunders judged again."""
+    name, level, number, most_again = task
     judge, variant = one_judge(), VARIANTS[name]
     draws = Random(f"judging {name} {level} {number}")
     options = SetUp(ring_from_seed(f"judging {number}"), deck=Deck.NORMAL, level=3)
@@ -95,12 +95,12 @@ def played(task: tuple[str, int, int, bool]) -> dict[str, Any]:
                 shuffles.append(shuffle)
     record = record_game(start, moves, shuffles=tuple(shuffles))
     begun = time.monotonic()
-    effort = EFFORT if is_deep else replace(EFFORT, deep=None)
+    effort = EFFORT if most_again else replace(EFFORT, deep=None)
     review = judged(GameJudge(record, effort), judge.ask)
     seconds = time.monotonic() - begun
     threshold = Threshold()
     worst = [each for each in review.decisions if threshold.mark(each) == "blunder"]
-    worst = draws.sample(worst, min(len(worst), 2 if is_deep else 0))
+    worst = draws.sample(worst, min(len(worst), most_again))
     marks = [threshold.mark(again(judge, variant, record.positions, each)) for each in worst]
     return {
         "variant": name,
@@ -128,16 +128,18 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--deep", type=int, default=4, help="of these, in so many marks are judged")
+    parser.add_argument("--again", type=int, default=2, help="marks of each of those")
+    parser.add_argument("--levels", type=int, nargs="+", default=LEVELS)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1e9, help="give up after so long")
     parser.add_argument("--save", type=Path)
     asked = parser.parse_args(arguments)
     start, games = time.monotonic(), list[dict[str, Any]]()
     tasks = [
-        (variant, level, number, number < asked.deep)
+        (variant, level, number, asked.again if number < asked.deep else 0)
         for number in range(asked.games)
         for variant in VARIANTS
-        for level in LEVELS
+        for level in asked.levels
     ]
     with multiprocessing.get_context("spawn").Pool(asked.processes) as pool:
         for game in pool.imap_unordered(played, tasks):

@@ -30,9 +30,17 @@ def puzzles(parser: argparse.ArgumentParser) -> None:
     pack.add_argument("out", metavar="FOLDER", help="where the file and its digest go")
     pack.add_argument("files", metavar="FOUND", nargs="+", help="what `make` has written")
     pack.add_argument("--number", type=whole_number(1, 10**5), default=10**5, metavar="N")
-    pack.add_argument("--without", nargs="*", default=[], metavar="NAME", help="leave these out")
+    pack.add_argument(
+        "--checked",
+        metavar="FILE",
+        help="leave out what fails by what `check --save` wrote, or is hard and missing there",
+    )
     check = action("check", "search longer for second answers, and prove the endings again")
     check.add_argument("--sample", type=whole_number(1, 10**5), default=300, metavar="N")
     check.add_argument("--seed", default="check", metavar="TEXT", help="which puzzles are drawn")
     check.add_argument("--times", type=whole_number(1, 100), default=10, metavar="N")
+    check.add_argument("--hardest", action="store_true", help="not drawn: the hardest first")
+    check.add_argument(
+        "--save", metavar="FILE", help="note what is searched, and search no puzzle noted there"
+    )
     action("figures", "tables of what the shipped puzzles are, and what the levels find of them")

@@ -54,11 +54,12 @@ def _make(arguments: argparse.Namespace) -> int:
 
 def _pack(arguments: argparse.Namespace) -> int:
     from quiltbee.puzzles.making.assembling import assembled, chosen
+    from quiltbee.puzzles.making.checking import seconds
     from quiltbee.puzzles.making.sifting import read_rows
 
     rows = chain.from_iterable(read_rows(Path(file)) for file in arguments.files)
-    found = assembled(rows)
-    kept = chosen((each for each in found if each.name not in arguments.without), arguments.number)
+    checked = None if arguments.checked is None else seconds(Path(arguments.checked))
+    kept = chosen(assembled(rows, checked), arguments.number)
     data, digest = packed(kept)
     folder = Path(arguments.out)
     (folder / "puzzles.txt.gz").write_bytes(data)
@@ -68,24 +69,25 @@ def _pack(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    from quiltbee.puzzles.making.checking import Checker
+    from quiltbee.puzzles.making.checking import checked
 
-    book = shipped()
-    names = sorted(book)
-    Random(arguments.seed).shuffle(names)
-    checker, failed, proven = Checker(arguments.times), list[str](), 0
-    drawn = names[: arguments.sample]
-    for number, name in enumerate(drawn, 1):
-        found = checker.check(book.puzzle(name))
-        proven += found.is_proven
-        words = "proven" if found.is_proven else "searched"
-        if found.has_second_answer:
+    drawn = [shipped().puzzle(name) for name in sorted(shipped())]
+    if arguments.hardest:
+        drawn.sort(key=lambda puzzle: -puzzle.rating)
+    else:
+        Random(arguments.seed).shuffle(drawn)
+    drawn = drawn[: arguments.sample]
+    path = None if arguments.save is None else Path(arguments.save)
+    failed, proven = list[str](), sum(puzzle.is_proven for puzzle in drawn)
+    for number, found in enumerate(checked(drawn, path, arguments.times), 1):
+        name, words = found.puzzle.name, "proven" if found.is_proven else "searched"
+        if not found.holds:
             failed.append(name)
-            words += ", has a second answer"
-        print(f"{number}/{len(drawn)} {name} {words}: next {found.second:.1f} behind", flush=True)
-    print(f"{len(drawn)} puzzles, {proven} proven; {len(failed)} have a second answer.")
+            words += ", has a second answer" if found.has_second_answer else ", does not hold"
+        print(f"{number} {name} {words}: next {found.second:.1f} behind", flush=True)
+    print(f"{len(drawn)} puzzles, {proven} proven; {len(failed)} do not hold.")
     if failed:
-        raise CommandError(f"these have a second answer: {' '.join(failed)}")
+        raise CommandError(f"these do not hold: {' '.join(failed)}")
     return 0
 
 

@@ -48,7 +48,11 @@ class ReviewPrompt:
         elif text == "b":
             yield from self._look(self._at - 1)
         elif text == "m":
-            yield from self._look(next((n for n in marked if n > self._at), len(decisions)))
+            following = next((number for number in marked if number > self._at), None)
+            if following is None:
+                yield t("terminal-review-no-more")
+            else:
+                yield from self._look(following)
         elif text == "o":
             yield from self._looking.overview()
         elif text.isdecimal() and 1 <= int(text) <= len(decisions):
@@ -83,7 +87,7 @@ class ReviewPrompt:
             lost = self._lost(decision, move)
             if lost is None or lost >= self._looking.threshold.points:
                 yield t("review-find-worse", points="?" if lost is None else f"{lost:.1f}")
-                return
+                continue
             key = "best" if lost < 0.05 else "good"
             yield t(f"review-find-{key}", points=f"{lost:.1f}")
             break

@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import launch
+from tests.browser.people_pages import SimulatedClock, Visitor
 from tests.browser.server import Server
+from tests.server.support import Live, live
 
 MILLISECONDS = 60_000
 """How long anything may take before a test fails: a machine can be very busy."""
@@ -50,6 +52,7 @@ class Complaints:
 
 
 Visit = Callable[..., Page]
+Come = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="package")
@@ -108,6 +111,28 @@ def visit(chromium: Browser, server: Server, complaints: Complaints) -> Iterator
     yield open_browser
     for context in opened:
         context.close()
+
+
+@pytest.fixture
+def clock() -> SimulatedClock:
+    return SimulatedClock()
+
+
+@pytest.fixture
+def served(tmp_path: Path, clock: SimulatedClock) -> Iterator[Live]:
+    """A server with nobody in its lobby, whose clock is simulated."""
+    with live(tmp_path, clock=clock) as alone:
+        yield alone
+
+
+@pytest.fixture
+def come(served: Live, visit: Visit) -> Come:
+    """A fresh browser at that server."""
+
+    def visitor(**words: Any) -> Visitor:
+        return Visitor(visit(served, **words), served)
+
+    return visitor
 
 
 @pytest.fixture

@@ -3,14 +3,12 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.test_layout import faults
+from tests.browser.looks import check_every_size
 from tests.browser.two_places import Place, open_table, sit_down, together
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
 
 
 @pytest.fixture
@@ -23,19 +21,6 @@ def ben(visit: Visit) -> Page:
     return visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
 
 
-def check(page: Page) -> None:
-    """Nothing is cut and axe finds nothing, at any size and in both schemes."""
-    before = page.viewport_size
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        assert faults(page) == [], (width, height)
-    for scheme in ("dark", "light"):
-        page.emulate_media(color_scheme=scheme)
-        assert violations(page) == [], scheme
-    assert before is not None
-    page.set_viewport_size(before)
-
-
 def test_one_cuts_and_the_other_chooses(ada: Page, ben: Page, visit: Visit) -> None:
     opened = open_table(ada, fair="cut", rated=True, takebacks=False)
     host = Place(ada).open(opened["url"])
@@ -45,8 +30,8 @@ def test_one_cuts_and_the_other_chooses(ada: Page, ben: Page, visit: Visit) -> N
     expect(guest.turn).to_have_text("Ada names the points")
     expect(guest.get("starts-told")).to_contain_text("Ada is naming how many points")
     expect(watcher.get("starts-told")).to_be_visible()
-    check(ada)
-    check(ben)
+    check_every_size(ada)
+    check_every_size(ben)
     host.get("cut-points").fill("4")
     ada.get_by_role("button", name="One point fewer").click()
     expect(host.get("cut-points")).to_have_value("3")
@@ -55,7 +40,7 @@ def test_one_cuts_and_the_other_chooses(ada: Page, ben: Page, visit: Visit) -> N
     expect(host.turn).to_have_text("Ben chooses a seat")
     expect(host.get("starts-told")).to_contain_text("3 points more for whoever goes second")
     ben.reload()
-    check(ben)
+    check_every_size(ben)
     guest.get("choose-1").tap()
     expect(guest.turn).to_have_text("Your turn")
     for place in (host, watcher):
@@ -69,7 +54,7 @@ def test_one_cuts_and_the_other_chooses(ada: Page, ben: Page, visit: Visit) -> N
         expect(place.result).to_contain_text("Second seat")
         expect(place.get("starts-after")).to_contain_text("3 went with the second seat.")
     expect(host.get("starts-after")).to_contain_text("The engine thinks", timeout=30_000)
-    check(ada)
+    check_every_size(ada)
     assert '[Compensation "3"]' in host.download()
 
 
@@ -82,7 +67,7 @@ def test_a_game_over_both_seats(ada: Page, ben: Page) -> None:
         expect(place.result).to_be_visible(timeout=30_000)
         expect(place.get("starts-after")).to_contain_text("the first of two games")
         expect(place.get("ask-rematch")).to_have_count(0)
-    check(ada)
+    check_every_size(ada)
     host.get("second-game").click()
     guest.get("second-game").tap()
     expect(guest.turn).to_have_text("Your turn")
@@ -108,7 +93,7 @@ def test_a_table_with_a_fair_start_is_opened_on_the_first_page(ada: Page) -> Non
     expect(get("takebacks")).to_be_disabled()
     get("fair-cut").check()
     expect(get("fair-words")).to_contain_text("You name how many points")
-    check(ada)
+    check_every_size(ada)
     get("start-game").click()
     expect(get("turn")).to_have_text("Waiting for your friend")
     game = ada.url.rpartition("/")[2]

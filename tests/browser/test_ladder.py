@@ -4,16 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.test_layout import faults
+from tests.browser.looks import check_every_size
 from tests.server.bots.crowd import Crowd
 from tests.server.ratings.test_profiles import NAMES, an_evening
 from tests.server.support import Live, live
-
-SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
 
 
 @pytest.fixture
@@ -26,15 +23,6 @@ def club(tmp_path: Path) -> Iterator[Live]:
         crowd.leave()
 
 
-def check(page: Page) -> None:
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        assert faults(page) == [], (width, height)
-    for scheme in ("dark", "light"):
-        page.emulate_media(color_scheme=scheme)
-        assert violations(page) == [], scheme
-
-
 def test_a_club_sees_itself_after_one_evening(club: Live, visit: Visit) -> None:
     page = visit(club, reduced_motion="reduce")
     page.goto("/")
@@ -44,7 +32,7 @@ def test_a_club_sees_itself_after_one_evening(club: Live, visit: Visit) -> None:
     expect(rows.first).to_contain_text("Ann")
     expect(rows.first.locator("td").first).to_have_text("–")  # no rank while it is provisional
     expect(rows.first.locator("td").nth(1)).to_contain_text("?")
-    check(page)
+    check_every_size(page)
     page.get_by_test_id("speed-blitz").check(force=True)
     expect(page.get_by_test_id("ladder-none")).to_be_visible()
     page.get_by_test_id("speed-rapid").check(force=True)
@@ -53,6 +41,6 @@ def test_a_club_sees_itself_after_one_evening(club: Live, visit: Visit) -> None:
     expect(page.get_by_test_id("profile-against").locator("li")).to_have_count(5)
     expect(page.get_by_test_id("profile-recent").locator("li")).to_have_count(5)
     expect(page.get_by_test_id("profile-ratings").locator("svg")).to_be_visible()
-    check(page)
+    check_every_size(page)
     page.get_by_test_id("profile-against").get_by_role("link", name="Fay").click()
     expect(page.get_by_test_id("profile-title")).to_contain_text("Fay")

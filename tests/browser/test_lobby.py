@@ -1,42 +1,19 @@
 """The lobby: who is there and who has gone, whom one can ask, what can be watched."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from quiltbee.server.clock import DAY
 from quiltbee.server.lobby.waiting import AWAY
-from tests.browser.axe import violations
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Come
+from tests.browser.looks import check_every_size
 from tests.browser.page import GamePage
-from tests.browser.people_pages import SimulatedClock, Visitor
-from tests.browser.test_layout import faults
+from tests.browser.people_pages import SimulatedClock
 from tests.browser.two_places import Place
 from tests.server.bots.crowd import Crowd
-from tests.server.support import Live, live
-
-Come = Callable[..., Visitor]
-
-
-@pytest.fixture
-def clock() -> SimulatedClock:
-    return SimulatedClock()
-
-
-@pytest.fixture
-def served(tmp_path: Path, clock: SimulatedClock) -> Iterator[Live]:
-    with live(tmp_path, clock=clock) as server:
-        yield server
-
-
-@pytest.fixture
-def come(served: Live, visit: Visit) -> Come:
-    def visitor(**words: object) -> Visitor:
-        return Visitor(visit(served, reduced_motion="reduce", **words), served)
-
-    return visitor
+from tests.server.support import Live
 
 
 @pytest.fixture
@@ -44,16 +21,6 @@ def crowd(served: Live) -> Iterator[Crowd]:
     crowd = Crowd(served)
     yield crowd
     crowd.leave()
-
-
-def looked_at(page: Page) -> None:
-    """Nothing is wrong with the page, wide and light or narrow and dark."""
-    assert violations(page) == []
-    page.set_viewport_size({"width": 320, "height": 640})
-    page.emulate_media(color_scheme="dark")
-    assert violations(page) == []
-    assert faults(page) == []
-    page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def test_whose_page_is_closed_leaves_the_lobby(come: Come, clock: SimulatedClock) -> None:
@@ -95,14 +62,16 @@ def test_people_and_bots_are_asked_with_one_click(come: Come, crowd: Crowd, serv
         expect(ann.get("lobby-people")).to_contain_text("Ben")
         expect(ann.get("lobby-people")).to_contain_text("1 won, 0 lost")
         expect(ann.get("lobby-people")).to_contain_text("here now")
-        looked_at(ann.page)
+        check_every_size(ann.page)
         ann.get("ask-clock").select_option("short")
+        ann.get("ask-fair").select_option("both")
         ann.get("invite-again").click()
         expect(GamePage(ann.page).turn).to_have_text("Waiting for Ben")
 
         expect(ben.get("invited")).to_contain_text("Ann invites you to a game")
         expect(ben.get("invited")).to_contain_text("5 min + 5 s")
-        looked_at(ben.page)
+        expect(ben.get("invited")).to_contain_text("both seats")
+        check_every_size(ben.page)
         ben.page.goto("/tournaments")
         ben.get("invited-decline").click()
         expect(ben.get("invited")).to_have_count(0)
@@ -129,7 +98,7 @@ def test_any_clock_can_be_had(come: Come) -> None:
     ann.get("clock-main").fill("7.5")
     ann.get("clock-extra").fill("3")
     expect(ann.get("clock-words")).to_contain_text("7 minutes 30 seconds, and 3 seconds more")
-    looked_at(ann.page)
+    check_every_size(ann.page)
     ann.get("start-game").click()
     page = GamePage(ann.page)
     expect(page.main).to_be_visible()

@@ -2,13 +2,13 @@
 
 import re
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Complaints, Visit
+from tests.browser.conftest import Come, Complaints, Visit
 from tests.browser.page import GamePage
 from tests.browser.people_pages import PASSPHRASE, SimulatedClock, Visitor
 from tests.browser.test_accessibility import check_every_look
@@ -31,30 +31,6 @@ async () => {
 }
 """
 """Waits until the page has noted that the server knows whoever looks at it."""
-
-Come = Callable[..., Visitor]
-
-
-@pytest.fixture
-def clock() -> SimulatedClock:
-    return SimulatedClock()
-
-
-@pytest.fixture
-def served(tmp_path: Path, clock: SimulatedClock) -> Iterator[Live]:
-    """A server with nobody in its lobby, whose clock is simulated."""
-    with live(tmp_path, clock=clock) as server:
-        yield server
-
-
-@pytest.fixture
-def come(served: Live, visit: Visit) -> Come:
-    """A fresh browser at that server."""
-
-    def visitor(**words: object) -> Visitor:
-        return Visitor(visit(served, **words), served)
-
-    return visitor
 
 
 def test_an_account_is_made_left_and_entered_again(come: Come, complaints: Complaints) -> None:

@@ -1,5 +1,7 @@
 """Puzzles: one solved, one failed, one without the server; every size, scheme and language."""
 
+from itertools import islice
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -100,6 +102,47 @@ def check_room(page: Page, part: str) -> None:
         assert told, (width, height)
         assert quilt["width"] > 200, (width, height)
         assert told["width"] > 250, (width, height)
+
+
+def test_ones_own_mistakes_come_again(page: Page, own_server: Server) -> None:
+    found = (BOOK.puzzle(name) for name, entry in BOOK.entries.items() if not entry.is_solo)
+    first, second = islice((puzzle for puzzle in found if len(puzzle.steps) == 1), 2)
+    own = [
+        {**page.request.get(f"{own_server.url}api/puzzles/{puzzle.name}").json(), "rating": 0}
+        for puzzle in (first, second)
+    ]
+    for number, told in enumerate(own, 1):
+        told |= {"id": f"GAME-{number}", "own": {"game": "GAME", "number": number}}
+    told_to = {"puzzles": own}
+    page.route("**/api/me/mistakes", lambda route: route.fulfill(json=told_to))
+    page.clock.install()
+    page.goto(f"{own_server.url}puzzles")
+    asked(page)
+    theme, line = page.get_by_test_id("puzzle-theme"), page.get_by_test_id("puzzle-line")
+    theme.select_option("own")
+    expect(line).to_contain_text("In your game you lost")
+    assert violations(page) == []
+    played = first.steps[0].rejected[0].move  # the move of the game is known to be wrong
+    typed(page, format_move(played))
+    expect(line).to_have_attribute("data-verdict", "failed")
+    expect(page.get_by_test_id("puzzle-review")).to_have_attribute("href", "/game/GAME/review?at=0")
+    expect(page.get_by_test_id("puzzle-report")).to_have_count(0)
+    page.get_by_test_id("puzzle-next").click()
+    expect(line).to_have_attribute("data-verdict", "open")
+    solve(page, second)
+    page.get_by_test_id("puzzle-next").click()
+    expect(page.get_by_test_id("puzzle-none")).to_contain_text("None of your mistakes is due")
+    for hours, due in ((23, 0), (2, 2)):
+        page.clock.fast_forward(hours * 3_600_000)
+        page.goto(f"{own_server.url}puzzles")
+        asked(page)
+        expect(theme.locator("option[value=own]")).to_have_text(f"My mistakes ({due})")
+    theme.select_option("own")
+    expect(line).to_contain_text("In your game you lost")
+    solve(page, first)
+    page.goto(f"{own_server.url}puzzles")
+    asked(page)
+    expect(theme.locator("option[value=own]")).to_have_text("My mistakes (1)")
 
 
 @pytest.mark.nightly

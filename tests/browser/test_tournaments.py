@@ -7,19 +7,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Come, Visit
+from tests.browser.looks import check_every_size
 from tests.browser.page import GamePage
 from tests.browser.people_pages import SimulatedClock, Visitor
 from tests.browser.test_accessibility import check_every_look
-from tests.browser.two_places import PLAY_ON
+from tests.browser.two_places import PLAY_ON, Place
 from tests.server.process import PATIENCE
 from tests.server.support import Json, Live, live, receive, send, sql_of
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Live]:
-    with live(tmp_path) as server:
-        yield server
 
 
 def test_people_are_invited_paired_and_ranked(served: Live, visit: Visit) -> None:
@@ -171,7 +166,7 @@ def made_by(olga: Visitor) -> str:
     olga.page.goto("/tournaments")
     olga.get("tournament-name").fill("Club evening")
     olga.get("clock-long").check(force=True)
-    olga.get("twice").uncheck()
+    olga.get("meeting-once").check()
     olga.get("tournament-bots").check()
     olga.get("make-tournament").click()
     olga.page.get_by_text("Enter one of your bots").click()
@@ -227,3 +222,39 @@ def test_an_evening_of_six_runs_by_itself(evening: Evening) -> None:
 
 def told_number(evening: Evening, wanted: str) -> int:
     return next(number for number, name in evening.names.items() if name == wanted)
+
+
+def test_a_public_tournament_is_played_by_cut_and_choose(come: Come) -> None:
+    """Found in the lobby, joined without a link; the seats are settled at the table."""
+    ann, ben = come().named("Ann"), come().named("Ben").home()
+    ann.page.goto("/tournaments")
+    ann.get("tournament-name").fill("Friday")
+    ann.get("meeting-cut").check()
+    expect(ann.get("tournament-bots")).to_have_count(0)
+    ann.get("tournament-shown").check()
+    ann.get("make-tournament").click()
+    ann.get("join").click()
+
+    expect(ben.get("lobby-tournaments")).to_contain_text("Swiss, open to join")
+    expect(ben.get("lobby-tournaments")).to_contain_text("cut and choose")
+    check_every_size(ben.page)
+    ben.get("to-tournament").click()
+    ben.get("join").click()
+    expect(ann.get("entrants")).to_contain_text("Ben")
+    ann.get("start-tournament").click()
+    ann.get("pairings").get_by_role("link", name="Game 1").click()
+    ben.get("to-round").click()
+    expect(ben.get("starts")).to_be_visible()
+    cutter, chooser = (ann, ben) if ann.get("cut").count() else (ben, ann)
+    cutter.get("cut").click()
+    chooser.get("choose-1").click()
+    expect(GamePage(chooser.page).turn).to_have_text("Your turn")
+    for each in (chooser, cutter):
+        Place(each.page).pass_turn()
+    cutter.get("resign").click()
+    cutter.get("resign-confirm").click()
+    chooser.get("back-to-tournament").click()
+    first = chooser.get("standings").locator("tbody tr").first
+    expect(first).to_contain_text("(you)")
+    expect(first.locator("td").nth(1)).to_have_text("1")
+    check_every_size(chooser.page)

@@ -8,19 +8,27 @@ from pathlib import Path
 
 import pytest
 
-from quiltbee.notation import SOLO, format_record, parse_moves, parse_position, record_game
+from quiltbee.notation import (
+    SOLO,
+    format_record,
+    parse_moves,
+    parse_position,
+    record_game,
+)
 from quiltbee.puzzles import Choice, Puzzle, Step, Theme, name_of, packed, shipped
-from quiltbee.puzzles.making.assembling import assembled, chosen, worth_of
-from quiltbee.puzzles.making.checking import Checker
+from quiltbee.puzzles.making.assembling import assembled, chosen, is_sound, worth_of
+from quiltbee.puzzles.making.checking import Checker, checked, seconds
 from quiltbee.puzzles.making.games import recorded_game
 from quiltbee.puzzles.making.judge import Judge
 from quiltbee.puzzles.making.likeness import likeness
 from quiltbee.puzzles.making.proof import Prover
 from quiltbee.puzzles.making.sifting import make, read_rows
 from quiltbee.puzzles.making.themes import themes_of
+from quiltbee.puzzles.puzzle import written
 from quiltbee.rules import Position, legal_moves, new_game, play, ring_from_seed
 from quiltbee.workers import Threads
 from tests.engine.positions import random_game
+from tests.profiles import scaled
 
 pytestmark = pytest.mark.slow
 
@@ -82,6 +90,56 @@ def test_a_puzzle_that_leaves_an_answer_out_fails_the_check(checker: Checker) ->
     assert checker.check(replace(puzzle, steps=(step, *puzzle.steps[1:]))).has_second_answer
     wrong = replace(puzzle.steps[0], accepted=(puzzle.steps[0].rejected[0].move,))
     assert checker.check(replace(puzzle, steps=(wrong,))).has_second_answer
+
+
+def test_whatever_is_shipped_as_proven_is_proven_again() -> None:
+    found = proven_ones(len(shipped()))
+    some = found[:: max(1, len(found) // scaled(250))]  # in the nightly run all of them
+    checker = Checker()
+    assert [puzzle.name for puzzle in some if not checker.check(puzzle).holds] == []
+
+
+def test_a_check_is_noted_and_not_made_again(tmp_path: Path) -> None:
+    [proven] = proven_ones(1)
+    names = (shipped().puzzle(name) for name in shipped())
+    searched = next(each for each in names if not each.is_proven)
+    path = tmp_path / "checked.jsonl"
+    found = list(checked([proven, searched], path, 1))
+    assert [each.puzzle for each in found] == [proven, searched]
+    assert seconds(path, 1) == {searched.name: pytest.approx(found[1].second, abs=0.005)}
+    assert [each.puzzle for each in checked([searched, proven], path, 1)] == [proven]
+    assert seconds(path, 10) == {}  # a longer check is another
+
+
+def test_what_a_check_found_wanting_is_left_out() -> None:
+    found = (shipped().puzzle(name) for name in shipped())
+    searched = next(each for each in found if not each.is_proven)
+    plain, hard = (replace(searched, finds=(0.0,) * 4 + (finds,) + (1.0,) * 5) for finds in (1, 0))
+    for puzzle in (plain, hard):
+        assert is_sound(puzzle, None)
+        assert is_sound(puzzle, {puzzle.name: 3.0})
+        assert not is_sound(puzzle, {puzzle.name: 2.9})
+    assert is_sound(plain, {})
+    assert not is_sound(hard, {})
+    assert not is_sound(replace(plain, finds=(1.0,) * 9 + (0.0,)), {})
+
+
+def test_what_is_said_to_be_proven_is_proven_again() -> None:
+    found = (each for each in proven_ones(len(shipped())) if len(each.steps) == 1)
+    puzzle = next(found)
+    (step,) = puzzle.steps
+    row = {
+        "accepted": written(step.accepted),
+        "best": [step.best.margin, written(step.best.line)],
+        "rejected": [[each.margin, written(each.line)] for each in step.rejected],
+        "replies": "",
+    }
+    position = puzzle.variant.codec.format_position(puzzle.position)
+    told = {"position": position, "proven": True, "finds": list(puzzle.finds), "steps": [row]}
+    game = {"source": puzzle.source, "puzzles": [told]}
+    assert [each.name for each in assembled([game])] == [puzzle.name]
+    row["best"] = [step.best.margin + 2, written(step.best.line)]
+    assert list(assembled([game])) == []
 
 
 def gap(puzzle: Puzzle) -> float:

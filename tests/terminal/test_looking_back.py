@@ -91,14 +91,15 @@ def test_going_through_it_by_keys(
     ReviewPrompt(looking(), ask).run()
     out = capsys.readouterr().out
     moves = [line.split(":")[0] for line in out.splitlines() if line.startswith("Move ")]
-    assert moves == ["Move 1", "Move 2", "Move 1", "Move 5", "Move 5", "Move 1"]
+    assert moves == ["Move 1", "Move 2", "Move 1", "Move 5", "Move 1"]
+    assert out.count("No move after this one is marked.") == 1
     assert out.count("Enter or n: next move") == 2
 
 
 def test_finding_the_better_move_oneself(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    answers(monkeypatch, "f", "X0a7", "1", "f", "Z0a1", "pass")
+    answers(monkeypatch, "f", "X0a7", "Z0a1", "pass")
     ReviewPrompt(looking(), ask).run()
     out = capsys.readouterr().out
     assert "find a better one. Anything that loses less than 2.0 points counts." in out

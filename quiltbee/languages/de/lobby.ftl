@@ -14,6 +14,18 @@ lobby-waited = { $minutes ->
 }
 lobby-bot = Bot
 lobby-here = gerade da
+lobby-tournaments = Turniere
+kind-swiss = Schweizer System
+kind-round_robin = Jeder gegen jeden
+kind-double_round_robin = Zweimal jeder gegen jeden
+state-open = Anmeldung offen
+round-number-of = Runde { $round } von { $rounds }
+players-count = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+join = Mitspielen
+lobby-start-with-people = Start gegen Menschen
 lobby-ask = Leute und Bots
 lobby-score = { $won } gewonnen, { $lost } verloren
 lobby-invite = Einladen

@@ -137,20 +137,11 @@ link-used = Er wurde schon benutzt oder ist älter als 10 Minuten. Erstelle auf 
 
 ## Turniere
 
-kind-swiss = Schweizer System
-kind-round_robin = Jeder gegen jeden
-kind-double_round_robin = Zweimal jeder gegen jeden
 kind-note-swiss = einige Runden, immer gegen jemanden mit ebenso vielen Punkten; bis 64 Leute
 kind-note-round_robin = eine einfache Runde, bis 16 Leute
 kind-note-double_round_robin = Hin- und Rückrunde mit getauschten Plätzen, bis 8 Leute
-state-open = Anmeldung offen
 state-over = beendet
 round-number = Runde { $round }
-round-number-of = Runde { $round } von { $rounds }
-players-count = { $count ->
-    [one] { $count } Spieler
-   *[other] { $count } Spieler
-}
 rounds-count = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
@@ -170,7 +161,6 @@ comma-yours = , deines
 tournament-name = Name
 club-evening = Vereinsabend
 who-meets-whom = Wer gegen wen
-twice-fair = Jeder Aufbau zweimal, mit getauschten Plätzen: So ist es fair
 make-tournament = Turnier anlegen
 rounds = Runden
 rounds-note = (leer: passend zur Teilnehmerzahl)
@@ -195,7 +185,6 @@ withdraw = Zurückziehen
 to-play-open-link = Zum Mitspielen öffne den Link, den der Veranstalter weitergibt.
 comma-left-tournament = , ausgeschieden
 your-name-others = Dein Name, wie ihn andere sehen
-join = Mitspielen
 no-tournament-link = Dieser Browser hat keinen Link. Ein neuer macht frühere ungültig.
 everybody-may-join = Wer diesen Link hat, darf mitspielen.
 start-tournament = Turnier starten

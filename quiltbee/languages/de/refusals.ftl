@@ -23,6 +23,7 @@ refused-tokens-full = Dieser Bot hat schon { $most } Token; widerrufe erst eines
 refused-not-asked = Zu diesem Tisch bist du nicht eingeladen, oder nicht mehr.
 refused-game-over = Diese Partie ist zu Ende.
 refused-sits-already = Du sitzt schon an diesem Tisch.
+refused-second-decides = Die zweite Partie dieser Paarung entscheidet.
 refused-seat-taken = Dieser Platz ist schon besetzt.
 refused-seat-kept = Dieser Platz ist für jemand anderen reserviert.
 refused-no-seat = Es gibt keinen Platz, zu dem man einladen könnte.

@@ -130,8 +130,8 @@ review-start-heading = Der Anfang
 
 review-all = Alle Entscheidungen
 review-three = { $who ->
-    [you] Deine drei teuersten Züge
-   *[other] Die drei teuersten Züge: { $name }
+    [you] Deine teuersten Züge
+   *[other] Die teuersten Züge: { $name }
 }
 
 ## Selbst finden

@@ -1,6 +1,16 @@
 ### Turniere: womit sie von selbst laufen, und was sie anderen Seiten hinzufügen.
 
 ## Eines anlegen
+meeting = Jede Begegnung
+meeting-twice = Zwei Partien
+meeting-once = Eine Partie
+meeting-both = Beide Plätze
+meeting-cut = Teilen und wählen
+meeting-note-twice = Zwei Partien mit demselben Aufbau und getauschten Plätzen: So ist es fair. Jede zählt einen Punkt.
+meeting-note-once = Eine Partie um einen Punkt.
+meeting-note-both = Zwei Partien mit demselben Aufbau und getauschten Plätzen. Die Summe zählt einen Punkt; wer aufgibt, verliert beide.
+meeting-note-cut = Eine Partie um einen Punkt. Eine Seite nennt, wie viele Punkte es für den zweiten Platz gibt, die andere wählt den Platz.
+tick-shown = In der Lobby zeigen: Alle dürfen mitspielen
 tick-bots = Mitspielende dürfen ihre Bots anmelden
 runs-by-itself = Von selbst laufen lassen
 starts-at = Beginn

@@ -14,6 +14,18 @@ lobby-waited = { $minutes ->
 }
 lobby-bot = bot
 lobby-here = here now
+lobby-tournaments = Tournaments
+kind-swiss = Swiss
+kind-round_robin = Everyone meets once
+kind-double_round_robin = Everyone meets twice
+state-open = open to join
+round-number-of = round { $round } of { $rounds }
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+join = Join
+lobby-start-with-people = Start with people
 lobby-ask = People and bots
 lobby-score = { $won } won, { $lost } lost
 lobby-invite = Invite

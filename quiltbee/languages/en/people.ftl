@@ -137,20 +137,11 @@ link-used = It was used already, or is older than 10 minutes. Make a new one on 
 
 ## Tournaments
 
-kind-swiss = Swiss
-kind-round_robin = Everyone meets once
-kind-double_round_robin = Everyone meets twice
 kind-note-swiss = a few rounds, each against someone with as many points; up to 64 players
 kind-note-round_robin = a round robin for up to 16 players
 kind-note-double_round_robin = a round robin with seats swapped, for up to 8 players
-state-open = open to join
 state-over = over
 round-number = round { $round }
-round-number-of = round { $round } of { $rounds }
-players-count = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 rounds-count = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
@@ -170,7 +161,6 @@ comma-yours = , yours
 tournament-name = Name
 club-evening = Club evening
 who-meets-whom = Who meets whom
-twice-fair = Each setup twice, with seats swapped: the fair way
 make-tournament = Create the tournament
 rounds = Rounds
 rounds-note = (leave empty to fit the number of players)
@@ -195,7 +185,6 @@ withdraw = Withdraw
 to-play-open-link = To play, open the link from the organiser.
 comma-left-tournament = , left
 your-name-others = Your name, as shown to other players
-join = Join
 no-tournament-link = This browser has no link. A new link cancels any earlier one.
 everybody-may-join = Anyone with this link can join.
 start-tournament = Start the tournament

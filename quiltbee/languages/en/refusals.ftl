@@ -23,6 +23,7 @@ refused-tokens-full = That bot has { $most } tokens already; revoke one first.
 refused-not-asked = You are not invited to that table.
 refused-game-over = That game is over.
 refused-sits-already = You sit at this table already.
+refused-second-decides = The second game of that pairing decides.
 refused-seat-taken = That seat has been taken.
 refused-seat-kept = That seat is reserved for someone else.
 refused-no-seat = There is no free seat to invite anyone to.

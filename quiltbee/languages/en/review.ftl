@@ -130,8 +130,8 @@ review-start-heading = The start
 
 review-all = All decisions
 review-three = { $who ->
-    [you] Your three costliest moves
-   *[other] The three costliest moves of { $name }
+    [you] Your costliest moves
+   *[other] The costliest moves of { $name }
 }
 
 ## Find it yourself

@@ -1,6 +1,16 @@
 ### Tournaments: what lets them run by themselves, and what they add to other pages.
 
 ## Making one
+meeting = Each pairing
+meeting-twice = Two games
+meeting-once = One game
+meeting-both = Both seats
+meeting-cut = Cut and choose
+meeting-note-twice = Two games on one setup, with seats swapped: the fair way. Each is worth a point.
+meeting-note-once = One game, for one point.
+meeting-note-both = Two games on one setup, with seats swapped. The sum is worth one point; whoever resigns loses both.
+meeting-note-cut = One game, for one point. One player names how many points go with the second seat, and the other picks a seat.
+tick-shown = Show it in the lobby: anyone may join
 tick-bots = Players may enter their bots
 runs-by-itself = Let it run by itself
 starts-at = Start at

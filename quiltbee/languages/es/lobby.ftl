@@ -14,6 +14,18 @@ lobby-waited = { $minutes ->
 }
 lobby-bot = bot
 lobby-here = en línea
+lobby-tournaments = Torneos
+kind-swiss = Suizo
+kind-round_robin = Todos contra todos
+kind-double_round_robin = Todos contra todos, ida y vuelta
+state-open = inscripción abierta
+round-number-of = ronda { $round } de { $rounds }
+players-count = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+join = Participar
+lobby-start-with-people = Comienzo con personas
 lobby-ask = Jugadores y bots
 lobby-score = Ganadas: { $won }; perdidas: { $lost }
 lobby-invite = Invitar

@@ -137,20 +137,11 @@ link-used = Ya se usó, o tiene más de 10 minutos. Crea uno nuevo en el otro di
 
 ## Torneos
 
-kind-swiss = Suizo
-kind-round_robin = Todos contra todos
-kind-double_round_robin = Todos contra todos, ida y vuelta
 kind-note-swiss = unas rondas, cada una contra alguien con los mismos puntos; hasta 64 personas
 kind-note-round_robin = una liga, hasta 16 personas
 kind-note-double_round_robin = una liga de ida y vuelta, cambiando los sitios, hasta 8 personas
-state-open = inscripción abierta
 state-over = terminado
 round-number = ronda { $round }
-round-number-of = ronda { $round } de { $rounds }
-players-count = { $count ->
-    [one] { $count } jugador
-   *[other] { $count } jugadores
-}
 rounds-count = { $count ->
     [one] { $count } ronda
    *[other] { $count } rondas
@@ -170,7 +161,6 @@ comma-yours = , tuyo
 tournament-name = Nombre
 club-evening = Tarde de club
 who-meets-whom = Quién contra quién
-twice-fair = Cada inicio dos veces, cambiando los sitios: lo más justo
 make-tournament = Crear el torneo
 rounds = Rondas
 rounds-note = (vacío: según el número de jugadores)
@@ -195,7 +185,6 @@ withdraw = Retirarse
 to-play-open-link = Para jugar, abre el enlace que pasa quien organiza.
 comma-left-tournament = , retirado
 your-name-others = Tu nombre, como lo ven los demás
-join = Participar
 no-tournament-link = Este navegador no tiene enlace. Uno nuevo anula los anteriores.
 everybody-may-join = Quien tenga este enlace puede participar.
 start-tournament = Empezar el torneo

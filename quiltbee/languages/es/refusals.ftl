@@ -23,6 +23,7 @@ refused-tokens-full = Ese bot ya tiene { $most } claves; anula una antes.
 refused-not-asked = No tienes invitación a esa mesa, o ya no.
 refused-game-over = Esa partida ha terminado.
 refused-sits-already = Ya estás en esta mesa.
+refused-second-decides = Decide la segunda partida de ese emparejamiento.
 refused-seat-taken = Ese sitio ya está ocupado.
 refused-seat-kept = Ese sitio está guardado para otra persona.
 refused-no-seat = No hay ningún sitio al que invitar.

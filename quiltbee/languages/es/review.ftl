@@ -130,8 +130,8 @@ review-start-heading = El inicio
 
 review-all = Todas las decisiones
 review-three = { $who ->
-    [you] Tus tres jugadas más caras
-   *[other] Las tres jugadas más caras: { $name }
+    [you] Tus jugadas más caras
+   *[other] Las jugadas más caras: { $name }
 }
 
 ## Encuéntralo tú

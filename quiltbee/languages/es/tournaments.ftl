@@ -1,6 +1,16 @@
 ### Torneos: lo que los hace avanzar solos, y lo que añaden a otras páginas.
 
 ## Crear uno
+meeting = Cada encuentro
+meeting-twice = Dos partidas
+meeting-once = Una partida
+meeting-both = Ambos puestos
+meeting-cut = Partir y elegir
+meeting-note-twice = Dos partidas con el mismo inicio, cambiando los sitios: lo más justo. Cada una vale un punto.
+meeting-note-once = Una partida, por un punto.
+meeting-note-both = Dos partidas con el mismo inicio, cambiando los sitios. La suma vale un punto; quien se rinde pierde las dos.
+meeting-note-cut = Una partida, por un punto. Una persona fija los puntos del segundo puesto, y la otra elige puesto.
+tick-shown = Mostrarlo en la sala: cualquiera puede participar
 tick-bots = Los jugadores pueden inscribir sus bots
 runs-by-itself = Dejar que avance solo
 starts-at = Comienzo

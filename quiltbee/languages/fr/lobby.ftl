@@ -14,6 +14,18 @@ lobby-waited = { $minutes ->
 }
 lobby-bot = bot
 lobby-here = présent
+lobby-tournaments = Tournois
+kind-swiss = Suisse
+kind-round_robin = Toutes rondes
+kind-double_round_robin = Toutes rondes, aller-retour
+state-open = ouvert aux inscriptions
+round-number-of = ronde { $round } sur { $rounds }
+players-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+join = Participer
+lobby-start-with-people = Début avec une personne
 lobby-ask = Joueurs et bots
 lobby-score = Gagnées : { $won }, perdues : { $lost }
 lobby-invite = Inviter

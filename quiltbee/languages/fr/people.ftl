@@ -137,20 +137,11 @@ link-used = Il a déjà servi, ou il a plus de 10 minutes. Crées-en un nouveau 
 
 ## Tournois
 
-kind-swiss = Suisse
-kind-round_robin = Toutes rondes
-kind-double_round_robin = Toutes rondes, aller-retour
 kind-note-swiss = quelques rondes, chacune contre quelqu’un du même nombre de points ; jusqu’à 64 personnes
 kind-note-round_robin = un tour complet, jusqu’à 16 personnes
 kind-note-double_round_robin = un aller-retour, places échangées, jusqu’à 8 personnes
-state-open = ouvert aux inscriptions
 state-over = fini
 round-number = ronde { $round }
-round-number-of = ronde { $round } sur { $rounds }
-players-count = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-}
 rounds-count = { $count ->
     [one] { $count } ronde
    *[other] { $count } rondes
@@ -170,7 +161,6 @@ comma-yours = , à toi
 tournament-name = Nom
 club-evening = Soirée du club
 who-meets-whom = Qui rencontre qui
-twice-fair = Chaque départ deux fois, places échangées : c’est équitable
 make-tournament = Créer le tournoi
 rounds = Rondes
 rounds-note = (vide : selon le nombre de joueurs)
@@ -195,7 +185,6 @@ withdraw = Se retirer
 to-play-open-link = Pour jouer, ouvre le lien que transmet l’organisateur.
 comma-left-tournament = , parti
 your-name-others = Ton nom, tel que les autres le voient
-join = Participer
 no-tournament-link = Ce navigateur n’a pas de lien. Un nouveau lien annule les précédents.
 everybody-may-join = Toute personne qui a ce lien peut participer.
 start-tournament = Lancer le tournoi

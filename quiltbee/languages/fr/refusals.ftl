@@ -23,6 +23,7 @@ refused-tokens-full = Ce bot a déjà { $most } jetons ; révoques-en un d’ab
 refused-not-asked = Tu n’es pas invité à cette table, ou tu ne l’es plus.
 refused-game-over = Cette partie est finie.
 refused-sits-already = Tu es déjà assis à cette table.
+refused-second-decides = C’est la seconde partie de ce duel qui décide.
 refused-seat-taken = Cette place a été prise.
 refused-seat-kept = Cette place est gardée pour quelqu’un d’autre.
 refused-no-seat = Il n’y a pas de place à laquelle inviter quelqu’un.

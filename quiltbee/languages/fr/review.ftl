@@ -130,8 +130,8 @@ review-start-heading = Le début
 
 review-all = Toutes les décisions
 review-three = { $who ->
-    [you] Tes trois coups les plus chers
-   *[other] Les trois coups les plus chers : { $name }
+    [you] Tes coups les plus chers
+   *[other] Les coups les plus chers : { $name }
 }
 
 ## À toi de trouver

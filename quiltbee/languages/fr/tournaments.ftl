@@ -1,6 +1,16 @@
 ### Tournois : ce qui les fait avancer tout seuls, et ce qu’ils ajoutent aux autres pages.
 
 ## En créer un
+meeting = Chaque rencontre
+meeting-twice = Deux parties
+meeting-once = Une partie
+meeting-both = Les deux places
+meeting-cut = Couper et choisir
+meeting-note-twice = Deux parties sur un même départ, places échangées : c’est équitable. Chacune vaut un point.
+meeting-note-once = Une partie, pour un point.
+meeting-note-both = Deux parties sur un même départ, places échangées. La somme vaut un point ; qui abandonne perd les deux.
+meeting-note-cut = Une partie, pour un point. L’un fixe les points de la seconde place, l’autre choisit sa place.
+tick-shown = L’afficher dans le salon : tout le monde peut participer
 tick-bots = Les joueurs peuvent inscrire leurs bots
 runs-by-itself = Le laisser avancer tout seul
 starts-at = Début

@@ -5,16 +5,17 @@ are the most; so that there is something of everything.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from quiltbee.notation import SOLO, parse_moves
 from quiltbee.notation.duel import DUEL
 from quiltbee.puzzles.book import name_of
+from quiltbee.puzzles.making.checking import Checker
 from quiltbee.puzzles.making.finding import BASE, OVERVIEW
 from quiltbee.puzzles.making.judge import Judge
 from quiltbee.puzzles.making.themes import Worth, themes_of
-from quiltbee.puzzles.puzzle import Choice, Puzzle, Step
+from quiltbee.puzzles.puzzle import GAP, Choice, Puzzle, Step
 from quiltbee.puzzles.rating import seeded
 from quiltbee.rules import Move, PlacePatch, Position
 
@@ -28,17 +29,23 @@ Of 26 with a smaller or larger gap that were searched ten times as long none had
 but two, of 3.1 and 4.2 points, had a gap of 2.3 and 1.7 left.
 """
 
+PLAIN_TO: Final = 5
+"""The level that finds what is plain. Searches go wrong where a good move is hard to find."""
+
 _STRIPE: Final = 200
 """Puzzles within so many points of rating are of one difficulty."""
 
 
-def assembled(rows: Iterable[dict[str, Any]]) -> Iterator[Puzzle]:
-    """The puzzles of what was found, each position once.
+def assembled(
+    rows: Iterable[dict[str, Any]], checked: Mapping[str, float] | None = None
+) -> Iterator[Puzzle]:
+    """The puzzles of what was found, each position once, all that is proven proven again.
 
     What is not proven is left out if its gap is not sure, or if the strongest level plays something
-    else: one of the two is wrong then.
+    else: one of the two is wrong then. `checked` are the seconds of those searched ten times as
+    long; with it are left out those that do not hold, and hard ones that were not checked.
     """
-    judge, known = Judge(), set[str]()
+    judge, checker, known = Judge(), Checker(), set[str]()
 
     def worth(position: Position, letter: str) -> float:
         return worth_of(judge, position, letter)
@@ -46,10 +53,25 @@ def assembled(rows: Iterable[dict[str, Any]]) -> Iterator[Puzzle]:
     for row in rows:
         for found in row["puzzles"]:
             puzzle = _puzzle(found, row["source"], worth)
-            is_sound = puzzle.is_proven or (puzzle.finds[-1] == 1 and _gap(puzzle) >= SURE_GAP)
-            if is_sound and puzzle.name not in known and _can_fail(puzzle):
-                known.add(puzzle.name)
+            if puzzle.name in known or not _can_fail(puzzle):
+                continue
+            known.add(puzzle.name)
+            if checker.check(puzzle).holds if puzzle.is_proven else is_sound(puzzle, checked):
                 yield puzzle
+
+
+def is_sound(puzzle: Puzzle, checked: Mapping[str, float] | None) -> bool:
+    """Whether a puzzle that is not proven is to be trusted."""
+    if puzzle.finds[-1] < 1 or _gap(puzzle) < SURE_GAP:
+        return False
+    if checked is None:
+        return True
+    return checked.get(puzzle.name, GAP if is_plain(puzzle) else 0.0) >= GAP
+
+
+def is_plain(puzzle: Puzzle) -> bool:
+    """Whether a middling level finds it more often than not."""
+    return puzzle.finds[PLAIN_TO - 1] > 0.5
 
 
 def _gap(puzzle: Puzzle) -> float:

@@ -1,17 +1,22 @@
 """Checks puzzles anew: proofs are made again, and searches are ten times as long as those before.
 
-A puzzle fails if any move outside those accepted comes within the stated margin of the best.
+A puzzle fails if any move outside those accepted comes within the stated margin of the best. What
+was found can be kept in a file, one line of JSON a puzzle, so that it is searched once.
 """
 
+import json
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from quiltbee.automa import Solo
 from quiltbee.games import variant_of
-from quiltbee.puzzles.making.finding import LONG, PROOF_NODES
+from quiltbee.puzzles.making.finding import LONG, OVERVIEW_SHARE, PROOF_NODES
 from quiltbee.puzzles.making.judge import Judge
 from quiltbee.puzzles.making.likeness import likeness
 from quiltbee.puzzles.making.proof import Prover
+from quiltbee.puzzles.making.sifting import read_rows
 from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, GAP, Puzzle, Step
 from quiltbee.rules import Move, Position
 
@@ -36,6 +41,11 @@ class Found:
     is_proven: bool
     second: float
     worst: float
+
+    @property
+    def holds(self) -> bool:
+        """Whether every move outside those accepted loses GAP points or more."""
+        return self.second >= GAP
 
     @property
     def has_second_answer(self) -> bool:
@@ -76,7 +86,7 @@ class Checker:
     def _searched(self, position: Position | Solo, step: Step) -> tuple[float, float]:
         """Search the accepted moves that are not alike, and the others that come nearest."""
         judge, table = self._judge, variant_of(position).table(position)
-        seen = judge.overview(position, self._nodes)
+        seen = judge.overview(position, self._nodes // OVERVIEW_SHARE)
         accepted = _first_alike(table, list(step.accepted))
         others = [each.move for each in step.rejected[:_OTHERS]]
         others += [each.move for each in seen if each.move not in step.accepted][:_OTHERS]
@@ -90,6 +100,29 @@ class Checker:
         near = [move for margin, move in tried[1:] if margin > best - _FAR]
         theirs = [judge.weigh(position, move, self._nodes).margin for move in (tried[0][1], *near)]
         return best - max(theirs), best - min(mine)
+
+
+def checked(puzzles: Iterable[Puzzle], path: Path | None, times: int = TIMES) -> Iterator[Found]:
+    """Check puzzles, but for those that the file has, and add a line to it for each.
+
+    What is proven is proven in no time, and not kept.
+    """
+    checker, known = Checker(times), set() if path is None else set(seconds(path, times))
+    for puzzle in puzzles:
+        if puzzle.name in known:
+            continue
+        found = checker.check(puzzle)
+        if path is not None and not found.is_proven:
+            row = {"puzzle": puzzle.name, "times": times, "second": round(found.second, 2)}
+            with path.open("a", encoding="ascii") as file:
+                file.write(f"{json.dumps(row)}\n")
+        yield found
+
+
+def seconds(path: Path, times: int = TIMES) -> dict[str, float]:
+    """How far behind the second answers are of the puzzles that a file has, searched so long."""
+    rows = read_rows(path)
+    return {row["puzzle"]: row["second"] for row in rows if row["times"] >= times}
 
 
 def _first_alike(table: Position, moves: list[Move]) -> list[Move]:

@@ -28,6 +28,9 @@ BASE: Final = 10_000
 LONG: Final = 10 * BASE
 """Nodes: of the overview, and of each move in the searches that follow it."""
 
+OVERVIEW_SHARE: Final = 3
+"""The last overview has so many times fewer nodes than each of the long searches."""
+
 FROM: Final = 8
 """How many spaces both tokens have moved: before, quilts are all but empty."""
 
@@ -145,7 +148,7 @@ class Finder:
             return None
         # The long searches also weigh what a long overview brings up.
         known = {move for each in classes for move in each.moves}
-        late = self._judge.overview(position, LONG // 3)[:_LOOKED_AT]
+        late = self._judge.overview(position, LONG // OVERVIEW_SHARE)[:_LOOKED_AT]
         fresh = [group for group in _groups(table, late) if group[0] not in known][:_FRESH]
         again = [each.moves for each in (*accepted, *others[:_REJECTED_AGAIN])]
         classes = self._weighed(position, again + fresh, LONG)

@@ -13,6 +13,7 @@ from quiltbee.server.body import Body
 from quiltbee.server.lobby.games import OwnGame, Standing
 from quiltbee.server.ratings.rules import RatingClass
 from quiltbee.server.store import Fair, SeatHolder, SeatKind, StoredGame
+from quiltbee.server.tournaments.messages import PublicTournament
 from quiltbee.server.tournaments.values import Place
 from quiltbee.server.wire.game import describe_clock
 from quiltbee.server.wire.messages import ClockText, Name
@@ -118,7 +119,7 @@ class OnlineBot(TypedDict):
 
 
 class Lobby(TypedDict):
-    """Who waits at an open table, the longest first; what goes on, and which bots are there.
+    """Who waits at an open table, the longest first; what goes on, bots and public tournaments.
 
     `now` is the server's time, all of it in ms since 1970.
     """
@@ -127,6 +128,7 @@ class Lobby(TypedDict):
     tables: list[LobbyEntry]
     games: list[PublicGameState]
     bots: list[OnlineBot]
+    tournaments: list[PublicTournament]
 
 
 class OpponentState(TypedDict):

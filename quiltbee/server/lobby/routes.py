@@ -33,6 +33,7 @@ from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, LobbyTable
 from quiltbee.server.lobby.watching import PublicGame
 from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
+from quiltbee.server.tournaments.description import describe_public
 from quiltbee.server.wire.answers import Created
 from quiltbee.server.wire.messages import NewGame
 
@@ -162,16 +163,18 @@ async def take_seat(
 
 @router.get("/api/lobby", response_model=Lobby, responses=problems(503))
 async def lobby(request: Request, services: Injected) -> JSONResponse:
-    """Who waits, what can be watched, and which bots take challenges."""
+    """Who waits, what can be watched or joined, and which bots take challenges."""
     person, now = await services.people.person_of(request), services.clock()
     tables = await services.waiting.lobby()
     games = await services.store.public_games.under_way(now)
+    tournaments = await services.store.tournaments.in_lobby(person, now)
     return JSONResponse(
         {
             "now": now,
             "tables": [_describe(table, person) for table in tables],
             "games": list(map(_describe_game, games)),
             "bots": await _bots(services),
+            "tournaments": [describe_public(one, person) for one in tournaments],
         }
     )
 

@@ -8,6 +8,7 @@
     0013   before tournaments ran by themselves, which gave them more settings
     0014   nobody was an administrator; only a table came with them
     0015   before a start could be cut and chosen, or played from both seats
+    0016   before tournaments had fair starts, or stood in the lobby
 
 Other revisions were never released, and are refused.
 """
@@ -66,12 +67,12 @@ def _from_0014(connection: Connection) -> None:
 
 
 def _from_0013(connection: Connection) -> None:
-    _from_0014(connection)
     milliseconds = Milliseconds.compile(connection.dialect)
     for column in ("starts", "deadline", "pause"):
         connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} {milliseconds}"))
     for column in ("late_until", "bots"):
         connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} INTEGER"))
+    _from_0014(connection)
 
 
 def _from_0012(connection: Connection) -> None:
@@ -85,6 +86,12 @@ def _from_0015(connection: Connection) -> None:
     for column, kind in (("fair", "TEXT"), ("compensation", "INTEGER"), ("partner", "TEXT")):
         connection.execute(text(f"ALTER TABLE games ADD COLUMN {column} {kind}"))
     _make_events_anew(connection)
+    _from_0016(connection)
+
+
+def _from_0016(connection: Connection) -> None:
+    for column, kind in (("fair", "TEXT"), ("public", "INTEGER")):
+        connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} {kind}"))
 
 
 def _make_events_anew(connection: Connection) -> None:
@@ -181,4 +188,5 @@ _UPGRADES = {
     "0013": _from_0013,
     "0014": _from_0014,
     "0015": _from_0015,
+    "0016": _from_0016,
 }

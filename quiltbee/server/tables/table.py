@@ -146,9 +146,9 @@ class Table:
         """Close a table whose invited player declines; TakenError if nobody was invited."""
         return await self.insist(lambda stored: manners.call_off(stored, person), "seat", person)
 
-    async def give_up(self, *seats: Seat) -> None:
+    async def give_up(self, *people: str) -> None:
         """End the game for one who will not come back, or for both; nothing once it is over."""
-        await self.insist(lambda stored: manners.give_up(stored, seats), GIVEN_UP)
+        await self.insist(lambda stored: manners.give_up(stored, people), GIVEN_UP)
 
     async def flag_if_due(self) -> int | None:
         """Flag whoever has run out of time; the served time of the next check, if any."""

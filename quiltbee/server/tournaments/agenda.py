@@ -82,5 +82,5 @@ def _missing(together: Sequence[TournamentGame], game: TournamentGame) -> Forfei
     came = frozenset().union(*(one.came for one in together))
     absent = frozenset({game.first, game.second}) - came
     has_begun = any(one.number for one in together)
-    losers = absent if has_begun else absent | {game.first}
+    losers = absent if has_begun else absent | {game.beginner}
     return Forfeit(game, losers, absent) if losers else None

@@ -10,6 +10,7 @@ from quiltbee.server.tournaments.messages import (
     GameInTournament,
     ListedTournament,
     PairingShape,
+    PublicTournament,
     RoundShape,
     StandingShape,
     TournamentGameShape,
@@ -46,6 +47,8 @@ def describe_tournament(stored: StoredTournament, person: str | None) -> Tournam
         "pause": tournament.pause // 1000,
         "late_until": stored.late_until,
         "bots": tournament.bots,
+        "fair": tournament.fair,
+        "public": tournament.public,
         "admits_late": stored.admits_late,
         "next": next_round(stored),
         "entrants": [_describe_entrant(one, stored) for one in stored.entrants],
@@ -57,10 +60,23 @@ def describe_tournament(stored: StoredTournament, person: str | None) -> Tournam
     }
 
 
-def describe_listed(listed: Listed, person: str) -> ListedTournament:
+def describe_listed(listed: Listed, person: str | None) -> ListedTournament:
     """A tournament in the list of a person."""
     head = _head(listed.tournament, listed.round, person, listed.you)
     return {**head, "entrants": listed.entrants}
+
+
+def describe_public(listed: Listed, person: str | None) -> PublicTournament:
+    """A tournament in the lobby."""
+    tournament = listed.tournament
+    return {
+        **describe_listed(listed, person),
+        "clock": None if tournament.clock is None else str(tournament.clock),
+        "rated": tournament.rated,
+        "fair": tournament.fair,
+        "starts": tournament.starts,
+        "open": tournament.state == "open" or tournament.admits_late(listed.round),
+    }
 
 
 def _head(
@@ -124,28 +140,37 @@ def _describe_rounds(stored: StoredTournament) -> list[RoundShape]:
     rounds: list[RoundShape] = [
         {"round": number, "pairings": []} for number in range(1, stored.round + 1)
     ]
-    games = stored.tournament.games_per_pairing
+    tournament = stored.tournament
     for pairing in stored.pairings:
-        rounds[pairing.round - 1]["pairings"].append(_describe_pairing(pairing, games))
+        rounds[pairing.round - 1]["pairings"].append(_describe_pairing(pairing, tournament))
     for number, entrant in stored.half_byes_taken:
         pairings = rounds[number - 1]["pairings"]
         bye = Pairing(number, len(pairings) + 1, entrant)
-        pairings.append({**_describe_pairing(bye, games), "points": [games / 2], "half": True})
+        points = [tournament.games_per_pairing / 2]
+        described = _describe_pairing(bye, tournament)
+        pairings.append({**described, "points": points, "half": True})
     return rounds
 
 
-def _describe_pairing(pairing: Pairing, games: int) -> PairingShape:
-    match = match_of(pairing, games)
-    is_forfeited = bool(pairing.games) and pairing.games[0].is_forfeit
+def _describe_pairing(pairing: Pairing, tournament: Tournament) -> PairingShape:
+    match = match_of(pairing, tournament)
     return {
         "pairing": pairing.number,
         "first": pairing.first,
         "second": pairing.second,
         "points": [match.points(entrant) for entrant in match.pair.people],
         "half": False,
-        "waiting": 0 if is_forfeited else pairing.unopened(games),
+        "waiting": _waiting(pairing, tournament),
         "games": [_describe_game(game) for game in pairing.games],
     }
+
+
+def _waiting(pairing: Pairing, tournament: Tournament) -> int:
+    """How many games of a pairing are opened later."""
+    if tournament.fair == "both":  # none once the first was ended by somebody
+        return len(pairing.games) if len(pairing.games) == 1 and not pairing.games[0].over else 0
+    is_forfeited = bool(pairing.games) and pairing.games[0].is_forfeit
+    return 0 if is_forfeited else pairing.unopened(tournament.games_per_pairing)
 
 
 def _describe_game(game: TournamentGame) -> TournamentGameShape:

@@ -10,10 +10,10 @@ from quiltbee.server.tournaments.values import MOST_ENTRANTS, Entrant, StoredTou
 TOO_LATE = "The tournament has begun; nobody can join any more."
 
 
-def invited_to(connection: Connection, tournament: str, code_hash: str) -> StoredTournament:
-    """Lock and load the tournament that a code invites to."""
+def invited_to(connection: Connection, tournament: str, code_hash: str | None) -> StoredTournament:
+    """Lock and load the tournament that a code invites to; a public one invites everybody."""
     row = lock_tournament(connection, tournament)
-    if row.code_hash != code_hash:
+    if not row.public and row.code_hash != code_hash:
         raise UnknownCodeError("There is no such invitation; ask for a new one.")
     return admitting(connection, tournament)
 

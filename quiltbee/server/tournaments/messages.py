@@ -11,6 +11,7 @@ from typing_extensions import TypedDict
 
 from quiltbee.games import Reason
 from quiltbee.server.body import Body, cleaned_name
+from quiltbee.server.store import Fair
 from quiltbee.server.tournaments.values import (
     LONGEST_NOTE,
     MOST_ROUNDS,
@@ -29,7 +30,8 @@ LONGEST_SECONDS = 30 * 24 * 60 * 60
 class NewTournament(Body):
     """A request for a new tournament; `rounds` and `late_until` apply only to a Swiss.
 
-    `starts` is in ms since 1970, `deadline` and `pause` are in seconds.
+    `starts` is in ms since 1970, `deadline` and `pause` in seconds. A pairing is played `twice`,
+    or has a `fair` start. A `public` one stands in the lobby, and needs no invitation.
     """
 
     name: Annotated[str, Field(max_length=200), cleaned_name("a tournament")]
@@ -44,6 +46,8 @@ class NewTournament(Body):
     pause: Annotated[int, Field(ge=0, le=LONGEST_SECONDS)] = 0
     late_until: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
     bots: bool = False
+    fair: Fair | None = None
+    public: bool = False
 
     @model_validator(mode="after")
     def _rounds_of_a_swiss(self) -> Self:
@@ -51,13 +55,19 @@ class NewTournament(Body):
             raise PydanticCustomError("rounds", "a round robin has as many rounds as it needs")
         if self.late_until and self.kind != "swiss":
             raise PydanticCustomError("late_until", "nobody enters a round robin late")
+        if self.fair and self.twice:
+            raise PydanticCustomError(
+                "fair", "a fair start and two games for a point each exclude each other"
+            )
+        if self.fair == "cut" and self.bots:
+            raise PydanticCustomError("bots", "bots don't cut and choose")
         return self
 
 
 class JoinTournament(Body):
-    """The code of an invitation, and the name to play under."""
+    """The code of an invitation, unless the tournament is public, and the name to play under."""
 
-    code: Annotated[str, Field(max_length=100)]
+    code: Annotated[str, Field(max_length=100)] | None = None
     name: Name | None = None
 
 
@@ -136,6 +146,16 @@ class ListedTournament(TournamentHead):
     """A tournament in a person's list, with the number of its entrants."""
 
     entrants: int
+
+
+class PublicTournament(ListedTournament):
+    """A tournament in the lobby; `open` says whether one can still join it."""
+
+    clock: str | None
+    rated: bool
+    fair: Fair | None
+    starts: int | None
+    open: bool
 
 
 class TournamentList(TypedDict):
@@ -229,6 +249,8 @@ class TournamentShape(TournamentHead):
     pause: int
     late_until: int
     bots: bool
+    fair: Fair | None
+    public: bool
     admits_late: bool
     next: int | None
     entrants: list[EntrantShape]

@@ -7,7 +7,7 @@ server looks when something is due; that it happens once is for the store.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -18,6 +18,7 @@ from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import StoreError, TakenError, UnknownError
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.schedule.schedule import STANDBY, Schedule
+from quiltbee.server.starts.rules import second_of_two
 from quiltbee.server.store import (
     GameNews,
     Heard,
@@ -34,14 +35,20 @@ from quiltbee.server.tournaments.agenda import (
     missed_games,
     next_due,
 )
+from quiltbee.server.tournaments.news import lobby_news, round_news
 from quiltbee.server.tournaments.rounds import (
     in_drawn_order,
     next_pairs,
     open_game,
     open_round,
 )
-from quiltbee.server.tournaments.store import TournamentStore, round_news
-from quiltbee.server.tournaments.values import Pairing, StoredTournament, TournamentGame
+from quiltbee.server.tournaments.store import TournamentStore
+from quiltbee.server.tournaments.values import (
+    Pairing,
+    StoredTournament,
+    Tournament,
+    TournamentGame,
+)
 
 ROUND = "round"
 
@@ -72,7 +79,7 @@ class Organiser:
         clock: Clock = now,
         draws: Random = DRAWS,
         served: Callable[[int], int] = lambda at: at,
-        tell: Callable[[RoundNews], None] = _nobody_listens,
+        tell: Callable[[LobbyNews | RoundNews], None] = _nobody_listens,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -99,6 +106,12 @@ class Organiser:
             self._schedule.at(ROUND, tournament, due)
         return stored
 
+    async def make(self, tournament: Tournament, code_hash: str) -> None:
+        """Store a new tournament; TooManyError if its organiser has too many unfinished ones."""
+        await self._store.create(tournament, code_hash)
+        self._tell_all(lobby_news(tournament))
+        await self.load(tournament.id)  # it may start by itself
+
     async def begin(self, tournament: str) -> StoredTournament:
         """Start a tournament; TakenError if it has begun or has fewer than two entrants."""
         while not await self._begin(await self._store.load(tournament)):
@@ -120,7 +133,7 @@ class Organiser:
         if not games:
             raise TakenError("No game of that pairing is in progress.", code="pairing-idle")
         for game in games:
-            await self._give_up(Forfeit(game, frozenset({entrant})))
+            await self._give_up(stored, Forfeit(game, frozenset({entrant})))
         return await self.load(tournament)
 
     # What falls due
@@ -147,6 +160,8 @@ class Organiser:
         if tournament is None:
             return
         if game.is_over:
+            if (second := second_of_two(stored, self._clock())) is not None:
+                self._tables.tell_opened(second)
             self._soon(self._look_after(tournament))
         for seat in Seat:
             if (stored.setup.id, seat) not in self._came and game.last_decision_of(
@@ -199,7 +214,7 @@ class Organiser:
                 await self._begin(stored)
         elif forfeited := left_games(stored):
             for forfeit in forfeited:
-                await self._give_up(forfeit)
+                await self._give_up(stored, forfeit)
         elif missed := missed_games(stored, self._falls, self._clock()):
             await self._forfeit_missed(stored, missed)
         elif waiting := stored.waiting_pairings:
@@ -217,13 +232,13 @@ class Organiser:
         done = await self._store.begin(seen, started, opened)
         if done:
             self._tables.tell_opened(*opened)
-            self._tell(round_news(started, paired))
+            self._tell_all(round_news(started, paired))
         return done
 
     async def _forfeit_missed(self, stored: StoredTournament, missed: list[Forfeit]) -> None:
         """End the games of those who did not come; they are paired no more."""
         for forfeit in missed:
-            await self._give_up(forfeit)
+            await self._give_up(stored, forfeit)
         for entrant in sorted(frozenset().union(*(forfeit.absent for forfeit in missed))):
             await self._store.withdraw(stored.tournament.id, entrant)
 
@@ -249,7 +264,11 @@ class Organiser:
             done = await self._store.finish(stored)
         if done:
             self._tables.tell_opened(*opened)
-            self._tell(round_news(stored, paired))
+            self._tell_all(round_news(stored, paired))
+
+    def _tell_all(self, told: Iterable[LobbyNews | RoundNews]) -> None:
+        for news in told:
+            self._tell(news)
 
     async def _next_round(
         self, stored: StoredTournament
@@ -258,9 +277,11 @@ class Organiser:
         paired, opened = open_round(stored, pairs, clock=self._clock, draws=self._draws)
         return paired, [await self._tables.prepare(setup) for setup in opened]
 
-    async def _give_up(self, forfeit: Forfeit) -> None:
+    async def _give_up(self, stored: StoredTournament, forfeit: Forfeit) -> None:
+        losers = (stored.entrant(number) for number in sorted(forfeit.losers))
+        people = [one.person for one in losers if one is not None and one.person is not None]
         async with self._tables.open(forfeit.game.id) as table:
-            await table.give_up(*map(forfeit.game.seat, sorted(forfeit.losers)))
+            await table.give_up(*people)
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Run in the background; a failure is retried by the next reader."""

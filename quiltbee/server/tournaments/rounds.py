@@ -54,17 +54,22 @@ def in_drawn_order(stored: StoredTournament, draws: Random) -> StoredTournament:
 
 def matches_of(stored: StoredTournament) -> list[Match]:
     """All pairings with their finished games, in the order of the rounds; half-point byes last."""
-    games = stored.tournament.games_per_pairing
-    byes = stored.half_byes_taken
+    tournament, byes = stored.tournament, stored.half_byes_taken
+    games = tournament.games_per_pairing
     return [
-        *(match_of(pairing, games) for pairing in stored.pairings),
+        *(match_of(pairing, tournament) for pairing in stored.pairings),
         *(Match(Pair(entrant), games, is_half=True) for _, entrant in byes),
     ]
 
 
-def match_of(pairing: Pairing, games: int) -> Match:
-    """A pairing with its finished games; of two games, whoever forfeits the first loses both."""
-    won = [_won(game, winner) for game in pairing.games if (winner := game.winning_entrant)]
+def match_of(pairing: Pairing, tournament: Tournament) -> Match:
+    """A pairing with its finished games; of two games, whoever forfeits the first loses both.
+
+    Where the sum of two games counts, the second one has it as its result.
+    """
+    games = tournament.games_per_pairing
+    counting = pairing.games[-1:] if tournament.fair == "both" else pairing.games
+    won = [_won(game, winner) for game in counting if (winner := game.winning_entrant)]
     if pairing.games and pairing.games[0].is_forfeit:
         won += won[:1] * pairing.unopened(games)
     unplayed = bool(pairing.games) and all(game.is_unplayed for game in pairing.games)
@@ -159,4 +164,6 @@ def _table(
         takebacks=False,
         rated=tournament.rated,
         tournament=tournament.id,
+        fair=tournament.fair,
+        partner=new_id(draws) if tournament.fair == "both" else None,
     )

@@ -70,12 +70,13 @@ async def make(wish: NewTournament, request: Request, services: Injected) -> JSO
         pause=1000 * wish.pause,
         late_until=wish.late_until,
         bots=wish.bots,
+        fair=wish.fair,
+        public=wish.public,
     )
     code = new_code(services.draws)
-    await services.store.tournaments.create(tournament, hash_of_code(code))
+    await services.organiser.make(tournament, hash_of_code(code))
     url = f"/tournaments/{tournament.id}"
     answer: TournamentMade = {"id": tournament.id, "url": url, "invitation": f"{url}#join={code}"}
-    await services.organiser.load(tournament.id)  # it may start by itself
     response = JSONResponse(answer, 201)
     give_token(request, response, visitor.token)
     return response
@@ -104,12 +105,13 @@ async def invite(tournament_id: TournamentId, request: Request, services: Inject
 async def join(
     tournament_id: TournamentId, wish: JoinTournament, request: Request, services: Injected
 ) -> JSONResponse:
-    """Join a tournament by the code of its invitation."""
+    """Join a tournament by the code of its invitation, or a public one."""
     visitor = await services.people.admit(request)
     name = await services.people.name_of(visitor.person, wish.name)
     store = services.store.tournaments
     with services.limiter.invitation(address_of(request.scope)):
-        await store.join(tournament_id, hash_of_code(wish.code), visitor.person, name)
+        code_hash = None if wish.code is None else hash_of_code(wish.code)
+        await store.join(tournament_id, code_hash, visitor.person, name)
     stored = await services.organiser.load(tournament_id)
     response = JSONResponse(describe_tournament(stored, visitor.person), 201)
     give_token(request, response, visitor.token)

@@ -5,12 +5,13 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, desc, func, select
+from sqlalchemy import ColumnElement, Connection, Row, desc, func, select
 
 from quiltbee.games import TimeControl
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.removal import REMOVED
 from quiltbee.server.bots.rows import bots
+from quiltbee.server.clock import DAY
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.results.rows import outcomes
 from quiltbee.server.store.rows import Values
@@ -37,6 +38,9 @@ from quiltbee.server.tournaments.values import (
 
 MOST_LISTED = 100
 
+OPEN_FOR, RUNNING_FOR = DAY, 30 * DAY
+"""For how many ms a public tournament stands in the lobby, after it should have started."""
+
 _BY_THE_SERVER = (f"{GIVEN_UP}:", REMOVED)
 """How the ids of messages begin by which the server ended a game for somebody."""
 
@@ -51,6 +55,7 @@ def row_of_tournament(tournament: Tournament, code_hash: str) -> Values:
         "twice": int(tournament.twice),
         "rated": int(tournament.rated),
         "bots": int(tournament.bots),
+        "public": int(tournament.public),
         "code_hash": code_hash,
     }
 
@@ -119,6 +124,19 @@ def load_tournament(connection: Connection, tournament: str) -> StoredTournament
 
 def list_tournaments(connection: Connection, person: str) -> list[Listed]:
     """The tournaments that a person organises or has joined, newest first."""
+    theirs = (tournaments.c.organiser == person) | (entrants.c.person == person)
+    return _list(connection, person, theirs)
+
+
+def list_public(connection: Connection, person: str | None, now: int) -> list[Listed]:
+    """The public tournaments that wait or run, newest first, but for those left to themselves."""
+    begins = func.coalesce(tournaments.c.starts, tournaments.c.created)
+    waits = (tournaments.c.state == "open") & (begins > now - OPEN_FOR)
+    runs = (tournaments.c.state == "running") & (begins > now - RUNNING_FOR)
+    return _list(connection, person, (tournaments.c.public == 1) & (waits | runs))
+
+
+def _list(connection: Connection, person: str | None, these: ColumnElement[bool]) -> list[Listed]:
     everybody = entrants.alias()
     query = (
         select(
@@ -137,7 +155,7 @@ def list_tournaments(connection: Connection, person: str) -> list[Listed]:
         .outerjoin(
             entrants, (entrants.c.tournament == tournaments.c.id) & (entrants.c.person == person)
         )
-        .where((tournaments.c.organiser == person) | (entrants.c.person == person))
+        .where(these)
         .order_by(desc(tournaments.c.created), tournaments.c.id)
         .limit(MOST_LISTED)
     )
@@ -171,6 +189,8 @@ def _tournament(row: Row[Any]) -> Tournament:
         pause=row.pause or 0,
         late_until=row.late_until or 0,
         bots=bool(row.bots),
+        fair=row.fair,
+        public=bool(row.public),
     )
 
 
@@ -203,10 +223,23 @@ def _games(connection: Connection, tournament: str, paired: Iterable[Row[Any]]) 
         .correlate(tournament_games)
         .scalar_subquery()
     )
+    settling = events.alias()
+    settled = [
+        select(column)
+        .where(settling.c.game == tournament_games.c.game, settling.c.kind.in_(kinds))
+        .correlate(tournament_games)
+        .scalar_subquery()
+        for column, kinds in (
+            (func.count(), ("cut", "choose")),
+            (func.max(settling.c.seat), ("choose",)),
+        )
+    ]
     query = (
         select(
             tournament_games,
             games.c.created,
+            settled[0].label("settled"),
+            settled[1].label("chosen"),
             events.c.number,
             events.c.at,
             events.c.message,
@@ -237,18 +270,25 @@ def _games(connection: Connection, tournament: str, paired: Iterable[Row[Any]]) 
 def _game(row: Row[Any], second: int, arrived: set[int]) -> TournamentGame:
     is_over = bool(row.over)
     corrected = row.note is not None
+    seats = row.first, second
+    came = seats if row.chosen else [seats[seat - 1] for seat in arrived]
+    first, second = seats[::-1] if row.chosen == Seat.FIRST else seats  # the second one chooses
+    number = (row.number or 0) - row.settled
+    if number and not is_over:  # a server may die before it has stored that somebody came
+        came = *came, first
     return TournamentGame(
         row.game,
-        row.first,
+        first,
         second,
         is_over,
         winner=None if row.winner is None else Seat(row.winner),
         scores=None if row.winner is None else (row.score1, row.score2),
         reason=row.reason,
         opened=row.created,
-        number=row.number or 0,
+        number=number,
         last=row.at or 0,
-        came=frozenset((row.first, second)[seat - 1] for seat in arrived),
+        came=frozenset(came),
+        is_cut=row.settled == 1,
         is_forfeit=is_over and row.message.startswith(_BY_THE_SERVER),
         correction=Correction(row.right_winner, row.note, row.corrected) if corrected else None,
     )

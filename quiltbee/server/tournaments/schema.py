@@ -45,6 +45,8 @@ tournaments = Table(
     Column("pause", Milliseconds),
     Column("late_until", Integer),
     Column("bots", Integer),
+    Column("fair", Text),
+    Column("public", Integer),
     CheckConstraint("kind IN ('swiss', 'round_robin', 'double_round_robin')", name="kind"),
     CheckConstraint("rounds BETWEEN 1 AND 15", name="rounds"),
     CheckConstraint("board IN ('revised', 'original')", name="board"),

@@ -10,11 +10,12 @@ from importlib import import_module
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from quiltbee.server.errors import TakenError, TooManyError, UnknownError
+from quiltbee.server.starts.rules import second_of_two
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import insert_table
-from quiltbee.server.store.news import GameNews, News, RoundNews
-from quiltbee.server.store.values import TableSetup
+from quiltbee.server.store.news import News
+from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
 from quiltbee.server.tournaments.entering import (
     TOO_LATE,
     admitting,
@@ -23,7 +24,9 @@ from quiltbee.server.tournaments.entering import (
     set_half_bye,
     withdraw,
 )
+from quiltbee.server.tournaments.news import lobby_news, opened_news, round_news
 from quiltbee.server.tournaments.rows import (
+    list_public,
     list_tournaments,
     load_tournament,
     lock_tournament,
@@ -86,6 +89,22 @@ class TournamentStore(Feature):
         organised = update(tournaments).where(tournaments.c.organiser == person)
         connection.execute(organised.values(organiser=None))
 
+    def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
+        """Where the sum counts, the second game has been opened: it belongs to the pairing too."""
+        second = second_of_two(ended, event.at)
+        if second is None or second.tournament is None:
+            return
+        this = select(tournament_games).where(tournament_games.c.game == ended.setup.id)
+        first = connection.execute(this).one()
+        met = select(pairings.c.first, pairings.c.second).where(
+            pairings.c.tournament == first.tournament,
+            pairings.c.round == first.round,
+            pairings.c.number == first.pairing,
+        )
+        other = sum(connection.execute(met).one()) - first.first
+        row = first._asdict() | {"game": second.id, "first": other}
+        connection.execute(insert(tournament_games), row)
+
     def organiser_of(self, connection: Connection, setup: TableSetup) -> str | None:
         """Who organises the tournament of a table, if it belongs to one and they are still here."""
         if setup.tournament is None:
@@ -100,6 +119,10 @@ class TournamentStore(Feature):
     async def of_person(self, person: str) -> list[Listed]:
         """The tournaments that a person organises or has joined, newest first; at most 100."""
         return await self._database.read(lambda connection: list_tournaments(connection, person))
+
+    async def in_lobby(self, person: str | None, now: int) -> list[Listed]:
+        """The public tournaments that people can enter or watch, newest first; at most 100."""
+        return await self._database.read(lambda connection: list_public(connection, person, now))
 
     async def going_on(self) -> list[str]:
         """The ids of all tournaments that run, or start by themselves."""
@@ -138,7 +161,7 @@ class TournamentStore(Feature):
                 )
             connection.execute(insert(tournaments), row_of_tournament(tournament, code_hash))
 
-        await self._database.write(work)
+        await self._database.write(work, *lobby_news(tournament))
 
     async def remove(self, tournament: str) -> None:
         """Delete a tournament that has not begun; TakenError if it has."""
@@ -164,7 +187,9 @@ class TournamentStore(Feature):
 
         await self._database.write(work)
 
-    async def join(self, tournament: str, code_hash: str, person: str, name: str | None) -> None:
+    async def join(
+        self, tournament: str, code_hash: str | None, person: str, name: str | None
+    ) -> None:
         """Enter a person by the code; without a name they are called by their number.
 
         Whoever enters late has half-point byes for the rounds before, and whoever had withdrawn is
@@ -213,7 +238,8 @@ class TournamentStore(Feature):
             _write_start(connection, started)
             _write_round(connection, started.pairings, started.tournament.id, opened)
 
-        return await self._write(work, *_news(opened), round_news(started, started.pairings))
+        told = round_news(started, started.pairings)
+        return await self._write(work, *opened_news(opened), *told)
 
     async def add_round(
         self, seen: StoredTournament, paired: Sequence[Pairing], opened: Sequence[TableSetup]
@@ -229,7 +255,7 @@ class TournamentStore(Feature):
             _check(now_there, seen, "round", "active", "half_byes")
             _write_round(connection, paired, seen.tournament.id, opened)
 
-        return await self._write(work, *_news(opened), round_news(seen, paired))
+        return await self._write(work, *opened_news(opened), *round_news(seen, paired))
 
     async def add_game(
         self, seen: StoredTournament, pairing: Pairing, game: TournamentGame, opened: TableSetup
@@ -244,7 +270,7 @@ class TournamentStore(Feature):
             insert_table(connection, opened)
             connection.execute(insert(tournament_games), row_of_game(tournament, pairing, game))
 
-        return await self._write(work, *_news([opened]))
+        return await self._write(work, *opened_news([opened]))
 
     async def finish(self, seen: StoredTournament) -> bool:
         """Mark a running tournament as over; False if it was already."""
@@ -256,7 +282,7 @@ class TournamentStore(Feature):
             if not connection.execute(change.values(state="over")).rowcount:
                 raise _OvertakenError
 
-        return await self._write(work, round_news(seen, ()))
+        return await self._write(work, *round_news(seen, ()))
 
     async def _write(self, work: Callable[[Connection], None], *news: News) -> bool:
         """Store something and tell the other servers; False if another process was faster."""
@@ -289,6 +315,8 @@ class TournamentStore(Feature):
             found = [one for each in stored.pairings for one in each.games if one.id == game]
             if not found:
                 raise UnknownError("There is no such game in this tournament.")
+            if any(one.id == game for one in stored.overruled):
+                raise TakenError("The second game of that pairing decides.", code="second-decides")
             if not found[0].over:
                 raise TakenError("That game is in progress.", code="game-runs")
             if correction.winner not in (None, found[0].first, found[0].second):
@@ -342,27 +370,3 @@ def _write_round(
 def _check(now_there: StoredTournament, seen: StoredTournament, *what: str) -> None:
     if any(getattr(now_there, one) != getattr(seen, one) for one in what):
         raise _OvertakenError
-
-
-def _news(opened: Sequence[TableSetup]) -> list[GameNews]:
-    return [GameNews(setup.id, 0, setup.people) for setup in opened]
-
-
-def round_news(stored: StoredTournament, paired: Sequence[Pairing]) -> RoundNews:
-    """What people are told of a round; without pairings, that the tournament is over."""
-    games = {
-        entrant: pairing.games[0].id if pairing.games else ""
-        for pairing in paired
-        for entrant in pairing.people
-    }
-    to_tell = [
-        (one.person, games.get(one.number, ""))
-        for one in stored.entrants
-        if one.person is not None and (one.number in games if paired else not one.withdrawn)
-    ]
-    people = tuple(person for person, _ in to_tell)
-    number = paired[0].round if paired else 0
-    tournament = stored.tournament
-    return RoundNews(
-        tournament.id, tournament.name, number, people, tuple(game for _, game in to_tell)
-    )

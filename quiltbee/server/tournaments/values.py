@@ -8,6 +8,7 @@ from typing import Literal
 
 from quiltbee.games import Reason, TimeControl
 from quiltbee.rules import Seat
+from quiltbee.server.store import Fair
 
 TournamentKind = Literal["swiss", "round_robin", "double_round_robin"]
 TournamentState = Literal["open", "running", "over"]
@@ -30,6 +31,8 @@ class Tournament:
     `starts` is when it starts by itself, in ms since 1970. Whoever has not come `deadline` ms after
     a game was opened forfeits it. A round begins `pause` ms after the end of the one before. Late
     entry, and half-point byes, end with the round `late_until`. `bots` says whether bots may enter.
+    Pairings are either played `twice`, each game for a point, or have a `fair` start and one point.
+    Whoever sees a `public` one in the lobby can join it.
     """
 
     id: str
@@ -48,16 +51,31 @@ class Tournament:
     pause: int = 0
     late_until: int = 0
     bots: bool = False
+    fair: Fair | None = None
+    public: bool = False
 
     @property
     def games_per_pairing(self) -> int:
-        """The number of games of a pairing."""
+        """The number of games of a pairing that are worth a point each."""
         return 2 if self.twice else 1
 
     @property
+    def last_entry(self) -> int:
+        """The last round that people can enter for."""
+        return min(self.late_until, self.rounds or self.late_until)
+
+    def admits_late(self, current: int) -> bool:
+        """Whether somebody can still enter in a round that runs, to be paired in the next one."""
+        return self.state == "running" and current < self.last_entry
+
+    @property
     def is_one_after_the_other(self) -> bool:
-        """Whether the second game of a pairing opens after the first: clocks count seconds."""
-        return self.twice and self.clock is not None and self.clock.is_real_time
+        """Whether the second game of a pairing opens after the first.
+
+        So it is where clocks count seconds, and where the sum of both counts.
+        """
+        is_fast = self.clock is not None and self.clock.is_real_time
+        return self.fair == "both" or (self.twice and is_fast)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +109,9 @@ class TournamentGame:
 
     A game that both have forfeited is over without a `winner`. `scores` are in the order of the
     seats. `opened` and `last`, when the last event was, are in ms since 1970, and `number` is that
-    event's. `came` are the entrants who have been at the table. `is_forfeit` says that somebody
-    didn't come, or left the tournament.
+    event's, not counting those by which one cuts and the other chooses. `is_cut` says that only the
+    choice is missing. `came` are the entrants who have been at the table. `is_forfeit` says that
+    somebody didn't come, or left the tournament.
     """
 
     id: str
@@ -106,6 +125,7 @@ class TournamentGame:
     number: int = 0
     last: int = 0
     came: frozenset[int] = frozenset()
+    is_cut: bool = False
     is_forfeit: bool = False
     correction: Correction | None = None
 
@@ -117,6 +137,11 @@ class TournamentGame:
         if self.winner is None:
             return None
         return self.first if self.winner is Seat.FIRST else self.second
+
+    @property
+    def beginner(self) -> int:
+        """Who is waited for until the first move."""
+        return self.second if self.is_cut else self.first
 
     @property
     def is_unplayed(self) -> bool:
@@ -142,11 +167,6 @@ class Pairing:
     def people(self) -> tuple[int, ...]:
         """The paired entrants: two, or one with a bye."""
         return (self.first,) if self.second is None else (self.first, self.second)
-
-    @property
-    def came(self) -> frozenset[int]:
-        """The entrants who have been at one of its tables."""
-        return frozenset().union(*(game.came for game in self.games))
 
     def unopened(self, games_per_pairing: int) -> int:
         """How many of its games are not open yet."""
@@ -191,14 +211,23 @@ class StoredTournament:
     def waiting_pairings(self) -> tuple[Pairing, ...]:
         """The pairings whose second game is to be opened, since the first is over.
 
-        Whoever has forfeited the first game forfeits the second, which is not opened then.
+        Whoever has forfeited the first game forfeits the second, which is not opened then. Where
+        the sum counts, the second is opened in the commit that ends the first.
         """
         return tuple(
             one
             for one in self.pairings
-            if one.unopened(self.tournament.games_per_pairing)
+            if self.tournament.fair is None
+            and one.unopened(self.tournament.games_per_pairing)
             and all(game.over and not game.is_forfeit for game in one.games)
         )
+
+    @property
+    def overruled(self) -> tuple[TournamentGame, ...]:
+        """The first games of two whose sum counts, where there is a second one."""
+        if self.tournament.fair != "both":
+            return ()
+        return tuple(one.games[0] for one in self.pairings if len(one.games) > 1)
 
     @property
     def half_byes_taken(self) -> tuple[tuple[int, int], ...]:
@@ -210,13 +239,12 @@ class StoredTournament:
     @property
     def admits_late(self) -> bool:
         """Whether somebody can still enter, to be paired in the next round."""
-        return self.tournament.state == "running" and self.round < self.late_until
+        return self.tournament.admits_late(self.round)
 
     @property
     def late_until(self) -> int:
         """The last round that people can enter for, and have a half-point bye in."""
-        tournament = self.tournament
-        return min(tournament.late_until, tournament.rounds or tournament.late_until)
+        return self.tournament.last_entry
 
     def entrant(self, number: int) -> Entrant | None:
         """The entrant with this number, if any."""

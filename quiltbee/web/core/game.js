@@ -71,7 +71,7 @@ export class Game {
   onPlan = () => {};
   /** @type {typeof import('../views/plan.js') | null} once it is loaded */
   planning = null;
-  /** @type {ReturnType<typeof import('../review/moments_page.js').lookBack> | null} after the end */
+  /** @type {ReturnType<typeof import('../review/moments_page.js').lookBack> | null} at the end */
   moments = null;
   /** A hint was asked for, or how one's move was. */
   onAsk = () => {};

@@ -764,9 +764,9 @@ export interface InvitationState {
   yours: boolean;
 }
 
-/** The code of an invitation, and the name to play under. */
+/** The code of an invitation, unless the tournament is public, and the name to play under. */
 export interface JoinTournament {
-  code: string;
+  code?: string | null;
   name?: string | null;
 }
 
@@ -867,7 +867,7 @@ export interface ListedTournament {
 }
 
 /**
- * Who waits at an open table, the longest first; what goes on, and which bots are there.
+ * Who waits at an open table, the longest first; what goes on, bots and public tournaments.
  *
  * `now` is the server's time, all of it in ms since 1970.
  */
@@ -876,6 +876,7 @@ export interface Lobby {
   tables: LobbyEntry[];
   games: PublicGameState[];
   bots: OnlineBot[];
+  tournaments: PublicTournament[];
 }
 
 /** Sent over a person's feed: the lobby is to be read again. */
@@ -1044,7 +1045,8 @@ export interface NewToken {
 /**
  * A request for a new tournament; `rounds` and `late_until` apply only to a Swiss.
  *
- * `starts` is in ms since 1970, `deadline` and `pause` are in seconds.
+ * `starts` is in ms since 1970, `deadline` and `pause` in seconds. A pairing is played `twice`,
+ * or has a `fair` start. A `public` one stands in the lobby, and needs no invitation.
  */
 export interface NewTournament {
   name: string;
@@ -1059,6 +1061,8 @@ export interface NewTournament {
   pause?: number;
   late_until?: number;
   bots?: boolean;
+  fair?: 'cut' | 'both' | null;
+  public?: boolean;
 }
 
 /** What is so just now and is not stored: only what has changed is there. */
@@ -1344,6 +1348,25 @@ export interface PublicPlayer {
   guest: boolean;
   bot: boolean;
   rating: number | null;
+}
+
+/** A tournament in the lobby; `open` says whether one can still join it. */
+export interface PublicTournament {
+  id: string;
+  name: string;
+  kind: 'swiss' | 'round_robin' | 'double_round_robin';
+  state: 'open' | 'running' | 'over';
+  created: number;
+  rounds: number | null;
+  round: number;
+  organising: boolean;
+  you: number | null;
+  entrants: number;
+  clock: string | null;
+  rated: boolean;
+  fair: 'cut' | 'both' | null;
+  starts: number | null;
+  open: boolean;
 }
 
 /** Whether the server sends notifications, and the key that a browser needs for them. */
@@ -1958,6 +1981,8 @@ export interface TournamentShape {
   pause: number;
   late_until: number;
   bots: boolean;
+  fair: 'cut' | 'both' | null;
+  public: boolean;
   admits_late: boolean;
   next: number | null;
   entrants: EntrantShape[];

@@ -49,13 +49,16 @@ function stand() {
 }
 
 /** @param {Invitation} invitation @param {Shell} shell */
-function row({ game, host, here, clock, rated, takebacks }, shell) {
+function row({ game, host, here, clock, rated, takebacks, fair }, shell) {
   const control = clock && { control: clock };
   const terms = termsOf(/** @type {any} */ ({ clock: control, rated, takebacks }));
   const name = host.guest ? t('guest') : host.name;
   return html`<div class="invitation" data-game=${game}>
     <p>
-      <b>${t('invited-by', { name })}</b> <span class="small">${terms}</span>
+      <b>${t('invited-by', { name })}</b>
+      <span class="small"
+        >${terms} ${fair ? `${t('starts-way')}: ${t(`starts-terms-${fair}`)}.` : nothing}</span
+      >
       ${here ? nothing : html`<span class="small">${t('invited-away', { name })}</span>`}
     </p>
     <div class="row">

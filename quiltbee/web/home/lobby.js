@@ -5,8 +5,10 @@
  * @typedef {import('../core/messages.js').Lobby} LobbyAnswer
  * @typedef {import('../core/messages.js').LobbyEntry} LobbyTable
  * @typedef {import('../core/messages.js').OpponentState} Opponent
+ * @typedef {import('../core/messages.js').PublicTournament} PublicTournament
  * @typedef {import('../core/clock.js').Speed} Speed
  * @typedef {{name: string | null, clock: string | null, rated: boolean}} Terms
+ * @typedef {'usual' | 'cut' | 'both'} Way   how the start of a game is made fair, if it is
  *
  * @typedef {object} LobbyState
  * @property {LobbyAnswer | null} lobby   null before the first answer
@@ -14,6 +16,7 @@
  * @property {number} at   when it was read, on the page's own clock
  * @property {Speed} speed   of a game with somebody who is invited
  * @property {boolean} rated   the same
+ * @property {Way} fair   of a game with a person who is invited
  * @property {string | null} busy   what was asked for last: a speed or an id
  * @property {string} error
  *
@@ -22,7 +25,8 @@
  * @property {() => Promise<{opponents: Opponent[]}>} opponents
  * @property {(wish: Terms & {board: 'revised'}) => Promise<{url: string}>} match
  * @property {(id: string, name: string | null) => Promise<{url: string}>} sit
- * @property {(game: string, terms: Terms) => Promise<{url: string}>} invite
+ * @property {(game: string, terms: Terms & {fair: 'cut' | 'both' | null}) => Promise<{url: string}>
+ *   } invite
  * @property {(bot: string, terms: Terms) => Promise<{url: string}>} challenge
  * @property {() => string | null} name   under which one sits down
  * @property {(path: string) => void} go
@@ -43,7 +47,7 @@ export class Lobby {
       (state, /** @type {Partial<LobbyState>} */ part) => ({ ...state, ...part }),
       /** @type {LobbyState} */ ({
         ...{ lobby: null, opponents: [], at: 0, busy: null, error: '' },
-        ...{ speed: 'none', rated: false },
+        ...{ speed: 'none', rated: false, fair: 'usual' },
       }),
     );
   }
@@ -76,7 +80,9 @@ export class Lobby {
 
   /** Invite whom one played in a game. @param {string} game */
   async invite(game) {
-    await this.leave(game, () => this.outside.invite(game, this.terms));
+    const { fair: way } = this.store.get();
+    const fair = way === 'usual' ? null : way;
+    await this.leave(game, () => this.outside.invite(game, { ...this.terms, fair }));
   }
 
   /** @param {string} bot   its id */
@@ -118,6 +124,14 @@ export function termsOf({ clock, rated, takebacks, board, seed_chosen: chosen, f
   if (board === 'original') terms.push(t('terms-original'));
   if (chosen) terms.push(t('terms-chosen'));
   return terms.join(', ');
+}
+
+/** `Swiss, open to join, 8 players · 15 min + 10 s, rated`. @param {PublicTournament} tournament */
+export function tournamentWords({ kind, state, round, rounds, entrants, clock, rated, fair }) {
+  const where =
+    state === 'open' ? t('state-open') : t('round-number-of', { round, rounds: rounds ?? 0 });
+  const words = [t(`kind-${kind}`), where, t('players-count', { count: entrants })].join(', ');
+  return `${words} · ${termsOf(/** @type {any} */ ({ clock, rated, fair, takebacks: true }))}`;
 }
 
 /** What somebody is called, who may have chosen no name. */

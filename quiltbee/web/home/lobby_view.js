@@ -1,5 +1,5 @@
 /** Playing with anyone: who comes first, open tables, people and bots to ask, games to watch. */
-import { calledBy, minutesFrom, termsOf } from './lobby.js';
+import { calledBy, minutesFrom, termsOf, tournamentWords } from './lobby.js';
 import { SPEEDS } from '../core/clock.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
@@ -16,6 +16,8 @@ import { follow } from '../views/page.js';
  * @typedef {import('../core/messages.js').OpponentState} Opponent
  * @typedef {import('../core/messages.js').PublicGameState} PublicGame
  * @typedef {import('../core/messages.js').PublicPlayer} PublicPlayer
+ * @typedef {import('../core/messages.js').PublicTournament} PublicTournament
+ * @typedef {import('./lobby.js').Way} Way
  * @typedef {import('../core/clock.js').Speed} Speed
  * @typedef {import('../views/page.js').Shell} Shell
  */
@@ -60,7 +62,8 @@ export function lobbyPanel(page, shell, clock) {
           : lobby && html`<li class="none small">${t('nobody-waiting')}</li>`
       }
     </ul>
-    ${toAsk(page)} ${lobby?.games.length ? toWatch(lobby.games, passed, shell) : nothing}
+    ${lobby?.tournaments.length ? toJoin(lobby.tournaments, shell) : nothing} ${toAsk(page)}
+    ${lobby?.games.length ? toWatch(lobby.games, passed, shell) : nothing}
     ${errorLine(error, 'lobby-error')}
   </section>`;
 }
@@ -118,21 +121,49 @@ function action(lobby, name, text, label, act) {
   </button>`;
 }
 
+/** @param {PublicTournament[]} tournaments @param {Shell} shell */
+function toJoin(tournaments, shell) {
+  return html`<h3 id="tournaments-heading">${t('lobby-tournaments')}</h3>
+    <ul class="tables" data-testid="lobby-tournaments" aria-labelledby="tournaments-heading">
+      ${tournaments.map((each) => {
+        const { id, name, you, open } = each;
+        const words = t(open && you === null ? 'join' : 'open');
+        return html`<li>
+          <span class="host"
+            ><b>${name}</b> <span class="small">${tournamentWords(each)}</span></span
+          >
+          <a
+            class="button"
+            data-testid="to-tournament"
+            href=${`/tournaments/${id}`}
+            aria-label=${t('label-and-note', { label: words, note: name })}
+            @click=${follow(shell)}
+            >${words}</a
+          >
+        </li>`;
+      })}
+    </ul>`;
+}
+
 /** Whom one can ask for a game: people one has played, and bots. @param {Lobby} page */
 function toAsk(page) {
   const { lobby, opponents } = page.store.get();
   const bots = lobby?.bots ?? [];
   if (opponents.length + bots.length === 0) return nothing;
   return html`<h3 id="ask-heading">${t('lobby-ask')}</h3>
-    ${terms(page)}
+    ${terms(page, opponents.length > 0)}
     <ul class="tables" data-testid="lobby-people" aria-labelledby="ask-heading">
       ${opponents.map((each) => opponent(each, page))} ${bots.map((each) => bot(each, page))}
     </ul>`;
 }
 
-/** The clock and the rating of a game with whom one asks. @param {Lobby} page */
-function terms(page) {
-  const { speed, rated } = page.store.get();
+/**
+ * The clock, the start and the rating of a game with whom one asks.
+ * @param {Lobby} page
+ * @param {boolean} people   whether there are any: with bots all starts are as usual
+ */
+function terms(page, people) {
+  const { speed, rated, fair } = page.store.get();
   const set = (/** @type {Partial<LobbyState>} */ part) => page.store.dispatch(part);
   return html`<div class="row">
     <label
@@ -148,6 +179,25 @@ function terms(page) {
         )}
       </select></label
     >
+    ${
+      people
+        ? html`<label
+            >${t('lobby-start-with-people')}
+            <select
+              data-testid="ask-fair"
+              @change=${(/** @type {Event} */ event) =>
+                set({ fair: /** @type {Way} */ (valueOf(event)) })}
+            >
+              ${['usual', 'cut', 'both'].map(
+                (way) =>
+                  html`<option value=${way} ?selected=${way === fair}>
+                    ${t(`starts-way-${way}`)}
+                  </option>`,
+              )}
+            </select></label
+          >`
+        : nothing
+    }
     <label class="tick"
       ><input
         type="checkbox"

@@ -37,7 +37,7 @@ export function inviteAgain(id) {
 
 /**
  * @param {string} id
- * @param {string} code
+ * @param {string | null} code   a public one needs none
  * @param {string | null} name
  * @returns {Promise<Tournament>}
  */

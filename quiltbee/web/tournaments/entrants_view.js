@@ -29,7 +29,8 @@ export function opening(page, name) {
 function players(page, name) {
   const { tournament, code, invitation } = page.state;
   const joined = !mayEnter(tournament) && hasJoined(tournament);
-  const mayJoin = mayEnter(tournament) && (code !== null || invitation !== null);
+  const mayJoin =
+    mayEnter(tournament) && (tournament.public || code !== null || invitation !== null);
   return html`<ol class="things" data-testid="entrants">
       ${tournament.entrants.map((entrant) => entrantRow(page, entrant))}
     </ol>

@@ -6,18 +6,20 @@
  * @typedef {import('../core/messages.js').ListedTournament['kind']} Kind
  * @typedef {import('../core/messages.js').ListedTournament} ListedTournament
  *
+ * @typedef {'twice' | 'once' | 'both' | 'cut'} Meeting   how two people who are paired play
  * @typedef {object} TournamentForm
  * @property {string} name
  * @property {Kind} kind
  * @property {string} rounds   of a Swiss; empty: as many as its size asks for
  * @property {Speed} speed
- * @property {boolean} twice   each ring is played twice, with the seats changed
+ * @property {Meeting} meeting
  * @property {boolean} rated
  * @property {string} starts   local date and time; empty: the organiser starts it
  * @property {string} deadline   seconds in which one has to come; empty: none
  * @property {string} pause   seconds between two rounds
  * @property {string} lateUntil   the last round that one can still enter; empty: none
  * @property {boolean} bots
+ * @property {boolean} shown   in the lobby, where everybody may join
  * @typedef {SectionState & {form: TournamentForm, listed: ListedTournament[]}} TournamentsState
  *
  * @typedef {object} Outside   what it needs from the browser; tests give their own
@@ -43,8 +45,8 @@ export class TournamentsPage {
         ...QUIET,
         listed,
         form: {
-          ...{ name: '', kind: 'swiss', rounds: '', speed: 'none', twice: true, rated: false },
-          ...{ starts: '', deadline: '', pause: '0', lateUntil: '', bots: false },
+          ...{ name: '', kind: 'swiss', rounds: '', speed: 'none', meeting: 'twice', rated: false },
+          ...{ starts: '', deadline: '', pause: '0', lateUntil: '', bots: false, shown: false },
         },
       }),
     );
@@ -65,16 +67,19 @@ export class TournamentsPage {
   }
 
   make() {
-    const { name, kind, rounds, speed, twice, rated, bots, ...times } = this.state.form;
+    const { name, kind, rounds, speed, meeting, rated, bots, shown, ...times } = this.state.form;
     return ask(this.store, 'make', async () => {
       const { id, url, invitation } = await this.outside.api.makeTournament({
-        ...{ name: name.trim(), kind, clock: clockOf(speed), board: 'revised', twice, rated },
+        ...{ name: name.trim(), kind, clock: clockOf(speed), board: 'revised', rated },
+        twice: meeting === 'twice',
+        fair: meeting === 'both' || meeting === 'cut' ? meeting : null,
         rounds: kind === 'swiss' && rounds ? Number(rounds) : null,
         starts: times.starts ? new Date(times.starts).getTime() : null,
         deadline: times.deadline ? Number(times.deadline) : null,
         pause: Number(times.pause),
         late_until: kind === 'swiss' ? Number(times.lateUntil) : 0,
-        bots,
+        bots: bots && meeting !== 'cut',
+        public: shown,
       });
       this.outside.keepInvitation(id, invitation);
       this.outside.go(url);

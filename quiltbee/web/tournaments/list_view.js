@@ -13,6 +13,7 @@ import { section } from '../views/sections.js';
  * @typedef {import('../core/clock.js').Speed} Speed
  * @typedef {import('../core/messages.js').ListedTournament['kind']} Kind
  * @typedef {import('../core/messages.js').ListedTournament} ListedTournament
+ * @typedef {import('./list.js').Meeting} Meeting
  * @typedef {import('./list.js').TournamentsPage} TournamentsPage
  * @typedef {import('../views/page.js').Shell} Shell
  */
@@ -84,10 +85,18 @@ function form(page) {
       wish.speed,
       (speed) => page.setSpeed(/** @type {Speed} */ (speed)),
     )}
+    ${pick('meeting', t('meeting'), meetings(), wish.meeting, (meeting) =>
+      page.set({ meeting: /** @type {Meeting} */ (meeting) }),
+    )}
+    <p class="small explain">${t(`meeting-note-${wish.meeting}`)}</p>
     <div class="ticks">
-      ${tick('twice', t('twice-fair'), wish.twice, (twice) => page.set({ twice }))}
       ${tick('tournament-rated', t('tick-rated'), wish.rated, (rated) => page.set({ rated }))}
-      ${tick('tournament-bots', t('tick-bots'), wish.bots, (bots) => page.set({ bots }))}
+      ${
+        wish.meeting === 'cut'
+          ? nothing
+          : tick('tournament-bots', t('tick-bots'), wish.bots, (bots) => page.set({ bots }))
+      }
+      ${tick('tournament-shown', t('tick-shown'), wish.shown, (shown) => page.set({ shown }))}
     </div>
     ${byItself(page)}
     <button type="submit" class="main" data-testid="make-tournament" ?disabled=${busy !== null}>
@@ -159,6 +168,11 @@ function minutes(name, label, choices, value, onChange) {
 /** The kinds with their names. @returns {[string, string][]} */
 function kinds() {
   return ['swiss', 'round_robin', 'double_round_robin'].map((kind) => [kind, t(`kind-${kind}`)]);
+}
+
+/** The ways in which two play. @returns {[string, string][]} */
+function meetings() {
+  return ['twice', 'once', 'both', 'cut'].map((way) => [way, t(`meeting-${way}`)]);
 }
 
 /** @param {TournamentsPage} page */

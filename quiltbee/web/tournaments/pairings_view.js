@@ -1,6 +1,6 @@
 /** The pairings of a round, and what the organiser does about a game. */
 import { pointsText } from './times.js';
-import { gameText, nameIn, shownRound } from './tournament.js';
+import { counting, gameText, nameIn, shownRound } from './tournament.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { follow } from '../views/page.js';
@@ -86,7 +86,9 @@ function pairingRow(page, pairing, round, shell) {
     }
     ${
       tournament.organising
-        ? games.filter(({ over }) => over).map((game) => correcting(page, game, meeting))
+        ? counting(tournament, games)
+            .filter(({ over }) => over)
+            .map((game) => correcting(page, game, meeting))
         : nothing
     }
   </li>`;

@@ -75,7 +75,7 @@ export class TournamentPage {
   join(name) {
     const { tournament, code } = this.state;
     return this.change('players', () =>
-      this.outside.api.join(tournament.id, code ?? '', name.trim() || null),
+      this.outside.api.join(tournament.id, code, name.trim() || null),
     );
   }
 
@@ -179,11 +179,13 @@ export function codeIn(hash) {
 }
 
 /** `Swiss, 4 rounds, 10 min + 10 s, each ring twice`. @param {Tournament} tournament */
-export function termsOf({ kind, rounds, clock, twice, rated, deadline, pause, late_until }) {
+export function termsOf(tournament) {
+  const { kind, rounds, clock, twice, fair, rated, deadline, pause, late_until } = tournament;
   const terms = [t(`kind-${kind}`)];
   if (rounds !== null) terms.push(t('rounds-count', { count: rounds }));
   terms.push(clock === null ? t('no-clock') : controlLabel(clock));
   if (twice) terms.push(t('each-ring-twice'));
+  if (fair) terms.push(t(`starts-terms-${fair}`));
   if (rated) terms.push(t('terms-rated'));
   if (deadline !== null) terms.push(t('terms-deadline', { span: spanOf(deadline) }));
   if (pause) terms.push(t('terms-pause', { span: spanOf(pause) }));
@@ -258,6 +260,14 @@ export function byeRounds({ round, late_until, you, entrants }) {
 export function mayEnter({ state, admits_late, you, entrants }) {
   const me = entrants.find((each) => each.entrant === you);
   return (state === 'open' || admits_late) && (me === undefined || me.withdrawn);
+}
+
+/** The games whose results count: over both seats the second one has the sum. */
+export function counting(
+  /** @type {Tournament} */ { fair },
+  /** @type {TournamentGame[]} */ games,
+) {
+  return fair === 'both' ? games.slice(-1) : games;
 }
 
 /** Whether any of the entrants is this browser's person. @param {Tournament} tournament */

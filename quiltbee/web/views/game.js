@@ -327,7 +327,11 @@ export function regions(state, { hints }) {
     <div role="status" aria-live="polite" data-testid="live-time">${state.timeSaid}</div>
     <div role="status" aria-live="polite" data-testid="live-ghost">${ghostText}</div>
     <div role="status" aria-live="polite" data-testid="live-hint">
-      ${hint && hints?.isWhole(hint) ? t(`live-${hint.type}`, { words: hints.hintWords(state, true) }) : ''}
+      ${
+        hint && hints?.isWhole(hint)
+          ? t(`live-${hint.type}`, { words: hints.hintWords(state, true) })
+          : ''
+      }
     </div>
     <div role="status" aria-live="polite">
       ${notice?.kind === 'info' ? notice.text : state.copied}

@@ -159,3 +159,40 @@ def test_the_round_of_a_tournament_of_five_ends_by_itself_though_a_server_is_kil
     assert len(paired) == 3
     with other.client() as browser:
         assert browser.get(f"/api/tournaments/{tournament}").json()["round"] == 2
+
+
+@pytest.mark.parametrize("killed", [True, pytest.param(False, marks=pytest.mark.nightly)])
+def test_who_does_not_come_to_a_tournament_forfeits_once(
+    two: Two, database: str, killed: bool
+) -> None:
+    """The server that opened the games dies before the deadline: the other one goes on."""
+    one, other = two
+    with people(one, 3) as club:
+        wish = {"name": "Club", "kind": "swiss", "rounds": 2, "twice": False, "deadline": 60}
+        answer = club[0].post("/api/tournaments", json=wish).json()
+        tournament, code = answer["id"], answer["invitation"].partition("#join=")[2]
+        numbers: dict[int, httpx.Client] = {}
+        for browser in club:
+            joined = browser.post(f"/api/tournaments/{tournament}/join", json={"code": code}).json()
+            numbers[joined["you"]] = browser
+        sql(database, f"UPDATE tournaments SET deadline = 5000 WHERE id = '{tournament}'")
+        told = club[0].post(f"/api/tournaments/{tournament}/start").json()
+        (game,) = (game for pair in told["schedule"][0]["pairings"] for game in pair["games"])
+        pass_once(one, numbers[game["first"]], game["id"])
+    if killed:
+        one.stop(signal.SIGKILL)
+    assert endings(database, game["id"]) == []
+    ((kind, at),) = wait_for_endings(database, game["id"])
+    (opened,) = sql(database, f"SELECT created FROM games WHERE id = '{game['id']}'")[0]
+    assert kind == "resign"
+    assert at >= opened + 5000
+    time.sleep(STANDBY / 1000 + 0.5)
+    assert len(endings(database, game["id"])) == 1
+    left = f"SELECT number FROM entrants WHERE tournament = '{tournament}' AND withdrawn = 1"
+    assert sql(database, left) == [(game["second"],)]
+    games = "SELECT round, count(*) FROM tournament_games GROUP BY round ORDER BY round"
+    assert sql(database, games) == [(1, 1), (2, 1)]
+    with other.client() as browser:
+        told = browser.get(f"/api/tournaments/{tournament}").json()
+    (missed,) = (game for pair in told["schedule"][0]["pairings"] for game in pair["games"])
+    assert (missed["reason"], missed["winner"]) == ("forfeit", game["first"])

@@ -323,12 +323,11 @@ def test_the_same_move_needs_no_reasons(server: Live, browser: httpx.Client) -> 
 def test_a_move_that_ended_the_game_is_compared_by_the_scores(
     server: Live, browser: httpx.Client
 ) -> None:
-    table = new_game(RING)
-    played = []
+    table, played = START, []
     while not table.is_over:
         played.append(legal_moves(table)[0])
         before, table = table, play(table, played[-1])
-    link = format_link(new_game(RING), played[:-1])
+    link = format_link(START, played[:-1])
     with server.play(browser, create(browser, **{"from": link})) as connection:
         receive(connection)
         send(connection, type="move", id="m", seen=0, move=format_move(played[-1]))

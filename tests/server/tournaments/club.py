@@ -9,7 +9,7 @@ from typing import Any
 from quiltbee.rules import Seat
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.schedule.schedule import Schedule
-from quiltbee.server.store import RoundNews, Session, StoredGame, TableSetup
+from quiltbee.server.store import LobbyNews, RoundNews, Session, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.context import TableContext
@@ -36,7 +36,7 @@ class Club:
         self.store = store
         self.draws = Random(seed)
         self.opened: list[TableSetup] = []
-        self.told: list[RoundNews] = []
+        self.told: list[LobbyNews | RoundNews] = []
         self.now = NOW
         self.away = 0
         """Milliseconds in which no server ran."""

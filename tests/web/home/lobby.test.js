@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Lobby, calledBy, minutesFrom, termsOf } from '../../../quiltbee/web/home/lobby.js';
+import {
+  Lobby,
+  calledBy,
+  minutesFrom,
+  termsOf,
+  tournamentWords,
+} from '../../../quiltbee/web/home/lobby.js';
 import { SPEEDS, clockOf } from '../../../quiltbee/web/core/clock.js';
 
 /** @type {import('../../../quiltbee/web/core/messages.js').LobbyEntry} */
@@ -21,7 +27,7 @@ function lobby() {
     return { url: '/game/g1' };
   };
   const page = new Lobby({
-    fetch: async () => ({ now: 0, tables: [TABLE], games: [], bots: [] }),
+    fetch: async () => ({ now: 0, tables: [TABLE], games: [], bots: [], tournaments: [] }),
     opponents: async () => ({ opponents: [] }),
     match: async (wish) => answer('match', wish),
     sit: async (id, name) => answer('sit', id, name),
@@ -59,13 +65,13 @@ test('where somebody was faster the lobby says so and is read again', async () =
 
 test('whoever is asked for a game is asked on the terms of the lobby', async () => {
   const { page, asked } = lobby();
-  page.store.dispatch({ speed: 'short', rated: true });
+  page.store.dispatch({ speed: 'short', rated: true, fair: 'both' });
   await page.invite('g0');
   page.store.dispatch({ busy: null });
   await page.challenge('bot');
   const terms = { name: 'Ann', clock: '300+5', rated: true };
   assert.deepEqual(asked, [
-    ['invite', 'g0', terms],
+    ['invite', 'g0', { ...terms, fair: 'both' }],
     '/game/g1',
     ['challenge', 'bot', terms],
     '/game/g1',
@@ -78,6 +84,19 @@ test('somebody without a name is a guest, and time is told in whole minutes', ()
   assert.equal(minutesFrom(1000, 61_000, 0), 1);
   assert.equal(minutesFrom(1000, 61_000, 59_999), 1);
   assert.equal(minutesFrom(1000, 0, 0), 0, 'a clock that is behind');
+});
+
+test('a public tournament is told in a line', () => {
+  /** @type {import('../../../quiltbee/web/core/messages.js').PublicTournament} */
+  const open = {
+    ...{ id: 't1', name: 'Club evening', kind: 'swiss', state: 'open', created: 0, rounds: null },
+    ...{ round: 0, organising: false, you: null, entrants: 8, clock: '900+10', rated: true },
+    ...{ fair: 'both', starts: null, open: true },
+  };
+  const terms = '15 min + 10 s, rated, both seats';
+  assert.equal(tournamentWords(open), `Swiss, open to join, 8 players · ${terms}`);
+  const running = { ...open, state: /** @type {const} */ ('running'), round: 2, rounds: 4 };
+  assert.equal(tournamentWords(running), `Swiss, round 2 of 4, 8 players · ${terms}`);
 });
 
 test('nothing is asked for twice', async () => {

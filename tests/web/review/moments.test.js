@@ -5,7 +5,7 @@ import { whole } from './reviews.js';
 
 const UNKNOWN = { best: undefined, worst: undefined };
 
-test('nothing is said before the last stage of a review, where a decision may still turn out better', () => {
+test('nothing is said before the last stage: a decision may still turn out better', () => {
   assert.deepEqual(momentsOf(null, [1]), UNKNOWN);
   assert.deepEqual(momentsOf({ ...whole(), stage: 'refined', done: 0 }, [1]), UNKNOWN);
 });

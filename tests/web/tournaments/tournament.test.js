@@ -21,6 +21,7 @@ import { TournamentsPage, summary } from '../../../quiltbee/web/tournaments/list
 const OPEN = {
   ...{ id: 't1', name: 'Club evening', kind: 'swiss', state: 'open', created: 0, rounds: null },
   ...{ round: 0, clock: '600+10', board: 'revised', twice: true, rated: false },
+  ...{ fair: null, public: false },
   ...{ starts: null, deadline: null, pause: 0, late_until: 0, bots: false },
   ...{ admits_late: false, next: null },
   ...{ organising: true, you: 2, schedule: [], standings: [], cross_table: [] },
@@ -96,7 +97,7 @@ test('a new tournament is asked for with its form', async () => {
   const wish = { name: 'Club evening', kind: 'swiss', rounds: 4, clock: '3d', board: 'revised' };
   assert.deepEqual(asked, [
     {
-      ...{ ...wish, twice: true, rated: false, bots: false },
+      ...{ ...wish, twice: true, rated: false, bots: false, fair: null, public: false },
       ...{ starts: null, deadline: null, pause: 0, late_until: 0 },
     },
     ['t1', made.invitation],
