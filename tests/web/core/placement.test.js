@@ -247,7 +247,7 @@ const TURNS = /** @type {PlacementEvent[]} */ ([
 ]);
 
 for (const [how, hold] of Object.entries(HELD))
-  test(`a patch turned while ${how} holds it is found where it is by a click, a tap and a drop`, () => {
+  test(`a patch turned while ${how} holds it is found by click, tap and drop where it is`, () => {
     // Covered at random, so that places are tight and the ghost snaps aside.
     let seed = 7;
     let aside = 0;
