@@ -110,13 +110,13 @@ def play_in_c(program: Path, board: Board, seed: int, games: int) -> Played:
 
 
 def play_in_kernel(board: Board, seed: int, games: int) -> Played:
-    start, source = start_of(board), np.array([seed], dtype=np.int64)
+    start, random_state = start_of(board), np.array([seed], dtype=np.int64)
     playing, ring, scratch, sums = (
         np.zeros(length, dtype=np.int64)
         for length in (state.WORDS, tables.RING, random_games.SCRATCH, 3)
     )
     begun = process_time()
-    random_games.random_games(start, playing, ring, source, scratch, games, sums)
+    random_games.random_games(start, playing, ring, random_state, scratch, games, sums)
     return Played(process_time() - begun, *map(int, sums))
 
 
@@ -131,13 +131,13 @@ class PlayedSolo:
 def play_solo_in_kernel(deck: Deck, seed: int, games: int) -> PlayedSolo:
     ring, unknown = "".join(LETTERS[1:] + LETTERS[:1]), (0,) * DECK_CARDS
     start = solo_state_of(new_solo(ring, unknown, deck=deck, level=3))
-    source = np.array([seed], dtype=np.int64)
+    random_state = np.array([seed], dtype=np.int64)
     playing, places, scratch, sums = (
         np.zeros(length, dtype=np.int64)
         for length in (SOLO_WORDS, tables.RING, random_games.SCRATCH, 6)
     )
     begun = process_time()
-    random_solo_games(start, playing, places, source, scratch, games, sums)
+    random_solo_games(start, playing, places, random_state, scratch, games, sums)
     return PlayedSolo(process_time() - begun, sums.tolist())
 
 

@@ -1,4 +1,4 @@
-"""A bot of your own on a server: it thinks in this process, with the search of `mcts`.
+"""A bot of your own on a server: it thinks in this process, by plain UCT.
 
     python -m examples.server_bot http://127.0.0.1:7431 robbie.token
 
@@ -13,25 +13,26 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from examples.mcts import Search
 from quiltbee.bots import BotRunner, Server, Terms
-from quiltbee.notation import format_move, move_of_action, parse_position
+from quiltbee.notation import format_move, parse_position
+from quiltbee.opponents import Uct
+from quiltbee.players import Limits
 
 
 class SearchThoughts:
-    """Chooses moves by tree search; the games take turns with the one batch that there is."""
+    """Chooses moves by tree search; the games take turns with the one player that there is."""
 
     def __init__(self, simulations: int) -> None:
-        self._simulations = simulations
-        self._search = Search()
+        self._limits = Limits(nodes=simulations)
+        self._player = Uct()
         self._lock = threading.Lock()
 
     def choose(self, state: Mapping[str, Any]) -> str:
         """The token of a move, such as `L3a1`."""
         position = parse_position(state["position"])
         with self._lock:
-            action = self._search.best_action(position, self._simulations)
-        return format_move(move_of_action(action))
+            move = self._player.think(position, self._limits, threading.Event(), lambda info: None)
+        return format_move(move)
 
 
 def main(server: str, token_file: Path, simulations: int = 1024) -> None:

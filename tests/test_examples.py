@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from examples import curve, mcts, random_agent, server_bot
+from examples import curve, random_agent, server_bot
 from quiltbee.arena import Estimate
 from quiltbee.bots import BotRunner, Terms
 from quiltbee.notation import format_position, parse_move
@@ -31,12 +31,6 @@ def test_the_random_agent_has_ten_lines() -> None:
     source = Path(random_agent.__file__).read_text("utf-8")
     body = source[source.index("    env = ") : source.index("\n\nif __name__")]
     assert len([line for line in body.splitlines() if line.strip()]) <= 10
-
-
-@pytest.mark.slow
-def test_tree_search_beats_the_random_player(capsys: pytest.CaptureFixture[str]) -> None:
-    assert mcts.main(simulations=256, games=1) == 1
-    assert "1 won so far" in capsys.readouterr().out
 
 
 def test_the_bot_of_the_server_answers_with_a_legal_move() -> None:

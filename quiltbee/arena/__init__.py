@@ -3,7 +3,7 @@
 from quiltbee.arena.duel import DuelMatch
 from quiltbee.arena.errors import ArenaError, MatchStoppedError, PlayerError, RecordsError
 from quiltbee.arena.estimates import Estimate, mean_of, share_of
-from quiltbee.arena.game import Decision, Forfeit, MatchGame, Round, Row
+from quiltbee.arena.game import Forfeit, MatchGame, MatchMove, Round, Row
 from quiltbee.arena.match import Match
 from quiltbee.arena.pair_scores import (
     PairCounts,
@@ -29,13 +29,13 @@ from quiltbee.arena.summary import (
 
 __all__ = [
     "ArenaError",
-    "Decision",
     "DuelMatch",
     "DuelSummary",
     "Estimate",
     "Forfeit",
     "Match",
     "MatchGame",
+    "MatchMove",
     "MatchPlayer",
     "MatchRecords",
     "MatchStoppedError",

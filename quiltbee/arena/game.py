@@ -54,7 +54,7 @@ class Forfeit:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class MatchMove:
     """A move, whether A or B chose it, and in how many seconds, to the millisecond.
 
     `seconds` is None for the Automa, whose cards decide.
@@ -75,7 +75,7 @@ class MatchGame:
 
     round: Round
     start: Any
-    decisions: tuple[Decision, ...]
+    decisions: tuple[MatchMove, ...]
     end: Any
     forfeit: Forfeit | None = None
     shuffles: Shuffles = ()

@@ -17,7 +17,7 @@ from quiltbee.arena.engines import (
     pool_of,
 )
 from quiltbee.arena.errors import MatchStoppedError
-from quiltbee.arena.game import A, B, Decision, MatchGame, Round
+from quiltbee.arena.game import A, B, MatchGame, MatchMove, Round
 from quiltbee.arena.match import Match
 from quiltbee.arena.player import MatchPlayer
 from quiltbee.games import Chance, begin
@@ -113,7 +113,7 @@ def play_game(match: Match, number: Round, pool: EnginePool[int]) -> MatchGame:
     """Play one game; a player whose engine fails forfeits it."""
     draws = match.draws(number)
     game = begin(match.start(number, draws), variant=match.variant)
-    decisions: list[Decision] = []
+    decisions: list[MatchMove] = []
     forfeit = None
     with GameEngines(match, number, pool) as engines:
         try:
@@ -121,11 +121,11 @@ def play_game(match: Match, number: Round, pool: EnginePool[int]) -> MatchGame:
             while (decider := game.decider) is not None:
                 if decider is Chance.CARD:
                     game = game.after(game.turn_card(draws))
-                    decisions.append(Decision(B, game.moves[-1], None))
+                    decisions.append(MatchMove(B, game.moves[-1], None))
                 else:
                     move, seconds = engines.decide(decider, game.seen_by(decider))
                     game = game.after(game.move(move))
-                    decisions.append(Decision(engines.asked, move, round(seconds, 3)))
+                    decisions.append(MatchMove(engines.asked, move, round(seconds, 3)))
         except EngineError as error:
             forfeit = engines.forfeit(error)
     return MatchGame(number, game.start, tuple(decisions), game.position, forfeit, game.shuffles)

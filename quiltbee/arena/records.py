@@ -20,7 +20,7 @@ from typing import Any, BinaryIO, Self
 from filelock import lock_descriptor
 
 from quiltbee.arena.errors import RecordsError
-from quiltbee.arena.game import Decision, Forfeit, ForfeitKind, MatchGame, Round
+from quiltbee.arena.game import Forfeit, ForfeitKind, MatchGame, MatchMove, Round
 from quiltbee.arena.match import Match
 from quiltbee.games import Chance, variant_of
 from quiltbee.notation import (
@@ -78,12 +78,12 @@ def game_of(match: Match, record: Record[Any]) -> MatchGame:
     )
 
 
-def _decision(number: Round, before: Any, told: RecordedMove) -> Decision:
+def _decision(number: Round, before: Any, told: RecordedMove) -> MatchMove:
     decider = variant_of(before).decider(before)
     if isinstance(decider, Seat):
-        return Decision(number.sides[decider.index], told.move, told.comment.elapsed or 0.0)
+        return MatchMove(number.sides[decider.index], told.move, told.comment.elapsed or 0.0)
     assert decider is Chance.CARD
-    return Decision(number.sides[Seat.SECOND.index], told.move, None)
+    return MatchMove(number.sides[Seat.SECOND.index], told.move, None)
 
 
 def _check_setting(match: Match, number: Round, record: Record[Any]) -> None:

@@ -24,7 +24,7 @@ COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "moves": ("list the legal moves of a position", games.moves),
     "play": ("play a game in the terminal", games.play),
     "convert": ("turn records, links, positions and outside games into one another", games.convert),
-    "analyse": ("note in game records what each decision was worth and lost", games.analyse),
+    "analyse": ("annotate game records with what each decision was worth and lost", games.analyse),
     "review": ("look back at a game in the terminal, with reasons", games.review),
     "perft": ("count the sequences of exactly N decisions", games.perft),
     "match": ("play many games between two computer players, or one and the Automa", players.match),
@@ -33,13 +33,13 @@ COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
         players.dataset,
     ),
     "statistics": ("tables and charts of what the games of a data set show", players.statistics),
-    "puzzles": ("make puzzles out of games, check them, and count them", puzzles.puzzles),
+    "puzzles": ("make puzzles from games, check them, and count them", puzzles.puzzles),
     "engine": ("answer the engine protocol (UPI) on standard input and output", players.engine),
     "analysis": (
         "answer queries about positions as lines of JSON, many at once",
         players.analysis,
     ),
-    "bot": ("let an engine play on a server", players.bot),
+    "bot": ("connect an engine to a server as a bot", players.bot),
     "bench": ("measure the strong engine, and print the signature of its search", players.bench),
 }
 

@@ -14,7 +14,7 @@ from quiltbee.cli.options import (
 def new(parser: argparse.ArgumentParser) -> None:
     """What to set up."""
     set_up_options(parser)
-    parser.add_argument("--show", action="store_true", help="draw it instead")
+    parser.add_argument("--show", action="store_true", help="draw the position instead")
 
 
 def show(parser: argparse.ArgumentParser) -> None:
@@ -29,25 +29,25 @@ def show(parser: argparse.ArgumentParser) -> None:
 
 
 def picture(parser: argparse.ArgumentParser) -> None:
-    """Of what, how it looks, and where it goes."""
+    """What to draw, how, and where to write it."""
     source_argument(parser)
     parser.add_argument(
         "-o",
         "--output",
         default="-",
         metavar="FILE",
-        help="where it goes (default: standard output)",
+        help="the file to write (default: standard output)",
     )
     parser.add_argument(
         "--format",
         choices=("svg", "png", "webp"),
-        help="webp is an animation of the game (default: what the name of the file says)",
+        help="webp animates the game (default: by the ending of the file name)",
     )
     parser.add_argument(
         "--edition",
         choices=("classic", "anniversary", "valentine"),
         default="classic",
-        help="whose artwork it is drawn with (default: classic)",
+        help="the edition whose artwork is used (default: classic)",
     )
     parser.add_argument(
         "--scheme", choices=("light", "dark"), default="light", help="light or dark"
@@ -62,7 +62,7 @@ def picture(parser: argparse.ArgumentParser) -> None:
         "--size",
         type=whole_number(1, 9999),
         metavar="PIXELS",
-        help="how wide it is (default: 1200, square 1080, a quilt 720, an animation 600)",
+        help="the width in pixels (default: 1200, square 1080, a quilt 720, an animation 600)",
     )
     parser.add_argument(
         "--at",
@@ -76,12 +76,12 @@ def moves(parser: argparse.ArgumentParser) -> None:
     """Of which position, and in what form."""
     source_argument(parser)
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--plain", action="store_true", help="one move a line, nothing else")
-    form.add_argument("--count", action="store_true", help="only how many there are")
+    form.add_argument("--plain", action="store_true", help="one move per line, nothing else")
+    form.add_argument("--count", action="store_true", help="print only how many there are")
 
 
 def play(parser: argparse.ArgumentParser) -> None:
-    """Against whom, and where the game is kept."""
+    """The opponent, and where the game is kept."""
     from quiltbee.players import AGAINST_PEOPLE
     from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword
 
@@ -104,7 +104,7 @@ def play(parser: argparse.ArgumentParser) -> None:
         "--automa", action="store_true", help="play alone, against the Automa's deck of cards"
     )
     automa_options(parser, "normal", "1")
-    parser.add_argument("--record", metavar="FILE", help="keep the record there after every move")
+    parser.add_argument("--record", metavar="FILE", help="save the record to FILE after every move")
     parser.add_argument(
         "--resume",
         metavar="SOURCE",
@@ -114,7 +114,7 @@ def play(parser: argparse.ArgumentParser) -> None:
 
 
 def _words_options(parser: argparse.ArgumentParser) -> None:
-    """In whose words the terminal speaks."""
+    """The language and the edition of the terminal's words."""
     from quiltbee.languages import EDITIONS, LANGUAGES
 
     parser.add_argument(
@@ -124,12 +124,12 @@ def _words_options(parser: argparse.ArgumentParser) -> None:
         "--edition",
         choices=("classic", "anniversary", *EDITIONS),
         default="classic",
-        help="whose words are used (default: classic)",
+        help="the edition whose words are used (default: classic)",
     )
 
 
 def convert(parser: argparse.ArgumentParser) -> None:
-    """From what, into what."""
+    """The format to write, and the one to read."""
     source_argument(parser)
     parser.add_argument(
         "--to",
@@ -141,7 +141,7 @@ def convert(parser: argparse.ArgumentParser) -> None:
         "--from",
         dest="form",
         choices=("pgr", "link", "position", "collection"),
-        help="what is read (default: seen from the text)",
+        help="the format of the input (default: detected)",
     )
     parser.add_argument(
         "--board",
@@ -164,13 +164,13 @@ def analyse(parser: argparse.ArgumentParser) -> None:
         "--movetime",
         type=whole_number(1, 86_400_000),
         metavar="MS",
-        help="each position once, so many milliseconds (default: in stages, doubtful ones longer)",
+        help="milliseconds for each position (default: in stages, longer where in doubt)",
     )
     limit.add_argument(
         "--nodes",
         type=whole_number(1, 1_000_000_000),
         metavar="N",
-        help="the same with so many evaluated positions",
+        help="evaluate this many positions for each instead",
     )
     parser.add_argument(
         "--threads", type=whole_number(1, 64), metavar="N", help="threads of the engine"
@@ -180,14 +180,14 @@ def analyse(parser: argparse.ArgumentParser) -> None:
         type=number(0.1, 1000),
         default=2.0,
         metavar="P",
-        help="mark what lost as many points (default: 2)",
+        help="mark decisions that lost at least this many points (default: 2)",
     )
     parser.add_argument(
         "--chance",
         type=number(0.1, 100),
         default=10.0,
         metavar="PERCENT",
-        help="or as much of the chance to win (default: 10)",
+        help="or this much of the chance to win, in percent (default: 10)",
     )
     parser.add_argument(
         "--json", action="store_true", help="write each review as a line of JSON, not as a record"
@@ -200,13 +200,16 @@ def analyse(parser: argparse.ArgumentParser) -> None:
 
 
 def review(parser: argparse.ArgumentParser) -> None:
-    """Which game, how long it is looked at, and in whose words."""
+    """The game, how long to look at it, and in which words."""
     source_argument(parser)
     parser.add_argument(
-        "--quick", action="store_true", help="a first look alone, of some seconds, without reasons"
+        "--quick", action="store_true", help="only a first look of a few seconds, without reasons"
     )
     parser.add_argument(
-        "--engines", type=whole_number(1, 64), default=2, help="side by side (default: 2)"
+        "--engines",
+        type=whole_number(1, 64),
+        default=2,
+        help="how many engines work side by side (default: 2)",
     )
     _words_options(parser)
 
@@ -223,5 +226,5 @@ def perft(parser: argparse.ArgumentParser) -> None:
     )
     set_up_options(parser)
     parser.add_argument(
-        "--divide", action="store_true", help="the count after each first decision as well"
+        "--divide", action="store_true", help="also print the count after each first decision"
     )

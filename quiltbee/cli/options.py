@@ -81,9 +81,9 @@ def source_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def ray_option(parser: argparse.ArgumentParser) -> None:
-    """The cluster that plays."""
+    """The cluster to play on."""
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",
-        help="play on the Ray cluster there, HOST:PORT, of which this machine is one",
+        help="play on the Ray cluster at HOST:PORT, which this machine is part of",
     )

@@ -1,4 +1,4 @@
-"""The arguments of the commands that let the computer's players play, and measure them."""
+"""The arguments of the commands that run computer players, and measure them."""
 
 import argparse
 
@@ -18,15 +18,15 @@ def match(parser: argparse.ArgumentParser) -> None:
         "--games",
         type=whole_number(1, 1_000_000),
         metavar="N",
-        help="how many games, in pairs with the seats swapped; against the Automa on each deck"
-        " and level (default: 100, with --sprt no end)",
+        help="how many games, in pairs with the seats swapped; against the Automa, for each deck"
+        " and level (default: 100; no limit with --sprt)",
     )
     parser.add_argument(
         "--sprt",
         nargs=2,
         type=float,
         metavar=("ELO0", "ELO1"),
-        help="play until one of two differences in Elo is settled, with 5%% of errors",
+        help="stop once one of two Elo differences is accepted, with 5%% errors of each kind",
     )
     parser.add_argument(
         "--concurrency",
@@ -41,7 +41,7 @@ def match(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--records",
         metavar="FILE",
-        help="keep the records of all games there; the match goes on in it",
+        help="save the records of all games to FILE; a match that is there goes on",
     )
     ray_option(parser)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -49,12 +49,12 @@ def match(parser: argparse.ArgumentParser) -> None:
 
 
 def dataset(parser: argparse.ArgumentParser) -> None:
-    """Two players, how many games, and where they go."""
-    parser.add_argument("out", metavar="OUT", help="the folder; the same command goes on in it")
+    """Two players, how many games, and where to write them."""
+    parser.add_argument("out", metavar="OUT", help="the folder to write; run again to go on")
     parser.add_argument(
         "--published",
         metavar="NAME",
-        help="make a published data set again, and check that it is the same",
+        help="rebuild a published data set, and check that it is identical",
     )
     parser.add_argument(
         "--games", type=whole_number(1, 100_000_000), metavar="N", help="how many games"
@@ -109,21 +109,20 @@ def dataset(parser: argparse.ArgumentParser) -> None:
 
 
 def statistics(parser: argparse.ArgumentParser) -> None:
-    """Of which data sets."""
+    """The data sets, and where to write."""
     parser.add_argument(
         "datasets",
         nargs="+",
         metavar="DATASET",
-        help="a folder that quiltbee dataset made; more of them stand beside the first in one"
-        " table",
+        help="a folder that quiltbee dataset made; one table compares further ones with the first",
     )
     parser.add_argument(
-        "--out", required=True, metavar="FOLDER", help="where tables.md and the charts go"
+        "--out", required=True, metavar="FOLDER", help="where to write tables.md and the charts"
     )
 
 
 def engine(parser: argparse.ArgumentParser) -> None:
-    """Which player, for whom."""
+    """Which player."""
     from quiltbee.players import ENGINE, PLAYERS
 
     parser.add_argument(
@@ -131,17 +130,6 @@ def engine(parser: argparse.ArgumentParser) -> None:
         choices=tuple(PLAYERS),
         default=ENGINE,
         help=f"(default: {ENGINE}, the strong one)",
-    )
-    parser.add_argument(
-        "--listen",
-        metavar="HOST:PORT",
-        help="let programs connect, each to an engine of its own, with QUILTBEE_ENGINE_SECRET",
-    )
-    parser.add_argument(
-        "--engines",
-        type=whole_number(1, 256),
-        metavar="N",
-        help="with --listen: at most N engines at once (default: the number of processors)",
     )
 
 
@@ -189,7 +177,7 @@ def bot(parser: argparse.ArgumentParser) -> None:
         "--engines",
         type=whole_number(1, 64),
         metavar="N",
-        help="at most N engines at once (default: the games, or the processors if fewer)",
+        help="at most N engines at once (default: as many as games, or as processors if fewer)",
     )
     parser.add_argument(
         "--accept", choices=("any", "rated", "unrated"), default="any", help="(default: any)"
@@ -198,7 +186,7 @@ def bot(parser: argparse.ArgumentParser) -> None:
         "--clock",
         choices=("any", "untimed", "real-time", "correspondence"),
         default="any",
-        help="the games that are accepted (default: any)",
+        help="the clocks of the games to accept (default: any)",
     )
 
 

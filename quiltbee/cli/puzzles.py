@@ -16,16 +16,20 @@ def puzzles(parser: argparse.ArgumentParser) -> None:
         return chosen
 
     make = action("make", "play games and note the puzzles in them; goes on where it stopped")
-    make.add_argument("file", metavar="FOUND", help="the file that what is found is added to")
+    make.add_argument("file", metavar="FOUND", help="the file that puzzles are added to")
     make.add_argument("--games", type=whole_number(1, 10**6), metavar="N", required=True)
-    make.add_argument("--seed", default="puzzles-1", metavar="TEXT", help="what is played")
+    make.add_argument(
+        "--seed", default="puzzles-1", metavar="TEXT", help="the seed of the games to play"
+    )
     make.add_argument(
         "--records",
         metavar="FILE",
-        help="take the games of these records, of people who allow it, instead of playing",
+        help="take games from these records, with their players' consent, instead of playing",
     )
-    make.add_argument("--endings", action="store_true", help="only the ends of duels, proven")
-    make.add_argument("--workers", type=whole_number(1, 256), metavar="N", help="processes")
+    make.add_argument("--endings", action="store_true", help="only endings of duels, proven")
+    make.add_argument(
+        "--workers", type=whole_number(1, 256), metavar="N", help="how many processes"
+    )
     pack = action("pack", "make the file of puzzles that is shipped")
     pack.add_argument("out", metavar="FOLDER", help="where the file and its digest go")
     pack.add_argument("files", metavar="FOUND", nargs="+", help="what `make` has written")

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def serve(parser: argparse.ArgumentParser) -> None:
-    """A setting for each option."""
+    """An option for each setting."""
     from quiltbee.server.settings import SETTINGS
     from quiltbee.server.settings.sources import check_option
 
@@ -92,8 +92,8 @@ def admin(parser: argparse.ArgumentParser) -> None:
     dismiss = action("people dismiss", "let somebody look after the others no more")
     for each in (rename, suspend, lift, appoint, dismiss, remove):
         each.add_argument("person", metavar="ID", help="the person's id")
-    rename.add_argument("name", metavar="NAME", help="what they are called from now on")
-    suspend.add_argument("--days", type=int, metavar="N", help="for so many days; else for good")
+    rename.add_argument("name", metavar="NAME", help="the new name")
+    suspend.add_argument("--days", type=int, metavar="N", help="for N days (default: for good)")
     suspend.add_argument("--reason", metavar="TEXT", default="", help="a note for administrators")
     for name, summary in (
         ("games end", "end a game that runs, without a result"),
@@ -101,7 +101,7 @@ def admin(parser: argparse.ArgumentParser) -> None:
     ):
         action(name, summary).add_argument("game", metavar="ID", help="the game's id")
     listing = action("reports list", "the open reports, the oldest first")
-    listing.add_argument("--all", action="store_true", help="those that are closed too")
+    listing.add_argument("--all", action="store_true", help="include those that are closed")
     close = action("reports close", "mark a report as dealt with")
     close.add_argument("report", metavar="ID", help="the report's id")
     for each in (figures, find, listing):

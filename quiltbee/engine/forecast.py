@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from quiltbee.engine.decision import Decision
 from quiltbee.engine.endgame.solver import Solver, principal_variation
 from quiltbee.engine.parameters import PROOF_FORECAST_NODES
+from quiltbee.engine.request import Request
 from quiltbee.engine.search.rollouts import EMPTY, SCORES, SUMS, TILES, add_game, add_rollouts
 from quiltbee.engine.search.tree import Search, Thread
 from quiltbee.kernel.arrays import Int64Array
@@ -26,7 +26,7 @@ def searched_forecast(
 
 
 def proven_forecast(
-    info: Info, asked: Decision, search: Search, thread: Thread, solver: Solver
+    info: Info, asked: Request, search: Search, thread: Thread, solver: Solver
 ) -> Info:
     """Return the report on a proven line with a forecast from its end, or the end of the game.
 

@@ -11,7 +11,6 @@ import numpy as np
 
 from quiltbee.automa import Solo
 from quiltbee.engine.candidates.listing import draw_candidates
-from quiltbee.engine.decision import Decision, turn_of
 from quiltbee.engine.endgame.solver import Proven, begin_proof, new_solver, run_proof
 from quiltbee.engine.endings import merged_lines
 from quiltbee.engine.forecast import new_draws, proven_forecast, searched_forecast
@@ -29,14 +28,15 @@ from quiltbee.engine.parameters import (
 )
 from quiltbee.engine.points import best_while_passing, is_passive, moved_up, wins_by_more
 from quiltbee.engine.prover import Prover
+from quiltbee.engine.request import Request, turn_of
 from quiltbee.engine.search.passive import MOST_WIDTH, NODES_PER_WIDTH, NOTHING, new_beam
 from quiltbee.engine.search.rollouts import SUMS, add_game
 from quiltbee.engine.searcher import Searcher, first_position, new_searcher
 from quiltbee.engine.weights import SHIPPED
+from quiltbee.kernel import state as k
 from quiltbee.kernel.compiling import release_freed_memory
 from quiltbee.kernel.game import margin, play
 from quiltbee.kernel.games import DUEL, SOLO, state_and_ring_of
-from quiltbee.kernel.state import CLOCK, PLAYER
 from quiltbee.notation import action_of_move
 from quiltbee.players import (
     FORECAST,
@@ -86,7 +86,7 @@ class Engine(SimplePlayer):
         """What searches solo games, made when first asked for."""
         return new_searcher(self._clock, SOLO)
 
-    def _searcher_for(self, asked: Decision) -> Searcher:
+    def _searcher_for(self, asked: Request) -> Searcher:
         """Return what searches the game, with the aim that is asked for."""
         searcher = self._searcher if asked.game is DUEL else self._solo_searcher
         searcher.aim_at(np.float32(SCORE_WEIGHT if asked.by_score else MARGIN_WEIGHT))
@@ -123,7 +123,7 @@ class Engine(SimplePlayer):
 
         def load_endings() -> None:
             state, ring = state_and_ring_of(first_position(DUEL))
-            state[CLOCK] = state[PLAYER + CLOCK] = LAST_SPACE - 1
+            state[k.TIME] = state[k.PLAYER + k.TIME] = LAST_SPACE - 1
             solver = new_solver(log2_proofs=8)
             begin_proof(solver, state, ring)
             run_proof(solver, PROOF_SLICE)
@@ -182,14 +182,14 @@ class Engine(SimplePlayer):
         stop: threading.Event,
         report: Report = lambda info: None,
         strength: Strength | None = None,
-    ) -> Decision:
+    ) -> Request:
         """Return a decision by the options, or at another strength."""
         meter = Meter(limits, turn_of(position), stop, self._clock)
         strength = strength or STRENGTHS[self.value(LEVEL) - 1]
         lines, by_score = self.value(MULTIPV), self.value(SCORE) == 1
-        return Decision(position, strength, limits, meter, stop, report, lines, by_score)
+        return Request(position, strength, limits, meter, stop, report, lines, by_score)
 
-    def _decide(self, asked: Decision) -> Move:
+    def _decide(self, asked: Request) -> Move:
         """Decide, in steps: prove, else search, then choose."""
         searcher, lines, most = self._searcher_for(asked), dict[int, Info](), asked.most
         self._searched = None
@@ -231,7 +231,7 @@ class Engine(SimplePlayer):
             lines = {action: self._expected(line, asked) for action, line in lines.items()}
         return self._report(asked, lines, ranked)
 
-    def _prove(self, asked: Decision) -> Proven | None:
+    def _prove(self, asked: Request) -> Proven | None:
         """Try to prove a late position; None if it is not tried.
 
         A proof goes to the end, beyond any depth.
@@ -246,7 +246,7 @@ class Engine(SimplePlayer):
             return self._larger_win(found, asked)
         return found
 
-    def _lines_of(self, found: Proven, asked: Decision) -> dict[int, Info]:
+    def _lines_of(self, found: Proven, asked: Request) -> dict[int, Info]:
         """Return the line of a proven move, by the move: exact, or at least a win.
 
         A win that is not exact says nothing where the score is all that counts.
@@ -256,7 +256,7 @@ class Engine(SimplePlayer):
         assert found.move is not None
         return {found.move: self._prover.line(asked, found)}
 
-    def _expected(self, line: Info, asked: Decision) -> Info:
+    def _expected(self, line: Info, asked: Request) -> Info:
         """A line proven to win at least, by as much as the search expects if that is more."""
         action, searcher = action_of_move(line.pv[0]), self._searcher_for(asked)
         if action not in searcher.actions():
@@ -273,13 +273,13 @@ class Engine(SimplePlayer):
             if meter is not None and meter.is_up():
                 break
 
-    def _is_there(self, loaded: threading.Event, asked: Decision) -> bool:
+    def _is_there(self, loaded: threading.Event, asked: Request) -> bool:
         """Whether a part of the rest is there, for which only what nodes alone limit waits."""
         if asked.limits.nodes is not None and asked.meter.seconds_left is None:
             self._wait_for(loaded, asked.meter)
         return loaded.is_set() or not self.is_loading
 
-    def _set_root(self, asked: Decision, most: int) -> None:
+    def _set_root(self, asked: Request, most: int) -> None:
         """Make the position the root: of the tree at hand where time alone limits, else of none."""
         searcher = self._searcher_for(asked)
         if most == UNLIMITED and asked.limits.depth is None:
@@ -287,23 +287,23 @@ class Engine(SimplePlayer):
             return
         listed, drawn = 0, asked.strength.drawn
         if drawn:
-            source = np.array([self.draws.randrange(1, 2**62)], np.int64)
+            random_state = np.array([self.draws.randrange(1, 2**62)], np.int64)
             actions = searcher.threads[0].actions
-            listed = draw_candidates(asked.state, asked.ring, drawn, source, actions)
+            listed = draw_candidates(asked.state, asked.ring, drawn, random_state, actions)
         searcher.begin(asked.state, asked.ring, listed)
 
-    def _is_won(self, asked: Decision) -> bool:
+    def _is_won(self, asked: Request) -> bool:
         """Whether this is a game that is won against somebody who passes; not at a weak level."""
         if not asked.is_of_a_game or asked.by_score or asked.strength.temperature:
             return False
         return self._is_passive(asked) and self._searcher.win_chance(asked.turn) >= CLEAR_CHANCE
 
-    def _is_passive(self, asked: Decision) -> bool:
+    def _is_passive(self, asked: Request) -> bool:
         """Whether the opponent has mostly passed; the Automa never does."""
         return asked.game is DUEL and is_passive(asked.state)
 
     def _search_on(
-        self, asked: Decision, lines: dict[int, Info], most: int, *, for_points: bool
+        self, asked: Request, lines: dict[int, Info], most: int, *, for_points: bool
     ) -> int:
         """Search to the limits; `for_points` return the move that wins by most, or NOTHING."""
         searcher, limits, largest = self._searcher_for(asked), asked.limits, NOTHING
@@ -320,7 +320,7 @@ class Engine(SimplePlayer):
         searcher.run(threads, most, is_up, limits.depth, tell)
         return largest
 
-    def _best_while_passing(self, asked: Decision) -> int:
+    def _best_while_passing(self, asked: Request) -> int:
         """Return the action that wins by most if the other side only passes.
 
         NOTHING if nodes or time, where they are limited, don't allow the narrowest beam.
@@ -344,7 +344,7 @@ class Engine(SimplePlayer):
             searcher.evaluated = seen
         return action
 
-    def _larger_win(self, found: Proven, asked: Decision) -> Proven:
+    def _larger_win(self, found: Proven, asked: Request) -> Proven:
         """Return what was proven, or the move of the beam if that is proven to win as well.
 
         By how much a win is proven counts on an opponent who plays best from now on: the beam's
@@ -360,7 +360,7 @@ class Engine(SimplePlayer):
         return other if abs(other.lower) >= abs(found.lower) - 2 * GIVEN_UP else found
 
     def _report(
-        self, asked: Decision, proven_lines: dict[int, Info], ranked: list[int] | None = None
+        self, asked: Request, proven_lines: dict[int, Info], ranked: list[int] | None = None
     ) -> Move:
         """Report the best lines; return the best move."""
         searcher = self._searcher_for(asked)
@@ -381,11 +381,11 @@ class Engine(SimplePlayer):
             asked.report(self._with_forecast(info, asked, proven_lines))
         return lines[0].pv[0]
 
-    def _told(self, line: Info, asked: Decision) -> Info:
+    def _told(self, line: Info, asked: Request) -> Info:
         """Return a searched line; by score the chance to win has too small a share to be told."""
         return replace(line, winrate=None) if asked.by_score else line
 
-    def _with_forecast(self, info: Info, asked: Decision, proven_lines: dict[int, Info]) -> Info:
+    def _with_forecast(self, info: Info, asked: Request, proven_lines: dict[int, Info]) -> Info:
         """Return a report with a forecast, if one is wanted and its code is there."""
         games, action = self.value(FORECAST), action_of_move(info.pv[0])
         searcher = self._searcher_for(asked)

@@ -19,7 +19,7 @@ def is_passive(state: Int64Array) -> bool:
     """Whether the player who does not decide has mostly passed."""
     other = k.PLAYER - int(state[k.TURN]) * k.PLAYER
     covered = ALL_SPACES - int(empty_spaces(state[other + k.LOW], state[other + k.HIGH]))
-    clock = int(state[other + k.CLOCK])
+    clock = int(state[other + k.TIME])
     return clock >= PASSIVE_FROM and covered < PASSIVE_COVERED * clock
 
 
@@ -38,7 +38,7 @@ def best_while_passing(
     """
     player = int(state[k.TURN])
     begin_beam(beam, state)
-    for space in range(int(state[player * k.PLAYER + k.CLOCK]), SPACES):
+    for space in range(int(state[player * k.PLAYER + k.TIME]), SPACES):
         if is_up():
             break
         follow_space(search, thread, beam, space, player, width, most)

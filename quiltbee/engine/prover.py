@@ -4,10 +4,10 @@ import math
 from collections.abc import Callable
 from functools import cached_property
 
-from quiltbee.engine.decision import Decision
 from quiltbee.engine.endgame.solver import Proven, Solver, forget, new_solver
 from quiltbee.engine.endings import add_proven, prove_move, prove_within, proven_line
 from quiltbee.engine.parameters import PROOF_NODES, PROOF_SHARE, UNLIMITED
+from quiltbee.engine.request import Request
 from quiltbee.players import Info
 
 
@@ -26,7 +26,7 @@ class Prover:
         """The solver, with what it remembers of the positions before."""
         return new_solver()
 
-    def prove(self, asked: Decision) -> Proven:
+    def prove(self, asked: Request) -> Proven:
         """Try to prove a position.
 
         With a limit of nodes the solver forgets what it knew, so that the answer is reproducible.
@@ -36,23 +36,23 @@ class Prover:
             forget(self.solver)
         return prove_within(self.solver, asked.ending, asked.ring, *self._share(asked))
 
-    def prove_move(self, asked: Decision, action: int) -> Proven:
+    def prove_move(self, asked: Request, action: int) -> Proven:
         """Try to prove the position after a move."""
         assert asked.ending is not None
         return prove_move(self.solver, asked.ending, asked.ring, action, *self._share(asked))
 
-    def line(self, asked: Decision, found: Proven) -> Info:
+    def line(self, asked: Request, found: Proven) -> Info:
         """Return the line of what was proven."""
         assert asked.ending is not None
         return proven_line(self.solver, asked.ending, asked.ring, found)
 
-    def add_lines(self, asked: Decision, actions: list[int], lines: dict[int, Info]) -> int:
+    def add_lines(self, asked: Request, actions: list[int], lines: dict[int, Info]) -> int:
         """Add to `lines` those of the actions that can be proven; return the nodes seen."""
         assert asked.ending is not None
         share = self._share(asked)
         return add_proven(self.solver, asked.ending, asked.ring, actions, lines, *share)
 
-    def _share(self, asked: Decision) -> tuple[int, Callable[[], bool]]:
+    def _share(self, asked: Request) -> tuple[int, Callable[[], bool]]:
         """Return how many nodes proofs may take now, and what says when their time is up."""
         left, limits = asked.meter.seconds_left, asked.limits
         end = math.inf if left is None else self._clock() + left * PROOF_SHARE

@@ -10,7 +10,6 @@ from typing import Final
 import numpy as np
 
 from quiltbee.automa import Deck, Solo, new_solo
-from quiltbee.engine.decision import Decision
 from quiltbee.engine.evaluation.features import FEATURES
 from quiltbee.engine.evaluation.network import quantised
 from quiltbee.engine.evaluation.solo_features import SOLO_FEATURES
@@ -25,6 +24,7 @@ from quiltbee.engine.parameters import (
     Parameters,
 )
 from quiltbee.engine.points import win_chance
+from quiltbee.engine.request import Request
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.lines import (
     mean_chance_and_margin,
@@ -122,7 +122,7 @@ class Searcher:
         width = self.search.parameters.root_width
         begin_search(self.search, self.threads[0], state, listed, width)
 
-    def go_on(self, asked: Decision) -> None:
+    def go_on(self, asked: Request) -> None:
         """Make the position the root of the last tree if that knows it, else of an empty one.
 
         A tree that is kept keeps its ring, in which what is left now has other places.

@@ -22,7 +22,7 @@ LAST_LETTER: Final = "A"
 """The last patch of every ring; it is not drawn."""
 
 
-class Table:
+class ChanceGame:
     """The game, from the first draw on; `position` is None until the ring is laid out.
 
     `told` is what both players have learnt, in order: the ring, moves, cards turned over, and the
@@ -37,7 +37,7 @@ class Table:
         if options.ring is not None:
             self._begin(options.ring)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "ChanceGame":
         """A copy; what it holds is immutable."""
         return copy(self)
 
@@ -78,7 +78,7 @@ class Table:
     @property
     def table(self) -> Position:
         """The open part of the position; there must be one."""
-        return self.options.rules.table(self.position)
+        return self.options.variant.table(self.position)
 
     @property
     def legal(self) -> list[int]:
@@ -105,7 +105,7 @@ class Table:
 
     def reward(self, seat: Seat) -> float:
         """What the finished game is worth to a seat; 0 before."""
-        outcome = self.options.rules.outcome(self.position) if self.is_over else None
+        outcome = self.options.variant.outcome(self.position) if self.is_over else None
         if outcome is None:
             return 0.0
         margin = outcome.scores[seat.index] - outcome.scores[seat.other.index]
@@ -120,7 +120,7 @@ class Table:
         else:
             move = self.move_of(action)
             self._tell(format_move(move))
-            self.position = self.options.rules.play(self.position, move)
+            self.position = self.options.variant.play(self.position, move)
         self._turn_card()
 
     def _tell(self, words: str) -> None:
@@ -146,4 +146,4 @@ class Table:
         solo = self.position
         if isinstance(solo, Solo) and solo.is_automas_turn and not self._is_card_due:
             self._tell(f"card={solo.pile[0]}")
-            _, self.position = self.options.rules.turn_card(solo, None)
+            _, self.position = self.options.variant.turn_card(solo, None)

@@ -49,12 +49,12 @@ class Episode:
 
     def __init__(self, options: Options, draws: Random, position: Any = None) -> None:
         self.options = options
-        self._rules = options.rules
+        self._variant = options.variant
         self._draws = draws
         if position is None:
             ring = options.ring or ring_from_seed(draw_seed(draws))
             start = SetUp(ring, options.board, options.deck, options.level)
-            position = self._rules.set_up(start, draws)
+            position = self._variant.set_up(start, draws)
         self._known, self._since = position, list[Any]()
         self._pile: list[int] = []
         if isinstance(position, Solo):
@@ -62,7 +62,7 @@ class Episode:
             self._ring = ring_of(position.table)
         else:
             self._state, self._ring = state_of(position), ring_of(position)
-        self._show = Showing(options.actions, options.variant)
+        self._show = Showing(options.actions, options.name)
         self._arrive()
 
     @property
@@ -74,7 +74,7 @@ class Episode:
             elif event is None:
                 self._known = play_automa(self._known)
             else:
-                self._known = self._rules.play(self._known, event)
+                self._known = self._variant.play(self._known, event)
         self._since.clear()
         return self._known
 
@@ -84,7 +84,7 @@ class Episode:
         while self._pile and is_automas_turn(state):
             turn_card(state, self._ring, self._deck.cards.index(self._pile.pop(0)))
             self._since.append(None)
-            if not self._pile and state[k.PLAYER + k.CLOCK] < LAST_SPACE:
+            if not self._pile and state[k.PLAYER + k.TIME] < LAST_SPACE:
                 cards = shuffled(self._deck, self._draws)
                 self._since.append(cards)
                 self._pile = list(cards)
@@ -122,7 +122,7 @@ class Episode:
         """Play a move; raises IllegalMoveError, with the reason, if it is illegal."""
         action = action_of_move(move)
         if not is_legal(self._state, self._ring, action):
-            self._rules.play(self.position, move)
+            self._variant.play(self.position, move)
         self._play(action)
 
     def _play(self, action: int) -> None:
@@ -161,5 +161,5 @@ class Episode:
     def scores(self) -> tuple[int, int]:
         """Both scores if the game ended now, the first seat's first."""
         state = self._state
-        second = automa_score(state) if self.options.variant == "solo" else score(state, 1)
+        second = automa_score(state) if self.options.name == "solo" else score(state, 1)
         return int(score(state, 0)), int(second)

@@ -18,7 +18,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from quiltbee.environments.chance import Table
+from quiltbee.environments.chance import ChanceGame
 from quiltbee.environments.observations import (
     CARD_SCALARS,
     PLANES,
@@ -32,9 +32,7 @@ from quiltbee.environments.rendering import draw_text
 from quiltbee.notation import format_move
 from quiltbee.rules import LETTERS, Seat
 from quiltbee.rules.grid import SIZE
-
-MOST_DECISIONS: Final = 120
-"""More than the decisions of any game: each but five of them moves a token along 53 spaces."""
+from quiltbee.rules.time_board import MOST_DECISIONS
 
 _DEFAULTS: Final[dict[str, Any]] = {
     "ring": "",
@@ -84,7 +82,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
         given = {**_PARAMETERS[self.variant], **(params or {})}
         ring = given.pop("ring") or None
         self.options: Options = options_of(self.variant, ring=ring, **given)
-        seats, bound = len(self.options.rules.seats), self.options.rewards.bound
+        seats, bound = len(self.options.variant.seats), self.options.rewards.bound
         info: dict[str, Any] = {} if seats == 1 else {"utility_sum": 0.0}
         super().__init__(
             _type_of(self.variant, ring is not None),
@@ -131,48 +129,48 @@ class _State(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: _Game) -> None:
         super().__init__(game)
-        self.table = Table(game.options)
+        self.game = ChanceGame(game.options)
 
     def current_player(self) -> int:
         """The player who decides (0 or 1), or who stands for chance or the end."""
-        if self.table.outcomes:
+        if self.game.outcomes:
             return int(pyspiel.PlayerId.CHANCE)
-        decider = self.table.decider
+        decider = self.game.decider
         return int(pyspiel.PlayerId.TERMINAL) if decider is None else decider.index
 
     def _legal_actions(self, player: int) -> list[int]:
         """The legal actions, in rising order."""
-        decider = self.table.decider
+        decider = self.game.decider
         is_deciding = decider is not None and decider.index == player
-        return self.table.legal if is_deciding else []
+        return self.game.legal if is_deciding else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may be drawn, all equally likely: numbers of patches, or of cards."""
-        outcomes = self.table.outcomes
+        outcomes = self.game.outcomes
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        self.table.apply(action)
+        self.game.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return LETTERS[action] if self.table.position is None else f"card {action}"
-        return format_move(self.table.move_of(action))
+            return LETTERS[action] if self.game.position is None else f"card {action}"
+        return format_move(self.game.move_of(action))
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.table.is_over
+        return self.game.is_over
 
     def returns(self) -> list[float]:
         """The rewards of the players; 0 while the game runs."""
-        return [self.table.reward(seat) for seat in self.table.options.rules.seats]
+        return [self.game.reward(seat) for seat in self.game.options.variant.seats]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "_State":
         """A state that the player can't tell from this one, each as likely as another.
 
         `sampler` draws a number from 0 to 1. Only the card on top of the Automa's pile is hidden.
         """
-        cards = self.table.could_lie_on_top
+        cards = self.game.could_lie_on_top
         if not cards:
             return self.clone()  # type: ignore[no-any-return]
         history = [item.action for item in self.full_history()]
@@ -185,7 +183,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
         return state  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
-        return self.table.described
+        return self.game.described
 
 
 class _Observer:
@@ -230,13 +228,13 @@ class _Observer:
         if not self.kind.public_info:
             return None
         if self.kind.perfect_recall:
-            return f"player {player + 1}: {state.table.told}"
-        position = state.table.position
+            return f"player {player + 1}: {state.game.told}"
+        position = state.game.position
         return "" if position is None else f"player {player + 1}\n{draw_text(position)}"
 
     @staticmethod
     def _seen(state: _State, player: int) -> Observation:
-        position = state.table.position
+        position = state.game.position
         return {} if position is None else observe(position, Seat(player + 1))
 
 

@@ -18,7 +18,7 @@ class Options:
     Without a `ring` each game draws its own. A duel has no use for `deck` and `level`.
     """
 
-    variant: str = "duel"
+    name: str = "duel"
     board: Board = Board.REVISED
     ring: str | None = None
     deck: Deck = Deck.NORMAL
@@ -27,13 +27,13 @@ class Options:
     rewards: Rewards = WIN
 
     @property
-    def rules(self) -> Variant[Any]:
-        """The variant itself."""
-        return VARIANTS[self.variant]
+    def variant(self) -> Variant[Any]:
+        """The variant of that name."""
+        return VARIANTS[self.name]
 
     def start_on(self, ring: str) -> Any:
         """The position after set-up on a ring, the order of the Automa's cards unknown."""
-        if self.variant == "duel":
+        if self.name == "duel":
             return new_game(ring, self.board)
         unknown = (UNKNOWN,) * len(self.deck.cards)
         return new_solo(ring, unknown, deck=self.deck, level=self.level, board=self.board)
@@ -64,7 +64,7 @@ def options_of(
         ActionSpace(actions),
         rewards_of(rewards),
     )
-    options.rules.set_up(
+    options.variant.set_up(
         SetUp(ring or ring_from_seed(""), options.board, options.deck, level), Random(0)
     )
     return options

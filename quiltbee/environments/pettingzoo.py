@@ -56,7 +56,7 @@ class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.options = options_of(variant, **options)
         AECEnv.__init__(self)
         Shown.__init__(self, render_mode)
-        self._seats = {f"player_{seat}": seat for seat in self.options.rules.seats}
+        self._seats = {f"player_{seat}": seat for seat in self.options.variant.seats}
         self._names = {seat: name for name, seat in self._seats.items()}
         self.possible_agents = list(self._seats)
         self.agents = self.possible_agents[:]

@@ -20,7 +20,7 @@ def observation_space(options: Options, with_mask: bool) -> spaces.Dict:
         "scalars": spaces.Box(-_MOST, _MOST, (SCALARS,), np.int16),
         "ring": spaces.Box(NOTHING, RING - 1, (RING,), np.int8),
     }
-    if options.variant == "solo":
+    if options.name == "solo":
         boxes["cards"] = spaces.Box(NOTHING, _MOST, (CARD_SCALARS,), np.int16)
     if with_mask:
         boxes["action_mask"] = spaces.Box(0, 1, (options.actions.size,), np.int8)

@@ -44,7 +44,7 @@ def _set_up(options: Options, ring: Any, draws: Random) -> Any:
     if not isinstance(ring, str):
         raise ValueError(f"a ring is 33 letters, not {ring!r}")
     start = SetUp(ring, options.board, options.deck, options.level)
-    return options.rules.set_up(start, draws)
+    return options.variant.set_up(start, draws)
 
 
 def _position(given: Any) -> Any:
@@ -83,8 +83,8 @@ def _record(given: Any) -> Record[Any]:
 def _checked(position: Any, options: Options, draws: Random) -> Any:
     """The position, its unknown cards dealt; ValueError if it cannot be played on from."""
     variant = variant_of(position)
-    if variant is not options.rules:
-        raise ValueError(f"this is a {options.variant}, and the position of the other variant")
+    if variant is not options.variant:
+        raise ValueError(f"this is a {options.name}, and the position of the other variant")
     codec = codec_of(position)
     codec.parse_position(codec.format_position(position))
     if variant.table(position).is_over:

@@ -218,9 +218,9 @@ def advance(state: Int64Array, to: int) -> None:
     """Move the mover's token and settle what it crosses; whose turn it is, and for what."""
     mover = state[k.TURN] * k.PLAYER
     other = k.PLAYER - mover
-    start, waiting = state[mover + k.CLOCK], state[other + k.CLOCK]
-    state[mover + k.CLOCK] = to
-    state[mover + k.BUTTONS] += state[mover + k.EARNS] * (MARKS_UP_TO[to] - MARKS_UP_TO[start])
+    start, waiting = state[mover + k.TIME], state[other + k.TIME]
+    state[mover + k.TIME] = to
+    state[mover + k.BUTTONS] += state[mover + k.INCOME] * (MARKS_UP_TO[to] - MARKS_UP_TO[start])
     ahead = max(waiting, start)
     if to > waiting:
         special = NEXT_SPECIAL[state[k.BOARD] * (LAST_SPACE + 1) + ahead]
@@ -243,17 +243,17 @@ def play(state: Int64Array, ring: Int64Array, action: int) -> None:
         state[k.STAGE] = k.ACTION
         state[k.TURN] = 1 - state[k.TURN]
     elif action == PASS:
-        to = state[k.PLAYER - mover + k.CLOCK] + 1
+        to = state[k.PLAYER - mover + k.TIME] + 1
         to = min(LAST_SPACE, to)
-        state[mover + k.BUTTONS] += to - state[mover + k.CLOCK]
+        state[mover + k.BUTTONS] += to - state[mover + k.TIME]
         advance(state, to)
     else:
         patch = PATCH_OF[action]
         take(state, ring, patch)
         state[mover + k.BUTTONS] -= PRICE[patch]
-        state[mover + k.EARNS] += INCOME[patch]
+        state[mover + k.INCOME] += INCOME[patch]
         cover(state, action)
-        to = state[mover + k.CLOCK] + TIME[patch]
+        to = state[mover + k.TIME] + TIME[patch]
         advance(state, min(LAST_SPACE, to))
 
 

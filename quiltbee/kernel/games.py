@@ -80,7 +80,7 @@ def _no_outcomes(state: Int64Array, outcomes: Int64Array, chances: Float32Array)
 
 
 @compiled
-def _no_cards(state: Int64Array, ring: Int64Array, source: Int64Array) -> int:
+def _no_cards(state: Int64Array, ring: Int64Array, random_state: Int64Array) -> int:
     return 0
 
 

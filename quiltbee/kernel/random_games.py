@@ -33,16 +33,16 @@ _KEPT = 3
 
 
 @compiled
-def draw(source: Int64Array, below: int) -> int:
-    """A number from 0 to `below` - 1; `source[0]`, never 0, is a xorshift generator's state.
+def draw(random_state: Int64Array, below: int) -> int:
+    """A number from 0 to `below` - 1; `random_state[0]`, never 0, is a xorshift generator's state.
 
     Taken from the upper 32 bits by a product: the bias is below one in 4 million for any use here.
     """
-    word = source[0]
+    word = random_state[0]
     word ^= word << 13
     word ^= shift_right(word, 7)
     word ^= word << 17
-    source[0] = word
+    random_state[0] = word
     return (shift_right(word, 32) * below) >> 32
 
 
@@ -62,7 +62,7 @@ def nth_space(low: int, high: int, number: int) -> int:
 
 @compiled
 def random_legal(
-    state: Int64Array, ring: Int64Array, source: Int64Array, scratch: Int64Array
+    state: Int64Array, ring: Int64Array, random_state: Int64Array, scratch: Int64Array
 ) -> tuple[int, int]:
     """A legal action drawn uniformly, and how many there are, in a game that is not over."""
     mover = state[k.TURN] * k.PLAYER
@@ -70,7 +70,7 @@ def random_legal(
     if state[k.STAGE] == k.SPECIAL:
         free_low, free_high = ~low & LOW_FULL, ~high & HIGH_FULL
         count = popcount(free_low) + popcount(free_high)
-        return FIRST_SPECIAL + nth_space(free_low, free_high, draw(source, count)), count
+        return FIRST_SPECIAL + nth_space(free_low, free_high, draw(random_state, count)), count
     count, kept = 1, 0
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
@@ -84,7 +84,7 @@ def random_legal(
             scratch[kept + _HIGH] = found_high
             kept += _KEPT
             count += popcount(found_low) + popcount(found_high)
-    number = draw(source, count) - 1
+    number = draw(random_state, count) - 1
     if number < 0:
         return PASS, count
     for start in range(0, kept, _KEPT):
@@ -100,12 +100,12 @@ def random_legal(
 
 
 @compiled
-def shuffle_ring(ring: Int64Array, source: Int64Array) -> None:
+def shuffle_ring(ring: Int64Array, random_state: Int64Array) -> None:
     """Put the patches in a random order, patch 0 (letter A) last."""
     for place in range(RING):
         ring[place] = place + 1 if place + 1 < RING else 0
     for last in range(RING - 2, 0, -1):
-        other = draw(source, last + 1)
+        other = draw(random_state, last + 1)
         ring[last], ring[other] = ring[other], ring[last]
 
 
@@ -114,20 +114,20 @@ def random_games(
     start: Int64Array,
     state: Int64Array,
     ring: Int64Array,
-    source: Int64Array,
+    random_state: Int64Array,
     scratch: Int64Array,
     games: int,
     sums: Int64Array,
 ) -> None:
-    """Play games from `start` on a new random ring each, drawn from `source`.
+    """Play games from `start` on a new random ring each, drawn from `random_state`.
 
     `sums` gets added: decisions, legal actions over all decisions, points of both players.
     """
     for _ in range(games):
-        shuffle_ring(ring, source)
+        shuffle_ring(ring, random_state)
         copy(start, state)
         while state[k.STAGE] != k.OVER:
-            action, count = random_legal(state, ring, source, scratch)
+            action, count = random_legal(state, ring, random_state, scratch)
             play(state, ring, action)
             sums[0] += 1
             sums[1] += count

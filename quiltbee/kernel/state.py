@@ -29,8 +29,8 @@ PLAYER: Final = 5
 LOW: Final = 0
 HIGH: Final = 1
 BUTTONS: Final = 2
-CLOCK: Final = 3
-EARNS: Final = 4
+TIME: Final = 3
+INCOME: Final = 4
 TURN: Final = 10
 STAGE: Final = 11
 TILE: Final = 12
@@ -54,8 +54,8 @@ def state_of(position: Position) -> Int64Array:
         state[start + LOW] = low_word(quilt.filled)
         state[start + HIGH] = high_word(quilt.filled)
         state[start + BUTTONS] = player.buttons
-        state[start + CLOCK] = player.time
-        state[start + EARNS] = quilt.income
+        state[start + TIME] = player.time
+        state[start + INCOME] = quilt.income
     state[TURN] = position.turn - 1
     state[STAGE] = _STAGES[position.stage]
     state[TILE] = position.special_tile or 0
@@ -90,4 +90,4 @@ def position_of(state: Int64Array, ring: Int64Array) -> Position:
 
 def _player_of(words: list[int]) -> Player:
     filled = words[LOW] | words[HIGH] << LOW_BITS
-    return Player(Quilt(filled, words[EARNS]), words[BUTTONS], words[CLOCK])
+    return Player(Quilt(filled, words[INCOME]), words[BUTTONS], words[TIME])

@@ -84,9 +84,9 @@ def buy(race: Int64Array, ring: Int64Array, place: int) -> None:
     patch = ring[place]
     take_from(race, place)
     race[mover + k.BUTTONS] -= PRICE[patch]
-    race[mover + k.EARNS] += INCOME[patch]
+    race[mover + k.INCOME] += INCOME[patch]
     add_spaces(race, mover, SQUARES[patch])
-    to = race[mover + k.CLOCK] + TIME[patch]
+    to = race[mover + k.TIME] + TIME[patch]
     advance(race, min(LAST_SPACE, to))
 
 
@@ -94,9 +94,9 @@ def buy(race: Int64Array, ring: Int64Array, place: int) -> None:
 def best_place(race: Int64Array, ring: Int64Array, found: int) -> int:
     """The place of the most valuable patch of the mask `found`; -1 if passing is worth more."""
     mover = race[k.TURN] * k.PLAYER
-    start = race[mover + k.CLOCK]
+    start = race[mover + k.TIME]
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[start]
-    steps = race[k.PLAYER - mover + k.CLOCK] + 1
+    steps = race[k.PLAYER - mover + k.TIME] + 1
     steps = min(LAST_SPACE, steps) - start
     best, most = -1, (BUTTON_VALUE - TIME_VALUE) * steps
     while found != 0:
@@ -113,15 +113,15 @@ def best_place(race: Int64Array, ring: Int64Array, found: int) -> int:
 
 
 @compiled
-def rollout(race: Int64Array, ring: Int64Array, source: Int64Array) -> None:
+def rollout(race: Int64Array, ring: Int64Array, random_state: Int64Array) -> None:
     """Play to the end of the game; half of the moves are the best ones, the others are random."""
-    slack = draw(source, SLACK), draw(source, SLACK)
+    slack = draw(random_state, SLACK), draw(random_state, SLACK)
     while race[k.STAGE] != k.OVER:
         found, count = buyable_places(race, ring, slack[race[k.TURN]])
-        if draw(source, 2) == 0:
+        if draw(random_state, 2) == 0:
             place = best_place(race, ring, found)
         else:
-            number = draw(source, count + 1)
+            number = draw(random_state, count + 1)
             for _ in range(number):
                 found &= found - 1
             place = trailing_zeros(found) if found != 0 else -1

@@ -28,7 +28,7 @@ class Line:
     margin: float
 
 
-class Search(Protocol):
+class TreeSearch(Protocol):
     """A search of one position."""
 
     def iterate(self, iterations: int) -> None:
@@ -65,7 +65,7 @@ class TreePlayer(SimplePlayer, ABC):
             self._is_prepared = True
 
     @abstractmethod
-    def start_search(self, position: Position, seed: int) -> Search:
+    def start_search(self, position: Position, seed: int) -> TreeSearch:
         """A search of a position with more than one legal move; `seed` is not 0."""
 
     def think(
@@ -99,7 +99,7 @@ class TreePlayer(SimplePlayer, ABC):
             return limits
         return replace(limits, nodes=self.iterations)
 
-    def _report(self, search: Search, meter: Meter, report: Report) -> Move:
+    def _report(self, search: TreeSearch, meter: Meter, report: Report) -> Move:
         lines = search.lines(self.value(MULTIPV))
         for rank, line in enumerate(lines, 1):
             info = Info(

@@ -16,6 +16,7 @@ from quiltbee.kernel.game import copy, has_won, list_legal, margin, play
 from quiltbee.kernel.random_games import SCRATCH as DRAW_SCRATCH
 from quiltbee.kernel.random_games import draw, random_legal
 from quiltbee.kernel.tables import MOST_LEGAL
+from quiltbee.rules.time_board import MOST_DECISIONS
 
 VISITS, WINS, MARGIN, FIRST, EDGES, TRIED = range(6)
 """The fields of a node: visits; games won by player 1; the sum of player 1's margins; the offset of
@@ -28,11 +29,8 @@ ACTION, CHILD = range(2)
 
 EDGE: Final = 2
 
-MOST_DECISIONS: Final = 100
-"""No game has so many decisions."""
-
-SCRATCH: Final = k.WORDS + DRAW_SCRATCH + MOST_DECISIONS + MOST_LEGAL
-"""How many integers of scratch `iterate` needs."""
+SCRATCH: Final = k.WORDS + DRAW_SCRATCH + 1 + MOST_DECISIONS + MOST_LEGAL
+"""How many integers of scratch `iterate` needs; a path has a node more than decisions."""
 
 EXPLORATION: Final = 0.7
 """UCB1's constant."""
@@ -61,13 +59,13 @@ def expand(
     node: int,
     used: int,
     actions: Int64Array,
-    source: Int64Array,
+    random_state: Int64Array,
 ) -> int:
     """Give a node its edges, in random order, from offset `used` on; returns the new `used`."""
     nodes[node + FIRST] = used
     nodes[node + EDGES] = len(actions)
     for last in range(len(actions) - 1, -1, -1):
-        other = draw(source, last + 1)
+        other = draw(random_state, last + 1)
         edges[used + ACTION], actions[other] = actions[other], actions[last]
         edges[used + CHILD] = 0
         used += EDGE
@@ -75,10 +73,12 @@ def expand(
 
 
 @compiled
-def rollout(state: Int64Array, ring: Int64Array, source: Int64Array, scratch: Int64Array) -> None:
+def rollout(
+    state: Int64Array, ring: Int64Array, random_state: Int64Array, scratch: Int64Array
+) -> None:
     """Play to the end of the game; each action is drawn uniformly from the legal ones."""
     while state[k.STAGE] != k.OVER:
-        action, _ = random_legal(state, ring, source, scratch)
+        action, _ = random_legal(state, ring, random_state, scratch)
         play(state, ring, action)
 
 
@@ -89,7 +89,7 @@ def iterate(
     nodes: Int64Array,
     edges: Int64Array,
     used: Int64Array,
-    source: Int64Array,
+    random_state: Int64Array,
     scratch: Int64Array,
     iterations: int,
 ) -> None:
@@ -111,7 +111,7 @@ def iterate(
                 if is_full or (nodes[node + VISITS] == 0 and depth > 0):
                     break
                 count = list_legal(state, ring, actions)
-                used[1] = expand(nodes, edges, node, used[1], actions[:count], source)
+                used[1] = expand(nodes, edges, node, used[1], actions[:count], random_state)
             if nodes[node + TRIED] < nodes[node + EDGES]:
                 if used[0] + NODE > len(nodes):
                     break
@@ -126,7 +126,7 @@ def iterate(
             node = edges[edge + CHILD]
             depth += 1
             path[depth] = node
-        rollout(state, ring, source, drawing)
+        rollout(state, ring, random_state, drawing)
         won, points = has_won(state, 0), margin(state)
         for node in path[: depth + 1]:
             nodes[node + VISITS] += 1

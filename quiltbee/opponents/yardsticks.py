@@ -4,7 +4,7 @@ What is compiled is imported when the first search starts, so that naming a play
 Numba.
 """
 
-from quiltbee.opponents.tree_player import Search, TreePlayer
+from quiltbee.opponents.tree_player import TreePlayer, TreeSearch
 from quiltbee.rules import Position
 
 
@@ -17,7 +17,7 @@ class PatchTree(TreePlayer):
     name = "Quiltbee Patch Tree"
     iterations = 10_000
 
-    def start_search(self, position: Position, seed: int) -> Search:
+    def start_search(self, position: Position, seed: int) -> TreeSearch:
         """A search of a position with more than one legal move."""
         from quiltbee.opponents.patch_search import PatchSearch
 
@@ -30,7 +30,7 @@ class Uct(TreePlayer):
     name = "Quiltbee UCT"
     iterations = 10_000
 
-    def start_search(self, position: Position, seed: int) -> Search:
+    def start_search(self, position: Position, seed: int) -> TreeSearch:
         """A search of a position with more than one legal move."""
         from quiltbee.opponents.uct_search import UctSearch
 

@@ -14,10 +14,8 @@ from quiltbee.games import variant_of
 from quiltbee.players import Info, Limits, Preparable, Progress, Thinker
 from quiltbee.players.against_automa import decide, weigh_card
 from quiltbee.protocol.answers import final_info
-from quiltbee.rules import Move, Position, Seat, legal_moves, perft, play_unchecked
-
-QUICK_DEPTH = 2
-"""Counts to this depth take some 10 ms and are not interrupted."""
+from quiltbee.rules import Move, Position, Seat
+from quiltbee.rules.perft import perft_parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,16 +128,9 @@ class Counting(Work):
         self._depth = depth
 
     def _work(self, put: Callable[[Result], None]) -> Result:
-        return Counted(self._count(self._position, self._depth))
-
-    def _count(self, position: Position, depth: int) -> int | None:
-        """As `perft`, but None when stopped."""
-        if depth <= QUICK_DEPTH:
-            return perft(position, depth)
         total = 0
-        for move in legal_moves(position):
-            number = self._count(play_unchecked(position, move), depth - 1)
-            if number is None or self.stop.is_set():
-                return None
-            total += number
-        return total
+        for part in perft_parts(self._position, self._depth):
+            if self.stop.is_set():
+                return Counted(None)
+            total += part
+        return Counted(total)

@@ -1,5 +1,7 @@
 """Perft: count the game tree, the standard check of a move generator."""
 
+from collections.abc import Iterator
+
 from quiltbee.rules.legality import legal_moves
 from quiltbee.rules.play import play_unchecked
 from quiltbee.rules.position import Position
@@ -7,9 +9,17 @@ from quiltbee.rules.position import Position
 
 def perft(position: Position, depth: int) -> int:
     """Count the legal sequences of exactly `depth` moves; games that end sooner do not count."""
+    return sum(perft_parts(position, depth))
+
+
+def perft_parts(position: Position, depth: int) -> Iterator[int]:
+    """Yield the same count in parts, so that whoever adds them up can stop in between."""
     if depth == 0:
-        return 1
+        yield 1
+        return
     moves = legal_moves(position)
     if depth == 1:
-        return len(moves)
-    return sum(perft(play_unchecked(position, move), depth - 1) for move in moves)
+        yield len(moves)
+        return
+    for move in moves:
+        yield from perft_parts(play_unchecked(position, move), depth - 1)

@@ -16,6 +16,9 @@ _TABLE = json.loads(_data)
 LAST_SPACE: int = _TABLE["last_space"]
 INCOME_MARKS: tuple[int, ...] = tuple(_TABLE["income"])
 
+MOST_DECISIONS: int = 2 * LAST_SPACE + 5
+"""No game has more: but for the five special patches, each takes a token a space or more on."""
+
 
 class Board(Enum):
     """The two printings of the time board; they differ in one special patch."""

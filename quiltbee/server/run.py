@@ -4,6 +4,7 @@ import asyncio
 import errno
 import gc
 import os
+import shutil
 import signal
 import socket
 import sys
@@ -24,7 +25,6 @@ from typing import cast
 import uvicorn
 from fastapi import FastAPI
 
-from quiltbee.protocol.preface import read_secret
 from quiltbee.server.admin.actions import Actions
 from quiltbee.server.admin.listener import take_actions
 from quiltbee.server.app import create_app
@@ -124,17 +124,15 @@ def run(
 
 
 def _thinkers(settings: Settings) -> Engines:
-    """The engines, here and with the workers of `QUILTBEE_ENGINES`; StartError if they're wrong."""
-    try:
-        secret = read_secret(settings.secrets) if settings.engines else None
-    except ValueError as error:
-        raise StartError(f"The engine workers can't be used: {error}.") from error
+    """The engines, here and by the commands of `engines`; StartError if a program is not there."""
+    for program in (command.argv[0] for command in settings.engines):
+        if shutil.which(program) is None:
+            raise StartError(f"There is no program {program!r}, which the setting engines names.")
     return Engines(
         most_engines(),
         settings.limits.thinking_seconds,
         strong=settings.player,
-        workers=tuple(map(str, settings.engines)),
-        secret=secret,
+        elsewhere=settings.engines,
     )
 
 

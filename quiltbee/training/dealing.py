@@ -31,18 +31,18 @@ _LEVELS.flags.writeable = False
 
 
 @compiled
-def deal_duel(state: Int64Array, source: Int64Array) -> None:
+def deal_duel(state: Int64Array, random_state: Int64Array) -> None:
     """Set up a duel on either board."""
-    copy(_STARTS[1 if draw(source, _BOARDS) == 0 else 0], state)
+    copy(_STARTS[1 if draw(random_state, _BOARDS) == 0 else 0], state)
 
 
 @compiled
-def deal_solo(state: Int64Array, source: Int64Array) -> None:
+def deal_solo(state: Int64Array, random_state: Int64Array) -> None:
     """Set up a solo game on either board, with either deck and any level."""
     copy_solo(_SOLO_START, state)
-    state[BOARD] = 1 if draw(source, _SOLO_BOARDS) == 0 else 0
-    state[DECK] = draw(source, 2)
-    state[LEVEL] = _LEVELS[draw(source, len(_LEVELS))]
+    state[BOARD] = 1 if draw(random_state, _SOLO_BOARDS) == 0 else 0
+    state[DECK] = draw(random_state, 2)
+    state[LEVEL] = _LEVELS[draw(random_state, len(_LEVELS))]
 
 
 deal = by_game(deal_duel, deal_solo)

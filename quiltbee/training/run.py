@@ -20,6 +20,7 @@ from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
 from quiltbee.engine.evaluation.network import Quantised, Weights, quantised
 from quiltbee.engine.weights import load_weights
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
+from quiltbee.rules.time_board import MOST_DECISIONS
 from quiltbee.training.errors import TrainingError
 from quiltbee.training.export import export
 from quiltbee.training.folder import Progress, RunFolder, Saved
@@ -47,12 +48,11 @@ from quiltbee.training.self_play import (
     DECISIONS,
     EMPTY_SUM,
     GAMES,
-    MOST_DECISIONS,
     MOST_INNER,
     POINTS_SUM,
     TALLIES,
     TILE_SUM,
-    new_worker,
+    new_workspace,
     play_games,
 )
 from quiltbee.workers import Workers
@@ -82,14 +82,16 @@ def play_part(
 ) -> Played:
     """Play a part of a cycle; `numbers` are the seed, the cycle and the part."""
     seeds = np.random.SeedSequence((_FOR_GAMES, *numbers))
-    source = seeds.generate_state(1, np.uint64).view(np.int64) | 1
+    random_state = seeds.generate_state(1, np.uint64).view(np.int64) | 1
     words = stage.game.words
     samples = new_samples(stage.games * MOST_DECISIONS, words)
     inner = new_samples(stage.games * MOST_INNER if stage.style.inner else 0, words)
     tally = np.zeros(TALLIES, np.int64)
     taught = placement_weights.copy()
-    worker = new_worker(stage.style, weights, taught, stage.game)
-    count, inner_count = play_games(stage.games, stage.style, worker, source, samples, inner, tally)
+    workspace = new_workspace(stage.style, weights, taught, stage.game)
+    count, inner_count = play_games(
+        stage.games, stage.style, workspace, random_state, samples, inner, tally
+    )
     written = joined([first_samples(samples, count), first_samples(inner, inner_count)])
     return Played(written, tally, taught)
 

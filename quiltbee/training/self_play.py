@@ -27,12 +27,10 @@ from quiltbee.kernel.games import (
 from quiltbee.kernel.games import margin as final_margin
 from quiltbee.kernel.random_games import draw, shuffle_ring
 from quiltbee.kernel.tables import MOST_LEGAL, RING
+from quiltbee.rules.time_board import MOST_DECISIONS
 from quiltbee.training.dealing import deal
 from quiltbee.training.placement_learning import learn_from_root
 from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
-
-MOST_DECISIONS: Final = 128
-"""More than any game has: each but the special patches brings a token on, to 106 in all."""
 
 MOST_INNER: Final = 400
 """How many inner samples a game has room for, on average over the games of a part."""
@@ -83,7 +81,7 @@ class Style(NamedTuple):
     inner: int
 
 
-class Worker(NamedTuple):
+class Workspace(NamedTuple):
     """What one thread plays games with: a search of its own, and room.
 
     The search's ring is that of the game at hand, and its placement weights learn on the way.
@@ -99,9 +97,9 @@ class Worker(NamedTuple):
     features: Int64Array
 
 
-def new_worker(
+def new_workspace(
     style: Style, weights: Quantised, placement_weights: Float32Array, game: Game = DUEL
-) -> Worker:
+) -> Workspace:
     """Return room for games of a style.
 
     Every evaluated position makes one edge, and at most one node.
@@ -114,7 +112,7 @@ def new_worker(
         placement_weights,
         Parameters(margin_weight=np.float32(style.margin_weight), width=style.width),
     )
-    return Worker(
+    return Workspace(
         search,
         new_thread(game),
         np.zeros(game.words, np.int64),
@@ -199,13 +197,13 @@ def write_sample(samples: Samples, row: int, state: Int64Array, ring: Int64Array
 
 
 @compiled
-def write_inner(worker: Worker, style: Style, inner: Samples, count: int) -> int:
+def write_inner(workspace: Workspace, style: Style, inner: Samples, count: int) -> int:
     """Append what the search saw of the positions that it visited often; return the new count.
 
     The target of such a position is its own best candidate as the search sees it, and where chance
     comes next the mean.
     """
-    search, tree = worker.search, worker.search.tree
+    search, tree = workspace.search, workspace.search.tree
     if style.inner == 0:
         return count
     for node in range(1, tree.counters[t.NODES]):
@@ -224,44 +222,44 @@ def write_inner(worker: Worker, style: Style, inner: Samples, count: int) -> int
 
 
 @compiled
-def drawn_edge(tree: Tree, source: Int64Array) -> int:
+def drawn_edge(tree: Tree, random_state: Int64Array) -> int:
     """Return one of the root's better edges: of three drawn, the one with the highest prior."""
     first, count = tree.nodes[0, t.FIRST_EDGE], tree.nodes[0, t.EDGE_COUNT]
-    chosen = first + draw(source, count)
+    chosen = first + draw(random_state, count)
     for _ in range(2):
-        other = first + draw(source, count)
+        other = first + draw(random_state, count)
         if tree.values[other, t.PRIOR] > tree.values[chosen, t.PRIOR]:
             chosen = other
     return chosen
 
 
 @compiled
-def set_up(worker: Worker, source: Int64Array) -> None:
+def set_up(workspace: Workspace, random_state: Int64Array) -> None:
     """Begin a new game, and forget placements that older placement weights have ranked."""
-    search, state = worker.search, worker.state
-    shuffle_ring(search.ring, source)
-    deal(search.game, state, source)
-    draw_chance(search.game, state, search.ring, source)
-    keys = worker.thread.placements.keys
+    search, state = workspace.search, workspace.state
+    shuffle_ring(search.ring, random_state)
+    deal(search.game, state, random_state)
+    draw_chance(search.game, state, search.ring, random_state)
+    keys = workspace.thread.placements.keys
     for entry in range(len(keys)):
         keys[entry, 0] = -1
 
 
 @compiled
-def think(style: Style, worker: Worker, source: Int64Array) -> int:
+def think(style: Style, workspace: Workspace, random_state: Int64Array) -> int:
     """Search a decision, at times teaching the placement weights; return the edge to play."""
-    search, thread, tree = worker.search, worker.thread, worker.search.tree
-    is_wide = style.placement_learning_rate > 0 and draw(source, style.wide) == 0
-    begin_search(search, thread, worker.state, 0, ALL if is_wide else style.root_width)
+    search, thread, tree = workspace.search, workspace.thread, workspace.search.tree
+    is_wide = style.placement_learning_rate > 0 and draw(random_state, style.wide) == 0
+    begin_search(search, thread, workspace.state, 0, ALL if is_wide else style.root_width)
     if is_wide:
         learn_from_root(
             tree,
             search.placement_weights,
             style.placement_learning_rate,
-            worker.actions,
-            worker.values,
-            worker.scores,
-            worker.features,
+            workspace.actions,
+            workspace.values,
+            workspace.scores,
+            workspace.features,
         )
     run_rounds(search, thread, style.evaluated, tree.counters[t.EVALUATED] + style.evaluated)
     return most_visited(search, 0)
@@ -269,21 +267,26 @@ def think(style: Style, worker: Worker, source: Int64Array) -> int:
 
 @compiled
 def choose(
-    style: Style, worker: Worker, best: int, decision: int, opening: int, source: Int64Array
+    style: Style,
+    workspace: Workspace,
+    best: int,
+    decision: int,
+    opening: int,
+    random_state: Int64Array,
 ) -> int:
     """Return the edge to play, the best one or a drawn one, and note what the search saw."""
-    write_history(worker.search, best, worker.history, decision)
-    is_drawn = decision < opening or draw(source, _FINE) < style.drawn * _FINE
-    chosen = drawn_edge(worker.search.tree, source) if is_drawn else best
-    worker.history[decision, _DRAWN] = 1 if chosen != best else 0
+    write_history(workspace.search, best, workspace.history, decision)
+    is_drawn = decision < opening or draw(random_state, _FINE) < style.drawn * _FINE
+    chosen = drawn_edge(workspace.search.tree, random_state) if is_drawn else best
+    workspace.history[decision, _DRAWN] = 1 if chosen != best else 0
     return chosen
 
 
 @compiled
 def play_game(
     style: Style,
-    worker: Worker,
-    source: Int64Array,
+    workspace: Workspace,
+    random_state: Int64Array,
     samples: Samples,
     first: int,
     inner: Samples,
@@ -293,20 +296,20 @@ def play_game(
 
     Returns the rows after the last of each.
     """
-    search, state, ring = worker.search, worker.state, worker.search.ring
-    set_up(worker, source)
-    opening = draw(source, style.opening) if draw(source, 2) == 0 else 0
+    search, state, ring = workspace.search, workspace.state, workspace.search.ring
+    set_up(workspace, random_state)
+    opening = draw(random_state, style.opening) if draw(random_state, 2) == 0 else 0
     count = first
     while state[k.STAGE] != k.OVER:
-        best = think(style, worker, source)
+        best = think(style, workspace, random_state)
         write_sample(samples, count, state, ring)
-        inner_count = write_inner(worker, style, inner, inner_count)
-        chosen = choose(style, worker, best, count - first, opening, source)
+        inner_count = write_inner(workspace, style, inner, inner_count)
+        chosen = choose(style, workspace, best, count - first, opening, random_state)
         follow(search.game, state, ring, search.tree.edges[chosen, t.ACTION])
-        draw_chance(search.game, state, ring, source)
+        draw_chance(search.game, state, ring, random_state)
         count += 1
     is_won, points = has_first_won(search.game, state), final_margin(search.game, state)
-    write_returns(samples, first, count, worker.history, is_won, points, style.trace)
+    write_returns(samples, first, count, workspace.history, is_won, points, style.trace)
     return count, inner_count
 
 
@@ -314,8 +317,8 @@ def play_game(
 def play_games(
     games: int,
     style: Style,
-    worker: Worker,
-    source: Int64Array,
+    workspace: Workspace,
+    random_state: Int64Array,
     samples: Samples,
     inner: Samples,
     tally: Int64Array,
@@ -323,14 +326,16 @@ def play_games(
     """Play games and write their samples, MOST_DECISIONS for each at most; return how many.
 
     Of the inner samples as many are written as there is room for; their number comes second.
-    `source` is the state of `random_games.draw`, and `tally` (TALLIES) gets added. Where there is
+    `random_state` is that of `random_games.draw`, and `tally` (TALLIES) gets added. Where there is
     one quilt it counts twice, so that there are as many as in duels.
     """
-    game, state = worker.search.game, worker.state
+    game, state = workspace.search.game, workspace.state
     count, inner_count = 0, 0
     for _ in range(games):
         first = count
-        count, inner_count = play_game(style, worker, source, samples, first, inner, inner_count)
+        count, inner_count = play_game(
+            style, workspace, random_state, samples, first, inner, inner_count
+        )
         times = 2 // game.quilts
         for player in range(game.quilts):
             low, high = state[player * k.PLAYER + k.LOW], state[player * k.PLAYER + k.HIGH]

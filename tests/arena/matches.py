@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from quiltbee.arena import (
-    Decision,
     DuelMatch,
     Match,
     MatchGame,
+    MatchMove,
     MatchPlayer,
     Round,
     SoloMatch,
@@ -71,14 +71,14 @@ def drawn_game(match: Match, number: Round, seconds: float = 0.25) -> MatchGame:
     choices = Random(f"{match.seed}/{number}")
     draws = match.draws(number)
     game: Any = begin(match.start(number, draws))
-    decisions: list[Decision] = []
+    decisions: list[MatchMove] = []
     while (decider := game.decider) is not None:
         if decider is Chance.CARD:
             game = game.after(game.turn_card(draws))
-            decisions.append(Decision(1, game.moves[-1], None))
+            decisions.append(MatchMove(1, game.moves[-1], None))
         else:
             move: AnyMove = choices.choice(match.variant.legal_moves(game.position))
-            decisions.append(Decision(number.sides[decider.index], move, seconds))
+            decisions.append(MatchMove(number.sides[decider.index], move, seconds))
             game = game.after(game.move(move))
     return MatchGame(number, game.start, tuple(decisions), game.position, shuffles=game.shuffles)
 

@@ -139,22 +139,22 @@ def test_what_is_remembered_is_what_would_be_found() -> None:
     assert (cache.keys[:, 0] >= 0).sum() > len(POSITIONS)
 
 
-def source_of(seed: int) -> Int64Array:
+def random_state_of(seed: int) -> Int64Array:
     return np.array([random.Random(seed).randrange(1, 2**62)], np.int64)
 
 
-def drawn(position: Position, most: int, source: Int64Array) -> list[int]:
+def drawn(position: Position, most: int, random_state: Int64Array) -> list[int]:
     actions = np.zeros(MOST_LEGAL, np.int64)
-    count = draw_candidates(state_of(position), ring_of(position), most, source, actions)
+    count = draw_candidates(state_of(position), ring_of(position), most, random_state, actions)
     found: list[int] = actions[:count].tolist()
     return found
 
 
 def test_drawn_choices_are_legal_and_distinct_and_as_many_as_there_are() -> None:
-    source = source_of(11)
+    random_state = random_state_of(11)
     for position in [*POSITIONS[::5], *SET_UP]:
         legal = legal_moves(position)
-        moves = [move_of_action(action) for action in drawn(position, 3, source)]
+        moves = [move_of_action(action) for action in drawn(position, 3, random_state)]
         assert set(moves) <= set(legal)
         assert len(set(moves)) == len(moves)
         if position.stage is Stage.SPECIAL_PATCH:
@@ -168,8 +168,8 @@ def test_drawn_choices_are_legal_and_distinct_and_as_many_as_there_are() -> None
 
 def test_every_placement_is_drawn_as_often() -> None:
     """Chi-square of the counts, with room for five standard deviations."""
-    times, most, source = 4000, 4, source_of(12)
-    found = Counter(action for _ in range(times) for action in drawn(START, most, source))
+    times, most, random_state = 4000, 4, random_state_of(12)
+    found = Counter(action for _ in range(times) for action in drawn(START, most, random_state))
     assert found.pop(PASS) == times
     legal: dict[str, list[int]] = {}
     for move in legal_moves(START):
@@ -183,5 +183,5 @@ def test_every_placement_is_drawn_as_often() -> None:
 
 
 def test_draws_repeat_by_their_source() -> None:
-    first, again, other = (drawn(START, 4, source_of(seed)) for seed in (5, 5, 6))
+    first, again, other = (drawn(START, 4, random_state_of(seed)) for seed in (5, 5, 6))
     assert first == again != other

@@ -56,10 +56,10 @@ def features_of(position: Position) -> list[int]:
 
 
 def drawn_weights(seed: int) -> Weights:
-    source = np.random.default_rng(seed)
+    draws = np.random.default_rng(seed)
     arrays = {}
     for name in Weights._fields:
-        arrays[name] = source.normal(0, 0.2, SHAPES[name]).astype(np.float32)
+        arrays[name] = draws.normal(0, 0.2, SHAPES[name]).astype(np.float32)
     return Weights(**arrays)
 
 

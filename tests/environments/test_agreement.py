@@ -118,7 +118,7 @@ def check_rewards(env: Any, options: dict[str, Any]) -> None:
         assert (is_over, is_cut) == (True, False)
         position = env.unwrapped.position
         assert reward == worth(position, Seat(int(agent[-1])), options)
-        assert info["scores"] == env.unwrapped.options.rules.scores(position)
+        assert info["scores"] == env.unwrapped.options.variant.scores(position)
         env.step(None)
     assert env.agents == []
 
@@ -141,7 +141,7 @@ def test_gymnasium(options: dict[str, Any]) -> None:
             seen, reward, is_over, is_cut, info = env.step(draws.choice(list(legal)))
             assert not is_cut
             assert reward == (worth(inner.position, inner.seat, options) if is_over else 0)
-        scores = inner.options.rules.scores(inner.position)
+        scores = inner.options.variant.scores(inner.position)
         assert info["scores"] == (scores if inner.seat is Seat.FIRST else scores[::-1])
 
 
@@ -157,16 +157,16 @@ def test_openspiel(options: dict[str, Any]) -> None:
                 check_chance(state)
                 state.apply_action(draws.choice(state.legal_actions()))
                 continue
-            position, player = state.table.position, state.current_player()
+            position, player = state.game.position, state.current_player()
             legal = numbered(position, game.options.actions)
             assert state.legal_actions() == list(legal)
             check_tensor(state, player)
             chosen = draws.choice(list(legal))
             state.apply_action(chosen)
             if not isinstance(position, Solo):
-                assert state.table.position == after(position, legal[chosen], None)
-        seats = game.options.rules.seats
-        assert state.returns() == [worth(state.table.position, seat, options) for seat in seats]
+                assert state.game.position == after(position, legal[chosen], None)
+        seats = game.options.variant.seats
+        assert state.returns() == [worth(state.game.position, seat, options) for seat in seats]
 
 
 def check_chance(state: Any) -> None:
@@ -176,7 +176,7 @@ def check_chance(state: Any) -> None:
 
 
 def check_tensor(state: Any, player: int) -> None:
-    seen = observe(state.table.position, Seat(player + 1))
+    seen = observe(state.game.position, Seat(player + 1))
     expected = np.concatenate([array.ravel() for array in seen.values()])
     assert state.observation_tensor(player) == expected.tolist()
 
@@ -191,16 +191,16 @@ def test_the_cards_of_openspiel_make_the_games_of_the_automa(deck: str) -> None:
         start = None
         while not state.is_terminal():
             action = draws.choice(state.legal_actions())
-            is_chance, had_ring = state.is_chance_node(), state.table.position is not None
+            is_chance, had_ring = state.is_chance_node(), state.game.position is not None
             if is_chance and had_ring:
                 cards.append(action)
             elif not is_chance:
-                moves.append(state.table.move_of(action))
+                moves.append(state.game.move_of(action))
             state.apply_action(action)
-            if start is None and state.table.position is not None:
-                start = state.table.position
+            if start is None and state.game.position is not None:
+                start = state.game.position
         assert start is not None
-        assert replayed(start, cards, moves) == state.table.position.table
+        assert replayed(start, cards, moves) == state.game.position.table
 
 
 def replayed(solo: Solo, cards: list[int], moves: list[Move]) -> Position:
@@ -222,6 +222,6 @@ def replayed(solo: Solo, cards: list[int], moves: list[Move]) -> Position:
 
 def test_what_is_registered() -> None:
     assert gymnasium.spec("Quiltbee/Solo-v1").kwargs == {"variant": "solo"}
-    assert registered.QuiltbeeEnv().options.variant == "duel"
+    assert registered.QuiltbeeEnv().options.name == "duel"
     assert {"quiltbee_duel", "quiltbee_solo"} <= set(pyspiel.registered_names())
     assert openspiel.QuiltbeeSolo.variant == "solo"

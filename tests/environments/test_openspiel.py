@@ -73,7 +73,7 @@ def test_a_copy_of_a_game_has_its_options(words: str) -> None:
     for twin in (*copies, pyspiel.load_game(str(game))):
         assert twin.options == game.options
         assert str(twin) == str(game)
-        assert twin.new_initial_state().table.options == game.options
+        assert twin.new_initial_state().game.options == game.options
 
 
 @pytest.mark.slow
@@ -84,13 +84,13 @@ def test_states_of_an_information_state_are_drawn(words: str) -> None:
     game: Any = pyspiel.load_game(words)
     for decisions in (0, 5, 9):
         state = played(game, decisions, draws)
-        expected = state.table.could_lie_on_top
-        assert state.table.position.pile[0] in expected
+        expected = state.game.could_lie_on_top
+        assert state.game.position.pile[0] in expected
         number = 60 * len(expected)
         tops: Counter[int] = Counter()
         for _ in range(number):
             other = state.resample_from_infostate(0, draws.random)
-            tops[other.table.position.pile[0]] += 1
+            tops[other.game.position.pile[0]] += 1
             assert other.information_state_string(0) == state.information_state_string(0)
             assert other.legal_actions() == state.legal_actions()
         assert set(tops) == set(expected)
@@ -99,7 +99,7 @@ def test_states_of_an_information_state_are_drawn(words: str) -> None:
         assert str(again) == str(other)
         while not again.is_terminal():
             again.apply_action(draws.choice(again.legal_actions()))
-    assert state.resample_from_infostate(0, lambda: 1.0).table.told == state.table.told
+    assert state.resample_from_infostate(0, lambda: 1.0).game.told == state.game.told
 
 
 def test_a_duel_hides_nothing() -> None:

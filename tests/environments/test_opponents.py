@@ -81,9 +81,14 @@ def test_a_level_that_draws_draws_as_the_engine(level: int) -> None:
         for _ in range(number)
     )
     rivals = Pool(f"level{level}", 1, None).rivals
-    state, ring, mind, source = state_of(position), ring_of(position), new_mind(0), np.array([7])
+    state, ring, mind, random_state = (
+        state_of(position),
+        ring_of(position),
+        new_mind(0),
+        np.array([7]),
+    )
     ours = Counter(
-        patch_of(level_action(state, ring, rivals, 0, mind, source)) for _ in range(number)
+        patch_of(level_action(state, ring, rivals, 0, mind, random_state)) for _ in range(number)
     )
     assert len(ours) > 2
     for patch in theirs | ours:

@@ -56,7 +56,7 @@ def test_behind_by_up_to_6_an_advance_crosses_these_marks(
     state = state_of(position)
     play(state, ring_of(position), PASS)
     start = (turn - 1) * k.PLAYER
-    assert state[start + k.CLOCK] == times[0] + moved
+    assert state[start + k.TIME] == times[0] + moved
     assert state[start + k.BUTTONS] == 5 + moved + 3 * incomes
 
 
@@ -64,7 +64,7 @@ def test_patch_of_time_6_bought_on_space_52() -> None:
     position = at(52, 53, buttons=(8, 0), ring="g", quilts=(Y_QUILT, EMPTY))
     state = state_of(position)
     play(state, ring_of(position), action_of_move(placed("g0d1")))
-    assert (state[k.CLOCK], state[k.BUTTONS], state[k.STAGE]) == (53, 8 - 8 + (3 + 3), k.OVER)
+    assert (state[k.TIME], state[k.BUTTONS], state[k.STAGE]) == (53, 8 - 8 + (3 + 3), k.OVER)
 
 
 def test_scoring_example_of_the_rulebook() -> None:

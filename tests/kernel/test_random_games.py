@@ -42,42 +42,46 @@ def test_uniformly_random_play_has_these_averages(board: Board) -> None:
 @pytest.mark.slow
 def test_every_legal_action_is_equally_likely() -> None:
     position = new_game(ring_from_seed("uniform"), Board.ORIGINAL)
-    source, scratch = numbers(5), np.zeros(SCRATCH, dtype=np.int64)
+    random_state, scratch = numbers(5), np.zeros(SCRATCH, dtype=np.int64)
     actions = np.empty(MOST_LEGAL, dtype=np.int64)
     compared = 0
     while not position.is_over:
         state, ring = state_of(position), ring_of(position)
         legal = actions[: list_legal(state, ring, actions)].tolist()
         if 2 <= len(legal) <= 30:
-            draws = [random_legal(state, ring, source, scratch) for _ in range(300 * len(legal))]
+            draws = [
+                random_legal(state, ring, random_state, scratch) for _ in range(300 * len(legal))
+            ]
             drawn = Counter(action for action, _ in draws)
             assert {count for _, count in draws} == {len(legal)}
             assert set(drawn) == set(legal)
             # six standard deviations
             assert all(300 - 104 < number < 300 + 104 for number in drawn.values())
             compared += 1
-        action, _ = random_legal(state, ring, source, scratch)
+        action, _ = random_legal(state, ring, random_state, scratch)
         position = play(position, legal_moves(position)[legal.index(action)])
     assert compared > 8
 
 
 def test_numbers_are_drawn_evenly() -> None:
-    source = numbers(1)
-    drawn = Counter(draw(source, 7) for _ in range(70_000))
+    random_state = numbers(1)
+    drawn = Counter(draw(random_state, 7) for _ in range(70_000))
     assert set(drawn) == set(range(7))
     assert all(9_400 < number < 10_600 for number in drawn.values())
 
 
 def test_a_seed_repeats_its_draws() -> None:
-    first, second = ([draw(source, 1000) for _ in range(50)] for source in (numbers(9), numbers(9)))
+    first, second = (
+        [draw(random_state, 1000) for _ in range(50)] for random_state in (numbers(9), numbers(9))
+    )
     assert first == second
 
 
 def test_a_ring_is_shuffled_with_patch_a_last() -> None:
-    source, ring = numbers(3), np.zeros(RING, dtype=np.int64)
+    random_state, ring = numbers(3), np.zeros(RING, dtype=np.int64)
     firsts = Counter[int]()
     for _ in range(6_400):
-        shuffle_ring(ring, source)
+        shuffle_ring(ring, random_state)
         assert sorted(ring.tolist()) == list(range(RING))
         assert ring[-1] == 0
         firsts[int(ring[0])] += 1

@@ -3,11 +3,9 @@
 from hypothesis import given
 
 from quiltbee.rules import PATCHES, Pass, PlacePatch, Stage
+from quiltbee.rules.time_board import MOST_DECISIONS
 
 from .strategies import Game, Step, games, steps
-
-MOST_DECISIONS = 2 * 53 + 5
-"""Every action moves one of two tokens at least one of 53 spaces; add five special patches."""
 
 
 @given(games())

@@ -21,7 +21,7 @@ from quiltbee.opponents.race import (
 from quiltbee.rules import INCOME_MARKS, LETTERS, PATCHES, Board, new_game, ring_from_seed
 
 SAME = [
-    *(start + word for start in (0, k.PLAYER) for word in (k.BUTTONS, k.CLOCK, k.EARNS)),
+    *(start + word for start in (0, k.PLAYER) for word in (k.BUTTONS, k.TIME, k.INCOME)),
     *(k.TURN, k.STAGE, k.LEFT, k.NEXT),
 ]
 
@@ -87,11 +87,11 @@ def test_the_best_move_has_the_highest_value() -> None:
     for number in range(200):
         start = new_game(ring_from_seed(f"best {number}"))
         state, ring = state_of(start), ring_of(start)
-        state[k.CLOCK], ahead = draws.randrange(53), draws.randrange(7)
-        state[k.PLAYER + k.CLOCK] = min(53, state[k.CLOCK] + ahead)
+        state[k.TIME], ahead = draws.randrange(53), draws.randrange(7)
+        state[k.PLAYER + k.TIME] = min(53, state[k.TIME] + ahead)
         places = draws.sample(range(33), draws.randrange(4))
-        left = 53 - int(state[k.CLOCK])
-        marks = len([mark for mark in INCOME_MARKS if mark > state[k.CLOCK]])
+        left = 53 - int(state[k.TIME])
+        marks = len([mark for mark in INCOME_MARKS if mark > state[k.TIME]])
         values = {-1: -1.5 * min(ahead + 1, left)}
         for place in places:
             patch = PATCHES[LETTERS[ring[place]]]
@@ -105,21 +105,21 @@ def test_the_best_move_has_the_highest_value() -> None:
 
 @pytest.mark.slow
 def test_a_race_runs_to_the_end() -> None:
-    source = np.array([5])
+    random_state = np.array([5])
     for number in range(50):
         start = new_game(ring_from_seed(f"end {number}"))
         race, ring = state_of(start), ring_of(start)
         begin_race(race)
-        rollout(race, ring, source)
+        rollout(race, ring, random_state)
         assert race[k.STAGE] == k.OVER
-        assert [race[k.CLOCK], race[k.PLAYER + k.CLOCK]] == [53, 53]
+        assert [race[k.TIME], race[k.PLAYER + k.TIME]] == [53, 53]
         assert min(empty(race)) >= 0
 
 
 def test_a_special_patch_that_is_due_is_placed_as_the_race_begins() -> None:
     start = new_game(ring_from_seed("special"))
     state = state_of(start)
-    state[k.STAGE], state[k.CLOCK] = k.SPECIAL, 27
+    state[k.STAGE], state[k.TIME] = k.SPECIAL, 27
     begin_race(state)
     assert empty(state) == [80, 81]
     assert (state[k.STAGE], state[k.TURN]) == (0, 1)

@@ -1,7 +1,6 @@
 """The engine as a process: exit statuses, broken pipes, and how soon it is there."""
 
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -10,12 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from quiltbee.players import Limits
 from quiltbee.protocol import run_engine
-from quiltbee.protocol.client import EngineClient
-from quiltbee.protocol.tcp import TcpTransport
-from quiltbee.protocol.worker import run_worker
-from quiltbee.rules import new_game, ring_from_seed
 
 ENGINE = [
     sys.executable,
@@ -138,40 +132,3 @@ def test_quit_while_the_engine_compiles(tmp_path: Path, delay: float) -> None:
 def test_an_unknown_player() -> None:
     with pytest.raises(ValueError, match="no player 'strong'; the players are engine, greedy"):
         run_engine("strong")
-
-
-def worker_at(address: str, **environment: str) -> "subprocess.Popen[str]":
-    """The command that lets programs connect to engines of the greedy player."""
-    return subprocess.Popen(
-        [sys.executable, "-m", "quiltbee", "engine", "--player", "greedy", "--listen", address],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, **environment},
-    )
-
-
-@pytest.mark.slow
-def test_a_worker_plays_by_its_secret_until_it_is_told_to_stop() -> None:
-    with worker_at("127.0.0.1:0", QUILTBEE_ENGINE_SECRET="a secret of the tests") as worker:
-        assert worker.stdout is not None
-        found = re.search(r"engines are at (127\.0\.0\.1:\d+);", worker.stdout.readline())
-        assert found is not None
-        transport = TcpTransport(found[1], b"a secret of the tests")
-        with EngineClient(transport) as engine:
-            engine.position(new_game(ring_from_seed("quilt")))
-            assert engine.go(Limits()).move is not None
-            worker.send_signal(signal.SIGTERM)
-            assert worker.wait(60) == 0
-
-
-@pytest.mark.parametrize(
-    ("address", "message"),
-    [
-        ("0.0.0.0:0", "other machines reach needs a secret: set QUILTBEE_ENGINE_SECRET"),
-        ("7440", "7440 is no host:port"),
-    ],
-)
-def test_a_worker_that_others_could_use_does_not_start(address: str, message: str) -> None:
-    with pytest.raises(ValueError, match=message):
-        run_worker("greedy", address, 1)

@@ -8,15 +8,15 @@ import numpy as np
 from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
 from quiltbee.engine.evaluation.network import Weights, quantised
 from quiltbee.kernel.arrays import Float32Array, Int64Array
+from quiltbee.rules.time_board import MOST_DECISIONS
 from quiltbee.training.learning import new_weights
 from quiltbee.training.replay_buffer import Samples, first_samples, new_samples
 from quiltbee.training.self_play import (
-    MOST_DECISIONS,
     MOST_INNER,
     TALLIES,
     Style,
-    Worker,
-    new_worker,
+    Workspace,
+    new_workspace,
     play_games,
 )
 
@@ -36,14 +36,14 @@ SEARCH = AHEAD._replace(evaluated=40, width=2, inner=3)
 
 
 class Games(NamedTuple):
-    """What some games left; `worker` is as the last of them left it."""
+    """What some games left; `workspace` is as the last of them left it."""
 
     weights: Weights
     placement_weights: Float32Array
     samples: Samples
     inner: Samples
     tally: Int64Array
-    worker: Worker
+    workspace: Workspace
 
 
 @cache
@@ -52,8 +52,8 @@ def played(style: Style, games: int, seed: int) -> Games:
     placement_weights = np.zeros(PLACEMENT_WEIGHTS, np.float32)
     samples, inner = new_samples(games * MOST_DECISIONS), new_samples(games * MOST_INNER)
     tally = np.zeros(TALLIES, np.int64)
-    worker = new_worker(style, quantised(weights), placement_weights)
-    source = np.array([seed], np.int64)
-    count, inner_count = play_games(games, style, worker, source, samples, inner, tally)
+    workspace = new_workspace(style, quantised(weights), placement_weights)
+    random_state = np.array([seed], np.int64)
+    count, inner_count = play_games(games, style, workspace, random_state, samples, inner, tally)
     kept = first_samples(samples, count), first_samples(inner, inner_count)
-    return Games(weights, placement_weights, *kept, tally, worker)
+    return Games(weights, placement_weights, *kept, tally, workspace)

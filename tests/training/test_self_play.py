@@ -29,7 +29,7 @@ from quiltbee.training.self_play import (
     POINTS_SUM,
     TILE_SUM,
     Style,
-    new_worker,
+    new_workspace,
     write_inner,
 )
 from tests.training.games import AHEAD, SEARCH, Games, played
@@ -80,14 +80,14 @@ def test_lessons_are_whole_legal_games(style: Style) -> None:
                 assert any(np.array_equal(states[row + 1], state) for state in after)
             else:
                 assert any(state[k.STAGE] == k.OVER for state in after)
-    assert games.worker.state[k.STAGE] == k.OVER
+    assert games.workspace.state[k.STAGE] == k.OVER
 
 
 @BOTH
 def test_targets_are_the_lambda_returns_of_a_plain_computation(style: Style) -> None:
-    """One recorded game, whose last position and history the worker still has."""
+    """One recorded game, whose last position and history the workspace still has."""
     games = played(style, 1, 11)
-    history, end = games.worker.history.tolist(), games.worker.state
+    history, end = games.workspace.history.tolist(), games.workspace.state
     count, trace = len(games.samples.targets), style.trace
     difference = points(end, 0) - points(end, 1)
     has_won = difference > 0 or (difference == 0 and end[k.TURN] == 0)
@@ -114,7 +114,7 @@ def test_history_one_decision_ahead_is_the_evaluation_of_what_was_played() -> No
     ring, scratch = games.samples.rings[0].astype(np.int64), new_scratch()
     compared = 0
     for row in range(len(games.samples.targets) - 1):
-        chance, margin, is_drawn = games.worker.history[row].tolist()
+        chance, margin, is_drawn = games.workspace.history[row].tolist()
         if is_drawn:
             continue
         after = games.samples.states[row + 1]
@@ -144,19 +144,19 @@ def test_inner_samples_are_positions_to_come_and_what_the_search_saw_of_them() -
 def test_inner_samples_are_the_positions_visited_often() -> None:
     weights = quantised(played(AHEAD, 1, 11).weights)
     style = SEARCH._replace(evaluated=400)
-    worker = new_worker(style, weights, np.zeros(PLACEMENT_WEIGHTS, np.float32))
+    workspace = new_workspace(style, weights, np.zeros(PLACEMENT_WEIGHTS, np.float32))
     inner = new_samples(MOST_INNER)
     position = new_game(ring_from_seed("inner"))
-    worker.search.ring[:] = ring_of(position)
-    tree = worker.search.tree
-    begin_search(worker.search, worker.thread, state_of(position), 0, 4)
-    run_rounds(worker.search, worker.thread, 400, 400)
-    count = write_inner(worker, style, inner, 0)
+    workspace.search.ring[:] = ring_of(position)
+    tree = workspace.search.tree
+    begin_search(workspace.search, workspace.thread, state_of(position), 0, 4)
+    run_rounds(workspace.search, workspace.thread, 400, 400)
+    count = write_inner(workspace, style, inner, 0)
     often = [node for node in range(1, tree.counters[t.NODES]) if tree.nodes[node, t.VISITS] >= 3]
     assert len(often) == count > 3
     for row, node in enumerate(often):
         assert inner.states[row].tolist() == tree.states[node].tolist()
-        edge = most_visited(worker.search, node)
+        edge = most_visited(workspace.search, node)
         margin = tree.values[edge, t.MARGIN_SUM] / (1 + tree.edges[edge, t.VISITS])
         sign = 1 if inner.states[row, k.TURN] == 0 else -1
         assert inner.targets[row, MARGIN] == pytest.approx(sign * margin, abs=1e-5)
@@ -170,7 +170,7 @@ def test_without_inner_samples_there_are_none_and_too_many_are_left_out() -> Non
 
 def test_tally_adds_up_the_ends_of_games() -> None:
     games = played(AHEAD, 1, 11)
-    end, tally = games.worker.state, games.tally
+    end, tally = games.workspace.state, games.tally
     assert tally[POINTS_SUM] == points(end, 0) + points(end, 1)
     assert tally[TILE_SUM] == (end[k.TILE] != 0)
     covered = sum(int(end[place]).bit_count() for place in (0, 1, 5, 6))
@@ -215,10 +215,10 @@ def test_placement_weights_take_a_step_of_cross_entropy_for_each_patch() -> None
     weights = quantised(played(AHEAD, 1, 11).weights)
     table = np.random.default_rng(2).normal(0, 0.1, PLACEMENT_WEIGHTS).astype(np.float32)
     expected = table.astype(np.float64)
-    worker = new_worker(AHEAD, weights, table)
-    worker.search.ring[:] = ring_of(position)
-    tree = worker.search.tree
-    begin_search(worker.search, worker.thread, state_of(position), 0, ALL)
+    workspace = new_workspace(AHEAD, weights, table)
+    workspace.search.ring[:] = ring_of(position)
+    tree = workspace.search.tree
+    begin_search(workspace.search, workspace.thread, state_of(position), 0, ALL)
     number = int(tree.nodes[0, t.EDGE_COUNT])
     actions = tree.edges[:number, t.ACTION].copy()
     values = tree.values[:number, t.MINIMAX].astype(np.float64)
@@ -233,6 +233,8 @@ def test_placement_weights_take_a_step_of_cross_entropy_for_each_patch() -> None
         steps = 0.5 * (softmax(values[places] / TEMPERATURE) - odds)
         for row, step in zip(rows, steps.tolist(), strict=True):
             np.add.at(expected, row, step)
-    learn_from_root(tree, table, 0.5, worker.actions, worker.values, worker.scores, worker.features)
+    learn_from_root(
+        tree, table, 0.5, workspace.actions, workspace.values, workspace.scores, workspace.features
+    )
     assert np.abs(expected - table).max() < 1e-3
     assert np.abs(expected).max() > 0.5

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from quiltbee.dataset.statistics.reading import PASS, PATCH, SPECIAL, Data, Numbers
-from quiltbee.dataset.statistics.tables import Table, mean, percent
+from quiltbee.dataset.statistics.tables import FigureTable, mean, percent
 from quiltbee.rules import LAST_SPACE
 
 HALF_TIME: Final = 26
@@ -50,7 +50,7 @@ def course_of(data: Data) -> Course:
     )
 
 
-def course_table(course: Course) -> Table:
+def course_table(course: Course) -> FigureTable:
     """The course on every sixth space."""
     rows = []
     for space in range(0, LAST_SPACE, 6):
@@ -60,7 +60,7 @@ def course_table(course: Course) -> Table:
         cells += [percent(value) for value in course.passes[space]]
         rows.append(cells)
     pairs = ("income", "buttons", "empty spaces", "advances, %")
-    return Table(
+    return FigureTable(
         "The course of a game",
         "What those have who decide on a space: the later winner and the later loser.",
         ["space", *(f"{name}, {who}" for name in pairs for who in ("winner", "loser"))],
@@ -68,7 +68,7 @@ def course_table(course: Course) -> Table:
     )
 
 
-def income_table(data: Data) -> Table:
+def income_table(data: Data) -> FigureTable:
     """What an income above or below the opponent's is worth at half time."""
     lead, won, margin = _at_half_time(data)
     place = np.searchsorted(_LEADS, lead, side="right")
@@ -83,7 +83,7 @@ def income_table(data: Data) -> Table:
             label = f"{low:+d} and more" if high is None else f"{low:+d} to {high - 1:+d}"
         share = percent(own.mean())
         rows.append([label, share, percent(mean(won[own])), f"{mean(margin[own]):+.1f}"])
-    return Table(
+    return FigureTable(
         "Income at half time",
         f"At the first decision of a player on space {HALF_TIME} or later: the player's printed "
         "buttons less the opponent's.",
@@ -103,7 +103,7 @@ def _at_half_time(data: Data) -> tuple[Numbers, Numbers, Numbers]:
     return lead, data.is_won[at], data.own_margin[at]
 
 
-def length_table(data: Data) -> Table:
+def length_table(data: Data) -> FigureTable:
     """How many decisions of each kind a game has."""
     kinds, rows = data.decisions["kind"], []
     number = len(data.games["game"])
@@ -118,7 +118,7 @@ def length_table(data: Data) -> Table:
                 *(str(counts.min()), str(counts.max())),
             ]
         )
-    return Table(
+    return FigureTable(
         "Lengths",
         "Decisions of both players in a game.",
         ["what", "mean", "5 of 100 below", "median", "5 of 100 above", "least", "most"],

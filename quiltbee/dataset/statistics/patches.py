@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from quiltbee.dataset.statistics.reading import CHOICES, PATCH, Data, Numbers
-from quiltbee.dataset.statistics.tables import Table, percent
+from quiltbee.dataset.statistics.tables import FigureTable, percent
 from quiltbee.rules import LETTERS, PATCHES
 
 STARTS: Final = (0, 18, 36)
@@ -91,7 +91,7 @@ def _worth(data: Data, owners: Numbers) -> tuple[Numbers, Numbers]:
     return worth[:-1], reach[:-1]
 
 
-def patch_table(figures: PatchFigures) -> Table:
+def patch_table(figures: PatchFigures) -> FigureTable:
     """All patches, the most valuable first."""
     rows = []
     for place in np.argsort(-figures.worth):
@@ -106,7 +106,7 @@ def patch_table(figures: PatchFigures) -> Table:
                 f"{figures.space[place]:.1f}",
             ]
         )
-    return Table(
+    return FigureTable(
         "Patches",
         "Worth: the points of margin that go with having bought it, its price and time paid; then "
         f"the same where it was bought on the spaces before {STARTS[1]}, before {STARTS[2]} and "

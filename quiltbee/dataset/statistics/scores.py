@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from quiltbee.dataset.statistics.reading import Data, Numbers
-from quiltbee.dataset.statistics.tables import Table, percent
+from quiltbee.dataset.statistics.tables import FigureTable, percent
 
 _SHARES = (0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99)
 
@@ -17,7 +17,7 @@ def scores_of(data: Data) -> tuple[Numbers, Numbers]:
     return np.where(is_first, first, second), np.where(is_first, second, first)
 
 
-def score_table(data: Data) -> Table:
+def score_table(data: Data) -> FigureTable:
     """The scores of winners and losers, and what lies between them."""
     winner, loser = scores_of(data)
     empty = np.concatenate([data.games["empty_spaces1"], data.games["empty_spaces2"]])
@@ -36,7 +36,7 @@ def score_table(data: Data) -> Table:
         for name, values in what.items()
     ]
     shares = [f"{100 * share:.0f} %" for share in _SHARES]
-    return Table(
+    return FigureTable(
         "Scores",
         "Of 100 values, as many as the head of the column says are at most so high.",
         ["what", "mean", "standard deviation", "least", *shares, "most"],
@@ -44,12 +44,12 @@ def score_table(data: Data) -> Table:
     )
 
 
-def overview_table(sets: Mapping[str, Data]) -> Table:
+def overview_table(sets: Mapping[str, Data]) -> FigureTable:
     """The main figures of several data sets side by side."""
     columns = {name: _overview(data) for name, data in sets.items()}
     names = list(next(iter(columns.values())))
     rows = [[name, *(column[name] for column in columns.values())] for name in names]
-    return Table(
+    return FigureTable(
         "Data sets side by side",
         "Score: of both players. Margin: of the winner.",
         ["", *columns],

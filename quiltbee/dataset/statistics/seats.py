@@ -5,14 +5,14 @@ from typing import NamedTuple
 import numpy as np
 
 from quiltbee.dataset.statistics.reading import BOARDS, Data, Numbers
-from quiltbee.dataset.statistics.tables import Table, by_ring, percent, with_reach
+from quiltbee.dataset.statistics.tables import FigureTable, by_ring, percent, with_reach
 from quiltbee.rules import LETTERS
 from quiltbee.rules.position import MARKET
 
 MOST_SHOWN = 10
 
 
-def seat_table(data: Data) -> Table:
+def seat_table(data: Data) -> FigureTable:
     """How the first player does on each board."""
     games, rows = data.games, []
     for code, board in enumerate(BOARDS):
@@ -29,7 +29,7 @@ def seat_table(data: Data) -> Table:
                     percent(close),
                 ]
             )
-    return Table(
+    return FigureTable(
         "Seats",
         "Player 1 starts. Equal: both have the same points, and who reached space 53 first wins.",
         ["board", "games", "player 1 won, %", "player 1's margin", "equal, %", "within 3, %"],
@@ -37,7 +37,7 @@ def seat_table(data: Data) -> Table:
     )
 
 
-def opening_table(data: Data) -> Table:
+def opening_table(data: Data) -> FigureTable:
     """How the first player does by the patches that lie at the start of the ring."""
     texts, game = np.unique(data.games["ring"].astype(str), return_inverse=True)
     places = np.array([[text.index(letter) for letter in LETTERS] for text in texts])[game]
@@ -47,7 +47,7 @@ def opening_table(data: Data) -> Table:
         if all(group.any() for group in groups):
             rows.append((letter, [by_ring(margin[group], rings[group]) for group in groups]))
     rows.sort(key=lambda row: row[1][0].value, reverse=True)
-    return Table(
+    return FigureTable(
         "The start of the ring",
         "Player 1's mean margin where a patch lies among the first three, the next three and those "
         "after them.",
@@ -104,7 +104,7 @@ def rings_of(data: Data) -> RingFigures | None:
     )
 
 
-def spread_table(figures: RingFigures) -> Table:
+def spread_table(figures: RingFigures) -> FigureTable:
     """How far rings differ: the most one-sided by one half of their games, in the other half."""
     favoured = np.sign(figures.first)
     second = figures.second * favoured
@@ -122,7 +122,7 @@ def spread_table(figures: RingFigures) -> Table:
                 percent(won[top].mean()),
             ]
         )
-    return Table(
+    return FigureTable(
         "How one-sided rings are",
         "Rings by how one-sided they look in one half of their games, and what the one that they "
         "favour there gets in the other half. The margin of a game has a standard deviation of "
@@ -133,7 +133,7 @@ def spread_table(figures: RingFigures) -> Table:
     )
 
 
-def one_sided_table(figures: RingFigures) -> Table:
+def one_sided_table(figures: RingFigures) -> FigureTable:
     """The most one-sided rings, for each seat."""
     rows = []
     for seat, sign in ((1, 1), (2, -1)):
@@ -146,7 +146,7 @@ def one_sided_table(figures: RingFigures) -> Table:
                     *(f"{sign * figures.second[place]:+.1f}", percent(won)),
                 ]
             )
-    return Table(
+    return FigureTable(
         "The most one-sided rings",
         "Chosen by one half of the games; the other half tells how much of it is the ring.",
         ["ring", "board", "favours", "margin, chosen by it", "margin, other half", "won there, %"],

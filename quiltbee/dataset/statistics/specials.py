@@ -5,10 +5,10 @@ from typing import NamedTuple
 import numpy as np
 
 from quiltbee.dataset.statistics.reading import BOARDS, SPECIAL, Data, Numbers
-from quiltbee.dataset.statistics.tables import Table, mean, percent
+from quiltbee.dataset.statistics.tables import FigureTable, mean, percent
 
 
-def tile_table(data: Data) -> Table:
+def tile_table(data: Data) -> FigureTable:
     """How often the special tile is taken, when, and what becomes of its owner."""
     games, made, rows = data.games, data.decisions, []
     taking = made["special_tile"]
@@ -30,7 +30,7 @@ def tile_table(data: Data) -> Table:
                 *(percent(mean(winner[taken] == tile[taken])), f"{mean(margin):+.1f}"),
             ]
         )
-    return Table(
+    return FigureTable(
         "The special tile",
         "Taken: in how many games. Space: where its owner stood, on average, and 5 of 100 before "
         "and after.",
@@ -72,13 +72,13 @@ def collected_by(data: Data) -> Collected:
         )
 
 
-def collected_table(figures: Collected) -> Table:
+def collected_table(figures: Collected) -> FigureTable:
     """How those do who collect many of them."""
     rows = [
         [str(number), percent(share), percent(won), f"{margin:+.1f}"]
         for number, (share, won, margin) in enumerate(zip(*figures, strict=True))
     ]
-    return Table(
+    return FigureTable(
         "Special patches",
         "A player's number of special patches.",
         ["special patches", "of the players, %", "won, %", "margin"],
@@ -86,7 +86,7 @@ def collected_table(figures: Collected) -> Table:
     )
 
 
-def marks_table(data: Data) -> Table:
+def marks_table(data: Data) -> FigureTable:
     """Each special patch of the board: whether it goes to the winner."""
     made, rows = data.decisions, []
     placed = made["kind"] == SPECIAL
@@ -104,7 +104,7 @@ def marks_table(data: Data) -> Table:
                 share = percent(here.sum() / number)
                 figures = (share, percent(mean(won[here])), f"{mean(margin[here]):+.1f}")
                 rows.append([name.value, str(space), *figures])
-    return Table(
+    return FigureTable(
         "The special patches of the board",
         "Placed: in how many games; the others found no empty space.",
         ["board", "space", "placed, %", "its owner won, %", "owner's margin"],

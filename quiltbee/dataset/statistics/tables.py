@@ -10,7 +10,7 @@ from quiltbee.dataset.statistics.reading import Numbers
 
 
 @dataclass(frozen=True)
-class Table:
+class FigureTable:
     """A title, what it is about, the names of the columns, and rows of text."""
 
     title: str

@@ -103,33 +103,35 @@ def _append_all(actions: Int64Array, low: int, high: int, patch: int, count: int
 
 @compiled
 def draw_candidates(
-    state: Int64Array, ring: Int64Array, width: int, source: Int64Array, actions: Int64Array
+    state: Int64Array, ring: Int64Array, width: int, random_state: Int64Array, actions: Int64Array
 ) -> int:
     """Set the first of `actions` to the pass and `width` drawn placements of each patch.
 
-    What weak levels see. `source` is the state of `random_games.draw`. Returns how many there are.
+    What weak levels see. `random_state` is that of `random_games.draw`. Returns how many there are.
     """
     mover = state[k.TURN] * k.PLAYER
     low, high = state[mover + k.LOW], state[mover + k.HIGH]
     if state[k.STAGE] == k.SPECIAL:
-        return _keep_drawn(actions, 0, list_special(low, high, actions), 3 * width, source)
+        return _keep_drawn(actions, 0, list_special(low, high, actions), 3 * width, random_state)
     actions[0] = PASS
     count = 1
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
         if place >= 0 and PRICE[ring[place]] <= state[mover + k.BUTTONS]:
             stop = list_placements(low, high, ring[place], actions, count)
-            count = _keep_drawn(actions, count, stop, width, source)
+            count = _keep_drawn(actions, count, stop, width, random_state)
     return count
 
 
 @compiled
-def _keep_drawn(actions: Int64Array, start: int, stop: int, most: int, source: Int64Array) -> int:
+def _keep_drawn(
+    actions: Int64Array, start: int, stop: int, most: int, random_state: Int64Array
+) -> int:
     """Keep `most` drawn ones of actions[start:stop]; return the new stop."""
     # The start of a shuffle: as many swaps as are kept.
     if stop - start <= most:
         return stop
     for number in range(start, start + most):
-        other = number + draw(source, stop - number)
+        other = number + draw(random_state, stop - number)
         actions[number], actions[other] = actions[other], actions[number]
     return start + most

@@ -54,9 +54,11 @@ def most_gain(solver: Solver, state: Int64Array, player: int) -> int:
     A knapsack filled with parts of patches, and one patch at the end for a single step of time: the
     last may go beyond the end of the board.
     """
+    # The upper bound of a knapsack by its relaxation: patches in the order of points for time, the
+    # last one in part. No choice of whole patches brings more in the same time.
     ring = solver.ring
     wanted = state[k.WORDS + player * e.EXTRA + e.FITS] & state[k.LEFT]
-    clock = state[player * k.PLAYER + k.CLOCK]
+    clock = state[player * k.PLAYER + k.TIME]
     time = LAST_SPACE - clock
     if wanted == 0 or time == 0:
         return 0
@@ -70,6 +72,8 @@ def most_gain(solver: Solver, state: Int64Array, player: int) -> int:
         patch = ring[place]
         takes = TIME[patch]
         gain = patch_gain(patch, marks) - takes
+        # The patch that reaches the end pays for the spaces up to there only. At worst that is one,
+        # with one space less for all the others.
         last = max(last, gain + takes - 1)
         if gain > 0:
             whole += part(gain, takes, time - used)
@@ -90,9 +94,9 @@ def part(gain: int, takes: int, time: int) -> int:
 def least_score(state: Int64Array, player: int) -> int:
     """Return a player's points if all that follows are passes."""
     start = player * k.PLAYER
-    clock = state[start + k.CLOCK]
+    clock = state[start + k.TIME]
     points = state[start + k.BUTTONS] + LAST_SPACE - clock
-    points += state[start + k.EARNS] * (MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock])
+    points += state[start + k.INCOME] * (MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock])
     points += POINTS_PER_EMPTY_SPACE * state[k.WORDS + player * e.EXTRA + e.EMPTY]
     return points + SPECIAL_TILE_POINTS if state[k.TILE] == player + 1 else points
 
@@ -105,9 +109,9 @@ def value_of_margin(state: Int64Array, margin: int, side: int) -> int:
     """
     if margin != 0:
         return 2 * margin
-    if state[k.CLOCK] == LAST_SPACE:
+    if state[k.TIME] == LAST_SPACE:
         return 1
-    return -1 if state[k.PLAYER + k.CLOCK] == LAST_SPACE else side
+    return -1 if state[k.PLAYER + k.TIME] == LAST_SPACE else side
 
 
 @compiled

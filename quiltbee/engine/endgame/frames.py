@@ -22,7 +22,6 @@ from quiltbee.engine.endgame.bounds import (
     final_value,
     patch_gain,
 )
-from quiltbee.engine.endgame.habits import find_habit, keep_habit
 from quiltbee.engine.endgame.moves import (
     buy_relaxed,
     choose_placements,
@@ -33,6 +32,7 @@ from quiltbee.engine.endgame.moves import (
 )
 from quiltbee.engine.endgame.packing import fits_relaxed
 from quiltbee.engine.endgame.quilts import key_of
+from quiltbee.engine.endgame.refutations import find_refutation, keep_refutation
 from quiltbee.engine.endgame.state import Solver
 from quiltbee.engine.endgame.transpositions import (
     INFINITE,
@@ -198,9 +198,10 @@ def close_frame(solver: Solver, depth: int, answer: int, move: int) -> None:
     work = solver.control[e.NODES] - frame[_ENTERED]
     is_reached = answer >= frame[_VALUE]
     if is_reached != (state[k.TURN] == 0):
-        move = e.NO_MOVE
+        move = e.NO_MOVE  # the mover failed: that takes all moves, not one
     elif state[e.RELAXED] == 3:
-        keep_habit(solver.habits, state, move)
+        keep_refutation(solver.refutations, state, move)
+    # The answer to "at least this?" bounds the value from one side alone.
     lower, upper = (answer, INFINITE) if is_reached else (-INFINITE, answer)
     keep_proof(solver.transpositions, frame[_KEY], lower, upper, move, work)
     return_answer(solver.control, answer, move)
@@ -212,11 +213,15 @@ def enter_frame(solver: Solver, depth: int) -> None:
     state, frame = solver.states[depth], solver.frames[depth]
     value = frame[_VALUE]
     solver.control[e.NODES] += 1
+    # 1. Bring what is known of the quilts up to date, where a move has changed one.
     if frame[_CHANGED] != _SETTLED:
         settle(solver, state, frame[_CHANGED], e.NO_MOVE)
+    # 2. The game is over.
     if state[k.STAGE] == k.OVER:
         return_answer(solver.control, final_value(state), e.NO_MOVE)
         return
+    # 3. All that can still happen lies on one side of the question. Passing is what the lower bound
+    # is made of, so that it is a move that keeps the promise.
     lower, upper = bounds_of(solver, state)
     if lower >= value or upper < value:
         return_answer(
@@ -228,6 +233,8 @@ def enter_frame(solver: Solver, depth: int) -> None:
     frame[_KEY] = key_of(state)
     frame[_ENTERED] = solver.control[e.NODES]
     frame[_HASH_MOVE] = e.NO_MOVE
+    # 4. The same state was proven before: on another way, for another question, or between the
+    # decisions of the game. If that proof does not answer, its move still goes first.
     proof = find_proof(solver.transpositions, frame[_KEY])
     if proof != 0:
         frame[_HASH_MOVE] = move_of(proof)
@@ -237,10 +244,12 @@ def enter_frame(solver: Solver, depth: int) -> None:
         if upper_of(proof) < value:
             return_answer(solver.control, upper_of(proof), frame[_HASH_MOVE])
             return
+    # 5. Where both players are relaxed there is no easier game left to ask: search it. What
+    # succeeded in a state that differs in its quilts alone is the best guess there.
     if state[e.RELAXED] == 3:
         frame[_PHASE] = _LIST
         if frame[_HASH_MOVE] == e.NO_MOVE:
-            frame[_HASH_MOVE] = find_habit(solver.habits, state)
+            frame[_HASH_MOVE] = find_refutation(solver.refutations, state)
     else:
         ask_relaxed(solver, depth, 3, _BOTH_RELAXED)
 
@@ -270,7 +279,7 @@ def list_options(solver: Solver, depth: int) -> None:
         frame[_OPTION_COUNT] = 1
         return
     hash_patch = PATCH_OF[frame[_HASH_MOVE]] if frame[_HASH_MOVE] >= 0 else -1
-    clock = state[mover + k.CLOCK]
+    clock = state[mover + k.TIME]
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
     frame[_OPTIONS] = _PASS_OPTION
     gains[0] = INFINITE if frame[_HASH_MOVE] == PASS else 0
@@ -285,6 +294,7 @@ def list_options(solver: Solver, depth: int) -> None:
         gain = patch_gain(patch, marks) - min(TIME[patch], LAST_SPACE - clock)
         if patch == hash_patch:
             gain = INFINITE
+        # What brings most is likeliest to settle the question. Four options at most: insert.
         spot = count
         while spot > 0 and gains[spot - 1] < gain:
             gains[spot] = gains[spot - 1]
@@ -321,6 +331,8 @@ def next_option(solver: Solver, depth: int) -> None:
                 frame[_PHASE] = _PLACEMENTS
                 return
         else:
+            # One question about the patch alone, its buyer relaxed, stands for hundreds of
+            # placements: if it fails with that help, each of them fails without.
             if not is_relaxed:
                 child[e.RELAXED] |= 1 << player
             buy_relaxed(solver, child, option)
@@ -341,6 +353,7 @@ def begin_placements(solver: Solver, depth: int) -> None:
     place = option if option >= 0 else -1
     count = choose_placements(solver, state, solver.states[depth + 1], place, actions)
     solver.control[e.NODES] += count // 4
+    # The move from the transposition table goes first, the others keep their order.
     for number in range(1, count):
         if actions[number] == frame[_HASH_MOVE]:
             for spot in range(number, 0, -1):

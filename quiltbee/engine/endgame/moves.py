@@ -86,7 +86,7 @@ def settle(solver: Solver, state: Int64Array, changed: int, kept: int) -> None:
         buttons = first if player == 0 else second
         start, extra = player * k.PLAYER, k.WORDS + player * e.EXTRA
         is_due = state[k.STAGE] == k.SPECIAL and state[k.TURN] == player
-        is_done = state[start + k.CLOCK] == LAST_SPACE and not is_due
+        is_done = state[start + k.TIME] == LAST_SPACE and not is_due
         wanted = patches_within(solver, state, player, buttons, purchases)
         if changed >> player & 1:
             settle_quilt(solver, state, player, wanted, is_done)
@@ -148,8 +148,8 @@ def advance_relaxed(state: Int64Array, to: int) -> None:
 def pass_relaxed(state: Int64Array) -> None:
     """Pass, for a relaxed player."""
     mover = state[k.TURN] * k.PLAYER
-    to = min(LAST_SPACE, state[k.PLAYER - mover + k.CLOCK] + 1)
-    state[mover + k.BUTTONS] += to - state[mover + k.CLOCK]
+    to = min(LAST_SPACE, state[k.PLAYER - mover + k.TIME] + 1)
+    state[mover + k.BUTTONS] += to - state[mover + k.TIME]
     advance_relaxed(state, to)
 
 
@@ -160,11 +160,11 @@ def buy_relaxed(solver: Solver, state: Int64Array, place: int) -> None:
     mover, extra = player * k.PLAYER, k.WORDS + player * e.EXTRA
     take_from(state, place)
     state[mover + k.BUTTONS] -= PRICE[patch]
-    state[mover + k.EARNS] += INCOME[patch]
+    state[mover + k.INCOME] += INCOME[patch]
     state[extra + e.TAKEN] |= 1 << place
     state[extra + e.EMPTY] -= SQUARES[patch]
     claim_tile(solver, state, player)
-    advance_relaxed(state, state[mover + k.CLOCK] + TIME[patch])
+    advance_relaxed(state, state[mover + k.TIME] + TIME[patch])
 
 
 @compiled

@@ -75,9 +75,9 @@ def most_buttons(solver: Solver, state: Int64Array, player: int) -> int:
     """Return at least as many buttons as a player can ever have to spend."""
     ring = solver.ring
     start = player * k.PLAYER
-    clock = state[start + k.CLOCK]
+    clock = state[start + k.TIME]
     marks = MARKS_UP_TO[LAST_SPACE - 1] - MARKS_UP_TO[clock]
-    most = state[start + k.BUTTONS] + LAST_SPACE - 1 - clock + state[start + k.EARNS] * marks
+    most = state[start + k.BUTTONS] + LAST_SPACE - 1 - clock + state[start + k.INCOME] * marks
     left = state[k.LEFT] if marks > 0 else 0
     while left != 0:
         patch = ring[trailing_zeros(left)]
@@ -94,7 +94,7 @@ def most_purchases(solver: Solver, state: Int64Array, both_buttons: int) -> int:
     """
     ring, orders = solver.ring, solver.orders
     left = state[k.LEFT]
-    first, second = state[k.CLOCK], state[k.PLAYER + k.CLOCK]
+    first, second = state[k.TIME], state[k.PLAYER + k.TIME]
     time = 2 * LAST_SPACE - first - second
     count = 0
     for player_clock in (first, second):
@@ -135,7 +135,7 @@ def patches_within(
 
     Each of the purchases takes the neutral token on by three patches at most.
     """
-    if state[player * k.PLAYER + k.CLOCK] == LAST_SPACE:
+    if state[player * k.PLAYER + k.TIME] == LAST_SPACE:
         return 0
     ahead, found = patches_ahead(state), 0
     for _ in range(MARKET * purchases):
@@ -154,7 +154,7 @@ def specials_left(state: Int64Array) -> int:
     """Return how many special patches are still to be placed or crossed."""
     count = 1 if state[k.STAGE] == k.SPECIAL else 0
     row = state[k.BOARD] * (LAST_SPACE + 1)
-    at = NEXT_SPECIAL[row + max(state[k.CLOCK], state[k.PLAYER + k.CLOCK])]
+    at = NEXT_SPECIAL[row + max(state[k.TIME], state[k.PLAYER + k.TIME])]
     while at <= LAST_SPACE:
         count += 1
         at = NEXT_SPECIAL[row + at]
@@ -200,7 +200,7 @@ def find_fits(solver: Solver, low: int, high: int, wanted: int, found: Int64Arra
 def coverable(solver: Solver, state: Int64Array, fits: int, player: int) -> int:
     """Return at least as many spaces as a player can still cover with the patches `fits`."""
     ring, orders = solver.ring, solver.orders
-    time = LAST_SPACE - 1 - state[player * k.PLAYER + k.CLOCK]
+    time = LAST_SPACE - 1 - state[player * k.PLAYER + k.TIME]
     total, largest = 0, 0
     for number in range(ring[e.COUNT]):
         place = orders[BY_AREA, number]
@@ -258,8 +258,8 @@ def key_of(state: Int64Array) -> int:
             state[extra + e.FREE_HIGH]
             | (state[extra + e.EMPTY] << 18)
             | (state[extra + e.SPECIALS] << 25)
-            | (state[start + k.CLOCK] << 28)
-            | (state[start + k.EARNS] << 34)
+            | (state[start + k.TIME] << 28)
+            | (state[start + k.INCOME] << 34)
             | (state[start + k.BUTTONS] << 42)
         )
         key += mixed_with(state[extra + e.FREE_LOW], 2 * player + 1)

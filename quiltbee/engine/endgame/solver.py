@@ -79,7 +79,7 @@ def begin_proof(solver: Solver, state: Int64Array, ring: Int64Array) -> None:
         take_up_ring(solver.ring, root, ring)
         solver.transpositions.proofs[:] = 0
         solver.transpositions.packings[:] = 0
-        solver.habits[:] = 0
+        solver.refutations[:] = 0
         order_ring(solver)
         order_by_gain(solver)
     settle(solver, root, 3, state[k.TURN])

@@ -73,7 +73,7 @@ class Solver(NamedTuple):
     """
 
     transpositions: TranspositionTable
-    habits: Int64Array
+    refutations: Int64Array
     ring: Int64Array
     orders: Int64Array
     scratch: Int64Array

@@ -199,7 +199,7 @@ def tile_race_feature(state: Int64Array, player: int, entry: Int64Array) -> int:
     """Return which of the _TILE_RACE_FEATURES holds of a player."""
     if entry[LACKING] == UNKNOWN:
         entry[LACKING] = missing_to_7x7(state[player + k.LOW], state[player + k.HIGH])
-    period = (LAST_SPACE - state[player + k.CLOCK]) // _PERIOD
+    period = (LAST_SPACE - state[player + k.TIME]) // _PERIOD
     return min(entry[LACKING], _MOST_LACKING) * _PERIODS + period
 
 
@@ -217,8 +217,8 @@ def player_features(
 ) -> int:
     """Append the features of a player's buttons, income and time; return the new count."""
     features[count] = first + _BUTTONS + min(state[player + k.BUTTONS], 63)
-    features[count + 1] = first + _EARNS + min(state[player + k.EARNS], 39)
-    features[count + 2] = first + _CLOCK + state[player + k.CLOCK]
+    features[count + 1] = first + _EARNS + min(state[player + k.INCOME], 39)
+    features[count + 2] = first + _CLOCK + state[player + k.TIME]
     return count + 3
 
 
@@ -230,7 +230,7 @@ def outlook_features(
     # What the player will have without buying more. The income is crossed with the marks that are
     # left, and the empty spaces with the time left to fill them: either alone says little. With
     # more games and samples from inside the search these features won 55 % (+-9).
-    clock, earns = state[player + k.CLOCK], state[player + k.EARNS]
+    clock, earns = state[player + k.TIME], state[player + k.INCOME]
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
     will_have = state[player + k.BUTTONS] + earns * marks
     empty = empty_spaces(state[player + k.LOW], state[player + k.HIGH])
@@ -264,7 +264,7 @@ def game_features(
     other = k.PLAYER - own
     count = player_features(state, own, _PLAYERS, features, count)
     count = player_features(state, other, _PLAYERS + _PLAYER_FEATURES, features, count)
-    here, there = state[own + k.CLOCK], state[other + k.CLOCK]
+    here, there = state[own + k.TIME], state[other + k.TIME]
     features[count] = _LEAD + 7 + there - here
     tile = state[k.TILE]
     features[count + 1] = _TILE + (0 if tile == 0 else 1 + ((tile - 1) ^ state[k.TURN]))
@@ -342,7 +342,7 @@ def own_features(
     `entry` keeps what is found out about the quilt.
     """
     count = player_features(state, 0, _PLAYERS, features, count)
-    here, there, tile = state[k.CLOCK], state[k.PLAYER + k.CLOCK], state[k.TILE]
+    here, there, tile = state[k.TIME], state[k.PLAYER + k.TIME], state[k.TILE]
     features[count] = _TILE + tile
     special = NEXT_SPECIAL[state[k.BOARD] * (LAST_SPACE + 1) + max(here, there)]
     features[count + 1] = _TO_SPECIAL + special - min(here, there)

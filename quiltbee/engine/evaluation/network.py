@@ -18,9 +18,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from quiltbee.engine.evaluation.vectors import two_layers
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Float32Array, Int16Array, Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.state import CLOCK, PLAYER
 from quiltbee.rules import LAST_SPACE
 
 ACCUMULATOR_SIZE: Final = 64
@@ -92,7 +92,7 @@ def _in_int16(numbers: Float32Array) -> Int16Array:
 @compiled
 def bucket_of(state: Int64Array) -> int:
     """Return the bucket of a position, by the time that both players have spent."""
-    return (state[CLOCK] + state[PLAYER + CLOCK]) * BUCKETS // (_MOST_TIME + 1)
+    return (state[k.TIME] + state[k.PLAYER + k.TIME]) * BUCKETS // (_MOST_TIME + 1)
 
 
 @compiled

@@ -58,7 +58,7 @@ def automa_features(state: Int64Array, outlook: int, features: Int64Array, count
     `outlook` are the points that the person would come to without another purchase.
     """
     level, deck = state[LEVEL], state[DECK]
-    here, there = state[k.CLOCK], state[k.PLAYER + k.CLOCK]
+    here, there = state[k.TIME], state[k.PLAYER + k.TIME]
     points = automa_score(state)
     lead = min(max(there - here, -_MOST_LEAD), _MOST_LEAD)
     features[count] = _LEVEL_AND_DECK + _LEVELS * deck + level

@@ -73,7 +73,7 @@ def new_beam() -> Beam:
 @compiled
 def begin_beam(beam: Beam, start: Int64Array) -> None:
     """Make a position, in which somebody is to act, the only one of a beam."""
-    clock = start[start[k.TURN] * k.PLAYER + k.CLOCK]
+    clock = start[start[k.TURN] * k.PLAYER + k.TIME]
     for space in range(SPACES):
         beam.counts[space] = 0
     copy(start, beam.states[clock, 0])
@@ -149,7 +149,7 @@ def margin_for(search: Search, thread: Thread, state: Int64Array, player: int) -
 @compiled
 def keep_in_beam(beam: Beam, player: int, root: int, margin: np.float32, width: int) -> None:
     """Put the beam's scratch position among the best of its space, if it is one of them."""
-    space = beam.state[player * k.PLAYER + k.CLOCK]
+    space = beam.state[player * k.PLAYER + k.TIME]
     place = beam.counts[space]
     if place < width:
         beam.counts[space] = place + 1

@@ -35,11 +35,16 @@ _NO_EDGE: Final = -1
 
 @compiled
 def add_rollouts(
-    search: Search, thread: Thread, edge: int, source: Int64Array, games: int, sums: Int64Array
+    search: Search,
+    thread: Thread,
+    edge: int,
+    random_state: Int64Array,
+    games: int,
+    sums: Int64Array,
 ) -> None:
     """Play games that begin with an edge of the root, and add their ends to `sums`.
 
-    `source` is the state of `random_games.draw`.
+    `random_state` is that of `random_games.draw`.
     """
     tree, state = search.tree, thread.state
     for _ in range(games):
@@ -47,24 +52,24 @@ def add_rollouts(
         following = edge
         while following != _NO_EDGE:
             follow(search.game, state, search.ring, tree.edges[following, t.ACTION])
-            following = _drawn_edge(search, tree.edges[following, t.CHILD], source)
-        add_game(search, thread, source, sums)
+            following = _drawn_edge(search, tree.edges[following, t.CHILD], random_state)
+        add_game(search, thread, random_state, sums)
 
 
 @compiled
-def add_game(search: Search, thread: Thread, source: Int64Array, sums: Int64Array) -> None:
+def add_game(search: Search, thread: Thread, random_state: Int64Array, sums: Int64Array) -> None:
     """Play the thread's state on to the end, and add that to `sums`.
 
     The Automa has no quilt, and no empty spaces.
     """
     game, state = search.game, thread.state
-    draw_chance(game, state, search.ring, source)
+    draw_chance(game, state, search.ring, random_state)
     while state[k.STAGE] != k.OVER:
         number = list_candidates_of(search, thread, state, search.parameters.width)
         evaluate_candidates(search, thread, state, number)
         best = best_candidate(thread, number, state[k.TURN] != 0)
         follow(game, state, search.ring, thread.actions[best])
-        draw_chance(game, state, search.ring, source)
+        draw_chance(game, state, search.ring, random_state)
     for player in range(2):
         first = player * k.PLAYER
         sums[SCORES + player] += score(game, state, player)
@@ -74,7 +79,7 @@ def add_game(search: Search, thread: Thread, source: Int64Array, sums: Int64Arra
 
 
 @compiled
-def _drawn_edge(search: Search, node: int, source: Int64Array) -> int:
+def _drawn_edge(search: Search, node: int, random_state: Int64Array) -> int:
     """Return an edge of a node, drawn by the visits; _NO_EDGE where there are few or no node."""
     if node < 0:
         return _NO_EDGE
@@ -86,7 +91,7 @@ def _drawn_edge(search: Search, node: int, source: Int64Array) -> int:
         visits += tree.edges[edge, t.VISITS]
     if visits < LEAST_VISITS:
         return _NO_EDGE
-    left = draw(source, visits)
+    left = draw(random_state, visits)
     for edge in range(first, stop):
         left -= tree.edges[edge, t.VISITS]
         if left < 0:

@@ -14,7 +14,7 @@ from quiltbee.environments.batch.playing import Playing
 from quiltbee.environments.batch.slices import Slices
 from quiltbee.environments.batch.snapshots import Snapshot, taken_rows
 from quiltbee.environments.batch.starts import options_of_games, set_origins
-from quiltbee.environments.batch.steps import begin_games, seed_sources
+from quiltbee.environments.batch.steps import begin_games, seed_random_states
 from quiltbee.environments.rewards import Rewards
 from quiltbee.kernel.games import DUEL, SOLO, state_and_ring_of
 from quiltbee.rules import Board, Position, Seat
@@ -100,7 +100,7 @@ class Batch(Playing):
         numbers = np.arange(seed, seed + number) if seeds is None else seeds
         given = whole_numbers(numbers, number, "a seed for each game")
         played = self._arrays.played
-        seed_sources(given, which, played.sources)
+        seed_random_states(given, which, played.random_states)
         begin_games(played, which, 0, number)
         self._arrive(which)
 
@@ -125,7 +125,7 @@ class Batch(Playing):
         taken.drawn, taken.log_probs = self.drawn[which], self.log_probs[which]
         if seeds is not None:
             given = whole_numbers(seeds, len(which), "a seed for each game")
-            seed_sources(given, taken._all, taken._arrays.played.sources)
+            seed_random_states(given, taken._all, taken._arrays.played.random_states)
         return taken
 
     def __copy__(self) -> "Batch":
@@ -150,7 +150,7 @@ class Batch(Playing):
     def save(self) -> Snapshot:
         """The games as they are now."""
         played = self._arrays.played
-        return Snapshot(played.states.copy(), played.rings.copy(), played.sources.copy())
+        return Snapshot(played.states.copy(), played.rings.copy(), played.random_states.copy())
 
     def restore(
         self, snapshot: Snapshot, *, games: npt.ArrayLike | None = None, draws: bool = True
@@ -166,7 +166,7 @@ class Batch(Playing):
         snapshot.check(len(which), played.states.shape[1])
         played.states[which], played.rings[which] = snapshot.states, snapshot.rings
         if draws:
-            played.sources[which] = snapshot.sources
+            played.random_states[which] = snapshot.random_states
         self._arrive(which)
 
     def put(
@@ -196,4 +196,4 @@ class Batch(Playing):
     def _fits(self, position: object) -> bool:
         if not isinstance(position, Position | Solo) or isinstance(position, Solo) != self._is_solo:
             return False
-        return isinstance(self.options[0].rules.decider(position), Seat)
+        return isinstance(self.options[0].variant.decider(position), Seat)

@@ -60,7 +60,7 @@ def draw_by(
     actions: Int64Array,
     count: int,
     temperature: float,
-    source: Int64Array,
+    random_state: Int64Array,
     odds: Float32Array,
 ) -> tuple[int, float]:
     """Draw one of `count` actions by a softmax of their logits, and the logarithm of its chance.
@@ -82,7 +82,7 @@ def draw_by(
         # Less than that is as good as never, and so is what is no number.
         odds[n] = exp(scaled) if scaled > _LEAST else np.float32(0.0)
         total += odds[n]
-    left = total * np.float32(draw(source, _FRACTION)) / np.float32(_FRACTION)
+    left = total * np.float32(draw(random_state, _FRACTION)) / np.float32(_FRACTION)
     chosen = best
     for n in range(count):
         left -= odds[n]
@@ -110,10 +110,10 @@ def draw_by_logits(
 
     `listed` and `odds` are scratch.
     """
-    words, legal, sources = shown.words, shown.legal, played.sources
+    words, legal, random_states = shown.words, shown.legal, played.random_states
     for game in range(start, stop):
         count = list_row(words[game], legal[game, 1], is_factored, listed)
-        source = sources[game, DRAWS:]
-        action, log_prob = draw_by(logits[game], listed, count, temperature, source, odds)
+        random_state = random_states[game, DRAWS:]
+        action, log_prob = draw_by(logits[game], listed, count, temperature, random_state, odds)
         actions[game] = action
         log_probs[game] = log_prob

@@ -33,7 +33,7 @@ class Played(NamedTuple):
 
     states: Int64Array
     rings: Int64Array
-    sources: Int64Array
+    random_states: Int64Array
     origins: Int64Array
     homes: Int64Array
     seats: Int8Array

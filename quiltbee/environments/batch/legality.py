@@ -152,10 +152,10 @@ def nth_set(words: Int64Array, start: int, stop: int, number: int) -> tuple[int,
 
 @compiled
 def draw_legal(
-    words: Int64Array, count: int, shown: int, is_factored: bool, source: Int64Array
+    words: Int64Array, count: int, shown: int, is_factored: bool, random_state: Int64Array
 ) -> int:
     """A legal action drawn uniformly from the `count` of a row."""
-    number = draw(source, count)
+    number = draw(random_state, count)
     if is_factored:
         return nth_set(words, 0, FACTORED_WORDS, number)[0]
     action, number = nth_set(words, 0, FIRST_WORDS, number)

@@ -40,8 +40,8 @@ def write_player(state: Int64Array, player: int, scalars: Int16Array, first: int
     """Write the five scalars of player 0 or 1."""
     start = player * k.PLAYER
     scalars[first] = state[start + k.BUTTONS]
-    scalars[first + 1] = state[start + k.CLOCK]
-    scalars[first + 2] = state[start + k.EARNS]
+    scalars[first + 1] = state[start + k.TIME]
+    scalars[first + 2] = state[start + k.INCOME]
     scalars[first + 3] = empty_spaces(state[start + k.LOW], state[start + k.HIGH])
     scalars[first + 4] = score(state, player)
 

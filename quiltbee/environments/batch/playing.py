@@ -40,7 +40,7 @@ class Playing(Views):
         self._arrays = arrays
         self._slices = slices
         first = self.options[0]
-        self._is_solo = first.variant == "solo"
+        self._is_solo = first.name == "solo"
         self._is_factored = first.actions is ActionSpace.FACTORED
         self._rewards = (float(first.rewards.win), float(first.rewards.point))
         self._all = np.arange(self.games)

@@ -83,7 +83,7 @@ def is_inside(strength: Strength) -> bool:
 
 @compiled
 def drawn_edge(
-    search: Search, odds: Float32Array, temperature: np.float32, source: Int64Array
+    search: Search, odds: Float32Array, temperature: np.float32, random_state: Int64Array
 ) -> int:
     """Draw an edge of the root by a softmax of the values; `odds` is scratch."""
     tree = search.tree
@@ -97,7 +97,7 @@ def drawn_edge(
     for n in range(number):
         odds[n] = exp((odds[n] - best) / temperature)
         total += odds[n]
-    left = total * np.float32(draw(source, _FRACTION)) / np.float32(_FRACTION)
+    left = total * np.float32(draw(random_state, _FRACTION)) / np.float32(_FRACTION)
     for n in range(number):
         left -= odds[n]
         if left < np.float32(0.0):
@@ -107,20 +107,27 @@ def drawn_edge(
 
 @compiled
 def level_action(
-    state: Int64Array, ring: Int64Array, rivals: Rivals, rival: int, mind: Mind, source: Int64Array
+    state: Int64Array,
+    ring: Int64Array,
+    rivals: Rivals,
+    rival: int,
+    mind: Mind,
+    random_state: Int64Array,
 ) -> int:
     """Choose as a level of the engine."""
     search = Search(DUEL, mind.tree, ring, mind.weights, mind.placement_weights, mind.parameters)
     thread, drawn, listed = mind.thread, rivals.drawn[rival], 0
     if drawn != 0:
-        listed = draw_candidates(state, ring, drawn, source, thread.actions)
+        listed = draw_candidates(state, ring, drawn, random_state, thread.actions)
     begin_search(search, thread, state, listed, mind.parameters.root_width)
     most = rivals.evaluated[rival]
     if search.tree.nodes[0, t.EDGE_COUNT] > 1 and search.tree.counters[t.EVALUATED] < most:
         run_rounds(search, thread, _NO_LIMIT, most)
     temperature = rivals.temperatures[rival]
     if temperature > np.float32(0.0):
-        return search.tree.edges[drawn_edge(search, thread.values, temperature, source), t.ACTION]
+        return search.tree.edges[
+            drawn_edge(search, thread.values, temperature, random_state), t.ACTION
+        ]
     return search.tree.edges[most_visited(search, 0), t.ACTION]
 
 
@@ -147,13 +154,13 @@ def reply_games(
         if seat == BOTH or rivals.kinds[rival] == ASKED:
             continue
         state, ring = played.states[game], played.rings[game]
-        source = played.sources[game, RIVALS:]
+        random_state = played.random_states[game, RIVALS:]
         is_random = rivals.kinds[rival] == RANDOM
         while state[TURN] != seat:
             if is_random:
-                action = random_legal(state, ring, source, mind.scratch)[0]
+                action = random_legal(state, ring, random_state, mind.scratch)[0]
             else:
-                action = level_action(state, ring, rivals, rival, mind, source)
+                action = level_action(state, ring, rivals, rival, mind, random_state)
             play(state, ring, action)
             count += 1
             if state[STAGE] == OVER:

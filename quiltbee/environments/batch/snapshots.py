@@ -35,12 +35,12 @@ class Snapshot:
 
     states: Int64Array
     rings: Int64Array
-    sources: Int64Array
+    random_states: Int64Array
 
     def take(self, games: npt.ArrayLike) -> "Snapshot":
         """Those of some games, by their places in the snapshot."""
         which = some_games(games, len(self.states))
-        return Snapshot(self.states[which], self.rings[which], self.sources[which])
+        return Snapshot(self.states[which], self.rings[which], self.random_states[which])
 
     def check(self, games: int, words: int) -> None:
         """Raise ValueError unless these are so many games of one variant."""

@@ -31,17 +31,17 @@ from quiltbee.kernel.tables import RING
 CHANCE: Final = 0
 DRAWS: Final = 1
 RIVALS: Final = 2
-"""The columns of `sources`: what draws rings and cards, the agent's actions, its opponents'."""
+"""The columns of `random_states`: for rings and cards, for the agent, for its opponents."""
 
 
 @compiled
-def seed_sources(seeds: Int64Array, which: Int64Array, sources: Int64Array) -> None:
+def seed_random_states(seeds: Int64Array, which: Int64Array, random_states: Int64Array) -> None:
     """Set the generators of some games from a seed for each; none is ever 0."""
     for place in range(len(which)):
         for column in range(3):
             number = 2 * seeds[place] + column + 1
             word = mixed(number) if column < RIVALS else mixed(mixed(~number))
-            sources[which[place], column] = word if word != 0 else 1
+            random_states[which[place], column] = word if word != 0 else 1
 
 
 @compiled
@@ -107,7 +107,7 @@ def set_ring(game: int, played: Played) -> None:
     """Lay out the ring of a new game."""
     ring, home = played.rings[game], played.homes[game]
     if home[0] == DRAWN:
-        shuffle_ring(ring, played.sources[game, CHANCE:])
+        shuffle_ring(ring, played.random_states[game, CHANCE:])
         return
     for place in range(RING):
         ring[place] = home[place]
@@ -117,9 +117,13 @@ def set_ring(game: int, played: Played) -> None:
 def begin_game(game: int, played: Played) -> None:
     """Set a game up anew."""
     set_ring(game, played)
-    state, ring, source = played.states[game], played.rings[game], played.sources[game, CHANCE:]
+    state, ring, random_state = (
+        played.states[game],
+        played.rings[game],
+        played.random_states[game, CHANCE:],
+    )
     copy(played.game, played.origins[game], state)
-    draw_chance(played.game, state, ring, source)
+    draw_chance(played.game, state, ring, random_state)
 
 
 @compiled
@@ -197,7 +201,7 @@ def play_games(
             movers[game] = state[TURN]
         action = flat_action(state, ring, actions[place]) if is_factored else actions[place]
         follow(played.game, state, ring, action)
-        draw_chance(played.game, state, ring, played.sources[game, CHANCE:])
+        draw_chance(played.game, state, ring, played.random_states[game, CHANCE:])
         if state[STAGE] == OVER:
             end_game(game, played, ended, winning, point)
 
@@ -248,9 +252,9 @@ def draw_games(
     actions: Int64Array,
 ) -> None:
     """Draw an action for each game, uniformly from its legal ones; `actions` are by place."""
-    words, legal, sources = shown.words, shown.legal, played.sources
+    words, legal, random_states = shown.words, shown.legal, played.random_states
     for place in range(start, stop):
         game = which[place]
         count, patches = legal[game, 0], legal[game, 1]
-        source = sources[game, DRAWS:]
-        actions[place] = draw_legal(words[game], count, patches, is_factored, source)
+        random_state = random_states[game, DRAWS:]
+        actions[place] = draw_legal(words[game], count, patches, is_factored, random_state)

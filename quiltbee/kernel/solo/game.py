@@ -1,7 +1,7 @@
 """The solo game on a state: the Automa's turns, what the next card may be, how a game ends.
 
 The person decides with `list_legal`, `is_legal` and `play` of `kernel.game`, which take solo states
-too. A game goes round like this, with chance drawn from a source:
+too. A game goes round like this, with chance drawn from a random state:
 
     show_budget   whenever a new card is on top: the tactical deck shows its budget
     play          while it is the person's turn
@@ -79,7 +79,7 @@ def is_automas_turn(state: Int64Array) -> bool:
 @compiled
 def place_chosen(state: Int64Array, ring: Int64Array, row: int) -> int:
     """The place of the patch that a card, by its row in the tables, chooses; -1 for none."""
-    person, automa = state[k.CLOCK], state[k.PLAYER + k.CLOCK]
+    person, automa = state[k.TIME], state[k.PLAYER + k.TIME]
     chosen, greatest = -1, -1
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
@@ -97,8 +97,8 @@ def place_chosen(state: Int64Array, ring: Int64Array, row: int) -> int:
 @compiled
 def advance_automa(state: Int64Array, income: int, to: int) -> None:
     """Move the Automa's token and settle what it crosses; whose turn it is."""
-    start, person = state[k.PLAYER + k.CLOCK], state[k.CLOCK]
-    state[k.PLAYER + k.CLOCK] = to
+    start, person = state[k.PLAYER + k.TIME], state[k.TIME]
+    state[k.PLAYER + k.TIME] = to
     state[k.PLAYER + k.BUTTONS] += income * (MARKS_UP_TO[to] - MARKS_UP_TO[start])
     if start < MARKER[state[LEVEL]] <= to and state[k.TILE] == 0:
         state[k.TILE] = 2
@@ -115,7 +115,7 @@ def discard(state: Int64Array, card: int) -> None:
     state[UNSEEN] ^= 1 << card
     state[PILE] -= 1
     state[BUDGET] = NOT_SHOWN
-    if state[PILE] == 0 and state[k.PLAYER + k.CLOCK] < LAST_SPACE:
+    if state[PILE] == 0 and state[k.PLAYER + k.TIME] < LAST_SPACE:
         state[UNSEEN] = ALL_CARDS
         state[PILE] = DECK_CARDS
 
@@ -125,10 +125,10 @@ def turn_card(state: Int64Array, ring: Int64Array, card: int) -> None:
     """Play the Automa's turn with a card (0 to 11), which must be one of `possible_cards`."""
     row = DECK_CARDS * state[DECK] + card
     place = place_chosen(state, ring, row)
-    to = state[k.CLOCK] + 1
+    to = state[k.TIME] + 1
     if place >= 0:
         patch = ring[place]
-        to = state[k.PLAYER + k.CLOCK] + TIME[patch]
+        to = state[k.PLAYER + k.TIME] + TIME[patch]
         state[TAKEN] |= 1 << patch
         take_from(state, place)
     advance_automa(state, CARD_INCOME[row], min(LAST_SPACE, to))
@@ -144,10 +144,10 @@ def possible_cards(state: Int64Array) -> int:
 
 
 @compiled
-def draw_card(state: Int64Array, source: Int64Array) -> int:
+def draw_card(state: Int64Array, random_state: Int64Array) -> int:
     """The next card, drawn from those that it may be."""
     cards = possible_cards(state)
-    return nth_space(cards, 0, draw(source, popcount(cards)))
+    return nth_space(cards, 0, draw(random_state, popcount(cards)))
 
 
 @compiled
@@ -157,20 +157,20 @@ def is_budget_due(state: Int64Array) -> bool:
 
 
 @compiled
-def show_budget(state: Int64Array, source: Int64Array) -> None:
+def show_budget(state: Int64Array, random_state: Int64Array) -> None:
     """Show the budget of the next card if that is due, and so draw it."""
     if is_budget_due(state):
-        state[BUDGET] = CARD_BUDGET[DECK_CARDS * state[DECK] + draw_card(state, source)]
+        state[BUDGET] = CARD_BUDGET[DECK_CARDS * state[DECK] + draw_card(state, random_state)]
 
 
 @compiled
-def play_automa_turns(state: Int64Array, ring: Int64Array, source: Int64Array) -> int:
+def play_automa_turns(state: Int64Array, ring: Int64Array, random_state: Int64Array) -> int:
     """Draw and play everything up to the person's next decision or the end; how many cards."""
     count = 0
-    show_budget(state, source)
+    show_budget(state, random_state)
     while is_automas_turn(state):
-        turn_card(state, ring, draw_card(state, source))
-        show_budget(state, source)
+        turn_card(state, ring, draw_card(state, random_state))
+        show_budget(state, random_state)
         count += 1
     return count
 
@@ -178,7 +178,7 @@ def play_automa_turns(state: Int64Array, ring: Int64Array, source: Int64Array) -
 @compiled
 def shows_budget(state: Int64Array) -> bool:
     """Whether a budget comes next; it matters as long as the Automa has a turn to come."""
-    return is_budget_due(state) and state[k.PLAYER + k.CLOCK] < LAST_SPACE
+    return is_budget_due(state) and state[k.PLAYER + k.TIME] < LAST_SPACE
 
 
 @compiled
@@ -235,7 +235,7 @@ def ending_of(state: Int64Array) -> Int64Array | None:
 
     The other player of it has the Automa's points, and nothing left to decide.
     """
-    if state[k.PLAYER + k.CLOCK] < LAST_SPACE or state[k.STAGE] == k.OVER:
+    if state[k.PLAYER + k.TIME] < LAST_SPACE or state[k.STAGE] == k.OVER:
         return None
     ending = state[: k.WORDS].copy()
     tile = SPECIAL_TILE_POINTS if state[k.TILE] == 2 else 0

@@ -12,18 +12,18 @@ from quiltbee.kernel.state import OVER, STAGE
 def random_solo_game(
     state: Int64Array,
     ring: Int64Array,
-    source: Int64Array,
+    random_state: Int64Array,
     scratch: Int64Array,
     sums: Int64Array,
 ) -> None:
     """Play a game to its end; `sums` gets added the person's decisions, legal actions and cards."""
-    sums[2] += play_automa_turns(state, ring, source)
+    sums[2] += play_automa_turns(state, ring, random_state)
     while state[STAGE] != OVER:
-        action, count = random_legal(state, ring, source, scratch)
+        action, count = random_legal(state, ring, random_state, scratch)
         play(state, ring, action)
         sums[0] += 1
         sums[1] += count
-        sums[2] += play_automa_turns(state, ring, source)
+        sums[2] += play_automa_turns(state, ring, random_state)
 
 
 @compiled
@@ -31,20 +31,20 @@ def random_solo_games(
     start: Int64Array,
     state: Int64Array,
     ring: Int64Array,
-    source: Int64Array,
+    random_state: Int64Array,
     scratch: Int64Array,
     games: int,
     sums: Int64Array,
 ) -> None:
-    """Play games from `start` on a new random ring each; all chance is drawn from `source`.
+    """Play games from `start` on a new random ring each; all chance is drawn from `random_state`.
 
     `sums` gets added: the person's decisions, legal actions over all of them, cards turned over,
     the person's points, the Automa's, and games won by the person.
     """
     for _ in range(games):
-        shuffle_ring(ring, source)
+        shuffle_ring(ring, random_state)
         copy_solo(start, state)
-        random_solo_game(state, ring, source, scratch, sums)
+        random_solo_game(state, ring, random_state, scratch, sums)
         sums[3] += score(state, 0)
         sums[4] += automa_score(state)
         sums[5] += 1 if has_person_won(state) else 0

@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from quiltbee.automa import Solo
-from quiltbee.engine.decision import turn_of
 from quiltbee.engine.parameters import SCORE_WEIGHT
+from quiltbee.engine.request import turn_of
 from quiltbee.engine.search.lines import win_chance_and_margin
 from quiltbee.engine.search.tree import ACTION
 from quiltbee.engine.searcher import Searcher, new_searcher

@@ -14,11 +14,11 @@ from quiltbee.players import ENGINE, FORECAST, LEVEL, MULTIPV, PASS_LINE, SEED, 
 from quiltbee.protocol.client import Answer, EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.pool import EnginePool, PoolClosedError
-from quiltbee.protocol.tcp import TcpTransport
 from quiltbee.protocol.transport import ProcessTransport, Transport, engine_command
 from quiltbee.server.computer.places import Place, Places
 from quiltbee.server.computer.thinkers import Player, Question, Reply, Stop
 from quiltbee.server.errors import ThinkerError
+from quiltbee.server.settings.kinds import EngineCommand
 
 log = logging.getLogger(__name__)
 
@@ -29,8 +29,6 @@ NICENESS = 10
 """How far an engine gives way to the server, so that no move waits for one that thinks."""
 
 ATTEMPTS = 2
-MOST_ASKING = 64
-"""Decisions that workers are asked for at once; how many they think about is theirs to say."""
 
 STARTING_SECONDS = 120.0
 """How long an engine may take until it is ready: it may have to compile on a busy machine."""
@@ -48,12 +46,11 @@ Put = Callable[[EngineClient], Answer]
 
 
 class Engines:
-    """Engines on this machine and on `workers`; one that fails is replaced once per question.
+    """Engines here and `elsewhere`; one that fails is replaced once per question.
 
     At most `size` engines think here at a time, and as many of each player are kept idle. One
     process plays all levels. `strong` names the strong player, and `command` gives the command line
-    of a player. While one of the `workers` (`host:port`) is ready, the strong player does not think
-    here.
+    of a player here. While a place `elsewhere` is ready, the strong player does not think here.
     """
 
     def __init__(
@@ -62,17 +59,14 @@ class Engines:
         seconds: float,
         command: Callable[[str], Sequence[str]] = engine_command,
         strong: str = ENGINE,
-        workers: Sequence[str] = (),
-        secret: bytes | None = None,
+        elsewhere: Sequence[EngineCommand] = (),
     ) -> None:
         def connect(kind: Kind) -> Transport:
             player, place = kind
-            if place.address is None:
-                name = strong if player == "strong" else player
-                return ProcessTransport(command(name), NICENESS)
-            transport = TcpTransport(place.address, secret)
-            place.most = transport.engines
-            return transport
+            if place.command is not None:
+                return ProcessTransport(place.command)
+            name = strong if player == "strong" else player
+            return ProcessTransport(command(name), NICENESS)
 
         def get_ready(_: Kind, engine: EngineClient) -> None:
             engine.wait_until_ready(STARTING_SECONDS)
@@ -84,17 +78,17 @@ class Engines:
             search=seconds,
             loading=LOADING * seconds,
         )
-        most_idle = None if workers else size
+        most_idle = None if elsewhere else size
         self._pool = EnginePool(connect, patience, get_ready=get_ready, most_idle=most_idle)
-        self._places = Places(size, workers)
-        threads = size + (MOST_ASKING if workers else 0)
+        self._places = Places(size, elsewhere)
+        threads = size + sum(command.most for command in elsewhere)
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="quiltbee-thinker")
         self._on_ready: Callable[[], object] = lambda: None
         self._is_closed = False
 
     @property
     def is_ready(self) -> bool:
-        """Whether the strong player is ready, here or on a worker."""
+        """Whether the strong player is ready, here or elsewhere."""
         return self._places.is_ready
 
     async def start(self, on_ready: Callable[[], None]) -> None:
@@ -182,7 +176,7 @@ class Engines:
         return self._ask_stand_in(put)
 
     def _part_with(self, place: Place) -> None:
-        """A worker has failed: its engines must warm up again."""
+        """A place elsewhere has failed: its engines must warm up again."""
         if place is not self._places.here:
             self._places.lose(place)
             self._pool.drop_idle(("strong", place))

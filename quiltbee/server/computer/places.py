@@ -1,7 +1,7 @@
-"""Where engines run: on this machine, and on engine workers elsewhere.
+"""Where engines run: on this machine, and wherever a command starts them.
 
-A place is *ready* once the strong player has warmed up there. Ready workers are preferred to this
-machine, and the least busy one comes first. A place that fails is retried after growing pauses.
+A place is *ready* once the strong player has warmed up there. Ready places elsewhere are preferred
+to this machine, the least busy first. A place that fails is tried again after growing pauses.
 """
 
 import threading
@@ -10,16 +10,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from quiltbee.protocol.pool import PoolClosedError
+from quiltbee.server.settings.kinds import EngineCommand
 
 LONGEST_PAUSE_S = 60.0
-"""A worker that can't be reached is tried again after 2 s, 4 s, ..., and then every so often."""
+"""What can't be started is tried again after 2 s, 4 s, ..., and then every so often."""
 
 
 @dataclass(eq=False, slots=True)
 class Place:
-    """A worker at `address`, or this machine, which has none; `most` engines think at a time."""
+    """What `command` starts, or this machine, which has none; `most` engines think at a time."""
 
-    address: str | None
+    command: tuple[str, ...] | None
     most: int
     busy: int = 0
     is_ready: bool = False
@@ -34,11 +35,11 @@ class Places:
     def __init__(
         self,
         size: int,
-        workers: Sequence[str] = (),
+        elsewhere: Sequence[EngineCommand] = (),
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.here = Place(None, size)
-        self.workers = tuple(Place(address, 1) for address in workers)
+        self.elsewhere = tuple(Place(command.argv, command.most) for command in elsewhere)
         self._clock = clock
         self._changed = threading.Condition()
         self._is_closed = False
@@ -46,13 +47,13 @@ class Places:
     @property
     def is_ready(self) -> bool:
         """Whether the strong player is ready anywhere."""
-        return any(place.is_ready for place in (*self.workers, self.here))
+        return any(place.is_ready for place in (*self.elsewhere, self.here))
 
     @property
     def size(self) -> int:
         """How many engines may think at once where the strong player is asked now."""
         with self._changed:
-            ready = [place.most for place in self.workers if place.is_ready]
+            ready = [place.most for place in self.elsewhere if place.is_ready]
             return sum(ready) or self.here.most
 
     def take_here(self) -> Place:
@@ -83,12 +84,12 @@ class Places:
     def to_warm(self) -> list[Place]:
         """The places where the strong player should warm up now; call `end_warming` for each.
 
-        This machine is one of them only if no worker is ready or about to be.
+        This machine is one of them only if no other is ready or about to be.
         """
         with self._changed:
-            found = [place for place in self.workers if self._is_cold(place)]
-            has_worker = any(place.is_ready or place.is_warming for place in self.workers) or found
-            if not has_worker and self._is_cold(self.here):
+            found = [place for place in self.elsewhere if self._is_cold(place)]
+            others = any(place.is_ready or place.is_warming for place in self.elsewhere) or found
+            if not others and self._is_cold(self.here):
                 found.append(self.here)
             for place in found:
                 place.is_warming = True
@@ -117,7 +118,7 @@ class Places:
             self._changed.notify_all()
 
     def _candidates(self, tried: Place | None) -> list[Place]:
-        ready = [place for place in self.workers if place.is_ready]
+        ready = [place for place in self.elsewhere if place.is_ready]
         ready = ready or ([self.here] if self.here.is_ready else [])
         others = [place for place in ready if place is not tried]
         return others or ([tried] if tried is not None else [])

@@ -2,6 +2,7 @@
 
 import ipaddress
 import re
+import shlex
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +12,7 @@ from urllib.parse import urlsplit
 from quiltbee.server.rates import Rate
 
 _HOST_NAME = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?")
+_ADDRESS = re.compile(r"\S+:\d+")
 _MOST = 10**9
 
 
@@ -22,6 +24,13 @@ class Address(NamedTuple):
 
     def __str__(self) -> str:
         return f"{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}"
+
+
+class EngineCommand(NamedTuple):
+    """A command that starts an engine, and how many such engines think at a time."""
+
+    argv: tuple[str, ...]
+    most: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +105,18 @@ def _read_address(value: object) -> Address:
     return Address(parts.hostname, parts.port)
 
 
+def _read_engines(value: object) -> tuple[EngineCommand, ...]:
+    return tuple(map(_read_engine, _several(value, ";")))
+
+
+def _read_engine(text: str) -> EngineCommand:
+    words = shlex.split(text)
+    most = whole(1, 256).read(words.pop(0)) if words and _is_digits(words[0]) else 1
+    if not words or _ADDRESS.fullmatch(words[0]):  # an address is no command
+        raise ValueError
+    return EngineCommand(tuple(words), most)
+
+
 def _read_names(value: object) -> frozenset[str]:
     names = frozenset(name.lower() for name in _several(value))
     if not all(map(_HOST_NAME.fullmatch, names)):
@@ -128,17 +149,17 @@ FILE = Kind("a file", "FILE", lambda value: Path(_read_text(value)))
 URL = Kind("an address such as https://quilts.example", "URL", _read_url)
 DATABASE = Kind("an address such as postgresql://user@host/name", "URL", _read_database)
 ADDRESS = Kind("an address such as 127.0.0.1:9090", "HOST:PORT", _read_address)
-ADDRESSES = Kind(
-    "addresses such as 10.0.0.5:7432, with commas between",
-    "HOST:PORT,...",
-    lambda value: tuple(map(_read_address, _several(value))),
+ENGINES = Kind(
+    "commands such as 4 ssh 10.0.0.5 quiltbee engine, with semicolons between",
+    "COMMAND;...",
+    _read_engines,
 )
 NAMES = Kind("host names with commas between", "NAME,...", _read_names)
 PROXIES = Kind("IP addresses or networks, with commas between", "ADDRESS,...", _read_proxies)
 
 
-def _several(value: object) -> list[str]:
-    parts = value.split(",") if isinstance(value, str) else [*_listed(value)]
+def _several(value: object, separator: str = ",") -> list[str]:
+    parts = value.split(separator) if isinstance(value, str) else [*_listed(value)]
     return [part for part in (str(part).strip() for part in parts) if part]
 
 

@@ -11,11 +11,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from quiltbee.players import ENGINE, PLAYERS
-from quiltbee.protocol.preface import SECRET
 from quiltbee.server.defaults import DEFAULT_HOST, DEFAULT_PORT
 from quiltbee.server.rates import Rate
 from quiltbee.server.settings import kinds
-from quiltbee.server.settings.kinds import Address, Kind
+from quiltbee.server.settings.kinds import Address, EngineCommand, Kind
 
 
 def _told(about: str, kind: Kind | None = None, name: str = "", **more: bool) -> dict[str, Any]:
@@ -180,19 +179,12 @@ class Settings:
             secret=True,
         ),
     )
-    engines: tuple[Address, ...] = field(
+    engines: tuple[EngineCommand, ...] = field(
         default=(),
         metadata=_told(
-            "engine workers on other hosts, in place of processes of this one", kinds.ADDRESSES
+            "what starts engines elsewhere, in place of this host's own, and how many of each",
+            kinds.ENGINES,
         ),
-    )
-    engine_secret: str | None = field(
-        default=None,
-        repr=False,
-        metadata=_told("the secret that the engine workers share", kinds.TEXT, secret=True),
-    )
-    engine_secret_file: Path | None = field(
-        default=None, metadata=_told("a file that holds that secret", kinds.FILE)
     )
     contact: str | None = field(
         default=None,
@@ -222,15 +214,6 @@ class Settings:
         ),
     )
     limits: Limits = field(default_factory=Limits)
-
-    @property
-    def secrets(self) -> Mapping[str, str]:
-        """The secret of the engine workers, as `protocol.preface` reads it."""
-        found = {
-            SECRET: self.engine_secret,
-            f"{SECRET}_FILE": self.engine_secret_file and str(self.engine_secret_file),
-        }
-        return {name: value for name, value in found.items() if value}
 
     @property
     def names(self) -> frozenset[str]:

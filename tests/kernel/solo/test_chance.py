@@ -55,11 +55,11 @@ def test_hidden_cards_leave_no_trace_in_a_state(deck: Deck) -> None:
 
 
 def test_each_unseen_card_of_the_normal_deck_is_equally_likely() -> None:
-    state, source = started(Deck.NORMAL), numbers(5)
+    state, random_state = started(Deck.NORMAL), numbers(5)
     for card in (0, 7, 11):
         discard(state, card)
     assert not is_budget_due(state)
-    drawn = Counter(draw_card(state, source) for _ in range(9_000))
+    drawn = Counter(draw_card(state, random_state) for _ in range(9_000))
     assert set(drawn) == {1, 2, 3, 4, 5, 6, 8, 9, 10}
     # six standard deviations
     assert all(1_000 - 179 < number < 1_000 + 179 for number in drawn.values())
@@ -67,17 +67,17 @@ def test_each_unseen_card_of_the_normal_deck_is_equally_likely() -> None:
 
 def test_the_tactical_deck_shows_budgets_as_often_as_they_are_unseen() -> None:
     """And then each unseen card of that budget is equally likely."""
-    start, source = started(Deck.TACTICAL), numbers(6)
+    start, random_state = started(Deck.TACTICAL), numbers(6)
     gone = Deck.TACTICAL.cards.index(15)  # of two with a budget of 3
     discard(start, gone)
     shown, drawn = Counter[int](), Counter[int]()
     for _ in range(11_000):
         state = start.copy()
         assert is_budget_due(state)
-        show_budget(state, source)
+        show_budget(state, random_state)
         assert not is_budget_due(state)
         shown[int(state[BUDGET])] += 1
-        card = draw_card(state, source)
+        card = draw_card(state, random_state)
         drawn[card] += 1
         assert CARDS[Deck.TACTICAL.cards[card]].budget == state[BUDGET]
         assert possible_cards(state) >> card & 1
@@ -103,21 +103,21 @@ def test_all_twelve_cards_are_shuffled_when_the_pile_is_used_up() -> None:
         for card in range(9):
             discard(state, card)
         assert (state[PILE], state[UNSEEN]) == (1, ALL_CARDS & ~0b111111111)
-        state[k.PLAYER + k.CLOCK] = LAST_SPACE if arrived else 30
+        state[k.PLAYER + k.TIME] = LAST_SPACE if arrived else 30
         discard(state, 9)
         left = (0, ALL_CARDS & ~0b1111111111) if arrived else (DECK_CARDS, ALL_CARDS)
         assert (state[PILE], state[UNSEEN], state[BUDGET]) == (*left, NOT_SHOWN)
 
 
 def test_turns_are_played_up_to_the_persons_decision_or_the_end() -> None:
-    ring, source = ring_of(new_solo(ring_from_seed("q"), (0,) * DECK_CARDS).table), numbers(9)
+    ring, random_state = ring_of(new_solo(ring_from_seed("q"), (0,) * DECK_CARDS).table), numbers(9)
     for deck in Deck:
         state = started(deck)
-        assert play_automa_turns(state, ring, source) == 0
+        assert play_automa_turns(state, ring, random_state) == 0
         assert is_budget_due(state) is False
-        state[k.CLOCK], state[k.TURN] = LAST_SPACE, 1
-        assert play_automa_turns(state, ring, source) > 5
-        assert (state[k.STAGE], state[k.TURN], state[k.PLAYER + k.CLOCK]) == (k.OVER, 0, LAST_SPACE)
+        state[k.TIME], state[k.TURN] = LAST_SPACE, 1
+        assert play_automa_turns(state, ring, random_state) > 5
+        assert (state[k.STAGE], state[k.TURN], state[k.PLAYER + k.TIME]) == (k.OVER, 0, LAST_SPACE)
 
 
 @pytest.mark.slow

@@ -1,36 +1,49 @@
-"""Engine workers of a server: decisions are spread over them, and go on when one dies."""
+"""Engines that commands start elsewhere: decisions are spread over them, and survive them."""
 
 import asyncio
+import os
+import signal
 import sys
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import pytest
 
 from quiltbee.protocol.pool import PoolClosedError
-from quiltbee.protocol.transport import Transport, in_process
 from quiltbee.rules import PASS, is_legal
 from quiltbee.server.computer.engines import Engines
 from quiltbee.server.computer.places import Place, Places
 from quiltbee.server.computer.thinkers import Chooser
-from tests.protocol.conversation import Hasty
-from tests.protocol.test_tcp import SECRET, worker
-from tests.server.computer.test_engines import START, move_of, until_ready
+from quiltbee.server.errors import StartError
+from quiltbee.server.run import _thinkers
+from quiltbee.server.settings import Settings
+from quiltbee.server.settings.kinds import EngineCommand
+from tests.server.computer.test_engines import START, Scripted, move_of, until_ready
+from tests.server.process import is_running
 
 STRONG = Chooser("strong", 10)
 """At the highest level, where greedy always decides alike: below it passes first now and then."""
 
 
-class Counted:
-    """Starts engines for a worker, and counts them."""
+class Elsewhere:
+    """Another machine: engines that pass, started by a command such as `ssh HOST engine`."""
 
-    def __init__(self) -> None:
-        self.started = 0
+    def __init__(self, folder: Path, most: int = 1) -> None:
+        folder.mkdir()
+        self.engine = Scripted(folder, "works")
+        self.host = folder / "ssh"
+        self.host.write_text("import os, sys; os.execv(sys.argv[2], sys.argv[2:])")
+        argv = (sys.executable, "-S", str(self.host), "10.0.0.5", *self.engine("remote"))
+        self.command = EngineCommand(argv, most)
 
-    def __call__(self) -> Transport:
-        self.started += 1
-        return in_process(Hasty())
+    def vanish(self) -> None:
+        """Go, with all engines, as a machine that loses power."""
+        self.host.unlink()
+        for pid in self.engine.pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
 
 
 def greedy_here(_: str) -> Sequence[str]:
@@ -38,44 +51,47 @@ def greedy_here(_: str) -> Sequence[str]:
     return [sys.executable, "-m", "quiltbee", "engine", "--player", "greedy"]
 
 
-def engines(*workers: str) -> Engines:
-    return Engines(1, 20.0, greedy_here, strong="strong", workers=workers, secret=SECRET)
+def engines(*places: Elsewhere) -> Engines:
+    commands = [place.command for place in places]
+    return Engines(1, 20.0, greedy_here, strong="strong", elsewhere=commands)
 
 
 @pytest.mark.slow
-def test_decisions_are_spread_over_the_workers() -> None:
-    first, second = Counted(), Counted()
+def test_decisions_are_spread_over_the_engines_elsewhere(tmp_path: Path) -> None:
+    first, second = Elsewhere(tmp_path / "first", 2), Elsewhere(tmp_path / "second", 1)
 
     async def ask_all(pool: Engines) -> None:
         await until_ready(pool)
         try:
-            while not (first.started and second.started):
+            while not (first.engine.pids and second.engine.pids):
                 moves = await asyncio.gather(*(move_of(pool, STRONG, START) for _ in range(8)))
-                assert moves == [PASS] * 8, "only workers are asked"
+                assert moves == [PASS] * 8, "only engines elsewhere are asked"
         finally:
             await pool.close()
 
-    with worker(first, secret=SECRET) as one, worker(second, secret=SECRET) as other:
-        asyncio.run(ask_all(engines(one, other)))
-    assert first.started <= 2
-    assert second.started <= 2
+    asyncio.run(ask_all(engines(first, second)))
+    assert len(first.engine.pids) <= 2
+    assert len(second.engine.pids) == 1
+    assert not any(map(is_running, first.engine.pids + second.engine.pids))
 
 
 @pytest.mark.slow
-def test_a_worker_that_dies_is_replaced_by_another_and_then_by_this_machine(
-    caplog: pytest.LogCaptureFixture,
+def test_a_machine_that_vanishes_is_replaced_by_another_and_then_by_this_one(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
+    one, other = Elsewhere(tmp_path / "one"), Elsewhere(tmp_path / "other")
+
     async def play_on() -> None:
-        with worker(secret=SECRET) as other:
-            with worker(secret=SECRET) as one:
-                pool = engines(one, other)
-                await until_ready(pool)
-                while not all(place.is_ready for place in pool._places.workers):  # noqa: ASYNC110
-                    await asyncio.sleep(0.01)
-                await asyncio.gather(*(move_of(pool, STRONG, START) for _ in range(4)))
+        pool = engines(one, other)
+        try:
+            await until_ready(pool)
+            while not all(place.is_ready for place in pool._places.elsewhere):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+            await asyncio.gather(*(move_of(pool, STRONG, START) for _ in range(4)))
+            one.vanish()
             for _ in range(4):
                 assert await move_of(pool, STRONG, START) == PASS
-        try:
+            other.vanish()
             move = await move_of(pool, STRONG, START)
             assert is_legal(START, move)
             assert move != PASS
@@ -86,17 +102,31 @@ def test_a_worker_that_dies_is_replaced_by_another_and_then_by_this_machine(
             await pool.close()
 
     asyncio.run(play_on())
-    assert any("hung up" in record.getMessage() for record in caplog.records)
+    assert any("was ended by signal 9" in record.getMessage() for record in caplog.records)
 
 
-def test_workers_that_are_not_there_leave_the_server_playing() -> None:
+def test_a_machine_that_is_not_there_leaves_the_server_playing(tmp_path: Path) -> None:
+    gone = Elsewhere(tmp_path / "gone")
+    gone.vanish()
+
     async def play_on() -> None:
-        pool = engines("127.0.0.1:1")
-        await until_ready(pool)
-        assert await move_of(pool, STRONG, START) != PASS
-        await pool.close()
+        pool = engines(gone)
+        try:
+            await until_ready(pool)
+            assert await move_of(pool, STRONG, START) != PASS
+        finally:
+            await pool.close()
 
     asyncio.run(play_on())
+
+
+def test_a_program_that_is_not_there_is_named_at_the_start(tmp_path: Path) -> None:
+    settings = Settings(tmp_path, engines=(EngineCommand(("no-such-program", "engine"), 4),))
+    with pytest.raises(StartError, match="no program 'no-such-program', which the setting engines"):
+        _thinkers(settings)
+
+
+AWAY = [EngineCommand(("ssh", "a", "engine"), 4), EngineCommand(("ssh", "b", "engine"), 1)]
 
 
 class Time:
@@ -116,13 +146,13 @@ def warmed(places: Places) -> Iterator[list[Place]]:
         places.end_warming(place, is_ready=True)
 
 
-def test_this_machine_gets_ready_only_where_no_worker_does() -> None:
-    places = Places(1, ["a:1", "b:1"])
+def test_this_machine_gets_ready_only_where_no_other_does() -> None:
+    places = Places(1, AWAY)
     with warmed(places) as found:
-        assert found == list(places.workers)
+        assert found == list(places.elsewhere)
         assert places.to_warm() == []
     assert places.is_ready
-    for place in places.workers:
+    for place in places.elsewhere:
         places.lose(place)
     assert places.take_ready() is None
     found = places.to_warm()
@@ -131,10 +161,10 @@ def test_this_machine_gets_ready_only_where_no_worker_does() -> None:
     assert places.to_warm() == [places.here]
 
 
-def test_a_worker_that_fails_is_tried_again_later_and_later() -> None:
+def test_a_place_that_fails_is_tried_again_later_and_later() -> None:
     time = Time()
-    places, pauses = Places(1, ["a:1"], time), list[float]()
-    (first,) = places.workers
+    places, pauses = Places(1, AWAY[:1], time), list[float]()
+    (first,) = places.elsewhere
     for _ in range(8):
         began = time.now
         while places.to_warm() != [first]:
@@ -146,10 +176,10 @@ def test_a_worker_that_fails_is_tried_again_later_and_later() -> None:
 
 
 def test_the_least_busy_place_is_taken_and_another_than_the_one_that_failed() -> None:
-    places = Places(1, ["a:1", "b:1"])
-    first, second = places.workers
+    places = Places(1, AWAY)
+    first, second = places.elsewhere
     with warmed(places):
-        first.most, second.most = 4, 1
+        pass
     assert places.take_ready() is first
     assert places.take_ready() is second
     assert places.take_ready() is first

@@ -7,7 +7,7 @@ import pytest
 import quiltbee
 from quiltbee.server.errors import StartError
 from quiltbee.server.settings import SETTINGS, Limits, Settings, default_data_folder, read_settings
-from quiltbee.server.settings.kinds import Address
+from quiltbee.server.settings.kinds import Address, EngineCommand
 from tests.server.settings.table import settings_tables
 
 EXAMPLES = {
@@ -18,16 +18,17 @@ EXAMPLES = {
     "public_url": "https://quilts.example/",
     "proxy": "10.0.0.1, 10.1.0.0/16",
     "database": "postgresql://bee:honey@db.example/quilts",
-    "engines": "10.0.0.5:7432,[::1]:7433",
+    "engines": ["4 ssh -o BatchMode=yes 10.0.0.5 quiltbee engine", "'/opt/an engine'"],
     "contact": "keeper@quilts.example",
-    "engine_secret": "sixteen or more letters",
-    "engine_secret_file": "/etc/quiltbee/secret",
     "player": "greedy",
     "metrics": "127.0.0.1:9090",
     "log": "json",
     "web": "modules",
 }
 """A value for each setting but the limits, as a file has it."""
+
+_SEPARATORS = {"hosts": ",", "engines": "; "}
+"""What stands between the parts of a list elsewhere."""
 
 
 def a_file(folder: Path, text: str) -> dict[str, object]:
@@ -58,7 +59,7 @@ def test_everything_can_be_said_in_each_of_three_ways(tmp_path: Path) -> None:
     lines = [f"{key} = {value!r}" for key, value in EXAMPLES.items()]
     from_file = read_settings(a_file(tmp_path, "\n".join(lines)), {})
     texts = {
-        key: ",".join(value) if isinstance(value, list) else str(value)
+        key: _SEPARATORS[key].join(value) if isinstance(value, list) else str(value)
         for key, value in EXAMPLES.items()
     }
     variables = {SETTINGS[key].variable: text for key, text in texts.items()}
@@ -72,10 +73,11 @@ def test_everything_can_be_said_in_each_of_three_ways(tmp_path: Path) -> None:
         public_url="https://quilts.example",
         proxy="10.0.0.1,10.1.0.0/16",
         database="postgresql://bee:honey@db.example/quilts",
-        engines=(Address("10.0.0.5", 7432), Address("::1", 7433)),
+        engines=(
+            EngineCommand(("ssh", "-o", "BatchMode=yes", "10.0.0.5", "quiltbee", "engine"), 4),
+            EngineCommand(("/opt/an engine",)),
+        ),
         contact="keeper@quilts.example",
-        engine_secret="sixteen or more letters",
-        engine_secret_file=Path("/etc/quiltbee/secret"),
         player="greedy",
         metrics=Address("127.0.0.1", 9090),
         log="json",
@@ -127,6 +129,15 @@ def test_the_name_of_the_public_address_is_ours() -> None:
         ("host = 5", "In {file}, host must be a text, not '5'."),
         ("hosts = 'a b'", "In {file}, hosts must be host names with commas between, not 'a b'."),
         ("proxy = 'everybody'", "In {file}, proxy must be IP addresses or networks, with"),
+        (
+            "engines = '10.0.0.5:7432'",
+            "In {file}, engines must be commands such as 4 ssh 10.0.0.5 quiltbee engine, with"
+            " semicolons between, not '10.0.0.5:7432'.",
+        ),
+        ("engines = ['4']", "In {file}, engines must be commands such as 4 ssh"),
+        ("engines = ['0 engine']", "In {file}, engines must be commands such as 4 ssh"),
+        ("engines = ['\"engine']", "In {file}, engines must be commands such as 4 ssh"),
+        ("engine_secret = 'x'", "{file}: there is no setting 'engine_secret'"),
         ("metrics = 9090", "In {file}, metrics must be an address such as 127.0.0.1:9090, not"),
         ("public_url = 'ftp://a'", "In {file}, public_url must be an address such as https://"),
         ("log = 'loud'", "In {file}, log must be one of text, json, not 'loud'."),

@@ -1,7 +1,6 @@
 """Hints: what a computer player would do, for the one who is to decide, and for nobody else."""
 
 import asyncio
-import json
 import threading
 import time
 from pathlib import Path
@@ -379,8 +378,7 @@ def test_a_move_is_compared_for_the_one_who_made_it_alone(
         finally:
             server.thinkers.fail = False
     with server.client() as stranger, server.play(stranger, game) as watching:
-        receive(watching)
-        send(watching, type="why", id="w", seen=1)
+        send(watching, type="why", id="w", seen=receive(watching)["number"])
         the_error(watching, "not_your_seat", "w")
 
 
@@ -389,11 +387,11 @@ def test_a_real_engine_is_asked_about_solo_positions(tmp_path: Path) -> None:
     """It is told what a person may know; the protocol has a position of its own for that."""
     solo = new_solo(RING, Deck.TACTICAL.cards, deck=Deck.TACTICAL)
 
-    async def ask() -> str:
+    async def ask() -> Move:
         pool = Engines(1, 10.0)
         try:
-            return json.dumps(format_move(await move_of(pool, Chooser("greedy"), solo)))
+            return await move_of(pool, Chooser("greedy"), solo)
         finally:
             await pool.close()
 
-    assert is_legal(solo.table, parse_move(json.loads(asyncio.run(ask()))))
+    assert is_legal(solo.table, asyncio.run(ask()))

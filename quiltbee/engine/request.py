@@ -1,4 +1,4 @@
-"""One decision of the engine: what was asked, and what that allows."""
+"""What the engine is asked for, one decision, and what that allows."""
 
 import threading
 from dataclasses import dataclass
@@ -7,16 +7,16 @@ from functools import cached_property
 from quiltbee.automa import PERSON, Solo
 from quiltbee.engine.levels import STRENGTHS, Strength
 from quiltbee.engine.parameters import PROVE_FROM, UNLIMITED
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.games import DUEL, Game, game_of, state_and_ring_of
 from quiltbee.kernel.solo.game import ending_of
-from quiltbee.kernel.state import CLOCK, PLAYER
 from quiltbee.players import Limits, Meter, Report
 from quiltbee.rules import Position, Seat
 
 
 @dataclass(frozen=True)
-class Decision:
+class Request:
     """A position to decide in, by a level within limits; `lines` is how many are wanted.
 
     With `by_score` the margin is all that counts. In a solo game the person decides, or what the
@@ -61,7 +61,7 @@ class Decision:
         """The position as a late one of a duel, for the endgame solver; None if it is none."""
         if self.game is not DUEL:
             return ending_of(self.state)
-        is_late = self.state[CLOCK] + self.state[PLAYER + CLOCK] >= PROVE_FROM
+        is_late = self.state[k.TIME] + self.state[k.PLAYER + k.TIME] >= PROVE_FROM
         return self.state if is_late else None
 
     @property

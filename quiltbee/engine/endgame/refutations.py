@@ -1,4 +1,4 @@
-"""Habits: the moves that last succeeded between two relaxed players, whatever their quilts.
+"""The refutation table: what last succeeded between two relaxed players, whatever their quilts.
 
 The search asks nearly the same of quilts that differ in a placement or two. No proof carries over
 from one to the other, but the move to try first does. A row is a key and a move; the last stays.
@@ -17,23 +17,23 @@ _MOVE: Final = 1
 
 
 @compiled
-def find_habit(habits: Int64Array, state: Int64Array) -> int:
+def find_refutation(refutations: Int64Array, state: Int64Array) -> int:
     """Return the move that succeeded last in a state like this one; NO_MOVE for none."""
-    key = habit_key(state)
-    row = key & (len(habits) - 1)
-    return habits[row, _MOVE] if habits[row, _KEY] == key else NO_MOVE
+    key = refutation_key(state)
+    row = key & (len(refutations) - 1)
+    return refutations[row, _MOVE] if refutations[row, _KEY] == key else NO_MOVE
 
 
 @compiled
-def keep_habit(habits: Int64Array, state: Int64Array, move: int) -> None:
+def keep_refutation(refutations: Int64Array, state: Int64Array, move: int) -> None:
     """Remember the move that has succeeded in a state."""
-    key = habit_key(state)
-    row = key & (len(habits) - 1)
-    habits[row, _KEY], habits[row, _MOVE] = key, move
+    key = refutation_key(state)
+    row = key & (len(refutations) - 1)
+    refutations[row, _KEY], refutations[row, _MOVE] = key, move
 
 
 @compiled
-def habit_key(state: Int64Array) -> int:
+def refutation_key(state: Int64Array) -> int:
     """Return the key of all but quilts and buttons."""
     return mixed_with(
         state[k.LEFT]
@@ -41,7 +41,7 @@ def habit_key(state: Int64Array) -> int:
         | (state[k.TURN] << 39)
         | (state[k.STAGE] << 40)
         | (state[k.TILE] << 42)
-        | (state[k.CLOCK] << 44)
-        | (state[k.PLAYER + k.CLOCK] << 50),
+        | (state[k.TIME] << 44)
+        | (state[k.PLAYER + k.TIME] << 50),
         7,
     )
