@@ -65,7 +65,11 @@ export function isAborted({ stage, result }) {
 export function looksBack(table) {
   const { result, moves, fair } = table;
   return (
-    result !== null && moves.length > 0 && isPlaying(table) && !isLocal(table) && fair?.game !== 1
+    result !== null &&
+    moves.length > 0 &&
+    isPlaying(table) &&
+    !isLocal(table) &&
+    !(fair?.kind === 'both' && fair.game === 1)
   );
 }
 
