@@ -12,6 +12,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from quiltbee.automa import AnyMove, Shuffle
 from quiltbee.notation.errors import NotationError
+from quiltbee.notation.lexemes import Lexemes
 from quiltbee.notation.moves import format_move
 from quiltbee.rules import IllegalMoveError, Outcome, Position, RulesError
 
@@ -29,8 +30,8 @@ class Codec(ABC, Generic[P]):
     """Reads and writes the positions, moves, links and tags of one variant; has no state."""
 
     name: ClassVar[str]
-    lexemes: ClassVar[re.Pattern[str]]
-    """Matches the next lexeme of a record; made by `lexemes.lexeme_pattern`."""
+    lexemes: ClassVar[Lexemes]
+    """Matches the next lexeme of a record."""
 
     expected: ClassVar[str]
     """What a move looks like, for error messages."""

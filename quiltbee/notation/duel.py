@@ -11,7 +11,7 @@ from typing import ClassVar
 from quiltbee.automa import AnyMove, AutomaMove
 from quiltbee.notation.codec import Codec, Cursor, Report, Shuffles
 from quiltbee.notation.errors import NotationError, quoted
-from quiltbee.notation.lexemes import lexeme_pattern
+from quiltbee.notation.lexemes import Lexemes
 from quiltbee.notation.link_text import FROM_LINK, TO_LINK, format_tokens
 from quiltbee.notation.moves import EXPECTED, parse_move, parse_moves, read_token
 from quiltbee.notation.position_string import format_position, parse_position
@@ -37,7 +37,7 @@ class DuelCodec(Codec[Position]):
     """Reads and writes duels."""
 
     name = "duel"
-    lexemes = lexeme_pattern("[12]")
+    lexemes = Lexemes("[12]")
     expected = EXPECTED
     start_tags: ClassVar[tuple[str, ...]] = START_TAGS
 

@@ -128,12 +128,15 @@ class _Reader:
         return tags
 
     def _read_movetext(self, start: Cursor[Any]) -> Movetext:
-        movetext = Movetext(start, self._report)
-        while (
-            lexeme := start.codec.lexemes.match(self.text, self.at)
-        ) and lexeme.lastgroup != "tag":
+        movetext, after_mover = Movetext(start, self._report), False
+        while lexeme := start.codec.lexemes.match(self.text, self.at, after_mover=after_mover):
+            kind = lexeme.lastgroup
+            if kind == "tag":
+                break
             movetext.read(lexeme)
             self.at = lexeme.end()
+            if kind not in ("space", "comment", "rest"):
+                after_mover = kind == "mover"
         movetext.end()
         return movetext
 

@@ -84,11 +84,14 @@ def again(searched: Searched, node: int) -> None:
 @pytest.mark.parametrize("decisions", [1, 2, 5])
 def test_what_is_known_is_kept(position: Position, decisions: int) -> None:
     searched = Searched(position)
-    searched.search(scaled(500))
+    searched.search(min(1_500, scaled(500)))
     nodes = best_line(searched, decisions)
     after = position_after(searched, nodes)
     node = find(searched, after)
-    assert node == nodes[-1]
+    if node != nodes[-1]:  # another order of the same moves, which was followed as often
+        visits_of = searched.tree.nodes[:, t.VISITS]
+        assert visits_of[node] >= visits_of[nodes[-1]]
+        assert state_and_ring_of(after)[0].tolist() == searched.tree.states[node].tolist()
     known = known_below(searched, node)
     state = searched.tree.states[node].tolist()
     again(searched, node)

@@ -64,10 +64,10 @@ const KINDS = {
     assert.deepEqual({ ...describePosition(position, patches), ...choicesOf(position) }, told);
     count('positions');
   },
-  /** A record with its variations, read and written again. */
-  record({ text, moves }) {
-    const read = readRecord(text, patches);
-    assert.ok(read?.isWhole, text);
+  /** A record with its variations, read, perhaps from another text, and written again. */
+  record({ text, moves, read: given = text }) {
+    const read = readRecord(given, patches);
+    assert.ok(read?.isWhole, given);
     assert.equal(formatRecord(read.tree, read.tags), text);
     assert.equal(read.tree.count - 1, moves);
     count('records');

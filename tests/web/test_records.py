@@ -13,11 +13,13 @@ from quiltbee.notation import (
     RecordedMove,
     format_record,
     parse_record,
+    record_game,
 )
 from quiltbee.notation.codec import Cursor
 from quiltbee.notation.codecs import codec_of, result_of
 from quiltbee.notation.record import MAX_DEPTH
 from quiltbee.rules import Board, legal_moves, new_game, ring_from_seed
+from tests.notation.solo.games import whole_game
 from tests.profiles import scaled
 from tests.web.node import compared, needs_node
 
@@ -115,6 +117,18 @@ def test_records_with_variations(made: Any) -> None:
     assert (
         sum("(1:" in each["text"] or "(2:" in each["text"] for each in records) > len(records) // 10
     )
+    assert compared(records) == {"records": len(records)}
+
+
+@needs_node
+def test_the_automas_patch_a_before_the_mark_of_the_person() -> None:
+    """`A1:` is a card of the Automa in a variation, but no move has been made since `A:`."""
+    records = []
+    for game in map(whole_game, range(2, 34)):
+        text = format_record(record_game(game.start, game.moves, shuffles=game.shuffles))
+        close = text.replace("A: A 1:", "A:A1:")
+        records.append({"kind": "record", "text": text, "read": close, "moves": len(game.moves)})
+    assert any(each["text"] != each["read"] for each in records)
     assert compared(records) == {"records": len(records)}
 
 

@@ -28,26 +28,29 @@ _LEVEL: Final = 1
 def find_position(tree: Tree, ring: Int64Array, wanted: Int64Array, wanted_ring: Int64Array) -> int:
     """Return the node of a position in a tree whose root has this ring; NOWHERE if not found soon.
 
-    If there are many nodes to go through, the time is better spent on a new search.
+    Of several, which other orders of moves lead to, it is the one with the most visits. If there
+    are many nodes to go through, the time is better spent on a new search.
     """
     # Depth first through what may lead there. A game only grows, so most children are ruled out by
     # time or quilts alone; two decisions on, which is the usual case, a handful are visited. In
     # Python, since it happens once a decision and nothing of it is hot.
     patches = _patches_left(wanted, wanted_ring)
-    waiting = [0]
+    waiting, found = [0], NOWHERE
     for _ in range(REUSE_LOOKUPS):
         if not waiting:
             break
         node = waiting.pop()
         state = tree.states[node]
         if _is_same(state, wanted) and _patches_left(state, ring) == patches:
-            return node
+            if found == NOWHERE or tree.nodes[node, t.VISITS] > tree.nodes[found, t.VISITS]:
+                found = node
+            continue
         first, count = tree.nodes[node, t.FIRST_EDGE], tree.nodes[node, t.EDGE_COUNT]
         children = tree.edges[first : first + count, t.CHILD]
         waiting += [
             child for child in children.tolist() if child > 0 and _may_lead(tree, child, wanted)
         ]
-    return NOWHERE
+    return found
 
 
 def _is_same(state: Int64Array, wanted: Int64Array) -> bool:

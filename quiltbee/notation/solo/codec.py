@@ -30,7 +30,7 @@ from quiltbee.automa import (
 )
 from quiltbee.notation.codec import Codec, Cursor, Report, Shuffles, move_place
 from quiltbee.notation.errors import NotationError, quoted
-from quiltbee.notation.lexemes import lexeme_pattern
+from quiltbee.notation.lexemes import Lexemes
 from quiltbee.notation.link_text import FROM_LINK, TO_LINK, format_tokens
 from quiltbee.notation.moves import (
     EXPECTED,
@@ -64,7 +64,7 @@ class SoloCodec(Codec[Solo]):
 
     name = "solo"
     # A single letter is a patch that the Automa took.
-    lexemes = lexeme_pattern(
+    lexemes = Lexemes(
         rf"[12]|{_AUTOMA}",
         rf"{TOKEN.pattern}|(?P<taken>[A-Za-g])(?=[12]:|{_AUTOMA}:|1-0|0-1|[^\w+:]|\Z)",
     )

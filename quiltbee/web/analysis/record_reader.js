@@ -14,26 +14,11 @@ import { MARKS, MAX_DEPTH, Tree } from './tree.js';
 
 const TAG = /\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/y;
 const SKIPPED = /(?:[\s\ufeff]+|^%.*)+/my;
-const LEXEME = new RegExp(
-  [
-    /(?<space>[\s\ufeff]+|^%.*)/,
-    /(?<comment>\{[^}]*\}?)/,
-    /(?<rest>;.*)/,
-    /\$(?<nag>\d{1,3})(?!\d)/,
-    /(?<mark>!!|\?\?|!\?|\?!|!|\?)/,
-    /(?<open>\()/,
-    /(?<close>\))/,
-    /(?<mover>[12]:|A(?<card>[1-9]\d?)?:)/,
-    /(?<result>(?:1-0|0-1|\*)(?!\d))/,
-    /(?<token>pass|\.|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9])/,
-    /(?<taken>[A-Za-g])(?=[12]:|A(?:[1-9]\d?)?:|1-0|0-1|[^\w+:]|$)/,
-    /(?<tag>\[\s*[A-Za-z0-9_]+\s+")/,
-    /(?<unknown>\S[^\s(){};[]*)/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'my',
-);
+const MOVER = /(?<mover>[12]:|A(?<card>[1-9]\d?)?:)/;
+const TAKEN = /(?<taken>[A-Za-g])(?=[12]:|A(?:[1-9]\d?)?:|1-0|0-1|[^\w+:]|$)/;
+const LEXEME = lexeme(MOVER, TAKEN);
+/** After a mover a move comes: `A: A1: ...` is the Automa's patch A. */
+const AFTER_MOVER = lexeme(TAKEN, MOVER);
 const RING = /^[A-Za-g]{33}$/;
 const NUMBERS = Object.fromEntries(
   Object.entries(MARKS).map(([number, text]) => [text, Number(number)]),
@@ -47,7 +32,8 @@ const LONGEST_MARK = 255;
  * @returns {{tree: Tree, tags: Tags, isWhole: boolean} | null} `isWhole`: nothing was left out
  */
 export function readRecord(text, patches) {
-  const { tags, at } = tagsIn(text);
+  const { tags, end } = tagsIn(text);
+  let at = end;
   const start = startOf(tags);
   if (start === null) return null;
   /** @type {Tree} */
@@ -59,12 +45,45 @@ export function readRecord(text, patches) {
     throw problem;
   }
   const reading = new Reading(tree);
-  LEXEME.lastIndex = at;
-  for (let found = LEXEME.exec(text); found; found = LEXEME.exec(text)) {
-    if (found.groups?.tag !== undefined) break;
-    reading.take(/** @type {Record<string, string | undefined>} */ (found.groups));
+  let pattern = LEXEME;
+  for (let found; (found = lexemeAt(pattern, text, at)); at += found[0].length) {
+    const groups = /** @type {Record<string, string | undefined>} */ (found.groups);
+    if (groups.tag !== undefined) break;
+    reading.take(groups);
+    if (groups.mover !== undefined) pattern = AFTER_MOVER;
+    else if (!groups.space && !groups.comment && !groups.rest) pattern = LEXEME;
   }
   return { tree, tags, isWhole: reading.isWhole && reading.lines.length === 1 };
+}
+
+/**
+ * The next lexeme where a mover may come, or a letter that the Automa took.
+ * @param {RegExp} first which of the two is tried first
+ * @param {RegExp} then
+ */
+function lexeme(first, then) {
+  const kinds = [
+    /(?<space>[\s\ufeff]+|^%.*)/,
+    /(?<comment>\{[^}]*\}?)/,
+    /(?<rest>;.*)/,
+    /\$(?<nag>\d{1,3})(?!\d)/,
+    /(?<mark>!!|\?\?|!\?|\?!|!|\?)/,
+    /(?<open>\()/,
+    /(?<close>\))/,
+    first,
+    /(?<result>(?:1-0|0-1|\*)(?!\d))/,
+    /(?<token>pass|\.|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9])/,
+    then,
+    /(?<tag>\[\s*[A-Za-z0-9_]+\s+")/,
+    /(?<unknown>\S[^\s(){};[]*)/,
+  ];
+  return new RegExp(kinds.map(({ source }) => source).join('|'), 'my');
+}
+
+/** @param {RegExp} pattern @param {string} text @param {number} at */
+function lexemeAt(pattern, text, at) {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
 }
 
 /** @param {string} text */
@@ -82,7 +101,7 @@ function tagsIn(text) {
     tags[found[1]] ??= found[2].replace(/\\(.)/g, '$1');
     at += found[0].length;
   }
-  return { tags, at };
+  return { tags, end: at };
 }
 
 /** Where a game starts by its tags; null where they don't say it. @param {Tags} tags */

@@ -124,6 +124,17 @@ def test_spaces_and_marks_of_the_person_are_optional(game: SoloGame) -> None:
         assert (tuple(found.moves), found.problems) == (game.moves, ())
 
 
+def test_the_automas_patch_a_before_the_mark_of_the_person() -> None:
+    """`A1:` is a card of the Automa in a variation, but no move has been made since `A:`."""
+    for game in map(whole_game, range(1_000)):
+        text = format_record(record_game(game.start, game.moves, shuffles=game.shuffles))
+        if "A: A 1:" in text:
+            break
+    for changed in ("A: A1:", "A:A1:", "A: {one left} A1:"):
+        found = parse_record(text.replace("A: A 1:", changed))
+        assert (tuple(found.moves), found.problems) == (game.moves, ())
+
+
 @given(solo_games())
 def test_record_of_a_running_game_shows_only_turned_cards(game: SoloGame) -> None:
     whole = record_game(game.start, game.moves, shuffles=game.shuffles)

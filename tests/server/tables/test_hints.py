@@ -378,8 +378,7 @@ def test_a_move_is_compared_for_the_one_who_made_it_alone(
         finally:
             server.thinkers.fail = False
     with server.client() as stranger, server.play(stranger, game) as watching:
-        receive(watching)
-        send(watching, type="why", id="w", seen=1)
+        send(watching, type="why", id="w", seen=receive(watching)["number"])
         the_error(watching, "not_your_seat", "w")
 
 
