@@ -12,7 +12,7 @@ from statistics import fmean
 from quiltbee.commands.errors import CommandError
 from quiltbee.notation import NotationError, format_record, parse_records
 from quiltbee.players.levels import HIGHEST
-from quiltbee.puzzles import Book, Puzzle, Theme, packed, shipped
+from quiltbee.puzzles import Book, Puzzle, PuzzleError, Theme, packed, shipped
 from quiltbee.workers import Processes, WorkersError
 
 _BAND = 250
@@ -25,6 +25,8 @@ def run(arguments: argparse.Namespace) -> int:
         return _ACTIONS[arguments.action](arguments)
     except NotationError as error:
         raise CommandError(f"{arguments.records}: {error}") from None
+    except PuzzleError as error:
+        raise CommandError(str(error)) from None
     except OSError as error:
         raise CommandError(f"can't read or write {error.filename}: {error.strerror}") from None
 
@@ -57,6 +59,8 @@ def _pack(arguments: argparse.Namespace) -> int:
     from quiltbee.puzzles.making.checking import seconds
     from quiltbee.puzzles.making.sifting import read_rows
 
+    for file in (*arguments.files, *filter(None, [arguments.checked])):
+        Path(file).stat()  # one that is not there holds nothing for `make` and `check` alone
     rows = chain.from_iterable(read_rows(Path(file)) for file in arguments.files)
     checked = None if arguments.checked is None else seconds(Path(arguments.checked))
     kept = chosen(assembled(rows, checked), arguments.number)

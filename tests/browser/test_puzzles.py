@@ -83,6 +83,27 @@ def test_solved_failed_and_offline(page: Page, own_server: Server) -> None:
     )
 
 
+def test_a_board_against_the_automa_has_its_room_at_every_size(
+    page: Page, own_server: Server
+) -> None:
+    name = next(name for name, entry in BOOK.entries.items() if entry.is_solo)
+    page.goto(f"{own_server.url}puzzles/{name}")
+    asked(page)
+    check_room(page, "puzzle-line")
+    page.get_by_test_id("puzzle-answer").click()
+    check_room(page, "puzzle-told")
+
+
+def check_room(page: Page, part: str) -> None:
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        quilt, told = (page.get_by_test_id(each).bounding_box() for each in ("quilt-1", part))
+        assert quilt, (width, height)
+        assert told, (width, height)
+        assert quilt["width"] > 200, (width, height)
+        assert told["width"] > 250, (width, height)
+
+
 def test_ones_own_mistakes_come_again(page: Page, own_server: Server) -> None:
     found = (BOOK.puzzle(name) for name, entry in BOOK.entries.items() if not entry.is_solo)
     first, second = islice((puzzle for puzzle in found if len(puzzle.steps) == 1), 2)

@@ -185,7 +185,15 @@ def test_12_radios_have_room_for_a_finger(visit: Visit) -> None:
     phone = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     home = HomePage(phone).open()
     home.get("more-options").click()
-    small = phone.locator("label:has(> input[type=radio]):visible").evaluate_all(
+    check_labels(phone)
+    home.start().get("settings").click()
+    expect(phone.get_by_test_id("theme-dark")).to_be_visible()
+    check_labels(phone)
+
+
+def check_labels(phone: Page) -> None:
+    """Whatever is chosen or ticked is 44 px high."""
+    small = phone.locator("label:has(> [type=radio], > [type=checkbox]):visible").evaluate_all(
         "all => all.filter((one) => one.getBoundingClientRect().height < 44)"
         ".map((one) => one.textContent.trim())"
     )

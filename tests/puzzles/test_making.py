@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from quiltbee.cli.commands import parser_of
+from quiltbee.commands.errors import CommandError
+from quiltbee.commands.puzzles import run
 from quiltbee.notation import (
     SOLO,
     format_record,
@@ -15,7 +18,7 @@ from quiltbee.notation import (
     parse_position,
     record_game,
 )
-from quiltbee.puzzles import Choice, Puzzle, Step, Theme, name_of, packed, shipped
+from quiltbee.puzzles import Choice, Puzzle, PuzzleError, Step, Theme, name_of, packed, shipped
 from quiltbee.puzzles.making.assembling import assembled, chosen, is_sound, worth_of
 from quiltbee.puzzles.making.checking import Checker, checked, seconds
 from quiltbee.puzzles.making.games import recorded_game
@@ -207,3 +210,22 @@ def test_the_rows_are_plain_json(tmp_path: Path) -> None:
     path.write_text(json.dumps({"game": 1}) + "\n", "ascii")
     assert list(read_rows(path)) == [{"game": 1}]
     assert list(read_rows(tmp_path / "none.jsonl")) == []
+    with pytest.raises(PuzzleError, match="line 1 has no 'puzzle'"):
+        list(read_rows(path, "puzzle"))
+    path.write_text("a book\n", "ascii")
+    with pytest.raises(PuzzleError, match="line 1 is no JSON"):
+        list(read_rows(path))
+
+
+def test_files_that_are_none_of_ours_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    wrong, gone = tmp_path / "wrong.jsonl", tmp_path / "gone.jsonl"
+    wrong.write_text("a book\n", "ascii")
+    for files, sentence in (
+        ([wrong], "wrong.jsonl: line 1 is no JSON"),
+        ([gone], "can't read or write .*gone.jsonl"),
+        ([wrong, "--checked", gone], "can't read or write .*gone.jsonl"),
+    ):
+        arguments = parser_of("puzzles").parse_args(["pack", str(tmp_path), *map(str, files)])
+        with pytest.raises(CommandError, match=sentence):
+            run(arguments)
+    assert not (tmp_path / "puzzles.txt.gz").exists()

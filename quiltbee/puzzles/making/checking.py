@@ -121,7 +121,7 @@ def checked(puzzles: Iterable[Puzzle], path: Path | None, times: int = TIMES) ->
 
 def seconds(path: Path, times: int = TIMES) -> dict[str, float]:
     """How far behind the second answers are of the puzzles that a file has, searched so long."""
-    rows = read_rows(path)
+    rows = read_rows(path, "puzzle")
     return {row["puzzle"]: row["second"] for row in rows if row["times"] >= times}
 
 

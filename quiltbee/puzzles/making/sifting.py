@@ -15,6 +15,7 @@ from quiltbee.automa import Solo
 from quiltbee.engine import Engine
 from quiltbee.engine.levels import STRENGTHS
 from quiltbee.games import Variant, variant_of
+from quiltbee.puzzles.book import PuzzleError
 from quiltbee.puzzles.making.finding import PROVE_FROM, Finder
 from quiltbee.puzzles.making.games import SOLO_EVERY, played_game, recorded_game
 from quiltbee.puzzles.making.levels import share_found
@@ -69,14 +70,27 @@ def make(
             yield row
 
 
-def read_rows(path: Path) -> Iterator[dict[str, Any]]:
-    """What was found so far; a line that was cut off is dropped."""
+def read_rows(path: Path, key: str = "game") -> Iterator[dict[str, Any]]:
+    """What was found so far; a line that was cut off is dropped.
+
+    Raises PuzzleError for a line that is no object with that key.
+    """
     if not path.exists():
         return
-    with path.open(encoding="ascii") as file:
-        for line in file:
+    with path.open(encoding="ascii", errors="replace") as file:
+        for number, line in enumerate(file, 1):
             if line.endswith("\n"):
-                yield json.loads(line)
+                yield _row(line, key, f"{path}: line {number}")
+
+
+def _row(line: str, key: str, where: str) -> dict[str, Any]:
+    try:
+        row = json.loads(line)
+    except ValueError:
+        raise PuzzleError(f"{where} is no JSON") from None
+    if not isinstance(row, dict) or key not in row:
+        raise PuzzleError(f"{where} has no {key!r}")
+    return row
 
 
 @cache

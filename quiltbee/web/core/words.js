@@ -48,3 +48,12 @@ export function tag() {
 export function dayOf(when) {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(when);
 }
+
+/** `8.4`, with a true minus sign. @param {number} value */
+export function tenths(value) {
+  const format = new Intl.NumberFormat(tag(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return format.format(Math.round(value * 10) / 10 || 0).replace('-', '−');
+}

@@ -5,7 +5,7 @@
  * @typedef {import('./solving.js').Solving} Solving
  */
 import { signed } from '../core/sentences.js';
-import { t } from '../core/words.js';
+import { t, tenths } from '../core/words.js';
 import { stepOf } from './solving.js';
 
 /** The question, and then what the last try came to. @param {Solving} solving */
@@ -13,7 +13,7 @@ export function questionWords({ puzzle, step, last, over, solved }) {
   if (over && solved) return t('puzzle-solved');
   if (over) return t(last ? 'puzzle-wrong' : 'puzzle-given-up');
   if (last?.verdict === 'unknown') return t('puzzle-not-judged');
-  if (last?.verdict === 'good') return t('puzzle-good', { points: (last.lost ?? 0).toFixed(1) });
+  if (last?.verdict === 'good') return t('puzzle-good', { points: tenths(last.lost ?? 0) });
   if (last?.verdict === 'next')
     return t('puzzle-go-on', { step: step + 1, of: puzzle.steps.length });
   if (puzzle.own) return t('puzzle-ask-own', { points: behind(puzzle.steps[step]) });
@@ -43,7 +43,7 @@ export function reasonWords(solving, patches) {
 
 /** By how many points the best is better. @param {ReturnType<typeof stepOf>} step */
 function behind({ best, rejected: [next] }) {
-  return (best.margin - next.margin).toFixed(1);
+  return tenths(best.margin - next.margin);
 }
 
 /** @param {string} move @param {Patches} patches */
@@ -54,14 +54,7 @@ function choiceWords(move, patches) {
 
 /** @param {number} margin */
 function signedPoints(margin) {
-  return Number.isInteger(margin)
-    ? signed(margin)
-    : `${signed(Math.trunc(margin))}${tenth(margin)}`;
-}
-
-/** @param {number} margin */
-function tenth(margin) {
-  return `.${Math.round(Math.abs(margin) * 10) % 10}`;
+  return Number.isInteger(margin) ? signed(margin) : tenths(margin);
 }
 
 /** How long a run still lasts, as a clock shows it. @param {number} milliseconds */

@@ -1,10 +1,9 @@
 /** The best and the costliest move in the result of a game, each a way into its review. */
 import { moveLabel } from '../core/sentences.js';
-import { t } from '../core/words.js';
+import { t, tenths } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { follow } from '../views/page.js';
 import { tokenPicture } from '../views/time_board.js';
-import { tenths } from './numbers.js';
 
 /**
  * @typedef {import('../core/types.js').Patches} Patches

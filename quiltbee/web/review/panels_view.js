@@ -2,15 +2,14 @@
 import { nameOf, moveLabel, whoIs } from '../core/sentences.js';
 import { sharedPath } from '../core/links.js';
 import { otherOf } from '../core/seats.js';
-import { t } from '../core/words.js';
+import { t, tenths } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from '../views/icons.js';
 import { looksOf } from '../views/keepsake.js';
 import { tokenPicture } from '../views/time_board.js';
 import { costliest, isJudged } from './document.js';
 import { MEASURED } from './levels.js';
-import { hundredths, tenths } from './numbers.js';
-import { betterLabel, reasons, startSentence, verdict } from './told.js';
+import { betterLabel, hundredths, reasons, startSentence, verdict } from './told.js';
 
 /**
  * @typedef {import('../core/types.js').Player} Player

@@ -1,6 +1,6 @@
 /** The page of a review: boards, what is told of the decision, graph and steps on one screen. */
 import { moveLabel, nameOf, whoIs } from '../core/sentences.js';
-import { t } from '../core/words.js';
+import { t, tenths } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from '../views/icons.js';
 import { follow, head } from '../views/page.js';
@@ -8,7 +8,6 @@ import { toAnalysis } from '../views/to_analysis.js';
 import { boards, offered } from './boards_view.js';
 import { decisionAt, marked } from './document.js';
 import { graph } from './graph_view.js';
-import { tenths } from './numbers.js';
 import { onShow } from './on_show.js';
 import { panels, sums } from './panels_view.js';
 import {

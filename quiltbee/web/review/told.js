@@ -16,12 +16,21 @@
 import { isAutomas } from '../core/rules/automa.js';
 import { moveLabel, nameIn, nameOf, turnReason, turnTitle, whoIs } from '../core/sentences.js';
 import { otherOf } from '../core/seats.js';
-import { t } from '../core/words.js';
+import { t, tag, tenths } from '../core/words.js';
 import { chanceOf, marginOf } from './document.js';
-import { percent, tenths } from './numbers.js';
 
 /** So little is not worth a word, in points. */
 export const HARDLY = 0.5;
+
+/** `0.04`: what is too little for tenths. @param {number} value */
+export function hundredths(value) {
+  return new Intl.NumberFormat(tag(), { minimumFractionDigits: 2 }).format(value);
+}
+
+/** `38`, of a share. @param {number} share */
+export function percent(share) {
+  return String(Math.round(share * 100));
+}
 
 /**
  * What is on show, for whoever listens.

@@ -226,28 +226,56 @@ test('the special patch is placed by its own token', () => {
   );
 });
 
-test('a patch turned while it follows the mouse is found by a click where it is', () => {
-  // Covered at random, so that places are tight and the ghost snaps aside.
-  let seed = 7;
-  const random = (/** @type {number} */ most) => {
-    seed = (seed * 48271) % 2147483647;
-    return seed % most;
-  };
-  for (let round = 0; round < 400; round += 1) {
-    const cells = [...'.'.repeat(81)].map(() => (random(4) === 0 ? 'x' : '.')).join('');
-    const letter = 'FOSWYce'[random(7)];
-    const choice = {
-      letter,
-      patch: PATCHES[letter],
-      placements: new Set(everyPlace(letter, cells)),
+/** What each way of holding a patch does before it is turned, over a cell. */
+const HELD = {
+  'the mouse': (/** @type {Cell} */ cell) => [{ type: 'hover', cell }],
+  'a drag': (/** @type {Cell} */ cell, /** @type {Cell} */ anchor) => [
+    { type: 'hold', anchor },
+    { type: 'hover', cell },
+  ],
+  'the keys': () => [{ type: 'show' }, { type: 'arrow', direction: 'up' }],
+  'a finger': (/** @type {Cell} */ cell) => [
+    { type: 'put', orientation: 0, origin: [4, 4] },
+    { type: 'set', cell },
+  ],
+};
+const TURNS = /** @type {PlacementEvent[]} */ ([
+  { type: 'turn', how: 'right' },
+  { type: 'turn', how: 'left' },
+  { type: 'turn', how: 'flip' },
+  { type: 'cycle' },
+]);
+
+for (const [how, hold] of Object.entries(HELD))
+  test(`a patch turned while ${how} holds it is found by click, tap and drop where it is`, () => {
+    // Covered at random, so that places are tight and the ghost snaps aside.
+    let seed = 7;
+    let aside = 0;
+    const random = (/** @type {number} */ most) => {
+      seed = (seed * 48271) % 2147483647;
+      return seed % most;
     };
-    /** @type {import('../../../quiltbee/web/core/types.js').Cell} */
-    const cell = [random(9), random(9)];
-    let placement = step(IDLE, null, { type: 'choose', choice });
-    placement = step(placement, choice, { type: 'hover', cell });
-    for (let turn = random(3); turn >= 0; turn -= 1)
-      placement = step(placement, choice, { type: 'turn', how: 'right' });
-    const clicked = step(placement, choice, { type: 'set', cell });
-    assert.deepEqual(clicked.origin, placement.origin, `${letter} ${round}`);
-  }
-});
+    for (let round = 0; round < 400; round += 1) {
+      const cells = [...'.'.repeat(81)].map(() => (random(4) === 0 ? 'x' : '.')).join('');
+      const letter = 'FOSWYce'[random(7)];
+      const patch = PATCHES[letter];
+      const choice = { letter, patch, placements: new Set(everyPlace(letter, cells)) };
+      const shape = patch.orientations[0];
+      const held = hold([random(9), random(9)], shape[random(shape.length)]);
+      const turns = Array.from({ length: 1 + random(3) }, () => TURNS[random(TURNS.length)]);
+      const events = /** @type {PlacementEvent[]} */ ([...held, ...turns]);
+      const start = step(IDLE, null, { type: 'choose', choice });
+      const turned = events.reduce((before, event) => step(before, choice, event), start);
+      const [row, column] = turned.cursor;
+      const { anchor, origin } = turned;
+      assert.ok(origin);
+      if (origin[0] !== row - anchor[0] || origin[1] !== column - anchor[1]) aside += 1;
+      const where = `${letter} ${round}`;
+      const clicked = step(turned, choice, { type: 'set', cell: turned.cursor });
+      assert.deepEqual(clicked.origin, origin, where);
+      assert.equal(isLegal(clicked, choice), isLegal(turned, choice), where);
+      const dropped = step(turned, choice, { type: 'show' });
+      assert.deepEqual(dropped, { ...turned, set: true }, where);
+    }
+    assert.ok(aside > 50, `only ${aside} snapped aside`);
+  });

@@ -7,8 +7,7 @@ import { MEASURED } from '../../../quiltbee/web/review/levels.js';
 import { lineOf } from '../../../quiltbee/web/review/line.js';
 import { duelIn } from '../../../quiltbee/web/review/link.js';
 import { onShow } from '../../../quiltbee/web/review/on_show.js';
-import { hundredths } from '../../../quiltbee/web/review/numbers.js';
-import { sentenceAt, sideSentence } from '../../../quiltbee/web/review/told.js';
+import { hundredths, sentenceAt, sideSentence } from '../../../quiltbee/web/review/told.js';
 import { PATCHES } from '../tables.js';
 import { DECISIONS, FRAMES, begun, review, whole } from './reviews.js';
 
