@@ -11,7 +11,7 @@ from random import Random
 
 from quiltbee.automa.cards import Deck
 from quiltbee.automa.solo import UNKNOWN, Shuffle, Solo, reshuffle
-from quiltbee.automa.turn import play_automa
+from quiltbee.automa.turn import next_card, play_automa
 from quiltbee.automa.view import deal, next_cards, unseen
 
 
@@ -54,7 +54,9 @@ def draw_if_due(solo: Solo, draws: Random) -> Shuffle | None:
 
     Raises RulesError if it is not the Automa's turn, or its next card is unknown.
     """
-    return shuffled(solo.deck, draws) if play_automa(solo).is_shuffle_due else None
+    next_card(solo)
+    is_last = len(solo.pile) == 1
+    return shuffled(solo.deck, draws) if is_last and play_automa(solo).is_shuffle_due else None
 
 
 def in_order(solo: Solo, shuffle: Shuffle) -> Solo:

@@ -41,4 +41,4 @@ def play_either(solo: Solo, move: AnyMove) -> Solo:
     if turn.taken != move.letter:
         told = "lets it advance" if turn.taken is None else f"takes {turn.taken}"
         raise IllegalMoveError(f"card {turn.card.number} {told}")
-    return play_automa(solo)
+    return play_automa(solo, turn)

@@ -54,16 +54,21 @@ class AutomaTurn:
     takes_special_tile: bool
 
 
+def next_card(solo: Solo) -> Card:
+    """The card that the Automa turns over now; raises RulesError as `automa_turn` does."""
+    if not solo.is_automas_turn:
+        raise RulesError("it is not the Automa's turn")
+    if solo.pile[0] == UNKNOWN:
+        raise RulesError("the next card is not known")
+    return CARDS[solo.pile[0]]
+
+
 def automa_turn(solo: Solo) -> AutomaTurn:
     """What the Automa does now, step by step; `play_automa` then plays it.
 
     Raises RulesError if it is not the Automa's turn, or its next card is unknown.
     """
-    if not solo.is_automas_turn:
-        raise RulesError("it is not the Automa's turn")
-    if solo.pile[0] == UNKNOWN:
-        raise RulesError("the next card is not known")
-    table, card = solo.table, CARDS[solo.pile[0]]
+    table, card = solo.table, next_card(solo)
     person, automa = table.players[PERSON.index], table.players[AUTOMA.index]
     affordable = "".join(x for x in table.choices if PATCHES[x].buttons <= card.budget)
     steps = tuple(_filtered(affordable, card, table))
@@ -88,12 +93,13 @@ def automa_turn(solo: Solo) -> AutomaTurn:
     )
 
 
-def play_automa(solo: Solo) -> Solo:
+def play_automa(solo: Solo, turn: AutomaTurn | None = None) -> Solo:
     """The position after the Automa's turn; raises RulesError as `automa_turn` does.
 
-    If that used up the pile, `is_shuffle_due` holds and `reshuffle` must come next.
+    `turn` is that turn where it is known already. If it used up the pile, `is_shuffle_due` holds
+    and `reshuffle` must come next.
     """
-    turn = automa_turn(solo)
+    turn = turn or automa_turn(solo)
     table = solo.table
     person, automa = table.players[PERSON.index], table.players[AUTOMA.index]
     ring = table.ring

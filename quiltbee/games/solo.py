@@ -13,7 +13,7 @@ from quiltbee.automa import (
     AutomaMove,
     Shuffle,
     Solo,
-    automa_move,
+    automa_turn,
     count_shuffles,
     draw_if_due,
     new_solo,
@@ -79,8 +79,8 @@ class SoloVariant(Variant[Solo]):
 
     def turn_card(self, position: Solo, shuffle: Shuffle | None) -> tuple[AutomaMove, Solo]:
         """The Automa's turn, and the position after it and after a shuffle that it made due."""
-        move = automa_move(position)
-        return move, shuffle_if_due(play_automa(position), shuffle)
+        turn = automa_turn(position)
+        return AutomaMove(turn.taken), shuffle_if_due(play_automa(position, turn), shuffle)
 
     def deal_unseen(self, position: Solo, draws: Random) -> Shuffle:
         """A new order of the cards, in which only the unseen ones change places."""

@@ -8,15 +8,8 @@ from dataclasses import dataclass
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
-from quiltbee.automa import (
-    Solo,
-    automa_move,
-    next_cards,
-    play_automa,
-    shuffle_if_due,
-    view,
-    with_next,
-)
+from quiltbee.automa import Solo, next_cards, view, with_next
+from quiltbee.games import SOLO
 from quiltbee.notation import format_move
 from quiltbee.players import Info
 from quiltbee.review.evaluation import Evaluation, evaluation_if_known, evaluation_of_end
@@ -84,7 +77,8 @@ def judged_cards(solo: Solo) -> list[NextCard]:
 
 
 def _next_card(dealt: Solo, card: int) -> NextCard:
-    move, after = automa_move(dealt), view(shuffle_if_due(play_automa(dealt), None))
+    move, played = SOLO.turn_card(dealt, None)
+    after = view(played)
     ended = evaluation_of_end(after) if after.is_over else None
     return NextCard(card, format_move(move), after, ended)
 

@@ -54,14 +54,7 @@ function choiceWords(move, patches) {
 
 /** @param {number} margin */
 function signedPoints(margin) {
-  return Number.isInteger(margin)
-    ? signed(margin)
-    : `${signed(Math.trunc(margin))}${tenth(margin)}`;
-}
-
-/** @param {number} margin */
-function tenth(margin) {
-  return `.${Math.round(Math.abs(margin) * 10) % 10}`;
+  return Number.isInteger(margin) ? signed(margin) : tenths(margin);
 }
 
 /** How long a run still lasts, as a clock shows it. @param {number} milliseconds */
