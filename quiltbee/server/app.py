@@ -65,6 +65,7 @@ from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.hooks import Hooks
 from quiltbee.server.tables.tables import Tables
+from quiltbee.server.tables.whereabouts import Whereabouts
 from quiltbee.server.timekeeper import Timekeeper
 from quiltbee.server.tournaments import routes as tournaments
 
@@ -126,7 +127,9 @@ def create_app(
     """
     limits, limiter = settings.limits, Limiter(settings.limits)
     people = _people(store, limiter, limits, clock, draws)
-    feeds, hooks = Feeds(store.seating.waiting, partial(_invited, store, clock)), Hooks()
+    here = Whereabouts("people", store.database, clock)
+    feeds = Feeds(store.seating.waiting, partial(_invited, store, clock), here)
+    hooks = Hooks()
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
     queue, fairness = Queue(thinkers), Fairness(store.database)
     Announcements(store.database, feeds, hooks)
@@ -145,7 +148,7 @@ def create_app(
         tables=tables,
         feeds=feeds,
         limiter=limiter,
-        bots=_access(Bots(store.bots, clock=clock, draws=draws), limiter, limits, feeds),
+        bots=_access(Bots(store.bots, clock=clock, draws=draws), store, limiter, limits, feeds),
         organiser=timekeeper.organiser,
         waiting=timekeeper.waiting,
         openings=Openings(timekeeper.waiting, limits),
@@ -160,9 +163,11 @@ def create_app(
     return _framed(services, lambda _: running(services, thinkers, timekeeper, liveness))
 
 
-def _access(bots: Bots, limiter: Limiter, limits: Limits, feeds: Feeds) -> BotAccess:
+def _access(bots: Bots, store: Store, limiter: Limiter, limits: Limits, feeds: Feeds) -> BotAccess:
     """How bots come in; the lobby is told when one begins to listen, or ceases to."""
-    return BotAccess(bots, limiter, limits.unsent_messages, partial(feeds.hear, LobbyNews()))
+    tell = partial(feeds.hear, LobbyNews())
+    online = Whereabouts("bots", store.database, bots.clock, tell)
+    return BotAccess(bots, limiter, limits.unsent_messages, online, tell)
 
 
 async def _invited(store: Store, clock: Clock, person: str) -> int:
@@ -253,7 +258,7 @@ async def running(
 ) -> AsyncIterator[None]:
     """Everything at work, until the end of the block."""
     tables = services.tables
-    hearing = (tables, services.feeds, services.people, timekeeper)
+    hearing = (tables, services.feeds, services.people, services.bots, timekeeper)
 
     def hear(news: Heard) -> None:
         for each in hearing:
@@ -326,6 +331,14 @@ async def _known_elsewhere(services: Services) -> AsyncIterator[None]:
     if services.store.database.is_alone:
         yield
         return
-    telling = asyncio.create_task(keep_going("presence", services.tables.keep_saying_who_is_here))
+    telling = [
+        asyncio.create_task(keep_going("presence", keep_saying))
+        for keep_saying in (
+            services.tables.keep_saying_who_is_here,
+            services.feeds.people.keep_saying,
+            services.bots.online.keep_saying,
+        )
+    ]
     yield
-    telling.cancel()
+    for each in telling:
+        each.cancel()

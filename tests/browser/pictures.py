@@ -2,9 +2,11 @@
 
 python -m tests.browser.pictures FOLDER [--only WORDS] [--sizes 320x640,1280x800]
                                         [--editions classic,valentine] [--schemes dark]
+                                        [--languages en,de] [--whole]
 """
 
 import argparse
+import json
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -17,6 +19,8 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from quiltbee.languages.folders import LANGUAGES
+from tests.browser import company
 from tests.browser.chromium import launch
 from tests.browser.page import GamePage, HomePage
 from tests.browser.places import OPENING, RING, late
@@ -30,10 +34,10 @@ Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 EDITIONS = ("classic", "anniversary", "valentine")
 WEAR = """
-edition => localStorage.getItem('quiltbee.settings') ??
-  localStorage.setItem('quiltbee.settings', JSON.stringify({ edition }))
+settings => localStorage.getItem('quiltbee.settings') ??
+  localStorage.setItem('quiltbee.settings', JSON.stringify(settings))
 """
-"""A script that has a page begin in an edition."""
+"""A script that has a page begin in an edition and a language."""
 
 Size = tuple[int, int]
 Stage = Callable[[Page], None]
@@ -134,11 +138,6 @@ def page_about_oneself(page: Page) -> None:
     expect(page.get_by_test_id("me-title")).to_be_visible()
 
 
-def tournaments(page: Page) -> None:
-    page.goto("/tournaments")
-    expect(page.get_by_test_id("make-tournament")).to_be_visible()
-
-
 STAGES: tuple[Stage, ...] = (
     *STATES,
     computers_turn_told,
@@ -154,46 +153,54 @@ STAGES: tuple[Stage, ...] = (
     progress,
     settings_of_a_table,
     page_about_oneself,
-    tournaments,
+    *company.STAGES,
     unknown_address,
 )
 
 
 @dataclass(frozen=True)
 class Wish:
-    """Which pictures are asked for: every stage in every edition, scheme and size."""
+    """Which pictures are asked for: every stage in every edition, language, scheme and size.
+
+    `whole` pages are shown to their ends.
+    """
 
     stages: tuple[Stage, ...]
     editions: tuple[str, ...]
+    languages: tuple[str, ...]
     schemes: tuple[Scheme, ...]
     sizes: tuple[Size, ...]
     folder: Path
+    whole: bool
 
 
-def take(page: Page, stage: Stage, edition: str, wish: Wish) -> Iterator[Path]:
-    """Lead a page to a stage in an edition, and take its picture at all sizes in all schemes."""
-    page.add_init_script(f"({WEAR})('{edition}')")
+def take(page: Page, stage: Stage, look: tuple[str, str], wish: Wish) -> Iterator[Path]:
+    """Lead a page to a stage in an edition and a language, and take it in all sizes and schemes."""
+    edition, language = look
+    page.add_init_script(f"({WEAR})({json.dumps({'edition': edition, 'language': language})})")
     stage(page)
     for width, height in wish.sizes:
         page.set_viewport_size({"width": width, "height": height})
         for scheme in wish.schemes:
             page.emulate_media(color_scheme=scheme)
-            path = wish.folder / f"{stage.__name__}-{edition}-{width}x{height}-{scheme}.png"
-            page.screenshot(path=path)
+            path = (
+                wish.folder / f"{stage.__name__}-{edition}-{language}-{width}x{height}-{scheme}.png"
+            )
+            page.screenshot(path=path, full_page=wish.whole)
             yield path
 
 
 def take_all(browser: Browser, server: Server, wish: Wish) -> dict[str, list[Path]]:
-    """The pictures of each stage, by its name; each stage and edition has a fresh browser."""
+    """The pictures of each stage, by its name; each has a fresh browser."""
     pictures: dict[str, list[Path]] = {}
-    for stage, edition in product(wish.stages, wish.editions):
+    for stage, *look in product(wish.stages, wish.editions, wish.languages):
         context = browser.new_context(
             base_url=server.url, reduced_motion="reduce", viewport={"width": 1280, "height": 800}
         )
-        taken = list(take(context.new_page(), stage, edition, wish))
+        taken = list(take(context.new_page(), stage, (look[0], look[1]), wish))
         pictures.setdefault(stage.__name__, []).extend(taken)
         context.close()
-        print(stage.__name__, edition, flush=True)
+        print(stage.__name__, *look, flush=True)
     return pictures
 
 
@@ -220,6 +227,8 @@ def read_wish() -> Wish:
     parser.add_argument("--sizes", default="", help="such as 320x640,1280x800")
     parser.add_argument("--editions", default="classic", help="such as classic,valentine, or all")
     parser.add_argument("--schemes", default="light,dark", help="light, dark or both")
+    parser.add_argument("--languages", default="en", help="such as en,de,fr,es")
+    parser.add_argument("--whole", action="store_true", help="long pages to their ends")
     chosen = parser.parse_args()
     words = [word for word in chosen.only.split(",") if word]
     stages = [each for each in STAGES if not words or any(word in each.__name__ for word in words)]
@@ -229,9 +238,11 @@ def read_wish() -> Wish:
     return Wish(
         stages=tuple(stages),
         editions=tuple(each for each in EDITIONS if each in editions.split(",")),
+        languages=tuple(each for each in LANGUAGES if each in chosen.languages.split(",")),
         schemes=tuple(each for each in SCHEMES if each in chosen.schemes.split(",")),
         sizes=tuple(size for size in SIZES if not chosen.sizes or _name(size) in chosen.sizes),
         folder=chosen.folder,
+        whole=chosen.whole,
     )
 
 

@@ -198,7 +198,7 @@ def viewer_alone(page: Page) -> None:
     expect(game.get("automa")).to_be_visible()
 
 
-def _beside(page: Page) -> Page:
+def beside(page: Page) -> Page:
     """The page of somebody else at the same server."""
     page.goto("/")
     browser = page.context.browser
@@ -213,12 +213,12 @@ def waiting_for_a_friend(page: Page) -> None:
 
 
 def invitation_of_a_friend(page: Page) -> None:
-    page.goto(open_table(_beside(page), clock="600+5")["invitation"])
+    page.goto(open_table(beside(page), clock="600+5")["invitation"])
     expect(page.get_by_test_id("sit-down")).to_be_visible()
 
 
 def asked_to_take_back(page: Page) -> None:
-    host, guest = together(page, _beside(page), clock="600+5")
+    host, guest = together(page, beside(page), clock="600+5")
     host.pass_turn()
     guest.pass_turn()
     guest.get("undo").click()
@@ -226,7 +226,7 @@ def asked_to_take_back(page: Page) -> None:
 
 
 def over_at_two_places(page: Page) -> None:
-    host, guest = together(page, _beside(page), clock="600+5")
+    host, guest = together(page, beside(page), clock="600+5")
     host.pass_turn()
     guest.pass_turn()
     guest.get("resign").click()
@@ -237,7 +237,7 @@ def over_at_two_places(page: Page) -> None:
 
 def question_before_the_computer_takes_over(page: Page) -> None:
     opened = open_table(page)
-    sit_down(_beside(page).request, opened["invitation"])
+    sit_down(beside(page).request, opened["invitation"])
     page.clock.install()
     host = Place(page).open(opened["url"])
     page.clock.fast_forward(181_000)

@@ -32,6 +32,5 @@ starts-worth = Die Engine meint, der Platz von { $name } war { $points } Punkte 
 
 ## What players say: see the table's words for the phrases
 
-phrases-off = Sprüche ausschalten
 phrases-on = Sprüche einschalten
 phrases-are-off = Sprüche sind aus: Du siehst und sagst keine.

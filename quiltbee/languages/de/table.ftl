@@ -454,6 +454,7 @@ refusal-unavailable = Der Server kann das gerade nicht. Versuch es in einer Minu
 
 say = Etwas sagen
 says = { $name }: { $phrase }
+phrases-off = Sprüche ausschalten
 phrase-hello = Hallo!
 phrase-played = Gut gespielt!
 phrase-thanks = Danke!

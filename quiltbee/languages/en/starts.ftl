@@ -32,6 +32,5 @@ starts-worth = The engine thinks the seat of { $name } was worth { $points } poi
 
 ## What players say: see the table's words for the phrases
 
-phrases-off = Turn phrases off
 phrases-on = Turn phrases on
 phrases-are-off = Phrases are off: you neither see nor say any.

@@ -448,6 +448,7 @@ refusal-unavailable = The server can’t do this just now. Try again in a minute
 
 say = Say something
 says = { $name }: { $phrase }
+phrases-off = Turn phrases off
 phrase-hello = Hello!
 phrase-played = Well played!
 phrase-thanks = Thanks!

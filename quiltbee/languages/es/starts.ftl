@@ -32,6 +32,5 @@ starts-worth = Según el motor, el puesto de { $name } valía { $points } puntos
 
 ## What players say: see the table's words for the phrases
 
-phrases-off = Desactivar las frases
 phrases-on = Activar las frases
 phrases-are-off = Las frases están desactivadas: no ves ni dices ninguna.

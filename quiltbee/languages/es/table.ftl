@@ -454,6 +454,7 @@ refusal-unavailable = El servidor no puede ahora. Inténtalo dentro de un minuto
 
 say = Decir algo
 says = { $name }: { $phrase }
+phrases-off = Desactivar las frases
 phrase-hello = ¡Hola!
 phrase-played = ¡Bien jugado!
 phrase-thanks = ¡Gracias!

@@ -32,6 +32,5 @@ starts-worth = Selon le moteur, la place de { $name } valait { $points } points 
 
 ## What players say: see the table's words for the phrases
 
-phrases-off = Désactiver les phrases
 phrases-on = Activer les phrases
 phrases-are-off = Les phrases sont désactivées : tu n’en vois et n’en dis aucune.

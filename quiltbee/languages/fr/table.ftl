@@ -454,6 +454,7 @@ refusal-unavailable = Le serveur ne le peut pas en ce moment. Réessaie dans une
 
 say = Dire quelque chose
 says = { $name } : { $phrase }
+phrases-off = Désactiver les phrases
 phrase-hello = Bonjour !
 phrase-played = Bien joué !
 phrase-thanks = Merci !

@@ -11,12 +11,15 @@ from quiltbee.server.bots.rows import Scope
 from quiltbee.server.errors import ForbiddenError, NoTokenError, TooManyError
 from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.limits import Limiter
+from quiltbee.server.store import BotOutNews, Heard
+from quiltbee.server.tables.whereabouts import Whereabouts
 
 
 class BotAccess:
     """Authenticates bots, and keeps track of the streams that they have open.
 
-    `on_change` is called when a bot has begun or ceased to listen for challenges.
+    `online` are the bots that listen for challenges, at any process, and may accept them;
+    `on_change` is called when one has begun or ceased to.
     """
 
     def __init__(
@@ -24,9 +27,11 @@ class BotAccess:
         bots: Bots,
         limiter: Limiter,
         most_unsent: int,
+        online: Whereabouts,
         on_change: Callable[[], None] = lambda: None,
     ) -> None:
         self.bots = bots
+        self.online = online
         self._on_change = on_change
         self._limiter = limiter
         self._most_unsent = most_unsent
@@ -59,7 +64,7 @@ class BotAccess:
         self._open[lines] = visitor
         if table is None:
             self._listening.add(lines)
-            self._on_change()
+            self._note(visitor, self.online.come)
         try:
             yield lines
         finally:
@@ -67,20 +72,23 @@ class BotAccess:
             del self._open[lines]
             if table is None:
                 self._listening.discard(lines)
-                self._on_change()
+                self._note(visitor, self.online.go)
 
-    @property
-    def online(self) -> set[str]:
-        """The ids of the bots that listen for challenges on this server, and may accept them."""
-        return {
-            visitor.bot.id
-            for lines, visitor in self._open.items()
-            if lines in self._listening and visitor.token.scope == "play"
-        }
+    def _note(self, visitor: BotVisitor, note: Callable[[str], None]) -> None:
+        """A stream of challenges has begun or ended; a token for reading accepts none."""
+        if visitor.token.scope == "play":
+            note(visitor.bot.id)
+        self._on_change()
 
     def is_online(self, bot: str) -> bool:
-        """Whether a bot listens for challenges on this server."""
-        return any(lines.person == bot for lines in self._listening)
+        """Whether a bot listens for challenges, if only to read them here."""
+        return bot in self.online or any(lines.person == bot for lines in self._listening)
+
+    def hear(self, news: Heard) -> None:
+        """A token was revoked at another process, or a bot is connected there."""
+        self.online.hear(news)
+        if isinstance(news, BotOutNews):
+            self.cut(news.bot, news.token)
 
     def cut(self, bot: str, token: str | None = None) -> None:
         """End the streams of a bot, or only those that were opened with a token of this id."""

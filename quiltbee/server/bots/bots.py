@@ -31,7 +31,7 @@ class Bots:
 
     def __init__(self, store: BotStore, *, clock: Clock = now, draws: Random = DRAWS) -> None:
         self._store = store
-        self._clock = clock
+        self.clock = clock
         self._draws = draws
 
     async def visitor(self, connection: HTTPConnection) -> BotVisitor | None:
@@ -49,7 +49,7 @@ class Bots:
 
         `name` must have gone through `clean_name` and not be empty.
         """
-        bot = Bot(new_id(self._draws), owner, name, self._clock())
+        bot = Bot(new_id(self._draws), owner, name, self.clock())
         token, text = self._new_token(bot.id, scope)
         await self._store.add(bot, name_key(name), token, hash_of(text))
         return bot, text
@@ -83,7 +83,7 @@ class Bots:
 
     def _new_token(self, bot: str, scope: Scope) -> tuple[BotToken, str]:
         text = PREFIX + new_token()
-        return BotToken(new_id(self._draws), bot, scope, self._clock()), text
+        return BotToken(new_id(self._draws), bot, scope, self.clock()), text
 
 
 def name_key(name: str) -> str:

@@ -34,6 +34,7 @@ from quiltbee.server.errors import StoreError, TakenError
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import hold_person
+from quiltbee.server.store.news import BotOutNews
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, people, seats
 
 bots = Table(
@@ -219,13 +220,13 @@ class BotStore(Feature):
         is_it = (bot_tokens.c.bot == bot) & (bot_tokens.c.id == token)
         revoke = delete(bot_tokens).where(is_it)
         return await self._database.change(
-            lambda connection: connection.execute(revoke).rowcount > 0
+            lambda connection: connection.execute(revoke).rowcount > 0, BotOutNews(bot, token)
         )
 
     async def remove(self, bot: str) -> bool:
         """Remove a bot: its tokens are void and its name is free."""
         return await self._database.change(
-            lambda connection: _remove(connection, bots.c.person == bot) > 0
+            lambda connection: _remove(connection, bots.c.person == bot) > 0, BotOutNews(bot, None)
         )
 
     async def tables_of(self, bot: str, since: int) -> list[BotTable]:

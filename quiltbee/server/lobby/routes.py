@@ -180,8 +180,8 @@ async def lobby(request: Request, services: Injected) -> JSONResponse:
 
 
 async def _bots(services: Services) -> list[OnlineBot]:
-    """The bots that listen for challenges at this server, by name."""
-    online = await services.store.bots.named(services.bots.online)
+    """The bots that listen for challenges, by name."""
+    online = await services.store.bots.named(services.bots.online.everybody)
     ratings = await services.store.ratings.values_of([bot.id for bot in online])
     return [{"id": bot.id, "name": bot.name, "ratings": ratings.get(bot.id, {})} for bot in online]
 

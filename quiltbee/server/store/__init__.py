@@ -7,7 +7,10 @@ SQLite file. A feature's own package has its tables, and what it adds to other c
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
 from quiltbee.server.store.news import (
+    BotOutNews,
+    ConnectedNews,
     GameNews,
+    Gathering,
     Heard,
     LobbyNews,
     Missed,
@@ -45,11 +48,14 @@ __all__ = [
     "OPEN",
     "Access",
     "AnyEvent",
+    "BotOutNews",
+    "ConnectedNews",
     "Cut",
     "Database",
     "Fair",
     "GameNews",
     "GameStore",
+    "Gathering",
     "HandedOver",
     "Heard",
     "Joined",

@@ -18,6 +18,8 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from quiltbee.server.store.news import (
+    BotOutNews,
+    ConnectedNews,
     Exchange,
     Follower,
     GameNews,
@@ -51,6 +53,8 @@ _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 _KINDS: dict[str, type[News]] = {
     "game": GameNews,
     "presence": PresenceNews,
+    "connected": ConnectedNews,
+    "bot_out": BotOutNews,
     "said": SaidNews,
     "seats": SeatsNews,
     "signed_out": SignedOutNews,

@@ -6,7 +6,7 @@ game, so that a server that has the game need not read it. A single process need
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from sqlalchemy import Connection
 
@@ -36,6 +36,28 @@ class PresenceNews:
     server: str
     seats: tuple[int, ...]
     spectators: int
+
+
+Gathering = Literal["people", "bots"]
+"""Who can be connected: people with a page, bots that listen for challenges."""
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectedNews:
+    """Who is connected to the process `server`, and who has gone from it, by their ids."""
+
+    server: str
+    kind: Gathering
+    here: tuple[str, ...]
+    gone: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BotOutNews:
+    """A token of a bot has been revoked, by its id; or all of them, without."""
+
+    bot: str
+    token: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +107,17 @@ class Missed:
     """News may have been lost, so that anything may have changed: read again what matters."""
 
 
-News = GameNews | PresenceNews | SaidNews | SeatsNews | SignedOutNews | LobbyNews | RoundNews
+News = (
+    GameNews
+    | PresenceNews
+    | ConnectedNews
+    | BotOutNews
+    | SaidNews
+    | SeatsNews
+    | SignedOutNews
+    | LobbyNews
+    | RoundNews
+)
 Heard = News | Missed
 Follower = Callable[[Heard], None]
 

@@ -8,6 +8,7 @@ from typing import Protocol
 from quiltbee.server.errors import StoreError
 from quiltbee.server.store import GameNews, Heard, LobbyNews, Missed, RoundNews
 from quiltbee.server.tables.audience import Message
+from quiltbee.server.tables.whereabouts import Whereabouts
 from quiltbee.server.wire.answers import GamesNews, LobbyChanged, RoundBegun
 
 TOGETHER_SECONDS = 0.3
@@ -32,12 +33,14 @@ class Listener(Protocol):
 class Feeds:
     """The listeners by person, and what they have not been told yet.
 
-    `waiting` counts the games in which a person is waited for, `invited` the seats kept for them.
+    `waiting` counts the games in which a person is waited for, `invited` the seats kept for them;
+    `people` are all who have a feed open, at any process.
     """
 
-    def __init__(self, waiting: Count, invited: Count) -> None:
+    def __init__(self, waiting: Count, invited: Count, people: Whereabouts) -> None:
         self._waiting = waiting
         self._invited = invited
+        self.people = people
         self._listeners: dict[str, set[Listener]] = {}
         self._changed: dict[str, str | None] = {}
         self._lobby_changed = False
@@ -46,20 +49,23 @@ class Feeds:
     def join(self, listener: Listener) -> None:
         """Add a listener, who is first told how many games wait."""
         self._listeners.setdefault(listener.person, set()).add(listener)
+        self.people.come(listener.person)
         self._note(listener.person, None)
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
         self._listeners[listener.person].discard(listener)
+        self.people.go(listener.person)
         if not self._listeners[listener.person]:
             del self._listeners[listener.person]
 
     def is_listening(self, person: str) -> bool:
-        """Whether a person has a feed open in this process."""
-        return person in self._listeners
+        """Whether a person has a feed open, at this process or another one."""
+        return person in self.people
 
     def hear(self, news: Heard) -> None:
         """Handle news, from here or from another server."""
+        self.people.hear(news)
         match news:
             case GameNews(game=game, people=people):
                 self.changed(game, people)

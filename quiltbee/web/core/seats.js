@@ -57,9 +57,20 @@ export function isAborted({ stage, result }) {
   return stage === 'over' && result === null;
 }
 
-/** Whether the result tells the best and the costliest move. @param {Table} table */
+/**
+ * Whether the result tells the best and the costliest move: after the first of two games on one
+ * circle nobody is helped with it.
+ * @param {Table} table
+ */
 export function looksBack(table) {
-  return table.result !== null && table.moves.length > 0 && isPlaying(table) && !isLocal(table);
+  const { result, moves, fair } = table;
+  return (
+    result !== null &&
+    moves.length > 0 &&
+    isPlaying(table) &&
+    !isLocal(table) &&
+    !(fair?.kind === 'both' && fair.game === 1)
+  );
 }
 
 /** @typedef {import('./types.js').Frame} Frame */

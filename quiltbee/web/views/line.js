@@ -26,13 +26,14 @@ export function tableLine(state, table, game, shell, place = '') {
   if (table.mode !== 'remote') return nothing;
   const { text: line, actions, urgent } = lineOf(state, table, place);
   const said = shell.settings.phrases ? saidWords(table) : '';
-  const text = urgent ? line : said || line;
+  const isTold = Boolean(said) && !urgent;
+  const isOwn = table.seats[(table.said?.player ?? 1) - 1].yours;
   return html`<section
     class=${urgent ? 'line urgent' : 'line'}
     aria-label=${t('between-players')}
     data-testid="line"
   >
-    <p data-testid="line-text">${text}</p>
+    <p data-testid="line-text">${isTold ? said : line}</p>
     <div class="line-actions">
       ${actions.map(
         ([manner, label], index) =>
@@ -47,7 +48,8 @@ export function tableLine(state, table, game, shell, place = '') {
           </button>`,
       )}
     </div>
-    ${canSay(table) ? sayButton(game, shell) : nothing} ${watchers(table.spectators)}
+    ${isTold && !isOwn ? hush(shell) : nothing} ${canSay(table) ? sayButton(game, shell) : nothing}
+    ${watchers(table.spectators)}
     <p class="visually-hidden" role="status">${said}</p>
   </section>`;
 }
@@ -61,6 +63,20 @@ function saidWords({ said, seats }) {
 /** Whether there is somebody to say something to. @param {Table} table */
 function canSay(table) {
   return isPlaying(table) && openSeat(table.seats) === null;
+}
+
+/** Ends what the other says with one click. @param {import('./page.js').Shell} shell */
+function hush(shell) {
+  return html`<button
+    type="button"
+    class="say"
+    data-testid="hush"
+    aria-label=${t('phrases-off')}
+    title=${t('phrases-off')}
+    @click=${() => shell.change({ phrases: false })}
+  >
+    ${icon('cancel')}
+  </button>`;
 }
 
 /** @param {Game} game @param {import('./page.js').Shell} shell */

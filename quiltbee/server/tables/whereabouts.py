@@ -1,0 +1,109 @@
+"""Who is there: connected to this process or, by what the others say, to another one.
+
+Each process says who comes and goes, and every few seconds who is there. Who is not heard of for
+a while was connected to a process that died.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+
+from quiltbee.server.clock import Clock
+from quiltbee.server.store import ConnectedNews, Database, Gathering, Heard
+from quiltbee.server.tables.presence import NEWS_EVERY, NEWS_FOR
+
+TOGETHER_SECONDS = 0.3
+"""For how long comings and goings are gathered before the other processes are told."""
+
+MOST_TOGETHER = 200
+"""Ids in one piece of news, which has to fit into a notification."""
+
+
+class Whereabouts:
+    """Who is there, of one kind; `on_change` is called when somebody elsewhere comes or goes."""
+
+    def __init__(
+        self,
+        kind: Gathering,
+        database: Database,
+        clock: Clock,
+        on_change: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._kind: Gathering = kind
+        self._database = database
+        self._clock = clock
+        self._on_change = on_change
+        self._here: Counter[str] = Counter()
+        self._elsewhere: dict[str, dict[str, int]] = {}
+        """When each process last said that somebody is connected to it."""
+        self._changed: set[str] = set()
+        self._telling: asyncio.Task[None] | None = None
+
+    def come(self, who: str) -> None:
+        """Somebody has one more connection to this process."""
+        self._here[who] += 1
+        if self._here[who] == 1:
+            self._note(who)
+
+    def go(self, who: str) -> None:
+        """A connection to this process has ended."""
+        self._here[who] -= 1
+        if self._here[who] == 0:
+            del self._here[who]
+            self._note(who)
+
+    def __contains__(self, who: str) -> bool:
+        """Whether somebody is there."""
+        since = self._clock() - NEWS_FOR
+        return who in self._here or any(at > since for at in self._elsewhere.get(who, {}).values())
+
+    @property
+    def everybody(self) -> set[str]:
+        """All who are there."""
+        return {who for who in (*self._here, *self._elsewhere) if who in self}
+
+    def hear(self, news: Heard) -> None:
+        """Take in what another process says."""
+        if not isinstance(news, ConnectedNews) or news.kind != self._kind:
+            return
+        before = {who: who in self for who in (*news.here, *news.gone)}
+        for who in news.here:
+            self._elsewhere.setdefault(who, {})[news.server] = self._clock()
+        for who in news.gone:
+            self._elsewhere.get(who, {}).pop(news.server, None)
+        if any((who in self) != was_there for who, was_there in before.items()):
+            self._on_change()
+
+    async def keep_saying(self) -> None:
+        """Say every few seconds who is here, and forget who has gone; until cancelled."""
+        while True:
+            await asyncio.sleep(NEWS_EVERY)
+            for who in [who for who in self._elsewhere if who not in self or who in self._here]:
+                self._forget_the_silent(who)
+            await self._say(sorted(self._here))
+
+    def _forget_the_silent(self, who: str) -> None:
+        since = self._clock() - NEWS_FOR
+        told = {server: at for server, at in self._elsewhere.pop(who).items() if at > since}
+        if told:
+            self._elsewhere[who] = told
+
+    def _note(self, who: str) -> None:
+        if self._database.is_alone:
+            return
+        self._changed.add(who)
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        while self._changed:
+            await asyncio.sleep(TOGETHER_SECONDS)
+            changed, self._changed = self._changed, set()
+            await self._say(sorted(changed))
+
+    async def _say(self, people: list[str]) -> None:
+        for first in range(0, len(people), MOST_TOGETHER):
+            these = people[first : first + MOST_TOGETHER]
+            here = tuple(who for who in these if who in self._here)
+            gone = tuple(who for who in these if who not in self._here)
+            await self._database.tell(ConnectedNews(self._database.server, self._kind, here, gone))

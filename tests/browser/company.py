@@ -1,0 +1,184 @@
+"""Stages with other people: lobby, tournaments, fair starts, phrases, ratings."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from quiltbee.server.ids import new_id
+from tests.browser.people_pages import PASSPHRASE
+from tests.browser.states import beside
+from tests.browser.two_places import Place, open_table, sit_down, together
+
+OTHERS = ("Maximiliane", "Ben", "Jean-Christophe")
+
+
+def _say(page: Page, path: str, method: str = "post", **body: Any) -> dict[str, Any]:
+    answer = page.request.fetch(path, method=method, data=body)
+    assert answer.ok, answer.text()
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def _named(page: Page, name: str) -> Page:
+    _say(page, "/api/me", "patch", name=name)
+    return page
+
+
+def _club(page: Page, **wish: Any) -> tuple[str, list[Page]]:
+    """A tournament that this page's person organises and all have joined, and who is in it."""
+    page.goto("/")
+    _named(page, "Ann")
+    made = _say(
+        page, "/api/tournaments", name="Vereinsabend im Nähzimmer", kind="round_robin", **wish
+    )
+    people = [page, *(_named(beside(page), name) for name in OTHERS)]
+    code = made["invitation"].partition("#join=")[2]
+    for each in people:
+        _say(each, f"/api/tournaments/{made['id']}/join", code=code)
+    return made["id"], people
+
+
+def _resign_all(tournament: str, people: list[Page]) -> None:
+    """Let the games of the round end at once."""
+    told = _say(people[0], f"/api/tournaments/{tournament}", "get")
+    numbers = {_say(each, f"/api/tournaments/{tournament}", "get")["you"]: each for each in people}
+    for pairing in told["schedule"][-1]["pairings"]:
+        for game in pairing["games"]:
+            if not game["over"]:
+                place = Place(numbers[game["second"]]).open(game["url"])
+                place.get("resign").click()
+                place.get("resign-confirm").click()
+                expect(place.result).to_be_visible()
+
+
+def tournament_to_be_made(page: Page) -> None:
+    page.goto("/tournaments")
+    page.get_by_test_id("meeting-cut").check(force=True)
+    page.locator("details summary").first.click()
+
+
+def tournament_joined(page: Page) -> None:
+    tournament, _ = _club(page, twice=False, deadline=600, public=True)
+    page.goto(f"/tournaments/{tournament}")
+    expect(page.get_by_test_id("start-tournament")).to_be_visible()
+
+
+def tournament_running(page: Page) -> None:
+    tournament, _ = _club(page, twice=False, deadline=600)
+    _say(page, f"/api/tournaments/{tournament}/start")
+    page.goto(f"/tournaments/{tournament}")
+    expect(page.get_by_test_id("pairings")).to_be_visible()
+
+
+def tournament_over(page: Page) -> None:
+    tournament, people = _club(page, twice=False)
+    _say(page, f"/api/tournaments/{tournament}/start")
+    for _ in range(3):
+        _resign_all(tournament, people)
+    page.goto(f"/tournaments/{tournament}")
+    expect(page.locator("main[data-state=over]")).to_be_visible()
+
+
+def lobby(page: Page) -> None:
+    """People who wait, games and tournaments, and whom one has played."""
+    _club(page, twice=False, public=True, clock="900+10", rated=True)
+    host, guest = together(page, _named(beside(page), "Ben"))
+    host.pass_turn()
+    guest.pass_turn()
+    guest.get("resign").click()
+    guest.get("resign-confirm").click()
+    expect(host.result).to_be_visible()
+    guest.page.goto("/")
+    for name in OTHERS[::2]:
+        _say(_named(beside(page), name), "/api/games", opponent="anyone", clock="3d", rated=True)
+    playing, other = _named(beside(page), "Cleo"), _named(beside(page), "Zoe")
+    game = _say(playing, "/api/games", opponent="anyone", fair="both")["id"]
+    _say(other, f"/api/games/{game}/seat", name=None)
+    page.goto("/")
+    expect(page.get_by_test_id("lobby-people")).to_be_visible()
+    page.get_by_test_id("lobby").scroll_into_view_if_needed()
+
+
+def invited_in_person(page: Page) -> None:
+    host, guest = together(page, _named(beside(page), "Ben"))
+    host.pass_turn()
+    guest.pass_turn()
+    guest.get("resign").click()
+    guest.get("resign-confirm").click()
+    expect(host.result).to_be_visible()
+    game = page.url.rpartition("/")[2]
+    _say(guest.page, f"/api/games/{game}/again", clock="900+10", rated=True, fair="both")
+    page.goto("/tournaments")
+    expect(page.get_by_test_id("invited")).to_be_visible()
+
+
+def points_to_be_named(page: Page) -> None:
+    opened = open_table(page, fair="cut")
+    sit_down(beside(page).request, opened["invitation"])
+    expect(Place(page).open(opened["url"]).get("cut")).to_be_visible()
+
+
+def seat_to_be_chosen(page: Page) -> None:
+    host = beside(page)
+    opened = open_table(host, fair="cut")
+    sit_down(page.request, opened["invitation"])
+    cutting = Place(host).open(opened["url"])
+    cutting.get("cut-points").fill("7")
+    cutting.get("cut").click()
+    expect(Place(page).open(opened["url"]).get("choose-1")).to_be_visible()
+
+
+def phrase_said(page: Page) -> None:
+    host, guest = together(page, beside(page))
+    guest.get("say").click()
+    guest.get("say-moment").click()
+    expect(host.get("hush")).to_be_visible()
+
+
+def phrases_to_say(page: Page) -> None:
+    host, _ = together(page, beside(page))
+    host.get("say").click()
+    expect(host.get("say-hello")).to_be_visible()
+
+
+def _rated(page: Page) -> None:
+    """A rated game that this page's person has won."""
+    page.goto("/")
+    people = [_named(page, "Ann"), _named(beside(page), "Ben")]
+    for each in people:
+        _say(each, "/api/account", login=new_id(), passphrase=PASSPHRASE)
+    host, guest = together(*people, clock="900+10", rated=True)
+    host.pass_turn()
+    guest.pass_turn()
+    guest.get("resign").click()
+    guest.get("resign-confirm").click()
+    expect(host.result).to_be_visible()
+
+
+def ratings(page: Page) -> None:
+    _rated(page)
+    page.goto("/ratings")
+    page.get_by_test_id("speed-rapid").check(force=True)
+    expect(page.get_by_test_id("ladder").locator("tbody tr").first).to_be_visible()
+
+
+def profile(page: Page) -> None:
+    ratings(page)
+    page.get_by_test_id("ladder").get_by_role("link", name="Ann").first.click()
+    expect(page.get_by_test_id("profile-title")).to_be_visible()
+
+
+STAGES = (
+    tournament_to_be_made,
+    tournament_joined,
+    tournament_running,
+    tournament_over,
+    lobby,
+    invited_in_person,
+    points_to_be_named,
+    seat_to_be_chosen,
+    phrase_said,
+    phrases_to_say,
+    ratings,
+    profile,
+)

@@ -1,0 +1,117 @@
+"""Who is there, by two servers on one database."""
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from quiltbee.server.bots import lines
+from quiltbee.server.settings import Settings
+from quiltbee.server.store import ConnectedNews, Missed
+from quiltbee.server.store.postgres import PostgresStore
+from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.tables.presence import NEWS_FOR
+from quiltbee.server.tables.whereabouts import Whereabouts
+from tests.server.bots.crowd import Crowd
+from tests.server.lobby.test_inviting import opponents, person, played
+from tests.server.process import PATIENCE
+from tests.server.support import Live, live_on
+
+Two = tuple[Live, Live]
+
+
+@pytest.fixture
+def two(database: str, tmp_path: Path) -> Iterator[Two]:
+    settings = Settings(tmp_path)
+    with (
+        live_on(PostgresStore(database), settings) as one,
+        live_on(PostgresStore(database), settings) as other,
+    ):
+        yield one, other
+
+
+@pytest.fixture
+def crowd(two: Two) -> Iterator[Crowd]:
+    """People and bots at the first server."""
+    crowd = Crowd(two[0])
+    yield crowd
+    crowd.leave()
+
+
+def wait_for(question: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not question():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def at(server: Live, browser: httpx.Client) -> httpx.Client:
+    """The same browser at a server."""
+    return httpx.Client(base_url=server.url, cookies=browser.cookies, timeout=PATIENCE)
+
+
+def open_feed(server: Live, browser: httpx.Client) -> Any:
+    cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+    address = f"{server.url.replace('http', 'ws', 1)}api/feed"
+    origin = Origin(server.url.rstrip("/"))
+    return connect(address, additional_headers={"Cookie": cookies}, origin=origin, proxy=None)
+
+
+@pytest.mark.slow
+def test_whoever_is_at_the_other_server_is_seen_in_the_lobby(two: Two, crowd: Crowd) -> None:
+    one, other = two
+    ann, bob = person(crowd, "Ann"), person(crowd, "Bob")
+    played(one, ann, bob)
+    with at(other, ann) as elsewhere:
+        assert [one["here"] for one in opponents(elsewhere)] == [False]
+        with open_feed(one, bob):
+            wait_for(lambda: opponents(elsewhere)[0]["here"])
+        wait_for(lambda: not opponents(elsewhere)[0]["here"])
+
+
+@pytest.mark.slow
+def test_a_bot_at_the_other_server_can_be_challenged_until_its_token_is_revoked(
+    two: Two, crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its stream ends at once: nobody asks the store again whether it is welcome."""
+    monkeypatch.setattr(lines, "KEEP_ALIVE", 10 * PATIENCE)
+    ann = person(crowd, "Ann")
+    bot = crowd.bot(ann, "Fox")
+
+    def bots() -> list[str]:
+        return [one["name"] for one in elsewhere.get("/api/lobby").json()["bots"]]
+
+    with at(two[1], ann) as elsewhere, bot.listening() as heard:
+        wait_for(lambda: bots() == ["Fox"])
+        [token] = elsewhere.get("/api/me/bots").json()["bots"][0]["tokens"]
+        revoked = elsewhere.delete(f"/api/me/bots/{bot.id}/tokens/{token['id']}")
+        assert revoked.status_code == 204
+        assert heard.wait_for_the_end() == []
+        wait_for(lambda: bots() == [])
+
+
+def test_who_is_not_heard_of_any_more_was_at_a_server_that_died(tmp_path: Path) -> None:
+    store, now, changes = SqliteStore(tmp_path), [1_000_000], list[bool]()
+    there = Whereabouts("bots", store.database, lambda: now[0], lambda: changes.append(True))
+    there.hear(ConnectedNews("s1", "bots", ("fox", "owl"), ()))
+    there.hear(ConnectedNews("s2", "bots", ("fox",), ()))
+    there.hear(ConnectedNews("s1", "people", ("ann",), ()))
+    there.hear(Missed())
+    assert there.everybody == {"fox", "owl"}
+    there.hear(ConnectedNews("s2", "bots", (), ("fox", "unheard of")))
+    assert "fox" in there
+    assert len(changes) == 1
+    there.come("bee")
+    now[0] += NEWS_FOR
+    assert there.everybody == {"bee"}
+    there.come("bee")
+    there.go("bee")
+    assert "bee" in there
+    there.go("bee")
+    assert "bee" not in there
+    store.close()
