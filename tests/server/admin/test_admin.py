@@ -181,7 +181,9 @@ def test_a_backup_is_restored(folder: Path, tmp_path: Path, capsys: Output) -> N
 def test_what_is_no_backup_is_not_restored(folder: Path, tmp_path: Path, capsys: Output) -> None:
     text, foreign, newer = (tmp_path / name for name in ("text", "foreign", "newer"))
     text.write_text("no database")
-    sqlite3.connect(foreign).execute("CREATE TABLE alembic_version (version_num)").close()
+    database = sqlite3.connect(foreign)
+    database.execute("CREATE TABLE alembic_version (version_num)")
+    database.close()
     assert admin(folder, "backup", str(newer)) == 0
     with sqlite3.connect(newer) as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")

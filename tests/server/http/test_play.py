@@ -164,7 +164,8 @@ def test_what_is_illegal(server: Live, browser: httpx.Client) -> None:
         ('{"type": "undo", "id": "\\ud800", "seen": 0}', None, "Not valid, "),
         ('{"type": "undo", "id": "a\\n", "seen": 0}', None, "Not valid, id: expected 1 to 64"),
         ('{"type": "hello", "seen": 1.0}', None, "Not valid, seen: expected `int`, got `float`."),
-        ('{"x": ' + "[" * 4000, None, "Not valid, the message: nested too deep."),
+        # How deep is too deep depends on Python's version.
+        ('{"x": ' + "[" * 4000, None, "Not valid, the message: "),
     ],
 )
 def test_what_is_malformed_changes_nothing(

@@ -1,6 +1,7 @@
 """A restart charges nobody: clocks stand still while no server is alive."""
 
 import asyncio
+import weakref
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
@@ -33,6 +34,7 @@ class World:
         self.away = False
         self.alone = alone
         self.engine = create_engine("sqlite://", poolclass=StaticPool)
+        weakref.finalize(self, self.engine.dispose)
         with self.engine.begin() as connection:
             create_tables(connection)
 

@@ -415,11 +415,11 @@ class DuelMachine(RuleBasedStateMachine):
                 await process.table.join(tab)
             told, tab.lag = len(tab.told), lag
             await deliver(process.table, message, tab)
-            if known is None:
-                process.table.leave(tab)
             return told
 
         told = self.run(talk())
+        if known is None:  # only now: the computer does not think where nobody watches
+            self.run(now(lambda: process.table.leave(tab)))
         process.is_behind = False
         self.visited[str(person)] = self.time
         return _answer(message["id"], tab.told[told:])

@@ -111,6 +111,38 @@ def test_time_without_a_server_is_not_counted(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_what_is_due_is_known_by_the_reading_that_began_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two games that end at once the reading after the first may come after the other's."""
+
+    async def play() -> None:
+        async with a_club(tmp_path, FOUR, pairs_by_itself=False) as club:
+            settled = {"pause": 2 * MINUTE, "twice": False}
+            tournament = await club.announce("swiss", FOUR, **settled)
+            running = await club.organiser.begin(tournament)
+            gate, load = asyncio.Event(), club.store.tournaments.load
+            readings = iter([running])
+
+            async def slow(asked: str) -> StoredTournament:
+                if (old := next(readings, None)) is None:
+                    return await load(asked)
+                await gate.wait()
+                return old
+
+            monkeypatch.setattr(club.store.tournaments, "load", slow)
+            first = asyncio.create_task(club.organiser.load(tournament))
+            await asyncio.sleep(0)
+            await club.play_round(tournament)
+            await club.organiser.load(tournament)
+            assert club.schedule.due(ROUND, tournament) == NOW + 2 * MINUTE
+            gate.set()
+            assert (await first).running_games
+            assert club.schedule.due(ROUND, tournament) == NOW + 2 * MINUTE
+
+    asyncio.run(play())
+
+
 def test_a_tournament_starts_by_itself_and_pauses_between_rounds(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_club(tmp_path, FOUR) as club:
