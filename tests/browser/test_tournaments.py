@@ -1,5 +1,6 @@
 """A tournament, by what its organiser and its players see and press."""
 
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -109,6 +110,8 @@ class Evening:
             self.ann.page.goto(f"/game/{game}")
             if moves:
                 self.ann.page.evaluate(PLAY_ON, 1)
+                main = GamePage(self.ann.page).main
+                expect(main).to_have_attribute("data-number", re.compile("[1-9]"))
             self.wait_for_arrival(game)
         elif name == "Bot":
             with self.bot.stream("GET", f"/api/bot/games/{game}/stream"):
@@ -121,6 +124,8 @@ class Evening:
                 number = receive(page)["number"]
                 if moves:
                     send(page, type="move", id="m", seen=number, move="pass")
+                    while receive(page).get("acknowledges") != "m":
+                        pass
                 self.wait_for_arrival(game)
 
     def wait_for_arrival(self, game: str) -> None:

@@ -57,7 +57,8 @@ function row({ game, host, here, clock, rated, takebacks, fair }, shell) {
     <p>
       <b>${t('invited-by', { name })}</b>
       <span class="small"
-        >${terms} ${fair ? `${t('starts-way')}: ${t(`starts-terms-${fair}`)}.` : nothing}</span
+        >${terms}
+        ${fair ? t('label-and-note', { label: t('starts-way'), note: t(`starts-terms-${fair}`) }) : nothing}</span
       >
       ${here ? nothing : html`<span class="small">${t('invited-away', { name })}</span>`}
     </p>
