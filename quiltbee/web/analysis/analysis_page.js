@@ -219,7 +219,15 @@ function listen(analysis, engine) {
       return;
     if (analysis.step(key)) event.preventDefault();
   };
+  // Around the board the arrows are its own, but within the notebook they step.
+  const inNotebook = (/** @type {KeyboardEvent} */ event) => {
+    const { target } = event;
+    if (!(target instanceof Element && target.closest('.notebook'))) return;
+    keys(event);
+    if (event.defaultPrevented) event.stopPropagation();
+  };
   const seen = () => engine.hide(document.hidden);
+  window.addEventListener('keydown', inNotebook, { capture: true, signal });
   window.addEventListener('keydown', keys, { signal });
   window.addEventListener('online', () => engine.again(), { signal });
   document.addEventListener('visibilitychange', seen, { signal });
