@@ -3,6 +3,7 @@
 import re
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -293,7 +294,7 @@ def test_an_administrator_finds_and_renames_somebody(tmp_path: Path, visit: Visi
         ben = Visitor(visit(server), server).named("Rude Name")
         game = ben.say("/api/games", opponent="person")["id"]
         ann.say("/api/reports", game=game, reason="name", text="Look at this.")
-        with sqlite3.connect(server.store.file) as database:
+        with closing(sqlite3.connect(server.store.file)) as database, database:
             database.execute("INSERT INTO administrators SELECT person FROM accounts")
         ann.page.goto("/admin")
         expect(ann.get("reports")).to_contain_text("Look at this.")

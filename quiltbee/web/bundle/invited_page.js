@@ -1,11 +1,8 @@
-import{E as v,J as a,L as l,M as $,Qc as b,Tb as f,i as n,n as u,t as c}from"./page.js";var O=3,s=null;async function k(t,i=""){let{invitations:o}=await c("/api/me/invitations");if(o.length===0&&!i){s?.remove(),s=null;return}s??=x(),$(a`${o.slice(0,O).map(e=>L(e,t))}
-${b(i,"invited-error")}`,s)}function x(){let t=document.createElement("section");return t.className="invited",t.dataset.testid="invited",t.setAttribute("role","status"),document.body.append(t),t}function L({game:t,host:i,here:o,clock:e,rated:r,takebacks:y,fair:d},m){let g=f({clock:e&&{control:e},rated:r,takebacks:y}),p=i.guest?n("guest"):i.name;return a`<div class="invitation" data-game=${t}>
+import{E as v,J as a,L as l,M as $,Qc as b,Tb as f,i as n,n as u,t as c}from"./page.js";var k=3,s=null;async function x(t,i=""){let{invitations:o}=await c("/api/me/invitations");if(o.length===0&&!i){s?.remove(),s=null;return}s??=L(),$(a`${o.slice(0,k).map(e=>S(e,t))}
+${b(i,"invited-error")}`,s)}function L(){let t=document.createElement("section");return t.className="invited",t.dataset.testid="invited",t.setAttribute("role","status"),document.body.append(t),t}function S({game:t,host:i,here:o,clock:e,rated:r,takebacks:y,fair:d},m){let g=f({clock:e&&{control:e},rated:r,takebacks:y}),p=i.guest?n("guest"):i.name,O=d?n("label-and-note",{label:n("starts-way"),note:n(`starts-terms-${d}`)}):l;return a`<div class="invitation" data-game=${t}>
 <p>
 <b>${n("invited-by",{name:p})}</b>
-<span class="small"
->${g}
-${d?n("label-and-note",{label:n("starts-way"),note:n(`starts-terms-${d}`)}):l}</span
->
+<span class="small">${g} ${O}</span>
 ${o?l:a`<span class="small">${n("invited-away",{name:p})}</span>`}
 </p>
 <div class="row">
@@ -25,4 +22,4 @@ data-testid="invited-decline"
 ${n("invited-decline")}
 </button>
 </div>
-</div>`}async function w(t,i,o){let e="";try{await i()}catch(r){e=u(r)}await k(t,e),o&&!e&&t.go(o)}export{k as showInvitations};
+</div>`}async function w(t,i,o){let e="";try{await i()}catch(r){e=u(r)}await x(t,e),o&&!e&&t.go(o)}export{x as showInvitations};

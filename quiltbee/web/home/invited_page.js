@@ -53,13 +53,13 @@ function row({ game, host, here, clock, rated, takebacks, fair }, shell) {
   const control = clock && { control: clock };
   const terms = termsOf(/** @type {any} */ ({ clock: control, rated, takebacks }));
   const name = host.guest ? t('guest') : host.name;
+  const start = fair
+    ? t('label-and-note', { label: t('starts-way'), note: t(`starts-terms-${fair}`) })
+    : nothing;
   return html`<div class="invitation" data-game=${game}>
     <p>
       <b>${t('invited-by', { name })}</b>
-      <span class="small"
-        >${terms}
-        ${fair ? t('label-and-note', { label: t('starts-way'), note: t(`starts-terms-${fair}`) }) : nothing}</span
-      >
+      <span class="small">${terms} ${start}</span>
       ${here ? nothing : html`<span class="small">${t('invited-away', { name })}</span>`}
     </p>
     <div class="row">
