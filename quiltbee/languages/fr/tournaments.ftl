@@ -37,8 +37,8 @@ starts-by-itself = Commence à { $when }, ou dès que deux joueurs sont inscrits
 next-round-at = La prochaine ronde commence à { $when }.
 sure-withdraw = { $count ->
     [0] Quitter le tournoi ?
-    [one] Quitter le tournoi ? Votre partie inachevée sera perdue.
-   *[other] Quitter le tournoi ? Vos { $count } parties inachevées seront perdues.
+    [one] Quitter le tournoi ? Ta partie inachevée sera perdue.
+   *[other] Quitter le tournoi ? Tes { $count } parties inachevées seront perdues.
 }
 sure-take-out = { $count ->
     [0] Retirer { $name } du tournoi ?
