@@ -53,7 +53,8 @@ class Artwork:
     def __init__(self, look: Look) -> None:
         self.look = look
         symbols = json.loads(_read(f"editions/{look.edition}.json"))
-        symbols |= json.loads(_read("editions/signs.json"))
+        for same_in_all in ("signs", "faces"):
+            symbols |= json.loads(_read(f"editions/{same_in_all}.json"))
         self._symbols = {name: "".join(elements) for name, elements in symbols.items()}
 
     @property

@@ -1,5 +1,6 @@
 """What a picture shows: a position, and what of the game around it is to be seen."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -14,6 +15,8 @@ NAMES: Final = ("Player 1", "Player 2")
 AUTOMA: Final = "Automa"
 UNNAMED: Final = "?"
 """What a record writes for a player without a name."""
+
+_LEVEL: Final = re.compile(r"Quiltbee level ([1-9]|10)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,11 @@ class Scene:
         if self.names[seat.index] not in ("", UNNAMED):
             return self.names[seat.index]
         return AUTOMA if self.solo and seat is not PERSON else NAMES[seat.index]
+
+    def level(self, seat: Seat) -> int | None:
+        """The level of the computer (1-10) that plays a side, by its name; None for others."""
+        found = _LEVEL.match(self.names[seat.index])
+        return int(found[1]) if found else None
 
     def stands_out(self, seat: Seat) -> bool:
         """Whether a side has won or, in a running game, decides."""

@@ -121,6 +121,10 @@ def _head(art: Artwork, scene: Scene, plan: Plan, seat: Seat) -> str:
         sign = rosette(art, solo.level.numeral, left + 30, top + 27, 20, tint)
     else:
         sign = group(token(art, seat, 0, 0, 4.4), left + 30, top + 27, 4.2)
+    begin = left + 58
+    if level := scene.level(seat):
+        sign += symbol(f"face-{level}", begin + 18, top + 27, 2.1)
+        begin += 46
     right = left + width - 16
     score = ""
     if ended:
@@ -132,8 +136,8 @@ def _head(art: Artwork, scene: Scene, plan: Plan, seat: Seat) -> str:
         right -= 22
         tile = symbol("special-tile", right, top + 27, 1.9)
         right -= 26
-    name = fitted(scene.name(seat), right - left - 60, 28)
-    return panel + sign + words(name, left + 58, top + 37, 28, art.colour(ink)) + tile + score
+    name = fitted(scene.name(seat), right - begin - 2, 28)
+    return panel + sign + words(name, begin, top + 37, 28, art.colour(ink)) + tile + score
 
 
 def fitted(text: str, width: float, size: float) -> str:

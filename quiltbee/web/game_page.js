@@ -11,6 +11,7 @@ import { isPlaying, isWaiting, looksBack } from './core/seats.js';
 import { Ticking } from './core/ticking.js';
 import { Turning } from './core/turning.js';
 import { t } from './core/words.js';
+import { bringFacesOf } from './faces.js';
 import { followMove } from './following.js';
 import { later } from './later.js';
 import { reloadIfOutdated, reloadOnce } from './newer.js';
@@ -68,6 +69,7 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
   const draw = () => {
     if (guide?.company.leaving) return;
     page();
+    bringFacesOf(/** @type {Table} */ (game.state.table).seats);
     guide?.drawn();
     hinting();
     if (!guide) looking.consider();

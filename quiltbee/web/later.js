@@ -6,6 +6,7 @@
  * @property {typeof import('./aid/aid_page.js')} aid
  * @property {typeof import('./analysis/analysis_page.js')} analysis
  * @property {typeof import('./core/commands.js')} commands
+ * @property {typeof import('./faces_page.js')} faces
  * @property {typeof import('./guide/guide_page.js')} guide
  * @property {typeof import('./core/hints.js')} hints
  * @property {typeof import('./home/home_page.js')} home
@@ -28,7 +29,7 @@ const { dataset } = /** @type {HTMLScriptElement} */ (
   document.querySelector('script[type=module]')
 );
 /** These have no other words than the page. @type {Set<keyof Parts>} */
-const WITHOUT_WORDS = new Set(['offline']);
+const WITHOUT_WORDS = new Set(['faces', 'offline']);
 /** The first page has come with its own words. */
 const isHome = document.querySelector('link[data-what=words]')?.matches('[href*="-home"]');
 /** The language that the page came in. */

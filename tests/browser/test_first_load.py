@@ -61,6 +61,7 @@ def test_first_page_is_small_and_the_second_visit_asks_for_no_file(page: Page) -
     page.goto("about:blank")
     again = Traffic(page)
     HomePage(page).open()
+    page.wait_for_load_state("networkidle")
     assert [path for path in paths(again) if not path.startswith("/api/")] == ["/"]
 
 

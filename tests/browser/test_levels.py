@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Complaints, Visit
 from tests.browser.page import HomePage
+from tests.browser.places import RING
 from tests.server.support import Live, live
+
+EMPTY = "/".join("9" * 9)
 
 
 def test_a_level_is_chosen_named_and_remembered(page: Page) -> None:
@@ -43,6 +46,50 @@ def test_a_pasted_game_is_played_on_at_a_level(page: Page) -> None:
     viewer.get("play-on").click()
     viewer.wait_for_decision(-1)
     assert viewer.state()["level"] == 2
+
+
+NEAR_THE_END = f"{EMPTY} {EMPTY} 5.53 5.52 {RING} 2 - r"
+
+
+def test_a_level_has_its_face_wherever_its_name_stands_and_nothing_moves(
+    page: Page, complaints: Complaints
+) -> None:
+    home = HomePage(page).open()
+    home.get("strength-7").check()
+    expect_face(page, ".opponent-face", 7)
+    home.start()
+    expect_face(page, "[data-testid=player-2] .bar-name", 7)
+    expect(page.locator("[data-testid=player-1] .face")).to_have_count(0)
+
+    with_face = box_of_name(page)
+    complaints.allow("Failed to load resource")
+    page.route("**/faces_page.js", lambda route: route.abort())
+    page.reload()
+    assert box_of_name(page) == with_face
+    expect(page.locator("[data-testid=player-2] .face")).to_have_count(1)
+    expect(page.locator("#face-7")).to_have_count(0)
+
+
+def box_of_name(page: Page) -> FloatRect | None:
+    heading = page.get_by_test_id("player-2").get_by_role("heading")
+    expect(heading).to_have_text("Level 7")
+    return heading.bounding_box()
+
+
+def test_a_level_has_its_face_in_the_result(page: Page) -> None:
+    viewer = HomePage(page).open().view(NEAR_THE_END)
+    viewer.get("on-opponent").select_option("2")
+    viewer.get("play-on").click()
+    expect(viewer.get("result")).to_be_visible()
+    expect_face(page, ".result .scores thead", 2)
+
+
+def expect_face(page: Page, where: str, level: int) -> None:
+    """The face is drawn there, and once."""
+    drawn = page.locator(f"{where} .face use")
+    expect(drawn).to_have_attribute("href", f"#face-{level}")
+    expect(page.locator(f"#face-{level}")).to_have_count(1)
+    assert drawn.evaluate("(use) => use.getBBox().width") > 10
 
 
 @pytest.mark.parametrize("width", [320, 1280])

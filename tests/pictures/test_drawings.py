@@ -130,6 +130,15 @@ def test_a_name_is_only_text(name: str) -> None:
     assert len(drawing) < 100_000
 
 
+def test_a_level_of_the_computer_has_its_face_in_every_shape_of_a_table() -> None:
+    for name, level in (("Quiltbee level 1", 1), ("Quiltbee level 10", 10)):
+        scene = Scene(DUEL.positions[5], ("Ada", name))
+        for shape in ("wide", "square"):
+            assert svg(scene, shape=shape).count(f'href="#symbol-face-{level}"') == 1
+    for name in ("Quiltbee level 11", "My Quiltbee level 1", "Greedy", "?"):
+        assert "symbol-face" not in svg(Scene(DUEL.positions[5], ("", name))), name
+
+
 @pytest.mark.parametrize(
     ("asked", "said"),
     [

@@ -37,6 +37,7 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/style/editor.css',
     '/bundle/board.js',
     '/bundle/commands.js',
+    '/bundle/faces_page.js',
     '/bundle/hints.js',
     '/bundle/guide_page.js',
     '/style/guide.css',

@@ -21,6 +21,7 @@ export const LATER = [
   'analysis/analysis_page.js',
   'core/commands.js',
   'core/hints.js',
+  'faces_page.js',
   'guide/guide_page.js',
   'home/home_page.js',
   'home/invited_page.js',

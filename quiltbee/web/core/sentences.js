@@ -20,6 +20,7 @@ import {
   missingTo7x7,
   parseCell,
 } from './geometry.js';
+import { levelOf } from './levels.js';
 import { listed, t } from './words.js';
 
 /** A minus sign instead of a hyphen. @param {number} value */
@@ -65,8 +66,8 @@ export function nameOf(seats, player) {
   const { name, kind } = seats[player - 1];
   if (isYou(seats, player)) return t('you');
   if (kind === 'open') return name || t('open-seat');
-  const level = kind === 'computer' ? /^Quiltbee level (\d+)/.exec(name) : null;
-  if (level) return t('level-number', { level: level[1] });
+  const level = levelOf(seats[player - 1]);
+  if (level !== null) return t('level-number', { level: String(level) });
   return name === 'You' ? t('player-number', { number: String(player) }) : name;
 }
 

@@ -11,6 +11,7 @@ import {
   findMatch,
   inviteAgain,
 } from './api.js';
+import { bringFaces } from '../faces.js';
 import { onNews } from '../news.js';
 import { forgetGame, isKnown, keepInvitation, keepKnown, recentGames } from '../settings.js';
 import { countWaiting } from '../tab.js';
@@ -60,6 +61,7 @@ export async function openHomePage(root, shell, feed, view) {
     remembered: { recent: recentGames, forget: forgetGame, kept: keptList, keep: keepList },
     now: () => performance.now(),
   });
+  bringFaces();
   const read = Promise.all([home.count(), lobby.load(), mine.load(), meet(home, feed)]);
   read.then(() => countWaiting(mine.store.get().waiting));
   // A newcomer has no games that would push the form down; kept ones, if any, stand there already.

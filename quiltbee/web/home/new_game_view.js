@@ -4,8 +4,9 @@ import { levelSentence } from '../core/levels.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { clockPick, ownClock } from './clock_pick_view.js';
-import { face, nameOfFace } from './faces_view.js';
+import { nameOfBee } from './bees.js';
 import { errorLine } from '../views/error.js';
+import { face } from '../views/face.js';
 import { soloPicks } from './solo_view.js';
 import { editionPick } from '../views/edition_pick.js';
 import { isTicked, valueOf } from '../views/fields.js';
@@ -278,7 +279,7 @@ function strengthPick({ strength }, home, shell) {
       choose,
     )}
     <div class="opponent-face">
-      ${face(strength)}<b aria-hidden="true">${nameOfFace(strength)}</b>
+      ${face(strength)}<b aria-hidden="true">${nameOfBee(strength)}</b>
       <p class="small explain" data-testid="strength-words">${levelSentence(strength)}</p>
     </div>`;
 }

@@ -7,6 +7,7 @@ import { beginGame } from '../core/rules/fold.js';
 import { PLAYERS } from '../core/seats.js';
 import { isYou } from '../core/sentences.js';
 import { t } from '../core/words.js';
+import { bringFacesOf } from '../faces.js';
 import { followMove } from '../following.js';
 import { render } from '../vendor/lit-html.js';
 
@@ -42,6 +43,7 @@ export async function openGameReview(root, shell, known, id) {
   const folded = beginGame(game, patches);
   if (folded === null) throw new Outdated(t('page-outdated'));
   const { seats } = folded;
+  bringFacesOf(seats);
   const own = PLAYERS.find((player) => isYou(seats, player)) ?? null;
   const frames = framesIn(replay, patches);
   const reviewed = { frames, seats, own, back: `/game/${id}` };

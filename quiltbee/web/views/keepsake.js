@@ -5,6 +5,7 @@ import { ownSeats } from '../core/seats.js';
 import { nameOf, signed } from '../core/sentences.js';
 import { t } from '../core/words.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
+import { faceOf } from './face.js';
 import { icon } from './icons.js';
 import { buttonDisc, drawn } from './patch_art.js';
 import { quiltPicture } from './quilt.js';
@@ -40,7 +41,8 @@ export function keepsake(table, frame, patches, shell) {
             html`<div class=${player === winner ? 'kept-quilt won' : 'kept-quilt'}>
               ${quiltPicture(frame.players[player - 1], patches)}
               <p>
-                ${tokenPicture(player)}<span class="kept-name">${nameOf(table.seats, player)}</span>
+                ${tokenPicture(player)}${faceOf(table.seats[player - 1])}
+                <span class="kept-name">${nameOf(table.seats, player)}</span>
                 <b>${signed(frame.players[player - 1].score)}</b>
               </p>
             </div>`,

@@ -35,7 +35,7 @@ export function templateOf(elements) {
 }
 
 /** Every symbol of an edition, by its id. @param {Art} art */
-function symbols(art) {
+export function symbols(art) {
   let strings = templates.get(art);
   if (!strings) {
     const groups = Object.entries(art).map(([id, drawn]) => `<g id="${id}">${drawn.join('')}</g>`);

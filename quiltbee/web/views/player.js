@@ -1,9 +1,10 @@
 /** A player's bar: token, name and the five main numbers; and the table of final scores. */
 import { t } from '../core/words.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
-import { openSeat } from '../core/seats.js';
+import { PLAYERS, openSeat } from '../core/seats.js';
 import { lead, nameOf, signed } from '../core/sentences.js';
 import signs from '../editions/signs.json' with { type: 'json' };
+import { faceOf } from './face.js';
 import { buttonDisc, drawn, templateOf } from './patch_art.js';
 import { purse } from './purse.js';
 import { scoreTable } from './scores.js';
@@ -70,7 +71,7 @@ export function bar(frame, seats, player, numbers, extras) {
   const moving = frame.stage !== 'over' && openSeat(seats) === null && frame.turn === player;
   return html`<div class=${moving ? 'bar moving' : 'bar'} data-testid=${`player-${player}`}>
     <div class="bar-name">
-      ${tokenPicture(player)}
+      ${tokenPicture(player)} ${faceOf(seats[player - 1])}
       <h2 title=${nameOf(seats, player)}>${nameOf(seats, player)}</h2>
       ${marks(seats[player - 1])} ${aside}
       ${frame.players[player - 1].special_tile ? tileBadge() : nothing}
@@ -124,7 +125,7 @@ export function duelScores(frame, seats) {
   const parts = frame.players.map((player) => /** @type {ScoreParts} */ (player.score_parts));
   return scoreTable(
     frame,
-    [nameOf(seats, 1), nameOf(seats, 2)],
+    PLAYERS.map((player) => html`${faceOf(seats[player - 1])}${nameOf(seats, player)}`),
     [
       [t('number-buttons'), parts.map((each) => each.buttons)],
       [t('score-tile'), parts.map((each) => each.special_tile)],

@@ -9,7 +9,7 @@ import { signed } from '../core/sentences.js';
 
 /**
  * @param {Frame} frame   the end of the game, with the totals
- * @param {string[]} heads   what each player is called
+ * @param {unknown[]} heads   what each player is called
  * @param {[string, (string | number)[]][]} rows   a part's name, and what each player has of it
  */
 export function scoreTable(frame, heads, rows) {

@@ -15,7 +15,7 @@ from quiltbee.server.http.website import WEB, Website
 LATER = [
     *("bundle/aid_page.js", "style/aid.css"),
     *("bundle/analysis_page.js", "style/analysis.css", "style/notebook.css", "style/editor.css"),
-    *("bundle/board.js", "bundle/commands.js", "bundle/hints.js"),
+    *("bundle/board.js", "bundle/commands.js", "bundle/faces_page.js", "bundle/hints.js"),
     *("bundle/guide_page.js", "style/guide.css"),
     *("bundle/home_page.js", "style/home.css"),
     *("bundle/invited_page.js", "style/invited.css"),
