@@ -77,6 +77,12 @@ class Followed:
                 told["offer"] = event["player"]
             case "decline":
                 told["offer"] = None
+                told["rematch"] = {"asked": [], "game": None}
+            case "rematch":
+                asked = {*told["rematch"]["asked"], event["player"]}
+                told["rematch"] = {"asked": sorted(asked), "game": None}
+            case "rematch_opened":
+                told["rematch"] = {**told["rematch"], "game": event["table"]}
         if happened is not None:
             self._game = self._game.after(happened)
             if isinstance(happened, Moved | TakenBack) or self._game.is_over:

@@ -1,4 +1,7 @@
-"""One game of a bot: it follows the stream, and answers whenever it is to decide."""
+"""One game of a bot: it follows the stream, and answers whenever it is to decide.
+
+After the end it stays for a while, for an opponent who wants to take back or to play again.
+"""
 
 import threading
 import time
@@ -13,46 +16,75 @@ from quiltbee.bots.thinking import Thoughts, left_of
 
 Report = Callable[[str], None]
 
+WhyNot = Callable[[Json], str | None]
+"""Why a challenge is declined, as `Terms.why_not` says it."""
+
+STAYING_S = 300.0
+"""How long a bot waits after the end for an opponent who wants to play again."""
+
 
 class GamePlayer:
-    """Plays one game to its end; `play` may be called once."""
+    """Plays one game to its end, and answers who asks for another; `play` may be called once."""
 
     def __init__(
         self,
         server: Server,
         game: str,
         thoughts: Thoughts,
+        why_not: WhyNot,
         report: Report,
         stopped: threading.Event,
     ) -> None:
         self._server = server
         self._game = game
         self._thoughts = thoughts
+        self._why_not = why_not
         self._report = report
         self._stopped = stopped
         self._followed = Followed()
         self._heard = 0.0
         self._done = -1
         """The number of the event after which something was last done."""
+        self._ended: float | None = None
+        """When the game was first known to be over, in seconds; None while it is played."""
+        self._left = False
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the game is not over yet, as far as is known."""
+        return self._ended is None
+
+    def leave(self) -> None:
+        """Wait no longer for somebody who wants another game."""
+        self._left = True
 
     def play(self) -> None:
-        """Play until the game is over or the bot stops, through every loss of the connection.
+        """Play until all is done or the bot stops, through every loss of the connection.
 
         BotError if it can't go on.
         """
         backoff = Backoff(self._stopped)
-        while not self._stopped.is_set():
+        while not (self._stopped.is_set() or self._is_done()):
             try:
                 for message in self._server.lines(self._path("stream"), self._stopped):
                     backoff.reset()
                     self._take(message)
-                    if self._followed.is_over:
-                        self._report(f"{self._game} is over: {_outcome(self._followed.state)}")
-                        return
                     self._answer()
+                    if self._is_done():
+                        return
             except ConnectionLostError:
                 self._done = -1  # the server may not have heard it
             backoff.wait()
+
+    def _is_done(self) -> bool:
+        """Whether nothing is left to be answered: the game is over, and so is the wait."""
+        if self._ended is None:
+            return False
+        state = self._followed.state
+        goes_on = state["rematch"]["game"] is None and state["tournament"] is None
+        if self._left or not goes_on or _seat(state) is None:
+            return True
+        return time.monotonic() - self._ended >= STAYING_S
 
     def _path(self, what: str) -> str:
         return f"/api/bot/games/{self._game}/{what}"
@@ -63,6 +95,11 @@ class GamePlayer:
             return
         self._heard = time.monotonic()
         self._followed.take(message)
+        if not self._followed.is_over:
+            self._ended = None
+        elif self._ended is None:
+            self._ended = self._heard
+            self._report(f"{self._game} is over: {_outcome(self._followed.state)}")
 
     def _answer(self) -> None:
         """Do what is to be done in the state, once."""
@@ -78,8 +115,24 @@ class GamePlayer:
             self._act(answer, number)
         elif state["turn"] == seat:
             self._act("move", number, move=self._thoughts.choose(self._aged(state)))
+        elif not self.is_playing:
+            self._answer_rematch(state, seat)
         elif self._has_run_out(state, 3 - seat):
             self._act("claim", number)
+
+    def _answer_rematch(self, state: Json, seat: int) -> None:
+        """Play again if the other player asks, or decline, by the terms for a challenge."""
+        asked = state["rematch"]["asked"]
+        if seat in asked or not asked or state["rematch"]["game"] is not None:
+            return
+        clock = state["clock"]
+        why_not = self._why_not({**state, "clock": clock and clock["control"]})
+        if why_not is None:
+            self._act("rematch", state["number"])
+            self._report(f"{self._game}: agreed to play again")
+        else:
+            self._act("decline", state["number"])
+            self._report(f"{self._game}: declined to play again, because {why_not}")
 
     def _aged(self, state: Json) -> Mapping[str, Any]:
         """The state with its time of now, not of when it came."""
@@ -108,7 +161,10 @@ class GamePlayer:
                 continue
             if action == "claim" and status == 422:
                 return  # a little too early; the next sign of life is the next occasion
-            if status not in (200, 409):
+            is_too_late = (
+                status == 422 and not self.is_playing
+            )  # the other is gone, or did it first
+            if status not in (200, 409) and not is_too_late:
                 raise BotError(f"The server refused {body}: {answer.get('error')}")
             self._done = number
             return

@@ -9,6 +9,9 @@ from quiltbee.bots.server import Json, Server
 from quiltbee.bots.terms import Terms
 from quiltbee.bots.thinking import Thoughts
 
+MOST_STAYING = 8
+"""Games that are over and are still followed, for who wants another; the oldest is left first."""
+
 
 class BotRunner:
     """Plays on a server until `stop`; `report` gets sentences about what happens."""
@@ -20,7 +23,7 @@ class BotRunner:
         self._report = report
         self._stopped = threading.Event()
         self._lock = threading.Lock()
-        self._playing: dict[str, threading.Thread] = {}
+        self._players: dict[str, GamePlayer] = {}
 
     def run(self) -> None:
         """Take up challenges and play, through every loss of the connection.
@@ -52,9 +55,7 @@ class BotRunner:
 
     def _answer(self, challenge: Json) -> None:
         """Take a challenge up, or decline it; it comes again if the server can't be reached."""
-        with self._lock:
-            playing = len(self._playing)
-        why_not = self._terms.why_not(challenge, playing)
+        why_not = self._why_not(challenge)
         answer = "accept" if why_not is None else "decline"
         game, name = challenge["game"], challenge["opponent"]["name"]
         status, said = self._server.post(f"/api/bot/challenges/{game}/{answer}")
@@ -68,17 +69,26 @@ class BotRunner:
         else:
             self._report(f"{game}: declined a challenge from {name}, because {why_not}")
 
+    def _why_not(self, challenge: Json) -> str | None:
+        with self._lock:
+            playing = sum(player.is_playing for player in self._players.values())
+        return self._terms.why_not(challenge, playing)
+
     def _start(self, game: str) -> None:
         """Play a game, unless it is being played."""
         with self._lock:
-            if game in self._playing:
+            if game in self._players:
                 return
-            thread = threading.Thread(target=self._play, args=(game,), name=game, daemon=True)
-            self._playing[game] = thread
-        thread.start()
+            over = [player for player in self._players.values() if not player.is_playing]
+            for player in over[:-MOST_STAYING]:
+                player.leave()
+            player = GamePlayer(
+                self._server, game, self._thoughts, self._why_not, self._report, self._stopped
+            )
+            self._players[game] = player
+        threading.Thread(target=self._play, args=(game, player), name=game, daemon=True).start()
 
-    def _play(self, game: str) -> None:
-        player = GamePlayer(self._server, game, self._thoughts, self._report, self._stopped)
+    def _play(self, game: str, player: GamePlayer) -> None:
         try:
             player.play()
         except BotError as error:
@@ -86,4 +96,4 @@ class BotRunner:
                 self._report(f"{game} can't go on: {error}")
         finally:
             with self._lock:
-                self._playing.pop(game, None)
+                self._players.pop(game, None)

@@ -167,7 +167,9 @@ def _access(bots: Bots, store: Store, limiter: Limiter, limits: Limits, feeds: F
     """How bots come in; the lobby is told when one begins to listen, or ceases to."""
     tell = partial(feeds.hear, LobbyNews())
     online = Whereabouts("bots", store.database, bots.clock, tell)
-    return BotAccess(bots, limiter, limits.unsent_messages, online, tell)
+    access = BotAccess(bots, limiter, limits.unsent_messages, online, tell)
+    store.bots.on_owner_out = access.cut_owned
+    return access
 
 
 async def _invited(store: Store, clock: Clock, person: str) -> int:

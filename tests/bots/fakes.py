@@ -30,9 +30,11 @@ class FakeServer(Server):
         return "Fake"
 
     def lines(self, path: str, stopped: threading.Event) -> Iterator[Json | None]:
-        streams = self.streams.get(f"/{path.rsplit('/', 2)[-2]}", [])
+        name = f"/{path.rsplit('/', 2)[-2]}"
+        streams = self.streams.get(name, [])
         if not streams:
-            self.on_empty.set()
+            if name == "/bot":
+                self.on_empty.set()
             stopped.wait(60)
             return
         for line in streams.pop(0):
@@ -78,6 +80,8 @@ def game(**changes: Any) -> Json:
         "clock": None,
         "now": None,
         "offer": None,
+        "rematch": {"asked": [], "game": None},
+        "tournament": None,
         "rated": False,
     }
     return whole | changes

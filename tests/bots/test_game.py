@@ -1,23 +1,44 @@
 """One game of a bot: what it does when, and that nothing is done twice or lost."""
 
 import threading
+from collections.abc import Callable
 
 import pytest
 
 from quiltbee.bots.errors import BotError
 from quiltbee.bots.game import GamePlayer
+from quiltbee.bots.server import Json
+from quiltbee.bots.terms import Terms
 from tests.bots.fakes import LOST, FakeServer, Pass, event, game, won
 
 
 @pytest.fixture(autouse=True)
 def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quiltbee.bots.backoff.SHORTEST_S", 0.001)
+    monkeypatch.setattr("quiltbee.bots.game.STAYING_S", 0)
 
 
-def play(server: FakeServer, thoughts: Pass | None = None) -> list[str]:
-    """What the player reports of its game `k3`."""
+@pytest.fixture
+def _stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quiltbee.bots.game.STAYING_S", 3600)
+
+
+def play(
+    server: FakeServer,
+    thoughts: Pass | None = None,
+    why_not: Callable[[Json], str | None] = lambda _: None,
+    until: str = "?",
+) -> list[str]:
+    """What the player reports of its game `k3`; the bot stops once it says `until`."""
     told: list[str] = []
-    GamePlayer(server, "k3", thoughts or Pass(), told.append, threading.Event()).play()
+    stopped = threading.Event()
+
+    def report(sentence: str) -> None:
+        told.append(sentence)
+        if until in sentence:
+            stopped.set()
+
+    GamePlayer(server, "k3", thoughts or Pass(), why_not, report, stopped).play()
     return told
 
 
@@ -92,3 +113,92 @@ def test_it_thinks_by_the_time_of_now() -> None:
     server = FakeServer(k3=[[game(clock=clock, now=1_000), won(1)]])
     play(server, thoughts)
     assert 1_000 <= thoughts.asked[0]["now"] < 60_000
+
+
+# After the end
+
+OVER = "k3 is over: won -157 to -157 (resignation)"
+ASKED = event(2, "rematch", player=2)
+OPENED = event(3, "rematch_opened", table="k4")
+
+
+@pytest.mark.usefixtures("_stays")
+def test_it_agrees_to_play_again_and_leaves_once_the_next_game_is_open() -> None:
+    server = FakeServer(k3=[[game(), won(1), None, LOST], [*_again(ASKED), OPENED]])
+    assert play(server) == [OVER, "k3: agreed to play again"]
+    assert server.posted[1:] == [("games/k3/rematch", {"id": "rematch-2", "seen": 2})]
+
+
+def _again(*events: Json) -> list[Json | None]:
+    """The stream after a new connection, of a game that is over."""
+    return [game(number=1, ended={"kind": "resign", "player": 2}), *events]
+
+
+@pytest.mark.usefixtures("_stays")
+@pytest.mark.parametrize(
+    ("terms", "changes", "why"),
+    [
+        (Terms(rating="rated"), {}, "only rated games are played"),
+        (Terms(pace="untimed"), {"clock": "60+5"}, "only untimed games are played"),
+        (Terms(games=3), {}, "as many games as that are being played (3)"),
+    ],
+)
+def test_it_declines_to_play_again_by_its_terms(
+    terms: Terms, changes: dict[str, str], why: str
+) -> None:
+    control = changes.get("clock")
+    clock = control and {"control": control, "left": [9, 9], "running": None, "since": 0}
+    whole = game(number=1, ended={"kind": "resign", "player": 2}, clock=clock, now=0)
+    server = FakeServer(k3=[[whole, ASKED]])
+    said = f"k3: declined to play again, because {why}"
+    assert play(server, why_not=lambda asked: terms.why_not(asked, 3), until=why) == [OVER, said]
+    assert server.posted == [("games/k3/decline", {"id": "decline-2", "seen": 2})]
+
+
+@pytest.mark.usefixtures("_stays")
+def test_it_agrees_when_asked_again_and_to_what_was_asked_while_it_was_away() -> None:
+    declined = event(3, "decline", player=1)
+    server = FakeServer(
+        k3=[
+            [game(), won(1), ASKED, declined, LOST],
+            [
+                game(
+                    number=4,
+                    ended={"kind": "resign", "player": 2},
+                    rematch={"asked": [2], "game": None},
+                ),
+                event(5, "rematch_opened", table="k4"),
+            ],
+        ]
+    )
+    answers = iter(["only rated games are played", None])
+    play(server, why_not=lambda _: next(answers))
+    assert [path for path, _ in server.posted[1:]] == ["games/k3/decline", "games/k3/rematch"]
+
+
+@pytest.mark.usefixtures("_stays")
+def test_an_answer_that_comes_too_late_is_no_failure() -> None:
+    server = FakeServer(k3=[[*_again(ASKED), OPENED]])
+    server.answers["rematch"] = [(422, {"error": "Nobody is there to play again."})]
+    assert play(server)[0] == OVER
+
+
+@pytest.mark.usefixtures("_stays")
+def test_a_game_that_is_taken_back_after_its_end_goes_on() -> None:
+    back = [event(3, "ask", player=2), event(4, "takeback", keep=0), won(5), OPENED]
+    server = FakeServer(k3=[[game(), event(1), won(2), *back]])
+    assert play(server).count("k3 is over: won -157 to -157 (resignation)") == 1
+    assert [path for path, _ in server.posted] == [
+        "games/k3/move",
+        "games/k3/accept",
+        "games/k3/move",
+    ]
+
+
+@pytest.mark.usefixtures("_stays")
+@pytest.mark.parametrize("ended", [{"tournament": "t1"}, {"rematch": {"asked": [], "game": "k4"}}])
+def test_it_leaves_where_no_other_game_can_come(ended: Json) -> None:
+    over = game(number=1, ended={"kind": "resign", "player": 2}, **ended)
+    server = FakeServer(k3=[[over]])
+    assert play(server) == [OVER]
+    assert server.posted == []

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from quiltbee.bots.errors import BotError
+from quiltbee.bots.game import GamePlayer
 from quiltbee.bots.runner import BotRunner
 from quiltbee.bots.terms import Terms
 from tests.bots.fakes import LOST, FakeServer, Line, Pass, game, won
@@ -115,3 +116,24 @@ def test_a_token_that_is_refused_ends_the_bot() -> None:
 
     with pytest.raises(BotError, match="does not know this token"):
         BotRunner(Refusing(), Pass(), Terms(), print).run()
+
+
+def test_a_game_that_is_over_is_no_longer_played_and_the_oldest_is_left_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("quiltbee.bots.runner.MOST_STAYING", 1)
+    left: list[str] = []
+    monkeypatch.setattr(GamePlayer, "leave", lambda player: left.append(player._game))
+    names = ["k1", "k2", "k3"]
+    server = FakeServer(bot=[])
+    for name in names:
+        server.streams[f"/{name}"] = [[game(), won(1)]]
+    told: list[str] = []
+    runner = BotRunner(server, Pass(), Terms(games=1), told.append)
+    for count, name in enumerate(names, 1):
+        runner._hear(challenge(name))
+        while sum("is over" in sentence for sentence in told) < count:
+            threading.Event().wait(0.001)
+    runner.stop()
+    assert left == ["k1"]
+    assert not any("declined" in sentence for sentence in told)

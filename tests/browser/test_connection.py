@@ -8,6 +8,30 @@ from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.page import HomePage
 from tests.browser.server import Server
 
+SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800))
+LONGEST = "Keine Verbindung. Neuer Versuch …"
+COVERED = """
+sentence => {
+  const lost = document.querySelector('[data-testid=connection]');
+  const words = [...lost.childNodes].find((node) => node.nodeType === 3 && node.data.trim());
+  const said = words.data;
+  words.data = sentence;
+  const range = document.createRange();
+  range.selectNodeContents(lost);
+  const box = range.getBoundingClientRect();
+  const head = lost.closest('header').getBoundingClientRect();
+  const covered = [...document.querySelectorAll('.turn-buttons > *, .table-head h1')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .map((each) => [each, each.getBoundingClientRect()])
+    .filter(([, other]) => other.left < box.right - 0.5 && other.right > box.left + 0.5 &&
+      other.top < box.bottom - 2 && other.bottom > box.top + 2)
+    .map(([each]) => each.outerHTML.slice(0, 100));
+  words.data = said;
+  return box.bottom > head.bottom + 0.5 ? [...covered, `${box.bottom} > ${head.bottom}`] : covered;
+}
+"""
+"""What the longest sentence of any language on a line that is cut would lie under, or over."""
+
 
 def test_a_decision_made_while_the_server_is_away_is_sent_when_it_is_back(
     visit: Visit, own_server: Server, complaints: Complaints
@@ -70,6 +94,9 @@ def test_a_browser_without_network_says_so_and_comes_back_with_what_was_decided(
     game.get("pass").click()
     expect(game.lost).to_be_visible()
     expect(game.strip).to_contain_text("Sending the move")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(COVERED, LONGEST) == [], (width, height)
     page.context.set_offline(False)
     game.wait_for_decision(0)
     expect(game.lost).to_be_hidden()

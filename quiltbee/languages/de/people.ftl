@@ -46,8 +46,6 @@ since-day = seit { $day }
 remove-name = { $name } entfernen
 sure-remove = { $name } entfernen? Das lässt sich nicht rückgängig machen.
 sure-revoke = Dieses Token von { $name } widerrufen? Das Programm, das es benutzt, kommt dann nicht mehr herein.
-sure-withdraw = Das Turnier verlassen?
-sure-forfeit = Diese Partie für { $name } als verloren werten?
 login = Anmeldename
 show-it = Anzeigen
 

@@ -35,6 +35,20 @@ terms-late = Nachmeldung bis Runde { $round }
 ## Die Seite eines Turniers
 starts-by-itself = Beginnt um { $when } oder sobald zwei angemeldet sind.
 next-round-at = Die nächste Runde beginnt um { $when }.
+sure-withdraw = { $count ->
+    [0] Das Turnier verlassen?
+    [one] Das Turnier verlassen? Deine laufende Partie zählt als verloren.
+   *[other] Das Turnier verlassen? Deine { $count } offenen Partien zählen als verloren.
+}
+sure-take-out = { $count ->
+    [0] { $name } aus dem Turnier nehmen?
+    [one] { $name } aus dem Turnier nehmen? Die laufende Partie zählt für { $name } als verloren.
+   *[other] { $name } aus dem Turnier nehmen? Die { $count } offenen Partien zählen für { $name } als verloren.
+}
+sure-forfeit = { $count ->
+    [one] Die laufende Partie für { $name } als verloren werten?
+   *[other] Beide offenen Partien für { $name } als verloren werten?
+}
 half-byes = Halbe Freilose
 half-bye-in = Halbes Freilos in Runde { $round }
 a-half-bye = { $name }: ein halbes Freilos

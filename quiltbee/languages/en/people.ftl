@@ -46,8 +46,6 @@ since-day = since { $day }
 remove-name = Remove { $name }
 sure-remove = Remove { $name }? This can’t be undone.
 sure-revoke = Revoke this token of { $name }? The program that uses it can no longer come in.
-sure-withdraw = Leave the tournament?
-sure-forfeit = Count this game as lost for { $name }?
 login = Login
 show-it = Show it
 

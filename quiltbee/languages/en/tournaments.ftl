@@ -35,6 +35,20 @@ terms-late = late entry until round { $round }
 ## The page of one
 starts-by-itself = Starts at { $when }, or as soon as two players have joined.
 next-round-at = The next round begins at { $when }.
+sure-withdraw = { $count ->
+    [0] Leave the tournament?
+    [one] Leave the tournament? Your unfinished game counts as lost.
+   *[other] Leave the tournament? Your { $count } unfinished games count as lost.
+}
+sure-take-out = { $count ->
+    [0] Take { $name } out of the tournament?
+    [one] Take { $name } out of the tournament? Their unfinished game counts as lost.
+   *[other] Take { $name } out of the tournament? Their { $count } unfinished games count as lost.
+}
+sure-forfeit = { $count ->
+    [one] Count the unfinished game as lost for { $name }?
+   *[other] Count both unfinished games as lost for { $name }?
+}
 half-byes = Half-point byes
 half-bye-in = Half-point bye in round { $round }
 a-half-bye = { $name }: a half-point bye

@@ -46,8 +46,6 @@ since-day = desde el { $day }
 remove-name = Quitar { $name }
 sure-remove = ¿Quitar { $name }? No se puede deshacer.
 sure-revoke = ¿Anular esta clave de { $name }? El programa que la usa ya no podrá entrar.
-sure-withdraw = ¿Dejar el torneo?
-sure-forfeit = ¿Dar esta partida por perdida para { $name }?
 login = Usuario
 show-it = Mostrarla
 

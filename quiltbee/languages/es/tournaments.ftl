@@ -35,6 +35,20 @@ terms-late = inscripción tardía hasta la ronda { $round }
 ## La página de un torneo
 starts-by-itself = Empieza a las { $when }, o en cuanto haya dos jugadores inscritos.
 next-round-at = La próxima ronda empieza a las { $when }.
+sure-withdraw = { $count ->
+    [0] ¿Dejar el torneo?
+    [one] ¿Dejar el torneo? Tu partida sin terminar contará como perdida.
+   *[other] ¿Dejar el torneo? Tus { $count } partidas sin terminar contarán como perdidas.
+}
+sure-take-out = { $count ->
+    [0] ¿Sacar a { $name } del torneo?
+    [one] ¿Sacar a { $name } del torneo? Su partida sin terminar contará como perdida.
+   *[other] ¿Sacar a { $name } del torneo? Sus { $count } partidas sin terminar contarán como perdidas.
+}
+sure-forfeit = { $count ->
+    [one] ¿Dar la partida sin terminar por perdida para { $name }?
+   *[other] ¿Dar las dos partidas sin terminar por perdidas para { $name }?
+}
 half-byes = Byes de medio punto
 half-bye-in = Bye de medio punto en la ronda { $round }
 a-half-bye = { $name }: bye de medio punto

@@ -46,8 +46,6 @@ since-day = depuis le { $day }
 remove-name = Retirer { $name }
 sure-remove = Retirer { $name } ? C’est définitif.
 sure-revoke = Révoquer ce jeton de { $name } ? Le programme qui s’en sert ne pourra plus entrer.
-sure-withdraw = Quitter le tournoi ?
-sure-forfeit = Compter cette partie comme perdue pour { $name } ?
 login = Identifiant
 show-it = L’afficher
 

@@ -35,6 +35,20 @@ terms-late = inscriptions tardives jusqu’à la ronde { $round }
 ## La page d’un tournoi
 starts-by-itself = Commence à { $when }, ou dès que deux joueurs sont inscrits.
 next-round-at = La prochaine ronde commence à { $when }.
+sure-withdraw = { $count ->
+    [0] Quitter le tournoi ?
+    [one] Quitter le tournoi ? Ta partie inachevée sera perdue.
+   *[other] Quitter le tournoi ? Tes { $count } parties inachevées seront perdues.
+}
+sure-take-out = { $count ->
+    [0] Retirer { $name } du tournoi ?
+    [one] Retirer { $name } du tournoi ? Sa partie inachevée sera perdue.
+   *[other] Retirer { $name } du tournoi ? Ses { $count } parties inachevées seront perdues.
+}
+sure-forfeit = { $count ->
+    [one] Compter la partie inachevée comme perdue pour { $name } ?
+   *[other] Compter les deux parties inachevées comme perdues pour { $name } ?
+}
 half-byes = Byes d’un demi-point
 half-bye-in = Bye d’un demi-point à la ronde { $round }
 a-half-bye = { $name } : bye d’un demi-point

@@ -31,6 +31,7 @@ from quiltbee.server.accounts.messages import (
 )
 from quiltbee.server.accounts.passkeys import site_of
 from quiltbee.server.accounts.qr import draw_qr
+from quiltbee.server.accounts.sign_in_log import logged
 from quiltbee.server.errors import UnfitError, UnknownError
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.callers import address_of
@@ -103,14 +104,15 @@ async def open_account(wish: NewAccount, request: Request, services: Injected) -
 async def sign_in(wish: SignIn, request: Request, services: Injected) -> JSONResponse:
     """Sign in with a passphrase."""
     key = login_key(wish.login)
-    entry = await services.people.accounts.sign_in(
-        await services.people.session_of(request),
-        wish.login,
-        wish.passphrase,
-        address_of(request.scope),
-        bring=wish.bring,
-        device=await services.devices.known(key, device_of(request)),
-    )
+    with logged("passphrase"):
+        entry = await services.people.accounts.sign_in(
+            await services.people.session_of(request),
+            wish.login,
+            wish.passphrase,
+            address_of(request.scope),
+            bring=wish.bring,
+            device=await services.devices.known(key, device_of(request)),
+        )
     response = await _signed_in(request, services, entry)
     give_device(request, response, await services.devices.proof(key))
     return response
@@ -281,13 +283,14 @@ async def sign_in_by_passkey(
     wish: SignInByPasskey, request: Request, services: Injected
 ) -> JSONResponse:
     """Sign in with a passkey."""
-    entry = await services.people.passkeys.sign_in(
-        await services.people.session_of(request),
-        wish.ceremony,
-        wish.credential,
-        site_of(request),
-        bring=wish.bring,
-    )
+    with logged("passkey"):
+        entry = await services.people.passkeys.sign_in(
+            await services.people.session_of(request),
+            wish.ceremony,
+            wish.credential,
+            site_of(request),
+            bring=wish.bring,
+        )
     return await _signed_in(request, services, entry)
 
 
@@ -328,7 +331,8 @@ async def look_at_link(wish: LinkCode, services: Injected) -> JSONResponse:
 async def sign_in_by_link(wish: SignInByLink, request: Request, services: Injected) -> JSONResponse:
     """Sign in with a link."""
     session = await services.people.session_of(request)
-    entry = await services.people.links.sign_in(session, wish.code, bring=wish.bring)
+    with logged("link"):
+        entry = await services.people.links.sign_in(session, wish.code, bring=wish.bring)
     return await _signed_in(request, services, entry)
 
 

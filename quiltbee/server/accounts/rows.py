@@ -176,6 +176,8 @@ class PeopleStore:
             return None
         removal, ended = found
         self.on_signed_out(ended)
+        for feature in self._features:
+            feature.after_removed(person)
         await self.on_moved(removal.games)
         await self.on_ended(removal.ended)
         return removal

@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import Connection
+
 from quiltbee.games import Aborted
 from quiltbee.server.admin.people import (
     appoint,
@@ -126,9 +128,14 @@ class Actions:
             raise ActionError(f"A suspension is for 1 to {MOST_DAYS} days, or for good.")
         reason, at = str(arguments.get("reason") or "")[:LONGEST_REASON], self._clock()
         until = None if days is None else at + days * DAY
-        await self._store.database.write(
-            lambda connection: suspend(connection, person, at, until, reason)
-        )
+        bots = self._store.bots
+
+        def work(connection: Connection) -> None:
+            suspend(connection, person, at, until, reason)
+            bots.announce_out(connection, person)
+
+        await self._store.database.write(work)
+        bots.on_owner_out(person)
         await self._store.people.sign_out_everywhere(person)
         log.info("A person was suspended.")
 

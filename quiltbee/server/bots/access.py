@@ -96,6 +96,12 @@ class BotAccess:
             if visitor.bot.id == bot and token in (None, visitor.token.id):
                 lines.close()
 
+    def cut_owned(self, owner: str) -> None:
+        """End the streams of all bots of an owner."""
+        for lines, visitor in self._open.items():
+            if visitor.bot.owner == owner:
+                lines.close()
+
     def close(self) -> None:
         """End all streams: the server stops."""
         self._is_closed = True

@@ -6,7 +6,7 @@
 A removed bot keeps its row for the games that it played, without owner and name key.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -100,12 +100,17 @@ class BotTable:
 
 
 class BotStore(Feature):
-    """The bots of a database; failures raise StoreError."""
+    """The bots of a database; failures raise StoreError.
+
+    Once an owner is removed or suspended, `on_owner_out` is told who; the other servers hear of
+    each bot by the same commit.
+    """
 
     about = (bots.c.owner,)
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.on_owner_out: Callable[[str], None] = lambda _: None
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
         """A guest's bots now belong to the person."""
@@ -113,9 +118,20 @@ class BotStore(Feature):
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
         """Remove the bots of an owner who leaves, or the bot that leaves."""
+        self.announce_out(connection, person)
         _remove(connection, bots.c.owner == person)
         connection.execute(delete(bot_tokens).where(bot_tokens.c.bot == person))
         connection.execute(delete(bots).where(bots.c.person == person))
+
+    def after_removed(self, person: str) -> None:
+        """End the streams of an owner's bots."""
+        self.on_owner_out(person)
+
+    def announce_out(self, connection: Connection, owner: str) -> None:
+        """Tell the other servers that the bots of an owner may no longer come in."""
+        query = select(bots.c.person).where(bots.c.owner == owner)
+        out = [BotOutNews(bot, None) for bot in connection.execute(query).scalars()]
+        self._database.announce(connection, *out)
 
     async def add(self, bot: Bot, name_key: str, token: BotToken, token_hash: str) -> None:
         """Store a new bot and its token.
@@ -211,8 +227,13 @@ class BotStore(Feature):
         return {row.person: row.owner for row in connection.execute(query) if row.owner is not None}
 
     async def has_token(self, token: str) -> bool:
-        """Whether the token with this id still exists."""
-        query = select(bot_tokens.c.id).where(bot_tokens.c.id == token)
+        """Whether the token with this id still exists, and its owner is not suspended."""
+        query = (
+            select(bot_tokens.c.id)
+            .join(bots, bots.c.person == bot_tokens.c.bot)
+            .outerjoin(suspensions, suspensions.c.person == bots.c.owner)
+            .where(bot_tokens.c.id == token, suspensions.c.person.is_(None))
+        )
         return await self._database.read(lambda connection: connection.scalar(query) is not None)
 
     async def revoke(self, bot: str, token: str) -> bool:

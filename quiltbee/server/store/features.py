@@ -35,6 +35,9 @@ class Feature:
         They still hold their seats. Afterwards no row of the feature may refer to them.
         """
 
+    def after_removed(self, person: str) -> None:
+        """A person has been removed, and it is stored; called on the event loop."""
+
 
 def settle(
     features: Sequence[Feature],

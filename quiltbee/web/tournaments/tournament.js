@@ -84,14 +84,17 @@ export class TournamentPage {
   }
 
   async withdraw() {
-    if (!(await this.outside.isSure(t('sure-withdraw'), t('withdraw')))) return false;
+    const count = unfinishedOf(this.state.tournament, this.state.tournament.you);
+    if (!(await this.outside.isSure(t('sure-withdraw', { count }), t('withdraw')))) return false;
     return this.change('players', () => this.outside.api.withdraw(this.state.tournament.id));
   }
 
   /** @param {number} entrant */
   async removeEntrant(entrant) {
     const name = this.nameOf(entrant);
-    if (!(await isSureToRemove(this.outside, name))) return false;
+    const count = unfinishedOf(this.state.tournament, entrant);
+    if (!(await this.outside.isSure(t('sure-take-out', { name, count }), t('remove'))))
+      return false;
     return this.change('organise', () =>
       this.outside.api.removeEntrant(this.state.tournament.id, entrant),
     );
@@ -100,8 +103,9 @@ export class TournamentPage {
   /** @param {number} pairing @param {number} entrant */
   async forfeit(pairing, entrant) {
     const name = this.nameOf(entrant);
-    if (!(await this.outside.isSure(t('sure-forfeit', { name }), t('name-loses', { name }))))
-      return false;
+    const count = unfinishedOf(this.state.tournament, entrant);
+    const question = t('sure-forfeit', { name, count });
+    if (!(await this.outside.isSure(question, t('name-loses', { name })))) return false;
     return this.change('organise', () =>
       this.outside.api.forfeit(this.state.tournament.id, pairing, entrant),
     );
@@ -244,6 +248,18 @@ export function waitedFor({ state, starts, next }, now) {
   if (state === 'open' && starts !== null)
     return t('starts-by-itself', { when: momentOf(starts, now) });
   return next === null ? '' : t('next-round-at', { when: momentOf(next, now) });
+}
+
+/**
+ * How many games of the running round somebody would lose by leaving now: those that run, and those
+ * that open after them.
+ * @param {Tournament} tournament
+ * @param {number | null} entrant
+ */
+export function unfinishedOf({ round, schedule }, entrant) {
+  const pairings = schedule.find((each) => each.round === round)?.pairings ?? [];
+  const theirs = pairings.find(({ first, second }) => [first, second].includes(entrant));
+  return theirs ? theirs.games.filter(({ over }) => !over).length + theirs.waiting : 0;
 }
 
 /** The rounds to come in which one may ask for a half-point bye. @param {Tournament} tournament */

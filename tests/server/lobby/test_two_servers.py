@@ -1,7 +1,9 @@
 """Who is there, by two servers on one database."""
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from quiltbee.server.admin.actions import Actions
 from quiltbee.server.bots import lines
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import ConnectedNews, Missed
@@ -17,7 +20,8 @@ from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.presence import NEWS_FOR
 from quiltbee.server.tables.whereabouts import Whereabouts
-from tests.server.bots.crowd import Crowd
+from tests.server.accounts.browsers import open_account
+from tests.server.bots.crowd import Crowd, challenge
 from tests.server.lobby.test_inviting import opponents, person, played
 from tests.server.process import PATIENCE
 from tests.server.support import Live, live_on
@@ -93,6 +97,55 @@ def test_a_bot_at_the_other_server_can_be_challenged_until_its_token_is_revoked(
         assert revoked.status_code == 204
         assert heard.wait_for_the_end() == []
         wait_for(lambda: bots() == [])
+
+
+def look_after(database: str, action: str, **arguments: object) -> Any:
+    """As an administrator at a command line, by a process of its own."""
+    store = PostgresStore(database)
+    try:
+        return asyncio.run(Actions(store, Path()).carry_out(action, arguments))
+    finally:
+        store.close()
+
+
+@pytest.mark.slow
+def test_the_streams_of_a_bot_end_with_its_owner(
+    two: Two, crowd: Crowd, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At once, at the server where it happens and at the other one; those of others stay."""
+    monkeypatch.setattr(lines, "KEEP_ALIVE", 10 * PATIENCE)
+    carol = person(crowd, "Carol")
+    open_account(carol, "carol")
+
+    def id_of(name: str) -> str:
+        (found,) = look_after(database, "find_people", wanted=name)
+        return str(found["id"])
+
+    look_after(database, "appoint", person=id_of("Carol"))
+    still = crowd.bot(carol, "Owl")
+
+    def suspend(server: Live, name: str) -> httpx.Response:
+        with at(server, carol) as page:
+            return page.post("/api/admin", json={"action": "suspend", "person": id_of(name)})
+
+    def leave(server: Live, browser: httpx.Client) -> httpx.Response:
+        with at(server, browser) as page:
+            return page.request("DELETE", "/api/me", json={})
+
+    with still.listening() as undisturbed:
+        for number, server in enumerate(two):
+            removed, suspended = (person(crowd, f"{word} {number}") for word in ("Ann", "Ben"))
+            for browser, out in (
+                (removed, partial(leave, server, removed)),
+                (suspended, partial(suspend, server, f"Ben {number}")),
+            ):
+                bot = crowd.bot(browser, f"Fox {browser is removed} {number}")
+                with bot.listening() as heard:
+                    assert out().is_success
+                    assert heard.wait_for_the_end() == []
+                assert bot.client.get("/api/bot/me").status_code == 401
+        game = challenge(carol, still)
+        assert undisturbed.next()["game"] == game
 
 
 def test_who_is_not_heard_of_any_more_was_at_a_server_that_died(tmp_path: Path) -> None:

@@ -16,6 +16,13 @@ import {
 import { TournamentsPage, summary } from '../../../quiltbee/web/tournaments/list.js';
 
 /** @typedef {import('../../../quiltbee/web/core/messages.js').TournamentShape} Tournament */
+/** @typedef {import('../../../quiltbee/web/core/messages.js').PairingShape} Pairing */
+
+/** @type {import('../../../quiltbee/web/core/messages.js').TournamentGameShape} */
+const GAME = {
+  ...{ id: 'g', url: '/game/g', first: 2, second: 1, over: true, winner: 2 },
+  ...{ scores: [14, -3], reason: 'score', correction: null },
+};
 
 /** @type {Tournament} */
 const OPEN = {
@@ -63,6 +70,40 @@ test('one joins by the code of the link, under the name in the field', async () 
   await one.join(' Carla ');
   assert.deepEqual(asked, [['join', 't1', 'CODE', 'Carla']]);
   assert.deepEqual(one.state.tournament, after);
+});
+
+test('whoever leaves, is taken out or loses is told how many games count as lost', async () => {
+  const { one } = page(OPEN);
+  /** @type {string[]} */
+  const questions = [];
+  one.outside.isSure = async (question) => questions.push(question) === 0;
+  const ask = async () => {
+    for (const asking of [one.withdraw(), one.removeEntrant(1), one.forfeit(1, 1)])
+      assert.equal(await asking, false);
+    return questions.splice(0);
+  };
+  assert.deepEqual((await ask()).slice(0, 2), [
+    'Leave the tournament?',
+    'Take Ann out of the tournament?',
+  ]);
+  const game = { ...GAME, over: false };
+  const running = (/** @type {Partial<Pairing>} */ part) => {
+    const pairing = { pairing: 1, first: 1, second: 2, points: [0, 0], half: false, ...part };
+    const schedule = [{ round: 1, pairings: [/** @type {Pairing} */ (pairing)] }];
+    one.store.dispatch({ tournament: { ...OPEN, state: 'running', round: 1, schedule } });
+  };
+  running({ games: [{ ...game, over: true }, game], waiting: 0 });
+  assert.deepEqual(await ask(), [
+    'Leave the tournament? Your unfinished game counts as lost.',
+    'Take Ann out of the tournament? Their unfinished game counts as lost.',
+    'Count the unfinished game as lost for Ann?',
+  ]);
+  running({ games: [game], waiting: 1 });
+  assert.deepEqual(await ask(), [
+    'Leave the tournament? Your 2 unfinished games count as lost.',
+    'Take Ann out of the tournament? Their 2 unfinished games count as lost.',
+    'Count both unfinished games as lost for Ann?',
+  ]);
 });
 
 test('what the organiser may not do now is told, and what stands stays', async () => {
@@ -128,11 +169,7 @@ test('the last round is shown until another is chosen', () => {
 });
 
 test('a game is told from the side of the first of its pairing', () => {
-  /** @type {import('../../../quiltbee/web/core/messages.js').TournamentGameShape} */
-  const game = {
-    ...{ id: 'g', url: '/game/g', first: 2, second: 1, over: true, winner: 2 },
-    ...{ scores: [14, -3], reason: 'score', correction: null },
-  };
+  const game = GAME;
   assert.equal(gameText(game, 2), '14 to −3');
   assert.equal(gameText(game, 1), '−3 to 14');
   assert.equal(gameText({ ...game, reason: 'time' }, 1), 'lost on time');
