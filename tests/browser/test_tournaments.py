@@ -258,6 +258,7 @@ def test_a_public_tournament_is_played_by_cut_and_choose(come: Come) -> None:
         Place(each.page).pass_turn()
     cutter.get("resign").click()
     cutter.get("resign-confirm").click()
+    expect(chooser.get("result")).to_be_visible()
     chooser.get("back-to-tournament").click()
     first = chooser.get("standings").locator("tbody tr").first
     expect(first).to_contain_text("(you)")
