@@ -58,17 +58,18 @@ export function isAborted({ stage, result }) {
 }
 
 /**
- * Whether the result tells the best and the costliest move: after the first of two games on one
- * circle nobody is helped with it.
+ * Whether the result tells the best and the costliest move: nobody is helped while another game on
+ * the same circle may go on, after the first of two games and in tournaments.
  * @param {Table} table
  */
 export function looksBack(table) {
-  const { result, moves, fair } = table;
+  const { result, moves, fair, tournament } = table;
   return (
     result !== null &&
     moves.length > 0 &&
     isPlaying(table) &&
     !isLocal(table) &&
+    tournament === null &&
     !(fair?.kind === 'both' && fair.game === 1)
   );
 }
