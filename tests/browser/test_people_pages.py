@@ -52,6 +52,7 @@ def test_an_account_is_made_left_and_entered_again(come: Come, complaints: Compl
 
     ann.get("to-me").click()
     ann.get("to-sign-in").click()
+    expect(ann.get("sign-in")).to_be_visible()  # the page before has a login too
     ann.get("login").fill("Ann")
     ann.get("passphrase").fill("something else")
     ann.get("sign-in").click()
