@@ -79,15 +79,21 @@ def tournament_over(page: Page) -> None:
     expect(page.locator("main[data-state=over]")).to_be_visible()
 
 
-def lobby(page: Page) -> None:
-    """People who wait, games and tournaments, and whom one has played."""
-    _club(page, twice=False, public=True, clock="900+10", rated=True)
-    host, guest = together(page, _named(beside(page), "Ben"))
+def _played(page: Page, other: Page, **wish: object) -> Place:
+    """A game of two that is over, as the one who has resigned sees it."""
+    host, guest = together(page, other, **wish)
     host.pass_turn()
     guest.pass_turn()
     guest.get("resign").click()
     guest.get("resign-confirm").click()
     expect(host.result).to_be_visible()
+    return guest
+
+
+def lobby(page: Page) -> None:
+    """People who wait, games and tournaments, and whom one has played."""
+    _club(page, twice=False, public=True, clock="900+10", rated=True)
+    guest = _played(page, _named(beside(page), "Ben"))
     guest.page.goto("/")
     for name in OTHERS[::2]:
         _say(_named(beside(page), name), "/api/games", opponent="anyone", clock="3d", rated=True)
@@ -100,12 +106,7 @@ def lobby(page: Page) -> None:
 
 
 def invited_in_person(page: Page) -> None:
-    host, guest = together(page, _named(beside(page), "Ben"))
-    host.pass_turn()
-    guest.pass_turn()
-    guest.get("resign").click()
-    guest.get("resign-confirm").click()
-    expect(host.result).to_be_visible()
+    guest = _played(page, _named(beside(page), "Ben"))
     game = page.url.rpartition("/")[2]
     _say(guest.page, f"/api/games/{game}/again", clock="900+10", rated=True, fair="both")
     page.goto("/tournaments")
@@ -147,12 +148,7 @@ def _rated(page: Page) -> None:
     people = [_named(page, "Ann"), _named(beside(page), "Ben")]
     for each in people:
         _say(each, "/api/account", login=new_id(), passphrase=PASSPHRASE)
-    host, guest = together(*people, clock="900+10", rated=True)
-    host.pass_turn()
-    guest.pass_turn()
-    guest.get("resign").click()
-    guest.get("resign-confirm").click()
-    expect(host.result).to_be_visible()
+    _played(people[0], people[1], clock="900+10", rated=True)
 
 
 def ratings(page: Page) -> None:

@@ -6,13 +6,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from quiltbee.server.settings import Limits
+from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.schema import metadata
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables import table
+from tests.server.bots.crowd import Crowd
 from tests.server.postgres import Cluster, running, sql
-from tests.server.support import Live, live
+from tests.server.support import Live, live, live_on
 
 PLENTY = Limits.for_load(open_games=10_000)
 NEVER = 3600.0
@@ -66,3 +67,21 @@ def database(shared_database: str) -> str:
     """The address of a database whose tables are empty."""
     sql(shared_database, f"TRUNCATE {', '.join(metadata.tables)}")
     return shared_database
+
+
+@pytest.fixture
+def two(database: str, tmp_path: Path) -> Iterator[tuple[Live, Live]]:
+    """Two servers on one database, each with what it would have as a process of its own."""
+    settings = Settings(tmp_path)
+    with live_on(PostgresStore(database), settings) as one, one.client() as browser:
+        browser.get("/api/lobby")  # it has started: no other thread makes an application meanwhile
+        with live_on(PostgresStore(database), settings) as other:
+            yield one, other
+
+
+@pytest.fixture
+def crowd(server: Live) -> Iterator[Crowd]:
+    """People and bots, who leave at the end."""
+    crowd = Crowd(server)
+    yield crowd
+    crowd.leave()

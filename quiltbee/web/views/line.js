@@ -27,6 +27,7 @@ export function tableLine(state, table, game, shell, place = '') {
   const { text: line, actions, urgent } = lineOf(state, table, place);
   const said = shell.settings.phrases ? saidWords(table) : '';
   const isTold = Boolean(said) && !urgent;
+  const hush = () => shell.change({ phrases: false });
   const isOwn = table.seats[(table.said?.player ?? 1) - 1].yours;
   return html`<section
     class=${urgent ? 'line urgent' : 'line'}
@@ -48,7 +49,8 @@ export function tableLine(state, table, game, shell, place = '') {
           </button>`,
       )}
     </div>
-    ${isTold && !isOwn ? hush(shell) : nothing} ${canSay(table) ? sayButton(game, shell) : nothing}
+    ${isTold && !isOwn ? sayButton('hush', t('phrases-off'), 'cancel', hush) : nothing}
+    ${canSay(table) ? sayButton('say', t('say'), 'bubble', () => shell.phrases(game)) : nothing}
     ${watchers(table.spectators)}
     <p class="visually-hidden" role="status">${said}</p>
   </section>`;
@@ -65,31 +67,23 @@ function canSay(table) {
   return isPlaying(table) && openSeat(table.seats) === null;
 }
 
-/** Ends what the other says with one click. @param {import('./page.js').Shell} shell */
-function hush(shell) {
+/**
+ * A button beside what is said.
+ * @param {string} id
+ * @param {string} label
+ * @param {Parameters<typeof icon>[0]} picture
+ * @param {() => void} act
+ */
+function sayButton(id, label, picture, act) {
   return html`<button
     type="button"
     class="say"
-    data-testid="hush"
-    aria-label=${t('phrases-off')}
-    title=${t('phrases-off')}
-    @click=${() => shell.change({ phrases: false })}
+    data-testid=${id}
+    aria-label=${label}
+    title=${label}
+    @click=${act}
   >
-    ${icon('cancel')}
-  </button>`;
-}
-
-/** @param {Game} game @param {import('./page.js').Shell} shell */
-function sayButton(game, shell) {
-  return html`<button
-    type="button"
-    class="say"
-    data-testid="say"
-    aria-label=${t('say')}
-    title=${t('say')}
-    @click=${() => shell.phrases(game)}
-  >
-    ${icon('bubble')}
+    ${icon(picture)}
   </button>`;
 }
 

@@ -3,18 +3,15 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from quiltbee.server.accounts.connections import Connections
-from quiltbee.server.settings import Settings
-from quiltbee.server.store.postgres import PostgresStore
 from tests.server.accounts.browsers import COOKIE, PASSPHRASE, open_account, sign_in
 from tests.server.postgres import sql
-from tests.server.support import Live, Page, create, live_on
+from tests.server.support import Live, Page, create
 
 Two = tuple[Live, Live]
 
@@ -48,17 +45,6 @@ def test_who_has_no_session_is_not_sent_away() -> None:
         stay.close_with(lambda: pytest.fail("closed"))
         connections.end([""])
         assert connections.sessions == []
-
-
-@pytest.fixture
-def two(database: str, tmp_path: Path) -> Iterator[Two]:
-    """Two servers on one database."""
-    settings = Settings(tmp_path)
-    with (
-        live_on(PostgresStore(database), settings) as one,
-        live_on(PostgresStore(database), settings) as other,
-    ):
-        yield one, other
 
 
 def read_on(page: Page) -> None:

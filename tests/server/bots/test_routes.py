@@ -1,7 +1,6 @@
 """Bots over HTTP: tokens and what they are good for, streams, challenges, and games."""
 
 import json
-from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -9,13 +8,6 @@ import pytest
 from tests.server.bots.crowd import Crowd, Program, challenge
 from tests.server.following import Follower
 from tests.server.support import Live, a_move, create, receive, send, the_error
-
-
-@pytest.fixture
-def crowd(server: Live) -> Iterator[Crowd]:
-    found = Crowd(server)
-    yield found
-    found.leave()
 
 
 @pytest.fixture

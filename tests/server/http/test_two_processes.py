@@ -1,32 +1,18 @@
 """Two servers on one PostgreSQL: one table at both, and a database that goes away for a while."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
 
-from quiltbee.server.settings import Settings
-from quiltbee.server.store.postgres import PostgresStore
 from tests.server.postgres import Cluster
-from tests.server.support import Json, Live, Page, a_move, create, live_on, receive, send
+from tests.server.support import Json, Live, Page, a_move, create, receive, send
 
 pytestmark = pytest.mark.slow
 
 Two = tuple[Live, Live]
 
 UNAVAILABLE = "The server can't read or store games just now; try again in a minute."
-
-
-@pytest.fixture
-def two(database: str, tmp_path: Path) -> Iterator[Two]:
-    """Two servers, each with what it would have as a process of its own."""
-    settings = Settings(tmp_path)
-    with (
-        live_on(PostgresStore(database), settings) as one,
-        live_on(PostgresStore(database), settings) as other,
-    ):
-        yield one, other
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """Whom one has played is invited again in person; what the lobby says of games and bots."""
 
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -11,13 +10,6 @@ from quiltbee.server.lobby.opponents import MOST_INVITED
 from tests.server.bots.crowd import Crowd
 from tests.server.process import PATIENCE
 from tests.server.support import Json, Live, resign, send
-
-
-@pytest.fixture
-def crowd(server: Live) -> Iterator[Crowd]:
-    crowd = Crowd(server)
-    yield crowd
-    crowd.leave()
 
 
 def person(crowd: Crowd, name: str) -> httpx.Client:

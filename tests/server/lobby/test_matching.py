@@ -2,23 +2,20 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 import httpx
 import pytest
 
 from quiltbee.server.lobby.rows import LobbyTable, Wanted
-from quiltbee.server.settings import Settings
 from quiltbee.server.store import OPEN, SeatHolder, TableSetup
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.store import Store
 from tests.server.store.support import ANN, ANNS_SESSION, two_at_one_screen
-from tests.server.support import Live, live_on
+from tests.server.support import Live
 
 pytestmark = pytest.mark.slow
 
@@ -54,16 +51,6 @@ def test_of_two_servers_only_one_opens_a_table(database: str) -> None:
     other.close()
     assert found in ([None, "one"], ["other", None])
     assert len(tables) == 2
-
-
-@pytest.fixture
-def two(database: str, tmp_path: Path) -> Iterator[tuple[Live, Live]]:
-    """Two servers on one PostgreSQL."""
-    settings = Settings(tmp_path)
-    with live_on(PostgresStore(database), settings) as one, one.client() as browser:
-        browser.get("/api/lobby")  # it has started: no other thread makes an application meanwhile
-        with live_on(PostgresStore(database), settings) as other:
-            yield one, other
 
 
 def test_of_many_who_come_to_two_servers_at_once_each_finds_another(

@@ -14,7 +14,6 @@ from websockets.typing import Origin
 
 from quiltbee.server.admin.actions import Actions
 from quiltbee.server.bots import lines
-from quiltbee.server.settings import Settings
 from quiltbee.server.store import ConnectedNews, Missed
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.sqlite import SqliteStore
@@ -24,19 +23,9 @@ from tests.server.accounts.browsers import open_account
 from tests.server.bots.crowd import Crowd, challenge
 from tests.server.lobby.test_inviting import opponents, person, played
 from tests.server.process import PATIENCE
-from tests.server.support import Live, live_on
+from tests.server.support import Live
 
 Two = tuple[Live, Live]
-
-
-@pytest.fixture
-def two(database: str, tmp_path: Path) -> Iterator[Two]:
-    settings = Settings(tmp_path)
-    with (
-        live_on(PostgresStore(database), settings) as one,
-        live_on(PostgresStore(database), settings) as other,
-    ):
-        yield one, other
 
 
 @pytest.fixture

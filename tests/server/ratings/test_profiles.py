@@ -1,6 +1,5 @@
 """The list of a class and profiles after one evening of a club."""
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import httpx
@@ -11,13 +10,6 @@ from tests.server.lobby.test_inviting import both_pass, person, together
 from tests.server.support import Json, Live, resign
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
-
-
-@pytest.fixture
-def crowd(server: Live) -> Iterator[Crowd]:
-    crowd = Crowd(server)
-    yield crowd
-    crowd.leave()
 
 
 def with_account(crowd: Crowd, name: str) -> httpx.Client:

@@ -1,6 +1,5 @@
 """Fair starts at a table: messages, what is stored, and the second game."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -11,13 +10,6 @@ from quiltbee.notation import parse_moves, parse_position
 from tests.server.bots.crowd import Crowd
 from tests.server.lobby.test_inviting import person
 from tests.server.support import Json, Live, Page, send
-
-
-@pytest.fixture
-def crowd(server: Live) -> Iterator[Crowd]:
-    crowd = Crowd(server)
-    yield crowd
-    crowd.leave()
 
 
 def together(ann: httpx.Client, bob: httpx.Client, **wish: Any) -> str:

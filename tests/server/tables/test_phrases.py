@@ -1,7 +1,6 @@
 """A few phrases between two people: who hears them, and how often they may be said."""
 
 import json
-from collections.abc import Iterator
 
 import pytest
 
@@ -10,13 +9,6 @@ from tests.server.bots.crowd import Crowd
 from tests.server.lobby.test_inviting import person, together
 from tests.server.process import PATIENCE
 from tests.server.support import Json, Live, Page, send
-
-
-@pytest.fixture
-def crowd(server: Live) -> Iterator[Crowd]:
-    crowd = Crowd(server)
-    yield crowd
-    crowd.leave()
 
 
 def next_of(page: Page, *types: str) -> Json:
