@@ -161,9 +161,8 @@ class GamePlayer:
                 continue
             if action == "claim" and status == 422:
                 return  # a little too early; the next sign of life is the next occasion
-            is_too_late = (
-                status == 422 and not self.is_playing
-            )  # the other is gone, or did it first
+            # After the end the other may be gone, or have done it first.
+            is_too_late = status == 422 and not self.is_playing
             if status not in (200, 409) and not is_too_late:
                 raise BotError(f"The server refused {body}: {answer.get('error')}")
             self._done = number
