@@ -5,6 +5,9 @@
 # For each lane its log, its process (.pid) and at its end its status; also the tests' reports.
 lanes=$(mktemp -d)
 
+# What failed, where the caller has set `go_on`; without it the first failure ends the run.
+go_on='' failed=()
+
 end_lanes() {
     local pid
     for pid in "$lanes"/*.pid; do
@@ -14,11 +17,17 @@ end_lanes() {
 }
 trap end_lanes EXIT
 
+note_failure() { # name, what is said of it
+    [ -n "$go_on" ] || fail "$2"
+    printf '%s\n' "$2" >&2
+    failed+=("$1")
+}
+
 step() { # name, command
     local name=$1 start=$SECONDS
     shift
     printf '\n=== %s\n' "$name"
-    "$@" || fail "the step '$name' failed after $((SECONDS - start)) s"
+    "$@" || note_failure "$name" "the step '$name' failed after $((SECONDS - start)) s"
     printf -- '--- %s: %d s\n' "$name" $((SECONDS - start))
     join_ended
 }
@@ -48,7 +57,8 @@ join() { # lane
     wait "$(<"$lane.pid")" || :
     rm -- "$lane.pid"
     cat -- "$lane.log"
-    [ "$(cat -- "$lane.status" 2>/dev/null)" = 0 ] || fail "'$1', which ran beside the tests, failed"
+    [ "$(cat -- "$lane.status" 2>/dev/null)" = 0 ] ||
+        note_failure "$1" "'$1', which ran beside the tests, failed"
 }
 
 join_ended() {
