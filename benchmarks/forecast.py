@@ -42,12 +42,14 @@ def forecast(position: Position, info: Info) -> Forecast:
     assert info.special_tile is not None
     mover = position.turn
 
-    def both(pair: tuple[int, int], unit: int) -> tuple[float, float]:
-        return pair[mover.index] / unit, pair[mover.other.index] / unit
+    def both(pair: tuple[float, float]) -> tuple[float, float]:
+        return pair[mover.index], pair[mover.other.index]
 
     space = min(player.time for player in position.players)
-    tile = both(info.special_tile, 1000)
-    return Forecast(space, both(info.scores, 10), both(info.empty_spaces, 10), tile)
+    first, second = both(info.special_tile)
+    return Forecast(
+        space, both(info.scores), both(info.empty_spaces), (first / 1000, second / 1000)
+    )
 
 
 def end_of(position: Position) -> Forecast:

@@ -18,6 +18,7 @@ from time import process_time
 from benchmarks.positions.regret import DATA, SOLVER_LOG2, solve
 from quiltbee.engine import Engine
 from quiltbee.engine.endgame.solver import forget, new_solver
+from quiltbee.engine.endgame.values import POINT
 from quiltbee.notation import parse_position
 from quiltbee.players import Info, Limits
 from quiltbee.rules import Move, Position, outcome, play
@@ -30,7 +31,7 @@ MOST_SECONDS = 120.0
 
 @dataclass(frozen=True)
 class Case:
-    """A position of the file: `value` is twice player 1's margin when both play best."""
+    """A position of the file, and its value (see `engine.endgame.values`) when both play best."""
 
     position: Position
     against: str
@@ -87,10 +88,10 @@ def judge(engine: Engine, case: Case, seconds: float) -> Verdict | None:
     assert last.margin is not None
     return Verdict(
         case.left,
-        points=(best - got) / 2,
+        points=(best - got) / POINT,
         threw_win=best > 0 >= got,
         winrate_error=abs(last.winrate / 1000 - (best > 0)),
-        margin_error=abs(last.margin / 10 - best / 2),
+        margin_error=abs(last.margin - best / POINT),
     )
 
 

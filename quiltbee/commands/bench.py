@@ -82,7 +82,8 @@ def _search(engine: Engine, position: Position | Solo, limits: Limits) -> tuple[
 
 def _described(move: Move, info: Info) -> str:
     """All that must be the same, as text: everything but the time."""
-    figures = f"{info.nodes} {info.depth} {info.winrate} {info.margin} {info.solved}"
+    margin = None if info.margin is None else round(10 * info.margin)  # as signatures always had it
+    figures = f"{info.nodes} {info.depth} {info.winrate} {margin} {info.solved}"
     return f"{format_move(move)} {figures} {_line(info)}\n"
 
 
@@ -94,5 +95,5 @@ def _row(number: int, among: int, info: Info) -> str:
     """One position on one line, within 80 columns."""
     row = f"{number:>2}/{among} {info.nodes:>9,} nodes  depth {info.depth:>2}"
     if info.winrate is not None and info.margin is not None:
-        row += f"  {info.winrate / 10:>5.1f} % {info.margin / 10:>+6.1f}"
+        row += f"  {info.winrate / 10:>5.1f} % {info.margin:>+6.1f}"
     return f"{row}  {shorten(_line(info), 79 - len(row) - 2, placeholder='')}"

@@ -11,7 +11,7 @@ import numpy as np
 from quiltbee.arena.player import MatchPlayer
 from quiltbee.automa import Shuffle
 from quiltbee.dataset.plan import GameStart, Plan
-from quiltbee.dataset.rows import DecisionRow, EvaluationRow, GameRow, Rows
+from quiltbee.dataset.rows import TENTHS, DecisionRow, EvaluationRow, GameRow, Rows
 from quiltbee.kernel.game import list_legal
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL
@@ -207,7 +207,7 @@ def _evaluations(game: int, number: int, lines: list[Info]) -> list[EvaluationRo
             action=action_of_move(line.pv[0]),
             move=format_move(line.pv[0]),
             win_chance=line.winrate,
-            margin=line.margin,
+            margin=None if line.margin is None else round(TENTHS * line.margin),
             solved=line.solved,
             depth=line.depth,
             nodes=line.nodes,

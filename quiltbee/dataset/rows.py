@@ -5,7 +5,10 @@ docs/dataset.md has the same fields with their units; a test compares.
 
 from collections.abc import Iterable
 from itertools import chain
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+TENTHS: Final = 10
+"""What a point of margin is in a row of evaluations: its column is of whole numbers."""
 
 
 class GameRow(NamedTuple):

@@ -11,6 +11,7 @@ from quiltbee.engine.endgame.solver import (
     proven,
     run_proof,
 )
+from quiltbee.engine.endgame.values import points_of, value_of
 from quiltbee.engine.parameters import PROOF_LINE_NODES, PROOF_SLICE
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.game import has_won, margin, play
@@ -36,7 +37,7 @@ def proven_line(solver: Solver, state: Int64Array, ring: Int64Array, found: Prov
     """Return the line of a proven move: exact, or at least a win."""
     assert found.move is not None
     turn = int(state[TURN]) + 1
-    points = found.lower if turn == 1 else -found.upper
+    value = found.lower if turn == 1 else -found.upper
     wins = found.winner == turn
     actions = [found.move]
     if found.is_exact:
@@ -47,7 +48,7 @@ def proven_line(solver: Solver, state: Int64Array, ring: Int64Array, found: Prov
         depth=len(actions),
         nodes=found.nodes,
         winrate=1000 if wins else 0,
-        margin=int(points / 2) * 10,
+        margin=points_of(value),
         solved="win" if wins else "loss",
         pv=tuple(map(move_of_action, actions)),
     )
@@ -92,7 +93,7 @@ def prove_move(
     play(after, ring, action)
     if after[STAGE] != OVER:
         return replace(prove_within(solver, after, ring, most, is_up), move=action)
-    value = 2 * margin(after) or (1 if has_won(after, 0) else -1)
+    value = value_of(margin(after), has_won(after, 0))
     return Proven(value, value, action, 1)
 
 
@@ -109,16 +110,17 @@ def merged_lines(proven_lines: Iterable[Info], estimated: Iterable[Info]) -> lis
 
 def _capped(line: Info, best: Info) -> Info:
     """Return an estimated line that is worth no more than the best."""
-    winrate, margin = (min(pair) for pair in zip(_figures(line), _figures(best), strict=True))
-    return replace(line, winrate=None if line.winrate is None else winrate, margin=margin)
+    (chance, margin), (most_chance, most_margin) = _figures(line), _figures(best)
+    winrate = None if line.winrate is None else min(chance, most_chance)
+    return replace(line, winrate=winrate, margin=min(margin, most_margin))
 
 
-def _worth(line: Info) -> tuple[int, bool, int]:
+def _worth(line: Info) -> tuple[int, bool, float]:
     """Return what lines are sorted by; a proven win comes before an unproven one."""
     winrate, margin = _figures(line)
     return winrate, line.solved == "win", margin
 
 
-def _figures(line: Info) -> tuple[int, int]:
+def _figures(line: Info) -> tuple[int, float]:
     """Return the chance to win, 0 where a line tells none, and the margin."""
     return line.winrate or 0, line.margin or 0

@@ -57,14 +57,15 @@ def with_means(info: Info, mover: Seat, sums: Int64Array, games: int) -> Info:
     The scores are moved apart or together to the margin of the report, the better estimate of it.
     """
 
-    def mean(first: int, unit: int) -> tuple[int, int]:
+    def mean(first: int) -> tuple[float, float]:
         own, other = (sums[first + seat.index] for seat in (mover, mover.other))
-        return round(unit * int(own) / games), round(unit * int(other) / games)
+        return round(int(own) / games, 1), round(int(other) / games, 1)
 
-    own, other = mean(SCORES, 10)
+    own, other = mean(SCORES)
     if info.margin is not None:
-        own = (own + other + info.margin) // 2
-        other = own - info.margin
+        own = round((own + other + info.margin) / 2, 1)
+        other = round(own - info.margin, 1)
+    tiles = (round(1000 * int(sums[TILES + seat.index]) / games) for seat in (mover, mover.other))
     return replace(
-        info, scores=(own, other), empty_spaces=mean(EMPTY, 10), special_tile=mean(TILES, 1000)
+        info, scores=(own, other), empty_spaces=mean(EMPTY), special_tile=(next(tiles), next(tiles))
     )

@@ -12,6 +12,7 @@ import numpy as np
 from quiltbee.automa import Solo
 from quiltbee.engine.candidates.listing import draw_candidates
 from quiltbee.engine.endgame.solver import Proven, begin_proof, new_solver, run_proof
+from quiltbee.engine.endgame.values import POINT, value_of
 from quiltbee.engine.endings import merged_lines
 from quiltbee.engine.forecast import new_draws, proven_forecast, searched_forecast
 from quiltbee.engine.levels import STRENGTHS, Strength, drawn_first
@@ -35,7 +36,7 @@ from quiltbee.engine.searcher import Searcher, first_position, new_searcher
 from quiltbee.engine.weights import SHIPPED
 from quiltbee.kernel import state as k
 from quiltbee.kernel.compiling import release_freed_memory
-from quiltbee.kernel.game import margin, play
+from quiltbee.kernel.game import has_won, margin, play
 from quiltbee.kernel.games import DUEL, SOLO, state_and_ring_of
 from quiltbee.notation import action_of_move
 from quiltbee.players import (
@@ -132,7 +133,7 @@ class Engine(SimplePlayer):
             thread.state[:] = state
             add_game(search, thread, new_draws(), np.zeros(SUMS, np.int64))
             play(state, ring, action_of_move(PASS))
-            margin(state)
+            value_of(margin(state), has_won(state, 0))
             self._can_prove.set()
 
         loads = [duel.load_reuse, duel.load_forecast, load_endings]
@@ -357,7 +358,7 @@ class Engine(SimplePlayer):
         other = self._prover.prove_move(asked, action)
         if not other.is_exact or other.winner != asked.turn:
             return found
-        return other if abs(other.lower) >= abs(found.lower) - 2 * GIVEN_UP else found
+        return other if abs(other.lower) >= abs(found.lower) - POINT * GIVEN_UP else found
 
     def _report(
         self, asked: Request, proven_lines: dict[int, Info], ranked: list[int] | None = None

@@ -68,4 +68,4 @@ def wins_by_more(search: Search, edge: int, turn: int, proven_line: Info) -> boo
     assert proven_line.margin is not None
     is_won = proven_line.solved == "win" and chance >= SURE_CHANCE
     is_searched = search.tree.edges[edge, VISITS] > 0
-    return bool(is_won and is_searched and 100 * margin > proven_line.margin)
+    return bool(is_won and is_searched and margin > proven_line.margin)

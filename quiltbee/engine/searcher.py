@@ -272,7 +272,7 @@ class Searcher:
             depth=int(counters[t.DEPTH]),
             nodes=int(counters[t.EVALUATED]),
             winrate=round(1000 * float(chance)),
-            margin=round(100 * float(margin)),
+            margin=round(float(margin), 1),
             pv=line,
         )
 

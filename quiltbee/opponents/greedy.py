@@ -196,7 +196,7 @@ def _info(line: _Line, rank: int, meter: Meter, time_left: int) -> Info:
         time_ms=meter.elapsed_ms,
         multipv=rank,
         winrate=round(1000 * chance),
-        margin=round(10 * margin),
+        margin=round(margin, 1),
         solved=line.solved,
         pv=(line.move,),
     )

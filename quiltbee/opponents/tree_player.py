@@ -108,7 +108,7 @@ class TreePlayer(SimplePlayer, ABC):
                 time_ms=meter.elapsed_ms,
                 multipv=rank,
                 winrate=round(1000 * line.chance),
-                margin=round(10 * line.margin),
+                margin=round(line.margin, 1),
                 pv=line.pv,
             )
             report(info)

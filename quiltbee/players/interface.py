@@ -24,13 +24,13 @@ class Info:
     """What a player reports about one line of play.
 
     `multipv` ranks the line, 1 is the best. `winrate` is the chance to win per mille and `margin`
-    the expected difference of the scores in tenths of a point, both from the point of view of the
-    player to move at the root; None if the player has no opinion. `solved` is given only when
-    proven. `pv` is the line, first move first, and empty once the game is over.
+    the expected difference of the scores in points, with one decimal; both are those of the player
+    to move at the root, and None if the player has no opinion. `solved` is given only when proven.
+    `pv` is the line, first move first, and empty once the game is over.
 
-    `scores`, `empty_spaces` and `special_tile` are how the game is expected to end, the player to
-    move first and then the other: the scores in tenths of a point, whose difference is `margin`,
-    the empty spaces in tenths, the chance of having the special tile per mille.
+    `scores`, `empty_spaces` and `special_tile` say how the game is expected to end, for the player
+    to move and then for the other: points, whose difference is `margin`, and spaces, both with one
+    decimal, and the chance of having the special tile per mille.
     """
 
     depth: int = 0
@@ -38,10 +38,10 @@ class Info:
     time_ms: int = 0
     multipv: int = 1
     winrate: int | None = None
-    margin: int | None = None
+    margin: float | None = None
     solved: Literal["win", "loss"] | None = None
-    scores: tuple[int, int] | None = None
-    empty_spaces: tuple[int, int] | None = None
+    scores: tuple[float, float] | None = None
+    empty_spaces: tuple[float, float] | None = None
     special_tile: tuple[int, int] | None = None
     pv: tuple[Move, ...] = ()
 

@@ -9,6 +9,7 @@ from quiltbee.notation.codec import P
 from quiltbee.notation.position_string import format_turn
 from quiltbee.players import Info, Option
 from quiltbee.protocol.commands import Question
+from quiltbee.protocol.replies import TENTHS
 from quiltbee.rules import Move, Position
 
 
@@ -25,16 +26,16 @@ def format_info(info: Info) -> str:
     if info.winrate is not None:
         parts.append(f"winrate {info.winrate}")
     if info.margin is not None:
-        parts.append(f"margin {info.margin}")
+        parts.append(f"margin {round(TENTHS * info.margin)}")
     if info.solved is not None:
         parts.append(f"score solved {info.solved}")
-    for word, pair in (
-        ("scores", info.scores),
-        ("empty", info.empty_spaces),
-        ("tile", info.special_tile),
+    for word, unit, pair in (
+        ("scores", TENTHS, info.scores),
+        ("empty", TENTHS, info.empty_spaces),
+        ("tile", 1, info.special_tile),
     ):
         if pair is not None:
-            parts.append(f"{word} {pair[0]} {pair[1]}")
+            parts.append(f"{word} {round(unit * pair[0])} {round(unit * pair[1])}")
     if info.pv:
         parts.append(f"pv {format_moves(info.pv)}")
     return " ".join(parts)
@@ -56,7 +57,7 @@ def final_info(position: Position | Solo) -> Info:
         raise ValueError("the game is not over")
     won = ended.winner is seat
     margin = ended.scores[seat.index] - ended.scores[seat.other.index]
-    return Info(winrate=1000 if won else 0, margin=10 * margin, solved="win" if won else "loss")
+    return Info(winrate=1000 if won else 0, margin=margin, solved="win" if won else "loss")
 
 
 def answer_query(position: Position | Solo, question: Question) -> str:

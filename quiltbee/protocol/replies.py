@@ -1,11 +1,14 @@
 """Reading what an engine answers, for the client; nonsense raises ValueError with the reason."""
 
 import re
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from quiltbee.notation import parse_move
 from quiltbee.players import Info, Option
 from quiltbee.rules import Move
+
+TENTHS: Final = 10
+"""What a point, or a space, is on the line: UPI has whole numbers only, and so counts in tenths."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
 _SPIN = re.compile(r"name (.+) type spin default (\S+) min (\S+) max (\S+)")
@@ -29,8 +32,12 @@ def parse_info(text: str) -> Info:
     for word in tokens:
         if word in _NUMBERS:
             fields[_NUMBERS[word]] = _number(next(tokens, ""))
+        elif word == "margin":
+            fields["margin"] = _number(next(tokens, "")) / TENTHS
         elif word in _PAIRS:
-            fields[_PAIRS[word]] = _number(next(tokens, "")), _number(next(tokens, ""))
+            name, unit = _PAIRS[word]
+            own, other = _number(next(tokens, "")), _number(next(tokens, ""))
+            fields[name] = (own, other) if unit == 1 else (own / unit, other / unit)
         elif word == "nps":
             _number(next(tokens, ""))
         elif word == "score":
@@ -48,9 +55,12 @@ _NUMBERS = {
     "time": "time_ms",
     "multipv": "multipv",
     "winrate": "winrate",
-    "margin": "margin",
 }
-_PAIRS = {"scores": "scores", "empty": "empty_spaces", "tile": "special_tile"}
+_PAIRS = {
+    "scores": ("scores", TENTHS),
+    "empty": ("empty_spaces", TENTHS),
+    "tile": ("special_tile", 1),
+}
 
 
 def parse_best_move(text: str) -> Move | None:

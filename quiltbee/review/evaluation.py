@@ -66,14 +66,14 @@ def evaluation_if_known(info: Info | None, turn: Seat) -> Evaluation | None:
     """The same; None for a player without an opinion, as simple ones are in solo games."""
     if info is None or info.winrate is None or info.margin is None:
         return None
-    chance, margin = info.winrate / 1000, info.margin / 10
+    chance, margin = info.winrate / 1000, info.margin
     return Evaluation(
         chance if turn is Seat.FIRST else 1 - chance,
         margin if turn is Seat.FIRST else -margin,
         info.pv,
         info.solved is not None,
-        _pair(info.scores, 10, turn),
-        _pair(info.empty_spaces, 10, turn),
+        _pair(info.scores, 1, turn),
+        _pair(info.empty_spaces, 1, turn),
         _pair(info.special_tile, 1000, turn),
     )
 
@@ -84,7 +84,7 @@ def evaluation_of_outcome(ended: Outcome) -> Evaluation:
     return Evaluation(float(ended.winner is Seat.FIRST), first - second, is_proven=True)
 
 
-def _pair(own_and_other: tuple[int, int] | None, unit: int, turn: Seat) -> Pair | None:
+def _pair(own_and_other: tuple[float, float] | None, unit: int, turn: Seat) -> Pair | None:
     """A pair of a report, player 1's figure first."""
     if own_and_other is None:
         return None

@@ -38,9 +38,6 @@ _BRIEFLY = Limits(nodes=30_000)
 _REASONS = Limits(nodes=10_000)
 """How long each question is about what makes the difference: some 20 ms, for about 15 of them."""
 
-_MINUTE = 10 * SMALLEST
-"""A loss of fewer tenths of a point is not asked about."""
-
 
 @dataclass(frozen=True, slots=True)
 class Advice:
@@ -114,7 +111,7 @@ def comparison_of(
     if own is None or its is None:
         return compared(table, mine, better, None, alone=alone)
     loss = loss_between(its, own, seat)
-    if loss.points >= _MINUTE:
+    if loss.points >= SMALLEST:
         seen = variant.view(before, seat)
         found = yield from explained(Choice(seen, mine, better, own.line, its.line), _REASONS)
         if found.account is not None:

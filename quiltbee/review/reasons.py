@@ -89,7 +89,7 @@ def proven_facts(info: Info) -> Iterator[Fact]:
     """What an engine has proven of a move, if anything."""
     if info.solved is None or info.margin is None:
         return
-    points = abs(info.margin) // 10
+    points = round(abs(info.margin))
     yield ProvenWin(points) if info.solved == "win" else ProvenLoss(points)
 
 
@@ -197,12 +197,12 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """By how much a move is worse: points in tenths, and the chance to win per mille.
+    """By how much a move is worse: points, with one decimal, and the chance to win per mille.
 
     Never less than nothing: a move that looks better than the engine's own counts as good as it.
     """
 
-    points: int
+    points: float
     chance: int
 
 
@@ -241,4 +241,4 @@ def loss_between(better: Evaluation, mine: Evaluation, seat: Seat) -> Loss:
     """The loss of a player by what the engine says of two moves."""
     points = better.margin_of(seat) - mine.margin_of(seat)
     chance = better.chance_of(seat) - mine.chance_of(seat)
-    return Loss(max(round(10 * points), 0), max(round(1000 * chance), 0))
+    return Loss(max(round(points, 1), 0.0), max(round(1000 * chance), 0))

@@ -48,7 +48,7 @@ def hint(game: Game[Any], strong: StrongPlayer, names: Names) -> Iterator[str]:
     yield said
     advice = answered(advice_on(game.variant, position, move, lines), partial(_asked, strong))
     if advice.rival is not None and advice.lead is not None:
-        yield t("hint-lead", count=round(advice.lead.points / 10), rival=format_move(advice.rival))
+        yield t("hint-lead", count=round(advice.lead.points), rival=format_move(advice.rival))
     for reason in advice.reasons:
         yield f"- {reason_sentence(reason, 'otherwise')}"
 
@@ -89,7 +89,7 @@ def _verdict(better: Move, loss: Loss | None) -> str:
     what = t("terminal-would-have-played", move=move)
     if loss is None:
         return t("why-unknown", what=what)
-    count = round(loss.points / 10)
+    count = round(loss.points)
     if count > 0:
         return t("why-loss", what=what, count=count)
     if loss.chance < NOTABLE:

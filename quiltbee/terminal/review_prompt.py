@@ -122,4 +122,4 @@ class ReviewPrompt:
         position = self._looking.positions[decision.number - 1]
         seen = variant.view(position, Seat.FIRST)
         loss = answered(comparison_of(variant, seen, move, better, None), self._ask).loss
-        return None if loss is None else loss.points / 10
+        return None if loss is None else loss.points

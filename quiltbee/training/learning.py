@@ -151,7 +151,8 @@ def forward(samples: Samples, number: int, weights: Weights, room: Activations) 
 def add_losses(samples: Samples, number: int, room: Activations, losses: Float64Array) -> None:
     """Add a sample's losses: the cross-entropy of the chance, the absolute error of the margin.
 
-    Sets `d_outputs`, the gradient. Beyond ten points, an error of the margin pulls like one of ten.
+    Sets `d_outputs`, the gradient. An error of the margin beyond MARGIN_UNIT points pulls
+    no harder than one of just that.
     """
     chance = _ONE / (_ONE + np.exp(-room.outputs[WIN]))
     aim = samples.targets[number, WIN]

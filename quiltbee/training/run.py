@@ -11,13 +11,13 @@ import sys
 from datetime import UTC, datetime
 from functools import partial
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from tqdm import tqdm
 
 from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
-from quiltbee.engine.evaluation.network import Quantised, Weights, quantised
+from quiltbee.engine.evaluation.network import MARGIN_UNIT, Quantised, Weights, quantised
 from quiltbee.engine.weights import load_weights
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
 from quiltbee.rules.time_board import MOST_DECISIONS
@@ -56,8 +56,6 @@ from quiltbee.training.self_play import (
     play_games,
 )
 from quiltbee.workers import Workers
-
-POINTS_PER_TEN: Final = 10
 
 _UNSEEN = 4096
 """On how many new samples of a cycle the losses are measured before any is learned."""
@@ -134,7 +132,7 @@ def measure(samples: Samples, weights: Weights) -> Float64Array:
 
 
 def _means(losses: Float64Array, number: int) -> Float64Array:
-    means: Float64Array = losses * np.array([1, POINTS_PER_TEN]) / number
+    means: Float64Array = losses * np.array([1, MARGIN_UNIT]) / number
     if not np.isfinite(means).all():
         raise TrainingError("the losses are no longer finite: the learning rate is too high")
     return means

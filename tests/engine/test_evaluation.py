@@ -171,7 +171,7 @@ def test_a_game_that_is_over_is_worth_what_it_came_to() -> None:
         own, other = scores(last) if last.turn == 1 else reversed(scores(last))
         has_won = own >= other  # `turn` is who reached the end first, whom equal scores favour
         assert scratch.outputs[0] == (SURE_LOGIT if has_won else -SURE_LOGIT)
-        assert scratch.outputs[1] == pytest.approx((own - other) / 10, abs=1e-5)
+        assert scratch.outputs[1] == pytest.approx(own - other, abs=1e-4)
         won.add(has_won)
     assert won == {True, False}
 

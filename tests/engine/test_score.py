@@ -13,11 +13,11 @@ from tests.engine.test_player import ask, with_options
 from tests.engine.test_points import passes_always
 
 POSITIONS = some(random_positions(4, first_seed=300), 16)
-A_POINT = 13
-"""A little more than a point, in tenths: what a whole win is worth by score."""
+A_POINT = 1.3
+"""A little more than a point: what a whole win is worth by score."""
 
 
-def margins(engine: Engine, position: Position) -> list[int]:
+def margins(engine: Engine, position: Position) -> list[float]:
     """What the lines of a position come to, the best first, before anything is searched."""
     _, infos = ask(engine, position, Limits(nodes=1))
     assert [info.winrate is None for info in infos] == len(infos) * [engine.value(SCORE) == 1]

@@ -155,7 +155,7 @@ def test_it_completes_a_7x7() -> None:
 
 
 @pytest.mark.parametrize(
-    ("buttons", "solved", "margin"), [(9, "win", 20), (8, "win", 10), (7, "loss", 0)]
+    ("buttons", "solved", "margin"), [(9, "win", 2), (8, "win", 1), (7, "loss", 0)]
 )
 def test_a_move_that_ends_the_game_is_solved(buttons: int, solved: str, margin: int) -> None:
     """Player 1's pass brings a last button; on equal scores player 2 was first on 53."""
@@ -180,7 +180,7 @@ def test_reports_of_final_moves_are_exact() -> None:
                     won = ended.winner == position.turn
                     assert info.solved == ("win" if won else "loss")
                     margin = ended.scores[position.turn - 1] - ended.scores[2 - position.turn]
-                    assert info.margin == 10 * margin
+                    assert info.margin == margin
                     assert info.winrate == (1000 if won else 0)
     assert seen > 6
 

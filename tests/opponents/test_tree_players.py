@@ -197,7 +197,7 @@ def test_the_last_decision_is_judged_by_the_score(make: Make, buttons: int) -> N
     position = Position(Board.REVISED, "A", players)
     move, infos = ask(seeded(make), position, Limits(nodes=1000))
     assert move != PASS
-    assert infos[-1].margin == 10 * (buttons - 2 + 7 - 12)
+    assert infos[-1].margin == buttons - 2 + 7 - 12
     assert infos[-1].winrate == (1000 if buttons == 8 else 0)
 
 

@@ -42,7 +42,7 @@ class Opinionated:
     ) -> Move:
         self.asked.append(position)
         move = legal_moves(position)[-1]
-        report(Info(nodes=1, winrate=1000, margin=70, solved="win", pv=(move,)))
+        report(Info(nodes=1, winrate=1000, margin=7, solved="win", pv=(move,)))
         return move
 
 
@@ -56,7 +56,7 @@ def test_a_duel_goes_to_the_player_as_it_is() -> None:
     duel = new_game(ring_from_seed("two"))
     move, asked, (info,) = decided(duel)
     assert asked == [duel]
-    assert info == Info(nodes=1, winrate=1000, margin=70, solved="win", pv=(move,))
+    assert info == Info(nodes=1, winrate=1000, margin=7, solved="win", pv=(move,))
 
 
 def test_against_the_automa_it_decides_without_an_opinion() -> None:

@@ -40,7 +40,7 @@ class Slow:
     ) -> Move:
         self.limits.append(limits)
         move = legal_moves(position)[-1]
-        report(Info(depth=1, nodes=len(self.limits), winrate=500, margin=-3, pv=(move,)))
+        report(Info(depth=1, nodes=len(self.limits), winrate=500, margin=-0.3, pv=(move,)))
         while not stop.is_set() and not self.released.is_set():
             stop.wait(0.01)
         return move

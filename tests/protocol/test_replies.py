@@ -10,7 +10,8 @@ from quiltbee.protocol.replies import parse_best_move, parse_info, parse_option
 from quiltbee.rules import PASS, PLACEMENTS, SPECIAL_PLACEMENTS, new_game, ring_from_seed
 
 moves = st.sampled_from([PASS, *PLACEMENTS[::97], *SPECIAL_PLACEMENTS])
-pairs = st.none() | st.tuples(st.integers(-3000, 3000), st.integers(-3000, 3000))
+tenths = st.integers(-3000, 3000).map(lambda number: number / 10)
+pairs = st.none() | st.tuples(tenths, tenths)
 infos = st.builds(
     Info,
     depth=st.integers(0, 99),
@@ -18,11 +19,11 @@ infos = st.builds(
     time_ms=st.integers(0, 10**9),
     multipv=st.integers(1, 500),
     winrate=st.none() | st.integers(0, 1000),
-    margin=st.none() | st.integers(-3000, 3000),
+    margin=st.none() | tenths,
     solved=st.sampled_from([None, "win", "loss"]),
     scores=pairs,
     empty_spaces=pairs,
-    special_tile=pairs,
+    special_tile=st.none() | st.tuples(st.integers(0, 1000), st.integers(0, 1000)),
     pv=st.lists(moves).map(tuple),
 )
 

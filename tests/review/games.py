@@ -48,7 +48,7 @@ def info_of(position: Any, value: Evaluation) -> Info:
     return Info(
         nodes=1,
         winrate=round(1000 * value.chance_of(seat)),
-        margin=round(10 * value.margin_of(seat)),
+        margin=round(value.margin_of(seat), 1),
         solved=None if not value.is_proven else "win" if value.chance_of(seat) > 0.5 else "loss",
         pv=value.line,
     )

@@ -45,7 +45,7 @@ class Judge:
         moves = legal_moves(position)[-2:]
         for part in (1, 2) if limits.nodes == ENDLESS else (1,):
             for rank, move in enumerate(moves, 1):
-                report(Info(nodes=part, multipv=rank, winrate=600 - rank, margin=10, pv=(move,)))
+                report(Info(nodes=part, multipv=rank, winrate=600 - rank, margin=1, pv=(move,)))
         if limits.nodes == ENDLESS:
             assert stop.wait(PATIENCE)
         return moves[0]

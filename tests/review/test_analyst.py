@@ -38,9 +38,9 @@ class Judge(SimplePlayer):
             report(
                 Info(
                     winrate=600,
-                    margin=25,
-                    scores=(205, 180),
-                    empty_spaces=(40, 55),
+                    margin=2.5,
+                    scores=(20.5, 18.0),
+                    empty_spaces=(4.0, 5.5),
                     special_tile=(250, 500),
                     pv=(move,),
                 )

@@ -46,7 +46,7 @@ def asked(worth: Callable[[Position], float]) -> Callable[[Question], Info]:
         points = worth(table)
         is_firsts = table is not question.position or table.turn is Seat.FIRST
         margin = points if is_firsts else -points
-        return Info(winrate=500, margin=round(10 * margin))
+        return Info(winrate=500, margin=round(margin, 1))
 
     return ask
 

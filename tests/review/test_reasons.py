@@ -137,10 +137,10 @@ def test_the_turn_kept_comes_before_the_price() -> None:
 def test_what_is_proven_comes_first() -> None:
     table = new_game(RING)
     pass_ = legal_moves(table)[0]
-    won = reasons_for(table, pass_, Info(winrate=1000, margin=60, solved="win"))
-    lost = reasons_for(table, pass_, Info(winrate=0, margin=-40, solved="loss"))
+    won = reasons_for(table, pass_, Info(winrate=1000, margin=6, solved="win"))
+    lost = reasons_for(table, pass_, Info(winrate=0, margin=-4, solved="loss"))
     assert (won[0], lost[0]) == (ProvenWin(6), ProvenLoss(4))
-    assert reasons_for(table, pass_, Info(winrate=900, margin=60)) == reasons_for(table, pass_)
+    assert reasons_for(table, pass_, Info(winrate=900, margin=6)) == reasons_for(table, pass_)
 
 
 def test_the_same_is_said_alone_but_of_the_other_side() -> None:
@@ -166,8 +166,8 @@ def test_the_same_is_said_alone_but_of_the_other_side() -> None:
 
 def test_the_loss_is_that_of_the_player_and_never_less_than_nothing() -> None:
     better, mine = Evaluation(0.6, 2.5), Evaluation(0.48, -0.6)
-    assert loss_between(better, mine, Seat.FIRST) == Loss(31, 120)
-    assert loss_between(mine, better, Seat.SECOND) == Loss(31, 120)
+    assert loss_between(better, mine, Seat.FIRST) == Loss(3.1, 120)
+    assert loss_between(mine, better, Seat.SECOND) == Loss(3.1, 120)
     assert loss_between(better, mine, Seat.SECOND) == Loss(0, 0)
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from quiltbee.engine.endgame import state as e
 from quiltbee.engine.endgame.quilts import specials_left
 from quiltbee.engine.endgame.state import Solver
+from quiltbee.engine.endgame.values import value_of
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
@@ -103,15 +104,13 @@ def least_score(state: Int64Array, player: int) -> int:
 
 @compiled
 def value_of_margin(state: Int64Array, margin: int, side: int) -> int:
-    """Return the value of a margin: twice it, or if it is 0 the sign of who is on the last space.
+    """Return the value of a margin; if it is 0, whoever is on the last space wins.
 
-    As long as nobody is there, that is `side`.
+    As long as nobody is there, `side` is the sign.
     """
-    if margin != 0:
-        return 2 * margin
     if state[k.TIME] == LAST_SPACE:
-        return 1
-    return -1 if state[k.PLAYER + k.TIME] == LAST_SPACE else side
+        return value_of(margin, True)
+    return value_of(margin, state[k.PLAYER + k.TIME] != LAST_SPACE and side > 0)
 
 
 @compiled
@@ -135,6 +134,4 @@ def bounds_of(solver: Solver, state: Int64Array) -> tuple[int, int]:
 def final_value(state: Int64Array) -> int:
     """Return the value of a game that is over."""
     points = least_score(state, 0) - least_score(state, 1)
-    if points != 0:
-        return 2 * points
-    return 1 if state[k.TURN] == 0 else -1
+    return value_of(points, state[k.TURN] == 0)

@@ -1,10 +1,10 @@
 """The endgame solver: proves the result of a late position when both play best.
 
-A *value* is player 1's: twice the final margin, and where that is 0 the sign of who wins. The
-solver asks one question at a time, "is the value at least v?" (a null window), and each answer is a
-bound: first who wins, then by how much. In doing so it relaxes: a *relaxed* player (see `state`)
-has all that the real one has and perhaps more, and placements make no branches. So most answers
-come from easier games:
+A *value* is player 1's final margin and tells the winner of a tie, see `values`. The solver asks
+one question at a time, "is the value at least v?" (a null window), and each answer is a bound:
+first who wins, then by how much. In doing so it relaxes: a *relaxed* player (see `state`) has all
+that the real one has and perhaps more, and placements make no branches. So most answers come from
+easier games:
 
 1. Both relaxed. Its value lies between the two games of step 2, and says which of them to ask.
 2. One relaxed. If player 1 reaches v against a relaxed player 2, v is reached; if not even a
@@ -27,6 +27,7 @@ from quiltbee.engine.endgame.packing import SCRATCH
 from quiltbee.engine.endgame.quilts import order_ring
 from quiltbee.engine.endgame.state import Solver
 from quiltbee.engine.endgame.transpositions import INFINITE, new_transposition_table
+from quiltbee.engine.endgame.values import points_of
 from quiltbee.engine.parameters import HABITS_LOG2, PROOFS_LOG2
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
@@ -214,10 +215,10 @@ def move_at_root(root: Int64Array, actions: Int64Array, move: int) -> int:
 
 @dataclass(frozen=True)
 class Proven:
-    """What is proven of a position: bounds of its value, which is twice the margin, and a move.
+    """What is proven of a position: bounds of its value (see `values`), and a move.
 
     The move keeps the better bound for the player who decides; None where nothing is proven that
-    needs one. On a margin of 0 the value is 1 or -1, by who wins.
+    needs one.
     """
 
     lower: int
@@ -240,7 +241,7 @@ class Proven:
     @property
     def margin(self) -> int | None:
         """Player 1's points less player 2's when both play best, once known."""
-        return int(self.lower / 2) if self.is_exact else None
+        return points_of(self.lower) if self.is_exact else None
 
 
 def forget(solver: Solver) -> None:

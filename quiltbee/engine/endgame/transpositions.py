@@ -15,7 +15,7 @@ from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import mixed
 
 INFINITE: Final = 2000
-"""More than any value, which is twice a margin."""
+"""More than any value."""
 
 NEVER: Final = -1
 UNKNOWN: Final = -2

@@ -26,9 +26,6 @@ from quiltbee.kernel.arrays import Float32Array, Int16Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, has_won, margin, play
 
-MARGIN_UNIT: Final = np.float32(0.1)
-"""A point in the unit of margins, which is ten points."""
-
 SURE_LOGIT: Final = np.float32(40.0)
 """The logit of a game that is won."""
 
@@ -135,7 +132,7 @@ def final_outputs(state: Int64Array, outputs: Float32Array) -> None:
     """Set the outputs of a game that is over, for the player whose turn `state` names."""
     outputs[LOGIT] = SURE_LOGIT if has_won(state, state[k.TURN]) else -SURE_LOGIT
     points = margin(state) if state[k.TURN] == 0 else -margin(state)
-    outputs[MARGIN] = np.float32(points) * MARGIN_UNIT
+    outputs[MARGIN] = np.float32(points)
 
 
 @compiled

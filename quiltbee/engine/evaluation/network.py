@@ -6,8 +6,8 @@ The layers above the accumulator come eight times, one set for each *bucket* of 
 a quilt is worth at the start and at the end differs, and another set of weights costs no time.
 
 The *logit* is that of the player to move's chance to win. The *margin* is the expected difference
-of the scores in units of ten points. The accumulator is summed in int16, the rest in float32 in a
-fixed order, and nothing is contracted: the outputs are the same on every machine.
+of the scores in points. The accumulator is summed in int16, the rest in float32 in a fixed order,
+and nothing is contracted: the outputs are the same on every machine.
 
 A network of the kind of NNUE fits here, since it stays in the kernel: a position costs about 1 us.
 Any larger one, outside, would see hundreds of times fewer positions.
@@ -33,6 +33,12 @@ LOGIT: Final = 0
 MARGIN: Final = 1
 OUTPUTS: Final = 2
 """The outputs by their places."""
+
+MARGIN_UNIT: Final = np.float32(10.0)
+"""What the weights call 1, in points: so both outputs are learned at the same size.
+
+Only `infer` and `training` know of this unit. Everywhere else a margin is in points.
+"""
 
 BUCKETS: Final = 8
 """Sets of the layers above the accumulator."""
@@ -122,3 +128,4 @@ def infer(
         weights.output_weights[bucket],
         outputs,
     )
+    outputs[MARGIN] *= MARGIN_UNIT

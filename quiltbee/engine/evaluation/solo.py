@@ -3,7 +3,7 @@
 import numpy as np
 
 from quiltbee.engine.evaluation.accumulator import accumulate_quilt, find_quilt
-from quiltbee.engine.evaluation.evaluate import MARGIN_UNIT, SURE_LOGIT, Scratch
+from quiltbee.engine.evaluation.evaluate import SURE_LOGIT, Scratch
 from quiltbee.engine.evaluation.network import (
     ACCUMULATOR_SIZE,
     LOGIT,
@@ -51,7 +51,7 @@ def evaluate_solo_child(
     follow(child, ring, action)
     if child[k.STAGE] == k.OVER:
         scratch.outputs[LOGIT] = SURE_LOGIT if has_person_won(child) else -SURE_LOGIT
-        scratch.outputs[MARGIN] = np.float32(solo_margin(child)) * MARGIN_UNIT
+        scratch.outputs[MARGIN] = np.float32(solo_margin(child))
         return
     for unit in range(ACCUMULATOR_SIZE):
         accumulator[unit] = weights.feature_bias[unit]

@@ -21,11 +21,11 @@ from quiltbee.kernel.tables import PATCH_OF
 
 ONE = np.float32(1.0)
 
-# The margin's part of the utility: 0 at 6.25 units of ten points behind, 1 as far ahead. Beyond 6 a
-# point counts half: a huge margin is never worth a risk to the win, but always worth something.
-_MARGIN_LIMIT = np.float32(6.0)
-_MARGIN_SLOPE = np.float32(0.08)
-_FAR_SLOPE = np.float32(0.04)
+# The margin's part of the utility: 0 at 62.5 points behind, 1 as far ahead. Beyond 60 points one
+# counts half: a huge margin is never worth a risk to the win, but always worth something.
+_MARGIN_LIMIT = np.float32(60.0)
+_MARGIN_SLOPE = np.float32(0.008)
+_FAR_SLOPE = np.float32(0.004)
 _HALF = np.float32(0.5)
 
 

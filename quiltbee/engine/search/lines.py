@@ -21,7 +21,7 @@ _ZERO = np.float32(0.0)
 
 @compiled
 def win_chance_and_margin(search: Search, edge: int) -> tuple[float, float]:
-    """Return player 1's chance to win and margin, in units of ten points, after an edge.
+    """Return player 1's chance to win and margin after an edge.
 
     The chance is what is left of the edge's value without the margin's part of the utility.
     """

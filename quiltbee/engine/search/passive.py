@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.evaluation.evaluate import MARGIN_UNIT, evaluate
+from quiltbee.engine.evaluation.evaluate import evaluate
 from quiltbee.engine.evaluation.network import MARGIN
 from quiltbee.engine.search.expand import best_candidate, evaluate_candidates, list_candidates_of
 from quiltbee.engine.search.tree import EVALUATED, Search, Thread
@@ -41,9 +41,8 @@ _LEAST = np.float32(-1e9)
 class Beam(NamedTuple):
     """Room for a beam: by space and rank a position, its margin, and the root's action it is from.
 
-    `margins` are the player's in units of ten points. `found` is the root's action that leads to
-    the best end so far, NOTHING before there is any, and `highest` its margin. `state` and
-    `actions` are scratch.
+    `margins` are the player's. `found` is the root's action that leads to the best end so far,
+    NOTHING before there is any, and `highest` its margin. `state` and `actions` are scratch.
     """
 
     states: Int64Array
@@ -137,9 +136,9 @@ def settle_until(search: Search, thread: Thread, state: Int64Array, player: int)
 
 @compiled
 def margin_for(search: Search, thread: Thread, state: Int64Array, player: int) -> np.float32:
-    """Return a player's margin in a position, in units of ten points; exact if the game is over."""
+    """Return a player's margin in a position, exact if the game is over."""
     if state[k.STAGE] == k.OVER:
-        points = np.float32(final_margin(state)) * MARGIN_UNIT
+        points = np.float32(final_margin(state))
         return points if player == 0 else -points
     search.tree.counters[EVALUATED] += 1
     evaluate(state, search.ring, search.weights, thread.scratch)

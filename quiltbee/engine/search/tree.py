@@ -4,7 +4,7 @@ A *node* is a position whose candidates are listed and evaluated; an *edge* is o
 *chance node* nobody decides: the Automa turns over a card, or the tactical deck shows the budget of
 the next. Its edges are the outcomes, and their priors the probabilities. All values are player 1's,
 between 0 and 1: a player may decide several times in a row, so that signs can't alternate. Margins
-are in units of ten points. A row of each array:
+are in points. A row of each array:
 
     states    the fields of the node's position, see `kernel.state`
     nodes     FIRST_EDGE  EDGE_COUNT  VISITS  DECIDER (FIRST, SECOND or CHANCE)

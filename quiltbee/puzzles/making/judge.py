@@ -62,7 +62,7 @@ class Judge:
         for edge in searcher.ranked():
             _, margin = win_chance_and_margin(searcher.search, edge)
             action = int(searcher.search.tree.edges[edge, ACTION])
-            seen.append(Seen(10 * sign * float(margin), move_of_action(action)))
+            seen.append(Seen(sign * float(margin), move_of_action(action)))
         return sorted(seen, key=lambda each: -each.margin)
 
     def weigh(self, position: Position | Solo, move: Move, nodes: int) -> Choice:
@@ -73,7 +73,7 @@ class Judge:
         _run(searcher, nodes)
         info = searcher.line_of(searcher.ranked()[0], turn_of(position))
         assert info.margin is not None
-        return Choice(move, info.margin / 10, info.pv)
+        return Choice(move, info.margin, info.pv)
 
 
 def _run(searcher: Searcher, nodes: int) -> None:

@@ -10,6 +10,7 @@ from quiltbee.engine.endgame.solver import (
     proven,
     run_proof,
 )
+from quiltbee.engine.endgame.values import POINT, points_of, value_of
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.game import has_won, margin, play
 from quiltbee.kernel.state import OVER, STAGE, TURN, ring_of, state_of
@@ -21,7 +22,7 @@ _SLICE: Final = 500
 _LINE_NODES: Final = 2_000
 
 Bounds = tuple[int, int]
-"""Between what two values a move's worth lies: twice the mover's margin, see `endgame.solver`."""
+"""Between what two values, the mover's, a move's worth lies; see `engine.endgame.values`."""
 
 
 class Prover:
@@ -46,7 +47,7 @@ class Prover:
             return None
         accepted: list[Choice] = []
         rejected: list[tuple[int, Move]] = []
-        least, most = best[0] - 2 * ACCEPTED_WITHIN, best[0] - 2 * GAP
+        least, most = best[0] - POINT * ACCEPTED_WITHIN, best[0] - POINT * GAP
         for move in moves:
             bounds = self._bounds(state, ring, move, most)
             if bounds is None:
@@ -81,7 +82,7 @@ class Prover:
         if move is not None:
             play(after, ring, action_of_move(move))
         if after[STAGE] == OVER:
-            value = 2 * int(margin(after)) or (1 if has_won(after, 0) else -1)
+            value = value_of(int(margin(after)), bool(has_won(after, 0)))
             return sign * value, sign * value
         begin_proof(self._solver, after, ring)
         while self._nodes > 0:
@@ -101,4 +102,4 @@ class Prover:
         if after[STAGE] != OVER:
             found = principal_variation(self._solver, after, ring, _LINE_NODES)
             line += map(move_of_action, found)
-        return Choice(move, float(int(value / 2)), tuple(line))
+        return Choice(move, float(points_of(value)), tuple(line))

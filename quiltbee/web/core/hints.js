@@ -41,7 +41,7 @@ function hintSentences({ move, advice }, patches, named) {
   const { rival, points = null, reasons = [] } = advice ?? {};
   const lead =
     rival && points !== null
-      ? [t('hint-lead', { count: Math.round(points / 10), rival: compared(rival, move, patches) })]
+      ? [t('hint-lead', { count: Math.round(points), rival: compared(rival, move, patches) })]
       : [];
   return [
     instruction(move, patches, named),
@@ -101,7 +101,7 @@ function whySentences(why, patches, named) {
 function verdict(why, patches) {
   const { points, chance } = why;
   if (points === null) return t('why-unknown', { what: preference(why, patches) });
-  const count = Math.round(points / 10);
+  const count = Math.round(points);
   if (count > 0) return t('why-loss', { what: preference(why, patches), count });
   if ((chance ?? 0) < NOTABLE) {
     return t('why-good', { what: compared(why.better, why.move, patches) });

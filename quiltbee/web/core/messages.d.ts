@@ -729,9 +729,9 @@ export interface HintMessage {
 /**
  * What speaks for the move of a hint, the one with the same id, for whoever has it.
  *
- * `rival` is the best move of another kind, which takes another patch or passes, and `points` in
- * tenths is by how much it is worse; null where there is none or that is not known. In place of
- * `mine-<code>` the message `otherwise-<code>` tells what speaks against the rival.
+ * `rival` is the best move of another kind, which takes another patch or passes, and `points` says
+ * how much worse it is, with one decimal; null where there is none or that is not known. In place
+ * of `mine-<code>` the message `otherwise-<code>` says what speaks against the rival.
  */
 export interface HintReasons {
   type: 'reasons';
@@ -2016,8 +2016,8 @@ export interface UndoMessage {
  * What a computer player would have done instead of one's last move, for whoever asked.
  *
  * `player` made `move`, decision `number` of the move list; `better` is the same move where the
- * computer agrees. By how much mine is worse: `points` in tenths, the chance to win (`chance`)
- * per mille; null where that is not known.
+ * computer agrees. How much worse mine is: `points`, with one decimal, and the chance to win
+ * (`chance`) per mille; null where that is not known.
  */
 export interface WhyAnswer {
   type: 'why';

@@ -33,9 +33,9 @@ def answers(client: httpx.Client, **wish: Any) -> list[Any]:
 
 def test_an_analysis_ends_with_a_final_answer(server: Live, browser: httpx.Client) -> None:
     server.thinkers.infos = (
-        Info(nodes=70, multipv=1, winrate=640, margin=31, pv=(MOVES[1], PASS)),
-        Info(nodes=70, multipv=2, winrate=600, margin=20, pv=(MOVES[2],), scores=(120, 100)),
-        Info(nodes=70, multipv=3, winrate=400, margin=-15, pv=(PASS,)),
+        Info(nodes=70, multipv=1, winrate=640, margin=3.1, pv=(MOVES[1], PASS)),
+        Info(nodes=70, multipv=2, winrate=600, margin=2, pv=(MOVES[2],), scores=(12, 10)),
+        Info(nodes=70, multipv=3, winrate=400, margin=-1.5, pv=(PASS,)),
     )
     told = answers(browser, position=format_position(START), lines=2, seconds=0.3)
     assert [answer["final"] for answer in told] == [False, True]
@@ -52,7 +52,7 @@ def test_an_analysis_ends_with_a_final_answer(server: Live, browser: httpx.Clien
 def test_before_a_card_each_that_may_come_is_judged(server: Live, browser: httpx.Client) -> None:
     empty = "/".join("9" * 9)
     position = f"{empty} 5.3 0.0:- {RING} 2 - r tactical 3 ?4.?.?.?.?.?.?.?.?.? ?.?/-"
-    server.thinkers.infos = (Info(nodes=7, winrate=640, margin=31, pv=(PASS,)),)
+    server.thinkers.infos = (Info(nodes=7, winrate=640, margin=3.1, pv=(PASS,)),)
     told = answers(browser, position=position, seconds=0.3)
     last = told[-1]
     budget_4 = [number for number in Deck.TACTICAL.cards if CARDS[number].budget == 4]

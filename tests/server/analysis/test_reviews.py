@@ -25,7 +25,7 @@ from tests.server.process import PATIENCE
 from tests.server.store.support import ANNS_SESSION, two_at_one_screen
 from tests.server.support import Live, Thinkers, create, receive, send
 
-OPINION = Info(nodes=100, winrate=550, margin=20)
+OPINION = Info(nodes=100, winrate=550, margin=2)
 MOVES = 6
 
 

@@ -159,11 +159,11 @@ def _worth(question: Question, stop: Stop) -> Reply:
     table = variant_of(question.position).table(question.position)
     legal = legal_moves(table)
     if question.lines == 1:  # after a move: three points for whoever has paid for a patch
-        worth = 30 * (table.players[0].quilt.filled != 0)
+        worth = 3 * (table.players[0].quilt.filled != 0)
         sign = 1 if table.turn is Seat.FIRST else -1
         return Reply(legal[0], (Info(winrate=500, margin=sign * worth, pv=(legal[0],)),))
     best = next(move for move in legal if move != PASS)
-    return Reply(best, (Info(margin=30, pv=(best,)), Info(multipv=2, margin=0, pv=(PASS,))))
+    return Reply(best, (Info(margin=3, pv=(best,)), Info(multipv=2, margin=0, pv=(PASS,))))
 
 
 def test_what_speaks_for_a_hint_is_how_the_next_best_move_differs(
@@ -177,7 +177,7 @@ def test_what_speaks_for_a_hint_is_how_the_next_best_move_differs(
             told = a_hint(connection)
         finally:
             server.thinkers.reply = None
-    assert (told["rival"], told["points"]) == ("pass", 30)
+    assert (told["rival"], told["points"]) == ("pass", 3)
     assert [reason["code"] for reason in told["reasons"]] == ["covers-more"]
 
 
@@ -298,14 +298,14 @@ def test_the_loss_is_what_the_computer_says_of_both_moves(
         receive(connection)
         send(connection, type="move", id="m", seen=0, move="pass")
         receive(connection)
-        server.thinkers.infos = (Info(winrate=700, margin=52),)  # whoever is asked thinks so
+        server.thinkers.infos = (Info(winrate=700, margin=5.2),)  # whoever is asked thinks so
         try:
             told = ask_why(connection, 1)
         finally:
             server.thinkers.infos = ()
     after = play(START, server.thinkers.answer(START))
     turned = (after.turn is Seat.FIRST) is not (play(START, PASS).turn is Seat.FIRST)
-    assert (told["points"], told["chance"]) == ((104, 400) if turned else (0, 0))
+    assert (told["points"], told["chance"]) == ((10.4, 400) if turned else (0, 0))
 
 
 def test_the_same_move_needs_no_reasons(server: Live, browser: httpx.Client) -> None:

@@ -28,7 +28,7 @@ function advised(move, part) {
 /** @param {Partial<Why>} [part] @returns {Why} */
 function why(part = {}) {
   const asked = { id: 'w', number: 1, move: 'pass', better: 'X0a7' };
-  return { type: 'why', player: 1, ...asked, reasons: [], points: 31, chance: 90, ...part };
+  return { type: 'why', player: 1, ...asked, reasons: [], points: 3.1, chance: 90, ...part };
 }
 
 test('a hint names the move and what speaks for it, and spaces only if they are wanted', () => {
@@ -63,18 +63,18 @@ test('a hint says by how much the next best move is worse, and what speaks again
     { of: 'mine', code: 'gives', values: { patch: 'X' } },
   ]);
   assert.equal(
-    words(advised('pass', { rival: 'X0a7', points: 34, reasons })),
+    words(advised('pass', { rival: 'X0a7', points: 3.4, reasons })),
     `Pass. About 3 points better than the ${name}. ` +
       `Otherwise the other side can take the ${name} next.`,
   );
   assert.equal(
-    words(advised('X0a7', { rival: 'pass', points: 4 })),
+    words(advised('X0a7', { rival: 'pass', points: 0.4 })),
     `Take the ${name}. Hardly better than passing.`,
   );
 });
 
 test('reasons belong to the hint that is on show', () => {
-  const told = /** @type {HintReasons} */ (advised('X0a7', { points: 12 }).advice);
+  const told = /** @type {HintReasons} */ (advised('X0a7', { points: 1.2 }).advice);
   const state = { ...startState(PATCHES), hint: hint('X0a7') };
   const after = (/** @type {any} */ from, /** @type {any} */ next) =>
     reduce(from, { type: 'hint', hint: next }).hint;
@@ -88,11 +88,11 @@ test('a move is compared with the better one, by points or by the chance', () =>
   const { name } = PATCHES.X;
   const said = `The computer would have taken the ${name}`;
   assert.equal(words(why()), `${said}: about 3 points better.`);
-  assert.equal(words(why({ points: 10 })), `${said}: about 1 point better.`);
-  assert.equal(words(why({ points: 4 })), `${said}: a chance to win that is 9 % higher.`);
-  assert.equal(words(why({ points: 4, chance: 20 })), `Good move: the ${name} is hardly better.`);
+  assert.equal(words(why({ points: 1 })), `${said}: about 1 point better.`);
+  assert.equal(words(why({ points: 0.4 })), `${said}: a chance to win that is 9 % higher.`);
+  assert.equal(words(why({ points: 0.4, chance: 20 })), `Good move: the ${name} is hardly better.`);
   assert.equal(
-    words(why({ move: '+a1', better: '+d9', points: 4, chance: 0 })),
+    words(why({ move: '+a1', better: '+d9', points: 0.4, chance: 0 })),
     'Good move: the computer’s spot is hardly better.',
   );
   assert.equal(
