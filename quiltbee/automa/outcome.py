@@ -61,7 +61,7 @@ def at_level(positions: Sequence[Solo], level: Level) -> Solo:
     A level changes neither the person's legal moves nor what a card chooses. It decides what the
     Automa's buttons and patches score and where its marker lies, and so perhaps who gets the
     special tile. To find that out, pass all `positions` of the game: the start, then one after
-    each move. Whoever has the tile in the first of them keeps it.
+    each move. A side that has the tile in the first of them keeps it.
     """
     owner = positions[0].table.special_tile
     for solo in positions:

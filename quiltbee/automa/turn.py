@@ -96,8 +96,8 @@ def automa_turn(solo: Solo) -> AutomaTurn:
 def play_automa(solo: Solo, turn: AutomaTurn | None = None) -> Solo:
     """The position after the Automa's turn; raises RulesError as `automa_turn` does.
 
-    `turn` is that turn where it is known already. If it used up the pile, `is_shuffle_due` holds
-    and `reshuffle` must come next.
+    Pass `turn` if that turn is known already. If it used up the pile, `is_shuffle_due` holds and
+    `reshuffle` must come next.
     """
     turn = turn or automa_turn(solo)
     table = solo.table

@@ -30,7 +30,7 @@ def unseen(solo: Solo) -> tuple[int, ...]:
 
 
 def next_cards(solo: Solo) -> tuple[int, ...]:
-    """The numbers of the cards that may come next, by what the person may know; equally likely."""
+    """The numbers of the cards that may come next, as far as the person knows; equally likely."""
     budget = solo.public_budget
     return tuple(card for card in unseen(solo) if budget in (None, CARDS[card].budget))
 

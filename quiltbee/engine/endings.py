@@ -23,7 +23,7 @@ from quiltbee.players import Info
 def prove_within(
     solver: Solver, state: Int64Array, ring: Int64Array, most: int, is_up: Callable[[], bool]
 ) -> Proven:
-    """Return what can be proven of a position with so many nodes, until `is_up`."""
+    """Return what can be proven of a position within `most` nodes, until `is_up`."""
     begin_proof(solver, state, ring)
     while True:
         found = proven(solver)
@@ -65,7 +65,7 @@ def add_proven(
 ) -> int:
     """Add to `lines` those of the actions that can be proven exactly; return the nodes seen.
 
-    Each may take an equal part of the nodes that those before it have left.
+    Each action gets an equal share of the nodes that earlier ones have left.
     """
     waiting, seen = [action for action in actions if action not in lines], 0
     for number, action in enumerate(waiting):
@@ -98,9 +98,9 @@ def prove_move(
 
 
 def merged_lines(proven_lines: Iterable[Info], estimated: Iterable[Info]) -> list[Info]:
-    """Return lines of different moves, the best first; of equals the first stays first.
+    """Return lines of different moves, best first; equals keep their order.
 
-    The first one proven is the best move of all: what is only estimated counts as no more than it.
+    The first proven line is that of the best move of all: no estimate may count for more.
     """
     best, *others = proven_lines
     known = {line.pv[0] for line in (best, *others)}
@@ -109,7 +109,7 @@ def merged_lines(proven_lines: Iterable[Info], estimated: Iterable[Info]) -> lis
 
 
 def _capped(line: Info, best: Info) -> Info:
-    """Return an estimated line that is worth no more than the best."""
+    """Return an estimated line, worth no more than the best."""
     (chance, margin), (most_chance, most_margin) = _figures(line), _figures(best)
     winrate = None if line.winrate is None else min(chance, most_chance)
     return replace(line, winrate=winrate, margin=min(margin, most_margin))

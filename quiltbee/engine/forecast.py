@@ -19,7 +19,7 @@ from quiltbee.rules import Seat
 def searched_forecast(
     info: Info, mover: Seat, search: Search, thread: Thread, edge: int, games: int
 ) -> Info:
-    """Return the report on an edge of the root with a forecast from so many games."""
+    """Return the report on an edge of the root, with a forecast from `games` games."""
     sums = np.zeros(SUMS, np.int64)
     add_rollouts(search, thread, edge, new_draws(), games, sums)
     return with_means(info, mover, sums, games)
@@ -28,9 +28,9 @@ def searched_forecast(
 def proven_forecast(
     info: Info, asked: Request, search: Search, thread: Thread, solver: Solver
 ) -> Info:
-    """Return the report on a proven line with a forecast from its end, or the end of the game.
+    """Return the report on a proven line, with a forecast from its end, or with the game's end.
 
-    The line goes on as long as the solver proves its next decision soon, then as in a rollout.
+    The line goes on as long as the solver quickly proves the next decision, then as in a rollout.
     """
     assert asked.ending is not None
     state, ending, ring = asked.state.copy(), asked.ending.copy(), asked.ring
@@ -47,14 +47,14 @@ def proven_forecast(
 
 
 def new_draws() -> Int64Array:
-    """Return the state of `random_games.draw` with which every forecast begins."""
+    """Return the state of `random_games.draw` from which every forecast starts."""
     return np.array([1], np.int64)
 
 
 def with_means(info: Info, mover: Seat, sums: Int64Array, games: int) -> Info:
     """Return the report with the means of these games.
 
-    The scores are moved apart or together to the margin of the report, the better estimate of it.
+    The scores are shifted so that they differ by the margin of the report, the better estimate.
     """
 
     def mean(first: int) -> tuple[float, float]:

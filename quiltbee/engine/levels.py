@@ -11,13 +11,13 @@ from typing import Final
 class Strength:
     """What the engine sees at a level, and how it chooses.
 
-    It evaluates at most `evaluated` positions a decision; 0 means the candidates alone. With
-    `drawn` so many placements of each patch are candidates, drawn at random; 0 takes the best. With
-    a `temperature` a move that is worse by that much of a win is played 1/e times as often as the
-    best; 0 plays the best. Only if it `proves` is the endgame solver asked.
+    It evaluates at most `evaluated` positions for a decision; 0 means only the candidates. `drawn`
+    is how many placements of each patch are candidates, drawn at random; 0 takes the best ones. A
+    move whose chance to win is lower by `temperature` is played 1/e times as often as the best; 0
+    always plays the best. `proves` says whether the endgame solver is asked.
 
-    Without a temperature a game that is won is played for points, see `search.passive`, by a beam
-    that is the wider the more the level evaluates; what it evaluates comes on top.
+    Without a temperature, a won game is played for points, see `search.passive`, by a beam that is
+    wider the more positions the level evaluates; the beam's own positions are not counted.
     """
 
     evaluated: int
@@ -47,7 +47,7 @@ The limit of level 10 counts only where no other limit is set.
 def drawn_first(
     ranked: Sequence[int], values: Sequence[float], temperature: float, draws: Random
 ) -> list[int]:
-    """Return the edges with one drawn to the front: a softmax of their values."""
+    """Return the edges with one moved to the front, drawn by a softmax of their values."""
     best = max(values)
     odds = [math.exp((value - best) / temperature) for value in values]
     drawn = draws.choices(range(len(ranked)), odds)[0]

@@ -1,11 +1,11 @@
 """Every number of the engine that can be tuned, with its measured effect.
 
-A figure such as "0.3: 48 %" says how many games an engine with the other value won against one with
-the value of the day, at equal nodes or time; the matches, their intervals and dates are in
-docs/strength.md. "Not measured" means just that: a value that looked reasonable.
+A figure such as "0.3: 48 %" is the share of games that an engine with this other value won against
+one with the value of that day, at equal nodes or time; docs/strength.md has the matches with their
+intervals and dates. "Not measured" means just that: the value looked reasonable.
 
-Changing one of these changes the signature of `quiltbee bench`, but for those under "Time".
-What the ten levels have is in `levels`.
+Changing any of these, except those under "Time", changes the signatures of `quiltbee bench`. What
+the ten levels have is in `levels`.
 """
 
 from typing import Final, NamedTuple
@@ -28,10 +28,10 @@ nodes: 46 %. Widening a node as its visits grow: 46 %.
 """
 
 CACHED_PLACEMENTS: Final = 8
-"""Placements of a patch on a quilt that a thread remembers. At least ROOT_WIDTH."""
+"""How many placements of a patch on a quilt a thread remembers; at least ROOT_WIDTH."""
 
 PLACEMENT_CACHE_LOG2: Final = 15
-"""Entries of that cache: it finds 80 % of what is asked for, one without a limit 84 %.
+"""Entries of that cache. 80 % of lookups hit; without a limit 84 % would.
 
 Remembering them at all: 1.7 times as many iterations a second.
 """
@@ -39,10 +39,10 @@ Remembering them at all: 1.7 times as many iterations a second.
 # --- Evaluation -------------------------------------------------------------------------------
 
 QUILT_CACHE_LOG2: Final = 12
-"""Entries of the cache of quilts: it finds four of five, and stays near the processor.
+"""Entries of the cache of quilts. Four of five lookups hit, and it fits in the processor's cache.
 
-2**16 entries find 3 % more, and are slower. The cache and 16 bits a weight instead of 32: 1.25 to
-1.6 times as many nodes a second.
+2**16 entries hit 3 % more often, but are slower. The cache together with weights of 16 bits instead
+of 32: 1.25 to 1.6 times as many nodes a second.
 """
 
 # --- Search -----------------------------------------------------------------------------------
@@ -55,14 +55,14 @@ At 2,000 nodes 0.08, 0.3 and 0.6 against 0.15: 53, 49 and 47 %.
 """
 
 PRIOR_TEMPERATURE: Final = 0.12
-"""Temperature of the softmax that makes priors of the candidates' values, in chances to win.
+"""Temperature of the softmax that turns the candidates' values into priors, in chances to win.
 
 With PLACEMENT_SHARE, see there. Before that, at 60,000 nodes, against 0.03 with C_PUCT 0.15: 0.06
 with 0.3 64 %, 0.1 with 0.3 59 %, 0.07 with 0.2 60 %. At 2,000 nodes 0.015: 42 %, 0.06: 53 %.
 """
 
 PLACEMENT_SHARE: Final = 0.2
-"""Share of its prior that a placement keeps if another of the same patch is listed before it.
+"""Share of its prior that a placement keeps if a better one of the same patch is listed first.
 
 At 20,000 nodes 0.3 against 1, both with a PRIOR_TEMPERATURE of 0.06: 54 %, and 59 % of pairs by
 their margins; then against that 0.3 with 0.08: 52 and 53 %, 0.2 with 0.12: 52 and 55 %.
@@ -72,7 +72,7 @@ MARGIN_WEIGHT: Final = 0.2
 """Share of the margin in the utility; the rest is the chance to win. 0.1: 54 %, 0.4: 54 %."""
 
 SCORE_WEIGHT: Final = 0.99
-"""The same where the score is all that counts: the chance to win decides between equal margins."""
+"""The same if only the score counts: the chance to win then decides between equal margins."""
 
 FOCUS: Final = 5.0
 LEAST_EXPLORATION: Final = 0.1
@@ -81,42 +81,42 @@ from LEAST_EXPLORATION to 1: less from 96 % on. See `search.focus`.
 """
 
 CLEAR_SHARE: Final = 0.5
-"""Share of nodes and time for the search that sees to the win; the rest looks for points."""
+"""Share of nodes and time for the search that secures the win; the rest looks for points."""
 
 PASSIVE_FROM: Final = 11
 PASSIVE_COVERED: Final = 0.2
-"""An opponent beyond this space who covers fewer spaces per space of time only passes.
+"""An opponent beyond space PASSIVE_FROM who has covered fewer than PASSIVE_COVERED spaces for each
+step of time counts as one who only passes.
 
-Of 2,766 decisions against itself one in 300 was like that; with 12 and 0.5 it was one in 40.
-Looking for points by a beam against everybody left 1.6 more spaces empty against random moves, and
-won 3.7 points less.
+Of 2,766 decisions against itself this was so in one of 300; with 12 and 0.5, in one of 40. Using
+the beam against everybody left 1.6 more spaces empty against random moves, and won 3.7 points less.
 """
 
 CLEAR_CHANCE: Final = 0.3
-"""Chance from which on a game against such a player is played for points, whose chances are bad."""
+"""Chance to win from which a game against such a player is played for points."""
 
 SAFE_LOSS: Final = 0.7
-"""How much less than the best move one that wins by more may win against such a player.
+"""How much lower the chance of a move that wins by more may be, against such a player.
 
 Against always-pass 0.2 with a CLEAR_CHANCE of 0.6 left 6.8 spaces empty, these two 6.2.
 """
 
 GIVEN_UP: Final = 4
-"""Points of a proven win that a move of the beam may cost if the passing ends.
+"""Points of a proven win that a move of the beam may give up, should the passing end.
 
-Without a limit 1.5 spaces stay empty against always-pass, with 4, 2 and 0 4.8, 6.6 and 7.4. In
+Against always-pass 1.5 spaces stay empty without a limit, and 4.8, 6.6 and 7.4 with 4, 2 and 0. In
 positions with exact values (`benchmarks/regret.py`), a decision of 3 s costs 0.33 points without a
 limit, and 0.12 with 4.
 """
 
 LEAST_BEAM_WIDTH: Final = 16
-"""How wide the beam is at least, whatever the level sees: 13 ms.
+"""The least width of the beam, whatever the level sees: 13 ms.
 
 Level 5 left 12.4 spaces empty against always-pass with 1, 4.1 with 4 and 2.5 with 16.
 """
 
 BEAM_NODES_PER_SECOND: Final = 100_000
-"""How fast the beam is taken to be on a slow machine, for its width."""
+"""The speed of the beam assumed when its width is chosen: that of a slow machine."""
 
 MINIMAX_WEIGHT: Final = 0.5
 """Share of the minimax value in the value of an edge; the rest is the mean.
@@ -126,14 +126,14 @@ At 10,000 to 50,000 nodes against 0.3: 51 % of games, 55 % of pairs by their mar
 """
 
 SHARED_VISITS: Final = 64
-"""A node with fewer visits belongs to one thread for a round, without the lock.
+"""A node with fewer visits is left to one thread for a round, without the lock.
 
 Two threads of one tree then see 0.76 to 0.81 times what two of two trees see, before 0.72 to 0.81.
 128, 256 and 1,000: no difference.
 """
 
 VISITS_PER_ITERATION: Final = 4
-"""A round has one iteration more for so many visits that its node had.
+"""A round has one more iteration for each VISITS_PER_ITERATION visits that its node has had.
 
 8, 4 and 2 instead of none: 0.79 to 0.83, 0.81 to 0.93 and 0.91 to 0.94 times, as above. With one
 thread at 30,000 nodes 8, 4 and 2 won 51, 49 and 47 % of 400 games.
@@ -141,10 +141,10 @@ thread at 30,000 nodes 8, 4 and 2 won 51, 49 and 47 % of 400 games.
 
 TREE_NODES: Final = 640_000
 TREE_EDGES: Final = 4_480_000
-"""Room of a tree: what it takes grows with the search, to 0.25 GB. Strength not measured."""
+"""Nodes and edges of a tree: its memory grows with the search, up to 0.25 GB. Not measured."""
 
 REUSE_LOOKUPS: Final = 2_000
-"""Nodes searched for the next position before the last tree is given up. Not measured."""
+"""Nodes of the last tree that are looked through for the next position. Not measured."""
 
 # --- Endgame ----------------------------------------------------------------------------------
 
@@ -158,27 +158,27 @@ four with up to 34 are proven in 0.2 s, and half of those with 35 to 40 in 3 s.
 PROOF_SHARE: Final = 0.6
 """Share of a limit of time or nodes that the solver may take.
 
-With 0.4, and from the time on when both tokens had reached space 36 (26 with 0.4, 26 with 0.7),
-0.69 (0.56, 0.48) points were lost in a decision of 0.3 s.
+A decision of 0.3 s lost 0.69 points with 0.4 once both tokens had reached space 36; 0.56 with 0.4
+from space 26 on; 0.48 with 0.7 from space 26 on.
 """
 
 PROOF_NODES: Final = 100_000
-"""Nodes it may take where neither is limited. Not measured."""
+"""Nodes it may take if neither is limited. Not measured."""
 
 SURE_CHANCE: Final = 0.995
-"""Chance from which on a searched move may take the place of one that is proven to win by less."""
+"""Chance from which a searched move may replace one that is proven to win by less."""
 
 PROOF_LINE_NODES: Final = 20
 """Nodes for each decision of the line of a proven result: a millisecond in all. Not measured."""
 
 PROOF_FORECAST_NODES: Final = 2_000
-"""The same where a forecast wants the line to reach the end of the game. Not measured."""
+"""The same if a forecast needs the line to reach the end of the game. Not measured."""
 
 PROOFS_LOG2: Final = 20
 """Entries of the solver's transposition table, 22 bytes each with the packings. Not measured."""
 
 HABITS_LOG2: Final = 14
-"""Entries of what the solver remembers of moves that were good with other quilts, 16 bytes each."""
+"""Entries of the solver's refutation table, 16 bytes each. Not measured."""
 
 PACKING_TRIES: Final = 2_000
 """Placements tried before a set of patches counts as one that can be packed. Not measured."""
@@ -192,7 +192,7 @@ ROUNDS_PER_SLICE: Final = 10
 """Rounds between two checks of the clock: half a millisecond, 1 % of them 5 ms."""
 
 SLICES_PER_LOOK: Final = 20
-"""Such slices between two looks at whether the visits still to come could change the choice."""
+"""Slices between two checks of whether the remaining visits could still change the choice."""
 
 PROOF_SLICE: Final = 500
 """Nodes of the endgame solver between two checks of the clock."""

@@ -59,11 +59,12 @@ from quiltbee.rules import LAST_SPACE, PASS, Move, Position
 class Engine(SimplePlayer):
     """Searches with a learned evaluation; a node is one evaluated position.
 
-    `depth` is the length of the longest line searched; `go depth N` ends when one of N is, or at
-    the level's own limit of nodes, for there may be none so long. Below the highest level, a limit
-    only counts if it is lower than the level's own. At level 10, with one thread and a limit of
-    nodes, the answer is the same everywhere and every time. `clock` gives seconds and never goes
-    back. `weights` is a file that `quiltbee.training` has made; raises what `load_weights` does.
+    `depth` is the length of the longest line searched. `go depth N` ends once a line of N moves has
+    been searched, or at the level's own limit of nodes, since there may be no line that long. Below
+    the highest level a limit only counts if it is lower than the level's own. At level 10, with one
+    thread and a limit of nodes, the answer is the same on every machine and in every run. `clock`
+    returns seconds and never goes back. `weights` is a file made by `quiltbee.training`; raises
+    what `load_weights` does.
     """
 
     name = "Quiltbee"
@@ -84,21 +85,21 @@ class Engine(SimplePlayer):
 
     @cached_property
     def _solo_searcher(self) -> Searcher:
-        """What searches solo games, made when first asked for."""
+        """The searcher of solo games, made when first needed."""
         return new_searcher(self._clock, SOLO)
 
     def _searcher_for(self, asked: Request) -> Searcher:
-        """Return what searches the game, with the aim that is asked for."""
+        """Return the searcher of the game asked about, with the aim of the request."""
         searcher = self._searcher if asked.game is DUEL else self._solo_searcher
         searcher.aim_at(np.float32(SCORE_WEIGHT if asked.by_score else MARGIN_WEIGHT))
         return searcher
 
     def prepare(self, progress: Callable[[str], None]) -> None:
-        """Load the compiled code, or compile it, which takes seconds; `progress` tells of it.
+        """Load the compiled code, or compile it, which takes seconds; `progress` is told.
 
-        The rest follows in a thread. Until it is loaded no tree is kept for the next decision, and
-        decisions do without forecasts and late ones without the endgame solver. Only those that
-        nodes alone limit wait for it, and solo decisions for their search.
+        The rest follows in a thread. Until it is loaded, no tree is kept for the next decision,
+        there are no forecasts, and late decisions do without the endgame solver. Only decisions
+        limited by nodes alone wait for it, and solo decisions wait for their search.
         """
         progress("getting the engine ready")
         drawn = self.draws.getstate()
@@ -107,7 +108,7 @@ class Engine(SimplePlayer):
                 self._asked(first_position(DUEL), Limits(), threading.Event(), strength=strength)
             )
         self.draws.setstate(drawn)
-        # The searcher of solo games is made here, so that no two threads make one each.
+        # The searcher of solo games is made here, so that two threads don't each make one.
         rest = (self._solo_searcher,)
         self._loading = threading.Thread(target=self._load_the_rest, args=rest, name="loading")
         self._loading.daemon = False  # at exit the compiler must not be torn down under it
@@ -119,7 +120,7 @@ class Engine(SimplePlayer):
         return self._loading is not None and self._loading.is_alive()
 
     def _load_the_rest(self, solo: Searcher) -> None:
-        """Load or compile the rest, what most decisions ask for first."""
+        """Load or compile the rest, starting with what most decisions need."""
         duel = self._searcher
 
         def load_endings() -> None:
@@ -157,7 +158,7 @@ class Engine(SimplePlayer):
         return self._decide(self._asked(position, limits, stop, report))
 
     def think_solo(self, solo: Solo, limits: Limits, stop: threading.Event, report: Report) -> Move:
-        """Decide for the person against the Automa, by what the person may know."""
+        """Decide for the person against the Automa, from what the person may know."""
         self._wait_for(self._solo_searcher.can_search)
         return self._decide(self._asked(solo, limits, stop, report))
 
@@ -184,7 +185,7 @@ class Engine(SimplePlayer):
         report: Report = lambda info: None,
         strength: Strength | None = None,
     ) -> Request:
-        """Return a decision by the options, or at another strength."""
+        """Return a request by the options, or at another strength."""
         meter = Meter(limits, turn_of(position), stop, self._clock)
         strength = strength or STRENGTHS[self.value(LEVEL) - 1]
         lines, by_score = self.value(MULTIPV), self.value(SCORE) == 1
@@ -205,7 +206,7 @@ class Engine(SimplePlayer):
                 most -= found.nodes
         # 2. Make the position the root.
         self._set_root(asked, most)
-        # 3. Where several lines are wanted and the best is proven, try to prove the others.
+        # 3. If several lines are wanted and the best is proven, try to prove the others.
         if lines and asked.lines > 1:
             most -= self._prover.add_lines(asked, searcher.actions(), lines)
         # 4. Search until a limit is reached. Against somebody who passes, look for points as well.
@@ -214,12 +215,12 @@ class Engine(SimplePlayer):
             largest = self._search_on(asked, lines, most, for_points=is_won)
         asked.wait()
         self._searched = searcher
-        # 5. Choose: the most visited edge, or at a weak level one drawn by its value.
+        # 5. Choose: the most visited edge, or at a weak level one drawn by value.
         ranked = searcher.ranked()
         if asked.strength.temperature:
             values = searcher.values(ranked, asked.turn)
             ranked = drawn_first(ranked, values, asked.strength.temperature, self.draws)
-        # 6. A move that is proven to win, nobody knows by how much, gives way to a larger win.
+        # 6. A move that is proven to win by an unknown margin gives way to a larger win.
         if lines and asked.lines == 1:
             (line,) = lines.values()
             if wins_by_more(searcher.search, ranked[0], asked.turn, line):
@@ -227,7 +228,7 @@ class Engine(SimplePlayer):
         # 7. Of moves that all win against somebody who passes, play for the largest margin.
         if is_won and not lines and self._is_won(asked):
             ranked = moved_up(searcher.search, largest, ranked, asked.turn)
-        # 8. A win that is proven, nobody knows by how much, is told with the margin to be expected.
+        # 8. A win that is proven by an unknown margin is reported with the expected margin.
         if found is not None and not found.is_exact:
             lines = {action: self._expected(line, asked) for action, line in lines.items()}
         return self._report(asked, lines, ranked)
@@ -235,7 +236,7 @@ class Engine(SimplePlayer):
     def _prove(self, asked: Request) -> Proven | None:
         """Try to prove a late position; None if it is not tried.
 
-        A proof goes to the end, beyond any depth.
+        A proof goes to the end of the game, whatever depth is asked for.
         """
         if not asked.strength.proves or asked.limits.depth is not None or asked.ending is None:
             return None
@@ -250,7 +251,7 @@ class Engine(SimplePlayer):
     def _lines_of(self, found: Proven, asked: Request) -> dict[int, Info]:
         """Return the line of a proven move, by the move: exact, or at least a win.
 
-        A win that is not exact says nothing where the score is all that counts.
+        A win that is not exact says nothing if only the score counts.
         """
         if not found.is_exact and (asked.by_score or found.winner != asked.turn):
             return {}
@@ -258,7 +259,7 @@ class Engine(SimplePlayer):
         return {found.move: self._prover.line(asked, found)}
 
     def _expected(self, line: Info, asked: Request) -> Info:
-        """A line proven to win at least, by as much as the search expects if that is more."""
+        """A line that at least wins, with the margin that the search expects if that is larger."""
         action, searcher = action_of_move(line.pv[0]), self._searcher_for(asked)
         if action not in searcher.actions():
             return line
@@ -268,20 +269,20 @@ class Engine(SimplePlayer):
     def _wait_for(self, loaded: threading.Event, meter: Meter | None = None) -> None:
         """Wait for a part of the rest, or until a meter is up.
 
-        Whoever called its code instead would wait for the compiler, which goes on with other parts.
+        Calling its code instead would mean waiting for the compiler, which first does other parts.
         """
         while self.is_loading and not loaded.wait(0.05):
             if meter is not None and meter.is_up():
                 break
 
     def _is_there(self, loaded: threading.Event, asked: Request) -> bool:
-        """Whether a part of the rest is there, for which only what nodes alone limit waits."""
+        """Whether a part of the rest is there; decisions limited by nodes alone wait for it."""
         if asked.limits.nodes is not None and asked.meter.seconds_left is None:
             self._wait_for(loaded, asked.meter)
         return loaded.is_set() or not self.is_loading
 
     def _set_root(self, asked: Request, most: int) -> None:
-        """Make the position the root: of the tree at hand where time alone limits, else of none."""
+        """Make the position the root: of the last tree if only time is limited, else of a new."""
         searcher = self._searcher_for(asked)
         if most == UNLIMITED and asked.limits.depth is None:
             searcher.go_on(asked)
@@ -324,7 +325,7 @@ class Engine(SimplePlayer):
     def _best_while_passing(self, asked: Request) -> int:
         """Return the action that wins by most if the other side only passes.
 
-        NOTHING if nodes or time, where they are limited, don't allow the narrowest beam.
+        NOTHING if the limits of nodes or time don't allow even the narrowest beam.
         """
         limits, strength, searcher = asked.limits, asked.strength, self._searcher
         most, seen, left = UNLIMITED, searcher.evaluated, asked.meter.seconds_left
@@ -348,8 +349,8 @@ class Engine(SimplePlayer):
     def _larger_win(self, found: Proven, asked: Request) -> Proven:
         """Return what was proven, or the move of the beam if that is proven to win as well.
 
-        By how much a win is proven counts on an opponent who plays best from now on: the beam's
-        may be up to GIVEN_UP points smaller.
+        The margin of a proven win assumes an opponent who plays best from now on, so the beam's may
+        be up to GIVEN_UP points smaller.
         """
         self._searcher.evaluated = found.nodes
         action = self._best_while_passing(asked)
@@ -383,11 +384,11 @@ class Engine(SimplePlayer):
         return lines[0].pv[0]
 
     def _told(self, line: Info, asked: Request) -> Info:
-        """Return a searched line; by score the chance to win has too small a share to be told."""
+        """Return a searched line; by score, the chance to win counts too little to be reported."""
         return replace(line, winrate=None) if asked.by_score else line
 
     def _with_forecast(self, info: Info, asked: Request, proven_lines: dict[int, Info]) -> Info:
-        """Return a report with a forecast, if one is wanted and its code is there."""
+        """Return a report with a forecast, if one is wanted and its code is loaded."""
         games, action = self.value(FORECAST), action_of_move(info.pv[0])
         searcher = self._searcher_for(asked)
         if games == 0 or not self._is_there(searcher.can_forecast, asked):

@@ -1,4 +1,4 @@
-"""Won games against somebody who mostly passes: who that is, and which safe move wins by more."""
+"""Won games against a player who mostly passes: how to tell, and which safe move wins by more."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ ALL_SPACES: Final = 81
 
 
 def is_passive(state: Int64Array) -> bool:
-    """Whether the player who does not decide has mostly passed."""
+    """Whether the player who is not to move has mostly passed."""
     other = k.PLAYER - int(state[k.TURN]) * k.PLAYER
     covered = ALL_SPACES - int(empty_spaces(state[other + k.LOW], state[other + k.HIGH]))
     clock = int(state[other + k.TIME])
@@ -34,7 +34,7 @@ def best_while_passing(
 ) -> int:
     """Return the action that wins by most if the other side only passes; NOTHING if none was found.
 
-    That happens when `most` positions are evaluated or time `is_up` before the beam is through.
+    That happens if `most` positions are evaluated, or time `is_up`, before the beam is finished.
     """
     player = int(state[k.TURN])
     begin_beam(beam, state)
@@ -52,7 +52,7 @@ def win_chance(search: Search, edge: int, turn: int) -> float:
 
 
 def moved_up(search: Search, action: int, ranked: list[int], turn: int) -> list[int]:
-    """Return the root's edges with that of an action first, if it is about as safe as the best."""
+    """Return the root's edges with an action's moved to the front, if it is about as safe."""
     safe = win_chance(search, ranked[0], turn) - SAFE_LOSS
     for edge in ranked:
         if search.tree.edges[edge, ACTION] == action and win_chance(search, edge, turn) >= safe:

@@ -1,4 +1,4 @@
-"""The endgame solver of an engine, and the part of a decision's limits that it may take."""
+"""The endgame solver of an engine, and the share of a decision's limits that it may take."""
 
 import math
 from collections.abc import Callable
@@ -12,10 +12,10 @@ from quiltbee.players import Info
 
 
 class Prover:
-    """Proves what late positions are worth, those with an `ending`. The solver is made when asked.
+    """Proves what late positions, those with an `ending`, are worth.
 
-    `clock` gives seconds. Each proof takes a share of what limits and meter leave by then, or where
-    neither is limited of what the level evaluates.
+    The solver is made when first needed. `clock` returns seconds. Each proof takes a share of what
+    limits and meter still leave, or if neither is limited, of what the level evaluates.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -23,7 +23,7 @@ class Prover:
 
     @cached_property
     def solver(self) -> Solver:
-        """The solver, with what it remembers of the positions before."""
+        """The solver, with what it remembers of earlier positions."""
         return new_solver()
 
     def prove(self, asked: Request) -> Proven:

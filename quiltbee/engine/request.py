@@ -1,4 +1,4 @@
-"""What the engine is asked for, one decision, and what that allows."""
+"""A request to the engine for one decision, and what it allows."""
 
 import threading
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ from quiltbee.rules import Position, Seat
 
 @dataclass(frozen=True)
 class Request:
-    """A position to decide in, by a level within limits; `lines` is how many are wanted.
+    """A position to decide in, at a strength and within limits; `lines` is how many are wanted.
 
-    With `by_score` the margin is all that counts. In a solo game the person decides, or what the
-    Automa's next card may bring is weighed.
+    With `by_score` only the margin counts. In a solo game the person is to move, or the Automa's
+    next card is to be weighed.
     """
 
     position: Position | Solo
@@ -39,7 +39,7 @@ class Request:
 
     @property
     def game(self) -> Game:
-        """The game that the position is of."""
+        """The game that the position belongs to."""
         return game_of(self.position)
 
     @cached_property
@@ -48,7 +48,7 @@ class Request:
 
     @property
     def state(self) -> Int64Array:
-        """The position, for compiled code; of a solo game what the person may know."""
+        """The position for compiled code; in a solo game, what the person may know."""
         return self._state_and_ring[0]
 
     @property
@@ -58,7 +58,7 @@ class Request:
 
     @cached_property
     def ending(self) -> Int64Array | None:
-        """The position as a late one of a duel, for the endgame solver; None if it is none."""
+        """The position for the endgame solver, if it is a late one of a duel; else None."""
         if self.game is not DUEL:
             return ending_of(self.state)
         is_late = self.state[k.TIME] + self.state[k.PLAYER + k.TIME] >= PROVE_FROM
@@ -79,11 +79,11 @@ class Request:
 
     @property
     def is_of_a_game(self) -> bool:
-        """Whether one move is wanted, to be played, not an analysis."""
+        """Whether one move is wanted for play, rather than an analysis."""
         return self.lines == 1 and self.limits.depth is None and not self.limits.infinite
 
     def wait(self) -> None:
-        """Wait for the stop, where that alone ends a decision."""
+        """Wait for the stop, if only that ends the decision."""
         if self.limits.infinite:
             self.stop.wait()
 

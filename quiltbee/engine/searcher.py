@@ -1,4 +1,4 @@
-"""The search of an engine: its tree, its threads, and what they have to say about the root."""
+"""The search of an engine: its tree, its threads, and what they report about the root."""
 
 import math
 import threading
@@ -48,14 +48,14 @@ _SOLO_SHARE: Final = 3
 """The tree of the solo game has the duel's room divided by this: decisions there are fewer."""
 
 MOST_ITERATIONS = 2**23
-"""After so many, which take minutes, a search has nothing to add: float32 sums would lose more."""
+"""After so many, which take minutes, a search ends: float32 sums would lose more than it adds."""
 
 
 class Searcher:
-    """Searches one position of a game after the other in one tree; the *root* is the one at hand.
+    """Searches the positions of a game in turn, in one tree; the *root* is the current one.
 
-    `search` and `threads` are what the compiled functions take. `clock` gives seconds. The events
-    `can_search`, `can_reuse` and `can_forecast` are set once that is loaded or compiled.
+    `search` and `threads` are what the compiled functions take. `clock` returns seconds. The events
+    `can_search`, `can_reuse` and `can_forecast` are set once that code is loaded or compiled.
     """
 
     def __init__(self, clock: Callable[[], float], game: Game, learned: Learned) -> None:
@@ -83,19 +83,19 @@ class Searcher:
         self.can_search.set()
 
     def load_reuse(self) -> None:
-        """Load or compile what keeps a tree."""
+        """Load or compile the code that reuses a tree."""
         reroot(*self.small(), 1)
         self.can_reuse.set()
 
     def load_forecast(self) -> None:
-        """Load or compile what forecasts."""
+        """Load or compile the code of forecasts."""
         search, thread = self.small()
         edge = int(search.tree.nodes[0, t.FIRST_EDGE])
         searched_forecast(Info(), Seat.FIRST, search, thread, edge, games=1)
         self.can_forecast.set()
 
     def small(self) -> tuple[Search, Thread]:
-        """Return a small search that has begun and a thread of it, which no decision uses."""
+        """Return a small search, already begun, and a thread of it; no decision uses them."""
         game = self.search.game
         state, ring = state_and_ring_of(first_position(game))
         search = self.search._replace(tree=new_tree(8, 400, game), ring=ring)
@@ -115,7 +115,7 @@ class Searcher:
     def begin(self, state: Int64Array, ring: Int64Array, listed: int = 0) -> None:
         """Make the position the root of an empty tree, with its best candidates.
 
-        With `listed` the first so many actions of the first thread are the candidates instead.
+        With `listed`, the candidates are that many first actions of the first thread instead.
         """
         self.search = self.search._replace(ring=ring)
         self._tree_is_of_this_game = False
@@ -125,7 +125,7 @@ class Searcher:
     def go_on(self, asked: Request) -> None:
         """Make the position the root of the last tree if that knows it, else of an empty one.
 
-        A tree that is kept keeps its ring, in which what is left now has other places.
+        A tree that is kept keeps its ring, in which the patches left now have other places.
         """
         search, node = self.search, NOWHERE
         if self._tree_is_of_this_game and self.can_reuse.is_set():
@@ -147,7 +147,7 @@ class Searcher:
         self.search.tree.counters[t.EVALUATED] = number
 
     def share(self, share: float, most: int, meter: Meter) -> tuple[int, Callable[[], bool]]:
-        """Return a share of what is left of nodes and time: how many, and whether it is up."""
+        """Return a share of the remaining nodes and time: a number, and what says time is up."""
         done, left = self.evaluated, meter.seconds_left
         end = math.inf if left is None else self._clock() + left * share
         nodes = UNLIMITED if most == UNLIMITED else done + round((most - done) * share)
@@ -161,7 +161,7 @@ class Searcher:
         depth: int | None,
         report: Callable[[], object],
     ) -> None:
-        """Let so many threads search until a limit is reached, and report now and then."""
+        """Search with this many threads until a limit is reached, and report now and then."""
         if self.evaluated >= most:
             return
         while len(self.threads) < number:
@@ -195,9 +195,9 @@ class Searcher:
             other.result()
 
     def until_settled(self, meter: Meter) -> Callable[[], bool]:
-        """Return what says that time is up, or that no time left could change the choice.
+        """Return what says that time is up, or that the time left could not change the choice.
 
-        That is so once the most visited edge is further ahead than all visits still to come.
+        That is so once the most visited edge leads by more than all visits still to come.
         """
         counters, begun, slices = self.search.tree.counters, self._clock(), 0
         before = int(counters[t.ITERATIONS])
@@ -214,7 +214,7 @@ class Searcher:
         return is_up
 
     def _lead(self) -> int:
-        """Return how many visits the best edge of the root has more than the next."""
+        """Return how many more visits the best edge of the root has than the next."""
         tree = self.search.tree
         first = int(tree.nodes[0, t.FIRST_EDGE])
         visits = np.sort(tree.edges[first : first + int(tree.nodes[0, t.EDGE_COUNT]), t.VISITS])
@@ -254,7 +254,7 @@ class Searcher:
         return int(self.search.tree.nodes[0, t.FIRST_EDGE]) + self.actions().index(action)
 
     def line_of(self, edge: int, turn: int) -> Info:
-        """Return what the search has found out about an edge of the root, for a player."""
+        """Return what the search has found out about an edge of the root, as a player sees it."""
         chance, margin = win_chance_and_margin(self.search, edge)
         if turn == 2:
             chance, margin = 1 - chance, -margin
@@ -263,7 +263,7 @@ class Searcher:
         return self._info(chance, margin, line)
 
     def mean_line(self) -> Info:
-        """Return what a root is worth to player 1 where chance comes next: a line without moves."""
+        """Return what the root is worth to player 1 if chance comes next: a line without moves."""
         return self._info(*mean_chance_and_margin(self.search), ())
 
     def _info(self, chance: float, margin: float, line: tuple[Move, ...]) -> Info:
@@ -288,6 +288,6 @@ def new_searcher(clock: Callable[[], float], game: Game, weights: Path | None = 
 
 
 def first_position(game: Game) -> Position | Solo:
-    """Return a position of a game as it begins."""
+    """Return a starting position of a game."""
     ring = ring_from_seed("1")
     return new_game(ring) if game is DUEL else new_solo(ring, Deck.NORMAL.cards)

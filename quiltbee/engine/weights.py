@@ -1,7 +1,8 @@
-"""The file of learned weights, those of the evaluation and those that rank placements.
+"""The file of learned weights: those of the evaluation, and those that rank placements.
 
-An `.npz` of float16 arrays, which hold every weight exactly, and in `figures` a JSON text that says
-how they were made. The names in it are those of the first version, so that every file can be read.
+It is an `.npz` of float16 arrays, which hold every weight exactly, with a JSON text in `figures`
+that says how they were made. Its names are those of the first version, so that every file can be
+read.
 `quiltbee.training` writes it.
 """
 
@@ -50,7 +51,7 @@ NAME_IN_FILE: Final = MappingProxyType(dict(zip(SHAPES, (*NAMES_IN_FILES, "packi
 
 
 class WeightsError(ValueError):
-    """A file that holds no weights for this evaluation; the message says which, and why."""
+    """A file does not hold weights for this evaluation; the message says which, and why."""
 
 
 class Learned(NamedTuple):
@@ -62,7 +63,7 @@ class Learned(NamedTuple):
 
 
 def load_weights(path: Path = SHIPPED, features: int = FEATURES) -> Learned:
-    """Read a file of weights for so many features; raises WeightsError if it is none."""
+    """Read a file of weights for `features` features; raises WeightsError if it is not one."""
     try:
         with path.open("rb") as opened, np.lib.npyio.NpzFile(opened) as file:
             arrays = {name: file[name] for name in file.files}
@@ -95,7 +96,7 @@ def _checked(
 
 
 def _figures(path: Path, text: "npt.NDArray[Any] | None") -> MappingProxyType[str, object]:
-    """Return the figures of how a file was made."""
+    """Return the figures that say how a file was made."""
     try:
         figures = json.loads(str(text))
     except json.JSONDecodeError:

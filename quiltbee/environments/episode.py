@@ -30,7 +30,7 @@ from quiltbee.rules import (
 
 
 def action_number(action: object) -> int:
-    """An action as a number; raises TypeError for what is no whole number."""
+    """An action as a number; raises TypeError for what is not a whole number."""
     try:
         return operator.index(action)  # type: ignore[arg-type]
     except TypeError:

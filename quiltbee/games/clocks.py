@@ -8,17 +8,18 @@ The laws:
 
 - A turn is an action together with the special patch that it gains. The same player may have
   several turns in a row, and each has an increment or a delay of its own.
-- The first turn of the game is free: it costs nothing and adds nothing. Moves that were made before
-  the game began are no turns.
-- Only the side that decides is charged, and nobody for the cards of the Automa.
-- Taking moves back gives no time back. The clock runs on for whoever decides then; if it is the
-  same player, their turn goes on.
-- Once the game is over, nothing runs. Whether a flag falls is not for the clock: a game in which
+- The first turn of the game is free: it costs nothing and adds nothing. Moves made before the game
+  began are not turns.
+- Only the player to move is charged, and nobody is charged for the Automa's cards.
+- Taking moves back gives no time back. The clock goes on running for the player to move; if that is
+  the same player, their turn goes on.
+- Once the game is over, no clock runs. A clock does not decide whether a flag falls: a game in
+which
   somebody moved after their time was up goes on with the increment alone.
-- A flag falls by itself at `falls_at`, when no lag that a move might still be credited would save
-  it. A move that comes before that and `is_late` was too late all the same.
+- A flag falls by itself at `falls_at`, when no lag that a move might still be credited could save
+  it. A move that arrives before that but `is_late` was too late all the same.
 
-Times are *served time*, in whole milliseconds: a clock of the caller's that never goes back.
+Times are *served time*, in whole milliseconds, by a clock of the caller that never goes back.
 """
 
 from dataclasses import dataclass, replace
@@ -35,7 +36,7 @@ LONGEST_LAG = 500
 LEAST_QUOTA, GREATEST_QUOTA = 2_000, 10_000
 """Bounds of what a seat is credited in a whole game: a twentieth of its time, in milliseconds.
 
-Who answers pings late on purpose gains no more than that.
+A player who delays pings on purpose gains no more than that.
 """
 
 
@@ -43,10 +44,10 @@ Who answers pings late on purpose gains no more than that.
 class Clock:
     """Both clocks of a game after an event; make one with `begin`.
 
-    `left` is what the first and the second seat had, in ms, when the turn of `running` began, at
-    the served time `since`. `running` is None while no clock runs. What a turn is credited for lag
-    puts `since` off; `credited` is how much of LONGEST_LAG it has had, and `lagged` what both seats
-    have been credited in the whole game.
+    `left` is how many ms the first and the second seat had when the turn of `running` began, at the
+    served time `since`. `running` is None while no clock runs. Credit for lag moves `since` later;
+    `credited` is how much of LONGEST_LAG this turn has used, and `lagged` what both seats have been
+    credited in the whole game.
     """
 
     control: TimeControl
@@ -81,12 +82,12 @@ class Clock:
 
     @property
     def falls_at(self) -> int | None:
-        """The served time at which no move of the running side can be in time any more."""
+        """The served time from which no move of the running side can be in time."""
         end = self.runs_out_at
         return None if end is None else end + self._creditable
 
     def is_late(self, at: int, lag: int = 0) -> bool:
-        """Whether the running side's time was up before a message of theirs, which took `lag`."""
+        """Whether the running side's time was up before they sent a message that took `lag`."""
         if self.running is None:
             return False
         return self._credited(at, lag).has_run_out(self.running, at)
@@ -99,10 +100,10 @@ class Clock:
     # The fold
 
     def after(self, event: Event, game: Game[Any], at: int, lag: int = 0) -> "Clock":
-        """The clocks after an event at the served time `at`; `game` is the one that came of it.
+        """The clocks after an event at the served time `at`; `game` is the game after it.
 
-        `lag` is how many ms of a move's time the connection took. A turn is credited LONGEST_LAG at
-        most and no more than it has used; a takeback or the end of the game is credited nothing.
+        `lag` is how many ms of a move's time the connection took. A turn is credited at most
+        LONGEST_LAG and no more than it has used; a takeback or the end of the game gets no credit.
         """
         runs_next = _runs_next(game)
         match event:
@@ -118,15 +119,15 @@ class Clock:
                 return self.stop(at)
 
     def stop(self, at: int) -> "Clock":
-        """The clocks once neither runs; whose turn it was has been charged for it up to `at`."""
+        """The clocks with neither running; the player whose turn it was is charged up to `at`."""
         return Clock(self.control, self.left_at(at), since=at, lagged=self.lagged)
 
     def _charge(self, at: int) -> int:
-        """What the turn that runs has cost so far, in ms, its delay taken off."""
+        """What the current turn has cost so far, in ms, less its delay."""
         return max(0, at - self.since - self.control.delay_ms)
 
     def _credited(self, at: int, lag: int) -> "Clock":
-        """The same turn, with as much of the lag taken off its time as may be."""
+        """The same turn, with as much of the lag taken off its time as is allowed."""
         credit = max(0, min(lag, self._creditable, self._charge(at)))
         if self.running is None or credit == 0:
             return self
@@ -139,14 +140,14 @@ class Clock:
 
     @property
     def _creditable(self) -> int:
-        """What the turn that runs may still be credited."""
+        """What the current turn may still be credited."""
         if self.running is None:
             return 0
         quota = min(max(self.control.main_ms // 20, LEAST_QUOTA), GREATEST_QUOTA)
         return min(LONGEST_LAG - self.credited, max(0, quota - self.lagged[self.running.index]))
 
     def _turned(self, seat: Seat | None) -> "Clock":
-        """The clocks after a turn that was charged to `seat`; the same if that was nobody."""
+        """The clocks after a turn charged to `seat`; unchanged if it was nobody's."""
         if seat is None:
             return self
         if self.control.kind == "days":
@@ -161,7 +162,7 @@ class Clock:
 
 
 def _runs_next(game: Game[Any]) -> Seat | None:
-    """Whose clock runs: the decider's, once a turn of this game has ended."""
+    """Whose clock runs: that of the player to move, once a turn of this game has ended."""
     has_ended_a_turn = any(
         game.variant.table(position).stage is not Stage.SPECIAL_PATCH
         for position in game.positions[game.locked + 1 :]

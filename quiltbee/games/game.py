@@ -133,7 +133,7 @@ class Game(Generic[P]):
 
     @property
     def can_abort(self) -> bool:
-        """Whether it may be broken off: until both players have made a decision in it.
+        """Whether it may still be broken off: until both players have made a decision in it.
 
         Moves made before this game began don't count. A game of one player is never broken off.
         """
@@ -170,7 +170,7 @@ class Game(Generic[P]):
         `draws` shuffles the new pile if this turn needs one.
         """
         if self.decider is not Chance.CARD:
-            raise RulesError("no card is to be turned over")
+            raise RulesError("no card is due")
         return CardTurned(self.variant.draw_shuffle(self.position, draws))
 
     def resign(self, seat: Seat) -> Resigned:
@@ -288,7 +288,7 @@ class Game(Generic[P]):
         )
 
     def _reordered(self, shuffle: tuple[int, ...]) -> "Game[P]":
-        # In a game that began with an empty pile, the last shuffle may be one that nobody knows.
+        # In a game that began with an empty pile, the last shuffle may be unknown.
         used = self.variant.count_shuffles((self.origin, *self.positions))
         return replace(
             self,
@@ -366,7 +366,7 @@ def begin(
     variant = variant or variant_of(origin)
     positions = replay(origin, moves, shuffles)
     reshuffled = variant.count_shuffles((origin, *positions))
-    if reshuffled > len(shuffles):  # the last one is not told: all its cards are unknown
+    if reshuffled > len(shuffles):  # the last shuffle is not given: all its cards are unknown
         shuffles = (*shuffles, variant.shuffle(positions[-1]))
     return Game(
         variant,

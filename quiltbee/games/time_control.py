@@ -1,6 +1,6 @@
 """How much time the players of a game have: `TimeControl` and its text.
 
-600+10    10 minutes, and 10 seconds more for every turn
+600+10    10 minutes, and another 10 seconds for every turn
 600~10    10 minutes, and 10 seconds before each turn's time counts
 3d        3 days for each turn: correspondence
 """
@@ -22,7 +22,7 @@ DAYS = range(1, 30 + 1)
 USUAL_TURNS = 25
 """About as many turns as one player has in a game."""
 RAPID_FROM = 10 * 60
-"""Seconds that one player may expect to have in all, from which on a game is rapid."""
+"""Seconds that one player may expect to have in all, from which a game counts as rapid."""
 
 _SECONDS_A_DAY = 24 * 60 * 60
 _NUMBER = "(0|[1-9][0-9]{0,6})"
@@ -35,8 +35,8 @@ _SIGNS = {kind: sign for sign, kind in _KINDS.items()}
 class TimeControl:
     """The time that each player has; `str` gives the text that `parse` reads.
 
-    `main` is in seconds: for the whole game, or for each turn if `kind` is "days". `extra` are the
-    seconds of increment or delay. Raises ValueError for what is out of bounds.
+    `main` is in seconds: for the whole game, or for each turn if `kind` is "days". `extra` is the
+    increment or delay in seconds. Raises ValueError for values out of bounds.
     """
 
     kind: ControlKind
@@ -78,7 +78,7 @@ class TimeControl:
 
     @property
     def name(self) -> Speed:
-        """The speed that it is rated as, by what a player may expect to have in all."""
+        """The speed that it is rated as, by the time that a player may expect to have in all."""
         if self.kind == "days":
             return "correspondence"
         return "blitz" if self.main + USUAL_TURNS * self.extra < RAPID_FROM else "rapid"
@@ -90,10 +90,10 @@ class TimeControl:
 
     @property
     def increment_ms(self) -> int:
-        """What the end of a turn adds to a clock, in milliseconds."""
+        """How much the end of a turn adds to a clock, in milliseconds."""
         return 1000 * self.extra if self.kind == "increment" else 0
 
     @property
     def delay_ms(self) -> int:
-        """How long a turn costs nothing, in milliseconds."""
+        """How long a turn runs before it costs time, in milliseconds."""
         return 1000 * self.extra if self.kind == "delay" else 0

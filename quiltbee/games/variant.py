@@ -97,7 +97,7 @@ class Variant(ABC, Generic[P]):
 
         Raises RulesError unless a card is due.
         """
-        raise RulesError("no card is to be turned over")
+        raise RulesError("no card is due")
 
     def turn_card(self, position: P, shuffle: Shuffle | None) -> tuple[AutomaMove, P]:
         """The turn that the next card makes, and the position after it.
@@ -105,7 +105,7 @@ class Variant(ABC, Generic[P]):
         `shuffle` becomes the new pile if that card was the last of the old one. Raises RulesError
         unless a card is due and known.
         """
-        raise RulesError("no card is to be turned over")
+        raise RulesError("no card is due")
 
     def deal_unseen(self, position: P, draws: Random) -> Shuffle | None:
         """A new order of the cards, in which only unseen ones change places; None without cards."""
@@ -116,7 +116,7 @@ class Variant(ABC, Generic[P]):
 
         Cards turned over since then must be the same ones. Raises RulesError without cards.
         """
-        raise RulesError("no card is to be dealt")
+        raise RulesError("there are no cards to deal")
 
     def has_unknown_cards(self, position: P) -> bool:
         """Whether any hidden card is unknown, so that cards must be dealt before play goes on."""

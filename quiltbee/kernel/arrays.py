@@ -1,4 +1,4 @@
-"""The types of arrays that compiled functions take, by what an element is."""
+"""The types of arrays that compiled functions take, by element."""
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +12,7 @@ Float32Array = npt.NDArray[np.float32]
 
 
 def constant(numbers: "list[int] | tuple[int, ...]") -> Int64Array:
-    """Return an int64 array that can't be written to: compiled functions take it as a constant."""
+    """Return a read-only int64 array, which compiled functions treat as a constant."""
     array = np.array(numbers, dtype=np.int64)
     array.flags.writeable = False
     return array

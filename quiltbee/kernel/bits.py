@@ -1,6 +1,6 @@
-"""Bits of an int64 taken as a pattern: what Numba's own operators don't give.
+"""Operations on the bits of an int64 that Numba's own operators lack.
 
-`uint64` would, but mixed with `int64` it becomes a float without a warning.
+`uint64` has them, but mixed with `int64` it silently becomes a float.
 """
 
 from collections.abc import Callable
@@ -42,7 +42,7 @@ def _index(typing_context: Any, number: Any) -> Any:
 
 
 popcount: Callable[[int], int] = intrinsic(_popcount)
-"""How many bits of an int64 are set. Only for compiled functions, as the others here."""
+"""How many bits of an int64 are set. Like the others here, only for compiled functions."""
 
 trailing_zeros: Callable[[int], int] = intrinsic(_trailing_zeros)
 """The number of the lowest bit set in an int64; undefined for 0."""
@@ -51,7 +51,7 @@ shift_right: Callable[[int, int], int] = intrinsic(_shift_right)
 """An int64 shifted right by 0 to 63, zeros coming in from the left."""
 
 index: Callable[[int], int] = intrinsic(_index)
-"""An int64 of at least 0 to index an array with, which else is tried for counting from the end.
+"""An int64, at least 0, as an array index: it skips Numba's test for negative indices.
 
-It is for nothing but that: it is a `uint64`.
+Use it for nothing else: it is a `uint64`.
 """

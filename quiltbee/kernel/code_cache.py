@@ -1,9 +1,9 @@
 """Where compiled code is kept: a folder for each state of the sources.
 
-Numba keys its cache by the file of a function alone. A cached caller would keep the old code of a
-function that changed in another file. So the name of our folder is a hash of every source that the
-functions of a room can depend on, and of the versions of what compiles them. Nothing is hashed or
-created before the first function is compiled.
+Numba keys its cache by a function's own file, so a cached caller would keep the old code of a
+function that changed in another file. The name of our folder is therefore a hash of every source
+that the functions of a room can depend on, and of the versions of what compiles them. Nothing is
+hashed or created before the first function is compiled.
 """
 
 import hashlib
@@ -35,11 +35,11 @@ _IMPORTED = time.time()
 
 @cache
 def cache_folder(room: str, mode: str = "") -> Path | None:
-    """Return the folder for the compiled code of a room, or None where nothing can be kept.
+    """Return the folder for the compiled code of a room, or None if nothing can be kept.
 
-    It lies in the folder that NUMBA_CACHE_DIR names, else in the user's cache folder. `mode` tells
-    apart the ways to compile. None also if a source changed after this process had started: the
-    code in memory would be kept under the name of sources that it does not come from.
+    It is inside the folder that NUMBA_CACHE_DIR names, or else the user's cache folder. `mode`
+    tells the ways to compile apart. It is also None if a source has changed since this process
+    started: the code in memory would be kept under the name of sources that it does not come from.
     """
     fingerprint = _fingerprint(room, mode)
     if fingerprint is None:
@@ -60,13 +60,13 @@ def cache_folder(room: str, mode: str = "") -> Path | None:
 
 
 def room_of(module: str) -> str:
-    """Return the room of a module; for one outside the package the last, which depends on all."""
+    """Return the room of a module; outside the package the last room, which depends on all."""
     names = module.split(".")
     return names[1] if names[0] == "quiltbee" and names[1] in ROOMS else ROOMS[-1]
 
 
 def _fingerprint(room: str, mode: str) -> str | None:
-    """Return a short hash of what a room's code depends on; None if a source is newer than us."""
+    """Return a short hash of what a room's code depends on; None if a source has changed."""
     versions = platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__
     digest = hashlib.sha256(repr((*versions, mode)).encode())
     root = Path(__file__).parent.parent
@@ -82,7 +82,7 @@ def _fingerprint(room: str, mode: str) -> str | None:
 
 
 def _remove_unused(base: Path) -> None:
-    """Remove the folders of old sources. A process that still runs them needs no folder."""
+    """Remove the folders of old sources. A process that still runs such code needs no folder."""
     for folder in base.glob("kernels-*"):
         with suppress(OSError):
             if folder.stat().st_mtime < time.time() - UNUSED_S:

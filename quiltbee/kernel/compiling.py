@@ -2,9 +2,9 @@
 
 There are two ways to compile, with the same results to the last bit:
 
-- with the tricks of `numba_inside`, for the minor version of Numba that they were tested with,
-- plainly, with what Numba documents, for any other version. It takes about three times as long to
-  compile, and the search sees fewer positions. QUILTBEE_PLAIN_NUMBA=1 asks for it.
+- with the tricks of `numba_inside`, for the minor version of Numba that they were tested with;
+- for any other version, plainly, using only what Numba documents. That takes about three times as
+  long to compile, and the search sees fewer positions. QUILTBEE_PLAIN_NUMBA=1 asks for it.
 """
 
 import ctypes
@@ -35,16 +35,16 @@ IS_PLAIN: Final = os.environ.get("QUILTBEE_PLAIN_NUMBA", "0") not in (
 _OPTIONS: Final = {"nogil": True, "error_model": "numpy"}
 
 _setting = threading.Lock()
-"""Held while Numba's setting of the cache folder is ours."""
+"""Held while Numba's setting for the cache folder is set to ours."""
 
 
 def compiled(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """Compile a function at its first call, to run without holding the interpreter's lock.
 
-    Integers are int64 throughout. Neither division by zero nor the bounds of arrays are checked.
-    The function may not make arrays, since references to them are not counted. It may not call
-    itself, which crashes when it comes from the cache, nor raise or print, for which only code from
-    the cache has the means.
+    Integers are int64 throughout. Neither division by zero nor array bounds are checked. The
+    function must not make arrays, since references to them are not counted. It must not call
+    itself, which crashes when loaded from the cache, nor raise or print, which only works from the
+    cache.
     """
     return _compile(function, counts_references=False)
 
@@ -55,10 +55,11 @@ def compiled_with_arrays(function: Callable[_P, _R]) -> Callable[_P, _R]:
 
 
 def chosen_by_type(choose: Callable[[type], Callable[..., Any]], stub: Callable[_P, _R]) -> None:
-    """Let compiled code call `stub`: as what `choose` returns for the class of its first argument.
+    """Let compiled code call `stub`, which stands for a function that its first argument chooses.
 
-    That is a named tuple, and what is called takes the other arguments. The compiler chooses, so
-    the choice costs nothing, and what is not chosen is not compiled.
+    That argument is a named tuple, and `choose` returns the function for its class, which takes the
+    other arguments. The compiler chooses, so the choice costs nothing, and what is not chosen is
+    not compiled.
     """
 
     def choose_for(first: Any, *others: Any) -> Callable[..., Any]:
@@ -74,7 +75,7 @@ def chosen_by_type(choose: Callable[[type], Callable[..., Any]], stub: Callable[
         from quiltbee.kernel.numba_inside import part_options
 
         options = part_options(_OPTIONS, counts_references=False)
-    # The call would cost more than the choice: a tuple of arrays is handed over array by array.
+    # A call would cost more than the choice: a tuple of arrays is passed array by array.
     overload(stub, jit_options={**options, "forceinline": True})(choose_for)
 
 
@@ -93,8 +94,8 @@ def _compile(function: Callable[_P, _R], counts_references: bool) -> Callable[_P
 def _keep_from_first_compilation(dispatcher: Any) -> None:
     """Give a dispatcher its cache just before it first compiles or loads anything.
 
-    Until then no folder is created and no source is read: most functions are only called by other
-    compiled ones, and are parts of their code.
+    Until then no folder is created and no source is read. Most functions never need one: they are
+    only called by other compiled functions, and are part of those functions' code.
     """
     compile_for = dispatcher.compile
 
@@ -124,9 +125,9 @@ def _keep_in(folder: Path, dispatcher: Any) -> None:
 
 
 def release_freed_memory() -> None:
-    """Return to the system what the compiler has freed, where the C library would keep it.
+    """Return memory that the compiler has freed to the system, if the C library would keep it.
 
-    That is glibc alone; after compiling the engine it is worth 7 MB of 545.
+    Only glibc does; after compiling the engine this is worth 7 MB of 545.
     """
     if sys.platform == "linux":
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)

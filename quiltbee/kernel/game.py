@@ -55,7 +55,7 @@ def empty_spaces(low: int, high: int) -> int:
 
 @compiled
 def has_7x7(low: int, high: int) -> bool:
-    """Whether a completely covered 7x7 square lies on a quilt."""
+    """Whether a quilt has a completely covered 7x7 square."""
     if popcount(low) + popcount(high) < 49:
         return False
     for square in range(len(SQUARE_LOW)):
@@ -67,7 +67,7 @@ def has_7x7(low: int, high: int) -> bool:
 
 @compiled
 def patches_ahead(state: Int64Array) -> int:
-    """The patches left, a bit for each place of the ring from the next patch's on."""
+    """The patches left, a bit for each place of the ring, from the next patch on."""
     left, start = state[k.LEFT], state[k.NEXT]
     return ((left >> start) | (left << (RING - start))) & _RING_FULL
 
@@ -113,7 +113,7 @@ def list_anchors(orientation: int, mask: int, start: int, actions: Int64Array, c
 
 @compiled
 def list_placements(low: int, high: int, patch: int, actions: Int64Array, count: int) -> int:
-    """Append the placements of a patch on a quilt to the first `count` actions; the new count."""
+    """Append a patch's placements on a quilt to the first `count` actions; return the new count."""
     for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
         found_low, found_high = anchors(low, high, orientation)
         count = list_anchors(orientation, found_low, 0, actions, count)
@@ -123,7 +123,7 @@ def list_placements(low: int, high: int, patch: int, actions: Int64Array, count:
 
 @compiled
 def list_special(low: int, high: int, actions: Int64Array) -> int:
-    """Set the actions that place a special patch; how many there are."""
+    """Set the actions that place a special patch; return how many there are."""
     count = 0
     mask = ~low & LOW_FULL
     while mask != 0:
@@ -140,7 +140,7 @@ def list_special(low: int, high: int, actions: Int64Array) -> int:
 
 @compiled
 def list_legal(state: Int64Array, ring: Int64Array, actions: Int64Array) -> int:
-    """Set the first of `actions` (room for MOST_LEGAL) to the legal ones; how many there are.
+    """Set the first of `actions` (room for MOST_LEGAL) to the legal ones; return how many.
 
     The pass comes first, then the placements by choice, orientation, row and column.
     """
@@ -186,7 +186,7 @@ def is_legal(state: Int64Array, ring: Int64Array, action: int) -> bool:
 
 @compiled
 def cover(state: Int64Array, action: int) -> None:
-    """Cover spaces of the mover's quilt, and hand over the special tile when that earns it."""
+    """Cover spaces of the mover's quilt, and award the special tile if that earns it."""
     mover = state[k.TURN] * k.PLAYER
     state[mover + k.LOW] |= MASK_LOW[action]
     state[mover + k.HIGH] |= MASK_HIGH[action]
@@ -215,7 +215,7 @@ def take(state: Int64Array, ring: Int64Array, patch: int) -> None:
 
 @compiled
 def advance(state: Int64Array, to: int) -> None:
-    """Move the mover's token and settle what it crosses; whose turn it is, and for what."""
+    """Move the mover's token, settle what it crosses, and set whose turn it is, and for what."""
     mover = state[k.TURN] * k.PLAYER
     other = k.PLAYER - mover
     start, waiting = state[mover + k.TIME], state[other + k.TIME]
@@ -236,7 +236,7 @@ def advance(state: Int64Array, to: int) -> None:
 
 @compiled
 def play(state: Int64Array, ring: Int64Array, action: int) -> None:
-    """Play a legal action; anything else gives nonsense."""
+    """Play a legal action; any other gives a meaningless state."""
     mover = state[k.TURN] * k.PLAYER
     if state[k.STAGE] == k.SPECIAL:
         cover(state, action)
@@ -275,14 +275,14 @@ def margin(state: Int64Array) -> int:
 
 @compiled
 def has_won(state: Int64Array, player: int) -> bool:
-    """Whether player 0 or 1 has won a game that is over; on equal points the first on 53."""
+    """Whether player 0 or 1 has won a finished game; on equal points, the first on 53 has."""
     difference = margin(state) if player == 0 else -margin(state)
     return difference > 0 or (difference == 0 and state[k.TURN] == player)
 
 
 @compiled
 def mixed(word: int) -> int:
-    """The bits of an int64 thoroughly mixed (the finaliser of MurmurHash3)."""
+    """An int64 with its bits thoroughly mixed (the finaliser of MurmurHash3)."""
     word = (word ^ shift_right(word, 33)) * -49064778989728563
     word = (word ^ shift_right(word, 33)) * -4265267296055464877
     return word ^ shift_right(word, 33)
@@ -290,7 +290,7 @@ def mixed(word: int) -> int:
 
 @compiled
 def hash_of(state: Int64Array) -> int:
-    """A number of 64 bits that tells positions of one game apart."""
+    """A 64-bit number that tells the positions of one game apart."""
     value = 0
     for word in range(k.WORDS):
         value = mixed(value ^ state[word]) + word

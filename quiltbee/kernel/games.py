@@ -1,7 +1,7 @@
-"""The two games as one: what a search, a batch or self-play asks of a state, whichever game it is.
+"""The two games as one: what a search, a batch or self-play asks of a state of either game.
 
 `DUEL` and `SOLO` name the game. An operation takes one of them first, and the compiler chooses by
-its type, so that code written once becomes code for the one game and for the other:
+its type, so that code written once is compiled for each game:
 
     follow(search.game, state, ring, action)
 
@@ -48,7 +48,7 @@ SOLO: Final = SoloGame()
 def by_game(
     of_duel: Callable[_P, _R], of_solo: Callable[_P, _R]
 ) -> Callable[Concatenate[Game, _P], _R]:
-    """Return an operation: a function of a game and of what both functions take."""
+    """Return an operation: a function of a game and the arguments of both functions."""
 
     def operation(game: Game, /, *arguments: _P.args, **named: _P.kwargs) -> _R:
         return (of_duel if isinstance(game, DuelGame) else of_solo)(*arguments, **named)
@@ -58,12 +58,12 @@ def by_game(
 
 
 def game_of(position: Position | Solo) -> Game:
-    """Return which game a position is of."""
+    """Return which game a position belongs to."""
     return SOLO if isinstance(position, Solo) else DUEL
 
 
 def state_and_ring_of(position: Position | Solo) -> tuple[Int64Array, Int64Array]:
-    """Return a position as compiled code takes it; of a solo game what the person may know."""
+    """Return a position as compiled code takes it; in a solo game, what the person may know."""
     if isinstance(position, Solo):
         return solo_state_of(position), ring_of(position.table)
     return state_of(position), ring_of(position)
@@ -95,19 +95,19 @@ def _solo_score(state: Int64Array, player: int) -> int:
 
 
 copy = by_game(duel.copy, solo.copy_solo)
-"""Copy a state to another."""
+"""Copy one state to another."""
 
 follow = by_game(duel.play, solo.follow)
-"""Play a decision, or an outcome of chance where that comes next."""
+"""Play a decision, or an outcome of chance if that comes next."""
 
 is_chance = by_game(_never, solo.is_chance)
 """Whether chance comes next."""
 
 list_outcomes = by_game(_no_outcomes, solo.list_outcomes)
-"""Set the first of two arrays to what chance may bring and how likely it is; return how many."""
+"""Set two arrays to the outcomes of chance and their probabilities; return how many there are."""
 
 draw_chance = by_game(_no_cards, solo.play_automa_turns)
-"""Draw and play all that chance decides before the next decision or the end; return how many turns.
+"""Draw and play all chance before the next decision or the end; return how many turns.
 
 The last argument is the state of `random_games.draw`.
 """

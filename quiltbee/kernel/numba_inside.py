@@ -1,17 +1,19 @@
 """Everything that relies on Numba's internals: the module to check for a new Numba.
 
-Three tricks, each measured, none needed for the right answer:
+Three tricks, each measured, none needed for correctness:
 
 1. **Parts.** What a compiled function calls is linked into it as unoptimised code, and optimised
-   once, with its caller. Numba would optimise each function with all that it calls, make machine
-   code of it and give it an entry from Python. Without that the engine's first answer comes in
-   half the time, and the search sees 1.10 to 1.13 times as many positions.
-2. **No reference counts** of arrays in functions that make none: 1.3 times as many random games.
-3. **A cache that is never trusted**: what can't be read is compiled anew, and what can't be written
-   is done without. Numba would raise, or write beside the sources.
+   once, together with its caller. Numba by itself would optimise each function with everything it
+   calls, turn it into machine code and give it an entry point for Python. Without all that the
+   engine's first answer takes half the time, and the search sees 1.10 to 1.13 times as many
+   positions.
+2. **No reference counts** for arrays in functions that make none: 1.3 times as many random games.
+3. **A cache that is never trusted**: what can't be read is compiled again, and what can't be
+written
+   is skipped. Numba would raise, or write beside the sources.
 
 `compiling` imports this module only for the minor version of Numba that it was tested with. For any
-other, and where QUILTBEE_PLAIN_NUMBA is set, it does with Numba's documented interface.
+other, and if QUILTBEE_PLAIN_NUMBA is set, it makes do with Numba's documented interface.
 """
 
 from contextlib import suppress
@@ -28,7 +30,7 @@ from numba.core.compiler import Compiler
 def dispatcher_with_parts(
     function: Any, options: dict[str, object], counts_references: bool
 ) -> Any:
-    """Return a dispatcher that Python calls as it is, and that compiled callers take as a part."""
+    """Return a dispatcher that Python can call, and that compiled callers take in as a part."""
     wholly = {**options, "_nrt": counts_references, "no_cfunc_wrapper": True}
     dispatcher: Any = numba.njit(**wholly)(function)
     part: Any = numba.njit(**part_options(options, counts_references))(function)
@@ -56,7 +58,7 @@ def keep_in(folder: Path, dispatcher: Any) -> None:
 
 
 class _Part(JITCodeLibrary):  # type: ignore[misc]
-    """Code that is only linked into the code of its callers, where it is optimised."""
+    """Code that is only linked into its callers, and optimised there."""
 
     def _optimize_final_module(self) -> None:
         pass
@@ -67,34 +69,34 @@ class _Part(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
     def get_pointer_to_function(self, name: str) -> int:
-        """Return 0, as for a name that is not there: there is no machine code."""
+        """Return 0, as for a name that does not exist: there is no machine code."""
         self._ensure_finalized()
         return 0
 
     @property
     def codegen(self) -> "_Part":
-        """Where Numba hands in the environment of the machine code: here."""
+        """Where Numba passes the environment of the machine code: here."""
         return self
 
     def set_env(self, name: str, environment: object) -> None:
-        """Drop it. The callers' machine code has its own; ours needs none, as nothing is raised."""
+        """Drop it. The callers' machine code has its own; ours never raises and needs none."""
 
 
 class _PartCompiler(Compiler):  # type: ignore[misc]
-    """Numba's compiler, into a `_Part`."""
+    """Numba's compiler, producing a `_Part`."""
 
     def define_pipelines(self) -> Any:
-        """Return Numba's pipelines, for a library that exists beforehand."""
+        """Return Numba's pipelines, for a library that already exists."""
         state = self.state
         state.library = _Part(state.targetctx.codegen(), state.func_id.func_qualname)
         return super().define_pipelines()
 
 
 def _widen_integers(dispatcher: Any) -> None:
-    """Let compiled callers hand over every integer as an int64.
+    """Let compiled callers pass every integer as an int64.
 
-    Numba would compile the function anew for each number that is a constant in a caller, and for
-    an int32 out of an array.
+    Numba would otherwise compile the function again for each constant in a caller, and for an int32
+    from an array.
     """
     template_of = dispatcher.get_call_template
 
@@ -111,7 +113,7 @@ def _widened(kind: Any) -> Any:
 
 
 class _InFolder(UserProvidedCacheLocator):  # type: ignore[misc]
-    """Says where the cache lies: in `folder`, never beside the sources."""
+    """Says where the cache is: in `folder`, never beside the sources."""
 
     folder: Path
 
@@ -126,7 +128,7 @@ class _InFolder(UserProvidedCacheLocator):  # type: ignore[misc]
 
 
 class _Cache(FunctionCache):  # type: ignore[misc]
-    """Numba's cache of one function, without the errors of what is damaged or can't be written."""
+    """Numba's cache of one function, which ignores damaged files and those it can't write."""
 
     def __init__(self, function: Any, folder: Path) -> None:
         locator = type("Locator", (_InFolder,), {"folder": folder})
@@ -141,7 +143,7 @@ class _Cache(FunctionCache):  # type: ignore[misc]
             with suppress(OSError):
                 self.flush()
             return None
-        # Two processes that save at the same moment may have given two signatures one file.
+        # Two processes saving at the same moment may have given two signatures one file.
         return None if found is None or found.signature.args != tuple(sig) else found
 
     def save_overload(self, sig: Any, data: Any) -> None:

@@ -36,7 +36,7 @@ _KEPT = 3
 def draw(random_state: Int64Array, below: int) -> int:
     """A number from 0 to `below` - 1; `random_state[0]`, never 0, is a xorshift generator's state.
 
-    Taken from the upper 32 bits by a product: the bias is below one in 4 million for any use here.
+    It is the upper 32 bits times `below`: for any use here the bias is below one in 4 million.
     """
     word = random_state[0]
     word ^= word << 13
@@ -64,7 +64,7 @@ def nth_space(low: int, high: int, number: int) -> int:
 def random_legal(
     state: Int64Array, ring: Int64Array, random_state: Int64Array, scratch: Int64Array
 ) -> tuple[int, int]:
-    """A legal action drawn uniformly, and how many there are, in a game that is not over."""
+    """A uniformly drawn legal action, and how many there are, in a game that is not over."""
     mover = state[k.TURN] * k.PLAYER
     low, high = state[mover + k.LOW], state[mover + k.HIGH]
     if state[k.STAGE] == k.SPECIAL:
@@ -119,9 +119,9 @@ def random_games(
     games: int,
     sums: Int64Array,
 ) -> None:
-    """Play games from `start` on a new random ring each, drawn from `random_state`.
+    """Play games from `start`, each on a new random ring drawn from `random_state`.
 
-    `sums` gets added: decisions, legal actions over all decisions, points of both players.
+    Added to `sums` are the decisions, the legal actions over all of them, and both players' points.
     """
     for _ in range(games):
         shuffle_ring(ring, random_state)

@@ -1,8 +1,8 @@
-"""A position as an array of sixteen int64s, and the ring beside it.
+"""A position as an array of sixteen int64s, and its ring.
 
      0- 4  player 1: quilt low, quilt high, buttons, time, income
      5- 9  player 2: the same
-    10     turn: 0 or 1, who decides; when the game is over, who reached space 53 first
+    10     turn: 0 or 1, the player to move; when the game is over, the first to reach space 53
     11     stage: ACTION, SPECIAL or OVER
     12     the special tile: 0 free, 1 or 2 who has it
     13     the patches left, a bit for each place of the ring
@@ -10,7 +10,7 @@
     15     board: 0 revised, 1 original
 
 The `ring` is an array of 33 patch numbers that never changes during a game. Elements 13 and 14 say
-what is left of it: the choices are the first bits set from the neutral token on, around the end.
+what is left of it: the choices are the first set bits from the neutral token on, wrapping around.
 """
 
 from typing import Final
@@ -65,14 +65,14 @@ def state_of(position: Position) -> Int64Array:
 
 
 def ring_of(position: Position) -> Int64Array:
-    """The patches left in choosing order, 33 numbers; what fills them up is never read."""
+    """The patches left in choosing order, padded to 33 numbers; the padding is never read."""
     ring = np.zeros(RING, dtype=np.int64)
     ring[: len(position.ring)] = [LETTERS.index(letter) for letter in position.ring]
     return ring
 
 
 def position_of(state: Int64Array, ring: Int64Array) -> Position:
-    """Return the position of a state, as `state_of` reads it: what covers the quilts is unknown."""
+    """Return the position of a state, its quilts of unknown patches: the inverse of `state_of`."""
     words: list[int] = state.tolist()
     left, start = words[LEFT], words[NEXT]
     places = ((start + step) % RING for step in range(RING))

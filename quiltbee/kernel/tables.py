@@ -91,7 +91,7 @@ OFFSETS: Final = constant(
 )
 """The spaces of each orientation, counted from its anchor: one byte each, in one int64.
 
-In an array of their own they would be gathered, which takes longer.
+Gathering them from an array of their own would take longer.
 """
 
 SPACES_OF: Final = constant([corner.bit_count() for corner in _CORNERS])
@@ -105,7 +105,7 @@ FIRST_ACTION: Final = constant(
     [FIRST_PLACEMENT + sum(map(len, _ANCHORS[:number])) for number in range(ORIENTATIONS)]
 )
 ANCHOR_COLUMNS: Final = constant([SIZE - len(shape[0]) + 1 for shape in _DRAWN])
-"""How many columns an orientation's anchor may lie in: its actions go row by row."""
+"""In how many columns an orientation's anchor may lie: its actions are numbered row by row."""
 
 ROW_OF: Final = constant([space // SIZE for space in range(SPACES)])
 COLUMN_OF: Final = constant([space % SIZE for space in range(SPACES)])

@@ -114,7 +114,7 @@ class Codec(ABC, Generic[P]):
 
     @abstractmethod
     def mover_name(self, mover: str) -> str:
-        """What a sentence calls the mover."""
+        """What messages call the mover."""
 
     @abstractmethod
     def read_token(self, position: P, lexeme: re.Match[str]) -> AnyMove:

@@ -58,7 +58,7 @@ def format_link(start: P, moves: Iterable[AnyMove] = (), shuffles: Shuffles = ()
     """The link of a game, `#` included, from set-up or from any position.
 
     Raises NotationError for an illegal move, and for a solo game whose next card is known and due
-    after the last move: a reader would play that card too. `as_seen` hides it.
+    after the last move, since a reader would play that card too; `as_seen` hides it.
     """
     return codec_of(start).format_link(start, moves, shuffles)
 
@@ -75,7 +75,7 @@ def parse_link(text: str) -> tuple[Any, list[AnyMove], Shuffles]:
 def result_of(position: object, compensation: int = 0) -> str:
     """`1-0` if player 1 won, `0-1` if player 2 did, `*` while the game is running.
 
-    `compensation` are the points that go with the second seat.
+    `compensation` is how many points go with the second seat.
     """
     ended = codec_of(position).outcome(position)
     if ended is None:

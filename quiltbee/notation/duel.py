@@ -73,7 +73,7 @@ class DuelCodec(Codec[Position]):
         return str(position.turn)
 
     def mover_name(self, mover: str) -> str:
-        """What a sentence calls the mover."""
+        """What messages call the mover."""
         return f"player {mover}"
 
     def read_token(self, position: Position, lexeme: re.Match[str]) -> Move:
@@ -104,7 +104,7 @@ class DuelCodec(Codec[Position]):
         tokens, _, board = rest.partition(",")
         if head.startswith("p="):
             if board:
-                raise NotationError("link", f"{quoted(board)} stands after the moves")
+                raise NotationError("link", f"{quoted(board)} comes after the moves")
             start = parse_position(head[2:].translate(FROM_LINK))
         elif board in _BOARDS:
             start = set_up("link, ring", head, _BOARDS[board])

@@ -18,7 +18,7 @@ class Lexemes:
         self._usual, self._after_mover = _pattern(mover, token), _pattern(token, mover)
 
     def match(self, text: str, at: int, *, after_mover: bool) -> re.Match[str] | None:
-        """The next lexeme; after a mover a move comes: `A: A1: ...` is the Automa's patch A."""
+        """The next lexeme; a mover is followed by a move: `A: A1: ...` is the Automa's patch A."""
         return (self._after_mover if after_mover else self._usual).match(text, at)
 
 

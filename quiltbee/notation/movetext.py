@@ -36,8 +36,7 @@ class _DraftLine:
     """A line being read; after a fault it is `broken`, and the rest of it is skipped.
 
     `cursor` is the point reached, `before` the one before the last move, where a variation starts.
-    `card` is the one to be turned over by the move that comes next, if it is another than the
-    game's.
+    `card` is the one that the next move turns over, if it differs from the game's.
     """
 
     cursor: Cursor[Any]
@@ -109,7 +108,7 @@ class Movetext:
             owner = line.moves[-1] if line.moves else line
             owner.comments.append(text[1:].removesuffix("}") if kind == "comment" else text[1:])
         elif self.result is not None and line is self._main:
-            self._fail(line, f"{quoted(text)} stands after the result")
+            self._fail(line, f"{quoted(text)} comes after the result")
         elif kind in ("nag", "mark"):
             self._add_nag(line, text)
         elif kind == "mover":
@@ -117,9 +116,9 @@ class Movetext:
         elif kind == "token":
             self._play(line, lexeme)
         elif kind == "result":
-            self._fail(line, f"the result {text} stands in a variation")
+            self._fail(line, f"the result {text} is in a variation")
         else:
-            self._fail(line, f"{quoted(text)} is no move, {line.cursor.codec.expected}")
+            self._fail(line, f"{quoted(text)} is not a move, {line.cursor.codec.expected}")
 
     def _report_at(self, line: _DraftLine, what: str) -> None:
         self._report(line.cursor.place(line.place), what)
@@ -137,7 +136,7 @@ class Movetext:
             move = cursor.codec.read_token(cursor.position, lexeme)
             after = cursor.play(move, line.place)
         except MoveError as error:
-            self._fail(line, f"{lexeme[0]} is no move, {error}")
+            self._fail(line, f"{lexeme[0]} is not a move, {error}")
         except NotationError as error:
             self._report(error.where, error.what)
             line.broken = True
@@ -150,7 +149,7 @@ class Movetext:
     def _check_mover(self, line: _DraftLine, mover: str, card: str) -> None:
         cursor = line.cursor
         if card and line is self._main:
-            self._fail(line, "the cards of the game itself stand in the tag Cards")
+            self._fail(line, "the cards of the game itself are in the tag Cards")
         elif card:
             line.card = int(card)
         if mover != cursor.mover and not cursor.is_over:

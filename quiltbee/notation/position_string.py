@@ -39,7 +39,7 @@ from quiltbee.rules import (
 _Value = TypeVar("_Value")
 
 QUILTS = 1024
-"""How many quilts are remembered as texts: a move changes one, and all who ask see both."""
+"""How many quilts are remembered as texts: a move changes one of two, and both are often read."""
 
 _FIELDS = ("quilt1", "quilt2", "purse1", "purse2", "ring", "turn", "bonus", "board")
 _PURSE = re.compile(r"(0|[1-9][0-9]{0,3})\.(0|[1-9][0-9]?)(?:i(0|[1-9][0-9]?))?")
@@ -76,7 +76,7 @@ def parse_position(text: str) -> Position:
 
 
 def parse_imagined(text: str) -> Position:
-    """As `parse_position`, for one that no game may come to but that can be played on from."""
+    """As `parse_position`, for a position that no game can reach but that can be played from."""
     return _checked(read_position(text), check_imagined)
 
 

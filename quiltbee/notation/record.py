@@ -26,8 +26,8 @@ MAX_NAG = 255
 class RecordedMove:
     """A move of a record; `nags` are marks (0-255), `variations` are alternatives to the move.
 
-    In a variation a turn of the Automa may have another `card` than the game's. Nothing is known of
-    the cards after it, so all later turns of that line have one too.
+    In a variation a turn of the Automa may have a `card` other than the game's. Nothing is known of
+    the cards after it, so all later turns of that line have a card too.
     """
 
     move: AnyMove
@@ -69,7 +69,7 @@ class Record(Generic[P]):
 
     @property
     def compensation(self) -> int:
-        """The points that go with the second seat, which decide on the result."""
+        """The points that go with the second seat, which count in the result."""
         return compensation_of(self.tags)
 
     @property

@@ -121,7 +121,7 @@ class _Reader:
             else:
                 name, value = match.groups()
                 if name in tags:
-                    self._report_line(f"the tag {quoted(name)} stands twice, the first counts")
+                    self._report_line(f"the tag {quoted(name)} appears twice; the first one counts")
                 tags.setdefault(name, parse_value(value))
                 self.at = match.end()
             self._skip_space()

@@ -102,7 +102,7 @@ def _line_words(line: Line, cursor: Cursor[Any], first: int = 1, depth: int = 0)
             after = cursor.with_card(recorded.card, where).play(recorded.move, where)
             yield f"{mover}{recorded.card}: {token}"
         else:
-            raise NotationError(where, "the cards of the game itself stand in the tag Cards")
+            raise NotationError(where, "the cards of the game itself are in the tag Cards")
         last_mover = mover if mover.isdigit() else None
         for nag in recorded.nags:
             if not 0 <= nag <= MAX_NAG:

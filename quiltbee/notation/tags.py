@@ -16,7 +16,7 @@ START_TAGS = ("Ring", "Board", "SetUp", "Position")
 PRACTICE = "Practice"
 """The tag of a solo game in which a move was taken back after a card had been turned over."""
 COMPENSATION = "Compensation"
-"""The tag of the points that go with the second seat, which decide on the result."""
+"""The tag of the points that go with the second seat, which count in the result."""
 TERMINATIONS = ("normal", "resignation", "time forfeit", "abandoned", "unfinished")
 
 TAG = re.compile(r'\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*+)"\s*\]')
@@ -41,7 +41,7 @@ def format_tag(name: str, value: str) -> str:
     if not _NAME.fullmatch(name):
         raise NotationError(f"tag {quoted(name)}", "a tag's name is letters, digits and _")
     if CONTROL.search(value):
-        raise NotationError(f"tag {name}", "a line break or control character can't stand there")
+        raise NotationError(f"tag {name}", "a line break or control character is not allowed there")
     if fault := fault_of(name, value):
         raise NotationError(f"tag {name}", fault)
     escaped = value.replace("\\", "\\\\").replace('"', '\\"')

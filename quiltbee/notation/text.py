@@ -22,7 +22,7 @@ from quiltbee.rules import Board
 Form = Literal["pgr", "link", "position", "collection"]
 
 _RING = re.compile(r"[A-Za-g]{20,}")
-"""What can only be meant as a ring or a circle, even if letters are missing."""
+"""What can only be a ring or a circle, even if letters are missing."""
 
 
 def form_of(text: str) -> Form | None:

@@ -45,7 +45,7 @@ def parse_info(text: str) -> Info:
         elif word == "pv":
             fields["pv"] = tuple(map(parse_move, tokens))
         else:
-            raise ValueError(f"{word!r} is no word of an info")
+            raise ValueError(f"{word!r} is not part of an info")
     return Info(**fields)
 
 
@@ -79,5 +79,5 @@ def _solved(tokens: list[str]) -> Literal["win", "loss"]:
 
 def _number(text: str) -> int:
     if not _NUMBER.fullmatch(text):
-        raise ValueError(f"{text!r} is no whole number")
+        raise ValueError(f"{text!r} is not a whole number")
     return int(text)

@@ -23,7 +23,7 @@ class Outcome:
     first_there: Seat
 
     def compensated(self, points: int) -> "Outcome":
-        """The outcome where so many points go with the second seat."""
+        """The outcome if this many points go with the second seat."""
         first, second = self.scores
         return outcome_of((first, second + points), self.first_there)
 

@@ -68,4 +68,4 @@ PATCHES: Mapping[str, Patch] = MappingProxyType(_read_patches())
 """Every patch by its letter."""
 
 LETTERS = "".join(PATCHES)
-"""`A` to `Z` and `a` to `g`; A is the 1x2 patch that the neutral token starts behind."""
+"""`A` to `Z` and `a` to `g`; A is the 1x2 patch next to which the neutral token starts."""

@@ -13,7 +13,7 @@ def perft(position: Position, depth: int) -> int:
 
 
 def perft_parts(position: Position, depth: int) -> Iterator[int]:
-    """Yield the same count in parts, so that whoever adds them up can stop in between."""
+    """Yield the same count in parts, so that the caller can stop in between."""
     if depth == 0:
         yield 1
         return

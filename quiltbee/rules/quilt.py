@@ -21,7 +21,7 @@ class Quilt:
     special_patches: int = 0
 
     def __hash__(self) -> int:
-        """Cheap: what is filled, and by what income, tells almost all quilts apart."""
+        """A cheap hash: the filled spaces and the income tell almost all quilts apart."""
         return hash((self.filled, self.income))
 
     @property

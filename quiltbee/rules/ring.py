@@ -23,7 +23,7 @@ def check_ring(ring: str) -> None:
         if letter not in LETTERS:
             raise PositionError("ring", f"there is no patch {letter!r}")
         if ring.count(letter) > 1:
-            raise PositionError("ring", f"patch {letter} stands there twice")
+            raise PositionError("ring", f"patch {letter} is there twice")
     if len(ring) != len(LETTERS):
         missing = "".join(letter for letter in LETTERS if letter not in ring)
         raise PositionError("ring", f"a game starts with all 33 patches; missing: {missing}")
@@ -46,7 +46,7 @@ def ring_from_seed(seed: str) -> str:
 
 
 def shuffled_by_seed(items: "Iterable[T]", seed: str) -> "list[T]":
-    """The items in an order that the seed alone decides, the same everywhere and for ever.
+    """The items in an order that depends only on the seed, on every machine and in every version.
 
     Fisher-Yates. Draw number k is the first 8 bytes, big-endian, of SHA-256 of `<seed>:<k>`; it is
     rejected where its remainder would favour some items.

@@ -17,7 +17,7 @@ LAST_SPACE: int = _TABLE["last_space"]
 INCOME_MARKS: tuple[int, ...] = tuple(_TABLE["income"])
 
 MOST_DECISIONS: int = 2 * LAST_SPACE + 5
-"""No game has more: but for the five special patches, each takes a token a space or more on."""
+"""No game has more: each decision but the five special patches moves a token at least one space."""
 
 
 class Board(Enum):

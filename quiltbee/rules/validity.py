@@ -22,10 +22,10 @@ def check_position(position: Position) -> None:
 
 
 def check_imagined(position: Position) -> None:
-    """Raise PositionError only for what could not be played on from.
+    """Raise PositionError only for positions that can't be played from.
 
-    An analysis imagines positions that no game comes to, to find out what one thing in them is
-    worth: with a patch out of the game, with more income than the quilt's, or with another quilt.
+    To find out what one thing in a position is worth, an analysis imagines positions that no game
+    can reach: with a patch out of the game, with more income than the quilt's, or another quilt.
     """
     _check_purses(position)
     _check_quilts(position)
@@ -66,7 +66,7 @@ def _check_ring(position: Position) -> None:
         if letter not in LETTERS:
             raise PositionError("ring", f"there is no patch {letter!r}")
         if position.ring.count(letter) > 1:
-            raise PositionError("ring", f"patch {letter} stands there twice")
+            raise PositionError("ring", f"patch {letter} is there twice")
         if letter in seen:
             raise PositionError("ring", f"patch {letter} is on {seen[letter]} as well")
 

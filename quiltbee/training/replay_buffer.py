@@ -11,7 +11,7 @@ from quiltbee.kernel.tables import RING
 WIN = 0
 MARGIN = 1
 TARGETS = 2
-"""The columns of the targets: the chance to win, and the margin in units of MARGIN_UNIT points."""
+"""The columns of the targets: the chance to win, and the margin in units of MARGIN_UNIT."""
 
 
 class Samples(NamedTuple):

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from quiltbee.engine.evaluation.features import MOST_FEATURES
-from quiltbee.engine.evaluation.network import MARGIN_UNIT, Quantised
+from quiltbee.engine.evaluation.network import MARGIN_POINT, Quantised
 from quiltbee.engine.parameters import Parameters
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import utility
@@ -133,12 +133,12 @@ def win_chance_in(value: float, margin: float, margin_weight: np.float32) -> flo
 
 @compiled
 def write_history(search: Search, edge: int, history: Float32Array, decision: int) -> None:
-    """Note player 1's chance and margin, as targets are, as the search sees them after an edge."""
+    """Note player 1's chance and margin as the search sees them after an edge."""
     tree = search.tree
     margin = tree.values[edge, t.MARGIN_SUM] / np.float32(1 + tree.edges[edge, t.VISITS])
     weight = search.parameters.margin_weight
     history[decision, WIN] = win_chance_in(edge_value(search, edge), margin, weight)
-    history[decision, MARGIN] = margin / MARGIN_UNIT
+    history[decision, MARGIN] = margin
 
 
 @compiled
@@ -173,7 +173,7 @@ def write_returns(
     target there is what the search saw.
     """
     chance = _ONE if is_won else np.float32(0.0)
-    margin = np.float32(points) / MARGIN_UNIT
+    margin = np.float32(points) * MARGIN_POINT
     kept = np.float32(trace)
     for row in range(stop - 1, first - 1, -1):
         seen = history[row - first]

@@ -140,7 +140,7 @@ FAULTS = [
     ("turn", "#1", "#1 needs both tokens on 53"),
     ("tile", "2", "player 2 has no complete 7x7 square"),
     ("ring", RING[1:], f"neither here nor on a quilt: {RING[0]}"),
-    ("ring", RING + "B", "patch B stands there twice"),
+    ("ring", RING + "B", "patch B is there twice"),
     ("ring", RING + "h", "there is no patch h"),
 ]
 

@@ -223,7 +223,7 @@ def test_tokens_and_questions_are_typed_on_the_command_line(game: GamePage) -> N
     for line, words in {
         "L0a1": "overlaps at b1, b2, b3 and a4",
         "P0f5": "needs 4 more buttons",
-        "L9a1": "is no move and no command",
+        "L9a1": "is neither a move nor a command",
         "X0a1": "Patch X is not on offer; these are: P, L, J",
         "+d4": "There is no special patch to place",
         "hello": "Type a move such as X0a7",

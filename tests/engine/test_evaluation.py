@@ -28,6 +28,7 @@ from quiltbee.engine.evaluation.features import (
 from quiltbee.engine.evaluation.network import (
     ACCUMULATOR_SIZE,
     BUCKETS,
+    MARGIN_UNIT,
     SCALE,
     Quantised,
     Weights,
@@ -171,7 +172,7 @@ def test_a_game_that_is_over_is_worth_what_it_came_to() -> None:
         own, other = scores(last) if last.turn == 1 else reversed(scores(last))
         has_won = own >= other  # `turn` is who reached the end first, whom equal scores favour
         assert scratch.outputs[0] == (SURE_LOGIT if has_won else -SURE_LOGIT)
-        assert scratch.outputs[1] == pytest.approx(own - other, abs=1e-4)
+        assert scratch.outputs[1] == pytest.approx((own - other) / MARGIN_UNIT, abs=1e-5)
         won.add(has_won)
     assert won == {True, False}
 

@@ -203,7 +203,7 @@ def check_values(searched: Searched) -> None:
     assert (visits >= 0).all()
     mean = values[:, t.VALUE_SUM] / (1 + visits)
     for column in (mean, values[:, t.MINIMAX]):
-        assert (column >= utility(0, -300, np.float32(MARGIN_WEIGHT))).all()
-        assert (column <= utility(1, 300, np.float32(MARGIN_WEIGHT))).all()
-    assert np.abs(values[:, t.STATIC_MARGIN]).max() < 300
-    assert (np.abs(values[:, t.MARGIN_SUM]) <= 300 * (1 + visits) + 1e-2).all()
+        assert (column >= utility(0, -30, np.float32(MARGIN_WEIGHT))).all()
+        assert (column <= utility(1, 30, np.float32(MARGIN_WEIGHT))).all()
+    assert np.abs(values[:, t.STATIC_MARGIN]).max() < 30
+    assert (np.abs(values[:, t.MARGIN_SUM]) <= 30 * (1 + visits) + 1e-3).all()

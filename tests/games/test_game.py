@@ -113,7 +113,7 @@ def test_illegal_moves_are_refused_with_the_reason(variant: str) -> None:
     game = new(variant)
     with pytest.raises(IllegalMoveError, match="there is no special patch to place"):
         game.move(place_special_patch(0, 0))
-    with pytest.raises(RulesError, match="no card is to be turned over"):
+    with pytest.raises(RulesError, match="no card is due"):
         game.turn_card(random.Random(1))
     resigned = game.after(game.resign(Seat.FIRST))
     with pytest.raises(IllegalMoveError, match="the game is over"):

@@ -118,7 +118,7 @@ def test_every_position_is_read_as_it_was_written(position: Position) -> None:
         (f"#{RING},.A0a1", "move 2, player 2: A0a1 is illegal, patch A is not among the next"),
         ("#p=", "position: 8 fields with one space between are needed, not 1"),
         (f"#{POSITION[:-1]}x", "board: 'x' is not one of r o"),
-        (f"#{POSITION},..,o", "link: 'o' stands after the moves"),
+        (f"#{POSITION},..,o", "link: 'o' comes after the moves"),
     ],
 )
 def test_faulty_links_are_refused(link: str, message: str) -> None:

@@ -65,8 +65,8 @@ def test_the_board_can_be_the_revised_one() -> None:
     ("circle", "placement", "message"),
     [
         ("", "", "circle: a game starts with all 33 patches"),
-        ("A" * 33, "", "circle: patch A stands there twice"),
-        (RING.replace("A", "B"), "", "circle: patch B stands there twice"),
+        ("A" * 33, "", "circle: patch A is there twice"),
+        (RING.replace("A", "B"), "", "circle: patch B is there twice"),
         (RING.replace("A", ""), "", "circle: a game starts with all 33 patches; missing: A"),
         (RING, "X", "move 1, 'X': a move is"),
         (RING, "..AAAA", "move 3, player 1: A0a1 is illegal, patch A is not among the next three"),

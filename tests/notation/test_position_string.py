@@ -123,7 +123,7 @@ def test_unknown_spaces_hold_the_missing_patches() -> None:
             "quilt2: patch A lies on quilt1 as well",
         ),
         ({"quilt1": "AA7/9/9/9/9/9/9/9/9"}, "ring: patch A is on quilt1 as well"),
-        ({"ring": ALPHABET_RING + "B"}, "ring: patch B stands there twice"),
+        ({"ring": ALPHABET_RING + "B"}, "ring: patch B is there twice"),
         ({"ring": ring_without("Bg")}, "ring: neither here nor on a quilt: Bg"),
         ({"ring": "-"}, "ring: neither here nor on a quilt: ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"),
         ({"ring": ALPHABET_RING + "h"}, "ring: there is no patch 'h'"),

@@ -151,7 +151,7 @@ def test_without_a_start_there_is_no_game(text: str, message: str) -> None:
     [
         ('[Event "x', 'line 3: a tag is a name and a text in quotes, like [Event "Casual"]'),
         ('[Évent "x"]', 'line 3: a tag is a name and a text in quotes, like [Event "Casual"]'),
-        ('[Board "x"]', "line 3: the tag 'Board' stands twice, the first counts"),
+        ('[Board "x"]', "line 3: the tag 'Board' appears twice; the first one counts"),
         ('[Result "1/2-1/2"]', "tag Result: '1/2-1/2' is not one of 1-0, 0-1, *"),
         (
             '[Termination "checkmate"]',
@@ -293,15 +293,19 @@ def test_foreign_tokens_are_read() -> None:
         (
             "pass X0i9",
             "pass",
-            "move 2, player 2: X0i9 is no move, patch X would not lie wholly on the board there",
+            "move 2, player 2: X0i9 is not a move, patch X would not lie wholly on the board there",
         ),
-        ("pass e4 pass", "pass", f"move 2, player 2: 'e4' is no move, {EXPECTED}"),
-        ("pass 1. pass", "pass", f"move 2, player 2: '1.' is no move, {EXPECTED}"),
-        ("pass A: X", "pass", f"move 2, player 2: 'A:' is no move, {EXPECTED}"),
-        ("pass } pass", "pass", f"move 2, player 2: '}}' is no move, {EXPECTED}"),
-        ("pass \x00\x1b[2J pass", "pass", f"move 2, player 2: '\\x00\\x1b' is no move, {EXPECTED}"),
-        ("pass 1-0 pass", "pass", "move 2, player 2: 'pass' stands after the result"),
-        ("pass 1-0 * 0-1", "pass", "move 2, player 2: '*' stands after the result"),
+        ("pass e4 pass", "pass", f"move 2, player 2: 'e4' is not a move, {EXPECTED}"),
+        ("pass 1. pass", "pass", f"move 2, player 2: '1.' is not a move, {EXPECTED}"),
+        ("pass A: X", "pass", f"move 2, player 2: 'A:' is not a move, {EXPECTED}"),
+        ("pass } pass", "pass", f"move 2, player 2: '}}' is not a move, {EXPECTED}"),
+        (
+            "pass \x00\x1b[2J pass",
+            "pass",
+            f"move 2, player 2: '\\x00\\x1b' is not a move, {EXPECTED}",
+        ),
+        ("pass 1-0 pass", "pass", "move 2, player 2: 'pass' comes after the result"),
+        ("pass 1-0 * 0-1", "pass", "move 2, player 2: '*' comes after the result"),
     ],
 )
 def test_what_came_before_a_fault_is_kept(movetext: str, kept: str, problem: str) -> None:
@@ -312,7 +316,7 @@ def test_what_came_before_a_fault_is_kept(movetext: str, kept: str, problem: str
 
 def test_after_a_fault_the_line_is_skipped_but_not_the_result() -> None:
     record = read("pass {kept} e4 {lost} (pass (nonsense)) ! 2: $999 1-0", UNFINISHED)
-    assert problems(record) == [f"move 2, player 2: 'e4' is no move, {EXPECTED}"]
+    assert problems(record) == [f"move 2, player 2: 'e4' is not a move, {EXPECTED}"]
     assert record.result == "1-0"
     assert record.line.moves == (RecordedMove(parse_move("pass"), comment=Comment("kept")),)
     assert "Termination" not in record.tags
@@ -323,7 +327,7 @@ def test_faulty_variation_loses_only_its_rest() -> None:
     assert tokens(record) == "pass pass pass pass"
     assert problems(record) == [
         "move 5 of a variation, player 1: X0a7 is illegal, patch X is no longer in the ring",
-        "move 2 of a variation, player 2: the result 1-0 stands in a variation",
+        "move 2 of a variation, player 2: the result 1-0 is in a variation",
         "move 3 of a variation, player 1: the record says 2: here, but it is not player 2's turn",
     ]
     (variation,) = (line for recorded in record.line.moves for line in recorded.variations)

@@ -57,7 +57,7 @@ def test_options_of_other_types_are_left_out() -> None:
         ("", "an option is name"),
         ("name Level", "an option is name"),
         ("name Level type spin default 1 min 1", "an option is name"),
-        ("name Level type spin default a min 1 max 2", "'a' is no whole number"),
+        ("name Level type spin default a min 1 max 2", "'a' is not a whole number"),
     ],
 )
 def test_nonsense_options(text: str, why: str) -> None:
@@ -68,15 +68,15 @@ def test_nonsense_options(text: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("depth", "'' is no whole number"),
-        ("depth x", "'x' is no whole number"),
-        ("nps 1,5", "'1,5' is no whole number"),
+        ("depth", "'' is not a whole number"),
+        ("depth x", "'x' is not a whole number"),
+        ("nps 1,5", "'1,5' is not a whole number"),
         ("score", "a score is solved"),
-        ("scores 1", "'' is no whole number"),
-        ("empty 1 x", "'x' is no whole number"),
+        ("scores 1", "'' is not a whole number"),
+        ("empty 1 x", "'x' is not a whole number"),
         ("score solved draw", "a score is solved"),
         ("pv X0a8", "X0a8"),
-        ("depth 1 hello", "'hello' is no word of an info"),
+        ("depth 1 hello", "'hello' is not part of an info"),
     ],
 )
 def test_nonsense_infos(text: str, why: str) -> None:

@@ -72,8 +72,8 @@ def test_new_game_is_on_the_revised_board_by_default() -> None:
     ("ring", "reason"),
     [
         ("h" + ALPHABET_RING[1:], "there is no patch 'h'"),
-        ("C" + ALPHABET_RING[1:], "patch C stands there twice"),
-        (ALPHABET_RING + "A", "patch A stands there twice"),
+        ("C" + ALPHABET_RING[1:], "patch C is there twice"),
+        (ALPHABET_RING + "A", "patch A is there twice"),
         (ALPHABET_RING[2:], "a game starts with all 33 patches; missing: BC"),
         ("", f"a game starts with all 33 patches; missing: A{ALPHABET_RING[:-1]}"),
         ("A" + ALPHABET_RING[:-1], "patch A must be the last of the ring, not g"),

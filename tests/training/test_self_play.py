@@ -91,7 +91,7 @@ def test_targets_are_the_lambda_returns_of_a_plain_computation(style: Style) -> 
     count, trace = len(games.samples.targets), style.trace
     difference = points(end, 0) - points(end, 1)
     has_won = difference > 0 or (difference == 0 and end[k.TURN] == 0)
-    outcome = (1.0 if has_won else 0.0, difference / float(MARGIN_UNIT))
+    outcome = (1.0 if has_won else 0.0, difference / MARGIN_UNIT)
 
     def returned(row: int, what: int) -> float:
         """What player 1 may expect from a row on."""
@@ -159,7 +159,7 @@ def test_inner_samples_are_the_positions_visited_often() -> None:
         edge = most_visited(workspace.search, node)
         margin = tree.values[edge, t.MARGIN_SUM] / (1 + tree.edges[edge, t.VISITS])
         sign = 1 if inner.states[row, k.TURN] == 0 else -1
-        assert inner.targets[row, MARGIN] == pytest.approx(sign * margin / MARGIN_UNIT, abs=1e-5)
+        assert inner.targets[row, MARGIN] == pytest.approx(sign * margin, abs=1e-5)
 
 
 def test_without_inner_samples_there_are_none_and_too_many_are_left_out() -> None:

@@ -45,14 +45,14 @@ def list_candidates(
 ) -> int:
     """Set the first of the ranker's actions to a position's candidates; return how many there are.
 
-    They are the pass and the best `width` placements of each patch that can be paid for, those of a
-    patch together, the best first. Of a special patch that is due they are its best placements.
+    These are the pass and the best `width` placements of each affordable patch, grouped by patch,
+    best first. If a special patch is due, they are its best placements.
     """
     mover = state[k.TURN] * k.PLAYER
     low, high = state[mover + k.LOW], state[mover + k.HIGH]
     if state[k.STAGE] == k.SPECIAL:
         return append_best(ranker, cache, low, high, RING, width, 0)
-    # The pass always is a candidate: it costs nothing to see, and often is the best move.
+    # The pass is always a candidate: it costs nothing to look at, and is often the best move.
     ranker.actions[0] = PASS
     count = 1
     for choice in range(MARKET):
@@ -73,8 +73,8 @@ def append_best(
     if width > CACHED_PLACEMENTS:
         stop = _append_all(ranker.actions, low, high, patch, count)
         return keep_best(ranker, low, high, count, stop, width)
-    # What one player does leaves the other's quilt alone, so the same quilts and patches come again
-    # and again: 80 % are found here, which makes iterations 1.7 times as fast.
+    # A move leaves the other player's quilt alone, so the same quilts and patches come up again and
+    # again: 80 % are found here, which makes iterations 1.7 times as fast.
     key = high | (patch << _PATCH_SHIFT)
     entry = shift_right(mixed(low ^ mixed(key)), 64 - PLACEMENT_CACHE_LOG2)
     known, placements = cache.keys[entry], cache.placements[entry]
@@ -107,7 +107,8 @@ def draw_candidates(
 ) -> int:
     """Set the first of `actions` to the pass and `width` drawn placements of each patch.
 
-    What weak levels see. `random_state` is that of `random_games.draw`. Returns how many there are.
+    This is what weak levels see. `random_state` is that of `random_games.draw`. Returns how many
+    there are.
     """
     mover = state[k.TURN] * k.PLAYER
     low, high = state[mover + k.LOW], state[mover + k.HIGH]
@@ -127,8 +128,8 @@ def draw_candidates(
 def _keep_drawn(
     actions: Int64Array, start: int, stop: int, most: int, random_state: Int64Array
 ) -> int:
-    """Keep `most` drawn ones of actions[start:stop]; return the new stop."""
-    # The start of a shuffle: as many swaps as are kept.
+    """Keep `most` of actions[start:stop], drawn at random; return the new stop."""
+    # The first steps of a Fisher-Yates shuffle, one for each action that is kept.
     if stop - start <= most:
         return stop
     for number in range(start, start + most):

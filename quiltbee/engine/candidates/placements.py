@@ -4,9 +4,9 @@ The score is the sum of one learned weight for each of the 49 windows of 3x3 spa
 weights for each phase of the quilt. It compares placements of one patch on one quilt, and says
 nothing else.
 
-A placement changes few windows, and only these are added up: the search then sees 1.02 to 1.13
-times as many positions. The result is the same to the last bit, since the weights are float16 in
-their file, and sums of such numbers in float64 are exact in any order.
+A placement changes few windows, and only those are added up, which lets the search see 1.02 to 1.13
+times as many positions. The result is the same to the last bit: the weights are float16 in their
+file, and sums of such numbers in float64 are exact in any order.
 """
 
 from typing import Final, NamedTuple
@@ -81,7 +81,7 @@ def _band(low: int, high: int, top: int) -> int:
 def _window_weight(band: int, top: int, left: int, start: int, weights: Float32Array) -> float:
     """Return the weight of a window of a band.
 
-    `index` spares the test whether an index counts from the end, a third of the time here.
+    `index` skips the test for negative indices, which took a third of the time here.
     """
     pattern = (band >> (3 * left)) & 511
     kind = WINDOW_KIND[index((7 * top + left) * PATTERNS + pattern)]

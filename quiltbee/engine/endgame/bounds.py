@@ -1,7 +1,7 @@
 """Bounds of the final margin that need no search.
 
-At least, a player passes to the end. At most, the player buys what brings most in the time left, as
-if the opponent took nothing away.
+At worst a player passes until the end. At best the player buys what brings most in the time left,
+and the opponent takes nothing away.
 """
 
 from typing import Final
@@ -25,13 +25,13 @@ MOST_MARKS: Final = int(MARKS_UP_TO[LAST_SPACE])
 
 @compiled
 def patch_gain(patch: int, marks: int) -> int:
-    """Return the points that a patch brings with so many income marks to come, but for its time."""
+    """Return the points that a patch brings with `marks` income marks to come, apart from time."""
     return INCOME[patch] * marks - PRICE[patch] - POINTS_PER_EMPTY_SPACE * SQUARES[patch]
 
 
 @compiled
 def order_by_gain(solver: Solver) -> None:
-    """Order the ring's places for each number of marks to come, most points for the time first."""
+    """Order the ring's places for each number of marks to come, by points per step of time."""
     ring, orders = solver.ring, solver.orders
     for marks in range(MOST_MARKS + 1):
         order = orders[FIRST_BY_GAIN + marks]
@@ -50,13 +50,13 @@ def order_by_gain(solver: Solver) -> None:
 
 @compiled
 def most_gain(solver: Solver, state: Int64Array, player: int) -> int:
-    """Return at least as many points as buying can bring a player beyond passing.
+    """Return an upper bound on the points that buying brings a player beyond passing.
 
-    A knapsack filled with parts of patches, and one patch at the end for a single step of time: the
-    last may go beyond the end of the board.
+    It is a knapsack that takes parts of patches, plus one patch at the end for a single step of
+    time, since the last patch may reach beyond the end of the board.
     """
-    # The upper bound of a knapsack by its relaxation: patches in the order of points for time, the
-    # last one in part. No choice of whole patches brings more in the same time.
+    # Dantzig's bound: take patches by points per step of time, and the last one in part. No choice
+    # of whole patches brings more in the same time.
     ring = solver.ring
     wanted = state[k.WORDS + player * e.EXTRA + e.FITS] & state[k.LEFT]
     clock = state[player * k.PLAYER + k.TIME]
@@ -73,8 +73,8 @@ def most_gain(solver: Solver, state: Int64Array, player: int) -> int:
         patch = ring[place]
         takes = TIME[patch]
         gain = patch_gain(patch, marks) - takes
-        # The patch that reaches the end pays for the spaces up to there only. At worst that is one,
-        # with one space less for all the others.
+        # The patch that reaches the end pays only for the spaces up to it. In the best case that is
+        # one space, which leaves one less for all the others.
         last = max(last, gain + takes - 1)
         if gain > 0:
             whole += part(gain, takes, time - used)
@@ -85,7 +85,7 @@ def most_gain(solver: Solver, state: Int64Array, player: int) -> int:
 
 @compiled
 def part(gain: int, takes: int, time: int) -> int:
-    """Return the gain of as much of a patch as the time allows, rounded up."""
+    """Return the gain from as much of a patch as the time allows, rounded up."""
     if time <= 0:
         return 0
     return gain if takes <= time else (gain * time + takes - 1) // takes
@@ -93,7 +93,7 @@ def part(gain: int, takes: int, time: int) -> int:
 
 @compiled
 def least_score(state: Int64Array, player: int) -> int:
-    """Return a player's points if all that follows are passes."""
+    """Return a player's points if only passes follow."""
     start = player * k.PLAYER
     clock = state[start + k.TIME]
     points = state[start + k.BUTTONS] + LAST_SPACE - clock
@@ -104,9 +104,9 @@ def least_score(state: Int64Array, player: int) -> int:
 
 @compiled
 def value_of_margin(state: Int64Array, margin: int, side: int) -> int:
-    """Return the value of a margin; if it is 0, whoever is on the last space wins.
+    """Return the value of a margin; if it is 0, the player on the last space wins.
 
-    As long as nobody is there, `side` is the sign.
+    Until somebody gets there, `side` is the sign.
     """
     if state[k.TIME] == LAST_SPACE:
         return value_of(margin, True)

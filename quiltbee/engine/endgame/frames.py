@@ -1,6 +1,7 @@
 """The solver's search, frame by frame, on a stack of its own.
 
-`step` goes one step on with the deepest frame, by what that frame waits for, its *phase*:
+`step` takes the deepest frame one step further. What it does depends on what that frame is waiting
+for, its *phase*:
 
     Step 1  _ENTER         answer by the rules, by bounds, or from the transposition table
     Step 2  _BOTH_RELAXED  ask with both players relaxed
@@ -11,7 +12,7 @@
     Step 7  _NEXT_CHILD    ask of the next placement
 
 _RELAXED_OPTION and _CHILD wait for the answers to steps 5 and 7. A frame closes as soon as one
-answer is a success for the player who decides, or all are failures.
+answer is a success for the player to move, or once all have failed.
 """
 
 from typing import Final
@@ -107,9 +108,9 @@ def open_root(solver: Solver, value: int) -> None:
 
 @compiled
 def descend(solver: Solver, phase: int, changed: int) -> None:
-    """Ask the same of the next state, already set; the frame goes on with `phase` after it.
+    """Ask the same of the next state, already set; the frame then continues with `phase`.
 
-    The quilts of the players `changed` have to be looked at; _SETTLED says that all is known.
+    The quilts of the players `changed` have to be examined; _SETTLED means that all is known.
     """
     frames, control = solver.frames, solver.control
     depth = control[e.DEPTH]
@@ -122,7 +123,7 @@ def descend(solver: Solver, phase: int, changed: int) -> None:
 
 @compiled
 def step(solver: Solver) -> None:
-    """Go one step on with the deepest frame."""
+    """Take the deepest frame one step further."""
     depth = solver.control[e.DEPTH]
     phase = solver.frames[depth, _PHASE]
     if phase == _ENTER:
@@ -141,7 +142,7 @@ def step(solver: Solver) -> None:
 
 @compiled
 def take_answer(solver: Solver, depth: int, phase: int) -> None:
-    """Go on with the answer that a frame waited for."""
+    """Continue with the answer that a frame was waiting for."""
     state, frame = solver.states[depth], solver.frames[depth]
     answer, move = solver.control[e.ANSWER], solver.control[e.ANSWER_MOVE]
     is_reached = answer >= frame[_VALUE]
@@ -176,7 +177,7 @@ def take_answer(solver: Solver, depth: int, phase: int) -> None:
 
 @compiled
 def note_failure(state: Int64Array, frame: Int64Array, answer: int) -> None:
-    """Count in a bound that fell short for the mover."""
+    """Take into account a bound that falls short for the mover."""
     if state[k.TURN] == 0:
         frame[_BEST] = max(frame[_BEST], answer)
     else:
@@ -198,7 +199,7 @@ def close_frame(solver: Solver, depth: int, answer: int, move: int) -> None:
     work = solver.control[e.NODES] - frame[_ENTERED]
     is_reached = answer >= frame[_VALUE]
     if is_reached != (state[k.TURN] == 0):
-        move = e.NO_MOVE  # the mover failed: that takes all moves, not one
+        move = e.NO_MOVE  # the mover failed: all moves together show that, no single one
     elif state[e.RELAXED] == 3:
         keep_refutation(solver.refutations, state, move)
     # The answer to "at least this?" bounds the value from one side alone.
@@ -209,7 +210,7 @@ def close_frame(solver: Solver, depth: int, answer: int, move: int) -> None:
 
 @compiled
 def enter_frame(solver: Solver, depth: int) -> None:
-    """Answer at once where that can be done; else ask the easier games, or list the options."""
+    """Answer at once if possible; otherwise ask the easier games, or list the options."""
     state, frame = solver.states[depth], solver.frames[depth]
     value = frame[_VALUE]
     solver.control[e.NODES] += 1
@@ -220,8 +221,8 @@ def enter_frame(solver: Solver, depth: int) -> None:
     if state[k.STAGE] == k.OVER:
         return_answer(solver.control, final_value(state), e.NO_MOVE)
         return
-    # 3. All that can still happen lies on one side of the question. Passing is what the lower bound
-    # is made of, so that it is a move that keeps the promise.
+    # 3. All that can still happen lies on one side of the question. The lower bound assumes passes
+    # only, so a pass is a move that reaches it.
     lower, upper = bounds_of(solver, state)
     if lower >= value or upper < value:
         return_answer(
@@ -233,8 +234,8 @@ def enter_frame(solver: Solver, depth: int) -> None:
     frame[_KEY] = key_of(state)
     frame[_ENTERED] = solver.control[e.NODES]
     frame[_HASH_MOVE] = e.NO_MOVE
-    # 4. The same state was proven before: on another way, for another question, or between the
-    # decisions of the game. If that proof does not answer, its move still goes first.
+    # 4. The same state was proven before: on another path, for another question, or for an earlier
+    # decision of the game. If that proof does not answer this question, its move still goes first.
     proof = find_proof(solver.transpositions, frame[_KEY])
     if proof != 0:
         frame[_HASH_MOVE] = move_of(proof)
@@ -244,8 +245,8 @@ def enter_frame(solver: Solver, depth: int) -> None:
         if upper_of(proof) < value:
             return_answer(solver.control, upper_of(proof), frame[_HASH_MOVE])
             return
-    # 5. Where both players are relaxed there is no easier game left to ask: search it. What
-    # succeeded in a state that differs in its quilts alone is the best guess there.
+    # 5. With both players relaxed there is no easier game left to ask: search it. The best guess is
+    # what succeeded in a state that differs only in its quilts.
     if state[e.RELAXED] == 3:
         frame[_PHASE] = _LIST
         if frame[_HASH_MOVE] == e.NO_MOVE:
@@ -294,7 +295,9 @@ def list_options(solver: Solver, depth: int) -> None:
         gain = patch_gain(patch, marks) - min(TIME[patch], LAST_SPACE - clock)
         if patch == hash_patch:
             gain = INFINITE
-        # What brings most is likeliest to settle the question. Four options at most: insert.
+        # The option that brings most is the likeliest to settle the question. There are at most
+        # four,
+        # so an insertion sort will do.
         spot = count
         while spot > 0 and gains[spot - 1] < gain:
             gains[spot] = gains[spot - 1]
@@ -308,7 +311,7 @@ def list_options(solver: Solver, depth: int) -> None:
 
 @compiled
 def next_option(solver: Solver, depth: int) -> None:
-    """Follow the next option: ask of its child, or of all its placements at once."""
+    """Follow the next option: ask about its child, or about all its placements at once."""
     state, frame, ring = solver.states[depth], solver.frames[depth], solver.ring
     child = solver.states[depth + 1]
     player = state[k.TURN]

@@ -1,7 +1,7 @@
 """The solver's moves: what follows from each, and which placements to try.
 
-A placement is left out when another of the same patch leaves at least as much: the spaces of that
-other one cover nothing that could still matter after it.
+A placement is left out if another one of the same patch is at least as good: one that covers
+nothing that could still matter after the first.
 """
 
 from typing import Final
@@ -42,7 +42,7 @@ from quiltbee.kernel.tables import (
 from quiltbee.rules import LAST_SPACE
 
 _GOAL_SCORE: Final = 400
-"""How much each space less to a 7x7 square counts in the order of placements."""
+"""Weight of each space that a 7x7 square no longer lacks, in the order of placements."""
 
 
 LIVE_LOW: Final = 0
@@ -76,9 +76,9 @@ def forget_quilt(state: Int64Array, player: int) -> None:
 def settle(solver: Solver, state: Int64Array, changed: int, kept: int) -> None:
     """Find what can still matter of the quilts of the players `changed` (two bits).
 
-    What could matter of an unchanged quilt is left as it was, though less may matter by now: so the
-    relaxed games that follow are those that were searched before, and are in the table. The player
-    `kept` is not made relaxed.
+    An unchanged quilt is left as it was, though less of it may matter by now: that way the relaxed
+    games that follow are the ones searched before, and are in the table. The player `kept` is not
+    made relaxed.
     """
     first, second = most_buttons(solver, state, 0), most_buttons(solver, state, 1)
     purchases = most_purchases(solver, state, first + second)
@@ -94,8 +94,8 @@ def settle(solver: Solver, state: Int64Array, changed: int, kept: int) -> None:
             state[extra + e.GOALS] = 0
             state[extra + e.SPECIALS] = 0
         state[extra + e.FITS] &= wanted
-        # The quilt of a player who can neither buy nor complete anything, or is at the end, can't
-        # matter any more: relaxed, all such quilts are one state.
+        # The quilt of a player who is at the end, or can neither buy nor complete anything, can't
+        # matter any more. Once relaxed, all such quilts are one state.
         is_hopeless = state[extra + e.FITS] == 0 and state[extra + e.GOALS] == 0
         if (is_hopeless or is_done) and player != kept:
             forget_quilt(state, player)
@@ -136,7 +136,7 @@ def claim_tile(solver: Solver, state: Int64Array, player: int) -> None:
 
 @compiled
 def advance_relaxed(state: Int64Array, to: int) -> None:
-    """Move the mover's token; a special patch finds no room on a quilt that is full by now."""
+    """Move the mover's token; a special patch is lost on a quilt that is full by now."""
     extra = k.WORDS + state[k.TURN] * e.EXTRA
     advance(state, min(LAST_SPACE, to))
     if state[k.STAGE] == k.SPECIAL and state[extra + e.EMPTY] == 0:
@@ -186,8 +186,8 @@ def choose_placements(
 ) -> int:
     """Set `actions` to the placements to try, best first; return how many there are.
 
-    Of the patch at a place of the ring, or of a special patch with -1. `after` is what follows
-    from buying it relaxed, which tells what can still be bought then.
+    They are those of the patch at a place of the ring, or with -1 of a special patch. `after` is
+    the state after buying it relaxed, which shows what can still be bought then.
     """
     placing = solver.placing
     player = state[k.TURN]
@@ -213,7 +213,9 @@ def choose_placements(
             goal_low, goal_high = goal_spaces(goals)
             inside = popcount(goal_low & new_low) + popcount(goal_high & new_high)
             score += _GOAL_SCORE * inside
-        # An insertion sort: first what leaves other patches most anchors, and 7x7 squares fullest.
+        # An insertion sort: first the placements that leave other patches the most anchors, and the
+        # 7x7
+        # squares fullest.
         spot = kept
         while spot > 0 and placing[SCORE, spot - 1] < score:
             move_placing(placing, actions, spot - 1, spot)
@@ -240,7 +242,7 @@ def move_placing(placing: Int64Array, actions: Int64Array, source: int, target: 
 
 @compiled
 def drop_dominated(placing: Int64Array, actions: Int64Array, count: int) -> int:
-    """Leave out each placement that leaves no more than one before it; return how many stay."""
+    """Leave out each placement that is no better than an earlier one; return how many remain."""
     kept = 0
     for number in range(count):
         low, high = MASK_LOW[actions[number]], MASK_HIGH[actions[number]]

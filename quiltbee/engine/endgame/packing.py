@@ -48,10 +48,10 @@ FOUND: Final = _LEVELS
 def pack(
     solver: Solver, free_low: int, free_high: int, taken: int, goals: int, specials: int
 ) -> bool:
-    """Say whether patches (places) can be packed into free spaces; the packing is remembered.
+    """Return whether patches (places) can be packed into free spaces; the packing is remembered.
 
     With `goals` they must leave no more than `specials` spaces of one of these squares free. After
-    many tries it gives up and says yes, which a relaxed player may be granted.
+    many tries it gives up and says yes, which is safe: a relaxed player may be given too much.
     """
     table, rows = solver.transpositions, solver.scratch
     if goals != 0:
@@ -90,7 +90,7 @@ def pack(
 
 @compiled
 def goals_within(free_low: int, free_high: int, goals: int, most: int) -> int:
-    """Return those of the squares `goals` of which at most `most` spaces are free."""
+    """Return the squares among `goals` that have at most `most` free spaces."""
     found = 0
     while goals != 0:
         square = trailing_zeros(goals)
@@ -182,7 +182,7 @@ def cover_anchor(row: Int64Array, following: Int64Array) -> None:
 
 @compiled
 def fits_relaxed(solver: Solver, state: Int64Array, player: int, place: int) -> bool:
-    """Say whether a relaxed player can fit in one more patch, all others moved as needed."""
+    """Return whether a relaxed player can fit in one more patch, moving all others as needed."""
     table, rows = solver.transpositions, solver.scratch
     extra = WORDS + player * e.EXTRA
     if state[extra + e.FITS] >> place & 1 == 0:
@@ -197,7 +197,7 @@ def fits_relaxed(solver: Solver, state: Int64Array, player: int, place: int) -> 
     known, _ = find_packing(table, key)
     if known != UNKNOWN:
         return known != NEVER
-    # Most often it fits beside the last packing of the others, and nothing needs to move.
+    # It usually fits beside the last packing of the others, and nothing needs to move.
     rest_low, rest_high = find_packing(table, packing_key(low, high, taken, 0))
     if rest_low >= 0:
         row = rows[0]

@@ -1,6 +1,6 @@
 """What quilts can still take in: the part of the endgame solver that knows shapes and costs.
 
-All are upper bounds, "at least as much as": so what they rule out is impossible.
+All of these are upper bounds, so what they rule out is impossible.
 """
 
 from typing import Final
@@ -41,7 +41,7 @@ WAYS: Final = 3
 BY_TIME: Final = 0
 BY_PRICE: Final = 1
 BY_AREA: Final = 2
-"""Orders of the ring's places: least first; by area that covers most in a step of time first."""
+"""Orders of the ring's places: smallest first; most area per step of time first."""
 
 
 @compiled
@@ -72,7 +72,7 @@ def order_ring(solver: Solver) -> None:
 
 @compiled
 def most_buttons(solver: Solver, state: Int64Array, player: int) -> int:
-    """Return at least as many buttons as a player can ever have to spend."""
+    """Return an upper bound on the buttons that a player can ever have to spend."""
     ring = solver.ring
     start = player * k.PLAYER
     clock = state[start + k.TIME]
@@ -88,9 +88,9 @@ def most_buttons(solver: Solver, state: Int64Array, player: int) -> int:
 
 @compiled
 def most_purchases(solver: Solver, state: Int64Array, both_buttons: int) -> int:
-    """Return at least as many patches as both players together can still buy with these buttons.
+    """Return an upper bound on the patches that both players can still buy with these buttons.
 
-    Each one's last patch may go beyond the last space, so it counts as one step of time.
+    Each player's last patch may reach beyond the last space, so it counts as one step of time.
     """
     ring, orders = solver.ring, solver.orders
     left = state[k.LEFT]
@@ -131,9 +131,9 @@ def reachable_patches(solver: Solver, state: Int64Array, player: int) -> int:
 def patches_within(
     solver: Solver, state: Int64Array, player: int, buttons: int, purchases: int
 ) -> int:
-    """Return the places of the patches that a player may yet buy with so many buttons.
+    """Return the places of the patches that a player may yet buy with that many buttons.
 
-    Each of the purchases takes the neutral token on by three patches at most.
+    Each purchase moves the neutral token on by at most three patches.
     """
     if state[player * k.PLAYER + k.TIME] == LAST_SPACE:
         return 0
@@ -198,7 +198,7 @@ def find_fits(solver: Solver, low: int, high: int, wanted: int, found: Int64Arra
 
 @compiled
 def coverable(solver: Solver, state: Int64Array, fits: int, player: int) -> int:
-    """Return at least as many spaces as a player can still cover with the patches `fits`."""
+    """Return an upper bound on the spaces that a player can still cover with the patches `fits`."""
     ring, orders = solver.ring, solver.orders
     time = LAST_SPACE - 1 - state[player * k.PLAYER + k.TIME]
     total, largest = 0, 0

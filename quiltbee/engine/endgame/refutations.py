@@ -1,7 +1,8 @@
 """The refutation table: what last succeeded between two relaxed players, whatever their quilts.
 
-The search asks nearly the same of quilts that differ in a placement or two. No proof carries over
-from one to the other, but the move to try first does. A row is a key and a move; the last stays.
+The search asks nearly the same questions about quilts that differ in a placement or two. No proof
+carries over from one to the other, but the move to try first does. A row is a key and a move; the
+latest is kept.
 """
 
 from typing import Final
@@ -18,7 +19,7 @@ _MOVE: Final = 1
 
 @compiled
 def find_refutation(refutations: Int64Array, state: Int64Array) -> int:
-    """Return the move that succeeded last in a state like this one; NO_MOVE for none."""
+    """Return the move that last succeeded in a state like this one; NO_MOVE for none."""
     key = refutation_key(state)
     row = key & (len(refutations) - 1)
     return refutations[row, _MOVE] if refutations[row, _KEY] == key else NO_MOVE

@@ -11,8 +11,8 @@ easier games:
    relaxed player 1 reaches it, it is not.
 3. Neither. All placements are tried, but for those of a patch that fails even relaxed.
 
-Answers go into a transposition table. The search keeps its own stack (see `frames`): so it can stop
-at any node and go on later, and no compiled function calls itself, which the cache could not bear.
+Answers go into a transposition table. The search keeps its own stack (see `frames`), so it can stop
+at any node and go on later, and no compiled function calls itself: Numba's cache breaks those.
 """
 
 from dataclasses import dataclass
@@ -71,7 +71,7 @@ def new_solver(log2_proofs: int = PROOFS_LOG2) -> Solver:
 
 @compiled
 def begin_proof(solver: Solver, state: Int64Array, ring: Int64Array) -> None:
-    """Take up a position that is not over. What was proven earlier in the same game is kept."""
+    """Start on a position that is not over. What was proven earlier in the same game is kept."""
     root = solver.states[0]
     root[:] = 0
     copy(state, root)
@@ -96,7 +96,7 @@ def begin_proof(solver: Solver, state: Int64Array, ring: Int64Array) -> None:
 
 @compiled
 def take_up_ring(known: Int64Array, root: Int64Array, ring: Int64Array) -> None:
-    """Let what is left of a ring, from the next patch on, be the ring known.
+    """Make what is left of a ring, from the next patch on, the known ring.
 
     The fewer places it has, the less there is to go through at each node.
     """
@@ -111,7 +111,7 @@ def take_up_ring(known: Int64Array, root: Int64Array, ring: Int64Array) -> None:
 
 @compiled
 def take_over_ring(known: Int64Array, root: Int64Array, ring: Int64Array) -> bool:
-    """Put what is left of a ring into places of the ring known; False if it is another ring.
+    """Give what is left of a ring as places of the known ring; False if it is another ring.
 
     It is the same ring if the patches left follow one another in the same order in both.
     """
@@ -158,8 +158,8 @@ def run_proof(solver: Solver, nodes: int) -> bool:
 def ask(solver: Solver) -> None:
     """Ask the next question about the root.
 
-    First the value with both players relaxed, which is quick and seldom far off; then who really
-    wins, then values from the relaxed one on.
+    First comes the value with both players relaxed, which is quick and seldom far off; then who
+    really wins; then the value, starting from the relaxed one.
     """
     root, control = solver.states[0], solver.control
     lower, upper = control[e.LOWER], control[e.UPPER]
@@ -194,9 +194,9 @@ def note_answer(solver: Solver) -> None:
 
 @compiled
 def move_at_root(root: Int64Array, actions: Int64Array, move: int) -> int:
-    """Return the move of an answer; where none is named, a special patch.
+    """Return the move of an answer; if it names none, a special patch.
 
-    Spaces that can't matter are all alike to the solver, so the one named may be covered already.
+    The solver does not tell spaces that can't matter apart, so the one it names may be covered.
     """
     if root[k.STAGE] != k.SPECIAL:
         return move
@@ -217,8 +217,8 @@ def move_at_root(root: Int64Array, actions: Int64Array, move: int) -> int:
 class Proven:
     """What is proven of a position: bounds of its value (see `values`), and a move.
 
-    The move keeps the better bound for the player who decides; None where nothing is proven that
-    needs one.
+    The move secures the better bound for the player to move; None if nothing is proven that needs a
+    move.
     """
 
     lower: int
@@ -260,7 +260,7 @@ def proven(solver: Solver) -> Proven:
 def prove(
     state: Int64Array, ring: Int64Array, nodes: int = 1_000_000, solver: Solver | None = None
 ) -> Proven:
-    """Solve a position that is not over, with about so many nodes at most."""
+    """Solve a position that is not over, within about `nodes` nodes."""
     solver = solver or new_solver()
     begin_proof(solver, state, ring)
     run_proof(solver, nodes)
@@ -272,8 +272,8 @@ def principal_variation(
 ) -> list[int]:
     """Return how a proven position goes on when both play best.
 
-    The line ends where `nodes` are not enough to prove a decision. `solver` then holds the last
-    position of the line, and all that was proven.
+    The line ends where `nodes` nodes don't prove a decision. `solver` then holds the last position
+    of the line, and everything that was proven.
     """
     state, moves = state.copy(), list[int]()
     while state[k.STAGE] != k.OVER:

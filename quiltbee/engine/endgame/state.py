@@ -2,16 +2,16 @@
 
 A *state* is a row of 31 int64s: the 16 of `kernel.state`, then for each player
 
-    FREE_LOW, FREE_HIGH  the free spaces that can still matter: those that some patch could cover
-                         that the player may yet buy, and those of 7x7 squares still in reach
+    FREE_LOW, FREE_HIGH  the free spaces that can still matter: those that a patch the player may
+                         yet buy could cover, and those of 7x7 squares still in reach
     FITS                 the patches that the player may yet buy and that fit, by places in the ring
     TAKEN, SPECIALS      relaxed: the patches bought since, and the number of special patches
     EMPTY                the player's empty spaces
     GOALS                the 7x7 squares still in reach, while the special tile is free
 
-and RELAXED, a bit for each player. A player is *relaxed* when the quilt is that of an earlier
-position, and what was bought since lies nowhere yet: it only has to fit somehow. A relaxed player
-can do all that a real one can and perhaps more, and placements make no branches.
+and RELAXED, a bit for each player. A *relaxed* player keeps the quilt of an earlier position, and
+the patches bought since are not placed: they only have to fit somehow. A relaxed player can do all
+that a real one can and perhaps more, and placements make no branches.
 
 A *frame* is a state's part of the search; frame n is about state n.
 """
@@ -55,17 +55,17 @@ NO_MOVE: Final = -1
 
 COUNT: Final = RING
 GAME_BOARD: Final = RING + 1
-"""What stands behind the patches in the solver's ring."""
+"""What follows the patches in the solver's ring."""
 
 LONGEST_LINE: Final = 200
-"""More frames than a game's decisions from anywhere, and the relaxed ones above them."""
+"""More frames than any game has decisions left, with the relaxed ones above them."""
 
 MOST_PLACEMENTS: Final = 512
 """More than the placements of one patch."""
 
 
 class Solver(NamedTuple):
-    """All that the solver works with, as one value that compiled code takes; for one thread.
+    """All that the solver works with, as one value for compiled code; for one thread.
 
     `ring` holds what was left when the solver first saw the game, from the next patch on, and at
     COUNT and GAME_BOARD how many these are and the board. `orders` are orders of its places.

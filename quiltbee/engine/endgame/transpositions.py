@@ -1,8 +1,9 @@
 """The solver's transposition table: what is proven of positions, and how patches pack.
 
-A row of `proofs` is a key and one int64: the two bounds of the value, the best move, how much work
-it took. Four rows share a bucket; the least work makes room. A row of `packings` is a key and the
-spaces left free once a set of patches is packed, NEVER where it can't be.
+A row of `proofs` is a key and one int64: the two bounds of the value, the best move, and how much
+work it took. Four rows share a bucket, and the one that took least work makes room. A row of
+`packings` is a key and the spaces left free once a set of patches is packed, or NEVER if it can't
+be.
 """
 
 from typing import Final, NamedTuple
@@ -29,14 +30,14 @@ _BUCKET: Final = 4
 
 
 class TranspositionTable(NamedTuple):
-    """The rows, as said above; a key of 0 is an empty row."""
+    """The rows described above; a key of 0 marks an empty row."""
 
     proofs: Int64Array
     packings: Int64Array
 
 
 def new_transposition_table(log2_proofs: int) -> TranspositionTable:
-    """An empty table of 16 bytes for each proof, and a fourth as many packings of 24 bytes."""
+    """An empty table: 16 bytes for each proof, and a quarter as many packings of 24 bytes."""
     return TranspositionTable(
         np.zeros((1 << log2_proofs, 2), np.int64),
         np.zeros((1 << max(log2_proofs - 2, 8), 3), np.int64),
@@ -76,7 +77,7 @@ def move_of(word: int) -> int:
 def keep_proof(
     table: TranspositionTable, key: int, lower: int, upper: int, move: int, work: int
 ) -> None:
-    """Remember bounds, tightened by what is known, and a move; -1 keeps the move known before."""
+    """Remember bounds, tightened by what is known, and a move; -1 keeps the move already there."""
     proofs = table.proofs
     first = key & (len(proofs) - _BUCKET)
     place = first

@@ -1,9 +1,9 @@
-"""Values: final margins as the endgame solver compares them, with the winner of a margin of 0.
+"""Values: final margins as the endgame solver compares them, which also tell who wins a tie.
 
-A margin of 0 has a winner too, whoever reached the last space first. So a *value* is a whole number
-with room between two margins: POINT times player 1's margin, and where that is 0 the sign of who
-wins. It is player 1's, and never 0. Only the solver, its table and its tests count in values; all
-others ask for `points_of` one.
+Equal scores have a winner too: the player who reached the last space first. A *value* therefore
+leaves room between margins: it is POINT times player 1's margin, or 1 or -1 if that is 0, by who
+wins, and so never 0. Only the solver and what reads its bounds count in values; `points_of` turns
+one into points.
 """
 
 from typing import Final

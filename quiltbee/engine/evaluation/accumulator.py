@@ -1,11 +1,11 @@
 """The accumulator's part that comes from quilts, remembered.
 
-A search meets the same quilts over and over, for what one player does leaves the other's quilt
-alone. So what a quilt adds to the accumulator is summed once, and kept until another quilt takes
-its entry: four of five quilts need no new sum. An accumulator that is updated from move to move, as
-in NNUE, would have to follow every jump of a best-first search through its tree.
+A search meets the same quilts over and over, since a move leaves the other player's quilt alone. So
+what a quilt adds to the accumulator is summed once, and kept until another quilt takes its entry:
+four out of five quilts need no new sum. An accumulator updated from move to move, as in NNUE, would
+have to follow every jump that a best-first search makes through its tree.
 
-The patches that are known to fit on a quilt, or not, are remembered with it.
+Which patches are known to fit on a quilt, or not to fit, is remembered with it.
 """
 
 from typing import Final, NamedTuple
@@ -28,7 +28,7 @@ from quiltbee.kernel.bits import shift_right
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import mixed
 
-# The fields of an entry behind the facts about its quilt.
+# The fields of an entry after the facts about its quilt.
 _LOW: Final = ENTRY_FACTS
 _HIGH: Final = _LOW + 1
 _SUMMED: Final = _HIGH + 1
@@ -58,7 +58,7 @@ def new_quilt_cache() -> QuiltCache:
 
 @compiled
 def find_quilt(low: int, high: int, taken: int, quilts: QuiltCache) -> int:
-    """Return the entry of a quilt, its own until one more is found; never the entry `taken`."""
+    """Return the entry of a quilt, valid until another quilt takes it; never the entry `taken`."""
     # Each hash has one entry, and the newer quilt takes it: a search looks around where it has just
     # been, and a comparison of ages would cost more than it finds.
     place = shift_right(mixed(low ^ mixed(high)), 64 - QUILT_CACHE_LOG2)
@@ -87,8 +87,8 @@ def accumulate_quilt(
 
     `features` is scratch.
     """
-    # A quilt has two sums: its windows mean one thing to their owner, another to the opponent. Each
-    # is made when first asked for.
+    # A quilt has two sums, since its windows mean one thing to their owner and another to the
+    # opponent. Each is computed when first needed.
     entry = quilts.entries[place]
     start = is_other * ACCUMULATOR_SIZE
     sums = quilts.sums[place, start : start + ACCUMULATOR_SIZE]

@@ -13,5 +13,5 @@ begin_children = by_game(duel.begin_children, solo.begin_solo_children)
 evaluate_child = by_game(duel.evaluate_child, solo.evaluate_solo_child)
 """Play an action into `scratch.child`, and set `scratch.outputs`.
 
-They are for the player who decides in the position; in solo games always for the person.
+The outputs are for the player to move in the position; in solo games always for the person.
 """

@@ -1,4 +1,4 @@
-"""Positions evaluated: one alone, or all that follow from one, which share one of the quilts."""
+"""Evaluates positions: one alone, or all that follow from one, which share one of the quilts."""
 
 from typing import Final, NamedTuple
 
@@ -15,6 +15,7 @@ from quiltbee.engine.evaluation.network import (
     ACCUMULATOR_SIZE,
     LOGIT,
     MARGIN,
+    MARGIN_POINT,
     OUTPUTS,
     Quantised,
     bucket_of,
@@ -47,7 +48,7 @@ class Scratch(NamedTuple):
 
 
 def new_scratch(words: int = k.WORDS) -> Scratch:
-    """Return room for one thread, whose states are so long."""
+    """Return room for one thread, for states of `words` words."""
     return Scratch(
         np.zeros(MOST_FEATURES, np.int64),
         np.zeros(ACCUMULATOR_SIZE, np.int16),
@@ -88,7 +89,7 @@ def evaluate_child(
 
     The outputs are for the player to move in `state`, whoever is to move after it.
     """
-    # Positions are copied, and no move is taken back: copying sixteen int64s costs less.
+    # Positions are copied, and moves are never undone: copying sixteen int64s costs less.
     child = scratch.child
     copy(state, child)
     play(child, ring, action)
@@ -96,14 +97,14 @@ def evaluate_child(
     if child[k.STAGE] == k.OVER:
         final_outputs(child, scratch.outputs)
     else:
-        # Only the mover's quilt has changed. Whose it is called, own or other, depends on who
-        # decides next: a player may decide again.
+        # Only the mover's quilt has changed. Whether it is now the own or the other one depends on
+        # who is to move next, which may be the same player.
         mover = find_quilt_of(child, state[k.TURN], waiting, scratch.quilts)
         if is_same_player:
             _evaluate_with(child, ring, mover, waiting, weights, scratch)
         else:
             _evaluate_with(child, ring, waiting, mover, weights, scratch)
-    # The network speaks for whoever decides in the child; the caller asks for the mover.
+    # The network answers for the player to move in the child; the caller asks for the mover.
     if not is_same_player:
         scratch.outputs[LOGIT] = -scratch.outputs[LOGIT]
         scratch.outputs[MARGIN] = -scratch.outputs[MARGIN]
@@ -115,7 +116,7 @@ def _evaluate_with(
 ) -> None:
     """Evaluate a game that is not over. The mover's quilt is cache entry `own`."""
     accumulator, features, quilts = scratch.accumulator, scratch.features, scratch.quilts
-    # 1. Both quilts, four of five of them from the cache.
+    # 1. Both quilts: four out of five come from the cache.
     for unit in range(ACCUMULATOR_SIZE):
         accumulator[unit] = weights.feature_bias[unit]
     accumulate_quilt(own, 0, weights, quilts, features, accumulator)
@@ -132,7 +133,7 @@ def final_outputs(state: Int64Array, outputs: Float32Array) -> None:
     """Set the outputs of a game that is over, for the player whose turn `state` names."""
     outputs[LOGIT] = SURE_LOGIT if has_won(state, state[k.TURN]) else -SURE_LOGIT
     points = margin(state) if state[k.TURN] == 0 else -margin(state)
-    outputs[MARGIN] = np.float32(points)
+    outputs[MARGIN] = np.float32(points) * MARGIN_POINT
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""What the evaluation sees of a position: features of a table, each for one thing that holds.
+"""What the evaluation sees of a position: features, each of which says one thing about it.
 
 Everything is seen from the player to move: *own* and *other*. Most features are about one quilt.
 """
@@ -40,7 +40,7 @@ QUILT_FEATURES: Final = _MISSING + 50
 OWN: Final = 0
 OTHER: Final = QUILT_FEATURES
 FEATURES_PER_QUILT: Final = 69
-"""How many features hold of every quilt: 49 windows, 18 lines, empty spaces, the 7x7 square."""
+"""How many features every quilt has: 49 windows, 18 lines, empty spaces, the 7x7 square."""
 
 # A player's features, twice.
 _BUTTONS: Final = 0
@@ -56,10 +56,10 @@ _TO_SPECIAL: Final = _SPECIAL_DUE + 1
 _SLOTS: Final = _TO_SPECIAL + 56
 
 RING_SLOTS: Final = 10
-"""How many patches of the ring are seen in their order."""
+"""How many patches of the ring it sees, in order."""
 
 TAKE_SLOTS: Final = 6
-"""For how many of them it is seen whether each player could take them."""
+"""For how many of these it sees whether each player could take them."""
 
 _TOO_DEAR: Final = 0
 _TOO_BIG: Final = 1
@@ -111,10 +111,10 @@ MOST_FEATURES: Final = 2 * FEATURES_PER_QUILT + 6 + 4 + RING_SLOTS + 2 * RING_SL
 def quilt_features(low: int, high: int, first: int, features: Int64Array, count: int) -> int:
     """Append the features of a quilt, numbered from `first` (OWN or OTHER); return the new count.
 
-    `index` spares the test whether an index counts from the end.
+    `index` skips the test for negative indices.
     """
-    # Windows: three rows are interleaved, three bits a column, so that each window is nine bits in
-    # a row of them.
+    # Windows: three rows are interleaved, three bits to a column, so that each window is nine
+    # consecutive bits.
     for top in range(7):
         band = (
             SPREAD_3[(low >> (9 * top)) & 511]
@@ -161,7 +161,7 @@ def missing_to_7x7(low: int, high: int) -> int:
 
 @compiled
 def fits(low: int, high: int, patch: int) -> bool:
-    """Say whether a patch still fits anywhere on a quilt."""
+    """Return whether a patch still fits anywhere on a quilt."""
     for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
         found_low, found_high = anchors(low, high, orientation)
         if (found_low | found_high) != 0:
@@ -171,10 +171,10 @@ def fits(low: int, high: int, patch: int) -> bool:
 
 @compiled
 def can_take(state: Int64Array, player: int, patch: int, entry: Int64Array) -> int:
-    """Say whether a player could take a patch: too dear, too big, or takeable.
+    """Return whether a player could take a patch: too dear, too big, or takeable.
 
-    `entry` keeps what is found out about the player's quilt; `player` is where the player's fields
-    begin.
+    `entry` remembers what is found out about the player's quilt; `player` is the offset of the
+    player's fields.
     """
     if PRICE[patch] > state[player + k.BUTTONS]:
         return _TOO_DEAR
@@ -183,9 +183,9 @@ def can_take(state: Int64Array, player: int, patch: int, entry: Int64Array) -> i
 
 @compiled
 def has_room_for(state: Int64Array, player: int, patch: int, entry: Int64Array) -> bool:
-    """Say whether a patch fits on a player's quilt, whose entry of the cache is `entry`."""
-    # Whether a patch fits depends on the quilt alone. Finding out is the dearest part of the
-    # features, so it is remembered with the quilt.
+    """Return whether a patch fits on a player's quilt; `entry` is the quilt's cache entry."""
+    # Whether a patch fits depends on the quilt alone. The test is the most expensive part of the
+    # features, so its result is remembered with the quilt.
     bit = 1 << patch
     if entry[TESTED] & bit == 0:
         entry[TESTED] |= bit
@@ -196,7 +196,7 @@ def has_room_for(state: Int64Array, player: int, patch: int, entry: Int64Array) 
 
 @compiled
 def tile_race_feature(state: Int64Array, player: int, entry: Int64Array) -> int:
-    """Return which of the _TILE_RACE_FEATURES holds of a player."""
+    """Return which of the _TILE_RACE_FEATURES a player has."""
     if entry[LACKING] == UNKNOWN:
         entry[LACKING] = missing_to_7x7(state[player + k.LOW], state[player + k.HIGH])
     period = (LAST_SPACE - state[player + k.TIME]) // _PERIOD
@@ -205,7 +205,7 @@ def tile_race_feature(state: Int64Array, player: int, entry: Int64Array) -> int:
 
 @compiled
 def forget_facts(entry: Int64Array) -> None:
-    """Make an entry one of a quilt of which nothing is known."""
+    """Reset an entry to a quilt about which nothing is known."""
     entry[TESTED] = 0
     entry[FITTING] = 0
     entry[LACKING] = UNKNOWN
@@ -227,9 +227,9 @@ def outlook_features(
     state: Int64Array, player: int, first: int, features: Int64Array, count: int
 ) -> int:
     """Set three features from `count` on for a player's outlook; return the points it comes to."""
-    # What the player will have without buying more. The income is crossed with the marks that are
-    # left, and the empty spaces with the time left to fill them: either alone says little. With
-    # more games and samples from inside the search these features won 55 % (+-9).
+    # What the player will have without buying more. Income is combined with the marks that are
+    # left, and empty spaces with the time left to fill them: each alone says little. With more
+    # games and samples from inside the search these features won 55 % (+-9).
     clock, earns = state[player + k.TIME], state[player + k.INCOME]
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
     will_have = state[player + k.BUTTONS] + earns * marks
@@ -242,7 +242,7 @@ def outlook_features(
 
 @compiled
 def balance_step(balance: int) -> int:
-    """Return a balance in steps that get longer far out: a point up to 80, then three."""
+    """Return a balance in steps of one point up to 80, and of three beyond."""
     size = abs(balance)
     if size > _FINE_AHEAD:
         size = min(_FINE_AHEAD + (size - _FINE_AHEAD) // 3, MOST_AHEAD)
@@ -259,7 +259,7 @@ def game_features(
     count: int,
 ) -> int:
     """Append the features of everything but the quilts; return the new count."""
-    # Both players, and the lead, which stays small: whoever is behind decides.
+    # Both players, and the lead in time, which stays small since the player behind is to move.
     own = state[k.TURN] * k.PLAYER
     other = k.PLAYER - own
     count = player_features(state, own, _PLAYERS, features, count)
@@ -271,7 +271,7 @@ def game_features(
     special = NEXT_SPECIAL[state[k.BOARD] * (LAST_SPACE + 1) + max(here, there)]
     features[count + 2] = _TO_SPECIAL + special - min(here, there)
     count += 3
-    # What both will have, compared: if nobody bought anything more, this would be the margin.
+    # The difference between what both will have: the margin if nobody bought anything more.
     balance = outlook_features(state, own, _OUTLOOK, features, count)
     balance -= outlook_features(state, other, _OUTLOOK + _OUTLOOK_FEATURES, features, count + 3)
     if tile != 0:
@@ -303,8 +303,8 @@ def ring_features(
     """Append the features of the patches ahead; return the new count."""
     own = state[k.TURN] * k.PLAYER
     other = k.PLAYER - own
-    # The ring ahead, in order: the first three can be taken now, the others come into reach. Bits
-    # are taken off from the lowest, which is the next patch.
+    # The ring ahead, in order: the first three can be taken now, the others come into reach later.
+    # The lowest bit is the next patch.
     start, ahead = state[k.NEXT], patches_ahead(state)
     for slot in range(RING_SLOTS):
         if ahead == 0:
@@ -336,10 +336,11 @@ def ring_features(
 def own_features(
     state: Int64Array, ring: Int64Array, entry: Int64Array, features: Int64Array, count: int
 ) -> tuple[int, int]:
-    """Append player 1's features but the quilt's; return the new count, and what it comes to.
+    """Append player 1's features except the quilt's; return the new count and the final points.
 
-    These are rows of `game_features` that mean the same against an opponent without a quilt;
-    `entry` keeps what is found out about the quilt.
+    These are the rows of `game_features` that mean the same against an opponent without a quilt.
+    The final points are those without another purchase. `entry` remembers what is found out about
+    the quilt.
     """
     count = player_features(state, 0, _PLAYERS, features, count)
     here, there, tile = state[k.TIME], state[k.PLAYER + k.TIME], state[k.TILE]
@@ -374,7 +375,7 @@ def active_features(
 ) -> int:
     """Set the first of `features` (room for MOST_FEATURES) to a position's; return how many.
 
-    `entries` is scratch, 2 x ENTRY_FACTS. Training uses this; the search adds up quilts from their
+    `entries` is scratch, 2 x ENTRY_FACTS. Training uses this; the search adds up quilts from its
     cache.
     """
     own = state[k.TURN] * k.PLAYER

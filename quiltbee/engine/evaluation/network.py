@@ -2,15 +2,15 @@
 
     features -> accumulator (64: 62 hidden, 2 straight on) -> relu -> 32 -> relu -> logit, margin
 
-The layers above the accumulator come eight times, one set for each *bucket* of the time spent: what
-a quilt is worth at the start and at the end differs, and another set of weights costs no time.
+There are eight sets of the layers above the accumulator, one for each *bucket* of the time spent: a
+quilt is worth different things at the start and at the end, and more sets cost no time.
 
 The *logit* is that of the player to move's chance to win. The *margin* is the expected difference
-of the scores in points. The accumulator is summed in int16, the rest in float32 in a fixed order,
-and nothing is contracted: the outputs are the same on every machine.
+of the scores in units of MARGIN_UNIT. The accumulator is summed in int16, the rest in float32 in a
+fixed order, and nothing is contracted: the outputs are the same on every machine.
 
-A network of the kind of NNUE fits here, since it stays in the kernel: a position costs about 1 us.
-Any larger one, outside, would see hundreds of times fewer positions.
+A network like NNUE fits here because it stays in the kernel, where a position costs about 1 us. A
+larger one outside the kernel would see hundreds of times fewer positions.
 """
 
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ from quiltbee.kernel.compiling import compiled
 from quiltbee.rules import LAST_SPACE
 
 ACCUMULATOR_SIZE: Final = 64
-"""Columns of the feature weights: the hidden units, then the two that go straight to the end."""
+"""Columns of the feature weights: the hidden units, then two that go straight to the outputs."""
 
 HIDDEN_1: Final = 62
 HIDDEN_2: Final = 32
@@ -32,13 +32,16 @@ HIDDEN_2: Final = 32
 LOGIT: Final = 0
 MARGIN: Final = 1
 OUTPUTS: Final = 2
-"""The outputs by their places."""
+"""The indices of the outputs, and their number."""
 
-MARGIN_UNIT: Final = np.float32(10.0)
-"""What the weights call 1, in points: so both outputs are learned at the same size.
+MARGIN_UNIT: Final = 10
+"""The unit of margins from here up to the search tree, in points. Everywhere else it is a point.
 
-Only `infer` and `training` know of this unit. Everywhere else a margin is in points.
+In tens both outputs are of the same size, so that one learning rate fits both.
 """
+
+MARGIN_POINT: Final = np.float32(1 / MARGIN_UNIT)
+"""A point in that unit."""
 
 BUCKETS: Final = 8
 """Sets of the layers above the accumulator."""
@@ -46,7 +49,7 @@ BUCKETS: Final = 8
 _MOST_TIME: Final = 2 * LAST_SPACE
 
 SCALE: Final = 512
-"""What 1 is in the quantised feature weights. Sums of up to 63 fit, three times what is found."""
+"""What 1 is in the quantised feature weights. Sums up to 63 fit, three times the largest found."""
 
 _UNIT: Final = np.float32(1 / SCALE)
 
@@ -73,7 +76,7 @@ NAMES_IN_FILES: Final = ("table", "first_bias", "second", "second_bias", "last",
 class Quantised(NamedTuple):
     """The weights as the search takes them: the first two in int16, in units of 1 / SCALE.
 
-    16 bits instead of 32 make an addition of two registers out of one of four.
+    With 16 bits instead of 32 an addition takes two registers instead of four.
     """
 
     feature_weights: Int16Array
@@ -85,7 +88,7 @@ class Quantised(NamedTuple):
 
 
 def quantised(weights: Weights) -> Quantised:
-    """Return the weights with those of the features rounded; what does not fit is cut off."""
+    """Return the weights with those of the features rounded, and clipped to int16."""
     feature_weights, feature_bias = (_in_int16(array) for array in weights[:2])
     return Quantised(feature_weights, feature_bias, *weights[2:])
 
@@ -117,7 +120,7 @@ def infer(
     for unit in range(ACCUMULATOR_SIZE):
         hidden[unit] = np.float32(accumulator[unit]) * _UNIT
     # Two columns of the feature weights go straight to the outputs: what simply adds up, such as
-    # buttons and empty spaces, need not be carried through the layers.
+    # buttons and empty spaces, need not pass through the layers.
     outputs[LOGIT] = weights.output_bias[bucket, LOGIT] + hidden[HIDDEN_1 + LOGIT]
     outputs[MARGIN] = weights.output_bias[bucket, MARGIN] + hidden[HIDDEN_1 + MARGIN]
     two_layers(
@@ -128,4 +131,3 @@ def infer(
         weights.output_weights[bucket],
         outputs,
     )
-    outputs[MARGIN] *= MARGIN_UNIT

@@ -1,4 +1,4 @@
-"""Solo positions evaluated, for the person: the network of the duel with weights of its own."""
+"""Evaluates solo positions for the person: the network of the duel, with weights of its own."""
 
 import numpy as np
 
@@ -8,6 +8,7 @@ from quiltbee.engine.evaluation.network import (
     ACCUMULATOR_SIZE,
     LOGIT,
     MARGIN,
+    MARGIN_POINT,
     Quantised,
     bucket_of,
     infer,
@@ -44,14 +45,14 @@ def evaluate_solo_child(
     `quilt` is of `begin_solo_children`. Sets `scratch.outputs` (LOGIT, MARGIN) for the person,
     whoever moves next.
     """
-    # One function, not two: each call would hand over all arrays of weights and scratch.
+    # One function, not two: each call would pass all arrays of weights and scratch.
     child, accumulator, features = scratch.child, scratch.accumulator, scratch.features
     quilts = scratch.quilts
     copy_solo(state, child)
     follow(child, ring, action)
     if child[k.STAGE] == k.OVER:
         scratch.outputs[LOGIT] = SURE_LOGIT if has_person_won(child) else -SURE_LOGIT
-        scratch.outputs[MARGIN] = np.float32(solo_margin(child))
+        scratch.outputs[MARGIN] = np.float32(solo_margin(child)) * MARGIN_POINT
         return
     for unit in range(ACCUMULATOR_SIZE):
         accumulator[unit] = weights.feature_bias[unit]

@@ -1,8 +1,8 @@
 """What the evaluation sees of a solo position: the person's side as in a duel, and the Automa.
 
 The rows of `engine.evaluation.features` about the quilt, the market and the person mean the same
-here, so that learning can begin with what was learned in duels. The Automa has rows of its own
-behind them. Everything is seen from the person's side, whoever moves next.
+here, so that learning can start from what was learned in duels. The Automa's rows come after them.
+Everything is seen from the person's side, whoever moves next.
 """
 
 from typing import Final
@@ -55,7 +55,7 @@ MOST_SOLO_FEATURES: Final = FEATURES_PER_QUILT + 12 + RING_SLOTS + TAKE_SLOTS + 
 def automa_features(state: Int64Array, outlook: int, features: Int64Array, count: int) -> int:
     """Append the features of the Automa and its cards; return the new count.
 
-    `outlook` are the points that the person would come to without another purchase.
+    `outlook` is how many points the person would have at the end without another purchase.
     """
     level, deck = state[LEVEL], state[DECK]
     here, there = state[k.TIME], state[k.PLAYER + k.TIME]
@@ -85,7 +85,7 @@ def solo_game_features(
 ) -> int:
     """Append the features of everything but the quilt; return the new count.
 
-    `entry` keeps what is found out about the quilt.
+    `entry` remembers what is found out about the quilt.
     """
     count, outlook = own_features(state, ring, entry, features, count)
     return automa_features(state, outlook, features, count)

@@ -1,7 +1,7 @@
-"""Sums of vectors that stay in registers: what Numba's own loops would carry through memory.
+"""Sums of vectors that stay in registers, where Numba's own loops would go through memory.
 
-Written for the code generator, 512 bits at a time; a machine with shorter registers takes more of
-them. Every sum has one fixed order, so that the answers are the same on every machine.
+They are written in LLVM code, 512 bits at a time; a machine with shorter registers uses more of
+them. Every sum has one fixed order, so that the results are the same on every machine.
 """
 
 from collections.abc import Callable
@@ -81,7 +81,7 @@ def _loop(
 ) -> list[Any]:
     """Write a loop over range(start, stop, step); return what it carries from turn to turn.
 
-    `body` gets the index and the carried values, and returns the new ones. They stay in registers.
+    `body` gets the index and the carried values and returns new ones, which stay in registers.
     """
     before = builder.block
     head, turn, after = (builder.append_basic_block(name) for name in ("head", "turn", "after"))
@@ -178,7 +178,7 @@ add_rows: Callable[[Int16Array, Int64Array, int, int, Int16Array], None] = intri
 two_layers: Callable[
     [Float32Array, int, Float32Array, Float32Array, Float32Array, Float32Array], None
 ] = intrinsic(_two_layers)
-"""Add to the two `answers` what two layers make of the first `count` (even) of `inputs`.
+"""Add the output of two layers for the first `count` (even) of `inputs` to the two `answers`.
 
 relu(inputs) @ second (count x 32) + bias (32), then relu(that) @ last transposed (2 x 32).
 """

@@ -1,9 +1,9 @@
-"""The small pictures of a quilt that the evaluation knows: 3x3 windows and whole lines.
+"""The patterns on a quilt that the evaluation knows: 3x3 windows and whole lines.
 
 A window's *pattern* has bit `3 * column + row` for each covered space; there are 49 windows on a
 quilt, numbered `7 * top + left`. A line's pattern has bit i for its space i; the lines are the
-nine rows, then the nine columns. Windows and lines that a turn or a flip of the whole quilt
-carries into one another share one number for what they show, their *kind*.
+nine rows, then the nine columns. Windows and lines that a turn or a flip of the whole quilt maps
+onto one another share one number for their pattern, their *kind*.
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ def _turns(size: int, row: int, column: int) -> list[tuple[int, int]]:
 
 
 def _numbered(pictures: Int64Array) -> tuple[Int16Array, int]:
-    """The kinds of pictures, numbered as they first come, and how many there are."""
+    """The kinds of patterns, numbered in order of appearance, and how many there are."""
     _, first, kinds = np.unique(pictures, return_index=True, return_inverse=True)
     order = np.empty(len(first), np.int16)
     order[np.argsort(first)] = np.arange(len(first))
@@ -59,7 +59,7 @@ def _window_kinds() -> tuple[Int16Array, int]:
 
 
 def _line_kinds() -> tuple[Int16Array, int]:
-    """A line read from either end, and the line as far from the other edge, are one kind."""
+    """A line read from either end, and its mirror image across the quilt, are one kind."""
     patterns = np.arange(PATTERNS)
     backwards = sum((patterns >> i & 1) << (SIZE - 1 - i) for i in range(SIZE))
     least = np.minimum(patterns, backwards)
@@ -83,4 +83,4 @@ SPREAD_7: Final = constant(
 SPREAD_2: Final = constant(
     [sum(1 << (2 * i) for i in range(SIZE) if row >> i & 1) for row in range(PATTERNS)]
 )
-"""A row of nine spaces with room for 2, 6 or 1 more between them: rows beside one another."""
+"""A row of nine spaces with gaps of 2, 6 or 1 bits between them, to interleave rows."""

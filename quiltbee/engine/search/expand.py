@@ -1,6 +1,6 @@
-"""Expand: what may follow from a position is listed, evaluated, and written as a new node.
+"""Expand: list what may follow from a position, evaluate it, and write it as a new node.
 
-That is its candidates, or what chance may bring.
+What may follow are the position's candidates, or the outcomes of chance.
 """
 
 import numpy as np
@@ -21,11 +21,12 @@ from quiltbee.kernel.tables import PATCH_OF
 
 ONE = np.float32(1.0)
 
-# The margin's part of the utility: 0 at 62.5 points behind, 1 as far ahead. Beyond 60 points one
-# counts half: a huge margin is never worth a risk to the win, but always worth something.
-_MARGIN_LIMIT = np.float32(60.0)
-_MARGIN_SLOPE = np.float32(0.008)
-_FAR_SLOPE = np.float32(0.004)
+# The margin's part of the utility, in units of MARGIN_UNIT: 0 at 6.25 behind, 1 as far ahead.
+# Beyond 6 a point counts half: a huge margin is never worth a risk to the win, but always worth
+# something.
+_MARGIN_LIMIT = np.float32(6.0)
+_MARGIN_SLOPE = np.float32(0.08)
+_FAR_SLOPE = np.float32(0.04)
 _HALF = np.float32(0.5)
 
 
@@ -38,10 +39,10 @@ def margin_utility(margin: float, margin_weight: np.float32) -> float:
 
 @compiled
 def utility(win_chance: float, margin: float, margin_weight: np.float32) -> float:
-    """Return what a player strives for: the chance to win, and a share of the margin.
+    """Return what a player maximises: the chance to win, and a share of the margin.
 
-    The share makes the search play the larger of two wins and the smaller of two losses, which the
-    chance alone can't tell apart. 0.1, 0.2 and 0.4 play equally well.
+    That share makes the search prefer the larger of two wins and the smaller of two losses, which
+    the chance alone can't tell apart. 0.1, 0.2 and 0.4 play equally well.
     """
     return (ONE - margin_weight) * win_chance + margin_utility(margin, margin_weight)
 
@@ -50,7 +51,7 @@ def utility(win_chance: float, margin: float, margin_weight: np.float32) -> floa
 def list_candidates_of(search: Search, thread: Thread, state: Int64Array, width: int) -> int:
     """Set the thread's actions to a position's candidates; return how many there are.
 
-    Special patches are free and small: of theirs there are three times as many.
+    Special patches are free and small, so three times as many of their placements are listed.
     """
     ranker = Ranker(search.placement_weights, thread.actions, thread.scores, thread.sums)
     if state[k.STAGE] == k.SPECIAL:
@@ -62,7 +63,7 @@ def list_candidates_of(search: Search, thread: Thread, state: Int64Array, width:
 def list_edges(search: Search, thread: Thread, state: Int64Array, width: int) -> int:
     """Set the thread's actions to what may follow from a position; return how many there are.
 
-    That is its candidates, `width` placements of each patch, or the outcomes of chance.
+    They are its candidates, with `width` placements of each patch, or the outcomes of chance.
     """
     if is_chance(search.game, state):
         return list_outcomes(search.game, state, thread.actions, thread.chances)
@@ -73,18 +74,19 @@ def list_edges(search: Search, thread: Thread, state: Int64Array, width: int) ->
 def evaluate_candidates(search: Search, thread: Thread, state: Int64Array, number: int) -> None:
     """Evaluate what follows from the thread's first `number` actions, decisions or outcomes.
 
-    Sets the thread's `values`, `margins` and `children`, player 1's as all of the tree's.
+    Sets the thread's `values`, `margins` and `children`; the first two are player 1's, as always in
+    the tree.
     """
     scratch, outputs = thread.scratch, thread.scratch.outputs
     game, ring, weights = search.game, search.ring, search.weights
     margin_weight = search.parameters.margin_weight
-    # One quilt is the same after every candidate: it is looked up once.
+    # One quilt is the same after every candidate, so it is looked up once.
     waiting = begin_children(game, state, scratch)
-    # Chance has no side of its own: what it may bring is evaluated for player 1.
+    # Chance has no side of its own: its outcomes are evaluated for player 1.
     is_first = decider_of(search.game, state) != t.SECOND
     for n in range(number):
         evaluate_child(game, state, ring, thread.actions[n], waiting, weights, scratch)
-        # The outputs are those of whoever decides in `state`, even where the turn passes on.
+        # The outputs are for the player to move in `state`, even where the turn changes.
         value = utility(sigmoid(outputs[LOGIT]), outputs[MARGIN], margin_weight)
         thread.values[n] = value if is_first else ONE - value
         thread.margins[n] = outputs[MARGIN] if is_first else -outputs[MARGIN]
@@ -93,7 +95,7 @@ def evaluate_candidates(search: Search, thread: Thread, state: Int64Array, numbe
 
 @compiled
 def decider_of(game: Game, state: Int64Array) -> int:
-    """Return who decides what comes next: FIRST, SECOND or CHANCE."""
+    """Return who decides what happens next: FIRST, SECOND or CHANCE."""
     return t.CHANCE if is_chance(game, state) else state[k.TURN]
 
 
@@ -112,9 +114,9 @@ def best_candidate(thread: Thread, number: int, is_second: bool) -> int:
 def value_of(game: Game, thread: Thread, state: Int64Array, number: int) -> tuple[float, float]:
     """Return value and margin of a position whose candidates or outcomes are evaluated.
 
-    They are those of the best candidate, not the position's own: one ply more for an evaluation
-    that had to be made anyway. The candidates' mean by the priors plays no better (51 %). Of chance
-    they are the mean.
+    They are those of the best candidate, not the position's own: that is one ply more, from
+    evaluations that had to be made anyway. The candidates' mean by the priors plays no better
+    (51 %). For chance they are the mean of the outcomes.
     """
     decider = decider_of(game, state)
     if decider != t.CHANCE:
@@ -131,7 +133,7 @@ def value_of(game: Game, thread: Thread, state: Int64Array, number: int) -> tupl
 def add_node(search: Search, thread: Thread, state: Int64Array, number: int) -> int:
     """Make a node of what the thread has evaluated; UNEXPANDED if the tree is full."""
     tree, counters = search.tree, search.tree.counters
-    # Only the room is taken under the lock. What is written there nobody else can reach yet.
+    # Only the room is taken under the lock: nobody else can reach what is written there yet.
     acquire(counters, t.LOCK)
     node, first = counters[t.NODES], counters[t.EDGES]
     has_room = node < len(tree.nodes) and first + number <= len(tree.edges)
@@ -184,9 +186,9 @@ def set_priors(search: Search, node: int) -> None:
 
     Of each patch only the first placement listed keeps all of its prior.
 
-    There is no policy network. A candidate costs one evaluation, a fraction of a microsecond, so
-    the values themselves say what is worth a visit. But two placements of a patch mostly have
-    nearly the same value, and a search that followed both alike would see half as much of each.
+    There is no policy network: a candidate costs one evaluation, a fraction of a microsecond, so
+    the values themselves say what is worth a visit. But two placements of a patch usually have
+    nearly the same value, and a search that followed both equally would see half as much of each.
     """
     tree, values = search.tree, search.tree.values
     temperature = search.parameters.prior_temperature * tree.focus[0]
@@ -194,7 +196,7 @@ def set_priors(search: Search, node: int) -> None:
     first = tree.nodes[node, t.FIRST_EDGE]
     stop = first + tree.nodes[node, t.EDGE_COUNT]
     sign = -ONE if tree.nodes[node, t.DECIDER] == t.SECOND else ONE
-    # The highest value is taken off before the exponential, which then can't overflow.
+    # The highest value is subtracted before the exponential, which then can't overflow.
     top = np.float32(-2.0)
     for edge in range(first, stop):
         top = max(top, sign * values[edge, t.MINIMAX])

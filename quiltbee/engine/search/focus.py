@@ -1,8 +1,8 @@
-"""How widely to search: less the clearer it is who wins, since then the utilities lie close.
+"""How widely to search: the clearer it is who wins, the less, since the utilities then lie close.
 
-Far ahead every candidate wins, and the best is a few points better than the next: a hundredth of
-the utility, which is far less than the exploration that fits an open game. With that a search of
-3,000 nodes comes three decisions deep, and half of the quilt stays empty.
+For a player far ahead every candidate wins, and the best is a few points better than the next. That
+is a hundredth of the utility, much less than the exploration that fits an open game: with that, a
+search of 3,000 nodes gets three decisions deep, and half of the quilt stays empty.
 """
 
 import numpy as np

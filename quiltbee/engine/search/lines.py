@@ -1,9 +1,10 @@
-"""What a search has to say: the root's moves in order, and each one's line, chance and margin."""
+"""What a search reports: the root's moves in order, each with its line, chance and margin."""
 
 from collections.abc import Iterable
 
 import numpy as np
 
+from quiltbee.engine.evaluation.network import MARGIN_UNIT
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import ONE, margin_utility
 from quiltbee.engine.search.puct import edge_value, most_visited
@@ -14,27 +15,27 @@ from quiltbee.notation import move_of_action
 from quiltbee.rules import Move
 
 LEAST_VISITS = 4
-"""A line goes on as long as its moves have so many visits."""
+"""A line goes on as long as its moves have this many visits."""
 
 _ZERO = np.float32(0.0)
 
 
 @compiled
 def win_chance_and_margin(search: Search, edge: int) -> tuple[float, float]:
-    """Return player 1's chance to win and margin after an edge.
+    """Return player 1's chance to win, and margin in points, after an edge.
 
-    The chance is what is left of the edge's value without the margin's part of the utility.
+    The chance is what the edge's value leaves without the margin's part of the utility.
     """
     tree, margin_weight = search.tree, search.parameters.margin_weight
     margin = tree.values[edge, t.MARGIN_SUM] / np.float32(1 + tree.edges[edge, t.VISITS])
     chance = edge_value(search, edge) - margin_utility(margin, margin_weight)
-    return min(max(chance / (ONE - margin_weight), _ZERO), ONE), margin
+    return min(max(chance / (ONE - margin_weight), _ZERO), ONE), MARGIN_UNIT * np.float64(margin)
 
 
 @compiled
 def mean_chance_and_margin(search: Search) -> tuple[float, float]:
     """Return the means over the outcomes at the root, where chance comes next."""
-    tree, chance, margin = search.tree, _ZERO, _ZERO
+    tree, chance, margin = search.tree, _ZERO, 0.0
     first = tree.nodes[0, t.FIRST_EDGE]
     for edge in range(first, first + tree.nodes[0, t.EDGE_COUNT]):
         its_chance, its_margin = win_chance_and_margin(search, edge)
@@ -76,10 +77,10 @@ def visits_of(search: Search, ranked: Iterable[int]) -> tuple[tuple[Move, int], 
 def principal_variation_after(search: Search, edge: int, actions: Int64Array) -> int:
     """Set the first of `actions` to the line that begins with an edge; return its length.
 
-    It ends where chance comes next, where nothing was visited often enough to mean much, or where
+    The line ends where chance comes next, where nothing has enough visits to mean much, or where
     `actions` is full.
     """
-    # By visits, as the move itself is chosen: the line is then what the search would play.
+    # By visits, which is how the move itself is chosen, so the line is what the search would play.
     tree = search.tree
     actions[0] = tree.edges[edge, t.ACTION]
     length = 1

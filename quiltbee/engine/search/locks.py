@@ -1,6 +1,6 @@
 """A lock, a sum and a signal between threads in compiled code, in elements of an int64 array.
 
-Numba has no atomics on the CPU; these are written for the code generator.
+Numba has no atomics on the CPU; these are written in LLVM code.
 """
 
 from collections.abc import Callable
@@ -73,8 +73,8 @@ write: Callable[[Int64Array, int, int], int] = intrinsic(_write)
 @compiled
 def acquire(words: Int64Array, index: int) -> None:
     """Wait until the lock in an element is free, and take it."""
-    # Reading while it is taken leaves the cache line shared. Only a lock that looks free justifies
-    # an exchange, which takes the line away from everybody.
+    # Reading while it is taken leaves the cache line shared. Only a lock that looks free is worth
+    # an exchange, which takes the line away from every other core.
     while exchange(words, index, 1) != 0:
         while read(words, index) != 0:
             pass
@@ -88,7 +88,7 @@ def release(words: Int64Array, index: int) -> None:
 
 @compiled
 def wait_for_change(words: Int64Array, index: int, before: int) -> None:
-    """Wait until an element is no longer `before`, for about a tenth of a millisecond at most."""
+    """Wait until an element is no longer `before`, at most about a tenth of a millisecond."""
     # There is no way to sleep in compiled code. The bound lets the caller check its limits.
     for _ in range(_PATIENCE):
         if read(words, index) != before:

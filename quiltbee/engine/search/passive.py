@@ -1,15 +1,14 @@
-"""The largest margin against somebody who only passes: a beam search over the own decisions.
+"""The largest margin against a player who only passes: a beam search over one's own decisions.
 
-Once the game is won, whoever is far behind seldom plays as a search expects. A winner who plays for
-the margin against the best replies waits for purchases that never come, and leaves half of the
-quilt empty. Against a player who passes nothing is left to chance or to others: the own decisions
-alone matter, and they are few.
+Once a game is won, a player far behind seldom plays as a search expects. A winner who plays for the
+margin against the best replies waits for purchases that never come, and leaves half of the quilt
+empty. Against a player who passes, only the winner's own decisions matter, and they are few.
 
-    positions of the beam, by the own token's space    0  1  2 ... 53
-                                                       each the best `width` by their margin
+    positions of the beam, by the space of the winner's token    0  1  2 ... 53
+                                                                 the best `width` by margin on each
 
-All positions of a space have the same time left, so that the evaluation, which counts on good
-replies, is wrong by about as much for each of them. Games that are over have their true margin.
+All positions of a space have the same time left, so the evaluation, which expects good replies, is
+wrong by about the same amount for each of them. Games that are over have their true margin.
 """
 
 from typing import Final, NamedTuple
@@ -17,7 +16,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from quiltbee.engine.evaluation.evaluate import evaluate
-from quiltbee.engine.evaluation.network import MARGIN
+from quiltbee.engine.evaluation.network import MARGIN, MARGIN_POINT
 from quiltbee.engine.search.expand import best_candidate, evaluate_candidates, list_candidates_of
 from quiltbee.engine.search.tree import EVALUATED, Search, Thread
 from quiltbee.kernel import state as k
@@ -31,7 +30,7 @@ from quiltbee.rules import LAST_SPACE
 SPACES: Final = LAST_SPACE + 1
 MOST_WIDTH: Final = 256
 NODES_PER_WIDTH: Final = 800
-"""About how many positions a beam of width 1 evaluates from the beginning of a game."""
+"""About how many positions a beam of width 1 evaluates from the start of a game."""
 
 NOTHING: Final = -1
 
@@ -39,10 +38,10 @@ _LEAST = np.float32(-1e9)
 
 
 class Beam(NamedTuple):
-    """Room for a beam: by space and rank a position, its margin, and the root's action it is from.
+    """Room for a beam: by space and rank a position, its margin, and the root's action behind it.
 
-    `margins` are the player's. `found` is the root's action that leads to the best end so far,
-    NOTHING before there is any, and `highest` its margin. `state` and `actions` are scratch.
+    `margins` are the player's, in units of MARGIN_UNIT. `found` is the root's action that leads to
+    the best end so far, or NOTHING, and `highest` its margin. `state` and `actions` are scratch.
     """
 
     states: Int64Array
@@ -71,7 +70,7 @@ def new_beam() -> Beam:
 
 @compiled
 def begin_beam(beam: Beam, start: Int64Array) -> None:
-    """Make a position, in which somebody is to act, the only one of a beam."""
+    """Make a position that is not over the only one of a beam."""
     clock = start[start[k.TURN] * k.PLAYER + k.TIME]
     for space in range(SPACES):
         beam.counts[space] = 0
@@ -87,13 +86,13 @@ def begin_beam(beam: Beam, start: Int64Array) -> None:
 def follow_space(
     search: Search, thread: Thread, beam: Beam, space: int, player: int, width: int, most: int
 ) -> None:
-    """Play on from the beam's positions of a space; call it for each space in their order.
+    """Play on from the beam's positions of a space; call it for each space in order.
 
-    `width` is at most MOST_WIDTH. `found` and `highest` keep the best end. What is evaluated adds
-    to the tree's EVALUATED; at `most` it stops.
+    `width` is at most MOST_WIDTH. `found` and `highest` keep the best end. Evaluated positions are
+    added to the tree's EVALUATED; at `most` it stops.
     """
     counters, rank = search.tree.counters, 0
-    while rank < beam.counts[space]:  # special patches stay on their space, and add to it
+    while rank < beam.counts[space]:  # special patches add positions to their own space
         position, root = beam.states[space, rank], beam.roots[space, rank]
         is_root = root == NOTHING
         placements = search.parameters.root_width if is_root else search.parameters.width
@@ -118,7 +117,7 @@ def follow_space(
 
 @compiled
 def settle_until(search: Search, thread: Thread, state: Int64Array, player: int) -> None:
-    """Play on to a player's next action: own special patches where they look best, and passes."""
+    """Play on to a player's next action: own special patches where best, the other's passes."""
     while state[k.STAGE] != k.OVER and (state[k.TURN] != player or state[k.STAGE] == k.SPECIAL):
         if state[k.TURN] == player:
             number = list_candidates_of(search, thread, state, 1)
@@ -136,9 +135,9 @@ def settle_until(search: Search, thread: Thread, state: Int64Array, player: int)
 
 @compiled
 def margin_for(search: Search, thread: Thread, state: Int64Array, player: int) -> np.float32:
-    """Return a player's margin in a position, exact if the game is over."""
+    """Return a player's margin in a position, as the evaluation gives it; exact if it is over."""
     if state[k.STAGE] == k.OVER:
-        points = np.float32(final_margin(state))
+        points = np.float32(final_margin(state)) * MARGIN_POINT
         return points if player == 0 else -points
     search.tree.counters[EVALUATED] += 1
     evaluate(state, search.ring, search.weights, thread.scratch)

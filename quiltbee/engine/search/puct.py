@@ -3,26 +3,26 @@
 One iteration:
 
 1. Select: from the root follow the best edge, down to one that has no node yet.
-2. Expand: list the candidates of the position there, and evaluate what follows from each.
+2. Expand: list the candidates of that position, and evaluate what follows from each.
 3. Back up: the best of these values counts for every edge on the path.
 
-In a solo game chance lies between the decisions. A *chance node* is visited in proportion to the
-probabilities of its outcomes, always the outcome that lags most: nothing is drawn, and equal
-positions are searched alike. Its value is the mean over the outcomes.
+In a solo game chance comes between the decisions. The outcomes of a *chance node* are visited in
+proportion to their probabilities, always the one that lags most: nothing is drawn, so that equal
+positions are searched alike. The node's value is the mean over the outcomes.
 
-A *round* is one iteration, or several that share the upper part of their path, so that several
-threads can search one tree. `run_rounds` numbers its steps:
+A *round* is one iteration, or several that share the upper part of their path; it lets several
+threads search one tree. `run_rounds` numbers its steps:
 
     Step 1  Take the lock; stop if a limit is reached
-    Step 2  Select down to what a thread may have for itself, leaving virtual losses
-    Step 3  Claim that edge, and give the lock back
+    Step 2  Select down to an edge that a thread may have to itself, leaving virtual losses
+    Step 3  Claim that edge, and release the lock
     Step 4  Select on to a leaf
     Step 5  Expand and evaluate the leaf
-    Step 6  Back up to the claimed edge; steps 4 to 6 again while the round lasts
-    Step 7  Take the lock; undo the virtual losses; back up to the root what the round came to
+    Step 6  Back up to the claimed edge; repeat steps 4 to 6 while the round lasts
+    Step 7  Take the lock; undo the virtual losses; back up the round's results to the root
 
-Two threads see 1.6 to 1.7 times the positions of one. With the lock held through all of an
-iteration they lose up to a sixth of that.
+Two threads see 1.6 to 1.7 times the positions of one. Holding the lock for the whole iteration
+would lose up to a sixth of that.
 """
 
 import numpy as np
@@ -55,8 +55,7 @@ def begin_search(
     patch, or the outcomes if chance comes next.
     """
     tree = search.tree
-    # Nothing but the counters is cleared: nodes and edges beyond them are written before they are
-    # read.
+    # Only the counters are cleared: nodes and edges beyond them are written before they are read.
     for counter in range(len(tree.counters)):
         tree.counters[counter] = 0
     number = listed if listed > 0 else list_edges(search, thread, state, width)
@@ -65,7 +64,7 @@ def begin_search(
     focus_root(search)
     if tree.nodes[0, t.DECIDER] != t.CHANCE:
         set_priors(search, 0)  # anew, by the focus
-    # The root keeps room for as many edges as any root may need, see `reuse`.
+    # The root keeps room for as many edges as any root can need, see `reuse`.
     tree.counters[t.EDGES] = max(number, t.ROOT_EDGES)
     tree.counters[t.EVALUATED] = number
     tree.counters[t.MOST_DEPTH] = t.LONGEST_PATH
@@ -73,12 +72,12 @@ def begin_search(
 
 @compiled
 def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int) -> None:
-    """Search so many rounds, or until so many positions are evaluated or STOP is set.
+    """Search this many rounds, or until so many positions are evaluated or STOP is set.
 
-    A path as long as MOST_DEPTH sets STOP, and none is longer: each iteration looks one decision
-    further than those before it at most. A round in which other threads hold every candidate comes
-    to nothing but a short wait. Every iteration counts as one evaluated position at least. A full
-    tree is searched on without growing.
+    A path of length MOST_DEPTH sets STOP, and none is longer, since each iteration looks at most
+    one decision further than earlier ones. A round in which other threads hold every candidate is
+    only a short wait. Every iteration counts as at least one evaluated position. The search of a
+    full tree goes on without growing it.
     """
     tree, counters, path = search.tree, search.tree.counters, thread.path
     for _ in range(rounds):
@@ -88,25 +87,25 @@ def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int)
             release(counters, t.LOCK)
             return
 
-        # Step 2. Select down to what this thread may have for itself, leaving virtual losses.
+        # Step 2. Select down to what this thread may have to itself, leaving virtual losses.
         above = select_shared(search, thread)
         if above == 0:
-            # To try again at once would keep the lock from those that it waits for.
+            # Trying again at once would keep the lock from the very threads it waits for.
             before = read(counters, t.ITERATIONS)
             release(counters, t.LOCK)
             wait_for_change(counters, t.ITERATIONS, before)
             continue
 
-        # Step 3. Claim that edge, and give the lock back. From here on no other thread comes below
-        # it, and the cache lines there stay with this core. A game that is over needs no claim.
+        # Step 3. Claim that edge, and release the lock. From here on no other thread gets below it,
+        # and the cache lines there stay with this core. A game that is over needs no claim.
         edge = path[1, above - 1]
         child = tree.edges[edge, t.CHILD]
         if child != t.TERMINAL:
             tree.edges[edge, t.CHILD] = t.BUSY
         release(counters, t.LOCK)
 
-        # The lock and the path are paid for once a round: the more a node has been visited, the
-        # longer the thread stays. Two threads see up to a fifth more positions that way.
+        # A round pays for the lock and the path once, so the more often a node has been visited,
+        # the longer the thread stays. Two threads see up to a fifth more positions that way.
         iterations = 1
         if child >= 0:
             iterations += tree.nodes[child, t.VISITS] // VISITS_PER_ITERATION
@@ -115,15 +114,15 @@ def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int)
             done == 0
             or (deepest < counters[t.MOST_DEPTH] and read(counters, t.EVALUATED) < most_evaluated)
         ):
-            # Step 4. Select on to a leaf. There is always one: nobody else can have taken it.
+            # Step 4. Select on to a leaf. There always is one: nobody else can have taken it.
             length = select_below(search, thread, child, above)
             node, leaf = path[0, length - 1], path[1, length - 1]
 
             # Step 5. Expand and evaluate the leaf.
             made, value, margin = expand_leaf(search, thread, node, leaf)
 
-            # Step 6. Back up to the claimed edge. That one itself waits for step 7: other threads
-            # read it, and as long as it is BUSY its child stays unknown to them.
+            # Step 6. Back up to the claimed edge. The edge itself waits for step 7: other threads
+            # read it, and while it is BUSY they don't see its child.
             if length > above:
                 tree.edges[leaf, t.CHILD] = made
                 back_up(tree, thread, above, length, 1, value, margin)
@@ -148,9 +147,9 @@ def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int)
 
 @compiled
 def select_shared(search: Search, thread: Thread) -> int:
-    """Select from the root down to what the thread may have for itself. Call it with the lock held.
+    """Select from the root down to what the thread may have to itself. Call it with the lock held.
 
-    That is an edge without a node, or with one of few visits. Return the path's length, or 0 if
+    That is an edge without a node, or whose node has few visits. Return the path's length, or 0 if
     other threads hold every candidate.
     """
     tree, path = search.tree, thread.path
@@ -158,7 +157,7 @@ def select_shared(search: Search, thread: Thread) -> int:
     while True:
         edge = select(search, node)
         if edge < 0:
-            # Even below a node that looked free every edge is taken: this round comes to nothing.
+            # Every edge is taken, even below a node that looked free: this round ends here.
             undo_virtual_losses(tree, thread, length)
             return 0
         path[0, length] = node
@@ -166,15 +165,15 @@ def select_shared(search: Search, thread: Thread) -> int:
         add_virtual_loss(tree, node, edge, 1)
         length += 1
         node = tree.edges[edge, t.CHILD]
-        # Few visits mean a small subtree, which one thread may keep to itself for a while. Above
-        # that the threads meet, and spread by their virtual losses.
+        # Few visits mean a small subtree, which one thread may have to itself for a while. Further
+        # up the threads meet, and virtual losses spread them.
         if node < 0 or tree.nodes[node, t.VISITS] < SHARED_VISITS:
             return length
 
 
 @compiled
 def select_below(search: Search, thread: Thread, node: int, length: int) -> int:
-    """Select on from a node that the thread has for itself to a leaf; return the path's length."""
+    """Select on from a node that the thread has to itself to a leaf; return the path's length."""
     tree, path = search.tree, thread.path
     while node >= 0:
         edge = select(search, node)
@@ -190,18 +189,18 @@ def select(search: Search, node: int) -> int:
     """Return the edge with the highest upper bound, or -1 while other threads hold every one.
 
     The bound is the edge's value, plus c_puct * prior * sqrt(1 + visits of the node)
-    / (1 + visits of the edge). Of equals the first. Of a chance node see `most_lagging`.
+    / (1 + visits of the edge). The first of equals wins. For a chance node, see `most_lagging`.
     """
-    # Edges without a visit need no value of their own for a start ("first play urgency"): each has
-    # been evaluated, and the sums hold that evaluation once.
+    # Edges without a visit need no assumed value ("first play urgency"): each has been evaluated,
+    # and the sums hold that evaluation once.
     tree, parameters = search.tree, search.parameters
     if tree.nodes[node, t.DECIDER] == t.CHANCE:
         return most_lagging(tree, node)
     values, edges, minimax_weight = tree.values, tree.edges, parameters.minimax_weight
     explore = parameters.c_puct * np.float32(np.sqrt(1.0 + tree.nodes[node, t.VISITS]))
     explore *= tree.focus[0]
-    # The sign turns player 1's values into those of whoever decides. It goes into the factors, and
-    # mean and exploration share their denominator: one division an edge in the hottest loop.
+    # The sign turns player 1's values into those of the player to move. It goes into the factors,
+    # and mean and exploration share their denominator: one division an edge in the hottest loop.
     sign = -ONE if tree.nodes[node, t.DECIDER] == t.SECOND else ONE
     minimax_factor, mean_factor = sign * minimax_weight, sign * (ONE - minimax_weight)
     first = tree.nodes[node, t.FIRST_EDGE]
@@ -238,7 +237,7 @@ def most_lagging(tree: Tree, node: int) -> int:
 def edge_value(search: Search, edge: int) -> float:
     """Return what an edge has shown so far, for player 1: its mean mixed with its minimax value.
 
-    The mean says what usually comes of it, the minimax value what the best line comes to.
+    The mean is steady but slow to change, the minimax value sees a refutation at once.
     """
     tree = search.tree
     mean = tree.values[edge, t.VALUE_SUM] / np.float32(1 + tree.edges[edge, t.VISITS])
@@ -249,8 +248,8 @@ def edge_value(search: Search, edge: int) -> float:
 def add_virtual_loss(tree: Tree, node: int, edge: int, sign: int) -> None:
     """Count (1) or take back (-1) a visit that is lost for the player to move.
 
-    It keeps other threads from the same path until the true value is backed up. A loss adds nothing
-    to player 1's sum, and a whole win where player 2 decides.
+    It keeps other threads off the same path until the true value is backed up. A loss adds nothing
+    to the sum, which is player 1's, where player 1 is to move, and a whole win where player 2 is.
     """
     tree.nodes[node, t.VISITS] += sign
     tree.edges[edge, t.VISITS] += sign
@@ -286,7 +285,7 @@ def expand_leaf(
     value, margin = value_of(search.game, thread, state, number)
     child = add_node(search, thread, state, number)
     if child == t.UNEXPANDED:
-        # The tree is full: the edge stays a leaf, and is evaluated anew at its next visit.
+        # The tree is full: the edge stays a leaf, and is evaluated again at its next visit.
         tree.values[edge, t.MINIMAX] = value
     return child, value, margin
 
@@ -301,9 +300,9 @@ def back_up(
     value_sum: np.float32,
     margin_sum: np.float32,
 ) -> None:
-    """Count visits and what they came to for the path's edges from `first` to before `length`.
+    """Add visits and their values to the path's edges from `first` up to, not including, `length`.
 
-    The minimax values above are only updated as long as one below has changed.
+    Minimax values are updated from the leaf upwards, only as long as the one below has changed.
     """
     has_changed = True
     for step in range(length - 1, first - 1, -1):
@@ -314,7 +313,7 @@ def back_up(
         tree.values[edge, t.MARGIN_SUM] += margin_sum
         child = tree.edges[edge, t.CHILD]
         # Minimax values change less often than means: on most paths this ends after a step or two,
-        # and where a game is over none changes.
+        # and at once if the game is over there.
         has_changed = has_changed and child != t.TERMINAL
         if has_changed and child >= 0:
             minimax = minimax_of(tree, child)
@@ -324,9 +323,9 @@ def back_up(
 
 @compiled
 def minimax_of(tree: Tree, node: int) -> float:
-    """Return a node's minimax value: that of the best edge for whoever decides there.
+    """Return a node's minimax value: that of the best edge for the player to move there.
 
-    Of chance it is the mean over the outcomes.
+    At a chance node it is the mean over the outcomes.
     """
     if tree.nodes[node, t.DECIDER] == t.CHANCE:
         return mean_minimax(tree, node)
@@ -340,7 +339,7 @@ def minimax_of(tree: Tree, node: int) -> float:
 
 @compiled
 def mean_minimax(tree: Tree, node: int) -> float:
-    """Return the mean of the minimax values of a chance node's outcomes, by their probabilities."""
+    """Return the mean of a chance node's minimax values, weighted by probability."""
     first, mean = tree.nodes[node, t.FIRST_EDGE], np.float32(0.0)
     for edge in range(first, first + tree.nodes[node, t.EDGE_COUNT]):
         mean += tree.values[edge, t.PRIOR] * tree.values[edge, t.MINIMAX]
@@ -349,9 +348,9 @@ def mean_minimax(tree: Tree, node: int) -> float:
 
 @compiled
 def most_visited(search: Search, node: int) -> int:
-    """Return the edge to play: the one with the most visits, of equals the better, then the first.
+    """Return the edge to play: the most visited; among equals the better, then the first.
 
-    Visits are steadier than values: an edge gets them only by having stayed good.
+    Visits are steadier than values: an edge only gets them by staying good.
     """
     tree = search.tree
     sign = -ONE if tree.nodes[node, t.DECIDER] == t.SECOND else ONE

@@ -1,8 +1,8 @@
-"""A tree for the next decision: the part of the last one below the position that came of it.
+"""A tree for the next decision: the part of the last tree below the position that was reached.
 
-The nodes and edges below that position move to the front of their arrays, each towards the front
-and in their order, so that nothing is written over before it has moved. The position itself becomes
-a root with more candidates than it had. Those that it had keep what was found out.
+The nodes and edges below that position move to the front of their arrays, always forwards and in
+order, so that nothing is overwritten before it has moved. The position itself becomes a root with
+more candidates than before. Those that it already had keep what was found out about them.
 """
 
 from typing import Final
@@ -28,12 +28,12 @@ _LEVEL: Final = 1
 def find_position(tree: Tree, ring: Int64Array, wanted: Int64Array, wanted_ring: Int64Array) -> int:
     """Return the node of a position in a tree whose root has this ring; NOWHERE if not found soon.
 
-    Of several, which other orders of moves lead to, it is the one with the most visits. If there
-    are many nodes to go through, the time is better spent on a new search.
+    If several orders of moves lead there, it is the node with the most visits. If there are many
+    nodes to look through, the time is better spent on a new search.
     """
-    # Depth first through what may lead there. A game only grows, so most children are ruled out by
-    # time or quilts alone; two decisions on, which is the usual case, a handful are visited. In
-    # Python, since it happens once a decision and nothing of it is hot.
+    # Depth first through everything that may lead there. Time and quilts only grow, and rule out
+    # most children; two decisions later, the usual case, only a handful are visited. It is plain
+    # Python, since it happens once a decision.
     patches = _patches_left(wanted, wanted_ring)
     waiting, found = [0], NOWHERE
     for _ in range(REUSE_LOOKUPS):
@@ -54,19 +54,19 @@ def find_position(tree: Tree, ring: Int64Array, wanted: Int64Array, wanted_ring:
 
 
 def _is_same(state: Int64Array, wanted: Int64Array) -> bool:
-    """Say whether two states agree in all but what they say of the ring."""
+    """Return whether two states agree in everything but the ring."""
     words = (word for word in range(len(state)) if word not in (k.LEFT, k.NEXT))
     return all(state[word] == wanted[word] for word in words)
 
 
 def _patches_left(state: Int64Array, ring: Int64Array) -> list[int]:
-    """Return the patches left, in the order in which they can be chosen."""
+    """Return the remaining patches, in the order in which they can be chosen."""
     places = [(int(state[k.NEXT]) + n) % RING for n in range(RING)]
     return [int(ring[place]) for place in places if int(state[k.LEFT]) >> place & 1]
 
 
 def _may_lead(tree: Tree, node: int, wanted: Int64Array) -> bool:
-    """Say whether a line can lead from a node to a state: time and quilts only grow."""
+    """Return whether a line can lead from a node to a state: time and quilts only grow."""
     state = tree.states[node]
     return all(
         state[player + k.TIME] <= wanted[player + k.TIME]
@@ -78,9 +78,9 @@ def _may_lead(tree: Tree, node: int, wanted: Int64Array) -> bool:
 
 @compiled
 def mark_below(tree: Tree, root: int) -> None:
-    """Mark the nodes below `root` with their places to come; set the depth of what is kept."""
-    # A child has a higher number than its parent, always: so one pass in order of the numbers sees
-    # every node after whatever leads to it, and needs no stack.
+    """Mark the nodes below `root` with their new places; set the depth of what is kept."""
+    # A child always has a higher number than its parent, so one pass in numerical order sees every
+    # node after its parent, and needs no stack.
     nodes, edges, marks = tree.nodes, tree.edges, tree.marks
     for node in range(root, tree.counters[t.NODES]):
         marks[node, _PLACE] = NOWHERE
@@ -139,9 +139,9 @@ def move_nodes(tree: Tree, root: int) -> None:
 
 @compiled
 def write_root(search: Search, thread: Thread, node: int, number: int) -> None:
-    """Make the root of the thread's candidates. What `node` knows of some of them is kept."""
-    # What is known is written over the fresh evaluation of the same action. `node` still lies where
-    # it was: the front of the arrays belonged to the old root.
+    """Make the root from the thread's candidates, keeping what `node` knows of some of them."""
+    # What is known replaces the fresh evaluation of the same action. `node` is still where it was:
+    # the front of the arrays belonged to the old root.
     tree = search.tree
     edges, values = tree.edges, tree.values
     before = tree.nodes[node, t.FIRST_EDGE]
@@ -163,7 +163,7 @@ def write_root(search: Search, thread: Thread, node: int, number: int) -> None:
 def reroot(search: Search, thread: Thread, node: int) -> None:
     """Make a node's position the root, with the root's width of candidates.
 
-    Its own candidates count as evaluated now, nothing else does; of the root itself, all still do.
+    Only its own candidates count as newly evaluated; if it already is the root, all still count.
     """
     tree = search.tree
     if node > 0:

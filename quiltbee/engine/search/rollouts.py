@@ -1,10 +1,10 @@
-"""Rollouts: games played on to their end, to see what that looks like on average.
+"""Rollouts: games played to their end, to see what that looks like on average.
 
-The search knows the chance to win and the margin, and nothing else of the end. What the quilts will
-look like then takes games that get there. Each goes down the tree, drawing its moves by their
-visits, and from there on plays the best candidate of each position. The tree alone makes no two
-games alike: to draw among the candidates too plays worse, and leaves too many spaces empty. A game
-takes some 300 evaluations, a third of a millisecond. What chance decides beyond the tree is drawn.
+The search knows nothing about the end of the game but the chance to win and the margin. To see what
+the quilts will look like, games have to get there. Each goes down the tree, drawing its moves by
+their visits, and from there on plays the best candidate of each position. The tree alone makes the
+games differ: drawing among the candidates as well plays worse, and leaves too many spaces empty. A
+game takes some 300 evaluations, a third of a millisecond. Chance beyond the tree is drawn.
 """
 
 from typing import Final
@@ -42,7 +42,7 @@ def add_rollouts(
     games: int,
     sums: Int64Array,
 ) -> None:
-    """Play games that begin with an edge of the root, and add their ends to `sums`.
+    """Play games that begin with an edge of the root, and add their results to `sums`.
 
     `random_state` is that of `random_games.draw`.
     """
@@ -58,7 +58,7 @@ def add_rollouts(
 
 @compiled
 def add_game(search: Search, thread: Thread, random_state: Int64Array, sums: Int64Array) -> None:
-    """Play the thread's state on to the end, and add that to `sums`.
+    """Play on from the thread's state to the end, and add the result to `sums`.
 
     The Automa has no quilt, and no empty spaces.
     """
@@ -80,7 +80,7 @@ def add_game(search: Search, thread: Thread, random_state: Int64Array, sums: Int
 
 @compiled
 def _drawn_edge(search: Search, node: int, random_state: Int64Array) -> int:
-    """Return an edge of a node, drawn by the visits; _NO_EDGE where there are few or no node."""
+    """Return an edge of a node, drawn by visits; _NO_EDGE if these are few or there is no node."""
     if node < 0:
         return _NO_EDGE
     tree = search.tree

@@ -2,9 +2,9 @@
 
 A *node* is a position whose candidates are listed and evaluated; an *edge* is one of them. At a
 *chance node* nobody decides: the Automa turns over a card, or the tactical deck shows the budget of
-the next. Its edges are the outcomes, and their priors the probabilities. All values are player 1's,
-between 0 and 1: a player may decide several times in a row, so that signs can't alternate. Margins
-are in points. A row of each array:
+the next one. Its edges are the outcomes, and their priors the probabilities. All values are player
+1's, between 0 and 1: a player may move several times in a row, so signs can't alternate. Margins
+are player 1's too, in units of MARGIN_UNIT. A row of each array:
 
     states    the fields of the node's position, see `kernel.state`
     nodes     FIRST_EDGE  EDGE_COUNT  VISITS  DECIDER (FIRST, SECOND or CHANCE)
@@ -17,8 +17,8 @@ are in points. A row of each array:
               +--------+-------+--------+-----------+------------+---------------+-------+---------+
 
 An edge is half a cache line, and the edges of a node are neighbours, since the search reads them
-together: that alone took it from 43,000 to 110,000 iterations a second. The sums hold an edge's own
-evaluation once, and each visit.
+together: that alone raised it from 43,000 to 110,000 iterations a second. The sums hold an edge's
+own evaluation once, and each visit.
 """
 
 from typing import Final, NamedTuple
@@ -36,7 +36,7 @@ from quiltbee.kernel.solo.tables import DECK_CARDS
 from quiltbee.kernel.tables import MOST_LEGAL
 
 VISITS: Final = 2
-"""How often a selection went through a node or an edge: the same column of both."""
+"""How often a selection went through a node or an edge: the same column in both."""
 
 FIRST_EDGE: Final = 0
 EDGE_COUNT: Final = 1
@@ -64,7 +64,7 @@ TERMINAL: Final = -2
 """As a CHILD: the game is over."""
 
 BUSY: Final = -3
-"""As a CHILD: one thread works below this edge; the others don't see it."""
+"""As a CHILD: a thread works below this edge, and the others skip it."""
 
 # What `counters` count; MOST_DEPTH is the limit of DEPTH, at which a search stops. The lock and the
 # signal to stop have a cache line of their own.
@@ -82,19 +82,19 @@ _CACHE_LINE: Final = 16
 """How many int32s fit in a cache line."""
 
 ROOT_EDGES: Final = 25
-"""Edges that always have room at the front: the pass, and eight placements of each patch.
+"""Edges for which there is always room at the front: the pass, and eight placements of each patch.
 
-A node that becomes the root, when the tree below it is kept, may get as many there.
+A node that becomes the root of a kept tree may get this many.
 """
 
 LONGEST_PATH: Final = 256
-"""More decisions, cards and budgets than any game has."""
+"""More decisions, cards and budgets than any game can have."""
 
 
 class Tree(NamedTuple):
     """One search's tree and its counters; `marks` is scratch, two for each node.
 
-    `focus` is one number, the share of the exploration that fits the root, see `search.focus`.
+    `focus` has one element, the share of the exploration that fits the root, see `search.focus`.
     """
 
     states: Int64Array
@@ -107,14 +107,14 @@ class Tree(NamedTuple):
 
 
 def _aligned(shape: tuple[int, int]) -> Int32Array:
-    """Return zeros that begin with a cache line."""
+    """Return zeros aligned to a cache line."""
     room = np.zeros(shape[0] * shape[1] + _CACHE_LINE, np.int32)
     start = -(room.ctypes.data // room.itemsize) % _CACHE_LINE
     return room[start : start + shape[0] * shape[1]].reshape(shape)
 
 
 def new_tree(nodes: int, edges: int, game: Game = DUEL) -> Tree:
-    """Return room for so many nodes and edges. Memory is taken only as it is used."""
+    """Return room for this many nodes and edges. Memory is only taken as it is used."""
     rows = _aligned((edges, _EDGE_WORDS))
     return Tree(
         np.zeros((nodes, game.words), np.int64),
@@ -128,7 +128,7 @@ def new_tree(nodes: int, edges: int, game: Game = DUEL) -> Tree:
 
 
 class Search(NamedTuple):
-    """All that the threads of one search share, as one value that compiled code takes.
+    """All that the threads of one search share, as one value for compiled code.
 
     Only the tree changes while a search runs. For another position take `_replace(ring=...)`.
     """
@@ -144,10 +144,10 @@ class Search(NamedTuple):
 class Thread(NamedTuple):
     """What one thread of a search works with, and what it remembers.
 
-    `actions`, `values`, `margins` and `children` describe the candidates of the position at hand,
-    `state`, or what chance may bring there, with its probabilities in `chances`; `scores` and
-    `sums` are for ranking placements. `path` is the way down from the root: a row of nodes, and one
-    of edges.
+    `actions`, `values`, `margins` and `children` describe the candidates of the current position,
+    `state`, or the outcomes of chance there, with their probabilities in `chances`; `scores` and
+    `sums` are for ranking placements. `path` leads down from the root: a row of nodes, and one of
+    edges.
     """
 
     scratch: Scratch

@@ -1,13 +1,13 @@
 """The solo game on a state: the Automa's turns, what the next card may be, how a game ends.
 
 The person decides with `list_legal`, `is_legal` and `play` of `kernel.game`, which take solo states
-too. A game goes round like this, with chance drawn from a random state:
+too. A game goes like this, with chance drawn from a random state:
 
     show_budget   whenever a new card is on top: the tactical deck shows its budget
     play          while it is the person's turn
     draw_card     on the Automa's turn; then `turn_card`
 
-`play_automa_turns` does all but `play`. A search goes through what chance may bring instead:
+`play_automa_turns` does all but `play`. A search looks at every outcome of chance instead:
 `list_outcomes` has the cards or budgets with their probabilities, and `follow` plays one of them.
 """
 
@@ -63,7 +63,7 @@ def copy_solo(source: Int64Array, target: Int64Array) -> None:
 
 @compiled
 def hash_of_solo(state: Int64Array) -> int:
-    """A number of 64 bits that tells what a person may know apart, within a game."""
+    """A 64-bit number that tells what the person may know apart, within one game."""
     value = hash_of(state)
     for word in range(k.WORDS, SOLO_WORDS):
         value = mixed(value ^ state[word]) + word
@@ -78,7 +78,7 @@ def is_automas_turn(state: Int64Array) -> bool:
 
 @compiled
 def place_chosen(state: Int64Array, ring: Int64Array, row: int) -> int:
-    """The place of the patch that a card, by its row in the tables, chooses; -1 for none."""
+    """The place of the patch that a card, given by its row in the tables, chooses; -1 for none."""
     person, automa = state[k.TIME], state[k.PLAYER + k.TIME]
     chosen, greatest = -1, -1
     for choice in range(MARKET):
@@ -96,7 +96,7 @@ def place_chosen(state: Int64Array, ring: Int64Array, row: int) -> int:
 
 @compiled
 def advance_automa(state: Int64Array, income: int, to: int) -> None:
-    """Move the Automa's token and settle what it crosses; whose turn it is."""
+    """Move the Automa's token, settle what it crosses, and set whose turn it is."""
     start, person = state[k.PLAYER + k.TIME], state[k.TIME]
     state[k.PLAYER + k.TIME] = to
     state[k.PLAYER + k.BUTTONS] += income * (MARKS_UP_TO[to] - MARKS_UP_TO[start])
@@ -111,7 +111,7 @@ def advance_automa(state: Int64Array, income: int, to: int) -> None:
 
 @compiled
 def discard(state: Int64Array, card: int) -> None:
-    """Put a card to those seen; shuffle all of them if it was the last of the pile."""
+    """Add a card to those seen; shuffle them all if it was the last of the pile."""
     state[UNSEEN] ^= 1 << card
     state[PILE] -= 1
     state[BUDGET] = NOT_SHOWN
@@ -137,7 +137,7 @@ def turn_card(state: Int64Array, ring: Int64Array, card: int) -> None:
 
 @compiled
 def possible_cards(state: Int64Array) -> int:
-    """What the next card may be, a bit for each card; all are equally likely."""
+    """The cards that may come next, a bit for each; all are equally likely."""
     if state[BUDGET] == NOT_SHOWN:
         return state[UNSEEN]
     return state[UNSEEN] & CARDS_OF_BUDGET[BUDGETS * state[DECK] + state[BUDGET]]
@@ -145,7 +145,7 @@ def possible_cards(state: Int64Array) -> int:
 
 @compiled
 def draw_card(state: Int64Array, random_state: Int64Array) -> int:
-    """The next card, drawn from those that it may be."""
+    """The next card, drawn from those that may come."""
     cards = possible_cards(state)
     return nth_space(cards, 0, draw(random_state, popcount(cards)))
 
@@ -158,14 +158,14 @@ def is_budget_due(state: Int64Array) -> bool:
 
 @compiled
 def show_budget(state: Int64Array, random_state: Int64Array) -> None:
-    """Show the budget of the next card if that is due, and so draw it."""
+    """Show the budget of the next card if that is due, which draws it."""
     if is_budget_due(state):
         state[BUDGET] = CARD_BUDGET[DECK_CARDS * state[DECK] + draw_card(state, random_state)]
 
 
 @compiled
 def play_automa_turns(state: Int64Array, ring: Int64Array, random_state: Int64Array) -> int:
-    """Draw and play everything up to the person's next decision or the end; how many cards."""
+    """Draw and play up to the person's next decision or the end; return how many cards."""
     count = 0
     show_budget(state, random_state)
     while is_automas_turn(state):
@@ -189,9 +189,9 @@ def is_chance(state: Int64Array) -> bool:
 
 @compiled
 def list_outcomes(state: Int64Array, outcomes: Int64Array, chances: Float32Array) -> int:
-    """Set the first of `outcomes` to what chance may bring, with its probabilities; how many.
+    """Set `outcomes` to what chance may bring, with its probabilities; return how many there are.
 
-    On the Automa's turn it brings a card, and where the tactical deck has yet to show it a budget.
+    On the Automa's turn that is a card, or if the tactical deck has yet to show it, a budget.
     """
     cards, brings_budget, count = possible_cards(state), shows_budget(state), 0
     share = np.float32(1.0) / np.float32(popcount(cards))
@@ -199,7 +199,7 @@ def list_outcomes(state: Int64Array, outcomes: Int64Array, chances: Float32Array
         if cards >> card & 1 == 0:
             continue
         outcome = CARD_BUDGET[DECK_CARDS * state[DECK] + card] if brings_budget else card
-        # The cards of a deck rise with their budgets, so that equals are neighbours.
+        # The cards of a deck are in order of budget, so that equals are neighbours.
         if count > 0 and outcomes[count - 1] == outcome:
             chances[count - 1] += share
             continue
@@ -231,9 +231,9 @@ def automa_score(state: Int64Array) -> int:
 
 
 def ending_of(state: Int64Array) -> Int64Array | None:
-    """Return the duel that is left once the Automa stands on the last space; None before that.
+    """Return the duel that remains once the Automa is on the last space; None before that.
 
-    The other player of it has the Automa's points, and nothing left to decide.
+    Its other player has the Automa's points, and nothing left to decide.
     """
     if state[k.PLAYER + k.TIME] < LAST_SPACE or state[k.STAGE] == k.OVER:
         return None
@@ -252,6 +252,6 @@ def solo_margin(state: Int64Array) -> int:
 
 @compiled
 def has_person_won(state: Int64Array) -> bool:
-    """Whether the person has won a game that is over; on equal points the first on 53."""
+    """Whether the person has won a finished game; on equal points, the first on 53 has."""
     difference = solo_margin(state)
     return difference > 0 or (difference == 0 and state[k.TURN] == 0)

@@ -16,7 +16,7 @@ def random_solo_game(
     scratch: Int64Array,
     sums: Int64Array,
 ) -> None:
-    """Play a game to its end; `sums` gets added the person's decisions, legal actions and cards."""
+    """Play a game to its end; add the person's decisions, legal actions and cards to `sums`."""
     sums[2] += play_automa_turns(state, ring, random_state)
     while state[STAGE] != OVER:
         action, count = random_legal(state, ring, random_state, scratch)
@@ -36,10 +36,10 @@ def random_solo_games(
     games: int,
     sums: Int64Array,
 ) -> None:
-    """Play games from `start` on a new random ring each; all chance is drawn from `random_state`.
+    """Play games from `start`, each on a new random ring; all chance is drawn from `random_state`.
 
-    `sums` gets added: the person's decisions, legal actions over all of them, cards turned over,
-    the person's points, the Automa's, and games won by the person.
+    Added to `sums` are the person's decisions, the legal actions over all of them, the cards turned
+    over, the person's points, the Automa's, and the games that the person won.
     """
     for _ in range(games):
         shuffle_ring(ring, random_state)

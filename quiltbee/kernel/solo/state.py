@@ -1,4 +1,4 @@
-"""A solo position as the person knows it: an array of 22 int64s, and the ring beside it.
+"""A solo position as the person knows it: an array of 22 int64s, and its ring.
 
      0-15  as in `kernel.state`: the person is player 1, the Automa player 2 with an empty quilt
     16     the Automa's patches, a bit for each of the 33
@@ -8,8 +8,8 @@
     20     deck: 0 normal, 1 tactical
     21     level, 1 to 5
 
-The order of the cards is not part of it: what comes next is drawn when it is needed, uniformly from
-the cards that it may be. An unseen card put aside is as likely as one of the pile.
+The order of the cards is not part of it: the next card is drawn when it is needed, uniformly from
+those that it may be. An unseen card that was put aside is as likely as one in the pile.
 """
 
 from typing import Final
@@ -37,7 +37,7 @@ NOT_SHOWN: Final = -1
 def solo_state_of(solo: Solo) -> Int64Array:
     """Return the state of a position whose ring is `ring_of(solo.table)`.
 
-    The order of its cards is left out. Where a shuffle is due it has been made.
+    The order of its cards is left out. If a shuffle is due, it counts as done.
     """
     solo = shuffle_if_due(solo, None)
     budget = solo.public_budget

@@ -3,10 +3,10 @@
 A card is a number from 0 to 11 in its deck. The tables have all 24, those of the normal deck first:
 card c of deck d is row 12 d + c.
 
-A filter keeps the patches that are best by one value: buttons, squares, how far the patch lies from
-the neutral token, or whether it leaves the person's token ahead. One that would leave none keeps
-all, as if none were better. So a card's filters, applied in order, choose the patch with the
-greatest *rank*: its values as the digits of a number, the first filter's first.
+A filter keeps the patches that are best by one value: buttons, squares, distance from the neutral
+token, or whether it leaves the person's token ahead. A filter that would leave none keeps all, as
+if none were better. So a card's filters, applied in order, choose the patch with the highest
+*rank*: its values as the digits of a number, the first filter's first.
 """
 
 from typing import Final
@@ -45,11 +45,11 @@ RANK: Final = constant(
         for patch in PATCHES.values()
     ]
 )
-"""What a patch brings to its rank wherever it lies, at 33 * row + patch."""
+"""What a patch adds to its rank wherever it lies, at 33 * row + patch."""
 
 NOT_OVERTAKING: Final = constant([_weight(card, Filter.NO_OVERTAKE) for card in _CARDS])
 FURTHER: Final = constant([_weight(card, Filter.FURTHEST) for card in _CARDS])
-"""What else a rank gets: for leaving the person's token ahead, and for each choice before it."""
+"""What else is added to a rank: for leaving the person's token ahead, for each choice before it."""
 
 BUDGETS: Final = max(card.budget for card in _CARDS) + 1
 CARDS_OF_BUDGET: Final = constant(

@@ -73,7 +73,7 @@ analysis-bad-link = This link is damaged.
 
 impossible-spaces = the time board has spaces 0 to { $last }
 impossible-lies-too = { -patch } { $letter } lies on { $quilt } as well
-impossible-twice = { -patch } { $letter } stands there twice
+impossible-twice = { -patch } { $letter } is there twice
 impossible-is-on = { -patch } { $letter } is on { $quilt } as well
 impossible-missing = neither here nor on a { -quilt }: { $letters }
 impossible-unknown = the missing { -patches } ({ $letters }) don’t make up the x with that income
@@ -86,14 +86,14 @@ impossible-no-space = { $player }+ needs a free space on { $quilt }
 impossible-special-patches = more { -special-patches } than marks passed
 impossible-has-square = player { $player } has a complete 7x7 square
 impossible-no-square = player { $player } has no complete 7x7 square
-impossible-elsewhere = { -patch } { $letter } is somewhere else as well
+impossible-elsewhere = { -patch } { $letter } is somewhere else too
 impossible-person-no-square = the person has no complete 7x7 square
 impossible-person-square = the person has a complete 7x7 square
 impossible-automa-not-there = the Automa is not yet on { $marker }
 impossible-automa-there = the Automa has reached { $marker }
 impossible-aside = { $count } cards are put aside, or none any more
 impossible-discards = the discards are known
-impossible-card-elsewhere = card { $card } is somewhere else as well
+impossible-card-elsewhere = card { $card } is somewhere else too
 impossible-budget = no card that is left has the budget { $budget }
 
 ## Setting up a position

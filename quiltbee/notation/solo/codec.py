@@ -143,7 +143,7 @@ class SoloCodec(Codec[Solo]):
         return AUTOMA_MOVER if position.is_automas_turn else "1"
 
     def mover_name(self, mover: str) -> str:
-        """What a sentence calls the mover."""
+        """What messages call the mover."""
         return _MOVER_NAMES[mover]
 
     def read_token(self, position: Solo, lexeme: re.Match[str]) -> AnyMove:
@@ -197,7 +197,7 @@ class SoloCodec(Codec[Solo]):
         if not moves and not shuffles:
             return link
         if _can_turn(last):
-            what = "after the moves a card that is known waits to be turned over"
+            what = "a known card is still to be turned over after the moves"
             raise NotationError("link", what)
         cards = (format_cards(shuffle, ".") for shuffle in shuffles)
         return ",".join([link, format_tokens(moves), *cards])

@@ -84,7 +84,7 @@ def parse_solo(text: str) -> Solo:
 
 
 def parse_imagined_solo(text: str) -> Solo:
-    """As `parse_solo`, for one that no game may come to but that can be played on from."""
+    """As `parse_solo`, for a position that no game can reach but that can be played from."""
     solo = _read_solo(text)
     _check_table(solo, check_imagined)
     _check_cards(solo)
@@ -134,12 +134,12 @@ def parse_cards(where: str, words: Sequence[str], deck: Deck) -> tuple[int, ...]
     cards = []
     for word in words:
         if not _CARD.fullmatch(word):
-            raise NotationError(where, f"{quoted(word)} is no card: a number, or ?")
+            raise NotationError(where, f"{quoted(word)} is not a card: a number, or ?")
         card = UNKNOWN if word == "?" else int(word)
         if card not in (UNKNOWN, *deck.cards):
             raise NotationError(where, f"the {deck.value} deck has no card {card}")
         if card != UNKNOWN and card in cards:
-            raise NotationError(where, f"card {card} stands there twice")
+            raise NotationError(where, f"card {card} is there twice")
         cards.append(card)
     return tuple(cards)
 
@@ -195,7 +195,7 @@ def _check_table(solo: Solo, check: Callable[[Position], None]) -> None:
     drawn = {move.letter for move in table.players[PERSON.index].quilt.patches}
     for letter in solo.taken:
         if solo.taken.count(letter) > 1 or letter in table.ring or letter in drawn:
-            raise NotationError("automa", f"patch {letter} is somewhere else as well")
+            raise NotationError("automa", f"patch {letter} is somewhere else too")
     tile = PERSON if table.players[PERSON.index].quilt.has_7x7 else None
     try:
         check(replace(table, ring=table.ring + solo.taken, special_tile=tile))
@@ -229,7 +229,7 @@ def _check_cards(solo: Solo) -> None:
         raise NotationError("pile", what)
     for card in solo.shuffle:
         if card != UNKNOWN and solo.shuffle.count(card) > 1:
-            raise NotationError("pile", f"card {card} is somewhere else as well")
+            raise NotationError("pile", f"card {card} is somewhere else too")
     budgets = {CARDS[card].budget for card in solo.deck.cards if card not in solo.shuffle}
     if solo.shown_budget not in (None, *budgets):
         what = f"no card that is left has the budget {solo.shown_budget}"

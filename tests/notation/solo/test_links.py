@@ -136,7 +136,7 @@ def test_text_before_the_hash_sign_is_ignored_and_escapes_are_read() -> None:
         (f"#{KNOWN},..Z0a1", "move 3, player 1: Z0a1 is illegal, patch Z is not among the next "),
         (f"#{UNSEEN},..", "move 2, the Automa: the next card is not known"),
         (f"#{KNOWN},.,1.2", "link, shuffle 2: a shuffle is 12 cards, not 2"),
-        (f"#{KNOWN},.,", "link, shuffle 2: '' is no card: a number, or ?"),
+        (f"#{KNOWN},.,", "link, shuffle 2: '' is not a card: a number, or ?"),
         (f"#{KNOWN},.,{'?.' * 11}13", "link, shuffle 2: the normal deck has no card 13"),
     ],
 )

@@ -139,11 +139,11 @@ def test_empty_pile_can_be_written() -> None:
         ({"automa": "00.0:-"}, "automa: '00.0:-' is not like"),
         ({"automa": "0.54:-"}, "automa: the time board has spaces 0 to 53"),
         ({"automa": "0.7:-"}, "automa: nobody is ever more than 6 spaces ahead (0 and 7)"),
-        ({"automa": "0.0:B"}, "automa: patch B is somewhere else as well"),
-        ({"automa": "0.0:BB", "ring": RING[1:]}, "automa: patch B is somewhere else as well"),
+        ({"automa": "0.0:B"}, "automa: patch B is somewhere else too"),
+        ({"automa": "0.0:BB", "ring": RING[1:]}, "automa: patch B is somewhere else too"),
         ({"automa": "0.0:h"}, "automa: '0.0:h' is not like"),
         ({"ring": RING[1:]}, "ring: neither here nor on a quilt: B"),
-        ({"ring": RING + "B"}, "ring: patch B stands there twice"),
+        ({"ring": RING + "B"}, "ring: patch B is there twice"),
         ({"ring": RING + "h"}, "ring: there is no patch 'h'"),
         ({"turn": "2+"}, "turn: '2+' is not one of 1 1+ #1 2 #2"),
         ({"turn": "2", "automa": "0.1:-"}, "turn: player 2 is ahead: the player behind moves"),
@@ -157,14 +157,14 @@ def test_empty_pile_can_be_written() -> None:
         ({"deck": "strange"}, "deck: 'strange' is not one of normal tactical"),
         ({"level": "6"}, "level: '6' is not one of 1 2 3 4 5"),
         ({"level": "IV"}, "level: 'IV' is not one of 1 2 3 4 5"),
-        ({"pile": ""}, "pile: '' is no card: a number, or ?"),
-        ({"pile": "13..14"}, "pile: '' is no card: a number, or ?"),
-        ({"pile": "013"}, "pile: '013' is no card: a number, or ?"),
+        ({"pile": ""}, "pile: '' is not a card: a number, or ?"),
+        ({"pile": "13..14"}, "pile: '' is not a card: a number, or ?"),
+        ({"pile": "013"}, "pile: '013' is not a card: a number, or ?"),
         ({"pile": UNSEEN[:-1] + "1"}, "pile: the tactical deck has no card 1"),
-        ({"pile": UNSEEN[:-3] + "13.13"}, "pile: card 13 stands there twice"),
+        ({"pile": UNSEEN[:-3] + "13.13"}, "pile: card 13 is there twice"),
         ({"pile": UNSEEN[:-2]}, "pile: pile, cards put aside and discards are 11 cards, not 12"),
         ({"pile": UNSEEN + ".?"}, "pile: pile, cards put aside and discards are 13 cards, not 12"),
-        ({"pile": UNSEEN[:-1] + "?3"}, "pile: '?3' is no card: a number, or ?"),
+        ({"pile": UNSEEN[:-1] + "?3"}, "pile: '?3' is not a card: a number, or ?"),
         ({"pile": "?2" + UNSEEN[1:]}, "pile: no card that is left has the budget 2"),
         ({"pile": "?03" + UNSEEN[1:]}, "pile: '?03' is no card"),
         (
@@ -179,11 +179,11 @@ def test_empty_pile_can_be_written() -> None:
         ({"gone": "?/?"}, "gone: 2 cards are put aside, or none any more"),
         ({"gone": "-/?.?"}, "gone: the discards are known"),
         ({"gone": "-/1.2"}, "gone: the tactical deck has no card 1"),
-        ({"gone": "x/-"}, "gone: 'x' is no card: a number, or ?"),
-        ({"gone": "?.?/-/-"}, "gone: '-/-' is no card: a number, or ?"),
+        ({"gone": "x/-"}, "gone: 'x' is not a card: a number, or ?"),
+        ({"gone": "?.?/-/-"}, "gone: '-/-' is not a card: a number, or ?"),
         (
             {"pile": "13" + UNSEEN[1:], "gone": "13.?/-"},
-            "pile: card 13 is somewhere else as well",
+            "pile: card 13 is somewhere else too",
         ),
     ],
 )
@@ -212,7 +212,7 @@ def test_an_imagined_position_can_be_played_on_from_though_no_game_comes_to_it()
     text = solo_string(ring=fewer)
     assert fault(text)
     assert format_solo(parse_imagined_solo(text)) == text
-    with pytest.raises(NotationError, match="pile: card 13 is somewhere else as well"):
+    with pytest.raises(NotationError, match="pile: card 13 is somewhere else too"):
         parse_imagined_solo(solo_string(ring=fewer, pile="13" + UNSEEN[1:], gone="13.?/-"))
 
 

@@ -136,8 +136,8 @@ def test_an_error_names_the_first_problem_too() -> None:
     [
         ("6 11", ", shuffle 1: a shuffle is 12 cards, not 2", ()),
         ("", ", shuffle 1: a shuffle is 12 cards, not 0", ()),
-        ("6 11 1 7 12 3 9 2 8 4 10 x", ", shuffle 1: 'x' is no card: a number, or ?", ()),
-        ("6 11 1 7 12 3 9 2 8 4 10 10", ", shuffle 1: card 10 stands there twice", ()),
+        ("6 11 1 7 12 3 9 2 8 4 10 x", ", shuffle 1: 'x' is not a card: a number, or ?", ()),
+        ("6 11 1 7 12 3 9 2 8 4 10 10", ", shuffle 1: card 10 is there twice", ()),
         ("6 11 1 7 12 3 9 2 8 4 10 13", ", shuffle 1: the normal deck has no card 13", ()),
         ("6 11 1 7 12 3 9 2 8 4 10 5 / 1", ", shuffle 2: a shuffle is 12 cards, not 1", NORMAL),
     ],
@@ -212,13 +212,14 @@ def test_tags_beside_a_position_must_agree_with_it() -> None:
         (
             "pass A: B4",
             "pass",
-            "move 2, the Automa: 'B4' is no move, a move is pass, a patch like X0a7 or a special "
-            "patch like +d9, and of the Automa A:X or A:pass",
+            "move 2, the Automa: 'B4' is not a move, a move is pass, a patch like X0a7 or a "
+            "special patch like +d9, and of the Automa A:X or A:pass",
         ),
         (
             "pass A: Z0i9",
             "pass",
-            "move 2, the Automa: Z0i9 is no move, patch Z would not lie wholly on the board there",
+            "move 2, the Automa: Z0i9 is not a move, patch Z would not lie wholly on the board "
+            "there",
         ),
         (
             "pass (pass A: C) A: B",
@@ -280,7 +281,7 @@ def test_a_variation_may_turn_another_card_and_names_all_after_it() -> None:
     [
         (
             "1: pass A5: C",
-            "move 2, the Automa: the cards of the game itself stand in the tag Cards",
+            "move 2, the Automa: the cards of the game itself are in the tag Cards",
         ),
         (
             "1: pass A: B (A5: C A: E)",
@@ -309,7 +310,7 @@ def test_no_other_card_is_written_into_the_game_itself() -> None:
     record = read("1: pass A: B")
     first, turn = record.line.moves
     other = replace(record, line=Line((first, replace(turn, card=5))))
-    with pytest.raises(NotationError, match="stand in the tag Cards"):
+    with pytest.raises(NotationError, match="are in the tag Cards"):
         format_record(other)
 
 

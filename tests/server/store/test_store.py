@@ -164,7 +164,7 @@ def test_an_event_that_cannot_follow_is_not_stored(store: Store) -> None:
     stored = fill(store)
     with pytest.raises(ValueError, match="event 5 can't follow event 3"):
         asyncio.run(append(store.games, stored, a_pass(5)))
-    with pytest.raises(ValueError, match="no card is to be turned over"):
+    with pytest.raises(ValueError, match="no card is due"):
         asyncio.run(append(store.games, stored, an_event(4, CardTurned())))
     assert asyncio.run(store.games.load("game")) == stored
 
