@@ -46,7 +46,7 @@ class DuelMatch(Match):
         return DUEL.set_up(SetUp(self.ring(number), self.board), draws)
 
     def engine_seed(self, number: Round, side: int, option: Option) -> int:
-        """A value within the option's bounds, but not 0, which may stand for any draws."""
+        """A value within the option's bounds, but never 0, which may mean random draws."""
         lowest = max(option.minimum, 1)
         digest = sha256(f"{self.seed}/{number}/{'AB'[side]}".encode()).digest()
         drawn = int.from_bytes(digest[:8], "big")

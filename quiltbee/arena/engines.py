@@ -21,7 +21,7 @@ from quiltbee.protocol.transport import ProcessTransport, Transport, in_process
 from quiltbee.rules import Move, Seat
 
 GENEROUS = Patience(handshake=120, ready=120, answer=60, search=600)
-"""Engines may have to compile first, and the machine may be busy with other things."""
+"""Generous: engines may have to compile first, and the machine may be busy."""
 
 
 def connect(player: MatchPlayer) -> Transport:
@@ -32,8 +32,8 @@ def connect(player: MatchPlayer) -> Transport:
 def connect_closely(player: MatchPlayer) -> Transport:
     """One of our own light players in a thread of this process, any other as `connect` does.
 
-    This cuts a third off greedy's games against the Automa. But the players share one interpreter,
-    so that they can't think at the same time and distort each other's thinking times.
+    This cuts a third off greedy's games against the Automa. But players in threads share one
+    interpreter: they can't think at the same time, and distort each other's thinking times.
     """
     make = SIMPLE_PLAYERS.get(player.own or "")
     return connect(player) if make is None else in_process(make())
@@ -66,7 +66,7 @@ def own_pool(match: Match, patience: Patience) -> EnginePool[int]:
 def _set_up(player: MatchPlayer, engine: EngineClient, patience: Patience) -> None:
     """Set a new engine's options and wait until it has compiled.
 
-    A `newgame` that is sent once it is ready is obeyed when all of its code is loaded.
+    A `newgame` sent once it is ready is obeyed when all of its code is loaded.
     """
     player.check_options(engine.options.values())
     for name, value in player.options:

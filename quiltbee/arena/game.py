@@ -46,7 +46,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """Why a game was lost before its end: by A or B, for not answering in time or otherwise."""
+    """Why a game was lost before its end: whether A or B lost it, and what went wrong."""
 
     by: int
     kind: ForfeitKind
@@ -95,7 +95,7 @@ class MatchGame:
         return self.round.sides[ended.winner.index]
 
     def seat(self, side: int) -> Seat:
-        """On which seat A, or B, sat."""
+        """The seat on which A, or B, sat."""
         return tuple(Seat)[self.round.sides.index(side)]
 
     def is_forfeited_by(self, side: int) -> bool:
@@ -103,7 +103,7 @@ class MatchGame:
         return self.forfeit is not None and self.forfeit.by == side
 
     def score(self, side: int) -> int:
-        """The score of A, or of B, as the position is at the end."""
+        """The score of A, or of B, in the last position."""
         return variant_of(self.end).scores(self.end)[self.seat(side).index]
 
     def empty_spaces(self, side: int) -> int:

@@ -1,4 +1,4 @@
-"""What all games of a match have in common; `duel` and `solo` have the two kinds of match."""
+"""What all games of a match have in common; `duel` and `solo` are the two kinds of match."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ class Match(ABC):
 
     @abstractmethod
     def rounds(self, rings: int | None) -> Iterator[Round]:
-        """The games on this many rings (None: without end), in the order of starting."""
+        """The games on this many rings (None: without end), in the order in which they start."""
 
     @abstractmethod
     def includes(self, number: Round) -> bool:
@@ -54,7 +54,7 @@ class Match(ABC):
 
     @abstractmethod
     def start(self, number: Round, draws: Random) -> Any:
-        """The position in which a game starts; `draws` as from the method of that name."""
+        """The position in which a game starts; `draws` comes from the method of that name."""
 
     @abstractmethod
     def engine_seed(self, number: Round, side: int, option: Option) -> int:

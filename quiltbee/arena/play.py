@@ -79,7 +79,7 @@ def play_match(
 def start_engines(match: Match, pool: EnginePool[int]) -> None:
     """Start one engine of each player, so that one that can't start fails before the first game.
 
-    The engines started later find in the cache what this one compiled.
+    Engines started later find its compiled code in the cache.
     """
     for engine in [pool.take(side) for side, _ in enumerate(match.players)]:
         pool.give_back(engine)
@@ -96,7 +96,7 @@ def _play_apart(match: Match, patience: Patience, number: Round) -> MatchGame:
 
 
 def _check_streak(match: Match, streaks: list[int], game: MatchGame) -> None:
-    """Count forfeits in a row; raises MatchStoppedError where there are too many."""
+    """Count forfeits in a row; raises MatchStoppedError if there are too many."""
     forfeit = game.forfeit
     for side in (A, B):
         if forfeit is None:
@@ -105,7 +105,7 @@ def _check_streak(match: Match, streaks: list[int], game: MatchGame) -> None:
             streaks[side] += 1
             if streaks[side] == MOST_FORFEITS:
                 who = f"{'AB'[side]}, {match.names[side]},"
-                what = f"{who} forfeited {MOST_FORFEITS} games in a row, at last because"
+                what = f"{who} forfeited {MOST_FORFEITS} games in a row, the last because"
                 raise MatchStoppedError(f"{what} {forfeit.reason}")
 
 

@@ -3,8 +3,8 @@
     greedy    patch-tree:nodes=100000    engine:movetime=300,Threads=2    level3:nodes=5000
     cmd:./my-engine --quiet    cmd:movetime=300,Threads=2:./my-engine --quiet
 
-That is a name, followed by settings or not. The name is one of the project's own players, `levelN`,
-which is short for `engine:Level=N`, or `cmd` with the command line of any engine that speaks the
+That is a name, and perhaps settings. The name is one of the project's own players, `levelN`, which
+is short for `engine:Level=N`, or `cmd` with the command line of any engine that speaks the
 protocol. `movetime` (in milliseconds), `nodes` and `depth` limit each decision; any other key is an
 option of the engine. Without a limit the engine decides how long it thinks.
 """
@@ -48,7 +48,7 @@ class MatchPlayer:
         return self if self.own is None else replace(self, argv=tuple(engine_command(self.own)))
 
     def check_options(self, offered: Iterable[Option]) -> None:
-        """Raise PlayerError for an option that is not offered or out of bounds."""
+        """Raise PlayerError for an option that the engine lacks, or a value out of bounds."""
         known = {option.name: option for option in offered}
         for name, value in self.options:
             option = known.get(name)

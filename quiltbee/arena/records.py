@@ -1,9 +1,9 @@
-"""The file of a match: the records of all finished games, from which the match goes on.
+"""The file of a match: the records of all finished games, from which it can be continued.
 
-The file is the whole state. A game's record is on disk before the next game is counted; a record
-that a crash cut off is dropped. The tag `Round` says which game it is, `Seed` is the match's seed,
-players are named as on the command line, each move has its time, and `Forfeit` says who forfeited
-the game and why.
+The file is the whole state. A game's record is on disk before the next game is counted, and a
+record cut off by a crash is dropped. The tag `Round` says which game it is, `Seed` is the match's
+seed, players are named as on the command line, each move has its time, and `Forfeit` says who
+forfeited the game and why.
 
 While a match runs, the operating system locks the file itself. There is no lock file, and a crash
 leaves no lock behind.
@@ -102,7 +102,7 @@ def _check_setting(match: Match, number: Round, record: Record[Any]) -> None:
 
 
 def _forfeit(number: Round, record: Record[Any]) -> Forfeit | None:
-    """The forfeit that a record tells of; raises RecordsError if the result contradicts it."""
+    """The forfeit in a record; raises RecordsError if the result contradicts it."""
     if record.tags.get("Termination") == "normal":
         return None
     kind = _FORFEITS.get(record.tags.get("Termination", ""))
@@ -153,7 +153,8 @@ class MatchRecords:
     def resume(self, match: Match) -> list[MatchGame]:
         """The games in the file that this match counts, in order; drops a record that was cut off.
 
-        Raises RecordsError and changes nothing if a game is of another match or is there twice.
+        Raises RecordsError and changes nothing if a game belongs to another match or is there
+        twice.
         """
         games: dict[Round, MatchGame] = {}
         for number, record in enumerate(self._records, 1):
@@ -182,18 +183,18 @@ class MatchRecords:
 def _whole_records(data: bytes, path: Path) -> tuple[list[bytes], int]:
     """The complete records, and how many bytes they take.
 
-    A record ends with its result and a line break, and no other line ends so. Raises RecordsError
-    if this can't be the file of a match.
+    A record ends with its result and a line break, and no other line ends like that. Raises
+    RecordsError if this can't be the file of a match.
     """
     whole = max((end.end() for end in _END.finditer(data)), default=0)
     rest = data[whole:].lstrip(b"\n\0")  # some file systems leave zeros after a power cut
     starts = [start.start() for start in _START.finditer(data, 0, whole)]
     texts = [data[start:end] for start, end in pairwise([*starts, whole])]
     if sum(map(len, texts)) != whole or not (rest.startswith(_HEAD) or _HEAD.startswith(rest)):
-        raise RecordsError(f"{path} is there already, and no file of a match")
+        raise RecordsError(f"{path} exists, and is not the file of a match")
     for number, text in enumerate(texts, 1):
         if not text.startswith(_HEAD):
-            raise RecordsError(f"{path} is there already, and game {number} is of no match")
+            raise RecordsError(f"{path} exists, and its game {number} is not from a match")
     return texts, whole
 
 

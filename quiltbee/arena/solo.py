@@ -1,7 +1,7 @@
 """A match against the Automa: a row of games for each deck and level.
 
-Ring n and its shuffles are the same at every level of a deck, so that what differs between the
-levels is the level.
+Ring n and its shuffles are the same at every level of a deck, so that the levels differ in nothing
+else.
 """
 
 import re
@@ -22,7 +22,7 @@ from quiltbee.players import Option
 AUTOMA_NAME = "Automa"
 
 AUTOMA = "automa"
-"""Names the Automa on a command line, in the place of a second player."""
+"""Names the Automa on a command line, in place of a second player."""
 
 _HIGHEST_SEED = 2**31 - 1
 _RING = re.compile(r"[1-9][0-9]{0,8}")
@@ -44,7 +44,7 @@ class SoloMatch(Match):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """What the rows are about, in their order."""
+        """What the rows are about, in order."""
         return tuple(Row(deck.value, level) for deck, level in product(self.decks, self.levels))
 
     def rounds(self, rings: int | None) -> Iterator[Round]:
@@ -68,7 +68,7 @@ class SoloMatch(Match):
         return SOLO.set_up(SetUp(self.ring(number), self.board, deck, level), draws)
 
     def engine_seed(self, number: Round, side: int, option: Option) -> int:
-        """The seed drawn for the game; one that is out of the option's bounds is moved inside."""
+        """The seed drawn for the game, moved inside the option's bounds if it is outside."""
         lowest = max(option.minimum, 1)
         drawn = _draw_seed(self._all_draws(number))
         return lowest + (drawn - lowest) % max(1, option.maximum - lowest + 1)

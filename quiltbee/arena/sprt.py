@@ -2,8 +2,8 @@
 
 The hypotheses are that the difference in Elo is `elo0`, or `elo1`. After each pair the
 log-likelihood ratio of the results is compared with two bounds (A. Wald, Ann. Math. Stat. 16,
-1945). How often pairs are split is not known beforehand; under each hypothesis it is the value
-that makes the results most likely (the generalized test).
+1945). How often pairs are split is not known in advance; under each hypothesis it is taken to be
+the value that makes the results most likely (the generalized test).
 """
 
 import math
@@ -62,7 +62,7 @@ class Sprt:
 class SprtRun:
     """A test in progress. It takes pairs in the order of their numbers, not of their arrival.
 
-    So the same games give the same verdict after the same pair, whatever the concurrency.
+    That way the same games give the same verdict after the same pair, whatever the concurrency.
     """
 
     sprt: Sprt

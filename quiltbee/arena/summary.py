@@ -22,7 +22,7 @@ class Play:
     Scores, margin (A's score minus B's) and empty spaces are means; the margin's interval is that
     of the means of pairs. `special_tile` is the share of games in which a side had it, and
     `first_player` the share that player 1 won. `by_margin` counts the complete pairs that A lost,
-    evened out and won by both games' margins added up.
+    drew and won by the sum of both games' margins.
     """
 
     games: int
@@ -134,7 +134,7 @@ def _play_of(games: Sequence[MatchGame]) -> Play:
 
 
 def _by_margin(sums: Sequence[int]) -> PairCounts:
-    """Pairs lost, evened out and won, by their summed margins."""
+    """Pairs lost, drawn and won, by the sum of their margins."""
     return PairCounts(
         lost=sum(points < 0 for points in sums),
         split=sum(points == 0 for points in sums),

@@ -94,7 +94,7 @@ class DataSetFolder:
         try:
             rows: int = pq.read_metadata(paths[0]).num_rows
         except (OSError, pa.ArrowInvalid):
-            raise DataSetError(f"{paths[0]} is no whole file of Parquet") from None
+            raise DataSetError(f"{paths[0]} is not a complete Parquet file") from None
         return rows
 
     def write(self, number: int, shard: Shard) -> None:

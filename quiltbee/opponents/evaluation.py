@@ -12,7 +12,7 @@ from quiltbee.rules.grid import FULL, missing_to_7x7
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 TIME = 2.5
-"""The value of a space of time that is left."""
+"""The value of each space of time that is left."""
 
 EARLY = 1.2
 """The value of a button at the start, beyond its point, because it buys patches."""
@@ -21,7 +21,7 @@ REACH_7X7 = 14
 """A 7x7 square with fewer missing spaces than this has a value."""
 
 LATE = 0.2
-"""The share of the shape's value that remains when the time is up."""
+"""The share of the shape's value that is left when time is up."""
 
 SPECIAL_PATCH = 3.0
 """The value of a special patch that is about to be placed."""
@@ -75,7 +75,7 @@ def tile_balance(position: Position) -> int:
 def best_gain(player: Player, buttons: int, time: int, choices: str) -> float:
     """What the best of some patches adds to the value of a player with this money and time.
 
-    Only patches that the player could pay for and place count; without any it is 0.
+    Only patches that the player could pay for and place count; if there are none, it is 0.
     """
     income, filled = player.quilt.income, player.quilt.filled
     empty_spaces = player.quilt.empty_spaces

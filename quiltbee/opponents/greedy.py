@@ -80,7 +80,7 @@ class Greedy(SimplePlayer):
     """Weighs every legal move by the state right after it, and takes the best.
 
     A node is one move weighed, and the depth is always 1. A line is `solved` if its move ends the
-    game. Level 10 weighs all moves and always decides alike. Each level below weighs fewer
+    game. Level 10 weighs all moves and is deterministic. Each level below weighs fewer
     placements, drawn at random, with a larger random error; Seed repeats these draws.
     """
 

@@ -26,13 +26,13 @@ NODE: Final = 6
 MOST_CHILDREN: Final = MARKET + 1
 
 SCRATCH: Final = k.WORDS + MOST_CHILDREN + 1 + MOST_DECISIONS + MOST_LEGAL
-"""How many integers of scratch `iterate` needs; a path has a node more than decisions."""
+"""How many integers of scratch `iterate` needs; a path has one more node than decisions."""
 
 EXPLORATION: Final = 2.0
 """UCB1's constant. With 2, ten times the iterations win 80 % of the games; with 1, 70 %."""
 
 MARGIN_WEIGHT: Final = 0.15
-"""The weight of the margin in the value of a game; the rest is who won."""
+"""The weight of the margin in the value of a game; the rest is for winning."""
 
 MARGIN_SCALE: Final = 100.0
 """The margin, in points, that counts as 1 in that part."""
@@ -50,7 +50,7 @@ def mean_value(nodes: Int64Array, node: int, player: int) -> float:
 
 @compiled
 def select(nodes: Int64Array, node: int, player: int) -> int:
-    """The child to visit next: the first unvisited one, else that with the highest UCB1 bound."""
+    """The child to visit next: the first unvisited one, or else the one of highest UCB1 bound."""
     exploring = EXPLORATION * math.sqrt(math.log(nodes[node + VISITS] + 1))
     first = nodes[node + FIRST]
     best, highest = first, -math.inf

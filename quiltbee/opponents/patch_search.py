@@ -1,4 +1,4 @@
-"""The search of `patch-tree`: the tree of `patch_nodes`, whose next patches are placed together."""
+"""The search of `patch-tree`: the tree of `patch_nodes`, with the next patches placed together."""
 
 from collections.abc import Iterator
 

@@ -2,7 +2,7 @@
 
 For that a quilt is *padded* to 10 rows of 10 columns; the last row and column are outside. It is
 two integers of 50 bits, rows 1 to 5 and rows 6 to 10, and a set bit is an empty space. So all four
-spaces of every window are one shift apart, in windows that stick out over the edge too.
+spaces of every window are one shift apart, even in windows that reach over the edge.
 """
 
 from typing import Final

@@ -1,7 +1,8 @@
 """The game without shapes: a patch covers as many spaces as it has, wherever they are.
 
-A *race* is a kernel state whose quilts only count: their first spaces are covered, as many as the
-patches have. No 7x7 square is ever completed, and a special patch is placed as soon as it is due.
+A *race* is a kernel state whose quilts are mere counters: as many of their first spaces are covered
+as the patches have squares. No 7x7 square is ever completed, and a special patch is placed as soon
+as it is due.
 The tree of `patch_nodes` plays its rollouts this way.
 """
 

@@ -8,7 +8,7 @@ from quiltbee.rules import Move, Position, legal_moves
 
 
 class RandomPlayer(SimplePlayer):
-    """Draws uniformly from all legal moves, and has no opinion of any.
+    """Draws uniformly from all legal moves, and has no opinion of them.
 
     With MultiPV it draws that many different moves. It never searches, so limits don't matter.
     """

@@ -30,7 +30,7 @@ ACTION, CHILD = range(2)
 EDGE: Final = 2
 
 SCRATCH: Final = k.WORDS + DRAW_SCRATCH + 1 + MOST_DECISIONS + MOST_LEGAL
-"""How many integers of scratch `iterate` needs; a path has a node more than decisions."""
+"""How many integers of scratch `iterate` needs; a path has one more node than decisions."""
 
 EXPLORATION: Final = 0.7
 """UCB1's constant."""

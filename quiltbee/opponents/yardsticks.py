@@ -1,7 +1,6 @@
 """The two tree searches that the engine is measured against: `patch-tree` and `uct`.
 
-What is compiled is imported when the first search starts, so that naming a player does not load
-Numba.
+Compiled code is imported when the first search starts, so that naming a player does not load Numba.
 """
 
 from quiltbee.opponents.tree_player import TreePlayer, TreeSearch

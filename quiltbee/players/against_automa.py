@@ -1,4 +1,4 @@
-"""Lets any player decide in a game against the Automa, those made for two players too.
+"""Lets any player, even one made for two players, decide in a game against the Automa.
 
 This is the one adapter: the UPI loop, matches and hints all ask through `decide`, which takes a
 position of either variant.
@@ -49,11 +49,11 @@ def as_duel(solo: Solo) -> Position:
     """The table as a duel; the person's legal moves are the same.
 
     Two things are changed, because the player cannot know how the Automa works. The Automa has no
-    buttons: it never pays, so nobody need fear what it could buy with them. And if it stands on
-    the last space, it is shown one space before: its score is neither on a quilt nor known, so the
-    player would take a game that its next move ends for won, and stop buying. At level IV the two
-    changes take greedy from 82 to 96 wins of 300 against the normal deck, and from 80 to 107
-    against the tactical one.
+    buttons: it never pays, so the player need not fear what it could buy with them. And if it is on
+    the last space, it is shown one space before it: its score is neither on a quilt nor known, so
+    the player would believe that its next move ends the game with a win, and stop buying. At level
+    IV the two changes take greedy from 82 to 96 wins of 300 against the normal deck, and from 80 to
+    107 against the tactical one.
     """
     table = solo.table
     automa = table.players[AUTOMA.index]

@@ -2,7 +2,7 @@
 
 A rating is known to within a deviation, which shrinks with every game and grows while nobody
 plays; the volatility says how much the strength itself changes. Games are counted in periods of
-any length, also in parts of one: a player who rested for half a period has half of its growth.
+any length, or parts of one: half a period of rest gives half a period's growth.
 """
 
 import math
@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 SCALE = 173.7178
-"""Points of a rating to one of Glickman's inner scale."""
+"""Rating points per unit of Glickman's inner scale."""
 
 CENTRE = 1500.0
 HIGHEST_DEVIATION = 350.0
@@ -23,7 +23,7 @@ _PRECISION = 1e-6
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of a player's strength; the defaults are those of somebody new."""
+    """What is known of a player's strength; the defaults are a newcomer's."""
 
     rating: float = CENTRE
     deviation: float = HIGHEST_DEVIATION

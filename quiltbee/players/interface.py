@@ -1,7 +1,8 @@
 """The interface of a computer player: `Thinker`.
 
-Whoever wants a move (the UPI loop, a match, an analysis) asks a `Thinker` for it, and whatever
-finds moves implements one. A class implements it by its shape; it need not inherit from anything.
+Everything that wants a move (the UPI loop, a match, an analysis) asks a `Thinker` for it, and
+everything that finds moves implements one. A class implements it by its methods; it need not
+inherit from anything.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class Info:
 Report = Callable[[Info], None]
 
 Progress = Callable[[str], None]
-"""Gets a few words on what is being done, such as `compiling the search`."""
+"""Receives a few words on what is being done, such as `compiling the search`."""
 
 
 class Thinker(Protocol):
@@ -73,10 +74,10 @@ class Thinker(Protocol):
         """The options it has."""
 
     def set_option(self, name: str, value: int) -> None:
-        """Change an option from the next decision on; raises OptionError and changes nothing."""
+        """Change an option from the next decision on; OptionError means that nothing changed."""
 
     def new_game(self) -> None:
-        """Forget what it remembers of the game before."""
+        """Forget what it remembers of the previous game."""
 
     def think(
         self, position: Position, limits: Limits, stop: threading.Event, report: Report
@@ -95,18 +96,18 @@ class SoloThinker(Protocol):
     def think_solo(self, solo: Solo, limits: Limits, stop: threading.Event, report: Report) -> Move:
         """Choose a legal move of the person, as `Thinker.think` does in a duel.
 
-        Neither the order of the unseen cards nor which were put aside may change the move.
+        The move must not depend on the order of the unseen cards, nor on which were put aside.
         """
 
 
 @runtime_checkable
 class CardWeigher(Protocol):
-    """A player that can say what a solo game is worth before a card has this method too."""
+    """A player that can judge a solo game before a card is turned over has this method too."""
 
     def weigh_card(self, solo: Solo, limits: Limits, stop: threading.Event) -> Info:
         """The person's chance and margin before the Automa's next card is turned over.
 
-        The mean over the cards that it may be, and so without a line.
+        They are means over the cards that it may be, so there is no line.
         """
 
 
@@ -117,8 +118,8 @@ class SearchThinker(Protocol):
     def visits(self) -> tuple[tuple[Move, int], ...]:
         """The candidates of the last decision with their visits, the most visited first.
 
-        Empty if that was decided without a search: proven, by the only move, or at a level that
-        only compares the candidates.
+        Empty if that was decided without a search: by a proof, by there being only one move, or at
+        a level that only compares the candidates.
         """
 
 
@@ -135,8 +136,8 @@ class Preparable(Protocol):
 
 @runtime_checkable
 class Loading(Protocol):
-    """A player that goes on getting ready in a thread of its own has this property too."""
+    """A player that finishes getting ready in a thread of its own has this property too."""
 
     @property
     def is_loading(self) -> bool:
-        """Whether that thread still runs; a process must not be torn down under it."""
+        """Whether that thread is still running; the process must not be torn down under it."""

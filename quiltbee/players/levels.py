@@ -1,4 +1,4 @@
-"""The ten levels of play: what each is called, for whom it is, and which one is the default.
+"""The ten levels of play: what each is called, whom it is for, and which one is the default.
 
 What a level means is up to the player: how far it searches, how much it misjudges. The page's
 picker gets the names below by `scripts/message_types`.
@@ -10,7 +10,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level as people choose it; `audience` says for whom it is."""
+    """A level as people choose it; `audience` says whom it is for."""
 
     number: int
     name: str
@@ -38,7 +38,7 @@ LEVELS: Final = tuple(
 """The weakest first: level n is at index n - 1."""
 
 RATINGS: Final = (700, 860, 1050, 1320, 1520, 1710, 1930, 2150, 2300, 2440)
-"""Glicko-2 ratings of the levels: the steps are those of docs/strength.md, the start is chosen."""
+"""Glicko-2 ratings of the levels: the steps are from docs/strength.md, the start is arbitrary."""
 
 LOWEST: Final = 1
 HIGHEST: Final = len(LEVELS)

@@ -1,4 +1,4 @@
-"""The limits of one decision: what was asked for, how much time that leaves, and when it is up."""
+"""The limits of one decision: what was asked for, how much time that leaves, when time is up."""
 
 import threading
 import time
@@ -48,7 +48,7 @@ def time_budget(limits: Limits, turn: int) -> float | None:
 class Meter:
     """Counts the nodes of one decision and watches its time, from construction on.
 
-    The player adds to `nodes` and asks `is_up` every few milliseconds. `clock` gives seconds and
+    The player adds to `nodes` and asks `is_up` every few milliseconds. `clock` returns seconds and
     never goes back.
     """
 

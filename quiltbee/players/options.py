@@ -29,10 +29,10 @@ MULTIPV = Option("MultiPV", default=1, minimum=1, maximum=500)
 """How many lines it reports at most; there may be fewer moves."""
 
 SCORE = Option("Score", default=0, minimum=0, maximum=1)
-"""1 makes the final margin all that it strives for, whoever wins."""
+"""1 makes it play for the final margin alone, whoever wins."""
 
 FORECAST = Option("Forecast", default=0, minimum=0, maximum=1000)
-"""From how many quick games it foresees scores, empty spaces and special tile; 0 reports none."""
+"""How many quick games it forecasts scores, empty spaces and special tile from; 0 for none."""
 
 PASS_LINE = Option("PassLine", default=0, minimum=0, maximum=1)
 """1 adds a last line that begins with a pass, where passing is legal and in no other line."""

@@ -21,7 +21,7 @@ NAMED = "QUILTBEE_PLAYER"
 
 @dataclass(frozen=True, slots=True)
 class Factory:
-    """Makes a player of a class that is imported at the first call; `path` is `module:Class`."""
+    """Makes a player from a class that is imported at the first call; `path` is `module:Class`."""
 
     path: str
 
@@ -46,7 +46,7 @@ PLAYERS: Mapping[str, Factory] = MappingProxyType(
 SIMPLE_PLAYERS: Mapping[str, Factory] = MappingProxyType(
     {name: make for name, make in PLAYERS.items() if name != ENGINE}
 )
-"""All but the engine: they are light enough to run inside the program that asks them."""
+"""All but the engine: they are light enough to run inside the calling program."""
 
 AGAINST_PEOPLE = ("greedy", "random")
 """The simple players that people may choose as opponents; the others are yardsticks."""
@@ -59,5 +59,5 @@ def player_of_levels(environment: Mapping[str, str] = os.environ) -> str:
     """
     name = environment.get(NAMED) or ENGINE
     if name not in PLAYERS:
-        raise ValueError(f"{NAMED} is {name!r}, which is none of the players {', '.join(PLAYERS)}.")
+        raise ValueError(f"{NAMED} is {name!r}, but the players are {', '.join(PLAYERS)}.")
     return name

@@ -8,7 +8,7 @@ from quiltbee.players.options import MULTIPV, SEED, THREADS, Option, OptionError
 class SimplePlayer:
     """A player without a `think`; a subclass sets `name`, `author` and perhaps `options`.
 
-    `draws` is the player's only source of randomness. Setting the option Seed seeds it anew.
+    `draws` is the player's only source of randomness. Setting the option Seed reseeds it.
     """
 
     options: tuple[Option, ...] = (THREADS, MULTIPV, SEED)

@@ -47,7 +47,7 @@ def format_best_move(move: Move | None) -> str:
 
 
 def final_info(position: Position | Solo) -> Info:
-    """The report on a finished game, from the point of view of whoever reached space 53 first.
+    """The report on a finished game, from the point of view of the player first on space 53.
 
     Raises ValueError for a game that is not over.
     """

@@ -4,7 +4,7 @@
         engine.position(ring_from_seed("quilt"))
         print(engine.go(Limits(movetime_ms=100)).move)
 
-Lines become moves, reports and options here, and nowhere else.
+Lines become moves, reports and options here and nowhere else.
 """
 
 import math
@@ -37,9 +37,9 @@ class Patience:
 
     `handshake` is for the answer to `upi`. `ready` is for each command without an answer of its
     own; the first may have to wait until the engine has compiled. `answer` is for a query, for the
-    move after `stop`, and for what a `go` takes beyond its time. `search` is for a `go` without a
-    time limit. `close` is for the end after `quit`. For `loading` seconds after its start an engine
-    is not given up: it may still compile what the `go` asks for.
+    move after `stop`, and for how far a `go` may exceed its time. `search` is for a `go` without a
+    time limit. `close` is for exiting after `quit`. The client does not give up on an engine within
+    `loading` seconds of its start, since it may still be compiling what the `go` needs.
     """
 
     handshake: float = 20.0
@@ -55,7 +55,7 @@ class Answer:
     """What a `go` brought: the move and every report before it.
 
     The move is None if there is nothing to decide: the game is over, or the Automa's next card is
-    to be turned over.
+    due.
     """
 
     move: Move | None
@@ -72,9 +72,9 @@ class EngineClient:
     """An engine, started by a command line or reached by a transport; `close` or `with` ends it.
 
     One call runs at a time and others wait for it; only `stop` may come from any thread at any
-    moment. After an EngineError other than EngineRefusedError the engine has been ended, and the
-    client is of no more use. Raises an EngineError if the engine can't be started or introduces
-    itself wrongly.
+    time. After an EngineError other than EngineRefusedError the engine has been ended, and the
+    client can't be used any more. Raises an EngineError if the engine can't be started or does not
+    introduce itself correctly.
     """
 
     def __init__(self, engine: Sequence[str] | Transport, patience: Patience | None = None) -> None:
@@ -126,10 +126,10 @@ class EngineClient:
     ) -> None:
         """Set the position: a start, or a ring and a board, and the moves made since.
 
-        A position that no game comes to, such as an analysis imagines, is sent as such.
-        In a game against the Automa the engine is told what the person may know, and `moves` are
-        the person's. Raises PositionError for a ring and IllegalMoveError for a move that is wrong;
-        nothing is sent then.
+        A position that no game can reach, as an analysis may imagine it, is sent as one. In a game
+        against the Automa the engine is told what the person may know, and `moves` are the
+        person's. Raises PositionError for a wrong ring and IllegalMoveError for a wrong move, and
+        then sends nothing.
         """
         played = list(moves)
         position: Any
@@ -155,10 +155,10 @@ class EngineClient:
         on_info: Callable[[Info], None] | None = None,
         stop: threading.Event | None = None,
     ) -> Answer:
-        """Let it think about the position; the move it answers is legal.
+        """Let it think about the position; the move it returns is legal.
 
         `on_info` gets each report at once, in the calling thread. With `limits.infinite` this
-        returns only after `stop`. An event `stop` that is set before it begins ends it too.
+        returns only after `stop`. Setting the event `stop` beforehand ends it too.
         """
         position = self._position
         if position is None:
@@ -210,7 +210,7 @@ class EngineClient:
 
     @contextmanager
     def _call(self) -> Iterator[None]:
-        """One exchange; if it breaks off, the engine is ended, as its later lines mean nothing."""
+        """One exchange; if it fails, the engine is ended: its later lines would mean nothing."""
         with self._calling:
             try:
                 yield
@@ -293,12 +293,12 @@ class EngineClient:
         return self._patience_now(min(given) / 1000 + answer if given else search)
 
     def _patience_now(self, seconds: float) -> float:
-        """So many seconds, or as long as the engine may still compile."""
+        """This many seconds, or as long as the engine may still be compiling."""
         return max(seconds, self._started + self._patience.loading - time.monotonic())
 
 
 def _is_imagined(position: Position | Solo, text: str) -> bool:
-    """Whether no game comes to a position; `text` is its position string."""
+    """Whether no game can reach a position; `text` is its position string."""
     try:
         if isinstance(position, Solo):
             parse_solo(text)

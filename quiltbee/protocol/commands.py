@@ -34,7 +34,7 @@ POSITION_KEYWORDS = {"duel": "pps", "solo": "solo"}
 """The keyword of `position` before a position string of each variant."""
 
 IMAGINED = "imagined"
-"""The keyword before a position string, of either variant, that no game may come to."""
+"""The keyword before the string of a position that no game can reach, of either variant."""
 
 _DUEL_FIELDS = 8
 
@@ -227,7 +227,7 @@ _LOWEST = {
     "p1inc": 0,
     "p2inc": 0,
 }
-"""The words of `go` that a number follows, and its lowest value."""
+"""The words of `go` that are followed by a number, and its lowest value."""
 
 
 def _parse_query(arguments: list[str]) -> Query | Count:

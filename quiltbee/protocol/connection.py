@@ -1,4 +1,4 @@
-"""Lines to an engine and back, over any transport, each awaited until a deadline."""
+"""Lines to an engine and back, over any transport; each answer has a deadline."""
 
 import math
 import queue
@@ -30,7 +30,7 @@ class Deadline:
 
 
 class Connection:
-    """The lines of one engine. They are read all the time, so that the engine never blocks."""
+    """The lines of one engine. They are read continuously, so that the engine never blocks."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -54,10 +54,10 @@ class Connection:
             raise self._died() from error
 
     def receive(self, deadline: Deadline, awaited: str) -> str:
-        """The next line that is not empty; `awaited` says in an error what should have come.
+        """The next line that is not empty; `awaited` is what an error says should have come.
 
-        After the deadline even a line that is there already is too late: an engine that never
-        stops talking does not answer. Raises EngineTimeoutError, EngineDiedError at the end of the
+        After the deadline even a line that is already there is too late: an engine that never stops
+        talking gives no answer. Raises EngineTimeoutError, EngineDiedError at the end of the
         output, and EngineProtocolError for a line that is too long or not ASCII.
         """
         while True:
@@ -77,15 +77,15 @@ class Connection:
                 return line
 
     def wake(self) -> None:
-        """Make `receive` look at its deadline again."""
+        """Make `receive` check its deadline again."""
         self._lines.put("")
 
     def nonsense(self, line: str, why: str) -> EngineProtocolError:
-        """The error that quotes a line which makes no sense."""
+        """The error that quotes a line that makes no sense."""
         return EngineProtocolError(f"{self.title} answered nonsense ({why}): {quoted(line)}")
 
     def end(self, patience: float) -> None:
-        """End the engine, which has `patience` seconds to end by itself; again: do nothing."""
+        """End the engine after `patience` seconds to exit by itself; a second call does nothing."""
         self._has_ended = True
         self._transport.end(patience)
         self._reader.join(_MOMENT_S)

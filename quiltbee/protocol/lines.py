@@ -1,4 +1,4 @@
-"""Lines of the protocol from a stream of bytes, and their safe quotation in messages."""
+"""Lines of the protocol from a stream of bytes, and how messages quote them safely."""
 
 from collections.abc import Callable, Iterator
 
@@ -12,7 +12,7 @@ CHUNK = 64 * 1024
 
 
 class Unreadable:
-    """A line that is too long or not ASCII: `start` is its beginning, `why` the reason."""
+    """A line that is too long or not ASCII: `start` is how it begins, `why` the reason."""
 
     def __init__(self, start: bytes, why: str) -> None:
         self.start = start[: LONGEST_QUOTE + 1].decode("latin-1")

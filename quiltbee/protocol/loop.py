@@ -1,7 +1,7 @@
 """The engine's side of the protocol: lines in, lines out, one thinker behind.
 
-One thread owns all state and does all the writing. It takes events from one queue, which two
-other threads fill; so it hears the input while a worker thinks, and no answer is torn apart:
+One thread owns all state and does all the writing. It takes events from one queue, which two other
+threads fill. So it listens to the input while a worker thinks, and no answer is interrupted:
 
     reader: lines, the end of input ----+
                                         +---> queue ---> Loop.run: state and answers
@@ -67,7 +67,7 @@ class Loop:
 
     `read` waits for bytes and returns `b""` at the end; `write` gets whole lines with their
     newlines. A thinker that is Preparable gets ready at once; `isready` and `go` wait for it, and
-    `shown` opens what shows its progress.
+    `shown` opens a display of its progress.
     """
 
     def __init__(
@@ -107,7 +107,7 @@ class Loop:
 
     @property
     def is_working(self) -> bool:
-        """Whether a thread still prepares, loads, thinks or counts, as it may after a `quit`."""
+        """Whether a thread is still preparing, loading, thinking or counting, even after `quit`."""
         if isinstance(self._thinker, Loading) and self._thinker.is_loading:
             return True
         return self._is_preparing or self._work is not None
@@ -159,8 +159,8 @@ class Loop:
     def _must_wait(self, event: _Input) -> bool:
         """Whether input has to wait, because a script expects its answers in order.
 
-        During a count everything waits but `stop` and `isready`. Until the thinker is ready,
-        `isready` and `go` wait, and whatever comes after them.
+        During a count everything but `stop` and `isready` waits. Until the thinker is ready,
+        `isready` and `go` wait, and so does everything after them.
         """
         if isinstance(self._work, Counting) and event not in ("stop", "isready"):
             return True
@@ -211,7 +211,7 @@ class Loop:
             case Count(depth):
                 position = self._known_position()
                 if isinstance(position, Solo):
-                    raise CommandError("perft counts games of two only, where nothing is chance")
+                    raise CommandError("perft only counts games for two, without chance")
                 self._start(Counting(position, depth, line))
 
     def _known_position(self) -> Position | Solo:
@@ -232,7 +232,7 @@ class Loop:
             self._end_thinking(self._held)
 
     def _end_thinking(self, found: Found) -> None:
-        """Answer; after `go infinite` only once it is stopped."""
+        """Answer; after `go infinite`, only once it is stopped."""
         work = self._work
         assert isinstance(work, Thinking)
         if work.limits.infinite and not work.stop.is_set():

@@ -1,18 +1,18 @@
-"""What is said to an engine, written in a thread: an engine that reads nothing blocks nobody."""
+"""What is said to an engine, written in a thread: an engine that reads nothing blocks no one."""
 
 import threading
 from collections import deque
 from collections.abc import Callable
 
 MOST_UNSENT = 1 << 20
-"""In bytes; a program awaits the answer to each of its few lines, so this is never much."""
+"""In bytes; a program waits for the answer to each of its few lines, so there is never much."""
 
 
 class Outbox:
     """Passes on in order what `put` is given, then calls `close`.
 
-    `write` writes all of the bytes and may block for ever; `end` lets it finish, and whoever holds
-    the other end of it makes it fail.
+    `write` writes all of the bytes and may block forever; `end` lets it finish, and closing the
+    other end makes it fail.
     """
 
     def __init__(self, write: Callable[[bytes], None], close: Callable[[], None]) -> None:
@@ -26,7 +26,7 @@ class Outbox:
         self._thread.start()
 
     def put(self, data: bytes) -> None:
-        """Pass it on soon; raises OSError if nobody listens or far too much waits already."""
+        """Pass it on soon; raises OSError if nobody listens or far too much is waiting already."""
         with self._changed:
             if self._is_ending:
                 raise BrokenPipeError
@@ -37,7 +37,7 @@ class Outbox:
             self._changed.notify()
 
     def end(self) -> None:
-        """Take no more; what waits is still written."""
+        """Take no more; what is waiting is still written."""
         with self._changed:
             self._is_ending = True
             self._changed.notify()

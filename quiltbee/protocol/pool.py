@@ -1,8 +1,8 @@
 """Engines that are kept running: taken for a while, given back, replaced when they fail.
 
-A game or a request takes an engine of a *kind* (any key, such as the name of a player), which no
-other uses meanwhile. All methods may be called from any thread, and those that start or ask an
-engine block until it answers.
+A game or a request takes an engine of a *kind* (any key, such as the name of a player), which
+nobody else uses meanwhile. All methods may be called from any thread, and those that start or ask
+an engine block until it answers.
 """
 
 import threading
@@ -32,9 +32,9 @@ class PoolClosedError(EngineDiedError):
 class EnginePool(Generic[K]):
     """Engines by kind, each started when it is first needed; leaving the `with` ends them all.
 
-    `connect` gives the transport to a new engine of a kind. `get_ready` then brings the new engine
-    to the point where it can think; without it the pool waits for `readyok`, for `patience.ready`
-    seconds. At most `most_idle` engines of a kind are kept for later, however many are in use at
+    `connect` returns the transport to a new engine of a kind. `get_ready` then gets that engine to
+    the point where it can think; without it the pool waits up to `patience.ready` seconds for
+    `readyok`. At most `most_idle` engines of a kind are kept for later, however many are in use at
     once; None keeps all.
     """
 
@@ -83,7 +83,7 @@ class EnginePool(Generic[K]):
         return self._start(kind)
 
     def give_back(self, engine: EngineClient) -> None:
-        """Keep an engine for whoever takes one next, or end it if there are enough."""
+        """Keep an engine for the next to take one, or end it if there are enough."""
         with self._lock:
             idle = self._idle[self._kind_of[engine]] if engine in self._kind_of else None
             is_kept = idle is not None and (self._most_idle is None or len(idle) < self._most_idle)
@@ -102,7 +102,7 @@ class EnginePool(Generic[K]):
     def lent(self, kind: K) -> Iterator[EngineClient]:
         """An engine for the time of the `with`; after an error it is discarded.
 
-        Only after an EngineRefusedError, which leaves it usable, it is kept.
+        It is kept only after an EngineRefusedError, which leaves it usable.
         """
         engine = self.take(kind)
         try:
@@ -170,9 +170,9 @@ class EnginePool(Generic[K]):
             self.discard(engine)
 
     def close(self) -> None:
-        """End all engines, those in use and those that are just starting too.
+        """End all engines, including those in use and those that are just starting.
 
-        Whoever waits for one gets an EngineError. It returns when all have ended.
+        Callers waiting for one get an EngineError. It returns when all have ended.
         """
         with self._lock:
             self._is_closed = True

@@ -10,7 +10,7 @@ from typing import TextIO
 from quiltbee.players import Progress
 
 SILENT_S = 1.0
-"""What takes less time than this is not shown."""
+"""Anything that takes less time than this is not shown."""
 
 CHANGE_S = 1.0
 """How often the line on a terminal changes."""
@@ -20,10 +20,10 @@ _LOOK_S = 0.1
 
 @contextmanager
 def shown_progress(stream: TextIO, what: str) -> Iterator[Progress]:
-    """Show what is being done, and on a terminal for how many seconds it has been.
+    """Show what is being done, and on a terminal for how many seconds.
 
-    `what` begins a sentence, and what the progress is told follows after a colon. On a terminal it
-    is one line, which is cleared in the end; elsewhere each new text is a line of its own.
+    `what` begins a sentence; what the progress is told follows after a colon. On a terminal it is
+    one line, cleared at the end; elsewhere each new text is a line of its own.
     """
     line = _Line(stream, what)
     thread = threading.Thread(target=line.run, name="progress", daemon=True)

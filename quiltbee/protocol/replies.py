@@ -8,7 +8,7 @@ from quiltbee.players import Info, Option
 from quiltbee.rules import Move
 
 TENTHS: Final = 10
-"""What a point, or a space, is on the line: UPI has whole numbers only, and so counts in tenths."""
+"""A point or a space as UPI writes it: it only has whole numbers, and so counts in tenths."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
 _SPIN = re.compile(r"name (.+) type spin default (\S+) min (\S+) max (\S+)")

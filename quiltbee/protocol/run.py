@@ -16,8 +16,8 @@ _INTERRUPTED = 130
 """The exit status after Ctrl+C, by the convention of shells."""
 
 _SWITCH_S = 0.0005
-"""How long a thread may keep the interpreter while another waits. With Python's default of 5 ms a
-thread that compiles delays the answer to `stop` by several times as much."""
+"""How long a thread may keep the interpreter while another waits. With Python's default of 5 ms, a
+compiling thread delays the answer to `stop` by several times as much."""
 
 
 def run_engine(player: str | Thinker) -> int:
@@ -35,7 +35,7 @@ def run_engine(player: str | Thinker) -> int:
     try:
         loop.run()
     except BrokenPipeError:
-        # What is left in the buffer is flushed once more at exit: let it go nowhere.
+        # What is left in the buffer is flushed again at exit: let it go nowhere.
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
         os.close(nowhere)
@@ -49,7 +49,7 @@ def run_engine(player: str | Thinker) -> int:
 
 
 def _ended(loop: Loop, status: int) -> int:
-    """Return the exit status; while a thread still compiles or thinks, end the process right here.
+    """Return the exit status; if a thread still compiles or thinks, end the process right here.
 
     An orderly exit would tear down the compiler while that thread is using it, which aborts.
     """
@@ -62,8 +62,8 @@ def _ended(loop: Loop, status: int) -> int:
 def _shown() -> Iterator[Progress]:
     """Show on standard error how the player gets ready.
 
-    Afterwards the garbage collector leaves alone what was compiled so far: searching it again and
-    again would delay the answer to `stop` by 0.2 s while the rest compiles.
+    Afterwards the garbage collector leaves what has been compiled so far alone: scanning it again
+    and again would delay the answer to `stop` by 0.2 s while the rest compiles.
     """
     if sys.stderr is None:
         yield lambda text: None
@@ -75,7 +75,7 @@ def _shown() -> Iterator[Progress]:
 
 
 def _read() -> bytes:
-    """Read the input without the buffer of `sys.stdin`, whose lock no thread may hold at exit."""
+    """Read the input without the buffer of `sys.stdin`, whose lock must not be held at exit."""
     return os.read(sys.stdin.fileno(), _CHUNK)
 
 

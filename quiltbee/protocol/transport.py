@@ -1,7 +1,7 @@
 """How bytes get to an engine and back: the engine in a process, or in a thread of this one.
 
-A `Transport` knows nothing of lines. `connection.Connection` makes lines of the bytes, and
-`client.EngineClient` makes moves of the lines.
+A `Transport` knows nothing of lines. `connection.Connection` turns the bytes into lines, and
+`client.EngineClient` turns the lines into moves.
 """
 
 import os
@@ -33,7 +33,7 @@ class Transport(Protocol):
         """The engine as the subject of a sentence, such as `the engine './mine --quiet'`."""
 
     def send(self, data: bytes) -> None:
-        """Pass all of it on without waiting; raises OSError if the engine no longer listens."""
+        """Send all of it without waiting; raises OSError if the engine no longer listens."""
 
     def read(self) -> bytes:
         """Wait for what the engine says next; `b""` once it has said everything.
@@ -42,10 +42,10 @@ class Transport(Protocol):
         """
 
     def how_it_ended(self) -> str:
-        """The predicate of a sentence, such as `ended with status 3: no weights`."""
+        """How it ended, as the predicate of a sentence: `ended with status 3: no weights`."""
 
     def end(self, patience: float) -> None:
-        """Give the engine `patience` seconds to end by itself, then end it; again: do nothing."""
+        """Give the engine `patience` seconds to exit, then end it; a second call does nothing."""
 
 
 def engine_command(player: str) -> list[str]:
@@ -54,10 +54,10 @@ def engine_command(player: str) -> list[str]:
 
 
 class ProcessTransport:
-    """An engine as a subprocess; its standard error is read all the time, so it never blocks.
+    """An engine as a subprocess; its standard error is read continuously, so it never blocks.
 
-    It gets a session of its own, so that Ctrl+C at our terminal does not reach the engine. With a
-    `niceness` it gives way to other processes, where the system knows that. Raises EngineDiedError
+    It gets a session of its own, so that Ctrl+C in our terminal does not reach the engine. With a
+    `niceness` it gives way to other processes, if the system supports that. Raises EngineDiedError
     if it can't be started.
     """
 
@@ -95,11 +95,11 @@ class ProcessTransport:
         return self._process.pid
 
     def send(self, data: bytes) -> None:
-        """Have it written to the standard input."""
+        """Queue it to be written to standard input."""
         self._input.put(data)
 
     def read(self) -> bytes:
-        """Read from the standard output."""
+        """Read from standard output."""
         if self._output.closed:
             return b""
         chunk = os.read(self._output.fileno(), CHUNK)
@@ -108,7 +108,7 @@ class ProcessTransport:
         return chunk
 
     def how_it_ended(self) -> str:
-        """The exit status or signal, and the end of what stood on standard error."""
+        """The exit status or signal, and the last lines on standard error."""
         self._listener.join(_MOMENT_S)
         try:
             status = self._process.wait(_MOMENT_S)
@@ -134,7 +134,7 @@ class ProcessTransport:
         self._listener.join(_MOMENT_S)
 
     def _signal(self, name: str) -> None:
-        """Signal the engine and whatever it started itself, such as the program of a script."""
+        """Signal the engine and everything it started, such as the program behind a script."""
         if sys.platform == "win32":
             self._process.kill()
         else:
@@ -157,14 +157,14 @@ def _outbox_of(pipe: IO[bytes]) -> Outbox:
 
 
 Engine = Callable[[Callable[[], bytes], Callable[[bytes], None]], None]
-"""An engine as a function of how to read, as `Transport.read`, and how to write."""
+"""An engine as a function that gets a way to read, like `Transport.read`, and a way to write."""
 
 
 class ThreadTransport:
     """An engine in a thread of this process: quick to start, for tests and for embedding.
 
     `engine` reads and writes until it returns; see `in_process`. A thread can't be ended from
-    outside: an engine that ignores the end of its input goes on until it returns.
+    outside: an engine that ignores the end of its input runs until it returns.
     """
 
     def __init__(self, engine: Engine, title: str = "the engine") -> None:
@@ -178,17 +178,17 @@ class ThreadTransport:
         self._thread.start()
 
     def send(self, data: bytes) -> None:
-        """Put it where the engine reads."""
+        """Put it where the engine reads it."""
         if self._has_ended.is_set():
             raise BrokenPipeError
         self._input.put(data)
 
     def read(self) -> bytes:
-        """Take what the engine wrote."""
+        """Return what the engine wrote."""
         return self._output.get()
 
     def how_it_ended(self) -> str:
-        """Whether it returned, or what it raised."""
+        """That it returned, or what it raised."""
         self._thread.join(_MOMENT_S)
         if self._error is not None:
             return f"failed: {type(self._error).__name__}: {self._error}"
@@ -201,7 +201,7 @@ class ThreadTransport:
         self._close()
 
     def wait(self, seconds: float) -> None:
-        """Wait until it has returned; raises what it raised, TimeoutError if it goes on."""
+        """Wait until it has returned; raises what it raised, or TimeoutError if it still runs."""
         self._thread.join(seconds)
         if self._thread.is_alive():
             raise TimeoutError(f"{self.title} has not ended within {seconds:g} s")
@@ -223,7 +223,7 @@ class ThreadTransport:
             self._close()
 
     def _close(self) -> None:
-        """End the output, and the input for whoever still reads it."""
+        """End the output, and the input for a thread that still reads it."""
         self._has_ended.set()
         self._input.put(b"")
         self._output.put(b"")

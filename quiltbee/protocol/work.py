@@ -1,6 +1,6 @@
-"""What an engine does while it listens: it gets ready, thinks, or counts.
+"""What an engine does while it listens: getting ready, thinking, counting.
 
-Each runs in a thread of its own and hands over its results; the last one ends it.
+Each runs in a thread of its own and passes on its results; the last one ends it.
 """
 
 import threading
@@ -47,7 +47,7 @@ class Failed:
 Result = Info | Found | Counted | Prepared | Failed
 
 Shown = Callable[[], AbstractContextManager[Progress]]
-"""Opens what shows the progress of getting ready."""
+"""Opens a display of the progress of getting ready."""
 
 
 class Work(ABC):

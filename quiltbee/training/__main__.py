@@ -1,4 +1,4 @@
-"""`python -m quiltbee.training RUN`: make weights in the folder RUN, or go on with it."""
+"""`python -m quiltbee.training RUN`: make weights in the folder RUN, or continue there."""
 
 import argparse
 import os
@@ -17,11 +17,11 @@ _INTERRUPTED = 130
 
 
 def _number(least: int, name: str) -> Callable[[str], int]:
-    """What reads an argument that is a whole number of at least so much."""
+    """A reader of an argument that is a whole number of at least `least`."""
 
     def parse(text: str) -> int:
         if not text.isascii() or not text.isdigit() or not least <= int(text) < 1 << 31:
-            raise argparse.ArgumentTypeError(f"{text!r} is no {name} from {least} on")
+            raise argparse.ArgumentTypeError(f"{text!r} is not a {name} of {least} or more")
         return int(text)
 
     return parse
@@ -31,29 +31,29 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m quiltbee.training",
         description="Learn the engine's weights from games against itself, in a folder. The same "
-        "command goes on where a run stopped, however it was stopped.",
+        "command continues a run that was stopped, however it was stopped.",
     )
     parser.add_argument("folder", type=Path, metavar="RUN", help="the folder of the run")
     parser.add_argument(
         "--size",
         choices=PLANS,
-        help="toy: seconds; small: minutes; full: an hour; further: an hour more, on from "
+        help="toy: seconds; small: minutes; full: an hour; further: another hour, starting from "
         "the weights that come with the package; solo: against the Automa "
         "(default: small)",
     )
-    parser.add_argument("--seed", type=_number(0, "seed"), help="what all draws come from (1)")
+    parser.add_argument("--seed", type=_number(0, "seed"), help="the seed of all random draws (1)")
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
         "--threads",
         type=_number(1, "number of threads"),
         default=os.cpu_count() or 1,
-        help="how many play games at once, beside the one that learns (default: one for each core)",
+        help="threads that play games, besides the one that learns (default: one for each core)",
     )
     where.add_argument(
-        "--ray", metavar="ADDRESS", help="play on the Ray cluster there, HOST:PORT, instead"
+        "--ray", metavar="ADDRESS", help="play on the Ray cluster at HOST:PORT instead"
     )
     parser.add_argument(
-        "--export", type=Path, metavar="FILE", help="only write the weights as they are now to FILE"
+        "--export", type=Path, metavar="FILE", help="only write the current weights to FILE"
     )
     return parser
 
@@ -78,7 +78,7 @@ def main(words: list[str] | None = None) -> int:
         print(f"training: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("training: broken off; the same command goes on", file=sys.stderr)
+        print("training: interrupted; the same command continues", file=sys.stderr)
         return _INTERRUPTED
     print(f"{folder.weights} is done after {run.progress.games} games.")
     return 0

@@ -1,4 +1,4 @@
-"""How the games of self-play begin: duels, and games against the Automa of every kind."""
+"""How the games of self-play begin: duels, and games against the Automa with any deck and level."""
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from quiltbee.rules import Board, new_game, ring_from_seed
 
 _BOARDS = 4
 _SOLO_BOARDS = 5
-"""One game in so many is played on the original board, the others on the revised one."""
+"""One game in this many is played on the original board, the others on the revised one."""
 
 _STARTS = np.stack(
     [state_of(new_game(ring_from_seed("1"), board)) for board in (Board.REVISED, Board.ORIGINAL)]
@@ -25,7 +25,7 @@ _STARTS.flags.writeable = False
 _SOLO_START = solo_state_of(new_solo(ring_from_seed("1"), Deck.NORMAL.cards, board=Board.REVISED))
 _SOLO_START.flags.writeable = False
 
-# Every other solo game is won or lost at the levels that are hard to beat.
+# The levels that are hard to beat come twice.
 _LEVELS = np.array([1, 2, 3, 3, 4, 4, 5, 5], np.int64)
 _LEVELS.flags.writeable = False
 
@@ -46,4 +46,4 @@ def deal_solo(state: Int64Array, random_state: Int64Array) -> None:
 
 
 deal = by_game(deal_duel, deal_solo)
-"""Set up a game, drawn."""
+"""Set up a random game."""

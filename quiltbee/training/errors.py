@@ -2,4 +2,4 @@
 
 
 class TrainingError(Exception):
-    """What keeps a run from going on; the message is one sentence for the person who wanted it."""
+    """A run can't continue; the message is one sentence for the user."""

@@ -1,4 +1,4 @@
-"""The file of weights that the engine loads, with the figures of their making."""
+"""The file of weights that the engine loads, with figures on how they were made."""
 
 import json
 import platform

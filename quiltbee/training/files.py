@@ -1,4 +1,4 @@
-"""Files written in one piece or not at all."""
+"""Files that are written whole or not at all."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 @contextmanager
 def replace_file(path: Path) -> Iterator[IO[bytes]]:
-    """A file to write to, which takes its name only when all of it is on the disk."""
+    """A file to write to, which gets its name only once all of it is on disk."""
     beside = path.with_name(f"{path.name}.part")
     with beside.open("wb") as file:
         yield file
@@ -22,6 +22,6 @@ def replace_file(path: Path) -> Iterator[IO[bytes]]:
 
 
 def write_arrays(path: Path, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
-    """Write an .npz file as it is, quickly."""
+    """Write an .npz file uncompressed, which is fast."""
     with replace_file(path) as file:
         np.savez(file, **arrays)  # type: ignore[arg-type]

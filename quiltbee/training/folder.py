@@ -1,4 +1,4 @@
-"""The folder of a run: all that a run needs to go on after it was killed at any moment.
+"""The folder of a run: everything needed to continue a run that was killed at any moment.
 
     checkpoint.npz    weights, Adam's state and the placement weights after the last whole cycle,
                       and how far the run has come
@@ -7,8 +7,8 @@
     weights.npz       what the engine loads, once the run is done
     lock              held while a process works on the run
 
-A cycle leaves its samples, its line, then the checkpoint, each in one piece or not at all. What
-belongs to a cycle beyond the checkpoint does not count: that cycle is played again.
+A cycle leaves its samples, its line, and then the checkpoint, each whole or not at all. Anything
+from a cycle after the checkpoint does not count: that cycle is played again.
 """
 
 import json
@@ -42,8 +42,8 @@ _KINDS = ("weights", "means", "squares")
 class Progress:
     """How far a run has come.
 
-    `size` and `seed` are what it was begun with, `cycle` counts the cycles that are done, and
-    `figures` are the latest of the log.
+    `size` and `seed` are those it was started with, `cycle` counts the finished cycles, and
+    `figures` are the latest in the log.
     """
 
     size: str
@@ -74,7 +74,7 @@ class RunFolder:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Make the folder and keep other processes from it; raises TrainingError if one has it."""
+        """Make the folder and lock it; raises TrainingError if another process has it."""
         lock = FileLock(self.path / "lock", blocking=False)
         try:
             (self.path / _SAMPLES).mkdir(parents=True, exist_ok=True)
@@ -106,7 +106,7 @@ class RunFolder:
             )
             return Saved(learner, placement_weights, progress)
         except (KeyError, ValueError, TypeError):
-            raise TrainingError(f"{path} is no checkpoint of this version's training") from None
+            raise TrainingError(f"{path} is not a checkpoint of this version") from None
 
     def save(self, saved: Saved) -> None:
         """Write the checkpoint."""
@@ -121,7 +121,7 @@ class RunFolder:
         write_arrays(self.path / _CHECKPOINT, arrays)
 
     def save_samples(self, cycle: int, samples: Samples, end: int) -> None:
-        """Write a cycle's samples; `end` is how many there were in all after it."""
+        """Write a cycle's samples; `end` is how many there are in all after it."""
         path = self.path / _SAMPLES / f"{cycle:06}.npz"
         write_arrays(path, {**samples._asdict(), "end": np.array(end)})
         self._ends[path] = end
@@ -148,13 +148,13 @@ class RunFolder:
         return buffer
 
     def drop_samples(self, before: int) -> None:
-        """Delete the files that hold none of the samples from number `before` on."""
+        """Delete the files whose samples all come before number `before`."""
         for path in [path for path, end in self._ends.items() if end <= before]:
             path.unlink(missing_ok=True)
             del self._ends[path]
 
     def trim_log(self, cycle: int) -> None:
-        """Keep the lines of the first `cycle` cycles alone."""
+        """Keep only the lines of the first `cycle` cycles."""
         path = self.path / _LOG
         if path.exists():
             lines = path.read_bytes().splitlines(keepends=True)
@@ -168,7 +168,7 @@ class RunFolder:
 
 
 def _read(path: Path) -> dict[str, npt.NDArray[Any]]:
-    """The arrays of a file of ours."""
+    """The arrays of one of the run's files."""
     try:
         with path.open("rb") as opened, np.lib.npyio.NpzFile(opened) as file:
             return {name: file[name] for name in file.files}

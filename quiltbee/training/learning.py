@@ -41,7 +41,7 @@ _MEAN_KEPT = 0.9
 _SQUARE_KEPT = 0.999
 _LEAST = np.float32(1e-7)
 
-# The deviation of the first feature weights, and how far above zero hidden units begin.
+# The deviation of the first feature weights, and how far above zero hidden units start.
 _FEATURE_DEVIATION = 0.05
 _FIRST_BIAS = 0.2
 
@@ -61,9 +61,9 @@ class Activations(NamedTuple):
 
 
 class Learner(NamedTuple):
-    """The weights, and what Adam keeps of each: its gradient, the mean and mean square of that.
+    """The weights, and what Adam keeps for each: the gradient, its mean and its mean square.
 
-    `steps` is one number, how many steps were made.
+    `steps` has one element, the number of steps made.
     """
 
     weights: Weights
@@ -83,7 +83,7 @@ def new_activations() -> Activations:
 
 
 def zero_weights(features: int = FEATURES) -> Weights:
-    """Return weights that are all zero, for so many features."""
+    """Return weights that are all zero, for this many features."""
     shapes = [
         (features, ACCUMULATOR_SIZE),
         (ACCUMULATOR_SIZE,),
@@ -96,27 +96,27 @@ def zero_weights(features: int = FEATURES) -> Weights:
 
 
 def new_weights(draws: np.random.Generator) -> Weights:
-    """Return weights to begin with: small ones drawn, all hidden units alive."""
+    """Return initial weights: small and random, with all hidden units alive."""
     weights = zero_weights()
     weights.feature_weights[:, :HIDDEN_1] = draws.normal(
         0, _FEATURE_DEVIATION, (FEATURES, HIDDEN_1)
     )
     weights.feature_bias[:HIDDEN_1] = _FIRST_BIAS
-    # All buckets begin alike, as if there were one.
+    # All buckets start with the same weights, as if there were one.
     weights.hidden_weights[:] = draws.normal(0, (2 / HIDDEN_1) ** 0.5, (HIDDEN_1, HIDDEN_2))
     weights.output_weights[:] = draws.normal(0, (1 / HIDDEN_2) ** 0.5 / 2, (OUTPUTS, HIDDEN_2))
     return weights
 
 
 def new_learner(weights: Weights) -> Learner:
-    """Return a learner that begins with these weights, and changes them."""
+    """Return a learner that starts from these weights, and changes them."""
     grads, means, squares = (zero_weights(len(weights.feature_weights)) for _ in range(3))
     return Learner(weights, grads, means, squares, np.zeros(1, np.int64))
 
 
 @compiled
 def forward(samples: Samples, number: int, weights: Weights, room: Activations) -> int:
-    """Run the network on a sample, into `room`; return how many features the sample has."""
+    """Run the network on a sample and fill `room`; return how many features the sample has."""
     for place in range(RING):
         room.ring[place] = samples.rings[number, place]
     state = samples.states[number]
@@ -251,7 +251,7 @@ def adam(
 
 
 def step_learner(learner: Learner, learning_rate: float, samples: int) -> None:
-    """Move the weights by the gradients of so many samples."""
+    """Move the weights by the gradients of a batch of samples."""
     learner.steps[0] += 1
     step = int(learner.steps[0])
     learned = (learner.weights, learner.grads, learner.means, learner.squares)

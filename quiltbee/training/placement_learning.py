@@ -1,4 +1,4 @@
-"""The placement weights learn to rank placements as the evaluation does."""
+"""Teaches the placement weights to rank placements as the evaluation does."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, PASS, PATCH_OF
 
 TEMPERATURE: Final = 0.01
-"""By how much of a win a placement has to be better for e times the probability."""
+"""How much better a placement must be, in chances to win, for e times the probability."""
 
 _LEAST_STEP: Final = np.float32(1e-6)
 
@@ -47,7 +47,7 @@ def learn_order(
     learning_rate: float,
     features: Int64Array,
 ) -> None:
-    """Move the weights one step towards the order of values[start:stop], of one patch's placements.
+    """Move the weights one step towards the order of values[start:stop], one patch's placements.
 
     The step is that of the cross-entropy between the softmax of the values and that of the weights'
     scores.

@@ -12,11 +12,11 @@ from quiltbee.training.self_play import ALL, Style
 
 @dataclass(frozen=True)
 class Stage:
-    """Cycles that are alike.
+    """A number of similar cycles.
 
-    In a cycle each part of the plan plays `games` games, while `batches` batches of `batch_size`
-    samples, drawn from the `latest` ones, are learned from the games before. The learning
-    rate falls geometrically from `learning_rate` to `last_learning_rate` over the cycles.
+    In a cycle each part of the plan plays `games` games. Meanwhile `batches` batches of
+    `batch_size` samples are drawn from the `latest` ones of earlier games, and learned. The
+    learning rate falls geometrically from `learning_rate` to `last_learning_rate` over the cycles.
     """
 
     name: str
@@ -41,9 +41,9 @@ class Stage:
 class Plan:
     """The stages, one after the other.
 
-    The games of a cycle come in `parts`, which are dealt out to the threads: what is played and
+    The games of a cycle come in `parts`, which are shared out among the threads: what is played and
     learned does not depend on how many threads there are. `capacity` samples are kept. A plan that
-    is `from_shipped` begins with the weights that come with the package.
+    is `from_shipped` starts from the weights that come with the package.
     """
 
     stages: tuple[Stage, ...]
@@ -53,7 +53,7 @@ class Plan:
 
     @property
     def game(self) -> Game:
-        """The game that is learned: each has an evaluation of its own."""
+        """The game to learn: each has an evaluation of its own."""
         return self.stages[0].game
 
     @property
@@ -80,8 +80,8 @@ class Plan:
         raise ValueError("the plan has no such cycle")
 
 
-# One decision ahead: every placement is looked at. At first the margin counts as much as the
-# chance to win, since weights that know nothing learn it sooner.
+# One decision ahead: every placement is evaluated. At first the margin counts as much as the chance
+# to win, since weights that know nothing learn it sooner.
 _FIRST_STYLE = Style(
     evaluated=0,
     root_width=ALL,
@@ -149,7 +149,7 @@ _FULL = Plan(
     capacity=2_000_000,
 )
 
-# Against the Automa, from what is known of duels. Games are short and chance is large.
+# Against the Automa, starting from what is known of duels. Games are short and chance is large.
 _SOLO_STYLE = _SHALLOW_STYLE._replace(evaluated=60, placement_learning_rate=0, trace=0.9, inner=6)
 _SOLO_DEEP_STYLE = _SOLO_STYLE._replace(evaluated=300, trace=0.8)
 _SOLO = Plan(
@@ -163,7 +163,7 @@ _SOLO = Plan(
     from_shipped=True,
 )
 
-# On from weights that are there: a deeper search teaches what the earlier ones could not see.
+# Starting from existing weights: a deeper search teaches what earlier ones could not see.
 _DEEPER_STYLE = _DEEP_STYLE._replace(evaluated=800, inner=12, trace=0.5)
 _FURTHER = Plan(
     (
@@ -178,5 +178,5 @@ _FURTHER = Plan(
 PLANS: Final = MappingProxyType(
     {"toy": _TOY, "small": _SMALL, "full": _FULL, "further": _FURTHER, "solo": _SOLO}
 )
-"""The sizes: seconds, only to see that it runs; minutes; an hour; an hour more, on from the shipped
-weights; and for games against the Automa, a quarter of an hour, on from those of duels."""
+"""The sizes: seconds, just to see that it runs; minutes; an hour; another hour, starting from the
+shipped weights; and for games against the Automa a quarter of an hour, starting from the duel's."""

@@ -15,7 +15,7 @@ TARGETS = 2
 
 
 class Samples(NamedTuple):
-    """Positions, and what is to be learned of each, for the player to move there.
+    """Positions, and what to learn about each, for the player to move there.
 
     `states` is N x WORDS, or SOLO_WORDS in solo games, `rings` N x RING, `targets` N x TARGETS.
     """
@@ -26,7 +26,7 @@ class Samples(NamedTuple):
 
 
 def new_samples(number: int, words: int = WORDS) -> Samples:
-    """Return room for so many."""
+    """Return room for this many samples."""
     return Samples(
         np.zeros((number, words), np.int64),
         np.zeros((number, RING), np.int8),
@@ -35,7 +35,7 @@ def new_samples(number: int, words: int = WORDS) -> Samples:
 
 
 def first_samples(samples: Samples, number: int) -> Samples:
-    """Return the first so many of these."""
+    """Return the first `number` of these."""
     return Samples(samples.states[:number], samples.rings[:number], samples.targets[:number])
 
 
@@ -49,10 +49,10 @@ def joined(parts: list[Samples]) -> Samples:
 
 
 class ReplayBuffer:
-    """The latest samples; the oldest are written over.
+    """The latest samples; the oldest are overwritten.
 
-    `added` counts all that were ever added. Sample n lies in place n modulo the capacity, so that a
-    buffer filled again from the files of a broken run is laid out as it was.
+    `added` counts all that were ever added. Sample n is at place n modulo the capacity, so that a
+    buffer restored from the files of an interrupted run is laid out as before.
     """
 
     def __init__(self, capacity: int, added: int = 0, words: int = WORDS) -> None:
@@ -61,7 +61,7 @@ class ReplayBuffer:
         self.samples = new_samples(capacity, words)
 
     def add(self, samples: Samples) -> None:
-        """Add samples in their order."""
+        """Add samples in order."""
         number = len(samples.targets)
         places = (self.added + np.arange(number)) % self.capacity
         self.samples.states[places] = samples.states
@@ -70,6 +70,6 @@ class ReplayBuffer:
         self.added += number
 
     def draw(self, number: int, latest: int, draws: np.random.Generator) -> Int64Array:
-        """Return the places of so many samples, drawn from the `latest` ones."""
+        """Return the places of `number` samples, drawn from the `latest` ones."""
         back = draws.integers(1, 1 + min(latest, self.added, self.capacity), number)
         return (self.added - back) % self.capacity

@@ -1,9 +1,8 @@
-"""A run: cycle after cycle of games and learning, from wherever the folder says it stopped.
+"""A run: cycle after cycle of games and learning, starting wherever the folder says it stopped.
 
-In a cycle the games are played with the weights of the cycle's beginning by as many workers as are
-wanted, while the weights learn from the games before. Every draw comes from the seed, the cycle
-and the part, so that a run that was killed and one that was not, on one worker or on many, end
-with the same weights.
+In a cycle any number of workers play games with the weights as they were at its start, while the
+weights learn from earlier games. Every draw depends on the seed, the cycle and the part, so that a
+run ends with the same weights whether or not it was killed, on one worker or on many.
 """
 
 import math
@@ -58,17 +57,17 @@ from quiltbee.training.self_play import (
 from quiltbee.workers import Workers
 
 _UNSEEN = 4096
-"""On how many new samples of a cycle the losses are measured before any is learned."""
+"""How many of a cycle's new samples the losses are measured on, before any is learned."""
 
-# What draws are for: games, batches and the first weights have each their own.
+# What random draws are for: games, batches and the first weights each have their own.
 _FOR_GAMES, _FOR_BATCHES, _FOR_WEIGHTS = 0, 1, 2
 
-# How often the progress line is written anew, on a terminal and elsewhere.
+# How often the progress line is rewritten, on a terminal and elsewhere.
 _LIVE_SECONDS, _LOG_SECONDS = 0.1, 30.0
 
 
 class Played(NamedTuple):
-    """What a part of a cycle's games left: samples, sums, and the placement weights after it."""
+    """What a part of a cycle's games yields: samples, sums, and the placement weights after it."""
 
     samples: Samples
     tally: Int64Array
@@ -97,7 +96,7 @@ def play_part(
 def merged(placement_weights: Float32Array, taught: list[Float32Array]) -> Float32Array:
     """Return the placement weights after all parts.
 
-    Each moves by the mean of the parts that moved it: adding up the moves would overshoot.
+    Each moves by the mean over the parts that moved it: adding up the moves would overshoot.
     """
     moves = np.stack(taught) - placement_weights
     movers = np.count_nonzero(moves, axis=0)
@@ -123,7 +122,7 @@ def learn(
 
 
 def measure(samples: Samples, weights: Weights) -> Float64Array:
-    """Return the mean losses on samples, or on some thousand of them, the margin's in points."""
+    """Return the mean losses on samples, some thousands at most, the margin's in points."""
     number = len(samples.targets)
     numbers = np.arange(0, number, max(number // _UNSEEN, 1))
     losses = np.zeros(2)
@@ -139,10 +138,10 @@ def _means(losses: Float64Array, number: int) -> Float64Array:
 
 
 class Run:
-    """A run in its folder, which must be held."""
+    """A run in its folder, which must be locked by `held`."""
 
     def __init__(self, folder: RunFolder, size: str | None, seed: int | None) -> None:
-        """Go on with the run there or begin one; raises TrainingError if it is another run."""
+        """Continue the run there or start one; raises TrainingError if it is a different run."""
         self._folder = folder
         saved = folder.load()
         if saved is None:
@@ -154,7 +153,7 @@ class Run:
             if wanted not in (None, there):
                 raise TrainingError(f"the run in {folder.path} has the {what} {there}")
         if saved.progress.size not in PLANS:
-            raise TrainingError(f"no size {saved.progress.size!r} is known here")
+            raise TrainingError(f"this version has no size {saved.progress.size!r}")
         self.plan: Plan = PLANS[saved.progress.size]
         self._buffer = folder.load_buffer(saved.progress, self.plan.capacity, self.plan.words)
         folder.trim_log(saved.progress.cycle)
@@ -165,7 +164,7 @@ class Run:
         return self._saved.progress
 
     def go_on(self, workers: Workers) -> None:
-        """Do what is left of the plan, with a progress line, and write the weights at its end."""
+        """Do what is left of the plan, with a progress line, and write the weights at the end."""
         interval = _LIVE_SECONDS if sys.stderr.isatty() else _LOG_SECONDS
         while self.progress.cycle < self.plan.cycles:
             stage, done = self.plan.stage_of(self.progress.cycle)
@@ -183,7 +182,7 @@ class Run:
         export(self._saved, self._folder.weights)
 
     def _cycle(self, stage: Stage, number: int, workers: Workers) -> None:
-        """One cycle: play and learn at once, then put all of it on the disk."""
+        """One cycle: play and learn at the same time, then write it all to disk."""
         begun = perf_counter()
         learner, placement_weights, progress = (
             self._saved.learner,
@@ -229,7 +228,7 @@ class Run:
         self._folder.drop_samples(progress.positions - self.plan.capacity)
 
     def _take(self, parts: list[Played]) -> None:
-        """Take over what the parts of a cycle have played."""
+        """Add what the parts of a cycle have played."""
         progress, buffer = self.progress, self._buffer
         samples = joined([part.samples for part in parts])
         tally = np.sum([part.tally for part in parts], axis=0)
@@ -253,7 +252,7 @@ class Run:
 
 
 def begin(progress: Progress) -> Saved:
-    """What a run begins with: drawn weights, or those that come with the package."""
+    """What a run starts from: random weights, or those that come with the package."""
     if PLANS[progress.size].from_shipped:
         shipped = load_weights()
         weights = zero_weights(PLANS[progress.size].features)
@@ -266,12 +265,12 @@ def begin(progress: Progress) -> Saved:
 
 
 def _rounded(figure: float) -> float:
-    """Enough digits to read."""
+    """The figure, rounded for reading."""
     return round(float(figure), 4)
 
 
 def _short(progress: Progress) -> str:
-    """What a progress line tells beside the cycles."""
+    """What a progress line says besides the cycles."""
     figures = progress.figures
     return (
         f"{progress.games} games, loss {figures.get('unseen_win', math.nan):.3f}, "

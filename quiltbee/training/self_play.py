@@ -32,10 +32,10 @@ from quiltbee.training.placement_learning import learn_from_root
 from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
 
 MOST_INNER: Final = 400
-"""How many inner samples a game has room for, on average over the games of a part."""
+"""Room for inner samples in each game, on average over the games of a part."""
 
 ALL: Final = 448
-"""No patch has more placements on a quilt."""
+"""The most placements that any patch has on a quilt."""
 
 POINTS_SUM: Final = 0
 EMPTY_SUM: Final = 1
@@ -50,7 +50,7 @@ _DRAWN = 2
 
 _ONE = np.float32(1.0)
 _FINE = 1 << 20
-"""How finely a share of decisions is drawn."""
+"""The resolution with which a share of decisions is drawn."""
 
 
 class Style(NamedTuple):
@@ -60,12 +60,12 @@ class Style(NamedTuple):
     ahead. `root_width`, `width`: placements of each patch that are candidates, at the root and
     below it. `margin_weight`: the margin's share of the utility.
 
-    `wide`: at one decision in so many the root has all placements, and the placement weights learn
-    by them at `placement_learning_rate`. `drawn`: the share of decisions that are drawn.
-    `opening`: in every other game fewer decisions than this are drawn at the start. `trace`: the
-    lambda of the returns.
+    `wide`: at one decision in this many the root has all placements, and the placement weights
+    learn from them at `placement_learning_rate`. `drawn`: the share of decisions drawn at random.
+    `opening`: in every other game fewer than this many decisions are drawn at the start. `trace`:
+    the lambda of the returns.
 
-    `inner`: a position inside a search with so many visits is a sample too; 0 for none.
+    `inner`: a position inside a search with this many visits is a sample too; 0 for none.
     """
 
     evaluated: int
@@ -83,7 +83,7 @@ class Style(NamedTuple):
 class Workspace(NamedTuple):
     """What one thread plays games with: a search of its own, and room.
 
-    The search's ring is that of the game at hand, and its placement weights learn on the way.
+    The search's ring is that of the current game, and its placement weights learn on the way.
     """
 
     search: Search
@@ -164,13 +164,13 @@ def write_returns(
     points: int,
     trace: float,
 ) -> None:
-    """Set the targets of one game's samples from its end backwards: lambda returns.
+    """Set the targets of one game's samples, backwards from its end: lambda returns.
 
-    `is_won` says whether player 1 has won, in solo games the person, and `points` by how much.
+    `is_won` says whether player 1 has won (in solo games the person), and `points` by how much.
 
-    A position's target is what the search saw one decision later and, at the share `trace`, that
-    decision's own target. Behind a decision that was drawn lies a game that nobody chose: the
-    target there is what the search saw.
+    A position's target mixes what the search saw one decision later with that decision's own
+    target, which has the share `trace`. After a drawn decision the game took a course that nobody
+    chose, so the target there is just what the search saw.
     """
     chance = _ONE if is_won else np.float32(0.0)
     margin = np.float32(points) * MARGIN_POINT
@@ -199,8 +199,8 @@ def write_sample(samples: Samples, row: int, state: Int64Array, ring: Int64Array
 def write_inner(workspace: Workspace, style: Style, inner: Samples, count: int) -> int:
     """Append what the search saw of the positions that it visited often; return the new count.
 
-    The target of such a position is its own best candidate as the search sees it, and where chance
-    comes next the mean.
+    The target of such a position is what the search saw of its best candidate, or if chance comes
+    next, of the mean of the outcomes.
     """
     search, tree = workspace.search, workspace.search.tree
     if style.inner == 0:
@@ -234,7 +234,7 @@ def drawn_edge(tree: Tree, random_state: Int64Array) -> int:
 
 @compiled
 def set_up(workspace: Workspace, random_state: Int64Array) -> None:
-    """Begin a new game, and forget placements that older placement weights have ranked."""
+    """Start a new game, and forget placements ranked by older placement weights."""
     search, state = workspace.search, workspace.state
     shuffle_ring(search.ring, random_state)
     deal(search.game, state, random_state)
@@ -246,7 +246,7 @@ def set_up(workspace: Workspace, random_state: Int64Array) -> None:
 
 @compiled
 def think(style: Style, workspace: Workspace, random_state: Int64Array) -> int:
-    """Search a decision, at times teaching the placement weights; return the edge to play."""
+    """Search a decision, sometimes teaching the placement weights; return the edge to play."""
     search, thread, tree = workspace.search, workspace.thread, workspace.search.tree
     is_wide = style.placement_learning_rate > 0 and draw(random_state, style.wide) == 0
     begin_search(search, thread, workspace.state, 0, ALL if is_wide else style.root_width)
@@ -273,7 +273,7 @@ def choose(
     opening: int,
     random_state: Int64Array,
 ) -> int:
-    """Return the edge to play, the best one or a drawn one, and note what the search saw."""
+    """Return the edge to play, the best or a drawn one, and note what the search saw."""
     write_history(workspace.search, best, workspace.history, decision)
     is_drawn = decision < opening or draw(random_state, _FINE) < style.drawn * _FINE
     chosen = drawn_edge(workspace.search.tree, random_state) if is_drawn else best
@@ -325,8 +325,8 @@ def play_games(
     """Play games and write their samples, MOST_DECISIONS for each at most; return how many.
 
     Of the inner samples as many are written as there is room for; their number comes second.
-    `random_state` is that of `random_games.draw`, and `tally` (TALLIES) gets added. Where there is
-    one quilt it counts twice, so that there are as many as in duels.
+    `random_state` is that of `random_games.draw`, and the games are added to `tally` (TALLIES). If
+    there is only one quilt it counts twice, so that there are as many as in duels.
     """
     game, state = workspace.search.game, workspace.state
     count, inner_count = 0, 0

@@ -1,9 +1,8 @@
 """Work spread over workers: threads, processes or the machines of a Ray cluster.
 
 A *call* is a function with its arguments (`functools.partial`) whose result depends on nothing
-else. So the results are the same whoever makes the call, however many there are, and a call that
-was lost with its worker can be made again. Matches, self-play and data sets are all made of such
-calls.
+else. So the results are the same whichever and however many workers make the calls, and a call lost
+with its worker can be made again. Matches, self-play and data sets all consist of such calls.
 """
 
 from quiltbee.workers.errors import WorkersError

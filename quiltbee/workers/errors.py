@@ -3,8 +3,8 @@
 from typing import Final
 
 MOST_DEATHS: Final = 5
-"""A call is given up after so many workers have died with it."""
+"""A call is given up after this many workers have died with it."""
 
 
 class WorkersError(Exception):
-    """Workers can't be had, or too many of them died."""
+    """There are no workers to be had, or too many of them died."""

@@ -11,16 +11,16 @@ _Result = TypeVar("_Result")
 
 
 class Workers(ABC):
-    """Those who make calls; leaving the `with` drops the calls that are waiting."""
+    """Those that make calls; leaving the `with` drops the calls that are waiting."""
 
     @property
     @abstractmethod
     def count(self) -> int:
-        """How many calls are made at once, now; at least 1."""
+        """How many calls can be under way at once, now; at least 1."""
 
     @abstractmethod
     def submit(self, call: Callable[[], _Result]) -> Future[_Result]:
-        """Have a call made; the future holds its result, or what it raised.
+        """Submit a call; the future holds its result, or what it raised.
 
         Function, arguments and result must be picklable, except for threads. If a worker dies, its
         calls are made again; after the fifth death the future holds a WorkersError.
@@ -43,10 +43,10 @@ class Workers(ABC):
 
 
 def as_they_end(workers: Workers, calls: Iterable[Callable[[], _Result]]) -> Generator[_Result]:
-    """Yield the results of calls as they end; those that ended meanwhile in their order.
+    """Yield the results of calls as they end; those that ended meanwhile come in order.
 
     As many calls are under way as there are workers, so that `calls` may be endless. The next one
-    is taken after the caller is done with a result.
+    is taken once the caller is done with a result.
     """
     waiting = iter(calls)
     running: dict[Future[_Result], None] = {}

@@ -1,8 +1,8 @@
 """Workers that are the processors of a Ray cluster, on one machine or many; the extra `[ray]`.
 
-Each call is a task of Ray on one processor. What goes there and back is pickled here, as between
-processes: what Ray itself unpickles would be arrays that can't be written to. A task whose
-worker or machine dies is begun again by Ray.
+Each call is a Ray task on one processor. Arguments and results are pickled here, as between
+processes: arrays that Ray itself unpickles would be read-only. If a worker or machine dies, Ray
+starts its tasks again.
 """
 
 import pickle
@@ -34,9 +34,9 @@ def make_call(version: str, call: bytes) -> bytes:
 
 
 class StandardOutput:
-    """Standard output, but what Ray's own threads print goes to standard error.
+    """Standard output, except that what Ray's own threads print goes to standard error.
 
-    Ray tells there of workers that died, and a caller may print JSON.
+    That is where Ray reports workers that died, and a caller may be printing JSON.
     """
 
     def __init__(self, output: TextIO) -> None:
@@ -54,7 +54,7 @@ class StandardOutput:
 class RayWorkers(Workers):
     """The processors of the cluster at HOST:PORT, all or at most `most` of them.
 
-    This machine must be one of the cluster's. All its machines need the same version of Quiltbee.
+    This machine must be part of the cluster. All its machines need the same version of Quiltbee.
     """
 
     def __init__(self, address: str, most: int | None = None) -> None:
@@ -84,7 +84,7 @@ class RayWorkers(Workers):
         return max(1, min(processors, self._most or processors))
 
     def submit(self, call: Callable[[], _Result]) -> Future[_Result]:
-        """Have a call made; a WorkersError if five workers died with it."""
+        """Submit a call; the future holds a WorkersError if five workers died with it."""
         result: Future[_Result] = Future()
         result.set_running_or_notify_cancel()
         task = self._call.remote(__version__, pickle.dumps(call))

@@ -18,7 +18,7 @@ _Result = TypeVar("_Result")
 
 
 class Processes(Workers):
-    """So many processes. If one dies, all are replaced, and what they had begun begins anew."""
+    """This many processes. If one dies, all are replaced, and calls under way are started again."""
 
     def __init__(self, count: int) -> None:
         self._count = count
@@ -34,14 +34,14 @@ class Processes(Workers):
         return self._count
 
     def submit(self, call: Callable[[], _Result]) -> Future[_Result]:
-        """Have a call made; a WorkersError if five processes died with it."""
+        """Submit a call; the future holds a WorkersError if five processes died with it."""
         result: Future[_Result] = Future()
         result.set_running_or_notify_cancel()
         self._start(call, result, MOST_DEATHS)
         return result
 
     def close(self) -> None:
-        """End the processes at once, also in the middle of a call."""
+        """End the processes at once, even in the middle of a call."""
         with self._lock:
             self._is_closed = True
             pool, self._pool = self._pool, None
@@ -68,7 +68,7 @@ class Processes(Workers):
         lives: int,
         attempt: "Future[_Result]",
     ) -> None:
-        """Hand on how an attempt ended, or try again if its process died."""
+        """Pass on how an attempt ended, or try again if its process died."""
         error = WorkersError("the workers have been ended")
         if attempt.cancelled() or self._is_closed:
             result.set_exception(error)
@@ -94,7 +94,7 @@ class Processes(Workers):
             return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """Let a pool with a dead process go; the next call gets a new one."""
+        """Drop a pool with a dead process; the next call gets a new one."""
         with self._lock:
             if self._pool is pool:
                 self._pool = None

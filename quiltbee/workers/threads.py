@@ -10,7 +10,7 @@ _Result = TypeVar("_Result")
 
 
 class Threads(Workers):
-    """So many threads; closing waits for the calls that are being made."""
+    """This many threads; closing waits for the calls under way."""
 
     def __init__(self, count: int) -> None:
         self._count = count
@@ -22,7 +22,7 @@ class Threads(Workers):
         return self._count
 
     def submit(self, call: Callable[[], _Result]) -> Future[_Result]:
-        """Have a call made; nothing needs to be picklable."""
+        """Submit a call; nothing needs to be picklable."""
         return self._pool.submit(call)
 
     def close(self) -> None:

@@ -168,7 +168,7 @@ def test_a_round_stands_once(path: Path) -> None:
         ('"normal"', '"abandoned"', "game 1: it says neither"),
         ("1: ", "2: ", "game 1: move 1"),
         ("[Ring", "[Rong", "game 1: tags: neither Ring nor Position"),
-        ("[Event", "\udcff[Event", "match.pgr is there already, and no file of a match"),
+        ("[Event", "\udcff[Event", "match.pgr exists, and is not the file of a match"),
     ],
 )
 def test_a_file_that_was_changed_is_refused(path: Path, old: str, new: str, what: str) -> None:
@@ -202,7 +202,7 @@ def test_a_forfeit_must_fit_the_result(path: Path) -> None:
 def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path, text: str) -> None:
     path = tmp_path / "match.pgr"
     path.write_text(text, "utf-8")
-    with pytest.raises(RecordsError, match="is there already, and"):
+    with pytest.raises(RecordsError, match="exists, and"):
         resumed(path)
     assert path.read_text("utf-8") == text
 

@@ -220,7 +220,7 @@ def test_forfeits_are_told_at_once_and_stop_the_match(quiltbee: Run, tmp_path: P
     *told, last = done.err.splitlines()
     assert len(told) == 3
     assert re.fullmatch(r"game 1\.1 is forfeited by A: the engine .* status 7: out of .*", told[0])
-    assert last.startswith(f"quiltbee: A, {engine}, forfeited 3 games in a row, at last because")
+    assert last.startswith(f"quiltbee: A, {engine}, forfeited 3 games in a row, the last because")
     table = cells(done.out)
     assert table["games won"] == ["0", "3"]
     assert table["forfeits (in the games lost)"] == ["3", "0"]

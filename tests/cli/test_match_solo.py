@@ -186,7 +186,7 @@ def test_forfeits_are_told_and_stop_the_match(quiltbee: Run) -> None:
     assert [line.split(":")[0] for line in told] == [
         f"game {number} is forfeited by A" for number in (1, 2, 3)
     ]
-    assert last.startswith(f"quiltbee: A, {engine}, forfeited 3 games in a row, at last because")
+    assert last.startswith(f"quiltbee: A, {engine}, forfeited 3 games in a row, the last because")
     table, _, end = done.out.partition("\n\n")
     assert rows(table) == [["normal", "III", "3", "0 (0 to 56)", "-", "-", "-", "-"]]
     assert end == "Forfeits (in the games lost, but not in the means): 3.\n"

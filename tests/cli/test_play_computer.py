@@ -88,4 +88,4 @@ def test_a_player_that_there_is_not(quiltbee: Run, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("QUILTBEE_PLAYER", "chess")
     done = quiltbee("play", "--seed", "1", stdin="quit\n")
     assert done.status == 1
-    assert done.complaint.startswith("QUILTBEE_PLAYER is 'chess', which is none of the players")
+    assert done.complaint.startswith("QUILTBEE_PLAYER is 'chess', but the players are")

@@ -58,6 +58,17 @@ REWORDED: dict[str, str] = {
         "--deck and --level are the Automa's: add --automa; for the computer at level 2 write "
         "--opponent level2"
     ),
+    "is there already, and no file of a match": "exists, and is not the file of a match",
+    "perft counts games of two only, where nothing is chance": (
+        "perft only counts games for two, without chance"
+    ),
+    "stands there twice": "is there twice",
+    "stands after the result": "comes after the result",
+    "is no move, ": "is not a move, ",
+    "after the moves a card that is known waits to be turned over": (
+        "a known card is still to be turned over after the moves"
+    ),
+    "is somewhere else as well": "is somewhere else too",
     "It advances from space": "It passes and moves from space",
     "for advancing": "for passing",
     "pass      advance to the space": "pass      move to the space",

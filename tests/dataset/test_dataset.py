@@ -377,4 +377,4 @@ def test_a_broken_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[st
     broken = out / "games" / "00000.parquet"
     broken.write_bytes(b"PAR1 and nothing else")
     assert main(asked(out, "--opening", "2")) == 1
-    assert f"{broken} is no whole file of Parquet" in capsys.readouterr().err
+    assert f"{broken} is not a complete Parquet file" in capsys.readouterr().err

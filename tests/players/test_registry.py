@@ -40,5 +40,5 @@ def test_listing_the_players_imports_none_of_them() -> None:
 def test_people_play_against_the_levels_of_the_engine_or_of_whom_the_environment_names() -> None:
     assert player_of_levels({}) == player_of_levels({"QUILTBEE_PLAYER": ""}) == ENGINE
     assert player_of_levels({"QUILTBEE_PLAYER": "greedy"}) == "greedy"
-    with pytest.raises(ValueError, match=r"QUILTBEE_PLAYER is 'me', which is none of the players"):
+    with pytest.raises(ValueError, match=r"QUILTBEE_PLAYER is 'me', but the players are"):
         player_of_levels({"QUILTBEE_PLAYER": "me"})

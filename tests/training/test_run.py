@@ -224,7 +224,7 @@ def test_missing_and_broken_files_are_told(
     assert "000001.npz is not a whole .npz file" in said(capsys)
     (run / "checkpoint.npz").write_bytes((whole / "weights.npz").read_bytes())
     assert main([str(run)]) == 1
-    assert "is no checkpoint of this version's training" in said(capsys)
+    assert "is not a checkpoint of this version" in said(capsys)
 
 
 @pytest.mark.parametrize(
