@@ -2,9 +2,9 @@
 
 Three ways to play for the first time, each against each LEVEL (1 if none is named) in the arena:
 
-- `grabber` takes the patch that covers the most, and puts it where it first lies snugly
-- `collector` takes the patch with the most buttons, and puts it in the same way
-- `dabbler` is a grabber who decides about a third of the time without looking
+- `grabber` takes the patch that covers most, and puts it in the first place where it lies snugly
+- `collector` takes the patch with the most buttons, and places it in the same way
+- `dabbler` is a grabber who decides without looking about a third of the time
 
 `python -m benchmarks.beginners NAME` is such a player as an engine of the protocol.
 """
@@ -35,7 +35,7 @@ Taste = Callable[[Patch], tuple[int, int]]
 
 
 class Beginner(SimplePlayer):
-    """Buys what it likes best and can pay, puts it where it first lies snugly, and else passes."""
+    """Buys what it likes best of what it can pay for, places it snugly, and otherwise passes."""
 
     author = "the Quiltbee authors"
 
@@ -80,7 +80,7 @@ def _by_income(patch: Patch) -> tuple[int, int]:
 
 
 def _first_snug(placements: list[PlacePatch], position: Position) -> PlacePatch:
-    """In reading order; where none is snug, the one that is the least loose."""
+    """The first snug placement in reading order; if none is snug, the least loose."""
     filled = position.mover.quilt.filled
     ordered = sorted(placements, key=lambda move: (move.row, move.column, move.orientation))
     snug = (move for move in ordered if touching(move.mask, filled) >= SNUG)

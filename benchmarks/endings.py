@@ -1,8 +1,8 @@
 """How early endings are proven: python -m benchmarks.endings
 
-Each position of data/endings.tsv lies 14 to 18 decisions before the end of a game of the engine's,
-one of each game, whether it can be solved or not. The solver gets a second of the processor's time
-for each; what is known by then is compared with the file.
+Each position of data/endings.tsv is 14 to 18 decisions from the end of one of the engine's games,
+one from each game, whether it can be solved or not. The solver gets a second of processor time for
+each; what is known by then is compared with the file.
 """
 
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ def endings() -> Iterator[Ending]:
 
 
 def solve(solver: Solver, position: Position) -> tuple[str, str, str, str]:
-    """Winner, value, and how long each took; UNKNOWN for what a second does not tell."""
+    """Winner, value, and how long each took; UNKNOWN for what a second does not prove."""
     forget(solver)
     begun = process_time()
     begin_proof(solver, state_of(position), ring_of(position))
@@ -78,7 +78,7 @@ def ready_solver() -> Solver:
 
 
 def main() -> None:
-    """Solve all positions of the file again, and print how many a second suffices for."""
+    """Solve all positions of the file again, and print how many are proven in a second."""
     solver, known = ready_solver(), list(endings())
     found = [solve(solver, parse_position(ending.position)) for ending in known]
     for ending, (winner, value, *_) in zip(known, found, strict=True):

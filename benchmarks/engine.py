@@ -1,10 +1,10 @@
 """The strong engine as others meet it, a process that speaks UPI: `python -m benchmarks.engine`.
 
-How long until its first answer, with nothing compiled and with all in the cache; how soon `stop` is
-answered, also while the rest still compiles, and how often not within 20 ms, which another process
-on the machine may be the cause of; how many positions it evaluates in a second of the processor's
-time; how much memory its process takes at most, when its tree is full. The last two are read from
-/proc, on Linux alone.
+How long its first answer takes, with nothing compiled and with everything in the cache; how soon
+`stop` is answered, even while the rest is still compiling, and how often that takes more than
+20 ms, for which another process on the machine may be to blame; how many positions it evaluates in
+a second of processor time; how much memory its process takes at most, when its tree is full. The
+last two are read from /proc, so only on Linux.
 """
 
 import os
@@ -62,12 +62,12 @@ class Engine:
         sys.exit(f"the engine ended without {word}")
 
     def cpu_seconds(self) -> float:
-        """What its process has used until now."""
+        """How much processor time its process has used so far."""
         user, system = (self._folder / "stat").read_text().rpartition(")")[2].split()[11:13]
         return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
     def peak_mb(self) -> float:
-        """The most memory that its process has held until now."""
+        """The most memory that its process has held so far."""
         lines = (self._folder / "status").read_text().splitlines()
         return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM"))
 
@@ -86,7 +86,7 @@ def engine(folder: str) -> Iterator[Engine]:
 
 
 def first_answer(started: Engine, start: float) -> tuple[float, float]:
-    """Seconds from `start` to the first move of a process, and what it used of the processor."""
+    """Seconds from `start` to a process's first move, and the processor time that it used."""
     started.ask(START, "go nodes 1000")
     return perf_counter() - start, started.cpu_seconds()
 

@@ -1,9 +1,8 @@
 """Steps a second of the environments: `scripts/bench environments`.
 
-All games are random ones: the agent draws every decision uniformly from the legal ones, and the
-time that this takes counts. What runs on one core is timed by the processor's clock, and two
-threads by the clock on the wall, in turns with one. A figure is the median of the turns, then the
-least and the most.
+All games are random: the agent draws every decision uniformly from the legal ones, and the time
+for that counts. What runs on one core is timed in processor time, and two threads by the clock on
+the wall, alternating with one. A figure is the median of the turns, then the lowest and highest.
 """
 
 import random
@@ -76,7 +75,7 @@ def of_logits() -> Steps:
 
 
 def of_two_threads(options: dict[str, Any]) -> str:
-    """Two threads against one, by the clock on the wall, in turns; steps of two, and the ratio."""
+    """Two threads against one, alternating, in wall time; steps of two, and the ratio."""
     one, two = (of_batch({**options, "threads": threads}) for threads in (1, 2))
     one()
     two()

@@ -1,8 +1,8 @@
 """How long a table takes to open over a slow network: `python -m benchmarks.first_load`.
 
 Chromium holds back each answer by a round trip of 150 ms and takes 1.6 Mbit/s. It simulates neither
-the opening of connections nor their slow start. Each visit is of a fresh browser, which then comes
-a second time.
+the opening of connections nor their slow start. Each visit is by a fresh browser, which then comes
+back once.
 """
 
 import tempfile
@@ -32,7 +32,7 @@ new MutationObserver((_, observer) => {
 
 @dataclass(frozen=True)
 class Load:
-    """What it took until the board stood."""
+    """What it took until the board was there."""
 
     requests: int
     kilobytes: float

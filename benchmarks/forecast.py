@@ -1,9 +1,9 @@
 """How far the strong engine's forecasts are off: `python -m benchmarks.forecast`.
 
-The engine plays against itself, both boards in turn, at fixed nodes, and forecasts the end at every
-decision. Mean errors against how these games did end, by the space of the token behind; beside
-each, in brackets, that of who always names the mean of all these games. Of the special tile it is
-the mean squared error of both chances.
+The engine plays against itself, on both boards in turn, at fixed nodes, and forecasts the end at
+every decision. Printed are the mean errors against how these games did end, by the space of the
+token behind; beside each, in brackets, the error of always naming the mean of all these games. For
+the special tile it is the mean squared error of both chances.
 """
 
 import threading
@@ -53,7 +53,7 @@ def forecast(position: Position, info: Info) -> Forecast:
 
 
 def end_of(position: Position) -> Forecast:
-    """The end of a game, as a forecast that is right."""
+    """The end of a game, as a perfect forecast."""
     scores = (score(position, SEATS[0]), score(position, SEATS[1]))
     first, second = (player.quilt.empty_spaces for player in position.players)
     tile = (float(position.special_tile == 1), float(position.special_tile == 2))

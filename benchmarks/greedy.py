@@ -14,7 +14,7 @@ PAIRS = 50
 
 
 def game(start: Position, greedy_seat: int, seconds: list[float]) -> tuple[bool, int, int]:
-    """Whether greedy won, its score and its margin; its times are added to `seconds`."""
+    """Whether greedy won, its score and its margin; the time of each decision goes to `seconds`."""
     greedy, other = PLAYERS["greedy"](), PLAYERS["random"]()
     position = start
     while not position.is_over:

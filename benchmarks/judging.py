@@ -1,11 +1,12 @@
 """What levels lose, and whether marks hold: `python -m benchmarks.judging --games 12`.
 
-Each level from 1 to 10 plays so many games against itself, and as many against the Automa at level
-III of the normal deck. All are judged as the page does it, without reasons. Printed are points lost
-in a decision and accuracy by level, and the half-life that would spread the levels most evenly.
-In the first `--deep` games of each `--again` blunders are judged again with ten times the nodes,
-and the share that keeps a mark is printed; the others are judged without the last stage. `--levels`
-takes some of them only. `--save FILE` keeps the losses of every decision.
+Each level from 1 to 10 plays this many games against itself, and as many against the Automa at
+level III of the normal deck. All are judged as on the page, without reasons. Printed are, for each
+level, the points lost by a decision and the accuracy, and the half-life that would spread the
+levels most evenly. In the first `--deep` games of each level, `--again` blunders are judged again
+with ten times the nodes, and the share that keeps a mark is printed; the other games are judged
+without the last stage. `--levels` takes only some levels. `--save FILE` keeps the losses of every
+decision.
 """
 
 import argparse
@@ -127,11 +128,15 @@ def main(arguments: list[str] | None = None) -> None:
     """Measure, and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=12)
-    parser.add_argument("--deep", type=int, default=4, help="of these, in so many marks are judged")
-    parser.add_argument("--again", type=int, default=2, help="marks of each of those")
+    parser.add_argument(
+        "--deep", type=int, default=4, help="how many of these have their marks judged again"
+    )
+    parser.add_argument("--again", type=int, default=2, help="how many marks in each of those")
     parser.add_argument("--levels", type=int, nargs="+", default=LEVELS)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=1e9, help="give up after so long")
+    parser.add_argument(
+        "--seconds", type=float, default=1e9, help="give up after this many seconds"
+    )
     parser.add_argument("--save", type=Path)
     asked = parser.parse_args(arguments)
     start, games = time.monotonic(), list[dict[str, Any]]()

@@ -1,9 +1,9 @@
 """How fast the kernel plays random games, on one core: `python -m benchmarks.kernel`.
 
-Beside the duels runs the same thing in C, `c/random_games.c`, compiled here: the same state,
-algorithm and draws, so that both must give the same games. The two take turns, each timed by the
-processor's clock, and the ratio is that of a turn of each; the figures are medians, then the least
-and most. Solo games, at level III, have no peer.
+The same duels are played in C by `c/random_games.c`, compiled here: with the same state, algorithm
+and draws, so that both must give the same games. The two take turns, each timed in processor time,
+and a ratio compares one turn of each; the figures are medians, then the lowest and highest. Solo
+games, at level III, have no counterpart in C.
 """
 
 import os
@@ -58,7 +58,7 @@ ARRAYS = (
 
 @dataclass(frozen=True)
 class Played:
-    """Some random games: how long they took and what they add up to."""
+    """Some random games: how long they took, and their sums."""
 
     seconds: float
     decisions: int
@@ -67,12 +67,12 @@ class Played:
 
     @property
     def sums(self) -> tuple[int, int, int]:
-        """What must be the same whoever plays them."""
+        """What must be the same in both programs."""
         return self.decisions, self.legal, self.points
 
 
 def start_of(board: Board) -> Int64Array:
-    """The words of the state after set-up; the ring is drawn anew for each game."""
+    """The words of the state after set-up; each game draws a new ring."""
     return state.state_of(new_game("".join(LETTERS[1:] + LETTERS[:1]), board))
 
 
@@ -153,7 +153,7 @@ def print_speed(name: str, turns: list[Played]) -> None:
 
 
 def print_means(turns: list[Played]) -> None:
-    """What the games were, to be held against the rules' page."""
+    """What the games were like, to compare with the page of the rules."""
     games = GAMES * len(turns)
     decisions, legal, points = map(sum, zip(*(played.sums for played in turns), strict=True))
     print(f"{games:,} games, on average: {decisions / games:.2f} decisions, ", end="")
@@ -161,7 +161,7 @@ def print_means(turns: list[Played]) -> None:
 
 
 def print_solo(deck: Deck) -> None:
-    """The speed of solo games, and what they were."""
+    """The speed of solo games, and what they were like."""
     play_solo_in_kernel(deck, 1, 1)  # compiles it
     turns = [play_solo_in_kernel(deck, seed, GAMES) for seed in range(1, TURNS + 1)]
     print(figure(f"{deck.value} deck: games", "/s", [GAMES / turn.seconds for turn in turns]))
@@ -190,7 +190,7 @@ def main() -> None:
     for deck in Deck:
         print_solo(deck)
     if not program:
-        print("no C compiler is at hand, so there is no comparison")
+        print("there is no C compiler here, and so no comparison")
         return
     print_speed("C", in_c)
     if [played.sums for played in kernel] != [played.sums for played in in_c]:

@@ -1,8 +1,8 @@
 """How fast the page is in a real Chromium: `python -m benchmarks.page`.
 
-What a person waits for: the first page after the server's start, what a click shows, what an event
-shows, and the decision of the computer. The times are those of the clock on the wall, so that other
-programs on the machine count: measure on an idle one.
+What a person waits for: the first page after the server starts, the effect of a click, the effect
+of an event, and the decision of the computer. Times are by the clock on the wall, so other programs
+on the machine count: measure on an idle one.
 """
 
 import random
@@ -36,7 +36,7 @@ CLICK_CLOCK = """
   }), true);
 }
 """
-"""From the browser's having the click to after the frame that draws what it did: the message comes
+"""From when the browser has the click until after the frame that draws its effect: a message comes
 when style, layout and painting of that frame are done."""
 
 EVENT_CLOCK = """
@@ -56,7 +56,7 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
-"""From an event's having come to after the frame that shows it; the wait for that frame counts."""
+"""From an event's arrival until after the frame that shows it; waiting for that frame counts."""
 
 DECISION_CLOCK = """
 () => {
@@ -72,8 +72,8 @@ DECISION_CLOCK = """
   }).observe(main, { attributeFilter: ['data-number'] });
 }
 """
-"""Between two events on the page, the latter a decision of the computer: its thinking, the commit,
-the messages and the drawing."""
+"""Between two events on the page, the second a decision of the computer: thinking, commit, messages
+and drawing."""
 
 
 @dataclass(frozen=True)
@@ -92,12 +92,12 @@ class Figure:
 
 
 def open_page(browser: Browser, server: Server) -> Page:
-    """An empty tab of a fresh browser, with nothing kept from before."""
+    """An empty tab of a fresh browser, with nothing cached."""
     return browser.new_context(base_url=server.url, viewport=VIEWPORT).new_page()
 
 
 def starts(browser: Browser) -> list[Figure]:
-    """Start the server again and again, each time with a new folder and beside a fresh browser."""
+    """Start the server again and again, each time with a new folder and a fresh browser."""
     to_listening, to_page, in_all = [], [], []
     for _ in range(STARTS):
         with tempfile.TemporaryDirectory() as folder:
@@ -138,7 +138,7 @@ def clicks(page: Page) -> Figure:
 
 
 def events(page: Page) -> Figure:
-    """A game of two at one screen, to its end."""
+    """A game of two on one screen, to its end."""
     page.add_init_script(EVENT_CLOCK)
     game = HomePage(page).open().start(opponent="person")
     rng = random.Random(1)

@@ -1,4 +1,4 @@
-"""What the page's own rules cost, in Node: folding games, and what there is to decide."""
+"""What the page's own rules cost, in Node: folding games, and listing what can be decided."""
 
 import json
 import subprocess

@@ -1,8 +1,8 @@
 """How the engine plays for points against weak players: benchmarks.points [RINGS [LEVEL ...]]
 
-Against somebody who always passes, draws any move, buys the dearest patch or is greedy: the mean
-score, the mean of the empty spaces and the games lost, on so many rings and in both seats, with as
-many positions a decision as the level evaluates.
+Against players who always pass, draw any move, buy the dearest patch or are greedy: the mean score,
+the mean number of empty spaces and the games lost, on RINGS rings and in both seats, with as many
+positions for a decision as the level evaluates.
 """
 
 import sys
@@ -22,7 +22,7 @@ LEVELS: Final = (10, 9, 8, 7, 6, 5)
 
 
 class Game(NamedTuple):
-    """What a game came to for the engine."""
+    """How a game ended for the engine."""
 
     score: int
     empty: int

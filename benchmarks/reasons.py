@@ -1,10 +1,10 @@
 """How many hints that matter name a cause: `python -m benchmarks.reasons --positions 1000`.
 
-Draws decisions of games that levels of the engine play against each other, and keeps those that
-lost 2 points or more. Each is explained as the page and the review do it. A hint names a cause if
-one of the reasons that are told explains half of the difference or more, or if the two do together
-where both are parts of what the moves do. The shares of some are measured again with more nodes,
-and each sentence is looked up by the plain rules. `--save FILE` keeps each hint as it comes.
+Draws decisions from games that levels of the engine play against each other, and keeps those that
+lost 2 points or more. Each is explained as on the page and in the review. A hint names a cause if
+one of its reasons explains at least half of the difference, or if both do together and both are
+parts of what the moves do. The shares of some are measured again with more nodes, and each sentence
+is checked by the plain rules. `--save FILE` keeps each hint as it comes.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from quiltbee.rules import Move, Position, legal_moves, new_game, play, ring_fro
 from tests.review.truth import is_true_of_choice
 
 MATTERS = 2.0
-"""A hint matters from so many points on."""
+"""A hint matters if this many points or more were lost."""
 
 CHECKED = 10
 """The hints of every tenth game are measured again."""
@@ -36,7 +36,7 @@ JUDGED, ASKED, AGAIN = Limits(nodes=10_000), Limits(nodes=10_000), Limits(nodes=
 
 
 def choices(judge: Judge, number: int) -> Iterator[tuple[float, Choice]]:
-    """The decisions of a game, by its number, that lost enough; with the points that they lost."""
+    """The decisions of a game, by number, that lost enough, with the points that they lost."""
     draws = Random(f"reasons {number}")
     position = new_game(ring_from_seed(f"reasons {number}"))
     levels = draws.randint(1, 6), draws.randint(1, 6)
@@ -50,7 +50,7 @@ def choices(judge: Judge, number: int) -> Iterator[tuple[float, Choice]]:
 
 
 def choice_of(judge: Judge, position: Position, mine: Move) -> tuple[float, Choice] | None:
-    """What a move lost beside the best, and both lines; None if that does not matter."""
+    """What a move lost compared with the best, and both lines; None if too little to matter."""
     better = judge.ask(Question(position, JUDGED)).pv[0]
     if better == mine:
         return None
@@ -70,7 +70,7 @@ def choice_of(judge: Judge, position: Position, mine: Move) -> tuple[float, Choi
 
 
 def measured(judge: Judge, lost: float, choice: Choice, *, is_checked: bool) -> dict[str, Any]:
-    """A hint, what it explains, and whether it is true; if it is checked, with more nodes too."""
+    """A hint, what it explains, and whether it is true; if checked, with more nodes too."""
     start = time.monotonic()
     asked = Counter[int]()
 
@@ -110,7 +110,7 @@ def measured(judge: Judge, lost: float, choice: Choice, *, is_checked: bool) -> 
 
 
 def names_a_cause(told: list[dict[str, Any]], share: str) -> bool:
-    """Whether what is told explains half of the difference."""
+    """Whether the reasons given explain half of the difference."""
     shares = [each[share] or 0.0 for each in told]
     parts = [each[share] or 0.0 for each in told if each["code"] in PARTS_NAMED]
     return max(shares, default=0.0) >= HALF or sum(parts) >= HALF
@@ -129,7 +129,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=1e9, help="give up after so long")
+    parser.add_argument(
+        "--seconds", type=float, default=1e9, help="give up after this many seconds"
+    )
     parser.add_argument("--save", type=Path)
     asked = parser.parse_args(arguments)
     start, hints = time.monotonic(), list[dict[str, Any]]()

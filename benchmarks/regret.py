@@ -1,9 +1,9 @@
 """How far the engine is from perfect: python -m benchmarks.regret [SECONDS ...]
 
 In each position of data/regret.tsv, whose exact value is known, the engine decides, and the
-position after its move is solved too. *Regret* is what that lost: points of the final margin, and
-wins thrown away. Beside it stands how far winrate and margin were off. Times are the processor's,
-so that other work on the machine does not count.
+position after its move is solved too. *Regret* is what the move lost: points of the final margin,
+and wins thrown away. The table also says how far winrate and margin were off. Times are processor
+time, so that other work on the machine does not count.
 """
 
 import sys
@@ -26,7 +26,7 @@ from quiltbee.rules import Move, Position, outcome, play
 SECONDS = (0.03, 0.3, 3.0)
 STAGES = ((10, 12), (13, 15), (16, 18))
 MOST_SECONDS = 120.0
-"""For the position after a move; where that is not enough the decision is left out, and counted."""
+"""For the position after a move; if that is not enough, the decision is reported and left out."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def value_after(position: Position, move: Move) -> int | None:
 
 
 def judge(engine: Engine, case: Case, seconds: float) -> Verdict | None:
-    """Let the engine decide, and compare; None if what its move is worth can't be found out."""
+    """Let the engine decide, and compare; None if its move can't be solved in time."""
     infos = list[Info]()
     limits = Limits(movetime_ms=round(1000 * seconds))
     engine.new_game()
@@ -96,7 +96,7 @@ def judge(engine: Engine, case: Case, seconds: float) -> Verdict | None:
 
 
 def main() -> None:
-    """Print what is lost at each time, by how far the end is."""
+    """Print what is lost at each thinking time, by distance from the end."""
     times = tuple(map(float, sys.argv[1:])) or SECONDS
     engine = Engine(clock=process_time)
     engine.prepare(lambda words: None)

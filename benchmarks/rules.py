@@ -1,8 +1,8 @@
 """How fast the rules are, on one core: `python -m benchmarks.rules`.
 
-Each figure is the median of several runs, then the least and the most, then what the project
-promises. Everything but the imports is timed by the processor's clock, so that other programs on
-the machine count as little as can be.
+Each figure is the median of several runs, then the lowest and the highest, then what the project
+promises. Everything but the imports is measured in processor time, so that other programs on the
+machine count as little as possible.
 """
 
 import random

@@ -1,8 +1,8 @@
 """What running clocks cost a server: `scripts/bench schedule`.
 
-10,000 tables of two people on SQLite, each with a clock that runs: what they need at a start, in
-memory and while nothing is due, what each move costs, and how fast flags fall that are all due at
-once, as after a long night without a server.
+10,000 tables for two on SQLite, each with a running clock: what they cost at a start, in memory and
+while nothing is due, what each move costs, and how fast flags fall if all are due at once, as after
+a long night without a server.
 """
 
 import asyncio

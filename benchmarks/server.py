@@ -3,10 +3,10 @@
     python -m benchmarks.server [SCENARIO ...] [--postgres | --addresses URL,URL] [--rounds N]
 
 Real WebSocket clients on loopback play real duels of legal random moves; every move is checked by
-the rules and committed before anybody is told. The clients are one process and take a processor,
-so that the figures are those of a machine with two. `--postgres` measures two servers on one
-PostgreSQL, `--addresses` those that run already and share one database; connections come to them by
-turns.
+the rules and committed before anybody is told. The clients are one process that keeps a processor
+busy, so the figures are for a machine with two. `--postgres` measures two servers on one
+PostgreSQL, `--addresses` servers that are already running and share one database; connections go to
+them in turn.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from quiltbee.players import ENGINE
 from quiltbee.server.store.store import Store
 
 LENGTHS = range(38, 47)
-"""How many moves the duels have: alike, so that all tables are busy to the end of a round."""
+"""How many moves the duels have: about equally many, so that all tables stay busy all round."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def open_tables(found: list[Server], games: Iterator[Duel], size: int) -> list[O
 
 
 def busy_seconds(found: list[Server]) -> float:
-    """The processor's time that all servers took so far; 0 for those that run elsewhere."""
+    """The processor time that all servers have used so far; 0 for those that run elsewhere."""
     return sum(server.busy_seconds for server in found if server.process)
 
 
@@ -148,7 +148,7 @@ def idle(options: Options) -> None:
 
 
 def spectators(options: Options) -> None:
-    """One game to 2,000 spectators: from each move until the last of them is told."""
+    """One game before 2,000 spectators: from each move until the last of them is told."""
     waits: list[float] = []
     with servers(options) as found:
         (table,) = open_tables(found, duels(), 1)
@@ -161,7 +161,7 @@ def spectators(options: Options) -> None:
 
 
 def beside_engines(options: Options) -> None:
-    """People's moves while two engines of the server think all the while, for those who ask."""
+    """People's moves while two of the server's engines think all the time, for others who ask."""
     with servers(options, ENGINE) as found:
         tables = open_tables(found, duels(), 10)
         players = Players([server.url for server in found], tables, 0)
@@ -175,7 +175,7 @@ def beside_engines(options: Options) -> None:
 
 
 def beside_analysts(options: Options) -> None:
-    """People's moves while twenty analyse twenty different positions, and what these wait for."""
+    """People's moves while twenty others analyse different positions, and how long those wait."""
     with servers(options, ENGINE) as found:
         tables = open_tables(found, duels(), 10)
         players = Players([server.url for server in found], tables, 0)

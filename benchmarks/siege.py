@@ -2,10 +2,10 @@
 
     python -m benchmarks.siege [--seconds N] [--attacks 8,9,10,14]
 
-A server with its usual limits is attacked from one address in four ways at once, all the time.
-From another address one person plays with somebody, begins games against the computer and signs
-in. Attackers and person share the machine with the server, which on two processors leaves it less
-than one.
+A server with its usual limits is attacked from one address in four ways at once, all the time. From
+another address, an honest person plays with somebody, begins games against the computer and signs
+in. Attackers and person share the machine with the server, which leaves it less than one processor
+of two.
 """
 
 import argparse
@@ -112,7 +112,7 @@ def p99(waits: Sequence[float]) -> float:
 
 
 def besiege(url: str, attacks: Sequence[str], seconds: float) -> Person:
-    """The honest person, after so many seconds of these attacks."""
+    """The honest person, after `seconds` seconds of these attacks."""
     until = time.time() + seconds
     spawn = multiprocessing.get_context("spawn")
     person = Person(url, until)

@@ -5,7 +5,7 @@
 
     print(evaluate(Agent(load("agent.npz")), {"level 3": "level3"}))
 
-It knows the game by observations alone. The parts of the network:
+It knows the game only by observations. The parts of the network:
 
     space    for each of the 81 spaces: the 5 x 5 spaces around it, covered or not -> SPACE numbers
     option   for each choice, the pass, the special patch: price, time, ... -> OPTION numbers
@@ -39,14 +39,14 @@ Array = Any
 Params = dict[str, Any]
 
 WIDTH: Final = 5
-"""How wide the square around a space is at which the network looks."""
+"""How wide a square around a space the network looks at."""
 
 SPACE, OPTION, HIDDEN = 16, 32, 64
 PASS, SPECIAL, OPTIONS = 3, 4, 5
 """The options: three choices, then the pass and the special patch."""
 
 CHUNK: Final = 32
-"""So many actions of a decision are scored together."""
+"""This many actions of a decision are scored together."""
 
 
 # What actions cover
@@ -81,7 +81,7 @@ class Seen(NamedTuple):
 
 
 def seen_in(views: Any) -> Seen:
-    """The observations of a batch, of samples, or of what a policy is asked about."""
+    """The observations of a batch, of samples, or of the games a policy is asked about."""
     quilt = views.planes[:, 0].reshape(-1, SPACES)
     return Seen(quilt, options_of(views.scalars.astype(np.float32), views.ring))
 
@@ -259,7 +259,7 @@ def load(path: Path) -> Params:
 class Legal(NamedTuple):
     """All legal actions of some decisions, in chunks: rows (M,), actions and options (M, CHUNK).
 
-    Action n of `flat` stands at `place[n]` of the flattened chunks; those of each decision begin at
+    Action n of `flat` is at `place[n]` of the flattened chunks; those of each decision begin at
     `starts`. M is rounded up, so that few shapes are compiled.
     """
 
@@ -272,13 +272,13 @@ class Legal(NamedTuple):
 
 
 def legal_in(views: Any) -> Legal:
-    """The legal actions of a batch, or of what a policy is asked about."""
+    """The legal actions of a batch, or of the games a policy is asked about."""
     row, action = np.nonzero(np.unpackbits(views.legal_bits, axis=1, bitorder="little"))
     return in_chunks(action, np.bincount(row, minlength=len(views.legal_bits)), views.ring)
 
 
 def in_chunks(flat: Array, counts: Array, ring: Array) -> Legal:
-    """Legal actions, so many of each decision, in chunks."""
+    """Legal actions, `counts` of them for each decision, in chunks."""
     starts = np.concatenate(([0], np.cumsum(counts)))
     chunks = -(-counts // CHUNK)
     first = np.concatenate(([0], np.cumsum(chunks)))
@@ -308,7 +308,7 @@ def scores_of(params: Params, views: Any) -> tuple[Legal, Array, Array]:
 
 
 def highest(scores: Array, starts: Array) -> Array:
-    """Where the highest score of each decision stands."""
+    """The place of the highest score of each decision."""
     best = np.repeat(np.maximum.reduceat(scores, starts[:-1]), np.diff(starts))
     found = np.flatnonzero(scores == best)
     return found[np.searchsorted(found, starts[:-1])]

@@ -1,4 +1,4 @@
-"""Evaluates the weights that `train_agent` has left, and draws how the agent got better.
+"""Evaluates the weights that `train_agent` has saved, and draws how the agent got better.
 
     python -m examples.curve agent --pairs 100 --levels 3 4 --out curve
 
@@ -19,7 +19,7 @@ COLOURS = ("#1f6f8b", "#b5541c", "#4f7a28", "#7d4a9c")
 
 
 class Point(NamedTuple):
-    """The share of points (0 to 1) against a level after so many core minutes."""
+    """The share of points (0 to 1) against a level after `minutes` core minutes."""
 
     minutes: float
     level: int
@@ -54,7 +54,7 @@ def write_csv(points: Sequence[Point], path: Path) -> None:
 
 
 def drawn(points: Sequence[Point], stages: Sequence[tuple[float, str]] = ()) -> str:
-    """The curves as SVG; `stages` are words that stand where something begins."""
+    """The curves as SVG; `stages` are labels for the points where something begins."""
     latest = max(point.minutes for point in points)
 
     def across(minutes: float) -> str:

@@ -5,13 +5,13 @@
 
 One network decides for both seats of a batch of duels. Its policy has a logit for each of the 2,026
 factored actions, the sum of one for the choice, one for the orientation and one for the space;
-those of illegal actions are as good as -infinity. Ten times in a run it plays its most likely
-actions against the opponent, any player as in `quiltbee match`, and adds a line to the curve.
+those of illegal actions are practically -infinity. Ten times in a run it plays its most likely
+actions against the opponent, any player that `quiltbee match` knows, and adds a line to the curve.
 
-In 15 minutes it saw 2.2 million decisions, and won 51 % of 200 games against random before and 90 %
-after (84 % after 6 minutes; mean margin -0.5 to +23.3). In another 15 minutes and 1.9 million
+In 15 minutes it saw 2.2 million decisions, and went from winning 51 % of 200 games against random
+to 90 % (84 % after 6 minutes; mean margin -0.5 to +23.3). In another 15 minutes and 1.9 million
 decisions it went from 2 % to between 10 and 18 % of 50 games against level 3, and from -21.7 to -9
-points. Both on two cores that other work kept busy, at a load of 12 to 20.
+points. Both runs shared two cores with other work, at a load of 12 to 20.
 """
 
 import argparse
@@ -52,12 +52,12 @@ SCALE = 20.0
 """What the scalars are divided by."""
 
 POINTS = 20.0
-"""A reward of 1 is so many points."""
+"""The points that a reward of 1 stands for."""
 
 OWN_SCORE, OTHER_SCORE = Scalar.OWN + 4, Scalar.OTHER + 4
 
 NEVER = -1e9
-"""The logit of an illegal action; of -infinity there would be no gradient."""
+"""The logit of an illegal action; -infinity would have no gradient."""
 
 
 @dataclass(frozen=True)
@@ -147,15 +147,15 @@ def inputs_of(planes: Any, scalars: Any) -> Any:
 
 
 def margin_of(batch: Batch) -> Any:
-    """How many points whoever decides is ahead, in each game."""
+    """By how many points the player to move is ahead, in each game."""
     return batch.scalars[:, OWN_SCORE] - batch.scalars[:, OTHER_SCORE]
 
 
 def collect(batch: Batch, params: Params, key: Array, settings: Settings) -> Steps:
     """Play some steps in all games with the policy.
 
-    The reward of a decision is what it changes in the margin of who takes it. These sum up to the
-    margin at the end, and say at once what a placement was good for.
+    The reward of a decision is by how much it changes the mover's margin. These add up to the final
+    margin, and show at once what a placement was good for.
     """
     seen, games = [], np.arange(batch.games)
     for use in jax.random.split(key, settings.steps):
@@ -173,8 +173,7 @@ def collect(batch: Batch, params: Params, key: Array, settings: Settings) -> Ste
 def advantages(steps: Steps, last_value: Any, last_mover: Any, trace: float) -> Any:
     """Generalised advantage estimates, undiscounted.
 
-    A value is that of whoever decides. So it changes its sign where the next decision is the
-    other's.
+    A value is that of the player to move, so it changes sign if the next decision is the other's.
     """
     values = np.concatenate((steps.value, last_value[None]))
     movers = np.concatenate((steps.mover, last_mover[None]))

@@ -2,9 +2,9 @@
 
     python -m examples.server_bot http://127.0.0.1:7431 robbie.token
 
-`docs/bots.md` tells how to get the token. All that a bot needs is a class with a method `choose`,
-from how a game stands, with its position, to the token of a move. `BotRunner` takes up
-challenges, follows the games, and reconnects.
+`docs/bots.md` says how to get the token. All that a bot needs is a class with a method `choose`,
+which gets the state of a game, with its position, and returns the token of a move. `BotRunner`
+accepts challenges, follows the games, and reconnects.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from quiltbee.players import Limits
 
 
 class SearchThoughts:
-    """Chooses moves by tree search; the games take turns with the one player that there is."""
+    """Chooses moves by tree search; all games share one player, in turn."""
 
     def __init__(self, simulations: int) -> None:
         self._limits = Limits(nodes=simulations)

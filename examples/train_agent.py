@@ -1,17 +1,18 @@
-"""Teaches the agent of `agent.py`: first by recorded games, then by games against the levels.
+"""Teaches the agent of `agent.py`: first from recorded games, then in games against the levels.
 
     pip install 'quiltbee[dataset,examples]'
     quiltbee dataset duels-1 --published duels-1
     python -m examples.train_agent duels-1 --imitate 16 --improve 14 --out agent
     python -m examples.curve agent --out curve.csv
 
-1. *Imitation.* The targets are the shares of visits of the search that played the data set. Of each
-   decision the actions it visited most are scored, and some others for contrast. Every decision is
-   turned and mirrored at random.
+1. *Imitation.* The targets are the shares of visits of the search that played the data set. For
+each
+   decision the actions that it visited most are scored, and some others for contrast. Every
+   decision is turned and mirrored at random.
 2. *Improvement.* PPO in a batch of duels against levels that play inside it. The reward is the
    result, and the value is the chance to win.
 
-Time is that of the processor, all threads added up, so that it does not matter what else runs.
+Time is processor time, summed over all threads, so that it does not matter what else is running.
 Weights go to the folder after each minute of it.
 """
 
@@ -54,10 +55,10 @@ from quiltbee.environments.symmetries import SYMMETRIES, turn_actions, turn_plan
 from quiltbee.rules import SPACES
 
 BEST, OTHERS = 8, 24
-"""Of a recorded decision so many of the visited actions are scored, and so many others."""
+"""How many visited actions of a recorded decision are scored, and how many others."""
 
 LESSON: Final = 512
-"""So many decisions are one minibatch."""
+"""Decisions in a minibatch."""
 
 NEVER: Final = -1e9
 OPTIMISER: Final = optax.chain(optax.clip_by_global_norm(1.0), optax.scale_by_adam())
@@ -92,7 +93,7 @@ def recorded(folder: Path) -> Recorded:
 class Lesson(NamedTuple):
     """A minibatch of imitation: what is seen, actions (N, BEST + OTHERS), and their targets.
 
-    `weight` is added to a score: the logarithm of how many actions one of the others stands for.
+    `weight` is added to a score: the log of how many actions each of the others stands for.
     """
 
     seen: Seen
@@ -146,14 +147,14 @@ def update(params: Params, state: Any, part: Any, rate: Array, loss: Any, optimi
 
 
 class Clock:
-    """Counts the processor's seconds of this process, those of both cores, while it runs."""
+    """Counts the processor time of this process, on all cores, while it runs."""
 
     def __init__(self, minutes: float, before: float = 0.0) -> None:
         self._minutes, self._before, self._start = minutes, before, time.process_time()
 
     @property
     def spent(self) -> float:
-        """Core minutes so far, those before included."""
+        """Core minutes so far, including earlier ones."""
         return self._before + (time.process_time() - self._start) / 60
 
     @property
@@ -168,7 +169,7 @@ def rate_at(clock: Clock, highest: float, step: int) -> float:
 
 
 def imitate(data: Recorded, minutes: float, folder: Path, seed: int = 0) -> Params:
-    """Learn from recorded games for so many core minutes; weights go to a folder on the way."""
+    """Learn from recorded games for some core minutes; weights go to a folder on the way."""
     draws = np.random.default_rng(seed)
     rows = np.arange(len(data.samples))
     seen_first = lesson(data, rows[:1], draws).seen
@@ -201,7 +202,7 @@ class Keeper:
         return self.clock.spent - self._last >= 1
 
     def keep(self, params: Params, **figures: float) -> None:
-        """Write the weights, and print what there is to tell."""
+        """Write the weights, and print a line."""
         self._last = self.clock.spent
         save(params, self.folder / f"{self._last:05.1f}.npz")
         told = "  ".join(f"{name} {value:,.3f}" for name, value in figures.items())
@@ -216,9 +217,10 @@ LEVELS: Final = ("level3", "level4", "level5")
 
 
 class Steps(NamedTuple):
-    """What was seen and done, in order of time and game; of all legal actions `flat` and `counts`.
+    """What was seen and done, in order of time and game; `flat` and `counts` are all legal actions.
 
-    `chosen` counts among a decision's own legal actions; `reward` is 1 or -1 where a game ended.
+    `chosen` is an index into a decision's own legal actions; `reward` is 1 or -1 where a game
+    ended.
     """
 
     quilt: Array
@@ -279,7 +281,7 @@ def advantages(steps: Steps, last: Array) -> Array:
 
 
 class Part(NamedTuple):
-    """A minibatch of improvement; `choice` is where what was played stands in the chunks."""
+    """A minibatch of improvement; `choice` is the place in the chunks of what was played."""
 
     seen: Seen
     rows: Array
@@ -362,7 +364,7 @@ def main() -> None:
     parser.add_argument("--imitate", type=float, default=16, metavar="CORE_MINUTES")
     parser.add_argument("--improve", type=float, default=14, metavar="CORE_MINUTES")
     parser.add_argument("--out", type=Path, default=Path("agent"), help="a folder for the weights")
-    parser.add_argument("--weights", type=Path, help="begin with these, without imitation")
+    parser.add_argument("--weights", type=Path, help="start from these, without imitation")
     arguments = parser.parse_args()
     if arguments.weights is None:
         params = imitate(recorded(arguments.dataset), arguments.imitate, arguments.out)

@@ -46,4 +46,4 @@ def test_without_a_compiler_the_kernel_is_timed_alone(
         *["normal deck", "200 games"],
         *["tactical deck", "200 games"],
     ]
-    assert lines[-1:] == ["no C compiler is at hand, so there is no comparison"]
+    assert lines[-1:] == ["there is no C compiler here, and so no comparison"]

@@ -15,7 +15,7 @@ from quiltbee.rules import legal_moves, new_game, play_unchecked, ring_from_seed
 
 @contextlib.contextmanager
 def analysing(url: str, people: int) -> Iterator[list[float]]:
-    """Let so many analyse; the list gets the seconds that each waited for the first lines."""
+    """Let this many people analyse; the list gets the seconds that each waited for first lines."""
     host = Host(url)
     host.wait_for_the_strong_player()
     done, waits = threading.Event(), list[float]()

@@ -62,7 +62,7 @@ class Guest:
         return str(answer["id"]) if isinstance(answer, dict) and "id" in answer else None
 
     def join(self, game: str, seconds: float = 60.0) -> WebSocket:
-        """A connection to a table, each of whose answers may take so many seconds."""
+        """A connection to a table, with a time limit in seconds for each answer."""
         path = f"/api/games/{game}/play"
         connection = WebSocket(self.url, path, self.cookie, self._address)
         connection.complete()
@@ -81,7 +81,7 @@ def say(connection: WebSocket, **message: object) -> None:
 
 
 def in_threads(number: int, work: Callable[[int], None]) -> None:
-    """Do work in many threads; what a refusal ends is over for that thread."""
+    """Do work in many threads; a refusal ends its thread."""
     threads = [threading.Thread(target=work, args=(at,), daemon=True) for at in range(number)]
     for thread in threads:
         thread.start()
@@ -90,7 +90,7 @@ def in_threads(number: int, work: Callable[[int], None]) -> None:
 
 
 def endless_games(url: str, address: str, until: float) -> None:
-    """8: move and undo for ever at some tables, and list and load them again and again."""
+    """8: move and undo forever at some tables, and list and load them again and again."""
 
     def play(_: int) -> None:
         while time.time() < until:
@@ -148,7 +148,7 @@ def many_tables(url: str, address: str, until: float) -> None:
 
 
 def costly_passphrases(url: str, address: str, until: float) -> None:
-    """10: accounts with passphrases that are costly to measure, and wrong ones to hash."""
+    """10: accounts with passphrases whose strength is costly to measure, and wrong ones to hash."""
 
     def ask(at: int) -> None:
         guest = Guest(url, address)
@@ -161,7 +161,7 @@ def costly_passphrases(url: str, address: str, until: float) -> None:
 
 
 def half_requests(url: str, address: str, until: float) -> None:
-    """14: connections whose requests never come whole, and requests that are none."""
+    """14: connections whose requests never become complete, and others that send nonsense."""
     to = urlsplit(url)
     half = f"POST /api/games HTTP/1.1\r\nHost: {to.netloc}\r\nContent-Length: 100\r\n\r\n".encode()
     held: list[socket.socket] = []

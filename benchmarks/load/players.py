@@ -36,11 +36,10 @@ def _completed(sockets: list[WebSocket]) -> list[WebSocket]:
 
 @dataclass(slots=True)
 class Match:
-    """One duel that is played: who sits there, how far it has come, and when its last move was.
+    """One duel in progress: who sits there, how far it is, and when its last move was made.
 
-    `before` is how many events there were before its first move. `awaited` are those who must be
-    told of the last move before the next: who made it, and who makes the next one, perhaps at
-    another server.
+    `before` is how many events there were before its first move. `awaited` are those who must hear
+    of the last move before the next: its player, and the next one's, perhaps at another server.
     """
 
     seats: tuple[WebSocket, WebSocket]
@@ -81,7 +80,7 @@ class Players:
     """Every table with a connection for each seat and for each spectator."""
 
     def __init__(self, urls: list[str], tables: list[OpenTable], spectators: int) -> None:
-        """The connections of a table come to the servers of `urls` by turns."""
+        """The connections of a table go to the servers of `urls` in turn."""
         places = []
         for at, table in enumerate(tables):
             cookies = [table.cookie_of(Seat.FIRST), table.cookie_of(Seat.SECOND)]
@@ -117,7 +116,7 @@ class Players:
             )
 
     def play_out(self) -> Figures:
-        """Play every duel to its end, each move as soon as whoever makes it knows of the last."""
+        """Play every duel to its end, each move as soon as its player knows of the last one."""
         figures, left = Figures(), len(self.matches)
         start = time.perf_counter()
         for match in self.matches:
@@ -146,7 +145,7 @@ class Players:
         return time.perf_counter() - start
 
     def play_paced(self, seconds: float, per_second: float) -> Figures:
-        """Each table makes so many moves a second, evenly over time and over the tables."""
+        """Each table makes this many moves a second, spread evenly over time and tables."""
         figures = Figures()
         start = time.perf_counter()
         step = 1 / (per_second * len(self.matches))
@@ -166,7 +165,7 @@ class Players:
         return figures
 
     def _events(self, figures: Figures, patience: float) -> list[Match]:
-        """Take what has come; the tables whose last move was acknowledged."""
+        """Read what has arrived; returns the tables whose last move was acknowledged."""
         done = []
         for fileno, _ in self.poll.poll(patience):
             connection, match, number = self._by_socket[fileno]

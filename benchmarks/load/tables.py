@@ -37,7 +37,7 @@ def random_duel(seed: str) -> Duel:
 class OpenTable:
     """A table that waits for the moves of a duel; `cookies` are those of seats 1 and 2.
 
-    `events` have happened there already.
+    `events` is how many have happened there already.
     """
 
     duel: Duel
@@ -46,7 +46,7 @@ class OpenTable:
     events: int
 
     def cookie_of(self, seat: Seat) -> str:
-        """The cookie of whoever holds a seat."""
+        """The cookie of a seat's holder."""
         return self.cookies[seat.index]
 
 
@@ -91,7 +91,7 @@ AT_ONCE = 8
 
 
 def open_all(url: str, duels: Iterable[Duel]) -> list[OpenTable]:
-    """A table for each duel, in their order."""
+    """A table for each duel, in order."""
     wanted = list(duels)
     shares = [wanted[at::AT_ONCE] for at in range(AT_ONCE)]
     tables: list[OpenTable | None] = [None] * len(wanted)

@@ -1,4 +1,4 @@
-"""The least of a WebSocket client (RFC 6455), so that the server is what is measured.
+"""A minimal WebSocket client (RFC 6455), so that it is the server that is measured.
 
 Sockets don't block; frames are made once and masked with zeros, which leaves a text as it is.
 """
@@ -67,7 +67,7 @@ class WebSocket:
     def received(self) -> list[bytes]:
         """The text messages that are there; ConnectionError once the server has gone.
 
-        Only where there is none it looks for more, and waits if the socket has a timeout.
+        Only if there are none does it look for more, and wait if the socket has a timeout.
         """
         if self._rest and (messages := self._cut(self._rest)):
             return messages
@@ -80,7 +80,7 @@ class WebSocket:
         return self._cut(self._rest + data)
 
     def _cut(self, data: bytes) -> list[bytes]:
-        """Cut what has come into messages; what is not whole yet is kept."""
+        """Cut what has arrived into messages; an incomplete one is kept."""
         messages = []
         at, end = 0, len(data)
         while end - at >= 2:
@@ -102,5 +102,5 @@ class WebSocket:
         return messages
 
     def close(self) -> None:
-        """End the connection, without a word."""
+        """End the connection, without saying so."""
         self.socket.close()

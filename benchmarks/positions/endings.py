@@ -1,8 +1,8 @@
 """Endings for the solver: python -m benchmarks.positions.endings N
 
 Games of the engine against itself and against other styles are played until data/endings.tsv has N
-positions, each 14 to 18 decisions before the end of another game, with what a second of the
-processor's time has proven of it, and what that cost.
+positions, each from a different game and 14 to 18 decisions from its end, with what a second of
+processor time proved of it, and what that cost.
 """
 
 import sys
@@ -19,7 +19,7 @@ FIRST, LAST = 14, 18
 
 
 def main() -> None:
-    """Go on with the file until it has so many positions."""
+    """Extend the file until it has N positions."""
     if not DATA.exists():
         names = [field.name for field in fields(Ending)]
         DATA.write_text("\t".join(names) + "\n", encoding="utf-8")

@@ -1,8 +1,8 @@
 """Positions whose exact value is known: python -m benchmarks.positions.regret N
 
-Games of the engine against itself and against other styles are played; of each one decision is
-taken that lies 10 to 18 before the end, and solved without a limit but a minute and a half of the
-processor's time. What is solved is appended to data/regret.tsv, with what it cost.
+Games of the engine against itself and against other styles are played. From each, one decision 10
+to 18 from the end is taken and solved, within a minute and a half of processor time. What is solved
+is appended to data/regret.tsv, with what it cost.
 """
 
 import sys
@@ -47,7 +47,7 @@ MOST_SECONDS: Final = 90
 SOLVER_LOG2: Final = 22
 SLICE: Final = 20_000
 NODES: Final = 20_000
-"""Of the engine's decisions in these games."""
+"""Nodes for each of the engine's decisions in these games."""
 
 Choose = Callable[[Position, Random], Move]
 
@@ -64,7 +64,7 @@ def draw_any(position: Position, draws: Random) -> Move:
 
 
 def buy_dearest(position: Position, draws: Random) -> Move:
-    """Buy the patch with the highest price, anywhere; pass where nothing can be bought."""
+    """Buy the patch with the highest price and put it anywhere; pass if nothing can be bought."""
     patches = [move for move in legal_moves(position) if isinstance(move, PlacePatch)]
     if not patches:
         return pass_always(position, draws)
@@ -103,7 +103,7 @@ def game_of(engine: Engine, seed: str, against: Choose | None) -> list[Position]
 
 
 def main() -> None:
-    """Add so many positions to the file, on from those that are there."""
+    """Add N positions to those in the file."""
     wanted = int(sys.argv[1])
     DATA.parent.mkdir(exist_ok=True)
     if not DATA.exists():

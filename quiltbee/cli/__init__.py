@@ -1,6 +1,6 @@
-"""The command `quiltbee`: its arguments, and what it answers when something goes wrong.
+"""The command `quiltbee`: its arguments, and what it says when something goes wrong.
 
-Nothing else is imported until a command is known, so that `--help` is there at once. Exit status:
+Nothing else is imported until a command is known, so that `--help` appears at once. Exit status:
 0 done, 1 bad input or something that can't be done, 2 wrong usage, 130 interrupted by Ctrl+C,
 141 nobody reads the output any more.
 """
@@ -20,7 +20,7 @@ _WRITING_FAILS = (errno.ENOSPC, errno.EFBIG, errno.EIO)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Carry out one command line (without the program's name) and give the exit status."""
+    """Carry out one command line (without the program's name) and return the exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "serve")
@@ -63,7 +63,7 @@ def _run(words: list[str]) -> int:
 
 
 _SHIELD = " \0"
-"""Cannot begin a word of a command line, and argparse takes what begins with it for no option."""
+"""No word of a command line can begin with it, and argparse takes it for no option."""
 
 
 def _shielded(word: str) -> str:

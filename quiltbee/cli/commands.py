@@ -7,13 +7,13 @@ from quiltbee import __version__
 from quiltbee.cli import games, players, puzzles, server
 
 _EPILOG = """\
-Without a command it serves the game and opens the page, as `quiltbee serve` does; the options
-of `serve` may stand alone too: `quiltbee --port 8000`.
+Without a command it serves the game and opens the page, as `quiltbee serve` does. The options of
+`serve` can be given without it: `quiltbee --port 8000`.
 """
 
 
 WITH_ACTIONS = ("admin", "puzzles")
-"""The commands that have commands of their own."""
+"""The commands that have subcommands."""
 
 COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "serve": ("serve the game to browsers and open the page", server.serve),
@@ -23,8 +23,14 @@ COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "picture": ("draw a position or a game as SVG, PNG or an animated WebP", games.picture),
     "moves": ("list the legal moves of a position", games.moves),
     "play": ("play a game in the terminal", games.play),
-    "convert": ("turn records, links, positions and outside games into one another", games.convert),
-    "analyse": ("annotate game records with what each decision was worth and lost", games.analyse),
+    "convert": (
+        "convert records, links, positions and outside games into one another",
+        games.convert,
+    ),
+    "analyse": (
+        "annotate game records with what each decision was worth and what it lost",
+        games.analyse,
+    ),
     "review": ("look back at a game in the terminal, with reasons", games.review),
     "perft": ("count the sequences of exactly N decisions", games.perft),
     "match": ("play many games between two computer players, or one and the Automa", players.match),
@@ -45,7 +51,7 @@ COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
 
 
 def parser_of_all() -> argparse.ArgumentParser:
-    """What knows the commands by name, but not their arguments."""
+    """The parser that knows the commands by name, but not their arguments."""
     parser = argparse.ArgumentParser(
         prog="quiltbee",
         description="Play, analyse and program the board game Patchwork.",
@@ -60,7 +66,7 @@ def parser_of_all() -> argparse.ArgumentParser:
 
 
 def parser_of(name: str) -> argparse.ArgumentParser:
-    """What knows the arguments of one command."""
+    """The parser that knows the arguments of one command."""
     summary, add_arguments = COMMANDS[name]
     parser = argparse.ArgumentParser(
         prog=f"quiltbee {name}",

@@ -41,7 +41,7 @@ def picture(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--format",
         choices=("svg", "png", "webp"),
-        help="webp animates the game (default: by the ending of the file name)",
+        help="webp animates the game (default: by the file name's extension)",
     )
     parser.add_argument(
         "--edition",
@@ -73,7 +73,7 @@ def picture(parser: argparse.ArgumentParser) -> None:
 
 
 def moves(parser: argparse.ArgumentParser) -> None:
-    """Of which position, and in what form."""
+    """Which position, and what to print."""
     source_argument(parser)
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--plain", action="store_true", help="one move per line, nothing else")
@@ -108,7 +108,7 @@ def play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--resume",
         metavar="SOURCE",
-        help="play on from a record (which is kept up to date), a link or a position",
+        help="continue from a record (which is kept up to date), a link or a position",
     )
     _words_options(parser)
 
@@ -151,7 +151,7 @@ def convert(parser: argparse.ArgumentParser) -> None:
 
 
 def analyse(parser: argparse.ArgumentParser) -> None:
-    """Which games, by which engine, and what is marked."""
+    """Which games, which engine, and what is marked."""
     source_argument(parser)
     parser.add_argument(
         "--engine",
@@ -170,7 +170,7 @@ def analyse(parser: argparse.ArgumentParser) -> None:
         "--nodes",
         type=whole_number(1, 1_000_000_000),
         metavar="N",
-        help="evaluate this many positions for each instead",
+        help="or evaluate this many positions for each",
     )
     parser.add_argument(
         "--threads", type=whole_number(1, 64), metavar="N", help="threads of the engine"

@@ -70,7 +70,7 @@ def board_option(parser: argparse.ArgumentParser) -> None:
 def set_up_options(parser: argparse.ArgumentParser) -> None:
     """The ring and the time board of a new game."""
     ring = parser.add_mutually_exclusive_group()
-    ring.add_argument("--seed", metavar="TEXT", help="any text: the same text, the same ring")
+    ring.add_argument("--seed", metavar="TEXT", help="any text; the same text gives the same ring")
     ring.add_argument("--ring", help="the 33 letters in choosing order, A last")
     board_option(parser)
 

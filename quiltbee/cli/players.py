@@ -35,13 +35,15 @@ def match(parser: argparse.ArgumentParser) -> None:
         help="how many games at once (default: 1)",
     )
     parser.add_argument(
-        "--seed", metavar="TEXT", help="any text: the same text, the same games (default: drawn)"
+        "--seed",
+        metavar="TEXT",
+        help="any text; the same text gives the same games (default: random)",
     )
     board_option(parser)
     parser.add_argument(
         "--records",
         metavar="FILE",
-        help="save the records of all games to FILE; a match that is there goes on",
+        help="save the records of all games to FILE; a match that is there is continued",
     )
     ray_option(parser)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -50,7 +52,7 @@ def match(parser: argparse.ArgumentParser) -> None:
 
 def dataset(parser: argparse.ArgumentParser) -> None:
     """Two players, how many games, and where to write them."""
-    parser.add_argument("out", metavar="OUT", help="the folder to write; run again to go on")
+    parser.add_argument("out", metavar="OUT", help="the folder to write; run again to continue")
     parser.add_argument(
         "--published",
         metavar="NAME",
@@ -73,7 +75,9 @@ def dataset(parser: argparse.ArgumentParser) -> None:
         help="the time board (default: both)",
     )
     parser.add_argument(
-        "--seed", metavar="TEXT", help="any text: the same text, the same games (default: drawn)"
+        "--seed",
+        metavar="TEXT",
+        help="any text; the same text gives the same games (default: random)",
     )
     parser.add_argument(
         "--games-on-ring",
@@ -156,7 +160,9 @@ def bot(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "server", metavar="SERVER", help="its address, such as http://127.0.0.1:7431"
     )
-    parser.add_argument("--token-file", required=True, metavar="FILE", help="holds the bot's token")
+    parser.add_argument(
+        "--token-file", required=True, metavar="FILE", help="the file with the bot's token"
+    )
     parser.add_argument(
         "--engine",
         default="engine",

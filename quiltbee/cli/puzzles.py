@@ -6,7 +6,7 @@ from quiltbee.cli.options import whole_number
 
 
 def puzzles(parser: argparse.ArgumentParser) -> None:
-    """Actions of its own."""
+    """Its subcommands."""
     choices = parser.add_subparsers(metavar="ACTION", required=True)
 
     def action(name: str, summary: str) -> argparse.ArgumentParser:
@@ -15,7 +15,7 @@ def puzzles(parser: argparse.ArgumentParser) -> None:
         chosen.set_defaults(action=name)
         return chosen
 
-    make = action("make", "play games and note the puzzles in them; goes on where it stopped")
+    make = action("make", "play games and note the puzzles in them; continues where it stopped")
     make.add_argument("file", metavar="FOUND", help="the file that puzzles are added to")
     make.add_argument("--games", type=whole_number(1, 10**6), metavar="N", required=True)
     make.add_argument(
@@ -30,14 +30,14 @@ def puzzles(parser: argparse.ArgumentParser) -> None:
     make.add_argument(
         "--workers", type=whole_number(1, 256), metavar="N", help="how many processes"
     )
-    pack = action("pack", "make the file of puzzles that is shipped")
+    pack = action("pack", "make the file of puzzles to ship")
     pack.add_argument("out", metavar="FOLDER", help="where the file and its digest go")
     pack.add_argument("files", metavar="FOUND", nargs="+", help="what `make` has written")
     pack.add_argument("--number", type=whole_number(1, 10**5), default=10**5, metavar="N")
     pack.add_argument(
         "--checked",
         metavar="FILE",
-        help="leave out what fails by what `check --save` wrote, or is hard and missing there",
+        help="leave out what fails in this file of `check --save`, or is hard and not in it",
     )
     check = action("check", "search longer for second answers, and prove the endings again")
     check.add_argument("--sample", type=whole_number(1, 10**5), default=300, metavar="N")
@@ -45,6 +45,6 @@ def puzzles(parser: argparse.ArgumentParser) -> None:
     check.add_argument("--times", type=whole_number(1, 100), default=10, metavar="N")
     check.add_argument("--hardest", action="store_true", help="not drawn: the hardest first")
     check.add_argument(
-        "--save", metavar="FILE", help="note what is searched, and search no puzzle noted there"
+        "--save", metavar="FILE", help="note what is searched, and skip puzzles noted there"
     )
-    action("figures", "tables of what the shipped puzzles are, and what the levels find of them")
+    action("figures", "tables of the shipped puzzles, and of how many the levels find")

@@ -56,7 +56,7 @@ def _config_option(parser: argparse.ArgumentParser) -> None:
 
 
 def admin(parser: argparse.ArgumentParser) -> None:
-    """Actions of its own."""
+    """Its subcommands."""
     choices = parser.add_subparsers(metavar="ACTION", required=True)
 
     def action(name: str, summary: str) -> argparse.ArgumentParser:
@@ -89,15 +89,15 @@ def admin(parser: argparse.ArgumentParser) -> None:
     lift = action("people lift", "end a suspension")
     remove = action("people remove", "remove a person, and keep their opponents' records")
     appoint = action("people appoint", "let somebody look after the others, at /admin")
-    dismiss = action("people dismiss", "let somebody look after the others no more")
+    dismiss = action("people dismiss", "no longer let somebody look after the others")
     for each in (rename, suspend, lift, appoint, dismiss, remove):
         each.add_argument("person", metavar="ID", help="the person's id")
     rename.add_argument("name", metavar="NAME", help="the new name")
     suspend.add_argument("--days", type=int, metavar="N", help="for N days (default: for good)")
     suspend.add_argument("--reason", metavar="TEXT", default="", help="a note for administrators")
     for name, summary in (
-        ("games end", "end a game that runs, without a result"),
-        ("games unrate", "take back what a game made of ratings"),
+        ("games end", "end a running game, without a result"),
+        ("games unrate", "take back a game's changes to ratings"),
     ):
         action(name, summary).add_argument("game", metavar="ID", help="the game's id")
     listing = action("reports list", "the open reports, the oldest first")

@@ -1,4 +1,4 @@
-"""`quiltbee admin`: backups, figures, people and reports of a server that runs or does not."""
+"""`quiltbee admin`: backups, figures, people and reports of a server, whether it runs or not."""
 
 import argparse
 import json
@@ -15,7 +15,7 @@ from quiltbee.server.settings import Settings, read_settings
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Carry one action out, and say what came of it."""
+    """Carry out one action, and say what was done."""
     named = {key: getattr(arguments, key) for key in ("config", "data", "database")}
     try:
         _ACTIONS[arguments.action](read_settings(named), arguments)
@@ -31,7 +31,7 @@ def _back_up(settings: Settings, arguments: argparse.Namespace) -> None:
 
 def _restore(settings: Settings, arguments: argparse.Namespace) -> None:
     restore(settings, Path(arguments.file))
-    print(f"The backup is restored; the next server on {settings.data_folder} goes on from it.")
+    print(f"The backup is restored; the next server on {settings.data_folder} continues from it.")
 
 
 def _statistics(settings: Settings, arguments: argparse.Namespace) -> None:
@@ -103,17 +103,17 @@ def _appoint(settings: Settings, arguments: argparse.Namespace) -> None:
 
 def _dismiss(settings: Settings, arguments: argparse.Namespace) -> None:
     ask(settings, "dismiss", person=arguments.person)
-    print(f"The person {arguments.person} is no administrator any more.")
+    print(f"The person {arguments.person} is no longer an administrator.")
 
 
 def _end_game(settings: Settings, arguments: argparse.Namespace) -> None:
     ask(settings, "end_game", game=arguments.game)
-    print(f"The game {arguments.game} is ended without a result.")
+    print(f"The game {arguments.game} was ended without a result.")
 
 
 def _void_rating(settings: Settings, arguments: argparse.Namespace) -> None:
     ask(settings, "void_rating", game=arguments.game)
-    print(f"What the game {arguments.game} made of ratings is taken back.")
+    print(f"The changes to ratings by game {arguments.game} were taken back.")
 
 
 def _reports(settings: Settings, arguments: argparse.Namespace) -> None:
@@ -153,7 +153,7 @@ def _when(at: int) -> str:
 
 
 def _shown(text: str) -> str:
-    """A text of others' on a terminal, which must not take orders from it."""
+    """A text by other people for a terminal, without anything that could control it."""
     return "".join(c if c.isprintable() else " " for c in text)
 
 

@@ -35,7 +35,7 @@ from quiltbee.terminal.files import is_file
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Analyse every game that is given; faults go to standard error and make the status 1."""
+    """Analyse every game given; faults go to standard error and make the status 1."""
     faulty = False
 
     def complain(fault: str) -> None:
@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
                 if review is not None and written:
                     summary.add(number, review)
         finally:
-            # Also where it breaks off, by Ctrl+C: what is analysed is written.
+            # Even after Ctrl+C: what has been analysed is written.
             summary.print_to(sys.stdout if arguments.output else sys.stderr)
     return 1 if faulty else 0
 
@@ -89,12 +89,12 @@ def _output(name: str | None) -> Iterator[TextIO]:
         yield sys.stdout
         return
     if is_file(name):
-        raise CommandError(f"{name} is there already: name another file with --output")
+        raise CommandError(f"{name} already exists: name another file with --output")
     with ExitStack() as stack:
         try:
             file = stack.enter_context(Path(name).open("x", encoding="utf-8", newline="\n"))
         except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "that is no name of a file"
+            reason = error.strerror if isinstance(error, OSError) else "that is not a file name"
             raise CommandError(f"can't write {name!r}: {reason}") from None
         yield file
 
@@ -111,7 +111,7 @@ def _started(player: MatchPlayer) -> Iterator[EngineClient]:
 
 
 def _effort(arguments: argparse.Namespace, player: MatchPlayer) -> Effort:
-    """In stages, as the page does it; with limits of one's own each position once."""
+    """In stages, as on the page; with given limits, each position once."""
     if arguments.movetime is None and arguments.nodes is None and player.limits == Limits():
         return STANDARD
     limits = player.limits
@@ -130,9 +130,9 @@ def _judged(
     threshold: Threshold,
     complain: Callable[[str], None],
 ) -> GameJudge | None:
-    """A judge that is done with a game; None, after a complaint, for one that can't be judged."""
+    """A judge that has finished a game; None, after a complaint, if the game can't be judged."""
     if not record.moves:
-        complain(f"game {number} has no moves: it is written as it is")
+        complain(f"game {number} has no moves: it is written unchanged")
         return None
     analyst.new_game()
     title = f"game {number}"
@@ -146,7 +146,7 @@ def _judged(
 
         judged(judge, analyst.ask, tell)
     if not sys.stderr.isatty():
-        print(f"{title} is analysed: {len(record.moves)} moves", file=sys.stderr, flush=True)
+        print(f"{title}: {len(record.moves)} moves analysed", file=sys.stderr, flush=True)
     return judge
 
 

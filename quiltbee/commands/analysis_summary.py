@@ -1,4 +1,4 @@
-"""What `quiltbee analyse` tells at the end: how well each side played, and the worst decisions."""
+"""What `quiltbee analyse` prints at the end: how well each side played, and the worst decisions."""
 
 from itertools import islice
 from typing import TextIO
@@ -10,10 +10,10 @@ from quiltbee.rules import Seat
 from quiltbee.terminal.canvas import printable
 
 _WORST = 5
-"""How many of the worst decisions of a game are told."""
+"""How many of a game's worst decisions are printed."""
 
 _LINE = 6
-"""How many moves of the best line are told."""
+"""How many moves of the best line are printed."""
 
 _HEAD = f"{'':24}{'decisions':>10}{'best':>7}{'points lost':>13}{'chance lost':>13}{'accuracy':>10}"
 
@@ -37,7 +37,7 @@ class Summary:
         self._blocks.append([*lines, *self._worst(review)])
 
     def print_to(self, stream: TextIO) -> None:
-        """Print all of it; nothing where no game was analysed."""
+        """Print all of it; nothing if no game was analysed."""
         blocks = self._blocks
         if len(blocks) > 1:
             rows = (_row(name, figures) for name, figures in self._players.items())
@@ -46,7 +46,7 @@ class Summary:
             print("", *block, sep="\n", file=stream)
 
     def _worst(self, review: GameReview) -> list[str]:
-        """The decisions that lost most, those that are marked alone."""
+        """The marked decisions that lost most."""
         crossed = self._threshold.times_crossed
         marked = (each for each in review.decisions if crossed(each) >= 1)
         worst = islice(sorted(marked, key=crossed, reverse=True), _WORST)
@@ -62,7 +62,7 @@ def _luck(review: GameReview) -> list[str]:
 
 
 def _name(review: GameReview, seat: Seat) -> str:
-    """Who sat there: the name in the record, or the seat."""
+    """A player's name in the record, or else the seat."""
     name = review.record.tags.get(f"Player{seat:d}", "?")
     return f"player {seat:d}" if name == "?" else name
 

@@ -1,8 +1,8 @@
-"""`quiltbee bench`: how fast the strong engine is here, and two numbers that tell how it searches.
+"""`quiltbee bench`: how fast the strong engine is here, and two numbers that identify its search.
 
-A signature is a hash of all that the engine reports on fixed positions with fixed nodes: the same
-on every machine, and another one as soon as the search or the evaluation does anything else. Duels
-have one, and so have solo games.
+A signature is a hash of everything that the engine reports on fixed positions with fixed nodes. It
+is the same on every machine, and changes as soon as the search or the evaluation does anything
+differently. Duels have one, and solo games have another.
 """
 
 import argparse
@@ -53,7 +53,7 @@ def _measure(
     arguments: argparse.Namespace,
     of: str,
 ) -> None:
-    """Search positions of one game, and print what comes of it; `of` stands before each figure."""
+    """Search the positions of one game, and print the results, each with the prefix `of`."""
     digest, limits = hashlib.sha256(), Limits(nodes=arguments.nodes)
     nodes, seconds, processor = 0, 0.0, 0.0
     for number, position in enumerate(fixed, 1):
@@ -81,8 +81,8 @@ def _search(engine: Engine, position: Position | Solo, limits: Limits) -> tuple[
 
 
 def _described(move: Move, info: Info) -> str:
-    """All that must be the same, as text: everything but the time."""
-    margin = None if info.margin is None else round(10 * info.margin)  # as signatures always had it
+    """What must stay the same, as text: everything but the time."""
+    margin = None if info.margin is None else round(10 * info.margin)  # signatures have tenths
     figures = f"{info.nodes} {info.depth} {info.winrate} {margin} {info.solved}"
     return f"{format_move(move)} {figures} {_line(info)}\n"
 

@@ -35,9 +35,9 @@ _OF_SEVERAL_LINES = ("pgr", "positions")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write every game that is given; faults go to standard error and make the status 1.
+    """Write every game given; faults go to standard error and make the status 1.
 
-    Of a faulty record what came before the fault is still written.
+    What comes before the fault in a faulty record is still written.
     """
     faulty = False
 

@@ -27,9 +27,9 @@ _OF_THE_PLAN = (
     *("games", "players", "deck", "level", "board", "seed", "games_on_ring", "opening", "visits"),
     "shard",
 )
-"""The options that say which games there are, so that a published set takes none of them."""
+"""The options that say which games to play, which a published set does not take."""
 
-# How often the progress line is written anew, on a terminal and elsewhere.
+# How often the progress line is rewritten, on a terminal and elsewhere.
 _LIVE_SECONDS, _LOG_SECONDS = 0.1, 30.0
 
 
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         what = "a data set needs pyarrow, which `pip install 'quiltbee[dataset]'` installs"
         raise CommandError(what) from None
     if not arguments.out or "\0" in arguments.out:
-        raise CommandError(f"can't write {arguments.out!r}: that is no name of a folder")
+        raise CommandError(f"can't write {arguments.out!r}: that is not a folder name")
     folder = DataSetFolder(Path(arguments.out))
     _check_usage(arguments)
     name = arguments.published
@@ -80,7 +80,9 @@ def _check_usage(arguments: argparse.Namespace) -> None:
     given = [name for name in _OF_THE_PLAN if getattr(arguments, name) not in (None, False)]
     if arguments.published is not None and given:
         option = given[0].replace("_", "-")
-        raise CommandError(f"--published says what is played, so --{option} can't", WRONG_USAGE)
+        raise CommandError(
+            f"--published already says what is played: it does not go with --{option}", WRONG_USAGE
+        )
     if arguments.published is None and (arguments.games is None or arguments.players is None):
         raise CommandError("--games and --players are needed, or --published", WRONG_USAGE)
     is_solo = arguments.players is not None and arguments.players[1] == AUTOMA
@@ -90,7 +92,7 @@ def _check_usage(arguments: argparse.Namespace) -> None:
 
 
 def _plan(arguments: argparse.Namespace, folder: "DataSetFolder") -> Plan:
-    """What was asked for, with the seed that is there if none was given."""
+    """What was asked for, with the folder's seed if none was given."""
     is_solo = arguments.players[1] == AUTOMA
     players = tuple(map(parse_player, arguments.players[: 1 if is_solo else 2]))
     there = folder.plan() if arguments.seed is None else None

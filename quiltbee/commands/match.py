@@ -33,7 +33,7 @@ _GAMES = 100
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play what is left of the match, and print what all its games come to."""
+    """Play what is left of the match, and print the results of all its games."""
     try:
         players = _players(arguments)
         sprt = None if arguments.sprt is None else Sprt(*arguments.sprt)
@@ -57,14 +57,14 @@ def run(arguments: argparse.Namespace) -> int:
             with _workers(arguments) as workers:
                 _play(match, rings, workers, progress, records)
         finally:
-            # Also where it breaks off: by Ctrl+C, a full disk, an engine that fails for good.
+            # Even if it is cut short: by Ctrl+C, a full disk, an engine that fails for good.
             progress.close()
             report.end()
     return 0
 
 
 def _players(arguments: argparse.Namespace) -> tuple[MatchPlayer, ...]:
-    """The players that are engines; ValueError for what is no player or does not go with it."""
+    """The players that are engines; ValueError for what is not a player or does not fit."""
     with_automa = arguments.opponent == AUTOMA
     for option in _ONLY_WITH_ANOTHER if with_automa else _ONLY_WITH_AUTOMA:
         if getattr(arguments, option) is not None:
@@ -88,7 +88,7 @@ def _rings(arguments: argparse.Namespace) -> int | None:
 
 @contextmanager
 def _in_words() -> Iterator[None]:
-    """What keeps a match from being played, as a sentence for the person."""
+    """What keeps a match from being played, as a sentence for the user."""
     try:
         yield
     except (ArenaError, EngineError, WorkersError) as error:
@@ -99,7 +99,7 @@ def _open(stack: ExitStack, name: str | None) -> MatchRecords | None:
     if name is None:
         return None
     if not name or "\0" in name:
-        raise CommandError(f"can't write {name!r}: that is no name of a file")
+        raise CommandError(f"can't write {name!r}: that is not a file name")
     try:
         return stack.enter_context(MatchRecords(Path(name)))
     except OSError as error:
@@ -136,7 +136,7 @@ def _play(
     progress: Progress,
     records: MatchRecords | None,
 ) -> None:
-    """Play the games that are not there yet, until the test, if there is one, has ended."""
+    """Play the remaining games, or until the test, if there is one, has ended."""
     report = progress.report
     if report.is_decided():
         return

@@ -1,4 +1,4 @@
-"""What a match of two players comes to: a sentence and a table, or JSON."""
+"""The results of a match of two players: a sentence and a table, or JSON."""
 
 import dataclasses
 from collections.abc import Callable, Sequence
@@ -45,7 +45,7 @@ class DuelReport:
         return self._test is not None and self._test.verdict is not None
 
     def add(self, game: MatchGame) -> None:
-        """Count a game, and its pair when it is whole."""
+        """Count a game, and its pair once it is complete."""
         self.games.append(game)
         points = self._tally.add(game.round.ring, game.winner == 0)
         if points is not None and self._test is not None:
@@ -62,7 +62,7 @@ class DuelReport:
         return ", ".join(parts)
 
     def end(self) -> None:
-        """Print what the games come to, if there are any."""
+        """Print the results of the games, if there are any."""
         if self.games:
             summary = summarize_duel(self.games)
             write = duel_json if self._as_json else duel_text
@@ -87,7 +87,7 @@ def duel_text(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> s
 
 
 def _pairs_sentence(summary: DuelSummary) -> str:
-    """How many pairs were won, by games and by both games' margins added up."""
+    """How many pairs were won, by games and by the sum of both games' margins."""
     sentence = f"Pairs that A won : split : lost: {_counted(summary.pairs)}"
     if summary.play is None or not summary.play.by_margin.pairs:
         return f"{sentence}."
@@ -147,7 +147,7 @@ def _rows(match: DuelMatch, summary: DuelSummary) -> list[tuple[str, ...]]:
 def _of_both(
     estimate: Estimate | None, turned: Callable[[float], float], form: str, factor: float = 1
 ) -> tuple[str, str]:
-    """The estimate for A, and the same seen from B's side."""
+    """The estimate for A, and the same from B's side."""
     if estimate is None:
         return NOTHING, NOTHING
     value, low, high = map(turned, (estimate.value, estimate.low, estimate.high))

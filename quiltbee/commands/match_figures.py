@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from quiltbee.arena import Estimate
 
 NOTHING = "-"
-"""Stands where there are no figures."""
+"""In place of missing figures."""
 
 
 def format_estimate(estimate: Estimate | None, form: str, factor: float = 1) -> str:
-    """A value and its interval; the value alone where nothing is known of the interval."""
+    """A value and its interval; just the value if the interval is unknown."""
     if estimate is None:
         return NOTHING
     bounds = (estimate.value, estimate.low, estimate.high)

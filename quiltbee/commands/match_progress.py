@@ -14,7 +14,7 @@ _SECONDS_BETWEEN_LINES = 30.0
 
 
 class Report(Protocol):
-    """What the games of a match come to, in each kind of match."""
+    """The results of a match so far, in each kind of match."""
 
     @property
     def games(self) -> Sequence[MatchGame]:
@@ -22,7 +22,7 @@ class Report(Protocol):
 
     @property
     def goal(self) -> int | None:
-        """How many games there shall be, None where a test decides."""
+        """How many games will be played; None if a test decides."""
 
     def is_decided(self) -> bool:
         """Whether a test has ended, so that no more games are needed."""
@@ -31,16 +31,16 @@ class Report(Protocol):
         """Count a game."""
 
     def in_short(self) -> str:
-        """What the games come to so far, in a few words."""
+        """The results so far, in a few words."""
 
     def end(self) -> None:
         """Print what has not been printed yet."""
 
 
 class Progress:
-    """Tells on standard error of every game that is added: of all by and by, of forfeits at once.
+    """Reports progress on standard error: now and then for games, at once for forfeits.
 
-    Games that the report has already are those of an earlier run.
+    Games that are in the report already are those of an earlier run.
     """
 
     def __init__(self, report: Report) -> None:
@@ -57,7 +57,7 @@ class Progress:
         )
 
     def begin(self) -> None:
-        """Count the time from here on: the engines are ready, and the games begin."""
+        """Start the time: the engines are ready, and the games begin."""
         self._start = time.monotonic()
         self._bar.unpause()
 
@@ -78,11 +78,11 @@ class Progress:
         tqdm.write(sentence, file=sys.stderr)
 
     def close(self) -> None:
-        """Take the bar away."""
+        """Remove the bar."""
         self._bar.close()
 
     def _line(self) -> str:
-        """What a log should tell: how many games, what they come to, how long they take."""
+        """What a log should say: how many games, their results, and how long they take."""
         number, goal = len(self.report.games), self.report.goal
         seconds_each = (time.monotonic() - self._start) / (number - self._at_start)
         games = f"{number} games" if goal is None else f"{number} of {goal} games"

@@ -1,4 +1,4 @@
-"""What a match against the Automa comes to: a row for each deck and level, and JSON."""
+"""The results of a match against the Automa: a row for each deck and level, and JSON."""
 
 import dataclasses
 import sys
@@ -52,7 +52,7 @@ class SoloReport:
         return f"A {won} : {len(self.games) - won} Automa"
 
     def end(self) -> None:
-        """Print the rows that are not complete, as far as there are games, and the forfeits."""
+        """Print the incomplete rows, as far as there are games, and the forfeits."""
         if self._as_json:
             if self.games:
                 print(self._json(), flush=True)

@@ -12,7 +12,7 @@ from quiltbee.notation import format_move
 def run(arguments: argparse.Namespace) -> int:
     """List the moves by patch, or one a line with --plain, or only --count them.
 
-    Where a card is to be turned over there is no move to choose.
+    If a card is due, there is no move to choose.
     """
     position = read_position(arguments.source)
     variant = variant_of(position)

@@ -25,9 +25,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def set_up_of(arguments: argparse.Namespace, chance: Random) -> SetUp:
-    """What the options --ring or --seed and --board settle; without both a seed is drawn.
+    """The ring and board by the options; without --ring or --seed, a seed is drawn.
 
-    Raises CommandError for a ring or a seed that can't be.
+    Raises CommandError for an impossible ring or seed.
     """
     ring = arguments.ring
     try:

@@ -24,7 +24,7 @@ TO_STANDARD_OUTPUT = "-"
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Draw what is given; of a faulty record what came before the fault, with exit status 1."""
+    """Draw what is given; a faulty record up to the fault, with exit status 1."""
     faults: list[str] = []
     kind = _format(arguments.format, arguments.output)
     try:
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _format(asked: Format | None, output: str) -> Format:
-    """What was asked for, else what the name of the file says."""
+    """The format asked for, or else the one that the file's name implies."""
     if asked is not None:
         return asked
     suffix = Path(output).suffix.removeprefix(".").lower()
@@ -52,7 +52,7 @@ def _format(asked: Format | None, output: str) -> Format:
 
 
 def _chosen(scenes: Sequence[Scene], at: int | None, kind: Format) -> Sequence[Scene]:
-    """The whole game for an animation, otherwise one position, its end unless another is named."""
+    """The whole game for an animation; otherwise one position, by default the last."""
     if at is None:
         return scenes if kind == "webp" else [at_end(scenes)]
     if at >= len(scenes):

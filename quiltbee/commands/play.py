@@ -47,8 +47,8 @@ def run(
 ) -> int:
     """Begin or resume a game and play it; the status is 130 if Ctrl+C ended it.
 
-    `chance` draws a seed where none is given, the cards that no seed gives, and who starts; by
-    default nobody can foresee it.
+    `chance` draws the seed if none is given, cards that no seed determines, and who starts; by
+    default it can't be predicted.
     """
     speak(arguments.language or of_system(), arguments.edition)
     chance = chance or SystemRandom()
@@ -87,7 +87,7 @@ def _play(
 
 
 def _given(arguments: argparse.Namespace, options: tuple[str, ...]) -> bool:
-    """Whether any of some options stands on the command line."""
+    """Whether any of these options was given on the command line."""
     return any(getattr(arguments, option) not in (None, False) for option in options)
 
 
@@ -106,7 +106,7 @@ def _check_options(arguments: argparse.Namespace) -> None:
 
 
 def _of_the_automa(arguments: argparse.Namespace) -> str:
-    """What is said of a solo game's options without it; a level mostly means the computer's."""
+    """The complaint about a solo game's options without one; a level is usually the computer's."""
     what = "--deck and --level are the Automa's: add --automa"
     level = arguments.level
     if level is None or arguments.opponent is not None:
@@ -129,7 +129,7 @@ def _check_resumed(record: Record[Any], arguments: argparse.Namespace) -> None:
 
 
 def _begin(arguments: argparse.Namespace, chance: Random) -> tuple[Any, Random]:
-    """The start of a new game and the source of its cards; a seed that was drawn is said."""
+    """The start of a new game and the source of its cards; a drawn seed is printed."""
     has_cards = arguments.automa and arguments.seed is not None
     if arguments.seed is None and arguments.ring is None:
         arguments.seed = draw_seed(chance)
@@ -152,7 +152,7 @@ def _opponents(
 ) -> dict[Seat, str]:
     """The seats of the computer, each with the option that names its player.
 
-    A resumed game has the players that its record names, but for what the options change.
+    A resumed game has the players that its record names, unless the options change them.
     """
     if variant_of(record.start) is SOLO:
         return {}
@@ -168,7 +168,7 @@ def _opponents(
 
 
 def _recorded_computer(record: Record[Any]) -> tuple[str, Seat] | None:
-    """The first player of the computer's among the names in a record, and the seat."""
+    """The first computer player among the names in a record, and its seat."""
     for seat in Seat:
         if (option := option_of(record.tags.get(f"Player{seat}", ""))) is not None:
             return option, seat

@@ -16,11 +16,11 @@ from quiltbee.puzzles import Book, Puzzle, PuzzleError, Theme, packed, shipped
 from quiltbee.workers import Processes, WorkersError
 
 _BAND = 250
-"""Points of rating that a column of the table of levels stands for."""
+"""Rating points covered by a column of the table of levels."""
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Carry one action out, and say what came of it."""
+    """Carry out one action, and say what was done."""
     try:
         return _ACTIONS[arguments.action](arguments)
     except NotationError as error:
@@ -60,7 +60,7 @@ def _pack(arguments: argparse.Namespace) -> int:
     from quiltbee.puzzles.making.sifting import read_rows
 
     for file in (*arguments.files, *filter(None, [arguments.checked])):
-        Path(file).stat()  # one that is not there holds nothing for `make` and `check` alone
+        Path(file).stat()  # a missing file counts as empty only for `make` and `check`
     rows = chain.from_iterable(read_rows(Path(file)) for file in arguments.files)
     checked = None if arguments.checked is None else seconds(Path(arguments.checked))
     kept = chosen(assembled(rows, checked), arguments.number)

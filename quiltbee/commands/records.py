@@ -1,4 +1,4 @@
-"""The records of games that are played: the file of a new one, and one to be played on."""
+"""The records of games in progress: the file of a new game, and a game to continue."""
 
 from pathlib import Path
 from typing import Any
@@ -15,13 +15,13 @@ def new_file(name: str | None) -> Path | None:
     if name is None:
         return None
     if is_file(name):
-        what = f"play on in it with --resume {name}, or name another file"
-        raise CommandError(f"{name} is there already: {what}")
+        what = f"continue it with --resume {name}, or name another file"
+        raise CommandError(f"{name} already exists: {what}")
     return Path(name)
 
 
 def file_to_resume(source: str, name: str | None) -> Path | None:
-    """The file in which a game goes on: a new one of this name, else the one it was read from."""
+    """The file in which a game continues: a new one of this name, or the one it was read from."""
     if name is None and is_file(source):
         return Path(source)
     return new_file(name)
@@ -30,7 +30,7 @@ def file_to_resume(source: str, name: str | None) -> Path | None:
 def record_to_resume(source: str, elsewhere: bool) -> Record[Any]:
     """The one unfinished game of a source; raises CommandError if there is none.
 
-    A faulty record is taken only if the game goes on `elsewhere`, not in the same file.
+    A faulty record is accepted only if the game continues `elsewhere`, not in the same file.
     """
     if source == "-":
         raise CommandError("--resume takes a file or a link: your moves come from standard input")
@@ -41,7 +41,7 @@ def record_to_resume(source: str, elsewhere: bool) -> Record[Any]:
     if len(records) > 1:
         raise CommandError(f"{source} holds {len(records)} games; one can be resumed")
     if faults and not elsewhere:
-        what = "name a new file with --record to play on from what came before"
+        what = "name a new file with --record to continue from the moves before it"
         raise CommandError(f"{faults[0]}; {what}")
     (record,) = records
     look, last = presentation_of(record.start), record.positions[-1]

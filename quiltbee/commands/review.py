@@ -22,7 +22,7 @@ _QUICK = Effort(Limits(nodes=20_000), None, None, None)
 
 
 def _said(judge: GameJudge) -> str:
-    """How far it is; where nobody sees a line change, only the stage."""
+    """The progress; if no terminal shows a changing line, only the stage."""
     done, of = judge.progress
     if not sys.stderr.isatty():
         return judge.stage
@@ -31,7 +31,7 @@ def _said(judge: GameJudge) -> str:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Judge a game, tell what is found, and go through it where somebody sits at the terminal."""
+    """Judge a game, print what is found, and on a terminal let the person go through it."""
     speak(arguments.language or of_system(), arguments.edition)
     faults: list[str] = []
     record = read_game(arguments.source, faults.append)

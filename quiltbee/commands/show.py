@@ -14,7 +14,7 @@ from quiltbee.terminal.presentation import presentation_of
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Draw what is given; of a faulty record what came before the fault, with exit status 1."""
+    """Draw what is given; a faulty record up to the fault, with exit status 1."""
     faults: list[str] = []
     record = read_game(arguments.source, faults.append)
     at = len(record.moves) if arguments.at is None else arguments.at

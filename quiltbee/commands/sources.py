@@ -1,7 +1,7 @@
 """Games and positions as the commands take them: from a file, standard input or the arguments.
 
-What a text is and how it is read is `notation`'s to say; here are the files, the standard input and
-the arguments, and what is said of faults.
+`notation` says what a text is and reads it; this module handles files, standard input and the
+arguments, and reports faults.
 """
 
 import sys
@@ -15,7 +15,7 @@ from quiltbee.rules import Board
 from quiltbee.terminal.files import is_file
 
 Complain = Callable[[str], None]
-"""Gets what is wrong in a text, a sentence at a time."""
+"""Receives what is wrong in a text, one sentence at a time."""
 
 _STANDARD_INPUT = "standard input"
 
@@ -28,14 +28,14 @@ def read_games(
 ) -> Iterator[Record[Any]]:
     """Every game that the arguments name, of any variant; a position is a game without moves.
 
-    `complain` is told what is wrong, and what can be kept is kept. `form` None is found out from
-    the text. `board` is for games of the collection, which don't say it. Raises CommandError if
-    nothing can be read at all.
+    `complain` is told what is wrong, and what can be kept is kept. If `form` is None, it is found
+    out from the text. `board` is for games of the collection, which don't name theirs. Raises
+    CommandError if nothing can be read at all.
     """
     name, text = _read_text(words)
     form = form or form_of(text)
     if form is None:
-        what = "is no game record, link, position string or game of the collection"
+        what = "is not a game record, link, position string or game of the collection"
         raise CommandError(f"{name} {what}")
     if form == "pgr":
         yield from _read_records(name, text, complain)
@@ -87,7 +87,7 @@ def _read_text(words: Sequence[str]) -> tuple[str, str]:
         elif _is_literal(name):
             name, text = "the argument", name
         else:
-            what = "and it is no position string or link"
+            what = "and it is not a position string or link"
             raise CommandError(f"there is no file {name!r}, {what}")
     text = text.removeprefix("\ufeff")
     if not text.strip():

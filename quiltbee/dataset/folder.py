@@ -6,8 +6,8 @@
     evaluations/00000.parquet
     lock                     held while a process works on the data set
 
-A file takes its name when all of it is on the disk, and that of the games comes last: a shard
-without it does not count, and is played again.
+A file gets its name once all of it is on disk, and the file of games comes last: a shard without it
+does not count, and is played again.
 """
 
 import os
@@ -34,7 +34,7 @@ class DataSetFolder:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Make the folder and keep other processes from it.
+        """Make the folder and lock it.
 
         Raises DataSetError if it can't be written to, holds other things or is being worked on.
         """
@@ -42,7 +42,7 @@ class DataSetFolder:
             self.path.mkdir(parents=True, exist_ok=True)
             names = {path.name for path in self.path.iterdir()}
             if _PLAN not in names and names - {_LOCK}:
-                raise DataSetError(f"{self.path} is there already, and holds no data set")
+                raise DataSetError(f"{self.path} exists, and is not a data set")
             lock = FileLock(self.path / _LOCK, blocking=False)
             lock.acquire()
         except Timeout:
@@ -63,7 +63,7 @@ class DataSetFolder:
             raise DataSetError(f"can't use {path}: {error}") from None
 
     def begin(self, plan: Plan) -> None:
-        """Begin or go on with a data set; raises DataSetError if that there is another one."""
+        """Start or continue a data set; raises DataSetError if the folder holds a different one."""
         there = self.plan()
         if there is None:
             self._write(Path(_PLAN), plan.described().encode())
@@ -75,7 +75,7 @@ class DataSetFolder:
                 part.unlink()
 
     def missing(self, plan: Plan, games: int) -> list[int]:
-        """The numbers of the shards that are not there, or not with all their games."""
+        """The numbers of the shards that are missing or incomplete."""
         return [
             shard
             for shard in plan.shards(games)
@@ -83,11 +83,11 @@ class DataSetFolder:
         ]
 
     def count(self) -> int:
-        """How many games are there, also beyond what was asked for."""
+        """How many games there are, even beyond what was asked for."""
         return sum(self.games_in(int(path.stem)) for path in self.path.glob("games/*.parquet"))
 
     def games_in(self, shard: int) -> int:
-        """How many games of a shard are there."""
+        """How many games of a shard there are."""
         paths = [self.path / _file(name, shard) for name in SCHEMAS]
         if not all(path.exists() for path in paths):
             return 0
@@ -103,7 +103,7 @@ class DataSetFolder:
             self._write(_file(name, number), getattr(shard, name))
 
     def _write(self, name: Path, data: bytes) -> None:
-        """Write a file under a name that no reader of Parquet takes up, then rename it."""
+        """Write a file under a name that readers of Parquet ignore, then rename it."""
         path = self.path / name
         part = path.with_name(f".{path.name}.part")
         try:

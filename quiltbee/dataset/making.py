@@ -12,7 +12,7 @@ from quiltbee.dataset.tables import shard_of
 from quiltbee.workers import Workers, as_they_end
 
 PART: Final = 20
-"""So many games of a shard are one call, and one step of the progress bar."""
+"""How many games of a shard are one call, and one step of the progress bar."""
 
 
 def play_part(plan: Plan, shard: int, games: range) -> tuple[int, Rows]:

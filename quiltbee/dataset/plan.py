@@ -11,8 +11,8 @@ A player alone plays against the Automa, each ring once for each board, deck and
     ring     1 1 1 1 1   2 2 ...
     level    1 2 3 4 5   1 2 ...
 
-Every draw comes from the seed and the number of the game, so that a game is the same whoever plays
-it and whichever games are played besides.
+Every draw depends only on the seed and the number of the game, so that a game is the same whichever
+worker plays it and whatever other games are played.
 """
 
 import json
@@ -32,7 +32,7 @@ from quiltbee.players import Option
 from quiltbee.rules import Board, ring_from_seed
 
 SCHEMA = 1
-"""The version of the schema; it grows when a column changes its meaning or goes."""
+"""The version of the schema; it grows when a column changes its meaning or is removed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class GameStart:
 
 @dataclass(frozen=True)
 class Plan:
-    """All that the games of a data set depend on.
+    """Everything that the games of a data set depend on.
 
     `games_on_ring` is how many games are played on a ring and a board, the seats swapped in
     every other one. The first `opening` decisions of a game are drawn from the moves that the
@@ -90,7 +90,7 @@ class Plan:
         if bool(self.decks) != is_solo or bool(self.levels) != is_solo:
             raise DataSetError("one player has decks and levels of the Automa, and two have none")
         if not set(self.levels) <= set(LEVELS):
-            raise DataSetError(f"{self.levels} are no levels of the Automa")
+            raise DataSetError(f"{self.levels} are not levels of the Automa")
 
     @property
     def variant(self) -> Variant[Any]:
@@ -119,7 +119,7 @@ class Plan:
         return GameStart(game, number, ring_text, board, sides, deck, level)
 
     def draws(self, game: int) -> Random:
-        """The source of what is drawn in a game beside the players' own draws."""
+        """The source of a game's random draws, apart from the players' own."""
         return Random(f"{self.seed}/{game}")
 
     def player_seed(self, game: int, side: int, option: Option) -> int:
@@ -129,11 +129,11 @@ class Plan:
         return lowest + int.from_bytes(digest[:8], "big") % (option.maximum - lowest + 1)
 
     def shards(self, games: int) -> range:
-        """The numbers of the shards that so many games fill."""
+        """The numbers of the shards that this many games fill."""
         return range(-(-games // self.shard))
 
     def games_of(self, shard: int, games: int) -> range:
-        """The numbers of the games in a shard of a data set of so many games."""
+        """The numbers of the games in a shard of a data set with this many games."""
         first = shard * self.shard + 1
         return range(first, min(first + self.shard, games + 1))
 
@@ -161,7 +161,7 @@ def parse_plan(text: str) -> Plan:
         told: dict[str, Any] = json.loads(text)
         schema = told["schema"]
     except (ValueError, KeyError, TypeError):
-        raise DataSetError("it describes no data set") from None
+        raise DataSetError("it does not describe a data set") from None
     if schema != SCHEMA:
         raise DataSetError(f"its schema is {schema!r}, and this version knows {SCHEMA}")
     try:
@@ -177,4 +177,4 @@ def parse_plan(text: str) -> Plan:
             visits=bool(told.get("visits", False)),
         )
     except (KeyError, TypeError, ValueError, AttributeError, PlayerError) as error:
-        raise DataSetError(f"it describes no data set: {error}") from None
+        raise DataSetError(f"it does not describe a data set: {error}") from None

@@ -21,10 +21,10 @@ from quiltbee.players.against_automa import decide
 from quiltbee.rules import Move, PlacePatch, PlaceSpecialPatch, Position, Seat, consequence
 
 OPENING_LINES: Final = 5
-"""From how many of the best moves a decision of the opening is drawn."""
+"""How many of the best moves a decision of the opening is drawn from."""
 
 TEMPERATURE: Final = 30
-"""A move that is worse by so many thousandths of a win is drawn 1/e times as often as the best."""
+"""A move worse by this many thousandths of a win is drawn 1/e times as often as the best."""
 
 _NEVER = threading.Event()
 _kept = threading.local()
@@ -67,7 +67,7 @@ class Seated:
         return [(action_of_move(move), visits) for move, visits in self._thinker.visits()]
 
     def look_at(self, lines: int) -> None:
-        """Tell of so many moves from now on, or of as many as it was set to; 0 for no more."""
+        """Report this many moves from now on; 0 for as many as it was set to."""
         given = self._given.get(MULTIPV.name, MULTIPV.default)
         self._thinker.set_option(MULTIPV.name, max(lines, given))
 

@@ -1,7 +1,7 @@
 """The published data sets: what each is made from, and how to tell that it is the same.
 
 The plan of a set never changes, nor does its digest: a better set gets a new name. The digest is of
-what the games are, not of the files, which other versions of pyarrow write differently.
+the games, not of the files, which other versions of pyarrow write differently.
 """
 
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ PUBLISHED: Final = {
 
 
 def published(name: str) -> Published:
-    """The data set of a name; raises DataSetError for a name that is none."""
+    """The data set of a name; raises DataSetError if there is none."""
     if name not in PUBLISHED:
         raise DataSetError(f"there is no published data set {name!r}: {', '.join(PUBLISHED)}")
     return PUBLISHED[name]

@@ -31,8 +31,8 @@ class Games:
     """The games of a shard and their decisions, in order.
 
     Decision n of game g has the number `start[g] + n`. The targets are shares of visits: `targets`
-    by decision (`target_rows`) and action (`target_actions`); the action played has 1 where nothing
-    was searched. `won` and `margin` are seen by the one who decides.
+    by decision (`target_rows`) and action (`target_actions`); the action played has 1 if nothing
+    was searched. `won` and `margin`, in points, are those of the player to move.
     """
 
     starts: list[dict[str, Any]]
@@ -79,7 +79,7 @@ class Games:
 
 
 def shards_of(folder: Path) -> list[int]:
-    """The numbers of the shards that are there; raises DataSetError if there is no data set."""
+    """The numbers of the existing shards; raises DataSetError if there is no data set."""
     if DataSetFolder(folder).plan() is None:
         raise DataSetError(f"{folder} holds no data set")
     return sorted(int(path.stem) for path in (folder / "games").glob("[0-9]*.parquet"))

@@ -8,11 +8,11 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 TENTHS: Final = 10
-"""What a point of margin is in a row of evaluations: its column is of whole numbers."""
+"""A point of margin in a row of evaluations, whose column has whole numbers."""
 
 
 class GameRow(NamedTuple):
-    """A game; what ends in 1 is player 1's, who starts, and what ends in 2 is player 2's.
+    """A game; fields ending in 1 are player 1's, who starts, and those ending in 2 player 2's.
 
     `special_tile` is 1 or 2, 0 if nobody has it. `first_to_end` reached space 53 first. In a solo
     game player 2 is the Automa, and `cards` has all shuffles as the tag Cards of a record; in a
@@ -84,8 +84,8 @@ class DecisionRow(NamedTuple):
 class EvaluationRow(NamedTuple):
     """What the player who decides said about one of the moves: the best has rank 1.
 
-    `win_chance` is in parts of a thousand and `margin` in tenths of a point, both seen by the
-    player who decides. `solved` is win or loss if that is proven.
+    `win_chance` is in thousandths and `margin` in tenths of a point (TENTHS), both as the player to
+    move sees them. `solved` is win or loss if that is proven.
     """
 
     game: int
@@ -109,5 +109,5 @@ class Rows(NamedTuple):
 
 
 def joined(parts: Iterable[Rows]) -> Rows:
-    """The rows of some parts, in their order."""
+    """The rows of some parts, in order."""
     return Rows(*(list(chain.from_iterable(table)) for table in zip(*parts, strict=True)))

@@ -12,10 +12,10 @@ from quiltbee.dataset.plan import SCHEMA
 from quiltbee.dataset.rows import DecisionRow, EvaluationRow, GameRow, Rows
 
 SCHEMA_KEY: Final = b"quiltbee.schema"
-"""The version of the schema stands in each file's metadata under this key."""
+"""The key of the schema's version in each file's metadata."""
 
 _WORD = pa.dictionary(pa.int16(), pa.string())
-"""Text with few values, or with no more than there are moves."""
+"""Text columns with few distinct values, at most as many as there are moves."""
 
 _WIDE = {"game": pa.int32(), "ring_number": pa.int32(), "nodes": pa.int32()}
 _LISTS = {"visited": pa.list_(pa.int16()), "visits": pa.list_(pa.int32())}
@@ -32,7 +32,7 @@ class Shard(NamedTuple):
 
 
 def schema_of(row: type[Any]) -> pa.Schema:
-    """The schema of the table with such rows; numbers that are not said to be wide have 16 bits."""
+    """The schema of the table with such rows; numbers have 16 bits unless marked as wide."""
     nulls = {name for name, kind in get_type_hints(row).items() if NoneType in get_args(kind)}
     return pa.schema(
         [pa.field(name, _type_of(name, row), nullable=name in nulls) for name in row._fields],

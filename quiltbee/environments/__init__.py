@@ -1,6 +1,6 @@
-"""The game behind the interfaces that agents are trained on; `docs/environments.md` has it all.
+"""The game behind the interfaces that agents are trained on; see `docs/environments.md`.
 
-Import the module of the interface that you use; only then is its library loaded:
+Import the module of the interface that you use; only that loads its library:
 
     quiltbee.environments.batch        many games at once on the kernel, arrays in and out
     quiltbee.environments.symmetries   a quilt turned and flipped, in observations and actions

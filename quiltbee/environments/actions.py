@@ -1,4 +1,4 @@
-"""The two action spaces, and which move each of their numbers is.
+"""The two action spaces, and which move each number stands for.
 
 `flat`, 7,431 actions that mean the same in every position, as in `notation.actions`:
 
@@ -13,8 +13,8 @@
     82 - 2025    82 + 81 * (8 * choice + orientation) + space
 
 The choice is 0, 1 or 2, counted from the neutral token. The space (0-80) is the top left corner of
-the patch's bounding box. Of codes that turn a patch the same way only the lowest is ever legal, so
-in every position the legal actions of the two spaces are the same moves.
+the patch's bounding box. Of several codes that give a patch the same shape only the lowest is ever
+legal, so in every position the legal actions of the two spaces are the same moves.
 """
 
 from collections.abc import Sequence
@@ -69,7 +69,7 @@ def factors_of(action: int) -> Factors:
 
 
 def action_of_factors(factors: Factors) -> int:
-    """The factored action of its parts; those that don't matter to its kind are not looked at."""
+    """The factored action with these parts; parts that don't matter for its kind are ignored."""
     kind, orientation, space = factors
     if kind == 0:
         return 0
@@ -96,7 +96,7 @@ class ActionSpace(Enum):
         return self._placement(position.choices.index(move.letter), move)
 
     def actions_of(self, position: Position, moves: Sequence[Move]) -> list[int]:
-        """The numbers of the legal moves of a position, in their order."""
+        """The numbers of the legal moves of a position, in order."""
         if self is ActionSpace.FLAT:
             return [action_of_move(move) for move in moves]
         choices = position.choices
@@ -110,9 +110,8 @@ class ActionSpace(Enum):
     def move_of(self, position: Position, action: int) -> Move:
         """The move of a number, legal or not.
 
-        Raises IndexError for a number out of range, and MoveError for one that is no move here: a
-        choice that there is none of, a placement that is not on the board, or a code that is
-        another's twin.
+        Raises IndexError for a number out of range, and MoveError for one that is not a move here:
+        a choice that does not exist, a placement off the board, or a code that is another's twin.
         """
         if self is ActionSpace.FLAT:
             return move_of_action(action)

@@ -1,9 +1,9 @@
 """A game whose chance is decided from outside, one draw at a time, as OpenSpiel wants it.
 
-Nothing is decided before it is drawn: the ring is laid out patch by patch, and of the Automa's pile
-only the card on top is known here, while the others are UNKNOWN. Every draw is uniform, over the
-patches left or the cards not seen since the last shuffle, so that games are as likely as when all
-cards are shuffled at once.
+Nothing is decided before it is drawn: the ring is laid out patch by patch, and only the top card of
+the Automa's pile is known here, while the others are UNKNOWN. Every draw is uniform over the
+patches left, or over the cards not seen since the last shuffle, so that each game is as likely as
+if all cards were shuffled at once.
 """
 
 from copy import copy
@@ -26,8 +26,8 @@ LAST_LETTER: Final = "A"
 class ChanceGame:
     """The game, from the first draw on; `position` is None until the ring is laid out.
 
-    `told` is what both players have learnt, in order: the ring, moves, cards turned over, and the
-    budgets that the tactical deck shows.
+    `told` is what both players have been told, in order: the ring, moves, cards turned over, and
+    the budgets that the tactical deck shows.
     """
 
     def __init__(self, options: Options) -> None:
@@ -44,7 +44,7 @@ class ChanceGame:
 
     @property
     def outcomes(self) -> list[int]:
-        """What chance may draw now, in rising order: numbers of patches or cards; else nothing."""
+        """What chance may draw now, in rising order: numbers of patches or cards, or nothing."""
         if self.position is None:
             left = set(LETTERS) - set(self._ring) - {LAST_LETTER}
             return sorted(map(LETTERS.index, left))
@@ -52,7 +52,7 @@ class ChanceGame:
 
     @property
     def could_lie_on_top(self) -> list[int]:
-        """The cards that the hidden card on top may be, by all that was told; none without one."""
+        """The cards that the hidden top card may be, from all that was told; none without one."""
         solo = self.position
         if not isinstance(solo, Solo) or solo.is_over or solo.pile[:1] in ((), (UNKNOWN,)):
             return []
@@ -83,7 +83,7 @@ class ChanceGame:
 
     @property
     def legal(self) -> list[int]:
-        """The legal actions of the one who decides, in rising order."""
+        """The legal actions of the player to move, in rising order."""
         table = self.table
         shown = Showing(self.options.actions, self.options.name)
         shown.legality(state_of(table), ring_of(table))

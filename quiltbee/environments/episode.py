@@ -30,7 +30,7 @@ from quiltbee.rules import (
 
 
 def action_number(action: object) -> int:
-    """An action as a number; raises TypeError for what is not a whole number."""
+    """An action as a number; raises TypeError if it is not a whole number."""
     try:
         return operator.index(action)  # type: ignore[arg-type]
     except TypeError:
@@ -40,11 +40,11 @@ def action_number(action: object) -> int:
 class Episode:
     """A game in progress; the Automa's cards are turned over as soon as they are due.
 
-    `draws` decides the ring, unless the options name one, and all shuffles. A game may begin with
-    another position than after set-up.
+    `draws` decides the ring, unless the options name one, and all shuffles. A game may start from a
+    position other than set-up.
 
-    The game is played on the kernel. `rules` and `automa` play it too, but only when somebody asks
-    for the `position`, which few do at every step.
+    The game is played on the kernel. `rules` and `automa` play it too, but only when the `position`
+    is asked for, which few programs do at every step.
     """
 
     def __init__(self, options: Options, draws: Random, position: Any = None) -> None:
@@ -79,7 +79,7 @@ class Episode:
         return self._known
 
     def _arrive(self) -> None:
-        """Turn over what cards are due; then somebody decides, or the game is over."""
+        """Turn over the cards that are due; then a player is to move, or the game is over."""
         state = self._state
         while self._pile and is_automas_turn(state):
             turn_card(state, self._ring, self._deck.cards.index(self._pile.pop(0)))
@@ -101,12 +101,12 @@ class Episode:
 
     @property
     def legal(self) -> list[int]:
-        """The legal actions of the one who decides, in rising order; empty at the end."""
+        """The legal actions of the player to move, in rising order; empty at the end."""
         numbers: list[int] = np.flatnonzero(self._show.mask).tolist()
         return numbers
 
     def is_legal(self, action: int) -> bool:
-        """Whether the one who decides may play an action."""
+        """Whether the player to move may play an action."""
         mask = self._show.mask
         return 0 <= action < len(mask) and bool(mask[action])
 

@@ -28,9 +28,9 @@ _HEAD = ("against", "won : split : lost", "points, %", "Elo", "mean margin")
 class Result:
     """What the games against one opponent come to, seen by the policy.
 
-    `pairs` are won, split or lost; `share` of their points, `elo` and the mean `margin` of a game
-    have 95 % intervals. `margins` are those of the games, of each pair the one first in which the
-    policy began.
+    `pairs` are won, split or lost; the `share` of their points, `elo` and the mean `margin` of a
+    game have 95 % intervals. `margins` has one for each game, first of each pair the game that the
+    policy started.
     """
 
     against: str
@@ -41,7 +41,7 @@ class Result:
     margins: npt.NDArray[np.int64]
 
     def figures(self) -> dict[str, Any]:
-        """The figures by name, without the single games; an infinite bound is None."""
+        """The figures by name, without individual games; an infinite bound is None."""
         told: dict[str, Any] = {"against": self.against, "pairs": asdict(self.pairs)}
         for name in ("share", "elo", "margin"):
             bounds = asdict(getattr(self, name))
@@ -58,7 +58,7 @@ class Evaluation:
     results: tuple[Result, ...]
 
     def __getitem__(self, against: str) -> Result:
-        """The result against one of the opponents; KeyError if there is none of that name."""
+        """The result against one of the opponents; KeyError if no opponent has that name."""
         for result in self.results:
             if result.against == against:
                 return result
@@ -91,15 +91,15 @@ def evaluate(
     actions: ActionSpace | str = ActionSpace.FLAT,
     threads: int = 1,
 ) -> Evaluation:
-    """Play so many pairs of games against each opponent, all games of one side by side.
+    """Play `pairs` pairs of games against each opponent, all games against one side by side.
 
     A policy takes `Decisions`, the observations and legal actions of games, and returns an action
     for each; a `Thinker` or the name of a player as in matches will do as well. `against` is an
-    opponent of any of these kinds, or a mapping of names to opponents. Pair n is played on the
-    ring of the seed `SEED/n`, once from each seat, as in `quiltbee match`.
+    opponent of any of these kinds, or a mapping of names to opponents. Pair n is played on the ring
+    of the seed `SEED/n`, once from each seat, as in `quiltbee match`.
 
-    The same seed gives the same games if the policy makes no draws of its own. Raises ValueError
-    for less than one pair and for what is no opponent, and what the policy raises.
+    The same seed gives the same games if the policy draws nothing itself. Raises ValueError for
+    less than one pair and for an invalid opponent, and whatever the policy raises.
     """
     if pairs < 1:
         raise ValueError(f"there is at least one pair to play, not {pairs}")
@@ -135,13 +135,13 @@ def _named(against: Any) -> dict[str, Any]:
 
 
 def _play(policy: Policy, batch: Batch) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.int64]]:
-    """Play every game once; which of them the policy won, and by how much."""
+    """Play every game once; return which ones the policy won, and by how much."""
     seats, games = batch.seats.copy(), np.arange(batch.games)
     is_over = np.zeros(batch.games, dtype=np.bool_)
     won, margins = is_over.copy(), np.zeros(batch.games, dtype=np.int64)
     while not is_over.all():
         running = np.flatnonzero(~is_over)
-        actions = batch.sample().copy()  # for the games that are over, which go on
+        actions = batch.sample().copy()  # for finished games, which go on
         actions[running] = policy(batch.decisions(running))
         batch.step(actions)
         ended = batch.dones & ~is_over

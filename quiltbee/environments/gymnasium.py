@@ -32,7 +32,7 @@ class QuiltbeeEnv(Shown, Env[Observation, int]):
 
     The observation is that of `observations`, from the agent's seat. `info` always has
     `action_mask` (int8) and `scores`, the agent's first, and at the end whether the agent has
-    `won`. An illegal action ends the game, for the reward `Rewards.forfeit`; `info` has it as
+    `won`. An illegal action ends the game with the reward `Rewards.forfeit`; `info` then has it as
     `illegal`.
     """
 
@@ -49,7 +49,7 @@ class QuiltbeeEnv(Shown, Env[Observation, int]):
     ) -> None:
         """`options` are those of `options.options_of`; a solo game has neither opponent nor seat.
 
-        Raises ValueError for an option that is none.
+        Raises ValueError for an invalid option.
         """
         self.options = options_of(variant, **options)
         if seat not in SEATS:
@@ -64,7 +64,7 @@ class QuiltbeeEnv(Shown, Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Set up a new game, and let the other player decide until the agent does.
+        """Set up a new game, and let the other player move until the agent is to move.
 
         `options` may name a ring, a position or a record to start from, see `starting.start_of`,
         which raises ValueError for any others.
@@ -81,7 +81,7 @@ class QuiltbeeEnv(Shown, Env[Observation, int]):
         return self._episode.observe(self.seat), self._info()
 
     def step(self, action: int) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
-        """Play an action, and let the other player decide until the agent does or it is over."""
+        """Play an action, and let the other player move until the agent is to move."""
         number = action_number(action)
         if not self._episode.is_legal(number):
             info = {**self._info(), "illegal": number}
@@ -99,7 +99,7 @@ class QuiltbeeEnv(Shown, Env[Observation, int]):
         return self._episode.observe(self.seat), reward, is_over, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal actions, as the masked algorithms of sb3-contrib ask for them."""
+        """The legal actions, in the form that sb3-contrib's masked algorithms ask for."""
         return self._episode.mask(self.seat).astype(np.bool_)
 
     def _let_opponent_play(self) -> None:

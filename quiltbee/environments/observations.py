@@ -1,6 +1,6 @@
 """What a player sees, as arrays: the layout, and how it is made from a position.
 
-Everything is from the viewer's side ("own" and "other"), as whole numbers, nothing scaled.
+Everything is from the viewer's side ("own" and "other"), in whole numbers, unscaled.
 
     planes   uint8 (5, 9, 9), 0 or 1, by row and column
         0    own quilt: covered spaces
@@ -35,22 +35,22 @@ Int8Array = npt.NDArray[np.int8]
 PLANES: Final = 2 + MARKET
 RING: Final = len(LETTERS)
 NOTHING: Final = -1
-"""Fills up the ring, and stands for a budget that is not shown."""
+"""Pads the ring, and stands for a budget that is not shown."""
 
 
 class Scalar(IntEnum):
     """The indices of `scalars`."""
 
     DECIDES = 0
-    """1 if the viewer is the one to decide."""
+    """1 if the viewer is to move."""
     SPECIAL = 1
-    """1 if a special patch is to be placed, by whoever decides."""
+    """1 if the player to move must place a special patch."""
     OVER = 2
     """1 once the game is over."""
     OWN = 3
     """From here on the viewer's buttons, time (0-53), income, empty spaces, score so far."""
     OTHER = 8
-    """The same five of the other."""
+    """The same five for the other."""
     TILE = 13
     """The special tile: 0 nobody has it, 1 own, -1 the other's."""
     ORIGINAL = 14

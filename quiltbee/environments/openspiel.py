@@ -5,9 +5,9 @@
     game = pyspiel.load_game("quiltbee_duel(board=original,rewards=mixed)")
     game = pyspiel.load_game("quiltbee_solo(deck=tactical,level=4)")
 
-Chance is explicit. Without a `ring` the first 32 chance nodes lay it out, patch by patch from the
-neutral token on, A being the last. A chance node of the solo game decides which card lies on top of
-the pile, and the person sees only the budget that a tactical card shows: two states that differ in
+Chance is explicit. Without a `ring`, the first 32 chance nodes lay it out, patch by patch from the
+neutral token on, with A last. A chance node of the solo game decides which card is on top of the
+pile, of which the person sees only the budget, if the tactical deck shows it: states that differ in
 that card are in one information state. Once the Automa is to move, the card is turned over and
 carried out at once.
 """
@@ -99,7 +99,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copied and pickled as its name: OpenSpiel's own way loses what is written in Python."""
+        """Copied and pickled by name: OpenSpiel's own way loses what is written in Python."""
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "_State":
@@ -109,7 +109,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> "_Observer":
-        """What reads a state for a player."""
+        """An observer of states for a player."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return _Observer(kind, self.variant, params)
 
@@ -125,14 +125,14 @@ class QuiltbeeSolo(_Game):
 
 
 class _State(pyspiel.State):  # type: ignore[misc]
-    """A game in progress: `table` is all of it."""
+    """A game in progress, all of which is in `game`."""
 
     def __init__(self, game: _Game) -> None:
         super().__init__(game)
         self.game = ChanceGame(game.options)
 
     def current_player(self) -> int:
-        """The player who decides (0 or 1), or who stands for chance or the end."""
+        """The player to move (0 or 1), or the number for chance or the end."""
         if self.game.outcomes:
             return int(pyspiel.PlayerId.CHANCE)
         decider = self.game.decider
@@ -166,7 +166,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
         return [self.game.reward(seat) for seat in self.game.options.variant.seats]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "_State":
-        """A state that the player can't tell from this one, each as likely as another.
+        """A state that the player can't tell from this one, all equally likely.
 
         `sampler` draws a number from 0 to 1. Only the card on top of the Automa's pile is hidden.
         """
@@ -221,7 +221,7 @@ class _Observer:
                 array[:] = seen[name]
 
     def string_from(self, state: _State, player: int) -> str | None:
-        """What a player sees in words: all that has happened, or the position alone.
+        """What a player sees, in words: all that has happened, or just the position.
 
         None if only private information is wanted: no player has any.
         """
@@ -239,7 +239,7 @@ class _Observer:
 
 
 def _observer_of(flags: tuple[Any, ...], variant: str, tensor: Any) -> _Observer:
-    """An observer as another one was; a module's function, as pickles want it."""
+    """An observer like another; a module-level function, as pickle requires."""
     public_info, perfect_recall, private_info = flags
     kind = pyspiel.IIGObservationType(
         public_info=public_info, perfect_recall=perfect_recall, private_info=private_info

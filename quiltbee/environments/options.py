@@ -51,7 +51,7 @@ def options_of(
 ) -> Options:
     """Options from names or values.
 
-    Raises ValueError for an unknown name, RulesError for a ring or a level that is none.
+    Raises ValueError for an unknown name, RulesError for an invalid ring or level.
     """
     if variant not in VARIANTS:
         raise ValueError(f"the variants are {', '.join(VARIANTS)}, not {variant!r}")

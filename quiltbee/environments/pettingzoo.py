@@ -20,13 +20,13 @@ from quiltbee.environments.spaces import action_space, observation_space
 from quiltbee.environments.starting import start_of
 
 PROBE: Final = {"options": 1}
-"""With these options PettingZoo's own `api_test` resets any environment; they say nothing."""
+"""PettingZoo's own `api_test` resets every environment with these options; they are ignored."""
 
 
 def env(**options: Any) -> "QuiltbeeAEC":
-    """The environment as it is to be used: `QuiltbeeAEC`, which takes the arguments.
+    """The environment to use: a `QuiltbeeAEC`, which takes the arguments.
 
-    It checks by itself what PettingZoo's wrappers would, in less time.
+    It makes the checks of PettingZoo's wrappers itself, in less time.
     """
     return QuiltbeeAEC(**options)
 
@@ -34,11 +34,11 @@ def env(**options: Any) -> "QuiltbeeAEC":
 class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A duel of `player_1` and `player_2`, or the solo game of `player_1` against the Automa.
 
-    An observation is that of `observations` with `action_mask`, int8, all 0 for who does not
-    decide. A player may decide several times in a row. Rewards come with the last decision, and
-    then `infos` has both `scores`, and whether the agent has `won`. An illegal action ends the
-    game at once: it is worth `Rewards.forfeit` to who played it and the reverse to the other, and
-    `infos` has it as `illegal`.
+    An observation is that of `observations` with `action_mask`, int8, all 0 for the agent that is
+    not to move. An agent may move several times in a row. Rewards come with the last decision, and
+    `infos` then has both `scores`, and whether the agent has `won`. An illegal action ends the game
+    at once: it is worth `Rewards.forfeit` to the agent that played it and the opposite to the
+    other, and `infos` has it as `illegal`.
 
     Everything but `reset` raises ValueError before the first game.
     """
@@ -75,7 +75,7 @@ class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
         return cast("spaces.Space[int]", self.action_spaces[agent])
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Set up a new game; with a seed this and the following ones are the same again.
+        """Set up a new game; a seed makes this and the following games reproducible.
 
         `options` may name a ring, a position or a record to start from, see `starting.start_of`,
         which raises ValueError for any others.
@@ -104,9 +104,7 @@ class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Play an action of the agent selected, which is None once it is terminated."""
         episode = self._episode
         if not self.agents:
-            raise ValueError(
-                "the game is over, and nobody is left to decide: reset the environment"
-            )
+            raise ValueError("the game is over, and nobody is to move: reset the environment")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

@@ -23,7 +23,7 @@ HEIGHT: Final = 315
 
 
 def check_render_mode(mode: str) -> None:
-    """Raise ValueError for a mode that is none."""
+    """Raise ValueError for an unknown mode."""
     if mode not in RENDER_MODES:
         raise ValueError(f"render modes are {', '.join(RENDER_MODES)}, not {mode!r}")
 
@@ -43,7 +43,7 @@ def render(position: Position | Solo, mode: str) -> str | npt.NDArray[np.uint8] 
 
 
 def draw_svg(position: Position | Solo) -> str:
-    """The picture as a document of its own, 600 x 315; hidden cards are not in it."""
+    """The picture as a document of its own, 600 x 315, without hidden cards."""
     return draw(Scene(position), Picture(format="svg", width=WIDTH)).decode()
 
 

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat; every step before its end is worth nothing."""
+"""What a finished game is worth to each seat; steps before the end are worth nothing."""
 
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -17,12 +17,12 @@ class Rewards:
     point: float = 0.0
 
     def of(self, has_won: bool, margin: int) -> float:
-        """The reward of one who has won or not, and is so many points ahead."""
+        """The reward of a player who has won or not, and is `margin` points ahead."""
         return (self.win if has_won else -self.win) + self.point * margin
 
     @property
     def forfeit(self) -> float:
-        """The reward of one who loses by an illegal action: as if by 100 points."""
+        """The reward for losing by an illegal action: as if by FORFEIT_MARGIN points."""
         return self.of(False, -FORFEIT_MARGIN)
 
     @property

@@ -6,7 +6,7 @@
 
 Legal actions are indices, one decision after the other: those of decision n are
 `legal[legal_start[n]:legal_start[n + 1]]`, in rising order, and `shares` has the target of each. A
-data set is read in shards, so that one larger than the memory can be gone through.
+data set is read in shards, so that it may be larger than memory.
 """
 
 from collections.abc import Iterable, Iterator
@@ -23,7 +23,7 @@ from quiltbee.environments.batch import Batch
 Numbers = npt.NDArray[Any]
 
 _AT_ONCE: Final = 512
-"""So many games, or positions of solo games, are replayed side by side."""
+"""How many games, or positions of solo games, are replayed side by side."""
 
 
 @dataclass(frozen=True)
@@ -33,13 +33,13 @@ class Samples:
     planes, scalars, ring, cards   the observations of `environments`; a duel has no cards
     legal        int16: the legal actions (flat) of all decisions
     legal_start  int64 (N + 1,): where those of each decision begin
-    shares       float32, beside `legal`: how much of the search's visits each action had, which
-                 sum up to 1; where nothing was searched the action played has 1
+    shares       float32, parallel to `legal`: each action's share of the search's visits, which
+                 add up to 1; if nothing was searched, the action played has 1
     searched     bool (N,): whether the shares are those of a search
     action       int16 (N,): what was played
     drawn        bool (N,): whether that was drawn, as in an opening
-    won          bool (N,): whether the one who decides won the game
-    margin       int16 (N,): the points of the one who decides less the other's, at the end
+    won          bool (N,): whether the player to move won the game
+    margin       int16 (N,): the final points of the player to move less the other's
     game, number int32, int16 (N,): which decision of which game
     """
 
@@ -62,7 +62,7 @@ class Samples:
         return len(self.action)
 
     def take(self, rows: npt.ArrayLike) -> Self:
-        """The decisions with these numbers, in their order; copies."""
+        """The decisions with these numbers, in order; copies."""
         chosen = np.asarray(rows)
         starts = self.legal_start[chosen]
         counts = self.legal_start[chosen + 1] - starts
@@ -74,13 +74,13 @@ class Samples:
         )
 
     def batches(self, size: int, draws: np.random.Generator) -> Iterator[Self]:
-        """All decisions once, in random order and in parts of one size, without what is left."""
+        """All decisions once, in random order, in parts of one size; a remainder is left out."""
         order = draws.permutation(len(self))
         for first in range(0, len(self) - size + 1, size):
             yield self.take(order[first : first + size])
 
     def mask(self, actions: int) -> npt.NDArray[np.bool_]:
-        """Which of so many actions are legal, bool (N, actions)."""
+        """Which of `actions` actions are legal, bool (N, actions)."""
         mask = np.zeros((len(self), actions), dtype=np.bool_)
         mask[self.rows, self.legal] = True
         return mask
@@ -93,7 +93,7 @@ class Samples:
 
     @property
     def rows(self) -> npt.NDArray[np.int64]:
-        """The number of the decision of each legal action, beside `legal`."""
+        """The number of the decision of each legal action, parallel to `legal`."""
         return np.repeat(np.arange(len(self)), np.diff(self.legal_start))
 
     def arrays(self) -> dict[str, Numbers]:
@@ -205,7 +205,7 @@ class _Shown:
         self.bits = np.zeros((decisions, batch.legal_bits.shape[1]), np.uint8)
 
     def note(self, batch: Batch, rows: Numbers, places: Numbers) -> None:
-        """Note what the batch shows now of some of its games, as decisions with these numbers."""
+        """Note what the batch shows of some of its games now, as decisions with these numbers."""
         for name, array in self.seen.items():
             array[places] = getattr(batch, name)[rows]
         self.bits[places] = batch.legal_bits[rows]
@@ -225,7 +225,7 @@ def _see_duels(games: Any) -> tuple[dict[str, Numbers], Numbers]:
                 rows = np.flatnonzero(begin + number < end)
                 places = begin[rows] + number
                 shown.note(batch, rows, places)
-                actions = batch.sample()  # for the games that are over
+                actions = batch.sample()  # for finished games
                 actions[rows] = games.action[places]
                 batch.step(actions)
     assert shown is not None

@@ -31,7 +31,7 @@ class Shown:
         self.render_mode = render_mode
 
     def __copy__(self) -> Self:
-        """A copy that goes on by itself: all of it, as the game in progress belongs to it."""
+        """An independent copy, with a game in progress of its own."""
         return deepcopy(self)
 
     @property

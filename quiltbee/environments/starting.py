@@ -1,4 +1,4 @@
-"""Where a game of an environment starts, if `reset` is told: a ring, a position, or a record."""
+"""Where a game of an environment starts, if `reset` says so: a ring, a position, or a record."""
 
 from collections.abc import Mapping
 from random import Random
@@ -18,8 +18,8 @@ MOVES: Final = "moves"
 def start_of(options: Options, given: Mapping[str, Any] | None, draws: Random) -> Any:
     """The position to start from by the options of `reset`; None if they name none.
 
-    Raises ValueError, with a sentence, for what is no such option, no text of its kind, of the
-    other variant, or over.
+    Raises ValueError, with a sentence, for an unknown option, a text that can't be read, and a
+    position of the other variant or in which the game is over.
     """
     given = dict(given or {})
     unknown = [name for name in given if name not in (*STARTS, MOVES)]
@@ -56,7 +56,7 @@ def _position(given: Any) -> Any:
 
 
 def _after(given: Any, moves: Any) -> Any:
-    """The position of a record after so many moves, or after all."""
+    """The position of a record after `moves` moves, or after all."""
     positions = _record(given).positions
     last = len(positions) - 1
     if moves is None:
@@ -81,14 +81,14 @@ def _record(given: Any) -> Record[Any]:
 
 
 def _checked(position: Any, options: Options, draws: Random) -> Any:
-    """The position, its unknown cards dealt; ValueError if it cannot be played on from."""
+    """The position with its unknown cards dealt; ValueError if it can't be played from."""
     variant = variant_of(position)
     if variant is not options.variant:
         raise ValueError(f"this is a {options.name}, and the position of the other variant")
     codec = codec_of(position)
     codec.parse_position(codec.format_position(position))
     if variant.table(position).is_over:
-        raise ValueError("the game is over in this position, so that nobody decides")
+        raise ValueError("the game is over in this position")
     if isinstance(position, Solo):
         position = shuffle_if_due(position, shuffled(position.deck, draws))
         if UNKNOWN in (*position.pile, *position.aside):

@@ -1,12 +1,12 @@
-"""The eight symmetries of a quilt, applied to observations and actions: data for eight.
+"""The eight symmetries of a quilt, applied to observations and actions: eight times the data.
 
-A whole quilt may be turned and flipped without changing anything else in the game, and each
-player's by another symmetry than the other's. A symmetry is a number like the orientation of a
-patch: 4 or more mirrors left to right, and then come (number mod 4) quarter turns clockwise.
+A whole quilt can be turned and flipped without changing anything else in the game, each player's
+independently. A symmetry is a number like the orientation of a patch: 4 or more mirrors left to
+right, and then come (number mod 4) quarter turns clockwise.
 
-Of an observation only `planes` change. Placements and special patches change with the quilt of the
-one who decides. All arrays may be those of one game, or have games as their first axis; then a
-symmetry may be one number for all, or an array of one for each.
+Only the `planes` of an observation change. Placements and special patches change with the quilt of
+the player to move. All arrays may be those of one game, or have games as their first axis; a
+symmetry is then one number for all, or an array with one for each.
 """
 
 from functools import cache
@@ -35,7 +35,7 @@ SYMMETRIES: Final = 8
 
 _OF_CHOICE: Final = ORIENTATIONS * SPACES
 _NEVER: Final = -1
-"""Where a factored action would be one that is never legal."""
+"""In place of factored actions that are never legal."""
 
 
 def _turned_spaces(symmetry: int) -> Int64Array:
@@ -55,7 +55,7 @@ _FROM: Final = np.argsort(TO, axis=1)
 INVERSE: Final = np.array(
     [next(n for n in range(SYMMETRIES) if (TO[n] == _FROM[s]).all()) for s in range(SYMMETRIES)]
 )
-"""The symmetry that takes back each of the eight."""
+"""The inverse of each of the eight symmetries."""
 
 
 @cache
@@ -87,7 +87,7 @@ def _factored() -> Int64Array:
 
 
 def turn_planes(planes: UInt8Array, own: npt.ArrayLike, other: npt.ArrayLike = 0) -> UInt8Array:
-    """The planes with the viewer's quilt, and perhaps the other one's, carried over; a copy."""
+    """A copy of the planes with the viewer's quilt, and perhaps the other's, transformed."""
     turned = planes.copy()
     for plane, symmetry in enumerate((own, other)):
         which = _checked(symmetry, planes.shape[:-3])
@@ -100,7 +100,7 @@ def turn_planes(planes: UInt8Array, own: npt.ArrayLike, other: npt.ArrayLike = 0
 def turn_actions(
     actions: npt.ArrayLike, symmetry: npt.ArrayLike, ring: npt.NDArray[np.int8] | None = None
 ) -> Int64Array:
-    """Actions after the viewer's quilt was carried over; factored ones if a `ring` is given.
+    """Actions after the viewer's quilt was transformed; factored ones if a `ring` is given.
 
     That is the observation `ring`, which says what the choices are.
     """
@@ -120,9 +120,9 @@ def turn_actions(
 def turn_dense(
     values: npt.NDArray[Any], symmetry: npt.ArrayLike, ring: npt.NDArray[np.int8] | None = None
 ) -> npt.NDArray[Any]:
-    """A mask, logits or targets over all actions, carried over; factored if a `ring` is given.
+    """A mask, logits or targets over all actions, transformed; factored if a `ring` is given.
 
-    What belongs to factored actions that are never legal comes out as 0 (False).
+    Factored actions that are never legal get 0 (False).
     """
     space = ActionSpace.FLAT if ring is None else ActionSpace.FACTORED
     if values.shape[-1] != space.size:

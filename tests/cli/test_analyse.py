@@ -46,7 +46,7 @@ def test_records_go_to_standard_output_and_the_summary_beside_them(
     assert record.line.moves[0].comment.text.startswith("Why not.")
     assert all(move.comment.evaluation for move in record.line.moves)
     told = done.err.splitlines()
-    assert told[:3] == ["game 1 is analysed: 3 moves", "", "game 1, *"]
+    assert told[:3] == ["game 1: 3 moves analysed", "", "game 1, *"]
     head = ["decisions", "best", "points", "lost", "chance", "lost", "accuracy"]
     assert told[3].split() == head
     assert told[4].split()[:2] == ["Ann", "2"]
@@ -85,7 +85,7 @@ def test_what_can_not_be_analysed_is_written_as_it_is(quiltbee: Run, tmp_path: P
     solo.write_text(SOLO + "\n", "utf-8")
     done = quiltbee("analyse", str(solo), *BY)
     assert done.status == 1
-    assert "game 1 has no moves: it is written as it is" in done.err
+    assert "game 1 has no moves: it is written unchanged" in done.err
     assert len(parse_records(done.out)) == 1
 
 
@@ -114,7 +114,7 @@ def test_refusals_are_one_sentence(
 def test_no_file_is_overwritten(quiltbee: Run, game: str) -> None:
     done = quiltbee("analyse", game, "--output", game)
     assert (done.status, done.out) == (1, "")
-    assert done.complaint == f"{game} is there already: name another file with --output"
+    assert done.complaint == f"{game} already exists: name another file with --output"
     assert Path(game).read_text("utf-8") == GAME
 
 
@@ -141,8 +141,8 @@ def test_ctrl_c_leaves_what_was_analysed_and_its_summary(tmp_path: Path) -> None
         process.stdin.write("\n".join([GAME] * 200))
         process.stdin.close()
         try:
-            assert process.stderr.readline() == "game 1 is analysed: 3 moves\n"
-            assert process.stderr.readline() == "game 2 is analysed: 3 moves\n"
+            assert process.stderr.readline() == "game 1: 3 moves analysed\n"
+            assert process.stderr.readline() == "game 2: 3 moves analysed\n"
             process.send_signal(signal.SIGINT)
             told = process.stdout.read() if process.stdout else ""
             assert process.stderr.read().splitlines()[-1] == "quiltbee: interrupted"

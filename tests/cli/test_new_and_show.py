@@ -145,7 +145,7 @@ def test_show_of_a_faulty_record_draws_what_came_before(quiltbee: Run) -> None:
         ("9/9 1 2", "position: 8 fields with one space between are needed, not 3"),
         (MIDDLE.replace("8.17", "8.30"), "purse1: "),
         ("#BCA,", "link, ring: "),
-        ("missing.pgr", "there is no file 'missing.pgr', and it is no position string or link"),
+        ("missing.pgr", "there is no file 'missing.pgr', and it is not a position string or link"),
         ("x" * 5000, "there is no file "),
         ("\0", "there is no file "),
         ("", "there is no file '', "),
@@ -165,5 +165,5 @@ def test_show_refuses_what_is_not_text(quiltbee: Run, tmp_path: Path) -> None:
         "standard input is not UTF-8 text (line 2)"
     )
     assert quiltbee("show", stdin="hello").complaint == (
-        "standard input is no game record, link, position string or game of the collection"
+        "standard input is not a game record, link, position string or game of the collection"
     )

@@ -287,9 +287,9 @@ def test_a_record_that_is_there_is_not_overwritten(quiltbee: Run, tmp_path: Path
     record.write_text("mine", encoding="utf-8")
     done = quiltbee("play", "--record", str(record))
     assert done.status == 1
-    assert "is there already" in done.complaint
+    assert "already exists" in done.complaint
     done = quiltbee(*TWO_PERSONS, stdin=typed(f"save {record}", f"save {tmp_path}/no/game.pgr"))
-    assert f"{record} is there already: name another file." in " ".join(done.out.split())
+    assert f"{record} already exists: name another file." in " ".join(done.out.split())
     assert "The record can't be saved in" in done.out
     assert record.read_text(encoding="utf-8") == "mine"
 

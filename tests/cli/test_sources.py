@@ -110,7 +110,7 @@ def test_a_link_is_not_written_while_a_known_card_waits(quiltbee: Run) -> None:
     record = format_record(record_game(start, (PASS,)))
     done = quiltbee("convert", "--to", "link", stdin=record)
     assert done.status == 1
-    assert "a card that is known waits to be turned over" in done.complaint
+    assert "a known card is still to be turned over" in done.complaint
     assert quiltbee("convert", "--to", "moves", link).out.startswith("pass A:")
 
 

@@ -59,6 +59,15 @@ REWORDED: dict[str, str] = {
         "--opponent level2"
     ),
     "is there already, and no file of a match": "exists, and is not the file of a match",
+    "is there already: ": "already exists: ",
+    "play on in it with --resume": "continue it with --resume",
+    "with --record to play on from what came before": (
+        "with --record to continue from the moves before it"
+    ),
+    "and it is no position string or link": "and it is not a position string or link",
+    "is no game record, link, position string or game of": (
+        "is not a game record, link, position string or game of"
+    ),
     "perft counts games of two only, where nothing is chance": (
         "perft only counts games for two, without chance"
     ),

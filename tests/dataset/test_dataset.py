@@ -108,7 +108,7 @@ def test_a_plan_of_before_has_no_visits_and_no_automa() -> None:
         (plan().described().replace("random", "nobody"), "there is no player 'nobody'"),
         (plan().described().replace("revised", "round"), "'round' is not a valid Board"),
         (SOLO.described().replace('"normal"', '"odd"'), "'odd' is not a valid Deck"),
-        (SOLO.described().replace("4", "6"), "are no levels of the Automa"),
+        (SOLO.described().replace("4", "6"), "are not levels of the Automa"),
         (SOLO.described().replace('"greedy"', '"greedy", "random"'), "two have none"),
         (SOLO.described().replace('"greedy"', ""), "a game has one player or two, not 0"),
     ],
@@ -327,7 +327,7 @@ def test_a_folder_of_other_things_is_left_alone(
 ) -> None:
     (tmp_path / "letter.txt").write_text("dear")
     assert main(asked(tmp_path)) == 1
-    assert "is there already, and holds no data set" in capsys.readouterr().err
+    assert "exists, and is not a data set" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
 

@@ -159,7 +159,7 @@ def test_a_snapshot_of_chosen_games() -> None:
     assert np.array_equal(batch.scalars[[0, 2]], now[[0, 2]])
     with pytest.raises(ValueError, match="a snapshot of 4 games"):
         batch.restore(saved, games=[1])
-    with pytest.raises(ValueError, match="16 words is none of 4 games of 22 words"):
+    with pytest.raises(ValueError, match="16 words is not one of 4 games of 22 words"):
         Batch(4, variant="solo").restore(saved)
 
 

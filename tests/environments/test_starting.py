@@ -157,7 +157,7 @@ def test_nobody_is_left_after_the_end() -> None:
     env.step(7000)
     for _ in env.agent_iter():
         env.step(None)
-    with pytest.raises(ValueError, match="nobody is left"):
+    with pytest.raises(ValueError, match="nobody is to move"):
         env.step(0)
 
 

@@ -33,7 +33,7 @@ _STYLE: Final[dict[str, Any]] = {
 
 
 def svg_of(draw: Callable[[Any], None], width: float = 7.0, height: float = 3.6) -> bytes:
-    """The file of a chart, of so many inches; `draw` gets the axes."""
+    """The file of a chart, `size` inches; `draw` gets the axes."""
     file = io.BytesIO()
     with _style():
         figure = Figure(figsize=(width, height), layout="constrained")
@@ -169,7 +169,7 @@ def rings(figures: RingFigures) -> bytes:
 
 
 def special_patches(figures: Collected) -> bytes:
-    """How often those win who collect many special patches."""
+    """How often players win, by how many special patches they collect."""
 
     def draw(axes: Any) -> None:
         numbers: Numbers = np.arange(len(figures.won))

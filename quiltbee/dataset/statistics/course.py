@@ -17,8 +17,8 @@ _LEADS = (-6, -4, -2, 0, 2, 4, 6)
 class Course(NamedTuple):
     """Means on each space 0 to 52 of those who decide there, of winners (0) and losers (1).
 
-    `passes` is the share of advances among the decisions that are no special patches, and `legal`
-    the number of legal decisions.
+    `passes` is the share of passes among all decisions but special patches, and `legal` the number
+    of legal decisions.
     """
 
     buttons: Numbers
@@ -62,7 +62,7 @@ def course_table(course: Course) -> FigureTable:
     pairs = ("income", "buttons", "empty spaces", "advances, %")
     return FigureTable(
         "The course of a game",
-        "What those have who decide on a space: the later winner and the later loser.",
+        "What players have when they decide on a space: the later winner and the later loser.",
         ["space", *(f"{name}, {who}" for name in pairs for who in ("winner", "loser"))],
         rows,
     )

@@ -1,4 +1,4 @@
-"""What each patch is worth, when it is bought, and how those do who buy it."""
+"""What each patch is worth, when it is bought, and how its buyers do."""
 
 from typing import Final, NamedTuple
 
@@ -35,7 +35,7 @@ class PatchFigures(NamedTuple):
 
 
 _FEWEST = 200
-"""A worth in a part of the game is told from so many buys on."""
+"""A worth in a part of the game is given if it has this many buys."""
 
 
 def figures_of(data: Data) -> PatchFigures:
@@ -67,7 +67,7 @@ def figures_of(data: Data) -> PatchFigures:
 
 
 def _owners(rows: Numbers, columns: Numbers, sign: Numbers, shape: tuple[int, int]) -> Numbers:
-    """For each game and column 1 if it is player 1's, -1 if player 2's, else 0."""
+    """For each game and column: 1 if it is player 1's, -1 if player 2's, else 0."""
     owners = np.zeros(shape, np.float32)
     owners[rows, columns] = sign
     return owners
@@ -76,7 +76,7 @@ def _owners(rows: Numbers, columns: Numbers, sign: Numbers, shape: tuple[int, in
 def _worth(data: Data, owners: Numbers) -> tuple[Numbers, Numbers]:
     """The least squares of the margin on who owns what, and the reach of the 95 % intervals.
 
-    The errors are those of rings, since the games on a ring are alike (sandwich estimate).
+    The errors are by ring, since the games on one ring are alike (sandwich estimate).
     """
     given = np.column_stack([owners, np.ones(len(owners))]).astype(np.float64)
     margin = data.margin.astype(np.float64)

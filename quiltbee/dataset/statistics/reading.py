@@ -62,14 +62,14 @@ class Data:
 
     @property
     def is_won(self) -> Numbers:
-        """Whether the one who decides won the game, at each decision."""
+        """Whether the player to move won the game, at each decision."""
         winner = self.games["winner"][self.decisions["row"]]
         is_won: Numbers = winner == self.decisions["player"]
         return is_won
 
     @property
     def own_margin(self) -> Numbers:
-        """The points of the one who decides less the opponent's, at each decision."""
+        """The final points of the player to move less the opponent's, at each decision."""
         margin = self.margin[self.decisions["row"]]
         return np.where(self.decisions["player"] == 1, margin, -margin)
 

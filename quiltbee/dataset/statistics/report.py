@@ -31,7 +31,7 @@ RINGS: Final = "rings.svg"
 def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
     """The files: `tables.md` and a chart for each subject.
 
-    All is about the first data set; the others stand beside it in one table.
+    Everything is about the first data set; one table compares the others with it.
     """
     data = next(iter(sets.values()))
     patches, course, collected, rings = (

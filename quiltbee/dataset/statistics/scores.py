@@ -38,7 +38,7 @@ def score_table(data: Data) -> FigureTable:
     shares = [f"{100 * share:.0f} %" for share in _SHARES]
     return FigureTable(
         "Scores",
-        "Of 100 values, as many as the head of the column says are at most so high.",
+        "Percentiles: the share of values in a column's head is at most this high.",
         ["what", "mean", "standard deviation", "least", *shares, "most"],
         rows,
     )

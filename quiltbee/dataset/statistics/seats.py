@@ -31,7 +31,7 @@ def seat_table(data: Data) -> FigureTable:
             )
     return FigureTable(
         "Seats",
-        "Player 1 starts. Equal: both have the same points, and who reached space 53 first wins.",
+        "Player 1 starts. Equal: both have the same points, and the first on space 53 wins.",
         ["board", "games", "player 1 won, %", "player 1's margin", "equal, %", "within 3, %"],
         rows,
     )
@@ -60,8 +60,8 @@ class RingFigures(NamedTuple):
     """The games on each ring and board in two halves, every other game in each.
 
     `first` and `second` are player 1's mean margins in the halves, `won` the share that player 1
-    won in the second. `within` and `between` are standard deviations of the margin: on one ring,
-    and of what rings and boards do to it.
+    won in the second. `within` and `between` are standard deviations of the margin: within one
+    ring, and between rings and boards.
     """
 
     ring: Numbers
@@ -74,7 +74,7 @@ class RingFigures(NamedTuple):
 
 
 LEAST_ON_RING = 4
-"""So many games on a ring and a board tell how one-sided it is."""
+"""How many games on a ring and a board show how one-sided it is."""
 
 
 def rings_of(data: Data) -> RingFigures | None:

@@ -73,7 +73,7 @@ def collected_by(data: Data) -> Collected:
 
 
 def collected_table(figures: Collected) -> FigureTable:
-    """How those do who collect many of them."""
+    """How players do, by how many of them they collect."""
     rows = [
         [str(number), percent(share), percent(won), f"{margin:+.1f}"]
         for number, (share, won, margin) in enumerate(zip(*figures, strict=True))
@@ -94,7 +94,7 @@ def marks_table(data: Data) -> FigureTable:
     for code, name in enumerate(BOARDS):
         marks = np.array(name.special_patches)
         own = placed & (board == code)
-        # Who places a special patch has just crossed its mark, which is the last one behind.
+        # A player placing a special patch has just crossed its mark: the last one behind the token.
         mark = np.searchsorted(marks, made["time"][own], side="right") - 1
         won, margin = data.is_won[own], data.own_margin[own]
         number = (data.games["board"] == code).sum()

@@ -11,7 +11,7 @@ from quiltbee.dataset.statistics.reading import Numbers
 
 @dataclass(frozen=True)
 class FigureTable:
-    """A title, what it is about, the names of the columns, and rows of text."""
+    """A title, a sentence about it, the names of the columns, and rows of text."""
 
     title: str
     about: str
@@ -39,16 +39,16 @@ def by_ring(values: Numbers, rings: Numbers) -> Estimate:
 
 
 def percent(share: float) -> str:
-    """A share from 0 to 1 as a percentage; a dash if it is of nothing."""
+    """A share from 0 to 1 as a percentage; a dash if there is none."""
     return "-" if np.isnan(share) else f"{100 * share:.1f}"
 
 
 def with_reach(estimate: Estimate, factor: float = 1.0, form: str = ".1f") -> str:
-    """A value and how far its 95 % interval reaches to both sides."""
+    """A value and the half-width of its 95 % interval."""
     reach = factor * (estimate.high - estimate.value)
     return f"{format(factor * estimate.value, form)} ± {format(reach, form)}"
 
 
 def mean(values: Numbers) -> float:
-    """The mean, and NaN of nothing."""
+    """The mean; NaN of no values."""
     return float(values.mean()) if len(values) else float("nan")

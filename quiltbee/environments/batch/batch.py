@@ -23,9 +23,9 @@ from quiltbee.rules import Board, Position, Seat
 class Batch(Playing):
     """`games` duels or solo games, played one decision at a time in all of them.
 
-    All arrays are made once and then written in place: copy what is to outlast the next step. Their
-    first axis is the game. Besides those of `Views`, of which `mask` and the observations are there
-    if asked for:
+    All arrays are made once and then written in place: copy what must outlast the next step. Their
+    first axis is the game. Besides those of `Views`, of which `mask` and the observations only
+    exist if asked for:
 
         dones       bool (games,): the last step ended a game
         rewards     float32 (games, 2), by seat; 0 unless done
@@ -36,9 +36,9 @@ class Batch(Playing):
         log_probs   float32 (games,): the logarithms of their chances, if drawn by logits
         seats       int8 (games,): the agent's seat, -1 if both are; the others are opponents'
 
-    A game that ends is set up anew in the same step, so that movers, legality and observation are
-    those of the next game. The turns of opponents and of the Automa are a part of the step before
-    them.
+    A game that ends is replaced by a new one in the same step, so that movers, legality and
+    observation are those of the next game. Turns of opponents and of the Automa are part of the
+    step before them.
     """
 
     def __init__(
@@ -63,14 +63,14 @@ class Batch(Playing):
     ) -> None:
         """Set up all games: on `ring`, or each on rings drawn from its own seed.
 
-        Of `board`, `ring`, `deck` and `level` each game may have its own, one after the other.
-        `seeds` are one for each game, by default `seed`, `seed` + 1, ... What a game draws depends
-        on its seed alone, and not on the number of games or threads. For `opponents`, `seats` and
-        `rivals` see `set_opponents`; without opponents both seats are the agent's.
+        `board`, `ring`, `deck` and `level` may be lists with one for each game. `seeds` has one for
+        each game, by default `seed`, `seed` + 1, ... What a game draws depends only on its seed,
+        not on the number of games or threads. For `opponents`, `seats` and `rivals` see
+        `set_opponents`; without opponents both seats are the agent's.
 
         Raises ValueError for less than one game or thread and for unknown names, TypeError for
-        numbers that are not whole, PositionError for a bad ring, RulesError for a level that is
-        none.
+        numbers that are not whole, PositionError for a bad ring, RulesError for a level that does
+        not exist.
         """
         self.games = whole_number(games, "the number of games", 1)
         slices = Slices(whole_number(threads, "the number of threads", 1))
@@ -93,7 +93,7 @@ class Batch(Playing):
     ) -> None:
         """Set up all games again from seeds, or the chosen `games`; a seed for each.
 
-        Raises ValueError for another number of seeds, TypeError unless they are whole numbers.
+        Raises ValueError for a wrong number of seeds, TypeError unless they are whole numbers.
         """
         which = self._chosen(games)
         number = len(which)
@@ -107,14 +107,14 @@ class Batch(Playing):
     # Going back, copies, and positions from elsewhere
 
     def position(self, game: int) -> Position:
-        """The position of a game, what covers the quilts unknown; ValueError for a solo game."""
+        """The position of a game, its quilts of unknown patches; ValueError for a solo game."""
         return self.decisions([game]).positions[0]
 
     def take(self, games: npt.ArrayLike, seeds: npt.ArrayLike | None = None) -> "Batch":
-        """A new batch of some games as they are, which may be the same one several times.
+        """A new batch of some games as they are; the same game may be taken several times.
 
-        They go on as they would here, or draw anew from `seeds`, one for each. The opponents are
-        the same; of a policy no copy is made.
+        They go on as they would here, or draw from new `seeds`, one for each. The opponents are the
+        same; a policy is shared, not copied.
         """
         which = some_games(games, self.games)
         taken = object.__new__(Batch)
@@ -157,8 +157,8 @@ class Batch(Playing):
     ) -> None:
         """Go back to a snapshot of as many games, all of them or those chosen.
 
-        Without `draws` the generators go on, so that what is sampled differs from the time before,
-        and so do the cards of a solo game. Raises ValueError for a snapshot of other games.
+        Without `draws` the generators go on, so that samples and the cards of a solo game differ
+        from the time before. Raises ValueError for a snapshot of other games.
         """
         if not isinstance(snapshot, Snapshot):
             raise TypeError(f"a batch goes back to a Snapshot, not to {snapshot!r}")
@@ -176,9 +176,9 @@ class Batch(Playing):
     ) -> None:
         """Put a position into every game, or one into each: all games, or those chosen.
 
-        In all of them a player decides. Of a solo game only what the person may know is taken.
-        Later games are set up as before, with the options of the batch. Raises ValueError for a
-        position in which nobody decides or of the other variant, and for another number of
+        In all of them a player must be to move. Only what the person may know of a solo game is
+        used. Later games are set up as before, with the options of the batch. Raises ValueError for
+        a position of the other variant or in which nobody is to move, and for a wrong number of
         positions.
         """
         which, played = self._chosen(games), self._arrays.played

@@ -1,4 +1,4 @@
-"""What an observation of a solo game has beyond a duel's: the cards and the Automa's score."""
+"""What an observation of a solo game adds to a duel's: the cards and the Automa's score."""
 
 from typing import Final
 
@@ -40,4 +40,4 @@ def _write_solo(state: Int64Array, scalars: Int16Array, cards: Int16Array) -> No
 
 
 write_cards = by_game(_write_nothing, _write_solo)
-"""Write what differs from a duel in an observation of a game that the first argument names."""
+"""Write what differs from a duel in an observation of the game that the first argument names."""

@@ -1,4 +1,4 @@
-"""What is checked of numbers that come into a batch."""
+"""Checks of the numbers that a batch is given."""
 
 import numpy as np
 import numpy.typing as npt
@@ -11,7 +11,7 @@ class IllegalActionError(ValueError):
 
 
 def whole_numbers(given: npt.ArrayLike, number: int, what: str) -> Int64Array:
-    """So many whole numbers as an array; TypeError for others, ValueError for more or less."""
+    """This many whole numbers as an array; TypeError for others, ValueError for more or fewer."""
     array = np.asarray(given)
     if array.shape != (number,) or array.dtype.kind not in "iu":
         kind = ValueError if array.shape != (number,) else TypeError
@@ -21,7 +21,7 @@ def whole_numbers(given: npt.ArrayLike, number: int, what: str) -> Int64Array:
 
 
 def some_games(given: npt.ArrayLike, number: int) -> Int64Array:
-    """Numbers of games, of so many; raises TypeError or ValueError if they are not."""
+    """Numbers of games below `number`; raises TypeError or ValueError for any others."""
     array = np.atleast_1d(np.asarray(given))
     if array.dtype.kind not in "iu":
         raise TypeError(f"games are whole numbers, not {array.dtype}")
@@ -31,7 +31,7 @@ def some_games(given: npt.ArrayLike, number: int) -> Int64Array:
 
 
 def whole_number(given: object, what: str, least: int) -> int:
-    """A whole number of at least so much; raises TypeError or ValueError for any other."""
+    """A whole number of at least `least`; raises TypeError or ValueError for any other."""
     if isinstance(given, bool) or not isinstance(given, int | np.integer):
         raise TypeError(f"{what} is a whole number, not {given!r}")
     if given < least:

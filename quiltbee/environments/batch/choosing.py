@@ -1,4 +1,4 @@
-"""What is legal as a list of actions, and draws from it by the logits of a policy."""
+"""Legal actions as a list, and draws from it by the logits of a policy."""
 
 import numpy as np
 
@@ -13,14 +13,14 @@ from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.random_games import draw
 
 _FRACTION = 1 << 24
-"""Parts of a draw from 0 to 1, as many as a float32 tells apart."""
+"""The steps of a draw from 0 to 1: as many as a float32 can tell apart."""
 
 _LEAST = np.float32(-40.0)
 
 
 @compiled
 def list_word(bits: int, first: int, actions: Int64Array, count: int) -> int:
-    """Append the actions of a word to `count` actions; the new count."""
+    """Append the actions of a word to `count` actions; return the new count."""
     while bits != 0:
         actions[count] = first + trailing_zeros(bits)
         bits &= bits - 1
@@ -30,7 +30,7 @@ def list_word(bits: int, first: int, actions: Int64Array, count: int) -> int:
 
 @compiled
 def list_row(words: Int64Array, shown: int, is_factored: bool, actions: Int64Array) -> int:
-    """Set the first of `actions` to the legal ones of a row, in rising order; how many."""
+    """Set the first of `actions` to the legal ones of a row, in rising order; return how many."""
     count = 0
     stop = FACTORED_WORDS if is_factored else FIRST_WORDS
     for word in range(stop):
@@ -48,7 +48,7 @@ def list_row(words: Int64Array, shown: int, is_factored: bool, actions: Int64Arr
 def list_games(
     shown: Shown, start: int, stop: int, is_factored: bool, starts: Int64Array, actions: Int64Array
 ) -> None:
-    """List the legal actions of some games, those of a game from `starts[game]` on."""
+    """List the legal actions of some games; those of a game begin at `starts[game]`."""
     words, legal = shown.words, shown.legal
     for game in range(start, stop):
         list_row(words[game], legal[game, 1], is_factored, actions[starts[game] :])
@@ -65,7 +65,7 @@ def draw_by(
 ) -> tuple[int, float]:
     """Draw one of `count` actions by a softmax of their logits, and the logarithm of its chance.
 
-    Temperature 0 takes the highest logit, of equals the first. -1 if no logit is a number.
+    Temperature 0 takes the highest logit, the first of equals. -1 if no logit is a number.
     """
     best = 0
     for n in range(1, count):
@@ -79,7 +79,7 @@ def draw_by(
     total = np.float32(0.0)
     for n in range(count):
         scaled = (logits[actions[n]] - highest) / np.float32(temperature)
-        # Less than that is as good as never, and so is what is no number.
+        # Anything less is as good as never, and so is NaN.
         odds[n] = exp(scaled) if scaled > _LEAST else np.float32(0.0)
         total += odds[n]
     left = total * np.float32(draw(random_state, _FRACTION)) / np.float32(_FRACTION)
@@ -106,7 +106,7 @@ def draw_by_logits(
     actions: Int64Array,
     log_probs: Float32Array,
 ) -> None:
-    """Draw an action for each game by the logits in its row; -1 where they are no numbers.
+    """Draw an action for each game by the logits in its row; -1 where they are not numbers.
 
     `listed` and `odds` are scratch.
     """

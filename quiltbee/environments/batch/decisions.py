@@ -1,4 +1,4 @@
-"""What is to be decided in some games, as arrays and as positions: what a policy is asked."""
+"""The decisions due in some games, as arrays and as positions: what a policy is asked."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -18,13 +18,13 @@ from quiltbee.rules.grid import SIZE
 
 
 class Views:
-    """The arrays of some games that decide, by their names; each is a view of what is `shown`.
+    """The arrays of some games, by name; each is a view of what is `shown`.
 
         legal_bits  uint8 (games, ceil(A / 8)), bit n of byte b is action 8 b + n
         legal_count int64 (games,)
         mask        bool (games, A), the same as the bits
-        planes, scalars, ring, cards   what the one who decides sees; see `observations`
-        movers      int8 (games,): the seat that decides, 0 or 1; in a solo game always 0
+        planes, scalars, ring, cards   what the player to move sees; see `observations`
+        movers      int8 (games,): the seat to move, 0 or 1; in a solo game always 0
 
     A is the size of the action space.
     """
@@ -46,7 +46,7 @@ class Views:
 
 
 def planes_of(rows: Int8Array, games: int) -> npt.NDArray[np.uint8]:
-    """Rows of planes as uint8 (games, 5, 9, 9); (games, 0, 9, 9) where there are none."""
+    """Rows of planes as uint8 (games, 5, 9, 9); (games, 0, 9, 9) if there are none."""
     planes = PLANES if rows.shape[1] else 0
     return rows.view(np.uint8).reshape(games, planes, SIZE, SIZE)
 
@@ -80,11 +80,11 @@ class Decisions(Views):
 
     @cached_property
     def positions(self) -> tuple[Position, ...]:
-        """The positions, of duels alone; what covers the quilts is not known."""
+        """The positions, of duels only; their quilts are of unknown patches."""
         if self._game is SOLO:
             raise ValueError("a batch of solo games keeps no order of the cards, so no positions")
         return tuple(map(position_of, self._states, self._rings))
 
 
 Policy = Callable[[Decisions], npt.ArrayLike]
-"""What decides: from games in which it is asked to an action for each, whole numbers."""
+"""Decides in the games that it is asked about: an action for each, whole numbers."""

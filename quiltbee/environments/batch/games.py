@@ -1,6 +1,6 @@
-"""The arrays of a batch, and where in them what a batch shows lies.
+"""The arrays of a batch, and where in them the parts that it shows are.
 
-The rows of all arrays belong to games. Arrays that are not wanted have no columns, and are not
+A row of any array belongs to a game. Arrays that are not wanted have no columns, and are not
 written. Compiled functions take the three tuples below as they are.
 """
 
@@ -25,7 +25,7 @@ SOURCES: Final = 3
 
 
 class Played(NamedTuple):
-    """The games: states, rings, generators; what each is set up with anew; the agent's seats.
+    """The games: states, rings, generators; what each new game starts from; the agent's seats.
 
     A row of `homes` is a ring, or begins with DRAWN. `seats` are 0, 1 or BOTH. `game` is last, and
     has no rows.
@@ -65,7 +65,7 @@ class Shown(NamedTuple):
 class Ended(NamedTuple):
     """How the last game of each row ended, and what its last state looked like to `movers`.
 
-    `movers` are those who made the agent's last decision, in games that run too.
+    `movers` are the seats that made the agent's last decision, even in games still running.
     """
 
     dones: Int8Array
@@ -87,7 +87,7 @@ class Games(NamedTuple):
 
 
 def new_seen(games: int, is_solo: bool, is_wanted: bool = True) -> Seen:
-    """Room for the observations of so many games."""
+    """Room for the observations of this many games."""
     wanted = int(is_wanted)
     return Seen(
         np.zeros((games, wanted * PLANES * SIZE * SIZE), dtype=np.int8),
@@ -100,7 +100,7 @@ def new_seen(games: int, is_solo: bool, is_wanted: bool = True) -> Seen:
 def new_shown(
     games: int, actions: ActionSpace, is_solo: bool, observations: bool = True, masks: bool = True
 ) -> Shown:
-    """Room for what so many games show."""
+    """Room for what this many games show."""
     width = FACTORED_WORDS if actions is ActionSpace.FACTORED else FLAT_WORDS
     return Shown(
         np.zeros(games, dtype=np.int8),
@@ -114,7 +114,7 @@ def new_shown(
 def new_games(
     games: int, actions: ActionSpace, game: Game, observations: bool, masks: bool
 ) -> Games:
-    """Room for so many games, none of which is set up."""
+    """Room for this many games, none of them set up."""
     words, is_solo = game.words, game is SOLO
     played = Played(
         np.zeros((games, words), dtype=np.int64),

@@ -1,8 +1,7 @@
 """What is legal in a game, as bits of either action space, and a draw from it.
 
-A row of words keeps a game's legality. `shown` says what its bits may be: a bit for each patch that
-was on offer. So only the words of those patches are cleared before the next ones are set, and only
-they are searched for a draw.
+A row of words holds a game's legality. `shown` has a bit for each patch that was on offer, so only
+the words of those patches need to be cleared before the next ones are set, and searched for a draw.
 """
 
 from typing import Final
@@ -53,7 +52,7 @@ def set_bits(words: Int64Array, first: int, pattern: int) -> None:
 
 @compiled
 def packed(mask: int, columns: int) -> int:
-    """The low half of an orientation's anchors without the columns that they can't lie in."""
+    """The low half of an orientation's anchors, without the columns where they can't be."""
     gap = SIZE - columns
     for step in range(3):
         moved = mask & MOVED[columns * 3 + step]
@@ -132,13 +131,13 @@ def show_legal(
 
 @compiled
 def is_set(words: Int64Array, action: int) -> bool:
-    """Whether an action, which must be one of the space, is legal."""
+    """Whether an action, which must be in the space, is legal."""
     return words[action >> 6] >> (action & 63) & 1 != 0
 
 
 @compiled
 def nth_set(words: Int64Array, start: int, stop: int, number: int) -> tuple[int, int]:
-    """The action of the set bit `number` of some words, or -1; and the number without theirs."""
+    """The action of the set bit `number` of some words, or -1 and the number left after them."""
     for word in range(start, stop):
         bits = words[word]
         here = popcount(bits)

@@ -1,4 +1,4 @@
-"""The observations of `observations`, written by compiled code into rows of arrays.
+"""The arrays of `observations`, written by compiled code into rows.
 
 Planes are rows of 405 bytes.
 """

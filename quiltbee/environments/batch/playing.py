@@ -29,7 +29,7 @@ from quiltbee.kernel.tables import MOST_LEGAL
 
 
 class Playing(Views):
-    """The games of a batch, whose agent and opponents decide; `Batch` sets them up."""
+    """The games of a batch, as agent and opponents play them; `Batch` sets them up."""
 
     games: int
     options: tuple[Options, ...]
@@ -63,11 +63,11 @@ class Playing(Views):
     ) -> None:
         """Play an action in every game, int64 (games,) without a copy.
 
-        Without actions they are drawn into `drawn`, in the same call: as by `draw` from logits if
-        there are any, else as by `sample`.
+        Without actions they are drawn into `drawn` in the same call: by logits, as `draw` does, if
+        there are any, and otherwise as `sample` does.
 
-        Raises IllegalActionError, and plays none, if any is not legal; ValueError for another
-        number of actions, TypeError for other numbers.
+        Raises IllegalActionError, and plays none, if any is illegal; ValueError for a wrong number
+        of actions, TypeError if they are not whole numbers.
         """
         if actions is not None and logits is not None:
             raise ValueError("a step takes actions or logits, not both")
@@ -116,8 +116,8 @@ class Playing(Views):
     def draw(self, logits: npt.ArrayLike, temperature: float = 1.0) -> Int64Array:
         """A legal action for every game, drawn by a softmax of logits (games, A); in place.
 
-        What is not legal counts for nothing, whatever its logit. The logarithms of the chances are
-        in `log_probs`. Temperature 0 takes the best. Raises ValueError for another shape, for a
+        Illegal actions are never drawn, whatever their logits. The logarithms of the chances are in
+        `log_probs`. Temperature 0 takes the best. Raises ValueError for a wrong shape, for a
         temperature below 0, and for a game in which no legal action has a finite logit.
         """
         given = np.ascontiguousarray(logits, dtype=np.float32)
@@ -186,8 +186,7 @@ class Playing(Views):
         second in the others), `both`, or for each game 0, 1 or -1 for both. `rivals` is the number
         of the opponent of each game; by default they take turns, two games each.
 
-        Raises ValueError or TypeError for what is none of these, PlayerError for a player that
-        there is not.
+        Raises ValueError or TypeError for anything else, PlayerError for an unknown player.
         """
         self._set_opponents(opponents, seats, rivals)
         self._arrive(self._all)
@@ -233,7 +232,7 @@ class Playing(Views):
         return self._pool is not None and bool(self._pool.asked)
 
     def _reply(self, which: Int64Array) -> None:
-        """Let the opponents decide until the agent does, in the given games or in all."""
+        """Let the opponents play until the agent is to move, in the given games or in all."""
         pool = self._pool
         if pool is None:
             return
@@ -258,7 +257,7 @@ class Playing(Views):
                 games = asked_games(pool, number, played.states[:, TURN], self.seats)
 
     def _arrive(self, which: Int64Array) -> None:
-        """Come to the agent's decision in games that were set up, or put in, anew."""
+        """Get to the agent's decision in games that were newly set up or put in."""
         ended = self._arrays.ended
         ended.dones[which], ended.rewards[which], ended.scores[which] = 0, 0, 0
         ended.winners[which], ended.movers[which] = -1, self.seats[which]
@@ -277,7 +276,7 @@ class Playing(Views):
         return which
 
     def decisions(self, games: npt.ArrayLike | None = None) -> Decisions:
-        """All games, or those chosen, as copies: what a policy is asked."""
+        """All games, or those chosen, as copies, for a policy to decide in."""
         which, played = self._chosen(games), self._arrays.played
         return Decisions(which, played.states[which], played.rings[which], self.actions)
 

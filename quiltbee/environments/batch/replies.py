@@ -1,8 +1,8 @@
-"""What opponents inside a batch answer, in compiled code: random moves, or the engine's levels.
+"""The replies of opponents inside a batch, in compiled code: random moves, or the engine's levels.
 
-A level chooses here as `engine.player` does: the same candidates, search and choice. Two things are
-missing. The endgame solver is never asked, so only levels without it are here; and a game that is
-won against somebody who only passes is not played for points.
+A level chooses here as `engine.player` does, with the same candidates, search and choice. Two
+things are missing: the endgame solver is never asked, so only levels without it are here, and a
+game that is won against a player who only passes is not played for points.
 """
 
 from typing import Final, NamedTuple
@@ -34,13 +34,13 @@ LEVEL: Final = 2
 
 _ONE = np.float32(1.0)
 _FRACTION: Final = 1 << 24
-"""Parts of a draw from 0 to 1, as many as a float32 tells apart."""
+"""The steps of a draw from 0 to 1: as many as a float32 can tell apart."""
 
 _NO_LIMIT: Final = 1 << 40
 
 
 class Rivals(NamedTuple):
-    """The opponents of a batch, and which of them each game has.
+    """The opponents of a batch, and which one each game has.
 
     `drawn`, `temperatures` and `evaluated` are those of `engine.levels.Strength`.
     """
@@ -53,7 +53,7 @@ class Rivals(NamedTuple):
 
 
 class Mind(NamedTuple):
-    """What one thread needs to answer: the network, a tree, and room to think."""
+    """What one thread needs to reply: the network, a tree, and room to think."""
 
     tree: Tree
     weights: Quantised
@@ -64,7 +64,7 @@ class Mind(NamedTuple):
 
 
 def new_mind(evaluated: int) -> Mind:
-    """Room for one thread, whose decisions evaluate at most so many positions."""
+    """Room for one thread, whose decisions evaluate at most `evaluated` positions."""
     learned = load_weights()
     return Mind(
         new_tree(nodes=evaluated + 64, edges=2 * evaluated + 256),
@@ -143,9 +143,10 @@ def reply_games(
     winning: float,
     point: float,
 ) -> int:
-    """Let opponents decide in some games, until the agent does; how often they did.
+    """Let opponents play in some games until the agent is to move; return how often they moved.
 
-    A game whose opponent is asked from Python is left as it is. One that ends is set up anew.
+    A game whose opponent is asked from Python is left alone. One that ends is replaced by a new
+    one.
     """
     count = 0
     for place in range(start, stop):

@@ -33,7 +33,7 @@ SEATS = ("first", "second", "split", "both")
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """One opponent: compiled (`kind`, and of a level its strength), or a policy that is asked."""
+    """One opponent: compiled (`kind`, and for a level its strength), or a policy that is asked."""
 
     kind: int
     drawn: int = 0
@@ -56,7 +56,7 @@ class PlayerPolicy:
 
 
 def rival_of(opponent: "str | Thinker | Policy", seed: int) -> Rival:
-    """The opponent of a name, a player or a policy; raises ValueError if it is none."""
+    """The opponent for a name, a player or a policy; raises ValueError for anything else."""
     if not isinstance(opponent, str):
         if callable(opponent):
             return Rival(ASKED, policy=opponent)
@@ -88,7 +88,7 @@ class Pool:
     """The opponents of a batch, and the games that each of them plays."""
 
     def __init__(self, opponents: Any, games: int, rivals: npt.ArrayLike | None) -> None:
-        """Raises ValueError for an opponent that is none, and for `rivals` that name none."""
+        """Raises ValueError for an invalid opponent, and for `rivals` that name none."""
         given = [opponents] if is_one(opponents) else list(opponents)
         if not given:
             raise ValueError("a pool has at least one opponent")
@@ -117,7 +117,7 @@ class Pool:
         self._minds: list[Mind] = []
 
     def minds(self, number: int) -> list[Mind]:
-        """Room for so many threads."""
+        """Room for this many threads."""
         most = max(rival.evaluated for rival in self._each)
         while len(self._minds) < number:
             self._minds.append(new_mind(most))
@@ -162,13 +162,13 @@ def seats_of(seats: "str | npt.ArrayLike", games: int) -> Int8Array:
 
 
 def asked_games(pool: Pool, number: int, turns: Int64Array, seats: Int8Array) -> Int64Array:
-    """The games in which an opponent that is asked decides now."""
+    """The games in which an opponent that is asked is to move."""
     waits = (seats != BOTH) & (turns != seats) & (pool.rivals.of_game == number)
     return np.flatnonzero(waits)
 
 
 def answers(policy: Policy, number: int, decisions: Decisions) -> Int64Array:
-    """What the opponent `number` answers; raises IllegalActionError for what it may not play."""
+    """The actions of opponent `number`; raises IllegalActionError for an illegal one."""
     what = f"an action of opponent {number} for each game it is asked about"
     actions = whole_numbers(policy(decisions), len(decisions), what)
     wrong = decisions.first_illegal(actions)

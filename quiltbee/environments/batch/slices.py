@@ -27,7 +27,7 @@ def tell(words: Int64Array, index: int, value: int) -> None:
 
 @compiled
 def heard(words: Int64Array, index: int, before: int) -> int:
-    """Wait some ten microseconds for a signal to change; what it is then."""
+    """Wait some tens of microseconds for a signal to change; return what it is then."""
     wait_for_change(words, index, before)
     return read(words, index)
 
@@ -35,9 +35,9 @@ def heard(words: Int64Array, index: int, before: int) -> int:
 class Slices:
     """Runs something on a number of games, in as many slices as there are threads.
 
-    A step of a batch takes less time than a thread takes to wake up, and one that wakes up may
-    find itself on the core of the thread that it is to help. So a thread that has done its slice
-    looks out for the next one for a while before it falls asleep.
+    A step of a batch takes less time than waking up a thread, and a thread that wakes up may find
+    itself on the core of the one that it should help. So a thread that has finished its slice
+    watches for the next one for a while before it goes to sleep.
     """
 
     def __init__(self, threads: int) -> None:

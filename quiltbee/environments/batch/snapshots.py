@@ -15,8 +15,8 @@ from quiltbee.kernel.games import Game
 class Ends(NamedTuple):
     """What the last position of the last game that ended looked like, row by row.
 
-    It is seen by who made the agent's last decision in it, `movers`: with opponents the agent's
-    seat. `movers` is written at every step, the observations only where a game ends.
+    It is seen from the seat that made the agent's last decision, `movers`; with opponents, that is
+    the agent's seat. `movers` is written at every step, the observations only where a game ends.
     """
 
     planes: npt.NDArray[np.uint8]
@@ -30,7 +30,7 @@ class Ends(NamedTuple):
 class Snapshot:
     """The games of a batch at one moment, to go back to: states, rings and generators.
 
-    A state is what a player may know: cards of a solo game that are unseen have no order yet.
+    A state is what a player may know: the unseen cards of a solo game have no order yet.
     """
 
     states: Int64Array
@@ -38,15 +38,15 @@ class Snapshot:
     random_states: Int64Array
 
     def take(self, games: npt.ArrayLike) -> "Snapshot":
-        """Those of some games, by their places in the snapshot."""
+        """The snapshot of some games, by their places in this one."""
         which = some_games(games, len(self.states))
         return Snapshot(self.states[which], self.rings[which], self.random_states[which])
 
     def check(self, games: int, words: int) -> None:
-        """Raise ValueError unless these are so many games of one variant."""
+        """Raise ValueError unless these are that many games of one variant."""
         if self.states.shape != (games, words):
             there = f"{self.states.shape[0]} games of {self.states.shape[1]} words"
-            raise ValueError(f"a snapshot of {there} is none of {games} games of {words} words")
+            raise ValueError(f"a snapshot of {there} is not one of {games} games of {words} words")
 
 
 def taken_rows(arrays: Games, which: Int64Array) -> Games:

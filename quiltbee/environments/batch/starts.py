@@ -24,9 +24,9 @@ def options_of_games(
     actions: Any,
     rewards: Any,
 ) -> tuple[Options, ...]:
-    """Options for each game; those that are lists have one for each.
+    """Options for each game; a list has one for each.
 
-    Raises what `options_of` does, and ValueError for a list of another length.
+    Raises what `options_of` does, and ValueError for a list of the wrong length.
     """
     names = ("board", "ring", "deck", "level")
     columns = [
@@ -52,7 +52,7 @@ def _column(name: str, given: Any, games: int) -> list[Any]:
 
 
 def set_origins(played: Played, options: Sequence[Options]) -> None:
-    """Write what each game is set up with."""
+    """Write what each game starts from."""
     known: dict[Options, tuple[Int64Array, Int64Array]] = {}
     for game, each in enumerate(options):
         if each not in known:

@@ -1,8 +1,8 @@
 """What a batch does to some of its games, in one compiled call.
 
-The games are those that `which` names from place `start` to before `stop`, so threads can share a
-batch without ever touching the same row. What chance decides in a solo game is drawn and played
-within a step: the one who decides is always the person.
+The games are those that `which` names from place `start` up to `stop`, so threads can share a batch
+without ever touching the same row. Chance in a solo game is drawn and played within a step, so that
+the player to move is always the person.
 """
 
 from typing import Final
@@ -87,7 +87,7 @@ def show_legality(
 def show_games(
     played: Played, shown: Shown, which: Int64Array, start: int, stop: int, is_factored: bool
 ) -> None:
-    """Write everything that is to be seen of some games."""
+    """Write everything that some games show."""
     words, legal, mask, movers = shown.words, shown.legal, shown.mask, shown.movers
     planes, scalars, left = shown.seen.planes, shown.seen.scalars, shown.seen.ring
     cards = shown.seen.cards
@@ -115,7 +115,7 @@ def set_ring(game: int, played: Played) -> None:
 
 @compiled
 def begin_game(game: int, played: Played) -> None:
-    """Set a game up anew."""
+    """Set up a new game."""
     set_ring(game, played)
     state, ring, random_state = (
         played.states[game],
@@ -128,14 +128,14 @@ def begin_game(game: int, played: Played) -> None:
 
 @compiled
 def begin_games(played: Played, which: Int64Array, start: int, stop: int) -> None:
-    """Set games up anew."""
+    """Set up new games."""
     for place in range(start, stop):
         begin_game(which[place], played)
 
 
 @compiled
 def forget_end(game: int, ended: Ended) -> None:
-    """Say that the step did not end a game, so far."""
+    """Note that the step has not ended a game, so far."""
     ended.dones[game] = 0
     ended.rewards[game, 0], ended.rewards[game, 1] = 0, 0
 
@@ -144,7 +144,7 @@ def forget_end(game: int, ended: Ended) -> None:
 def tell_end(
     game: int, is_won: bool, played: Played, ended: Ended, winning: float, point: float
 ) -> None:
-    """Say that the step ended a game with the scores that are written."""
+    """Note that the step has ended a game, with the scores already written."""
     ended.dones[game] = 1
     ended.winners[game] = 0 if is_won else 1
     margin = ended.scores[game, 0] - ended.scores[game, 1]
@@ -166,7 +166,7 @@ def tell_end(
 
 @compiled
 def end_game(game: int, played: Played, ended: Ended, winning: float, point: float) -> None:
-    """Tell how a game that is over ended, and set it up anew."""
+    """Note how a finished game ended, and set up a new one."""
     state = played.states[game]
     for player in range(2):
         ended.scores[game, player] = score(played.game, state, player)
@@ -189,7 +189,7 @@ def play_games(
 ) -> None:
     """Play a legal action, the agent's or an opponent's, in each game; `actions` are by place.
 
-    A game that it ends is set up anew.
+    If the game ends, a new one is set up.
     """
     states, rings, dones, movers = played.states, played.rings, ended.dones, ended.movers
     for place in range(start, stop):
@@ -220,9 +220,9 @@ def step_games(
     winning: float,
     point: float,
 ) -> None:
-    """Play an action in each of all games, drawn before if that is wanted, and show what follows.
+    """Play an action in every game, drawing it first if wanted, and show what follows.
 
-    Whatever is called for each game takes rows: tuples of arrays are copied at every call.
+    What is called for each game takes rows: tuples of arrays would be copied at every call.
     """
     if draws:
         draw_games(played, shown, which, start, stop, is_factored, actions)

@@ -4,8 +4,8 @@
     factored  2,026 actions: pass, special patches, then choice x orientation x space
 
 In the flat space an orientation's placements are numbered row by row, without the columns that its
-anchor can't lie in. So its anchors, a mask whose rows are nine bits apart, are moved together: row
-r by r times the columns that are left out, in three steps, one for each bit of r.
+anchor can't be in. So the rows of its anchors, a mask with rows nine bits apart, are pushed
+together: row r by r times the missing columns, in three steps, one for each bit of r.
 """
 
 from typing import Final
@@ -23,13 +23,13 @@ ROWS_IN_LOW: Final = 7
 
 FLAT_WORDS: Final = 120
 FACTORED_WORDS: Final = 40
-"""The words of a row: enough for the actions and one more, in whole cache lines."""
+"""The words of a row: enough for the actions plus one word, in whole cache lines."""
 
 _STEPS: Final = 3
 
 
 def _moved_by(columns: int, step: int) -> int:
-    """Which bits the step moves, where the steps before it have brought them."""
+    """Which bits the step moves, at the places where earlier steps have put them."""
     gap = SIZE - columns
     mask = 0
     for row in range(ROWS_IN_LOW):

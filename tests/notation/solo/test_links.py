@@ -86,7 +86,7 @@ def test_the_automas_turns_are_played_while_cards_are_known() -> None:
 
 def test_known_card_that_is_due_can_be_written_only_without_moves() -> None:
     start = new_solo(RING, NORMAL)
-    with pytest.raises(NotationError, match=r"^link: after the moves a card that is known waits "):
+    with pytest.raises(NotationError, match=r"^link: a known card is still to be turned over "):
         format_link(start, [PASS])
     seen = view(start)
     assert format_link(seen, [PASS]) == f"#{UNSEEN},."
