@@ -181,7 +181,11 @@ HABITS_LOG2: Final = 14
 """Entries of the solver's refutation table, 16 bytes each. Not measured."""
 
 PACKING_TRIES: Final = 2_000
-"""Placements tried before a set of patches counts as one that can be packed. Not measured."""
+"""Placements tried before a set of patches counts as one that can be packed.
+
+Of 60 endings 57 winners were proven in a second with 2,000 and 8,000, 56 with 250 and 52 with 60,
+which took 1.2 and 2.4 times the nodes.
+"""
 
 # --- Time -------------------------------------------------------------------------------------
 

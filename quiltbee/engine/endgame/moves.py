@@ -80,6 +80,8 @@ def settle(solver: Solver, state: Int64Array, changed: int, kept: int) -> None:
     games that follow are the ones searched before, and are in the table. The player `kept` is not
     made relaxed.
     """
+    # The bounds are loose on purpose: whatever they leave out is certain not to matter, and the
+    # more states become equal by that, the more of them the table answers.
     first, second = most_buttons(solver, state, 0), most_buttons(solver, state, 1)
     purchases = most_purchases(solver, state, first + second)
     for player in range(2):
@@ -214,8 +216,8 @@ def choose_placements(
             inside = popcount(goal_low & new_low) + popcount(goal_high & new_high)
             score += _GOAL_SCORE * inside
         # An insertion sort: first the placements that leave other patches the most anchors, and the
-        # 7x7
-        # squares fullest.
+        # 7x7 squares fullest. `drop_dominated` compares each with those before it, so that the good
+        # ones must come first.
         spot = kept
         while spot > 0 and placing[SCORE, spot - 1] < score:
             move_placing(placing, actions, spot - 1, spot)

@@ -54,6 +54,9 @@ def pack(
     many tries it gives up and says yes, which is safe: a relaxed player may be given too much.
     """
     table, rows = solver.transpositions, solver.scratch
+    # Patches that together are too small for any of the squares need no packing at all. With the
+    # same test after each patch below, proofs take 0.69 of the nodes, and 59 of 60 winners instead
+    # of 57 are proven in a second (docs/strength.md).
     if goals != 0:
         goals = goals_within(free_low, free_high, goals, area_of(solver, taken) + specials)
         if goals == 0 or taken == 0:
@@ -81,6 +84,7 @@ def pack(
                 return True
             rows[level + 1, _ORIENTATION] = -1
             level += 1
+        # To give up means yes, which only makes a relaxed player stronger: bounds stay right.
         if tries > PACKING_TRIES:
             keep_packing(table, key, 0, 0)
             return True
@@ -117,6 +121,8 @@ def sort_for_packing(solver: Solver, free_low: int, free_high: int, taken: int) 
 
     Each also gets the area of the patches from there on, for the level behind the last 0.
     """
+    # The patch with the fewest anchors fails soonest, so it comes first: the "fail first" principle
+    # of constraint search (Haralick and Elliott, Artificial Intelligence 14, 1980).
     rows = solver.scratch
     levels = 0
     while taken != 0:

@@ -75,6 +75,8 @@ def begin_proof(solver: Solver, state: Int64Array, ring: Int64Array) -> None:
     root = solver.states[0]
     root[:] = 0
     copy(state, root)
+    # Proofs and packings name patches by their places in the known ring. As long as a game goes on
+    # in it, everything proven for one decision holds for the next.
     if solver.ring[e.GAME_BOARD] != state[k.BOARD] or not take_over_ring(solver.ring, root, ring):
         copy(state, root)
         take_up_ring(solver.ring, root, ring)
@@ -164,11 +166,17 @@ def ask(solver: Solver) -> None:
     root, control = solver.states[0], solver.control
     lower, upper = control[e.LOWER], control[e.UPPER]
     relaxed_lower, relaxed_upper = control[e.RELAXED_LOWER], control[e.RELAXED_UPPER]
+    # A sequence of null windows that starts at a good guess asks few questions (MTD(f): Plaat et
+    # al., Artificial Intelligence 87, 1996). The relaxed value is that guess, and its proof fills
+    # the table with what the real questions ask again: nine of ten nodes lie between two relaxed
+    # players.
     if relaxed_lower < relaxed_upper:
         root[e.RELAXED] = 3
         value = min(max(control[e.GUESS], relaxed_lower + 1), relaxed_upper)
     else:
         root[e.RELAXED] = control[e.ROOT_RELAXED]
+        # Who wins comes before by how much: half of the nodes may not suffice for both, and a
+        # proven win is worth playing without its margin.
         value = 1 if lower < 1 <= upper else min(max(control[e.GUESS], lower + 1), upper)
     open_root(solver, value)
 
@@ -179,6 +187,8 @@ def note_answer(solver: Solver) -> None:
     control, root = solver.control, solver.states[0]
     answer, value = control[e.ANSWER], control[e.ASKED]
     is_reached = answer >= value
+    # An answer may lie beyond the value asked about (fail-soft), so the next guess starts from
+    # there.
     guess = answer + 1 if is_reached else answer
     if control[e.RELAXED_LOWER] < control[e.RELAXED_UPPER]:
         control[e.RELAXED_LOWER if is_reached else e.RELAXED_UPPER] = answer

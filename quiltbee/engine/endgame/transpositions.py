@@ -78,6 +78,9 @@ def keep_proof(
     table: TranspositionTable, key: int, lower: int, upper: int, move: int, work: int
 ) -> None:
     """Remember bounds, tightened by what is known, and a move; -1 keeps the move already there."""
+    # Of a bucket's rows the one whose proof took fewest nodes makes room. Depth would say little
+    # here: the number of nodes is a better measure of what a proof saves (Breuker, Uiterwijk and
+    # van den Herik, ICCA Journal 17, 1994). Proofs of one state add up their nodes.
     proofs = table.proofs
     first = key & (len(proofs) - _BUCKET)
     place = first
@@ -119,6 +122,7 @@ def find_packing(table: TranspositionTable, key: int) -> tuple[int, int]:
 @compiled
 def keep_packing(table: TranspositionTable, key: int, low: int, high: int) -> None:
     """Remember a packing in place of what was there."""
+    # One row for each hash: a packing is found again in a few tries, and a bucket would cost more.
     packings = table.packings
     row = shift_right(key, 20) & (len(packings) - 1)
     packings[row, 0] = key

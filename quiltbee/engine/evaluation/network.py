@@ -24,7 +24,11 @@ from quiltbee.kernel.compiling import compiled
 from quiltbee.rules import LAST_SPACE
 
 ACCUMULATOR_SIZE: Final = 64
-"""Columns of the feature weights: the hidden units, then two that go straight to the outputs."""
+"""Columns of the feature weights: the hidden units, then two that go straight to the outputs.
+
+With 128, or 128 more for each quilt, the loss on the same games was no lower (0.4412 and 0.4417
+against 0.4398): games are what is short, not width.
+"""
 
 HIDDEN_1: Final = 62
 HIDDEN_2: Final = 32
