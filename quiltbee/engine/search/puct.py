@@ -197,8 +197,8 @@ def select(search: Search, node: int) -> int:
     if tree.nodes[node, t.DECIDER] == t.CHANCE:
         return most_lagging(tree, node)
     values, edges, minimax_weight = tree.values, tree.edges, parameters.minimax_weight
-    # The square root is AlphaZero's. Exploration that grows with the logarithm of the visits, or with
-    # their power 0.42 or 0.6, made no better choices in 480 positions (docs/strength.md).
+    # The square root is AlphaZero's. Exploration that grows with the logarithm of the visits, or
+    # with their power 0.42 or 0.6, made no better choices in 480 positions (docs/strength.md).
     explore = parameters.c_puct * np.float32(np.sqrt(1.0 + tree.nodes[node, t.VISITS]))
     explore *= tree.focus[0]
     # The sign turns player 1's values into those of the player to move. It goes into the factors,
