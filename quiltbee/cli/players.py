@@ -35,9 +35,7 @@ def match(parser: argparse.ArgumentParser) -> None:
         help="how many games at once (default: 1)",
     )
     parser.add_argument(
-        "--seed",
-        metavar="TEXT",
-        help="any text; the same text gives the same games (default: random)",
+        "--seed", metavar="TEXT", help="a text that decides the games (default: random)"
     )
     board_option(parser)
     parser.add_argument(
@@ -75,9 +73,7 @@ def dataset(parser: argparse.ArgumentParser) -> None:
         help="the time board (default: both)",
     )
     parser.add_argument(
-        "--seed",
-        metavar="TEXT",
-        help="any text; the same text gives the same games (default: random)",
+        "--seed", metavar="TEXT", help="a text that decides the games (default: random)"
     )
     parser.add_argument(
         "--games-on-ring",

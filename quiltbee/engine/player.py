@@ -62,9 +62,8 @@ class Engine(SimplePlayer):
     `depth` is the length of the longest line searched. `go depth N` ends once a line of N moves has
     been searched, or at the level's own limit of nodes, since there may be no line that long. Below
     the highest level a limit only counts if it is lower than the level's own. At level 10, with one
-    thread and a limit of nodes, the answer is the same on every machine and in every run. `clock`
-    returns seconds and never goes back. `weights` is a file made by `quiltbee.training`; raises
-    what `load_weights` does.
+    thread and a limit of nodes, the answer is the same everywhere. `clock` gives seconds and never
+    goes back. `weights` is a file made by `quiltbee.training`; raises what `load_weights` does.
     """
 
     name = "Quiltbee"
@@ -97,9 +96,9 @@ class Engine(SimplePlayer):
     def prepare(self, progress: Callable[[str], None]) -> None:
         """Load the compiled code, or compile it, which takes seconds; `progress` is told.
 
-        The rest follows in a thread. Until it is loaded, no tree is kept for the next decision,
-        there are no forecasts, and late decisions do without the endgame solver. Only decisions
-        limited by nodes alone wait for it, and solo decisions wait for their search.
+        The rest follows in a thread. Until it is there, no tree is kept, nothing is forecast, and
+        the endgame solver is not asked. Decisions limited by nodes alone wait for it, and solo
+        decisions for their search.
         """
         progress("getting the engine ready")
         drawn = self.draws.getstate()

@@ -23,7 +23,7 @@ def test_a_page_that_is_older_than_the_server_loads_itself_anew_but_once(page: P
     page.route(re.compile(rf"/api/games/{game.id}$"), speak_otherwise)
     page.reload()
     expect(game.get("problem")).to_have_text(
-        "This page and the server don’t fit together. Reload the page."
+        "This page and the server don’t match. Reload the page."
     )
     assert len(loads) == 2
     page.unroute_all()

@@ -204,7 +204,7 @@ def test_practice_is_said_and_kept_in_the_record(quiltbee: Run, tmp_path: Path) 
     record = tmp_path / "solo.pgr"
     lines = typed("pass", "", "undo")
     out = flat(quiltbee(*AUTOMA, "--record", str(record), stdin=lines).out)
-    said = "The game is practice from now on, and the unseen cards are dealt anew."
+    said = "The game is practice from now on, and the unseen cards are dealt again."
     assert f"decisions taken back. {said}" in out
     assert record_in(record).tags["Practice"] == "1"
     passes = typed(*["", "pass", "a1", "b1", "c1", "d1", "e1"] * 100)

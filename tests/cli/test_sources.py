@@ -62,7 +62,7 @@ def test_a_game_is_shown_after_any_of_its_moves(
     moves, positions = finished.moves, finished.positions
     out = quiltbee("show", stdin=record).out
     assert f"After {len(moves)} of {len(moves)} moves." in out
-    assert "At the other levels the same game would have ended so:" in out
+    assert "At the other levels the same game would have ended like this:" in out
     first = next(n for n, move in enumerate(moves, 1) if format_move(move).startswith("A:"))
     out = quiltbee("show", "--at", str(first), stdin=record).out
     assert f"The Automa turns over card {positions[first].discards[-1]}:" in out

@@ -78,6 +78,10 @@ REWORDED: dict[str, str] = {
         "a known card is still to be turned over after the moves"
     ),
     "is somewhere else as well": "is somewhere else too",
+    "Do you really resign?": "Do you really want to resign?",
+    "undo is free; a takeback of what came": "undo is free. To take back what came",
+    "unseen cards are dealt anew": "unseen cards are dealt again",
+    "would have ended so:": "would have ended like this:",
     "It advances from space": "It passes and moves from space",
     "for advancing": "for passing",
     "pass      advance to the space": "pass      move to the space",

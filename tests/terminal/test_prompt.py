@@ -65,7 +65,7 @@ def test_the_same_words_do_the_same_in_every_variant(talk: Talk, variant: str) -
     assert "There is nothing to take back." in out
     assert "b0a1 is not possible: needs 2 more buttons." in out
     assert "Type help for all that can be typed." in out
-    assert "Do you really resign? Type yes." in out
+    assert "Do you really want to resign? Type yes." in out
     assert session.game.moves == ()
     assert not session.game.is_over
 

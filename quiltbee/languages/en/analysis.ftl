@@ -10,7 +10,7 @@ analysis-engine-waiting = { $count ->
 }
 analysis-engine-thinking = Thinking…
 analysis-engine-done = Nothing more to find.
-analysis-engine-away = The server can’t be reached: the engine is away, the board works.
+analysis-engine-away = The server can’t be reached: the engine is away, but the board works.
 analysis-engine-idle = The game is over.
 analysis-lines = Best lines
 analysis-how-many = How many lines
@@ -58,7 +58,7 @@ analysis-mark-5 = Interesting move
 analysis-mark-6 = Doubtful move
 analysis-promote = Promote
 analysis-remove = Delete
-analysis-too-deep = Variations lie at most 64 deep.
+analysis-too-deep = Variations can be at most 64 deep.
 
 ## Opening and sharing
 
@@ -101,19 +101,19 @@ impossible-budget = no card that is left has the budget { $budget }
 editor-title = Set up a position
 editor-done = Analyse
 editor-start = New game
-editor-possible = This position can be.
+editor-possible = This position is possible.
 editor-quilt = Fill { -quilt } { $number }
-editor-patches = Left to lay
-editor-how = Choose a { -patch } and lay it on the { -quilt }. Click what lies there to take it off; Delete does the same at the cursor.
-editor-fields = All else
+editor-patches = Left to place
+editor-how = Choose a { -patch } and put it on the { -quilt }. Click a { -patch } there to take it off; Delete does the same at the cursor.
+editor-fields = Everything else
 editor-game = Game
 editor-duel = For two
 editor-whose = Whose turn
 editor-turn = { $turn ->
     [first] Player 1 moves
     [second] Player 2 moves
-    [first-special] Player 1 lays a { -special-patch }
-    [second-special] Player 2 lays a { -special-patch }
+    [first-special] Player 1 places a { -special-patch }
+    [second-special] Player 2 places a { -special-patch }
     [first-over] Over, player 1 was first
    *[other] Over, player 2 was first
 }
@@ -126,7 +126,7 @@ editor-nobody = Nobody
 editor-deck = Deck
 editor-taken = The Automa’s { -patches }
 impossible = { $field }: { $words }
-impossible-form = These entries make no position.
+impossible-form = These entries don’t make a position.
 impossible-cards = pile, cards put aside and discards are not twelve cards
 impossible-no-patch = there is no { -patch } { $letter }
 field-quilt1 = Quilt 1
@@ -148,6 +148,6 @@ refused-analysis-over = The game is over in this position.
 refused-analysis-no-opinion = The computer has no opinion on this position.
 refused-analysis-own = Close another analysis first.
 refused-analysis-many = Too many people are analysing just now; try again in a minute.
-refused-analysis-clock = While your clock is running in a game there is no analysis.
+refused-analysis-clock = You can’t analyse while your clock is running in a game.
 refused-review-empty = There are no moves to review.
-refused-review-running = A game is reviewed when it is over.
+refused-review-running = A game can be reviewed once it is over.

@@ -85,8 +85,8 @@ reason-more-income = { $paydays ->
    *[other] It earns { $income } more on each of { $paydays } paydays: { $total } { -buttons } in all.
 }
 reason-more-buttons = { $buttons ->
-    [one] It leaves you { $buttons } { -button } more.
-   *[other] It leaves you { $buttons } { -buttons } more.
+    [one] It leaves you { $buttons } more { -button }.
+   *[other] It leaves you { $buttons } more { -buttons }.
 }
 reason-pays-for = { $short ->
     [one] It leaves you enough to pay for the { $patch }; otherwise you are { $short } { -button } short.
@@ -97,8 +97,8 @@ reason-less-time = { $spaces ->
    *[other] It takes you { $spaces } spaces less far on the time board.
 }
 reason-covers-more = { $spaces ->
-    [one] It covers { $spaces } space more, worth { $points } points.
-   *[other] It covers { $spaces } spaces more, worth { $points } points.
+    [one] It covers { $spaces } more space, worth { $points } points.
+   *[other] It covers { $spaces } more spaces, worth { $points } points.
 }
 reason-leads-to = If both go on playing well, you get the { $patch } soon after it.
 reason-keeps-place = It keeps free the place where the { $patch } goes next.

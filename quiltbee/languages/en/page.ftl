@@ -38,7 +38,7 @@ opening-invitation = Opening the invitation…
 
 status-answer = The server answered with status { $status }.
 server-away = The server can’t be reached. Is it still running?
-page-outdated = This page and the server don’t fit together. Reload the page.
+page-outdated = This page and the server don’t match. Reload the page.
 no-clipboard = This browser can’t copy to the clipboard.
 notices-refused = This browser doesn’t allow notifications here. You can change that in its settings.
 notices-unreachable = Notifications can’t reach this browser.

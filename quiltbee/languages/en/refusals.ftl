@@ -14,8 +14,8 @@ refused-wait-minutes = { $count ->
 
 refused-bot-taken = Another bot has that name.
 refused-bots-full = You have { $most } bots already; remove one first.
-refused-tables-own = You wait at other open tables already; close one of them first.
-refused-tables-address = Too many open tables wait from your address; join one of them.
+refused-tables-own = You are already waiting at other open tables; close one of them first.
+refused-tables-address = Too many open tables are waiting from your address; join one of them.
 refused-tokens-full = That bot has { $most } tokens already; revoke one first.
 
 ## Tables

@@ -126,7 +126,7 @@ terminal-taken-back = { $count ->
     [one] { $count } decision taken back.
    *[other] { $count } decisions taken back.
 }
-terminal-really-resign = Do you really resign? Type yes.
+terminal-really-resign = Do you really want to resign? Type yes.
 terminal-agree = y yes
 terminal-no-such-patch = There is no { -patch } { $text }.
 terminal-no-hint = There is no hint: { $reason }.
@@ -148,14 +148,14 @@ terminal-ring-and-cards-drawn = The ring and the cards are drawn from the seed {
 
 ## Cards of the Automa
 
-terminal-card-help = On the Automa's turn Enter, or turn, turns its card over. Until then undo is free; a takeback of
-    what came before a turned card makes the game practice, and the unseen cards are dealt anew.
+terminal-card-help = On the Automa's turn Enter, or turn, turns its card over. Until then undo is free. To take back what
+    came before a turned card makes the game practice, and the unseen cards are dealt again.
 terminal-card-prompt = The Automa's card (Enter)
 terminal-card-waits = It is the Automa's turn: Enter turns its card over.
 terminal-card-not-now = It is your turn: no card is turned over now.
 terminal-card-no-move = it is the Automa's turn, and Enter turns its card over
 terminal-card-no-choice = No move can be chosen: it is the Automa's turn.
-terminal-card-taken-back = The game is practice from now on, and the unseen cards are dealt anew.
+terminal-card-taken-back = The game is practice from now on, and the unseen cards are dealt again.
 terminal-card-practice = It was practice: something was taken back after a card had been turned.
 terminal-keeps-NO_OVERTAKE = no overtaking
 terminal-keeps-MOST_BUTTONS = most printed { -buttons }
@@ -199,7 +199,7 @@ terminal-with-printed = { $count ->
 }
 terminal-printed = { $points } for the { -buttons } printed on its { -patches }
 terminal-counts-nothing = no { -special-tile }, and nothing else counts at this level
-terminal-other-levels = At the other levels the same game would have ended so:
+terminal-other-levels = At the other levels the same game would have ended like this:
 terminal-won = won
 terminal-lost = lost
 terminal-on-equal = , on equal scores

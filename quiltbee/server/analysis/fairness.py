@@ -44,7 +44,7 @@ class Fairness:
         """ForbiddenError if help with a position would be unfair to an opponent."""
         running = await self._running_games(person)
         if any(game.is_fast for game in running):
-            sentence = "While your clock is running in a game there is no analysis."
+            sentence = "You can't analyse while your clock is running in a game."
             raise ForbiddenError(sentence, code="analysis-clock")
         _check_ring(position, running)
 

@@ -72,7 +72,7 @@ async def review_of_game(game_id: GameId, request: Request, services: Injected) 
         async with services.tables.open(game_id) as table:
             stored = await table.game()
         if not stored.game.is_over:
-            raise UnfitError("A game is reviewed when it is over.", code="review-running")
+            raise UnfitError("A game can be reviewed once it is over.", code="review-running")
         await services.fairness.check(caller.person, stored.game.positions[0])
         lines = await services.reviews.follow(stored, share, place)
         return StreamResponse(_to_the_end(lines), place.pop_all(), stay.close_with)

@@ -37,10 +37,10 @@ class Openings:
             theirs = sum(table.person == person for table in waiting)
             from_there = sum(opened == address for opened in self._opened_from.values())
             if theirs + self._opening.of(person) > self._of_person:
-                sentence = "You wait at other open tables already; close one of them first."
+                sentence = "You are already waiting at other open tables; close one of them first."
                 raise TooManyError(sentence, code="tables-own")
             if from_there + self._opening.of(address) > self._of_address:
-                sentence = "Too many open tables wait from your address; join one of them."
+                sentence = "Too many open tables are waiting from your address; join one of them."
                 raise TooManyError(sentence, code="tables-address")
             yield
             self._opened_from[game] = address
