@@ -73,7 +73,7 @@ REWORDED: dict[str, str] = {
     ),
     "stands there twice": "is there twice",
     "stands after the result": "comes after the result",
-    "is no move, ": "is not a move, ",
+    "is no move, a move is": "is not a move, a move is",
     "after the moves a card that is known waits to be turned over": (
         "a known card is still to be turned over after the moves"
     ),

@@ -101,10 +101,10 @@ def test_a_plan_of_before_has_no_visits_and_no_automa() -> None:
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("", "describes no data set"),
-        ("[]", "describes no data set"),
+        ("", "does not describe a data set"),
+        ("[]", "does not describe a data set"),
         ('{"schema": 2}', "its schema is 2, and this version knows 1"),
-        ('{"schema": 1}', "describes no data set"),
+        ('{"schema": 1}', "does not describe a data set"),
         (plan().described().replace("random", "nobody"), "there is no player 'nobody'"),
         (plan().described().replace("revised", "round"), "'round' is not a valid Board"),
         (SOLO.described().replace('"normal"', '"odd"'), "'odd' is not a valid Deck"),
@@ -276,7 +276,7 @@ def test_another_data_set_is_left_alone(
         ("random cmd:./engine", (), 1, "cmd:./engine: only Quiltbee's own players"),
         ("random greedy:Level=11", (), 1, "Level is a whole number from 1 to 10"),
         ("random random", ("--deck", "normal"), 2, "--deck is for games against the Automa"),
-        ("random random", ("--published", "duels-1"), 2, "so --games can't"),
+        ("random random", ("--published", "duels-1"), 2, "does not go with --games"),
         ("random random", ("--seed", "\x07"), 1, "the seed is not text that can be printed"),
         ("random random", ("--ray", "there"), 1, "the address of a Ray cluster is HOST:PORT"),
         ("random random", ("--ray", "127.0.0.1:1"), 1, "at 127.0.0.1:1: Connection refused"),
@@ -334,7 +334,7 @@ def test_a_folder_of_other_things_is_left_alone(
 @pytest.mark.parametrize("out", ["", "a\0b"])
 def test_what_is_no_name_is_refused(out: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(asked(out)) == 1
-    assert "no name of a folder" in capsys.readouterr().err
+    assert "not a folder name" in capsys.readouterr().err
 
 
 def test_a_folder_that_cannot_be_made_is_said(

@@ -166,7 +166,7 @@ def test_empty_pile_can_be_written() -> None:
         ({"pile": UNSEEN + ".?"}, "pile: pile, cards put aside and discards are 13 cards, not 12"),
         ({"pile": UNSEEN[:-1] + "?3"}, "pile: '?3' is not a card: a number, or ?"),
         ({"pile": "?2" + UNSEEN[1:]}, "pile: no card that is left has the budget 2"),
-        ({"pile": "?03" + UNSEEN[1:]}, "pile: '?03' is no card"),
+        ({"pile": "?03" + UNSEEN[1:]}, "pile: '?03' is not a card"),
         (
             {"deck": "normal", "pile": "?3" + UNSEEN[1:]},
             "pile: only the tactical deck shows the budget of the next card",
