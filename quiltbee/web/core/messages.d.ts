@@ -942,6 +942,16 @@ export interface Me {
   push: PushState;
 }
 
+/** When a mistake of one's own comes again, in ms since 1970; null for one that is known now. */
+export interface MistakeTried {
+  due: number | null;
+}
+
+/** Whether a mistake of one's own was put right. */
+export interface MistakeTry {
+  solved: boolean;
+}
+
 /** A player made a move; `cards` and `levels` come with the end of a solo game. */
 export interface MoveEvent {
   type: 'event';
@@ -1136,10 +1146,11 @@ export interface OwnBots {
   bots: OwnBot[];
 }
 
-/** Which decision of which game a puzzle is. */
+/** Which decision of which game a puzzle is, and when it is due, in ms since 1970. */
 export interface OwnMistake {
   game: string;
   number: number;
+  due: number;
 }
 
 export interface OwnRating {

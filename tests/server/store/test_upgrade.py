@@ -333,7 +333,11 @@ def dump(folder: Path) -> list[str]:
     return lines
 
 
-SINCE_0016 = tuple(f"ALTER TABLE tournaments DROP COLUMN {name}" for name in ("fair", "public"))
+SINCE_0017 = ("DROP TABLE own_mistakes",)
+SINCE_0016 = (
+    *SINCE_0017,
+    *(f"ALTER TABLE tournaments DROP COLUMN {name}" for name in ("fair", "public")),
+)
 SINCE_0015 = (*(f"ALTER TABLE games DROP COLUMN {name}" for name in FAIR), *SINCE_0016)
 SINCE_0014 = ("DROP TABLE administrators", *SINCE_0015)
 SINCE_0013 = (
@@ -352,6 +356,7 @@ SINCE_0012 = (
 )
 
 OLDER = {
+    "0017": SINCE_0017,
     "0016": SINCE_0016,
     "0015": SINCE_0015,
     "0014": SINCE_0014,
