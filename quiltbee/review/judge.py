@@ -152,8 +152,8 @@ class GameJudge:
             return decision
         table, alone = self.variant.table(self.positions[index]), len(self.variant.seats) == 1
         points = self.record.compensation
-        found = compared(table, decision.move, better, alone=alone, points=points)
-        return replace(decision, reasons=found.reasons)
+        told = compared(table, decision.move, better, alone=alone, points=points)
+        return replace(decision, reasons=told.reasons)
 
     def known(self, index: int) -> Evaluation | None:
         """What is known of a position before all are: its own figure alone."""

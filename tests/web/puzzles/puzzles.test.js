@@ -174,7 +174,7 @@ test('a mistake of one’s own is put right by any move that an engine likes as 
   assert.equal((await puzzles.answer('E0a1')).last?.verdict, 'wrong', 'the same as in the game');
 });
 
-test('the server hears how a mistake went and says when it comes again, to all browsers', async () => {
+test('the server hears how a mistake went, and says when it comes again', async () => {
   const { puzzles, world } = page();
   const told = () => world.sent.filter(([what]) => what === 'tried');
   await puzzles.sync();
