@@ -52,7 +52,7 @@ def test_an_analysis_ends_with_a_final_answer(server: Live, browser: httpx.Clien
 def test_points_of_the_second_seat_count_as_the_link_has_them(
     server: Live, browser: httpx.Client
 ) -> None:
-    server.thinkers.infos = (Info(nodes=7, winrate=640, margin=31, pv=(MOVES[1],)),)
+    server.thinkers.infos = (Info(nodes=7, winrate=640, margin=3.1, pv=(MOVES[1],)),)
     text = format_position(START).replace(" ", "_").replace("#", "!")
     for link in (f"#p={text},c5", f"#{RING},,c5"):
         [line] = answers(browser, link=link, lines=1, seconds=0.1)[-1]["lines"]
