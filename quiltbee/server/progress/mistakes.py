@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from quiltbee.games import Variant, variant_of
-from quiltbee.notation import compensation_in, parse_link, replay
+from quiltbee.notation import compensation_in, format_position, parse_link, replay
 from quiltbee.rules import Seat
 from quiltbee.server.analysis.rows import reviews
 from quiltbee.server.progress.rows import MOST_REVIEWS, ended_games
@@ -108,7 +108,7 @@ def _puzzle(game: str, position: Any, made: _Made, points: int) -> PuzzleState:
     return {
         "id": f"{game}-{made.number}",
         "variant": "solo" if variant.name == "solo" else "duel",
-        "position": variant.codec.format_position(seen),
+        "position": format_position(seen),
         "steps": [{"accepted": [made.best], "best": best, "rejected": [mine], "replies": []}],
         "themes": ["own"],
         "proven": made.before is not None and made.before.proven,
