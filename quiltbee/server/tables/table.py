@@ -365,9 +365,8 @@ class Table:
 
     async def _catch_up(self, number: int | None = None) -> None:
         """Load events up to a number, unless they have arrived meanwhile."""
-        known = self.known
         try:
-            if known is None:  # the store failed before, and somebody may still look
+            if (known := self.known) is None:  # the store failed before
                 if self.visitors:
                     self._think_on(await self.current())
             elif number is None or known.number < number:
