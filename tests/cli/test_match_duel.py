@@ -275,7 +275,10 @@ def test_wrong_usage_ends_with_2(quiltbee: Run, words: tuple[str, ...], sentence
         (("random:Threads=99", "random"), "random:Threads=99: Threads is a whole number from 1"),
         (("random", "random", "--records", "missing/a.pgr"), "can't write 'missing/a.pgr': No"),
         (("random", "random", "--records", "."), "can't write '.': Is a directory"),
-        (("random", "random", "--records", "a\0b"), "can't write 'a\\x00b': that is no name"),
+        (
+            ("random", "random", "--records", "a\0b"),
+            "can't write 'a\\x00b': that is not a file name",
+        ),
         (("random", "random", "--seed", "\udcff"), "the seed is not text that can be printed"),
     ],
 )
