@@ -94,7 +94,7 @@ def test_a_bot_comes_in_again_once_its_owners_suspension_is_over(
         assert not await comes_in(NOW)
         assert not await comes_in(1999)
         assert await comes_in(2000) == (until is not None)
-        await store.database.write(lambda connection: lift(connection, ANN))
+        assert await store.database.change(lambda connection: lift(connection, ANN))
         assert await comes_in(NOW)
 
     run(tmp_path, suspended)
