@@ -362,6 +362,9 @@ OLDER = {
             f"DROP TABLE puzzle_{what}"
             for what in ("attempts", "figures", "reports", "runs", "solvers")
         ),
+        "ALTER TABLE events DROP COLUMN due",
+        "ALTER TABLE games DROP COLUMN day",
+        *(f"ALTER TABLE outcomes DROP COLUMN {column}" for column in ("tile", "empty1", "empty2")),
         *SINCE_0012,
     ),
 }
