@@ -15,6 +15,7 @@ from quiltbee.server.store import (
     SeatHolder,
     StoredEvent,
     StoredGame,
+    TableSetup,
 )
 from quiltbee.server.store.writer import Done
 from quiltbee.server.tables import table as table_module
@@ -73,6 +74,35 @@ def test_who_has_gone_is_away_and_can_be_replaced_after_a_while(tmp_path: Path) 
     play(tmp_path, scene, rated=True, takebacks=False)
 
 
+@pytest.mark.usefixtures("at_once")
+def test_who_leaves_while_a_move_is_being_written_is_away_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
+        await settled(lambda: ann.state["spectators"] == 1)
+        games, written = evening.context.games, asyncio.Event()
+        append = games.append
+
+        def append_slowly(
+            before: StoredGame, event: StoredEvent, done: Done, *more: TableSetup | None
+        ) -> StoredGame:
+            held = [asyncio.create_task(written.wait())]
+            held[0].add_done_callback(lambda _: append(before, event, done, *more))
+            return before.after(event)
+
+        with monkeypatch.context() as slow:
+            slow.setattr(games, "append", append_slowly)
+            moving = asyncio.create_task(ann.say("move", move="pass"))
+            await settled(lambda: table.known is None)
+            table.leave(bob.tab)
+            await settled(lambda: evening.present[-1].seats == {Seat.FIRST})
+            written.set()
+            await moving
+        await settled(lambda: bool(ann.state["seats"][1]["away"]))
+
+    play(tmp_path, scene)
+
+
 def test_nobody_is_replaced_at_a_table_with_a_clock(tmp_path: Path) -> None:
     async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
         table.leave(bob.tab)
@@ -124,6 +154,24 @@ def test_what_happened_while_the_store_failed_here_is_told_later(
             await again.say("move", move="pass")
         evening.tables.hear(Missed())
         await settled(lambda: he.state["number"] == 2)
+
+    play(tmp_path, scene)
+
+
+def test_who_waits_is_told_that_what_happened_elsewhere_cannot_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
+        async def fail(*_: object) -> list[StoredEvent]:
+            raise StoreError("The store can't be read.")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(evening.store.games, "events_after", fail)
+            evening.tables.hear(GameNews("game", 2, (ANN, BOB)))
+            await settled(lambda: he.tab.sent[-1].get("kind") == "unavailable")
+        evening.tables.hear(Missed())
+        await ann.say("move", move="pass")
+        assert he.state["number"] == 2
 
     play(tmp_path, scene)
 
