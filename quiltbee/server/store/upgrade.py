@@ -10,6 +10,7 @@
     0014   nobody was an administrator; only a table came with them
     0015   before a start could be cut and chosen, or played from both seats
     0016   before tournaments had fair starts, or stood in the lobby
+    0017   before mistakes of one's own were kept; only a table came with them
 
 Other revisions were never released, and are refused.
 """
@@ -61,8 +62,13 @@ def check_revision(revision: str, named: str) -> None:
         )
 
 
+def _from_0017(connection: Connection) -> None:
+    metadata.create_all(connection)
+
+
 def _from_0016(connection: Connection) -> None:
     _add(connection, "tournaments", "fair", "public")
+    _from_0017(connection)
 
 
 def _from_0015(connection: Connection) -> None:
@@ -192,4 +198,5 @@ _UPGRADES = {
     "0014": _from_0014,
     "0015": _from_0015,
     "0016": _from_0016,
+    "0017": _from_0017,
 }

@@ -6,7 +6,7 @@
  * @typedef {import('./record_text.js').Tags} Tags
  * @typedef {{tree: Tree, tags: Tags, isWhole: boolean}} Opened   `isWhole`: nothing was left out
  */
-import { positionString, gameLink } from '../core/rules/notation.js';
+import { gameLink, pointsIn, positionString, withPoints } from '../core/rules/notation.js';
 import { newGame } from '../core/rules/position.js';
 import { readRecord } from './record_reader.js';
 import { formatRecord } from './record_text.js';
@@ -15,6 +15,8 @@ import { Tree, endOf, pathTo } from './tree.js';
 const PACKED = '#t=';
 /** The most characters that a packed record may have. */
 const LONGEST = 1_000_000;
+/** The points that go with the second seat, at the very end of a link. */
+const POINTS = /,c(-?[1-9]\d{0,2})$/;
 const TOKEN = /\.|pass|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]/y;
 
 /**
@@ -41,6 +43,16 @@ export async function openText(text, patches) {
  * @param {Patches} patches
  */
 function readLink(link, patches) {
+  const [, points] = POINTS.exec(link) ?? [];
+  const opened = readGame(link.replace(POINTS, ''), patches);
+  return opened && (points ? { ...opened, tags: { Compensation: points } } : opened);
+}
+
+/**
+ * @param {string} link   without the points that go with the second seat
+ * @param {Patches} patches
+ */
+function readGame(link, patches) {
   const [head, tokens = '', ...rest] = link.split(',');
   const own = tokensIn(tokens);
   if (own === null) return null;
@@ -122,7 +134,8 @@ export async function linkOf(tree, tags) {
   const link = gameLink(tree.root.position, tree.text, moves, tree.shuffles?.known ?? null);
   // The links of running games are without the public budget of an unknown card.
   const [, budget] = / \?(\d+)/.exec(tree.text) ?? [];
-  return budget === undefined ? link : link.replace(/_\?(?=[._])/, `_?${budget}`);
+  const whole = budget === undefined ? link : link.replace(/_\?(?=[._])/, `_?${budget}`);
+  return withPoints(whole, pointsIn(tags));
 }
 
 /** @param {string} text */

@@ -1,4 +1,4 @@
-import{K as s,M as a,N as c,i as l,md as d,n as i}from"./page.js";function g(e,t){let r=d("sure","sure-heading",o=>{let n=u=>()=>o.close(u);c(s`<h2 id="sure-heading">${e}</h2>
+import{K as s,M as a,N as c,i as l,n as i,pd as d}from"./page.js";function g(e,t){let r=d("sure","sure-heading",o=>{let n=u=>()=>o.close(u);c(s`<h2 id="sure-heading">${e}</h2>
 <div class="row">
 <button type="button" class="main" @click=${n("")}>${l("cancel")}</button>
 <button type="button" data-testid="sure" @click=${n("yes")}>${t}</button>
