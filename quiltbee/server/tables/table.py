@@ -25,13 +25,7 @@ from quiltbee.server.store import (
 from quiltbee.server.store.rows import EventRow, event_of
 from quiltbee.server.store.table_events import GIVEN_UP, SEATING
 from quiltbee.server.tables import manners
-from quiltbee.server.tables.audience import (
-    Audience,
-    Message,
-    Seats,
-    Subscriber,
-    error_message,
-)
+from quiltbee.server.tables.audience import Audience, Message, Seats, Subscriber, error_message
 from quiltbee.server.tables.computer import ComputerPlayer, deciding_computer
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.hints import Hints
