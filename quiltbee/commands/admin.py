@@ -156,7 +156,7 @@ _ACTIONS: dict[str, _Act] = {
     "people remove": _done("remove_person", "The person {person} is removed.", "person"),
     "games end": _done("end_game", "The game {game} was ended without a result.", "game"),
     "games unrate": _done(
-        "void_rating", "What the game {game} made of ratings is taken back.", "game"
+        "void_rating", "The changes to ratings by game {game} were taken back.", "game"
     ),
     "reports list": _reports,
     "reports close": _done("close_report", "The report {report} is closed.", "report"),
