@@ -149,7 +149,7 @@ def test_the_editor_refuses_what_can_not_be(board: Page) -> None:
     get = board.get_by_test_id
     get("set-up").click()
     verdict = get("verdict")
-    expect(verdict).to_have_text("This position can be.")
+    expect(verdict).to_have_text("This position is possible.")
     seen = set()
     for field, value, sentence in FAULTS:
         control = get(f"field-{field}")
@@ -160,7 +160,7 @@ def test_the_editor_refuses_what_can_not_be(board: Page) -> None:
         seen.add(verdict.inner_text())
         get("editor-empty").click()
         get("field-ring").fill(RING)
-        expect(verdict).to_have_text("This position can be.")
+        expect(verdict).to_have_text("This position is possible.")
     quilt = get("quilt-1")
     get("palette-special").click()
     quilt.get_by_test_id("cell-e5").click()
@@ -169,14 +169,14 @@ def test_the_editor_refuses_what_can_not_be(board: Page) -> None:
     seen.add(verdict.inner_text())
     assert len(seen) == 10
     quilt.get_by_test_id("cell-e5").click()
-    expect(verdict).to_have_text("This position can be.")
+    expect(verdict).to_have_text("This position is possible.")
 
     letter = RING[0]
     get(f"palette-{letter}").click()
     quilt.get_by_test_id("cell-a1").click()
     get("edit-place").click()
     expect(get(f"palette-{letter}")).to_have_count(0)
-    expect(verdict).to_have_text("This position can be.")
+    expect(verdict).to_have_text("This position is possible.")
     assert violations(board) == []
     text = get("position-text").inner_text()
     get("editor-done").click()

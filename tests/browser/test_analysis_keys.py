@@ -41,7 +41,7 @@ def set_up_a_solo_game(page: Page) -> None:
     expect_focus(page, "[data-quilt=active] .cells")
     press_on(page, "field-buttons-1", "Control+a")
     page.keyboard.type("9")
-    expect(get("verdict")).to_have_text("This position can be.")
+    expect(get("verdict")).to_have_text("This position is possible.")
     assert violations(page) == []
     cards_of(page)
     press_on(page, "editor-done")

@@ -2,7 +2,7 @@
 
 analysis-engine = Engine
 analysis-engine-off = The engine is off.
-analysis-engine-paused = Paused while nobody looks.
+analysis-engine-paused = Paused while nobody’s looking.
 analysis-engine-asking = Asking the engine…
 analysis-engine-waiting = { $count ->
     [one] Waiting: { $count } question comes first.
@@ -34,12 +34,12 @@ analysis-proven = proven
 
 analysis-cards = The Automa’s next card
 analysis-card-takes = { $count ->
-    [0] Takes { $patch }, to space { $space }
-   *[other] Takes { $patch }, to space { $space }, +{ $count }
+    [0] { $patch } → { $space }
+   *[other] { $patch } → { $space }, +{ $count }
 }
 analysis-card-passes = { $count ->
-    [0] Advances to space { $space }
-   *[other] Advances to space { $space }, +{ $count }
+    [0] Passes → { $space }
+   *[other] Passes → { $space }, +{ $count }
 }
 analysis-turn-card = Turn card { $card }
 analysis-card = card { $card }
@@ -68,8 +68,9 @@ analysis-this-position = This position:
 analysis-nothing = Paste a record, a link or a position first.
 analysis-not-whole = Not all of this text could be read; what came before the fault is here.
 analysis-bad-link = This link is damaged.
+analysis-too-long = That’s too long to be a game record.
 
-## Why a position can’t be: the words of the notation
+## Why a position is impossible: the words of the notation
 
 impossible-spaces = the time board has spaces 0 to { $last }
 impossible-lies-too = { -patch } { $letter } lies on { $quilt } as well
@@ -101,19 +102,19 @@ impossible-budget = no card that is left has the budget { $budget }
 editor-title = Set up a position
 editor-done = Analyse
 editor-start = New game
-editor-possible = This position can be.
+editor-possible = This position is possible.
 editor-quilt = Fill { -quilt } { $number }
-editor-patches = Left to lay
-editor-how = Choose a { -patch } and lay it on the { -quilt }. Click what lies there to take it off; Delete does the same at the cursor.
-editor-fields = All else
+editor-patches = { -Patches } left
+editor-how = Choose a { -patch } and place it on the { -quilt }. Click one that’s there to take it off, or press Delete.
+editor-fields = Everything else
 editor-game = Game
 editor-duel = For two
 editor-whose = Whose turn
 editor-turn = { $turn ->
     [first] Player 1 moves
     [second] Player 2 moves
-    [first-special] Player 1 lays a { -special-patch }
-    [second-special] Player 2 lays a { -special-patch }
+    [first-special] Player 1 places a { -special-patch }
+    [second-special] Player 2 places a { -special-patch }
     [first-over] Over, player 1 was first
    *[other] Over, player 2 was first
 }
@@ -126,12 +127,12 @@ editor-nobody = Nobody
 editor-deck = Deck
 editor-taken = The Automa’s { -patches }
 impossible = { $field }: { $words }
-impossible-form = These entries make no position.
-impossible-cards = pile, cards put aside and discards are not twelve cards
+impossible-form = These entries don’t make a position.
+impossible-cards = the pile, the cards put aside and the discards don’t add up to twelve cards
 impossible-no-patch = there is no { -patch } { $letter }
-field-quilt1 = Quilt 1
-field-quilt2 = Quilt 2
-field-quilt = Quilt
+field-quilt1 = { -Quilt } 1
+field-quilt2 = { -Quilt } 2
+field-quilt = { -Quilt }
 field-purse1 = Player 1
 field-purse2 = Player 2
 field-purse = Player 1

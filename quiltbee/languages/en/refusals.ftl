@@ -30,6 +30,7 @@ refused-no-seat = There is no free seat to invite anyone to.
 refused-reports-many = You have sent many reports; try again later.
 refused-puzzle-run-over = The time of this run is over.
 refused-puzzle-unknown = There is no such puzzle.
+refused-puzzle-day-unknown = There is no puzzle for that day.
 
 ## Games to open
 

@@ -30,6 +30,7 @@ refused-no-seat = No hay ningún sitio al que invitar.
 refused-reports-many = Ya has denunciado bastante por ahora; inténtalo más tarde.
 refused-puzzle-run-over = El tiempo de esta tanda ha terminado.
 refused-puzzle-unknown = Ese problema no existe.
+refused-puzzle-day-unknown = No hay problema para ese día.
 
 ## Partidas que abrir
 

@@ -30,6 +30,7 @@ refused-no-seat = Il n’y a pas de place à laquelle inviter quelqu’un.
 refused-reports-many = Tu as assez signalé pour l’instant ; réessaie plus tard.
 refused-puzzle-run-over = Le temps de cette série est écoulé.
 refused-puzzle-unknown = Ce problème n’existe pas.
+refused-puzzle-day-unknown = Il n’y a pas de problème pour ce jour.
 
 ## Parties à ouvrir
 

@@ -90,16 +90,22 @@ def cards_at(stored: StoredGame) -> Random | None:
 
 def challenge_of(day: str) -> Challenge:
     """What is played on a day; UnknownError if there is no such day."""
-    try:
-        found = date.fromisoformat(day)
-    except ValueError:
-        found = date.min
-    if found.isoformat() != day or found < FIRST:
+    if not is_day(day):
         raise UnknownError("There is no daily game for that day.", code="day-unknown")
+    found = date.fromisoformat(day)
     week = next(week for since, week in reversed(WEEKS) if since <= found)
     rival = week[found.weekday()]
     begins = rival.deck is not None or found.toordinal() % 2 == 0
     return Challenge(day, rival, Seat.FIRST if begins else Seat.SECOND)
+
+
+def is_day(day: str) -> bool:
+    """Whether a text names a day as `2026-11-23`, and not one before the first."""
+    try:
+        found = date.fromisoformat(day)
+    except ValueError:
+        return False
+    return found.isoformat() == day and found >= FIRST
 
 
 def is_today_somewhere(day: str, now: int) -> bool:

@@ -316,15 +316,8 @@ function legend({ automa }) {
     [t('legend-special'), leather(0, 0, 4.6, true)],
     [t('legend-taken'), leather(0, 0, 4.6, false)],
   ];
-  if (!automa) return signs;
-  const { marker: space, marker_on_board: there } = automa;
-  return [
-    ...signs,
-    [
-      there ? t('legend-marker', { space: String(space) }) : t('legend-no-marker'),
-      marker(automa, 0, 0, 2.9),
-    ],
-  ];
+  if (automa?.marker_on_board) signs.push([t('legend-marker'), marker(automa, 0, 0, 2.9)]);
+  return signs;
 }
 
 /**
