@@ -99,7 +99,7 @@ class Table:
         async with self.mailbox:
             stored = await self.current()
             self.greet(stored, subscriber)
-            self._count(stored)
+            self._count()
 
     def leave(self, subscriber: Subscriber) -> None:
         """Remove a subscriber; a computer player that nobody waits for stops thinking."""
@@ -107,8 +107,7 @@ class Table:
         self.hints.forget(subscriber)
         if self._audience.is_empty:
             self._computer.stop()
-        if self.known is not None:
-            self._count(self.known)
+        self._count()
 
     def close(self) -> None:
         """Stop all thinking; it starts again when somebody opens the table."""
@@ -267,9 +266,8 @@ class Table:
             self._status = self._status._replace(thinking=thinks)
         if isinstance(happened.event, SEATING):
             self._audience.seat_again(later.setup, partial(self._describe, later))
-            self._count(later)
-        if later.setup.level is not None or self._computer.is_thinking != thinks:
-            self.note()
+            self._count()
+        self.note()  # of whatever changed while this event was being written, too
 
     def _describe(
         self, stored: StoredGame, seats: Seats, acknowledges: str | None = None
@@ -306,12 +304,13 @@ class Table:
             if told is not None and (told.number, told.setup) != (stored.number, stored.setup):
                 self._audience.tell_whole(stored.setup, partial(self._describe, stored), but)
             self._told = stored
-            self._count(stored)
+            self._count()
         return self.known
 
-    def _count(self, stored: StoredGame) -> None:
+    def _count(self) -> None:
         """Count the subscribers in a moment, if anybody needs to know."""
-        matters = stored.setup.access != "private" or self._audience.has_spectators
+        is_shared = (setup := self.setup) is not None and setup.access != "private"
+        matters = is_shared or self._audience.has_spectators
         if self._counting is None and (matters or self._attendance.here.spectators):
             self._counting = asyncio.create_task(self._count_later())
 
@@ -320,7 +319,7 @@ class Table:
         self._counting = None
         if self._attendance.count(self._audience.held):
             self.context.hooks.present(self.id, self._attendance.here)
-        self.note()
+        self._bring_up_to_date()
 
     def hear_presence(self, news: PresenceNews) -> None:
         """Take in who is connected to another server."""

@@ -15,6 +15,7 @@ from quiltbee.server.store import (
     SeatHolder,
     StoredEvent,
     StoredGame,
+    TableSetup,
 )
 from quiltbee.server.store.writer import Done
 from quiltbee.server.tables import table as table_module
@@ -71,6 +72,35 @@ def test_who_has_gone_is_away_and_can_be_replaced_after_a_while(tmp_path: Path) 
         assert (again.access, again.rated, again.opponent) == ("private", False, "computer")
 
     play(tmp_path, scene, rated=True, takebacks=False)
+
+
+@pytest.mark.usefixtures("at_once")
+def test_who_leaves_while_a_move_is_being_written_is_away_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
+        await settled(lambda: ann.state["spectators"] == 1)
+        games, written = evening.context.games, asyncio.Event()
+        append = games.append
+
+        def append_slowly(
+            before: StoredGame, event: StoredEvent, done: Done, *more: TableSetup | None
+        ) -> StoredGame:
+            held = [asyncio.create_task(written.wait())]
+            held[0].add_done_callback(lambda _: append(before, event, done, *more))
+            return before.after(event)
+
+        with monkeypatch.context() as slow:
+            slow.setattr(games, "append", append_slowly)
+            moving = asyncio.create_task(ann.say("move", move="pass"))
+            await settled(lambda: table.known is None)
+            table.leave(bob.tab)
+            await settled(lambda: evening.present[-1].seats == {Seat.FIRST})
+            written.set()
+            await moving
+        await settled(lambda: bool(ann.state["seats"][1]["away"]))
+
+    play(tmp_path, scene)
 
 
 def test_nobody_is_replaced_at_a_table_with_a_clock(tmp_path: Path) -> None:

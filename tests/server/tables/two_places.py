@@ -72,7 +72,9 @@ class Guest:
         message = {"type": kind, "id": f"m{self._count}", "seen": self.state["number"], **fields}
         await deliver(self._table, message, self.tab)
         answers = self.tab.told[told:]
-        return next(each for each in answers if {each.get("id"), each.get("acknowledges")} - {None})
+        return next(
+            each for each in answers if message["id"] in (each.get("id"), each.get("acknowledges"))
+        )
 
     async def refused(self, kind: str, **fields: Any) -> tuple[str, str]:
         """Send a message that is refused: the kind of error, and the sentence."""
