@@ -7,7 +7,7 @@ from fastapi.responses import JSONResponse
 from starlette.concurrency import run_in_threadpool
 
 from quiltbee.puzzles import Puzzle, Theme, puzzle_of_the_day, shipped
-from quiltbee.server.day.challenges import has_come, is_day
+from quiltbee.server.clock import has_come, is_day
 from quiltbee.server.errors import TooManyError, UnknownError, UsedError
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.cookies import give_token
