@@ -176,7 +176,7 @@ def test_6_names_of_offers_and_the_automas_account_are_whole(page: Page) -> None
 
 def digits(page: Page) -> float:
     """How large the digits of the time board are, in pixels."""
-    size: float = page.locator(".spiral text").evaluate_all(
+    size: float = page.locator(".space text:visible").evaluate_all(
         "all => Math.min(...all.map((one) =>"
         " parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"
     )
@@ -216,7 +216,8 @@ def test_8_german_tools_and_cards_are_whole_on_phones(visit: Visit) -> None:
         assert phone.evaluate(OVER) + phone.evaluate(CUT_BY_A_BOX) == [], width
     phone.keyboard.press("Escape")
     game.get("pass").click()
-    game.turn_all(game.get("turn-card").click)
+    game.get("turn-card").click()
+    expect(game.get("automa-turn").locator("[data-card]")).to_have_count(1)
     for width, height in ((320, 640), (390, 844)):
         phone.set_viewport_size({"width": width, "height": height})
         outside = phone.locator("[data-card]:visible").evaluate_all(
@@ -257,7 +258,7 @@ def test_12_radios_have_room_for_a_finger(visit: Visit) -> None:
 
 def test_12_a_special_patch_is_named_whole_on_a_phone(visit: Visit) -> None:
     phone = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    game = HomePage(phone).open().play_on(AT_SPECIAL_PATCH)
+    game = HomePage(phone).open().play_on(AT_SPECIAL_PATCH, opponent="1")
     for language in ("en", "de", "fr", "es"):
         phone.context.add_cookies([{"name": "language", "value": language, "url": phone.url}])
         phone.reload()

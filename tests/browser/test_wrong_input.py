@@ -35,7 +35,7 @@ ADDRESSES = [
 TEXTS = [
     ("", "Paste a record, a link or a position first."),
     ("What a nice day", "not a game record, a link to a game or a position"),
-    (START.replace("5.0", "54.0", 1), "Quilt"),
+    (START.replace("5.0", "5.54", 1), "the time board has spaces 0 to 53"),
     (START.replace("9/9", "9/8", 1), "row 2: 8 spaces instead of 9"),
     (START.replace(" 1 - r", " 3 - r"), "Turn"),
     (f"{SOLO} more", "not a game record, a link to a game or a position"),
@@ -48,7 +48,7 @@ TEXTS = [
 ]
 FILES = [
     (b"", "Paste a record, a link or a position first."),
-    (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + bytes(range(256)), "not a game record"),
+    (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\4\x80\0\xff\xfe", "not a game record"),
     (b"x" * 3_000_000, "That’s too long to be a game record."),
 ]
 
@@ -109,7 +109,10 @@ def test_a_wrong_file_on_the_first_page(page: Page, complaints: Complaints, tmp_
 
 
 @pytest.mark.parametrize("at", ["abc", "-5", "99999"])
-def test_a_move_number_that_is_none_shows_a_position_all_the_same(page: Page, at: str) -> None:
+def test_a_move_number_that_is_none_shows_a_position_all_the_same(
+    page: Page, complaints: Complaints, at: str
+) -> None:
+    complaints.allow("Failed to load resource: .* status of 429")
     engine_of(page)
     for address in (f"/analysis?at={at}#{RING},e0a1", f"/review?at={at}#{RING},e0a1"):
         page.route("**/api/review", lambda route: route.fulfill(status=429, json={"error": "."}))

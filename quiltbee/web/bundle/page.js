@@ -82,7 +82,7 @@ ${Uf(t,o)}
 transform=${`translate(${n} ${r})`}>${J(`token-${t}`,0,0,o/4)}</g>`}function Hf(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([t,e,n])=>v`<use href="#corner"
 transform=${`translate(${t} ${n>0?0:96}) scale(${e} ${n})`}></use>`)}function Df(t){let e=t.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return v`<path class="strand" d=${`M${e.join("L")}`}></path>`}function Wf({centre:{x:t,y:e}},n,r){let o=n===53,i=r==="cloth"&&o?"space-end":`space-${r}`,s=n===0||o?"end":n%2?"odd":"even",c=n===0&&r==="cloth"?a("board-start"):n;return v`<g class=${`space ${s}`}>
 ${J(i,t,e,r==="thread"&&o?1.14:1)}
-<text x=${t} y=${e+1.6} class=${n===0?"named":""}>${c}</text></g>`}function on(t,e,n,r){let[o,i]=[t-n/2,e-n/2];return r?J("special",o,i,n/10):v`<rect class="mark-taken" x=${o} y=${i} width=${n} height=${n}
+<text x=${t} y=${e} dy="0.36em" class=${n===0?"named":""}>${c}</text></g>`}function on(t,e,n,r){let[o,i]=[t-n/2,e-n/2];return r?J("special",o,i,n/10):v`<rect class="mark-taken" x=${o} y=${i} width=${n} height=${n}
 rx="0.6"></rect>`}function Uf(t,e){let n=t.players[0].time===t.players[1].time;return ec(t).map((r,o)=>{let{x:i,y:s}=e[t.players[r-1].time].centre,c=n?o*-2.6+1.3:0;return Yo(r,i+c*.6,s+c,4)})}var sn={left:5,span:150,bar:9.5,above:4,below:15};function xt(t){return sn.left+t*sn.span/53}function rr(t){return t===1?sn.above:sn.below}function ac(t,e){return tc[t][e].centre}function Ff(t,e,n){let{income:r,special_patches:o,special_patches_left:i}=t.time_board,{bar:s}=sn;return p`<svg
 class="time-line"
 viewBox="0 0 160 19"

@@ -203,7 +203,7 @@ function spaceArt({ centre: { x, y } }, index, look) {
   const name = index === 0 && look === 'cloth' ? t('board-start') : index;
   return svg`<g class=${`space ${tone}`}>
     ${drawn(shape, x, y, look === 'thread' && isLast ? 1.14 : 1)}
-    <text x=${x} y=${y + 1.6} class=${index === 0 ? 'named' : ''}>${name}</text></g>`;
+    <text x=${x} y=${y} dy="0.36em" class=${index === 0 ? 'named' : ''}>${name}</text></g>`;
 }
 
 /**
