@@ -68,9 +68,7 @@ def _set_up(player: MatchPlayer, engine: EngineClient, patience: Patience) -> No
 
     A `newgame` that is sent once it is ready is obeyed when all of its code is loaded.
     """
-    player.check_options(engine.options.values())
-    for name, value in player.options:
-        engine.set_option(name, value)
+    player.set_options(engine.options.values(), engine.set_option)
     engine.wait_until_ready(patience.ready)
     engine.new_game()
 

@@ -11,12 +11,12 @@ option of the engine. Without a limit the engine decides how long it thinks.
 
 import re
 import shlex
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Self
 
 from quiltbee.arena.errors import PlayerError
-from quiltbee.players import ENGINE, PLAYERS, Limits, Option
+from quiltbee.players import ENGINE, PLAYERS, Limits, Option, Thinker
 from quiltbee.protocol.transport import engine_command
 
 LIMITS = ("movetime", "nodes", "depth")
@@ -47,8 +47,24 @@ class MatchPlayer:
         """The same player as this machine starts it."""
         return self if self.own is None else replace(self, argv=tuple(engine_command(self.own)))
 
-    def check_options(self, offered: Iterable[Option]) -> None:
-        """Raise PlayerError for an option that is not offered or out of bounds."""
+    def new_thinker(self) -> Thinker:
+        """One of the project's own players, made in this process, with its options.
+
+        Raises ValueError for any other engine, and PlayerError for an option that it does not have.
+        """
+        if self.own is None:
+            raise ValueError(f"{self.text!r} runs in another process")
+        thinker = PLAYERS[self.own]()
+        self.set_options(thinker.options, thinker.set_option)
+        return thinker
+
+    def set_options(
+        self, offered: Iterable[Option], set_option: Callable[[str, int], None]
+    ) -> None:
+        """Set the options of an engine or a player that offers these, one call each.
+
+        Raises PlayerError for an option that is not offered or out of bounds, and sets none then.
+        """
         known = {option.name: option for option in offered}
         for name, value in self.options:
             option = known.get(name)
@@ -58,6 +74,8 @@ class MatchPlayer:
             if not option.minimum <= value <= option.maximum:
                 bounds = f"{option.minimum} to {option.maximum}"
                 raise PlayerError(f"{self.text}: {name} is a whole number from {bounds}")
+        for name, value in self.options:
+            set_option(name, value)
 
 
 def parse_player(text: str) -> MatchPlayer:

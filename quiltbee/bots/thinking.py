@@ -74,9 +74,7 @@ class EngineThoughts:
         self._pool.close()
 
     def _set_up(self, engine: EngineClient) -> None:
-        self._player.check_options(engine.options.values())
-        for name, value in self._player.options:
-            engine.set_option(name, value)
+        self._player.set_options(engine.options.values(), engine.set_option)
         engine.wait_until_ready(PATIENCE.ready)
 
 

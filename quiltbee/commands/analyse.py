@@ -104,9 +104,7 @@ def _started(player: MatchPlayer) -> Iterator[EngineClient]:
     """The engine, ready to think; what goes wrong with it is a CommandError."""
     try:
         with EngineClient(player.argv) as engine:
-            player.check_options(engine.options.values())
-            for name, value in player.options:
-                engine.set_option(name, value)
+            player.set_options(engine.options.values(), engine.set_option)
             yield engine
     except (ArenaError, EngineError, ReviewError) as error:
         raise CommandError(str(error)) from None

@@ -16,7 +16,7 @@ from quiltbee.kernel.game import list_legal
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL
 from quiltbee.notation import action_of_move, format_move
-from quiltbee.players import MULTIPV, PLAYERS, SEED, Info, SearchThinker, Thinker
+from quiltbee.players import MULTIPV, SEED, Info, SearchThinker
 from quiltbee.players.against_automa import decide
 from quiltbee.rules import Move, PlacePatch, PlaceSpecialPatch, Position, Seat, consequence
 
@@ -35,15 +35,11 @@ class Seated:
 
     def __init__(self, player: MatchPlayer) -> None:
         """Make the player; raises PlayerError for an option that it does not have."""
-        assert player.own is not None
         self.text = player.text
         self._limits = player.limits
         self._given = dict(player.options)
-        self._thinker: Thinker = PLAYERS[player.own]()
+        self._thinker = player.new_thinker()
         self._offered = {option.name: option for option in self._thinker.options}
-        player.check_options(self._offered.values())
-        for name, value in player.options:
-            self._thinker.set_option(name, value)
 
     def begin(self, plan: Plan, game: int, side: int) -> None:
         """Begin a game; an option Seed that the player does not set is drawn for it."""

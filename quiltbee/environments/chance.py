@@ -13,8 +13,9 @@ from typing import Any, Final
 import numpy as np
 
 from quiltbee.automa import CARDS, UNKNOWN, Deck, Solo, unseen
-from quiltbee.environments.legality import legal_mask
 from quiltbee.environments.options import Options
+from quiltbee.environments.showing import Showing
+from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.notation import codec_of, format_move
 from quiltbee.rules import LETTERS, Move, Position, Seat
 
@@ -83,8 +84,10 @@ class ChanceGame:
     @property
     def legal(self) -> list[int]:
         """The legal actions of the one who decides, in rising order."""
-        found = np.flatnonzero(legal_mask(self.table, self.options.actions))
-        numbers: list[int] = found.tolist()
+        table = self.table
+        shown = Showing(self.options.actions, self.options.name)
+        shown.legality(state_of(table), ring_of(table))
+        numbers: list[int] = np.flatnonzero(shown.mask).tolist()
         return numbers
 
     @property

@@ -29,10 +29,7 @@ class Opponent:
         if named.own is None:
             raise ValueError(f"{player!r} runs in another process; an opponent is one of our own")
         self.limits, self._name = named.limits, named.own
-        self.thinker = PLAYERS[named.own]()
-        named.check_options(self.thinker.options)
-        for name, value in named.options:
-            self.thinker.set_option(name, value)
+        self.thinker = named.new_thinker()
         self._is_seeded = SEED.name in dict(named.options)
 
     def __getstate__(self) -> dict[str, Any]:

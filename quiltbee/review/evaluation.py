@@ -47,6 +47,15 @@ class Evaluation:
         """A player's margin."""
         return self.margin if seat is Seat.FIRST else -self.margin
 
+    def lost_against(self, better: "Evaluation", seat: Seat) -> tuple[float, float]:
+        """How many points, and how much of the chance to win, a player lost by not choosing better.
+
+        Never less than 0, and without what the subtraction leaves in the last places.
+        """
+        points = better.margin_of(seat) - self.margin_of(seat)
+        chance = better.chance_of(seat) - self.chance_of(seat)
+        return round(max(points, 0.0), 6), round(max(chance, 0.0), 6)
+
     def reached_by(self, move: Move) -> Self:
         """The same figures for the position before a move."""
         return replace(self, line=(move, *self.line))

@@ -46,16 +46,18 @@ class Decision:
     @property
     def points_lost(self) -> float:
         """By how many points it was worse than the best, never less than 0."""
-        return self._lost(self.before.margin_of(self.seat) - self.after.margin_of(self.seat))
+        return self._lost[0]
 
     @property
     def chance_lost(self) -> float:
         """How much of the chance to win it cost, never less than 0."""
-        return self._lost(self.before.chance_of(self.seat) - self.after.chance_of(self.seat))
+        return self._lost[1]
 
-    def _lost(self, difference: float) -> float:
-        """A difference that counts only as a loss, without what the subtraction leaves."""
-        return 0.0 if self.is_card or self.is_best else round(max(difference, 0.0), 6)
+    @property
+    def _lost(self) -> tuple[float, float]:
+        if self.is_card or self.is_best:
+            return 0.0, 0.0
+        return self.after.lost_against(self.before, self.seat)
 
     @property
     def luck(self) -> tuple[float, float] | None:

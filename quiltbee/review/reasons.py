@@ -239,6 +239,5 @@ def _is_worse(fact: Fact, others: Iterable[Fact]) -> bool:
 
 def loss_between(better: Evaluation, mine: Evaluation, seat: Seat) -> Loss:
     """The loss of a player by what the engine says of two moves."""
-    points = better.margin_of(seat) - mine.margin_of(seat)
-    chance = better.chance_of(seat) - mine.chance_of(seat)
-    return Loss(max(round(10 * points), 0), max(round(1000 * chance), 0))
+    points, chance = mine.lost_against(better, seat)
+    return Loss(round(10 * points), round(1000 * chance))

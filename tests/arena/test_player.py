@@ -3,7 +3,7 @@ import sys
 import pytest
 
 from quiltbee.arena import PlayerError, parse_player
-from quiltbee.players import Limits, Option
+from quiltbee.players import SEED, Limits, Option, SimplePlayer
 
 ENGINE = (sys.executable, "-m", "quiltbee", "engine", "--player")
 
@@ -86,10 +86,27 @@ def test_what_names_no_player_is_refused(text: str, what: str) -> None:
 
 def test_options_are_held_against_those_offered() -> None:
     offered = [Option("Seed", 0, 0, 9), Option("Threads", 1, 1, 4)]
-    parse_player("greedy:Seed=9,Threads=1").check_options(offered)
+    told: list[tuple[str, int]] = []
+
+    def note(name: str, value: int) -> None:
+        told.append((name, value))
+
     with pytest.raises(PlayerError, match="Threads is a whole number from 1 to 4"):
-        parse_player("greedy:Threads=5").check_options(offered)
+        parse_player("greedy:Seed=9,Threads=5").set_options(offered, note)
     with pytest.raises(PlayerError, match=r"no option 'seed' \(it has Seed, Threads\)"):
-        parse_player("greedy:seed=5").check_options(offered)
+        parse_player("greedy:seed=5").set_options(offered, note)
     with pytest.raises(PlayerError, match=r"no option 'A' \(it has none\)"):
-        parse_player("greedy:A=5").check_options([])
+        parse_player("greedy:A=5").set_options([], note)
+    assert not told
+    parse_player("greedy:Seed=9,Threads=1").set_options(offered, note)
+    assert told == [("Seed", 9), ("Threads", 1)]
+
+
+def test_one_of_our_own_is_made_in_this_process() -> None:
+    thinker = parse_player("greedy:Seed=9").new_thinker()
+    assert isinstance(thinker, SimplePlayer)
+    assert thinker.value(SEED) == 9
+    with pytest.raises(PlayerError, match="no option 'Width'"):
+        parse_player("greedy:Width=9").new_thinker()
+    with pytest.raises(ValueError, match="runs in another process"):
+        parse_player("cmd:./mine").new_thinker()

@@ -224,12 +224,13 @@ def player_features(
 
 @compiled
 def outlook_features(
-    state: Int64Array, player: int, first: int, features: Int64Array, count: int
+    state: Int64Array, seat: int, first: int, features: Int64Array, count: int
 ) -> int:
-    """Set three features from `count` on for a player's outlook; return the points it comes to."""
+    """Set three features from `count` on for a seat's outlook; return the points it comes to."""
     # What the player will have without buying more. The income is crossed with the marks that are
     # left, and the empty spaces with the time left to fill them: either alone says little. With
     # more games and samples from inside the search these features won 55 % (+-9).
+    player = seat * k.PLAYER
     clock, earns = state[player + k.TIME], state[player + k.INCOME]
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
     will_have = state[player + k.BUTTONS] + earns * marks
@@ -237,7 +238,8 @@ def outlook_features(
     features[count] = first + _WILL_HAVE + min(will_have, 159)
     features[count + 1] = first + _GROWTH + min(earns, 39) * _MARKS + marks
     features[count + 2] = first + _TO_FILL + empty * _PERIODS + (LAST_SPACE - clock) // _PERIOD
-    return will_have + POINTS_PER_EMPTY_SPACE * empty
+    points = will_have + POINTS_PER_EMPTY_SPACE * empty
+    return points + SPECIAL_TILE_POINTS if state[k.TILE] == seat + 1 else points
 
 
 @compiled
@@ -260,48 +262,66 @@ def game_features(
 ) -> int:
     """Append the features of everything but the quilts; return the new count."""
     # Both players, and the lead, which stays small: whoever is behind decides.
-    own = state[k.TURN] * k.PLAYER
+    turn, tile = state[k.TURN], state[k.TILE]
+    own = turn * k.PLAYER
     other = k.PLAYER - own
-    count = player_features(state, own, _PLAYERS, features, count)
+    count, balance = own_features(state, turn, features, count)
     count = player_features(state, other, _PLAYERS + _PLAYER_FEATURES, features, count)
-    here, there = state[own + k.TIME], state[other + k.TIME]
-    features[count] = _LEAD + 7 + there - here
-    tile = state[k.TILE]
-    features[count + 1] = _TILE + (0 if tile == 0 else 1 + ((tile - 1) ^ state[k.TURN]))
-    special = NEXT_SPECIAL[state[k.BOARD] * (LAST_SPACE + 1) + max(here, there)]
-    features[count + 2] = _TO_SPECIAL + special - min(here, there)
-    count += 3
     # What both will have, compared: if nobody bought anything more, this would be the margin.
-    balance = outlook_features(state, own, _OUTLOOK, features, count)
-    balance -= outlook_features(state, other, _OUTLOOK + _OUTLOOK_FEATURES, features, count + 3)
-    if tile != 0:
-        balance += SPECIAL_TILE_POINTS if tile - 1 == state[k.TURN] else -SPECIAL_TILE_POINTS
-    features[count + 6] = _BALANCE + MOST_AHEAD + balance_step(balance)
+    theirs = _OUTLOOK + _OUTLOOK_FEATURES
+    balance -= outlook_features(state, 1 - turn, theirs, features, count)
+    features[count + 3] = _BALANCE + MOST_AHEAD + balance_step(balance)
+    here, there = state[own + k.TIME], state[other + k.TIME]
     period = (LAST_SPACE - min(here, there)) // _PERIOD
-    features[count + 7] = _RACE + (7 + there - here) * _PERIODS + period
-    count += 8
-    if state[k.STAGE] == k.SPECIAL:
-        features[count] = _SPECIAL_DUE
-        count += 1
+    features[count + 4] = _LEAD + 7 + there - here
+    features[count + 5] = _RACE + (7 + there - here) * _PERIODS + period
+    count += 6
     if tile == 0:
         features[count] = _TILE_RACE + tile_race_feature(state, own, own_entry)
         race = tile_race_feature(state, other, other_entry)
         features[count + 1] = _TILE_RACE + _TILE_RACE_FEATURES + race
         count += 2
-    return ring_features(state, ring, own_entry, other_entry, features, count)
+    return ring_features(state, ring, turn, own_entry, other_entry, False, features, count)
+
+
+@compiled
+def own_features(state: Int64Array, seat: int, features: Int64Array, count: int) -> tuple[int, int]:
+    """Append a seat's own features, all but those of the quilt and the ring.
+
+    Return the new count, and the points that the seat's outlook comes to. These rows mean the same
+    against an opponent without a quilt. A seat is 0 or 1.
+    """
+    own = seat * k.PLAYER
+    count = player_features(state, own, _PLAYERS, features, count)
+    here, there, tile = state[own + k.TIME], state[k.PLAYER - own + k.TIME], state[k.TILE]
+    features[count] = _TILE + (0 if tile == 0 else 1 + ((tile - 1) ^ seat))
+    special = NEXT_SPECIAL[state[k.BOARD] * (LAST_SPACE + 1) + max(here, there)]
+    features[count + 1] = _TO_SPECIAL + special - min(here, there)
+    outlook = outlook_features(state, seat, _OUTLOOK, features, count + 2)
+    count += 5
+    if state[k.STAGE] == k.SPECIAL:
+        features[count] = _SPECIAL_DUE
+        count += 1
+    return count, outlook
 
 
 @compiled
 def ring_features(
     state: Int64Array,
     ring: Int64Array,
+    seat: int,
     own_entry: Int64Array,
     other_entry: Int64Array,
+    is_alone: bool,
     features: Int64Array,
     count: int,
 ) -> int:
-    """Append the features of the patches ahead; return the new count."""
-    own = state[k.TURN] * k.PLAYER
+    """Append the features of the patches ahead, as seen from a seat; return the new count.
+
+    One that `is_alone` has an opponent without a quilt: `other_entry` is not used, and only what
+    can be taken soon matters.
+    """
+    own = seat * k.PLAYER
     other = k.PLAYER - own
     # The ring ahead, in order: the first three can be taken now, the others come into reach. Bits
     # are taken off from the lowest, which is the next patch.
@@ -316,11 +336,15 @@ def ring_features(
         features[count] = _SLOTS + slot * RING + patch
         count += 1
         if slot < TAKE_SLOTS:
-            own_takes = can_take(state, own, patch, own_entry)
-            other_takes = can_take(state, other, patch, other_entry)
-            features[count] = _OWN_TAKES + (slot * 3 + own_takes) * RING + patch
-            features[count + 1] = _OTHER_TAKES + (slot * 3 + other_takes) * RING + patch
-            count += 2
+            takes = can_take(state, own, patch, own_entry)
+            features[count] = _OWN_TAKES + (slot * 3 + takes) * RING + patch
+            count += 1
+        if is_alone:
+            continue
+        if slot < TAKE_SLOTS:
+            takes = can_take(state, other, patch, other_entry)
+            features[count] = _OTHER_TAKES + (slot * 3 + takes) * RING + patch
+            count += 1
             continue
         later = (slot - TAKE_SLOTS) * RING + patch
         if has_room_for(state, own, patch, own_entry):
@@ -330,42 +354,6 @@ def ring_features(
             features[count] = _OTHER_FITS + later
             count += 1
     return count
-
-
-@compiled
-def own_features(
-    state: Int64Array, ring: Int64Array, entry: Int64Array, features: Int64Array, count: int
-) -> tuple[int, int]:
-    """Append player 1's features but the quilt's; return the new count, and what it comes to.
-
-    These are rows of `game_features` that mean the same against an opponent without a quilt;
-    `entry` keeps what is found out about the quilt.
-    """
-    count = player_features(state, 0, _PLAYERS, features, count)
-    here, there, tile = state[k.TIME], state[k.PLAYER + k.TIME], state[k.TILE]
-    features[count] = _TILE + tile
-    special = NEXT_SPECIAL[state[k.BOARD] * (LAST_SPACE + 1) + max(here, there)]
-    features[count + 1] = _TO_SPECIAL + special - min(here, there)
-    outlook = outlook_features(state, 0, _OUTLOOK, features, count + 2)
-    count += 5
-    if state[k.STAGE] == k.SPECIAL:
-        features[count] = _SPECIAL_DUE
-        count += 1
-    start, ahead = state[k.NEXT], patches_ahead(state)
-    for slot in range(RING_SLOTS):
-        if ahead == 0:
-            break
-        lowest = ahead & -ahead
-        place = start + popcount(lowest - 1)
-        patch = ring[place - RING if place >= RING else place]
-        ahead ^= lowest
-        features[count] = _SLOTS + slot * RING + patch
-        count += 1
-        if slot < TAKE_SLOTS:
-            takes = can_take(state, 0, patch, entry)
-            features[count] = _OWN_TAKES + (slot * 3 + takes) * RING + patch
-            count += 1
-    return count, outlook + SPECIAL_TILE_POINTS if tile == 1 else outlook
 
 
 @compiled

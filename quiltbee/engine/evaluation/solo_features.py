@@ -19,6 +19,7 @@ from quiltbee.engine.evaluation.features import (
     forget_facts,
     own_features,
     quilt_features,
+    ring_features,
 )
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
@@ -87,7 +88,8 @@ def solo_game_features(
 
     `entry` keeps what is found out about the quilt.
     """
-    count, outlook = own_features(state, ring, entry, features, count)
+    count, outlook = own_features(state, 0, features, count)
+    count = ring_features(state, ring, 0, entry, entry, True, features, count)
     return automa_features(state, outlook, features, count)
 
 

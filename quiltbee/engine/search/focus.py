@@ -19,19 +19,26 @@ _ZERO = np.float32(0.0)
 
 
 @compiled
-def focus_root(search: Search) -> None:
-    """Set the tree's focus to what fits the root; to none if chance comes next there."""
-    tree, margin_weight = search.tree, search.parameters.margin_weight
-    tree.focus[0] = ONE
-    if tree.nodes[0, t.DECIDER] == t.CHANCE:
+def focus_on(search: Search, decider: int, value: float, margin: float) -> None:
+    """Set the tree's focus to what fits a root, by who decides there and its best candidate."""
+    margin_weight = search.parameters.margin_weight
+    search.tree.focus[0] = ONE
+    if decider == t.CHANCE:
         return
+    of_chance = value - margin_utility(margin, margin_weight)
+    chance = min(max(of_chance / (ONE - margin_weight), _ZERO), ONE)
+    spread = np.float32(np.sqrt(chance * (ONE - chance)))
+    search.tree.focus[0] = min(max(_FOCUS * spread, _LEAST), ONE)
+
+
+@compiled
+def focus_root(search: Search) -> None:
+    """Set the tree's focus to what fits its root, by what the search found out about it."""
+    tree = search.tree
     sign = -ONE if tree.nodes[0, t.DECIDER] == t.SECOND else ONE
     best = tree.nodes[0, t.FIRST_EDGE]
     for edge in range(best + 1, best + tree.nodes[0, t.EDGE_COUNT]):
         if sign * tree.values[edge, t.MINIMAX] > sign * tree.values[best, t.MINIMAX]:
             best = edge
     margin = tree.values[best, t.MARGIN_SUM] / np.float32(1 + tree.edges[best, t.VISITS])
-    value = tree.values[best, t.MINIMAX] - margin_utility(margin, margin_weight)
-    chance = min(max(value / (ONE - margin_weight), _ZERO), ONE)
-    spread = np.float32(np.sqrt(chance * (ONE - chance)))
-    tree.focus[0] = min(max(_FOCUS * spread, _LEAST), ONE)
+    focus_on(search, tree.nodes[0, t.DECIDER], tree.values[best, t.MINIMAX], margin)

@@ -32,12 +32,12 @@ from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import (
     ONE,
     add_node,
+    decider_of,
     evaluate_candidates,
     list_edges,
-    set_priors,
     value_of,
 )
-from quiltbee.engine.search.focus import focus_root
+from quiltbee.engine.search.focus import focus_on
 from quiltbee.engine.search.locks import acquire, add, read, release, wait_for_change
 from quiltbee.engine.search.tree import Search, Thread, Tree
 from quiltbee.kernel.arrays import Int64Array
@@ -61,10 +61,10 @@ def begin_search(
         tree.counters[counter] = 0
     number = listed if listed > 0 else list_edges(search, thread, state, width)
     evaluate_candidates(search, thread, state, number)
+    # The focus comes first: it decides the priors of the node.
+    value, margin = value_of(search.game, thread, state, number)
+    focus_on(search, decider_of(search.game, state), value, margin)
     add_node(search, thread, state, number)
-    focus_root(search)
-    if tree.nodes[0, t.DECIDER] != t.CHANCE:
-        set_priors(search, 0)  # anew, by the focus
     # The root keeps room for as many edges as any root may need, see `reuse`.
     tree.counters[t.EDGES] = max(number, t.ROOT_EDGES)
     tree.counters[t.EVALUATED] = number

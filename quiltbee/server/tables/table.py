@@ -366,11 +366,15 @@ class Table:
     async def _catch_up(self, number: int | None = None) -> None:
         """Load events up to a number, unless they have arrived meanwhile."""
         known = self.known
-        if known is None:  # the store failed before, and somebody may still look
-            if self.visitors:
-                self._think_on(await self.current())
-        elif number is None or known.number < number:
-            await self.read_on(known)
+        try:
+            if known is None:  # the store failed before, and somebody may still look
+                if self.visitors:
+                    self._think_on(await self.current())
+            elif number is None or known.number < number:
+                await self.read_on(known)
+        except StoreError as error:  # once the store answers again, everybody is told to catch up
+            if known is not None:
+                self.refuse_all(Refusal("unavailable", error.public))
 
     async def read_on(self, known: StoredGame) -> StoredGame:
         """Load the events after a known game, and broadcast them."""

@@ -195,6 +195,14 @@ class DuelModel:
         self.happened.append("decline")
         self.offer = None
 
+    def can_decline_rematch(self, seat: int) -> bool:
+        """Whether a seat was asked for another game and has not asked itself."""
+        return bool(self.rematch) and seat not in self.rematch and not self.next_game
+
+    def decline_rematch(self) -> None:
+        self.happened.append("decline")
+        self.rematch.clear()
+
     def take_back(self, seat: int, at: int) -> None:
         """Go back to a seat's last decision."""
         self.happened.append("takeback")

@@ -276,6 +276,8 @@ class DuelMachine(RuleBasedStateMachine):
                 return lambda: model.take_back(3 - seat, at)
             case "decline" if asked:
                 return model.decline
+            case "decline" if model.can_decline_rematch(seat):
+                return model.decline_rematch
             case "resign" if model.is_full and not model.is_over:
                 return lambda: model.end("resignation", at)
             case "abort" if model.can_abort:

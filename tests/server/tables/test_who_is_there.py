@@ -158,6 +158,24 @@ def test_what_happened_while_the_store_failed_here_is_told_later(
     play(tmp_path, scene)
 
 
+def test_who_waits_is_told_that_what_happened_elsewhere_cannot_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
+        async def fail(*_: object) -> list[StoredEvent]:
+            raise StoreError("The store can't be read.")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(evening.store.games, "events_after", fail)
+            evening.tables.hear(GameNews("game", 2, (ANN, BOB)))
+            await settled(lambda: he.tab.sent[-1].get("kind") == "unavailable")
+        evening.tables.hear(Missed())
+        await ann.say("move", move="pass")
+        assert he.state["number"] == 2
+
+    play(tmp_path, scene)
+
+
 @pytest.mark.usefixtures("at_once")
 def test_who_is_connected_elsewhere_is_told_though_the_store_failed_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
