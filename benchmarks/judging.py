@@ -5,20 +5,18 @@ III of the normal deck. All are judged as the page does it, without reasons. Pri
 in a decision and accuracy by level, and the half-life that would spread the levels most evenly.
 In the first `--deep` games of each `--again` blunders are judged again with ten times the nodes,
 and the share that keeps a mark is printed; the others are judged without the last stage. `--levels`
-takes some of them only. `--save FILE` keeps the losses of every decision.
+takes some of them only. `--save FILE` keeps the losses of every decision, and goes on there.
 """
 
 import argparse
-import json
-import multiprocessing
 import threading
 import time
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
+from benchmarks.resuming import add_options, found_by
 from quiltbee.automa import Deck
 from quiltbee.engine import Engine
 from quiltbee.games import DUEL, SOLO, Chance, SetUp, Variant
@@ -127,29 +125,19 @@ def main(arguments: list[str] | None = None) -> None:
     """Measure, and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=12)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--deep", type=int, default=4, help="of these, in so many marks are judged")
     parser.add_argument("--again", type=int, default=2, help="marks of each of those")
     parser.add_argument("--levels", type=int, nargs="+", default=LEVELS)
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=1e9, help="give up after so long")
-    parser.add_argument("--save", type=Path)
+    add_options(parser)
     asked = parser.parse_args(arguments)
-    start, games = time.monotonic(), list[dict[str, Any]]()
     tasks = [
         (variant, level, number, asked.again if number < asked.deep else 0)
-        for number in range(asked.games)
+        for number in range(asked.first, asked.games)
         for variant in VARIANTS
         for level in asked.levels
     ]
-    with multiprocessing.get_context("spawn").Pool(asked.processes) as pool:
-        for game in pool.imap_unordered(played, tasks):
-            games.append(game)
-            if asked.save:
-                asked.save.write_text("\n".join(map(json.dumps, games)))
-            if time.monotonic() - start > asked.seconds:
-                break
-        pool.terminate()
-    print_tables(games)
+    print_tables(list(found_by(played, tasks, asked)))
 
 
 def print_tables(games: list[dict[str, Any]]) -> None:

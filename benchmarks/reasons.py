@@ -4,20 +4,19 @@ Draws decisions of games that levels of the engine play against each other, and 
 lost 2 points or more. Each is explained as the page and the review do it. A hint names a cause if
 one of the reasons that are told explains half of the difference or more, or if the two do together
 where both are parts of what the moves do. The shares of some are measured again with more nodes,
-and each sentence is looked up by the plain rules. `--save FILE` keeps each hint as it comes.
+and each sentence is looked up by the plain rules. `--save FILE` keeps the hints of each game,
+and goes on there.
 """
 
 import argparse
-import json
-import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from benchmarks.judging import Judge, one_judge
+from benchmarks.resuming import add_options, found_by
 from quiltbee.notation import format_move, format_position
 from quiltbee.players import Info, Limits
 from quiltbee.review import Question, answered
@@ -29,8 +28,7 @@ from tests.review.truth import is_true_of_choice
 MATTERS = 2.0
 """A hint matters from so many points on."""
 
-CHECKED = 10
-"""The hints of every tenth game are measured again."""
+MOST_GAMES = 10_000
 
 JUDGED, ASKED, AGAIN = Limits(nodes=10_000), Limits(nodes=10_000), Limits(nodes=50_000)
 
@@ -116,10 +114,9 @@ def names_a_cause(told: list[dict[str, Any]], share: str) -> bool:
     return max(shares, default=0.0) >= HALF or sum(parts) >= HALF
 
 
-def of_game(number: int) -> list[dict[str, Any]]:
-    """The hints of one game."""
-    judge = one_judge()
-    is_checked = number % CHECKED == 0
+def of_game(task: tuple[int, bool]) -> list[dict[str, Any]]:
+    """The hints of one game, by its number; measured again or not."""
+    judge, (number, is_checked) = one_judge(), task
     found = choices(judge, number)
     return [measured(judge, lost, choice, is_checked=is_checked) for lost, choice in found]
 
@@ -128,19 +125,15 @@ def main(arguments: list[str] | None = None) -> None:
     """Measure, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--positions", type=int, default=1000)
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=1e9, help="give up after so long")
-    parser.add_argument("--save", type=Path)
+    parser.add_argument("--again", type=int, default=10, help="of one in so many games")
+    add_options(parser)
     asked = parser.parse_args(arguments)
-    start, hints = time.monotonic(), list[dict[str, Any]]()
-    with multiprocessing.get_context("spawn").Pool(asked.processes) as pool:
-        for game in pool.imap_unordered(of_game, range(100_000)):
-            hints += game
-            if asked.save:
-                asked.save.write_text("\n".join(map(json.dumps, hints)))
-            if len(hints) >= asked.positions or time.monotonic() - start > asked.seconds:
-                break
-        pool.terminate()
+    hints = list[dict[str, Any]]()
+    games = [(number, (number + 1) % asked.again == 0) for number in range(MOST_GAMES)]
+    for game in found_by(of_game, games, asked):
+        hints += game
+        if len(hints) >= asked.positions:
+            break
     print_figures(hints[: asked.positions])
 
 

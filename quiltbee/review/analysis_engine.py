@@ -11,11 +11,10 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from quiltbee.games import variant_of
 from quiltbee.players import FORECAST, MULTIPV, PASS_LINE, Info
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
-from quiltbee.review.answers import AnalysisAnswer, describe_lines
+from quiltbee.review.answers import describe_lines
 from quiltbee.review.queries import Action, Query, QueryError, Wanted, parse_query
 
 FORECAST_GAMES = 50
@@ -154,8 +153,8 @@ class AnalysisEngine:
         self._tell(task, found.lines, is_final=True)
 
     def _tell(self, task: _Task, infos: Iterable[Info], *, is_final: bool) -> None:
-        turn = variant_of(task.wanted.position).table(task.wanted.position).turn
-        answer: AnalysisAnswer | None = describe_lines(tuple(infos), turn, task.query.lines)
+        _, position, points = task.wanted
+        answer = describe_lines(tuple(infos), position, task.query.lines, points)
         if answer is None:
             self._say(self._named(task, {"error": "the engine has no opinion"}))
         else:

@@ -5,13 +5,15 @@ has player 1's figure first.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
+from quiltbee.games import variant_of
 from quiltbee.notation import format_move
 from quiltbee.players import Info
-from quiltbee.review.evaluation import evaluation_if_known
-from quiltbee.rules import Pass, Seat
+from quiltbee.review.evaluation import Evaluation, compensated, evaluation_if_known
+from quiltbee.rules import Pass
 
 Pair = tuple[float, float]
 
@@ -59,12 +61,18 @@ NOTHING_YET: AnalysisAnswer = {
 }
 
 
-def describe_lines(infos: Sequence[Info], turn: Seat, most: int) -> AnalysisAnswer | None:
-    """The answer in an engine's last reports; None if it has no opinion.
+def describe_lines(
+    infos: Sequence[Info], position: Any, most: int, points: int = 0
+) -> AnalysisAnswer | None:
+    """The answer in an engine's last reports on a position; None if it has no opinion.
 
     `infos` has the best line first, and may have one more than `most`, which begins with a pass.
+    So many `points` go with the second seat.
     """
-    lines = [line for info in infos if (line := _describe(info, turn)) is not None]
+    turn = variant_of(position).table(position).turn
+    found = [evaluation_if_known(info, turn) for info in infos]
+    counted = [compensated(each, points, position) for each in found if each and each.line]
+    lines = [_describe(each) for each in counted]
     if not lines:
         return None
     return {
@@ -75,10 +83,7 @@ def describe_lines(infos: Sequence[Info], turn: Seat, most: int) -> AnalysisAnsw
     }
 
 
-def _describe(info: Info, turn: Seat) -> LineState | None:
-    found = evaluation_if_known(info, turn)
-    if found is None or not found.line:
-        return None
+def _describe(found: Evaluation) -> LineState:
     moves = [format_move(move) for move in found.line]
     return {
         "move": moves[0],

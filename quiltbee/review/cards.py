@@ -12,7 +12,12 @@ from quiltbee.automa import Solo, next_cards, view, with_next
 from quiltbee.games import SOLO
 from quiltbee.notation import format_move
 from quiltbee.players import Info
-from quiltbee.review.evaluation import Evaluation, evaluation_if_known, evaluation_of_end
+from quiltbee.review.evaluation import (
+    Evaluation,
+    compensated,
+    evaluation_if_known,
+    evaluation_of_end,
+)
 from quiltbee.rules import Seat
 
 
@@ -53,11 +58,15 @@ CardAnswer.__doc__ = """What is known of the cards that may come, in place of an
 
 @dataclass(slots=True)
 class NextCard:
-    """A card that may come; `after` is the position that it leads to, as the person sees it."""
+    """A card that may come; `after` is the position that it leads to, as the person sees it.
+
+    So many `points` go with the Automa.
+    """
 
     number: int
     move: str
     after: Solo
+    points: int = 0
     value: Evaluation | None = None
     nodes: int = 0
 
@@ -67,20 +76,21 @@ class NextCard:
         if value is None or info is None:
             return False
         if info.nodes >= self.nodes:
-            self.value, self.nodes = value, info.nodes
+            self.value = compensated(value, self.points, self.after)
+            self.nodes = info.nodes
         return True
 
 
-def judged_cards(solo: Solo) -> list[NextCard]:
+def judged_cards(solo: Solo, points: int = 0) -> list[NextCard]:
     """The cards that may come, by their numbers; those that end the game have their value."""
-    return [_next_card(with_next(solo, card), card) for card in next_cards(solo)]
+    return [_next_card(with_next(solo, card), card, points) for card in next_cards(solo)]
 
 
-def _next_card(dealt: Solo, card: int) -> NextCard:
+def _next_card(dealt: Solo, card: int, points: int) -> NextCard:
     move, played = SOLO.turn_card(dealt, None)
     after = view(played)
-    ended = evaluation_of_end(after) if after.is_over else None
-    return NextCard(card, format_move(move), after, ended)
+    ended = compensated(evaluation_of_end(after), points, after) if after.is_over else None
+    return NextCard(card, format_move(move), after, points, ended)
 
 
 def describe_cards(cards: list[NextCard]) -> CardAnswer:

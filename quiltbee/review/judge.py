@@ -151,9 +151,9 @@ class GameJudge:
         if self.threshold.times_crossed(decision) < 1:
             return decision
         table, alone = self.variant.table(self.positions[index]), len(self.variant.seats) == 1
-        return replace(
-            decision, reasons=compared(table, decision.move, better, alone=alone).reasons
-        )
+        points = self.record.compensation
+        told = compared(table, decision.move, better, alone=alone, points=points)
+        return replace(decision, reasons=told.reasons)
 
     def known(self, index: int) -> Evaluation | None:
         """What is known of a position before all are: its own figure alone."""

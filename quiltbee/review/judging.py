@@ -12,7 +12,12 @@ from quiltbee.games import Variant
 from quiltbee.players import Info, Limits
 from quiltbee.review.causes import explained
 from quiltbee.review.comparing import SMALLEST, Choice
-from quiltbee.review.evaluation import Evaluation, evaluation_if_known, evaluation_of_end
+from quiltbee.review.evaluation import (
+    Evaluation,
+    compensated,
+    evaluation_if_known,
+    evaluation_of_end,
+)
 from quiltbee.review.questions import Asking, Question
 from quiltbee.review.reasons import (
     MOST,
@@ -56,26 +61,28 @@ class Advice:
 
 
 def advice_on(
-    variant: Variant[Any], before: Any, move: Move, lines: Sequence[Info]
+    variant: Variant[Any], before: Any, move: Move, lines: Sequence[Info], points: int = 0
 ) -> Asking[Advice]:
-    """What speaks for the best move of a position.
+    """What speaks for the best move of a position, where so many points go with the second seat.
 
     `lines` are an engine's, that of the move first, and enough of them for each kind of move: a
     patch to take, or the pass.
     """
     table, alone = variant.table(before), len(variant.seats) == 1
     info = next(iter(lines), None)
-    facts = reasons_for(table, move, info, alone=alone)
+    value = evaluation_if_known(info, table.turn)
+    value = value and compensated(value, points, before)
+    facts = reasons_for(table, move, value, alone=alone, points=points)
     known = Advice(tuple(Reason("better", fact) for fact in facts))
     rival = _rival(move, lines)
     if rival is None:
         return known
-    found = yield from comparison_of(variant, before, rival, move, info, _BRIEFLY)
+    found = yield from comparison_of(variant, before, rival, move, info, points, limits=_BRIEFLY)
     if found.loss is None:
         return known
     if all(reason.share is None for reason in found.reasons):
         return replace(known, rival=rival, lead=found.loss)
-    proven = [] if info is None else [Reason("better", fact) for fact in proven_facts(info)]
+    proven = [Reason("better", fact) for fact in proven_facts(value, table.turn)]
     return Advice((*proven, *found.reasons)[:MOST], rival, found.loss)
 
 
@@ -96,37 +103,42 @@ def comparison_of(
     mine: Move,
     better: Move,
     info: Info | None,
+    points: int = 0,
+    *,
     limits: Limits = _LIMITS,
 ) -> Asking[Comparison]:
     """By how much the better of two moves is better, and why, as far as anybody can say.
 
     `info` is what the player said when it chose the better one, and `limits` are how long it may
-    look at each.
+    look at each. So many `points` go with the second seat.
     """
     table, alone = variant.table(before), len(variant.seats) == 1
     seat = table.turn
-    own = yield from _judged(variant, variant.play(before, mine), limits)
+    own = yield from _judged(variant, variant.play(before, mine), points, limits)
     if info is not None and info.solved is not None:
         its = evaluation_if_known(info, seat)
-        its = None if its is None else replace(its, line=its.line[1:])
+        its = its and compensated(replace(its, line=its.line[1:]), points, before)
     else:
-        its = yield from _judged(variant, variant.play(before, better), limits)
+        its = yield from _judged(variant, variant.play(before, better), points, limits)
     if own is None or its is None:
-        return compared(table, mine, better, None, alone=alone)
+        return compared(table, mine, better, None, alone=alone, points=points)
     loss = loss_between(its, own, seat)
     if loss.points >= _MINUTE:
         seen = variant.view(before, seat)
         found = yield from explained(Choice(seen, mine, better, own.line, its.line), _REASONS)
         if found.account is not None:
             return Comparison(found.reasons, loss)
-    return compared(table, mine, better, loss, alone=alone)
+    return compared(table, mine, better, loss, alone=alone, points=points)
 
 
-def _judged(variant: Variant[Any], after: Any, limits: Limits) -> Asking[Evaluation | None]:
+def _judged(
+    variant: Variant[Any], after: Any, points: int, limits: Limits
+) -> Asking[Evaluation | None]:
     """What the position after a move is worth; None where nobody can say."""
     if variant.outcome(after) is not None:
-        return evaluation_of_end(after)
+        return compensated(evaluation_of_end(after), points, after)
     decider = variant.decider(after)
     seat = decider if isinstance(decider, Seat) else Seat.FIRST
     info = yield Question(variant.view(after, seat), limits)
-    return evaluation_if_known(info, seat)
+    found = evaluation_if_known(info, seat)
+    return found and compensated(found, points, after)

@@ -37,10 +37,14 @@ class QueryError(ReviewError):
 
 
 class Wanted(NamedTuple):
-    """A position to analyse, as the mover sees it, and the number of moves before it."""
+    """A position to analyse, as the mover sees it, and the number of moves before it.
+
+    So many `points` go with the second seat.
+    """
 
     turn: int
     position: Any
+    points: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +125,7 @@ def _check_fields(told: Mapping[str, Any], known: frozenset[str]) -> None:
 
 def _wanted(told: Mapping[str, Any]) -> tuple[Wanted, ...]:
     """The positions in which somebody decides; ReviewError for one where nobody does."""
-    positions = _positions(told)
+    positions, points = _positions(told)
     last = len(positions) - 1
     turns = told.get("turns", [last])
     if not isinstance(turns, list) or not turns or len(turns) > MOST_MOVES:
@@ -136,11 +140,12 @@ def _wanted(told: Mapping[str, Any]) -> tuple[Wanted, ...]:
         if not isinstance(decider, Seat):
             what = "the game is over" if decider is None else "a card is to be turned over"
             raise ReviewError(f"after {turn} moves {what}")
-        found.append(Wanted(turn, variant.view(position, decider)))
+        found.append(Wanted(turn, variant.view(position, decider), points))
     return tuple(found)
 
 
-def _positions(told: Mapping[str, Any]) -> list[Any]:
+def _positions(told: Mapping[str, Any]) -> tuple[list[Any], int]:
+    """The positions of the game, and the points that its link gives the second seat."""
     form = "position" if "position" in told else "link"
     text, moves = told.get(form), told.get("moves", [])
     if not isinstance(text, str) or ("position" in told) == ("link" in told):
@@ -153,7 +158,7 @@ def _positions(told: Mapping[str, Any]) -> list[Any]:
     codec = codec_of(record.start)
     tokens = [move if isinstance(move, str) else "" for move in moves]
     played = [*record.moves, *map(codec.parse_move, tokens)]
-    return replay(record.start, played, record.shuffles)
+    return replay(record.start, played, record.shuffles), record.compensation
 
 
 def _number(told: Mapping[str, Any], name: str, least: float, most: float) -> float | None:

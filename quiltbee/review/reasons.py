@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from quiltbee.players import Info
 from quiltbee.review.evaluation import Evaluation
 from quiltbee.review.facts import (
     AvoidsHoles,
@@ -70,34 +69,53 @@ RARE = 1 / 2
 
 
 def reasons_for(
-    table: Position, move: Move, info: Info | None = None, *, alone: bool = False
+    table: Position,
+    move: Move,
+    value: Evaluation | None = None,
+    *,
+    alone: bool = False,
+    points: int = 0,
 ) -> tuple[Fact, ...]:
-    """What speaks most for a legal move: at most two facts; `info` is the engine's about it."""
-    proven = [] if info is None else list(proven_facts(info))
-    told = proven + [fact for fact in facts_of(table, move, alone=alone) if not fact.is_drawback]
+    """What speaks most for a legal move: at most two facts; `value` is what it is worth."""
+    known = facts_of(table, move, alone=alone, points=points)
+    told = [*proven_facts(value, table.turn), *(fact for fact in known if not fact.is_drawback)]
     return tuple(told[:MOST])
 
 
-def facts_of(table: Position, move: Move, *, alone: bool = False) -> tuple[Fact, ...]:
-    """All that the rules know about a legal move, the most important first."""
+def facts_of(
+    table: Position, move: Move, *, alone: bool = False, points: int = 0
+) -> tuple[Fact, ...]:
+    """All that the rules know about a legal move, the most important first.
+
+    So many `points` go with the second seat.
+    """
     after = play(table, move)
-    found = [*_of_action(table, move, after, alone), *_of_quilt(table, move, after)]
+    found = [
+        *_of_end(table.turn, after, points, alone),
+        *_of_action(table, move, alone),
+        *_of_quilt(table, move, after),
+    ]
     return tuple(sorted(found, key=lambda fact: fact.rank))
 
 
-def proven_facts(info: Info) -> Iterator[Fact]:
-    """What an engine has proven of a move, if anything."""
-    if info.solved is None or info.margin is None:
+def proven_facts(value: Evaluation | None, seat: Seat) -> Iterator[Fact]:
+    """What an engine has proven of a player's move, if anything."""
+    if value is None or not value.is_proven:
         return
-    points = abs(info.margin) // 10
-    yield ProvenWin(points) if info.solved == "win" else ProvenLoss(points)
+    points = int(abs(value.margin))
+    yield ProvenWin(points) if value.chance_of(seat) > 0.5 else ProvenLoss(points)
 
 
-def _of_action(table: Position, move: Move, after: Position, alone: bool) -> Iterator[Fact]:
-    """What the move does to buttons and time, and whose turn it is then."""
+def _of_end(seat: Seat, after: Position, points: int, alone: bool) -> Iterator[Fact]:
+    """The scores, where the move ends the game."""
     if after.is_over and not alone:
-        ended = scores(after)
-        yield EndsGame(ended[table.turn.index], ended[table.turn.other.index])
+        first, second = scores(after)
+        ended = first, second + points
+        yield EndsGame(ended[seat.index], ended[seat.other.index])
+
+
+def _of_action(table: Position, move: Move, alone: bool) -> Iterator[Fact]:
+    """What the move does to buttons and time, and whose turn it is then."""
     if isinstance(move, PlacePatch):
         brings = consequence(table, move.letter)
         yield _economy(table, move.letter)
@@ -215,13 +233,21 @@ class Comparison:
 
 
 def compared(
-    table: Position, mine: Move, better: Move, loss: Loss | None = None, *, alone: bool = False
+    table: Position,
+    mine: Move,
+    better: Move,
+    loss: Loss | None = None,
+    *,
+    alone: bool = False,
+    points: int = 0,
 ) -> Comparison:
     """What the better of two legal moves has that mine lacks, and the worst drawback of mine.
 
-    The reasons are at most two facts together.
+    The reasons are at most two facts together. So many `points` go with the second seat.
     """
-    of_mine, of_better = (facts_of(table, move, alone=alone) for move in (mine, better))
+    of_mine, of_better = (
+        facts_of(table, move, alone=alone, points=points) for move in (mine, better)
+    )
     its = [each for each in of_better if each not in of_mine and not each.is_drawback]
     against = [each for each in of_mine if each not in of_better and _is_worse(each, of_better)]
     drawbacks = [Reason("mine", fact) for fact in against[-1:]]

@@ -46,7 +46,8 @@ def hint(game: Game[Any], strong: StrongPlayer, names: Names) -> Iterator[str]:
         letter = move.letter if isinstance(move, PlacePatch) else None
         said += f" {consequence_sentence(table, letter, names)}"
     yield said
-    advice = answered(advice_on(game.variant, position, move, lines), partial(_asked, strong))
+    asking = advice_on(game.variant, position, move, lines, game.compensation)
+    advice = answered(asking, partial(_asked, strong))
     if advice.rival is not None and advice.lead is not None:
         yield t("hint-lead", count=round(advice.lead.points / 10), rival=format_move(advice.rival))
     for reason in advice.reasons:
@@ -66,7 +67,7 @@ def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer)
     if better == mine:
         yield t("why-same")
         return
-    asking = comparison_of(variant, before, mine, better, lines[0])
+    asking = comparison_of(variant, before, mine, better, lines[0], game.compensation)
     found = answered(asking, partial(_asked, strong))
     yield _verdict(better, found.loss)
     for reason in found.reasons:

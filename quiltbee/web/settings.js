@@ -162,10 +162,9 @@ export function keptPuzzles() {
   const stored = /** @type {any} */ (read('quiltbee.puzzles'));
   const listed = (/** @type {string} */ name) =>
     Array.isArray(stored?.[name]) ? stored[name] : [];
-  const isObject = typeof stored?.own === 'object' && stored.own !== null;
   return {
-    ...{ batch: listed('batch'), waiting: listed('waiting'), again: listed('again') },
-    own: isObject ? stored.own : {},
+    ...{ batch: listed('batch'), waiting: listed('waiting') },
+    ...{ again: listed('again'), tried: listed('tried') },
   };
 }
 

@@ -3,10 +3,11 @@
 from itertools import islice
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from quiltbee.notation import format_move
 from quiltbee.puzzles import Puzzle, shipped
+from quiltbee.server.progress.boxes import DAY_MS
 from tests.browser.axe import violations
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.page import HomePage
@@ -112,10 +113,20 @@ def test_ones_own_mistakes_come_again(page: Page, own_server: Server) -> None:
         for puzzle in (first, second)
     ]
     for number, told in enumerate(own, 1):
-        told |= {"id": f"GAME-{number}", "own": {"game": "GAME", "number": number}}
-    told_to = {"puzzles": own}
-    page.route("**/api/me/mistakes", lambda route: route.fulfill(json=told_to))
+        told |= {"id": f"GAME-{number}", "own": {"game": "GAME", "number": number, "due": 0}}
+    told_to, tries = {"puzzles": own}, list[tuple[int, bool]]()
     page.clock.install()
+    now = page.evaluate("Date.now()")
+
+    def keep(route: Route) -> None:
+        number, told = int(route.request.url[-1]), route.request.post_data_json
+        assert told
+        tries.append((number, told["solved"]))
+        own[number - 1]["own"]["due"] = now + DAY_MS
+        route.fulfill(json={"due": now + DAY_MS})
+
+    page.route("**/api/me/mistakes", lambda route: route.fulfill(json=told_to))
+    page.route("**/api/me/mistakes/GAME/*", keep)
     page.goto(f"{own_server.url}puzzles")
     asked(page)
     theme, line = page.get_by_test_id("puzzle-theme"), page.get_by_test_id("puzzle-line")
@@ -134,6 +145,7 @@ def test_ones_own_mistakes_come_again(page: Page, own_server: Server) -> None:
     expect(page.get_by_test_id("puzzle-none")).to_contain_text("None of your mistakes is due")
     for hours, due in ((23, 0), (2, 2)):
         page.clock.fast_forward(hours * 3_600_000)
+        now += hours * 3_600_000
         page.goto(f"{own_server.url}puzzles")
         asked(page)
         expect(theme.locator("option[value=own]")).to_have_text(f"My mistakes ({due})")
@@ -143,6 +155,7 @@ def test_ones_own_mistakes_come_again(page: Page, own_server: Server) -> None:
     page.goto(f"{own_server.url}puzzles")
     asked(page)
     expect(theme.locator("option[value=own]")).to_have_text("My mistakes (1)")
+    assert tries == [(1, False), (2, True), (1, True)]
 
 
 @pytest.mark.nightly

@@ -18,7 +18,6 @@ from quiltbee.automa import (
 )
 from quiltbee.languages import LANGUAGES, catalogue
 from quiltbee.notation import format_move, format_position, parse_move, parse_position
-from quiltbee.players import Info
 from quiltbee.review import (
     Comparison,
     Evaluation,
@@ -137,10 +136,10 @@ def test_the_turn_kept_comes_before_the_price() -> None:
 def test_what_is_proven_comes_first() -> None:
     table = new_game(RING)
     pass_ = legal_moves(table)[0]
-    won = reasons_for(table, pass_, Info(winrate=1000, margin=60, solved="win"))
-    lost = reasons_for(table, pass_, Info(winrate=0, margin=-40, solved="loss"))
+    won = reasons_for(table, pass_, Evaluation(1, 6, is_proven=True))
+    lost = reasons_for(table, pass_, Evaluation(0, -4, is_proven=True))
     assert (won[0], lost[0]) == (ProvenWin(6), ProvenLoss(4))
-    assert reasons_for(table, pass_, Info(winrate=900, margin=60)) == reasons_for(table, pass_)
+    assert reasons_for(table, pass_, Evaluation(0.9, 6)) == reasons_for(table, pass_)
 
 
 def test_the_same_is_said_alone_but_of_the_other_side() -> None:

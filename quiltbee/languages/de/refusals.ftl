@@ -29,6 +29,7 @@ refused-seat-kept = Dieser Platz ist für jemand anderen reserviert.
 refused-no-seat = Es gibt keinen Platz, zu dem man einladen könnte.
 refused-reports-many = Du hast fürs Erste genug gemeldet; versuch es später noch einmal.
 refused-puzzle-run-over = Die Zeit dieses Laufs ist um.
+refused-mistake-unknown = Diesen Fehler gibt es nicht.
 refused-puzzle-unknown = Dieses Rätsel gibt es nicht.
 refused-puzzle-day-unknown = Für diesen Tag gibt es kein Rätsel.
 

@@ -29,6 +29,7 @@ refused-seat-kept = That seat is reserved for someone else.
 refused-no-seat = There is no free seat to invite anyone to.
 refused-reports-many = You have sent many reports; try again later.
 refused-puzzle-run-over = The time of this run is over.
+refused-mistake-unknown = There is no such mistake.
 refused-puzzle-unknown = There is no such puzzle.
 refused-puzzle-day-unknown = There is no puzzle for that day.
 

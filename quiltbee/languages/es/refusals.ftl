@@ -29,6 +29,7 @@ refused-seat-kept = Ese sitio está guardado para otra persona.
 refused-no-seat = No hay ningún sitio al que invitar.
 refused-reports-many = Ya has denunciado bastante por ahora; inténtalo más tarde.
 refused-puzzle-run-over = El tiempo de esta tanda ha terminado.
+refused-mistake-unknown = Ese error no existe.
 refused-puzzle-unknown = Ese problema no existe.
 refused-puzzle-day-unknown = No hay problema para ese día.
 

@@ -29,6 +29,7 @@ refused-seat-kept = Cette place est gardée pour quelqu’un d’autre.
 refused-no-seat = Il n’y a pas de place à laquelle inviter quelqu’un.
 refused-reports-many = Tu as assez signalé pour l’instant ; réessaie plus tard.
 refused-puzzle-run-over = Le temps de cette série est écoulé.
+refused-mistake-unknown = Cette erreur n’existe pas.
 refused-puzzle-unknown = Ce problème n’existe pas.
 refused-puzzle-day-unknown = Il n’y a pas de problème pour ce jour.
 

@@ -35,15 +35,25 @@ Told = AnalysisAnswer | CardAnswer
 
 
 class Analysis:
-    """The analysis of a position that is not over; UnfitError for one that is."""
+    """The analysis of a position that is not over; UnfitError for one that is.
+
+    So many `points` go with the second seat.
+    """
 
     def __init__(
-        self, position: Any, lines: int, seconds: float, engines: Queue, share: Share
+        self,
+        position: Any,
+        points: int,
+        lines: int,
+        seconds: float,
+        engines: Queue,
+        share: Share,
     ) -> None:
         decider = variant_of(position).decider(position)
         if decider is None:
             raise UnfitError("The game is over in this position.", code="analysis-over")
         self._position, self._decider = position, decider
+        self._points = points
         self._lines = lines
         self._left_ms = round(1000 * seconds)
         self._engines, self._share = engines, share
@@ -71,7 +81,7 @@ class Analysis:
                         yield {**best, "waiting": told}
                     else:
                         infos = told
-            found = describe_lines(infos, turn, self._lines)
+            found = describe_lines(infos, seen, self._lines, self._points)
             if found is None:
                 raise _no_opinion()
             is_more = found["nodes"] > best["nodes"]
@@ -85,7 +95,7 @@ class Analysis:
         yield {**best, "final": True}
 
     async def _of_card(self) -> AsyncIterator[Told]:
-        cards, slice_ms = judged_cards(self._position), FIRST_CARD_MS
+        cards, slice_ms = judged_cards(self._position, self._points), FIRST_CARD_MS
         open_cards = [card for card in cards if card.value is None]
         while open_cards and self._left_ms > 0:
             for card in open_cards:

@@ -15,6 +15,8 @@ LONGEST_SECONDS = 60.0
 class AnalysisWish(Body):
     """A position string, or a record or link whose last position counts; and what is wanted of it.
 
+    Points that a record or link gives the second seat count in every figure.
+
     Without `seconds` it goes on until the caller has enough, or as long as it may.
     """
 

@@ -40,10 +40,10 @@ async def analyse(wish: AnalysisWish, request: Request, services: Injected) -> R
     """What an engine says of a position, better and better, until the caller hangs up."""
     with ExitStack() as place:
         caller, share, stay = _enter(request, services, place)
-        position = await services.heavy(lambda: _position_of(wish))
+        position, points = await services.heavy(lambda: _position_of(wish))
         await services.fairness.check(caller.person, position)
         seconds = LONGEST_SECONDS if wish.seconds is None else wish.seconds
-        analysis = Analysis(position, wish.lines, seconds, services.engines, share)
+        analysis = Analysis(position, points, wish.lines, seconds, services.engines, share)
         answers = (json.dumps(answer) async for answer in analysis.answers())
         return StreamResponse(_to_the_end(answers), place.pop_all(), stay.close_with)
 
@@ -89,11 +89,13 @@ def _enter(request: Request, services: Services, place: ExitStack) -> tuple[Call
     return caller, Share(caller.person, caller.address), stay
 
 
-def _position_of(wish: AnalysisWish) -> Any:
+def _position_of(wish: AnalysisWish) -> tuple[Any, int]:
+    """The position, and the points that a link or record gives the second seat."""
     if wish.position is not None:
-        return read_position(wish.position)
+        return read_position(wish.position), 0
     assert wish.link is not None
-    return read_text(wish.link).positions[-1]
+    record = read_text(wish.link)
+    return record.positions[-1], record.compensation
 
 
 async def _to_the_end(lines: AsyncIterator[str]) -> AsyncIterator[str]:

@@ -4,6 +4,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
+from quiltbee.server.body import Body
 from quiltbee.server.results.messages import Rival
 
 
@@ -44,6 +45,18 @@ class PointsGone(TypedDict):
     economy: float
     special: float
     patches: float
+
+
+class MistakeTry(Body):
+    """Whether a mistake of one's own was put right."""
+
+    solved: bool
+
+
+class MistakeTried(TypedDict):
+    """When a mistake of one's own comes again, in ms since 1970; null for one that is known now."""
+
+    due: int | None
 
 
 class Progress(TypedDict):

@@ -1,7 +1,6 @@
 """A person's own mistakes as puzzles: decisions that lost much, from the reviews of their games.
 
-Nothing is kept here: a mistake is there as long as the review it is read from. The browser knows
-which are due again, as it does of puzzles that failed.
+A mistake is there as long as the review it is read from; `boxes` knows when it comes again.
 """
 
 from collections.abc import Iterator
@@ -14,9 +13,11 @@ from quiltbee.games import Variant, variant_of
 from quiltbee.notation import compensation_in, parse_link, replay
 from quiltbee.rules import Seat
 from quiltbee.server.analysis.rows import reviews
+from quiltbee.server.progress.boxes import UNTRIED, Box, Key, boxes_of
 from quiltbee.server.progress.rows import MOST_REVIEWS, ended_games
-from quiltbee.server.puzzles.messages import PuzzleChoice, PuzzleState
+from quiltbee.server.puzzles.messages import OwnMistake, PuzzleChoice, PuzzleState
 from quiltbee.server.store.database import Database
+from quiltbee.server.store.schema import seats
 
 LEAST: Final = 4.0
 """So many points a decision must have lost: what a review marks as a mistake or worse."""
@@ -53,13 +54,38 @@ class _Review(msgspec.Struct):
     link: str
     decisions: list[_Made]
 
+    def mistakes(self, seat: int) -> list[_Made]:
+        """The decisions of a seat that lost most, the costliest first."""
+        lost = [
+            each
+            for each in self.decisions
+            if each.seat == seat and each.best is not None and (each.points_lost or 0.0) >= LEAST
+        ]
+        lost.sort(key=lambda each: -(each.points_lost or 0.0))
+        return lost[:FROM_A_GAME] if self.link else []
+
 
 _DECODER = msgspec.json.Decoder(_Review)
 
 
 async def mistakes_of(database: Database, person: str) -> list[PuzzleState]:
-    """What somebody may find themselves now; raises StoreError."""
+    """What somebody may find themselves, but for what they know by now; raises StoreError."""
     return await database.read(lambda connection: _mistakes(connection, person))
+
+
+async def has_mistake(database: Database, person: str, game: str, number: int) -> bool:
+    """Whether a decision of a game is a mistake of somebody's; raises StoreError."""
+
+    def question(connection: Connection) -> bool:
+        document = reviews.c.game == game, reviews.c.document.is_not(None)
+        kept = connection.scalar(select(reviews.c.document).where(*document))
+        row = connection.execute(ended_games(person).where(seats.c.game == game)).mappings().first()
+        if kept is None or row is None:
+            return False
+        made = _DECODER.decode(kept).mistakes(row["seat"])
+        return any(each.number == number for each in made)
+
+    return await database.read(question)
 
 
 def _mistakes(connection: Connection, person: str) -> list[PuzzleState]:
@@ -69,29 +95,29 @@ def _mistakes(connection: Connection, person: str) -> list[PuzzleState]:
         reviews.c.game.in_(seat_in), reviews.c.document.is_not(None)
     )
     documents = {row.game: row.document for row in connection.execute(query)}
-    found: list[PuzzleState] = []
+    boxes, found = boxes_of(connection, person), list[PuzzleState]()
     for game in seat_in:
         if game in documents and len(found) < MOST:
-            found += _puzzles(game, seat_in[game], _DECODER.decode(documents[game]))
+            review = _DECODER.decode(documents[game])
+            found += _puzzles(game, review, review.mistakes(seat_in[game]), boxes)
     return found[:MOST]
 
 
-def _puzzles(game: str, seat: int, review: _Review) -> Iterator[PuzzleState]:
-    lost = [
-        each
-        for each in review.decisions
-        if each.seat == seat and each.best is not None and (each.points_lost or 0.0) >= LEAST
-    ]
-    if not lost or not review.link:
+def _puzzles(
+    game: str, review: _Review, lost: list[_Made], boxes: dict[Key, Box]
+) -> Iterator[PuzzleState]:
+    if not lost:
         return
     start, moves, shuffles = parse_link(review.link)
     positions, points = replay(start, moves, shuffles), compensation_in(review.link)
-    lost.sort(key=lambda each: -(each.points_lost or 0.0))
-    for each in lost[:FROM_A_GAME]:
-        yield _puzzle(game, positions[each.number - 1], each, points)
+    for each in lost:
+        due = boxes.get((game, each.number), UNTRIED).due
+        if due is not None:
+            own: OwnMistake = {"game": game, "number": each.number, "due": due}
+            yield _puzzle(own, positions[each.number - 1], each, points)
 
 
-def _puzzle(game: str, position: Any, made: _Made, points: int) -> PuzzleState:
+def _puzzle(own: OwnMistake, position: Any, made: _Made, points: int) -> PuzzleState:
     variant: Variant[Any] = variant_of(position)
     seen = variant.view(position, Seat(made.seat))
     assert made.best is not None
@@ -106,7 +132,7 @@ def _puzzle(game: str, position: Any, made: _Made, points: int) -> PuzzleState:
         "line": [made.move],
     }
     return {
-        "id": f"{game}-{made.number}",
+        "id": f"{own['game']}-{made.number}",
         "variant": "solo" if variant.name == "solo" else "duel",
         "position": variant.codec.format_position(seen),
         "steps": [{"accepted": [made.best], "best": best, "rejected": [mine], "replies": []}],
@@ -115,5 +141,5 @@ def _puzzle(game: str, position: Any, made: _Made, points: int) -> PuzzleState:
         "rating": 0,
         "finds": [],
         "source": "own",
-        "own": {"game": game, "number": made.number},
+        "own": own,
     }

@@ -70,10 +70,11 @@ class PuzzleStep(TypedDict):
 
 
 class OwnMistake(TypedDict):
-    """Which decision of which game a puzzle is."""
+    """Which decision of which game a puzzle is, and when it is due, in ms since 1970."""
 
     game: str
     number: int
+    due: int
 
 
 class PuzzleState(TypedDict):

@@ -32,7 +32,7 @@ from sqlalchemy import (
     insert,
 )
 
-HEAD = "0017"
+HEAD = "0018"
 """The revision of these tables; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")

@@ -12,6 +12,7 @@ from quiltbee.server.lobby.opponents import OpponentStore
 from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.lobby.watching import PublicGameStore
 from quiltbee.server.notices.rows import SubscriptionStore
+from quiltbee.server.progress.boxes import BoxStore
 from quiltbee.server.puzzles.rows import PuzzleStore
 from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.reports.rows import ReportStore
@@ -51,6 +52,7 @@ class Store:
         self.subscriptions = SubscriptionStore(database)
         self.schedule = ScheduleStore(database)
         self.reviews = ReviewStore(database)
+        self.boxes = BoxStore(database)
         features = (
             StartStore(),
             self.results,
@@ -63,6 +65,7 @@ class Store:
             self.reports,
             self.subscriptions,
             self.reviews,
+            self.boxes,
         )
         self.games = GameStore(database, features)
         self.people = PeopleStore(database, features)

@@ -9,6 +9,7 @@
     0014   nobody was an administrator; only a table came with them
     0015   before a start could be cut and chosen, or played from both seats
     0016   before tournaments had fair starts, or stood in the lobby
+    0017   before mistakes of one's own were kept; only a table came with them
 
 Other revisions were never released, and are refused.
 """
@@ -92,6 +93,11 @@ def _from_0015(connection: Connection) -> None:
 def _from_0016(connection: Connection) -> None:
     for column, kind in (("fair", "TEXT"), ("public", "INTEGER")):
         connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} {kind}"))
+    _from_0017(connection)
+
+
+def _from_0017(connection: Connection) -> None:
+    metadata.create_all(connection)
 
 
 def _make_events_anew(connection: Connection) -> None:
@@ -189,4 +195,5 @@ _UPGRADES = {
     "0014": _from_0014,
     "0015": _from_0015,
     "0016": _from_0016,
+    "0017": _from_0017,
 }

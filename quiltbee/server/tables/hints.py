@@ -179,7 +179,7 @@ class Hints:
             if asker.holds():
                 asker.subscriber.send(Message(answer))
                 answering.is_told = True
-        asking = advice_on(game.variant, position, move, reply.lines)
+        asking = advice_on(game.variant, position, move, reply.lines, game.compensation)
         advice = await self._answered(asking, asker, Advice(()))
         return describe_advice(asker.message_id, advice)
 
@@ -192,7 +192,8 @@ class Hints:
         better = reply.chosen
         found = Comparison((), Loss(0, 0))
         if better != mine:
-            asking = comparison_of(variant, before, mine, better, reply.info)
+            points = game.compensation
+            asking = comparison_of(variant, before, mine, better, reply.info, points)
             found = await self._answered(asking, asker, found)
         return describe_why(asker.message_id, table, index + 1, mine, better, found)
 

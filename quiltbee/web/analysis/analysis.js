@@ -24,7 +24,7 @@
  * @property {(kept: Kept) => void} keep
  * @property {(text: string) => Promise<Opened>} read   any text; throws an Error of one sentence
  */
-import { positionString } from '../core/rules/notation.js';
+import { pointsIn, positionString } from '../core/rules/notation.js';
 import { openCards } from '../core/rules/shuffles.js';
 import { createStore } from '../core/store.js';
 import { t } from '../core/words.js';
@@ -59,7 +59,7 @@ export class Analysis {
       (state, /** @type {Partial<AnalysisState>} */ part) => ({ ...state, ...part }),
       start,
     );
-    this.board = new Board(patches, tree.courseTo(node), this.sitting(), {
+    this.board = new Board(patches, this.courseTo(node), this.sitting(), {
       onMove: (move, board) => this.moved(move, board),
       onUndo: () => this.show(this.state.node.parent ?? this.state.node),
       objection: () => (depthOf(this.state.node) >= MAX_DEPTH ? t('analysis-too-deep') : null),
@@ -68,6 +68,12 @@ export class Analysis {
 
   get state() {
     return this.store.get();
+  }
+
+  /** What lies on the board at a node. @param {TreeNode} node */
+  courseTo(node) {
+    const { tree, tags } = this.state;
+    return { ...tree.courseTo(node), points: pointsIn(tags) };
   }
 
   /** @returns {import('../board/course.js').Sitting} */
@@ -123,7 +129,7 @@ export class Analysis {
 
   /** Show a node. @param {TreeNode} node */
   show(node) {
-    const course = this.state.tree.courseTo(node);
+    const course = this.courseTo(node);
     if (wayOf(course) !== wayOf(this.board.course)) this.board.show(course, this.sitting());
     this.store.dispatch({ node, said: '', fault: '' });
     this.keep();
@@ -203,7 +209,7 @@ export class Analysis {
   open({ tree, tags, isWhole }, path) {
     this.store.dispatch({ tree, tags, isEditing: false });
     const node = path ? nodeAt(tree, path) : endOf(tree.root);
-    this.board.show(tree.courseTo(node), this.sitting());
+    this.board.show(this.courseTo(node), this.sitting());
     this.store.dispatch({ node, change: this.state.change + 1, said: '', fault: '' });
     if (!isWhole) this.store.dispatch({ fault: t('analysis-not-whole') });
     this.keep();

@@ -157,8 +157,8 @@ function mounted(root, analysis, shell, setUp) {
     { turnsCards: false },
   );
   const look = () => {
-    const { stage, position } = board.table;
-    engine.look(stage === 'over' ? null : position);
+    const { stage, position, points } = board.table;
+    engine.look(stage === 'over' ? null : position, points);
     point(null);
   };
   const stops = [

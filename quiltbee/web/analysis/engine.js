@@ -43,6 +43,7 @@
  * @property {(kept: {isOn: boolean, lines: number}) => void} keep
  */
 import { Away, Refused } from '../core/api.js';
+import { aboutPosition } from '../board/worth.js';
 import { createStore } from '../core/store.js';
 
 export const MOST_LINES = 5;
@@ -66,6 +67,8 @@ export class Engine {
     );
     /** The position on show; null where the game is over. @type {string | null} */
     this.position = null;
+    /** Those that go with the second seat. */
+    this.points = 0;
     this.isHidden = false;
     /** @type {AbortController | null} */
     this.asking = null;
@@ -78,10 +81,15 @@ export class Engine {
     return this.store.get();
   }
 
-  /** Think about this position, null for none. @param {string | null} position */
-  look(position) {
-    if (position === this.position) return;
+  /**
+   * Think about this position, null for none.
+   * @param {string | null} position
+   * @param {number} [points]   that go with the second seat
+   */
+  look(position, points = 0) {
+    if (position === this.position && points === this.points) return;
     this.position = position;
+    this.points = points;
     this.begin();
   }
 
@@ -123,26 +131,31 @@ export class Engine {
     const { isOn, lines } = this.state;
     if (!isOn) return this.tell({ status: 'off', answer: null, sentence: '' });
     if (this.position === null) return this.tell({ status: 'idle', answer: null, sentence: '' });
-    const answer = this.known.get(`${lines} ${this.position}`) ?? null;
+    const answer = this.known.get(this.key) ?? null;
     const told = { answer, sentence: '', ahead: 0 };
     if (answer?.final) return this.tell({ ...told, status: 'done' });
     if (this.isHidden) return this.tell({ ...told, status: 'paused' });
     this.tell({ ...told, status: 'asking' });
     const { signal } = (this.asking = new AbortController());
-    const { position } = this;
-    this.timer = this.outside.later(() => this.follow(position, lines, signal), PAUSE);
+    const wish = { ...aboutPosition(this.position, this.points), lines };
+    this.timer = this.outside.later(() => this.follow(wish, signal), PAUSE);
+  }
+
+  /** What is asked, as answers to it are remembered. */
+  get key() {
+    return `${this.state.lines} ${this.points} ${this.position}`;
   }
 
   /**
-   * @param {string} position
-   * @param {number} lines
+   * @param {object} wish
    * @param {AbortSignal} signal
    */
-  async follow(position, lines, signal) {
+  async follow(wish, signal) {
+    const { key } = this;
     try {
-      for await (const answer of this.outside.ask({ position, lines }, signal)) {
+      for await (const answer of this.outside.ask(wish, signal)) {
         if (signal.aborted) return;
-        this.take(`${lines} ${position}`, answer);
+        this.take(key, answer);
       }
       if (!signal.aborted && !this.state.answer?.final) this.tell({ status: 'away' });
     } catch (problem) {

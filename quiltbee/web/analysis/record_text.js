@@ -9,6 +9,7 @@
  */
 import { AUTOMA_LEVELS } from '../core/figures.js';
 import { isAutomas } from '../core/rules/automa.js';
+import { pointsIn } from '../core/rules/notation.js';
 import { isSetUp } from '../core/rules/position.js';
 import { outcome } from '../core/rules/scores.js';
 import { recordText } from '../board/record_text.js';
@@ -26,7 +27,7 @@ export const FIGURES = /\[%(?:clk|emt|eval|scores|empty|tile)\s+[^[\]\s]+(?:\s+[
 export function formatRecord(tree, tags = {}) {
   const end = endOf(tree.root).position;
   const ended = outcome(end, tree.patches);
-  const result = resultOf(ended, tags);
+  const result = resultOf(outcome(end, tree.patches, pointsIn(tags)), tags);
   /** @type {Tags} */
   const score = ended ? { Score: ended.scores.join('-') } : {};
   const known = new Set(['Result', 'Score', ...START_TAGS]);

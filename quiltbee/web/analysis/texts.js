@@ -7,12 +7,14 @@
  * @typedef {{tree: Tree, tags: Tags, isWhole: boolean}} Opened   `isWhole`: nothing was left out
  */
 import { PACKED, packed, recordIn } from '../board/packing.js';
-import { positionString, gameLink } from '../core/rules/notation.js';
+import { gameLink, pointsIn, positionString, withPoints } from '../core/rules/notation.js';
 import { newGame } from '../core/rules/position.js';
 import { readRecord } from './record_reader.js';
 import { formatRecord } from './record_text.js';
 import { Tree, endOf, pathTo } from './tree.js';
 
+/** The points that go with the second seat, at the very end of a link. */
+const POINTS = /,c(-?[1-9]\d{0,2})$/;
 const TOKEN = /\.|pass|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]/y;
 
 /**
@@ -39,6 +41,16 @@ export async function openText(text, patches) {
  * @param {Patches} patches
  */
 function readLink(link, patches) {
+  const [, points] = POINTS.exec(link) ?? [];
+  const opened = readGame(link.replace(POINTS, ''), patches);
+  return opened && (points ? { ...opened, tags: { Compensation: points } } : opened);
+}
+
+/**
+ * @param {string} link   without the points that go with the second seat
+ * @param {Patches} patches
+ */
+function readGame(link, patches) {
   const [head, tokens = '', ...rest] = link.split(',');
   const own = tokensIn(tokens);
   if (own === null) return null;
@@ -120,5 +132,6 @@ export async function linkOf(tree, tags) {
   const link = gameLink(tree.root.position, tree.text, moves, tree.shuffles?.known ?? null);
   // The links of running games are without the public budget of an unknown card.
   const [, budget] = / \?(\d+)/.exec(tree.text) ?? [];
-  return budget === undefined ? link : link.replace(/_\?(?=[._])/, `_?${budget}`);
+  const whole = budget === undefined ? link : link.replace(/_\?(?=[._])/, `_?${budget}`);
+  return withPoints(whole, pointsIn(tags));
 }

@@ -11,6 +11,7 @@
  * @typedef {object} Course
  * @property {string} start   position string
  * @property {string[]} moves   those of the Automa as `A:X`, `A:pass`
+ * @property {number} [points]   that go with the second seat
  * @property {number[][]} [shuffles]   of a solo game, those after the one of the start
  * @property {Shuffles['budgets']} [budgets]   the public ones of its cards that are unknown
  * @property {AutomaTurn[]} [turns]   of the Automa, one for each of its moves; without them they
@@ -60,7 +61,7 @@ export function gameOf(course, { names, you = null, locked = false }, patches) {
     ...{
       tournament: null,
       day: null,
-      fair: null,
+      fair: startOf(course),
       seed: null,
       seed_chosen: false,
       access: 'private',
@@ -82,6 +83,15 @@ export function gameOf(course, { names, you = null, locked = false }, patches) {
     },
   };
   return { game, shuffles };
+}
+
+/**
+ * The points that go with the second seat, as at a table where a start was cut.
+ * @param {Course} course
+ * @returns {GameMessage['fair']}
+ */
+function startOf({ points }) {
+  return points ? { kind: 'cut', step: null, points, game: 1, partner: null } : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import{J as s,L as i,M as a,i as n,kd as c,n as l}from"./page.js";function m(r,t){let o=c("sure","sure-heading",e=>{let u=d=>()=>e.close(d);a(s`<h2 id="sure-heading">${r}</h2>
+import{J as s,L as i,M as a,i as n,n as l,nd as c}from"./page.js";function m(r,t){let o=c("sure","sure-heading",e=>{let u=d=>()=>e.close(d);a(s`<h2 id="sure-heading">${r}</h2>
 <div class="row">
 <button type="button" class="main" @click=${u("")}>${n("cancel")}</button>
 <button type="button" data-testid="sure" @click=${u("yes")}>${t}</button>

@@ -95,6 +95,8 @@ export interface AnalysisAnswer {
 /**
  * A position string, or a record or link whose last position counts; and what is wanted of it.
  *
+ * Points that a record or link gives the second seat count in every figure.
+ *
  * Without `seconds` it goes on until the caller has enough, or as long as it may.
  */
 export interface AnalysisWish {
@@ -940,6 +942,16 @@ export interface Me {
   push: PushState;
 }
 
+/** When a mistake of one's own comes again, in ms since 1970; null for one that is known now. */
+export interface MistakeTried {
+  due: number | null;
+}
+
+/** Whether a mistake of one's own was put right. */
+export interface MistakeTry {
+  solved: boolean;
+}
+
 /** A player made a move; `cards` and `levels` come with the end of a solo game. */
 export interface MoveEvent {
   type: 'event';
@@ -1134,10 +1146,11 @@ export interface OwnBots {
   bots: OwnBot[];
 }
 
-/** Which decision of which game a puzzle is. */
+/** Which decision of which game a puzzle is, and when it is due, in ms since 1970. */
 export interface OwnMistake {
   game: string;
   number: number;
+  due: number;
 }
 
 export interface OwnRating {

@@ -27,6 +27,16 @@ export function fetchMistakes() {
 }
 
 /**
+ * @param {string} game
+ * @param {number} number   of the decision
+ * @param {boolean} solved
+ * @returns {Promise<import('../core/messages.js').MistakeTried>}
+ */
+export function sendMistake(game, number, solved) {
+  return call(`/api/me/mistakes/${game}/${number}`, { solved });
+}
+
+/**
  * @param {Wish} wish
  * @param {number} number
  * @returns {Promise<import('../core/messages.js').PuzzleBatch>}

@@ -8,17 +8,17 @@
  * @property {PuzzleState[]} batch
  * @property {{id: string, moves: string[]}[]} waiting   attempts to be sent, the oldest first
  * @property {{puzzle: PuzzleState, due: number, stage: number}[]} again
- * @property {Record<string, {due: number, stage: number}>} own   one's own mistakes that were
- *   tried; one that is known has a stage beyond the last
+ * @property {{game: string, number: number, solved: boolean}[]} tried   mistakes of one's own, of
+ *   which the server has not heard yet
  */
 
 /** After so many days a failed puzzle comes again; after the last of them it is known. */
 const DAYS = [1, 3, 7, 21];
-const DAY = 24 * 60 * 60 * 1000;
+export const DAY = 24 * 60 * 60 * 1000;
 const MOST_AGAIN = 60;
 
 /** @type {Kept} */
-export const NOTHING = { batch: [], waiting: [], again: [], own: {} };
+export const NOTHING = { batch: [], waiting: [], again: [], tried: [] };
 
 /**
  * After an attempt: a failed puzzle comes again, one that was solved again comes later or no more.
@@ -40,31 +40,25 @@ export function afterAttempt(kept, puzzle, solved, now) {
 }
 
 /**
- * After a mistake of one's own was tried: it comes again, later each time that it is solved.
- * @param {Kept} kept
- * @param {string} id
- * @param {boolean} solved
- * @param {number} now   in ms
- * @returns {Kept}
- */
-export function afterOwn(kept, id, solved, now) {
-  const stage = solved ? (kept.own[id]?.stage ?? -1) + 1 : 0;
-  const due = stage < DAYS.length ? now + DAYS[stage] * DAY : 0;
-  return { ...kept, own: { ...kept.own, [id]: { due, stage } } };
-}
-
-/**
- * The mistakes that are due: those that were never tried, then the longest due first.
- * @param {Kept} kept
+ * The mistakes of one's own that are due: those that were never tried, then the longest due first.
  * @param {PuzzleState[]} mistakes
  * @param {number} now
  */
-export function dueOwn({ own }, mistakes, now) {
-  const at = (/** @type {PuzzleState} */ { id }) => own[id]?.due ?? 0;
-  const isKnown = (/** @type {PuzzleState} */ { id }) => (own[id]?.stage ?? 0) >= DAYS.length;
-  return mistakes
-    .filter((each) => !isKnown(each) && at(each) <= now)
-    .sort((one, other) => at(one) - at(other));
+export function dueOwn(mistakes, now) {
+  const at = (/** @type {PuzzleState} */ { own }) => own?.due ?? 0;
+  return mistakes.filter((each) => at(each) <= now).sort((one, other) => at(one) - at(other));
+}
+
+/**
+ * The mistakes, of which one comes again at another time.
+ * @param {PuzzleState[]} mistakes
+ * @param {string} id
+ * @param {number} due
+ */
+export function withDue(mistakes, id, due) {
+  return mistakes.map((each) =>
+    each.id === id && each.own ? { ...each, own: { ...each.own, due } } : each,
+  );
 }
 
 /** The failed puzzles that are due, the longest first. @param {Kept} kept @param {number} now */

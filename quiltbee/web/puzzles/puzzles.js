@@ -43,7 +43,7 @@
  */
 import { Away, Refused } from '../core/api.js';
 import { createStore } from '../core/store.js';
-import { afterAttempt, afterOwn, due, dueOwn, fromBatch } from './kept.js';
+import { DAY, afterAttempt, due, dueOwn, fromBatch, withDue } from './kept.js';
 import { givenUp, hasToBeJudged, judged, solvingOf, tried } from './solving.js';
 
 /** How many puzzles are kept for times without the server, and when there are too few. */
@@ -94,7 +94,7 @@ export class Puzzles {
 
   /** The mistakes of one's own that are due. */
   get dueOwn() {
-    return dueOwn(this.outside.load(), this.state.own, this.outside.now());
+    return dueOwn(this.state.own, this.outside.now());
   }
 
   /** Whether the clock of a run goes. */
@@ -191,12 +191,31 @@ export class Puzzles {
       return;
     }
     const { load, save, now } = this.outside;
-    if (puzzle.own) {
-      save(afterOwn(load(), puzzle.id, solved, now()));
-      return;
-    }
+    if (puzzle.own) return this.sendOwn(puzzle.id, { ...puzzle.own, solved });
     save(afterAttempt(load(), puzzle, solved, now()));
     if (tries.length > 0) await this.send(puzzle.id, tries);
+  }
+
+  /**
+   * Tell the server how a mistake of one's own went; it says when that comes again.
+   * @param {string} id
+   * @param {import('./kept.js').Kept['tried'][number]} tried
+   */
+  async sendOwn(id, { game, number, solved }) {
+    const { load, save, now, api } = this.outside;
+    const comesAgain = (/** @type {number} */ at) =>
+      this.store.dispatch({ own: withDue(this.state.own, id, at) });
+    comesAgain(now() + DAY);
+    try {
+      const { due: at } = await api.sendMistake(game, number, solved);
+      comesAgain(at ?? Infinity);
+    } catch (problem) {
+      if (problem instanceof Refused) return;
+      if (!(problem instanceof Away)) throw problem;
+      const kept = load();
+      save({ ...kept, tried: [...kept.tried, { game, number, solved }] });
+      this.store.dispatch({ away: true });
+    }
   }
 
   /** @param {string} id @param {string[]} moves */
@@ -221,6 +240,10 @@ export class Puzzles {
       for (const each of load().waiting) {
         await api.sendAttempt(each.id, each.moves).catch(passOver);
         save({ ...load(), waiting: load().waiting.filter(({ id }) => id !== each.id) });
+      }
+      for (const { game, number, solved } of load().tried) {
+        await api.sendMistake(game, number, solved).catch(passOver);
+        save({ ...load(), tried: load().tried.slice(1) });
       }
       if (load().batch.length < FEW) {
         const { puzzles } = await api.fetchNext({ theme: '', difficulty: 'normal' }, BATCH);

@@ -9,7 +9,6 @@
  * @typedef {Decision & {before: Estimate, after: Estimate}} Judged
  */
 import { Outdated } from '../core/api.js';
-import { LAST_SPACE } from '../core/figures.js';
 import { t } from '../core/words.js';
 
 /** The version of the document that this page reads. */
@@ -99,27 +98,6 @@ export function costliest(document, seat) {
  */
 export function marginOf({ margin }, player) {
   return player === 1 ? margin : -margin;
-}
-
-/** How much a point moves the odds, and what is as good as certain: `review/evaluation.py`. */
-const ODDS_OF_A_POINT = 1.5;
-const CERTAIN = 0.99;
-
-/**
- * What a position is worth with the points of the second seat, as the server's reviews count them.
- * @param {Pick<Estimate, 'margin' | 'chance'>} estimate   without them
- * @param {Pick<import('../core/types.js').Frame, 'points' | 'result' | 'players'>} frame
- * @returns {Pick<Estimate, 'margin' | 'chance'>}
- */
-export function compensated({ margin, chance }, { points, result, players }) {
-  if (!points) return { margin, chance };
-  const counted = margin - points;
-  if (result) return { margin: counted, chance: result.winner === 1 ? 1 : 0 };
-  const left = players.reduce((sum, { time }) => sum + LAST_SPACE - time, 0);
-  const point = ODDS_OF_A_POINT / Math.sqrt(Math.max(left, 1));
-  const isOpen = chance > 1 - CERTAIN && chance < CERTAIN;
-  const odds = isOpen ? Math.log(chance / (1 - chance)) - point * points : point * counted;
-  return { margin: counted, chance: 1 / (1 + Math.exp(-odds)) };
 }
 
 /**

@@ -22,8 +22,9 @@ import { findingView } from './finding_view.js';
  */
 export function openFinding(root, review, shell) {
   const asking = new AbortController();
+  const [{ points }] = review.game.frames;
   const judge = (/** @type {string} */ position) =>
-    worthOf(position, review.patches, asking.signal);
+    worthOf(position, review.patches, asking.signal, points);
   const board = boardFor(review, (move) => review.answer(move, judge));
   const focusQuilt = () => focusActiveQuilt(root);
   const draw = () => render(findingView(review, board, shell, focusQuilt), root);
@@ -46,8 +47,9 @@ export function openFinding(root, review, shell) {
 function boardFor(review, answer) {
   const { decision } = /** @type {import('./finding.js').Finding} */ (review.state.finding);
   const { frames, seats, own } = review.game;
+  const [{ points }] = frames;
   const names = /** @type {[string, string]} */ ([nameOf(seats, 1), nameOf(seats, 2)]);
-  const course = { start: frames[decision.number - 1].position, moves: [] };
+  const course = { start: frames[decision.number - 1].position, moves: [], points };
   return new Board(
     review.patches,
     course,

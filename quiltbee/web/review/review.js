@@ -36,7 +36,7 @@
  */
 import { walk } from '../core/geometry.js';
 import { createStore } from '../core/store.js';
-import { afterLine, compensated, decisionAt, marked } from './document.js';
+import { afterLine, decisionAt, marked } from './document.js';
 import { keptPlaces, mostCostly } from './costly.js';
 import { answerOf, findingOf, knownAnswer } from './finding.js';
 import { LEAST, graphOf } from './graph.js';
@@ -245,8 +245,7 @@ export class Review {
     this.store.dispatch({ finding: { ...finding, judging: move } });
     const after = frameAfter(this.game.frames[decision.number - 1], move, this.patches);
     const worth = after && (await judge(after.position));
-    const counted = after && worth && compensated(worth, after);
-    this.found(decision, answerOf(decision, move, counted, document.thresholds));
+    this.found(decision, answerOf(decision, move, worth, document.thresholds));
   }
 
   /**

@@ -49,6 +49,21 @@ def test_an_analysis_ends_with_a_final_answer(server: Live, browser: httpx.Clien
     assert last["pass"]["margin"] == -1.5
 
 
+def test_points_of_the_second_seat_count_as_the_link_has_them(
+    server: Live, browser: httpx.Client
+) -> None:
+    server.thinkers.infos = (Info(nodes=7, winrate=640, margin=31, pv=(MOVES[1],)),)
+    text = format_position(START).replace(" ", "_").replace("#", "!")
+    for link in (f"#p={text},c5", f"#{RING},,c5"):
+        [line] = answers(browser, link=link, lines=1, seconds=0.1)[-1]["lines"]
+        assert line["margin"] == -1.9
+        assert line["chance"] < 0.5
+    solo = BEFORE_THE_LAST_CARD.replace(" ", "_").replace("#", "!")
+    plain = answers(browser, link=f"#s={solo}", seconds=0.1)[-1]["expected"]
+    given = answers(browser, link=f"#s={solo},c9", seconds=0.1)[-1]["expected"]
+    assert given["margin"] == pytest.approx(plain["margin"] - 9)
+
+
 def test_before_a_card_each_that_may_come_is_judged(server: Live, browser: httpx.Client) -> None:
     empty = "/".join("9" * 9)
     position = f"{empty} 5.3 0.0:- {RING} 2 - r tactical 3 ?4.?.?.?.?.?.?.?.?.? ?.?/-"

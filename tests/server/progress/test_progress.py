@@ -131,7 +131,7 @@ def test_ones_own_mistakes_are_puzzles(tmp_path: Path) -> None:
         keep_review(server, game, json.dumps(review))
         [counted, *_] = mistakes(browser)
         assert mistakes(stranger) == []
-    assert first["own"] == {"game": game, "number": worst["number"]}
+    assert first["own"] == {"game": game, "number": worst["number"], "due": 0}
     assert (first["id"], first["themes"]) == (f"{game}-{worst['number']}", ["own"])
     # A move that is judged later is judged without the points, and so is what it is beside.
     best, without = (each["steps"][0]["best"]["margin"] for each in (counted, first))

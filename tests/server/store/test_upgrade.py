@@ -333,25 +333,26 @@ def dump(folder: Path) -> list[str]:
     return lines
 
 
-SINCE_0016 = tuple(f"ALTER TABLE tournaments DROP COLUMN {name}" for name in ("fair", "public"))
-SINCE_0015 = (*(f"ALTER TABLE games DROP COLUMN {name}" for name in FAIR), *SINCE_0016)
+def without(table: str, *columns: str) -> tuple[str, ...]:
+    """Takes columns away from a table."""
+    return tuple(f"ALTER TABLE {table} DROP COLUMN {column}" for column in columns)
+
+
+SINCE_0017 = ("DROP TABLE own_mistakes",)
+SINCE_0016 = (*without("tournaments", "fair", "public"), *SINCE_0017)
+SINCE_0015 = (*without("games", *FAIR), *SINCE_0016)
 SINCE_0014 = ("DROP TABLE administrators", *SINCE_0015)
 SINCE_0013 = (
     *SINCE_0014,
     *(f"DROP TABLE {table}" for table in ("half_byes", "arrivals", "corrections", "suspensions")),
-    *(
-        f"ALTER TABLE tournaments DROP COLUMN {column}"
-        for column in ("starts", "deadline", "pause", "late_until", "bots")
-    ),
+    *without("tournaments", "starts", "deadline", "pause", "late_until", "bots"),
 )
 """Takes away what a database of revision 0013 does not have."""
 
-SINCE_0012 = (
-    *(f"ALTER TABLE sessions DROP COLUMN {column}" for column in ("used", "agent")),
-    *SINCE_0013,
-)
+SINCE_0012 = (*without("sessions", "used", "agent"), *SINCE_0013)
 
 OLDER = {
+    "0017": SINCE_0017,
     "0016": SINCE_0016,
     "0015": SINCE_0015,
     "0014": SINCE_0014,

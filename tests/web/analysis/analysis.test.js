@@ -173,3 +173,31 @@ test('another card is a variation of its own, and the record names it', async ()
   assert.match(analysis.record, new RegExp(`\\(A${first}: `));
   assert.match(analysis.record, new RegExp(`Cards "\\? \\? ${second} `));
 });
+
+test('the points of a fair start stay with a game, and decide on its result', async () => {
+  const { analysis: plain } = opened(START);
+  const { board } = plain;
+  while (board.play('pass') || board.play(`+${board.table.special_cells[0]}`));
+  const { winner, scores } = /** @type {import('../../../quiltbee/web/core/types.js').Result} */ (
+    board.table.result
+  );
+  const points = scores[0] - scores[1] + (winner === 1 ? 1 : -1);
+  const found = await openText(`${await plain.link()},c${points}`, PATCHES);
+  assert.ok(found?.isWhole);
+  const read = async () => found;
+  const analysis = new Analysis(PATCHES, found, { keep: () => {}, read });
+  const { table } = analysis.board;
+  assert.equal(table.points, points);
+  assert.deepEqual(table.result?.scores, [scores[0], scores[1] + points]);
+  assert.equal(table.result?.winner, winner === 1 ? 2 : 1);
+  assert.match(analysis.record, new RegExp(`\\[Compensation "${points}"\\]`));
+  assert.match(analysis.record, new RegExp(`\\[Score "${scores.join('-')}"\\]`));
+  assert.match(analysis.record, new RegExp(`\\[Result "${winner === 1 ? '0-1' : '1-0'}"\\]`));
+  assert.equal(await analysis.link(), `${await plain.link()},c${points}`);
+  const again = await openText(await analysis.link(), PATCHES);
+  assert.deepEqual(again?.tags, { Compensation: String(points) });
+  const unsound = readRecord(analysis.record.replace(`"${points}"`, '"many"'), PATCHES);
+  assert.ok(unsound);
+  analysis.open(unsound);
+  assert.equal(analysis.board.table.points, 0);
+});

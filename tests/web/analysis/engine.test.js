@@ -88,6 +88,21 @@ test('it thinks about the position on show, and another one cancels that', async
   assert.equal(questions.length, 3, 'and is not asked again once it is final');
 });
 
+test('points that go with the second seat are told, and count in what is remembered', async () => {
+  const { engine, questions, known } = asked();
+  const position = '9 9 5.0 5.0 HA 1 # r';
+  engine.look(position, 3);
+  const { link } = /** @type {any} */ (questions[0]);
+  assert.equal(link, '#p=9_9_5.0_5.0_HA_1_!_r,c3');
+  assert.equal(questions[0].position, undefined);
+  await questions[0].say({ final: true, nodes: 7 });
+  engine.look(position);
+  assert.equal(known(), null, 'without them it is another question');
+  assert.equal(questions[1].position, position);
+  engine.look(position, 3);
+  assert.equal(known(), 7);
+});
+
 test('it rests in a hidden tab, when it is off, and where nobody decides', async () => {
   const { engine, questions, remembered, status } = asked();
   engine.look('one');

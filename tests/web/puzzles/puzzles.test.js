@@ -4,7 +4,6 @@ import { Away } from '../../../quiltbee/web/core/api.js';
 import {
   NOTHING,
   afterAttempt,
-  afterOwn,
   due,
   dueOwn,
   fromBatch,
@@ -15,7 +14,7 @@ import { PUZZLE } from './puzzle.js';
 const DAY = 24 * 60 * 60 * 1000;
 const OTHER = { ...PUZZLE, id: 'bbbbbb', steps: PUZZLE.steps.slice(1) };
 const MISTAKE = /** @type {import('../../../quiltbee/web/core/messages.js').PuzzleState} */ ({
-  ...{ ...OTHER, id: 'game-7', themes: ['own'], own: { game: 'game', number: 7 } },
+  ...{ ...OTHER, id: 'game-7', themes: ['own'], own: { game: 'game', number: 7, due: 0 } },
 });
 const YOU = { rating: 1510, deviation: 300, provisional: true, attempts: 1, solved: 1 };
 
@@ -24,6 +23,7 @@ function page() {
   const world = {
     ...{ away: false, now: 0, kept: NOTHING, sent: /** @type {any[]} */ ([]), named: '' },
     ...{ margin: /** @type {number | null} */ (null), own: [MISTAKE] },
+    due: /** @type {number | null} */ (DAY),
   };
   const answer = (/** @type {any} */ value, /** @type {any[]} */ ...asked) => {
     if (world.away) return Promise.reject(new Away('The server is away.'));
@@ -32,6 +32,7 @@ function page() {
   };
   const api = /** @type {any} */ ({
     fetchMistakes: () => answer({ puzzles: world.own }, 'mistakes'),
+    sendMistake: (/** @type {any[]} */ ...tried) => answer({ due: world.due }, 'tried', ...tried),
     fetchOfDay: (/** @type {string} */ day) => answer(OTHER, 'day', day),
     fetchOverview: () => answer({ count: 2, themes: [], you: null }, 'overview'),
     fetchNext: (/** @type {any} */ wish, /** @type {number} */ number) =>
@@ -173,18 +174,57 @@ test('a mistake of one’s own is put right by any move that an engine likes as 
   assert.equal((await puzzles.answer('E0a1')).last?.verdict, 'wrong', 'the same as in the game');
 });
 
-test('a mistake comes again after 1, 3, 7 and 21 days, and then no more', () => {
-  let kept = NOTHING;
-  let now = 0;
-  for (const days of [1, 3, 7, 21]) {
-    assert.equal(dueOwn(kept, [MISTAKE], now).length, 1);
-    kept = afterOwn(kept, MISTAKE.id, true, now);
-    now += days * DAY;
-    assert.equal(dueOwn(kept, [MISTAKE], now - 1).length, 0);
-  }
-  kept = afterOwn(kept, MISTAKE.id, true, now);
-  assert.equal(dueOwn(kept, [MISTAKE], now + 1000 * DAY).length, 0);
-  assert.equal(dueOwn(afterOwn(kept, MISTAKE.id, false, now), [MISTAKE], now + DAY).length, 1);
+test('the server hears how a mistake went, and says when it comes again', async () => {
+  const { puzzles, world } = page();
+  const told = () => world.sent.filter(([what]) => what === 'tried');
+  await puzzles.sync();
+  await puzzles.wishFor({ theme: 'own' });
+  world.due = 3 * DAY;
+  world.margin = 3.5;
+  await puzzles.answer('Z0a1', 'after');
+  assert.deepEqual(told(), [['tried', 'game', 7, true]]);
+  world.now = 3 * DAY - 1;
+  assert.equal(puzzles.dueOwn.length, 0);
+  world.now = 3 * DAY;
+  assert.equal(puzzles.dueOwn.length, 1);
+  await puzzles.next();
+  await puzzles.giveUp();
+  assert.deepEqual(told().at(-1), ['tried', 'game', 7, false]);
+  world.due = null;
+  world.now = 5 * DAY;
+  await puzzles.next();
+  await puzzles.answer('Z0a1', 'after');
+  world.now = 5000 * DAY;
+  assert.equal(puzzles.dueOwn.length, 0, 'it is known');
+});
+
+test('without the server a try waits, and the mistake is not asked again at once', async () => {
+  const { puzzles, world } = page();
+  await puzzles.sync();
+  await puzzles.wishFor({ theme: 'own' });
+  world.away = true;
+  world.margin = 3.5;
+  await puzzles.answer('Z0a1', 'after');
+  assert.ok(puzzles.state.away);
+  assert.equal(puzzles.dueOwn.length, 0);
+  assert.deepEqual(world.kept.tried, [{ game: 'game', number: 7, solved: true }]);
+  world.away = false;
+  world.sent = [];
+  await puzzles.sync();
+  assert.deepEqual(world.sent[0], ['tried', 'game', 7, true]);
+  assert.deepEqual(world.kept.tried, []);
+  assert.ok(!puzzles.state.away);
+});
+
+test('those that were never tried come first, then the longest due', () => {
+  const at = (/** @type {number} */ number, /** @type {number} */ due) => ({
+    ...{ ...MISTAKE, id: `game-${number}`, own: { game: 'game', number, due } },
+  });
+  const found = dueOwn([at(1, 40), at(2, 30), at(3, 0), at(4, 51)], 50);
+  assert.deepEqual(
+    found.map(({ own }) => own?.number),
+    [3, 2, 1],
+  );
 });
 
 test('the puzzle of a day keeps its address', async () => {

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { compensated } from '../../../quiltbee/web/review/document.js';
 import { answerOf, isFound } from '../../../quiltbee/web/review/finding.js';
 import { findingWords } from '../../../quiltbee/web/review/told.js';
-import { DECISIONS, FRAMES, THIRD, review, whole, worth } from './reviews.js';
+import { DECISIONS, THIRD, review, whole, worth } from './reviews.js';
 
 const margin = { points: 2, chance: 0.1 };
 const blunder = /** @type {import('../../../quiltbee/web/review/document.js').Judged} */ (
@@ -26,23 +25,6 @@ test('a move that loses less than what is marked is an answer', () => {
   const risky = answerOf(blunder, 'H0a1', after(1.5), { points: 2, chance: 0.01 });
   assert.equal(risky.verdict, 'better');
   assert.equal(answerOf(blunder, 'H0a1', null, margin).verdict, 'unknown');
-});
-
-test('the points of the second seat count for a move that is judged, as in the review', () => {
-  const frame = FRAMES[4];
-  assert.deepEqual(compensated(worth(2), frame), { margin: 2, chance: worth(2).chance });
-  const counted = compensated(worth(2), { ...frame, points: 5 });
-  assert.equal(counted.margin, -3);
-  assert.ok(counted.chance < 0.5 && counted.chance > 0.25);
-  assert.ok(compensated(worth(2), { ...frame, points: -5 }).chance > worth(2).chance);
-  const winner = /** @type {1 | 2} */ (2);
-  const result = { winner, scores: /** @type {[number, number]} */ ([3, 6]) };
-  const over = {
-    ...frame,
-    points: 5,
-    result: { ...result, reason: /** @type {const} */ ('score') },
-  };
-  assert.deepEqual(compensated(worth(2), over), { margin: -3, chance: 0 });
 });
 
 test('a question is one’s own mistake; the next one follows, after the last the first', () => {

@@ -206,6 +206,28 @@ function written(cards) {
   return cards.map((card) => card || '?').join('.') || '-';
 }
 
+/**
+ * A link with the points that go with the second seat, if there are any.
+ * @param {string} link
+ * @param {number} points
+ */
+export function withPoints(link, points) {
+  return points ? `${link},c${points}` : link;
+}
+
+/**
+ * The points that go with the second seat by a record's tags, 0 without sound ones.
+ * @param {Record<string, string>} tags
+ */
+export function pointsIn({ Compensation: points = '0' }) {
+  return /^-?[1-9]\d{0,2}$/.test(points) ? Number(points) : 0;
+}
+
+/** The link of a position, from its text. @param {string} text */
+export function positionLink(text) {
+  return `#${text.includes(':') ? 's' : 'p'}=${linked(text)}`;
+}
+
 /** A position string in a link. @param {string} text */
 function linked(text) {
   return text.replace(/ /g, '_').replace(/#/g, '!');

@@ -8,7 +8,7 @@
 import { isAutomas } from './automa.js';
 import { lastTurns, positionsOf } from './course.js';
 import { describeEnd, describePosition } from './description.js';
-import { parsePosition } from './notation.js';
+import { parsePosition, pointsIn } from './notation.js';
 
 /**
  * Every position of a game and the move that led to it; null where a move is illegal.
@@ -18,7 +18,7 @@ import { parsePosition } from './notation.js';
  */
 export function framesOf(replay, patches) {
   const { start, moves, automa, ended, tags } = replay;
-  const points = Number(tags.Compensation ?? 0);
+  const points = pointsIn(tags);
   const first = parsePosition(start, patches);
   const positions = first && positionsOf(first, moves, automa?.turns ?? [], patches);
   if (positions === null) return null;

@@ -10,7 +10,7 @@ import { PLAYERS } from '../seats.js';
 import { lastTurns } from './course.js';
 import { NO_CHOICES, describeChoices, describeEnd, describePosition } from './description.js';
 import { decider, positionOf } from './fold.js';
-import { gameLink } from './notation.js';
+import { gameLink, withPoints } from './notation.js';
 import { deciderOf } from './position.js';
 
 /** @type {WeakMap<Folded, Table>} */
@@ -52,9 +52,10 @@ function describe(folded, patches) {
     moves,
     can_undo: canUndo(folded),
     can_abort: canAbort(folded),
-    link:
-      gameLink(positions[0], game.start, game.moves, automa && automa.shuffles) +
-      (points ? `,c${points}` : ''),
+    link: withPoints(
+      gameLink(positions[0], game.start, game.moves, automa && automa.shuffles),
+      points,
+    ),
     offer: game.offer && { kind: 'takeback', seat: game.offer },
   };
 }

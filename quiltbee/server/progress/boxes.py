@@ -1,0 +1,123 @@
+"""When mistakes of one's own come again: each is in a box, and comes the later the higher that is.
+
+own_mistakes    a mistake that somebody has tried: its box, and when it comes again
+
+A mistake that nobody tried has no row. They belong to a person, so that all their browsers know
+the same.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    ForeignKey,
+    Integer,
+    Table,
+    Text,
+    delete,
+    insert,
+    select,
+    update,
+)
+
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.schema import Milliseconds, metadata
+
+DAY_MS: Final = 24 * 60 * 60 * 1000
+DAYS: Final = (1, 3, 7, 21)
+"""After so many days a mistake comes again, by its box; after the last it is known."""
+
+own_mistakes = Table(
+    "own_mistakes",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("box", Integer, nullable=False),
+    Column("due", Milliseconds),
+)
+
+Key = tuple[str, int]
+"""A game, and the number of a decision in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """In which box a mistake is, from 0 on, and when it comes again; None for one that is known."""
+
+    box: int
+    due: int | None
+
+
+UNTRIED: Final = Box(-1, 0)
+
+
+def after_try(before: Box, now: int, *, solved: bool) -> Box:
+    """Where a mistake goes that is tried: back to the first box, or on to the next.
+
+    One that is solved before it is due stays where it is: it was told twice, or by two browsers.
+    """
+    if not solved:
+        return Box(0, now + DAYS[0] * DAY_MS)
+    if before.due is None or now < before.due:
+        return before
+    box = before.box + 1
+    return Box(box, now + DAYS[box] * DAY_MS if box < len(DAYS) else None)
+
+
+class BoxStore(Feature):
+    """The boxes of everybody's mistakes; failures raise StoreError."""
+
+    about = (own_mistakes.c.person,)
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def on_resumed(self, connection: Connection, game: str) -> None:
+        """Its moves will change."""
+        connection.execute(delete(own_mistakes).where(own_mistakes.c.game == game))
+
+    def on_merged(self, connection: Connection, guest: str, person: str) -> None:
+        """What a guest has tried is the person's, but for what they have tried themselves."""
+        theirs = boxes_of(connection, person)
+        for game, number in boxes_of(connection, guest).keys() - theirs.keys():
+            this = _this(guest, (game, number))
+            connection.execute(update(own_mistakes).where(*this).values(person=person))
+        _forget(connection, guest)
+
+    def on_removed(self, connection: Connection, person: str, name: str) -> None:
+        """Nothing of theirs stays."""
+        _forget(connection, person)
+
+    async def try_again(self, person: str, key: Key, now: int, *, solved: bool) -> Box:
+        """Put a mistake where it goes after a try."""
+
+        def work(connection: Connection) -> Box:
+            after = after_try(boxes_of(connection, person).get(key, UNTRIED), now, solved=solved)
+            connection.execute(delete(own_mistakes).where(*_this(person, key)))
+            game, number = key
+            row = {"game": game, "number": number, "box": after.box, "due": after.due}
+            connection.execute(insert(own_mistakes), {"person": person, **row})
+            return after
+
+        return await self._database.change(work)
+
+
+def boxes_of(connection: Connection, person: str) -> dict[Key, Box]:
+    """The boxes of the mistakes that somebody has tried."""
+    rows = connection.execute(select(own_mistakes).where(own_mistakes.c.person == person))
+    return {(row.game, row.number): Box(row.box, row.due) for row in rows}
+
+
+def _this(person: str, key: Key) -> tuple[ColumnElement[bool], ...]:
+    game, number = key
+    table = own_mistakes.c
+    return table.person == person, table.game == game, table.number == number
+
+
+def _forget(connection: Connection, person: str) -> None:
+    connection.execute(delete(own_mistakes).where(own_mistakes.c.person == person))

@@ -1,0 +1,97 @@
+"""Points that go with the second seat count in whatever is said of a position or a move."""
+
+from typing import Any
+
+import pytest
+
+from quiltbee.games import DUEL
+from quiltbee.notation import format_link, with_points
+from quiltbee.players import Info
+from quiltbee.review import (
+    Fact,
+    Loss,
+    Question,
+    advice_on,
+    answered,
+    comparison_of,
+    facts_of,
+)
+from quiltbee.review.answers import describe_lines
+from quiltbee.review.facts import EndsGame, ProvenLoss, ProvenWin
+from quiltbee.review.queries import Query, parse_query
+from quiltbee.rules import PASS, Position, Seat, legal_moves, new_game, play, ring_from_seed
+
+START = new_game(ring_from_seed("points"))
+OTHER = next(move for move in legal_moves(START) if move != PASS)
+
+
+def before_the_end() -> Position:
+    """A position in which a pass ends the game."""
+    table = START
+    while PASS not in legal_moves(table) or not play(table, PASS).is_over:
+        table = play(table, legal_moves(table)[0])  # a pass, or the special patch
+    return table
+
+
+@pytest.mark.parametrize("points", [-7, 9])
+def test_the_scores_at_the_end(points: int) -> None:
+    def scores(points: int) -> tuple[int, int]:
+        [ends] = [
+            each
+            for each in facts_of(before_the_end(), PASS, points=points)
+            if isinstance(each, EndsGame)
+        ]
+        return ends.mine, ends.theirs
+
+    mine, theirs = scores(0)
+    is_first = before_the_end().turn is Seat.FIRST
+    expected = (mine, theirs + points) if is_first else (mine + points, theirs)
+    assert scores(points) == expected
+
+
+@pytest.mark.parametrize(
+    ("points", "told"), [(0, ProvenWin(3)), (-4, ProvenWin(7)), (4, None), (40, None)]
+)
+def test_a_lead_that_the_points_turn_round_is_no_proven_win(points: int, told: Fact | None) -> None:
+    won = Info(winrate=1000, margin=30, solved="win", pv=(PASS,))
+    advice = answered(advice_on(DUEL, START, PASS, [won], points), lambda question: None)
+    found = [r.fact for r in advice.reasons if isinstance(r.fact, ProvenWin | ProvenLoss)]
+    assert found == ([] if told is None else [told])
+
+
+def test_where_the_points_decide_a_mistake_costs_points_but_hardly_a_chance() -> None:
+    def ask(question: Question) -> Info:
+        margin = 30 if question.position == play(START, OTHER) else 70
+        return Info(winrate=500 + margin, margin=margin, pv=(PASS,))
+
+    def lost(points: int) -> Loss:
+        loss = answered(comparison_of(DUEL, START, PASS, OTHER, None, points), ask).loss
+        assert loss is not None
+        return loss
+
+    assert lost(0) == Loss(40, 40)
+    assert lost(60).points == 40
+    assert lost(60).chance < 20
+
+
+def test_lines_of_an_engine() -> None:
+    info = Info(winrate=640, margin=31, scores=(120, 89), pv=(OTHER, PASS))
+    told = describe_lines([info, Info(winrate=1, margin=1)], START, 3, 5)
+    assert told is not None
+    [line] = told["lines"]
+    assert (line["margin"], line["scores"]) == (-1.9, (12.0, 13.9))
+    assert 0.3 < line["chance"] < 0.5
+    plain = describe_lines([info], START, 3)
+    assert plain is not None
+    assert plain["lines"][0]["margin"] == 3.1
+
+
+def test_queries_of_programs_take_them_from_the_link() -> None:
+    def points_of(link: str) -> list[int]:
+        told: Any = parse_query(f'{{"id": "a", "link": "{link}", "nodes": 9, "turns": [0, 1]}}')
+        assert isinstance(told, Query)
+        return [each.points for each in told.wanted]
+
+    link = format_link(START, [PASS])
+    assert points_of(with_points(link, -3)) == [-3, -3]
+    assert points_of(link) == [0, 0]
