@@ -9,6 +9,8 @@
 import { PACKED, packed, recordIn } from '../board/packing.js';
 import { gameLink, pointsIn, positionString, withPoints } from '../core/rules/notation.js';
 import { newGame } from '../core/rules/position.js';
+import { shufflesOf } from '../core/rules/shuffles.js';
+import { faultOf } from '../core/rules/validity.js';
 import { readRecord } from './record_reader.js';
 import { formatRecord } from './record_text.js';
 import { Tree, endOf, pathTo } from './tree.js';
@@ -18,12 +20,25 @@ const POINTS = /,c(-?[1-9]\d{0,2})$/;
 const TOKEN = /\.|pass|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]/y;
 
 /**
- * What a text holds; null for none that the page can read.
+ * What a text holds; null for none that the page can read, or where it begins as no game can.
  * @param {string} text   a record, a link or its part after `#`, a position string
  * @param {Patches} patches
  * @returns {Promise<Opened | null>}
  */
 export async function openText(text, patches) {
+  const opened = await read(text, patches);
+  if (opened === null) return null;
+  const { root, text: start } = opened.tree;
+  const shuffles = root.position.automa ? shufflesOf(start) : null;
+  return faultOf(root.position, patches, shuffles) ? null : opened;
+}
+
+/**
+ * @param {string} text
+ * @param {Patches} patches
+ * @returns {Promise<Opened | null>}
+ */
+async function read(text, patches) {
   const stripped = text.replace(/^\ufeff/, '').trim();
   if (/^[[%]/.test(stripped)) return readRecord(stripped, patches);
   const [, hash] = /#(.*)$/s.exec(stripped) ?? [];
