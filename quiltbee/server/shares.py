@@ -150,8 +150,8 @@ class Turns:
         return await asyncio.shield(done)  # a thread can't be cancelled, and keeps its place
 
     def close(self) -> None:
-        """Begin no more work."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        """Begin no more work, and wait for what is being done."""
+        self._threads.shutdown(cancel_futures=True)
 
     def _let_through(self) -> None:
         now = self._clock()

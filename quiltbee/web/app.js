@@ -193,6 +193,7 @@ function mount(page, title, known = null) {
   followFeed(known);
   window.scrollTo(0, 0);
   root.querySelector('.boot')?.remove();
+  document.querySelector(`[data-until="${CSS.escape(location.pathname)}"]`)?.remove();
   page.draw();
   if (!isFirst) focusHeading();
 }

@@ -14,7 +14,8 @@ def check_every_size(page: Page) -> None:
     assert before is not None
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        assert faults(page) == [], (width, height)
+        found = faults(page)
+        assert found == [], (width, height, found)
     for scheme in ("dark", "light"):
         page.emulate_media(color_scheme=scheme)
         assert violations(page) == [], scheme

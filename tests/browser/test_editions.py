@@ -6,13 +6,12 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests import profiles
 from tests.browser.axe import violations
 from tests.browser.conftest import Complaints
 from tests.browser.hands import Clicks, play
 from tests.browser.page import GamePage, HomePage
 from tests.browser.pictures import EDITIONS, SCHEMES
-from tests.browser.places import OPENING, late
+from tests.browser.places import OPENING
 from tests.browser.traffic import Traffic
 
 LEATHER = "() => getComputedStyle(document.documentElement).getPropertyValue('--leather').trim()"
@@ -95,23 +94,14 @@ def test_nothing_has_another_size_in_another_edition(page: Page) -> None:
         assert page.evaluate(SLOTS) == before, edition
 
 
-@pytest.mark.parametrize(
-    "edition",
-    [
-        pytest.param(name, marks=[] if name == "valentine" else [pytest.mark.nightly])
-        for name in EDITIONS
-    ],
-)
-def test_a_short_game_and_nothing_for_axe_to_find(page: Page, edition: str) -> None:
-    """The end of a game; in the nightly run a whole one from set-up."""
+@pytest.mark.nightly
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_whole_game_and_nothing_for_axe_to_find(page: Page, edition: str) -> None:
     home = HomePage(page).open()
     home.get(f"edition-{edition}").check()
     is_on(page, edition)
     assert violations(page) == []
-    if profiles.current() == profiles.NIGHTLY:
-        game = home.start(opponent="person")
-    else:
-        game = home.play_on(late())
+    game = home.start(opponent="person")
     look_around(page)
     rng = random.Random(edition)
     play(game, Clicks(rng), rng)

@@ -191,10 +191,8 @@ def test_guide_and_table_are_on_one_screen_at_every_size(page: Page, lessons: in
         check_all_sizes(game)
 
 
-@pytest.mark.parametrize(
-    "language",
-    [pytest.param(code, marks=[] if code == "de" else [pytest.mark.nightly]) for code in LANGUAGES],
-)
+@pytest.mark.nightly
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_lesson_has_room(visit: Visit, language: str) -> None:
     page = visit(locale=language)
     game = begin(page)

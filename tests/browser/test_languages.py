@@ -1,7 +1,7 @@
 """The page in every language: it comes in it, stays in it, and has room for its words.
 
-German is looked at always, and late in a game; the nightly run plays a whole game in each language
-from set-up; tests/browser/test_accessibility.py then looks at every state in every one.
+German is looked at always. The nightly run plays a whole game in each language, and
+tests/browser/test_accessibility.py then looks at every state in every one.
 """
 
 import random
@@ -13,12 +13,11 @@ from playwright.sync_api import Page, Route, ViewportSize, expect
 from quiltbee.languages import DEFAULT, LANGUAGES, catalogue
 from quiltbee.notation import parse_record
 from quiltbee.rules import scores
-from tests import profiles
 from tests.browser.axe import violations
 from tests.browser.conftest import Complaints, Visit
 from tests.browser.hands import Clicks, play
 from tests.browser.page import GamePage, HomePage
-from tests.browser.places import OPENING, late
+from tests.browser.places import OPENING
 from tests.browser.test_accessibility import choose
 from tests.browser.test_first_page import WAYS
 from tests.browser.test_layout import faults
@@ -40,6 +39,7 @@ async (title) => {
 """Resolves once the page has left what a notification is to say."""
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("language", ALL)
 def test_the_page_has_room_for_a_whole_game(
     visit: Visit, complaints: Complaints, language: str
@@ -57,10 +57,7 @@ def test_the_page_has_room_for_a_whole_game(
     home.get("open-game").click()
     expect(home.get("open-error")).to_have_text(say("refused-no-game"))
     assert faults(page) == []
-    if profiles.current() == profiles.NIGHTLY:
-        game = home.start(opponent="person")
-    else:
-        game = home.play_on(late(), "person")
+    game = home.start(opponent="person")
     assert faults(page) == []
     game.get("settings").click()
     expect(page.get_by_role("dialog")).to_contain_text(say("setting-language"))

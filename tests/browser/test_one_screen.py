@@ -6,13 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests import profiles
 from tests.browser.alone import SoloPage, play_alone
 from tests.browser.conftest import Visit
 from tests.browser.hands import Clicks, Fingers, play
 from tests.browser.page import GamePage, HomePage
 from tests.browser.pictures import SIZES
-from tests.browser.places import AT_SPECIAL_PATCH, OPENING, late, late_alone
+from tests.browser.places import AT_SPECIAL_PATCH, OPENING
 
 IS_SEEN = """
 (element) => {
@@ -182,13 +181,14 @@ def test_a_special_patch_is_placed_on_one_screen(page: Page) -> None:
     check_all_sizes(game)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("opponent", "size"),
     [
         pytest.param("3", (390, 844), id="3-phone"),
         pytest.param("automa", (1280, 800), id="automa-desktop"),
-        pytest.param("3", (1280, 800), id="3-desktop", marks=pytest.mark.nightly),
-        pytest.param("automa", (390, 844), id="automa-phone", marks=pytest.mark.nightly),
+        pytest.param("3", (1280, 800), id="3-desktop"),
+        pytest.param("automa", (390, 844), id="automa-phone"),
     ],
 )
 def test_nothing_moves_in_a_game(visit: Visit, opponent: str, size: tuple[int, int]) -> None:
@@ -200,14 +200,13 @@ def test_nothing_moves_in_a_game(visit: Visit, opponent: str, size: tuple[int, i
         has_touch=touch,
         is_mobile=touch,
     )
-    whole = profiles.current() == profiles.NIGHTLY
-    table = begin_against(page, opponent, whole)
+    table = begin_against(page, opponent)
     page.add_init_script(WATCH_SHIFTS)
     page.reload()
     table.wait_for_decision(-1)
     rng = random.Random(7)
     hand = Fingers(rng) if touch else Clicks(rng)
-    for _ in range(200 if whole else 5):
+    for _ in range(200):
         if table.is_over:
             break
         hand.press(table.get("hint"))
@@ -218,18 +217,14 @@ def test_nothing_moves_in_a_game(visit: Visit, opponent: str, size: tuple[int, i
             play(table, hand, rng, 1)
         shifts = page.evaluate("shifts")
         assert shifts == [], "\n".join(shifts)
-    assert table.is_over or not whole
+    assert table.is_over
 
 
-def begin_against(page: Page, opponent: str, whole: bool) -> GamePage:
-    """A game from set-up, or one that is nearly over."""
-    if opponent == "automa" and whole:
-        return SoloPage.start(page, "tactical", level=3)
-    home = HomePage(page).open()
+def begin_against(page: Page, opponent: str) -> GamePage:
+    """A game from set-up."""
     if opponent == "automa":
-        home.play_on(late_alone(), opponent)
-        return SoloPage(page)
-    return home.start() if whole else home.play_on(late(), opponent)
+        return SoloPage.start(page, "tactical", level=3)
+    return HomePage(page).open().start()
 
 
 @pytest.fixture

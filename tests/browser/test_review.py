@@ -28,6 +28,7 @@ SWIPE = """
 """
 
 
+@pytest.mark.nightly
 def test_the_game_is_saved_as_an_animated_picture(page: Page) -> None:
     looked = ReviewPage(page).open()
     page.emulate_media(color_scheme="dark")

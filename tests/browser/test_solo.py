@@ -8,13 +8,12 @@ from playwright.sync_api import Page, expect
 from quiltbee.automa import CARDS, Deck, solo_moves
 from quiltbee.notation import parse_move
 from quiltbee.rules import PASS
-from tests import profiles
 from tests.browser.alone import SoloPage, decide, play_alone, read, turns_of
 from tests.browser.hands import MOUSE_COUNTER, Clicks, Keys, tab_to
 from tests.browser.page import HomePage
-from tests.browser.places import late_alone
 
 
+@pytest.mark.nightly
 def test_a_whole_game_on_the_normal_deck_by_clicks(page: Page) -> None:
     game = SoloPage.start(page, level=2)
     expect(game.get("automa-cards")).to_have_text("The next card is face down.")
@@ -73,11 +72,7 @@ def test_a_whole_game_on_the_tactical_deck_by_keyboard_alone(page: Page) -> None
 
 @pytest.mark.nightly
 def test_a_game_with_reloads_in_the_middle(page: Page) -> None:
-    if profiles.current() == profiles.NIGHTLY:
-        game = SoloPage.start(page, "tactical", level=5)
-    else:
-        HomePage(page).open().play_on(late_alone(), opponent="automa")
-        game = SoloPage(page)
+    game = SoloPage.start(page, "tactical", level=5)
     rng = random.Random(3)
     hand = Clicks(rng)
     told = play_alone(game, hand, rng, decisions=2)

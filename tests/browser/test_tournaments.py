@@ -262,5 +262,6 @@ def test_a_public_tournament_is_played_by_cut_and_choose(come: Come) -> None:
     chooser.get("back-to-tournament").click()
     first = chooser.get("standings").locator("tbody tr").first
     expect(first).to_contain_text("(you)")
+    expect(chooser.get("round-bar")).to_have_count(0)
     expect(first.locator("td").nth(1)).to_have_text("1")
     check_every_size(chooser.page)

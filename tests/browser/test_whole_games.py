@@ -1,7 +1,4 @@
-"""Games through the page to their ends, each checked against its stored record.
-
-They begin late, but in the nightly run at set-up.
-"""
+"""Games through the page from set-up to their ends, each checked against its stored record."""
 
 import random
 
@@ -9,25 +6,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from quiltbee.rules import PASS, Board
-from tests import profiles
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.hands import MOUSE_COUNTER, Clicks, Fingers, Keys, Words, play, tab_to
 from tests.browser.page import GamePage, HomePage
-from tests.browser.places import OPENING, late
 from tests.browser.server import Server
+
+pytestmark = pytest.mark.nightly
 
 LEVEL = "3"
 
 
 def begin(page: Page, opponent: str = LEVEL, board: Board = Board.REVISED) -> GamePage:
-    """A game that is nearly over, in the nightly run one from set-up."""
     home = HomePage(page).open()
-    if profiles.current() != profiles.NIGHTLY:
-        return home.play_on(late(board), opponent)
     return home.start(opponent="person" if opponent == "person" else "computer", board=board.value)
 
 
-@pytest.mark.nightly
 def test_a_game_against_the_computer_by_clicks(page: Page) -> None:
     game = begin(page)
     rng = random.Random(1)
@@ -48,16 +41,7 @@ def test_a_game_by_keyboard_alone(page: Page) -> None:
     press("Enter")
     tab_to(page, "[data-testid=seed]")
     page.keyboard.type("quilt")
-    if profiles.current() == profiles.NIGHTLY:
-        tab_to(page, "[data-testid=start-game]")
-    else:
-        tab_to(page, "[data-testid=open-text]")
-        page.keyboard.insert_text(late())
-        tab_to(page, "[data-testid=open-game]")
-        press("Enter")
-        tab_to(page, "[data-testid=on-opponent]")
-        expect(home.get("on-opponent")).to_have_value("4")
-        tab_to(page, "[data-testid=play-on]")
+    tab_to(page, "[data-testid=start-game]")
     press("Enter")
 
     game = GamePage(page)
@@ -88,7 +72,6 @@ def test_a_game_of_two_people_with_a_reload_in_the_middle(page: Page) -> None:
     game.check_record(game.download())
 
 
-@pytest.mark.nightly
 def test_a_game_across_restarts_of_the_server(
     visit: Visit, own_server: Server, complaints: Complaints
 ) -> None:
@@ -111,7 +94,6 @@ def test_a_game_across_restarts_of_the_server(
     game.check_record(game.download())
 
 
-@pytest.mark.nightly
 def test_a_game_with_a_finger_on_a_phone(visit: Visit) -> None:
     game = begin(visit(viewport={"width": 320, "height": 640}, has_touch=True, is_mobile=True))
     rng = random.Random(5)
@@ -120,28 +102,19 @@ def test_a_game_with_a_finger_on_a_phone(visit: Visit) -> None:
     game.check_record(game.download())
 
 
-@pytest.mark.nightly
 def test_the_second_of_two_people_may_begin(page: Page) -> None:
     game = HomePage(page).open().start(opponent="person", first="opponent")
     expect(game.get("player-1").get_by_role("heading")).to_have_text("Ben")
 
 
-@pytest.mark.nightly
 def test_a_game_by_typed_words_told_by_live_regions(page: Page) -> None:
     news = page.get_by_test_id("live-news")
-    if profiles.current() == profiles.NIGHTLY:
-        game = HomePage(page).open().start()
-        expect(news).to_have_text("Your turn. You go first.")
-    else:
-        game = HomePage(page).open().play_on(OPENING, LEVEL)
-        expect(news).to_contain_text("Your turn.")
+    game = HomePage(page).open().start()
+    expect(news).to_have_text("Your turn. You go first.")
     Words().make(game, PASS)
     game.wait_for_decision(0)
     expect(news).to_contain_text("Level 3: ")
     expect(news).to_contain_text("Your turn.")
-    if profiles.current() != profiles.NIGHTLY:
-        page.goto("/")
-        game = begin(page)
     play(game, Words(), random.Random(6))
     expect(news).to_contain_text(f"{game.turn.inner_text()}. The final score is")
     game.check_record(game.download())

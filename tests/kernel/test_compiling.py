@@ -123,6 +123,7 @@ print(json.dumps({"asked": cache_folder.cache_info().misses}))
     assert not (tmp_path / "cache").exists()
 
 
+@pytest.mark.nightly
 def test_sources_that_change_under_a_process_are_not_kept(tmp_path: Path) -> None:
     """What it compiles from now on is of the sources that it has imported."""
     root, cache = tmp_path / "sources", tmp_path / "cache"
@@ -164,6 +165,7 @@ assert IS_PLAIN
     assert run(script, tmp_path)["found"] == [False, True]
 
 
+@pytest.mark.nightly
 def test_a_caller_does_not_keep_the_old_code_of_another_file(tmp_path: Path) -> None:
     """`random_games` calls `score`, which lies in another file that changes under it."""
     root, cache = tmp_path / "sources", tmp_path / "cache"
@@ -240,6 +242,7 @@ Path(folder).touch()
     assert answer["cache"] is None or Path(answer["cache"]).is_relative_to(tmp_path)
 
 
+@pytest.mark.nightly
 def test_a_damaged_cache_is_compiled_anew(tmp_path: Path) -> None:
     expected = run(SMALL, tmp_path)["found"]
     files = [file for file in tmp_path.rglob("*.nb?") if file.is_file()]

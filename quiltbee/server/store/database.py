@@ -7,6 +7,7 @@ on read-only connections. Failures raise StoreError.
 import asyncio
 import logging
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -22,6 +23,9 @@ from quiltbee.server.store.writer import Done, Writer
 
 _Answer = TypeVar("_Answer")
 _LOG = logging.getLogger(__name__)
+
+READERS = 4
+"""Threads that read; each has a connection for as long as it does."""
 
 HEAVY_AT_ONCE = 2
 MOST_HEAVY, MOST_HEAVY_OF_ONE = 2000, 200
@@ -46,6 +50,7 @@ class Database:
         self._is_alone = exchange is None
         self._trouble = Trouble("read")
         self._writer = Writer(Commits(writing, self._exchange))
+        self._readers = ThreadPoolExecutor(READERS, "quiltbee-reader")
         self.heavy = Turns(
             HEAVY_AT_ONCE, most=MOST_HEAVY, most_of_one=MOST_HEAVY_OF_ONE, refuse=BusyError
         )
@@ -56,6 +61,7 @@ class Database:
         self.heavy.close()
         self._writer.close()
         self._exchange.close()
+        self._readers.shutdown()  # what is read now, even for nobody, gives its connection back
         self._reading.dispose()
         self._writing.dispose()
 
@@ -93,7 +99,9 @@ class Database:
                 return question(connection)
 
         try:
-            return await (self.heavy.run(ask) if is_heavy else asyncio.to_thread(ask))
+            if is_heavy:
+                return await self.heavy.run(ask)
+            return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
         except SQLAlchemyError as error:
             raise self._trouble.explain(error) from error
 

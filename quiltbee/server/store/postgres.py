@@ -15,7 +15,7 @@ from sqlalchemy.pool import NullPool
 
 from quiltbee.server.errors import StartError
 from quiltbee.server.ids import new_id
-from quiltbee.server.store.database import Database
+from quiltbee.server.store.database import READERS, Database
 from quiltbee.server.store.schema import HEAD, create_tables
 from quiltbee.server.store.store import Store, complete_upgrade
 from quiltbee.server.store.trouble import describe
@@ -26,8 +26,6 @@ OURS = "Quiltbee"
 
 CREATING = 0x51424545
 """The advisory lock of whoever makes or upgrades the tables."""
-
-READERS = 4
 
 _CONNECT: dict[str, Any] = {
     "application_name": "quiltbee",

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool, StaticPool
 
 from quiltbee.server.errors import StartError
-from quiltbee.server.store.database import Database
+from quiltbee.server.store.database import READERS, Database
 from quiltbee.server.store.folder import DATABASE_NAME, FolderLock
 from quiltbee.server.store.schema import HEAD, create_tables, metadata
 from quiltbee.server.store.store import Store, complete_upgrade
@@ -92,7 +92,7 @@ def open_readers(file: Path) -> Engine:
             address, uri=True, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )
 
-    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool, pool_size=4)
+    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool, pool_size=READERS)
 
     @event.listens_for(engine, "begin")
     def _(connection: Connection) -> None:

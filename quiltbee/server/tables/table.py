@@ -25,13 +25,7 @@ from quiltbee.server.store import (
 from quiltbee.server.store.rows import EventRow, event_of
 from quiltbee.server.store.table_events import GIVEN_UP, SEATING
 from quiltbee.server.tables import manners
-from quiltbee.server.tables.audience import (
-    Audience,
-    Message,
-    Seats,
-    Subscriber,
-    error_message,
-)
+from quiltbee.server.tables.audience import Audience, Message, Seats, Subscriber, error_message
 from quiltbee.server.tables.computer import ComputerPlayer, deciding_computer
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.hints import Hints
@@ -262,8 +256,7 @@ class Table:
         self._audience.tell(describe_event(happened, before, later, now))
         self._told = later
         # Whoever sees this event knows by themselves that a computer player thinks about it.
-        if thinks != self._status.thinking:
-            self._status = self._status._replace(thinking=thinks)
+        self._status = self._status._replace(thinking=thinks)
         if isinstance(happened.event, SEATING):
             self._audience.seat_again(later.setup, partial(self._describe, later))
             self._count()
@@ -365,9 +358,8 @@ class Table:
 
     async def _catch_up(self, number: int | None = None) -> None:
         """Load events up to a number, unless they have arrived meanwhile."""
-        known = self.known
         try:
-            if known is None:  # the store failed before, and somebody may still look
+            if (known := self.known) is None:  # the store failed before
                 if self.visitors:
                     self._think_on(await self.current())
             elif number is None or known.number < number:

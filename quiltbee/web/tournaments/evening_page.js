@@ -46,17 +46,15 @@ export function tellRound(
   const address = game ? `/game/${game}` : `/tournaments/${tournament}`;
   if (location.pathname === address) return;
   const bar = document.getElementById('round-bar') ?? newBar();
-  const away = () => bar.remove();
-  const go = (/** @type {MouseEvent} */ event) => {
-    follow(shell)(event);
-    away();
-  };
+  bar.dataset.until = address;
   render(
     html`<p role="status">${roundSentence(name, round, game)}</p>
-      <a class="button main" href=${address} data-testid="to-round" @click=${go}
+      <a class="button main" href=${address} data-testid="to-round" @click=${follow(shell)}
         >${t(game ? 'to-your-game' : 'to-tournament')}</a
       >
-      <button type="button" data-testid="close-round" @click=${away}>${t('close')}</button>`,
+      <button type="button" data-testid="close-round" @click=${() => bar.remove()}>
+        ${t('close')}
+      </button>`,
     bar,
   );
 }

@@ -22,6 +22,7 @@ import { levelOutcomes, automaScores } from './automa/result.js';
  */
 
 /**
+ * What is known later than the scores stands below the buttons, which so never move under a finger.
  * @param {Frame} frame
  * @param {Seat[]} seats
  * @param {unknown} actions
@@ -36,10 +37,10 @@ export function result(frame, seats, actions, { kept, moments, said = [], start 
   return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
     <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
     <p>${turnReason(frame, seats)}</p>
-    ${said.map((sentence) => html`<p>${sentence}</p>`)}
-    ${automa ? automaScores(frame, seats, automa) : duelScores(frame, seats)} ${start}
+    ${automa ? automaScores(frame, seats, automa) : duelScores(frame, seats)}
     <div class="row">${actions}</div>
-    ${moments} ${automa ? levelOutcomes(automa, seats) : nothing} ${kept}
+    ${said.map((sentence) => html`<p>${sentence}</p>`)} ${start} ${moments}
+    ${automa ? levelOutcomes(automa, seats) : nothing} ${kept}
   </section>`;
 }
 
@@ -54,8 +55,8 @@ export function ending(frame, seats, actions, said) {
   return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
     <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
     <p>${turnReason(frame, seats)}</p>
-    ${said.map((sentence) => html`<p>${sentence}</p>`)}
     <div class="row">${actions}</div>
+    ${said.map((sentence) => html`<p>${sentence}</p>`)}
   </section>`;
 }
 

@@ -1,6 +1,7 @@
 """The store in an SQLite file: what durability rests on, and what it says when the disk fails."""
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import NoReturn
 
@@ -164,6 +165,31 @@ def test_a_full_disk_refuses_the_move_and_keeps_what_was_there(
     refused = back_and_forth(last.number + 1)
     later = asyncio.run(append_all(store, last, [refused]))
     assert asyncio.run(store.games.load("game")) == later
+
+
+@pytest.mark.parametrize("is_heavy", [False, True])
+def test_closing_waits_for_what_is_read_for_somebody_who_left(
+    tmp_path: Path, is_heavy: bool
+) -> None:
+    """Its connection would stay open otherwise."""
+    store = SqliteStore(tmp_path)
+    begun, going_on, ended = threading.Event(), threading.Event(), threading.Event()
+
+    def ask(connection: Connection) -> None:
+        begun.set()
+        assert going_on.wait(60)
+        connection.execute(text("SELECT count(*) FROM games"))
+        ended.set()
+
+    async def leave() -> None:
+        asking = asyncio.create_task(store.database.read(ask, is_heavy=is_heavy))
+        assert await asyncio.to_thread(begun.wait, 60)
+        asking.cancel()
+
+    asyncio.run(leave())
+    threading.Timer(0.05, going_on.set).start()
+    store.close()
+    assert ended.is_set()
 
 
 def test_a_store_that_cannot_be_read_says_so(store: SqliteStore) -> None:
