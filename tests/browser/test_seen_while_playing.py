@@ -176,7 +176,7 @@ def test_6_names_of_offers_and_the_automas_account_are_whole(page: Page) -> None
 
 def digits(page: Page) -> float:
     """How large the digits of the time board are, in pixels."""
-    size: float = page.locator(".space text:visible").evaluate_all(
+    size: float = page.locator(".space text:not(.named):visible").evaluate_all(
         "all => Math.min(...all.map((one) =>"
         " parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"
     )
