@@ -47,7 +47,9 @@ def test_import_loads_no_room_and_no_dependency() -> None:
     assert output_of("-c", LOADED_BY_THE_PACKAGE).split() == ["quiltbee"]
 
 
-@pytest.mark.parametrize("room", ["quiltbee.rules", "quiltbee.automa", "quiltbee.notation"])
+@pytest.mark.parametrize(
+    "room", ["quiltbee.rules", "quiltbee.automa", "quiltbee.variants", "quiltbee.notation"]
+)
 def test_the_game_itself_needs_no_installed_package(room: str) -> None:
     assert output_of("-S", "-c", IMPORT_WHOLE_ROOM, ROOT, room).count(room) > 1
 

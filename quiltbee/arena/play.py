@@ -20,7 +20,7 @@ from quiltbee.arena.errors import MatchStoppedError
 from quiltbee.arena.game import A, B, MatchGame, MatchMove, Round
 from quiltbee.arena.match import Match
 from quiltbee.arena.player import MatchPlayer
-from quiltbee.games import Chance, begin
+from quiltbee.games import Chance, Moved, begin
 from quiltbee.protocol.client import Patience
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.pool import EnginePool
@@ -123,8 +123,9 @@ def play_game(match: Match, number: Round, pool: EnginePool[int]) -> MatchGame:
                     game = game.after(game.turn_card(draws))
                     decisions.append(MatchMove(B, game.moves[-1], None))
                 else:
-                    move, seconds = engines.decide(decider, game.seen_by(decider))
-                    game = game.after(game.move(move))
+                    # The engine is told what its side sees, and its move is checked, by its client.
+                    move, seconds = engines.decide(decider, game.position)
+                    game = game.after(Moved(move))
                     decisions.append(MatchMove(engines.asked, move, round(seconds, 3)))
         except EngineError as error:
             forfeit = engines.forfeit(error)

@@ -93,7 +93,7 @@ def _check_setting(match: Match, number: Round, record: Record[Any]) -> None:
         found = record.tags.get(name, "?")
         if found != text:
             raise RecordsError(f"{name} is {found!r} there and {text!r} in this match")
-    board = record.codec.table(record.start).board
+    board = record.variant.table(record.start).board
     if board is not match.board:
         found, wanted = board.value, match.board.value
         raise RecordsError(f"the board is the {found} one there and the {wanted} one in this match")

@@ -76,7 +76,7 @@ class SoloMatch(Match):
     def round_of(self, record: Record[Any]) -> Round:
         """The tag Round has the number of the ring; deck and level are those of the start."""
         ring = record.tags.get("Round", "")
-        if record.codec.name != SOLO.name:
+        if record.variant.name != SOLO.name:
             raise RecordsError("it is a game of two players")
         if not _RING.fullmatch(ring):
             raise RecordsError("tag Round: a number is needed, like 12")

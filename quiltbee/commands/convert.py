@@ -11,6 +11,7 @@ from quiltbee.notation import (
     Record,
     format_link,
     format_moves,
+    format_position,
     format_record,
     with_points,
 )
@@ -19,7 +20,7 @@ from quiltbee.terminal.canvas import printable
 
 
 def _positions(record: Record[Any]) -> list[str]:
-    return [record.codec.format_position(position) for position in record.positions]
+    return [format_position(position) for position in record.positions]
 
 
 _FORMATS: dict[str, Callable[[Record[Any]], str]] = {

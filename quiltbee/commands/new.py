@@ -6,6 +6,7 @@ from random import Random, SystemRandom
 
 from quiltbee.commands.errors import CommandError
 from quiltbee.games import DUEL, SetUp
+from quiltbee.notation import format_position
 from quiltbee.rules import Board, PositionError, check_ring, draw_seed, ring_from_seed
 
 
@@ -20,7 +21,7 @@ def run(arguments: argparse.Namespace) -> int:
         look = presentation_of(position)
         print("\n".join(look.draw(position, look.names({}, None), canvas_for(sys.stdout))))
     else:
-        print(DUEL.codec.format_position(position))
+        print(format_position(position))
     return 0
 
 

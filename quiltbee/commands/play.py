@@ -13,7 +13,7 @@ from quiltbee.automa import Deck
 from quiltbee.commands.errors import INTERRUPTED, WRONG_USAGE, CommandError
 from quiltbee.commands.new import set_up_of
 from quiltbee.commands.records import file_to_resume, new_file, record_to_resume
-from quiltbee.games import DUEL, SOLO, variant_of
+from quiltbee.games import DUEL, SOLO
 from quiltbee.languages import of_system
 from quiltbee.notation import NotationError, Record, record_game
 from quiltbee.rules import Seat, draw_seed
@@ -116,7 +116,7 @@ def _of_the_automa(arguments: argparse.Namespace) -> str:
 
 def _check_resumed(record: Record[Any], arguments: argparse.Namespace) -> None:
     """Raise CommandError for options that don't go with the game that is resumed."""
-    if variant_of(record.start) is SOLO:
+    if record.variant.has_cards:
         if _given(arguments, (*_OF_DUEL, "deck", "level")):
             what = "a resumed solo game has its opponent, deck and level: no option changes them"
             raise CommandError(what, WRONG_USAGE)
@@ -154,7 +154,7 @@ def _opponents(
 
     A resumed game has the players that its record names, but for what the options change.
     """
-    if variant_of(record.start) is SOLO:
+    if len(record.variant.seats) == 1:
         return {}
     if arguments.resume is None:
         opponent, seat = DEFAULT_OPPONENT, Seat.SECOND

@@ -16,7 +16,7 @@ from quiltbee.automa import CARDS, UNKNOWN, Deck, Solo, unseen
 from quiltbee.environments.options import Options
 from quiltbee.environments.showing import Showing
 from quiltbee.kernel.state import ring_of, state_of
-from quiltbee.notation import codec_of, format_move
+from quiltbee.notation import format_move, format_position
 from quiltbee.rules import LETTERS, Move, Position, Seat
 
 LAST_LETTER: Final = "A"
@@ -85,7 +85,7 @@ class ChanceGame:
     def legal(self) -> list[int]:
         """The legal actions of the one who decides, in rising order."""
         table = self.table
-        shown = Showing(self.options.actions, self.options.name)
+        shown = Showing(self.options.actions, self.options.variant)
         shown.legality(state_of(table), ring_of(table))
         numbers: list[int] = np.flatnonzero(shown.mask).tolist()
         return numbers
@@ -100,7 +100,7 @@ class ChanceGame:
         """The whole state in one line, the hidden card included."""
         if self.position is None:
             return f"ring {self._ring}"
-        return codec_of(self.position).format_position(self.position)
+        return format_position(self.position)
 
     def move_of(self, action: int) -> Move:
         """The move of a legal action."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from quiltbee.automa import CARDS, Deck, Solo, play_automa, reshuffle, shuffled
+from quiltbee.automa import CARDS, Deck, play_automa, reshuffle, shuffled
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch.legality import flat_action
 from quiltbee.environments.observations import Int8Array, Observation
@@ -15,9 +15,9 @@ from quiltbee.environments.showing import Showing
 from quiltbee.games import SetUp
 from quiltbee.kernel import state as k
 from quiltbee.kernel.game import is_legal, play, score
+from quiltbee.kernel.games import state_and_ring_of
 from quiltbee.kernel.solo.game import automa_score, is_automas_turn, turn_card
-from quiltbee.kernel.solo.state import BUDGET, solo_state_of
-from quiltbee.kernel.state import ring_of, state_of
+from quiltbee.kernel.solo.state import BUDGET
 from quiltbee.notation import action_of_move, move_of_action
 from quiltbee.rules import (
     LAST_SPACE,
@@ -57,12 +57,10 @@ class Episode:
             position = self._variant.set_up(start, draws)
         self._known, self._since = position, list[Any]()
         self._pile: list[int] = []
-        if isinstance(position, Solo):
-            self._state, self._pile = solo_state_of(position), list(position.pile)
-            self._ring = ring_of(position.table)
-        else:
-            self._state, self._ring = state_of(position), ring_of(position)
-        self._show = Showing(options.actions, options.name)
+        if self._variant.has_cards:
+            self._pile = list(position.pile)
+        self._state, self._ring = state_and_ring_of(position)
+        self._show = Showing(options.actions, options.variant)
         self._arrive()
 
     @property

@@ -29,6 +29,7 @@ from quiltbee.environments.observations import (
 )
 from quiltbee.environments.options import Options, options_of
 from quiltbee.environments.rendering import draw_text
+from quiltbee.games import VARIANTS
 from quiltbee.notation import format_move
 from quiltbee.rules import LETTERS, Seat
 from quiltbee.rules.grid import SIZE
@@ -47,20 +48,22 @@ _PARAMETERS: Final[dict[str, dict[str, Any]]] = {
 
 
 def _type_of(variant: str, has_ring: bool) -> pyspiel.GameType:
-    is_solo = variant == "solo"
+    known = VARIANTS[variant]
     chance, information = pyspiel.GameType.ChanceMode, pyspiel.GameType.Information
     utility = pyspiel.GameType.Utility
-    deterministic = has_ring and not is_solo
-    seats = 1 if is_solo else 2
+    deterministic = has_ring and not known.has_cards
+    seats = len(known.seats)
     return pyspiel.GameType(
         short_name=f"quiltbee_{variant}",
         long_name=f"Quiltbee, {variant}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=chance.DETERMINISTIC if deterministic else chance.EXPLICIT_STOCHASTIC,
         information=(
-            information.IMPERFECT_INFORMATION if is_solo else information.PERFECT_INFORMATION
+            information.IMPERFECT_INFORMATION
+            if known.has_cards
+            else information.PERFECT_INFORMATION
         ),
-        utility=utility.GENERAL_SUM if is_solo else utility.ZERO_SUM,
+        utility=utility.ZERO_SUM if seats == 2 else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=seats,
         min_num_players=seats,

@@ -1,5 +1,7 @@
 """What one game shows, written by the compiled code of batches into arrays of its own."""
 
+from typing import Any
+
 import numpy as np
 
 from quiltbee.environments.actions import ActionSpace
@@ -8,6 +10,7 @@ from quiltbee.environments.batch.planes import write_observation
 from quiltbee.environments.batch.steps import show_legality
 from quiltbee.environments.batch.tables import FACTORED_WORDS, FLAT_WORDS
 from quiltbee.environments.observations import CARD_SCALARS, PLANES, RING, SCALARS, Observation
+from quiltbee.games import Variant
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.games import SOLO
 from quiltbee.rules import Seat
@@ -20,8 +23,8 @@ class Showing:
     `mask`, int8, has 1 for each legal action of the one who decides.
     """
 
-    def __init__(self, actions: ActionSpace, variant: str) -> None:
-        self._is_solo = variant == "solo"
+    def __init__(self, actions: ActionSpace, variant: Variant[Any]) -> None:
+        self._has_cards = variant.has_cards
         self._is_factored = actions is ActionSpace.FACTORED
         width = FACTORED_WORDS if self._is_factored else FLAT_WORDS
         self._words = np.zeros(width, dtype=np.int64)
@@ -44,7 +47,7 @@ class Showing:
             "scalars": scalars,
             "ring": left,
         }
-        if self._is_solo:
+        if self._has_cards:
             seen["cards"] = np.empty(CARD_SCALARS, dtype=np.int16)
             write_cards(SOLO, state, scalars, seen["cards"])
         return seen

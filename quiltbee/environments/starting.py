@@ -4,10 +4,17 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
-from quiltbee.automa import UNKNOWN, Solo, redeal, shuffle_if_due, shuffled
+from quiltbee.automa import Solo
 from quiltbee.environments.options import Options
 from quiltbee.games import SetUp, variant_of
-from quiltbee.notation import Record, codec_of, form_of, parse_line, parse_record
+from quiltbee.notation import (
+    Record,
+    form_of,
+    format_position,
+    parse_any_position,
+    parse_line,
+    parse_record,
+)
 from quiltbee.rules import Position
 
 STARTS: Final = ("ring", "position", "record")
@@ -85,12 +92,7 @@ def _checked(position: Any, options: Options, draws: Random) -> Any:
     variant = variant_of(position)
     if variant is not options.variant:
         raise ValueError(f"this is a {options.name}, and the position of the other variant")
-    codec = codec_of(position)
-    codec.parse_position(codec.format_position(position))
+    parse_any_position(format_position(position))
     if variant.table(position).is_over:
         raise ValueError("the game is over in this position, so that nobody decides")
-    if isinstance(position, Solo):
-        position = shuffle_if_due(position, shuffled(position.deck, draws))
-        if UNKNOWN in (*position.pile, *position.aside):
-            position = redeal(position, draws)
-    return position
+    return variant.dealt(position, draws)

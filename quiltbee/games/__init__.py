@@ -7,7 +7,6 @@ events, for games that are played on time.
 """
 
 from quiltbee.games.clocks import LONGEST_LAG, Clock
-from quiltbee.games.duel import DUEL, DuelVariant
 from quiltbee.games.events import (
     Aborted,
     CardTurned,
@@ -19,10 +18,17 @@ from quiltbee.games.events import (
     TakenBack,
 )
 from quiltbee.games.game import Game, Reason, Result, begin, begin_record
-from quiltbee.games.solo import SOLO, SoloVariant
 from quiltbee.games.time_control import Speed, TimeControl
-from quiltbee.games.variant import Chance, Decider, SetUp, Variant
-from quiltbee.games.variants import VARIANTS, register, variant_of
+from quiltbee.variants import (
+    DUEL,
+    SOLO,
+    VARIANTS,
+    Chance,
+    Decider,
+    SetUp,
+    Variant,
+    variant_of,
+)
 
 __all__ = [
     "DUEL",
@@ -34,7 +40,6 @@ __all__ = [
     "Chance",
     "Clock",
     "Decider",
-    "DuelVariant",
     "Ending",
     "Event",
     "Flagged",
@@ -44,13 +49,11 @@ __all__ = [
     "Resigned",
     "Result",
     "SetUp",
-    "SoloVariant",
     "Speed",
     "TakenBack",
     "TimeControl",
     "Variant",
     "begin",
     "begin_record",
-    "register",
     "variant_of",
 ]

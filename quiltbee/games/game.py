@@ -25,22 +25,19 @@ from quiltbee.games.events import (
     Resigned,
     TakenBack,
 )
-from quiltbee.games.variant import Chance, Decider, Variant
-from quiltbee.games.variants import variant_of
 from quiltbee.notation import (
     AnyMove,
     Line,
     Record,
     RecordedMove,
-    Shuffles,
     as_seen,
     format_link,
     replay,
     with_points,
 )
-from quiltbee.notation.codec import P
 from quiltbee.notation.tags import COMPENSATION, PRACTICE
 from quiltbee.rules import IllegalMoveError, Move, Position, RulesError, Seat
+from quiltbee.variants import Chance, Decider, P, Shuffles, Variant, variant_of
 
 Reason = Literal["score", "first to 53", "resignation", "time"]
 
@@ -301,7 +298,7 @@ class Game(Generic[P]):
     @property
     def start(self) -> P:
         """The start as a record holds it: `origin`, with its first shuffle as it was last dealt."""
-        is_due = self.variant.codec.is_shuffle_due(self.origin)
+        is_due = self.variant.is_shuffle_due(self.origin)
         return self.origin if is_due else self.positions[0]
 
     def record(
@@ -341,7 +338,7 @@ class Game(Generic[P]):
 
     def link(self) -> str:
         """The link of the whole game, without hidden cards until the game is over."""
-        if not self.variant.codec.hides_cards:
+        if not self.variant.has_cards:
             return with_points(format_link(self.start, self.moves), self.compensation)
         seen = self.record()
         return format_link(seen.start, seen.moves, seen.shuffles)

@@ -1,47 +1,43 @@
 """Reading and writing: moves, action numbers, positions, game records, links, outside games.
 
 Pure Python without dependencies. Every `parse_x` has a `format_x`. Text that can't be read raises
-NotationError, which says what is wrong and where. Records and links work for every variant; each
-variant has a `Codec`, which holds what differs.
+NotationError, which says what is wrong and where. Records, links and position strings are written
+for both variants; what differs in writing is in a `Codec` for each.
 """
 
 from quiltbee.automa import AnyMove
 from quiltbee.notation.actions import ACTIONS, action_of_move, move_of_action
-from quiltbee.notation.codec import Codec, Cursor, Shuffles
 from quiltbee.notation.codecs import (
-    codec_of,
     format_link,
+    format_position,
+    parse_any_position,
     parse_link,
-    register_codec,
     replay,
     result_of,
 )
 from quiltbee.notation.comments import Comment, format_comment, parse_comment
-from quiltbee.notation.duel import DUEL
 from quiltbee.notation.errors import NotationError
 from quiltbee.notation.link_text import compensation_in, extended_link, with_points
-from quiltbee.notation.moves import format_move, format_moves, parse_move, parse_moves
-from quiltbee.notation.outside import parse_collection_game, ring_of_circle
-from quiltbee.notation.position_string import (
-    cell_letters,
-    format_position,
-    parse_imagined,
-    parse_position,
+from quiltbee.notation.moves import (
+    format_move,
+    format_moves,
+    parse_any_move,
+    parse_move,
+    parse_moves,
 )
+from quiltbee.notation.outside import parse_collection_game, ring_of_circle
+from quiltbee.notation.position_string import cell_letters, parse_imagined, parse_position
 from quiltbee.notation.record import Line, Record, RecordedMove, as_seen, record_game
 from quiltbee.notation.record_reader import iter_records, parse_record, parse_records
 from quiltbee.notation.record_writer import format_record, format_records
-from quiltbee.notation.solo import SOLO, format_solo, parse_imagined_solo, parse_solo
+from quiltbee.notation.solo import format_solo, parse_imagined_solo, parse_solo
 from quiltbee.notation.text import Form, form_of, parse_line
+from quiltbee.variants import Shuffles
 
 __all__ = [
     "ACTIONS",
-    "DUEL",
-    "SOLO",
     "AnyMove",
-    "Codec",
     "Comment",
-    "Cursor",
     "Form",
     "Line",
     "NotationError",
@@ -51,7 +47,6 @@ __all__ = [
     "action_of_move",
     "as_seen",
     "cell_letters",
-    "codec_of",
     "compensation_in",
     "extended_link",
     "form_of",
@@ -65,6 +60,8 @@ __all__ = [
     "format_solo",
     "iter_records",
     "move_of_action",
+    "parse_any_move",
+    "parse_any_position",
     "parse_collection_game",
     "parse_comment",
     "parse_imagined",
@@ -78,7 +75,6 @@ __all__ = [
     "parse_records",
     "parse_solo",
     "record_game",
-    "register_codec",
     "replay",
     "result_of",
     "ring_of_circle",

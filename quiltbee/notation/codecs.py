@@ -1,48 +1,46 @@
-"""The codecs of all variants, and which one a position or a text belongs to."""
+"""Writing and reading of either variant: which codec a position or a text belongs to."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, cast
+from typing import Any
 
-from quiltbee.automa import AnyMove, Solo
-from quiltbee.notation.codec import Codec, Cursor, P, Shuffles
+from quiltbee.automa import AnyMove
+from quiltbee.notation.codec import Codec
+from quiltbee.notation.cursor import Cursor
 from quiltbee.notation.duel import DUEL
 from quiltbee.notation.link_text import fragment_of, without_points
-from quiltbee.notation.solo import SOLO
-from quiltbee.rules import Position
+from quiltbee.notation.solo.codec import LINK_PREFIX, SOLO
+from quiltbee.notation.solo.tags import has_solo_tags
+from quiltbee.variants import P, Shuffles, variant_of
 
-_CODEC_OF: dict[type, Codec[Any]] = {Position: DUEL, Solo: SOLO}
-
-
-def register_codec(position_type: type[P], codec: Codec[P]) -> None:
-    """Register the codec of a variant by the type of its positions.
-
-    Raises ValueError if another variant has that type. `games.register` calls this.
-    """
-    if _CODEC_OF.setdefault(position_type, codec) is not codec:
-        raise ValueError(f"{position_type.__name__} is a position of another variant")
+_CODEC_OF: Mapping[str, Codec[Any]] = {codec.variant.name: codec for codec in (DUEL, SOLO)}
 
 
 def codec_of(position: P) -> Codec[P]:
-    """The codec for a position; raises KeyError for a type that is not registered."""
-    return cast(Codec[P], _CODEC_OF[type(position)])
+    """The codec for a position; raises KeyError for what is no position."""
+    return _CODEC_OF[variant_of(position).name]
 
 
 def codec_of_tags(tags: Mapping[str, str]) -> Codec[Any]:
-    """The codec for a record with these tags; DUEL unless another variant claims them."""
-    return next((codec for codec in _CODEC_OF.values() if codec.claims_tags(tags)), DUEL)
+    """The codec for a record with these tags."""
+    return SOLO if has_solo_tags(tags) else DUEL
 
 
 def codec_of_link(fragment: str) -> Codec[Any]:
-    """The codec for the fragment of a link; DUEL unless it begins with another's prefix."""
-    for codec in _CODEC_OF.values():
-        if codec.link_prefix and fragment.startswith(codec.link_prefix):
-            return codec
-    return DUEL
+    """The codec for the fragment of a link."""
+    return SOLO if fragment.startswith(LINK_PREFIX) else DUEL
 
 
-def codec_of_position(text: str) -> Codec[Any]:
-    """The codec for a position string; DUEL unless another variant claims it."""
-    return next((codec for codec in _CODEC_OF.values() if codec.claims_position(text)), DUEL)
+def format_position(position: object) -> str:
+    """The position string of either variant, with all the cards of a solo game."""
+    return codec_of(position).format_position(position)
+
+
+def parse_any_position(text: str) -> Any:
+    """Read the position string of either variant; only a solo one has a colon.
+
+    Raises NotationError with the field and the reason.
+    """
+    return (SOLO if ":" in text else DUEL).parse_position(text)
 
 
 def replay(start: P, moves: Iterable[AnyMove], shuffles: Shuffles = ()) -> list[P]:
@@ -77,7 +75,7 @@ def result_of(position: object, compensation: int = 0) -> str:
 
     `compensation` are the points that go with the second seat.
     """
-    ended = codec_of(position).outcome(position)
+    ended = variant_of(position).outcome(position)
     if ended is None:
         return "*"
     return "1-0" if ended.compensated(compensation).winner == 1 else "0-1"

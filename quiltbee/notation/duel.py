@@ -8,27 +8,18 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from quiltbee.automa import AnyMove, AutomaMove
-from quiltbee.notation.codec import Codec, Cursor, Report, Shuffles
+from quiltbee import variants
+from quiltbee.automa import AnyMove
+from quiltbee.notation.codec import Codec, Report
+from quiltbee.notation.cursor import Cursor
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.lexemes import Lexemes
 from quiltbee.notation.link_text import FROM_LINK, TO_LINK, format_tokens
-from quiltbee.notation.moves import EXPECTED, parse_move, parse_moves, read_token
+from quiltbee.notation.moves import EXPECTED, parse_moves, read_token
 from quiltbee.notation.position_string import format_position, parse_position
 from quiltbee.notation.tags import START_TAGS, position_tag, set_up, set_up_of
-from quiltbee.rules import (
-    Board,
-    IllegalMoveError,
-    Move,
-    Outcome,
-    Position,
-    PositionError,
-    new_game,
-    outcome,
-    play_unchecked,
-    scores,
-    why_illegal,
-)
+from quiltbee.rules import Board, Move, Position
+from quiltbee.variants import Shuffles
 
 _BOARDS = {"": Board.REVISED, "o": Board.ORIGINAL}
 
@@ -36,37 +27,10 @@ _BOARDS = {"": Board.REVISED, "o": Board.ORIGINAL}
 class DuelCodec(Codec[Position]):
     """Reads and writes duels."""
 
-    name = "duel"
+    variant = variants.DUEL
     lexemes = Lexemes("[12]")
     expected = EXPECTED
     start_tags: ClassVar[tuple[str, ...]] = START_TAGS
-
-    def table(self, position: Position) -> Position:
-        """The position itself."""
-        return position
-
-    def is_set_up(self, position: Position) -> bool:
-        """Whether this is the position after set-up."""
-        try:
-            return position == new_game(position.ring, position.board)
-        except PositionError:
-            return False
-
-    def play(self, position: Position, move: AnyMove) -> Position:
-        """The position after a move; raises IllegalMoveError, with the reason."""
-        if isinstance(move, AutomaMove):
-            raise IllegalMoveError("the Automa does not play in a duel")
-        if (reason := why_illegal(position, move)) is not None:
-            raise IllegalMoveError(reason)
-        return play_unchecked(position, move)
-
-    def scores(self, position: Position) -> tuple[int, int]:
-        """Both scores if the game ended now, player 1's first."""
-        return scores(position)
-
-    def outcome(self, position: Position) -> Outcome | None:
-        """The outcome of a finished game, or None while it is running."""
-        return outcome(position)
 
     def mover(self, position: Position) -> str:
         """Who moves: 1 or 2."""
@@ -79,10 +43,6 @@ class DuelCodec(Codec[Position]):
     def read_token(self, position: Position, lexeme: re.Match[str]) -> Move:
         """The move that a token means, whatever the position."""
         return read_token(lexeme)
-
-    def parse_move(self, text: str) -> Move:
-        """Read a move."""
-        return parse_move(text)
 
     def parse_position(self, text: str) -> Position:
         """Read a position string."""
@@ -117,7 +77,7 @@ class DuelCodec(Codec[Position]):
     def format_link(self, start: Position, moves: Iterable[AnyMove], shuffles: Shuffles) -> str:
         """The link of a game."""
         tokens = format_tokens(moves)
-        if self.is_set_up(start):
+        if self.variant.is_set_up(start):
             board = ",o" if start.board is Board.ORIGINAL else ""
             return f"#{start.ring},{tokens}{board}"
         position = format_position(start).translate(TO_LINK)

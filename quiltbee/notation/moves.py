@@ -8,7 +8,7 @@ orientation as letters) and `hDIA` (special patch). Tokens are self-delimiting.
 import re
 from collections.abc import Iterable
 
-from quiltbee.automa import AutomaMove
+from quiltbee.automa import AnyMove, AutomaMove
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.rules import (
     PASS,
@@ -33,12 +33,24 @@ TOKEN = re.compile(
 )
 """Every spelling of a move."""
 
+_AUTOMAS_TURN = re.compile(r"A:(?:(?P<letter>[A-Za-g])|pass|\.)")
+
 EXPECTED = "a move is pass, a patch like X0a7 or a special patch like +d9"
 
 
 def parse_move(text: str) -> Move:
     """Read one token; raises NotationError if it is not a move."""
     return _read(TOKEN.fullmatch(text), f"move {quoted(text)}")
+
+
+def parse_any_move(text: str) -> AnyMove:
+    """Read one token, or a turn of the Automa with its `A:`; raises NotationError for no move."""
+    if not text.startswith("A:"):
+        return parse_move(text)
+    match = _AUTOMAS_TURN.fullmatch(text)
+    if match is None:
+        raise NotationError(f"move {quoted(text)}", "a turn of the Automa is A:X or A:pass")
+    return AutomaMove(match["letter"])
 
 
 def read_token(match: re.Match[str]) -> Move:
@@ -56,7 +68,7 @@ def read_token(match: re.Match[str]) -> Move:
     return place_patch(match["patch"], int(match["code"]), row, column)
 
 
-def format_move(move: Move | AutomaMove) -> str:
+def format_move(move: AnyMove) -> str:
     """The canonical token of a move; a turn of the Automa is `A:X` or `A:pass`."""
     if isinstance(move, Pass):
         return "pass"
@@ -86,12 +98,12 @@ def parse_moves(text: str) -> list[Move]:
     return moves
 
 
-def format_token(move: Move | AutomaMove) -> str:
+def format_token(move: AnyMove) -> str:
     """As `format_move`, but without the `A:` before a turn of the Automa."""
     return format_move(move).removeprefix("A:")
 
 
-def format_moves(moves: Iterable[Move | AutomaMove]) -> str:
+def format_moves(moves: Iterable[AnyMove]) -> str:
     """The tokens of moves, separated by single spaces."""
     return " ".join(map(format_move, moves))
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from quiltbee.automa import AnyMove
-from quiltbee.notation.codec import Cursor, Report, move_place
+from quiltbee.notation.codec import Report
 from quiltbee.notation.comments import parse_comment
+from quiltbee.notation.cursor import Cursor, move_place
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.record import MAX_DEPTH, MAX_NAG, Line, RecordedMove
 from quiltbee.rules import MoveError

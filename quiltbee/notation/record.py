@@ -7,14 +7,14 @@ its variant does not use, such as the shuffles of a duel, is empty.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any, Generic
+from typing import Generic
 
 from quiltbee.automa import AnyMove
-from quiltbee.notation.codec import Codec, P, Shuffles
-from quiltbee.notation.codecs import codec_of, replay, result_of
+from quiltbee.notation.codecs import replay, result_of
 from quiltbee.notation.comments import NO_COMMENT, Comment
 from quiltbee.notation.errors import NotationError
 from quiltbee.notation.tags import compensation_of
+from quiltbee.variants import P, Shuffles, Variant, variant_of
 
 MAX_DEPTH = 64
 """How deep variations may be nested."""
@@ -63,9 +63,9 @@ class Record(Generic[P]):
     shuffles: Shuffles = ()
 
     @property
-    def codec(self) -> Codec[Any]:
-        """The codec of its variant."""
-        return codec_of(self.start)
+    def variant(self) -> Variant[P]:
+        """What was played: a duel, or solo."""
+        return variant_of(self.start)
 
     @property
     def compensation(self) -> int:
@@ -108,13 +108,13 @@ def as_seen(record: Record[P], positions: Sequence[P] | None = None) -> Record[P
     only the cards that were turned over, and loses its variations, which could reveal more. Pass
     the `positions` of the game if you have them, to save replaying it.
     """
-    codec = record.codec
-    if not codec.hides_cards:
+    variant = record.variant
+    if not variant.has_cards:
         return record
     positions = positions or record.positions
-    if codec.table(positions[-1]).is_over:
+    if variant.table(positions[-1]).is_over:
         return record
-    start, shuffles = codec.seen_start(record.start, record.shuffles, positions)
+    start, shuffles = variant.seen_start(record.start, record.shuffles, positions)
     moves = tuple(replace(recorded, variations=()) for recorded in record.line.moves)
     line = Line(moves, record.line.comment)
     return replace(record, start=start, line=line, shuffles=shuffles)

@@ -8,8 +8,9 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Any
 
-from quiltbee.notation.codec import Codec, Cursor
+from quiltbee.notation.codec import Codec
 from quiltbee.notation.codecs import codec_of_tags, result_of
+from quiltbee.notation.cursor import Cursor
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.movetext import Movetext
 from quiltbee.notation.record import Line, Record
@@ -22,6 +23,7 @@ from quiltbee.notation.tags import (
     parse_value,
     score_tag,
 )
+from quiltbee.variants import variant_of
 
 MAX_PROBLEMS = 100
 """How many problems are listed for one record; any more are dropped."""
@@ -165,7 +167,7 @@ class _Reader:
         result = movetext.result or claimed
         if claimed not in (None, result):
             self._report("result", f"{result} after the moves, but {claimed} in the tags")
-        codec, last = movetext.last.codec, movetext.last.position
+        last = movetext.last.position
         termination = tags.get("Termination")
         if not movetext.last.is_over:
             if termination == "normal":
@@ -173,7 +175,7 @@ class _Reader:
                 if not movetext.is_broken:
                     self._report("tag Termination", "normal, but the game is not over")
             return result or "*"
-        score = score_tag(codec.scores(last))
+        score = score_tag(variant_of(last).scores(last))
         if (given := tags.pop("Score", score)) != score:
             self._report("tag Score", f"{given}, but the moves end in {score}")
         if termination not in (None, "normal"):

@@ -6,9 +6,10 @@ Only a single word of a comment that is longer makes a longer line, as breaking 
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from quiltbee.notation.codec import Cursor, move_place
-from quiltbee.notation.codecs import codec_of_tags, result_of
+from quiltbee.notation.codecs import codec_of, codec_of_tags, result_of
 from quiltbee.notation.comments import comment_words
+from quiltbee.notation.cursor import Cursor, move_place
+from quiltbee.notation.duel import DUEL
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.moves import format_token
 from quiltbee.notation.record import MAX_DEPTH, MAX_NAG, Line, Record
@@ -25,12 +26,13 @@ def format_record(record: Record[Any]) -> str:
     deep, or a result that contradicts the moves.
     """
     end = record.positions[-1]
-    is_over = record.codec.table(end).is_over
+    is_over = record.variant.table(end).is_over
     _check_ending(record, end, is_over)
     tags = (format_tag(name, value) for name, value in _tags(record, end, is_over))
-    if codec_of_tags(record.tags).name not in ("duel", record.codec.name):
+    codec = codec_of(record.start)
+    if codec_of_tags(record.tags) not in (DUEL, codec):
         raise NotationError("tag Opponent", "only a solo game has the Automa as its opponent")
-    words = _line_words(record.line, Cursor.at(record.codec, record.start, record.shuffles))
+    words = _line_words(record.line, Cursor.at(codec, record.start, record.shuffles))
     return "\n".join([*tags, "", *_wrapped([*words, record.result])]) + "\n"
 
 
@@ -50,10 +52,10 @@ def _check_ending(record: Record[Any], end: object, is_over: bool) -> None:
 
 def _tags(record: Record[Any], end: object, is_over: bool) -> Iterator[tuple[str, str]]:
     """The tags in the order of writing; the record's other fields take precedence over `tags`."""
-    codec = record.codec
+    variant = record.variant
     start = dict(_start_tags(record))
     ring = start.pop("Ring", None)
-    unknown = {"Date": "????.??.??", **codec.default_tags}
+    unknown = {"Date": "????.??.??", **codec_of(record.start).default_tags}
     for name in REQUIRED_TAGS:
         if name == "Result":
             yield name, record.result
@@ -63,7 +65,7 @@ def _tags(record: Record[Any], end: object, is_over: bool) -> Iterator[tuple[str
             yield name, ring
     yield from start.items()
     if is_over:
-        yield "Score", score_tag(codec.scores(end))
+        yield "Score", score_tag(variant.scores(end))
     written = {*REQUIRED_TAGS, *START_TAGS, *start}
     for name, value in record.tags.items():
         if name not in written and not (name == "Score" and is_over):
@@ -72,9 +74,10 @@ def _tags(record: Record[Any], end: object, is_over: bool) -> Iterator[tuple[str
 
 def _start_tags(record: Record[Any]) -> Iterator[tuple[str, str]]:
     """The tags that say how the game starts."""
-    codec, start = record.codec, record.start
-    if codec.is_set_up(start):
-        table = codec.table(start)
+    variant, start = record.variant, record.start
+    codec = codec_of(start)
+    if variant.is_set_up(start):
+        table = variant.table(start)
         yield "Ring", table.ring
         yield "Board", table.board.value
     else:

@@ -12,7 +12,7 @@ All but records are one line each.
 import re
 from typing import Any, Literal
 
-from quiltbee.notation.codecs import codec_of_position, parse_link
+from quiltbee.notation.codecs import parse_any_position, parse_link
 from quiltbee.notation.link_text import compensation_in
 from quiltbee.notation.outside import parse_collection_game
 from quiltbee.notation.record import Record, record_game
@@ -50,7 +50,7 @@ def parse_line(line: str, form: Form, board: Board = Board.ORIGINAL) -> Record[A
     `board` is for games of the collection, which don't name theirs. Raises NotationError.
     """
     if form == "position":
-        return record_game(codec_of_position(line).parse_position(line))
+        return record_game(parse_any_position(line))
     if form == "link":
         start, moves, shuffles = parse_link(line)
         points = compensation_in(line)

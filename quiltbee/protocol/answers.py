@@ -4,12 +4,12 @@ from typing import assert_never
 
 from quiltbee.automa import Solo
 from quiltbee.games import Variant, variant_of
-from quiltbee.notation import format_move, format_moves, result_of
-from quiltbee.notation.codec import P
+from quiltbee.notation import format_move, format_moves, format_position, result_of
 from quiltbee.notation.position_string import format_turn
 from quiltbee.players import Info, Option
 from quiltbee.protocol.commands import Question
 from quiltbee.rules import Move, Position
+from quiltbee.variants import P
 
 
 def format_option(option: Option) -> str:
@@ -71,7 +71,7 @@ def _answer(variant: Variant[P], position: P, question: Question) -> str:
         case "score":
             return "{} {}".format(*variant.scores(position))
         case "pps":
-            return variant.codec.format_position(position)
+            return format_position(position)
         case "turn":
             return format_turn(variant.table(position))
         case "result":

@@ -18,7 +18,7 @@ from typing import Any, Self, TypeVar
 
 from quiltbee.automa import Solo
 from quiltbee.games import variant_of
-from quiltbee.notation import NotationError, format_moves, parse_solo
+from quiltbee.notation import NotationError, format_moves, format_position, parse_solo
 from quiltbee.players import Info, Limits, Option
 from quiltbee.protocol.commands import IMAGINED, POSITION_KEYWORDS, format_limits
 from quiltbee.protocol.connection import Connection, Deadline
@@ -140,7 +140,7 @@ class EngineClient:
         else:
             variant = variant_of(start)
             position = variant.view(start, Seat.FIRST)
-            text = variant.codec.format_position(position)
+            text = format_position(position)
             keyword = IMAGINED if _is_imagined(position, text) else POSITION_KEYWORDS[variant.name]
             line = f"position {keyword} {text}"
         for move in played:

@@ -10,9 +10,9 @@ from typing import Literal
 
 from quiltbee.automa import Solo
 from quiltbee.notation import (
-    SOLO,
     NotationError,
     format_move,
+    parse_any_move,
     parse_imagined,
     parse_imagined_solo,
     parse_move,
@@ -141,7 +141,7 @@ def _parse_solo(arguments: list[str], tokens: list[str], parse: Callable[[str], 
     moves = []
     for number, token in enumerate(tokens, 1):
         try:
-            moves.append(SOLO.parse_move(token))
+            moves.append(parse_any_move(token))
         except NotationError as error:
             raise CommandError(f"move {number}: {error}") from None
     try:

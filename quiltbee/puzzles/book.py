@@ -27,12 +27,10 @@ from base64 import b32encode
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from quiltbee.automa import Solo
-from quiltbee.games import variant_of
-from quiltbee.notation import SOLO, format_move, parse_move
-from quiltbee.notation.duel import DUEL
+from quiltbee.notation import format_move, format_position, parse_any_position, parse_move
 from quiltbee.puzzles.puzzle import Choice, Puzzle, Step, Theme
 from quiltbee.rules import Move, Position
 
@@ -124,7 +122,7 @@ def unpacked(data: bytes) -> str:
 
 def name_of(position: Position | Solo) -> str:
     """The name of the puzzle of a position."""
-    text = variant_of(position).codec.format_position(position)
+    text = format_position(position)
     digest = hashlib.sha256(text.encode("ascii")).digest()
     return b32encode(digest).decode("ascii").lower()[:_NAME_LENGTH]
 
@@ -135,7 +133,7 @@ def format_puzzle(puzzle: Puzzle) -> str:
     return "\t".join(
         (
             puzzle.name,
-            puzzle.variant.codec.format_position(puzzle.position),
+            format_position(puzzle.position),
             f"{puzzle.rating:.0f}",
             f"{puzzle.deviation:.0f}",
             "".join("x" if find == 1 else str(int(10 * find)) for find in puzzle.finds),
@@ -150,10 +148,9 @@ def parse_puzzle(line: str) -> Puzzle:
     """Read a line of a book; raises PuzzleError if it is none."""
     try:
         name, text, rating, deviation, finds, themes, source, steps = line.split("\t")
-        codec: Any = SOLO if SOLO.claims_position(text) else DUEL
         return Puzzle(
             name,
-            codec.parse_position(text),
+            parse_any_position(text),
             tuple(map(_parse_step, steps.split(" | "))),
             _parse_themes(themes),
             themes.endswith(_PROVEN),

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from quiltbee.games import variant_of
-from quiltbee.notation import NotationError, codec_of, form_of, parse_line, replay
+from quiltbee.notation import NotationError, form_of, parse_any_move, parse_line, replay
 from quiltbee.players import Limits
 from quiltbee.review.errors import ReviewError
 from quiltbee.rules import Seat
@@ -155,9 +155,8 @@ def _positions(told: Mapping[str, Any]) -> tuple[list[Any], int]:
     if form == "position" and form_of(text) != "position":
         raise ReviewError("this text is no position string")
     record = parse_line(text.strip(), "position" if form == "position" else "link")
-    codec = codec_of(record.start)
     tokens = [move if isinstance(move, str) else "" for move in moves]
-    played = [*record.moves, *map(codec.parse_move, tokens)]
+    played = [*record.moves, *map(parse_any_move, tokens)]
     return replay(record.start, played, record.shuffles), record.compensation
 
 

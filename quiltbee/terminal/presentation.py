@@ -10,7 +10,6 @@ from typing import Any, Generic
 
 from quiltbee.automa import Solo
 from quiltbee.games import DUEL, SOLO, variant_of
-from quiltbee.notation.codec import P
 from quiltbee.rules import Move, Position, Seat
 from quiltbee.terminal import solo
 from quiltbee.terminal.board import draw
@@ -22,6 +21,7 @@ from quiltbee.terminal.sentences import (
     names_of,
     result_sentence,
 )
+from quiltbee.variants import P
 
 
 @dataclass(frozen=True, slots=True)

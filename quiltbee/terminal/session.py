@@ -16,12 +16,12 @@ from typing import Any, Generic
 
 from quiltbee.games import Event, Game, begin_record
 from quiltbee.notation import Line, Record, RecordedMove, format_record
-from quiltbee.notation.codec import P
 from quiltbee.notation.tags import PRACTICE
 from quiltbee.rules import Move, Seat
 from quiltbee.terminal.computer import Computer
 from quiltbee.terminal.files import write_atomically
 from quiltbee.terminal.presentation import Presentation, presentation_of
+from quiltbee.variants import P
 
 
 @dataclass

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from quiltbee.games import VARIANTS
-from quiltbee.notation import format_move
+from quiltbee.notation import format_move, parse_any_position
 
 FAILS_AFTER = 5
 """So many decisions it answers well."""
@@ -51,7 +51,7 @@ def speak(words: list[str], lines: Iterator[str], say: Say) -> None:
                 say("readyok\n")
             case ["position", keyword, *text]:
                 variant = VARIANT_OF_KEYWORD[keyword]
-                position = variant.codec.parse_position(" ".join(text))
+                position = parse_any_position(" ".join(text))
                 token = format_move(variant.legal_moves(position)[0])
             case ["go", *_] if decisions == FAILS_AFTER and how in FAILURES:
                 fail(how, lines, say)

@@ -19,7 +19,7 @@ from quiltbee.arena import (
     summarize_row,
 )
 from quiltbee.automa import LEVELS, PERSON, UNKNOWN, Deck, Solo, solo_outcome, view
-from quiltbee.notation import record_game
+from quiltbee.notation import parse_any_position, record_game
 from quiltbee.opponents import Greedy, RandomPlayer
 from quiltbee.players import Limits, Option, Thinker
 from quiltbee.players.against_automa import decide
@@ -125,7 +125,7 @@ def test_the_player_sees_no_card() -> None:
     told = [line.removeprefix("position solo ") for line in lines if line.startswith("position")]
     assert told
     for text in told:
-        seen: Solo = match.variant.codec.parse_position(text.strip())
+        seen: Solo = parse_any_position(text.strip())
         assert set(seen.pile + seen.aside) <= {UNKNOWN}
 
 

@@ -15,8 +15,8 @@ from quiltbee.automa import new_solo
 from quiltbee.environments import gymnasium as registered
 from quiltbee.environments import pettingzoo
 from quiltbee.notation import (
-    codec_of,
     format_link,
+    format_position,
     format_record,
     parse_position,
     parse_record,
@@ -67,9 +67,8 @@ def test_a_duel_starts_from_what_is_given(make: Any) -> None:
         moves.pop()
     position = after(start, moves)
     record = record_game(start, moves)
-    codec = codec_of(position)
     assert reset(make, {"position": position}) == position
-    text = codec.format_position(position)
+    text = format_position(position)
     assert reset(make, {"position": text}) == parse_position(text)
     for given in (record, format_record(record), format_link(start, moves)):
         assert reset(make, {"record": given}) == position
@@ -84,7 +83,7 @@ def test_a_solo_game_starts_from_what_is_given(make: Any) -> None:
     known = new_solo(RING, (3, 7, 1, 2, 4, 5, 6, 8, 9, 10, 11, 12), level=4)
     assert reset(make, {"position": known}) == known
     hidden = new_solo(RING, (0,) * 12, level=2, board=Board.ORIGINAL)
-    dealt = reset(make, {"position": codec_of(hidden).format_position(hidden)})
+    dealt = reset(make, {"position": format_position(hidden)})
     assert (dealt.table, dealt.level.level) == (hidden.table, 2)
     assert sorted(dealt.shuffle) == list(range(1, 13))
     assert reset(make, {"ring": RING}).table.ring == RING

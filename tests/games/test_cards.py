@@ -18,7 +18,7 @@ def test_the_automas_turn_is_worked_out_once_for_a_card(monkeypatch: pytest.Monk
         return automa_turn(solo)
 
     monkeypatch.setattr("quiltbee.automa.turn.automa_turn", counted)
-    monkeypatch.setattr("quiltbee.games.solo.automa_turn", counted)
+    monkeypatch.setattr("quiltbee.variants.solo.automa_turn", counted)
     game, draws, piles = new("solo"), random.Random(7), list[int]()
     while not game.is_over:
         if game.decider is Chance.CARD:

@@ -26,73 +26,23 @@ from quiltbee.games import (
     TakenBack,
     begin,
     begin_record,
-    register,
-    variant_of,
 )
-from quiltbee.notation import NotationError, format_record, parse_link, parse_record
+from quiltbee.notation import (
+    NotationError,
+    format_position,
+    format_record,
+    parse_link,
+    parse_record,
+)
 from quiltbee.rules import (
     PASS,
     IllegalMoveError,
-    Position,
     RulesError,
     Seat,
     place_special_patch,
     ring_from_seed,
 )
 from tests.games.play import RING, games, new, played
-
-# --- Variants -------------------------------------------------------------------------------------
-
-
-def test_variants_are_known_by_name_and_by_position() -> None:
-    assert VARIANTS["duel"] is DUEL
-    assert VARIANTS["solo"] is SOLO
-    for name, variant in VARIANTS.items():
-        game = new(name)
-        assert variant.name == name
-        assert variant_of(game.position) is variant
-        assert game.variant is variant
-
-
-def test_a_name_and_a_position_type_belong_to_one_variant() -> None:
-    register(DUEL, Position)  # again is no harm
-
-    class Other(type(DUEL)):  # type: ignore[misc]
-        pass
-
-    with pytest.raises(ValueError, match="there is another variant 'duel'"):
-        register(Other(), Position)
-
-    class Third(type(DUEL)):  # type: ignore[misc]
-        name = "third"
-        codec = type(DUEL.codec)()
-
-    with pytest.raises(ValueError, match="Position is a position of another variant"):
-        register(Third(), Position)
-
-
-def test_only_a_variant_with_cards_has_chance() -> None:
-    start = new("duel").position
-    draws = random.Random(1)
-    with pytest.raises(RulesError, match="no card"):
-        DUEL.draw_shuffle(start, draws)
-    with pytest.raises(RulesError, match="no card"):
-        DUEL.turn_card(start, None)
-    with pytest.raises(RulesError, match="no cards"):
-        DUEL.shuffle(start)
-    with pytest.raises(RulesError, match="no card"):
-        DUEL.reorder([start], ())
-    assert DUEL.deal_unseen(start, draws) is None
-    assert not DUEL.has_unknown_cards(start)
-    assert DUEL.count_shuffles([start]) == 0
-    game = played(new("duel"), 5)
-    assert game.redealt(draws) is game
-
-
-def test_seats_that_players_take() -> None:
-    assert DUEL.seats == (Seat.FIRST, Seat.SECOND)
-    assert SOLO.seats == (Seat.FIRST,)
-
 
 # --- Who decides, and what is legal ---------------------------------------------------------------
 
@@ -166,8 +116,8 @@ def test_no_one_sees_a_card_before_it_is_turned(game: Game[Any]) -> None:
         assert game.seen_by(Seat.FIRST) is game.position
     record = game.record()
     if game.variant is SOLO and not game.is_over:
-        assert record.codec.format_position(view(record.positions[-1])) == (
-            record.codec.format_position(record.positions[-1])
+        assert format_position(view(record.positions[-1])) == (
+            format_position(record.positions[-1])
         )
 
 

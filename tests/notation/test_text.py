@@ -4,8 +4,6 @@ import pytest
 
 from quiltbee.automa import AutomaMove, Deck, new_solo
 from quiltbee.notation import (
-    DUEL,
-    SOLO,
     Form,
     NotationError,
     form_of,
@@ -16,6 +14,7 @@ from quiltbee.notation import (
     parse_line,
 )
 from quiltbee.rules import PASS, Board, IllegalMoveError, new_game
+from quiltbee.variants import DUEL, SOLO
 
 from .games import OUTSIDE_GAMES, RING
 
@@ -56,7 +55,7 @@ def test_a_position_is_a_game_without_moves() -> None:
 
 def test_a_link_is_a_game_of_its_variant() -> None:
     assert parse_line(format_link(START, [PASS]), "link").moves == [PASS]
-    assert parse_line(format_link(ALONE), "link").codec is SOLO
+    assert parse_line(format_link(ALONE), "link").variant is SOLO
 
 
 def test_game_of_the_collection_does_not_say_its_board() -> None:
@@ -76,9 +75,6 @@ def test_unreadable_line_is_refused() -> None:
 def test_duel_knows_nothing_of_the_automa() -> None:
     with pytest.raises(IllegalMoveError, match="the Automa does not play in a duel"):
         DUEL.play(START, AutomaMove("X"))
-    assert not DUEL.claims_tags({"Opponent": "Automa"})
-    assert not DUEL.claims_position(format_solo(ALONE))
     assert DUEL.seen_start(START, (), [START]) == (START, ())
     assert DUEL.shuffle_if_due(START, None) is START
-    assert DUEL.parse_move("pass") == PASS
     assert format_move(AutomaMove(None)) == "A:pass"

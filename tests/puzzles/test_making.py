@@ -12,10 +12,10 @@ from quiltbee.cli.commands import parser_of
 from quiltbee.commands.errors import CommandError
 from quiltbee.commands.puzzles import run
 from quiltbee.notation import (
-    SOLO,
+    format_position,
     format_record,
+    parse_any_position,
     parse_moves,
-    parse_position,
     record_game,
 )
 from quiltbee.puzzles import Choice, Puzzle, PuzzleError, Step, Theme, name_of, packed, shipped
@@ -137,7 +137,7 @@ def test_what_is_said_to_be_proven_is_proven_again() -> None:
         "rejected": [[each.margin, written(each.line)] for each in step.rejected],
         "replies": "",
     }
-    position = puzzle.variant.codec.format_position(puzzle.position)
+    position = format_position(puzzle.position)
     told = {"position": position, "proven": True, "finds": list(puzzle.finds), "steps": [row]}
     game = {"source": puzzle.source, "puzzles": [told]}
     assert [each.name for each in assembled([game])] == [puzzle.name]
@@ -185,8 +185,7 @@ def test_a_game_of_people_is_read() -> None:
 
 def theme_of(text: str, best: str, other: str, margins: tuple[float, float]) -> set[Theme]:
     """The themes of a decision, by its best line and the best one that is rejected."""
-    codec = SOLO if SOLO.claims_position(text) else None
-    position = parse_position(text) if codec is None else codec.parse_position(text)
+    position = parse_any_position(text)
     lines = [tuple(parse_moves(each)) for each in (best, other)]
     mine, theirs = (
         Choice(line[0], margin, line) for line, margin in zip(lines, margins, strict=True)

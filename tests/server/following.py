@@ -10,7 +10,7 @@ from typing import Any
 
 from quiltbee.automa import LEVELS, AutomaMove, Deck, Solo, play_automa
 from quiltbee.games import Aborted, Ending, Flagged, Game, Resigned, begin, variant_of
-from quiltbee.notation import format_link, parse_line
+from quiltbee.notation import format_link, parse_any_move, parse_line
 from quiltbee.rules import Seat
 from quiltbee.server.wire.position import describe_position, describe_result
 
@@ -57,10 +57,9 @@ class Follower:
     def _play(self, token: str, turn: Mapping[str, Any] | None) -> None:
         """The position after a move; the Automa's is played by the card that it was told with."""
         before = self.positions[-1]
-        codec = variant_of(before).codec
-        move = codec.parse_move(token)
+        move = parse_any_move(token)
         if not isinstance(move, AutomaMove):
-            self.positions.append(codec.play(before, move))
+            self.positions.append(variant_of(before).play(before, move))
             return
         assert turn is not None
         assert isinstance(before, Solo)
@@ -153,8 +152,7 @@ class Follower:
     @property
     def game(self) -> Game[Any]:
         """The game, without the cards that are not told."""
-        variant = variant_of(self.positions[0])
-        moves = tuple(map(variant.codec.parse_move, self.told["moves"]))
+        moves = tuple(map(parse_any_move, self.told["moves"]))
         game: Game[Any] = replace(
             begin(self.positions[0]),
             moves=moves,

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from quiltbee.automa import Solo, automa_score, automa_turn, outcomes_by_level, view
 from quiltbee.automa.cards import LEVELS
 from quiltbee.games import Aborted, Chance, Game
-from quiltbee.notation import cell_letters, format_move
+from quiltbee.notation import cell_letters, format_move, format_position
 from quiltbee.rules import (
     INCOME_MARKS,
     LAST_SPACE,
@@ -173,7 +173,7 @@ def frame(game: Game[Any], at: int) -> Json:
         players[1] |= {"score": parts.total, "score_parts": told, "empty": 0}
     furthest = max(owned.time for owned in table.players)
     return {
-        "position": variant.codec.format_position(variant.view(position, None)),
+        "position": format_position(variant.view(position, None)),
         "turn": table.turn,
         "stage": stage,
         "players": players,

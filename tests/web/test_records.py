@@ -15,8 +15,8 @@ from quiltbee.notation import (
     parse_record,
     record_game,
 )
-from quiltbee.notation.codec import Cursor
 from quiltbee.notation.codecs import codec_of, result_of
+from quiltbee.notation.cursor import Cursor
 from quiltbee.notation.record import MAX_DEPTH
 from quiltbee.rules import Board, legal_moves, new_game, ring_from_seed
 from tests.notation.solo.games import whole_game
@@ -37,7 +37,7 @@ class Author:
         codec = codec_of(start)
         cursor = Cursor.at(codec, start, shuffles)
         line, end = self.line(cursor, length, 0, set())
-        over = codec.table(end).is_over
+        over = codec.variant.table(end).is_over
         tags = {"Event": 'A "test"', "Player1": "Ida \\ Jon", "Annotator": "Ä"}
         if over:
             tags["Termination"] = "normal"
@@ -75,7 +75,7 @@ class Author:
             if 0 in cursor.position.pile[:1] or taken:
                 return None
             return automa_move(cursor.position)
-        legal = legal_moves(cursor.codec.table(cursor.position))
+        legal = legal_moves(cursor.codec.variant.table(cursor.position))
         left = [move for move in legal if repr(move) not in taken]
         return self.draws.choice(left) if left else None
 

@@ -14,11 +14,12 @@ import pytest
 
 from quiltbee.games import begin
 from quiltbee.notation import (
-    DUEL,
+    format_link,
     format_move,
     format_position,
     parse_collection_game,
     parse_move,
+    parse_position,
 )
 from quiltbee.rules import (
     PLACEMENTS,
@@ -71,7 +72,7 @@ def duel(start: Position, draws: Random, density: float, known: list[Move]) -> d
         if at == len(moves):
             moves.append(chosen(legal, draws, density))
         position = play(position, moves[at])
-    link = DUEL.format_link(start, moves, ())
+    link = format_link(start, moves)
     return {"kind": "duel", "moves": [*map(token, moves)], "steps": steps, "link": link}
 
 
@@ -258,6 +259,6 @@ def test_what_is_no_position_is_refused() -> None:
     ]
     for text in texts:
         with pytest.raises(ValueError, match=":"):
-            DUEL.parse_position(text)
+            parse_position(text)
     nonsense = [{"kind": "nonsense", "text": text} for text in texts]
     assert compared(nonsense) == {"nonsense": len(texts)}

@@ -6,8 +6,7 @@ from random import Random
 import pytest
 
 from quiltbee.automa import view
-from quiltbee.notation import NotationError, format_position
-from quiltbee.notation.codecs import codec_of_position, replay
+from quiltbee.notation import NotationError, format_position, parse_any_position, replay
 from quiltbee.notation.solo.position import format_solo
 from quiltbee.rules import Board, new_game, ring_from_seed
 from tests.notation.games import masked, whole_game
@@ -69,7 +68,7 @@ def positions(draws: Random) -> Iterator[str]:
 
 def refusal(text: str) -> str | None:
     try:
-        codec_of_position(text).parse_position(text)
+        parse_any_position(text)
     except NotationError as error:
         return str(error)
     return None

@@ -16,6 +16,7 @@ from quiltbee.environments.batch.snapshots import Snapshot, taken_rows
 from quiltbee.environments.batch.starts import options_of_games, set_origins
 from quiltbee.environments.batch.steps import begin_games, seed_random_states
 from quiltbee.environments.rewards import Rewards
+from quiltbee.games import variant_of
 from quiltbee.kernel.games import DUEL, SOLO, state_and_ring_of
 from quiltbee.rules import Board, Position, Seat
 
@@ -194,6 +195,7 @@ class Batch(Playing):
         self._arrive(which)
 
     def _fits(self, position: object) -> bool:
-        if not isinstance(position, Position | Solo) or isinstance(position, Solo) != self._is_solo:
+        variant = self.options[0].variant
+        if not isinstance(position, Position | Solo) or variant_of(position) is not variant:
             return False
-        return isinstance(self.options[0].variant.decider(position), Seat)
+        return isinstance(variant.decider(position), Seat)

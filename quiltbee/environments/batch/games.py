@@ -86,19 +86,19 @@ class Games(NamedTuple):
     ended: Ended
 
 
-def new_seen(games: int, is_solo: bool, is_wanted: bool = True) -> Seen:
+def new_seen(games: int, game: Game, is_wanted: bool = True) -> Seen:
     """Room for the observations of so many games."""
     wanted = int(is_wanted)
     return Seen(
         np.zeros((games, wanted * PLANES * SIZE * SIZE), dtype=np.int8),
         np.zeros((games, wanted * SCALARS), dtype=np.int16),
         np.zeros((games, wanted * RING), dtype=np.int8),
-        np.zeros((games, wanted * CARD_SCALARS * is_solo), dtype=np.int16),
+        np.zeros((games, wanted * CARD_SCALARS * (game is SOLO)), dtype=np.int16),
     )
 
 
 def new_shown(
-    games: int, actions: ActionSpace, is_solo: bool, observations: bool = True, masks: bool = True
+    games: int, actions: ActionSpace, game: Game, observations: bool = True, masks: bool = True
 ) -> Shown:
     """Room for what so many games show."""
     width = FACTORED_WORDS if actions is ActionSpace.FACTORED else FLAT_WORDS
@@ -107,7 +107,7 @@ def new_shown(
         np.zeros((games, width), dtype=np.int64),
         np.zeros((games, 2), dtype=np.int64),
         np.zeros((games, actions.size if masks else 0), dtype=np.int8),
-        new_seen(games, is_solo, observations),
+        new_seen(games, game, observations),
     )
 
 
@@ -115,7 +115,7 @@ def new_games(
     games: int, actions: ActionSpace, game: Game, observations: bool, masks: bool
 ) -> Games:
     """Room for so many games, none of which is set up."""
-    words, is_solo = game.words, game is SOLO
+    words = game.words
     played = Played(
         np.zeros((games, words), dtype=np.int64),
         np.zeros((games, RING), dtype=np.int64),
@@ -133,6 +133,6 @@ def new_games(
         np.full(games, -1, dtype=np.int8),
         np.zeros((games, words), dtype=np.int64),
         np.zeros((games, RING), dtype=np.int64),
-        new_seen(games, is_solo, observations),
+        new_seen(games, game, observations),
     )
-    return Games(played, new_shown(games, actions, is_solo, observations, masks), ended)
+    return Games(played, new_shown(games, actions, game, observations, masks), ended)

@@ -40,7 +40,6 @@ class Playing(Views):
         self._arrays = arrays
         self._slices = slices
         first = self.options[0]
-        self._is_solo = first.name == "solo"
         self._is_factored = first.actions is ActionSpace.FACTORED
         self._rewards = (float(first.rewards.win), float(first.rewards.point))
         self._all = np.arange(self.games)
@@ -201,7 +200,7 @@ class Playing(Views):
             self._pool = None
             self.seats[:] = seats_of("both", self.games)
             return
-        if self._is_solo:
+        if len(self.options[0].variant.seats) == 1:
             raise ValueError("in a solo game the opponent is the Automa")
         given = seats_of(seats, self.games)
         self._pool = Pool(opponents, self.games, rivals)

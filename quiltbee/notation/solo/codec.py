@@ -9,33 +9,19 @@ one in the position; each is twelve numbers joined by `.`, with `?` for an unkno
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar
 
-from quiltbee.automa import (
-    UNKNOWN,
-    AnyMove,
-    AutomaMove,
-    Shuffle,
-    Solo,
-    automa_move,
-    count_shuffles,
-    new_solo,
-    play_either,
-    shuffle_if_due,
-    solo_outcome,
-    solo_scores,
-    with_next,
-)
-from quiltbee.notation.codec import Codec, Cursor, Report, Shuffles, move_place
-from quiltbee.notation.errors import NotationError, quoted
+from quiltbee import variants
+from quiltbee.automa import UNKNOWN, AnyMove, AutomaMove, Solo, automa_move
+from quiltbee.notation.codec import Codec, Report
+from quiltbee.notation.cursor import Cursor, move_place
+from quiltbee.notation.errors import NotationError
 from quiltbee.notation.lexemes import Lexemes
 from quiltbee.notation.link_text import FROM_LINK, TO_LINK, format_tokens
 from quiltbee.notation.moves import (
     EXPECTED,
     TOKEN,
-    parse_move,
     parse_moves,
     read_token,
 )
@@ -44,25 +30,25 @@ from quiltbee.notation.solo.tags import (
     AUTOMA_NAME,
     SOLO_TAGS,
     format_solo_tags,
-    has_solo_tags,
     start_of_tags,
 )
 from quiltbee.notation.tags import START_TAGS
-from quiltbee.rules import PASS, Outcome, Position, RulesError
+from quiltbee.rules import PASS
+from quiltbee.variants import Shuffles
 
 AUTOMA_MOVER = "A"
+LINK_PREFIX = "s="
+"""How the fragment of a link begins."""
 
 _MOVER_NAMES = {"1": "player 1", "2": "player 2", AUTOMA_MOVER: "the Automa"}
 _AUTOMA = r"A(?:[1-9][0-9]?)?"
 """The Automa as a mover, in a variation perhaps with its card."""
 
-_TURN = re.compile(r"A:(?:(?P<letter>[A-Za-g])|pass|\.)")
-
 
 class SoloCodec(Codec[Solo]):
     """Reads and writes solo games."""
 
-    name = "solo"
+    variant = variants.SOLO
     # A single letter is a patch that the Automa took.
     lexemes = Lexemes(
         rf"[12]|{_AUTOMA}",
@@ -71,72 +57,6 @@ class SoloCodec(Codec[Solo]):
     expected = f"{EXPECTED}, and of the Automa A:X or A:pass"
     start_tags = (*START_TAGS, *SOLO_TAGS)
     default_tags: ClassVar = {"Player2": AUTOMA_NAME}
-    link_prefix = "s="
-    hides_cards = True
-
-    def claims_tags(self, tags: Mapping[str, str]) -> bool:
-        """Whether the Automa is the opponent."""
-        return has_solo_tags(tags)
-
-    def claims_position(self, text: str) -> bool:
-        """Whether there is a colon, as after the Automa's token."""
-        return ":" in text
-
-    def table(self, position: Solo) -> Position:
-        """The position without the cards."""
-        return position.table
-
-    def is_set_up(self, position: Solo) -> bool:
-        """Whether this is the position after set-up, known cards or not."""
-        table = position.table
-        try:
-            start = new_solo(
-                table.ring,
-                position.shuffle,
-                deck=position.deck,
-                level=position.level.level,
-                board=table.board,
-            )
-        except RulesError:
-            return False
-        return position == start
-
-    def play(self, position: Solo, move: AnyMove) -> Solo:
-        """The position after a move of the person or a turn of the Automa."""
-        return play_either(position, move)
-
-    def shuffle_if_due(self, position: Solo, shuffle: Shuffle | None) -> Solo:
-        """The position with a new pile if the old one has run out."""
-        return shuffle_if_due(position, shuffle)
-
-    def is_shuffle_due(self, position: Solo) -> bool:
-        """Whether the pile has run out and is needed again."""
-        return position.is_shuffle_due
-
-    def with_card(self, position: Solo, card: int) -> Solo:
-        """The position with another card next, of which nothing else is known."""
-        return with_next(position, card)
-
-    def scores(self, position: Solo) -> tuple[int, int]:
-        """Both scores if the game ended now, the person's first."""
-        return solo_scores(position)
-
-    def outcome(self, position: Solo) -> Outcome | None:
-        """The outcome of a finished game, or None while it is running."""
-        return solo_outcome(position)
-
-    def seen_start(
-        self, start: Solo, shuffles: Shuffles, positions: Sequence[Solo]
-    ) -> tuple[Solo, Shuffles]:
-        """The start and the shuffles, with only the cards that were turned over."""
-        last, to_come = positions[-1], len(positions[-1].pile)
-        reshuffled = count_shuffles([start, *positions])
-        if reshuffled:
-            current = last.discards + (UNKNOWN,) * to_come
-            return start, (*shuffles[: reshuffled - 1], current)
-        turned = start.pile[: len(start.pile) - to_come]
-        pile, aside = turned + (UNKNOWN,) * to_come, (UNKNOWN,) * len(start.aside)
-        return replace(start, pile=pile, aside=aside), ()
 
     def mover(self, position: Solo) -> str:
         """Who moves: 1 or A."""
@@ -152,15 +72,6 @@ class SoloCodec(Codec[Solo]):
             return AutomaMove(lexeme["taken"])
         move = read_token(lexeme)
         return AutomaMove(None) if move == PASS and position.is_automas_turn else move
-
-    def parse_move(self, text: str) -> AnyMove:
-        """Read a token of the person, or a turn of the Automa with its `A:`."""
-        if not text.startswith(f"{AUTOMA_MOVER}:"):
-            return parse_move(text)
-        match = _TURN.fullmatch(text)
-        if match is None:
-            raise NotationError(f"move {quoted(text)}", "a turn of the Automa is A:X or A:pass")
-        return AutomaMove(match["letter"])
 
     def parse_position(self, text: str) -> Solo:
         """Read the position string of a solo game."""
@@ -180,7 +91,7 @@ class SoloCodec(Codec[Solo]):
 
     def parse_link(self, fragment: str) -> tuple[Solo, list[AnyMove], Shuffles]:
         """Read what follows the `#` of a link."""
-        position, *rest = fragment.removeprefix(self.link_prefix).split(",")
+        position, *rest = fragment.removeprefix(LINK_PREFIX).split(",")
         start = parse_solo(position.translate(FROM_LINK))
         shuffles = tuple(
             parse_shuffle(f"link, shuffle {number}", cards.split("."), start.deck)
@@ -193,7 +104,7 @@ class SoloCodec(Codec[Solo]):
         """The link of a game; raises NotationError if a known card is due after its moves."""
         moves = tuple(moves)
         last = Cursor.at(self, start, shuffles).replay(moves)[-1]
-        link = f"#{self.link_prefix}{format_solo(start).translate(TO_LINK)}"
+        link = f"#{LINK_PREFIX}{format_solo(start).translate(TO_LINK)}"
         if not moves and not shuffles:
             return link
         if _can_turn(last):

@@ -11,10 +11,11 @@ from dataclasses import replace
 from typing import TypeVar
 
 from quiltbee.automa import LEVELS, UNKNOWN, Deck, Shuffle, Solo, new_solo
-from quiltbee.notation.codec import Report, Shuffles
+from quiltbee.notation.codec import Report
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.solo.position import format_cards, parse_shuffle, parse_solo
 from quiltbee.notation.tags import position_tag, set_up_of
+from quiltbee.variants import Shuffles
 
 _Value = TypeVar("_Value")
 

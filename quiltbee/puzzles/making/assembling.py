@@ -8,8 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from quiltbee.notation import SOLO, parse_moves
-from quiltbee.notation.duel import DUEL
+from quiltbee.notation import parse_any_position, parse_moves
 from quiltbee.puzzles.book import name_of
 from quiltbee.puzzles.making.checking import Checker
 from quiltbee.puzzles.making.finding import BASE, OVERVIEW
@@ -113,8 +112,7 @@ def chosen(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
 
 def _puzzle(found: dict[str, Any], source: str, worth: Worth) -> Puzzle:
     text = found["position"]
-    codec: Any = SOLO if SOLO.claims_position(text) else DUEL
-    position = codec.parse_position(text)
+    position = parse_any_position(text)
     steps = tuple(map(_step, found["steps"]))
     themes = themes_of(position, steps[0], worth, is_proven=found["proven"])
     finds = tuple(found["finds"])

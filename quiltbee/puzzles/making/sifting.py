@@ -15,6 +15,7 @@ from quiltbee.automa import Solo
 from quiltbee.engine import Engine
 from quiltbee.engine.levels import STRENGTHS
 from quiltbee.games import Variant, variant_of
+from quiltbee.notation import format_position
 from quiltbee.puzzles.book import PuzzleError
 from quiltbee.puzzles.making.finding import PROVE_FROM, Finder
 from quiltbee.puzzles.making.games import SOLO_EVERY, played_game, recorded_game
@@ -161,9 +162,8 @@ def _puzzle(
     for level in range(1, len(STRENGTHS) + 1):
         if level not in finds:
             finds[level] = share_found(engine, level, position, steps)
-    variant = variant_of(position)
     return {
-        "position": variant.codec.format_position(position),
+        "position": format_position(position),
         "proven": proven,
         "finds": [round(finds[level], 3) for level in sorted(finds)],
         "steps": [_step_row(step) for step in steps],

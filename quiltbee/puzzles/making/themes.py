@@ -52,7 +52,7 @@ def themes_of(
     facts = {
         Theme.TILE: _is_tile(ends, best, other),
         Theme.SPECIAL: _is_special(table, best.move, other.move),
-        Theme.DENIAL: not isinstance(position, Solo) and _is_denial(table, best, other, worth, gap),
+        Theme.DENIAL: len(variant.seats) == 2 and _is_denial(table, best, other, worth, gap),
         Theme.PACKING: _kind(best.move) == _kind(other.move) != "pass",
         Theme.ECONOMY: _saved(table, best.move, other.move) >= gap / 2,
         Theme.TIMING: _is_timing(table, best.move, other.move),
@@ -60,7 +60,7 @@ def themes_of(
     found = [theme for theme, holds in facts.items() if holds] or [Theme.CHOICE]
     if is_proven:
         found.append(Theme.ENDING)
-    if isinstance(position, Solo):
+    if variant.has_cards:
         found.append(Theme.AUTOMA)
     return tuple(found)
 

@@ -14,7 +14,8 @@ from typing import Any
 
 from sqlalchemy import Connection, desc, func, or_, select
 
-from quiltbee.games import VARIANTS, TimeControl, variant_of
+from quiltbee.games import TimeControl, variant_of
+from quiltbee.notation import parse_any_position
 from quiltbee.server.bots.rows import bots
 from quiltbee.server.errors import ForbiddenError
 from quiltbee.server.store.database import Database
@@ -101,7 +102,7 @@ def _running(connection: Connection, person: str) -> list[RunningGame]:
         .scalar_subquery()
     )
     query = (
-        select(games.c.variant, games.c.start, games.c.clock)
+        select(games.c.start, games.c.clock)
         .select_from(seats)
         .join(games, games.c.id == seats.c.game)
         .where(
@@ -114,7 +115,7 @@ def _running(connection: Connection, person: str) -> list[RunningGame]:
     return [_game_of(*row) for row in connection.execute(query)]
 
 
-def _game_of(variant: str, start: str, clock: str | None) -> RunningGame:
-    known = VARIANTS[variant]
-    ring = known.table(known.codec.parse_position(start)).ring
+def _game_of(start: str, clock: str | None) -> RunningGame:
+    position = parse_any_position(start)
+    ring = variant_of(position).table(position).ring
     return RunningGame(ring, clock is not None and TimeControl.parse(clock).is_real_time)

@@ -89,7 +89,7 @@ def _linked(code: str, one: str, two: str) -> Shown:
     )
     asked = {"game": code, "one": names["Player1"], "two": names["Player2"]}
     query = urlencode({name: value for name, value in asked.items() if value})
-    over = named.codec.outcome(named.positions[-1]) is not None
+    over = named.variant.outcome(named.positions[-1]) is not None
     return Shown(named, over, f"/api/picture.png?{query}")
 
 
@@ -159,8 +159,8 @@ def _words(shown: Shown, language: str) -> tuple[str, str]:
 
 
 def _result(shown: Shown, names: list[str | None], language: str) -> str:
-    say, codec = catalogue(language), shown.record.codec
-    ended = codec.outcome(shown.record.positions[-1])
+    say = catalogue(language)
+    ended = shown.record.variant.outcome(shown.record.positions[-1])
     if ended is None:
         winner = {"1-0": 0, "0-1": 1}.get(shown.record.result)
         name = None if winner is None else names[winner]

@@ -4,7 +4,7 @@ When two people ask at the same moment, on one server or on two, the second must
 the commit that opens a new table first looks for tables that have appeared since the search.
 """
 
-from quiltbee.notation import DUEL
+from quiltbee.notation import parse_position
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.people import Visitor
 from quiltbee.server.errors import TakenError
@@ -53,7 +53,7 @@ async def find_seat(
 
 def board_of(table: LobbyTable) -> BoardName:
     """Which time board a public table uses."""
-    return DUEL.parse_position(table.start).board.value
+    return parse_position(table.start).board.value
 
 
 async def _sit_down(

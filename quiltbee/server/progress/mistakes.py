@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from quiltbee.games import Variant, variant_of
-from quiltbee.notation import compensation_in, parse_link, replay
+from quiltbee.notation import compensation_in, format_position, parse_link, replay
 from quiltbee.rules import Seat
 from quiltbee.server.analysis.rows import reviews
 from quiltbee.server.progress.boxes import UNTRIED, Box, Key, boxes_of
@@ -134,7 +134,7 @@ def _puzzle(own: OwnMistake, position: Any, made: _Made, points: int) -> PuzzleS
     return {
         "id": f"{own['game']}-{made.number}",
         "variant": "solo" if variant.name == "solo" else "duel",
-        "position": variant.codec.format_position(seen),
+        "position": format_position(seen),
         "steps": [{"accepted": [made.best], "best": best, "rejected": [mine], "replies": []}],
         "themes": ["own"],
         "proven": made.before is not None and made.before.proven,

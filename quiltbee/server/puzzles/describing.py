@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from quiltbee.notation import format_move
+from quiltbee.notation import format_move, format_position
 from quiltbee.puzzles import Choice, Step, shipped
 from quiltbee.rules import Move
 from quiltbee.server.puzzles.messages import PuzzleChoice, PuzzleState, PuzzleStep, Solver
@@ -16,7 +16,7 @@ def _described(name: str) -> PuzzleState:
     return {
         "id": puzzle.name,
         "variant": "solo" if puzzle.variant.name == "solo" else "duel",
-        "position": puzzle.variant.codec.format_position(puzzle.position),
+        "position": format_position(puzzle.position),
         "steps": [_step(step) for step in puzzle.steps],
         "themes": [theme.value for theme in puzzle.themes],
         "proven": puzzle.is_proven,

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Row, insert
 
 from quiltbee.games import (
-    VARIANTS,
     Aborted,
     CardTurned,
     Decider,
@@ -15,9 +14,17 @@ from quiltbee.games import (
     Resigned,
     TakenBack,
     TimeControl,
-    Variant,
+    variant_of,
 )
-from quiltbee.notation import Shuffles, format_move, format_moves, parse_move
+from quiltbee.notation import (
+    Shuffles,
+    format_move,
+    format_moves,
+    format_position,
+    parse_any_move,
+    parse_any_position,
+    parse_move,
+)
 from quiltbee.rules import Seat
 from quiltbee.server.store.schema import people, sessions
 from quiltbee.server.store.seats import SeatHolder
@@ -50,7 +57,7 @@ def row_of(setup: TableSetup) -> Values:
         "variant": setup.variant.name,
         "created": setup.created,
         "seed": setup.seed,
-        "start": setup.variant.codec.format_position(setup.start),
+        "start": format_position(setup.start),
         "opening": format_moves(setup.opening),
         "shuffles": _BETWEEN_SHUFFLES.join(map(_format_shuffle, setup.shuffles)),
         "turn": _seat(setup.begin().decider),
@@ -110,7 +117,9 @@ def holder_of(row: Row[Any]) -> SeatHolder:
 
 def setup_of(row: Row[Any], seats: Iterable[Row[Any]]) -> TableSetup:
     """The set-up from a `games` row and its `seats` rows; ValueError if it is damaged."""
-    codec = _variant_of(row).codec
+    start = parse_any_position(row.start)
+    if variant_of(start).name != row.variant:
+        raise ValueError(f"its start is not one of the variant {row.variant!r}")
     holders = {Seat(seat.seat): holder_of(seat) for seat in seats}
     if len(holders) != len(Seat):
         raise ValueError("a seat is missing")
@@ -119,8 +128,8 @@ def setup_of(row: Row[Any], seats: Iterable[Row[Any]]) -> TableSetup:
         created=row.created,
         seats=(holders[Seat.FIRST], holders[Seat.SECOND]),
         seed=row.seed,
-        start=codec.parse_position(row.start),
-        opening=tuple(map(codec.parse_move, row.opening.split())),
+        start=start,
+        opening=tuple(map(parse_any_move, row.opening.split())),
         shuffles=_parse_shuffles(row.shuffles),
         clock=None if row.clock is None else TimeControl.parse(row.clock),
         access=row.access,
@@ -133,12 +142,6 @@ def setup_of(row: Row[Any], seats: Iterable[Row[Any]]) -> TableSetup:
         compensation=row.compensation,
         partner=row.partner,
     )
-
-
-def _variant_of(row: Row[Any]) -> Variant[Any]:
-    if row.variant not in VARIANTS:
-        raise ValueError(f"there is no variant {row.variant!r}")
-    return VARIANTS[row.variant]
 
 
 # Events

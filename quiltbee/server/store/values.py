@@ -213,7 +213,7 @@ class TableSetup:
         Where cards are hidden, one that is played on from a text is practice. Raises ValueError
         for an opening that can't be played.
         """
-        practice = self.seed is None and self.variant.codec.hides_cards
+        practice = self.seed is None and self.variant.has_cards
         return begin(
             self.start,
             self.opening,

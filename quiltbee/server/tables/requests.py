@@ -145,7 +145,7 @@ def _take_back(stored: StoredGame, seats: Collection[Seat], draws: Random) -> An
 
 
 def _turn_card(game: Game[Any], draws: Random) -> Event:
-    if not game.variant.codec.hides_cards:
+    if not game.variant.has_cards:
         raise Refusal("illegal", "Nobody plays by cards at this table.")
     if game.decider is not Chance.CARD:
         raise Refusal("illegal", "There is no card to turn over: it is your turn.")

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from quiltbee.games import Aborted, Clock, Flagged, Game, Resigned
-from quiltbee.notation import format_move
+from quiltbee.notation import format_move, format_position
 from quiltbee.rules import Seat
 from quiltbee.server.store import SeatHolder, StoredGame, TableSetup
 from quiltbee.server.wire.between import StartState
@@ -77,13 +77,13 @@ def describe_game(
         "rematch": {"asked": sorted(stored.rematch), "game": stored.next_game},
         "clock": describe_clock(stored.clock),
         "now": None if stored.clock is None else now,
-        "automa": describe_automa(game) if variant.codec.hides_cards else None,
+        "automa": describe_automa(game) if variant.has_cards else None,
     }
 
 
 def format_start(game: Game[Any]) -> str:
     """The position string of the start, without the cards to come."""
-    return game.variant.codec.format_position(game.variant.view(game.positions[0], None))
+    return format_position(game.variant.view(game.positions[0], None))
 
 
 def describe_sitter(holder: SeatHolder) -> Sitter:

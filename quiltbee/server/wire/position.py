@@ -3,7 +3,7 @@
 from typing import Any
 
 from quiltbee.games import Chance, Result, Variant, variant_of
-from quiltbee.notation import NotationError, form_of, format_move, parse_line
+from quiltbee.notation import NotationError, form_of, format_move, format_position, parse_line
 from quiltbee.rules import Seat
 from quiltbee.server.errors import NoGameError
 from quiltbee.server.store import StoredGame
@@ -43,21 +43,21 @@ def describe_position(position: Any) -> PositionState:
     variant = variant_of(position)
     table, scores = variant.table(position), variant.scores(position)
     stage = _stage(variant, position)
-    end, is_solo = variant.outcome(position), variant.codec.hides_cards
+    end = variant.outcome(position)
     return {
-        "position": variant.codec.format_position(variant.view(position, None)),
+        "position": format_position(variant.view(position, None)),
         "turn": table.turn,
         "stage": stage,
         "players": (
             describe_players(position)
-            if is_solo
+            if variant.has_cards
             else [describe_player(table, seat) for seat in Seat]
         ),
         "time_board": describe_time_board(table),
         "ring": table.ring,
         "scores": scores,
         "result": describe_result(Result(end.winner, end.scores, end.by) if end else None),
-        "automa": describe_state(position) if is_solo else None,
+        "automa": describe_state(position) if variant.has_cards else None,
         "legal": [format_move(move) for move in variant.legal_moves(position)],
         **describe_choices(table, scores, stage),
     }
@@ -66,7 +66,7 @@ def describe_position(position: Any) -> PositionState:
 def describe_game_position(stored: StoredGame) -> GamePosition:
     """How a game stands; nothing is to be decided in one that was ended."""
     game = stored.game
-    described = describe_position(game.seen_by(None))
+    described = describe_position(game.position)
     if game.is_over:
         described |= {"result": describe_result(game.result)}
     if game.ended is not None:
@@ -91,6 +91,6 @@ def _stage(variant: Variant[Any], position: Any) -> StageName:
     decider = variant.decider(position)
     if decider is None:
         return "over"
-    if decider is Chance.CARD or variant.codec.is_shuffle_due(position):
+    if decider is Chance.CARD or variant.is_shuffle_due(position):
         return "card"
     return variant.table(position).stage.value

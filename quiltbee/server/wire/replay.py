@@ -67,7 +67,7 @@ def replay_game(stored: StoredGame) -> Replay:
 def _replay(
     game: Game[Any], record: Record[Any], tags: dict[str, str], comment: str | None = None
 ) -> Replay:
-    has_cards = game.variant.codec.hides_cards
+    has_cards = game.variant.has_cards
     return {
         "tags": tags,
         "comment": comment,

@@ -14,7 +14,6 @@ from quiltbee.automa import (
     automa_score,
     automa_turn,
     outcomes_by_level,
-    view,
 )
 from quiltbee.games import Chance, Game
 from quiltbee.rules import PATCHES
@@ -78,12 +77,11 @@ def _turns(game: Game[Any]) -> list[int]:
 
 def describe_cards(position: Solo) -> Cards:
     """What lies open of the cards."""
-    seen = view(position)
     return {
-        "pile": len(seen.pile),
-        "aside": len(seen.aside),
-        "discards": list(seen.discards),
-        "budget": seen.public_budget,
+        "pile": len(position.pile),
+        "aside": len(position.aside),
+        "discards": list(position.discards),
+        "budget": position.public_budget,
     }
 
 
@@ -91,7 +89,7 @@ def describe_seen_cards(game: Game[Any]) -> SeenCards:
     """What lies open of the cards, and what was seen of them since the start."""
     start, later = game.start, game.shuffles
     if not game.position.table.is_over:
-        start, later = game.variant.codec.seen_start(start, later, game.positions)
+        start, later = game.variant.seen_start(start, later, game.positions)
     shuffles = [list(start.shuffle), *map(list, later)]
     return {**describe_cards(game.position), "shuffles": shuffles}
 

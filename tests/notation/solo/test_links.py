@@ -6,8 +6,6 @@ from hypothesis import strategies as st
 
 from quiltbee.automa import AutomaMove, Solo, new_solo, play_solo, view
 from quiltbee.notation import (
-    DUEL,
-    SOLO,
     NotationError,
     as_seen,
     format_link,
@@ -16,7 +14,9 @@ from quiltbee.notation import (
     record_game,
 )
 from quiltbee.notation.codecs import codec_of_link
+from quiltbee.notation.duel import DUEL
 from quiltbee.notation.link_text import fragment_of
+from quiltbee.notation.solo.codec import SOLO
 from quiltbee.rules import PASS
 
 from .games import (

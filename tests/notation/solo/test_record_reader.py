@@ -13,8 +13,6 @@ from quiltbee.automa import (
     view,
 )
 from quiltbee.notation import (
-    DUEL,
-    SOLO,
     Comment,
     Line,
     NotationError,
@@ -26,8 +24,10 @@ from quiltbee.notation import (
     parse_record,
     record_game,
 )
-from quiltbee.notation.codec import Cursor
+from quiltbee.notation.cursor import Cursor
+from quiltbee.notation.duel import DUEL
 from quiltbee.rules import PASS, Board, new_game
+from quiltbee.variants import SOLO
 
 from .games import (
     CARDS,
@@ -43,7 +43,7 @@ from .games import (
 
 def read(movetext: str, head: str = HEAD + CARDS) -> Record[Any]:
     record = parse_record(f"{head}\n{movetext}")
-    assert record.codec is SOLO
+    assert record.variant is SOLO
     return record
 
 

@@ -19,7 +19,6 @@ from quiltbee.automa import (
     view,
 )
 from quiltbee.notation import (
-    SOLO,
     Comment,
     NotationError,
     Record,
@@ -28,14 +27,17 @@ from quiltbee.notation import (
     format_record,
     format_records,
     iter_records,
+    parse_any_move,
     parse_record,
     parse_records,
     record_game,
     replay,
     result_of,
 )
+from quiltbee.notation.codecs import codec_of
 from quiltbee.notation.record_writer import COLUMNS
 from quiltbee.rules import PASS, new_game
+from quiltbee.variants import SOLO
 
 from ..test_record_round_trip import PIECES
 from .games import (
@@ -89,7 +91,7 @@ def test_a_finished_game_replays_from_its_record_alone(name: str) -> None:
     game = worked_game(name)
     text = format_record(record_game(game.start, game.moves, shuffles=game.shuffles))
     record = parse_record(text)
-    assert record.codec is SOLO
+    assert record.variant is SOLO
     assert (record.start, record.shuffles, tuple(record.moves)) == (
         game.start,
         game.shuffles,
@@ -169,7 +171,7 @@ def rewritten_with(record: Record[Any], shuffle: tuple[int, ...], number: int) -
 
 def test_record_as_seen_has_no_variations() -> None:
     record = parse_record(f"{HEAD}{CARDS}\npass (B0a1 A: pass) A: B {{so}} *")
-    assert record.codec is SOLO
+    assert record.variant is SOLO
     assert record.line.moves[0].variations
     seen = as_seen(record)
     assert [recorded.variations for recorded in seen.line.moves] == [(), ()]
@@ -226,7 +228,7 @@ def test_records_of_both_variants_in_one_text() -> None:
     pair = record_game(new_game(RING), [PASS, PASS], {"Event": "two"})
     text = format_records([pair, solo, pair])
     first, second, third = parse_records(text)
-    assert second.codec is SOLO
+    assert second.variant is SOLO
     assert (first.tags["Event"], second.tags["Event"], third) == ("two", "alone", first)
     assert [record.moves for record in iter_records(text)] == [pair.moves, solo.moves, pair.moves]
 
@@ -239,13 +241,13 @@ def test_duel_is_not_written_with_the_tags_of_a_solo_game() -> None:
 
 def test_tokens_of_both_sides() -> None:
     for text in ("A:X", "A:pass", "X0a7", "pass", "+d9"):
-        assert format_move(SOLO.parse_move(text)) == text
-    assert SOLO.parse_move("A:.") == AutomaMove(None)
+        assert format_move(parse_any_move(text)) == text
+    assert parse_any_move("A:.") == AutomaMove(None)
     for text in ("A:", "A:h", "A:XY", "A: X", "A:X0a7", "A:X\n"):
         with pytest.raises(NotationError, match=r": a turn of the Automa is A:X or A:pass$"):
-            SOLO.parse_move(text)
+            parse_any_move(text)
     with pytest.raises(NotationError, match=r": a move is pass, a patch like X0a7 or a special "):
-        SOLO.parse_move("e4")
+        parse_any_move("e4")
 
 
 # --- Any text -------------------------------------------------------------------------------------
@@ -260,7 +262,8 @@ def check_any_text(text: str) -> None:
     except NotationError:
         return
     for record in found:
-        tags = MISSING_TAGS | {"Player2": "?"} | dict(record.codec.default_tags) | dict(record.tags)
+        usual = MISSING_TAGS | {"Player2": "?"} | dict(codec_of(record.start).default_tags)
+        tags = usual | dict(record.tags)
         assert parse_record(format_record(record)) == replace(record, tags=tags, problems=())
 
 

@@ -7,7 +7,8 @@ import httpx
 import pytest
 
 from quiltbee.automa import Deck, Solo, new_solo
-from quiltbee.notation import SOLO, Record, format_link, format_solo, parse_record, parse_solo
+from quiltbee.games import SOLO
+from quiltbee.notation import Record, format_link, format_solo, parse_record, parse_solo
 from quiltbee.server.settings import Limits
 from tests.server.against_automa import Player
 from tests.server.following import frames_of
@@ -29,7 +30,7 @@ def the_record(browser: httpx.Client, game: str) -> Record[Solo]:
     response = browser.get(f"/api/games/{game}/record.pgr")
     assert response.status_code == 200
     record: Record[Solo] = parse_record(response.text)
-    assert record.codec is SOLO
+    assert record.variant is SOLO
     assert record.problems == ()
     return record
 

@@ -228,8 +228,9 @@ def test_a_solo_position_is_told_at_every_stage(seed: int) -> None:
     game = begin(SOLO.set_up(setup, draws))
     while not game.is_over:
         card = game.decider is Chance.CARD
-        state = describe_position(read_position(SOLO.codec.format_position(game.seen_by(None))))
+        state = describe_position(read_position(format_position(game.seen_by(None))))
         valid(STATE, state)
+        assert describe_position(game.position) == state  # no hidden card shows
         seen.add(state["stage"])
         assert state["legal"] == [format_move(move) for move in SOLO.legal_moves(game.position)]
         assert told_moves(state) == set(state["legal"])

@@ -9,12 +9,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
-from typing import ClassVar, Generic
+from typing import ClassVar, Generic, TypeVar
 
-from quiltbee.automa import AutomaMove, Deck, Shuffle
-from quiltbee.notation import AnyMove, Codec
-from quiltbee.notation.codec import P
+from quiltbee.automa import AnyMove, AutomaMove, Deck, Shuffle
 from quiltbee.rules import Board, Move, Outcome, Position, RulesError, Seat
+
+P = TypeVar("P")
+"""The type of a variant's positions."""
+
+Shuffles = tuple[Shuffle, ...]
+"""The shuffles of a game, in order, after the one that its start holds; empty without cards."""
 
 
 class Chance(Enum):
@@ -47,16 +51,28 @@ class Variant(ABC, Generic[P]):
     seats: ClassVar[tuple[Seat, ...]] = tuple(Seat)
     """The seats that players take, whether people or computers; the others stay empty."""
 
-    codec: Codec[P]
-    """How its positions, moves, records and links are written."""
+    has_cards: ClassVar[bool] = False
+    """Whether chance turns over cards, some of which its players may not see yet."""
+
+    # The start
 
     @abstractmethod
     def set_up(self, options: SetUp, draws: Random) -> P:
         """The position after set-up, shuffled from `draws`; raises RulesError for a bad set-up."""
 
+    @abstractmethod
+    def is_set_up(self, position: P) -> bool:
+        """Whether this is the position after set-up, as its ring and its options give it."""
+
     def same_options(self, position: P, ring: str) -> SetUp:
         """The options of a new game on this ring that is otherwise like the game of a position."""
         return SetUp(ring, self.table(position).board)
+
+    # A position
+
+    @abstractmethod
+    def table(self, position: P) -> Position:
+        """The open part of the position: quilts, tokens, buttons and ring, without the cards."""
 
     @abstractmethod
     def decider(self, position: P) -> Decider | None:
@@ -70,21 +86,17 @@ class Variant(ABC, Generic[P]):
     def why_illegal(self, position: P, move: Move) -> str | None:
         """Why a player can't make this move now, in words; None if it is legal."""
 
-    def table(self, position: P) -> Position:
-        """The open part of the position: quilts, tokens, buttons and ring, without the cards."""
-        return self.codec.table(position)
-
+    @abstractmethod
     def play(self, position: P, move: AnyMove) -> P:
         """The position after a move; raises IllegalMoveError, with the reason."""
-        return self.codec.play(position, move)
 
+    @abstractmethod
     def scores(self, position: P) -> tuple[int, int]:
         """Both scores if the game ended now, the first seat's first."""
-        return self.codec.scores(position)
 
+    @abstractmethod
     def outcome(self, position: P) -> Outcome | None:
         """The outcome of a finished game, or None while it is running."""
-        return self.codec.outcome(position)
 
     def view(self, position: P, seat: Seat | None) -> P:
         """The position without what is hidden from a seat; None stands for a spectator."""
@@ -107,6 +119,25 @@ class Variant(ABC, Generic[P]):
         """
         raise RulesError("no card is to be turned over")
 
+    def with_card(self, position: P, card: int) -> P:
+        """The position with this card next instead of the game's, and nothing known of the others.
+
+        Raises RulesError where it can't be.
+        """
+        raise RulesError("there are no cards")
+
+    def is_shuffle_due(self, position: P) -> bool:
+        """Whether the cards must be shuffled before anything else happens."""
+        return False
+
+    def shuffle_if_due(self, position: P, shuffle: Shuffle | None) -> P:
+        """The position with `shuffle` as its new pile if one is due, else the same position.
+
+        If `shuffle` is None, the new cards are unknown. Raises RulesError unless it is the whole
+        deck.
+        """
+        return position
+
     def deal_unseen(self, position: P, draws: Random) -> Shuffle | None:
         """A new order of the cards, in which only unseen ones change places; None without cards."""
         return None
@@ -117,6 +148,10 @@ class Variant(ABC, Generic[P]):
         Cards turned over since then must be the same ones. Raises RulesError without cards.
         """
         raise RulesError("no card is to be dealt")
+
+    def dealt(self, position: P, draws: Random) -> P:
+        """The position with its unknown cards dealt, so that it can be played to the end."""
+        return position
 
     def has_unknown_cards(self, position: P) -> bool:
         """Whether any hidden card is unknown, so that cards must be dealt before play goes on."""
@@ -129,3 +164,12 @@ class Variant(ABC, Generic[P]):
     def count_shuffles(self, positions: Sequence[P]) -> int:
         """How many reshuffles there were over consecutive positions of a game."""
         return 0
+
+    def seen_start(
+        self, start: P, shuffles: Shuffles, positions: Sequence[P]
+    ) -> tuple[P, Shuffles]:
+        """The start and the shuffles of a game, with only the cards that were turned over.
+
+        `positions` are all those of a game that is not over, its start first.
+        """
+        return start, shuffles
