@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Come, Visit
 from tests.browser.looks import check_every_size
@@ -251,6 +251,8 @@ def test_a_public_tournament_is_played_by_cut_and_choose(come: Come) -> None:
     expect(GamePage(chooser.page).turn).to_have_text("Your turn")
     for each in (chooser, cutter):
         Place(each.page).pass_turn()
+    held: list[Route] = []  # what the table asks for is answered when it has been left
+    chooser.page.route("**/api/games/*/tournament", lambda route: held.append(route))
     cutter.get("resign").click()
     cutter.get("resign-confirm").click()
     expect(chooser.get("result")).to_be_visible()
@@ -258,5 +260,9 @@ def test_a_public_tournament_is_played_by_cut_and_choose(come: Come) -> None:
     first = chooser.get("standings").locator("tbody tr").first
     expect(first).to_contain_text("(you)")
     expect(chooser.get("round-bar")).to_have_count(0)
+    assert held
+    for route in held:
+        with chooser.page.expect_response(route.request.url):
+            route.continue_()
     expect(first.locator("td").nth(1)).to_have_text("1")
     check_every_size(chooser.page)
