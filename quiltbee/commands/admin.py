@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,8 @@ from quiltbee.server.admin.backups import back_up, restore
 from quiltbee.server.admin.client import ask
 from quiltbee.server.errors import ServerError
 from quiltbee.server.settings import Settings, read_settings
+
+_Act = Callable[[Settings, argparse.Namespace], None]
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -51,20 +53,24 @@ def _flat(found: Mapping[str, Any], before: str = "") -> list[tuple[str, int]]:
     return rows
 
 
-def _remove_person(settings: Settings, arguments: argparse.Namespace) -> None:
-    ask(settings, "remove_person", person=arguments.person)
-    print(f"The person {arguments.person} is removed.")
-
-
 def _find_people(settings: Settings, arguments: argparse.Namespace) -> None:
     found = ask(settings, "find_people", wanted=arguments.wanted)
+    _print_list(arguments, found, _line_of_person, "Nobody is called that.")
+
+
+def _print_list(
+    arguments: argparse.Namespace,
+    found: Sequence[Mapping[str, Any]],
+    line_of: Callable[[Mapping[str, Any]], str],
+    none: str,
+) -> None:
     if arguments.json:
         print(json.dumps(found, indent=2))
         return
-    for person in found:
-        print(_line_of_person(person))
+    for each in found:
+        print(line_of(each))
     if not found:
-        print("Nobody is called that.")
+        print(none)
 
 
 def _line_of_person(person: Mapping[str, Any]) -> str:
@@ -79,11 +85,6 @@ def _line_of_person(person: Mapping[str, Any]) -> str:
     return "  ".join(map(_shown, parts))
 
 
-def _rename(settings: Settings, arguments: argparse.Namespace) -> None:
-    ask(settings, "rename", person=arguments.person, name=arguments.name)
-    print(f"The person {arguments.person} has another name.")
-
-
 def _suspend(settings: Settings, arguments: argparse.Namespace) -> None:
     days, reason = arguments.days, arguments.reason
     ask(settings, "suspend", person=arguments.person, days=days, reason=reason)
@@ -91,43 +92,13 @@ def _suspend(settings: Settings, arguments: argparse.Namespace) -> None:
     print(f"The person {arguments.person} is suspended {span}.")
 
 
-def _lift(settings: Settings, arguments: argparse.Namespace) -> None:
-    ask(settings, "lift", person=arguments.person)
-    print(f"The person {arguments.person} may come in again.")
-
-
-def _appoint(settings: Settings, arguments: argparse.Namespace) -> None:
-    ask(settings, "appoint", person=arguments.person)
-    print(f"The person {arguments.person} is an administrator, at /admin.")
-
-
-def _dismiss(settings: Settings, arguments: argparse.Namespace) -> None:
-    ask(settings, "dismiss", person=arguments.person)
-    print(f"The person {arguments.person} is no administrator any more.")
-
-
-def _end_game(settings: Settings, arguments: argparse.Namespace) -> None:
-    ask(settings, "end_game", game=arguments.game)
-    print(f"The game {arguments.game} is ended without a result.")
-
-
-def _void_rating(settings: Settings, arguments: argparse.Namespace) -> None:
-    ask(settings, "void_rating", game=arguments.game)
-    print(f"What the game {arguments.game} made of ratings is taken back.")
-
-
 def _reports(settings: Settings, arguments: argparse.Namespace) -> None:
     found = ask(settings, "reports", all=arguments.all)
-    if arguments.json:
-        print(json.dumps(found, indent=2))
-        return
-    for report in found:
-        print(_line_of(report))
-    if not found:
-        print("There is no open report." if not arguments.all else "There is no report.")
+    none = "There is no report." if arguments.all else "There is no open report."
+    _print_list(arguments, found, _line_of_report, none)
 
 
-def _line_of(report: Mapping[str, Any]) -> str:
+def _line_of_report(report: Mapping[str, Any]) -> str:
     state = " (closed)" if report["closed"] else ""
     about = [] if report["person"] is None else [_called(report["person_name"], report["person"])]
     if report["game"] is not None:
@@ -157,24 +128,36 @@ def _shown(text: str) -> str:
     return "".join(c if c.isprintable() else " " for c in text)
 
 
-def _close_report(settings: Settings, arguments: argparse.Namespace) -> None:
-    ask(settings, "close_report", report=arguments.report)
-    print(f"The report {arguments.report} is closed.")
+def _done(action: str, sentence: str, *named: str) -> _Act:
+    """Asks for an action with the arguments of these names, and says that it is done."""
+
+    def carry_out(settings: Settings, arguments: argparse.Namespace) -> None:
+        given = {name: getattr(arguments, name) for name in named}
+        ask(settings, action, **given)
+        print(sentence.format(**given))
+
+    return carry_out
 
 
-_ACTIONS: dict[str, Callable[[Settings, argparse.Namespace], None]] = {
+_ACTIONS: dict[str, _Act] = {
     "backup": _back_up,
     "restore": _restore,
     "statistics": _statistics,
     "people find": _find_people,
-    "people rename": _rename,
+    "people rename": _done("rename", "The person {person} has another name.", "person", "name"),
     "people suspend": _suspend,
-    "people lift": _lift,
-    "people appoint": _appoint,
-    "people dismiss": _dismiss,
-    "people remove": _remove_person,
-    "games end": _end_game,
-    "games unrate": _void_rating,
+    "people lift": _done("lift", "The person {person} may come in again.", "person"),
+    "people appoint": _done(
+        "appoint", "The person {person} is an administrator, at /admin.", "person"
+    ),
+    "people dismiss": _done(
+        "dismiss", "The person {person} is no administrator any more.", "person"
+    ),
+    "people remove": _done("remove_person", "The person {person} is removed.", "person"),
+    "games end": _done("end_game", "The game {game} is ended without a result.", "game"),
+    "games unrate": _done(
+        "void_rating", "What the game {game} made of ratings is taken back.", "game"
+    ),
     "reports list": _reports,
-    "reports close": _close_report,
+    "reports close": _done("close_report", "The report {report} is closed.", "report"),
 }

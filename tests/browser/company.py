@@ -164,7 +164,76 @@ def profile(page: Page) -> None:
     expect(page.get_by_test_id("profile-title")).to_be_visible()
 
 
+def tournament_to_be_left(page: Page) -> None:
+    """What one is asked before one leaves, or takes somebody out."""
+    tournament_running(page)
+    for fold in page.locator("main details").all():
+        fold.evaluate("fold => (fold.open = true)")
+    page.get_by_test_id("withdraw").click()
+    expect(page.get_by_test_id("sure")).to_be_visible()
+
+
+def account(page: Page) -> None:
+    """A page about oneself with all that can stand there: account, browsers, a link, a bot."""
+    page.goto("/")
+    _named(page, "Maximiliane")
+    _say(page, "/api/account", login=f"maximiliane-{new_id()}", passphrase=PASSPHRASE)
+    code = _say(page, "/api/me/link")["url"].rpartition("/")[2]
+    _say(beside(page), "/api/sign-in/link", code=code, bring=False)
+    page.goto("/me")
+    page.get_by_test_id("make-link").click()
+    expect(page.get_by_test_id("device-qr")).to_be_visible()
+    page.get_by_test_id("open-bots").click()
+    page.get_by_test_id("bot-name").fill(f"Robbie {new_id()[:4]}")
+    page.get_by_test_id("make-bot").click()
+    expect(page.get_by_test_id("bot-token")).to_be_visible()
+
+
+def looking_after_others(page: Page) -> None:
+    """The page of administrators, with answers that only they get."""
+    seats = [{"seat": 1, "name": "Rude Name", "person": "p1"}]
+    seats.append({"seat": 2, "name": "Jean-Christophe", "person": "p2"})
+    report = {
+        "id": "r1",
+        "created": 1_790_000_000_000,
+        "reporter": "p2",
+        "reason": "name",
+        "reporter_name": "Jean-Christophe",
+        "person": "p1",
+        "person_name": "Rude Name",
+        "game": "x7pq",
+        "seats": seats,
+        "closed": None,
+        "text": "Look at this name, please.",
+    }
+    person = {
+        "id": "p1",
+        "name": "Rude Name",
+        "login": "somebody-with-a-long-login",
+        "reports": 1,
+        "created": 1_780_000_000_000,
+        "games": 42,
+        "suspended": None,
+    }
+    kept_out = {"since": 1_790_000_000_000, "until": 1_790_900_000_000, "reason": ""}
+    others = person | {"id": "p3", "name": "Ben", "login": None, "suspended": kept_out}
+    page.route("**/api/admin/reports", lambda route: route.fulfill(json={"reports": [report]}))
+    page.route(
+        "**/api/admin/people?*", lambda route: route.fulfill(json={"people": [person, others]})
+    )
+    page.goto("/admin")
+    page.get_by_test_id("wanted").fill("e")
+    page.get_by_test_id("find").click()
+    people = page.get_by_test_id("found-people").locator("summary")
+    expect(people).to_have_count(2)
+    for summary in people.all():
+        summary.click()
+
+
 STAGES = (
+    account,
+    looking_after_others,
+    tournament_to_be_left,
     tournament_to_be_made,
     tournament_joined,
     tournament_running,

@@ -304,7 +304,7 @@ def test_an_administrator_finds_and_renames_somebody(tmp_path: Path, visit: Visi
         ann.get("find").click()
         expect(ann.get("found-people")).to_contain_text("Rude Name")
         ann.page.get_by_text("Change").click()
-        ann.get("new-name").fill("Ben")
+        ann.page.get_by_placeholder("New name").fill("Ben")
         check_every_look(ann.page)
         ann.get("wanted").fill("ben")
         ann.get("rename").click()

@@ -252,7 +252,11 @@ def test_a_public_tournament_is_played_by_cut_and_choose(come: Come) -> None:
     for each in (chooser, cutter):
         Place(each.page).pass_turn()
     held: list[Route] = []  # what the table asks for is answered when it has been left
-    chooser.page.route("**/api/games/*/tournament", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    chooser.page.route("**/api/games/*/tournament", hold)
     cutter.get("resign").click()
     cutter.get("resign-confirm").click()
     expect(chooser.get("result")).to_be_visible()

@@ -64,6 +64,7 @@ def test_the_container_runs_without_root_and_is_watched() -> None:
     assert "/healthz" in told["HEALTHCHECK"]
     assert "QUILTBEE_DATA=/data" in told["ENV"]
     assert names[:2] == ["ARG", "FROM"]
+    assert re.fullmatch(r"PYTHON=docker\.io/library/python@sha256:[0-9a-f]{64}", found[0][1])
     known = "ARG FROM WORKDIR COPY RUN ENV USER VOLUME EXPOSE STOPSIGNAL HEALTHCHECK ENTRYPOINT CMD"
     assert set(names) <= set(known.split())
 
@@ -106,6 +107,13 @@ def _name(requirement: str) -> str:
     found = re.match(r"[A-Za-z0-9._-]+", requirement)
     assert found is not None
     return re.sub(r"[-_.]+", "-", found[0]).lower()
+
+
+def test_a_machine_gets_every_package_by_its_hash() -> None:
+    """What hosting and operations tell to install is what the container installs."""
+    for page in (OPERATIONS, (ROOT / "docs/start/hosting.md").read_text("utf-8")):
+        commands = re.findall(r"pip install (.*)", page)
+        assert commands == ["--require-hashes -r requirements/server.txt", "--no-deps ."]
 
 
 def test_every_variable_of_the_packaging_is_a_setting() -> None:

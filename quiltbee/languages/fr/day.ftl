@@ -4,13 +4,13 @@ day-against-level = Contre le niveau { $level }, { $name }
 day-against-automa = Contre l’Automa, niveau { $numeral }, { $deck }
 day-deck-normal = paquet normal
 day-deck-tactical = paquet tactique
-day-you-begin = Vous commencez.
+day-you-begin = Tu commences.
 day-they-begin = L’adversaire commence.
 day-what = Aujourd’hui, tout le monde joue cette même partie, et seul le premier essai compte. Il n’y a pas d’indices, et aucun coup ne se reprend.
 day-play = Jouer la partie du jour
 day-go-on = Continuer la partie
 day-practise = Rejouer pour s’exercer
-day-your-game = Votre partie
+day-your-game = Ta partie
 day-best-game = Voir la meilleure partie
 day-to-come = Ce jour n’est pas encore venu.
 day-newer = Un nouveau jour a commencé : jouer la partie du jour
@@ -36,7 +36,7 @@ day-rank = Rang
 day-name = Nom
 day-outcome = Résultat
 day-guest = Quelqu’un
-day-you = {" "}(vous)
+day-you = {" "}(toi)
 day-share-title = Quiltbee, { $day }
 day-month-before = Mois précédent
 day-month-after = Mois suivant
@@ -45,7 +45,7 @@ day-how-running = en cours
 day-how-won = gagnée
 day-how-lost = perdue
 day-figures = { $played ->
-    [0] Vous n’avez pas encore terminé de partie du jour.
+    [0] Tu n’as pas encore terminé de partie du jour.
     [one] { $played } partie jouée, { $won } gagnée(s). Série en cours : { $streak } ; la plus longue : { $longest }.
    *[other] { $played } parties jouées, { $won } gagnée(s). Série en cours : { $streak } ; la plus longue : { $longest }.
 }

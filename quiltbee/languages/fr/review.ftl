@@ -87,7 +87,7 @@ review-again = Réessayer
 
 ## Comment chaque camp a joué
 
-review-figures = Comment vous avez joué
+review-figures = Comment tu as joué
 review-points-each = Points perdus par décision
 review-points-all = Points perdus en tout
 review-accuracy = Précision

@@ -17,13 +17,7 @@ from quiltbee.server.accounts.key_rows import (
 )
 from quiltbee.server.accounts.merging import is_guest, move_guest
 from quiltbee.server.accounts.removal import Removal, remove_person
-from quiltbee.server.accounts.schema import (
-    accounts,
-    links,
-    names,
-    passkeys,
-    suspensions,
-)
+from quiltbee.server.accounts.schema import accounts, is_suspended, links, names, passkeys
 from quiltbee.server.accounts.values import Account, Link, Passkey, Profile
 from quiltbee.server.errors import ForbiddenError, StoreError, TakenError, UsedError
 from quiltbee.server.notices.rows import subscriptions
@@ -350,10 +344,7 @@ class PeopleStore:
 
 def _check_welcome(connection: Connection, session: Session) -> None:
     """ForbiddenError for the session of somebody who is suspended."""
-    kept_out = (suspensions.c.person == session.person) & (
-        suspensions.c.until.is_(None) | (suspensions.c.until > session.created)
-    )
-    if connection.execute(select(suspensions.c.person).where(kept_out)).first() is not None:
+    if connection.scalar(select(is_suspended(session.person, session.created))):
         raise ForbiddenError("This account is suspended.", code="suspended")
 
 

@@ -9,7 +9,17 @@ suspensions       who is kept out, until when (or for good), and why
 administrators    who may look after the others, on the page `/admin`
 """
 
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, Table, Text
+from sqlalchemy import (
+    CheckConstraint,
+    Column,
+    ColumnElement,
+    ForeignKey,
+    Index,
+    Integer,
+    Table,
+    Text,
+    exists,
+)
 
 from quiltbee.server.store.schema import Milliseconds, metadata
 
@@ -80,3 +90,13 @@ administrators = Table(
     metadata,
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
 )
+
+
+def is_in_force(at: int) -> ColumnElement[bool]:
+    """Whether a suspension is not over at a time in ms since 1970."""
+    return suspensions.c.until.is_(None) | (suspensions.c.until > at)
+
+
+def is_suspended(person: ColumnElement[str] | str, at: int) -> ColumnElement[bool]:
+    """Whether a person is kept out at a time in ms since 1970."""
+    return exists().where(suspensions.c.person == person, is_in_force(at))

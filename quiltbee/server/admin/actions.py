@@ -110,7 +110,10 @@ class Actions:
 
     async def _find_people(self, arguments: Arguments) -> list[dict[str, Any]]:
         wanted = str(arguments["wanted"]).strip()
-        return await self._store.database.read(lambda connection: find_people(connection, wanted))
+        at = self._clock()
+        return await self._store.database.read(
+            lambda connection: find_people(connection, wanted, at)
+        )
 
     async def _rename(self, arguments: Arguments) -> None:
         person, name = str(arguments["person"]), clean_name(str(arguments["name"]), "")

@@ -4,7 +4,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 
-from quiltbee.server.accounts.schema import accounts, administrators, names, suspensions
+from quiltbee.server.accounts.schema import (
+    accounts,
+    administrators,
+    is_in_force,
+    names,
+    suspensions,
+)
 from quiltbee.server.errors import TakenError, UnknownError
 from quiltbee.server.reports.rows import reports
 from quiltbee.server.store.schema import games, people, seats
@@ -13,15 +19,18 @@ from quiltbee.server.tournaments.schema import entrants
 MOST_FOUND = 50
 
 
-def find_people(connection: Connection, wanted: str) -> list[dict[str, Any]]:
-    """People by their id, their login or a part of their name, the newest first; at most 50."""
+def find_people(connection: Connection, wanted: str, at: int) -> list[dict[str, Any]]:
+    """People by their id, their login or a part of their name, the newest first; at most 50.
+
+    A suspension that is over at that time, in ms since 1970, is not told.
+    """
     escaped = wanted.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
     is_it = or_(
         people.c.id == wanted,
         func.lower(accounts.c.login) == wanted.lower(),
         func.lower(names.c.name).like(f"%{escaped.lower()}%", escape="\\"),
     )
-    query = _described().where(is_it).order_by(people.c.created.desc(), people.c.id)
+    query = _described(at).where(is_it).order_by(people.c.created.desc(), people.c.id)
     rows = connection.execute(query.limit(MOST_FOUND))
     return [_person(connection, row) for row in rows]
 
@@ -91,7 +100,7 @@ def list_reports(connection: Connection, *, closed: bool, most: int) -> list[dic
     ]
 
 
-def _described() -> Any:
+def _described(at: int) -> Any:
     return (
         select(
             people.c.id,
@@ -104,7 +113,7 @@ def _described() -> Any:
         )
         .outerjoin(names, names.c.person == people.c.id)
         .outerjoin(accounts, accounts.c.person == people.c.id)
-        .outerjoin(suspensions, suspensions.c.person == people.c.id)
+        .outerjoin(suspensions, (suspensions.c.person == people.c.id) & is_in_force(at))
     )
 
 

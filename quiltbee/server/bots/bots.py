@@ -37,12 +37,12 @@ class Bots:
     async def visitor(self, connection: HTTPConnection) -> BotVisitor | None:
         """The bot behind a request's bearer token; None without a valid one."""
         given = _BEARER.fullmatch(connection.headers.get("authorization", ""))
-        found = given and await self._store.by_token(hash_of(given[1]))
+        found = given and await self._store.by_token(hash_of(given[1]), self.clock())
         return BotVisitor(*found) if found else None
 
     async def is_welcome(self, visitor: BotVisitor) -> bool:
         """Whether its token is still valid."""
-        return await self._store.has_token(visitor.token.id)
+        return await self._store.has_token(visitor.token.id, self.clock())
 
     async def create(self, owner: str, name: str, scope: Scope) -> tuple[Bot, str]:
         """Create a bot, and its token in clear; TakenError for a name in use, or too many bots.

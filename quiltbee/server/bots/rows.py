@@ -29,7 +29,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from quiltbee.server.accounts.schema import suspensions
+from quiltbee.server.accounts.schema import is_suspended
 from quiltbee.server.errors import StoreError, TakenError
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
@@ -186,13 +186,12 @@ class BotStore(Feature):
                 tokens.append(BotToken(row.id, row.person, row.scope, row.made))
         return list(found.items())
 
-    async def by_token(self, token_hash: str) -> tuple[Bot, BotToken] | None:
-        """The bot and token with this hash, if any."""
+    async def by_token(self, token_hash: str, at: int) -> tuple[Bot, BotToken] | None:
+        """The bot and token with this hash; None without one, or while its owner is suspended."""
         query = (
             select(bots, bot_tokens.c.id, bot_tokens.c.scope, bot_tokens.c.created.label("made"))
             .join(bot_tokens, bot_tokens.c.bot == bots.c.person)
-            .outerjoin(suspensions, suspensions.c.person == bots.c.owner)
-            .where(bot_tokens.c.token_hash == token_hash, suspensions.c.person.is_(None))
+            .where(bot_tokens.c.token_hash == token_hash, ~is_suspended(bots.c.owner, at))
         )
         row = await self._database.read(lambda connection: connection.execute(query).first())
         if row is None:
@@ -226,13 +225,12 @@ class BotStore(Feature):
         query = select(bots.c.person, bots.c.owner).where(bots.c.person.in_(people))
         return {row.person: row.owner for row in connection.execute(query) if row.owner is not None}
 
-    async def has_token(self, token: str) -> bool:
+    async def has_token(self, token: str, at: int) -> bool:
         """Whether the token with this id still exists, and its owner is not suspended."""
         query = (
             select(bot_tokens.c.id)
             .join(bots, bots.c.person == bot_tokens.c.bot)
-            .outerjoin(suspensions, suspensions.c.person == bots.c.owner)
-            .where(bot_tokens.c.id == token, suspensions.c.person.is_(None))
+            .where(bot_tokens.c.id == token, ~is_suspended(bots.c.owner, at))
         )
         return await self._database.read(lambda connection: connection.scalar(query) is not None)
 

@@ -2,8 +2,9 @@
 
     0003   version 0.1.0: a game belonged to a session, and was played at one place
     0010   the last state before the next version: a game did not say to which tournament it
-           belongs, nor an event when a flag falls after it
-    0011   before there were puzzles; only tables came with them
+           belongs
+    0011   before there were puzzles, the day and one's progress; some events did not say when a
+           flag falls after them
     0012   a session did not say when it was last used
     0013   before tournaments ran by themselves, which gave them more settings
     0014   nobody was an administrator; only a table came with them
@@ -16,14 +17,13 @@ Other revisions were never released, and are refused.
 
 from collections.abc import Callable
 
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, insert, inspect, text
 from sqlalchemy.schema import AddConstraint
 
 from quiltbee.server.errors import StartError
 from quiltbee.server.ids import new_id
 from quiltbee.server.store.schema import (
     HEAD,
-    Milliseconds,
     events,
     metadata,
     people,
@@ -62,42 +62,61 @@ def check_revision(revision: str, named: str) -> None:
         )
 
 
+def _from_0017(connection: Connection) -> None:
+    metadata.create_all(connection)
+
+
+def _from_0016(connection: Connection) -> None:
+    _add(connection, "tournaments", "fair", "public")
+    _from_0017(connection)
+
+
+def _from_0015(connection: Connection) -> None:
+    _add(connection, "games", "fair", "compensation", "partner")
+    _make_events_anew(connection)
+    _from_0016(connection)
+
+
 def _from_0014(connection: Connection) -> None:
     metadata.create_all(connection)
     _from_0015(connection)
 
 
 def _from_0013(connection: Connection) -> None:
-    milliseconds = Milliseconds.compile(connection.dialect)
-    for column in ("starts", "deadline", "pause"):
-        connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} {milliseconds}"))
-    for column in ("late_until", "bots"):
-        connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} INTEGER"))
+    _add(connection, "tournaments", "starts", "deadline", "pause", "late_until", "bots")
     _from_0014(connection)
 
 
 def _from_0012(connection: Connection) -> None:
-    milliseconds = Milliseconds.compile(connection.dialect)
-    connection.execute(text(f"ALTER TABLE sessions ADD COLUMN used {milliseconds}"))
-    connection.execute(text("ALTER TABLE sessions ADD COLUMN agent TEXT"))
+    _add(connection, "sessions", "used", "agent")
     _from_0013(connection)
 
 
-def _from_0015(connection: Connection) -> None:
-    for column, kind in (("fair", "TEXT"), ("compensation", "INTEGER"), ("partner", "TEXT")):
-        connection.execute(text(f"ALTER TABLE games ADD COLUMN {column} {kind}"))
-    _make_events_anew(connection)
-    _from_0016(connection)
+def _from_0011(connection: Connection) -> None:
+    _add(connection, "events", "due")
+    _add(connection, "games", "day")
+    _add(connection, "outcomes", "tile", "empty1", "empty2")
+    _from_0012(connection)
 
 
-def _from_0016(connection: Connection) -> None:
-    for column, kind in (("fair", "TEXT"), ("public", "INTEGER")):
-        connection.execute(text(f"ALTER TABLE tournaments ADD COLUMN {column} {kind}"))
-    _from_0017(connection)
+def _from_0010(connection: Connection) -> None:
+    _add(connection, "games", "tournament")
+    connection.execute(
+        text(
+            "UPDATE games SET tournament ="
+            " (SELECT tournament FROM tournament_games WHERE game = games.id)"
+        )
+    )
+    _from_0011(connection)
 
 
-def _from_0017(connection: Connection) -> None:
-    metadata.create_all(connection)
+def _add(connection: Connection, table: str, *columns: str) -> None:
+    """Add those columns of today's table that an old one lacks."""
+    there = {column["name"] for column in inspect(connection).get_columns(table)}
+    for column in columns:
+        if column not in there:
+            kind = metadata.tables[table].c[column].type.compile(connection.dialect)
+            connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {column} {kind}"))
 
 
 def _make_events_anew(connection: Connection) -> None:
@@ -113,22 +132,6 @@ def _make_events_anew(connection: Connection) -> None:
     metadata.create_all(connection)
     connection.execute(text(f"INSERT INTO events ({columns}) SELECT {columns} FROM old_events"))
     connection.execute(text("DROP TABLE old_events"))
-
-
-def _from_0010(connection: Connection) -> None:
-    connection.execute(text("ALTER TABLE games ADD COLUMN tournament TEXT"))
-    connection.execute(text("ALTER TABLE games ADD COLUMN day TEXT"))
-    for column in ("tile", "empty1", "empty2"):
-        connection.execute(text(f"ALTER TABLE outcomes ADD COLUMN {column} INTEGER"))
-    milliseconds = Milliseconds.compile(connection.dialect)
-    connection.execute(text(f"ALTER TABLE events ADD COLUMN due {milliseconds}"))
-    connection.execute(
-        text(
-            "UPDATE games SET tournament ="
-            " (SELECT tournament FROM tournament_games WHERE game = games.id)"
-        )
-    )
-    _from_0012(connection)
 
 
 _OLD_TABLES = "sessions", "games", "events", "solo_results"
@@ -189,7 +192,7 @@ _COPIES = (
 _UPGRADES = {
     "0003": _from_0003,
     "0010": _from_0010,
-    "0011": _from_0012,
+    "0011": _from_0011,
     "0012": _from_0012,
     "0013": _from_0013,
     "0014": _from_0014,

@@ -26,7 +26,7 @@
  */
 import { pointsIn, positionString } from '../core/rules/notation.js';
 import { openCards } from '../core/rules/shuffles.js';
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 import { t } from '../core/words.js';
 import { Board } from '../board/board.js';
 import { readRecord } from './record_reader.js';
@@ -55,10 +55,7 @@ export class Analysis {
     const fault = isWhole ? '' : t('analysis-not-whole');
     /** @type {AnalysisState} */
     const start = { tree, tags, node, change: 0, said: '', fault, isEditing: false };
-    this.store = createStore(
-      (state, /** @type {Partial<AnalysisState>} */ part) => ({ ...state, ...part }),
-      start,
-    );
+    this.store = createMergingStore(start);
     this.board = new Board(patches, this.courseTo(node), this.sitting(), {
       onMove: (move, board) => this.moved(move, board),
       onUndo: () => this.show(this.state.node.parent ?? this.state.node),

@@ -44,7 +44,7 @@
  */
 import { Away, Refused } from '../core/api.js';
 import { aboutPosition } from '../board/worth.js';
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 
 export const MOST_LINES = 5;
 /** Whoever steps through a game quickly asks about the position where they stop. */
@@ -61,10 +61,7 @@ export class Engine {
     this.outside = outside;
     /** @type {EngineState} */
     const start = { status: 'idle', isOn, lines, ahead: 0, answer: null, sentence: '' };
-    this.store = createStore(
-      (state, /** @type {Partial<EngineState>} */ part) => ({ ...state, ...part }),
-      start,
-    );
+    this.store = createMergingStore(start);
     /** The position on show; null where the game is over. @type {string | null} */
     this.position = null;
     /** Those that go with the second seat. */

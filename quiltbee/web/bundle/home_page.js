@@ -1,4 +1,4 @@
-import{B as Z,Bc as bt,Cc as h,Dc as gt,E as tt,Ea as at,Ec as b,Fa as rt,Fc as v,Gc as yt,J as l,Kc as kt,L as p,M as et,N as $,Nc as P,O as nt,P as m,Qb as lt,Rb as ct,Sb as ut,Tb as pt,Ub as mt,Vb as S,Wb as O,Wc as y,Za as it,b as J,ba as ot,c as G,d as T,da as st,h as V,i as s,jc as dt,ka as R,l as Q,n as g,o as w,od as wt,t as k,tc as _,uc as C,vc as ft,x as X,xc as $t,y as Y,z as H,zc as ht}from"./page.js";var q={minutes:{min:.5,max:180,step:.5},days:{min:1,max:30,step:1}},A={min:0,max:180,step:1},xt={unit:"minutes",main:"10",extra:"5"};function L({unit:t,main:e,extra:n}){let{min:o,max:a}=q[t],r=vt(Number(e)||o,o,a);return t==="days"?`${Math.round(r)}d`:`${Math.round(60*r)}+${Math.round(vt(Number(n)||0,A.min,A.max))}`}function vt(t,e,n){return Math.min(n,Math.max(e,t))}var St=`${T/1024} KB`;function oe(t,e){return{...t,...e}}var N=class{constructor(e,n,o,a){this.keepInvitation=a,this.go=e,this.view=n,this.store=w(oe,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",own:xt,takebacks:!0,fair:"usual",rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(e){this.store.dispatch({form:{...this.store.get().form,...e},error:""})}name(e,n){let[o,a]=this.store.get().form.names;this.set({names:e===0?[n,a]:[o,n]})}async count(){try{let{totals:e}=await Y();this.store.dispatch({totals:e})}catch(e){this.store.dispatch({error:g(e)})}}async start(){let{form:e,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:a,invitation:r}=await X(se(e));r&&this.keepInvitation(o,r),this.go(a)}catch(o){this.store.dispatch({busy:!1,error:g(o)})}}}called(e){e!==null&&this.store.get().form.name===""&&this.set({name:e})}get ownName(){return this.store.get().form.name.trim()||null}async open(e){if(e.trim()==="")return this.refuse(s("paste-first"));if(e.length>T)return this.refuse(s("too-long",{most:St}));this.store.dispatch({opening:!0,openError:""});try{this.view(await H(e))}catch(n){this.refuse(g(n))}}async openFile(e){if(e.size>T)return this.refuse(s("too-long",{most:St}));await this.open(await e.text())}refuse(e){this.store.dispatch({opening:!1,openError:e})}};function se(t){let{opponent:e,strength:n,deck:o,level:a,first:r,board:i}=t,u={board:i,seed:t.seed.trim()||null,from:null};if(e==="automa")return{...u,opponent:e,deck:o,level:a,first:"you",names:null};if(e==="computer")return{...u,opponent:e,level:n,first:r,names:null};if(e==="person"){let[c,d]=t.names.map(f=>f.trim());return{...u,opponent:e,first:r,names:[c||s("first"),d||s("second")]}}return{...u,...ae(t),opponent:e,first:r}}function ae({name:t,speed:e,own:n,takebacks:o,rated:a,seed:r,fair:i}){return{names:t.trim()?[t.trim()]:null,clock:e==="own"?L(n):O(e),takebacks:o&&!a&&i!=="both",fair:i==="usual"?null:i,rated:a,seed:a?null:r.trim()||null}}var re=6e4,I=class{constructor(e){this.outside=e,this.store=w((n,o)=>({...n,...o}),{lobby:null,opponents:[],at:0,busy:null,error:"",speed:"none",rated:!1,fair:"usual"})}async load(){try{let[e,{opponents:n}]=await Promise.all([this.outside.fetch(),this.outside.opponents()]),o={lobby:e,opponents:n,at:this.outside.now()},a=this.store.get().lobby===null;this.store.dispatch(a?{...o,error:""}:o)}catch(e){this.store.dispatch({lobby:null,error:g(e)})}}async match(e){let n={clock:O(e),board:"revised",rated:!1};await this.leave(e,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(e){await this.leave(e,()=>this.outside.sit(e,this.outside.name()))}async invite(e){let{fair:n}=this.store.get(),o=n==="usual"?null:n;await this.leave(e,()=>this.outside.invite(e,{...this.terms,fair:o}))}async challenge(e){await this.leave(e,()=>this.outside.challenge(e,this.terms))}get terms(){let{speed:e,rated:n}=this.store.get();return{name:this.outside.name(),clock:O(e),rated:n}}async leave(e,n){if(this.store.get().busy===null){this.store.dispatch({busy:e,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let a=g(o);await this.load(),this.store.dispatch({busy:null,error:a})}}}};function z({clock:t,rated:e,takebacks:n,board:o,seed_chosen:a,fair:r}){let i=[t===null?s("terms-no-clock"):ut(t)];return e&&i.push(s("terms-rated")),r&&i.push(s(`starts-terms-${r}`)),!n&&!e&&i.push(s("terms-no-takebacks")),o==="original"&&i.push(s("terms-original")),a&&i.push(s("terms-chosen")),i.join(", ")}function Ot({kind:t,state:e,round:n,rounds:o,entrants:a,clock:r,rated:i,fair:u}){let c=e==="open"?s("state-open"):s("round-number-of",{round:n,rounds:o??0});return`${[s(`kind-${t}`),c,s("players-count",{count:a})].join(", ")} · ${z({clock:r,rated:i,fair:u,takebacks:!0})}`}function x({name:t,guest:e}){return e?s("guest"):t}function Pt(t,e,n){return Math.max(0,Math.floor((e+n-t)/re))}var ie="Bee",D=6e4,Mt=1440*D,Et=[["day",Mt],["hour",60*D],["minute",D]],U=class{constructor(e){this.outside=e;let{kept:n,recent:o}=e.remembered,{games:a,waiting:r,next:i}=n()??{games:[],waiting:0,next:null};this.store=w((u,c)=>({...u,...c}),{games:a,waiting:r,next:i,recent:o(),at:e.now(),busy:!1,error:""}),this.store.dispatch({recent:this.others(a)})}async load(){await this.read(null,()=>[])}async more(){let{next:e,busy:n}=this.store.get();e===null||n||await this.read(e,()=>this.store.get().games)}async read(e,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:a,next:r}=await this.outside.fetch(e),i=[...n(),...o.filter(c=>!le(c))];e===null&&this.outside.remembered.keep({games:i,waiting:a,next:r});let u=this.outside.now();this.store.dispatch({games:i,waiting:a,next:r,at:u,recent:this.others(i)})}catch(o){this.store.dispatch({error:g(o)})}this.store.dispatch({busy:!1})}others(e){let n=new Set(e.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(e){this.outside.remembered.forget(e),this.store.dispatch({recent:this.others(this.store.get().games)})}};function le({seats:[t,e]}){return t.name==="You"&&e.name===ie&&e.yours}function Tt(t){return t.find(({status:e})=>e==="yours")??t.find(({status:e})=>e==="theirs")??null}function At({cells:t}){return t.length-t.split(".").length+1}function B({variant:t,seats:e}){if(t==="solo")return s("card-solo");let n=e.filter(i=>!i.yours);if(n.length===0)return s("names-and",{first:e[0].name,second:e[1].name});let{kind:o,name:a}=n[0];if(o==="open")return s("your-open-table");let r=Lt(a);return r?s("computer-level",{level:r}):a}function F(t,e){return t.status==="over"?pe(t):t.status==="open"?s("waiting-for-somebody"):ce(t)+ue(t,e)}function ce({status:t,seats:e,turn:n}){let o=e.every(({yours:i})=>i);if(t==="yours"&&!o)return s("your-turn");let a=n===null?null:e[n-1];if(!a)return s("under-way");let r=Lt(a.name);return s("turn-of",{name:r?s("level-number",{level:r}):a.name})}function ue({clock:t,now:e},n){if(!t||t.running===null||e===null||lt(t.control).kind!=="days")return"";let o=pt(t,t.running,{now:e,at:0},n);return o===0?s("comma-time-up"):s("comma-left",{time:mt(o)})}function pe({seats:t,result:e}){if(e===null)return s("called-off");let{winner:n,scores:o,reason:a}=e,r=t.every(({yours:ne})=>ne),{name:i,yours:u}=t[n-1],c={who:r?"other":"you",name:i},d=r||u?"won":"lost";if(a==="resignation")return s(`${d}-by-resignation`,c);if(a==="time")return s(`${d}-on-time`,c);let[f,M]=n===1?o:[o[1],o[0]],ee=d==="won"?R(f,M):R(M,f),j=s(`${d}-points`,{...c,points:ee});return a==="first to 53"?j+s("comma-first"):j}function Lt(t){return/^Quiltbee level (\d+)/.exec(t)?.[1]??null}function K(t,e){let n=Math.max(0,e-t);if(n<D)return s("just-now");if(n>=30*Mt)return Q(t);let[o,a]=Et.find(([,i])=>n>=i)??Et[2];return new Intl.RelativeTimeFormat(V(),{numeric:"auto"}).format(-Math.floor(n/a),o)}var me=12;function Nt(t=null){let e=t===null?"":`&cursor=${encodeURIComponent(t)}`;return k(`/api/me/games?limit=${me}${e}`)}function It(){return k("/api/lobby")}function zt(){return k("/api/me/opponents")}function Dt(t,e){return k(`/api/games/${t}/again`,e)}function Ut(t,{rated:e,...n}){return k("/api/challenges",{bot:t,...n,rated:e,takebacks:!e})}function Bt(t){return k("/api/match",t)}function Ft(t,e){let n=G[t.level-1];return l`${h("deck",s("deck"),[["normal",s("short-deck-normal")],["tactical",s("short-deck-tactical")]],t.deck,o=>e.set({deck:o}))}
+import{A as H,Ac as ht,C as Z,Dc as bt,Ec as h,F as tt,Fa as at,Fc as gt,Ga as rt,Gc as b,Hc as v,Ic as yt,K as l,M as p,Mc as kt,N as et,O as $,P as nt,Pc as M,Q as m,Rb as lt,Sb as ct,Tb as ut,Ub as pt,Vb as mt,Wb as S,Xb as O,Yc as y,_a as it,b as J,c as G,ca as ot,d as T,ea as st,h as V,i as s,kc as dt,l as Q,la as R,n as g,p as w,qd as wt,u as k,uc as _,vc as C,wc as ft,y as X,yc as $t,z as Y}from"./page.js";var q={minutes:{min:.5,max:180,step:.5},days:{min:1,max:30,step:1}},A={min:0,max:180,step:1},xt={unit:"minutes",main:"10",extra:"5"};function L({unit:t,main:e,extra:n}){let{min:o,max:a}=q[t],r=vt(Number(e)||o,o,a);return t==="days"?`${Math.round(r)}d`:`${Math.round(60*r)}+${Math.round(vt(Number(n)||0,A.min,A.max))}`}function vt(t,e,n){return Math.min(n,Math.max(e,t))}var St=`${T/1024} KB`,N=class{constructor(e,n,o,a){this.keepInvitation=a,this.go=e,this.view=n,this.store=w({form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",own:xt,takebacks:!0,fair:"usual",rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(e){this.store.dispatch({form:{...this.store.get().form,...e},error:""})}name(e,n){let[o,a]=this.store.get().form.names;this.set({names:e===0?[n,a]:[o,n]})}async count(){try{let{totals:e}=await Y();this.store.dispatch({totals:e})}catch(e){this.store.dispatch({error:g(e)})}}async start(){let{form:e,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:a,invitation:r}=await X(oe(e));r&&this.keepInvitation(o,r),this.go(a)}catch(o){this.store.dispatch({busy:!1,error:g(o)})}}}called(e){e!==null&&this.store.get().form.name===""&&this.set({name:e})}get ownName(){return this.store.get().form.name.trim()||null}async open(e){if(e.trim()==="")return this.refuse(s("paste-first"));if(e.length>T)return this.refuse(s("too-long",{most:St}));this.store.dispatch({opening:!0,openError:""});try{this.view(await H(e))}catch(n){this.refuse(g(n))}}async openFile(e){if(e.size>T)return this.refuse(s("too-long",{most:St}));await this.open(await e.text())}refuse(e){this.store.dispatch({opening:!1,openError:e})}};function oe(t){let{opponent:e,strength:n,deck:o,level:a,first:r,board:i}=t,u={board:i,seed:t.seed.trim()||null,from:null};if(e==="automa")return{...u,opponent:e,deck:o,level:a,first:"you",names:null};if(e==="computer")return{...u,opponent:e,level:n,first:r,names:null};if(e==="person"){let[c,d]=t.names.map(f=>f.trim());return{...u,opponent:e,first:r,names:[c||s("first"),d||s("second")]}}return{...u,...se(t),opponent:e,first:r}}function se({name:t,speed:e,own:n,takebacks:o,rated:a,seed:r,fair:i}){return{names:t.trim()?[t.trim()]:null,clock:e==="own"?L(n):O(e),takebacks:o&&!a&&i!=="both",fair:i==="usual"?null:i,rated:a,seed:a?null:r.trim()||null}}var ae=6e4,I=class{constructor(e){this.outside=e,this.store=w({lobby:null,opponents:[],at:0,busy:null,error:"",speed:"none",rated:!1,fair:"usual"})}async load(){try{let[e,{opponents:n}]=await Promise.all([this.outside.fetch(),this.outside.opponents()]),o={lobby:e,opponents:n,at:this.outside.now()},a=this.store.get().lobby===null;this.store.dispatch(a?{...o,error:""}:o)}catch(e){this.store.dispatch({lobby:null,error:g(e)})}}async match(e){let n={clock:O(e),board:"revised",rated:!1};await this.leave(e,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(e){await this.leave(e,()=>this.outside.sit(e,this.outside.name()))}async invite(e){let{fair:n}=this.store.get(),o=n==="usual"?null:n;await this.leave(e,()=>this.outside.invite(e,{...this.terms,fair:o}))}async challenge(e){await this.leave(e,()=>this.outside.challenge(e,this.terms))}get terms(){let{speed:e,rated:n}=this.store.get();return{name:this.outside.name(),clock:O(e),rated:n}}async leave(e,n){if(this.store.get().busy===null){this.store.dispatch({busy:e,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let a=g(o);await this.load(),this.store.dispatch({busy:null,error:a})}}}};function z({clock:t,rated:e,takebacks:n,board:o,seed_chosen:a,fair:r}){let i=[t===null?s("terms-no-clock"):ut(t)];return e&&i.push(s("terms-rated")),r&&i.push(s(`starts-terms-${r}`)),!n&&!e&&i.push(s("terms-no-takebacks")),o==="original"&&i.push(s("terms-original")),a&&i.push(s("terms-chosen")),i.join(", ")}function Ot({kind:t,state:e,round:n,rounds:o,entrants:a,clock:r,rated:i,fair:u}){let c=e==="open"?s("state-open"):s("round-number-of",{round:n,rounds:o??0});return`${[s(`kind-${t}`),c,s("players-count",{count:a})].join(", ")} · ${z({clock:r,rated:i,fair:u,takebacks:!0})}`}function x({name:t,guest:e}){return e?s("guest"):t}function Mt(t,e,n){return Math.max(0,Math.floor((e+n-t)/ae))}var re="Bee",D=6e4,Et=1440*D,Pt=[["day",Et],["hour",60*D],["minute",D]],U=class{constructor(e){this.outside=e;let{kept:n,recent:o}=e.remembered,{games:a,waiting:r,next:i}=n()??{games:[],waiting:0,next:null};this.store=w({games:a,waiting:r,next:i,recent:o(),at:e.now(),busy:!1,error:""}),this.store.dispatch({recent:this.others(a)})}async load(){await this.read(null,()=>[])}async more(){let{next:e,busy:n}=this.store.get();e===null||n||await this.read(e,()=>this.store.get().games)}async read(e,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:a,next:r}=await this.outside.fetch(e),i=[...n(),...o.filter(c=>!ie(c))];e===null&&this.outside.remembered.keep({games:i,waiting:a,next:r});let u=this.outside.now();this.store.dispatch({games:i,waiting:a,next:r,at:u,recent:this.others(i)})}catch(o){this.store.dispatch({error:g(o)})}this.store.dispatch({busy:!1})}others(e){let n=new Set(e.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(e){this.outside.remembered.forget(e),this.store.dispatch({recent:this.others(this.store.get().games)})}};function ie({seats:[t,e]}){return t.name==="You"&&e.name===re&&e.yours}function Tt(t){return t.find(({status:e})=>e==="yours")??t.find(({status:e})=>e==="theirs")??null}function At({cells:t}){return t.length-t.split(".").length+1}function B({variant:t,seats:e}){if(t==="solo")return s("card-solo");let n=e.filter(i=>!i.yours);if(n.length===0)return s("names-and",{first:e[0].name,second:e[1].name});let{kind:o,name:a}=n[0];if(o==="open")return s("your-open-table");let r=Lt(a);return r?s("computer-level",{level:r}):a}function F(t,e){return t.status==="over"?ue(t):t.status==="open"?s("waiting-for-somebody"):le(t)+ce(t,e)}function le({status:t,seats:e,turn:n}){let o=e.every(({yours:i})=>i);if(t==="yours"&&!o)return s("your-turn");let a=n===null?null:e[n-1];if(!a)return s("under-way");let r=Lt(a.name);return s("turn-of",{name:r?s("level-number",{level:r}):a.name})}function ce({clock:t,now:e},n){if(!t||t.running===null||e===null||lt(t.control).kind!=="days")return"";let o=pt(t,t.running,{now:e,at:0},n);return o===0?s("comma-time-up"):s("comma-left",{time:mt(o)})}function ue({seats:t,result:e}){if(e===null)return s("called-off");let{winner:n,scores:o,reason:a}=e,r=t.every(({yours:ne})=>ne),{name:i,yours:u}=t[n-1],c={who:r?"other":"you",name:i},d=r||u?"won":"lost";if(a==="resignation")return s(`${d}-by-resignation`,c);if(a==="time")return s(`${d}-on-time`,c);let[f,E]=n===1?o:[o[1],o[0]],ee=d==="won"?R(f,E):R(E,f),j=s(`${d}-points`,{...c,points:ee});return a==="first to 53"?j+s("comma-first"):j}function Lt(t){return/^Quiltbee level (\d+)/.exec(t)?.[1]??null}function K(t,e){let n=Math.max(0,e-t);if(n<D)return s("just-now");if(n>=30*Et)return Q(t);let[o,a]=Pt.find(([,i])=>n>=i)??Pt[2];return new Intl.RelativeTimeFormat(V(),{numeric:"auto"}).format(-Math.floor(n/a),o)}var pe=12;function Nt(t=null){let e=t===null?"":`&cursor=${encodeURIComponent(t)}`;return k(`/api/me/games?limit=${pe}${e}`)}function It(){return k("/api/lobby")}function zt(){return k("/api/me/opponents")}function Dt(t,e){return k(`/api/games/${t}/again`,e)}function Ut(t,{rated:e,...n}){return k("/api/challenges",{bot:t,...n,rated:e,takebacks:!e})}function Bt(t){return k("/api/match",t)}function Ft(t,e){let n=G[t.level-1];return l`${h("deck",s("deck"),[["normal",s("short-deck-normal")],["tactical",s("short-deck-tactical")]],t.deck,o=>e.set({deck:o}))}
 <p class="small explain">
 ${s("label-and-note",{label:s(`deck-${t.deck}`),note:s(`deck-note-${t.deck}`)})}
 </p>
@@ -32,7 +32,7 @@ ${t.map(n=>l`<tr>
 </table>
 <p class="small">${s("mean-note")}</p>
 </section>`}function Rt(t,e,n){let{games:o,at:a}=t.store.get(),r=Tt(o);return r?l`<a class="continue" href=${r.url} data-testid="continue" @click=${m(e)}>
-${P(r.cells)}
+${M(r.cells)}
 <span class="continue-words">
 <b>${s("continue")}</b>
 <span
@@ -40,7 +40,7 @@ ${P(r.cells)}
 >
 <span class="small">${s("spaces-sewn",{count:At(r)})}</span>
 </span>
-</a>`:p}var de={none:"untimed",short:"blitz",long:"rapid",days:"correspondence"};function _t(t,e,n){let{lobby:o,busy:a,error:r,at:i}=t.store.get(),u=c=>Pt(c,o?.now??0,n-i);return l`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
+</a>`:p}var me={none:"untimed",short:"blitz",long:"rapid",days:"correspondence"};function _t(t,e,n){let{lobby:o,busy:a,error:r,at:i}=t.store.get(),u=c=>Mt(c,o?.now??0,n-i);return l`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
 <h2 id="lobby-heading">${s("play-anyone")}</h2>
 <p class="small">${s("lobby-text")}</p>
 <div class="quick" role="group" aria-label=${s("quick-match")}>
@@ -55,18 +55,18 @@ aria-disabled=${a===null?"false":"true"}
 </div>
 <h3>${s("open-tables")}</h3>
 <ul class="tables" data-testid="lobby-tables">
-${o?.tables.length?o.tables.map(c=>fe(c,u(c.created),t,e)):o&&l`<li class="none small">${s("nobody-waiting")}</li>`}
+${o?.tables.length?o.tables.map(c=>de(c,u(c.created),t,e)):o&&l`<li class="none small">${s("nobody-waiting")}</li>`}
 </ul>
-${o?.tournaments.length?$e(o.tournaments,e):p} ${he(t)}
-${o?.games.length?ke(o.games,u,e):p}
+${o?.tournaments.length?fe(o.tournaments,e):p} ${$e(t)}
+${o?.games.length?ye(o.games,u,e):p}
 ${y(r,"lobby-error")}
-</section>`}function fe(t,e,n,o){let{game:a,rating:r,yours:i}=t,u=x(t),c=z(t);return l`<li data-game=${a}>
+</section>`}function de(t,e,n,o){let{game:a,rating:r,yours:i}=t,u=x(t),c=z(t);return l`<li data-game=${a}>
 <span class="host"
->${i?l`<b>${s("your-table")}</b>`:E(t,r)}
+>${i?l`<b>${s("your-table")}</b>`:P(t,r)}
 <span class="small">${c} · ${s("lobby-waited",{minutes:e})}</span></span
 >
 ${i?l`<a class="button" href=${`/game/${a}`} @click=${m(o)}>${s("open")}</a>`:W(n,"sit",s("sit-down"),s("sit-with",{name:u,terms:c}),()=>n.sit(a))}
-</li>`}function E({name:t,guest:e=!1,bot:n=!1},o){return l`<b class=${e?"guest":""}>${x({name:t,guest:e})}</b>${n?l` <span class="badge bot">${s("lobby-bot")}</span>`:p}${o===null?p:l` <span class="small">${o}</span>`}`}function W(t,e,n,o,a){return l`<button
+</li>`}function P({name:t,guest:e=!1,bot:n=!1},o){return l`<b class=${e?"guest":""}>${x({name:t,guest:e})}</b>${n?l` <span class="badge bot">${s("lobby-bot")}</span>`:p}${o===null?p:l` <span class="small">${o}</span>`}`}function W(t,e,n,o,a){return l`<button
 type="button"
 data-testid=${e}
 aria-label=${o}
@@ -74,7 +74,7 @@ aria-disabled=${t.store.get().busy===null?"false":"true"}
 @click=${a}
 >
 ${n}
-</button>`}function $e(t,e){return l`<h3 id="tournaments-heading">${s("lobby-tournaments")}</h3>
+</button>`}function fe(t,e){return l`<h3 id="tournaments-heading">${s("lobby-tournaments")}</h3>
 <ul class="tables" data-testid="lobby-tournaments" aria-labelledby="tournaments-heading">
 ${t.map(n=>{let{id:o,name:a,you:r,open:i}=n,u=s(i&&r===null?"join":"open");return l`<li>
 <span class="host"
@@ -89,11 +89,11 @@ aria-label=${s("label-and-note",{label:u,note:a})}
 >${u}</a
 >
 </li>`})}
-</ul>`}function he(t){let{lobby:e,opponents:n}=t.store.get(),o=e?.bots??[];return n.length+o.length===0?p:l`<h3 id="ask-heading">${s("lobby-ask")}</h3>
-${be(t,n.length>0)}
+</ul>`}function $e(t){let{lobby:e,opponents:n}=t.store.get(),o=e?.bots??[];return n.length+o.length===0?p:l`<h3 id="ask-heading">${s("lobby-ask")}</h3>
+${he(t,n.length>0)}
 <ul class="tables" data-testid="lobby-people" aria-labelledby="ask-heading">
-${n.map(a=>ge(a,t))} ${o.map(a=>ye(a,t))}
-</ul>`}function be(t,e){let{speed:n,rated:o,fair:a}=t.store.get(),r=i=>t.store.dispatch(i);return l`<div class="row">
+${n.map(a=>be(a,t))} ${o.map(a=>ge(a,t))}
+</ul>`}function he(t,e){let{speed:n,rated:o,fair:a}=t.store.get(),r=i=>t.store.dispatch(i);return l`<div class="row">
 <label
 >${s("clock")}
 <select
@@ -122,21 +122,21 @@ data-testid="ask-rated"
 @change=${i=>r({rated:v(i)})}
 /><span>${s("tick-rated")}</span></label
 >
-</div>`}function ge({game:t,name:e,guest:n,here:o,won:a,lost:r},i){let u=x({name:e,guest:n});return l`<li>
+</div>`}function be({game:t,name:e,guest:n,here:o,won:a,lost:r},i){let u=x({name:e,guest:n});return l`<li>
 <span class="host"
->${E({name:e,guest:n},null)}
+>${P({name:e,guest:n},null)}
 ${o?l`<span class="badge">${s("lobby-here")}</span>`:p}
 <span class="small">${s("lobby-score",{won:a,lost:r})}</span></span
 >
 ${W(i,"invite-again",s("lobby-invite"),s("lobby-invite-whom",{name:u}),()=>i.invite(t))}
-</li>`}function ye({id:t,name:e,ratings:n},o){let a=n[de[o.store.get().speed]]??null;return l`<li>
-<span class="host">${E({name:e,bot:!0},a)}</span>
+</li>`}function ge({id:t,name:e,ratings:n},o){let a=n[me[o.store.get().speed]]??null;return l`<li>
+<span class="host">${P({name:e,bot:!0},a)}</span>
 ${W(o,"challenge",s("lobby-challenge"),s("lobby-challenge-whom",{name:e}),()=>o.challenge(t))}
-</li>`}function ke(t,e,n){return l`<h3 id="watch-heading">${s("lobby-games")}</h3>
+</li>`}function ye(t,e,n){return l`<h3 id="watch-heading">${s("lobby-games")}</h3>
 <ul class="tables" data-testid="lobby-games" aria-labelledby="watch-heading">
-${t.map(({game:o,players:[a,r],clock:i,rated:u,fair:c,since:d})=>{let f=z({clock:i,rated:u,fair:c,takebacks:!0}),M=s("names-and",{first:x(a),second:x(r)});return l`<li>
+${t.map(({game:o,players:[a,r],clock:i,rated:u,fair:c,since:d})=>{let f=z({clock:i,rated:u,fair:c,takebacks:!0}),E=s("names-and",{first:x(a),second:x(r)});return l`<li>
 <span class="host"
->${E(a,a.rating)} – ${E(r,r.rating)}
+>${P(a,a.rating)} – ${P(r,r.rating)}
 <span class="small"
 >${f} · ${s("lobby-going-on",{minutes:e(d)})}</span
 ></span
@@ -145,7 +145,7 @@ ${t.map(({game:o,players:[a,r],clock:i,rated:u,fair:c,since:d})=>{let f=z({clock
 class="button"
 data-testid="watch"
 href=${`/game/${o}`}
-aria-label=${s("lobby-watch-whom",{names:M})}
+aria-label=${s("lobby-watch-whom",{names:E})}
 @click=${m(n)}
 >${$("eye")}<span>${s("lobby-watch")}</span></a
 >
@@ -158,8 +158,8 @@ ${r>0?l`<span class="badge" data-testid="waiting"
 >`:p}
 </h2>
 <ul data-testid="recent-games">
-${o.map(f=>we(f,e,n-d))}
-${a.map(f=>ve(f,t,e))}
+${o.map(f=>ke(f,e,n-d))}
+${a.map(f=>we(f,t,e))}
 </ul>
 ${i===null?p:l`<button
 type="button"
@@ -170,15 +170,15 @@ aria-disabled=${u?"true":"false"}
 ${s("show-more")}
 </button>`}
 ${y(c,"games-error")}
-</section>`}function we(t,e,n){return l`<li class=${`game ${t.status}`} data-status=${t.status}>
-${P(t.cells)}
+</section>`}function ke(t,e,n){return l`<li class=${`game ${t.status}`} data-status=${t.status}>
+${M(t.cells)}
 <a href=${t.url} @click=${m(e)}>${B(t)}</a>
 <span class="standing"
 >${F(t,n)}${t.tournament?l` <span class="small block">${s("place-in-list",{...t.tournament})}</span>`:p}</span
 >
 <span class="small when">${K(t.last,Date.now())}</span>
-</li>`}function ve(t,e,n){let o=K(t.when,Date.now());return l`<li class="game remembered">
-${P(".".repeat(81))}
+</li>`}function we(t,e,n){let o=K(t.when,Date.now());return l`<li class="game remembered">
+${M(".".repeat(81))}
 <a href=${`/game/${t.id}`} @click=${m(n)}>${t.title}</a>
 <span class="standing small">${s("opened-here",{when:o})}</span>
 <button
@@ -198,7 +198,7 @@ data-testid="clock-own"
 @change=${o=>n.set({speed:v(o)?"own":"none"})}
 /><span>${s("clock-own")}</span></label
 >
-${t==="own"?xe(e,n):p}`}function xe(t,e){let n=o=>e.set({own:{...t,...o}});return l`<div class="names" data-testid="own-clock">
+${t==="own"?ve(e,n):p}`}function ve(t,e){let n=o=>e.set({own:{...t,...o}});return l`<div class="names" data-testid="own-clock">
 <label
 >${s("clock-unit")}
 <select
@@ -226,34 +226,34 @@ max=${o}
 step=${a}
 .value=${e}
 @input=${i=>r(b(i))}
-/>`}var Se=["Pip","Mimi","Tilo","Nora","Ludo","Vera","Otto","Kora","Magnus","Regina"];function Jt(t){return Se[t-1]}var Oe=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],Pe={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Xt(t,e,n){let{form:o}=t,a=o.opponent==="friend"||o.opponent==="anyone";return l`<form class="panel new-game" @submit=${i=>{i.preventDefault(),e.start()}} aria-labelledby="new-heading">
+/>`}var xe=["Pip","Mimi","Tilo","Nora","Ludo","Vera","Otto","Kora","Magnus","Regina"];function Jt(t){return xe[t-1]}var Se=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],Oe={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Xt(t,e,n){let{form:o}=t,a=o.opponent==="friend"||o.opponent==="anyone";return l`<form class="panel new-game" @submit=${i=>{i.preventDefault(),e.start()}} aria-labelledby="new-heading">
 <h2 id="new-heading">${s("new-game")}</h2>
-${Me(o,e)}
+${Pe(o,e)}
 <div class="choices">
-${o.opponent==="computer"?Ue(o,e,n):p}
-${o.opponent==="person"?Ae(o,e):p}
-${a?Le(o,e):p}
+${o.opponent==="computer"?De(o,e,n):p}
+${o.opponent==="person"?Te(o,e):p}
+${a?Ae(o,e):p}
 ${o.opponent==="automa"?Ft(o,e):p}
 </div>
 <div class="start-bar">
 <button type="submit" class="main start" data-testid="start-game" ?disabled=${t.busy}>
-${s(t.busy?"starting":Pe[o.opponent])}
+${s(t.busy?"starting":Oe[o.opponent])}
 </button>
 ${y(t.error,"home-error")}
 </div>
-${gt(n)} ${Ee(o,e,a)}
-</form>`}function Ee(t,e,n){let o=t.opponent!=="automa"&&!(n&&t.fair==="cut");return l`<details class="fold more-options">
+${gt(n)} ${Me(o,e,a)}
+</form>`}function Me(t,e,n){let o=t.opponent!=="automa"&&!(n&&t.fair==="cut");return l`<details class="fold more-options">
 <summary data-testid="more-options">${s("more-options")}</summary>
 <div class="choices">
-${n?l`${jt(t,e)} ${Ne(t,e)}`:p}
-${o?Ie(t,e):p}
+${n?l`${jt(t,e)} ${Le(t,e)}`:p}
+${o?Ne(t,e):p}
 ${h("board",s("time-board"),[["revised",s("short-board-revised")],["original",s("short-board-original")]],t.board,a=>e.set({board:a}))}
-${n&&t.rated?p:De(t,e)}
+${n&&t.rated?p:ze(t,e)}
 </div>
-</details>`}function Me(t,e){return l`<fieldset class="cards">
+</details>`}function Pe(t,e){return l`<fieldset class="cards">
 <legend class="visually-hidden">${s("opponent")}</legend>
-${Oe.map(([n,o])=>Te(n,o,t,e))}
-</fieldset>`}function Te(t,e,n,o){let a=e.includes(n.opponent)?"chosen":"",r=i=>l`<input
+${Se.map(([n,o])=>Ee(n,o,t,e))}
+</fieldset>`}function Ee(t,e,n,o){let a=e.includes(n.opponent)?"chosen":"",r=i=>l`<input
 type="radio"
 name="opponent"
 value=${i}
@@ -267,7 +267,7 @@ data-testid=${`opponent-${i}`}
 <div class="ways">
 ${e.map(i=>l`<label>${r(i)}<span>${s(`way-${i}`)}</span></label>`)}
 </div>
-</div>`}function Ae(t,e){return l`<div class="names">
+</div>`}function Te(t,e){return l`<div class="names">
 ${["first-name","second-name"].map((n,o)=>l`<label
 >${s(n)}
 <input
@@ -277,7 +277,7 @@ autocomplete="off"
 .value=${t.names[o]}
 @input=${a=>e.name(o,b(a))}
 /></label>`)}
-</div>`}function Le(t,e){return l`<label class="own-name"
+</div>`}function Ae(t,e){return l`<label class="own-name"
 >${s("your-name")} <span class="small">${s("as-others-see")}</span>
 <input
 data-testid="own-name"
@@ -291,7 +291,7 @@ ${Wt(t,e)}
 <div class="ticks">
 ${Qt("rated",s("tick-rated"),s("tick-rated-note"),t.rated,n=>e.set({rated:n}))}
 ${Qt("takebacks",s("tick-takebacks"),s(t.rated?"tick-takebacks-never":"tick-takebacks-note"),t.takebacks&&!Vt(t),n=>e.set({takebacks:n}),Vt(t))}
-</div>`}function Vt({rated:t,fair:e}){return t||e==="both"}function Ne({fair:t},e){let n=["usual","cut","both"];return l`${h("fair",s("starts-way"),n.map(o=>[o,s(`starts-way-${o}`)]),t,o=>e.set({fair:o}))}
+</div>`}function Vt({rated:t,fair:e}){return t||e==="both"}function Le({fair:t},e){let n=["usual","cut","both"];return l`${h("fair",s("starts-way"),n.map(o=>[o,s(`starts-way-${o}`)]),t,o=>e.set({fair:o}))}
 ${t==="usual"?p:l`<p class="small explain" data-testid="fair-words">${s(`starts-way-${t}-note`)}</p>`}`}function Qt(t,e,n,o,a,r=!1){return l`<label class="tick"
 ><input
 type="checkbox"
@@ -300,7 +300,7 @@ data-testid=${t}
 ?disabled=${r}
 @change=${i=>a(v(i))}
 /><span>${e} <span class="small">${n}</span></span></label
->`}function Ie(t,e){let[n,o]=ze(t);return h("first",s("who-first"),[["you",n],["opponent",o],["random",s("random")]],t.first,a=>e.set({first:a}))}function ze({opponent:t,names:[e,n]}){return t==="person"?[e||s("first"),n||s("second")]:t==="friend"?[s("you"),s("your-friend")]:[s("you"),s(t==="computer"?"computer":"the-other-player")]}function De(t,e){return l`<label class="seed"
+>`}function Ne(t,e){let[n,o]=Ie(t);return h("first",s("who-first"),[["you",n],["opponent",o],["random",s("random")]],t.first,a=>e.set({first:a}))}function Ie({opponent:t,names:[e,n]}){return t==="person"?[e||s("first"),n||s("second")]:t==="friend"?[s("you"),s("your-friend")]:[s("you"),s(t==="computer"?"computer":"the-other-player")]}function ze(t,e){return l`<label class="seed"
 >${s("setup-code")} <span class="small">${s("setup-code-note")}</span>
 <input
 data-testid="seed"
@@ -308,7 +308,7 @@ maxlength="64"
 autocomplete="off"
 .value=${t.seed}
 @input=${n=>e.set({seed:b(n)})}
-/></label>`}function Ue({strength:t},e,n){let o=a=>{e.set({strength:Number(a)}),n.change({strength:Number(a)})};return l`${h("strength",s("difficulty"),J.map(({level:a})=>[String(a),String(a)]),String(t),o)}
+/></label>`}function De({strength:t},e,n){let o=a=>{e.set({strength:Number(a)}),n.change({strength:Number(a)})};return l`${h("strength",s("difficulty"),J.map(({level:a})=>[String(a),String(a)]),String(t),o)}
 <div class="opponent-face">
 ${kt(t)}<b aria-hidden="true">${Jt(t)}</b>
 <p class="small explain" data-testid="strength-words">${ot(t)}</p>
@@ -335,10 +335,10 @@ ${$("help")}<span>${s("how-to-play")}</span>
 </div>
 ${Rt(n,o,a)} ${Xt(r,t,o)}
 <div class="aside">
-${Be(o)} ${qt(n,o,a)} ${_t(e,o,a)}
-${Gt(r)} ${Fe(r,t)}
+${Ue(o)} ${qt(n,o,a)} ${_t(e,o,a)}
+${Gt(r)} ${Be(r,t)}
 </div>
-</main>`}function Be(t){return l`<nav class="more" aria-label=${s("more")}>
+</main>`}function Ue(t){return l`<nav class="more" aria-label=${s("more")}>
 <a class="button" href="/day" data-testid="todays-game" @click=${m(t)}
 >${$("sun")}<span>${s("todays-game")}</span></a
 >
@@ -364,7 +364,7 @@ ${Gt(r)} ${Fe(r,t)}
 >${$("person")}<span>${s("your-account")}</span></a
 >
 ${yt(t)}
-</nav>`}function Fe(t,e){return l`<form class="panel opener" @submit=${o=>{o.preventDefault();let a=o.target.elements.namedItem("text");e.open(a.value)}} aria-labelledby="open-heading">
+</nav>`}function Be(t,e){return l`<form class="panel opener" @submit=${o=>{o.preventDefault();let a=o.target.elements.namedItem("text");e.open(a.value)}} aria-labelledby="open-heading">
 <h2 id="open-heading">${s("open-saved")}</h2>
 <label for="open-text">${s("paste-record")}</label>
 <textarea
@@ -383,8 +383,8 @@ ${s(t.opening?"opening":"open")}
 type="file"
 accept=".pgr,.txt,text/plain"
 data-testid="open-file"
-@change=${o=>Ge(o,e)}
+@change=${o=>Fe(o,e)}
 /></label>
 </div>
 ${y(t.openError,"open-error")}
-</form>`}async function Ge(t,e){let n=t.target,o=n.files?.[0];o&&(await e.openFile(o),n.value="")}var Re=5e3,_e=6e4,Ce=1200,Zt="quiltbee.list";async function Bo(t,e,n,o){let a=new N(e.go,o,e.settings.strength,ht),r=new I({fetch:It,opponents:zt,match:Bt,sit:tt,invite:Dt,challenge:Ut,name:()=>a.ownName,go:e.go,now:()=>performance.now()}),i=new U({fetch:Nt,remembered:{recent:_,forget:$t,kept:Ht,keep:te},now:()=>performance.now()});dt();let u=Promise.all([a.count(),r.load(),i.load(),Ke(a,n)]);u.then(()=>bt(i.store.get().waiting)),(C()||_().length>0)&&!Ht()?.games.length&&await We(Ce,u);let d={home:a,lobby:r,mine:i},f=()=>et(Yt(d,e,performance.now()),t);return{draw:f,close:qe(d,n,f)}}function qe({home:t,lobby:e,mine:n},o,a){let r=[t,e,n].map(({store:c})=>c.watch(a));r.push(it(c=>(c==="lobby"?e:n).load()));let i=setInterval(()=>{!o.isLive&&!document.hidden&&e.load()},Re),u=setInterval(a,_e);return()=>{for(let c of r)c();clearInterval(i),clearInterval(u)}}async function Ke(t,e){let n=await Z().catch(()=>null);t.called(n?.name??null),n&&ft(n.known),n?.known===!1&&te(null),n?.known&&!document.hidden&&e.open()}async function We(t,e){let n=0,o=new Promise(a=>{n=window.setTimeout(a,t)});await Promise.race([e,o]),clearTimeout(n)}function Ht(){try{let t=JSON.parse(localStorage.getItem(Zt)??"null");return C()&&Array.isArray(t?.games)?t:null}catch(t){if(t instanceof SyntaxError||t instanceof DOMException)return null;throw t}}function te(t){try{localStorage.setItem(Zt,JSON.stringify(t))}catch(e){if(!(e instanceof DOMException))throw e}}export{Bo as openHomePage};
+</form>`}async function Fe(t,e){let n=t.target,o=n.files?.[0];o&&(await e.openFile(o),n.value="")}var Ge=5e3,Re=6e4,_e=1200,Zt="quiltbee.list";async function Uo(t,e,n,o){let a=new N(e.go,o,e.settings.strength,ht),r=new I({fetch:It,opponents:zt,match:Bt,sit:tt,invite:Dt,challenge:Ut,name:()=>a.ownName,go:e.go,now:()=>performance.now()}),i=new U({fetch:Nt,remembered:{recent:_,forget:$t,kept:Ht,keep:te},now:()=>performance.now()});dt();let u=Promise.all([a.count(),r.load(),i.load(),qe(a,n)]);u.then(()=>bt(i.store.get().waiting)),(C()||_().length>0)&&!Ht()?.games.length&&await Ke(_e,u);let d={home:a,lobby:r,mine:i},f=()=>et(Yt(d,e,performance.now()),t);return{draw:f,close:Ce(d,n,f)}}function Ce({home:t,lobby:e,mine:n},o,a){let r=[t,e,n].map(({store:c})=>c.watch(a));r.push(it(c=>(c==="lobby"?e:n).load()));let i=setInterval(()=>{!o.isLive&&!document.hidden&&e.load()},Ge),u=setInterval(a,Re);return()=>{for(let c of r)c();clearInterval(i),clearInterval(u)}}async function qe(t,e){let n=await Z().catch(()=>null);t.called(n?.name??null),n&&ft(n.known),n?.known===!1&&te(null),n?.known&&!document.hidden&&e.open()}async function Ke(t,e){let n=0,o=new Promise(a=>{n=window.setTimeout(a,t)});await Promise.race([e,o]),clearTimeout(n)}function Ht(){try{let t=JSON.parse(localStorage.getItem(Zt)??"null");return C()&&Array.isArray(t?.games)?t:null}catch(t){if(t instanceof SyntaxError||t instanceof DOMException)return null;throw t}}function te(t){try{localStorage.setItem(Zt,JSON.stringify(t))}catch(e){if(!(e instanceof DOMException))throw e}}export{Uo as openHomePage};

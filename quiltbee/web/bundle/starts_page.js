@@ -1,11 +1,11 @@
-import{Ec as v,J as i,L as h,N as x,P as g,T as S,_c as M,ca as y,h as b,ha as l,i as o,o as w,v as k}from"./page.js";var p=30,d=class{constructor(t){this.outside=t,this.isAsked=!1,this.store=w((r,s)=>({...r,...s}),{points:0,standing:"asking",margin:0})}get state(){return this.store.get()}name(t){let r=Math.round(Number.isFinite(t)?t:0);this.store.dispatch({points:Math.max(-p,Math.min(p,r))})}async judge(t){if(!this.isAsked){this.isAsked=!0;try{this.store.dispatch({standing:"known",margin:await this.outside.judge(t)})}catch{this.store.dispatch({standing:"unknown"})}}}};function m({fair:n,result:t}){return n?.kind!=="both"||n.game!==1?!1:t!==null&&(t.reason==="score"||t.reason==="first to 53")}function O({ring0:n,board:t}){return`#${n},${t==="original"?",o":""}`}function j(n,t,r,s){let a=t.table,{step:e,points:u}=a.fair,c=S(a)===(e==="cut"?1:2),f={cut:T,choose:D};return i`<section
+import{Gc as M,K as i,M as h,O as x,Q as g,U as S,ad as v,da as y,h as b,i as o,ia as l,p as w,w as k}from"./page.js";var p=30,d=class{constructor(t){this.outside=t,this.isAsked=!1,this.store=w({points:0,standing:"asking",margin:0})}get state(){return this.store.get()}name(t){let r=Math.round(Number.isFinite(t)?t:0);this.store.dispatch({points:Math.max(-p,Math.min(p,r))})}async judge(t){if(!this.isAsked){this.isAsked=!0;try{this.store.dispatch({standing:"known",margin:await this.outside.judge(t)})}catch{this.store.dispatch({standing:"unknown"})}}}};function m({fair:n,result:t}){return n?.kind!=="both"||n.game!==1?!1:t!==null&&(t.reason==="score"||t.reason==="first to 53")}function O({ring0:n,board:t}){return`#${n},${t==="original"?",o":""}`}function j(n,t,r,s){let a=t.table,{step:e,points:u}=a.fair,c=S(a)===(e==="cut"?1:2),f={cut:T,choose:D};return i`<section
 class="panel inviting starts"
 data-testid="starts"
 aria-labelledby="starts-h"
 >
 <h2 id="starts-h">${o(`starts-${e}`)}</h2>
 ${c&&e?f[e](n,t,r):A(a,e,u)}
-${M(a.ring,t.patches,s)}
+${v(a.ring,t.patches,s)}
 </section>`}function A(n,t,r){let a={name:l(n.seats,t==="cut"?1:2),points:$(r??0)};return i`<p data-testid="starts-told">${o(`starts-${t}-told`,a)}</p>`}function T(n,t,r){let{points:s}=n.state,a=t.table,e=c=>{c.preventDefault(),r.send({type:"cut",points:s})},u=(c,f)=>i`<button type="button" aria-label=${f} @click=${()=>n.name(s+c)}>
 ${c>0?"+":"−"}
 </button>`;return i`<form class="cut" @submit=${e}>
@@ -22,7 +22,7 @@ min=${-p}
 max=${p}
 data-testid="cut-points"
 .value=${String(s)}
-@change=${c=>n.name(Number(v(c)))}
+@change=${c=>n.name(Number(M(c)))}
 />
 ${u(1,o("starts-more"))}
 <button

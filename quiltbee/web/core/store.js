@@ -38,3 +38,15 @@ export function createStore(reduce, start) {
     },
   };
 }
+
+/**
+ * A store of an object; an event is the properties that change.
+ * @template {object} State
+ * @param {State} start
+ */
+export function createMergingStore(start) {
+  return createStore(
+    (/** @type {State} */ state, /** @type {Partial<State>} */ part) => ({ ...state, ...part }),
+    start,
+  );
+}

@@ -23,7 +23,7 @@
  */
 import { AUTOMA_LEVELS } from '../core/figures.js';
 import { QUIET, ask } from '../core/sections.js';
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 import { t } from '../core/words.js';
 import { FIRST, dayTitle, monthLater } from './calendar.js';
 
@@ -36,8 +36,7 @@ export class DayPage {
    */
   constructor(outside, day, attempts, today) {
     this.outside = outside;
-    this.store = createStore(
-      (state, /** @type {Partial<DayPageState>} */ part) => ({ ...state, ...part }),
+    this.store = createMergingStore(
       /** @type {DayPageState} */ ({
         ...QUIET,
         ...{ day, attempts, today, month: day.day.slice(0, 7) },

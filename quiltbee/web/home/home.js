@@ -37,19 +37,10 @@ import { LONGEST_REQUEST } from '../core/figures.js';
 import { sentenceOf } from '../core/problems.js';
 import { clockOf } from '../core/clock.js';
 import { USUAL, controlOf } from './clock_pick.js';
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 import { t } from '../core/words.js';
 
 const MOST = `${LONGEST_REQUEST / 1024} KB`;
-
-/**
- * @param {HomeState} state
- * @param {Partial<HomeState>} part
- * @returns {HomeState}
- */
-function merge(state, part) {
-  return { ...state, ...part };
-}
 
 export class Home {
   /**
@@ -62,8 +53,7 @@ export class Home {
     this.keepInvitation = keepInvitation;
     this.go = go;
     this.view = view;
-    this.store = createStore(
-      merge,
+    this.store = createMergingStore(
       /** @type {HomeState} */ ({
         form: {
           opponent: 'computer',

@@ -34,7 +34,7 @@
  */
 import { clockOf, controlLabel } from '../core/clock.js';
 import { sentenceOf } from '../core/problems.js';
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 import { t } from '../core/words.js';
 
 const MINUTE = 60_000;
@@ -43,8 +43,7 @@ export class Lobby {
   /** @param {Outside} outside */
   constructor(outside) {
     this.outside = outside;
-    this.store = createStore(
-      (state, /** @type {Partial<LobbyState>} */ part) => ({ ...state, ...part }),
+    this.store = createMergingStore(
       /** @type {LobbyState} */ ({
         ...{ lobby: null, opponents: [], at: 0, busy: null, error: '' },
         ...{ speed: 'none', rated: false, fair: 'usual' },

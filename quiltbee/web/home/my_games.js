@@ -29,7 +29,7 @@
 import { clockText, leftAt, parseControl } from '../core/clock.js';
 import { sentenceOf } from '../core/problems.js';
 import { pointsTo } from '../core/sentences.js';
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 import { dayOf, language, t } from '../core/words.js';
 
 /** Who plays the other side of the first game. */
@@ -49,8 +49,7 @@ export class MyGames {
     this.outside = outside;
     const { kept, recent } = outside.remembered;
     const { games, waiting, next } = kept() ?? { games: [], waiting: 0, next: null };
-    this.store = createStore(
-      (state, /** @type {Partial<MyGamesState>} */ part) => ({ ...state, ...part }),
+    this.store = createMergingStore(
       /** @type {MyGamesState} */ ({
         ...{ games, waiting, next, recent: recent(), at: outside.now() },
         ...{ busy: false, error: '' },

@@ -16,15 +16,14 @@
  * @property {(question: string, yes: string) => Promise<boolean>} isSure   asks the person
  */
 import { QUIET, ask } from '../core/sections.js';
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 import { t } from '../core/words.js';
 
 export class AdminPage {
   /** @param {Outside} outside @param {Report[]} reports */
   constructor(outside, reports) {
     this.outside = outside;
-    this.store = createStore(
-      (state, /** @type {Partial<AdminState>} */ part) => ({ ...state, ...part }),
+    this.store = createMergingStore(
       /** @type {AdminState} */ ({ ...QUIET, reports, found: null, wanted: '' }),
     );
   }

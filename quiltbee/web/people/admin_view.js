@@ -2,7 +2,7 @@
 import { dayOf, t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { follow, head } from '../views/page.js';
-import { act, section, submitted } from '../views/sections.js';
+import { act, oneText, section, submitted } from '../views/sections.js';
 
 /**
  * @typedef {import('./admin.js').AdminPage} AdminPage
@@ -65,20 +65,15 @@ function reportRow(page, report, shell) {
 
 /** @param {AdminPage} page */
 function people(page) {
-  const { found, busy } = page.state;
-  return html`<form class="with-button" @submit=${submitted((field) => page.find(field('wanted')))}>
-      <label class="visually-hidden" for="wanted">${t('name-login-id')}</label>
-      <input
-        id="wanted"
-        name="wanted"
-        data-testid="wanted"
-        required
-        maxlength="200"
-        autocomplete="off"
-        placeholder=${t('name-login-id')}
-      />
-      <button type="submit" data-testid="find" ?disabled=${busy !== null}>${t('find')}</button>
-    </form>
+  const { found } = page.state;
+  return html`${oneText(page.state, {
+      id: 'wanted',
+      label: t('name-login-id'),
+      most: 200,
+      button: t('find'),
+      buttonId: 'find',
+      send: (wanted) => page.find(wanted),
+    })}
     <ul class="things" data-testid="found-people">
       ${(found ?? []).map((person) => personRow(page, person))}
     </ul>
@@ -104,21 +99,13 @@ function personRow(page, person) {
     </span>
     <details class="fold">
       <summary>${t('change')}<span class="visually-hidden"> ${name ?? id}</span></summary>
-      <form class="with-button" @submit=${submitted((field) => page.rename(id, field('name')))}>
-        <label class="visually-hidden" for=${`name-${id}`}>${t('new-name')}</label>
-        <input
-          id=${`name-${id}`}
-          name="name"
-          data-testid="new-name"
-          required
-          maxlength="40"
-          autocomplete="off"
-          placeholder=${t('new-name')}
-        />
-        <button type="submit" data-testid="rename" ?disabled=${busy !== null}>
-          ${t('rename')}
-        </button>
-      </form>
+      ${oneText(page.state, {
+        id: `name-${id}`,
+        label: t('new-name'),
+        button: t('rename'),
+        buttonId: 'rename',
+        send: (wanted) => page.rename(id, wanted),
+      })}
       ${
         suspended
           ? act(page.state, t('lift'), 'lift', () => page.lift(id))

@@ -1,8 +1,9 @@
 /** One's bots: programs that play here, and the tokens by which they come in. */
 import { dayOf, t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { textToCopy } from '../views/copying.js';
 import { rich } from '../views/rich.js';
-import { act, section, submitted } from '../views/sections.js';
+import { act, oneText, section } from '../views/sections.js';
 
 /**
  * @typedef {import('./me.js').MePage} MePage
@@ -21,35 +22,20 @@ export function botsSection(page) {
       token
         ? html`<p class="token">
             <label for="bot-token">${t('token-of-bot', { bot: token.bot })}</label>
-            <input
-              id="bot-token"
-              data-testid="bot-token"
-              readonly
-              .value=${token.token}
-              @focus=${(/** @type {Event} */ event) =>
-                /** @type {HTMLInputElement} */ (event.target).select()}
-            />
+            ${textToCopy('bot-token', token.token)}
           </p>`
         : nothing
     }
     <ul class="things" data-testid="bot-list">
       ${bots.map((bot) => botRow(page, bot))}
     </ul>
-    <form class="with-button" @submit=${submitted((field) => page.makeBot(field('bot')))}>
-      <label class="visually-hidden" for="bot-name">${t('name-of-bot')}</label>
-      <input
-        id="bot-name"
-        name="bot"
-        data-testid="bot-name"
-        required
-        maxlength="40"
-        autocomplete="off"
-        placeholder=${t('name-of-bot')}
-      />
-      <button type="submit" data-testid="make-bot" ?disabled=${state.busy !== null}>
-        ${t('make-bot')}
-      </button>
-    </form>
+    ${oneText(state, {
+      id: 'bot-name',
+      label: t('name-of-bot'),
+      button: t('make-bot'),
+      buttonId: 'make-bot',
+      send: (name) => page.makeBot(name),
+    })}
   </details>`;
   return section(state, 'bots', t('bots'), content);
 }

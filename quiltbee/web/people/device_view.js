@@ -1,6 +1,7 @@
 /** Being the same person on a second device: a link that works once, and its QR code. */
 import { dayOf, t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { textToCopy } from '../views/copying.js';
 import { act, section } from '../views/sections.js';
 
 /**
@@ -60,14 +61,7 @@ function linkOf(page, { address, picture }) {
     ? act(state, t('share'), 'share-device-link', () => page.shareLink())
     : nothing;
   return html`<label for="device-link" class="visually-hidden">${t('the-link')}</label>
-    <input
-      id="device-link"
-      data-testid="device-link"
-      readonly
-      .value=${address}
-      @focus=${(/** @type {Event} */ event) =>
-        /** @type {HTMLInputElement} */ (event.target).select()}
-    />
+    ${textToCopy('device-link', address)}
     <div class="row">
       ${act(state, t('copy'), 'copy-device-link', () => page.copyLink(), 'main')} ${share}
       ${act(state, t('withdraw-it'), 'drop-link', () => page.dropLink())}

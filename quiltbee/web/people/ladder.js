@@ -6,7 +6,7 @@
  * @typedef {{name: RatingClass, people: BestRatings['people'], error: string}} LadderState
  */
 import { sentenceOf } from '../core/problems.js';
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 
 /** @type {RatingClass[]} */
 export const CLASSES = ['blitz', 'rapid', 'correspondence', 'untimed'];
@@ -15,8 +15,7 @@ export class Ladder {
   /** @param {(name: RatingClass) => Promise<BestRatings>} fetch */
   constructor(fetch) {
     this.fetch = fetch;
-    this.store = createStore(
-      (state, /** @type {Partial<LadderState>} */ part) => ({ ...state, ...part }),
+    this.store = createMergingStore(
       /** @type {LadderState} */ ({ name: 'rapid', people: [], error: '' }),
     );
   }

@@ -38,7 +38,7 @@
  * @property {(question: string, yes: string) => Promise<boolean>} isSure   asks the person
  */
 import { QUIET, ask, isSureToRemove } from '../core/sections.js';
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 import { t } from '../core/words.js';
 
 export class MePage {
@@ -48,8 +48,7 @@ export class MePage {
    */
   constructor(outside, found) {
     this.outside = outside;
-    this.store = createStore(
-      (state, /** @type {Partial<MeState>} */ part) => ({ ...state, ...part }),
+    this.store = createMergingStore(
       /** @type {MeState} */ ({ ...QUIET, ...found, link: null, token: null }),
     );
   }

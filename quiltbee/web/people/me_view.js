@@ -2,7 +2,7 @@
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { follow, head } from '../views/page.js';
-import { section, submitted } from '../views/sections.js';
+import { oneText, section } from '../views/sections.js';
 import { accountSection } from './account_view.js';
 import { botsSection } from './bots_view.js';
 import { deviceSection } from './device_view.js';
@@ -47,21 +47,15 @@ function nameSection(page) {
     state,
     'name',
     t('your-name'),
-    html`<form class="with-button" @submit=${submitted((field) => page.rename(field('name')))}>
-      <label class="visually-hidden" for="my-name">${t('name-as-others-see')}</label>
-      <input
-        id="my-name"
-        name="name"
-        data-testid="my-name"
-        required
-        maxlength="40"
-        autocomplete="nickname"
-        placeholder=${t('as-other-players-see')}
-        .value=${state.me.name ?? ''}
-      />
-      <button type="submit" data-testid="save-name" ?disabled=${state.busy !== null}>
-        ${t('save')}
-      </button>
-    </form>`,
+    oneText(state, {
+      id: 'my-name',
+      label: t('name-as-others-see'),
+      hint: t('as-other-players-see'),
+      value: state.me.name ?? '',
+      complete: 'nickname',
+      button: t('save'),
+      buttonId: 'save-name',
+      send: (name) => page.rename(name),
+    }),
   );
 }

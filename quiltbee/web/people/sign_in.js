@@ -18,7 +18,7 @@
  * @property {(path: string) => void} go
  */
 import { QUIET, ask } from '../core/sections.js';
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 import { t } from '../core/words.js';
 
 export class SignInPage {
@@ -29,8 +29,7 @@ export class SignInPage {
    */
   constructor(outside, me, link = null) {
     this.outside = outside;
-    this.store = createStore(
-      (state, /** @type {Partial<SignInState>} */ part) => ({ ...state, ...part }),
+    this.store = createMergingStore(
       /** @type {SignInState} */ ({ ...QUIET, me, link, bring: true }),
     );
   }

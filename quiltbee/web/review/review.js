@@ -35,7 +35,7 @@
  * @property {string} said   for the live region
  */
 import { walk } from '../core/geometry.js';
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 import { afterLine, decisionAt, marked } from './document.js';
 import { keptPlaces, mostCostly } from './costly.js';
 import { answerOf, findingOf, knownAnswer } from './finding.js';
@@ -68,10 +68,7 @@ export class Review {
       walks: { 1: [4, 4], 2: [4, 4] },
       said: '',
     };
-    this.store = createStore(
-      (state, /** @type {Partial<ReviewState>} */ part) => ({ ...state, ...part }),
-      start,
-    );
+    this.store = createMergingStore(start);
   }
 
   get state() {

@@ -17,15 +17,14 @@
  *   null where the system has no sheet for it
  * @property {{get: () => string | null, set: (path: string) => void}} memory
  */
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 import { t } from '../core/words.js';
 
 export class Inviting {
   /** @param {Outside} outside */
   constructor(outside) {
     this.outside = outside;
-    this.store = createStore(
-      (state, /** @type {Partial<InvitingState>} */ part) => ({ ...state, ...part }),
+    this.store = createMergingStore(
       /** @type {InvitingState} */ ({
         path: outside.memory.get(),
         picture: null,

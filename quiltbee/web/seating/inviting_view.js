@@ -2,6 +2,7 @@
 import { awaitedName, isPlaying } from '../core/seats.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { textToCopy } from '../views/copying.js';
 import { icon } from '../views/icons.js';
 import { joiningForm } from './joining_view.js';
 
@@ -84,14 +85,7 @@ function linkOf(inviting, link) {
   const { picture } = inviting.state;
   return html`<p>${t('send-link')}</p>
     <label for="invitation-link" class="visually-hidden">${t('link-of-invitation')}</label>
-    <input
-      id="invitation-link"
-      data-testid="invitation-link"
-      readonly
-      .value=${link}
-      @focus=${(/** @type {Event} */ event) =>
-        /** @type {HTMLInputElement} */ (event.target).select()}
-    />
+    ${textToCopy('invitation-link', link)}
     <div class="row">
       <button
         type="button"

@@ -12,14 +12,13 @@
  * @property {(name: string | null) => Promise<{url: string}>} sit   null leaves the name as it is
  * @property {(path: string) => void} go
  */
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 
 export class Joining {
   /** @param {Outside} outside */
   constructor(outside) {
     this.outside = outside;
-    this.store = createStore(
-      (state, /** @type {Partial<JoiningState>} */ part) => ({ ...state, ...part }),
+    this.store = createMergingStore(
       /** @type {JoiningState} */ ({ name: '', busy: false, error: '' }),
     );
   }

@@ -10,7 +10,7 @@
  * @typedef {object} Outside
  * @property {(link: string) => Promise<number>} judge   the margin of player 1 at the start
  */
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 
 /** The most points that can go with a seat, either way. */
 export const MOST_POINTS = 30;
@@ -20,8 +20,7 @@ export class Starts {
   constructor(outside) {
     this.outside = outside;
     this.isAsked = false;
-    this.store = createStore(
-      (state, /** @type {Partial<StartsState>} */ part) => ({ ...state, ...part }),
+    this.store = createMergingStore(
       /** @type {StartsState} */ ({ points: 0, standing: 'asking', margin: 0 }),
     );
   }

@@ -2,8 +2,9 @@
 import { byeRounds, hasJoined, mayEnter } from './tournament.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { textToCopy } from '../views/copying.js';
 import { isTicked } from '../views/fields.js';
-import { act, outcome, section, submitted } from '../views/sections.js';
+import { act, oneText, outcome, section } from '../views/sections.js';
 
 /**
  * @typedef {import('./tournament.js').TournamentPage} TournamentPage
@@ -85,21 +86,13 @@ function byes(page) {
 function botForm(page) {
   return html`<details class="fold">
     <summary>${t('enter-a-bot')}</summary>
-    <form class="with-button" @submit=${submitted((field) => page.enterBot(field('bot')))}>
-      <label class="visually-hidden" for="bot-name">${t('bot-to-enter')}</label>
-      <input
-        id="bot-name"
-        name="bot"
-        data-testid="bot-name"
-        required
-        maxlength="40"
-        autocomplete="off"
-        placeholder=${t('bot-to-enter')}
-      />
-      <button type="submit" data-testid="enter-bot" ?disabled=${page.state.busy !== null}>
-        ${t('enter-bot')}
-      </button>
-    </form>
+    ${oneText(page.state, {
+      id: 'bot-name',
+      label: t('bot-to-enter'),
+      button: t('enter-bot'),
+      buttonId: 'enter-bot',
+      send: (name) => page.enterBot(name),
+    })}
   </details>`;
 }
 
@@ -128,21 +121,18 @@ function entrantRow(page, { entrant, name, withdrawn, bot }) {
 
 /** @param {TournamentPage} page @param {string | null} name */
 function joinForm(page, name) {
-  return html`<form class="with-button" @submit=${submitted((field) => page.join(field('name')))}>
-    <label class="visually-hidden" for="join-name">${t('your-name-others')}</label>
-    <input
-      id="join-name"
-      name="name"
-      data-testid="join-name"
-      maxlength="40"
-      autocomplete="nickname"
-      placeholder=${t('your-name')}
-      .defaultValue=${name ?? ''}
-    />
-    <button type="submit" class="main" data-testid="join" ?disabled=${page.state.busy !== null}>
-      ${t('join')}
-    </button>
-  </form>`;
+  return oneText(page.state, {
+    id: 'join-name',
+    label: t('your-name-others'),
+    hint: t('your-name'),
+    value: name ?? '',
+    complete: 'nickname',
+    optional: true,
+    button: t('join'),
+    buttonId: 'join',
+    classes: 'main',
+    send: (wanted) => page.join(wanted),
+  });
 }
 
 /** @param {TournamentPage} page */
@@ -162,14 +152,7 @@ function invitation(page) {
     return html`<p class="small">${t('no-tournament-link')}</p>
       ${act(state, t('make-link'), 'tournament-invite', () => page.invite())}`;
   return html`<label for="tournament-link" class="small">${t('everybody-may-join')}</label>
-    <input
-      id="tournament-link"
-      data-testid="tournament-link"
-      readonly
-      .value=${link}
-      @focus=${(/** @type {Event} */ event) =>
-        /** @type {HTMLInputElement} */ (event.target).select()}
-    />
+    ${textToCopy('tournament-link', link)}
     <div class="row">
       ${act(state, t('copy'), 'copy-tournament', () => page.copy())}
       ${act(state, t('new-link'), 'tournament-invite', () => page.invite())}

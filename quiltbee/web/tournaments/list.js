@@ -29,7 +29,7 @@
  */
 import { QUIET, ask } from '../core/sections.js';
 import { clockOf } from '../core/clock.js';
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 import { t } from '../core/words.js';
 
 /** @type {Record<Speed, string>} */
@@ -39,8 +39,7 @@ export class TournamentsPage {
   /** @param {Outside} outside @param {ListedTournament[]} listed */
   constructor(outside, listed) {
     this.outside = outside;
-    this.store = createStore(
-      (state, /** @type {Partial<TournamentsState>} */ part) => ({ ...state, ...part }),
+    this.store = createMergingStore(
       /** @type {TournamentsState} */ ({
         ...QUIET,
         listed,

@@ -29,7 +29,7 @@ import { controlLabel } from '../core/clock.js';
 import { sentenceOf } from '../core/problems.js';
 import { QUIET, ask, isSureToRemove } from '../core/sections.js';
 import { pointsTo } from '../core/sentences.js';
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 import { t } from '../core/words.js';
 import { momentOf, spanOf } from './times.js';
 
@@ -40,8 +40,7 @@ export class TournamentPage {
    */
   constructor(outside, found) {
     this.outside = outside;
-    this.store = createStore(
-      (state, /** @type {Partial<TournamentState>} */ part) => ({ ...state, ...part }),
+    this.store = createMergingStore(
       /** @type {TournamentState} */ ({ ...QUIET, ...found, picture: null, shown: null }),
     );
   }

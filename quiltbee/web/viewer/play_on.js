@@ -12,7 +12,7 @@
  */
 import { createGame } from '../core/api.js';
 import { isAutomas } from '../core/rules/automa.js';
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 import { seatsOf } from '../core/replays.js';
 
 /**
@@ -47,10 +47,7 @@ export class PlayOn {
       busy: false,
       error: '',
     };
-    this.store = createStore(
-      (state, /** @type {Partial<PlayOnState>} */ part) => ({ ...state, ...part }),
-      start,
-    );
+    this.store = createMergingStore(start);
   }
 
   /** Whether the recorded game is one against the Automa. */

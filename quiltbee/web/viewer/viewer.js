@@ -19,7 +19,7 @@
 import { pathOf } from '../core/links.js';
 import { walk } from '../core/geometry.js';
 import { framesIn } from '../core/replays.js';
-import { createStore } from '../core/store.js';
+import { createMergingStore } from '../core/store.js';
 
 /**
  * The moves of a record; player and move are known for all but the first position.
@@ -49,10 +49,7 @@ export class Viewer {
       walks: { 1: [4, 4], 2: [4, 4] },
       said: '',
     };
-    this.store = createStore(
-      (state, /** @type {Partial<ViewerState>} */ part) => ({ ...state, ...part }),
-      start,
-    );
+    this.store = createMergingStore(start);
   }
 
   /** Show the position after so many moves, within the game. @param {number} index */

@@ -1,5 +1,23 @@
 /** Copying a text for another program. */
 import { t } from '../core/words.js';
+import { html } from '../vendor/lit-html.js';
+
+/**
+ * A field with a text to take along: nobody changes it, and whoever goes there has all of it
+ * selected.
+ * @param {string} id
+ * @param {string} text
+ */
+export function textToCopy(id, text) {
+  return html`<input
+    id=${id}
+    data-testid=${id}
+    readonly
+    .value=${text}
+    @focus=${(/** @type {Event} */ event) =>
+      /** @type {HTMLInputElement} */ (event.target).select()}
+  />`;
+}
 
 /** Also without TLS, where there is only the older way. @param {string} text */
 export async function copyText(text) {

@@ -65,3 +65,47 @@ export function submitted(send) {
     send((name) => String(data.get(name) ?? ''));
   };
 }
+
+/**
+ * A form of one text and the button that sends it.
+ *
+ * @typedef {object} OneText
+ * @property {string} id   of the field, and its test id
+ * @property {string} label   read aloud, and shown in the empty field unless `hint` is
+ * @property {string} [hint]
+ * @property {string} [value]   what stands there at first
+ * @property {string} [complete]   what the browser may fill in
+ * @property {boolean} [optional]
+ * @property {number} [most]   characters
+ * @property {string} button
+ * @property {string} buttonId   its test id
+ * @property {string} [classes]   of the button
+ * @property {(text: string) => void} send
+ *
+ * @param {SectionState} state
+ * @param {OneText} form
+ */
+export function oneText(state, form) {
+  const { id, label, hint = label, value = '', complete = 'off', optional = false } = form;
+  return html`<form class="with-button" @submit=${submitted((field) => form.send(field('text')))}>
+    <label class="visually-hidden" for=${id}>${label}</label>
+    <input
+      id=${id}
+      name="text"
+      data-testid=${id}
+      ?required=${!optional}
+      maxlength=${form.most ?? 40}
+      autocomplete=${complete}
+      placeholder=${hint}
+      .defaultValue=${value}
+    />
+    <button
+      type="submit"
+      class=${form.classes ?? ''}
+      data-testid=${form.buttonId}
+      ?disabled=${state.busy !== null}
+    >
+      ${form.button}
+    </button>
+  </form>`;
+}

@@ -5,10 +5,12 @@ import re
 
 import pytest
 from argon2 import PasswordHasher
+from zxcvbn.frequency_lists import FREQUENCY_LISTS
 
 from quiltbee.server.accounts import passphrases
-from quiltbee.server.accounts.passphrases import Passphrases
+from quiltbee.server.accounts.passphrases import SHORTEST_PASSPHRASE, Passphrases
 from quiltbee.server.errors import TooManyError, UnfitError
+from tests.profiles import scaled
 
 GOOD = "a boat full of buttons"
 
@@ -35,6 +37,19 @@ def test_a_hash_is_argon2id_with_a_salt() -> None:
 def test_what_is_easily_guessed_is_refused(passphrase: str) -> None:
     with pytest.raises(UnfitError):
         asyncio.run(Passphrases().check(passphrase, ["ann.smith"]))
+
+
+def test_the_most_used_passwords_are_refused() -> None:
+    """ASVS 6.2.4: the 3,000 most frequent that have the length; by default a tenth of them."""
+    most_used = [each for each in FREQUENCY_LISTS["passwords"] if len(each) >= SHORTEST_PASSPHRASE]
+
+    async def act() -> None:
+        hasher = Passphrases()
+        for passphrase in most_used[: 3000 : 3000 // scaled(300)]:
+            with pytest.raises(UnfitError, match="easily guessed"):
+                await hasher.check(passphrase, [])
+
+    asyncio.run(act())
 
 
 @pytest.mark.parametrize(

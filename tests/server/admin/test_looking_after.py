@@ -11,19 +11,22 @@ import httpx
 import pytest
 
 from quiltbee.server.admin.actions import ActionError, Actions
+from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.errors import UnknownError, UnknownGameError
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.admin.test_admin import Output, admin
 from tests.server.process import serving
+from tests.server.store.support import ANN, ANNS_SESSION
 from tests.server.support import create
 
 PASSPHRASE = "seven thimbles and a needle"
 
 
 @contextmanager
-def actions_on(folder: Path) -> Iterator[Actions]:
+def actions_on(folder: Path, clock: Clock = now) -> Iterator[Actions]:
     store = SqliteStore(folder)
-    yield Actions(store, folder)
+    asyncio.run(store.people.add(ANNS_SESSION))
+    yield Actions(store, folder, clock)
     store.close()
 
 
@@ -74,6 +77,17 @@ def test_while_a_server_runs(tmp_path: Path, capsys: Output) -> None:
         assert admin(data, "people", "lift", person) == 0
         assert ann.post("/api/sign-in", json=sign_in).status_code == 200
         assert admin(data, "people", "lift", person) == 1
+
+
+def test_a_suspension_that_is_over_is_not_told(tmp_path: Path) -> None:
+    moment = 1000
+    with actions_on(tmp_path, lambda: moment) as actions:
+        do(actions, "suspend", person=ANN, days=2)
+        (ann,) = do(actions, "find_people", wanted=ANN)
+        assert ann["suspended"] == {"since": 1000, "until": 1000 + 2 * DAY, "reason": ""}
+        moment += 2 * DAY
+        (ann,) = do(actions, "find_people", wanted=ANN)
+        assert ann["suspended"] is None
 
 
 def test_what_is_refused(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from quiltbee.server.admin.people import lift, suspend
 from quiltbee.server.bots.rows import (
     Bot,
     BotStore,
@@ -25,6 +26,7 @@ BOB = "bob"
 BOBS_SESSION = replace(ANNS_SESSION, token_hash="1" * 64, person=BOB)
 ROBBIE = Bot("robbie", ANN, "Robbie", 5)
 TOKEN = BotToken("t1", ROBBIE.id, "play", 5)
+NOW = 1000
 
 
 def run(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -45,8 +47,8 @@ def run(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
 
 def test_a_bot_is_found_by_its_token_its_id_and_its_name(tmp_path: Path) -> None:
     async def look(store: Store) -> None:
-        assert await store.bots.by_token("hash") == (ROBBIE, TOKEN)
-        assert await store.bots.by_token("another") is None
+        assert await store.bots.by_token("hash", NOW) == (ROBBIE, TOKEN)
+        assert await store.bots.by_token("another", NOW) is None
         assert await store.bots.find("robbie") == ROBBIE
         assert await store.bots.of_owner(ANN) == [(ROBBIE, [TOKEN])]
         assert await store.bots.of_owner(BOB) == []
@@ -59,7 +61,7 @@ def test_a_name_is_taken_once(tmp_path: Path) -> None:
         other, token = replace(ROBBIE, id="other"), replace(TOKEN, id="t2", bot="other")
         with pytest.raises(TakenError, match="Another bot has that name"):
             await store.bots.add(other, "robbie", token, "hash2")
-        assert await store.bots.by_token("hash2") is None, "nothing of it is stored"
+        assert await store.bots.by_token("hash2", NOW) is None, "nothing of it is stored"
 
     run(tmp_path, add)
 
@@ -67,13 +69,35 @@ def test_a_name_is_taken_once(tmp_path: Path) -> None:
 def test_a_token_is_revoked_once(tmp_path: Path) -> None:
     async def revoke(store: Store) -> None:
         assert not await store.bots.revoke("another", TOKEN.id)
-        assert await store.bots.has_token(TOKEN.id)
+        assert await store.bots.has_token(TOKEN.id, NOW)
         assert await store.bots.revoke(ROBBIE.id, TOKEN.id)
         assert not await store.bots.revoke(ROBBIE.id, TOKEN.id)
-        assert not await store.bots.has_token(TOKEN.id)
+        assert not await store.bots.has_token(TOKEN.id, NOW)
         assert await store.bots.of_owner(ANN) == [(ROBBIE, [])]
 
     run(tmp_path, revoke)
+
+
+@pytest.mark.parametrize("until", [2000, None])
+def test_a_bot_comes_in_again_once_its_owners_suspension_is_over(
+    tmp_path: Path, until: int | None
+) -> None:
+    async def suspended(store: Store) -> None:
+        async def comes_in(at: int) -> bool:
+            found = await store.bots.by_token("hash", at) is not None
+            assert await store.bots.has_token(TOKEN.id, at) == found
+            return found
+
+        await store.database.write(
+            lambda connection: suspend(connection, ANN, since=NOW, until=until, reason="")
+        )
+        assert not await comes_in(NOW)
+        assert not await comes_in(1999)
+        assert await comes_in(2000) == (until is not None)
+        assert await store.database.change(lambda connection: lift(connection, ANN))
+        assert await comes_in(NOW)
+
+    run(tmp_path, suspended)
 
 
 @pytest.mark.parametrize(
@@ -90,7 +114,7 @@ def test_bots_go_with_their_owners(
         await store.database.write(partial(change, store.bots))
         found = await store.bots.find("robbie")
         assert (found and found.owner) == heir
-        assert bool(await store.bots.by_token("hash")) == (heir is not None)
+        assert bool(await store.bots.by_token("hash", NOW)) == (heir is not None)
         assert await store.bots.remove(ROBBIE.id) == (heir is not None)
 
     run(tmp_path, leave)

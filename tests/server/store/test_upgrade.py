@@ -280,12 +280,7 @@ def test_an_upgraded_folder_is_opened_again_without_change(folder: Path) -> None
     ("folder", "obstacle", "undo", "sentence"),
     [
         (FOLDERS[0], "CREATE TABLE seats (mine TEXT)", "DROP TABLE seats", "table seats already"),
-        (
-            FOLDERS[1],
-            "ALTER TABLE games ADD COLUMN tournament TEXT",
-            "ALTER TABLE games DROP COLUMN tournament",
-            "duplicate column name",
-        ),
+        (FOLDERS[1], "CREATE TABLE old_events (a TEXT)", "DROP TABLE old_events", "another table"),
     ],
     indirect=["folder"],
 )
@@ -363,6 +358,9 @@ OLDER = {
             f"DROP TABLE puzzle_{what}"
             for what in ("attempts", "figures", "reports", "runs", "solvers")
         ),
+        "ALTER TABLE events DROP COLUMN due",
+        "ALTER TABLE games DROP COLUMN day",
+        *(f"ALTER TABLE outcomes DROP COLUMN {column}" for column in ("tile", "empty1", "empty2")),
         *SINCE_0012,
     ),
 }

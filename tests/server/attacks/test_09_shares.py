@@ -1,4 +1,4 @@
-"""Attacks on a server's engines: many tables, hints and analyses make nobody else wait."""
+"""Attack 9: many tables, hints and analyses of one person make nobody else wait for an engine."""
 
 import json
 from contextlib import ExitStack
