@@ -244,6 +244,8 @@ async function show(opening) {
 function showProblem(problem) {
   if (problem instanceof Outdated && reloadOnce()) return;
   if (problem instanceof Refused && problem.status === 404 && isTable()) return showMissing('game');
+  // The address names something in a form that nothing has: `/day/yesterday`.
+  if (problem instanceof Refused && problem.status === 422) return showMissing('page');
   const text = problem instanceof Error ? problem.message : String(problem);
   showSentence('cannot-show', text, isAway(problem));
 }

@@ -66,8 +66,10 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
   const page = drawing(root, game, seating, shell, focusQuilt, guide);
   const hinting = hints(game, shell);
   const looking = lookingBack(game, shell, () => draw());
+  let isOpen = true;
   const draw = () => {
-    if (guide?.company.leaving) return;
+    // What was asked for here may be answered when another page is shown.
+    if (!isOpen || guide?.company.leaving) return;
     page();
     bringFacesOf(/** @type {Table} */ (game.state.table).seats);
     guide?.drawn();
@@ -104,6 +106,7 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
       isNew = false;
     },
     close: () => {
+      isOpen = false;
       for (const stop of stops) stop();
     },
   };

@@ -78,20 +78,29 @@ async function page(event) {
   }
 }
 
+/** Pages are kept one after the other: each of two at a time would drop the other, half filled. */
+let keeping = Promise.resolve();
+
 /**
  * Keep the page of an answer with all that it names, and drop the one before.
  * @param {Response} answer
  */
-async function keep(answer) {
+function keep(answer) {
   const type = answer.headers.get('content-type') ?? '';
-  if (!answer.ok || !type.startsWith('text/html')) return;
-  const copy = answer.clone();
+  if (!answer.ok || !type.startsWith('text/html')) return keeping;
+  const copy = answer.clone(); // before the page reads it
+  keeping = keeping.catch(() => {}).then(() => keepWhole(copy));
+  return keeping;
+}
+
+/** @param {Response} answer */
+async function keepWhole(answer) {
   const name = PREFIX + answer.headers.get('etag');
   if (await caches.has(name)) return drop(name);
-  const text = await copy.text();
+  const text = await answer.text();
   const files = [...text.matchAll(NAMED)].map((match) => match[1]);
   if (files.length === 0) return; // sent as modules, while somebody writes them
-  const headers = new Headers(copy.headers);
+  const headers = new Headers(answer.headers);
   // What only this one address asks for, and what was so on the way.
   for (const own of ['content-encoding', 'content-length', 'link']) headers.delete(own);
   if (await fill(name, files, new Response(text, { headers }))) await drop(name);

@@ -76,7 +76,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that a test may kill."""
+    """A server that a test may kill; it outlives the browsers where it is named before `visit`."""
     own = Server(tmp_path / "data")
     own.start()
     yield own

@@ -104,7 +104,7 @@ def test_nothing_is_found_where_a_table_is_missing(still: Page, complaints: Comp
 
 
 def test_nothing_is_found_while_the_connection_is_lost(
-    visit: Visit, own_server: Server, complaints: Complaints
+    own_server: Server, visit: Visit, complaints: Complaints
 ) -> None:
     complaints.allow(NO_SERVER)
     page = visit(own_server, reduced_motion="reduce")

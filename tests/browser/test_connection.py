@@ -34,7 +34,7 @@ sentence => {
 
 
 def test_a_decision_made_while_the_server_is_away_is_sent_when_it_is_back(
-    visit: Visit, own_server: Server, complaints: Complaints
+    own_server: Server, visit: Visit, complaints: Complaints
 ) -> None:
     complaints.allow(NO_SERVER)
     game = HomePage(visit(own_server)).open().start(opponent="person")
@@ -105,7 +105,7 @@ def test_a_browser_without_network_says_so_and_comes_back_with_what_was_decided(
 
 
 def test_a_server_that_stops_in_order_lets_everyone_go_and_come_back(
-    visit: Visit, own_server: Server, complaints: Complaints
+    own_server: Server, visit: Visit, complaints: Complaints
 ) -> None:
     complaints.allow(NO_SERVER)
     game = HomePage(visit(own_server)).open().start(opponent="person")

@@ -46,7 +46,7 @@ def kept(page: Page) -> str:
 
 
 @pytest.fixture
-def page(visit: Visit, own_server: Server, complaints: Complaints) -> Page:
+def page(own_server: Server, visit: Visit, complaints: Complaints) -> Page:
     complaints.allow(NO_SERVER)
     return visit(own_server, viewport={"width": 1280, "height": 800}, service_workers="allow")
 
@@ -100,6 +100,11 @@ def test_aid_and_a_whole_game_without_the_server_which_then_comes_back(
     game.wait_for_decision(-1)
     expect(home.get("away")).to_be_hidden()
     expect(game.get("local")).to_contain_text("in this browser alone")
+    page.locator("[data-coming]").nth(3).click()
+    expect(game.get("plan")).to_contain_text("On offer after")
+    expect(game.ghost).to_contain_class("planned")
+    page.keyboard.press("Escape")
+    expect(game.ghost).to_have_count(0)
     last = play_offline(game)
     expect(game.result).to_be_visible()
     assert game.totals() == scores(last)

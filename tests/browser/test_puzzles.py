@@ -19,7 +19,7 @@ BOOK = shipped()
 
 
 @pytest.fixture
-def page(visit: Visit, own_server: Server, complaints: Complaints) -> Page:
+def page(own_server: Server, visit: Visit, complaints: Complaints) -> Page:
     complaints.allow(NO_SERVER)
     return visit(own_server, viewport={"width": 1280, "height": 800}, service_workers="allow")
 

@@ -1,12 +1,16 @@
 """The review of a game: by mouse, keys and touch, at six sizes, in both variants."""
 
+import base64
 import json
+import re
+import zlib
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Complaints, Visit
+from tests.browser.places import RING
 from tests.browser.reviews import Json, ReviewPage, answer, lines_of, whole
 
 SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
@@ -107,7 +111,9 @@ def test_the_graph_the_wheel_and_keys_lead_through_it(page: Page) -> None:
 
 
 @pytest.mark.parametrize("variant", ["duel", "solo"])
-def test_all_is_within_reach_at_six_sizes_and_goes_by_finger(visit: Visit, variant: str) -> None:
+def test_all_is_within_reach_at_six_sizes_by_finger_keys_and_mouse(
+    visit: Visit, variant: str
+) -> None:
     page = visit(viewport={"width": 320, "height": 640}, has_touch=True, color_scheme="dark")
     number = whole(variant)["costliest"][0][0]
     looked = ReviewPage(page).open(variant, at=number)
@@ -121,6 +127,12 @@ def test_all_is_within_reach_at_six_sizes_and_goes_by_finger(visit: Visit, varia
         looked.get("step-forward").tap()
         looked.expect_at(number + 1)
         page.locator(".quilt-box.front").evaluate(SWIPE, [0.3, 0.8])
+        looked.expect_at(number)
+        page.keyboard.press("ArrowRight")
+        looked.expect_at(number + 1)
+        looked.get("graph").click(position={"x": 2, "y": 10})
+        expect(looked.main).to_have_attribute("data-at", re.compile("^[01]$"))
+        looked.get("costly-1").click()
         looked.expect_at(number)
     assert violations(page) == []
     page.emulate_media(color_scheme="light")
@@ -201,3 +213,19 @@ def test_a_refusal_is_told_and_stepping_works(page: Page, complaints: Complaints
     page.route("**/api/review", lambda route: answer(route, lines_of("duel")))
     looked.get("ask-again").click()
     expect(looked.get("course")).to_have_attribute("data-course", "whole")
+
+
+def test_a_link_with_variations_is_reviewed_by_its_main_line(
+    page: Page, complaints: Complaints
+) -> None:
+    complaints.allow("Failed to load resource: .* status of 429")
+    page.route("**/api/review", lambda route: route.fulfill(status=429, json={"error": "Later."}))
+    record = f'[Ring "{RING}"]\n\n1: e0a1 (1: pass {{Or wait.}}) 2: pass *\n'
+    packed = base64.urlsafe_b64encode(zlib.compress(record.encode(), wbits=-15)).decode()
+    page.goto(f"/review#t={packed.rstrip('=')}")
+    looked = ReviewPage(page)
+    expect(looked.main).to_be_visible()
+    page.keyboard.press("Home")
+    looked.expect_at(0)
+    page.keyboard.press("End")
+    looked.expect_at(2)

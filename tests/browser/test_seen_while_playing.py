@@ -1,16 +1,21 @@
 """What was seen while playing and mended, by its number: each would be seen again at once.
 
-13, turning with the wheel, is in `test_one_screen`, 14 in `tests/cli`.
+14, what `quiltbee play --level 3` says, is in `tests/cli/test_play_automa.py`, and words in
+`tests/languages/test_words.py`.
 """
+
+import re
 
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.alone import SoloPage
 from tests.browser.conftest import Visit
 from tests.browser.page import GamePage, HomePage
-from tests.browser.places import AT_SPECIAL_PATCH, OPENING
+from tests.browser.places import AT_SPECIAL_PATCH, NEARLY_FULL, OPENING, late
+from tests.browser.test_layout import OVER
 from tests.browser.test_one_screen import WATCH_SHIFTS
 from tests.browser.test_placing import middle
+from tests.browser.test_spacing import CUT as CUT_BY_A_BOX
 
 
 def test_1_a_finger_drags_a_patch_from_the_market_and_the_drop_only_sets_it(visit: Visit) -> None:
@@ -159,12 +164,72 @@ def test_6_names_of_offers_and_the_automas_account_are_whole(page: Page) -> None
     for width, height in ((768, 1024), (1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.locator(".account").evaluate_all(CUT) == [], (width, height)
+        assert digits(page) >= 9, (width, height)
+    assert not re.search(r"\([A-Za-g]\)", page.locator(".account").inner_text())
     for language in ("en", "de", "fr", "es"):
         page.context.add_cookies([{"name": "language", "value": language, "url": page.url}])
         page.set_viewport_size({"width": 1280, "height": 800})
         page.reload()
         expect(game.get("patch-0")).to_be_visible()
         assert page.locator(".offer-name").evaluate_all(CUT) == [], language
+
+
+def digits(page: Page) -> float:
+    """How large the digits of the time board are, in pixels."""
+    size: float = page.locator(".space text:not(.named):visible").evaluate_all(
+        "all => Math.min(...all.map((one) =>"
+        " parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"
+    )
+    return size
+
+
+def test_6_digits_can_be_read_and_what_fits_nowhere_keeps_off_the_edge(page: Page) -> None:
+    game = HomePage(page).open().play_on(NEARLY_FULL)
+    for width, height in ((768, 1024), (1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert digits(page) >= 9, (width, height)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for language in ("en", "de", "fr", "es"):
+        page.context.add_cookies([{"name": "language", "value": language, "url": page.url}])
+        page.reload()
+        game.wait_for_decision(-1)
+        gaps = page.locator(".offer .reason").evaluate_all(
+            """all => all.map((one) => {
+              const words = document.createRange();
+              words.selectNodeContents(one);
+              const [inner, outer] = [words, one.closest('.offer')]
+                .map((each) => each.getBoundingClientRect());
+              return Math.min(inner.left - outer.left, outer.right - inner.right);
+            })"""
+        )
+        assert len(gaps) == 3
+        assert min(gaps) >= 4, language
+
+
+def test_8_german_tools_and_cards_are_whole_on_phones(visit: Visit) -> None:
+    phone = visit(viewport={"width": 320, "height": 640}, locale="de")
+    game = SoloPage.start(phone, "tactical", level=3)
+    game.get("turn-by-itself").uncheck()
+    game.get("patch-0").click()
+    for width, height in ((320, 640), (390, 844)):
+        phone.set_viewport_size({"width": width, "height": height})
+        assert phone.evaluate(OVER) + phone.evaluate(CUT_BY_A_BOX) == [], width
+    phone.keyboard.press("Escape")
+    game.get("pass").click()
+    game.get("turn-card").click()
+    expect(game.get("automa-turn").locator("[data-card]")).to_have_count(1)
+    for width, height in ((320, 640), (390, 844)):
+        phone.set_viewport_size({"width": width, "height": height})
+        outside = phone.locator("[data-card]:visible").evaluate_all(
+            """cards => cards.flatMap((card) => {
+              const box = card.getBoundingClientRect();
+              return [...card.querySelectorAll('*')]
+                .filter((one) => !one.closest('svg') && one.getBoundingClientRect().width > 1)
+                .filter((one) => one.getBoundingClientRect().right > box.right + 1)
+                .map((one) => one.textContent);
+            })"""
+        )
+        assert outside == [], width
 
 
 def test_8_a_german_hint_leaves_the_time_line_free(visit: Visit) -> None:
@@ -189,6 +254,39 @@ def test_12_radios_have_room_for_a_finger(visit: Visit) -> None:
     home.start().get("settings").click()
     expect(phone.get_by_test_id("theme-dark")).to_be_visible()
     check_labels(phone)
+
+
+def test_12_a_special_patch_is_named_whole_on_a_phone(visit: Visit) -> None:
+    phone = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    game = HomePage(phone).open().play_on(AT_SPECIAL_PATCH, opponent="1")
+    for language in ("en", "de", "fr", "es"):
+        phone.context.add_cookies([{"name": "language", "value": language, "url": phone.url}])
+        phone.reload()
+        game.wait_for_decision(-1)
+        assert game.turn.evaluate("one => one.scrollWidth <= one.clientWidth + 1"), language
+
+
+def test_13_what_fits_under_the_pointer_fits_after_the_click(page: Page) -> None:
+    game = HomePage(page).open().play_on(late())
+    looked = 0
+    for offer in (game.get(f"patch-{index}") for index in range(3)):
+        for name in ("b2", "d5", "f3", "g7", "h8"):
+            x, y = middle(game.cell(name))
+            for turns in range(1, 4):
+                offer.click()
+                page.mouse.move(x, y)
+                for _ in range(turns):
+                    page.mouse.wheel(0, 100)
+                was = game.ghost.get_attribute("class") or ""
+                token = game.deck.get_attribute("data-move")
+                page.mouse.click(x, y)
+                expect(game.ghost).to_contain_class("set")
+                is_legal = "illegal" not in (game.ghost.get_attribute("class") or "")
+                assert is_legal == ("illegal" not in was), (name, turns)
+                assert game.deck.get_attribute("data-move") == token
+                looked += is_legal
+                page.keyboard.press("Escape")
+    assert looked > 3
 
 
 def check_labels(phone: Page) -> None:

@@ -73,7 +73,7 @@ def test_a_game_of_two_people_with_a_reload_in_the_middle(page: Page) -> None:
 
 
 def test_a_game_across_restarts_of_the_server(
-    visit: Visit, own_server: Server, complaints: Complaints
+    own_server: Server, visit: Visit, complaints: Complaints
 ) -> None:
     complaints.allow(NO_SERVER)
     game = begin(visit(own_server), board=Board.ORIGINAL)

@@ -34,12 +34,12 @@ analysis-proven = bewiesen
 
 analysis-cards = Nächste Karte des Automa
 analysis-card-takes = { $count ->
-    [0] Nimmt { $patch }, auf Feld { $space }
-   *[other] Nimmt { $patch }, auf Feld { $space }, +{ $count }
+    [0] { $patch } → { $space }
+   *[other] { $patch } → { $space }, +{ $count }
 }
 analysis-card-passes = { $count ->
-    [0] Zieht auf Feld { $space }
-   *[other] Zieht auf Feld { $space }, +{ $count }
+    [0] Passt → { $space }
+   *[other] Passt → { $space }, +{ $count }
 }
 analysis-turn-card = Karte { $card } aufdecken
 analysis-card = Karte { $card }
@@ -68,6 +68,7 @@ analysis-this-position = Diese Stellung:
 analysis-nothing = Füg zuerst eine Aufzeichnung, einen Link oder eine Stellung ein.
 analysis-not-whole = Nicht alles davon ließ sich lesen; was vor dem Fehler kam, ist hier.
 analysis-bad-link = Dieser Link ist beschädigt.
+analysis-too-long = Für eine Partie ist das zu lang.
 
 ## Warum eine Stellung nicht sein kann: die Worte der Notation
 
@@ -101,10 +102,10 @@ impossible-budget = keine übrige Karte hat das Budget { $budget }
 editor-title = Eine Stellung aufbauen
 editor-done = Analysieren
 editor-start = Neue Partie
-editor-possible = Diese Stellung kann es geben.
-editor-quilt = Decke { $number } füllen
-editor-patches = Noch zu legen
-editor-how = Wähl einen Flicken und leg ihn auf die Decke. Ein Klick auf das, was dort liegt, nimmt es weg; Entf tut es an der Schreibmarke.
+editor-possible = Diese Stellung ist möglich.
+editor-quilt = { -quilt } { $number } füllen
+editor-patches = Noch übrig
+editor-how = Wähl einen { -patch } und leg ihn in die { -quilt }. Ein Klick oder Entf nimmt weg, was dort liegt.
 editor-fields = Alles Übrige
 editor-game = Spiel
 editor-duel = Für zwei
@@ -124,14 +125,14 @@ editor-unknown = Unbekannter { -patch }
 editor-board = Zeittafel
 editor-nobody = Niemand
 editor-deck = Kartensatz
-editor-taken = Flicken des Automa
+editor-taken = { -patches } des Automa
 impossible = { $field }: { $words }
 impossible-form = Diese Angaben ergeben keine Stellung.
-impossible-cards = Stapel, beiseitegelegte und abgelegte Karten sind nicht zwölf
-impossible-no-patch = es gibt keinen Flicken { $letter }
-field-quilt1 = Decke 1
-field-quilt2 = Decke 2
-field-quilt = Decke
+impossible-cards = Stapel, beiseitegelegte und abgelegte Karten ergeben nicht zwölf
+impossible-no-patch = es gibt keinen { -patch } { $letter }
+field-quilt1 = { -quilt } 1
+field-quilt2 = { -quilt } 2
+field-quilt = { -quilt }
 field-purse1 = Spieler 1
 field-purse2 = Spieler 2
 field-purse = Spieler 1

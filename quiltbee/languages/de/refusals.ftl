@@ -31,6 +31,7 @@ refused-reports-many = Du hast fürs Erste genug gemeldet; versuch es später no
 refused-puzzle-run-over = Die Zeit dieses Laufs ist um.
 refused-mistake-unknown = Diesen Fehler gibt es nicht.
 refused-puzzle-unknown = Dieses Rätsel gibt es nicht.
+refused-puzzle-day-unknown = Für diesen Tag gibt es kein Rätsel.
 
 ## Partien zum Öffnen
 

@@ -2,7 +2,7 @@
 
 analysis-engine = Engine
 analysis-engine-off = The engine is off.
-analysis-engine-paused = Paused while nobody looks.
+analysis-engine-paused = Paused while nobody’s looking.
 analysis-engine-asking = Asking the engine…
 analysis-engine-waiting = { $count ->
     [one] Waiting: { $count } question comes first.
@@ -34,12 +34,12 @@ analysis-proven = proven
 
 analysis-cards = The Automa’s next card
 analysis-card-takes = { $count ->
-    [0] Takes { $patch }, to space { $space }
-   *[other] Takes { $patch }, to space { $space }, +{ $count }
+    [0] { $patch } → { $space }
+   *[other] { $patch } → { $space }, +{ $count }
 }
 analysis-card-passes = { $count ->
-    [0] Advances to space { $space }
-   *[other] Advances to space { $space }, +{ $count }
+    [0] Passes → { $space }
+   *[other] Passes → { $space }, +{ $count }
 }
 analysis-turn-card = Turn card { $card }
 analysis-card = card { $card }
@@ -68,8 +68,9 @@ analysis-this-position = This position:
 analysis-nothing = Paste a record, a link or a position first.
 analysis-not-whole = Not all of this text could be read; what came before the fault is here.
 analysis-bad-link = This link is damaged.
+analysis-too-long = That’s too long to be a game record.
 
-## Why a position can’t be: the words of the notation
+## Why a position is impossible: the words of the notation
 
 impossible-spaces = the time board has spaces 0 to { $last }
 impossible-lies-too = { -patch } { $letter } lies on { $quilt } as well
@@ -103,8 +104,8 @@ editor-done = Analyse
 editor-start = New game
 editor-possible = This position is possible.
 editor-quilt = Fill { -quilt } { $number }
-editor-patches = Left to place
-editor-how = Choose a { -patch } and put it on the { -quilt }. Click a { -patch } there to take it off; Delete does the same at the cursor.
+editor-patches = { -Patches } left
+editor-how = Choose a { -patch } and place it on the { -quilt }. Click one that’s there to take it off, or press Delete.
 editor-fields = Everything else
 editor-game = Game
 editor-duel = For two
@@ -127,11 +128,11 @@ editor-deck = Deck
 editor-taken = The Automa’s { -patches }
 impossible = { $field }: { $words }
 impossible-form = These entries don’t make a position.
-impossible-cards = pile, cards put aside and discards are not twelve cards
+impossible-cards = the pile, the cards put aside and the discards don’t add up to twelve cards
 impossible-no-patch = there is no { -patch } { $letter }
-field-quilt1 = Quilt 1
-field-quilt2 = Quilt 2
-field-quilt = Quilt
+field-quilt1 = { -Quilt } 1
+field-quilt2 = { -Quilt } 2
+field-quilt = { -Quilt }
 field-purse1 = Player 1
 field-purse2 = Player 2
 field-purse = Player 1

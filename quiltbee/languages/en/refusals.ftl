@@ -31,6 +31,7 @@ refused-reports-many = You have sent many reports; try again later.
 refused-puzzle-run-over = The time of this run is over.
 refused-mistake-unknown = There is no such mistake.
 refused-puzzle-unknown = There is no such puzzle.
+refused-puzzle-day-unknown = There is no puzzle for that day.
 
 ## Games to open
 

@@ -12,6 +12,7 @@
 -Special-patch = Special patch
 -Special-patches = Special patches
 -quilt = quilt
+-Quilt = Quilt
 -sew = sew
 -sewed = sewed
 -sewn = sewn

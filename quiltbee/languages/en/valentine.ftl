@@ -12,6 +12,7 @@
 -Special-patch = Petit four
 -Special-patches = Petits fours
 -quilt = box
+-Quilt = Box
 -sew = pack
 -sewed = packed
 -sewn = filled

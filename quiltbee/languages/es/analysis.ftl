@@ -34,12 +34,12 @@ analysis-proven = demostrado
 
 analysis-cards = Próxima carta del Automa
 analysis-card-takes = { $count ->
-    [0] Toma { $patch }, a la casilla { $space }
-   *[other] Toma { $patch }, a la casilla { $space }, +{ $count }
+    [0] { $patch } → { $space }
+   *[other] { $patch } → { $space }, +{ $count }
 }
 analysis-card-passes = { $count ->
-    [0] Avanza a la casilla { $space }
-   *[other] Avanza a la casilla { $space }, +{ $count }
+    [0] Pasa → { $space }
+   *[other] Pasa → { $space }, +{ $count }
 }
 analysis-turn-card = Girar la carta { $card }
 analysis-card = carta { $card }
@@ -68,6 +68,7 @@ analysis-this-position = Esta posición:
 analysis-nothing = Pega antes una partida, un enlace o una posición.
 analysis-not-whole = No se pudo leer todo; lo anterior al fallo está aquí.
 analysis-bad-link = Este enlace está dañado.
+analysis-too-long = Es demasiado largo para ser una partida.
 
 ## Por qué una posición no puede ser: las palabras de la notación
 
@@ -102,9 +103,9 @@ editor-title = Montar una posición
 editor-done = Analizar
 editor-start = Partida nueva
 editor-possible = Esta posición es posible.
-editor-quilt = Llenar la colcha { $number }
+editor-quilt = Llenar la { -quilt } { $number }
 editor-patches = Por colocar
-editor-how = Elige un retal y ponlo en la colcha. Toca lo que hay para quitarlo; Supr hace lo mismo en el cursor.
+editor-how = Elige un { -patch } y ponlo en la { -quilt }. Un clic o Supr quita lo que hay.
 editor-fields = Todo lo demás
 editor-game = Juego
 editor-duel = Para dos
@@ -124,14 +125,14 @@ editor-unknown = Casilla de un { -patch } desconocido
 editor-board = Tablero de tiempo
 editor-nobody = Nadie
 editor-deck = Mazo
-editor-taken = Retales del Automa
+editor-taken = { -Patches } del Automa
 impossible = { $field }: { $words }
 impossible-form = Estos datos no forman una posición.
 impossible-cards = mazo, apartadas y descartes no suman doce cartas
-impossible-no-patch = no hay ningún retal { $letter }
-field-quilt1 = Colcha 1
-field-quilt2 = Colcha 2
-field-quilt = Colcha
+impossible-no-patch = no hay ningún { -patch } { $letter }
+field-quilt1 = { -Quilt } 1
+field-quilt2 = { -Quilt } 2
+field-quilt = { -Quilt }
 field-purse1 = Jugador 1
 field-purse2 = Jugador 2
 field-purse = Jugador 1

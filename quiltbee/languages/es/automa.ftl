@@ -1,6 +1,6 @@
 ### El Automa: sus cartas, turnos y puntos.
 
-automa-level-1 = el Automa solo puntúa la { -special-tile } (7 puntos), que toma en la casilla 52
+automa-level-1 = solo puntúa la { -special-tile }, que toma en la casilla 52
 automa-level-2 = puntúa los { -buttons } que tiene y la { -special-tile }, que toma en la casilla 44
 automa-level-3 = puntúa los { -buttons } que tiene, 1 por cada { -patch } con { -buttons } y la { -special-tile }, que toma en la casilla 41
 automa-level-4 = puntúa los { -buttons } que tiene, los de sus { -patches } y la { -special-tile }, que toma en la casilla 38

@@ -31,6 +31,7 @@ refused-reports-many = Ya has denunciado bastante por ahora; inténtalo más tar
 refused-puzzle-run-over = El tiempo de esta tanda ha terminado.
 refused-mistake-unknown = Ese error no existe.
 refused-puzzle-unknown = Ese problema no existe.
+refused-puzzle-day-unknown = No hay problema para ese día.
 
 ## Partidas que abrir
 

@@ -34,12 +34,12 @@ analysis-proven = prouvé
 
 analysis-cards = Prochaine carte de l’Automa
 analysis-card-takes = { $count ->
-    [0] Prend { $patch }, case { $space }
-   *[other] Prend { $patch }, case { $space }, +{ $count }
+    [0] { $patch } → { $space }
+   *[other] { $patch } → { $space }, +{ $count }
 }
 analysis-card-passes = { $count ->
-    [0] Avance en case { $space }
-   *[other] Avance en case { $space }, +{ $count }
+    [0] Passe → { $space }
+   *[other] Passe → { $space }, +{ $count }
 }
 analysis-turn-card = Retourner la carte { $card }
 analysis-card = carte { $card }
@@ -68,6 +68,7 @@ analysis-this-position = Cette position :
 analysis-nothing = Colle d’abord une partie, un lien ou une position.
 analysis-not-whole = Tout n’a pas pu être lu ; ce qui précède la faute est ici.
 analysis-bad-link = Ce lien est abîmé.
+analysis-too-long = C’est trop long pour une partie.
 
 ## Pourquoi une position est impossible : les mots de la notation
 
@@ -102,9 +103,9 @@ editor-title = Composer une position
 editor-done = Analyser
 editor-start = Nouvelle partie
 editor-possible = Cette position est possible.
-editor-quilt = Remplir le patchwork { $number }
+editor-quilt = Remplir le { -quilt } { $number }
 editor-patches = Reste à poser
-editor-how = Choisis une pièce et pose-la. Clique sur ce qui est posé pour l’enlever ; Suppr fait de même au curseur.
+editor-how = Choisis une { -patch } et pose-la. Un clic ou Suppr enlève ce qui est posé.
 editor-fields = Tout le reste
 editor-game = Jeu
 editor-duel = À deux
@@ -121,17 +122,17 @@ editor-buttons = { -Buttons }, { $name }
 editor-time = Case, { $name }
 editor-income = Revenu, { $name }
 editor-unknown = Case d’une { -patch } inconnue
-editor-board = Piste du temps
+editor-board = Plateau Temps
 editor-nobody = Personne
 editor-deck = Paquet
-editor-taken = Pièces de l’Automa
+editor-taken = { -Patches } de l’Automa
 impossible = { $field } : { $words }
 impossible-form = Ces données ne font pas une position.
 impossible-cards = pioche, cartes de côté et défausse ne font pas douze cartes
-impossible-no-patch = il n’y a pas de pièce { $letter }
-field-quilt1 = Patchwork 1
-field-quilt2 = Patchwork 2
-field-quilt = Patchwork
+impossible-no-patch = il n’y a pas de { -patch } { $letter }
+field-quilt1 = { -Quilt } 1
+field-quilt2 = { -Quilt } 2
+field-quilt = { -Quilt }
 field-purse1 = Joueur 1
 field-purse2 = Joueur 2
 field-purse = Joueur 1

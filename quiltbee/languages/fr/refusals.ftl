@@ -31,6 +31,7 @@ refused-reports-many = Tu as assez signalé pour l’instant ; réessaie plus t
 refused-puzzle-run-over = Le temps de cette série est écoulé.
 refused-mistake-unknown = Cette erreur n’existe pas.
 refused-puzzle-unknown = Ce problème n’existe pas.
+refused-puzzle-day-unknown = Il n’y a pas de problème pour ce jour.
 
 ## Parties à ouvrir
 

@@ -5,18 +5,16 @@ never changes: another week of challenges gets a line of its own in `WEEKS`, wit
 """
 
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import date
 from random import Random
 from typing import Any
 
 from quiltbee.automa import Deck
 from quiltbee.games import DUEL, SOLO, SetUp
 from quiltbee.rules import Board, Seat, ring_from_seed, shuffled_by_seed
+from quiltbee.server.clock import FIRST_DAY, is_day
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.store import StoredGame
-
-FIRST = date(2026, 11, 2)
-"""There was none before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +27,7 @@ class Rival:
 
 WEEKS = (
     (
-        FIRST,
+        FIRST_DAY,
         (
             Rival(2),
             Rival(4),
@@ -90,33 +88,10 @@ def cards_at(stored: StoredGame) -> Random | None:
 
 def challenge_of(day: str) -> Challenge:
     """What is played on a day; UnknownError if there is no such day."""
-    try:
-        found = date.fromisoformat(day)
-    except ValueError:
-        found = date.min
-    if found.isoformat() != day or found < FIRST:
+    if not is_day(day):
         raise UnknownError("There is no daily game for that day.", code="day-unknown")
+    found = date.fromisoformat(day)
     week = next(week for since, week in reversed(WEEKS) if since <= found)
     rival = week[found.weekday()]
     begins = rival.deck is not None or found.toordinal() % 2 == 0
     return Challenge(day, rival, Seat.FIRST if begins else Seat.SECOND)
-
-
-def is_today_somewhere(day: str, now: int) -> bool:
-    """Whether a day has begun and is not over, in some time zone from UTC-12 to UTC+14.
-
-    `now` is in ms since 1970.
-    """
-    return day in _days_around(now)
-
-
-def has_come(day: str, now: int) -> bool:
-    """Whether a day has begun anywhere."""
-    return day <= _days_around(now)[-1]
-
-
-def _days_around(now: int) -> list[str]:
-    at = datetime.fromtimestamp(now / 1000, UTC)
-    first, last = at - timedelta(hours=12), at + timedelta(hours=14)
-    days = (last.date() - first.date()).days
-    return [(first.date() + timedelta(each)).isoformat() for each in range(days + 1)]

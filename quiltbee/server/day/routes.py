@@ -6,12 +6,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import JSONResponse
 
-from quiltbee.server.day.challenges import (
-    Challenge,
-    challenge_of,
-    has_come,
-    is_today_somewhere,
-)
+from quiltbee.server.clock import has_come, is_today_somewhere
+from quiltbee.server.day.challenges import Challenge, challenge_of
 from quiltbee.server.day.messages import Calendar, DayAttempt, DayBegun, DayState, DayTable
 from quiltbee.server.day.rows import Attempt
 from quiltbee.server.errors import TakenError, UnfitError

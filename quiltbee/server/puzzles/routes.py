@@ -7,6 +7,7 @@ from fastapi.responses import JSONResponse
 from starlette.concurrency import run_in_threadpool
 
 from quiltbee.puzzles import Puzzle, Theme, puzzle_of_the_day, shipped
+from quiltbee.server.clock import has_come, is_day
 from quiltbee.server.errors import TooManyError, UnknownError, UsedError
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.cookies import give_token
@@ -87,6 +88,10 @@ async def next_ones(
 )
 async def puzzle_of_day(day: DayName, request: Request, services: Injected) -> JSONResponse:
     """The puzzle of a day, which is the same for everybody."""
+    if not is_day(day):
+        raise UnknownError("There is no puzzle for that day.", code="puzzle-day-unknown")
+    if not has_come(day, services.clock()):
+        raise UnknownError("That day hasn't come yet.", code="day-to-come")
     person = await services.people.person_of(request)
     done = await services.store.puzzles.attempted(person) if person else set()
     retired = await services.store.puzzles.retired()

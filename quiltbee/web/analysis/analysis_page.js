@@ -1,10 +1,12 @@
 /** The page of the analysis board: connects it to the browser, the server and what is kept. */
 import { linesFrom, replayText } from '../core/api.js';
+import { LONGEST_REQUEST } from '../core/figures.js';
 import { positionString } from '../core/rules/notation.js';
 import { newGame } from '../core/rules/position.js';
 import { t } from '../core/words.js';
 import { connectBoard } from '../board/board_page.js';
 import { drawRing } from '../board/draw_ring.js';
+import { LONGEST } from '../board/packing.js';
 import { engineWishes, keepAnalysis, keepEngineWishes, keptAnalysis } from '../settings.js';
 import { openSheet } from '../sheet.js';
 import { render } from '../vendor/lit-html.js';
@@ -94,6 +96,7 @@ async function fromAddress(read, hash) {
   try {
     return { opened: await read(decodeURI(hash)), fault: '' };
   } catch (problem) {
+    if (problem instanceof URIError) return { opened: null, fault: t('analysis-bad-link') };
     return { opened: null, fault: problem instanceof Error ? problem.message : String(problem) };
   }
 }
@@ -105,8 +108,10 @@ async function fromAddress(read, hash) {
  * @returns {Promise<Opened>}
  */
 async function opened(text, patches) {
-  const own = await openText(text, patches);
+  const own = text.length > LONGEST ? null : await openText(text, patches);
   if (own?.isWhole) return own;
+  if (own && text.length > LONGEST_REQUEST) return own;
+  if (text.length > LONGEST_REQUEST) throw new Error(t('analysis-too-long'));
   if (/#t=/.test(text)) {
     if (own) return own;
     throw new Error(t('analysis-bad-link'));
@@ -288,7 +293,8 @@ function askText(analysis) {
       dialog.close();
       analysis.read(text);
     };
-    const readFile = async (/** @type {File} */ file) => read(await file.text());
+    const readFile = async (/** @type {File} */ file) =>
+      read(await file.slice(0, LONGEST + 1).text());
     render(
       openForm(read, readFile, () => dialog.close(), analysis.startText),
       dialog,

@@ -6,31 +6,44 @@
  * @typedef {import('./record_text.js').Tags} Tags
  * @typedef {{tree: Tree, tags: Tags, isWhole: boolean}} Opened   `isWhole`: nothing was left out
  */
+import { PACKED, packed, recordIn } from '../board/packing.js';
 import { gameLink, pointsIn, positionString, withPoints } from '../core/rules/notation.js';
 import { newGame } from '../core/rules/position.js';
+import { shufflesOf } from '../core/rules/shuffles.js';
+import { faultOf } from '../core/rules/validity.js';
 import { readRecord } from './record_reader.js';
 import { formatRecord } from './record_text.js';
 import { Tree, endOf, pathTo } from './tree.js';
 
-const PACKED = '#t=';
-/** The most characters that a packed record may have. */
-const LONGEST = 1_000_000;
 /** The points that go with the second seat, at the very end of a link. */
 const POINTS = /,c(-?[1-9]\d{0,2})$/;
 const TOKEN = /\.|pass|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]/y;
 
 /**
- * What a text holds; null for none that the page can read.
+ * What a text holds; null for none that the page can read, or where it begins as no game can.
  * @param {string} text   a record, a link or its part after `#`, a position string
  * @param {Patches} patches
  * @returns {Promise<Opened | null>}
  */
 export async function openText(text, patches) {
+  const opened = await read(text, patches);
+  if (opened === null) return null;
+  const { root, text: start } = opened.tree;
+  const shuffles = root.position.automa ? shufflesOf(start) : null;
+  return faultOf(root.position, patches, shuffles) ? null : opened;
+}
+
+/**
+ * @param {string} text
+ * @param {Patches} patches
+ * @returns {Promise<Opened | null>}
+ */
+async function read(text, patches) {
   const stripped = text.replace(/^\ufeff/, '').trim();
   if (/^[[%]/.test(stripped)) return readRecord(stripped, patches);
   const [, hash] = /#(.*)$/s.exec(stripped) ?? [];
   if (hash?.startsWith('t=')) {
-    const record = await unpacked(hash.slice(2));
+    const record = await recordIn(`#${hash}`);
     return record === null ? null : readRecord(record, patches);
   }
   const isPosition = /\s/.test(stripped) && stripped.includes('/');
@@ -136,38 +149,4 @@ export async function linkOf(tree, tags) {
   const [, budget] = / \?(\d+)/.exec(tree.text) ?? [];
   const whole = budget === undefined ? link : link.replace(/_\?(?=[._])/, `_?${budget}`);
   return withPoints(whole, pointsIn(tags));
-}
-
-/** @param {string} text */
-async function packed(text) {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-}
-
-/**
- * The text that was packed; null where nothing was, or far too much.
- * @param {string} text
- */
-async function unpacked(text) {
-  try {
-    const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    const decoder = new TextDecoder();
-    let whole = '';
-    const reader = inflated.getReader();
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      whole += decoder.decode(next.value, { stream: true });
-      if (whole.length > LONGEST) {
-        await reader.cancel();
-        return null;
-      }
-    }
-    return whole + decoder.decode();
-  } catch {
-    // No base64, or nothing that was packed.
-    return null;
-  }
 }

@@ -11,6 +11,7 @@ export { Board } from './board.js';
 export { boardAround, boardClass, boardFelt } from './board_view.js';
 export { courseOf } from './course.js';
 export { drawRing } from './draw_ring.js';
+export { LONGEST, PACKED, packed, recordIn } from './packing.js';
 export { recordText } from './record_text.js';
 export { linesOf, worthOf } from './worth.js';
 

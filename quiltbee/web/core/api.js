@@ -226,12 +226,13 @@ export function fetchSolo() {
 }
 
 /**
- * The game in a text: a record, a link, a position.
+ * The game in a text: a record, a link, a position. Of a file that is no text the null characters
+ * are left out, which no message may hold: then it is refused as what it is, no game.
  * @param {string} text
  * @returns {Promise<Replay>}
  */
 export function replayText(text) {
-  return call('/api/replay', { text });
+  return call('/api/replay', { text: text.replaceAll('\0', '') });
 }
 
 /**

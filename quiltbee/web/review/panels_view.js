@@ -6,6 +6,7 @@ import { t, tenths } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from '../views/icons.js';
 import { looksOf } from '../views/keepsake.js';
+import { rich } from '../views/rich.js';
 import { tokenPicture } from '../views/time_board.js';
 import { costliest, isJudged } from './document.js';
 import { MEASURED } from './levels.js';
@@ -293,8 +294,11 @@ function decisions(review) {
           >
             <span class="number">${number}</span>
             <span class="move-words"
-              ><b>${nameOf(game.seats, frame.player ?? 1)}</b>
-              ${moveLabel(frame.move ?? 'pass', patches)}${lost(decision)}</span
+              >${rich(
+                'happened',
+                { name: html`<b>${nameOf(game.seats, frame.player ?? 1)}</b>` },
+                { deed: moveLabel(frame.move ?? 'pass', patches) },
+              )}${lost(decision)}</span
             >
           </button>
         </li>`;
@@ -306,5 +310,5 @@ function decisions(review) {
 /** @param {Decision | undefined} decision */
 function lost(decision) {
   if (!isJudged(decision)) return nothing;
-  return html`<span class=${`lost-points ${decision.mark ?? ''}`}>: ${verdict(decision)}</span>`;
+  return html`<span class=${`lost-points ${decision.mark ?? ''}`}> · ${verdict(decision)}</span>`;
 }

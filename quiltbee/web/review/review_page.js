@@ -1,4 +1,5 @@
 /** The page of a review: connects the headless review to the server, to keys and to templates. */
+import { PACKED, recordIn } from '../board/packing.js';
 import { Outdated, fetchGame, isAway, linesFrom, replayGame, replayText } from '../core/api.js';
 import { pathOf, tagsIn } from '../core/links.js';
 import { LOCAL_PATH } from '../core/local.js';
@@ -79,11 +80,13 @@ export async function openLinkReview(root, shell, known) {
 
 /**
  * The game in a link: the server reads it, and where it is away the page does what it can.
- * @param {string} link
+ * @param {string} link   of one with variations the main line
  */
 async function replayOf(link) {
+  const text = link.startsWith(PACKED) ? await recordIn(link) : link;
+  if (text === null) throw new Error(t('link-may-be-old'));
   try {
-    return await replayText(link);
+    return await replayText(text);
   } catch (problem) {
     const replay = isAway(problem) ? duelIn(link) : null;
     if (replay === null) throw problem;

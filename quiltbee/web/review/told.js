@@ -71,7 +71,8 @@ export function verdict({ choice, best, move, points_lost, chance_lost, mark, lu
   if (mark === null && points < HARDLY) return t('review-good-move');
   const lost = { points: tenths(points), percent: percent(chance) };
   const told = chance >= 0.01 ? t('review-lost-both', lost) : t('review-lost-points', lost);
-  return mark === null ? `${told}.` : `${t(`review-mark-${mark}`)}: ${told}.`;
+  if (mark === null) return `${told}.`;
+  return t('label-and-note', { label: t(`review-mark-${mark}`), note: told });
 }
 
 /** @param {Decision['luck']} luck */
@@ -191,7 +192,8 @@ export function lineSentence({ frames, at }, patches) {
   const { move } = frames[at];
   const of = String(frames.length - 1);
   if (move === null) return t('review-line-before');
-  return `${t('review-line-at', { number: String(at), of })}: ${moveLabel(move, patches, true)}.`;
+  const label = t('review-line-at', { number: String(at), of });
+  return t('label-and-note', { label, note: moveLabel(move, patches, true) });
 }
 
 /** @param {Course} course @param {Document | null} document */

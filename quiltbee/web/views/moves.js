@@ -1,9 +1,10 @@
 /** The list of moves; each is a button that shows the position after it. */
 import { detailOf } from '../core/happenings.js';
 import { t } from '../core/words.js';
-import { html, nothing } from '../vendor/lit-html.js';
+import { html } from '../vendor/lit-html.js';
 import { moveLabel, nameOf } from '../core/sentences.js';
 import { icon } from './icons.js';
+import { rich } from './rich.js';
 
 /**
  * @typedef {import('../core/happenings.js').Happening} Happening
@@ -62,10 +63,7 @@ export function moveList(moves, shown, seats, patches, onLook, lately = []) {
               @click=${() => onLook(each.number)}
             >
               <span class="number">${each.number}</span>
-              <span class="move-words"
-                ><b>${nameOf(seats, each.player)}</b>
-                ${moveLabel(each.move, patches)}${effect(each)}</span
-              >
+              <span class="move-words">${whatHappened(each, seats, patches)}</span>
               <code>${each.move}</code>
             </button>
           </li>`,
@@ -75,8 +73,15 @@ export function moveList(moves, shown, seats, patches, onLook, lately = []) {
   </section>`;
 }
 
-/** What a move did, in a few words. @param {Move} move */
-function effect({ change }) {
-  if (!change || change.from === change.to) return nothing;
-  return `: ${detailOf(change)}`;
+/**
+ * Who did what, and what came of it in a few words.
+ * @param {Move} move
+ * @param {Seat[]} seats
+ * @param {Patches} patches
+ */
+function whatHappened({ player, move, change }, seats, patches) {
+  const name = html`<b>${nameOf(seats, player)}</b>`;
+  const deed = moveLabel(move, patches);
+  if (!change || change.from === change.to) return rich('happened', { name }, { deed });
+  return rich('happened-with', { name }, { deed, detail: detailOf(change) });
 }

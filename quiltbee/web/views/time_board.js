@@ -203,7 +203,7 @@ function spaceArt({ centre: { x, y } }, index, look) {
   const name = index === 0 && look === 'cloth' ? t('board-start') : index;
   return svg`<g class=${`space ${tone}`}>
     ${drawn(shape, x, y, look === 'thread' && isLast ? 1.14 : 1)}
-    <text x=${x} y=${y + 1.6} class=${index === 0 ? 'named' : ''}>${name}</text></g>`;
+    <text x=${x} y=${y} dy="0.36em" class=${index === 0 ? 'named' : ''}>${name}</text></g>`;
 }
 
 /**
@@ -316,15 +316,8 @@ function legend({ automa }) {
     [t('legend-special'), leather(0, 0, 4.6, true)],
     [t('legend-taken'), leather(0, 0, 4.6, false)],
   ];
-  if (!automa) return signs;
-  const { marker: space, marker_on_board: there } = automa;
-  return [
-    ...signs,
-    [
-      there ? t('legend-marker', { space: String(space) }) : t('legend-no-marker'),
-      marker(automa, 0, 0, 2.9),
-    ],
-  ];
+  if (automa?.marker_on_board) signs.push([t('legend-marker'), marker(automa, 0, 0, 2.9)]);
+  return signs;
 }
 
 /**

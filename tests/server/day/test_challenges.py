@@ -7,12 +7,10 @@ import pytest
 from quiltbee.automa import Deck
 from quiltbee.games import DUEL, SOLO, begin, variant_of
 from quiltbee.rules import Seat
+from quiltbee.server.clock import FIRST_DAY, has_come, is_today_somewhere
 from quiltbee.server.day.challenges import (
-    FIRST,
     cards_of,
     challenge_of,
-    has_come,
-    is_today_somewhere,
 )
 from quiltbee.server.errors import UnknownError
 
@@ -53,7 +51,7 @@ def test_cards_are_fixed_however_often_they_are_shuffled() -> None:
 
 
 def test_days_differ() -> None:
-    days = [(FIRST + timedelta(each)).isoformat() for each in range(100)]
+    days = [(FIRST_DAY + timedelta(each)).isoformat() for each in range(100)]
     assert len({challenge_of(day).seed for day in days}) == 100
     assert variant_of(challenge_of(days[0]).start()) is DUEL
     seats = [challenge_of(day).seat for day in days if challenge_of(day).rival.deck is None]

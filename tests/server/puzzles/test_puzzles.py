@@ -312,3 +312,10 @@ def test_the_puzzle_of_a_day_is_the_same_for_everybody(browser: httpx.Client) ->
     fewer = [entry for entry in entries if entry.name != told["id"]]
     assert puzzle_of_the_day("2026-11-23", fewer) != told["id"]
     assert browser.get("/api/puzzles/days/today").status_code == 422
+    for day, code in (
+        ("2026-02-30", "puzzle-day-unknown"),
+        ("1999-01-01", "puzzle-day-unknown"),
+        ("2999-01-01", "day-to-come"),
+    ):
+        refused = browser.get(f"/api/puzzles/days/{day}")
+        assert (refused.status_code, refused.json()["code"]) == (404, code)

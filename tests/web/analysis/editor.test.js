@@ -57,5 +57,5 @@ test('what can not be is said with its field', () => {
   assert.match(told({ ring: `${RING}h` }), /^Circle: there is no patch h/);
   assert.match(told({ tile: '2' }), /^Special tile: player 2 has no complete/);
   const solo = objectionTo({ ...draftOf(SOLO), pile: '?' }, PATCHES);
-  assert.match(solo, /^Pile: .* not twelve cards/);
+  assert.match(solo, /^Pile: .* don’t add up to twelve cards/);
 });
