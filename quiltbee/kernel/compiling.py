@@ -46,12 +46,15 @@ def compiled(function: Callable[_P, _R]) -> Callable[_P, _R]:
     itself, which crashes when loaded from the cache, nor raise or print, which only works from the
     cache.
     """
-    return _compile(function, counts_references=False)
+    dispatcher: Any
+    if IS_PLAIN:
+        dispatcher = numba.njit(**_OPTIONS)(function)
+    else:
+        from quiltbee.kernel.numba_inside import dispatcher_with_parts
 
-
-def compiled_with_arrays(function: Callable[_P, _R]) -> Callable[_P, _R]:
-    """Compile a function as `compiled` does, but let it make arrays."""
-    return _compile(function, counts_references=True)
+        dispatcher = dispatcher_with_parts(function, _OPTIONS)
+    _keep_from_first_compilation(dispatcher)
+    return cast(Callable[_P, _R], dispatcher)
 
 
 def chosen_by_type(choose: Callable[[type], Callable[..., Any]], stub: Callable[_P, _R]) -> None:
@@ -74,21 +77,9 @@ def chosen_by_type(choose: Callable[[type], Callable[..., Any]], stub: Callable[
     if not IS_PLAIN:
         from quiltbee.kernel.numba_inside import part_options
 
-        options = part_options(_OPTIONS, counts_references=False)
+        options = part_options(_OPTIONS)
     # A call would cost more than the choice: a tuple of arrays is passed array by array.
     overload(stub, jit_options={**options, "forceinline": True})(choose_for)
-
-
-def _compile(function: Callable[_P, _R], counts_references: bool) -> Callable[_P, _R]:
-    dispatcher: Any
-    if IS_PLAIN:
-        dispatcher = numba.njit(**_OPTIONS)(function)
-    else:
-        from quiltbee.kernel.numba_inside import dispatcher_with_parts
-
-        dispatcher = dispatcher_with_parts(function, _OPTIONS, counts_references)
-    _keep_from_first_compilation(dispatcher)
-    return cast(Callable[_P, _R], dispatcher)
 
 
 def _keep_from_first_compilation(dispatcher: Any) -> None:

@@ -27,24 +27,22 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
 
-def dispatcher_with_parts(
-    function: Any, options: dict[str, object], counts_references: bool
-) -> Any:
+def dispatcher_with_parts(function: Any, options: dict[str, object]) -> Any:
     """Return a dispatcher that Python can call, and that compiled callers take in as a part."""
-    wholly = {**options, "_nrt": counts_references, "no_cfunc_wrapper": True}
+    wholly = {**options, "_nrt": False, "no_cfunc_wrapper": True}
     dispatcher: Any = numba.njit(**wholly)(function)
-    part: Any = numba.njit(**part_options(options, counts_references))(function)
+    part: Any = numba.njit(**part_options(options))(function)
     _widen_integers(part)
     dispatcher.get_call_template = part.get_call_template
     dispatcher.get_overload = part.get_overload
     return dispatcher
 
 
-def part_options(options: dict[str, object], counts_references: bool) -> dict[str, Any]:
+def part_options(options: dict[str, object]) -> dict[str, Any]:
     """Return the options with which Numba compiles a part."""
     return {
         **options,
-        "_nrt": counts_references,
+        "_nrt": False,
         "no_cfunc_wrapper": True,
         "no_cpython_wrapper": True,
         "pipeline_class": _PartCompiler,

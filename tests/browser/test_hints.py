@@ -38,11 +38,13 @@ def game(visit: Visit, request: pytest.FixtureRequest) -> Iterator[GamePage]:
 
 
 def ask(game: GamePage, test_id: str) -> str:
-    """Press a button, and what is said then, in the same slots as before."""
+    """Press a button, and all that is said then, in the same slots as before."""
     before = boxes(game)
     game.get(test_id).click()
     words = game.get(f"{test_id}-words")
     expect(words).to_be_visible()
+    assert boxes(game) == before
+    expect(game.get("live-hint")).not_to_be_empty()  # the move comes first, then its reasons
     assert boxes(game) == before
     inside = "element => element.scrollWidth <= element.clientWidth && element.offsetHeight > 10"
     assert words.evaluate(inside)

@@ -313,7 +313,9 @@ def test_the_command_line_opens_with_a_slash_and_answers_beside_itself(page: Pag
     expect(game.get("command")).to_be_focused()
     page.keyboard.type("hello")
     page.keyboard.press("Enter")
-    expect(page.locator("form.command").get_by_test_id("notice")).to_contain_text("no command")
+    expect(page.locator("form.command").get_by_test_id("notice")).to_contain_text(
+        "neither a move nor a command"
+    )
     page.keyboard.press("Escape")
     expect(game.get("command")).to_have_count(0)
     expect(game.quilt.get_by_role("grid")).to_be_focused()

@@ -39,7 +39,7 @@ TEXTS = [
     (START.replace("9/9", "9/8", 1), "row 2: 8 spaces instead of 9"),
     (START.replace(" 1 - r", " 3 - r"), "Turn"),
     (f"{SOLO} more", "not a game record, a link to a game or a position"),
-    (SOLO.replace("?.?", "Z.?", 1), "'Z' is no card"),
+    (SOLO.replace("?.?", "Z.?", 1), "'Z' is not a card"),
     ('[Ring "A"]', "a game starts with all 33 patches"),
     ('[Event "cut', "neither Ring nor Position says how the game starts"),
     (f'[Ring "{RING}"]\n\n1: e0a1 2: pass 1: L0a', "what came before the fault is here"),

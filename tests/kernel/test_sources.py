@@ -11,7 +11,6 @@ from quiltbee.kernel import compiling
 ROOT = Path(compiling.__file__).parent.parent
 ROOMS = ("kernel", "opponents", "engine", "environments", "training")
 FILES = [file for room in ROOMS for file in sorted((ROOT / room).rglob("*.py"))]
-DECORATORS = {"compiled", "compiled_with_arrays"}
 
 
 def compiled_functions() -> dict[str, ast.FunctionDef]:
@@ -21,7 +20,7 @@ def compiled_functions() -> dict[str, ast.FunctionDef]:
         for file in FILES
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef)
-        and any(isinstance(by, ast.Name) and by.id in DECORATORS for by in node.decorator_list)
+        and any(isinstance(by, ast.Name) and by.id == "compiled" for by in node.decorator_list)
     }
 
 

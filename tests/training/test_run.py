@@ -1,5 +1,6 @@
 """Whole runs at toy size: the same weights on any threads and after any kill; the files."""
 
+import ast
 import json
 import os
 import signal
@@ -264,10 +265,12 @@ def test_plans_have_every_cycle_in_one_stage() -> None:
 
 
 def test_training_imports_nothing_beyond_the_base_install() -> None:
-    names = {
-        line.split()[1].split(".")[0]
+    nodes = [
+        node
         for path in Path(folder_module.__file__).parent.glob("*.py")
-        for line in path.read_text().splitlines()
-        if line.strip().startswith(("import ", "from "))
-    }
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+    ]
+    modules = {node.module for node in nodes if isinstance(node, ast.ImportFrom)}
+    modules |= {one.name for node in nodes if isinstance(node, ast.Import) for one in node.names}
+    names = {str(module).partition(".")[0] for module in modules}
     assert names - sys.stdlib_module_names == {"filelock", "numpy", "quiltbee", "tqdm"}

@@ -1,6 +1,6 @@
 ### L’Automa : ses cartes, ses tours, son score.
 
-automa-level-1 = seule la { -special-tile } compte ; il la prend à 52
+automa-level-1 = seule la { -special-tile } compte ; il la prend à 52
 automa-level-2 = il compte ses { -buttons } et la { -special-tile }, qu’il prend à la case 44
 automa-level-3 = il compte ses { -buttons }, 1 par { -patch } avec { -buttons } et la { -special-tile }, qu’il prend à la case 41
 automa-level-4 = il compte ses { -buttons }, ceux de ses { -patches } et la { -special-tile }, qu’il prend à la case 38

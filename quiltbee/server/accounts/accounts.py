@@ -29,7 +29,7 @@ FREE_OPENINGS = 100
 OPENING_WAIT = 60.0
 """The longest wait for another, in seconds."""
 
-WRONG = "This login and this passphrase don't belong together."
+WRONG = "This login and this passphrase don't match."
 
 
 @dataclass(frozen=True, slots=True)

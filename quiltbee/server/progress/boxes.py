@@ -23,11 +23,11 @@ from sqlalchemy import (
     update,
 )
 
+from quiltbee.server.clock import DAY
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import Milliseconds, metadata
 
-DAY_MS: Final = 24 * 60 * 60 * 1000
 DAYS: Final = (1, 3, 7, 21)
 """After so many days a mistake comes again, by its box; after the last it is known."""
 
@@ -62,11 +62,11 @@ def after_try(before: Box, now: int, *, solved: bool) -> Box:
     One that is solved before it is due stays where it is: it was told twice, or by two browsers.
     """
     if not solved:
-        return Box(0, now + DAYS[0] * DAY_MS)
+        return Box(0, now + DAYS[0] * DAY)
     if before.due is None or now < before.due:
         return before
     box = before.box + 1
-    return Box(box, now + DAYS[box] * DAY_MS if box < len(DAYS) else None)
+    return Box(box, now + DAYS[box] * DAY if box < len(DAYS) else None)
 
 
 class BoxStore(Feature):

@@ -256,7 +256,8 @@ class Table:
         self._audience.tell(describe_event(happened, before, later, now))
         self._told = later
         # Whoever sees this event knows by themselves that a computer player thinks about it.
-        self._status = self._status._replace(thinking=thinks)
+        if thinks != self._status.thinking:
+            self._status = self._status._replace(thinking=thinks)
         if isinstance(happened.event, SEATING):
             self._audience.seat_again(later.setup, partial(self._describe, later))
             self._count()

@@ -7,7 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from quiltbee.server.progress.boxes import DAY_MS, DAYS, UNTRIED, Box, after_try, boxes_of
+from quiltbee.server.clock import DAY
+from quiltbee.server.progress.boxes import DAYS, UNTRIED, Box, after_try, boxes_of
 from quiltbee.server.store import Session
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.accounts.browsers import error, open_account, sign_in
@@ -22,20 +23,20 @@ def test_each_time_that_it_is_solved_it_comes_later_until_it_is_known() -> None:
     box, now = UNTRIED, NOW
     for days in DAYS:
         box = after_try(box, now, solved=True)
-        now += days * DAY_MS
+        now += days * DAY
         assert box.due == now
     known = after_try(box, now, solved=True)
     assert known.due is None
     assert after_try(known, now, solved=True) == known
-    assert after_try(known, now, solved=False) == Box(0, now + DAY_MS)
+    assert after_try(known, now, solved=False) == Box(0, now + DAY)
 
 
 def test_before_it_is_due_only_a_failure_counts() -> None:
     """Whoever tells the same twice, or solves it in two browsers, gets no further."""
-    box = after_try(after_try(UNTRIED, NOW, solved=True), NOW + DAY_MS, solved=True)
-    assert box == Box(1, NOW + 4 * DAY_MS)
-    assert after_try(box, NOW + 4 * DAY_MS - 1, solved=True) == box
-    assert after_try(box, NOW + DAY_MS, solved=False) == Box(0, NOW + 2 * DAY_MS)
+    box = after_try(after_try(UNTRIED, NOW, solved=True), NOW + DAY, solved=True)
+    assert box == Box(1, NOW + 4 * DAY)
+    assert after_try(box, NOW + 4 * DAY - 1, solved=True) == box
+    assert after_try(box, NOW + DAY, solved=False) == Box(0, NOW + 2 * DAY)
 
 
 def tried(browser: httpx.Client, game: str, number: int, wish: Any) -> httpx.Response:
@@ -66,13 +67,13 @@ def test_a_try_is_known_in_all_browsers_of_an_account(tmp_path: Path) -> None:
         key = a_mistake(server, browser)
         open_account(browser, "ann")
         told = tried(browser, *key, {"solved": True}).raise_for_status().json()
-        assert told == {"due": NOW + DAY_MS}
+        assert told == {"due": NOW + DAY}
         assert tried(browser, *key, {"solved": True}).json() == told
         # A guest tries one on the phone, then turns out to be Ann.
         other = a_mistake(server, phone)
         tried(phone, *other, {"solved": False}).raise_for_status()
         sign_in(phone, "ann")
-        assert due_of(phone)[key] == due_of(phone)[other] == NOW + DAY_MS
+        assert due_of(phone)[key] == due_of(phone)[other] == NOW + DAY
         assert due_of(phone) == due_of(browser)
         assert 0 in due_of(phone).values()  # the others were never tried
         rows = phone.get("/api/me/data.json").json()["own_mistakes"]
@@ -107,12 +108,12 @@ def test_boxes_go_with_their_person_and_with_a_takeback(tmp_path: Path) -> None:
         await store.people.add(Session("9" * 64, "guest", NOW))
         for number in (1, 2):
             await kept.try_again("guest", (game, number), NOW, solved=False)
-        for now in (NOW, NOW + DAY_MS):
+        for now in (NOW, NOW + DAY):
             await kept.try_again(ANN, (game, 1), now, solved=True)
         await database.change(lambda c: kept.on_merged(c, "guest", ANN))
         assert await boxes(ANN) == {
-            (game, 1): Box(1, NOW + 4 * DAY_MS),  # Ann's own, which is further
-            (game, 2): Box(0, NOW + DAY_MS),
+            (game, 1): Box(1, NOW + 4 * DAY),  # Ann's own, which is further
+            (game, 2): Box(0, NOW + DAY),
         }
         assert await boxes("guest") == {}
         await database.change(lambda c: kept.on_resumed(c, game))

@@ -56,15 +56,15 @@ test('a review is followed to its end, past a cut and an answer that does not co
     [whole()],
   ]);
   assert.deepEqual(told, [
-    'The engine is out of reach. You can still step through the game.',
+    'The engine can’t be reached. You can still step through the game.',
     'Waiting for the engine: 2 reviews before this one.',
     'Next in the queue for the engine…',
     'Judging: 0 of 6',
-    'The connection broke off. Trying again…',
+    'The connection was lost. Trying again…',
     'Judging: 0 of 6',
     'Looking closer: 3 of 6',
-    'The connection broke off. Trying again…',
-    'The engine is out of reach. You can still step through the game.',
+    'The connection was lost. Trying again…',
+    'The engine can’t be reached. You can still step through the game.',
     'Judged in full',
   ]);
   assert.deepEqual(waits, [500, 500, 500, 1000]);
