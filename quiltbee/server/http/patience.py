@@ -62,9 +62,9 @@ class PatientProtocol(H11Protocol):
         super().data_received(data)
         cycle: RequestResponseCycle | None = self.cycle
         # While only a part of the next request's head is there, the cycle is the last request's.
-        is_theirs = cycle is not None and (cycle is not before or had_more)
+        is_whole = (cycle is not before or had_more) and cycle is not None and not cycle.more_body
         is_websocket = self not in self.connections
-        if is_websocket or (is_theirs and not cycle.more_body):
+        if is_websocket or is_whole:
             self._wait_no_more()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -2,8 +2,8 @@
 
 import json
 import os
-import re
 import stat
+from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -133,6 +133,7 @@ def test_late_pongs_gain_a_bounded_time_in_a_game(control: str, quota: int) -> N
 @pytest.mark.slow
 @pytest.mark.parametrize("text", TEXTS)
 def test_what_is_no_text_is_refused_with_a_sentence(server: Live, text: str) -> None:
+    named = {"code": "AAAA-AAAA-AAAA", "action": "resign", "number": 2}
     sent = {"Content-Type": "application/json"}
     with server.client() as browser:
         create(browser)
@@ -140,8 +141,7 @@ def test_what_is_no_text_is_refused_with_a_sentence(server: Live, text: str) -> 
             for method in (call.methods or set()) & {"POST", "PATCH", "DELETE"}:
                 if call.body_field is None:
                     continue
-                path = call.path.replace("{code}", "AAAA-AAAA-AAAA")
-                path = re.sub(r"\{\w+\}", "7", path.replace("{action}", "resign"))
+                path = call.path.format_map(defaultdict(lambda: "2" * 6, named))
                 body = {"name": text, "text": text, "login": text, "link": text}
                 answer = browser.request(method, path, content=json.dumps(body), headers=sent)
                 assert answer.status_code == 422, (path, answer.text)
