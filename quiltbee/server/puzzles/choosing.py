@@ -30,7 +30,7 @@ def next_puzzles(
     number: int,
     draws: Random,
 ) -> list[str]:
-    """The names of `count` puzzles for somebody with this rating; fewer if there are no more."""
+    """The names of `number` puzzles for somebody with this rating; fewer if there are no more."""
     wanted = (NEWCOMER if rating is None else rating) + OFFSETS[difficulty]
     fit = sorted(_fitting(book, theme, but), key=lambda each: abs(each.rating - wanted))
     found = fit[: max(number, _DRAWN_FROM)]

@@ -78,7 +78,7 @@ export interface AgainstState {
 }
 
 /**
- * What is known of a position so far: the best lines, the best one first.
+ * What is known about a position so far: its best lines, in order.
  *
  * `pass` is the line that begins with a pass, None where passing is illegal. `nodes` are the positions
  * looked at. `waiting` is how many questions come first, None while an engine thinks. Nothing follows
@@ -786,10 +786,10 @@ export interface LevelState {
 }
 
 /**
- * A move, what the position is worth if it is made, and the line that follows, itself first.
+ * A move, the value of the position if it is made, and the line that begins with it.
  *
- * `scores`, `empty_spaces` and `special_tile` (the chance of having it) are how the game is then
- * expected to end, None where nobody said.
+ * `scores`, `empty_spaces` and `special_tile` (the chance of having it) tell the expected end of
+ * the game, None if unknown.
  */
 export interface LineState {
   move: string;
