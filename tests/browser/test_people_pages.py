@@ -179,13 +179,14 @@ def test_a_game_of_days_is_followed_in_the_list(come: Come, clock: SimulatedCloc
     expect(ann.games().first).to_contain_text("time is up")
 
 
-def test_one_is_removed_by_the_word_or_by_the_passphrase(
+def test_a_browser_that_has_removed_itself_by_word_or_passphrase_lists_nothing(
     come: Come, complaints: Complaints
 ) -> None:
     complaints.allow(REFUSED)
     guest, owner = come().named("Guest"), come().named("Ann").with_account("ann")
     for visitor, wrong, right in ((guest, "remove", "delete"), (owner, "remove", PASSPHRASE)):
         visitor.say("/api/games", opponent="computer", level=1)
+        expect(visitor.home().games()).to_have_count(1)
         visitor.me().get("open-leaving").click()
         visitor.get("leaving").last.fill(wrong)
         visitor.get("leave").click()
