@@ -3,7 +3,8 @@
 Events carry what chance decided, such as a shuffle, so replaying them needs no randomness.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from quiltbee.automa import Shuffle
 from quiltbee.rules import Move, Seat
@@ -11,9 +12,13 @@ from quiltbee.rules import Move, Seat
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A player made a move."""
+    """A player made a move.
+
+    `checked` are the position in which it was found to be legal, and the one after it.
+    """
 
     move: Move
+    checked: tuple[Any, Any] | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

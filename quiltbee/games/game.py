@@ -157,9 +157,7 @@ class Game(Generic[P]):
         """Request a player's move; raises IllegalMoveError, with the reason, if it is illegal."""
         if self.ended is not None:
             raise IllegalMoveError("the game is over")
-        if (reason := self.variant.why_illegal(self.position, move)) is not None:
-            raise IllegalMoveError(reason)
-        return Moved(move)
+        return Moved(move, (self.position, self.variant.play(self.position, move)))
 
     def turn_card(self, draws: Random) -> CardTurned:
         """Request the Automa's turn; raises RulesError unless a card is due.
@@ -237,6 +235,8 @@ class Game(Generic[P]):
         game is not checked again.
         """
         match event:
+            case Moved(move, (before, after)) if before is self.position:
+                return self._extended(move, after)
             case Moved(move):
                 return self._extended(move, self.variant.play(self.position, move))
             case CardTurned(shuffle):

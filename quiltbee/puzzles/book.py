@@ -17,7 +17,7 @@
     rejected   `move margin` pairs, joined by `,`; after the first its line: `pass -3.1 e1b1 X0a7`
     replies    the opponent's moves before the next step
 
-`puzzles.sha256` has the digest of the text. A book is read as a whole, 0.5 MB; a puzzle is parsed
+`puzzles.sha256` has the digest of the text. A book (0.5 MB) is read as a whole; a puzzle is parsed
 when it is asked for.
 """
 
@@ -53,11 +53,11 @@ _NAME_LENGTH: Final = 6
 
 
 class PuzzleError(ValueError):
-    """A book that can't be read, or a puzzle that is not in it."""
+    """A book can't be read, or a puzzle is not in it."""
 
 
 class Entry(NamedTuple):
-    """What one finds a puzzle by, without parsing it."""
+    """What a puzzle is found by, without parsing it."""
 
     name: str
     rating: int
@@ -106,7 +106,7 @@ def shipped_digest() -> str:
 
 
 def packed(puzzles: Iterable[Puzzle]) -> tuple[bytes, str]:
-    """A file of puzzles, the same bytes for the same puzzles, and the digest of its text."""
+    """A file of puzzles (the same puzzles give the same bytes), and the digest of its text."""
     text = "\n".join([HEADER, *map(format_puzzle, puzzles), ""])
     data = text.encode("ascii")
     return gzip.compress(data, 9, mtime=0), hashlib.sha256(data).hexdigest()

@@ -8,13 +8,13 @@ from quiltbee.puzzles.book import Entry
 
 EASIEST: Final = 900
 HARDEST: Final = 1600
-"""What its rating is between: neither seen at once nor found by nobody."""
+"""The range of its rating: neither seen at once nor too hard for everybody."""
 
 
 def puzzle_of_the_day(day: str, entries: Iterable[Entry]) -> str:
     """The name of the puzzle of a day (`2026-11-23`).
 
-    A book with more puzzles changes few days: of each day's draws the smallest counts.
+    Adding puzzles to the book changes few days, since the smallest of each day's draws counts.
     """
     fit = (entry.name for entry in entries if EASIEST <= entry.rating <= HARDEST)
     return min(fit, key=lambda name: hashlib.sha256(f"the puzzle {day} {name}".encode()).digest())

@@ -1,10 +1,9 @@
 """A puzzle: a position, the moves that solve it, and what the analysis that made it found.
 
-A puzzle has one step or a few. At each the same player decides. A move of `accepted` solves the
-step; the first of them is the one that the line goes on with, so any other ends the puzzle, solved.
-Between two steps `replies` are played: the opponent's moves, none where the player moves again.
-
-All figures are points that the player who solves ends ahead, when both sides play on well.
+A puzzle has one step or a few, in which the same player decides. A move of `accepted` solves the
+step. The line goes on with the first of them, so any other one ends the puzzle, solved. Between two
+steps `replies` are played: the opponent's moves, none if the player moves again. All figures are
+the solver's final lead in points when both sides play on well.
 """
 
 from dataclasses import dataclass
@@ -20,10 +19,10 @@ ACCEPTED_WITHIN: Final = 0.7
 """A move that loses no more points than this against the best one solves a step."""
 
 GAP: Final = 3.0
-"""Any other move loses so many points at least."""
+"""Any other move loses at least this many points."""
 
 GOOD_WITHIN: Final = 4.5
-"""One that loses no more than this is good, though not the best: it may be tried again."""
+"""A move that loses no more than this is good, though not the best: the solver may try again."""
 
 Verdict = Literal["solved", "next", "good", "wrong"]
 
@@ -44,7 +43,7 @@ class Theme(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move that was judged: the margin it leads to in points, and the best line from it on."""
+    """A judged move: the margin in points to which it leads, and the best line that follows."""
 
     move: Move
     margin: float
@@ -86,7 +85,7 @@ class Puzzle:
 
     @property
     def variant(self) -> Variant[Any]:
-        """What is played: a duel, or solo."""
+        """The variant: a duel, or solo."""
         return variant_of(self.position)
 
     @property
@@ -105,7 +104,7 @@ class Puzzle:
         return tuple(found)
 
     def verdict(self, number: int, move: Move) -> Verdict:
-        """What a legal move at step `number`, counted from 0, comes to."""
+        """The result of a legal move at step `number`, counted from 0."""
         step = self.steps[number]
         if move in step.accepted:
             goes_on = move == step.accepted[0] and number + 1 < len(self.steps)

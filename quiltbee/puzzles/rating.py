@@ -1,8 +1,8 @@
-"""The rating that a puzzle begins with: by which levels of the computer find it.
+"""The initial rating of a puzzle, from which levels of the computer find it.
 
-Each level counts as an opponent with the rating that it has in games, and its share of tries that
-solve the puzzle as its score. The rating is the likeliest one by Glicko-2's own formula, starting
-from what is known of a new opponent.
+Each level counts as an opponent with its rating from games, and the share of its tries that solve
+the puzzle as its score. The rating is the likeliest one by Glicko-2's own formula, with a new
+player's as the prior.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ def seeded(finds: Sequence[float]) -> Rating:
 
 
 def _pull(rating: float, finds: Sequence[float]) -> float:
-    """Above 0 where the puzzle is harder than this rating says."""
+    """Above 0 if the puzzle is harder than this rating says."""
     pull = (CENTRE - rating) / SCALE * (SCALE / HIGHEST_DEVIATION) ** 2
     for level, find in zip(RATINGS, finds, strict=False):
         pull += (1 - find) - expected(Rating(rating, 0), Rating(level, 0))

@@ -1,4 +1,4 @@
-"""Where the points of a loss went: what each thing that two moves do differently is worth.
+"""Where the points of a loss went: the worth of each difference between two moves.
 
 placing     the same patch, or a special one, in a worse place
 timing      spaces on the time board, and whose turn it is
@@ -15,11 +15,11 @@ from quiltbee.review.game_review import Account
 
 
 def account_of(comparing: Comparing, *, is_place: bool) -> Account:
-    """The difference by causes, in points, which add up to it; none is negative.
+    """The difference in points, split by cause; no part is negative.
 
-    A patch in a worse place is `placing`, but for what the special tile is then worth. Else the
-    difference is shared among what speaks for the better move, in proportion to its worth: what
-    speaks for mine has been weighed against that already.
+    A patch in a worse place is `placing`, except for what the special tile is then worth. Otherwise
+    the difference is shared among the reasons for the better move, in proportion to their worth;
+    the reasons for mine have already been weighed against them.
     """
     parts, difference = comparing.parts, comparing.difference
     if is_place:
@@ -39,7 +39,7 @@ def account_of(comparing: Comparing, *, is_place: bool) -> Account:
 
 
 def scaled(account: Account, points: float) -> Account:
-    """The same proportions, adding up to so many points; where there are none, the patches'."""
+    """The same proportions, scaled to add up to `points`; all goes to patches if there are none."""
     whole = sum(account.values())
     if not whole:
         return MappingProxyType(dict.fromkeys(CAUSES, 0.0) | {"patches": points})

@@ -1,4 +1,4 @@
-"""Accuracy: what a decision lost, as a number from 0 to 100.
+"""Accuracy: the loss of a decision as a number from 0 to 100.
 
 A decision that lost nothing has an accuracy of 100, and each `HALF_LIFE` points lost halve it. The
 accuracy of a game is the arithmetic mean over the decisions with a choice: it adds up over games,

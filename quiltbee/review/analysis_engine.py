@@ -1,7 +1,7 @@
 """An analysis engine: queries as lines of JSON in, answers as lines out, many positions at once.
 
-Each of several engines takes the position that comes next: of the highest priority, then the one
-asked first. A thread for each engine waits for it; whoever calls `take` waits for none.
+Each of several engines takes the next position: the highest priority first, then the oldest
+question. Each engine has a thread that waits for it, so `take` never waits.
 """
 
 import heapq
@@ -22,7 +22,7 @@ FORECAST_GAMES = 50
 
 @dataclass(order=True)
 class _Task:
-    """A position of a query that is still to be answered."""
+    """A position of a query that has no answer yet."""
 
     order: tuple[int, int]
     query: Query = field(compare=False)
@@ -56,7 +56,7 @@ class AnalysisEngine:
             thread.start()
 
     def run(self, lines: Iterable[str]) -> None:
-        """Take every line, then answer what is still asked."""
+        """Take every line, then answer the open queries."""
         try:
             for line in lines:
                 if line.strip():
@@ -90,7 +90,7 @@ class AnalysisEngine:
             self._changed.notify_all()
 
     def _obey(self, action: Action) -> None:
-        """Cancel; what is thought about gets its final answer early, what waits gets none."""
+        """Cancel; a position under analysis gets its final answer early, a waiting one none."""
         with self._changed:
             tasks = [*self._waiting, *self._running]
             meant = [task for task in tasks if action.of in (None, task.query.id)]
@@ -120,7 +120,7 @@ class AnalysisEngine:
                 engine.close()
 
     def _next(self) -> _Task | None:
-        """The task that comes next; None once all is done and nothing more will come."""
+        """The next task; None once all is done and no more will come."""
         with self._changed:
             while not self._waiting:
                 if self._is_ended:
@@ -132,7 +132,7 @@ class AnalysisEngine:
 
     def _end(self, task: _Task) -> None:
         with self._changed:
-            task.engine = None  # so that a stop meant for it ends nothing else
+            task.engine = None  # so that a stop meant for this task ends no other
             self._running.remove(task)
 
     def _answer(self, task: _Task, engine: EngineClient) -> None:
@@ -169,7 +169,7 @@ class AnalysisEngine:
 
 
 class _Partial:
-    """Gathers an engine's reports: all lines of one moment are an answer, told now and then."""
+    """Gathers an engine's reports: the lines of one moment make an answer, sent now and then."""
 
     def __init__(self, task: _Task, tell: Callable[..., None]) -> None:
         self._task = task

@@ -9,8 +9,8 @@ from quiltbee.review.questions import Question
 class Analyst:
     """Asks an engine about positions, one after another.
 
-    It sets the options that an analysis needs; all others are the caller's. Raises an EngineError
-    if the engine fails.
+    It sets the options that an analysis needs and leaves the others to the caller. Raises an
+    EngineError if the engine fails.
     """
 
     def __init__(self, engine: EngineClient) -> None:
@@ -28,7 +28,7 @@ class Analyst:
         self._engine.new_game()
 
     def ask(self, question: Question) -> Info | None:
-        """What the engine says of a position; None if it takes no such position."""
+        """The engine's verdict on a position; None if it doesn't take such positions."""
         if question.forecast != self._forecast:
             self._set(FORECAST.name, question.forecast)
             self._forecast = question.forecast

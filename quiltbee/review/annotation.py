@@ -1,4 +1,4 @@
-"""The record of an analysed game: figures after every move, and the best line where one lost much.
+"""The record of an analysed game: figures after every move, and the best line after a bad one.
 
 1: X0a7 {[%eval 0.54 +1.2] ...} 2: E0a1 $6 {[%eval 0.66 +3.4] ... 2.2 points lost}
 (2: F3a3 {[%eval 0.54 +1.2]} pass)
@@ -24,9 +24,10 @@ LONGEST_LINE = 12
 
 
 def annotated(review: GameReview, threshold: Threshold) -> Record[Any]:
-    """The record with the analysis; what else it holds stays.
+    """The record with the analysis added; everything else in it stays.
 
-    A move that has a mark keeps it, and a variation that begins with the best move is not repeated.
+    A move that already has a mark keeps it, and a variation that begins with the best move is not
+    repeated.
     """
     record = review.record
     moves = tuple(
@@ -56,7 +57,7 @@ def _annotated(recorded: RecordedMove, decision: Decision, threshold: Threshold)
 
 
 def _loss(decision: Decision) -> str:
-    """What a decision lost, in words; what rounds to nothing is left out."""
+    """The loss of a decision in words, without figures that round to zero."""
     points, percent = round(decision.points_lost, 1), round(100 * decision.chance_lost)
     lost = [f"{points} points"] if points else []
     lost += [f"{percent} % of the chance to win"] if percent else []

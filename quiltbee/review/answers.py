@@ -19,10 +19,10 @@ Pair = tuple[float, float]
 
 
 class LineState(TypedDict):
-    """A move, what the position is worth if it is made, and the line that follows, itself first.
+    """A move, the value of the position if it is made, and the line that begins with it.
 
-    `scores`, `empty_spaces` and `special_tile` (the chance of having it) are how the game is then
-    expected to end, None where nobody said.
+    `scores`, `empty_spaces` and `special_tile` (the chance of having it) tell the expected end of
+    the game, None if unknown.
     """
 
     move: str
@@ -45,7 +45,7 @@ AnalysisAnswer = TypedDict(
         "waiting": int | None,
     },
 )
-AnalysisAnswer.__doc__ = """What is known of a position so far: the best lines, the best one first.
+AnalysisAnswer.__doc__ = """What is known about a position so far: its best lines, in order.
 
 `pass` is the line that begins with a pass, None where passing is illegal. `nodes` are the positions
 looked at. `waiting` is how many questions come first, None while an engine thinks. Nothing follows
@@ -67,7 +67,7 @@ def describe_lines(
     """The answer in an engine's last reports on a position; None if it has no opinion.
 
     `infos` has the best line first, and may have one more than `most`, which begins with a pass.
-    So many `points` go with the second seat.
+    The second seat has `points` as compensation.
     """
     turn = variant_of(position).table(position).turn
     found = [evaluation_if_known(info, turn) for info in infos]

@@ -1,7 +1,7 @@
-"""What the Automa's next card is worth: each card that may come, and what is to be expected.
+"""What the Automa's next card is worth: the value of each card that may come, and their mean.
 
-A card is valued by the position after it, as the person may see that one. So nothing is known of
-the cards that come later, nor of the next one but its budget where that is public.
+A card's value is that of the position after it, as the person may see it: without the later cards,
+and without the next one, of which at most the budget is public.
 """
 
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from quiltbee.rules import Seat
 
 
 class CardState(TypedDict):
-    """A card, what the Automa does with it, and what the position after it is worth, if known."""
+    """A card, what the Automa does with it, and the value of the position after it, if known."""
 
     card: int
     move: str
@@ -32,7 +32,7 @@ class CardState(TypedDict):
 
 
 class Expected(TypedDict):
-    """What a position is worth before its card is turned over."""
+    """The value of a position before its card is turned over."""
 
     chance: float
     margin: float
@@ -50,7 +50,7 @@ CardAnswer = TypedDict(
         "waiting": int | None,
     },
 )
-CardAnswer.__doc__ = """What is known of the cards that may come, in place of an AnalysisAnswer.
+CardAnswer.__doc__ = """What is known about the cards that may come, in place of an AnalysisAnswer.
 
 `expected` is the mean over all of them, None until each has a value.
 """
@@ -58,9 +58,9 @@ CardAnswer.__doc__ = """What is known of the cards that may come, in place of an
 
 @dataclass(slots=True)
 class NextCard:
-    """A card that may come; `after` is the position that it leads to, as the person sees it.
+    """A card that may come; `after` is the position it leads to, as the person sees it.
 
-    So many `points` go with the Automa.
+    The Automa has `points` as compensation.
     """
 
     number: int
@@ -71,7 +71,7 @@ class NextCard:
     nodes: int = 0
 
     def take(self, info: Info | None) -> bool:
-        """Take in what an engine says of the position after it; False if it has no opinion."""
+        """Take in an engine's verdict on the position after it; False if it has no opinion."""
         value = evaluation_if_known(info, Seat.FIRST)
         if value is None or info is None:
             return False
@@ -82,7 +82,7 @@ class NextCard:
 
 
 def judged_cards(solo: Solo, points: int = 0) -> list[NextCard]:
-    """The cards that may come, by their numbers; those that end the game have their value."""
+    """The cards that may come, by number; those that end the game already have their value."""
     return [_next_card(with_next(solo, card), card, points) for card in next_cards(solo)]
 
 
@@ -94,7 +94,7 @@ def _next_card(dealt: Solo, card: int, points: int) -> NextCard:
 
 
 def describe_cards(cards: list[NextCard]) -> CardAnswer:
-    """The answer in what is known of the cards; all of them are equally likely."""
+    """The answer from what is known about the cards, all of which are equally likely."""
     known = [card.value for card in cards if card.value is not None]
     expected: Expected | None = None
     if len(known) == len(cards):

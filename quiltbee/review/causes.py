@@ -1,14 +1,15 @@
-"""Why one move is better than another: what alone, if it were changed, would undo the difference.
+"""Why one move is better than another: which single change would undo the difference.
 
-Both moves are played, and an engine says what the two positions are worth. Then it is asked about
-the same two with one thing changed (`imagined`), all within the same limits. What a thing explains,
-its *share*, is by how much the difference shrinks when it is changed:
+Both moves are played, and an engine evaluates the two positions. Then it evaluates the same two
+with one thing changed (`imagined`), always within the same limits. The *share* of a thing, which is
+what it explains, is how much the difference shrinks when it is changed:
 
 - a *part* of what the moves do (income, buttons, time, the covered spaces, the ring) is exchanged
-  between the two positions, both ways, and the mean is taken;
-- a *patch* is put at the end of the ring in both;
+  between the two positions, in both directions, and the mean is taken;
+- a *patch* is moved to the end of the ring in both;
 - *spaces* of the quilt are covered in both;
-- the *special tile*: seven points times what its chance differs by, as the ends are foreseen.
+- the *special tile* counts seven points times the difference in the chance of having it, as
+  forecast.
 
 A reason is told only if it is true by the rules; its share says how much it matters.
 """
@@ -50,10 +51,10 @@ from quiltbee.rules import (
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE
 
 HALF = 0.5
-"""What explains so much of a difference is its cause."""
+"""The share of a difference that makes something its cause."""
 
 WORTH_TELLING = 0.25
-"""What explains less is not told."""
+"""A reason that explains less is left out."""
 
 PARTS_NAMED = frozenset(
     (
@@ -66,7 +67,7 @@ PARTS_NAMED = frozenset(
         "covers-more",
     )
 )
-"""Reasons that are parts of what the moves do, no two of them the same: their shares add up."""
+"""Reasons that are separate parts of what the moves do, so that their shares add up."""
 
 _SQUARE = ("completes-7x7", "nears-7x7", "denies-7x7")
 _GAPS = 2
@@ -75,9 +76,9 @@ _PATCHES = 3
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The reasons, the most telling first, and where the points went; neither if too few are.
+    """The reasons, the most telling first, and where the points went; neither if too few are known.
 
-    `all_reasons` are those too that are not told.
+    `all_reasons` includes those that are left out.
     """
 
     reasons: tuple[Reason, ...] = ()
@@ -105,7 +106,7 @@ def explained(choice: Choice, limits: Limits) -> Asking[Explanation]:
 
 
 def chosen(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
-    """What is told: the two that explain most; or one, and that it is the sum of small things."""
+    """The reasons to tell: the two that explain most, or one and a sum of small things."""
     told: list[Reason] = []
     for reason in sorted(reasons, key=_telling, reverse=True):
         if (reason.share or 0) >= WORTH_TELLING and len(told) < 2 and not _repeats(reason, told):
@@ -116,9 +117,9 @@ def chosen(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
 
 
 def _telling(reason: Reason) -> tuple[bool, float]:
-    """How telling a reason is: most if the difference is just gone without it.
+    """How telling a reason is: most telling if the difference just vanishes without it.
 
-    A share far above 1 only shows that much else speaks for the other move.
+    A share far above 1 only shows that a lot of other things speak for the other move.
     """
     share = reason.share or 0.0
     return share >= HALF, share if share <= 1 else 1 / share
@@ -132,7 +133,7 @@ def names_a_cause(told: Sequence[Reason]) -> bool:
 
 
 def _repeats(reason: Reason, told: Sequence[Reason]) -> bool:
-    """Whether the same was said already, or of the same patch."""
+    """Whether the same reason, or one about the same patch, was given already."""
     patch = reason.fact.values.get("patch")
     return any(
         reason.fact.code == each.fact.code
@@ -164,7 +165,7 @@ def _of_tile(comparing: Comparing) -> Iterator[Reason]:
 
 
 def _of_parts(comparing: Comparing) -> Iterator[Reason]:
-    """What the better move gains by each part."""
+    """What the better move gains from each part."""
     seat = comparing.seat
     its, own = (p.players[seat.index] for p in (comparing.better, comparing.mine))
     shares = {part: worth / comparing.difference for part, worth in comparing.parts.items()}
@@ -183,7 +184,7 @@ def _of_parts(comparing: Comparing) -> Iterator[Reason]:
 
 
 def _buttons(comparing: Comparing, its: int, own: int) -> Fact:
-    """More buttons, and what they pay for if the line goes on with that."""
+    """More buttons, and what they pay for if the line goes on to buy it."""
     for letter in _taken_next(comparing.better, comparing.choice.line_of_better, comparing.seat):
         cost = PATCHES[letter].buttons
         if own < cost <= its:
@@ -193,7 +194,7 @@ def _buttons(comparing: Comparing, its: int, own: int) -> Fact:
 
 
 def _time(comparing: Comparing) -> Fact | None:
-    """The special patch, the double turn, or the spaces that are left."""
+    """The special patch, the double turn, or the spaces that remain."""
     choice, seat = comparing.choice, comparing.seat
     of_better = {fact.code: fact for fact in choice.facts(choice.better)}
     of_mine = {fact.code: fact for fact in choice.facts(choice.mine)}
@@ -218,7 +219,7 @@ def _taken_next(position: Position, line: Sequence[Move], seat: Seat) -> Iterato
 
 
 def _of_places(comparing: Comparing) -> Asking[list[Reason]]:
-    """What a worse place costs: holes, gaps, and the place that a coming patch needs."""
+    """The cost of a worse place: holes, gaps, and room that a later patch needs."""
     reasons = yield from _of_holes(comparing)
     own, its = (p.players[comparing.seat.index] for p in (comparing.mine, comparing.better))
     found = gaps(own.quilt.filled, its.quilt.filled, comparing.mine.ring)
@@ -232,7 +233,7 @@ def _of_places(comparing: Comparing) -> Asking[list[Reason]]:
 
 
 def _of_holes(comparing: Comparing) -> Asking[list[Reason]]:
-    """The holes that my move makes and the better one doesn't, if they were covered."""
+    """The holes that only my move makes, tested by covering them."""
     choice = comparing.choice
     facts = {fact.code: fact for fact in choice.facts(choice.mine)}
     others = {fact.code for fact in choice.facts(choice.better)}
@@ -248,7 +249,7 @@ def _of_holes(comparing: Comparing) -> Asking[list[Reason]]:
 
 
 def _displaced(comparing: Comparing) -> list[str]:
-    """The patches of the better line whose places mine has covered."""
+    """The patches of the better line whose places my move has covered."""
     position, found = comparing.better, list[str]()
     filled = comparing.mine.players[comparing.seat.index].quilt.filled
     for move in comparing.choice.line_of_better:
@@ -261,7 +262,7 @@ def _displaced(comparing: Comparing) -> list[str]:
 
 
 def _of_patches(comparing: Comparing) -> Asking[list[Reason]]:
-    """The patches that the other side gets, or whoever moves."""
+    """The patches that the other side gets, or the mover."""
     reasons, seen = list[Reason](), set[str]()
     given = [] if comparing.choice.is_alone else _given(comparing)
     for letter in given[:_PATCHES]:
@@ -277,7 +278,7 @@ def _of_patches(comparing: Comparing) -> Asking[list[Reason]]:
 
 
 def _given(comparing: Comparing) -> list[str]:
-    """The patches that the other side can take next after mine alone, those of the line first."""
+    """The patches that the other side can take next only after my move, those of the line first."""
     of_mine = _in_reach(comparing.mine, comparing.seat.other)
     of_better = _in_reach(comparing.better, comparing.seat.other)
     found = [letter for letter in of_mine if letter not in of_better]

@@ -1,4 +1,4 @@
-"""Two moves of one position, and what an engine says of what follows, and of imagined positions."""
+"""Two moves in one position, and an engine's verdicts on what follows and on imagined positions."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -22,16 +22,16 @@ from quiltbee.rules import Move, Position, Seat, Stage
 from quiltbee.rules.outcome import SPECIAL_TILE_POINTS
 
 SMALLEST = 1.0
-"""A difference of fewer points, within these limits, is too small to be taken apart."""
+"""A difference of fewer points, within these limits, is too small to explain."""
 
 _FORECAST = 30
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A position of either variant, as its player sees it, and two moves there.
+    """A position of either variant, as its player sees it, and two moves in it.
 
-    The lines are how the game would have gone on after each.
+    The lines tell how the game would have gone on after each.
     """
 
     before: Any
@@ -47,12 +47,12 @@ class Choice:
 
     @property
     def variant(self) -> Variant[Any]:
-        """What is played."""
+        """The variant."""
         return variant_of(self.before)
 
     @property
     def table(self) -> Position:
-        """What lies open."""
+        """The open part of the position."""
         return self.variant.table(self.before)
 
     @property
@@ -66,7 +66,7 @@ class Choice:
 
 
 class Comparing:
-    """The two positions after a choice, and what an engine says of them and of imagined ones."""
+    """The two positions after a choice, with an engine's verdicts on them and on imagined ones."""
 
     def __init__(self, choice: Choice, limits: Limits) -> None:
         self.choice, self.seat, self._limits = choice, choice.seat, limits
@@ -99,7 +99,7 @@ class Comparing:
         return self.difference >= SMALLEST
 
     def ask_about_parts(self) -> Asking[None]:
-        """Exchange each part that differs, both ways."""
+        """Exchange each part that differs, in both directions."""
         seat, mine, better = self.seat, self.mine, self.better
         for part in differing(better, mine, seat):
             gained = yield from self._margin(exchanged(mine, better, seat, (part,)))
@@ -113,11 +113,11 @@ class Comparing:
                     self.special += sign * (self._worth[position] - without)
 
     def share_without_patch(self, letter: str) -> Asking[float]:
-        """How much of the difference is gone with a patch."""
+        """How much of the difference vanishes without a patch."""
         return (yield from self._share(lambda position: without_patch(position, letter)))
 
     def share_with_covered(self, spaces: int) -> Asking[float]:
-        """How much of the difference is gone once spaces are covered."""
+        """How much of the difference vanishes once spaces are covered."""
         return (yield from self._share(lambda position: with_covered(position, self.seat, spaces)))
 
     def _share(self, changed: Callable[[Position], Position]) -> Asking[float]:
@@ -138,7 +138,7 @@ class Comparing:
 
     def _weighed(self, position: Position, forecast: int = 0) -> Asking[Evaluation | None]:
         whole = position
-        if self.choice.is_alone:  # all but the table is the same after both moves
+        if self.choice.is_alone:  # everything except the quilts is the same after both moves
             whole = replace(self._mine, table=position)
         if position.is_over:
             return evaluation_of_end(whole)

@@ -1,4 +1,4 @@
-"""The document of a review, from what a judge knows at the moment."""
+"""The document of a review, made from what a judge knows so far."""
 
 from collections.abc import Sequence
 from typing import Literal, cast
@@ -28,11 +28,11 @@ COSTLIEST = 3
 """How many of a side's costliest decisions are named."""
 
 WORTH_NAMING = 0.5
-"""A decision that lost, or gained, fewer points is none of the costliest, or the finest."""
+"""A decision that lost (or gained) fewer points is not among the costliest (or finest)."""
 
 
 def describe(judge: GameJudge) -> Review:
-    """Everything that is known of a game."""
+    """Everything that is known about a game."""
     review = judge.review()
     done, of = judge.progress
     made: Sequence[Decision] = ()
@@ -85,7 +85,7 @@ def _pair(pair: Pair | None) -> list[float] | None:
 
 
 def _first_look(judge: GameJudge) -> list[DecisionState]:
-    """The decisions before each position has a figure: no losses yet."""
+    """The decisions while some position has no figure yet: without losses."""
     return [_not_yet(judge, index) for index in range(len(judge.moves))]
 
 
@@ -165,7 +165,7 @@ def _side(judge: GameJudge, made: Sequence[Decision], seat: Seat) -> SideState:
 
 
 def _luck(made: Sequence[Decision]) -> LuckState:
-    """What all cards among these brought the person."""
+    """What all cards among these brought the person, added up."""
     found = [each.luck for each in made if each.luck is not None]
     return {
         "points": round(sum(points for points, _ in found), 2),

@@ -17,19 +17,19 @@ from quiltbee.review.errors import ReviewError
 VERSION = 2
 
 Stage = Literal["quick", "refined", "deep"]
-"""How far a review is: a first figure for all, doubtful ones looked at longer, the rest as well."""
+"""How far a review is: a first figure for all, doubtful ones searched longer, then all."""
 
 Mark = Literal["inaccuracy", "mistake", "blunder"]
 
 Cause = Literal["placing", "timing", "economy", "special", "patches"]
-"""Where points went: the places of patches; time and turns; buttons and income; the special tile
-and special patches; which patches each side gets."""
+"""Where points went: places of patches; time and turns; buttons and income; the special tile
+and special patches; the patches that each side gets."""
 
 CAUSES: tuple[Cause, ...] = ("placing", "timing", "economy", "special", "patches")
 
 
 class ValueState(TypedDict):
-    """What a position is worth when both play well from there.
+    """The value of a position when both play well from there.
 
     `scores`, `empty_spaces` and `special_tile` (the chance of having it) are how the game is then
     expected to end, None where nobody said.
@@ -44,7 +44,7 @@ class ValueState(TypedDict):
 
 
 class ReasonState(TypedDict):
-    """What changes if the better move (`of` "better") or the one that was made ("mine") is played.
+    """What changes if the better move (`of` "better") or the actual one ("mine") is played.
 
     `code` names the sentence (`reason-CODE` or `mine-CODE` of the catalogue), `values` fills it.
     `share` is how much of the loss it explains, None where that was not measured.
@@ -57,7 +57,7 @@ class ReasonState(TypedDict):
 
 
 class LuckState(TypedDict):
-    """What a card was worth: the value after it less what was to be expected, for the person."""
+    """The worth of a card to the person: the value after it minus the expected value."""
 
     points: float
     chance: float
@@ -96,7 +96,7 @@ class DecisionState(TypedDict):
 
 
 class SideState(TypedDict):
-    """A player's figures over the decisions with a choice; `points_lost` is of one, in the mean.
+    """A player's figures over the decisions with a choice; `points_lost` is the mean.
 
     `accuracy` is from 0 to 100, None without decisions. `near_level` is the level of the computer
     that loses about as much, None where too few decisions tell. `luck` is None in a duel.
@@ -114,21 +114,21 @@ class SideState(TypedDict):
 
 
 class JudgeState(TypedDict):
-    """Who judged, and how many positions it has looked at in all."""
+    """Who judged, and how many positions it has searched in all."""
 
     name: str
     nodes: int
 
 
 class ThresholdState(TypedDict):
-    """From what a decision is an inaccuracy; a mistake from twice, a blunder from four times it."""
+    """The loss that makes an inaccuracy; twice as much is a mistake, four times a blunder."""
 
     points: float
     chance: float
 
 
 class FinestState(TypedDict):
-    """A decision that lost nothing, and by how many points its patch was better than any other."""
+    """A decision that lost nothing, and how many points its patch was better than any other."""
 
     number: int
     points: float
@@ -137,7 +137,7 @@ class FinestState(TypedDict):
 class Review(TypedDict):
     """A whole review. `costliest` has the numbers of each side's costliest decisions, worst first.
 
-    `finest` is each side's decision that gained most, None where none did or that is not known.
+    `finest` is each side's decision that gained most, None if there is none or it is unknown.
 
     `variant` is "duel" or "solo". `start` is what the first position is worth.
     """
@@ -158,7 +158,7 @@ class Review(TypedDict):
 
 
 class Changes(TypedDict):
-    """What is new since the line before: the decisions that changed, and all the rest."""
+    """What is new since the previous line: the decisions that changed, and all the rest."""
 
     stage: Stage
     done: int
@@ -172,7 +172,7 @@ class Changes(TypedDict):
 
 
 def changes_between(old: Review, new: Review) -> Changes:
-    """What turns the older review of a game into the newer one."""
+    """The changes that turn the older review of a game into the newer one."""
     before = {decision["number"]: decision for decision in old["decisions"]}
     changed = [each for each in new["decisions"] if before[each["number"]] != each]
     return {

@@ -1,4 +1,4 @@
-"""How long a judge looks at the positions of a game, and which of them it looks at longer."""
+"""How long a judge searches the positions of a game, and which of them longer."""
 
 from dataclasses import dataclass, field
 
@@ -9,11 +9,11 @@ from quiltbee.players import Limits
 class Effort:
     """The limits of each stage; a stage without any is left out.
 
-    `quick` is for a first figure of each position, `refined` for all of them again, the costliest
-    decisions first, and `deep` for the decisions that lost `doubtful` times the threshold or more:
-    what they could have come to, and what they came to. `reasons` is for each question about why a
-    move was worse, of which there are some 15 for each doubtful decision; None asks for none.
-    `forecast` is from how many games the end is foreseen.
+    `quick` is for a first figure of each position, and `refined` for all of them again, the
+    costliest decisions first. `deep` is for the decisions that lost `doubtful` times the threshold
+    or more: for both the best move and the one made. `reasons` is for each question about why a
+    move was worse, some 15 per doubtful decision; None asks none. `forecast` is the number of games
+    from which the end is forecast.
     """
 
     quick: Limits = field(default_factory=lambda: Limits(nodes=10_000))

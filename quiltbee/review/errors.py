@@ -2,4 +2,4 @@
 
 
 class ReviewError(Exception):
-    """A game that can't be analysed, or an engine that can't do it; the message says why."""
+    """The game can't be analysed, or the engine can't do it; the message says why."""

@@ -1,4 +1,4 @@
-"""What a position is worth when both play well from there."""
+"""The value of a position when both play well from there."""
 
 import math
 from dataclasses import dataclass, replace
@@ -10,7 +10,7 @@ from quiltbee.players import Info
 from quiltbee.rules import LAST_SPACE, Move, Outcome, Seat
 
 ODDS_OF_A_POINT: Final = 1.5
-"""How much a point moves the logarithm of the odds, times the root of the spaces left to both.
+"""The effect of a point on the log odds, times the square root of both players' spaces left.
 
 Fitted to 393 positions of games of levels 1 to 7 with chances of 2 to 98 %: 1.47 to 1.72 from the
 start to 25 spaces before the end.
@@ -28,7 +28,7 @@ class Evaluation:
     """Player 1's chance to win (0 to 1) and margin in points, and the line that leads there.
 
     `is_proven` says that the winner is certain. `scores`, `empty_spaces` and `special_tile` (the
-    chances of having it) are how the game is expected to end, None where the engine does not say.
+    chances of having it) tell the expected end of the game, None if the engine does not say.
     """
 
     chance: float
@@ -48,9 +48,9 @@ class Evaluation:
         return self.margin if seat is Seat.FIRST else -self.margin
 
     def lost_against(self, better: "Evaluation", seat: Seat) -> tuple[float, float]:
-        """How many points, and how much of the chance to win, a player lost by not choosing better.
+        """The points, and the chance to win, that a player lost by not choosing better.
 
-        Never less than 0, and without what the subtraction leaves in the last places.
+        Never less than 0, and rounded to hide what the subtraction leaves in the last places.
         """
         points = better.margin_of(seat) - self.margin_of(seat)
         chance = better.chance_of(seat) - self.chance_of(seat)
@@ -101,7 +101,7 @@ def _pair(own_and_other: tuple[float, float] | None, unit: int, turn: Seat) -> P
 
 
 def evaluation_of_end(position: Any) -> Evaluation:
-    """What a game of any variant came to; raises ValueError if it is not over."""
+    """The result of a game of any variant; raises ValueError if it is not over."""
     variant = variant_of(position)
     ended, table = variant.outcome(position), variant.table(position)
     if ended is None:
@@ -117,7 +117,7 @@ def evaluation_of_end(position: Any) -> Evaluation:
 
 
 def compensated(value: Evaluation, points: int, position: Any) -> Evaluation:
-    """The same of a position where so many points go with the second seat.
+    """The same evaluation where the second seat has `points` as compensation.
 
     The line stays what the engine found without them. The odds move with the points; where the
     chance says no more than that the game is decided, the margin alone makes them.

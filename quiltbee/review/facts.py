@@ -11,7 +11,7 @@ from typing import ClassVar
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something about a move; facts of a lower `rank` tell more. A drawback speaks against it."""
+    """Something about a move; facts of lower `rank` say more. A drawback speaks against it."""
 
     code: ClassVar[str]
     rank: ClassVar[int]
@@ -28,7 +28,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class ProvenWin(Fact):
-    """Whatever the other side does, the game can be won from here by at least so many points."""
+    """Whatever the other side does, the game can be won from here by at least this many points."""
 
     code = "proven-win"
     rank = 0
@@ -37,7 +37,7 @@ class ProvenWin(Fact):
 
 @dataclass(frozen=True, slots=True)
 class ProvenLoss(Fact):
-    """The other side can win whatever happens; with best play on both sides by so many points."""
+    """The other side can win whatever happens; with best play on both sides by this many points."""
 
     code = "proven-loss"
     rank = 0
@@ -65,7 +65,7 @@ class Completes7x7(Fact):
 
 @dataclass(frozen=True, slots=True)
 class TakesSpecialPatch(Fact):
-    """It comes first to a special patch, which the other token is so many spaces short of."""
+    """It reaches a special patch first; the other token is this many spaces short of it."""
 
     code = "special-patch"
     rank = 3
@@ -86,7 +86,7 @@ class Denies7x7(Fact):
 
 @dataclass(frozen=True, slots=True)
 class MovesAgain(Fact):
-    """The same player moves again; afterwards still so many spaces behind, 0 on the same space."""
+    """The same player moves again, still this many spaces behind; 0 on the same space."""
 
     code = "moves-again"
     rank = 5
@@ -103,7 +103,7 @@ class NothingElse(Fact):
 
 @dataclass(frozen=True, slots=True)
 class FillsHole(Fact):
-    """The special patch fills a hole; the quilt has so many others."""
+    """The special patch fills a hole; the quilt has this many others."""
 
     code = "fills-hole"
     rank = 6
@@ -112,7 +112,7 @@ class FillsHole(Fact):
 
 @dataclass(frozen=True, slots=True)
 class PaysBack(Fact):
-    """What the patch costs, and what its income brings on the paydays still ahead."""
+    """The patch's cost, and what its income brings on the paydays still ahead."""
 
     code = "pays-back"
     rank = 7
@@ -129,7 +129,7 @@ class PaysBack(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Payday(Fact):
-    """It reaches so many income marks, and receives these buttons."""
+    """It reaches this many income marks, and receives these buttons."""
 
     code = "payday"
     rank = 8
@@ -149,7 +149,7 @@ class AvoidsHoles(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Nears7x7(Fact):
-    """So many spaces are still missing to a 7x7 square, fewer than before."""
+    """This many spaces are still missing from a 7x7 square, fewer than before."""
 
     code = "nears-7x7"
     rank = 10
@@ -158,7 +158,7 @@ class Nears7x7(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Costs(Fact):
-    """A patch whose income brings nothing more: what it costs, and what it covers."""
+    """A patch whose income brings nothing any more: its cost, and what it covers."""
 
     code = "costs"
     rank = 11
@@ -174,7 +174,7 @@ class Costs(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Earns(Fact):
-    """Passing earns a button for each of so many spaces."""
+    """Passing earns a button for each of this many spaces."""
 
     code = "earns"
     rank = 11
@@ -183,7 +183,7 @@ class Earns(Fact):
 
 @dataclass(frozen=True, slots=True)
 class OnePiece(Fact):
-    """The empty spaces left, so many, all hang together."""
+    """The remaining empty spaces, this many, are all connected."""
 
     code = "one-piece"
     rank = 12
@@ -192,7 +192,7 @@ class OnePiece(Fact):
 
 @dataclass(frozen=True, slots=True)
 class MakesHoles(Fact):
-    """It makes so many holes."""
+    """It makes this many holes."""
 
     code = "makes-holes"
     rank = 13
@@ -205,7 +205,7 @@ class MakesHoles(Fact):
 
 @dataclass(frozen=True, slots=True)
 class MoreIncome(Fact):
-    """So much more income than after the other move, on so many paydays still ahead."""
+    """More income than after the other move, by this much, on this many paydays still ahead."""
 
     code = "more-income"
     rank = 7
@@ -216,7 +216,7 @@ class MoreIncome(Fact):
 
 @dataclass(frozen=True, slots=True)
 class MoreButtons(Fact):
-    """So many more buttons in hand than after the other move."""
+    """This many more buttons in hand than after the other move."""
 
     code = "more-buttons"
     rank = 8
@@ -236,7 +236,7 @@ class PaysFor(Fact):
 
 @dataclass(frozen=True, slots=True)
 class LessTime(Fact):
-    """The token is so many spaces further back than after the other move."""
+    """The token is this many spaces further back than after the other move."""
 
     code = "less-time"
     rank = 8
@@ -245,7 +245,7 @@ class LessTime(Fact):
 
 @dataclass(frozen=True, slots=True)
 class CoversMore(Fact):
-    """So many more spaces are covered than after the other move, worth so many points."""
+    """This many more spaces are covered than after the other move, worth this many points."""
 
     code = "covers-more"
     rank = 8
@@ -283,7 +283,7 @@ class Gives(Fact):
 
 @dataclass(frozen=True, slots=True)
 class LeavesGap(Fact):
-    """It leaves these empty spaces, so many, within the reach of `few` patches of the ring alone.
+    """It leaves this many empty spaces that only `few` patches of the ring can reach.
 
     After the better move, `many` of the same patches can cover one of them. `cells` are their
     names, with spaces between.

@@ -1,4 +1,4 @@
-"""What a player's decisions come to, in one game or in many."""
+"""Totals of a player's decisions, in one game or in many."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from quiltbee.review.game_review import Decision
 class Figures:
     """Sums over the decisions in which there was a choice.
 
-    `account` says where points went, as far as that was looked into.
+    `account` says where points went, as far as that was analysed.
     """
 
     decisions: int = 0

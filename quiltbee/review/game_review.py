@@ -1,4 +1,4 @@
-"""A game, decision by decision: what each position was worth, and what each move lost."""
+"""A game, decision by decision: the value of each position, and what each move lost."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -19,9 +19,9 @@ Account = MappingProxyType[Cause, float]
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move of the game; `before` is what the best line was worth, `after` what followed.
+    """A move of the game; `before` is the value of the best line, `after` that of what followed.
 
-    A turn of the Automa is none, but has its place: it loses nothing, and is `luck`.
+    A turn of the Automa is not a decision but has its place here: it loses nothing, and is `luck`.
     """
 
     number: int
@@ -61,7 +61,7 @@ class Decision:
 
     @property
     def luck(self) -> tuple[float, float] | None:
-        """How many points and how much chance to win a card brought player 1; None for a move."""
+        """The points and the chance to win that a card brought player 1; None for a move."""
         if not self.is_card:
             return None
         return self.after.margin - self.before.margin, self.after.chance - self.before.chance
@@ -69,7 +69,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class GameReview:
-    """An analysed game: its record, what its start was worth, and all its decisions."""
+    """An analysed game: its record, the value of its start, and all its decisions."""
 
     record: Record[Any]
     start: Evaluation
@@ -77,7 +77,7 @@ class GameReview:
 
 
 def has_choice(variant: Variant[Any], position: Any) -> bool:
-    """Whether a player decides here, between two moves at least."""
+    """Whether a player decides here, between at least two moves."""
     return len(variant.legal_moves(position)) > 1
 
 
@@ -87,10 +87,10 @@ def settled(
     found: Sequence[Evaluation | None],
     end: Evaluation,
 ) -> list[Evaluation]:
-    """What each position was worth, by all that was found out, the end included.
+    """The value of each position, according to everything that was found, the end included.
 
-    `seats` are who decided, None where it was a card. A position without a choice is worth what
-    follows. So is one whose move led to something proven that is better for the mover than the
+    `seats` are those who decided, None for a card. A position without a choice has the value of
+    what follows. So has one whose move led to a proven value that is better for the mover than the
     engine had seen.
     """
     values = [end]

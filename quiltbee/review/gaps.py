@@ -24,7 +24,7 @@ def reaching(filled: int, ring: str) -> dict[int, int]:
 
 
 def gaps(mine: int, better: int, ring: str) -> list[tuple[int, LeavesGap]]:
-    """What gaps a placement left that a better one avoids, the worst first, each with its spaces.
+    """The gaps that a placement left and a better one avoids, the worst first, with their spaces.
 
     `mine` and `better` are the covered spaces after the two, `ring` the patches left.
     """
@@ -55,7 +55,7 @@ def gaps(mine: int, better: int, ring: str) -> list[tuple[int, LeavesGap]]:
 
 
 def _groups(spaces: int) -> list[int]:
-    """The spaces in groups that hang together by their sides."""
+    """The spaces in groups connected by their sides."""
     groups = []
     while spaces:
         group = spaces & -spaces

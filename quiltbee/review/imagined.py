@@ -1,9 +1,9 @@
-"""Positions in which one thing alone is changed, to find out what it is worth.
+"""Positions in which a single thing is changed, to find out what it is worth.
 
-Two moves of one position lead to two others, the *better* and the *mine*. What the moves do to
-whoever made them, and to the ring, are `PARTS`: any of them can be exchanged between the two. And a
-patch can be put at the end of the ring, or spaces be covered, in both. No game comes to most of
-these positions, but they can be played on from, and so an engine can say what they are worth.
+Two moves of one position lead to two others, the *better* and the *mine*. What the moves do to the
+mover and to the ring falls into `PARTS`, any of which can be exchanged between the two. In both, a
+patch can be moved to the end of the ring, or spaces can be covered. No game reaches most of these
+positions, but play can go on from them, so an engine can evaluate them.
 """
 
 from collections.abc import Collection
@@ -20,7 +20,7 @@ time board with whose turn it is and a special patch that is due; the patches le
 
 
 def differing(one: Position, other: Position, seat: Seat) -> list[Part]:
-    """The parts that two moves of a player left different."""
+    """The parts in which the results of a player's two moves differ."""
     return [part for part in PARTS if _part(one, seat, part) != _part(other, seat, part)]
 
 
@@ -63,12 +63,12 @@ def exchanged(base: Position, source: Position, seat: Seat, parts: Collection[Pa
 
 
 def without_special_patch(position: Position) -> Position:
-    """The position as if the special patch that is due were none: the turn goes on."""
+    """The position as if no special patch were due: the turn goes on."""
     return replace(position, turn=position.turn.other, stage=Stage.ACTION)
 
 
 def without_patch(position: Position, letter: str) -> Position:
-    """The position with a patch at the end of the ring, where nobody gets to it."""
+    """The position with a patch at the end of the ring, where nobody reaches it."""
     if letter not in position.ring:
         return position
     return replace(position, ring=position.ring.replace(letter, "") + letter)

@@ -1,4 +1,4 @@
-"""A game judged step by step: first a figure for every decision, then a better one where it counts.
+"""Judges a game step by step: first a figure for every decision, then better ones where it counts.
 
     judge = GameJudge(record)
     while not judge.is_done:
@@ -40,19 +40,19 @@ from quiltbee.review.scheduling import Stages, Task
 from quiltbee.rules import Move, PlacePatch, Seat
 
 Ask = Callable[[Question], Info | None]
-"""Has a question answered; None where nobody has an opinion."""
+"""Gets a question answered; None if nobody has an opinion."""
 
 
 @dataclass(slots=True)
 class _Weighed:
-    """What a position is worth, and how long it was looked at: a later stage has a higher rank."""
+    """The value of a position, and how thoroughly it was searched: later stages rank higher."""
 
     value: Evaluation
     rank: int
 
 
 class GameJudge:
-    """Judges the decisions of a game, of either variant, by the answers of any engine.
+    """Judges the decisions of a game of either variant from the answers of any engine.
 
     `judge` is the engine's name. Raises ReviewError for a game without moves, and from `tell` for
     an engine without an opinion.
@@ -88,11 +88,11 @@ class GameJudge:
         return self._stages.is_over
 
     def next_task(self) -> Task | None:
-        """A question to be asked; None while only answers are missing, and at the end."""
+        """The next question; None while only answers are missing, and at the end."""
         return self._stages.next_task()
 
     def tell(self, task: Task, info: Info | None) -> None:
-        """Go on with what the engine says; None if it says nothing."""
+        """Go on with the engine's answer; None if it has none."""
         self.nodes += 0 if info is None else info.nodes
         self._stages.tell(task, info)
 
@@ -116,7 +116,7 @@ class GameJudge:
         return GameReview(self.record, values[0], tuple(self._decisions(values)))
 
     def values(self) -> list[Evaluation] | None:
-        """What each position is worth; None before each has a figure."""
+        """The value of each position; None before each has a figure."""
         if any(found is None for found in map(self._best_known, self._asked_for())):
             return None
         *found, end = map(self._best_known, range(len(self.positions)))
@@ -137,9 +137,9 @@ class GameJudge:
             yield self._with_reasons(decision)
 
     def _with_reasons(self, decision: Decision) -> Decision:
-        """The decision with what makes the difference, as far as that was asked.
+        """The decision with its reasons, as far as they were asked for.
 
-        Else one that is marked tells what the rules say of the two moves.
+        Otherwise a marked one tells what the rules say about the two moves.
         """
         if decision.is_best or isinstance(decision.move, AutomaMove) or not decision.points_lost:
             return decision
@@ -156,21 +156,21 @@ class GameJudge:
         return replace(decision, reasons=told.reasons)
 
     def known(self, index: int) -> Evaluation | None:
-        """What is known of a position before all are: its own figure alone."""
+        """What is known about a position before all have figures: only its own."""
         if index == len(self.moves) and self._seats[index] is None:
             return self._end() if self.variant.table(self.positions[index]).is_over else None
         return self._best_known(index)
 
     def _end(self) -> Evaluation:
-        """What the game came to."""
+        """The result of the game."""
         return self._counted(evaluation_of_end(self.positions[-1]), self.positions[-1])
 
     def _counted(self, value: Evaluation, position: Any) -> Evaluation:
-        """What a position is worth with the points that the record gives the second seat."""
+        """The value of a position with the points that the record gives the second seat."""
         return compensated(value, self.record.compensation, position)
 
     def has_choice(self, index: int) -> bool:
-        """Whether a player decided between two moves at least."""
+        """Whether a player decided between at least two moves."""
         return self._choices[index]
 
     def seat(self, index: int) -> Seat | None:
@@ -178,11 +178,11 @@ class GameJudge:
         return self._seats[index]
 
     def gained(self, index: int) -> float:
-        """How many points a patch that was taken was better than any other; 0 if nobody asked."""
+        """How many points the patch taken was better than any other; 0 if nobody asked."""
         return self._gained.get(index, 0.0)
 
     def _best_known(self, index: int) -> Evaluation | None:
-        """The figure of the longest look at a position, or at what its best move leads to."""
+        """The figure from the longest search of a position, or of the one after its best move."""
         own = self._found[index]
         if own is None:
             return None
@@ -221,7 +221,7 @@ class GameJudge:
                 yield self._weigh(index + 1, self.effort.deep, 3)
 
     def _study(self, index: int, line_of_mine: tuple[Move, ...]) -> Asking[None]:
-        """Look longer at a decision and at its best move, then ask what makes the difference."""
+        """Search a decision and its best move longer, then ask for the reasons."""
         if self.effort.deep is not None:
             yield from self._weigh(index, self.effort.deep, 3)
             yield from self._weigh_best(index, self.effort.deep, 3)
@@ -247,7 +247,7 @@ class GameJudge:
             self._gained[made.number - 1] = gained
 
     def _asked_for(self) -> list[int]:
-        """The positions that an engine is asked about; the last even if there is no choice."""
+        """The positions to ask an engine about; the last even if there is no choice."""
         last = len(self.moves)
         return [
             index
@@ -257,7 +257,7 @@ class GameJudge:
         ]
 
     def _costliest_first(self) -> Callable[[int], float]:
-        """A key that sorts positions: those before and after what lost most come first."""
+        """A sort key of positions: those before and after the greatest losses come first."""
         review = self.review()
         assert review is not None  # the stage before is complete
         times = [self.threshold.times_crossed(each) for each in review.decisions]
@@ -274,7 +274,7 @@ class GameJudge:
     # Questions
 
     def _weigh(self, index: int, limits: Limits, rank: int) -> Asking[None]:
-        """Ask what a position of the game is worth."""
+        """Ask for the value of a position of the game."""
         seat = self._seats[index] or Seat.FIRST
         info = yield self._question(self.positions[index], limits)
         found = evaluation_if_known(info, seat)
@@ -302,7 +302,7 @@ class GameJudge:
 def weighed(
     variant: Any, position: Any, question: Callable[[Any], Question]
 ) -> Asking[Evaluation | None]:
-    """What a position is worth, by asking unless the game is over; None where nobody can say."""
+    """The value of a position, asked for unless the game is over; None if nobody can say."""
     if variant.outcome(position) is not None:
         return evaluation_of_end(position)
     decider = variant.decider(position)

@@ -1,4 +1,4 @@
-"""What is said of a move: by how much another that was made is worse, or would be, and why.
+"""What to say about a move: how much worse another one is, or would be, and why.
 
 asking = comparison_of(game.variant, before, mine, better, info)
 comparison = answered(asking, analyst.ask)
@@ -32,24 +32,24 @@ from quiltbee.review.reasons import (
 from quiltbee.rules import Move, PlacePatch, Seat
 
 LINES = 30
-"""So many lines of a search are enough for one of each kind of move; see `advice_on`."""
+"""How many lines of a search are enough for one of each kind of move; see `advice_on`."""
 
 _LIMITS = Limits(movetime_ms=300)
-"""How long each of the two moves is looked at."""
+"""How long each of the two moves is searched."""
 
 _BRIEFLY = Limits(nodes=30_000)
-"""How long, where somebody waits for a hint."""
+"""The same where somebody waits for a hint."""
 
 _REASONS = Limits(nodes=10_000)
-"""How long each question is about what makes the difference: some 20 ms, for about 15 of them."""
+"""The limit for each question about the reasons: some 20 ms, for about 15 of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     """What speaks for a move beside its `rival`, the best move of another kind.
 
-    `lead` is by how much the rival is worse. Both are None if there is no other kind of move, or
-    nobody can say; the reasons are then what the rules know of the move alone.
+    `lead` is how much worse the rival is. Both are None if there is no other kind of move, or
+    nobody can say; the reasons are then what the rules alone know about the move.
     """
 
     reasons: tuple[Reason, ...]
@@ -60,7 +60,7 @@ class Advice:
 def advice_on(
     variant: Variant[Any], before: Any, move: Move, lines: Sequence[Info], points: int = 0
 ) -> Asking[Advice]:
-    """What speaks for the best move of a position, where so many points go with the second seat.
+    """What speaks for the best move of a position; the second seat has `points` as compensation.
 
     `lines` are an engine's, that of the move first, and enough of them for each kind of move: a
     patch to take, or the pass.
@@ -104,10 +104,10 @@ def comparison_of(
     *,
     limits: Limits = _LIMITS,
 ) -> Asking[Comparison]:
-    """By how much the better of two moves is better, and why, as far as anybody can say.
+    """How much better the better of two moves is, and why, as far as anybody can say.
 
-    `info` is what the player said when it chose the better one, and `limits` are how long it may
-    look at each. So many `points` go with the second seat.
+    `info` is what the player said when it chose the better one, and `limits` say how long it may
+    search each. The second seat has `points` as compensation.
     """
     table, alone = variant.table(before), len(variant.seats) == 1
     seat = table.turn
@@ -131,7 +131,7 @@ def comparison_of(
 def _judged(
     variant: Variant[Any], after: Any, points: int, limits: Limits
 ) -> Asking[Evaluation | None]:
-    """What the position after a move is worth; None where nobody can say."""
+    """The value of the position after a move; None if nobody can say."""
     if variant.outcome(after) is not None:
         return compensated(evaluation_of_end(after), points, after)
     decider = variant.decider(after)

@@ -1,4 +1,4 @@
-"""What the computer's levels lose in a decision, and which of them loses about as much."""
+"""What the computer's levels lose in a decision, and which of them a player resembles."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -7,7 +7,7 @@ from typing import Final
 from quiltbee.review.figures import Figures
 
 ENOUGH: Final = 12
-"""Fewer decisions than this tell nothing of a player."""
+"""Fewer decisions than this say nothing about a player."""
 
 POINTS_LOST: Final[Mapping[str, tuple[float, ...]]] = MappingProxyType(
     {

@@ -1,4 +1,4 @@
-"""What a decision is called by what it lost: nothing, or an inaccuracy, a mistake or a blunder."""
+"""The mark of a decision by its loss: none, an inaccuracy, a mistake or a blunder."""
 
 from dataclasses import dataclass
 
@@ -10,10 +10,10 @@ _MARKS: tuple[tuple[int, Mark], ...] = ((4, "blunder"), (2, "mistake"), (1, "ina
 
 @dataclass(frozen=True, slots=True)
 class Threshold:
-    """From how many points, or how much of the chance to win, a loss is marked.
+    """The loss of points, or of the chance to win, from which a decision is marked.
 
-    An inaccuracy lost it once, a mistake twice, a blunder four times. Points count what a decision
-    was worth; chances count what it may cost the game, and so hardly anything once that is won.
+    An inaccuracy lost it once, a mistake twice, a blunder four times. Points measure the decision
+    itself; chances measure what it may cost the game, and so hardly anything once that is won.
     """
 
     points: float = 2.0

@@ -29,7 +29,7 @@ _FIELDS = frozenset(
 
 
 class QueryError(ReviewError):
-    """A line that is no query; `id` is its own, if it could be read."""
+    """A line is not a query; `id` is its id, if that could be read."""
 
     def __init__(self, sentence: str, query_id: str | None = None) -> None:
         super().__init__(sentence)

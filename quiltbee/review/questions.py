@@ -1,8 +1,8 @@
 """What a judge wants to know: positions to be evaluated, each within limits.
 
-A judge is no engine and waits for none. Its generators yield a `Question` at a time and are sent
-what an engine says of it, or None where it says nothing. So whoever asks may wait in their own way:
-for one engine, for several side by side, or in a queue that others share.
+A judge is not an engine and never waits for one. Its generators yield one `Question` at a time and
+are sent an engine's answer, or None if it has none. So each caller may wait in its own way: for one
+engine, for several side by side, or in a shared queue.
 
     asking = loss_of(game.variant, before, mine, better, info)
     loss = answered(asking, lambda question: analyst.ask(question))
@@ -19,9 +19,9 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A position to be evaluated, as whoever decides there may see it, or before a card is turned.
+    """A position to evaluate, as the decider may see it, or before a card is turned over.
 
-    `forecast` says from how many games its end should be foreseen, by an engine that can.
+    `forecast` is the number of games from which an engine that can should forecast the end.
     """
 
     position: Any
@@ -34,7 +34,7 @@ Asking = Generator[Question, Info | None, T]
 
 
 def answered(asking: Asking[T], ask: Callable[[Question], Info | None]) -> T:
-    """What comes out once `ask` has answered each question."""
+    """The result once `ask` has answered each question."""
     info = None
     while True:
         try:

@@ -1,4 +1,4 @@
-"""What can be seen of a quilt: holes, pieces of empty space, and how far the next 7x7 square is."""
+"""Facts about a quilt: holes, pieces of empty space, and the distance to the next 7x7 square."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -32,7 +32,7 @@ def masks_that_fit(filled: int, letter: str) -> list[int]:
 
 
 def places_without_holes(filled: int, letter: str, letters: Iterable[str]) -> int:
-    """In how many of its places a patch makes no hole for these others."""
+    """The number of places where a patch makes no hole for these others."""
     covering: dict[int, list[int]] = {}
     for other in letters:
         for mask in masks_that_fit(filled, other):
@@ -51,7 +51,7 @@ def _spaces(mask: int) -> tuple[int, ...]:
 
 
 def is_one_piece(filled: int) -> bool:
-    """Whether the empty spaces hang together by their sides; so does nothing at all."""
+    """Whether the empty spaces are connected by their sides; none at all count as such."""
     empty = FULL & ~filled
     piece = empty & -empty
     while (wider := (piece | beside(piece)) & empty) != piece:
@@ -60,7 +60,7 @@ def is_one_piece(filled: int) -> bool:
 
 
 def beside(mask: int) -> int:
-    """The spaces at a side of any of these."""
+    """The spaces that share a side with any of these."""
     left = (mask & ~_FIRST_COLUMN) >> 1
     right = (mask & ~_LAST_COLUMN) << 1
     return (left | right | mask >> SIZE | mask << SIZE) & FULL

@@ -62,7 +62,7 @@ NEAR_7X7 = 12
 """A 7x7 square that lacks more spaces than this is not worth speaking of."""
 
 RARE = 1 / 2
-"""Where more of its places than this make no hole, a patch that makes none is nothing special."""
+"""If a patch has more places than this without a hole, making none is nothing special."""
 
 
 # About one move
@@ -76,7 +76,7 @@ def reasons_for(
     alone: bool = False,
     points: int = 0,
 ) -> tuple[Fact, ...]:
-    """What speaks most for a legal move: at most two facts; `value` is what it is worth."""
+    """What speaks most for a legal move: at most two facts; `value` is the move's value."""
     known = facts_of(table, move, alone=alone, points=points)
     told = [*proven_facts(value, table.turn), *(fact for fact in known if not fact.is_drawback)]
     return tuple(told[:MOST])
@@ -115,7 +115,7 @@ def _of_end(seat: Seat, after: Position, points: int, alone: bool) -> Iterator[F
 
 
 def _of_action(table: Position, move: Move, alone: bool) -> Iterator[Fact]:
-    """What the move does to buttons and time, and whose turn it is then."""
+    """The move's effect on buttons, time and the turn."""
     if isinstance(move, PlacePatch):
         brings = consequence(table, move.letter)
         yield _economy(table, move.letter)
@@ -168,7 +168,7 @@ def _denied(table: Position, letter: str) -> Iterator[Fact]:
 
 
 def _of_quilt(table: Position, move: Move, after: Position) -> Iterator[Fact]:
-    """What a placement does to the quilt of whoever moves."""
+    """What a placement does to the mover's quilt."""
     if isinstance(move, Pass):
         return
     before, filled = table.mover.quilt.filled, after.players[table.turn.index].quilt.filled
@@ -215,9 +215,9 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """By how much a move is worse: points, with one decimal, and the chance to win per mille.
+    """How much worse a move is: points, with one decimal, and the chance to win per mille.
 
-    Never less than nothing: a move that looks better than the engine's own counts as good as it.
+    Never less than 0: a move that looks better than the engine's own counts as equal to it.
     """
 
     points: float
@@ -264,6 +264,6 @@ def _is_worse(fact: Fact, others: Iterable[Fact]) -> bool:
 
 
 def loss_between(better: Evaluation, mine: Evaluation, seat: Seat) -> Loss:
-    """The loss of a player by what the engine says of two moves."""
+    """A player's loss according to the engine's verdicts on two moves."""
     points, chance = mine.lost_against(better, seat)
     return Loss(round(points, 1), round(1000 * chance))

@@ -1,7 +1,7 @@
-"""Stages of work: within one any number of questions is asked side by side, in order of worth.
+"""Stages of work: each asks any number of questions side by side, the most urgent first.
 
-The next stage begins when all answers of the one before are there, so that what comes out does not
-depend on the order in which they come.
+The next stage begins when all answers of the previous one are there, so the result does not depend
+on the order in which they come.
 """
 
 from collections import deque
@@ -41,7 +41,7 @@ class Stages(Generic[S]):
         self._go_on()
 
     def next_task(self) -> Task | None:
-        """A question to be asked; None while only answers are missing, and at the end."""
+        """The next question; None while only answers are missing, and at the end."""
         while not self._ready and self._not_begun:
             self._send(self._not_begun.popleft(), None)
         if not self._ready:
@@ -50,7 +50,7 @@ class Stages(Generic[S]):
         return self._ready.popleft()
 
     def tell(self, task: Task, info: Info | None) -> None:
-        """Go on with what the engine says; None if it says nothing."""
+        """Go on with the engine's answer; None if it has none."""
         self._asked -= 1
         self._send(task.work, info)
         self._go_on()

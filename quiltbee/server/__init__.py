@@ -1,7 +1,7 @@
 """The server: tables where games are played, their store, HTTP and WebSocket.
 
-It alone holds tables, checks moves, stores them and computes results; the contract with the
-browser is docs/api.md. Importing the room loads nothing: `serve` does, when it is called.
+Only the server holds tables, checks and stores moves, and computes results. docs/api.md is the
+contract with the browser. Importing the room loads nothing; calling `serve` does.
 """
 
 import gc
@@ -23,15 +23,16 @@ def serve(
 ) -> int:
     """Serve the page until SIGINT or SIGTERM, and give the exit status of the process.
 
-    Port 0 takes any free one. The address is printed once it answers. What isn't named here, nor
-    in `options` by the names of docs/operations.md, is as the environment and the file say. 0
-    after an orderly stop; 1 when the server can't start, with one sentence on standard error.
+    Port 0 takes any free one. The address is printed once the server answers. `options` go by their
+    names in docs/operations.md; whatever is given neither there nor here comes from the environment
+    and the settings file. The status is 0 after an orderly stop, and 1 if the server can't start,
+    with one sentence on standard error.
     """
     named = {"host": host, "port": port, "data": str(data_folder) if data_folder else None}
     named = {name: value for name, value in named.items() if value is not None}
-    gc.disable()  # what is imported stays: looking for garbage in it is a tenth of the start
+    gc.disable()  # imports stay for good: collecting garbage among them takes a tenth of the start
     from quiltbee.server.run import run  # heavy, and `quiltbee --help` must not wait for it
 
-    gc.freeze()  # nor is it looked through later, which would hold up the event loop
+    gc.freeze()  # nor does a later collection visit them, which would hold up the event loop
     gc.enable()
     return run({**(options or {}), **named}, open_browser=open_browser)

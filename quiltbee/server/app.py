@@ -80,8 +80,8 @@ COMPRESSION: dict[str, Any] = {
         *("image/png", "image/webp"),
     ),
 }
-"""How answers that are made for one browser are compressed: a long one off the event loop, the
-lines of a stream not at all, since each is short and goes out at once, nor what is so already."""
+"""How the answers made for a single browser are compressed: a long one off the event loop. The
+short lines of a stream go out at once, uncompressed, as does what is compressed already."""
 
 
 ROUTERS = (
@@ -105,7 +105,7 @@ ROUTERS = (
     analysis_routes.router,
     picture_routes.router,
     routes.router,
-    pages.router,  # the last one: it has an answer for every path
+    pages.router,  # the last one, since it answers every path
 )
 """All calls but the one about health, which needs a database."""
 
@@ -120,10 +120,10 @@ def create_app(
     draws: Random = DRAWS,
     liveness: Liveness | None = None,
 ) -> FastAPI:
-    """The application on an open store; the caller closes the store after it.
+    """The application on an open store, which the caller closes afterwards.
 
     Without `liveness` players' clocks count wall time. `draws` makes ids, seeds and the order of
-    cards; only tests pass one that can be predicted.
+    cards; only tests pass a predictable one.
     """
     limits, limiter = settings.limits, Limiter(settings.limits)
     people = _people(store, limiter, limits, clock, draws)
@@ -164,7 +164,7 @@ def create_app(
 
 
 def _access(bots: Bots, store: Store, limiter: Limiter, limits: Limits, feeds: Feeds) -> BotAccess:
-    """How bots come in; the lobby is told when one begins to listen, or ceases to."""
+    """The access of bots; the lobby is told when one starts or stops listening."""
     tell = partial(feeds.hear, LobbyNews())
     online = Whereabouts("bots", store.database, bots.clock, tell)
     access = BotAccess(bots, limiter, limits.unsent_messages, online, tell)
@@ -173,12 +173,12 @@ def _access(bots: Bots, store: Store, limiter: Limiter, limits: Limits, feeds: F
 
 
 async def _invited(store: Store, clock: Clock, person: str) -> int:
-    """At how many tables a seat is kept for somebody now."""
+    """How many tables keep a seat for somebody now."""
     return await store.opponents.count_invited(person, clock())
 
 
 def _people(store: Store, limiter: Limiter, limits: Limits, clock: Clock, draws: Random) -> People:
-    """Who asks, by the limits on new people and on sessions."""
+    """Finds out who asks, within the limits on new people and sessions."""
     return People(
         store.people,
         clock=clock,
@@ -217,14 +217,14 @@ def _context(
 
 
 def _let_hear(hooks: Hooks, notifications: Notifications, timekeeper: Timekeeper) -> None:
-    """Let all hear who do something when a game goes on."""
+    """Subscribe everything that acts when a game goes on."""
     hooks.on_opened.append(timekeeper.waiting.opened)
     hooks.on_stored.extend((notifications.game_went_on, timekeeper.stored))
     hooks.on_presence.extend((timekeeper.waiting.present, timekeeper.organiser.present))
 
 
 def _let_people_tell(store: Store, tables: Tables, hooks: Hooks) -> None:
-    """Let tables know of people who have moved to another account, or gone."""
+    """Tell tables about people who have moved to another account or left."""
     store.people.on_moved = tables.read_again
     store.people.on_ended = partial(_tell_of_ended, tables, hooks)
 
@@ -288,19 +288,19 @@ async def running(
 
 
 async def _tell_of_ended(tables: Tables, hooks: Hooks, games: Iterable[str]) -> None:
-    """Tell whoever follows of games that were not ended at their tables."""
+    """Tell the followers of games that were ended elsewhere than at their tables."""
     for game in games:
         async with tables.open(game) as table:
             hooks.stored(await table.game())
 
 
 def _may_join(limiter: Limiter, connection: HTTPConnection) -> bool:
-    """Whether one more person may be made from where somebody asks."""
+    """Whether one more person may be made from this address."""
     return limiter.newcomer(caller_of(connection).address)
 
 
 async def _who_asks(services: Services, connection: HTTPConnection) -> str | None:
-    """The person behind a request, who may be a bot; None if it is nobody known."""
+    """The person behind a request, who may be a bot; None for a stranger."""
     visitor = await services.bots.bots.visitor(connection)
     return visitor.bot.id if visitor is not None else await services.people.person_of(connection)
 

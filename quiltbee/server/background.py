@@ -1,7 +1,7 @@
-"""Work that goes on beside the requests: whatever goes wrong with one piece of it, it goes on.
+"""Work beside the requests: it goes on whatever goes wrong with one piece of it.
 
-An error of the store has been told by the store. Anything else is a fault: it is counted, by the
-name of the work, and there is a line in the log for it.
+The store reports its own errors. Anything else is a fault: it is counted by the name of the work,
+and logged.
 """
 
 import asyncio
@@ -12,13 +12,13 @@ from quiltbee.server.errors import StoreError
 from quiltbee.server.figures import FIGURES
 
 PAUSE = 1.0
-"""Seconds before work that has ended by a fault begins again."""
+"""Seconds before work that a fault has ended begins again."""
 
 _LOG = logging.getLogger(__name__)
 
 
 async def attempt(name: str, work: Awaitable[None]) -> bool:
-    """Do one piece of the work of this name; whether it went well."""
+    """Do one piece of the work of this name; returns whether it went well."""
     try:
         await work
     except StoreError as error:
@@ -32,6 +32,6 @@ async def attempt(name: str, work: Awaitable[None]) -> bool:
 
 
 async def keep_going(name: str, work: Callable[[], Awaitable[None]], pause: float = PAUSE) -> None:
-    """Do endless work, and begin again if it ends by a fault; until cancelled."""
-    while not await attempt(name, work()):  # noqa: ASYNC110 - it is a pause, and waits for nothing
+    """Do endless work until cancelled, and begin again after a fault."""
+    while not await attempt(name, work()):  # noqa: ASYNC110 - this is a pause, it waits for nothing
         await asyncio.sleep(pause)

@@ -1,4 +1,4 @@
-"""The JSON bodies of requests: nothing that is not expected, nothing converted."""
+"""The JSON bodies of requests: nothing unexpected is accepted, nothing converted."""
 
 import re
 from typing import Any
@@ -40,7 +40,7 @@ def is_text(text: str) -> bool:
 
 
 def cleaned_name(thing: str) -> AfterValidator:
-    """Cleans a name that must not be empty; `thing`, such as "a bot", is what is named."""
+    """Cleans a name that must not be empty; `thing` says what is named, such as "a bot"."""
 
     def clean(name: str) -> str:
         cleaned = clean_name(name, "")

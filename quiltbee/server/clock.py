@@ -1,6 +1,6 @@
-"""The clock of the server; whoever needs one is given it, so that a test can set the time.
+"""The server's clock; it is passed to everything that needs it, so that a test can set the time.
 
-Also days as the calendars of people name them, `2026-11-23`, each by their own clock.
+Also days such as `2026-11-23`, as each person's own calendar names them.
 """
 
 import time
@@ -14,7 +14,7 @@ DAY = 24 * 60 * 60 * 1000
 """A day in milliseconds."""
 
 FIRST_DAY = date(2026, 11, 2)
-"""There is no daily game and no puzzle of a day before it."""
+"""The first day with a daily game and a daily puzzle."""
 
 
 def now() -> int:
@@ -23,7 +23,7 @@ def now() -> int:
 
 
 def is_day(day: str) -> bool:
-    """Whether a text names a day as `2026-11-23`, and not one before the first."""
+    """Whether a text names a day such as `2026-11-23`, not before the first."""
     try:
         found = date.fromisoformat(day)
     except ValueError:

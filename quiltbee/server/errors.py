@@ -1,4 +1,4 @@
-"""What can go wrong, and the status that tells it over HTTP; each message is one sentence.
+"""What can go wrong, and its HTTP status; each message is one sentence.
 
     ServerError
       StartError, ThinkerError          never reach a caller
@@ -8,8 +8,8 @@
       Refusal                           why a message at a table is not carried out
       UnfitError, NoGameError, ...      why a call is not carried out
 
-The page, the API and bots are all answered by `http.answers.refusal`, from `STATUSES`. An error is
-made where it is raised: one that is kept and raised again grows with every raise.
+`http.answers.refusal` answers the page, the API and bots alike, from `STATUSES`. Make an error
+where you raise it: the traceback of a kept one grows with every raise.
 """
 
 from collections.abc import Mapping
@@ -41,10 +41,10 @@ STATUSES: Mapping[str, int] = {
 
 
 class ServerError(Exception):
-    """Base of the server's errors; `str()` is the sentence that is shown.
+    """Base of the server's errors; `str()` is the sentence to show.
 
-    With a `code` the message `refused-<code>` of the catalogue says the same in every language;
-    `values` stand in it. `wait` is after how many seconds it may be tried again, if that is known.
+    With a `code`, the catalogue's message `refused-<code>` says the same in every language, filled
+    with `values`. `wait` is the seconds until it may be tried again, if known.
     """
 
     kind: str
@@ -69,7 +69,7 @@ class ServerError(Exception):
 
 
 class StartError(ServerError):
-    """The server can't start: the folder, its database, the lock or the port is at fault."""
+    """The server can't start because of the folder, its database, the lock or the port."""
 
 
 class ThinkerError(ServerError):
@@ -86,12 +86,12 @@ class StoreError(ServerError):
 
     @property
     def public(self) -> str:
-        """The sentence for somebody at a browser, who is told nothing of the server's inside."""
+        """The sentence for somebody at a browser, which tells nothing about the server's inside."""
         return "The server can't read or store games just now; try again in a minute."
 
 
 class BusyError(StoreError):
-    """Somebody asks for more at a time than their share; later it is possible."""
+    """Somebody asks for more at a time than their share; it is possible later."""
 
     def __init__(self, sentence: str = "Too many of your requests wait for an answer.") -> None:
         super().__init__(sentence)
@@ -103,17 +103,17 @@ class BusyError(StoreError):
 
 
 class StaleError(ServerError):
-    """The game has gone on meanwhile, so that this event can't be its next; nothing was stored."""
+    """The game has gone on meanwhile, so this event can't be its next; nothing was stored."""
 
     kind = "stale"
 
 
 class RepeatedError(StaleError):
-    """The message that asked for this event was carried out before."""
+    """The message that asked for this event was already carried out."""
 
 
 class Refusal(ServerError):  # noqa: N818 - it is the answer to a message, not a fault
-    """A message at a table that is not carried out, with the kind of error that is told."""
+    """A message at a table was not carried out; `kind` is the error that is reported."""
 
     kind: Kind
 
@@ -123,13 +123,13 @@ class Refusal(ServerError):  # noqa: N818 - it is the answer to a message, not a
 
 
 class NoGameError(ServerError):
-    """A text that holds no game, or none that could be played on."""
+    """A text holds no game, or none that can be continued."""
 
     kind = "no_game"
 
 
 class NobodyError(ServerError):
-    """Whoever asks has no session, or no token that is still good."""
+    """The caller has no session, or no valid token."""
 
     kind = "nobody"
 
@@ -140,7 +140,7 @@ class NobodyError(ServerError):
 
 
 class NoTokenError(NobodyError):
-    """A bot asks without a token that is still good."""
+    """A bot asks without a valid token."""
 
 
 class WrongError(ServerError):
@@ -150,13 +150,13 @@ class WrongError(ServerError):
 
 
 class ForbiddenError(ServerError):
-    """Whoever asks may not do that, or has to prove first who they are."""
+    """The caller may not do that, or must first prove who they are."""
 
     kind = "forbidden"
 
 
 class HostError(ForbiddenError):
-    """The name that was asked for is none of this server's."""
+    """The name in the request is none of this server's."""
 
     kind = "host"
 
@@ -186,19 +186,19 @@ class UnknownCodeError(UnknownError):
 
 
 class TakenError(ServerError):
-    """It can't be had any more: a seat, a login; nothing was stored."""
+    """Something is taken, such as a seat or a login; nothing was stored."""
 
     kind = "taken"
 
 
 class UsedError(ServerError):
-    """A code that was exchanged before, or has expired."""
+    """A code was used before, or has expired."""
 
     kind = "used"
 
 
 class TooLongError(ServerError):
-    """A request with more bytes than the limits give."""
+    """A request has more bytes than the limits allow."""
 
     kind = "too_long"
 
@@ -210,19 +210,19 @@ class MalformedError(ServerError):
 
 
 class UnfitError(ServerError):
-    """A value that is well formed, and can't be used all the same."""
+    """A value is well formed, but can't be used."""
 
     kind = "unfit"
 
 
 class TooManyError(ServerError):
-    """Somebody asks for more than the limits give; later it may be possible."""
+    """Somebody asks for more than the limits allow; it may be possible later."""
 
     kind = "too_many"
 
     @classmethod
     def after(cls, what: str, seconds: float) -> "TooManyError":
-        """What comes too soon: the sentence says how long to wait."""
+        """A request came too soon: the sentence says how long to wait."""
         wait = int(seconds) + 1
         count, unit = (wait, "second") if wait < 60 else (-(-wait // 60), "minute")
         words = f"{count} {unit}s" if count > 1 else f"a {unit}"

@@ -16,7 +16,7 @@ GROUP_SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
 class Histogram:
-    """How many values lie up to each bound, and above the last; and the sum of all."""
+    """Counts of the values up to each bound and above the last, and the sum of all."""
 
     __slots__ = ("bounds", "counts", "total")
 
@@ -40,19 +40,19 @@ class Figures:
         self.refusals: Counter[str] = Counter()
         """What was refused, by kind: stale, illegal, too_many, host, origin, ..."""
         self.faults = 0
-        """Requests that the server itself failed at."""
+        """Requests that failed because of the server itself."""
         self.worker_faults: Counter[str] = Counter()
-        """Pieces of work beside the requests that failed, by the name of the work."""
+        """Failed pieces of work beside the requests, by the name of the work."""
         self.acknowledgements = Histogram(ACKNOWLEDGEMENT_SECONDS)
         """Seconds from a message to its answer, its commit included."""
         self.groups = Histogram(GROUP_SIZES)
-        """Pieces of work in a commit."""
+        """Pieces of work per commit."""
         self.lag = Histogram(LAG_SECONDS)
         """Seconds by which the event loop was late."""
         self.asked: Counter[str] = Counter()
         """What engines were asked for: move, hint, review, analysis."""
         self.thinking = 0
-        """Questions that engines think about."""
+        """Questions that engines are thinking about."""
         self.waiting = 0
         """Questions that wait for an engine."""
 

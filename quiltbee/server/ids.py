@@ -25,7 +25,7 @@ def new_code(draws: Random = DRAWS) -> str:
 
 
 def hash_of_code(code: str) -> str:
-    """What is stored of a code, however it was typed: upper case and other marks don't count."""
+    """The hash of a code that is stored, however it was typed: case and punctuation don't count."""
     typed = "".join(character for character in code.lower() if character.isalnum())
     return hashlib.sha256(typed.encode()).hexdigest()
 

@@ -1,7 +1,7 @@
-"""The log: one line for each event, below a kilobyte, and nothing in it about a person.
+"""The log: one line per event, under a kilobyte, with nothing in it about a person.
 
 Lines go to standard error, as text or as JSON. A fault is logged as the type of the exception and
-where it was raised; its message may contain what somebody sent, and is left out.
+where it was raised; its message is left out, since it may contain what somebody sent.
 """
 
 import json
@@ -22,25 +22,25 @@ LONGEST_LINE = 1000
 
 MOST_ALIKE = 10
 A_WHILE = 60.0
-"""Lines that are alike and come through in so many seconds."""
+"""How many like lines come through, and within how many seconds."""
 
 _MOST_KINDS = 1000
 _LONGEST_MESSAGE = 400
 _FRAMES = 6
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
-"""The id of the request that is being answered: in its lines, and in the answer to a fault."""
+"""The id of the request being answered: it is in its lines, and in the answer after a fault."""
 
 log = logging.getLogger("quiltbee")
 
 
 def new_request_id() -> str:
-    """Eight letters by which a line is found again."""
+    """Eight letters by which to find a line again."""
     return secrets.token_hex(4)
 
 
 def set_up_logging(form: str) -> None:
-    """Log to standard error: as `text` what is wrong, as `json` also what happens."""
+    """Log to standard error: `text` has only what is wrong, `json` also what happens."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     handler.addFilter(Repetitions())
@@ -52,9 +52,9 @@ def set_up_logging(form: str) -> None:
 
 
 class Repetitions(logging.Filter):
-    """Lets MOST_ALIKE lines that are alike through in a minute.
+    """Lets through MOST_ALIKE like lines a minute.
 
-    How many were left out is told by the next one that comes through.
+    The next one that comes through tells how many were left out.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -83,7 +83,7 @@ class Repetitions(logging.Filter):
 
 @dataclass(slots=True)
 class _Alike:
-    """Lines that are alike, `since` a time."""
+    """The like lines `since` a time."""
 
     since: float
     count: int = 0
@@ -110,7 +110,7 @@ class JsonFormatter(logging.Formatter):
 
 
 class TextFormatter(logging.Formatter):
-    """Level, logger and message, and in brackets what else there is."""
+    """Level, logger and message, and the rest in brackets."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -128,7 +128,7 @@ def message_of(record: logging.LogRecord) -> str:
 
 
 def context_of(record: logging.LogRecord) -> dict[str, str]:
-    """The request that a line belongs to, and the fault that it tells of."""
+    """The request to which a line belongs, and the fault that it reports."""
     context = {"request": request_id.get()} if request_id.get() else {}
     if left_out := getattr(record, "left_out", 0):
         context["left_out"] = f"{left_out} alike"
@@ -139,7 +139,7 @@ def context_of(record: logging.LogRecord) -> dict[str, str]:
 
 
 def place_of(trace: TracebackType | None) -> str:
-    """The innermost calls of a traceback, as file and line, without any value."""
+    """The innermost calls of a traceback, as file and line, without values."""
     frames = traceback.extract_tb(trace)[-_FRAMES:]
     return " < ".join(f"{Path(f.filename).name}:{f.lineno}" for f in reversed(frames))[:300]
 

@@ -1,4 +1,4 @@
-"""Names that people choose, made fit to be kept and shown."""
+"""Names that people choose, made fit to store and show."""
 
 import unicodedata
 

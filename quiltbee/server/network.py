@@ -1,6 +1,6 @@
-"""What a server is called in its own network, and how that is given away: as text and as a QR code.
+"""A server's address in its own network, and how it is passed on: as text and as a QR code.
 
-Nothing is sent to find out: a datagram socket that is connected says which address it would use.
+Finding out sends nothing: a connected datagram socket says which address it would use.
 """
 
 import ipaddress
@@ -8,11 +8,11 @@ import socket
 import sys
 
 _OUTSIDE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-"""Addresses of documentation, which are nobody's."""
+"""Addresses reserved for documentation, which belong to nobody."""
 
 
 def own_names() -> frozenset[str]:
-    """This machine's names: the one it has, and the one by which its network finds it (mDNS)."""
+    """This machine's names: its own, and the one by which its network finds it (mDNS)."""
     name = socket.gethostname().lower()
     return frozenset({name, f"{name.partition('.')[0]}.local"})
 
@@ -28,7 +28,7 @@ def network_address(listening: socket.socket) -> str | None:
 
 
 def invitation_to(address: str) -> str:
-    """What is printed for others in the network; with a QR code where somebody reads along."""
+    """What to print for others in the network; on a terminal with a QR code."""
     port = address.rstrip("/").rpartition(":")[2]
     local = next(name for name in own_names() if name.endswith(".local"))
     sentence = f"Others in your network open {address} (or http://{local}:{port}/)"
@@ -49,7 +49,7 @@ def qr_text(text: str) -> str:
 
 
 def _towards_others() -> str | None:
-    """The address that this machine would use towards another; None without a network."""
+    """The address that this machine would use to reach another; None without a network."""
     for family, outside in _OUTSIDE.items():
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as towards:

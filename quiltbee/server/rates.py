@@ -1,7 +1,7 @@
 """How often somebody may do something: token buckets, counts, and a brake on guessing.
 
-Each holds a bounded number of keys; the longest silent are forgotten first, of those who guess the
-ones with the fewest misses. Every call is O(1).
+Each holds a bounded number of keys and forgets the least recently used first; among guessers, the
+one with the fewest misses. Every call is O(1).
 """
 
 import time
@@ -15,10 +15,10 @@ Seconds = Callable[[], float]
 """A clock that only moves forward, in seconds."""
 
 MOST_KEYS = 20_000
-"""Keys that one set of buckets remembers: a few megabytes."""
+"""How many keys a set of buckets remembers: a few megabytes."""
 
 _LOOKED_AT = 8
-"""Keys that are compared before one of them is forgotten."""
+"""How many keys are compared before one of them is forgotten."""
 
 LONGEST_WAIT = 15 * 60.0
 """Seconds between two guesses at a secret in the long run."""
@@ -140,8 +140,8 @@ class Attempts:
 
     The first `most` misses are free. From then on each doubles the wait, from 1 second up to
     `seconds`; one miss is forgotten every `seconds`. So in the long run there is one guess every
-    `seconds`, however many connections guess at once: a guess counts as a miss until it is told
-    otherwise.
+    `seconds`, however many connections guess at once: a guess counts as a miss until its outcome is
+    reported.
 
         if wait := attempts.allow(account): refuse for so many seconds
         (attempts.succeed if it is right else attempts.fail)(account)
@@ -161,7 +161,7 @@ class Attempts:
         self._guesses: OrderedDict[Hashable, _Guesses] = OrderedDict()
 
     def allow(self, key: Hashable) -> float:
-        """Seconds to wait before the next guess; 0 lets one through, to be told how it went."""
+        """Seconds to wait before the next guess; 0 lets one through: report its outcome."""
         guesses = self._current(key)
         wait = guesses.until - guesses.at
         if wait > 0:
@@ -181,7 +181,7 @@ class Attempts:
     def succeed(self, key: Hashable) -> None:
         """The guess was right, and counts for no miss.
 
-        Earlier misses stay, or one's own account would be a way to go on guessing at others.
+        Earlier misses stay, or signing in to one's own account would allow more guesses at others.
         """
         guesses = self._current(key)
         if guesses.pending:
@@ -191,7 +191,7 @@ class Attempts:
                 guesses.until = guesses.at
 
     def _current(self, key: Hashable) -> _Guesses:
-        """The guesses of a key, less those that have expired."""
+        """The guesses of a key, without those that have expired."""
         now = self._clock()
         guesses = self._guesses.get(key)
         if guesses is None:
@@ -205,10 +205,10 @@ class Attempts:
         return guesses
 
     def _forget_one(self) -> None:
-        """Make room: of the longest silent keys the one with the fewest misses is forgotten.
+        """Make room: forget the key with the fewest misses among the least recently used.
 
-        The others stay for another round, so that nobody gets rid of the misses at a key by guesses
-        at many others.
+        The others stay for another round, so that guessing at many keys does not wipe out the
+        misses at one.
         """
         oldest = list(islice(self._guesses, _LOOKED_AT))
         lightest = min(oldest, key=lambda key: self._guesses[key].wrong)

@@ -1,4 +1,4 @@
-"""Running the server: folder, socket, signals, and the line that says where it is."""
+"""Running the server: folder, socket, signals, and the line that tells its address."""
 
 import asyncio
 import errno
@@ -50,7 +50,7 @@ SPARE_FILES = 512
 
 
 class _Server(uvicorn.Server):
-    """uvicorn's server, which says where it is once it listens; `beside` runs along with it."""
+    """uvicorn's server, which prints its address once it listens; `beside` runs along with it."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class _Server(uvicorn.Server):
             print(self._invitation, flush=True)
         log.info("The server has started.")
         if self._opens:
-            # Some systems wait in there for the browser: not on the event loop.
+            # On some systems this call waits for the browser, so it must not run on the event loop.
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -179,7 +179,7 @@ async def _beside(settings: Settings, store: Store, tables: Tables) -> AsyncIter
 
 
 def _collect_garbage_rarely() -> None:
-    """Look for cycles only now and then: a server makes few, and holds much to look through.
+    """Collect cycles only now and then: a server makes few, but holds many objects to visit.
 
     By default that took a tenth of the time of a move.
     """
@@ -208,7 +208,7 @@ def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
 
 
 def allow_files(wanted: int) -> None:
-    """Let this process open so many files, as far as the system allows: a connection is one."""
+    """Let this process open this many files, connections included, as far as the system allows."""
     if sys.platform == "win32":
         return
     import resource
@@ -224,7 +224,7 @@ def allow_files(wanted: int) -> None:
 
 
 def most_engines() -> int:
-    """How many engines may think at once: one is left to the server on a larger machine."""
+    """How many engines may think at once: a larger machine keeps one core for the server."""
     return max(1, min(MOST_ENGINES, (os.cpu_count() or 1) - 1))
 
 

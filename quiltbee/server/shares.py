@@ -1,9 +1,9 @@
-"""Shares: whatever is bounded goes to whoever has had the least of it of late.
+"""Shares: what is scarce goes to those who have had the least of it lately.
 
 `Turns` lets a few pieces of heavy work run at a time, off the event loop, each in a thread of its
-own: loading games, hashing passphrases. `computer.queue` does the same for engines. All behind one
-address count together first, then each person among them; so a newcomer waits for one piece of work
-at most, however much others ask for.
+own: loading games, hashing passphrases. `computer.queue` does the same for engines. The people
+behind one address are counted together first, then one by one, so a newcomer waits for one piece of
+work at most, however much others ask for.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from quiltbee.server.errors import ServerError
 from quiltbee.server.rates import MOST_KEYS, Seconds
 
 HALF_LIFE: Final = 20.0
-"""Seconds after which a second of work counts half."""
+"""Seconds after which a second of work counts only half."""
 
 _Answer = TypeVar("_Answer")
 
@@ -39,11 +39,11 @@ class Share:
 
 
 ASKING: ContextVar[Share] = ContextVar("asking", default=Share())  # noqa: B039 - it is immutable
-"""For whom the request is that is being answered; the server's own work is for nobody."""
+"""For whom the current request is answered; the server's own work is for nobody."""
 
 
 class Used:
-    """How many seconds of work each key has used of late; they fade."""
+    """How many seconds of work each key has used lately; they fade."""
 
     def __init__(self, clock: Seconds, most_keys: int = MOST_KEYS) -> None:
         self._clock = clock
@@ -65,7 +65,7 @@ class Used:
 
 
 class UsedShares:
-    """What addresses, and people among them, have used of late."""
+    """What addresses, and the people behind them, have used lately."""
 
     def __init__(self, clock: Seconds) -> None:
         self._of_addresses = Used(clock)
@@ -103,10 +103,10 @@ class _Wish:
 
 
 class Turns:
-    """Runs as many pieces of work as there are `threads`, of those who have used least first.
+    """Runs as many pieces of work at a time as there are `threads`, for the least users first.
 
-    `most` pieces may wait in all and `most_of_one` of one person, or of the strangers at one
-    address; `refuse` makes the error for whoever asks for more. One event loop calls it.
+    `most` pieces may wait in all, and `most_of_one` of one person or of the strangers at one
+    address; `refuse` makes the error for a caller who asks for more. One event loop calls it.
     """
 
     def __init__(
@@ -130,7 +130,7 @@ class Turns:
         self._number = 0
 
     async def run(self, work: Callable[[], _Answer], share: Share | None = None) -> _Answer:
-        """What the work gives, once its turn has come; by default it is for whoever asks."""
+        """The result of the work, once its turn has come; by default for the current caller."""
         share = share or ASKING.get()
         theirs = sum(wish.share.who == share.who for wish in self._waiting)
         if len(self._waiting) >= self._most or theirs >= self._most_of_one:

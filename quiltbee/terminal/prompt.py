@@ -19,6 +19,7 @@ from quiltbee.notation import NotationError, format_move, parse_moves
 from quiltbee.rules import (
     PATCHES,
     PLACEMENTS_OF,
+    IllegalMoveError,
     Move,
     PlacePatch,
     Seat,
@@ -150,25 +151,22 @@ class Prompt:
             if session.game.is_over or session.game.table.turn != turn:
                 self._say(t("terminal-not-played", move=format_move(move)))
                 return
-            reason = self._why_not(move)
-            if reason is not None:
+            try:
+                self._play(move)
+            except IllegalMoveError as error:
+                reason = why_not(session.game.table, move, str(error))
+                if self._cards and self._card_waits:
+                    reason = t(self._cards.why_no_move)
                 said = t("terminal-not-possible", move=format_move(move), reason=reason)
                 self._say(said + self._where(move))
                 return
-            self._play(move)
-
-    def _why_not(self, move: Move) -> str | None:
-        """Why a person can't make a move now; None if they can."""
-        if self._cards and self._card_waits:
-            return t(self._cards.why_no_move)
-        game = self._session.game
-        reason = game.variant.why_illegal(game.position, move)
-        return None if reason is None else why_not(game.table, move, reason)
 
     def _where(self, move: Move) -> str:
         """Where to look, if the patch fits somewhere else."""
+        game = self._session.game
         if isinstance(move, PlacePatch) and any(
-            self._why_not(other) is None for other in PLACEMENTS_OF[move.letter]
+            game.variant.why_illegal(game.position, other) is None
+            for other in PLACEMENTS_OF[move.letter]
         ):
             return " " + t("terminal-see-patch", letter=move.letter)
         return ""

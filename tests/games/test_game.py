@@ -72,6 +72,26 @@ def test_illegal_moves_are_refused_with_the_reason(variant: str) -> None:
         resigned.resign(Seat.FIRST)
 
 
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_a_move_is_checked_once_but_again_in_another_position(variant: str) -> None:
+    class Counting(type(VARIANTS[variant])):  # type: ignore[misc]
+        checked = 0
+
+        def play(self, position: Any, move: Any) -> Any:
+            Counting.checked += 1
+            return super().play(position, move)
+
+    game = replace(new(variant), variant=Counting())
+    patch = next(move for move in game.variant.legal_moves(game.position) if move != PASS)
+    event = game.move(patch)
+    later = game.after(event)
+    assert Counting.checked == 1
+    assert later.position == game.after(Moved(patch)).position
+    assert Counting.checked == 2
+    with pytest.raises(IllegalMoveError):
+        later.after(event)
+
+
 def test_nobody_can_move_on_the_automas_turn() -> None:
     game = played(new("solo"), 0).after(Moved(PASS))
     assert game.decider is Chance.CARD

@@ -55,6 +55,8 @@ def most_gain(solver: Solver, state: Int64Array, player: int) -> int:
     It is a knapsack that takes parts of patches, plus one patch at the end for a single step of
     time, since the last patch may reach beyond the end of the board.
     """
+    # Time is the capacity of this knapsack. To ignore the ring's order and what a player can pay
+    # only raises the bound, so it stays valid.
     # Dantzig's bound: take patches by points per step of time, and the last one in part. No choice
     # of whole patches brings more in the same time.
     ring = solver.ring
@@ -116,6 +118,8 @@ def value_of_margin(state: Int64Array, margin: int, side: int) -> int:
 @compiled
 def bounds_of(solver: Solver, state: Int64Array) -> tuple[int, int]:
     """Return the least and the highest value that a state can have."""
+    # For each bound one side gains all it can and the other only passes. Both err to the safe side,
+    # and neither needs a search of replies.
     least = least_score(state, 0) - least_score(state, 1)
     free = -POINTS_PER_EMPTY_SPACE * specials_left(state)
     low, high = least, least

@@ -19,6 +19,8 @@ _LOG2_E: Final = np.float32(1.4426950408889634)
 @compiled
 def exp(x: float) -> float:
     """Return e to the power of x, to about 6 digits; x is limited to -40 to 40."""
+    # e**x = 2**n * e**r: the power of two is exact, and r lies within half of ln 2 of 0, where five
+    # terms of the Taylor series leave a relative error of about 3e-6, less than the weights' own.
     scaled = min(max(x, np.float32(-40.0)), np.float32(40.0)) * _LOG2_E
     whole = int(np.floor(scaled + np.float32(0.5)))
     rest = (scaled - np.float32(whole)) * np.float32(0.6931471805599453)

@@ -281,7 +281,7 @@ def game_features(
         race = tile_race_feature(state, other, other_entry)
         features[count + 1] = _TILE_RACE + _TILE_RACE_FEATURES + race
         count += 2
-    return ring_features(state, ring, turn, own_entry, other_entry, False, features, count)
+    return ring_features(state, ring, turn, own_entry, other_entry, features, count)
 
 
 @compiled
@@ -311,16 +311,15 @@ def ring_features(
     ring: Int64Array,
     seat: int,
     own_entry: Int64Array,
-    other_entry: Int64Array,
-    is_alone: bool,
+    other_entry: Int64Array | None,
     features: Int64Array,
     count: int,
 ) -> int:
     """Append the features of the patches ahead, as seen from a seat; return the new count.
 
-    One that `is_alone` has an opponent without a quilt: `other_entry` is not used, and only what
-    can be taken soon matters.
+    `other_entry` is None for an opponent without a quilt; then only what can be taken soon matters.
     """
+    # None is a type to the compiler, so each game gets code of its own, without the test.
     own = seat * k.PLAYER
     other = k.PLAYER - own
     # The ring ahead, in order: the first three can be taken now, the others come into reach later.
@@ -339,7 +338,7 @@ def ring_features(
             takes = can_take(state, own, patch, own_entry)
             features[count] = _OWN_TAKES + (slot * 3 + takes) * RING + patch
             count += 1
-        if is_alone:
+        if other_entry is None:
             continue
         if slot < TAKE_SLOTS:
             takes = can_take(state, other, patch, other_entry)

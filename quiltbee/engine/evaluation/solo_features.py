@@ -89,7 +89,7 @@ def solo_game_features(
     `entry` remembers what is found out about the quilt.
     """
     count, outlook = own_features(state, 0, features, count)
-    count = ring_features(state, ring, 0, entry, entry, True, features, count)
+    count = ring_features(state, ring, 0, entry, None, features, count)
     return automa_features(state, outlook, features, count)
 
 

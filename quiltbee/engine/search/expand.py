@@ -196,6 +196,8 @@ def set_priors(search: Search, node: int) -> None:
     first = tree.nodes[node, t.FIRST_EDGE]
     stop = first + tree.nodes[node, t.EDGE_COUNT]
     sign = -ONE if tree.nodes[node, t.DECIDER] == t.SECOND else ONE
+    # The focus scales the temperature as it does the exploration: in a game that is nearly decided
+    # all values lie close, and at the full temperature the priors would be almost equal.
     # The highest value is subtracted before the exponential, which then can't overflow.
     top = np.float32(-2.0)
     for edge in range(first, stop):

@@ -25,6 +25,8 @@ def focus_on(search: Search, decider: int, value: float, margin: float) -> None:
     search.tree.focus[0] = ONE
     if decider == t.CHANCE:
         return
+    # The utility without the margin's part is the chance to win. sqrt(p (1 - p)) is the standard
+    # deviation of a game won with chance p: the scale on which moves there can differ.
     of_chance = value - margin_utility(margin, margin_weight)
     chance = min(max(of_chance / (ONE - margin_weight), _ZERO), ONE)
     spread = np.float32(np.sqrt(chance * (ONE - chance)))

@@ -197,7 +197,8 @@ def select(search: Search, node: int) -> int:
     if tree.nodes[node, t.DECIDER] == t.CHANCE:
         return most_lagging(tree, node)
     values, edges, minimax_weight = tree.values, tree.edges, parameters.minimax_weight
-    # The square root is AlphaZero's. Exploration that grows with the logarithm of the visits, or
+    # PUCT weighs exploration by a prior ("Multi-armed bandits with episode context", Rosin, 2011);
+    # the square root is AlphaZero's. Exploration that grows with the logarithm of the visits, or
     # with their power 0.42 or 0.6, made no better choices in 480 positions (docs/strength.md).
     explore = parameters.c_puct * np.float32(np.sqrt(1.0 + tree.nodes[node, t.VISITS]))
     explore *= tree.focus[0]
@@ -225,6 +226,8 @@ def most_lagging(tree: Tree, node: int) -> int:
 
     -1 while other threads hold every one.
     """
+    # Drawn outcomes would add the noise of the draws to every comparison of moves, and two searches
+    # of one position would differ. Taken in turn, each outcome stays close to its share.
     first, values, edges = tree.nodes[node, t.FIRST_EDGE], tree.values, tree.edges
     total = np.float32(1 + tree.nodes[node, t.VISITS])
     chosen, furthest = -1, np.float32(-1e9)
@@ -241,6 +244,8 @@ def edge_value(search: Search, edge: int) -> float:
 
     The mean is steady but slow to change, the minimax value sees a refutation at once.
     """
+    # Implicit minimax backups (Lanctot, Winands, Pepels and Sturtevant, CIG 2014): the tree keeps
+    # both values apart, and they are mixed only here and in `select`.
     tree = search.tree
     mean = tree.values[edge, t.VALUE_SUM] / np.float32(1 + tree.edges[edge, t.VISITS])
     return mean + search.parameters.minimax_weight * (tree.values[edge, t.MINIMAX] - mean)
@@ -253,6 +258,8 @@ def add_virtual_loss(tree: Tree, node: int, edge: int, sign: int) -> None:
     It keeps other threads off the same path until the true value is backed up. A loss adds nothing
     to the sum, which is player 1's, where player 1 is to move, and a whole win where player 2 is.
     """
+    # Virtual loss: Chaslot, Winands and van den Herik, Computers and Games 2008. The minimax value
+    # is left alone: a maximum, unlike a sum, can't be taken back by subtraction.
     tree.nodes[node, t.VISITS] += sign
     tree.edges[edge, t.VISITS] += sign
     if tree.nodes[node, t.DECIDER] == t.SECOND:
@@ -329,6 +336,8 @@ def minimax_of(tree: Tree, node: int) -> float:
 
     At a chance node it is the mean over the outcomes.
     """
+    # All edges are looked at again, since the best one may have become worse. They are few: below
+    # the root two placements of each patch and the pass.
     if tree.nodes[node, t.DECIDER] == t.CHANCE:
         return mean_minimax(tree, node)
     sign = -ONE if tree.nodes[node, t.DECIDER] == t.SECOND else ONE

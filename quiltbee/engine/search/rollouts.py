@@ -48,6 +48,8 @@ def add_rollouts(
     """
     tree, state = search.tree, thread.state
     for _ in range(games):
+        # Inside the tree the visits are the best known guess at how both sides will play, and
+        # drawing by them weighs every line as the search has weighed it.
         copy(search.game, tree.states[0], state)
         following = edge
         while following != _NO_EDGE:

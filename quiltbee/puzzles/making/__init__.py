@@ -1,4 +1,4 @@
-"""How puzzles are made: games of the levels, sifted by longer and longer searches.
+"""How puzzles are made: games between the levels, sifted by longer and longer searches.
 
-Needs the engine; whoever only reads puzzles imports none of this.
+This needs the engine; code that only reads puzzles imports none of it.
 """

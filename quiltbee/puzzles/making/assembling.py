@@ -1,7 +1,7 @@
 """Puts together the file that is shipped, from what was found: themes, ratings, names, an order.
 
-More are found than are shipped. Those are left out first whose likes, by main theme and difficulty,
-are the most; so that there is something of everything.
+More are found than are shipped. The most common combinations of main theme and difficulty are
+thinned out first, so that there is something of everything.
 """
 
 from collections import defaultdict
@@ -19,30 +19,30 @@ from quiltbee.puzzles.rating import seeded
 from quiltbee.rules import Move, PlacePatch, Position
 
 LONGEST_LINE: Final = 10
-"""Moves of a line that are kept."""
+"""How many moves of a line are kept."""
 
 SURE_GAP: Final = 5.0
-"""By how many points what is not proven must be better than the rest; a longer search takes some.
+"""How many points better an unproven solution must be; a longer search takes some of them away.
 
-Of 26 with a smaller or larger gap that were searched ten times as long none had a second answer,
-but two, of 3.1 and 4.2 points, had a gap of 2.3 and 1.7 left.
+Of 26 puzzles with gaps of all sizes, searched ten times as long, none had a second answer, but two
+with gaps of 3.1 and 4.2 points had only 2.3 and 1.7 left.
 """
 
 PLAIN_TO: Final = 5
-"""The level that finds what is plain. Searches go wrong where a good move is hard to find."""
+"""The level that finds plain solutions. Searches go wrong where a good move is hard to find."""
 
 _STRIPE: Final = 200
-"""Puzzles within so many points of rating are of one difficulty."""
+"""Puzzles within this many rating points count as one difficulty."""
 
 
 def assembled(
     rows: Iterable[dict[str, Any]], checked: Mapping[str, float] | None = None
 ) -> Iterator[Puzzle]:
-    """The puzzles of what was found, each position once, all that is proven proven again.
+    """The puzzles among the finds, each position once, with every proof made again.
 
-    What is not proven is left out if its gap is not sure, or if the strongest level plays something
-    else: one of the two is wrong then. `checked` are the seconds of those searched ten times as
-    long; with it are left out those that do not hold, and hard ones that were not checked.
+    An unproven puzzle is left out if its gap is not sure, or if the strongest level plays something
+    else, since one of the two must be wrong. `checked` has the second answers of those searched ten
+    times as long; with it, those that fail are left out, and hard ones that were not checked.
     """
     judge, checker, known = Judge(), Checker(), set[str]()
 
@@ -60,7 +60,7 @@ def assembled(
 
 
 def is_sound(puzzle: Puzzle, checked: Mapping[str, float] | None) -> bool:
-    """Whether a puzzle that is not proven is to be trusted."""
+    """Whether an unproven puzzle can be trusted."""
     if puzzle.finds[-1] < 1 or _gap(puzzle) < SURE_GAP:
         return False
     if checked is None:
@@ -85,7 +85,7 @@ def _can_fail(puzzle: Puzzle) -> bool:
 
 
 def worth_of(judge: Judge, position: Position, letter: str) -> float:
-    """How many points worse whoever moves stands without a patch; 0 if it can't be placed."""
+    """How many points worse the mover stands without a patch; 0 if it can't be placed."""
     seen = judge.overview(position, OVERVIEW)
     best = dict[bool, Move]()
     for each in seen:
@@ -98,7 +98,7 @@ def worth_of(judge: Judge, position: Position, letter: str) -> float:
 
 
 def chosen(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
-    """So many of the puzzles, evenly from all themes and difficulties, ordered by name."""
+    """`number` of the puzzles, evenly from all themes and difficulties, ordered by name."""
     groups: dict[tuple[str, int], list[Puzzle]] = defaultdict(list)
     for puzzle in puzzles:
         groups[puzzle.themes[0].value, int(puzzle.rating // _STRIPE)].append(puzzle)

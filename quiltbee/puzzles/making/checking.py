@@ -1,7 +1,7 @@
-"""Checks puzzles anew: proofs are made again, and searches are ten times as long as those before.
+"""Checks puzzles again: repeats the proofs, and searches ten times as long as before.
 
-A puzzle fails if any move outside those accepted comes within the stated margin of the best. What
-was found can be kept in a file, one line of JSON a puzzle, so that it is searched once.
+A puzzle fails if any move that is not accepted comes within the stated margin of the best. The
+results can be kept in a file, one line of JSON per puzzle, so that each is searched only once.
 """
 
 import json
@@ -24,17 +24,17 @@ TIMES: Final = 10
 """How much longer than when the puzzle was made."""
 
 _OTHERS: Final = 3
-"""Moves not accepted that are searched alone: those that a long overview likes best."""
+"""How many moves that are not accepted are searched alone: those a long overview likes best."""
 
 _FAR: Final = 2 * GAP
-"""Moves that are further behind after a tenth of the search can't come near: only the best can."""
+"""A move that is further behind than this after a tenth of the search won't catch up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a check found: `second` is how far behind the best move not accepted is, in points.
+    """The result of a check: `second` is how far behind the best move not accepted is, in points.
 
-    `worst` is how far behind the worst of the accepted ones is that were searched.
+    `worst` is how far behind the worst of the searched accepted moves is.
     """
 
     puzzle: Puzzle
@@ -44,17 +44,17 @@ class Found:
 
     @property
     def holds(self) -> bool:
-        """Whether every move outside those accepted loses GAP points or more."""
+        """Whether every move that is not accepted loses GAP points or more."""
         return self.second >= GAP
 
     @property
     def has_second_answer(self) -> bool:
-        """Whether a move outside those accepted is as good as they are."""
+        """Whether a move that is not accepted is as good as those that are."""
         return self.second <= ACCEPTED_WITHIN
 
 
 class Checker:
-    """Checks one puzzle after the other; `times` is how much longer it searches."""
+    """Checks one puzzle after another; `times` is how much longer it searches."""
 
     def __init__(self, times: int = TIMES) -> None:
         self._nodes = times * LONG
@@ -72,7 +72,7 @@ class Checker:
         return Found(puzzle, puzzle.is_proven, second, worst)
 
     def _proven(self, position: Position | Solo, step: Step) -> tuple[float, float]:
-        """Prove every legal move again; a proof that does not come counts as a second answer."""
+        """Prove every legal move again; a proof that fails counts as a second answer."""
         assert isinstance(position, Position)
         moves = variant_of(position).legal_moves(position)
         found = self._prover.prove(position, moves, self._proof_nodes)
@@ -84,7 +84,7 @@ class Checker:
         return found[0][0].margin - exact.margin, 0.0
 
     def _searched(self, position: Position | Solo, step: Step) -> tuple[float, float]:
-        """Search the accepted moves that are not alike, and the others that come nearest."""
+        """Search the accepted moves that are not alike, and the nearest of the others."""
         judge, table = self._judge, variant_of(position).table(position)
         seen = judge.overview(position, self._nodes // OVERVIEW_SHARE)
         accepted = _first_alike(table, list(step.accepted))
@@ -103,9 +103,9 @@ class Checker:
 
 
 def checked(puzzles: Iterable[Puzzle], path: Path | None, times: int = TIMES) -> Iterator[Found]:
-    """Check puzzles, but for those that the file has, and add a line to it for each.
+    """Check the puzzles that are not in the file yet, and add a line for each.
 
-    What is proven is proven in no time, and not kept.
+    Proofs take no time and are not kept.
     """
     checker, known = Checker(times), set() if path is None else set(seconds(path, times))
     for puzzle in puzzles:
@@ -120,7 +120,7 @@ def checked(puzzles: Iterable[Puzzle], path: Path | None, times: int = TIMES) ->
 
 
 def seconds(path: Path, times: int = TIMES) -> dict[str, float]:
-    """How far behind the second answers are of the puzzles that a file has, searched so long."""
+    """How far behind the second answers are, by a file's puzzles that were searched this long."""
     rows = read_rows(path, "puzzle")
     return {row["puzzle"]: row["second"] for row in rows if row["times"] >= times}
 

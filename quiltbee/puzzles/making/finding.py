@@ -1,4 +1,4 @@
-"""Finds puzzles: decisions of games in which one move, or a few that come to the same, is best.
+"""Finds puzzles: decisions of games where one move, or a few equivalent ones, is best.
 
 Each decision passes the sieves below, or falls through; most fall through the first, in 2 ms.
 
@@ -29,10 +29,10 @@ LONG: Final = 10 * BASE
 """Nodes: of the overview, and of each move in the searches that follow it."""
 
 OVERVIEW_SHARE: Final = 3
-"""The last overview has so many times fewer nodes than each of the long searches."""
+"""How many times fewer nodes the last overview has than each of the long searches."""
 
 FROM: Final = 8
-"""How many spaces both tokens have moved: before, quilts are all but empty."""
+"""How many spaces both tokens must have moved: earlier, quilts are almost empty."""
 
 PROVE_FROM: Final = 76
 NEAR_END: Final = 84
@@ -41,11 +41,11 @@ NEAR_END: Final = 84
 PROOF_NODES: Final = 25_000
 
 LARGEST_MARGIN: Final = 25.0
-"""Beyond that the game is decided, and points are of little interest."""
+"""With a greater lead the game is decided, and points hardly matter."""
 
 _SIEVE_GAP: Final = 2.0
 _MIDDLE_GAP: Final = 2.4
-"""The gap that the first sieves ask for: what they see is not exact."""
+"""The gap that the first sieves ask for, since they are not exact."""
 
 _CONTENDERS: Final = 8
 _OF_A_KIND: Final = 2
@@ -81,9 +81,9 @@ class Finder:
         *,
         passes: bool = True,
     ) -> tuple[Step, bool] | None:
-        """The decision as a step of a puzzle, and whether it is proven; None if it makes none.
+        """The decision as a step of a puzzle, and whether it is proven; None if it is not a puzzle.
 
-        `is_wanted` is asked before the long searches, with what the short ones found.
+        `is_wanted` is asked before the long searches, with the results of the short ones.
         Without `passes` a decision falls through in which a pass seems best.
         """
         table = variant_of(position).table(position)
@@ -171,7 +171,7 @@ class Finder:
 
 
 def _step(accepted: list[Class], others: list[Class]) -> Step:
-    """The decision that so many classes make, each ordered, the best first."""
+    """The decision made of these classes, each ordered, the best first."""
     return Step(
         tuple(move for each in accepted for move in each.moves),
         accepted[0].choice,
@@ -180,7 +180,7 @@ def _step(accepted: list[Class], others: list[Class]) -> Step:
 
 
 def _groups(table: Position, seen: list[Seen]) -> list[tuple[Move, ...]]:
-    """The moves in the same order, those that are alike together."""
+    """The moves in the same order, with like ones together."""
     groups: dict[Likeness, list[Move]] = {}
     for each in seen:
         groups.setdefault(likeness(table, each.move), []).append(each.move)
@@ -212,7 +212,7 @@ def _accepted(classes: list[Class]) -> list[Class]:
 
 
 def _has_gap(classes: list[Class], gap: float) -> bool:
-    """Whether all that is not accepted lies so far behind, and there is something."""
+    """Whether there are other moves, all of them this far behind."""
     rest = classes[len(_accepted(classes)) :]
     best = classes[0].choice.margin
     return bool(rest) and rest[0].choice.margin <= best - gap + _TINY

@@ -1,4 +1,4 @@
-"""Games to find puzzles in: of the levels against each other, or against the Automa, by a number.
+"""Games to find puzzles in, by number: levels against each other, or against the Automa.
 
 Game n is the same whenever it is played: ring, levels, cards and draws follow from the seed and n.
 Every third game is solo.
@@ -34,7 +34,7 @@ class Source:
 
     text: str
     positions: tuple[Position | Solo, ...]
-    """The decisions with a choice, as who decides sees them."""
+    """The decisions with a choice, as the decider sees them."""
 
 
 def played_game(engine: Engine, seed: str, number: int) -> Source:

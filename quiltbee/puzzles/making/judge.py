@@ -2,8 +2,8 @@
 
 An *overview* is one search of the position whose root has every legal move, not only the few that
 a player looks at. It overlooks good moves that it hardly visits, so those that could be best are
-then *weighed*: each is searched alone, with the same number of nodes. Moves that leave quilts alike
-but for a turn or a flip are worth the same, and are weighed once.
+then *weighed*: each is searched alone, with the same number of nodes. Moves whose quilts differ
+only by a turn or a flip have the same value, and are weighed once.
 """
 
 import time
@@ -23,7 +23,7 @@ from quiltbee.puzzles.puzzle import Choice
 from quiltbee.rules import Move, Position
 
 _ALL_PLACEMENTS: Final = 1_000
-"""More placements of a patch than there are on any quilt."""
+"""More placements than any patch has on any quilt."""
 
 
 class Seen(NamedTuple):
@@ -36,14 +36,14 @@ class Seen(NamedTuple):
 class Judge:
     """Judges positions by the engine's own search; a node is one evaluated position.
 
-    Of a solo game it knows what the person may know.
+    In a solo game it knows only what the person may know.
     """
 
     def __init__(self) -> None:
         self._searchers: dict[Game, Searcher] = {}
 
     def _searcher(self, position: Position | Solo) -> Searcher:
-        """Return what searches the game of a position, made when first asked for."""
+        """Return the searcher for a position's game, made when it is first needed."""
         game = game_of(position)
         if game not in self._searchers:
             searcher = new_searcher(time.monotonic, game)

@@ -1,4 +1,4 @@
-"""What levels 1 to 10 find of a puzzle, and the rating that follows."""
+"""How often levels 1 to 10 solve a puzzle, and the rating that follows."""
 
 import threading
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from quiltbee.puzzles.puzzle import Step
 from quiltbee.rules import Position
 
 PLAYS: Final = 12
-"""How often a level that draws its moves tries a puzzle; the others always play the same."""
+"""How often a level that draws its moves tries a puzzle; the others always play the same move."""
 
 _NEVER = threading.Event()
 
@@ -30,7 +30,7 @@ def share_found(
 
 
 def limits_of(level: int) -> Limits:
-    """A level's own limit of nodes, given as one: then nothing of earlier decisions is kept."""
+    """A level's own node limit as an explicit one, so that no tree of earlier decisions is kept."""
     nodes = STRENGTHS[level - 1].evaluated
     return Limits(nodes=nodes) if nodes else Limits()
 

@@ -1,4 +1,4 @@
-"""Which moves of a position are alike: the same but for a turn or a flip of the whole quilt."""
+"""Which moves of a position are alike: the same except for a turn or a flip of the whole quilt."""
 
 from functools import cache
 from typing import Final
@@ -45,11 +45,11 @@ def _turned(filled: int, turn: list[list[int]]) -> int:
 
 
 Likeness = tuple[str, int]
-"""What is taken, and the quilt that it leaves as the least of its eight turns and flips."""
+"""The patch taken, and the resulting quilt as the least of its eight turns and flips."""
 
 
 def likeness(position: Position, move: Move) -> Likeness:
-    """The same for two moves that leave the same position but for a turn or a flip of the quilt."""
+    """A key, equal for moves whose positions differ only by a turn or a flip of the quilt."""
     if isinstance(move, Pass):
         return "", 0
     filled = position.mover.quilt.filled | move.mask

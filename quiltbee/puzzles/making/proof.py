@@ -1,4 +1,4 @@
-"""Proves late decisions of a duel: what every legal move is worth when both play best."""
+"""Proves late decisions of a duel: the value of every legal move with best play."""
 
 from typing import Final
 
@@ -22,11 +22,11 @@ _SLICE: Final = 500
 _LINE_NODES: Final = 2_000
 
 Bounds = tuple[int, int]
-"""Between what two values, the mover's, a move's worth lies; see `engine.endgame.values`."""
+"""Two bounds on a move's value, as the mover's; see `engine.endgame.values`."""
 
 
 class Prover:
-    """Proves decisions; what it finds of one move is kept for the next."""
+    """Proves decisions; what it finds about one move is kept for the next."""
 
     def __init__(self) -> None:
         self._solver: Solver = new_solver()
@@ -35,7 +35,7 @@ class Prover:
     def prove(
         self, position: Position, moves: list[Move], nodes: int
     ) -> tuple[list[Choice], list[Move]] | None:
-        """The moves worth as much as the best, as choices, and those that lose GAP points or more.
+        """The moves as good as the best, as choices, and those that lose GAP points or more.
 
         The first of the others is the best of them, and exact. `moves` are all legal ones, the most
         promising first. None if the nodes are too few, or a move lies in between.
@@ -62,7 +62,7 @@ class Prover:
         return accepted, [move for _, move in rejected]
 
     def exact(self, position: Position, move: Move, nodes: int) -> Choice | None:
-        """What a move is worth exactly; None if the nodes are too few."""
+        """The exact value of a move; None if the nodes run out."""
         self._nodes = nodes
         state, ring = state_of(position), ring_of(position)
         bounds = self._bounds(state, ring, move, None)

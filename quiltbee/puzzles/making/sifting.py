@@ -1,7 +1,7 @@
-"""Makes puzzles: plays games, sifts their decisions, and notes what it found, game by game.
+"""Makes puzzles: plays games, sifts their decisions, and notes its finds, game by game.
 
-What is found goes into a text file, one line of JSON a game, so that work that was cut off goes on
-with the next game. `assembling` makes the file that is shipped from it.
+The finds go into a text file, one line of JSON per game, so that interrupted work resumes with the
+next game. `assembling` makes the shipped file from it.
 """
 
 import json
@@ -25,23 +25,23 @@ from quiltbee.rules import Move, Position, Seat
 from quiltbee.workers import Workers, as_they_end
 
 FROM_A_GAME: Final = 4
-"""Puzzles taken from one game at most."""
+"""How many puzzles are taken from one game at most."""
 
 ENDINGS_EVERY: Final = 2
-"""Of every second game only the end is sifted: to prove takes a tenth of what a search does."""
+"""Of every second game only the end is sifted: a proof takes a tenth of the time of a search."""
 
 MOST_STEPS: Final = 3
 MOST_ACCEPTED: Final = 10
 
 _EASY: Final = 0.8
-"""What levels 1 to 5 find of a decision that is easy."""
+"""How often levels 1 to 5 find an easy decision, at least."""
 
 _QUICK: Final = range(1, 8)
 """The levels that take next to no time."""
 
 _KEPT_EASY: Final = 0.2
 _KEPT_PASSES: Final = 0.5
-"""Of easy ones, and of those that a pass solves, so many are kept: there are more than enough."""
+"""The share kept of easy puzzles and of those that a pass solves: there are more than enough."""
 
 
 def make(
@@ -55,8 +55,8 @@ def make(
 ) -> Iterator[dict[str, Any]]:
     """Sift the games that the file lacks, and add a line for each; yields what was added.
 
-    The games are played, or they are `records`, then of people who allow it. With `endings` only
-    the ends of duels are sifted, where proofs take a tenth of what searches do.
+    The games are played, or given as `records` of people who allow it. With `endings` only the ends
+    of duels are sifted, where proofs take a tenth of the time of searches.
     """
     done = {row["game"] for row in read_rows(path)}
     calls = (
@@ -72,9 +72,9 @@ def make(
 
 
 def read_rows(path: Path, key: str = "game") -> Iterator[dict[str, Any]]:
-    """What was found so far; a line that was cut off is dropped.
+    """The finds so far; a line that was cut off is dropped.
 
-    Raises PuzzleError for a line that is no object with that key.
+    Raises PuzzleError for a line that is not an object with that key.
     """
     if not path.exists():
         return
@@ -96,7 +96,7 @@ def _row(line: str, key: str, where: str) -> dict[str, Any]:
 
 @cache
 def _tools() -> tuple[Finder, Engine]:
-    """What a process works with: made once, for it takes half a GB."""
+    """What a process works with: made once, since it takes half a GB."""
     engine = Engine()
     engine.prepare(lambda words: None)
     engine.new_game()
@@ -134,7 +134,7 @@ def _sifted(seed: str, game: int, record: str | None, endings: bool) -> dict[str
 def _puzzle(
     finder: Finder, engine: Engine, position: Position | Solo, draws: Random
 ) -> dict[str, Any] | None:
-    """A decision as a puzzle, with the steps that follow; None if it makes none."""
+    """A decision as a puzzle, with the steps that follow; None if it is not one."""
     finds: dict[int, float] = {}
 
     def is_wanted(step: Step) -> bool:

@@ -1,4 +1,4 @@
-"""What a puzzle is about, by what differs between its best move and the best of those rejected.
+"""The themes of a puzzle, by the differences between its best move and the best rejected one.
 
 tile       the special tile goes to another player, or to nobody, along the two lines
 special    one takes a special patch and the other does not, or a special patch is placed
@@ -34,10 +34,10 @@ from quiltbee.rules import (
 )
 
 _LONG_ENOUGH: Final = 6
-"""Lines of so many moves tell who gets the special tile, if they differ in it."""
+"""How long lines must be to tell who gets the special tile, if they differ in it."""
 
 Worth = Callable[[Position, str], float]
-"""How many points worse the player to move stands who may not take a patch, by a search."""
+"""Finds by a search how many points worse the mover stands if a patch may not be taken."""
 
 
 def themes_of(
@@ -102,7 +102,7 @@ def _is_denial(table: Position, best: Choice, other: Choice, worth: Worth, gap: 
 
 
 def _saved(table: Position, best: Move, other: Move) -> float:
-    """How many buttons the best move is better by, itself and its income alone."""
+    """How many more buttons the best move itself and its income bring."""
     if table.stage is Stage.SPECIAL_PATCH:
         return 0
     return _buttons(table, best) - _buttons(table, other)

@@ -21,22 +21,22 @@ from quiltbee.server.rates import Attempts
 from quiltbee.server.store.values import Proof, Session
 
 FRESH = 10 * 60 * 1000
-"""For how many milliseconds a browser that proved itself may change the account."""
+"""Milliseconds for which a browser may change the account after proving who uses it."""
 
 FREE_OPENINGS = 100
-"""Accounts that may be asked for from one address before there are waits."""
+"""Accounts that one address may ask for before it has to wait."""
 
 OPENING_WAIT = 60.0
-"""The longest wait for another, in seconds."""
+"""The longest wait for the next one, in seconds."""
 
 WRONG = "This login and this passphrase don't match."
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """The session by which somebody is here.
+    """The session by which somebody is known here.
 
-    A browser that doesn't know it yet is to keep `token`. The seats of `games` were moved.
+    A browser without it must keep `token`. `games` are those whose seats were moved.
     """
 
     session: Session
@@ -89,12 +89,12 @@ class Accounts:
         return Entry(session, token)
 
     def new_account(self, person: str, login: str) -> Account:
-        """An account without a passphrase, that isn't stored yet."""
+        """An account without a passphrase, not stored yet."""
         cleaned = clean_login(login)
         return Account(person, cleaned, login_key(cleaned), None, self._clock())
 
     async def check_is_free(self, account: Account) -> None:
-        """Refuse a login that is taken, and a person who has an account."""
+        """Refuse a login that is taken, and a person who already has an account."""
         if await self._store.account(account.login_key) is not None:
             sentence = "This login is taken; choose another one."
             raise TakenError(sentence, code="login-taken")
@@ -154,7 +154,7 @@ class Accounts:
         return Entry(arriving, token)
 
     async def check_proved(self, session: Session, passphrase: str | None, address: str) -> None:
-        """Refuse a browser that has not proved recently whose account it is.
+        """Refuse a browser that has not recently proved whose account this is.
 
         A person without an account has nothing to prove.
         """
@@ -169,7 +169,7 @@ class Accounts:
             raise ForbiddenError(sentence, code="sign-in-again")
 
     def is_fresh(self, session: Session) -> bool:
-        """Whether the browser proved recently who uses it; a link proves nothing."""
+        """Whether the browser recently proved who uses it; a link proves nothing."""
         if session.proved is None or session.proof == "link":
             return False
         return self._clock() - session.proved <= FRESH
@@ -188,7 +188,7 @@ class Accounts:
         address: str,
         device: str | None,
     ) -> None:
-        """Refuse a wrong passphrase, and take as long when there is no such account."""
+        """Refuse a wrong passphrase; this takes as long where there is no such account."""
         self._attempts.begin(key, address, device)
         stored = None if account is None else account.passphrase
         given = passphrase[: LONGEST_PASSPHRASE + 1]
@@ -207,7 +207,7 @@ class Accounts:
         return token, Session(hash_of(token), person, at, at, proof)
 
     def count_opening(self, address: str) -> None:
-        """Count a login that is asked for, or a new passphrase, which is costly; TooManyError."""
+        """Count a request for a login or a new passphrase, since both are costly; TooManyError."""
         wait = self._openings.allow(address)
         if wait > 0:
             raise TooManyError.after(

@@ -1,6 +1,6 @@
-"""Slows down guessing at passphrases: by login, by address, and by both together.
+"""Slows down the guessing of passphrases: by login, by address, and by both together.
 
-The counts are kept in memory, for each server process by itself.
+Each server process keeps its own counts, in memory.
 """
 
 import time
@@ -10,11 +10,11 @@ from quiltbee.server.errors import TooManyError
 from quiltbee.server.rates import LONGEST_WAIT, Attempts
 
 BY_BOTH, BY_LOGIN, BY_ADDRESS = 10, 50, 100
-"""Misses that are free: at a login from an address, at a login, and from an address."""
+"""Free misses: at one login from one address, at one login, and from one address."""
 
 
 class SignInAttempts:
-    """Counts failed sign-ins; a class behind one address has room to mistype.
+    """Counts failed sign-ins; a school class behind one address has room for typing errors.
 
     Report the outcome of every attempt that `begin` lets through with `end`.
     """
@@ -27,8 +27,8 @@ class SignInAttempts:
     def begin(self, login: str, address: str, device: str | None = None) -> None:
         """Let a guess through, or raise TooManyError after too many recent failures.
 
-        `device` is a browser that has signed in to this account before: its misses count alone, so
-        that nobody else's lock its owner out.
+        `device` is a browser that has signed in to this account before. Its misses are counted
+        apart, so that other people's misses can't lock its owner out.
         """
         begun: list[tuple[Attempts, Hashable]] = []
         for attempts, key in self._keys(login, address, device):
@@ -40,7 +40,7 @@ class SignInAttempts:
             begun.append((attempts, key))
 
     def end(self, login: str, address: str, device: str | None = None, *, right: bool) -> None:
-        """Take note of how a guess went."""
+        """Note how a guess went."""
         for attempts, key in self._keys(login, address, device):
             (attempts.succeed if right else attempts.fail)(key)
 

@@ -1,7 +1,7 @@
-"""The open connections of browsers: each ends when its session does, at whichever server that is.
+"""The open connections of browsers: each ends with its session, whichever server ends that.
 
-A connection is known here by its session's token before the session is looked up. So it ends even
-if the session does while the connection is made.
+A connection is registered by its session's token before the session is looked up, so it ends even
+if the session ends while the connection is being made.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -16,7 +16,7 @@ class Stay:
         self._is_over = False
 
     def close_with(self, close: Callable[[], None]) -> None:
-        """How to close it once its session ends, which may have happened already."""
+        """Set how to close it when its session ends; the session may have ended already."""
         self._close = close
         if self._is_over:
             close()
@@ -36,12 +36,12 @@ class Connections:
 
     @property
     def sessions(self) -> list[str]:
-        """The hashes of the tokens by which somebody is connected."""
+        """The hashes of the tokens of all connections."""
         return list(self._stays)
 
     @contextmanager
     def stay(self, token_hash: str | None) -> Iterator[Stay]:
-        """Remember a connection while it lasts; without a session nothing ends it."""
+        """Remember a connection while it lasts; nothing here ends one without a session."""
         stay = Stay()
         if token_hash is None:
             yield stay
@@ -56,7 +56,7 @@ class Connections:
                 del self._stays[token_hash]
 
     def end(self, token_hashes: Iterable[str]) -> None:
-        """Close the connections of sessions that have ended; a browser still known comes back."""
+        """Close the connections of ended sessions; a browser that is still known reconnects."""
         for token_hash in token_hashes:
             for stay in tuple(self._stays.get(token_hash, ())):
                 stay.end()

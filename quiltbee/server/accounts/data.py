@@ -1,4 +1,4 @@
-"""All that is kept about one person, so that they can take it along."""
+"""Everything that is kept about one person, for them to take along."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -24,13 +24,13 @@ _ABOUT = (
     links.c.person,
     seats.c.person,
 )
-"""The columns of the kernel that say to whom a row belongs."""
+"""The columns of the kernel's tables that say whose a row is."""
 
 
 def rows_about(
     features: Sequence[Feature], person: str, connection: Connection
 ) -> dict[str, list[dict[str, object]]]:
-    """All rows about a person, by table; without the hashes by which they are let in."""
+    """All rows about a person, by table, without the hashes that let them in."""
     columns = chain(_ABOUT, *(feature.about for feature in features))
     return {
         column.table.name: [

@@ -1,8 +1,9 @@
-"""Browsers that have signed in before: strangers' misses at a login don't hold their owner up.
+"""Browsers that have signed in before: strangers' misses don't hold up the owner of a login.
 
-A browser that has signed in to an account keeps a proof of that, after the session too: random
-bits, and an HMAC of them and the login by a key of this server. It lets nobody in. Only its misses
-are counted apart, and bounded like those of an address at a login (OWASP's device cookies).
+A browser that has signed in to an account keeps a proof of it, even after the session: random bits,
+and an HMAC of these and the login under a key of this server. The proof lets nobody in. The
+browser's misses are merely counted apart, and limited like those of one address at one login
+(OWASP's device cookies).
 """
 
 import hashlib
@@ -22,12 +23,12 @@ class Devices:
         self._secret: bytes | None = None
 
     async def proof(self, login_key: str) -> str:
-        """What a browser keeps that has signed in to an account."""
+        """The proof for a browser that has signed in to an account."""
         bits = secrets.token_hex(16)
         return f"{bits}.{_sign(await self._key(), login_key, bits)}"
 
     async def known(self, login_key: str, proof: str | None) -> str | None:
-        """The bits of a browser that has signed in to this account; None for any other."""
+        """The random bits of a browser that has signed in to this account; None for any other."""
         bits, _, signed = (proof or "").partition(".")
         if not (signed and signed.isascii()):
             return None

@@ -1,4 +1,4 @@
-"""Passkeys and the questions to them, as rows of the store."""
+"""Passkeys and their open challenges, as rows of the store."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
@@ -19,13 +19,13 @@ _Answer = TypeVar("_Answer")
 
 
 class PasskeyStore:
-    """The passkeys of a database; whatever fails does so with StoreError."""
+    """The passkeys of a database; failures raise StoreError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def ask(self, ceremony: Ceremony, now: int) -> None:
-        """Store a question to a passkey, and forget those that nobody answered in time."""
+        """Store a challenge to a passkey, and forget those that nobody answered in time."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(ceremonies).where(ceremonies.c.expires < now))
@@ -34,7 +34,7 @@ class PasskeyStore:
         await self._database.change(work)
 
     async def take_ceremony(self, id_hash: str) -> Ceremony | None:
-        """A question that waits, which is gone then; None if there is none."""
+        """Take an open challenge out of the store; None if there is none."""
 
         def work(connection: Connection) -> Ceremony | None:
             this = ceremonies.c.id_hash == id_hash
@@ -52,7 +52,7 @@ class PasskeyStore:
         return None if row is None else Passkey(**row._mapping)
 
     async def add(self, passkey: Passkey) -> None:
-        """Store one more passkey of an account; TakenError if it is known, or one too many."""
+        """Store another passkey of an account; TakenError if it is known, or one too many."""
 
         def work(connection: Connection) -> None:
             hold_person(connection, passkey.person)
@@ -87,7 +87,7 @@ class PasskeyStore:
 
 
 def check_room(passkeys: int) -> None:
-    """TakenError for an account that has as many passkeys as it may."""
+    """TakenError for an account that has as many passkeys as it may have."""
     if passkeys >= MOST_PASSKEYS:
         sentence = f"An account has at most {MOST_PASSKEYS} passkeys."
         raise TakenError(sentence, code="passkeys-full", most=MOST_PASSKEYS)
@@ -98,7 +98,7 @@ def _passkey_known() -> TakenError:
 
 
 async def unless_there(taken: Callable[[], TakenError], change: Awaitable[_Answer]) -> _Answer:
-    """What a change gives; the error that `taken` makes if there is such a row already."""
+    """The result of a change; if there is such a row already, raises what `taken` makes."""
     try:
         return await change
     except StoreError as error:
@@ -114,6 +114,6 @@ def count_of(connection: Connection, table: Any, person: str) -> int:
 
 
 def account_where(connection: Connection, condition: Any) -> Account | None:
-    """The account for which a condition holds; None if there is none."""
+    """The account that meets a condition; None if there is none."""
     row = connection.execute(select(accounts).where(condition)).first()
     return None if row is None else Account(**{**row._mapping, "listed": bool(row.listed)})

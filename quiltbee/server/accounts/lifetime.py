@@ -1,7 +1,7 @@
 """How long a session lasts: a while after it was last used, and never longer than a cookie.
 
-Who holds a connection uses the session. Sessions that are over are ended every hour, which closes
-their connections at every server.
+An open connection counts as use. Every hour expired sessions are ended, which closes their
+connections at every server.
 """
 
 import re
@@ -31,7 +31,7 @@ _SYSTEMS = {
 
 @dataclass(frozen=True, slots=True)
 class Lifetime:
-    """Milliseconds since a session began, and since it was last used, after which it is over."""
+    """How long a session lasts from its start and from its last use, in milliseconds."""
 
     absolute: int
     idle: int
@@ -42,7 +42,7 @@ class Lifetime:
 
 
 DEFAULT_LIFETIME = Lifetime(absolute=400 * DAY, idle=90 * DAY)
-"""Browsers keep no cookie longer than 400 days."""
+"""The defaults; browsers keep no cookie longer than 400 days."""
 
 
 class Expiry:
@@ -63,11 +63,11 @@ class Expiry:
         self._clock = clock
 
     async def upcoming(self) -> list[tuple[str, int]]:
-        """The whole, at once."""
+        """There is one duty, due at once."""
         return [(EVERYTHING, self._clock())]
 
     async def do(self, key: str) -> int | None:
-        """End what is over; when to look again."""
+        """End expired sessions, and say when to look again."""
         now, lifetime = self._clock(), self._lifetime
         await self._store.mark_used(self._connections.sessions, now)
         await self._store.end_expired(now - lifetime.absolute, now - lifetime.idle)
@@ -75,7 +75,7 @@ class Expiry:
 
 
 def agent_of(header: str) -> str:
-    """The browser and its system that a User-Agent names, such as "Firefox, Linux"."""
+    """The browser and the system that a User-Agent names, such as "Firefox, Linux"."""
     named = (_named(header, names) for names in (_BROWSERS, _SYSTEMS))
     return ", ".join(filter(None, named))
 

@@ -26,13 +26,13 @@ class Links:
         self._clock = clock
 
     async def make(self, person: str) -> tuple[str, int]:
-        """A new code and when it expires; the one before is void."""
+        """A new code and when it expires; earlier ones become void."""
         code, expires = secrets.token_urlsafe(16), self._clock() + LIFETIME
         await self._store.put_link(Link(hash_of(code), person, expires))
         return code, expires
 
     async def look(self, code: str) -> str:
-        """The person whom a code signs in as."""
+        """The person that a code signs in."""
         return (await self._link(code)).person
 
     async def sign_in(self, session: Session | None, code: str, *, bring: bool) -> Entry:

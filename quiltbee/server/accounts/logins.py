@@ -1,4 +1,4 @@
-"""Logins: what an account may be called, and when two texts are one login."""
+"""Logins: what an account may be called, and when two spellings are one login."""
 
 import re
 import unicodedata
@@ -13,11 +13,11 @@ _DIGITS = "0123456789"
 _ENDS = re.compile(r"[._-]|.*[._-]$")
 
 _WRITTEN_TOGETHER = frozenset({"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"})
-"""Scripts that one word of an East Asian language may mix."""
+"""Scripts that a word of an East Asian language may mix."""
 
 
 def clean_login(text: str) -> str:
-    """The login in a text, as it is kept and told to its owner; UnfitError if there is none."""
+    """The login in a text, as it is stored and shown to its owner; UnfitError if it is none."""
     login = unicodedata.normalize("NFKC", text.strip())
     if not SHORTEST_LOGIN <= len(login) <= LONGEST_LOGIN:
         raise UnfitError(
@@ -40,7 +40,7 @@ def clean_login(text: str) -> str:
 def login_key(text: str) -> str:
     """Fold a text so that all spellings of one login are equal; any text will do.
 
-    PostgreSQL can't even be asked for a text with a null character, which no login has.
+    Null characters become spaces: no login has one, and PostgreSQL can't be asked about them.
     """
     folded = unicodedata.normalize("NFKC", text.strip()).casefold().replace("\0", " ")
     return unicodedata.normalize("NFKC", folded)
@@ -51,7 +51,7 @@ def _is_letter(character: str) -> bool:
 
 
 def _scripts(login: str) -> set[str]:
-    """The scripts of the letters; Unicode's name of a letter begins with its script."""
+    """The scripts of the letters; the Unicode name of a letter begins with its script."""
     letters = [one for one in login if unicodedata.category(one).startswith("L")]
     scripts = {unicodedata.name(letter, "?").split()[0].partition("-")[0] for letter in letters}
     return {"EAST ASIAN" if script in _WRITTEN_TOGETHER else script for script in scripts}

@@ -12,7 +12,7 @@ from quiltbee.server.store.schema import events, seats
 def move_guest(
     features: Sequence[Feature], connection: Connection, guest: str, person: str
 ) -> tuple[str, ...]:
-    """Move a guest's seats to a person, and return the games that moved.
+    """Move a guest's seats to a person, and return their games.
 
     Games in which both have sat stay as they are. The guest's name is deleted, and each feature
     moves or deletes its own rows; the caller ends the sessions.
@@ -30,7 +30,7 @@ def move_guest(
 
 
 def is_guest(connection: Connection, guest: str, person: str) -> bool:
-    """Whether `guest` is somebody else, without an account, who may be merged into `person`."""
+    """Whether `guest` is somebody else without an account, and so may be merged into `person`."""
     query = select(accounts.c.person).where(accounts.c.person == guest)
     return guest != person and connection.execute(query).first() is None
 
@@ -46,6 +46,6 @@ def _games_to_move(guest: str, person: str) -> Select[tuple[str]]:
 
 
 def _forget(connection: Connection, guest: str) -> None:
-    """Delete everything about a guest but the id, which stays in games where both have sat."""
+    """Delete everything about a guest except the id, which stays in games where both have sat."""
     for table in (links, names):
         connection.execute(delete(table).where(table.c.person == guest))

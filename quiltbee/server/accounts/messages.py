@@ -1,4 +1,4 @@
-"""What a browser may say about its person, validated with bounds, and what it is told."""
+"""What a browser may say about its user, validated with bounds, and what it is told."""
 
 from typing import Annotated, Any
 
@@ -52,13 +52,13 @@ class NewPassphrase(Body):
 
 
 class WishForPasskey(Body):
-    """A login for a new account, None to add a passkey to one's own."""
+    """A login for a new account, or None to add a passkey to one's own."""
 
     login: Login | None = None
 
 
 class NewPasskey(Body):
-    """A passkey that was made, and a name to know it by."""
+    """A new passkey, and a name for it."""
 
     ceremony: Code
     name: Annotated[str, Field(max_length=200)] = ""
@@ -126,7 +126,7 @@ class PushState(TypedDict):
 
 
 class Me(TypedDict):
-    """Who somebody is; without a session nobody is known."""
+    """Who somebody is; nobody is known without a session."""
 
     known: bool
     name: str | None
@@ -137,7 +137,7 @@ class Me(TypedDict):
 
 
 class SessionState(TypedDict):
-    """A browser in which somebody is known, and when it was last used; `here` is the one asking."""
+    """A browser that knows somebody, and when it was last used; `here` is the one asking."""
 
     id: str
     agent: str | None
@@ -147,7 +147,7 @@ class SessionState(TypedDict):
 
 
 class OwnSessions(TypedDict):
-    """The browsers in which somebody is known, the one that was used last first."""
+    """The browsers that know somebody, the most recently used first."""
 
     sessions: list[SessionState]
 
@@ -167,14 +167,14 @@ class LinkMade(TypedDict):
 
 
 class LinkSeen(TypedDict):
-    """Whom a link signs in as."""
+    """The person that a link signs in."""
 
     name: str | None
     account: bool
 
 
 class QuestionState(TypedDict):
-    """A question to a passkey; `publicKey` is as WebAuthn has it in JSON."""
+    """A challenge to a passkey; `publicKey` is WebAuthn's JSON."""
 
     ceremony: str
     publicKey: dict[str, object]
@@ -183,7 +183,7 @@ class QuestionState(TypedDict):
 def describe_me(
     profile: Profile | None, *, fresh: bool, passkeys_possible: bool, push_key: str | None
 ) -> Me:
-    """What somebody is told about themselves; None stands for a stranger."""
+    """What people are told about themselves; None stands for a stranger."""
     return {
         "known": profile is not None,
         "name": profile.name if profile else None,

@@ -1,7 +1,7 @@
-"""Passkeys (WebAuthn): the questions to them, and the check of their answers.
+"""Passkeys (WebAuthn): challenging them, and checking their answers.
 
-A question waits in the store, is answered once, and lasts for minutes. The library is loaded when
-it is first needed.
+A challenge waits in the store for minutes, and can be answered once. The library is loaded when it
+is first needed.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from quiltbee.server.names import clean_name
 from quiltbee.server.store.values import Session
 
 LIFETIME = 5 * 60 * 1000
-"""For how many milliseconds a question may be answered."""
+"""Milliseconds within which a challenge must be answered."""
 
 _Answer = TypeVar("_Answer")
 _NO_USE = "This passkey can't be used here."
@@ -35,14 +35,14 @@ _NO_USE = "This passkey can't be used here."
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """Where the page comes from: the host that passkeys are bound to, and the whole origin."""
+    """Where the page comes from: the host to which passkeys are bound, and the whole origin."""
 
     host: str
     origin: str
 
     @property
     def has_passkeys(self) -> bool:
-        """Whether browsers have passkeys there: by name, with TLS or on the machine itself."""
+        """Whether browsers offer passkeys there: by name, and with TLS or on this machine."""
         try:
             ipaddress.ip_address(self.host)
         except ValueError:
@@ -51,7 +51,7 @@ class Site:
 
 
 def site_of(connection: HTTPConnection) -> Site:
-    """The site that a request came to; its host is one of ours, which the guard has checked."""
+    """The site that a request came to; the guard has checked that its host is one of ours."""
     url = connection.url
     return Site(url.hostname or "", f"{url.scheme}://{url.netloc}")
 
@@ -115,7 +115,7 @@ class Passkeys:
         await self._keys.drop(session.person, passkey)
 
     async def ask_who(self, site: Site) -> QuestionState:
-        """The question by which somebody signs in; it names nobody."""
+        """The challenge for signing in; it names nobody."""
         _check_site(site)
         return await self._ask(await self._load(lambda: _request_options(site)), None, None)
 

@@ -1,7 +1,7 @@
 """Passphrases: which are good enough, and their argon2 hashes.
 
-Both take tens of milliseconds, so they run off the event loop, and only a few at a time: a hash
-takes 19 MiB. Who signs in never waits for the meter of those who choose a passphrase.
+Measuring and hashing take tens of milliseconds, so both run off the event loop, and only a few at a
+time, since a hash takes 19 MiB. Nobody who signs in waits for those who choose a passphrase.
 """
 
 from collections.abc import Sequence
@@ -22,13 +22,13 @@ MEMORY_KIB = 19 * 1024
 
 HASHES_AT_ONCE = 2
 MOST_WAITING, MOST_WAITING_OF_ONE = 200, 30
-"""Passphrases that wait for their turn: in all, and of strangers at one address."""
+"""How many passphrases may wait for their turn: in all, and from strangers at one address."""
 
 FEWEST_GUESSES = 10**7
-"""What zxcvbn must think that an attacker needs; a common word with a digit needs 10,000."""
+"""The guesses that zxcvbn must estimate; a common word with a digit needs 10,000."""
 
 MEASURED = 24
-"""Characters that are looked at for that: the time grows faster than their number."""
+"""How many characters are measured: the time grows faster than their number."""
 
 _LIKE_LETTERS = "!$%(+<@[{|"
 
@@ -48,9 +48,9 @@ class Passphrases:
         self._nobodys: str | None = None
 
     async def check(self, passphrase: str, words: Sequence[str]) -> None:
-        """Raise UnfitError for one that is too short, too long or easily guessed.
+        """Raise UnfitError for a passphrase that is too short, too long or easily guessed.
 
-        `words` are what is known of the person, such as the login.
+        `words` are what others know about the person, such as the login.
         """
         if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
             raise UnfitError(
@@ -66,15 +66,15 @@ class Passphrases:
             )
 
     async def hash(self, passphrase: str) -> str:
-        """The hash that is stored, with its salt and its parameters."""
+        """The hash to store, with its salt and parameters."""
         return await self._hashing.run(lambda: self._hasher.hash(passphrase))
 
     async def is_right(self, passphrase: str, stored: str | None) -> bool:
-        """Whether it matches the hash; with None it does not, but takes as long to find out."""
+        """Whether it matches the hash; with None it never does, but takes just as long."""
         return await self._hashing.run(lambda: self._verify(passphrase, stored))
 
     def is_outdated(self, stored: str) -> bool:
-        """Whether it was hashed with parameters that are no longer the current ones."""
+        """Whether it was hashed with outdated parameters."""
         return self._hasher.check_needs_rehash(stored)
 
     def _verify(self, passphrase: str, stored: str | None) -> bool:
@@ -109,10 +109,10 @@ def _is_easily_guessed(passphrase: str, words: Sequence[str]) -> bool:
 
 
 def measured_part(passphrase: str) -> str:
-    """What is measured of a passphrase: its beginning, with two signs that stand for letters.
+    """The part of a passphrase to measure: its beginning, with at most two look-alike signs.
 
-    zxcvbn tries all that `@` and the like can stand for, together: ten of them in 24 characters
-    take 0.2 s, two 0.03 s.
+    zxcvbn tries all combinations of the letters that `@` and the like can stand for: ten of them in
+    24 characters take 0.2 s, two take 0.03 s.
     """
     part = passphrase[:MEASURED]
     signs = list(dict.fromkeys(character for character in part if character in _LIKE_LETTERS))

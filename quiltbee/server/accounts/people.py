@@ -23,7 +23,7 @@ from quiltbee.server.store.news import Heard, Missed, SignedOutNews
 from quiltbee.server.store.values import Session
 
 LOOKING_AGAIN = 2.0
-"""Seconds between two attempts to find out whose sessions have ended."""
+"""Seconds between two checks for sessions that have ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Visitor:
     """A person and the token of the session by which they came.
 
     `newcomer` is the session of a new person. Unless `admit` has stored it, pass it to
-    `GameStore.create`, and give the browser the token once that has succeeded.
+    `GameStore.create`, and send the browser the token once that has succeeded.
     """
 
     person: str
@@ -67,7 +67,7 @@ class People:
         store.on_signed_out = self.connections.end
 
     def stay(self, connection: HTTPConnection) -> AbstractContextManager[Stay]:
-        """Remember a connection for as long as it lasts, to be closed when its session ends."""
+        """Remember a connection while it lasts, to close it when its session ends."""
         token = token_of(connection)
         return self.connections.stay(None if token is None else hash_of(token))
 
@@ -103,7 +103,7 @@ class People:
     async def session_of(self, connection: HTTPConnection) -> Session | None:
         """The session of the browser that asks, or None for a stranger; may raise StoreError.
 
-        One that has expired is no more. That it is used is stored once a day.
+        An expired session counts as none. The time of its last use is stored once a day.
         """
         token = token_of(connection)
         session = None if token is None else await self._store.session(hash_of(token))

@@ -1,7 +1,7 @@
-"""Removing a person: nothing about them stays, and the records of their opponents do.
+"""Removing a person: nothing about them stays, but their opponents keep their records.
 
-Their seats keep a neutral name. A game that still runs is broken off if it has hardly begun, and
-given up otherwise, so that nobody waits for ever. Games of a tournament are always given up.
+Their seats keep a neutral name. A running game is broken off if it has hardly begun, and resigned
+otherwise, so that nobody waits for ever. Games of a tournament are always resigned.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ from quiltbee.server.store.values import StoredEvent, StoredGame
 NAME_OF_THE_GONE = "Someone who left"
 
 REMOVED = "removed:"
-"""How the id of the message begins for which a game ends; a browser's id can't hold a colon."""
+"""The prefix of the id of the message that ends a game; a browser's id can't hold a colon."""
 
 _THEIRS = (
     links,
@@ -55,9 +55,9 @@ def remove_person(
 ) -> Removal:
     """Forget a person, whose sessions have ended, at a time in ms since 1970.
 
-    What they did is looked for at the tables that were theirs. To look through all events takes
-    seconds where there are millions, in which nobody else can write: that is only `thoroughly`,
-    for when a foreign key tells that something has been left.
+    Their events are looked for at the tables that were theirs. Searching all events takes seconds
+    where there are millions, and nobody else can write meanwhile: this is done only `thoroughly`,
+    when a foreign key shows that something was left.
     """
     games = _games_of(connection, person)
     ended = tuple(game for game in games if _leave(features, connection, game, person, at))
@@ -78,7 +78,7 @@ def _games_of(connection: Connection, person: str) -> tuple[str, ...]:
 def _leave(
     features: Sequence[Feature], connection: Connection, game: str, person: str, at: int
 ) -> bool:
-    """End a game if it runs; whether it did."""
+    """End a game if it is running; returns whether it was."""
     if _is_over(connection, game):
         return False
     stored = load_game(connection, game)
@@ -104,7 +104,7 @@ def _is_over(connection: Connection, game: str) -> bool:
 
 
 def _lost(connection: Connection, game: str) -> int:
-    """The time without a server that the last event has counted."""
+    """How much time without a server the last event had counted."""
     return _of_last_event(connection, game, events.c.lost) or 0
 
 
@@ -114,7 +114,7 @@ def _of_last_event(connection: Connection, game: str, column: Column[int]) -> in
 
 
 def _empty_seats(connection: Connection, person: str, *, thoroughly: bool) -> None:
-    """Put a neutral name on a person's seats, and take the person out of their events."""
+    """Give a person's seats a neutral name, and take the person out of their events."""
     done = update(events).where(events.c.person == person).values(person=None)
     if not thoroughly:
         is_theirs = (seats.c.person == person) | (seats.c.invited == person)

@@ -1,4 +1,4 @@
-"""People, their sessions and names, and the accounts by which they come back."""
+"""People, their sessions and names, and the accounts that let them come back."""
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import asdict
@@ -36,11 +36,10 @@ _ASKED_AT_ONCE = 500
 class PeopleStore:
     """The people of a database.
 
-    Writes are on the disk when a method returns. Failures raise StoreError unless another error is
-    named. Once it is stored, `on_moved` is told at which games
-    somebody else sits now without an event, `on_ended` which games ended because somebody was
-    removed, and `on_signed_out` which sessions ended, by the hashes of their tokens; the other
-    servers hear of seats and sessions by the same commit.
+    Writes are on disk when a method returns. Failures raise StoreError unless another error is
+    named. After a commit, `on_moved` gets the games whose seats changed hands without an event,
+    `on_ended` the games that ended because somebody was removed, and `on_signed_out` the hashes of
+    the tokens of ended sessions. The commit tells the other servers about seats and sessions too.
     """
 
     def __init__(self, database: Database, features: Sequence[Feature] = ()) -> None:
@@ -64,7 +63,7 @@ class PeopleStore:
         return None if row is None else session_of(row)
 
     async def sessions_of(self, person: str) -> list[Session]:
-        """The sessions of a person, the one that was used last first."""
+        """The sessions of a person, the most recently used first."""
         query = select(sessions).where(sessions.c.person == person)
         found = await self._database.read(
             lambda connection: [session_of(row) for row in connection.execute(query)]
@@ -74,7 +73,7 @@ class PeopleStore:
     async def mark_used(
         self, token_hashes: Collection[str], at: int, agent: str | None = None
     ) -> None:
-        """Store that sessions are in use, and by what browser if that is known."""
+        """Store that sessions are in use, and by which browser if that is known."""
         values: dict[str, object] = {"used": at}
         if agent is not None:
             values["agent"] = agent
@@ -87,7 +86,7 @@ class PeopleStore:
         await self._database.write(work)
 
     async def end_session(self, person: str, key: str) -> bool:
-        """End the session of a person that has this `Session.key`; whether there was one."""
+        """End a person's session with this `Session.key`; returns whether there was one."""
         is_it = (sessions.c.person == person) & sessions.c.token_hash.startswith(key)
         return bool(await self._end(is_it))
 
@@ -146,7 +145,7 @@ class PeopleStore:
         await self._database.write(work)
 
     async def remove(self, person: str, now: int) -> Removal | None:
-        """Forget a person; None if there is none.
+        """Forget a person; None if there is no such person.
 
         See `removal` for what stays.
         """
@@ -163,7 +162,7 @@ class PeopleStore:
             try:
                 found = await self._database.change(work)
                 break
-            except StoreError as error:  # there is an event of theirs that was not looked for
+            except StoreError as error:  # an event of theirs was missed
                 if attempt + 1 == _ATTEMPTS or not isinstance(error.__cause__, IntegrityError):
                     raise
         if found is None:
@@ -177,7 +176,7 @@ class PeopleStore:
         return removal
 
     async def name_of(self, person: str) -> str | None:
-        """What a person wants to be called; None if they never said."""
+        """What a person wants to be called; None if they never said so."""
         row = await self._first(select(names.c.name).where(names.c.person == person))
         return None if row is None else str(row.name)
 
@@ -223,7 +222,7 @@ class PeopleStore:
         await self._database.change(lambda connection: connection.execute(change))
 
     async def set_passphrase(self, session: Session, passphrase: str) -> None:
-        """Store the hash of a new passphrase; all sessions but a new one end."""
+        """Store the hash of a new passphrase; all sessions except the new one end."""
 
         def work(connection: Connection) -> list[str]:
             _set_passphrase(connection, session.person, passphrase)
@@ -242,12 +241,11 @@ class PeopleStore:
     async def arrive(
         self, session: Session, before: str | None, guest: str | None, link: str | None = None
     ) -> tuple[str, ...]:
-        """Begin a session, by a link where one is named; the games whose seats were moved.
+        """Begin a session, with a link if one is named; returns the games whose seats were moved.
 
-        `before` is the hash of the browser's token until now, which becomes void. The seats of
-        `guest`, if that is a person without an account, become those of the person.
-
-        UsedError for a link that was used meanwhile, ForbiddenError for who is suspended.
+        `before` is the hash of the browser's previous token, which becomes void. The person takes
+        over the seats of `guest`, if that is somebody without an account. UsedError for a link that
+        was used meanwhile, ForbiddenError for a suspended person.
         """
 
         def work(connection: Connection) -> tuple[tuple[str, ...], list[str]]:
@@ -304,7 +302,7 @@ class PeopleStore:
         return None if row is None else Link(row.code_hash, row.person, row.expires, row.used)
 
     async def tell_moved(self, games: Collection[str]) -> None:
-        """Tell everybody, here and at other servers, who sits at games now."""
+        """Tell everybody, here and at other servers, who now sits at games."""
         await self._database.tell(*map(SeatsNews, games))
         await self.on_moved(games)
 
@@ -316,7 +314,7 @@ class PeopleStore:
         return ended
 
     def _announce(self, connection: Connection, games: Iterable[str]) -> None:
-        """Tell the other servers at which games somebody else sits now."""
+        """Tell the other servers which games have changed hands."""
         for game in games:
             self._database.announce(connection, SeatsNews(game))
 
@@ -324,7 +322,7 @@ class PeopleStore:
         return await self._database.read(lambda connection: connection.execute(query).first())
 
     def _end_sessions(self, connection: Connection, which: ColumnElement[bool]) -> list[str]:
-        """End sessions, and tell the other servers; the hashes of their tokens."""
+        """End sessions, and tell the other servers; returns the hashes of their tokens."""
         change = delete(sessions).where(which).returning(sessions.c.token_hash)
         ended = list(connection.execute(change).scalars())
         self._database.announce(connection, *map(SignedOutNews, ended))
@@ -336,7 +334,7 @@ class PeopleStore:
         return self._end_sessions(connection, sessions.c.person == person)
 
     def _begin_anew(self, connection: Connection, session: Session) -> list[str]:
-        """Make a session a person's only one; the hashes of the tokens of those before."""
+        """Make a session a person's only one; returns the hashes of the tokens of the others."""
         ended = self._end_all(connection, session.person)
         connection.execute(insert(sessions), row_of_session(session))
         return ended
@@ -353,7 +351,7 @@ def _login_taken() -> TakenError:
 
 
 async def _nobody_asks(games: Iterable[str]) -> None:
-    """Where no tables are open."""
+    """Used where no tables are open."""
 
 
 def _set_passphrase(connection: Connection, person: str, passphrase: str) -> None:

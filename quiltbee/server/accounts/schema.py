@@ -3,7 +3,7 @@
 names             what people want to be called
 accounts          who can come back from anywhere: a login, and the hash of a passphrase
 passkeys          public keys by which an account is proved
-ceremonies        questions to passkeys that wait for an answer, each for once
+ceremonies        challenges to passkeys that wait for their one answer
 links             the hash of a code that signs one more device in, once
 suspensions       who is kept out, until when (or for good), and why
 administrators    who may look after the others, on the page `/admin`

@@ -1,4 +1,4 @@
-"""The log of sign-ins: a line for each, with its kind and how it went, and not whose it was."""
+"""The log of sign-ins: one line each, with its kind and outcome, but not whose it was."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from quiltbee.server.store.values import Proof
 
 @contextmanager
 def logged(proof: Proof) -> Iterator[None]:
-    """Log a sign-in by a kind of proof: that it succeeded, or the kind of the refusal."""
+    """Log a sign-in with a kind of proof: that it succeeded, or why it was refused."""
     try:
         yield
     except ServerError as error:

@@ -1,4 +1,4 @@
-"""What the store knows of people, as immutable values; times are milliseconds since 1970."""
+"""What the store knows about people, as immutable values; times are milliseconds since 1970."""
 
 from dataclasses import dataclass
 
@@ -30,10 +30,10 @@ class Passkey:
 
 @dataclass(frozen=True, slots=True)
 class Ceremony:
-    """A question to a passkey; `challenge` is base64url.
+    """An open challenge to a passkey; `challenge` is base64url.
 
-    `person` is whose new passkey it is, and `login` the account's that is to be made with it; both
-    are None where somebody signs in.
+    `person` is the owner of the new passkey, and `login` that of the account to be made with it;
+    both are None where somebody signs in.
     """
 
     id_hash: str
@@ -45,7 +45,7 @@ class Ceremony:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """What signs one more device of a person in, once; `used` is when that happened."""
+    """Signs in one more device of a person, once; `used` is when that happened."""
 
     code_hash: str
     person: str

@@ -1,5 +1,5 @@
-"""Administration: what whoever runs a server may ask of it, while it runs or while it does not.
+"""Administration: what the operator of a server may ask of it, running or not.
 
-`actions` are what can be done; `listener` takes them in a running server, from whoever can read a
-file of the data folder; `client` asks there, or opens the store itself.
+`actions` are what can be done. In a running server `listener` takes them from anybody who can read
+a file of the data folder. `client` asks there, or opens the store itself.
 """

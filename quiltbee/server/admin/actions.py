@@ -38,15 +38,15 @@ Arguments = Mapping[str, Any]
 
 
 class ActionError(ServerError):
-    """An action that is not carried out; `str()` says why."""
+    """An action was not carried out; `str()` says why."""
 
     kind = "unfit"
 
 
 class Actions:
-    """Carries actions out on an open store; `folder` is its data folder.
+    """Carries out actions on an open store; `folder` is its data folder.
 
-    `tables` are those of the server that runs on it, if one does.
+    `tables` are those of the server that uses it, if one does.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Actions:
         }
 
     async def carry_out(self, name: object, arguments: Arguments) -> Any:
-        """The answer to an action; ServerError, with one sentence, if there is none."""
+        """The answer to an action; a ServerError of one sentence if there is none."""
         action = self._actions.get(str(name))
         if action is None:
             raise ActionError(f"There is no action {str(name)[:40]!r}.")
@@ -83,7 +83,7 @@ class Actions:
             raise ActionError(f"The action {name} needs {error}.") from error
 
     async def _copy(self, _: Arguments) -> str:
-        """A whole copy in the data folder; the name of the file, which the caller takes away."""
+        """Make a whole copy in the data folder; returns its file name; the caller moves it away."""
         drop_copies(self._folder)
         copy = self._folder / new_copy_name()
         await asyncio.to_thread(copy_database, self._folder / DATABASE_NAME, copy)
@@ -177,7 +177,7 @@ class Actions:
 
 
 async def end_stored_game(games: GameStore, game: str, at: int) -> bool:
-    """End a game without a result where no server runs; whether it was running."""
+    """End a game without a result while no server runs; returns whether it was running."""
     stored = await games.load(game)
     if stored.game.is_over:
         return False

@@ -1,4 +1,4 @@
-"""Backups: a whole copy of the database, made while the server runs or not, and put back."""
+"""Backups: copying the whole database, whether the server runs or not, and restoring it."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ from quiltbee.server.store.folder import DATABASE_NAME, FolderLock
 
 
 def back_up(settings: Settings, target: Path, *, overwrite: bool) -> int:
-    """Write a backup that is whole and checked, or nothing; the bytes in it; ServerError."""
+    """Write a whole, checked backup or nothing; returns its size in bytes; ServerError."""
     refuse_existing(target, overwrite=overwrite)
     if settings.database is not None:
         _dump(settings.database, target)
@@ -40,7 +40,7 @@ def back_up(settings: Settings, target: Path, *, overwrite: bool) -> int:
 
 
 def restore(settings: Settings, source: Path) -> None:
-    """Make a backup the database of an empty data folder, once it is checked; ServerError."""
+    """Check a backup and make it the database of an empty data folder; ServerError."""
     if settings.database is not None:
         raise ActionError("A PostgreSQL database is restored with pg_restore, not here.")
     check_copy(source)
@@ -58,13 +58,13 @@ def restore(settings: Settings, source: Path) -> None:
 
 
 def _copy_alone(folder: Path) -> Path:
-    """A copy of a database that no server uses, whatever version it is of."""
+    """A copy of a database that no server uses, whatever its version."""
     file = folder / DATABASE_NAME
     if not file.is_file():
         raise ActionError(f"There is no database of Quiltbee in {folder}.")
     lock = FolderLock(folder)
     try:
-        # A server that was killed has left a journal, which only a connection that may write reads.
+        # A killed server leaves a journal, which only a connection that may write can read.
         connection = sqlite3.connect(file)
         try:
             connection.execute("SELECT count(*) FROM sqlite_master")
@@ -80,7 +80,7 @@ def _copy_alone(folder: Path) -> Path:
 
 
 def _dump(database: str, target: Path) -> None:
-    """Have pg_dump write it; the password goes by the environment, where nobody sees it."""
+    """Have pg_dump write it; the password goes through the environment, where nobody sees it."""
     url, password = split_password(database)
     program = shutil.which("pg_dump")
     if program is None:
@@ -103,7 +103,7 @@ def _dump(database: str, target: Path) -> None:
 
 
 def split_password(database: str) -> tuple[str, str | None]:
-    """The address of a PostgreSQL database as its own programs want it, and the password."""
+    """A PostgreSQL database's address in the form its own programs expect, and the password."""
     parts = urlsplit(database)
     _, _, place = parts.netloc.rpartition("@")
     user = f"{parts.username}@" if parts.username else ""

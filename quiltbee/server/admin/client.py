@@ -1,4 +1,4 @@
-"""Asks a running server for an action; where none runs, carries it out on the store itself."""
+"""Asks a running server for an action; if none runs, carries it out on the store itself."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.opening import open_store
 
 PATIENCE = 600.0
-"""Seconds that an action may take: a large database takes a while to copy."""
+"""Seconds that an action may take: copying a large database takes a while."""
 
 
 def ask(settings: Settings, action: str, **arguments: object) -> Any:
@@ -68,7 +68,7 @@ def _ask_server(folder: Path, action: str, arguments: dict[str, object]) -> obje
     except OSError as error:
         raise ActionError(f"The server does not answer: {error}.") from error
     if not line:
-        return None  # nor does another program answer that has the port of one that was killed
+        return None  # nor does another program that got the port of a killed server
     found: object = json.loads(line)
     return found
 

@@ -1,8 +1,8 @@
-"""Where a running server takes actions: on loopback, from whoever can read one file.
+"""Where a running server takes actions: on loopback, from anybody who can read one file.
 
 The file `quiltbee.admin` of the data folder, for its owner only, holds the port and a random
-token. A caller sends one line of JSON, `{"token", "action", "arguments"}`, and is answered with
-one, `{"answer"}` or `{"error"}`; who has no token is not answered at all.
+token. A caller sends one line of JSON, `{"token", "action", "arguments"}`, and gets one back,
+`{"answer"}` or `{"error"}`. A caller without the token gets no answer at all.
 """
 
 import asyncio
@@ -55,7 +55,7 @@ async def take_actions(folder: Path, actions: Actions) -> AsyncIterator[None]:
 
 
 def _asked(line: bytes, token: str) -> dict[str, Any] | None:
-    """What is asked for, None without the token; ValueError if it is no JSON."""
+    """The request, or None without the token; ValueError if it is not JSON."""
     asked = json.loads(line)
     if not isinstance(asked, dict):
         return None
@@ -75,7 +75,7 @@ async def _reply(actions: Actions, asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def _write_for_owner(file: Path, text: str) -> None:
-    """Write a file that nobody else can read, not even for a moment."""
+    """Write a file that nobody else can read at any moment."""
     part = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
     with os.fdopen(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as out:
         out.write(text)

@@ -1,4 +1,4 @@
-"""What the page of administrators asks for and is told, validated with bounds."""
+"""What the administrators' page asks for and is told, validated with bounds."""
 
 from typing import Annotated, Literal
 
@@ -13,7 +13,7 @@ Action = Literal["close_report", "rename", "suspend", "lift", "end_game", "void_
 
 
 class AdminAction(Body):
-    """What is done to a person, a game or a report, whichever the action is about."""
+    """An action on a person, a game or a report, whichever it is about."""
 
     action: Action
     person: Text | None = None
@@ -31,7 +31,7 @@ class AdminDone(TypedDict):
 
 
 class SuspensionShape(TypedDict):
-    """Since when and until when somebody is kept out, in ms since 1970; None for good."""
+    """When a suspension began and when it ends, in ms since 1970; it ends at None if for good."""
 
     since: int
     until: int | None
@@ -57,7 +57,7 @@ class FoundPeople(TypedDict):
 
 
 class ReportedSeat(TypedDict):
-    """Who sits at a game that was reported; a seat of the computer has no person."""
+    """Who sits at a reported game; a computer's seat has no person."""
 
     seat: int
     name: str
@@ -65,7 +65,7 @@ class ReportedSeat(TypedDict):
 
 
 class ReportShape(TypedDict):
-    """What somebody has reported, with names and the game beside it."""
+    """A report, with the names and the game."""
 
     id: str
     created: int

@@ -1,4 +1,4 @@
-"""Looking after people, as rows: finding, renaming and suspending them, and reports with names."""
+"""Looking after people, as rows: finding, renaming and suspending them; reports with names."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ MOST_FOUND = 50
 def find_people(connection: Connection, wanted: str, at: int) -> list[dict[str, Any]]:
     """People by their id, their login or a part of their name, the newest first; at most 50.
 
-    A suspension that is over at that time, in ms since 1970, is not told.
+    Leaves out suspensions that are over at that time, in ms since 1970.
     """
     escaped = wanted.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
     is_it = or_(
@@ -36,7 +36,7 @@ def find_people(connection: Connection, wanted: str, at: int) -> list[dict[str, 
 
 
 def rename(connection: Connection, person: str, name: str) -> tuple[str, ...]:
-    """Give a person another name, at their tables and in tournaments too; their games."""
+    """Rename a person, at their tables and in tournaments too; returns their games."""
     _check_known(connection, person)
     connection.execute(delete(names).where(names.c.person == person))
     connection.execute(insert(names), {"person": person, "name": name})
@@ -57,13 +57,13 @@ def suspend(
 
 
 def lift(connection: Connection, person: str) -> bool:
-    """Let a person in again; whether they were suspended."""
+    """Let a person in again; returns whether they were suspended."""
     change = delete(suspensions).where(suspensions.c.person == person)
     return connection.execute(change).rowcount > 0
 
 
 def appoint(connection: Connection, person: str) -> None:
-    """Let somebody with an account look after the others; TakenError without one."""
+    """Make somebody with an account an administrator; TakenError without one."""
     _check_known(connection, person)
     query = select(accounts.c.person).where(accounts.c.person == person)
     if connection.execute(query).first() is None:
@@ -73,19 +73,19 @@ def appoint(connection: Connection, person: str) -> None:
 
 
 def dismiss(connection: Connection, person: str) -> bool:
-    """Let somebody look after the others no more; whether they did."""
+    """Make somebody an administrator no longer; returns whether they were one."""
     change = delete(administrators).where(administrators.c.person == person)
     return connection.execute(change).rowcount > 0
 
 
 def is_administrator(connection: Connection, person: str) -> bool:
-    """Whether somebody may look after the others."""
+    """Whether somebody is an administrator."""
     query = select(administrators.c.person).where(administrators.c.person == person)
     return connection.execute(query).first() is not None
 
 
 def list_reports(connection: Connection, *, closed: bool, most: int) -> list[dict[str, Any]]:
-    """The open reports, or all, the oldest first, with the names and the games beside them."""
+    """The open reports, or all, the oldest first, with the names and the games."""
     query = select(reports).order_by(reports.c.created, reports.c.id).limit(most)
     if not closed:
         query = query.where(reports.c.closed.is_(None))
@@ -133,7 +133,7 @@ def _person(connection: Connection, row: Row[Any]) -> dict[str, Any]:
 
 
 def _name_of(connection: Connection, person: str | None) -> str | None:
-    """What somebody is called, at their latest table where they have said nothing themselves."""
+    """Somebody's name: the one they chose, else the one at their latest table."""
     if person is None:
         return None
     own = connection.scalar(select(names.c.name).where(names.c.person == person))

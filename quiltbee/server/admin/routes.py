@@ -1,4 +1,4 @@
-"""HTTP: what administrators do from their page. Who is one is said on the command line."""
+"""HTTP: what administrators do from their page. The command line appoints them."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ Wanted = Annotated[str, Query(min_length=1, max_length=200)]
 
 @router.get("/api/admin/reports", response_model=ReportList, responses=problems(503))
 async def reports(request: Request, services: Injected) -> JSONResponse:
-    """The open reports, with names and the game beside them."""
+    """The open reports, with their names and games."""
     actions = await _actions(request, services)
     return JSONResponse({"reports": await actions.carry_out("reports", {})})
 

@@ -1,4 +1,4 @@
-"""How much there is in a store, and how much is played: counts only, nothing about anybody."""
+"""How much a store holds, and how much is played: counts only, nothing about anybody."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -37,7 +37,7 @@ async def statistics(database: Database, folder: Path, now: int) -> dict[str, An
 
 
 def _last_events() -> Subquery:
-    """The last event of each game that has any."""
+    """The last event of each game that has events."""
     numbers = (
         select(events.c.game, func.max(events.c.number).label("number"))
         .group_by(events.c.game)
@@ -54,7 +54,7 @@ def _last_events() -> Subquery:
 
 
 def _tables(connection: Connection) -> dict[str, dict[str, int]]:
-    """Tables by variant: those that go on, and those that are over by how they ended."""
+    """Tables by variant: the running ones, and the finished ones by how they ended."""
     last = _last_events()
     how = case((func.coalesce(last.c.over, 0) == 0, "open"), (last.c.kind == "move", "played"),
                else_=last.c.kind)  # fmt: skip
@@ -89,7 +89,7 @@ def _moves(connection: Connection, now: int) -> dict[str, int]:
 
 
 def _counted(connection: Connection, query: Select[Any]) -> dict[int, int]:
-    """The answer to a query for numbers and how often there is each."""
+    """The answer to a query for values and how often each occurs."""
     return dict(_rows(connection, query))
 
 

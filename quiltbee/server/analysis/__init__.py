@@ -1,1 +1,1 @@
-"""Analysis of positions and reviews of games, by the server's engines, within everybody's share."""
+"""Analysis of positions and reviews of games by the server's engines, in fair shares."""

@@ -1,9 +1,9 @@
-"""Open analysis of one position: answers that get better, for as long as somebody looks.
+"""Open analysis of one position: ever better answers, for as long as somebody watches.
 
-An engine thinks in slices, so that others get their turn. As long as nobody else does, each slice
-goes on where the last one ended. Where the engine has thought about something else meanwhile, it
-begins anew, and the slices double until they find more than is known already. Before the Automa's
-next card, each card that may come has its slices in turn.
+An engine thinks in slices, so that others get their turn. While nobody else takes one, each slice
+goes on where the last one ended. If the engine has thought about something else meanwhile, it
+starts over, and the slices double until they find something new. Before the Automa's next card, the
+cards that may come are analysed in turn.
 """
 
 import asyncio
@@ -24,10 +24,10 @@ from quiltbee.server.shares import Share
 FIRST_SLICE_MS: Final = 100
 LONGEST_SLICE_MS: Final = 4000
 STEADY_SLICE_MS: Final = 1000
-"""The slice of a search that goes on where it ended, and so the time between two answers."""
+"""The length of a slice that goes on, and so the time between two answers."""
 
 FIRST_CARD_MS: Final = 50
-"""The first slice of a card: there are up to twelve before anything is to be expected."""
+"""The first slice of a card: up to twelve of them come before the first average."""
 
 FORECAST_GAMES: Final = 50
 
@@ -35,9 +35,9 @@ Told = AnalysisAnswer | CardAnswer
 
 
 class Analysis:
-    """The analysis of a position that is not over; UnfitError for one that is.
+    """The analysis of a position; UnfitError where the game is over.
 
-    So many `points` go with the second seat.
+    The second seat gets `points` as compensation.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Analysis:
         self._has_moved = asyncio.Event()
 
     def answers(self) -> AsyncIterator[Told]:
-        """Yield what is known, whenever it is more, and the place in the queue while nothing is.
+        """Yield whatever is new, and the place in the queue while nothing is known.
 
         Raises ThinkerError if no engine answers, UnfitError if it has no opinion.
         """
@@ -73,7 +73,7 @@ class Analysis:
         seen = variant_of(self._position).view(self._position, turn)
         best, slice_ms = NOTHING_YET, FIRST_SLICE_MS
         while self._left_ms > 0:
-            # With one line an engine ends as soon as its choice is settled.
+            # With a single line an engine would stop as soon as its choice is settled.
             lines, infos = max(self._lines, 2), tuple[Info, ...]()
             async with aclosing(self._asked(seen, slice_ms, lines, FORECAST_GAMES)) as asked:
                 async for told in asked:
@@ -119,7 +119,7 @@ class Analysis:
     async def _asked(
         self, seen: Any, slice_ms: int, lines: int = 1, forecast: int = 0
     ) -> AsyncGenerator[int | tuple[Info, ...], None]:
-        """Yield how many questions come first, whenever that changes, then what an engine says."""
+        """Yield how many questions come first, whenever that changes, then the engine's answer."""
         movetime_ms = min(slice_ms, self._left_ms)
         question = Question(
             Chooser("strong", movetime_ms=movetime_ms),

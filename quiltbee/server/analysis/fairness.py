@@ -1,11 +1,11 @@
-"""No help from the server in a game that one plays: what may be analysed, and by whom.
+"""No help from the server in one's own running games: who may analyse what.
 
-Whoever sits at a running game against somebody else, or at one that counts, gets no analysis, no
-review and no hint of a position on the ring of that game, and none at all while a clock for seconds
-runs in it. The ring gives a position away however it is asked about: quilts can be turned, seats
-swapped, buttons changed and moves made, but the patches that are left follow each other as before.
-Nor do they get a new table on that ring, where the computer would show what it plays.
-A person's bots and the owner of a bot count as the same person.
+Somebody in a running game that has a human opponent, or that counts, gets no analysis, review or
+hint for a position on the ring of that game, and none at all while a clock of seconds runs in it.
+The ring gives a position away in any disguise: quilts can be turned, seats swapped, buttons changed
+and moves made, but the remaining patches keep their order. Nor do they get a new table on that
+ring, where the computer would show what it plays. A person, their bots and the owner of a bot count
+as one person.
 """
 
 from dataclasses import dataclass
@@ -22,21 +22,21 @@ from quiltbee.server.store.database import Database
 from quiltbee.server.store.schema import events, games, seats
 
 RUN, MANY = 4, 8
-"""So many patches, in a row or anywhere, that are followed by the same ones as in a game are no
-chance: of two rings in 2,000 that have nothing to do with each other it is said of less than one.
+"""How many patches, in a row or anywhere, must have the same successor as in a game before it is no
+coincidence: among pairs of unrelated rings, fewer than one in 2,000 reach it.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class RunningGame:
-    """A running game in which help would be unfair; `is_fast` where the clock is for seconds."""
+    """A running game in which help would be unfair; `is_fast` if its clock counts seconds."""
 
     ring: str
     is_fast: bool
 
 
 class Fairness:
-    """Knows who sits at which running games."""
+    """Knows who is in which running games."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -50,7 +50,7 @@ class Fairness:
         _check_ring(position, running)
 
     async def check_start(self, person: str, start: Any) -> None:
-        """ForbiddenError if a new table that starts so would be help with a running game."""
+        """ForbiddenError if a new table with this start would help with a running game."""
         _check_ring(start, await self._running_games(person))
 
     async def _running_games(self, person: str | None) -> list[RunningGame]:
@@ -67,9 +67,9 @@ def _check_ring(position: Any, running: list[RunningGame]) -> None:
 
 
 def is_of_ring(left: str, ring: str) -> bool:
-    """Whether the patches that are left, in their order, may have been left of this ring.
+    """Whether the remaining patches, in their order, may be what is left of this ring.
 
-    Patches put in or taken out in between make no difference, nor where the order begins.
+    Patches inserted or removed make no difference, nor does the starting point.
     """
     common = [letter for letter in left if letter in ring]
     original = [letter for letter in ring if letter in left]

@@ -1,4 +1,4 @@
-"""What is asked about positions and games; docs/api.md describes it."""
+"""Questions about positions and games; docs/api.md describes them."""
 
 from typing import Annotated, Self
 
@@ -9,15 +9,14 @@ from quiltbee.server.body import Body
 
 MOST_LINES = 5
 LONGEST_SECONDS = 60.0
-"""So long an engine thinks about a position at most."""
+"""The longest that an engine thinks about a position."""
 
 
 class AnalysisWish(Body):
-    """A position string, or a record or link whose last position counts; and what is wanted of it.
+    """A position string, or a record or link whose last position counts, and what to analyse.
 
-    Points that a record or link gives the second seat count in every figure.
-
-    Without `seconds` it goes on until the caller has enough, or as long as it may.
+    Every figure includes the points that a record or link gives the second seat. Without `seconds`
+    the analysis goes on until the caller hangs up or the limit is reached.
     """
 
     position: Annotated[str, Field(max_length=1000)] | None = None

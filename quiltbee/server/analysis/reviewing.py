@@ -1,7 +1,7 @@
 """A review under way: one piece of work, however many people follow it.
 
-The judge asks one question after the other, within the queue of all. Its answers can be kept as
-lines and be told to another judge of the same game later, which goes on where this one ended.
+The judge asks one question after another, through the common queue. The answers can be kept as
+lines, from which a later judge of the same game goes on where this one ended.
 """
 
 import asyncio
@@ -30,11 +30,11 @@ PACE: Final = 0.4
 """Seconds between two documents of a review under way, at least."""
 
 MOST_CUT: Final = 3
-"""So often a question that was cut short for somebody's move is put again."""
+"""How often a question that was cut short for somebody's move is asked again."""
 
 
 class Reviewing:
-    """The review of a record, from what was answered before; `share` is whose work it counts as.
+    """The review of a record, starting from earlier answers; `share` says whose work it is.
 
     Raises UnfitError for a record that can't be reviewed.
     """
@@ -62,9 +62,9 @@ class Reviewing:
         return is_finished(self.document)
 
     async def follow(self) -> AsyncIterator[str]:
-        """Yield the document as it is, then what changes while it is worked on, as lines.
+        """Yield the document as it is, then its changes as they come, as lines.
 
-        Raises what ended the work before its time.
+        Raises the error that ended the work early, if one did.
         """
         told = self.document
         yield to_line(told)
@@ -79,11 +79,11 @@ class Reviewing:
             raise self._error
 
     async def work(self) -> None:
-        """Judge to the end; what goes wrong is told to whoever follows."""
+        """Judge to the end; the followers are told of any failure."""
         try:
             while (task := self._judge.next_task()) is not None:
                 info = await self._ask(task.question)
-                # The reasons take tens of milliseconds, in which the loop has others to serve.
+                # The reasons take tens of milliseconds, too long for the event loop.
                 await asyncio.to_thread(self._take, task, info)
                 if self._judge.is_done or time.monotonic() - self._documented >= PACE:
                     self.document = await asyncio.to_thread(describe, self._judge)
@@ -92,7 +92,7 @@ class Reviewing:
         except ServerError as error:
             self._error = error
             self._ring()
-        except Exception:  # noqa: BLE001 - or whoever follows would wait for ever
+        except Exception:  # noqa: BLE001 - or the followers would wait for ever
             _LOG.exception("A review has failed.")
             self._error = ThinkerError("The review has failed; it can be asked for again.")
             self._ring()
@@ -117,6 +117,6 @@ class Reviewing:
         return reply.info
 
     def _ring(self) -> None:
-        """Wake everybody who follows."""
+        """Wake all followers."""
         news, self._news = self._news, asyncio.Event()
         news.set()

@@ -1,7 +1,7 @@
-"""The reviews of the server's games: made once, for all who ask, and kept.
+"""The reviews of the server's games: made once for everybody who asks, and kept.
 
-A review is worked on for as long as somebody follows it, and a little longer. What has been found
-out by then is kept, and goes on from there when somebody asks again, after a restart too.
+The work goes on for as long as somebody follows it, and a little longer. What has been found by
+then is kept, and the work goes on from there when somebody asks again, even after a restart.
 """
 
 import asyncio
@@ -27,10 +27,10 @@ from quiltbee.server.wire.replay import record_of
 _LOG = logging.getLogger(__name__)
 
 PATIENCE: Final = 5.0
-"""Seconds for which a review goes on after the last one who followed it: a page may come back."""
+"""Seconds for which a review goes on after its last follower left: a page may come back."""
 
 KEPT_EVERY: Final = 10.0
-"""Seconds of work that are lost at most if the server is killed."""
+"""Seconds of work that are lost at most when the server is killed."""
 
 
 @dataclass(eq=False, slots=True)
@@ -58,7 +58,7 @@ class Reviews:
     async def follow(
         self, stored: StoredGame, share: Share, place: ExitStack
     ) -> AsyncIterator[str]:
-        """The review of a game that is over, as lines, to the end; `place` ends with the caller.
+        """The review of a finished game, as lines, to the end; `place` ends with the caller.
 
         Raises UnfitError for a game that can't be reviewed.
         """
@@ -70,14 +70,14 @@ class Reviews:
         return run.reviewing.follow()
 
     async def close(self) -> None:
-        """End all work; what has been found out is kept."""
+        """End all work; what has been found is kept."""
         tasks = [run.task for run in self._runs.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _enter(self, stored: StoredGame, made_of: str, share: Share) -> "_Run | str":
-        """The review to follow, with one more who does; or its document, if it is finished."""
+        """The review, with one more follower; or its document if it is finished."""
         async with self._opening:  # so that two who ask at once follow the same
             run = self._runs.get(made_of)
             if run is None:
@@ -100,7 +100,7 @@ class Reviews:
         return _Run(reviewing, task)
 
     def _leave(self, run: _Run) -> None:
-        """One fewer follows a review."""
+        """A follower of a review has left."""
         run.listeners -= 1
         if not run.listeners:
             asyncio.get_running_loop().call_later(self._patience, self._end_if_left, run)
@@ -119,7 +119,7 @@ class Reviews:
                     await self._keep(reviewing, game, made_of)
         finally:
             working.cancel()
-            async with self._opening:  # whoever asks now goes on from what is kept
+            async with self._opening:  # from now on a caller goes on from what is kept
                 del self._runs[made_of]
                 await self._keep(reviewing, game, made_of)
 

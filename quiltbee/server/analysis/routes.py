@@ -37,7 +37,7 @@ _TOLD: dict[int | str, dict[str, Any]] = {
     "/api/analysis", response_class=Response, responses=_TOLD | problems(400, 413, 422, 503)
 )
 async def analyse(wish: AnalysisWish, request: Request, services: Injected) -> Response:
-    """What an engine says of a position, better and better, until the caller hangs up."""
+    """An engine's ever better answers about a position, until the caller hangs up."""
     with ExitStack() as place:
         caller, share, stay = _enter(request, services, place)
         position, points = await services.heavy(lambda: _position_of(wish))
@@ -66,7 +66,7 @@ async def review(text: ReplayText, request: Request, services: Injected) -> Resp
     responses=_TOLD | problems(404, 422, 503),
 )
 async def review_of_game(game_id: GameId, request: Request, services: Injected) -> Response:
-    """The review of a game that is over; it is made once and kept."""
+    """The review of a finished game; it is made once and kept."""
     with ExitStack() as place:
         caller, share, stay = _enter(request, services, place)
         async with services.tables.open(game_id) as table:
@@ -79,7 +79,7 @@ async def review_of_game(game_id: GameId, request: Request, services: Injected) 
 
 
 def _enter(request: Request, services: Services, place: ExitStack) -> tuple[Caller, Share, Stay]:
-    """Who asks, for whom it counts, and how it ends with their session.
+    """Who asks, whose share it counts towards, and how it ends with their session.
 
     TooManyError if they have too much open.
     """
@@ -99,7 +99,7 @@ def _position_of(wish: AnalysisWish) -> tuple[Any, int]:
 
 
 async def _to_the_end(lines: AsyncIterator[str]) -> AsyncIterator[str]:
-    """The lines; an error that comes between them is the last one."""
+    """The lines; an error on the way becomes the last one."""
     try:
         async for line in lines:
             yield line

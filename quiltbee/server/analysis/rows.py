@@ -3,8 +3,8 @@
     reviews   what has been found out about a game: the engine's answers so far, as lines of the
               protocol, and the whole document once it is finished
 
-`made_of` names the game's moves and who judges them: a review of anything else is made anew. It is
-removed with the game, and when a takeback lets the game go on.
+`made_of` names the game's moves and the judge: a review made of anything else is out of date. A
+review is removed with its game, and when a takeback lets the game go on.
 """
 
 from typing import NamedTuple
@@ -27,7 +27,7 @@ reviews = Table(
 
 
 class KeptReview(NamedTuple):
-    """What is kept of a review: answers without a document, or a document without answers."""
+    """What is kept of a review: either answers or the finished document."""
 
     answers: str = ""
     document: str | None = None
@@ -56,7 +56,7 @@ class ReviewStore(Feature):
         return await self._database.read(question)
 
     async def keep(self, game: str, made_of: str, kept: KeptReview, at: int) -> None:
-        """Keep this of the review of a game, in place of what was."""
+        """Replace what is kept of the review of a game."""
         row = {"game": game, "made_of": made_of, "changed": at, **kept._asdict()}
 
         def work(connection: Connection) -> None:

@@ -19,7 +19,7 @@ class BotAccess:
     """Authenticates bots, and keeps track of the streams that they have open.
 
     `online` are the bots that listen for challenges, at any process, and may accept them;
-    `on_change` is called when one has begun or ceased to.
+    `on_change` is called when one starts or stops.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class BotAccess:
         self._on_change()
 
     def is_online(self, bot: str) -> bool:
-        """Whether a bot listens for challenges, if only to read them here."""
+        """Whether a bot listens for challenges here, if only to read them."""
         return bot in self.online or any(lines.person == bot for lines in self._listening)
 
     def hear(self, news: Heard) -> None:
@@ -103,7 +103,7 @@ class BotAccess:
                 lines.close()
 
     def close(self) -> None:
-        """End all streams: the server stops."""
+        """End all streams, as the server stops."""
         self._is_closed = True
         for lines in self._open:
             lines.close()

@@ -13,7 +13,7 @@ from quiltbee.server.http.cookies import hash_of, new_token
 from quiltbee.server.ids import DRAWS, new_id
 
 PREFIX = "qb_"
-"""What every token begins with, so that one that leaks is recognised."""
+"""What every token begins with, so that a leaked one is recognised."""
 
 _BEARER = re.compile(r"Bearer +(qb_[A-Za-z0-9_-]{43})")
 
@@ -45,8 +45,9 @@ class Bots:
         return await self._store.has_token(visitor.token.id, self.clock())
 
     async def create(self, owner: str, name: str, scope: Scope) -> tuple[Bot, str]:
-        """Create a bot, and its token in clear; TakenError for a name in use, or too many bots.
+        """Create a bot, and return it with its token in clear.
 
+        TakenError for a used name, or too many bots.
         `name` must have gone through `clean_name` and not be empty.
         """
         bot = Bot(new_id(self._draws), owner, name, self.clock())

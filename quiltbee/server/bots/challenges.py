@@ -15,7 +15,7 @@ from quiltbee.server.wire.messages import NewGame
 async def challenge(
     wish: NewChallenge, you: SeatHolder, bots: Bots, clock: Clock, draws: Random
 ) -> TableSetup:
-    """Set up a table with a seat reserved for a bot; without a name `you` gets that of the seat.
+    """Set up a table with a seat reserved for a bot; if `you` has no name, it gets the seat's.
 
     UnknownBotError if there is no such bot, TakenError if a bot challenges itself.
     """

@@ -12,7 +12,7 @@ from quiltbee.server.tables.audience import Message
 
 
 class Lines:
-    """A queue of lines for one reader; a `Subscriber`, so a table sends it what browsers get."""
+    """A queue of lines for one reader; as a `Subscriber` it gets from a table what browsers get."""
 
     def __init__(self, person: str, address: str, most_unsent: int) -> None:
         self.person: str | None = person

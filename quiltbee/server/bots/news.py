@@ -1,7 +1,7 @@
 """Events for a bot: challenges and games that start and finish.
 
-Events are found by comparing the tables in the store with those that the bot was told of before. So
-none is missed, whichever server it happened on.
+The tables in the store are compared with those that the bot has been told about, so no event is
+missed, whichever server it happened on.
 """
 
 from collections.abc import Mapping
@@ -12,10 +12,10 @@ from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.tables.tables import Tables
 
 LONGEST_GAME = 90 * DAY
-"""Games at which a bot sat down before that are not told when it comes."""
+"""A bot that connects is not told about games it joined longer ago than this."""
 
 LEEWAY = DAY
-"""By how much the clocks of servers may differ; older games were told, or are over."""
+"""How far the clocks of servers may differ; older games were told about, or are over."""
 
 
 class BotNews:

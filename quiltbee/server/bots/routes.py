@@ -33,7 +33,7 @@ _LOG = logging.getLogger(__name__)
 router = APIRouter(prefix="/api/bot")
 
 LOOKING_AGAIN = 30.0
-"""Seconds after which a bot's tables are looked at even if nobody said that they changed."""
+"""Seconds after which a bot's tables are checked even without news of a change."""
 
 _TOLD: dict[int | str, dict[str, Any]] = {
     200: {"description": "lines of JSON, without end", "content": {MEDIA_TYPE: {}}}
@@ -146,9 +146,9 @@ async def _all_news(
 
 
 async def _tell(news: BotNews, waker: _Waker, lines: Lines) -> None:
-    """Send events now and whenever there may be new ones.
+    """Send the events now, and again whenever there may be new ones.
 
-    On an error the stream ends; when the bot reconnects it gets everything.
+    An error ends the stream; the bot gets everything when it reconnects.
     """
     try:
         while True:
@@ -207,7 +207,7 @@ async def _act(
     if (error := reply.error) is not None:
         answer = {"error": error["error"], "kind": error["kind"]}
         return JSONResponse(answer, STATUSES[error["kind"]])
-    # A message that was carried out before is answered with the whole game.
+    # A message that was already carried out is answered with the whole game.
     done: Done = {"number": wish.seen + 1 if reply.number is None else reply.number}
     return JSONResponse(done)
 

@@ -1,6 +1,6 @@
 """Bots in the database: each is a person of its own, with tokens and an owner.
 
-    bots         one program that plays: whose it is, and its name
+    bots         a program that plays: its owner and its name
     bot_tokens   the hash of a token, and its scope
 
 A removed bot keeps its row for the games that it played, without owner and name key.
@@ -102,8 +102,8 @@ class BotTable:
 class BotStore(Feature):
     """The bots of a database; failures raise StoreError.
 
-    Once an owner is removed or suspended, `on_owner_out` is told who; the other servers hear of
-    each bot by the same commit.
+    `on_owner_out` is told which owner was removed or suspended; the same commit tells the other
+    servers about each bot.
     """
 
     about = (bots.c.owner,)
@@ -199,7 +199,7 @@ class BotStore(Feature):
         return _bot(row), BotToken(row.id, row.person, row.scope, row.made)
 
     async def find(self, name_key_or_id: str) -> Bot | None:
-        """Find a bot, not a removed one, by id or name key."""
+        """Find a bot that was not removed, by id or name key."""
         has_id = bots.c.person == name_key_or_id
         query = (
             select(bots)
@@ -221,7 +221,7 @@ class BotStore(Feature):
         )
 
     def owners_of(self, connection: Connection, people: Sequence[str]) -> dict[str, str]:
-        """The owners of those of some people who are bots."""
+        """The owners of those people who are bots."""
         query = select(bots.c.person, bots.c.owner).where(bots.c.person.in_(people))
         return {row.person: row.owner for row in connection.execute(query) if row.owner is not None}
 

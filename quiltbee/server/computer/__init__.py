@@ -1,1 +1,1 @@
-"""Engines, and whose turn it is to have them think: everything that a computer does for people."""
+"""Engines and the queue for them: everything that a computer does for people."""

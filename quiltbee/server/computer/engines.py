@@ -26,21 +26,21 @@ STAND_IN: Player = "greedy"
 """The player that answers while the strong one gets ready."""
 
 NICENESS = 10
-"""How far an engine gives way to the server, so that no move waits for one that thinks."""
+"""The niceness of engines, so that no move of a person waits for one that thinks."""
 
 ATTEMPTS = 2
 
 STARTING_SECONDS = 120.0
-"""How long an engine may take until it is ready: it may have to compile on a busy machine."""
+"""How long an engine may take to get ready: it may have to compile on a busy machine."""
 
 LOADING = 6
-"""So many times as long as usual nobody gives up an engine that has just started.
+"""How many times longer than usual to wait for an engine that has just started.
 
 It may still compile, and the next one would have as much to compile.
 """
 
 Kind = tuple[Player, Place]
-"""What the pool keeps engines of: a player at a place."""
+"""The pool's key: a player at a place."""
 
 Put = Callable[[EngineClient], Answer]
 
@@ -99,7 +99,7 @@ class Engines:
 
     @property
     def size(self) -> int:
-        """How many questions they think about at a time."""
+        """How many questions the engines think about at a time."""
         return self._places.size
 
     async def ask(self, question: Question, stop: Stop) -> Reply:
@@ -176,7 +176,7 @@ class Engines:
         return self._ask_stand_in(put)
 
     def _part_with(self, place: Place) -> None:
-        """A place elsewhere has failed: its engines must warm up again."""
+        """A place elsewhere has failed, so its engines must warm up again."""
         if place is not self._places.here:
             self._places.lose(place)
             self._pool.drop_idle(("strong", place))
@@ -198,7 +198,7 @@ class Engines:
 
 
 def _put(engine: EngineClient, *, question: Question, stop: Stop) -> Answer:
-    """Ask an engine; no move in the answer means that nobody decides."""
+    """Ask an engine; an answer without a move means that nobody decides."""
     who, known = question.chooser, engine.options
     wanted = {
         MULTIPV.name: question.lines,

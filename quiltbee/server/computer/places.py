@@ -1,4 +1,4 @@
-"""Where engines run: on this machine, and wherever a command starts them.
+"""Where engines run: on this machine, and wherever a command can start them.
 
 A place is *ready* once the strong player has warmed up there. Ready places elsewhere are preferred
 to this machine, the least busy first. A place that fails is tried again after growing pauses.
@@ -13,12 +13,12 @@ from quiltbee.protocol.pool import PoolClosedError
 from quiltbee.server.settings.kinds import EngineCommand
 
 LONGEST_PAUSE_S = 60.0
-"""What can't be started is tried again after 2 s, 4 s, ..., and then every so often."""
+"""A place that can't start is tried again after 2 s, 4 s, ... up to this pause."""
 
 
 @dataclass(eq=False, slots=True)
 class Place:
-    """What `command` starts, or this machine, which has none; `most` engines think at a time."""
+    """Engines started by `command`, or on this machine if None; at most `most` think at a time."""
 
     command: tuple[str, ...] | None
     most: int
@@ -66,7 +66,7 @@ class Places:
     def take_ready(self, tried: Place | None = None) -> Place | None:
         """A place where the strong player is ready, preferably not `tried`.
 
-        None if there is none and nothing was tried. Waits while all are busy.
+        None if there is none and none was tried. Waits while all are busy.
         """
         with self._changed:
             while candidates := self._candidates(tried):

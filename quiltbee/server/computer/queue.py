@@ -1,9 +1,10 @@
-"""Whose turn it is to have an engine think: one queue for everything that is asked of engines.
+"""Whose turn it is to ask an engine: one queue for all questions to engines.
 
-What is more urgent comes first: a move at a table before a hint, a hint before a review, a review
-before open analysis. Among equals whoever has used engines least of late comes first: all behind
-one address together, then each person among them. So a newcomer waits for one decision at most,
-however much others ask for. Reviews and analysis give way at once to whatever is more urgent.
+The most urgent comes first: a move at a table before a hint, a hint before a review, a review
+before open analysis. Among equals the least recent use of engines comes first, counted for all
+people behind one address together, then for each person among them. So a newcomer waits for one
+decision at most, however much others ask for. Reviews and analysis give way at once to anything
+more urgent.
 
 One event loop calls everything here.
 """
@@ -25,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Errand(IntEnum):
-    """What an engine is asked for, the most urgent first."""
+    """The kinds of questions, the most urgent first."""
 
     MOVE = 0
     HINT = 1
@@ -48,7 +49,7 @@ class _Wish:
 
 
 class Queue:
-    """Lets as many questions through as engines can think about at a time."""
+    """Lets through as many questions as engines can think about at a time."""
 
     def __init__(self, thinkers: Thinkers, clock: Seconds = time.monotonic) -> None:
         self._thinkers = thinkers
@@ -73,7 +74,7 @@ class Queue:
         """The reply to a question, when its turn has come; ThinkerError whatever goes wrong.
 
         `moved` is told how many come first, now and whenever that changes. The reply for a review
-        or an analysis may come early, see `Reply.is_cut`. Whoever cancels this ends the thinking.
+        or an analysis may come early, see `Reply.is_cut`. Cancelling the call ends the thinking.
         """
         self._number += 1
         turn = asyncio.get_running_loop().create_future()
@@ -101,12 +102,12 @@ class Queue:
         except ThinkerError:
             raise
         except Exception as error:
-            # Unexpected in a task, it would leave whoever waits for it waiting for ever.
+            # An unexpected error in a task would leave the caller waiting for ever.
             log.exception("The computer player failed.")
             raise ThinkerError("The computer player failed; it can be asked again.") from error
 
     def count(self, errand: Errand, share: Share) -> int:
-        """How many questions of somebody wait or are thought about."""
+        """How many questions of a person wait or are being answered."""
         wishes = (*self._waiting, *self._thinking)
         return sum(w.errand is errand and w.share.who == share.who for w in wishes)
 
@@ -117,7 +118,7 @@ class Queue:
         self._let_through()
 
     def _let_through(self) -> None:
-        """Let whoever comes next have a free engine; make room for what is more urgent."""
+        """Give free engines to the next in line; make room for what is more urgent."""
         now = self._clock()  # one for all: what fades meanwhile must not decide
         self._waiting.sort(key=lambda wish: self._order(wish, now))
         for wish in self._fit:
@@ -136,13 +137,13 @@ class Queue:
 
     @property
     def _fit(self) -> list[_Wish]:
-        """Those who may have their turn now: nobody stands in for the strong player in judging."""
+        """Those who may go now; only the strong player may judge, never its stand-in."""
         is_ready = self.is_ready
         here = [wish for wish in self._waiting if not wish.turn.done()]  # the others were cancelled
         return [wish for wish in here if is_ready or wish.errand < Errand.REVIEW]
 
     def _make_room(self) -> None:
-        """End as much analysis, then as many reviews' questions, as there is more urgent work."""
+        """Make room for more urgent work: end analysis first, then questions of reviews."""
         judging = [wish for wish in self._thinking if wish.errand >= Errand.REVIEW]
         judging.sort(key=lambda wish: -wish.errand)
         for urgent, wish in zip(self._fit, judging, strict=False):
@@ -159,12 +160,12 @@ class Queue:
         self._let_through()
 
     def _order(self, wish: _Wish, now: float) -> tuple[int, tuple[float, float], int]:
-        """What decides who comes first; those who think now have used something already."""
+        """The sort key of the queue; questions under way count as used already."""
         at_work = [(other.share, now - other.began) for other in self._thinking]
         return wish.errand, self._used.by(wish.share, now, at_work), wish.number
 
 
 def _look_at(thinking: asyncio.Future[Reply]) -> None:
-    """Take notice of an error that nobody waits for any more."""
+    """Retrieve an error that nobody waits for any more."""
     if not thinking.cancelled():
         thinking.exception()

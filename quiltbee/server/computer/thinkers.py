@@ -1,4 +1,4 @@
-"""What the server asks of its computer players: questions, replies, and how to break one off."""
+"""What the server asks its computer players: questions, replies, and how to cut one short."""
 
 import threading
 from collections.abc import Callable
@@ -17,7 +17,7 @@ Player = Literal["strong", "greedy", "random"]
 class Chooser:
     """Who chooses a move; without any limit, the level has its own.
 
-    With a `seed` the same position is answered alike every time, as far as a level lets it.
+    With a `seed` the same position gets the same answer every time, as far as the level allows.
     """
 
     player: Player
@@ -29,11 +29,11 @@ class Chooser:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A position to decide in, by a chooser; of a solo game it is only the `automa.view`.
+    """A position to decide, and who chooses; a solo game gives only its `automa.view`.
 
-    `lines` are wanted, the best first. Where `forecast` is more than 0 each tells how the game is
-    expected to end, from so many quick games. `judges_pass` adds a line that begins with a pass, if
-    that is legal and not among the others.
+    The reply has up to `lines` lines, the best first. With a `forecast` above 0, each tells the
+    expected end of the game, from that many quick games. `judges_pass` adds a line that begins with
+    a pass, if that is legal and not among the others.
     """
 
     chooser: Chooser
@@ -44,10 +44,10 @@ class Question:
 
 
 class Reply(NamedTuple):
-    """A move, and the engine's last info about each line, the best first; simple ones give none.
+    """A move, and the engine's last info about each line, the best first; simple players give none.
 
-    Before a card is turned over there is no move, only what the position is worth. It `is_cut`
-    where the thinking was ended before its time, so that somebody else could have the engine.
+    Before a card is turned over there is no move, only the value of the position. It `is_cut` if
+    the thinking was ended early to give somebody else the engine.
     """
 
     move: Move | None
@@ -68,7 +68,7 @@ class Reply(NamedTuple):
 
 
 class Stop:
-    """Asks whoever thinks to come to an end; may be set from any thread, more than once."""
+    """Asks a thinking player to finish; may be set from any thread, more than once."""
 
     def __init__(self) -> None:
         self.event = threading.Event()
@@ -84,8 +84,8 @@ class Stop:
                     self._end()
 
     def reaches(self, end: Callable[[], None] | None) -> None:
-        """Say how what thinks now is ended, and None when it no longer thinks."""
-        with self._lock:  # so that nothing is ended that somebody else has asked for
+        """Set how to end the present thinking, or None when it is over."""
+        with self._lock:  # so that nobody else's question is ended
             self._end = end
 
 
@@ -104,7 +104,7 @@ class Thinkers(Protocol):
         """Warm up in the background; `on_ready` is called on the loop when that is done."""
 
     async def ask(self, question: Question, stop: Stop) -> Reply:
-        """The answer of a computer player; ThinkerError if there is none to be had now."""
+        """The answer of a computer player; ThinkerError if none can be had now."""
         ...
 
     async def close(self) -> None:

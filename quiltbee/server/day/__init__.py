@@ -1,1 +1,1 @@
-"""The day: one game that is the same for everybody, with one attempt that counts."""
+"""The daily game: the same for everybody, with one attempt that counts."""

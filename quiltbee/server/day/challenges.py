@@ -1,7 +1,7 @@
-"""What is played on a day: the same ring, opponent and cards for everybody, by its name alone.
+"""The game of each day: by its name alone everybody gets the same ring, opponent and cards.
 
-A day is named as the calendar of whoever plays names it, `2026-11-23`. What was played on a day
-never changes: another week of challenges gets a line of its own in `WEEKS`, with its first day.
+A day, such as `2026-11-23`, is that of the player's own calendar. What was played on a day never
+changes: a different week of challenges gets a new line in `WEEKS`, with its first day.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from quiltbee.server.store import StoredGame
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """Whom one plays against: a level of the computer, or of the Automa with a `deck`."""
+    """The opponent: a level of the computer, or with a `deck` of the Automa."""
 
     level: int
     deck: Deck | None = None
@@ -39,12 +39,12 @@ WEEKS = (
         ),
     ),
 )
-"""From which day on a week of challenges holds, Monday first, the latest last."""
+"""The first day of each week of challenges, the latest last; a week begins on Monday."""
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """The game of a day; `seat` is the one of whoever plays, `seed` that of the ring."""
+    """The game of a day; `seat` is the player's, `seed` the ring's."""
 
     day: str
     rival: Rival
@@ -76,12 +76,12 @@ class _Cards(Random):
 
 
 def cards_of(day: str, number: int) -> Random:
-    """What shuffles the Automa's cards on a day for the so-manieth time, from 0."""
+    """What shuffles the Automa's cards on a day for the nth time, counted from 0."""
     return _Cards(f"the cards {day} {number}")
 
 
 def cards_at(stored: StoredGame) -> Random | None:
-    """What shuffles the cards next at the table of a day; None at other tables."""
+    """What shuffles the cards next at a daily table; None at other tables."""
     day = stored.setup.day
     return None if day is None else cards_of(day, 1 + len(stored.game.shuffles))
 

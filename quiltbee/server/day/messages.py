@@ -1,4 +1,4 @@
-"""What the page is told of a day."""
+"""What the page is told about a day."""
 
 from typing import Literal
 
@@ -30,7 +30,7 @@ class DayRank(TypedDict):
 
 
 class DayTable(TypedDict):
-    """The best of a day, at most 100, of the `played` games that are over."""
+    """The best of a day: at most 100 of the `played` games that are over."""
 
     played: int
     won: int
@@ -40,10 +40,10 @@ class DayTable(TypedDict):
 
 
 class DayState(TypedDict):
-    """A day as whoever asks may see it.
+    """A day as the caller may see it.
 
-    `level` is the computer's, or with a `deck` the Automa's. `open` says whether it may be begun
-    now. The `table` is null for as long as seeing it would spoil the game.
+    `level` is the computer's, or with a `deck` the Automa's. `open` says whether the game may be
+    begun now. The `table` is null as long as it would spoil the game.
     """
 
     day: str

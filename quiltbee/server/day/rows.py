@@ -1,4 +1,4 @@
-"""Attempts at the challenges of days: one for each person and day, and how it ended."""
+"""Attempts at daily challenges: one for each person and day, and how it ended."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -104,18 +104,18 @@ class DayStore(Feature):
         connection.execute(update(day_attempts).where(this).values(values))
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """A guest's attempts are the person's, but for the days on which they have their own."""
+        """A guest's attempts become the person's, except on days for which they have their own."""
         own = select(day_attempts.c.day).where(day_attempts.c.person == person)
         these = day_attempts.c.person == guest
         connection.execute(delete(day_attempts).where(these, day_attempts.c.day.in_(own)))
         connection.execute(update(day_attempts).where(these).values(person=person))
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """Nothing of theirs stays."""
+        """Remove everything of theirs."""
         connection.execute(delete(day_attempts).where(day_attempts.c.person == person))
 
     def attempting(self, person: str, setup: TableSetup) -> Also:
-        """Writes the attempt with its table; TakenError if the person has one that day."""
+        """Writes the attempt with its table; TakenError if the person already has one that day."""
 
         def also(connection: Connection) -> None:
             values = {"day": setup.day, "person": person, "game": setup.id}
@@ -155,7 +155,7 @@ class DayStore(Feature):
         return await self._database.read(question)
 
     async def rank(self, attempt: Attempt) -> int:
-        """Which place an attempt that is over takes; equal margins share one."""
+        """The rank of a finished attempt; equal margins share one."""
         these = (day_attempts.c.day == attempt.day) & day_attempts.c.ended.is_not(None)
         margin = day_attempts.c.margin
         better = margin.is_not(None) if attempt.margin is None else margin > attempt.margin

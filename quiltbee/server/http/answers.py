@@ -1,4 +1,4 @@
-"""What the routes share: the id of a game in an address, how an error is told and described."""
+"""What the routes share: the id of a game in an address, and how errors are reported."""
 
 from typing import Annotated, Any
 
@@ -22,8 +22,8 @@ _SENTENCES = {
     503: "the store can't be read or written",
 }
 
-# `kind` is only told to bots, who have no WebSocket that tells it. `code` names the message of the
-# catalogue that says the same, in which `values` stand.
+# Only bots get `kind`: browsers have it from the WebSocket. `code` names the catalogue's message
+# that says the same, filled with `values`.
 _CODED = {"code": {"type": "string"}, "values": {"type": "object"}}
 _PROBLEM = {
     "type": "object",

@@ -1,4 +1,4 @@
-"""Bodies that are sent again and again: named by their content, compressed once for everyone."""
+"""Bodies sent again and again: named by their content, and compressed once for everyone."""
 
 import gzip
 import hashlib
@@ -14,7 +14,7 @@ CODINGS = ("br", "gzip")
 """The compressions at hand, the better one first."""
 
 BROTLI_QUALITY = 11
-"""The best: 0.24 s for the modules of the page, once for everyone, for 2 % less than 10 gives."""
+"""The best: 0.24 s for the page's modules, once for everyone; 2 % smaller than at 10."""
 
 ALWAYS_ASK = "no-cache"
 NEVER_ASK = "public, max-age=31536000, immutable"
@@ -25,7 +25,7 @@ _WEIGHT = re.compile(r"q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)")
 
 @dataclass(frozen=True)
 class Body:
-    """Bytes of one type. `name` is a hash of them: another content has another name."""
+    """Bytes of one type. `name` is a hash of them, so other content has another name."""
 
     content: bytes
     media_type: str
@@ -52,10 +52,10 @@ def body_response(
     status: int = 200,
     headers: Mapping[str, str] | None = None,
 ) -> Response:
-    """The body as the browser takes it, or that the browser's copy of it is current.
+    """The body in a coding that the browser accepts, or the answer that its copy is current.
 
-    Its tag is weak, as it is the same for every coding. To compress it the first time takes up to a
-    tenth of a second: this is not for the event loop.
+    The tag is weak, since it is the same for every coding. The first compression takes up to a
+    tenth of a second, so don't call this on the event loop.
     """
     tag = f'"{body.name}"'
     common = {"ETag": f"W/{tag}", "Cache-Control": caching, "Vary": "Accept-Encoding"}
@@ -69,7 +69,7 @@ def body_response(
 
 
 def _packed(body: Body, accepted: str) -> tuple[bytes, str | None]:
-    """What is sent of a body and in which coding: none where that would make it larger."""
+    """The bytes to send and their coding: none where coding would make them larger."""
     coding = coding_for(accepted)
     if coding is None:
         return body.content, None
@@ -87,7 +87,7 @@ def coding_for(accepted: str) -> str | None:
 
 
 def _weights(accepted: str) -> Iterator[tuple[str, float]]:
-    """How welcome each coding is, from 0 (refused) to 1; one of a bad weight is left out."""
+    """How welcome each coding is, from 0 (refused) to 1, without those of malformed weight."""
     for part in accepted.lower().split(","):
         coding, *parameters = (text.strip() for text in part.split(";"))
         weights = [_WEIGHT.fullmatch(text) for text in parameters]

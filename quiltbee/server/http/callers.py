@@ -1,4 +1,4 @@
-"""Finds out who asks, before anything is done for them, and whether they ask too often."""
+"""Finds out who asks, and whether too often, before anything is done for them."""
 
 import hashlib
 from collections import OrderedDict
@@ -21,8 +21,8 @@ _CALLER = "quiltbee.caller"
 class Callers:
     """Tells people from strangers, and keeps their limits.
 
-    Only limits depend on it; permissions are looked up in the store every time. So sessions are
-    cached here, and the store is asked about new ones only.
+    Only limits depend on it, since permissions are looked up in the store every time. So sessions
+    are cached here, and the store is only asked about new ones.
     """
 
     def __init__(self, limiter: Limiter, person_of: PersonOf, most_keys: int = MOST_KEYS) -> None:
@@ -32,7 +32,7 @@ class Callers:
         self._seen: OrderedDict[bytes, str] = OrderedDict()
 
     async def admit(self, scope: Scope) -> bool:
-        """Whether one more request may come through; `caller_of` tells from whom it is."""
+        """Whether one more request may come through; `caller_of` tells whose it is."""
         address = address_of(scope)
         connection = HTTPConnection(scope)
         key = _credential(connection)
@@ -73,6 +73,6 @@ def address_of(scope: Scope) -> str:
 
 
 def _credential(connection: HTTPConnection) -> bytes | None:
-    """A hash of what somebody shows to say who they are; None if they show nothing."""
+    """A hash of the credentials that somebody presents; None without any."""
     shown = token_of(connection) or connection.headers.get("authorization")
     return None if shown is None else hashlib.sha256(shown.encode()).digest()

@@ -26,13 +26,13 @@ def hash_of(token: str) -> str:
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """The token that a browser sends; None if it sends none, or a text that can't be one."""
+    """The token that a browser sends; None if it sends none, or something that can't be one."""
     token = connection.cookies.get(_cookie_name(connection, _NAME), "")
     return token if _TOKEN.fullmatch(token) else None
 
 
 def device_of(connection: HTTPConnection) -> str | None:
-    """What a browser shows that has signed in before, see `accounts.devices`."""
+    """The proof from a browser that has signed in before, see `accounts.devices`."""
     return connection.cookies.get(_cookie_name(connection, _DEVICE))
 
 

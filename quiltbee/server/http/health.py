@@ -1,4 +1,4 @@
-"""Whether the server is well, for whatever watches over it: `/healthz`."""
+"""Whether the server is well, for a monitor: `/healthz`."""
 
 import asyncio
 import time
@@ -14,7 +14,7 @@ from quiltbee.server.store import Database
 PATIENCE = 2.0
 """Seconds that the store may take to answer."""
 FRESH = 1.0
-"""Seconds for which an answer of the store counts, however often it is asked for."""
+"""Seconds for which an answer of the store counts, however often somebody asks."""
 
 _ONE = select(literal(1))
 

@@ -1,4 +1,4 @@
-"""How long messages take to a browser and back, measured by pings that it answers at once."""
+"""How long a message takes to a browser and back, measured by pings answered at once."""
 
 import time
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from statistics import median
 from quiltbee.server.wire.shapes import Ping
 
 _LAST = 5
-"""Over how many answers the median is taken, so that one slow answer does not count."""
+"""The answers in the median, so that a single slow one does not count."""
 
 
 class Latency:
@@ -26,7 +26,7 @@ class Latency:
         return {"type": "ping", "n": self._number}
 
     def pong(self, number: int) -> None:
-        """Take note of an answer; one that was not asked for changes nothing."""
+        """Note an answer; an unexpected one changes nothing."""
         if number == self._number and self._sent is not None:
             self._measured = (*self._measured, self._clock() - self._sent)[-_LAST:]
             self._sent = None

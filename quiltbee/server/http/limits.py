@@ -1,8 +1,8 @@
-"""Who may come in, and how often: by connection, then by person and seat, and by address last.
+"""Who may come in, and how often: by connection, then by person and seat, then by address.
 
-A person is known by a session. What people with a session do counts for themselves, so that a
-class behind one address plays undisturbed; the limit of their address is a wide one. All without
-a session share the strict limit of theirs, and how many people an address makes is limited too.
+A session identifies a person. People with a session are counted one by one, and the limit of their
+address is wide, so that a school class behind one address plays undisturbed. Everybody without a
+session shares the strict limit of their address, which also limits how many new people it makes.
 """
 
 import ipaddress
@@ -17,7 +17,7 @@ from quiltbee.server.rates import LONGEST_WAIT, Attempts, Bucket, Buckets, Count
 from quiltbee.server.settings import Limits
 
 FREE_CODES = 100
-"""Unknown invitations that an address may try before there are waits."""
+"""Unknown invitations that an address may try before it has to wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class Limiter:
         return self._requests.take(caller.person) and self._addresses.take(caller.address)
 
     def lookup(self, address: str) -> bool:
-        """Whether the store may be asked once more whose session an address has sent."""
+        """Whether the store may be asked once more for a session sent from an address."""
         return self._lookups.take(address)
 
     def newcomer(self, address: str) -> bool:
@@ -112,7 +112,7 @@ class Limiter:
     def invitation(self, address: str) -> Iterator[None]:
         """Let an address try the code of an invitation; TooManyError after many wrong ones.
 
-        It was a wrong one if UnknownCodeError is raised inside.
+        The code was wrong if UnknownCodeError is raised inside.
         """
         if (wait := self._codes.allow(address)) > 0:
             raise TooManyError.after("Too many unknown invitations", wait)
@@ -150,7 +150,7 @@ class Limiter:
                 count.remove(key)
 
     def enter(self, caller: Caller, table: str) -> Visit | None:
-        """One more connection to a table, None if there are too many; the caller ends it."""
+        """Count one more connection to a table; None if there are too many; the caller ends it."""
         counts = self._counts_for(caller)
         if any(count.is_full(key) for count, key in counts):
             return None

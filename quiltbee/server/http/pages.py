@@ -1,6 +1,6 @@
-"""The pages: which addresses show the page, and the files that it is made of.
+"""The pages: which addresses show the page, and the files of which it consists.
 
-A page is everywhere the same `index.html`, which looks at its own address. Their addresses are in
+Every page is the same `index.html`, which reads its own address. The addresses are in
 `quiltbee/web/addresses.json`, which the page reads too.
 """
 
@@ -22,7 +22,7 @@ from quiltbee.server.http.website import WEB
 router = APIRouter(include_in_schema=False)
 
 Values = Mapping[str, str]
-"""What stands in an address in place of its `{names}`."""
+"""What may replace the `{names}` in an address."""
 
 READING = ["GET", "HEAD"]
 
@@ -47,8 +47,8 @@ async def _holds_game(services: Services, values: Values) -> bool:
 class Page:
     """An address of the page.
 
-    `data` are the calls that it makes at once whatever it shows, and `part` is what it loads later
-    than the page, so that both are on their way before its script is there.
+    `data` are the calls that it always makes at once, and `part` is what it loads after the page;
+    both are on their way before its script arrives.
     """
 
     name: str
@@ -67,13 +67,13 @@ IS_THERE: Mapping[str, Callable[[Services, Values], Awaitable[bool]]] = {
     "game-review": _has_table,
     "shared": _holds_game,
 }
-"""By name, what has to be there for a page to be shown; where it is not, status 404."""
+"""By name, what must exist for a page to be shown; otherwise the status is 404."""
 
 
 def _add(page: Page) -> None:
     async def show(request: Request, services: Injected) -> Response:
         values = request.path_params
-        # A module lies beside `/tournaments/ID`, and no id has the ending of a file.
+        # A module has an address like `/tournaments/ID`, but no id ends like a file name.
         file = services.website.file(request.url.path.removeprefix("/")) if values else None
         if file is not None:
             return body_response(request, file)
@@ -120,7 +120,7 @@ _PRELOADS = {
 
 
 def preloads(data: tuple[str, ...], values: Values, part: Sequence[str] = ()) -> dict[str, str]:
-    """The header by which a browser fetches what a page is going to ask for."""
+    """The header that lets a browser fetch in advance what a page will ask for."""
     quoted = {name: quote(value, safe="") for name, value in values.items()}
     links = [f"<{path.format(**quoted)}>; rel=preload; as=fetch; crossorigin" for path in data]
     links += (f"<{file}>; rel={_PRELOADS[file.rpartition('.')[2]]}" for file in part)
@@ -133,10 +133,10 @@ for _page in PAGES:
 
 @router.api_route("/static/{name}/{path:path}", methods=READING)
 def named_file(name: str, path: str, request: Request, services: Injected) -> Response:
-    """A file under the name of its content, to be kept for good.
+    """A file under the name of its content, for browsers to keep for good.
 
-    A page of another version gets the file as it is here, which is not kept: while servers of two
-    versions share an address, no page stays without its script.
+    A page of another version gets this server's file, not to be kept: so every page gets its script
+    while servers of two versions share an address.
     """
     body = _found(services.website.named(path))
     is_current = name == services.website.name(path, body)
@@ -160,7 +160,7 @@ def file(path: str, request: Request, services: Injected) -> Response:
 
 
 def _is_person(request: Request) -> bool:
-    """Whether a browser asks for something to show, and no script for data."""
+    """Whether a browser asks for something to show, rather than a script for data."""
     return "text/html" in request.headers.get("accept", "")
 
 

@@ -1,9 +1,10 @@
-"""How long the server waits for a whole request, and for how many of an address at a time.
+"""How long the server waits for a whole request, and for how many from one address at a time.
 
-A request counts from the connection, or from its first byte, until its last one has come; an answer
-that no longer fits into the buffers counts as long as nobody reads any of it. Who takes longer is
-cut off, so that half-sent requests and unread answers don't use up the sockets. Behind a proxy
-all connections are the proxy's, which has shares of its own; there only the time counts.
+The time of a request runs from the connection, or from its first byte, until its last byte has
+come. The time of an answer that no longer fits into the buffers runs while nobody reads any of it.
+A client that takes longer is cut off, so that half-sent requests and unread answers don't use up
+the sockets. Behind a proxy all connections are the proxy's, which limits addresses itself; there
+only the time counts.
 """
 
 import asyncio
@@ -42,7 +43,7 @@ class PatientProtocol(H11Protocol):
         self._unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for a request, unless the address has sent too many by half."""
+        """Wait for a request, unless the address has too many unfinished ones."""
         super().connection_made(transport)
         self._wait()
 
@@ -54,7 +55,7 @@ class PatientProtocol(H11Protocol):
             and self.cycle.response_complete
         ):
             self._wait()
-        if self.transport.is_closing():  # there was no place, or the time is up
+        if self.transport.is_closing():  # there was no room, or the time is up
             return
         super().data_received(data)
         cycle: RequestResponseCycle | None = self.cycle
@@ -69,7 +70,7 @@ class PatientProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """The client does not read what it has asked for."""
+        """The client is not reading the answer."""
         super().pause_writing()
         self._has_read()
         self._look_again(self.transport.get_write_buffer_size())
@@ -80,7 +81,7 @@ class PatientProtocol(H11Protocol):
         super().resume_writing()
 
     def _wait(self) -> None:
-        """Count one more request that has not come whole, or cut it off."""
+        """Count one more unfinished request, or cut it off."""
         if self._unfinished is not None and self.client is not None:
             address = network_of(self.client[0])
             if self._unfinished.is_full(address):
@@ -99,7 +100,7 @@ class PatientProtocol(H11Protocol):
             self._address = None
 
     def _look_again(self, unread: int) -> None:
-        """See later whether any of so many bytes has been read."""
+        """Check later whether the client has read any of these bytes."""
         self._unread = self.loop.call_later(self._seconds, self._look, unread)
 
     def _look(self, before: int) -> None:

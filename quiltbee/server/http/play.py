@@ -55,7 +55,7 @@ async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
 def counted(websocket: WebSocket, services: Services, table: str = "") -> Iterator[Visit]:
     """Count a connection while the block runs; TooManyError if there are too many."""
     visit = services.limiter.enter(caller_of(websocket), table)
-    del websocket  # what came with the handshake is not kept for so long
+    del websocket  # don't keep what came with the handshake for all that time
     if visit is None:
         raise TooManyError("Too many connections; close another page first.")
     try:

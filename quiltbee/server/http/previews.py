@@ -1,7 +1,7 @@
 """What another site shows of a link to a game: a title, a few words and the game's picture.
 
-They stand in the head of the page (Open Graph, which most sites and messengers read). A browser has
-no use for them, so the page keeps the tag that it has without them.
+They are in the head of the page (Open Graph, which most sites and messengers read). A browser has
+no use for them, so the page keeps the ETag that it has without them.
 """
 
 import base64
@@ -29,12 +29,12 @@ LONGEST_SHARED: Final = 4000
 
 LONGEST_NAME: Final = 40
 SIZE: Final = (1200, 630)
-"""How large the picture is: what sites show beside a link."""
+"""The size of the picture that sites show beside a link."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A game as anybody may see it, where its picture is, and who invites to it, if anybody."""
+    """A game as anybody may see it, the place of its picture, and who invites to it, if anybody."""
 
     record: Record[Any]
     is_over: bool
@@ -55,7 +55,7 @@ def _shown(stored: StoredGame, picture: str, inviter: str | None = None) -> Show
 
 
 async def in_invitation(services: Services, request: Request, code: str) -> Shown:
-    """The game that an invitation is for, as long as it is good; guessing is limited."""
+    """The game of a valid invitation; guessing is limited."""
     with services.limiter.invitation(address_of(request.scope)):
         invitation = await services.store.seating.invitation(hash_of_code(code))
         if invitation is None:
@@ -94,7 +94,7 @@ def _linked(code: str, one: str, two: str) -> Shown:
 
 
 def _fragment(code: str) -> str:
-    """What a code holds: the part of a link after its `#`, in base 64 as addresses write it."""
+    """The content of a code: the part of a link after its `#`, in base64url."""
     try:
         if len(code) > LONGEST_SHARED:
             raise ValueError("too long")
@@ -105,7 +105,7 @@ def _fragment(code: str) -> str:
 
 
 async def preview(services: Services, request: Request, page: str, language: str) -> str:
-    """What stands in the head of a page besides; empty where it shows no game."""
+    """Additions to the head of a page; empty where it shows no game."""
     values, query = request.path_params, request.query_params
     try:
         match page:

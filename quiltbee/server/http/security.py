@@ -1,8 +1,8 @@
-"""What every request and every answer goes through: host, origin, size, rate, headers.
+"""The checks that every request and answer passes: host, origin, size, rate, headers.
 
-A page of another site can make a browser send requests here, and a name of an attacker's can be
-made to lead to this machine (DNS rebinding). So the host must be one of ours, and where a browser
-says from which page a request comes, that must be our own.
+A page of another site can make a browser send requests here, and an attacker's host name can be
+made to point at this machine (DNS rebinding). So the host must be one of ours, and if a browser
+names the page that a request comes from, that must be ours too.
 """
 
 import ipaddress
@@ -44,16 +44,16 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 ONLY_TLS = "max-age=31536000"
-"""For how long a browser that came by TLS comes by nothing else: a year in seconds."""
+"""How long a browser that came over TLS uses nothing else: a year, in seconds."""
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 RETRY_SECONDS = 5
 COUNTED = ("/api/", "/g/", "/game/", "/i/")
-"""The paths that ask something of the store; a file of the page is cheap."""
+"""The paths that use the store; a file of the page is cheap."""
 
 
 class Guard:
-    """Wraps the application: refuses what may not come in, and marks what goes out."""
+    """Wraps the application: refuses what may not come in, and adds headers to what goes out."""
 
     def __init__(
         self, app: ASGIApp, host_names: Iterable[str], body_bytes: int, callers: Callers
@@ -100,7 +100,7 @@ class Guard:
             raise TooLongError(self._too_long())
 
     async def _admit(self, scope: Scope) -> None:
-        """Find out who asks, for what is counted; TooManyError if they have asked too often."""
+        """Find out who asks, if the request counts; TooManyError if they ask too often."""
         if scope["path"].startswith(COUNTED) and not await self._callers.admit(scope):
             raise TooManyError("Too many requests; wait a few seconds.", wait=RETRY_SECONDS)
 
@@ -141,7 +141,7 @@ class Guard:
 
 
 def _is_own_page(scope: Scope, headers: Headers, host: str) -> bool:
-    """Browsers send where such a request comes from; whoever sends nothing is no browser."""
+    """Browsers name the origin of such a request; a client that names none is not a browser."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")

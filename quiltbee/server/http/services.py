@@ -58,14 +58,14 @@ class Services:
     draws: Random
 
     async def heavy(self, work: Callable[[], _Answer]) -> _Answer:
-        """What takes more than a moment, when it is the turn of whoever asks; see `shares`."""
+        """Work that takes more than a moment, done in the callers' turns; see `shares`."""
         return await self.store.database.heavy.run(work)
 
 
 async def services_of(connection: HTTPConnection) -> Services:
     """The services of the application that a request has come to.
 
-    FastAPI would call it in a thread if it were no coroutine.
+    It is a coroutine because FastAPI calls anything else in a thread.
     """
     services: Services = connection.app.state.services
     return services

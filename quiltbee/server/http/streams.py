@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 KEEP_ALIVE = 6.0
-"""Seconds after which an empty line is sent, so that both sides notice when the other has gone."""
+"""Seconds between empty lines, by which each side notices when the other has gone."""
 
 MEDIA_TYPE = "application/x-ndjson"
 
@@ -17,8 +17,7 @@ MEDIA_TYPE = "application/x-ndjson"
 class StreamResponse(Response):
     """Streams lines until they end or the client disconnects, which cancels what makes them.
 
-    `place` is what the caller takes up meanwhile; `close_with` is told how to end the stream
-    before its time.
+    `place` is what the caller occupies meanwhile; `close_with` is told how to end the stream early.
     """
 
     def __init__(
@@ -72,7 +71,7 @@ class StreamResponse(Response):
                     coming = None
                 body = f"{line}\n".encode()
                 await send({"type": "http.response.body", "body": body, "more_body": True})
-            self._place.close()  # before the caller knows of the end, and may come again
+            self._place.close()  # before the caller sees the end and may come again
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             if coming is not None:

@@ -1,9 +1,9 @@
 """The folder of the page, `quiltbee/web`, and how its page is put together.
 
-A file is served at its own address, checked for changes every time. The page names the files that
-it needs by their content (`/static/NAME/PATH`), so that a browser asks for each of them once. It
-comes from `bundle/`, where all that it needs at first is one file; the modules themselves come
-instead where the bundle was not made of them, or where the settings ask for them.
+A file is served at its own address, and checked for changes every time. The page names the files it
+needs by their content (`/static/NAME/PATH`), so that a browser asks for each of them once. The page
+comes from `bundle/`, where everything it needs at first is one file. The modules themselves are
+sent instead if the bundle is out of date, or if the settings ask for them.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ WITHOUT_WORDS = ("home", "offline")
 """The parts whose words come with the page, or not at all; see `web/later.js`."""
 
 _WORDS = re.compile(r"words/([a-z]+)(-later|-home)?\.json")
-"""Where the words of a language are, which stand in no file of the folder."""
+"""The address of a language's words, which are in no file of the folder."""
 
 _SCRIPT = re.compile(r"bundle/[^/]+\.js")
 
@@ -49,11 +49,11 @@ MEDIA_TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Nothing else in the folder is served. The system's own table of types is not asked: some say
-that a script is plain text, and then no browser runs it."""
+"""Nothing else in the folder is served. The system's own table of types is not used: some say that
+a script is plain text, and then no browser runs it."""
 
 _ADDRESS = re.compile(r'(?<==")/([^"]+)')
-"""What an attribute of the page names: a file, or the patches."""
+"""An attribute of the page that names a file, or the patches."""
 
 _log = logging.getLogger(__name__)
 
@@ -72,7 +72,7 @@ class Website:
         return bundled or _translated(self.file(INDEX), language, is_home)
 
     def file(self, path: str) -> Body | None:
-        """A file as it is now, by its path in the folder; None if it is none to be served."""
+        """A file as it is now, by its path in the folder; None if it may not be served."""
         if words := _WORDS.fullmatch(path):
             return words_body(words[1], words[2] or "") if words[1] in LANGUAGES else None
         parts = PurePosixPath(path).parts
@@ -96,7 +96,7 @@ class Website:
         return self._name_of_scripts if _SCRIPT.fullmatch(path) else body.name
 
     def part(self, name: str, language: str = DEFAULT) -> list[str]:
-        """Where the script, the style sheets and the words of a part are that comes later."""
+        """The addresses of a later part's script, style sheets and words."""
         page = self.page(language) if name else None
         if page is None:
             return []
@@ -126,7 +126,7 @@ class Website:
 
     @cached_property
     def _is_current(self) -> bool:
-        """Whether the bundle was made of the files that were there at first."""
+        """Whether the bundle was made from the files that were there at the start."""
         try:
             lines = (self._folder / DIGESTS).read_text(encoding="utf-8").splitlines()
             digests = [line.split("  ", 1) for line in lines]
@@ -142,7 +142,7 @@ class Website:
 
 
 def _translated(index: Body | None, language: str, is_home: bool) -> Body | None:
-    """The page with the texts of its own in a language, and the words of this language named."""
+    """The page with its own texts in a language, naming the file of that language's words."""
     if index is None or (language == DEFAULT and not is_home):
         return index
     text = index.content.decode()

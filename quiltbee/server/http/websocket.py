@@ -24,10 +24,10 @@ from websockets.utils import apply_mask
 from quiltbee.server.tables.audience import Message
 
 EXTENSION = "quiltbee.socket"
-"""Where the application finds the socket in the scope of a WebSocket."""
+"""The key of the socket in the scope of a WebSocket."""
 
 MOST_UNREAD = 16
-"""Messages of one browser that may wait; until they are carried out no more are read."""
+"""How many messages of one browser may wait; no more are read until they are carried out."""
 
 PATIENCE = 5.0
 """Seconds that the last messages may take to reach a browser."""
@@ -119,7 +119,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             at += size
             size = _frame_size(data, at)
         self._incomplete = data[at:]
-        if size > self.config.ws_max_size + _LONGEST_HEAD:  # refused before it is all there
+        if size > self.config.ws_max_size + _LONGEST_HEAD:  # refused before it has come whole
             super().data_received(self._incomplete)
             self._incomplete = b""
 
@@ -172,7 +172,7 @@ def socket_of(websocket: WebSocket) -> TableSocket:
 
 
 def _frame_size(data: bytes, at: int) -> int:
-    """The size of the frame at `at` with its head; 0 if that is not known yet."""
+    """The size of the frame at `at`, header included; 0 if that is not known yet."""
     if len(data) < at + 2:
         return 0
     size, head = data[at + 1] & 0x7F, 6 if data[at + 1] & _MASKED else 2
@@ -185,7 +185,7 @@ def _frame_size(data: bytes, at: int) -> int:
 
 
 def _text_frame_head(size: int) -> bytes:
-    """The head of a text frame to a browser."""
+    """The header of a text frame to a browser."""
     if size < 126:
         return bytes((_WHOLE_TEXT, size))
     if size < 1 << 16:

@@ -1,7 +1,7 @@
-"""Tables that nobody uses any more are closed: abandoned invitations, and guests' empty games.
+"""Closes tables that nobody uses any more: abandoned invitations, and guests' empty games.
 
-Closing is an event like any other, so that of several servers one does it. Where anybody has
-played, or sits at the table just then, nothing is closed.
+Closing is an event like any other, so only one of several servers does it. A table is never closed
+if anybody has played at it, or is there at that moment.
 """
 
 from collections.abc import Awaitable, Callable
@@ -17,16 +17,16 @@ from quiltbee.server.store.database import Database
 CLEANING = "cleaning"
 
 EVERYTHING = "unused tables"
-"""The one key of this duty: what is due follows from a question to the store."""
+"""The one key of this duty: the store is asked what is due."""
 
 CLAIMED_FOR = 60 * DAY
-"""For how many milliseconds it is known what was done: longer than any turn."""
+"""How long what was done is remembered, in milliseconds: longer than any turn."""
 
 CloseIfUnused = Callable[[str], Awaitable[bool]]
 
 
 class Cleaning:
-    """Looks once a day, for nothing is due within a day of being opened."""
+    """Looks once a day, since nothing falls due within a day of being opened."""
 
     kind = CLEANING
 
@@ -43,11 +43,11 @@ class Cleaning:
         self._close_if_unused = close_if_unused
 
     async def upcoming(self) -> list[tuple[str, int]]:
-        """The whole, at once."""
+        """There is one duty, due at once."""
         return [(EVERYTHING, self._clock())]
 
     async def do(self, key: str) -> int | None:
-        """Close what is due; when the next thing is, at most a day later."""
+        """Close what is due, and say when to look again, at most a day later."""
         at = self._clock()
         await self._claims.forget_claims(at - CLAIMED_FOR)
         tomorrow = at + DAY

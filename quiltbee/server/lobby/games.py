@@ -13,7 +13,7 @@ from quiltbee.server.store.schema import events, games, seats
 from quiltbee.server.store.values import StoredGame
 
 Standing = Literal["yours", "theirs", "open", "over"]
-"""Who is waited for: the person, whoever else decides, somebody who sits down, or nobody."""
+"""Who must act: the person, somebody else, a player yet to sit down, or nobody."""
 
 _ORDER: dict[Standing, int] = {"yours": 0, "theirs": 1, "open": 1, "over": 2}
 
@@ -47,7 +47,7 @@ class GameListStore:
             found: dict[str, OwnGame] = {}
             for row in connection.execute(query):
                 own = _own_game(row)
-                known = found.get(own.game)  # at one screen a person holds both seats
+                known = found.get(own.game)  # a person who plays at one screen holds both seats
                 if known is None or own.order < known.order:
                     found[own.game] = own
             return sorted(found.values(), key=lambda own: own.order)

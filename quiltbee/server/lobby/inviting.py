@@ -1,4 +1,4 @@
-"""HTTP: whom one has played, inviting them again, and what one is invited to in person."""
+"""HTTP: former opponents, inviting them again, and personal invitations."""
 
 from dataclasses import replace
 
@@ -30,7 +30,7 @@ router = APIRouter()
 
 @router.get("/api/me/opponents", response_model=Opponents, responses=problems(503))
 async def opponents(request: Request, services: Injected) -> JSONResponse:
-    """The people one has finished games with, those who are here first."""
+    """The people with whom one has finished games; those who are here come first."""
     person = await services.people.person_of(request)
     found = await services.store.opponents.of(person) if person else []
     told = [_describe(opponent, services) for opponent in found]
@@ -57,7 +57,7 @@ def _describe(opponent: Opponent, services: Services) -> OpponentState:
 async def invite_again(
     game_id: GameId, wish: Again, request: Request, services: Injected
 ) -> JSONResponse:
-    """Invite the person one has played in a game to another one; the seat is kept for them."""
+    """Invite the opponent of a finished game to another one; the seat is kept for them."""
     person = await services.people.person_of(request)
     async with services.tables.open(game_id) as table:
         stored = await table.game()
@@ -72,7 +72,7 @@ async def invite_again(
 
 
 def _opponent_of(stored: StoredGame, person: str | None) -> SeatHolder:
-    """Who sat on the other seat of a game that is over; ForbiddenError or TakenError for none."""
+    """Who held the other seat of a finished game; ForbiddenError or TakenError if nobody."""
     own = stored.setup.seats_of(person)
     if len(own) != 1 or not stored.game.is_over:
         raise ForbiddenError("Only whoever you have played can be invited again.")
@@ -106,7 +106,7 @@ async def _table_for(
 
 @router.get("/api/me/invitations", response_model=PersonalInvitations, responses=problems(503))
 async def invitations(request: Request, services: Injected) -> JSONResponse:
-    """The tables at which a seat is kept for whoever asks."""
+    """The tables that keep a seat for the caller."""
     person, now = await services.people.person_of(request), services.clock()
     ids = await services.store.opponents.invited(person, now) if person else []
     tables = await services.store.game_lists.load_all(ids)
@@ -138,7 +138,7 @@ def _describe_invitation(setup: TableSetup, services: Services) -> PersonalInvit
     responses=problems(404, 409, 422, 503),
 )
 async def decline(game_id: GameId, request: Request, services: Injected) -> JSONResponse:
-    """Decline an invitation in person; the table is closed, and its host is told."""
+    """Decline a personal invitation; the table is closed, and its host is told."""
     person = await services.people.person_of(request)
     if person is None:
         raise UnknownGameError("You are not invited to that table.")

@@ -20,7 +20,7 @@ from quiltbee.server.wire.position_shapes import BoardName
 async def holder_of(
     seat: Seat, setup: TableSetup, person: str, name: str | None, services: Services
 ) -> SeatHolder:
-    """A person on a seat of a table: the name that is given, else their own, and the rating."""
+    """A person on a seat: with the given name, or else their own, and their rating."""
     known = await services.people.name_of(person, name)
     rating = await services.store.ratings.rating_for(person, setup)
     return SeatHolder(known or f"Player {seat}", person=person, rating=rating)

@@ -52,9 +52,9 @@ class InvitationLink(TypedDict):
 
 
 class InvitationState(TypedDict):
-    """What an invitation invites to; `seat` is the one that is taken by it.
+    """What an invitation is for; `seat` is the one that it gives.
 
-    `yours` says that whoever asks sits at that table already.
+    `yours` says that the caller already sits at that table.
     """
 
     game: str
@@ -100,7 +100,7 @@ class PublicPlayer(TypedDict):
 
 
 class PublicGameState(TypedDict):
-    """A game under way that anybody may watch; `since` both sit there."""
+    """A running game that anybody may watch; both have been seated `since` then."""
 
     game: str
     players: list[PublicPlayer]
@@ -119,7 +119,7 @@ class OnlineBot(TypedDict):
 
 
 class Lobby(TypedDict):
-    """Who waits at an open table, the longest first; what goes on, bots and public tournaments.
+    """Open tables, the longest waiting first; running games, bots and public tournaments.
 
     `now` is the server's time, all of it in ms since 1970.
     """
@@ -132,9 +132,9 @@ class Lobby(TypedDict):
 
 
 class OpponentState(TypedDict):
-    """Somebody one has played; `game` is the last of these games.
+    """A former opponent; `game` is the latest game against them.
 
-    `here` where they have a page of this server open.
+    They are `here` if they have a page of this server open.
     """
 
     game: str
@@ -146,13 +146,13 @@ class OpponentState(TypedDict):
 
 
 class Opponents(TypedDict):
-    """The people one has played, those who are here first."""
+    """Former opponents; those who are here come first."""
 
     opponents: list[OpponentState]
 
 
 class Again(Body):
-    """What a browser says to invite somebody it has played; without it all is as it was then."""
+    """What a browser says to invite a former opponent; what it leaves out stays as it was."""
 
     name: Name | None = None
     clock: ClockText | None = None
@@ -161,7 +161,7 @@ class Again(Body):
 
 
 class PersonalInvitation(TypedDict):
-    """A table at which a seat is kept for whoever asks; the host may be `here`."""
+    """A table that keeps a seat for the caller; the host may be `here`."""
 
     game: str
     created: int
@@ -197,7 +197,7 @@ class ListedSeat(TypedDict):
 
 
 class ListedPlace(TypedDict):
-    """Where a game stands in a tournament: `board` is the number of its pairing."""
+    """A game's place in a tournament: `board` is the number of its pairing."""
 
     tournament: str
     name: str
@@ -237,7 +237,7 @@ class GamesPage(TypedDict):
 
 
 def is_unnamed(name: str, seat: int) -> bool:
-    """Whether a name is the one that a table gives to whoever has chosen none."""
+    """Whether a name is the one that a table gives to people who have chosen none."""
     return name == f"Player {seat}"
 
 
@@ -257,7 +257,7 @@ def describe_games(
     person: str,
     now: int,
 ) -> list[ListedGame]:
-    """A person's games; `places` are those in tournaments, `now` is what their clocks count."""
+    """A person's games; `places` are those in tournaments, `now` is the served time."""
     return [
         _describe_game(own, stored, places.get(own.game), person, now) for own, stored in listed
     ]
@@ -295,7 +295,7 @@ def _describe_game(
 
 
 def _turn(stored: StoredGame) -> int | None:
-    """The seat to decide; the Automa's while a card is to be turned over."""
+    """The seat that decides; the Automa's while a card is to be turned over."""
     decider = stored.decider
     if decider is Chance.CARD:
         return int(Seat.SECOND)
@@ -303,7 +303,7 @@ def _turn(stored: StoredGame) -> int | None:
 
 
 def _cells(stored: StoredGame, theirs: Sequence[Seat]) -> str:
-    """The quilt at a person's seat; for somebody at both seats, of the one that decides."""
+    """The quilt at a person's seat; for somebody at both seats, that of the one to decide."""
     table = stored.game.table
     shown = theirs[0] if theirs and table.turn not in theirs else table.turn
     return cell_letters(table.players[shown.index].quilt)

@@ -1,7 +1,8 @@
-"""How many public tables may wait at a time: a few of each person, and of each address.
+"""How many public tables may wait at a time: a few for each person, and for each address.
 
-The store knows whose tables wait, and this process from which address each was opened here. Tables
-that are just being opened count already, so that many requests at once get no more than one would.
+The store knows whose tables wait; this process knows the addresses from which its tables were
+opened. Tables that are still being opened count too, so that many requests at once get no more than
+one after another would.
 """
 
 from collections.abc import AsyncIterator
@@ -25,7 +26,7 @@ class Openings:
 
     @asynccontextmanager
     async def one_more(self, game: str, person: str, address: str) -> AsyncIterator[None]:
-        """Open a public table in the block; TooManyError where too many wait."""
+        """The block opens a public table; TooManyError if too many wait."""
         keys = person, address
         for key in keys:
             self._opening.add(key)

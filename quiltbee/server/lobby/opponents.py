@@ -1,6 +1,6 @@
-"""People whom one has played before, and invitations to one of them in person.
+"""Former opponents, and personal invitations to them.
 
-An invitation in person is a table whose open seat is kept for them; nothing else is stored of it.
+A personal invitation is a table whose open seat is kept for somebody; nothing else is stored.
 """
 
 from dataclasses import dataclass
@@ -18,19 +18,19 @@ from quiltbee.server.store.schema import events, games, seats
 
 MOST_OPPONENTS = 12
 _LOOKED_AT = 500
-"""Finished games of a person that are looked at for whom they have played."""
+"""How many finished games of a person are searched for opponents."""
 
 INVITED_WITHIN = 10 * 60_000
 MOST_INVITED = 3
-"""So often one may invite the same person within that many milliseconds."""
+"""How often one may invite the same person, and within how many milliseconds."""
 
 ASKED_FOR = 3 * DAY
-"""For how many milliseconds an invitation in person is told."""
+"""Milliseconds for which a personal invitation is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Somebody one has played: `game` is the last one, `name` what they are called now."""
+    """A former opponent: `game` is the latest one, `name` their present name."""
 
     person: str
     name: str
@@ -46,7 +46,7 @@ class OpponentStore:
         self._database = database
 
     async def of(self, person: str) -> list[Opponent]:
-        """The people somebody has finished games with, the latest first; bots are none."""
+        """The people with whom somebody has finished games, the latest first; bots are left out."""
         query = _games_against_people(person)
 
         def question(connection: Connection) -> list[Opponent]:
@@ -75,7 +75,7 @@ class OpponentStore:
         return await self._database.read(lambda connection: int(connection.scalar(query) or 0))
 
     async def asked_lately(self, host: str, guest: str, now: int) -> int:
-        """How often somebody has invited the same person of late."""
+        """How often somebody has invited the same person lately."""
         query = (
             select(func.count())
             .select_from(seats)

@@ -54,7 +54,7 @@ async def invite(game: str, services: Services) -> str:
     "/api/games", status_code=201, response_model=Created, responses=problems(400, 413, 422, 503)
 )
 async def create(wish: NewGame, request: Request, services: Injected) -> JSONResponse:
-    """Open a table; the people's seats belong to whoever opens it."""
+    """Open a table; the seats of people belong to the one who opens it."""
     visitor = await services.people.welcome(request)
     given = wish.names or [""]
     name = await services.people.name_of(visitor.person, given[0])
@@ -146,7 +146,7 @@ async def accept_invitation(
 async def take_seat(
     game_id: GameId, wish: SitDown, request: Request, services: Injected
 ) -> JSONResponse:
-    """Sit down at a public table, or at one where the seat is kept for whoever asks."""
+    """Sit down at a public table, or at one that keeps a seat for the caller."""
     async with services.tables.open(game_id) as table:
         setup = (await table.game()).setup
     person = await services.people.person_of(request)

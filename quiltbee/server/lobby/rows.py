@@ -43,13 +43,13 @@ invitations = Table(
 MOST_OPEN = 1000
 
 LISTED_FOR, LISTED_PATIENTLY_FOR = DAY, 3 * DAY
-"""For how many milliseconds a public table stands in the lobby: in real time, and for days."""
+"""Milliseconds for which a public table stays in the lobby: in real time, and for days."""
 
 INVITED_FOR = 30 * DAY
-"""For how many milliseconds an invitation can be taken up."""
+"""Milliseconds for which an invitation is valid."""
 
 _MATCHING = 0x4D415443
-"""The advisory lock of whoever opens a table by quick match."""
+"""The advisory lock for opening a table by quick match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class LobbyTable:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What somebody looks for: others' tables with this clock, as text, that count or don't."""
+    """What somebody looks for: other people's tables with this clock, as text, rated or not."""
 
     by: str
     clock: str | None
@@ -134,7 +134,7 @@ class SeatingStore(Feature):
         known: Collection[str],
         also: Also = lambda _: None,
     ) -> LobbyTable | None:
-        """Store a public table, unless there is one that `fits` and is not `known`; returns that.
+        """Store a public table, unless another one `fits` and is not `known`; returns that one.
 
         Servers that share a database do this one at a time. `also` writes in the same commit, and
         raises what forbids it.

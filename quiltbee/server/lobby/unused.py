@@ -1,4 +1,4 @@
-"""Tables that nobody uses: after how long each is closed, by the rows that say so."""
+"""Tables that nobody uses: when each is to be closed, according to the rows."""
 
 from typing import NamedTuple
 
@@ -10,11 +10,11 @@ from quiltbee.server.lobby.rows import INVITED_FOR, LISTED_FOR, LISTED_PATIENTLY
 from quiltbee.server.store.schema import events, games, seats
 
 EMPTY_FOR = 7 * DAY
-"""After how many milliseconds a guest's game is closed in which nothing was ever done."""
+"""Milliseconds after which a guest's game in which nothing was ever done is closed."""
 
 
 class Unused(NamedTuple):
-    """A table that is closed at a time, in ms since 1970, if nobody has come to play by then."""
+    """A table that will be closed at a time, in ms since 1970, if nobody comes to play."""
 
     due: int
     game: str
@@ -26,7 +26,7 @@ def unused_tables(connection: Connection, until: int) -> list[Unused]:
 
 
 def _open_tables(connection: Connection, until: int) -> list[Unused]:
-    """Public tables after their time in the lobby, and others after their last invitation."""
+    """Public tables whose time in the lobby is over, and others whose last invitation is."""
     is_patient = games.c.clock.like("%d")
     days = case((is_patient, LISTED_PATIENTLY_FOR), else_=LISTED_FOR)
     last = select(func.max(invitations.c.expires)).where(invitations.c.game == games.c.id)

@@ -1,9 +1,9 @@
 """Open tables whose owner has gone: they leave the lobby and quick match after 20 seconds.
 
-Nothing is stored of it. Each server counts from the last sign of the owner that it has: from their
-connection here, from what the other servers say every few seconds, and from its own start for
-owners of whom it has never heard. So the tables of a server that died leave the lobby as well. An
-owner who comes back stands in the lobby again.
+Nothing of this is stored. Each server counts from the last sign of the owner: their connection
+here, what the other servers say every few seconds, or its own start for owners it has never heard
+of. So the tables of a server that died leave the lobby as well. When an owner comes back, so does
+the table.
 
 Correspondence needs nobody to sit there: such a table stays for its days.
 """
@@ -33,7 +33,7 @@ Long enough to reload the page, and longer than it takes other servers to say wh
 
 
 MOST_LISTED = 100
-"""Tables in the lobby; of more it is the newest."""
+"""Tables in the lobby; if there are more, only the newest are listed."""
 
 
 class Waiting:
@@ -69,7 +69,7 @@ class Waiting:
         return [(game, sign + AWAY) for game, sign in signs if sign is not None]
 
     async def do(self, key: str) -> int | None:
-        """A table has left the lobby."""
+        """Called when a table has left the lobby."""
         self._tell(LobbyNews())
         return None
 
@@ -78,7 +78,7 @@ class Waiting:
         return (await self.open_tables())[-MOST_LISTED:]
 
     async def open_tables(self, wanted: Wanted | None = None) -> list[LobbyTable]:
-        """As `lobby`, of all tables or those `wanted`, however many there are."""
+        """Like `lobby`, for all tables or those `wanted`, without a limit."""
         return [table for table in await self._open_tables(wanted) if self._is_listed(table)]
 
     async def _open_tables(self, wanted: Wanted | None = None) -> list[LobbyTable]:
@@ -86,7 +86,7 @@ class Waiting:
         return [table for table in found if at - table.created < _listed_for(table)]
 
     def _is_listed(self, table: LobbyTable) -> bool:
-        """Whether somebody may sit down at an open table and find its owner there."""
+        """Whether somebody who sits down at an open table will find its owner there."""
         if is_patient(table.clock):
             return True
         sign = self._sign(table)
@@ -118,7 +118,7 @@ class Waiting:
             self._tell(LobbyNews())
 
     def hear(self, news: Heard) -> None:
-        """What another server says of a game, or of who is there."""
+        """Another server has news of a game, or of who is there."""
         match news:
             case GameNews(game=game, number=number) if number > 0:
                 self._forget(game)

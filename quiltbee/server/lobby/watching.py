@@ -1,4 +1,4 @@
-"""Public games that are going on now, for whoever wants to watch."""
+"""Public games that are running now, for anybody who wants to watch."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,12 +18,12 @@ from quiltbee.server.store.values import Fair
 
 MOST_WATCHED = 20
 STILL, STILL_PATIENTLY = 10 * 60_000, DAY
-"""For how many milliseconds nothing may have happened in a game that goes on, by its clock."""
+"""Milliseconds without an event after which a game no longer counts as running, by its clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class PublicGame:
-    """A game under way that was opened in the lobby; `since` both sit there, in ms since 1970."""
+    """A running game from the lobby; both have been seated `since`, in ms since 1970."""
 
     game: str
     seats: tuple[SeatHolder, SeatHolder]
@@ -40,7 +40,7 @@ class PublicGameStore:
         self._database = database
 
     async def under_way(self, now: int) -> list[PublicGame]:
-        """Public games in which something has happened of late, the latest first."""
+        """Public games in which something has happened lately, the latest first."""
         at = last_event(events.c.at, games.c.created)
         seat_is_open = seats.alias()
         query = (

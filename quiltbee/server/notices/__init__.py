@@ -1,1 +1,1 @@
-"""Notices: what somebody is told while they are away, by the Push API of browsers."""
+"""Notices: what people are told while they are away, through the browsers' Push API."""

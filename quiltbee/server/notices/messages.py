@@ -26,12 +26,12 @@ class PushSubscription(Body):
 
 
 class NewSubscription(Body):
-    """A browser that is to be told."""
+    """A browser that wants to be notified."""
 
     subscription: PushSubscription
 
 
 class OldSubscription(Body):
-    """A browser that is to be told nothing more."""
+    """A browser that no longer wants to be notified."""
 
     endpoint: Endpoint

@@ -1,8 +1,8 @@
-"""Notifications over the Push API: it has become somebody's turn, or their time is running out.
+"""Notifications over the Push API: it is somebody's turn, or their time is running out.
 
-They are off unless the operator names a contact (the push services want one) and the extra `push`
-is installed. A message is encrypted for the browser, and tells the path of the game and nothing
-else. It goes to the browser makers' push services alone, whatever address a browser names.
+They are off unless the operator names a contact (push services want one) and the extra `push` is
+installed. A message is encrypted for the browser, and holds the path of the game and nothing else.
+It goes only to the browser makers' push services, whatever address a browser names.
 """
 
 import asyncio
@@ -35,16 +35,16 @@ PUSH_SERVICES = (
 
 LONGEST_ENDPOINT = 1000
 MOST_WAITING = 1000
-"""Messages that wait to be sent; further ones are dropped."""
+"""How many messages may wait to be sent; further ones are dropped."""
 
 MOST_REMEMBERED = 10_000
-"""Games of which is known for which turn somebody was notified last."""
+"""How many games' latest notified turns are remembered."""
 
 SECONDS = 5.0
-"""For how long a push service may take to answer."""
+"""How long a push service may take to answer."""
 
 DAYS = 3
-"""For how long a push service keeps a message for a browser that is off."""
+"""How long a push service keeps a message for a browser that is off."""
 
 _KEY = "vapid"
 _GONE = (404, 410)
@@ -63,7 +63,7 @@ class Letter:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What is told: its title in English, and whether it reminds of what was told before."""
+    """A kind of message: its English title, and whether it repeats an earlier one."""
 
     title: str
     reminds: bool = False
@@ -100,7 +100,7 @@ def check_endpoint(endpoint: str, services: Iterable[str] = PUSH_SERVICES) -> No
 
 
 def whose_turn_it_became(stored: StoredGame) -> str | None:
-    """Whose turn it has become in a correspondence game by somebody else's move; else None."""
+    """Whose turn somebody else's move has made it in a correspondence game; else None."""
     game, clock = stored.game, stored.clock
     if clock is None or clock.control.is_real_time or not stored.setup.is_full:
         return None
@@ -161,14 +161,14 @@ class Notifications:
             await asyncio.wait([self._work])
 
     async def subscribe(self, person: str, subscription: Subscription, now: int) -> None:
-        """Tell a browser from now on; TakenError or UnfitError where that can't be."""
+        """Notify a browser from now on; TakenError or UnfitError if that is impossible."""
         if self._keys is None:
             raise TakenError("This server sends no notifications.")
         check_endpoint(subscription.endpoint, self._services)
         await self._store.put(person, subscription, now)
 
     def game_went_on(self, stored: StoredGame) -> None:
-        """Notify whose turn it has become, once for each turn, unless that person is here."""
+        """Notify the person whose turn it is now, once per turn, unless they are here."""
         person, game, turn = whose_turn_it_became(stored), stored.setup.id, len(stored.game.moves)
         if person is None or self._is_here(person) or self._notified.get(game) == turn:
             return
@@ -188,7 +188,7 @@ class Notifications:
 
     @property
     def can_send(self) -> bool:
-        """Whether messages can be sent by now."""
+        """Whether messages can be sent yet."""
         return self._keys is not None
 
     @property
@@ -232,7 +232,7 @@ class Notifications:
         try:
             check_endpoint(subscription.endpoint, self._services)
             letter = await asyncio.to_thread(self._encrypt, subscription, text)
-        except (UnfitError, ValueError):  # keys that are none, or a service no longer known
+        except (UnfitError, ValueError):  # the keys are invalid, or the service is no longer known
             await self._store.drop(subscription.endpoint)
             return
         try:
@@ -266,7 +266,7 @@ class Notifications:
         return WebPush(private, public, self._contact, ttl=DAYS * 24 * 60 * 60)
 
     async def _load_keys(self) -> _Keys:
-        """The server's keys, which are made when they are first needed and then kept."""
+        """The server's keys, made when they are first needed and then kept."""
         kept = await self._store.key(_KEY)
         if kept is None:
             await self._store.keep_key(_KEY, await asyncio.to_thread(_new_keys))

@@ -1,4 +1,4 @@
-"""The browsers that are told when it is a person's turn, and the server's key for that, as rows.
+"""The browsers that are notified, and the server's key for that, as rows.
 
 subscriptions   browsers that are told, and whose they are
 server_keys     secrets of the server itself
@@ -42,12 +42,12 @@ server_keys = Table(
 )
 
 MOST_SUBSCRIPTIONS = 10
-"""Browsers of one person that are told; the oldest make place for new ones."""
+"""How many browsers of one person are notified; new ones replace the oldest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Subscription:
-    """Where a browser is told something, and the keys that only it can open it with."""
+    """Where to send a browser's messages, and the keys that encrypt them for it alone."""
 
     endpoint: str
     p256dh: str
@@ -55,7 +55,7 @@ class Subscription:
 
 
 class SubscriptionStore(Feature):
-    """The subscriptions of a database; whatever fails does so with StoreError."""
+    """The subscriptions of a database; failures raise StoreError."""
 
     about = (subscriptions.c.person,)
 
@@ -71,7 +71,7 @@ class SubscriptionStore(Feature):
         connection.execute(delete(subscriptions).where(subscriptions.c.person == person))
 
     async def put(self, person: str, subscription: Subscription, now: int) -> None:
-        """Store a subscription; a browser that was somebody else's is theirs no longer."""
+        """Store a subscription, which takes the browser from anybody who had it before."""
 
         def work(connection: Connection) -> None:
             _drop(connection, subscription.endpoint)

@@ -27,7 +27,7 @@ from quiltbee.server.http.services import Injected, Services
 router = APIRouter()
 
 FOR_A_DAY = "public, max-age=86400"
-"""For what does not change any more."""
+"""For pictures that no longer change."""
 
 _BINARY = {"schema": {"type": "string", "format": "binary"}}
 _ANSWERS = {
@@ -43,7 +43,7 @@ def _picture(
     shape: Shape = "wide",
     size: Annotated[int | None, Query(ge=LEAST, le=MOST)] = None,
 ) -> Picture:
-    """What the address asks for; UnfitError for what can't be."""
+    """What the address asks for; UnfitError if that is impossible."""
     try:
         return Picture(Look(edition, scheme), shape, kind, size)
     except ValueError as error:
@@ -60,7 +60,7 @@ Code = Annotated[str, Query(max_length=LONGEST_SHARED)]
 async def picture_of_game(
     game_id: GameId, picture: Asked, request: Request, services: Injected, at: At = None
 ) -> Response:
-    """A game as it stands, or after `at` moves; as WebP all of it."""
+    """A game as it stands, or after `at` moves; as WebP, the whole game."""
     return await _answer(await in_game(services, game_id), picture, at, request, services)
 
 
@@ -68,7 +68,7 @@ async def picture_of_game(
 async def picture_of_invitation(
     code: str, picture: Asked, request: Request, services: Injected
 ) -> Response:
-    """The game that an invitation is for, as long as it is good."""
+    """The game of a valid invitation."""
     shown = await in_invitation(services, request, code)
     return await _answer(shown, picture, None, request, services)
 
@@ -83,7 +83,7 @@ async def picture_of_link(
     one: Name = "",
     two: Name = "",
 ) -> Response:
-    """The game in a link: `game` is what stands in an address `/g/CODE`."""
+    """The game in a link: `game` is the CODE in an address `/g/CODE`."""
     return await _answer(await in_link(game, one, two), picture, at, request, services)
 
 
@@ -106,7 +106,7 @@ async def _answer(
 
 
 def _scenes(shown: Shown, picture: Picture, at: int | None) -> tuple[str, list[Scene]]:
-    """What is drawn, and a name for it: the same game in the same look has the same one."""
+    """What to draw, and its name, which is the same for the same game in the same look."""
     text = f"{quiltbee.__version__}\n{picture}\n{at}\n{format_record(shown.record)}"
     key = hashlib.sha256(text.encode()).hexdigest()[:32]
     scenes = scenes_of(shown.record)

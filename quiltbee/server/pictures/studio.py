@@ -1,8 +1,8 @@
-"""Where pictures are drawn: one process besides the server, a queue with shares, and what is kept.
+"""Where pictures are drawn: a process beside the server, a queue with shares, and a cache.
 
-To draw holds Python's lock for a tenth of a second, an animation for some, and a move must not wait
-for that. So another process draws, one picture at a time. It starts with the first one and ends
-when nobody has asked for a while. What was drawn is kept, as long as there is room.
+Drawing holds Python's lock for a tenth of a second, or for some seconds for an animation, and a
+move must not wait for that. So another process draws, one picture at a time. It starts with the
+first one and ends when nobody has asked for a while. Pictures are kept while there is room.
 """
 
 import asyncio
@@ -18,20 +18,20 @@ from quiltbee.server.errors import StoreError, TooManyError, UnfitError
 
 MOST_WAITING = 24
 MOST_FOR_ONE = 3
-"""Pictures that are drawn or wait: in all, and of one who asks."""
+"""How many pictures may be drawn or wait: in all, and for one caller."""
 
 KEPT_BYTES = 32 * 2**20
 PATIENCE = 30.0
 """How many seconds one picture may take; the longest game takes about ten."""
 
 IDLE = 60.0
-"""After so many seconds without work the process ends."""
+"""Seconds without work after which the process ends."""
 
 RETRY_SECONDS = 3
 
 
 class StudioError(StoreError):
-    """The process that draws can't be started, or gave no picture."""
+    """The drawing process can't be started, or gave no picture."""
 
     @property
     def public(self) -> str:
@@ -55,13 +55,13 @@ class Studio:
         self._leaving: asyncio.Task[int] | None = None
 
     def kept(self, key: str) -> bytes | None:
-        """A picture that was drawn before, if it is still there."""
+        """A picture that was drawn before, if it is still kept."""
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
     async def draw(self, key: str, scenes: Sequence[Scene], picture: Picture, asker: str) -> bytes:
-        """The picture of a key, which names its content and its look; drawn once for all who ask.
+        """The picture of a key, which names its content and look; drawn once for all callers.
 
         Raises UnfitError for what can't be drawn, TooManyError where too many wait, StudioError.
         """
@@ -122,12 +122,12 @@ class Studio:
             self._size -= len(self._kept.popitem(last=False)[1])
 
     def _rest(self) -> None:
-        """Let the process end if nothing comes."""
+        """Let the process end if no work comes."""
         loop = asyncio.get_running_loop()
         self._ending = loop.call_later(self._idle, self._stop)
 
     def _stop(self) -> None:
-        """Its standard input ends, and so does it."""
+        """Close its standard input, upon which it ends."""
         process, self._process = self._process, None
         if process is not None and process.stdin is not None:
             process.stdin.close()

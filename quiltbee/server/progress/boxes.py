@@ -1,9 +1,8 @@
-"""When mistakes of one's own come again: each is in a box, and comes the later the higher that is.
+"""When one's own mistakes come again: each is in a box, and the higher the box, the later.
 
 own_mistakes    a mistake that somebody has tried: its box, and when it comes again
 
-A mistake that nobody tried has no row. They belong to a person, so that all their browsers know
-the same.
+A mistake that was not tried yet has no row. Rows belong to a person, so all their browsers agree.
 """
 
 from dataclasses import dataclass
@@ -29,7 +28,7 @@ from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import Milliseconds, metadata
 
 DAYS: Final = (1, 3, 7, 21)
-"""After so many days a mistake comes again, by its box; after the last it is known."""
+"""Days after which a mistake in each box comes again; past the last box it is known."""
 
 own_mistakes = Table(
     "own_mistakes",
@@ -47,7 +46,7 @@ Key = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """In which box a mistake is, from 0 on, and when it comes again; None for one that is known."""
+    """The box of a mistake, from 0, and when it comes again; None for one that is known."""
 
     box: int
     due: int | None
@@ -57,9 +56,10 @@ UNTRIED: Final = Box(-1, 0)
 
 
 def after_try(before: Box, now: int, *, solved: bool) -> Box:
-    """Where a mistake goes that is tried: back to the first box, or on to the next.
+    """Where a mistake goes after a try: back to the first box, or on to the next.
 
-    One that is solved before it is due stays where it is: it was told twice, or by two browsers.
+    One that is solved before it is due stays where it is: it was reported twice, or by two
+    browsers.
     """
     if not solved:
         return Box(0, now + DAYS[0] * DAY)
@@ -82,7 +82,7 @@ class BoxStore(Feature):
         connection.execute(delete(own_mistakes).where(own_mistakes.c.game == game))
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """What a guest has tried is the person's, but for what they have tried themselves."""
+        """The person takes over a guest's mistakes, except those they have tried themselves."""
         theirs = boxes_of(connection, person)
         for game, number in boxes_of(connection, guest).keys() - theirs.keys():
             this = _this(guest, (game, number))
@@ -90,11 +90,11 @@ class BoxStore(Feature):
         _forget(connection, guest)
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """Nothing of theirs stays."""
+        """Remove everything of theirs."""
         _forget(connection, person)
 
     async def try_again(self, person: str, key: Key, now: int, *, solved: bool) -> Box:
-        """Put a mistake where it goes after a try."""
+        """Move a mistake after a try."""
 
         def work(connection: Connection) -> Box:
             after = after_try(boxes_of(connection, person).get(key, UNTRIED), now, solved=solved)

@@ -37,7 +37,7 @@ class BestQuilt(TypedDict):
 
 
 class PointsGone(TypedDict):
-    """What somebody loses points by: points for each reviewed game, by their causes."""
+    """What costs somebody points: points for each reviewed game, by cause."""
 
     games: int
     placing: float
@@ -48,13 +48,13 @@ class PointsGone(TypedDict):
 
 
 class MistakeTry(Body):
-    """Whether a mistake of one's own was put right."""
+    """Whether one's own mistake was corrected."""
 
     solved: bool
 
 
 class MistakeTried(TypedDict):
-    """When a mistake of one's own comes again, in ms since 1970; null for one that is known now."""
+    """When one's own mistake comes again, in ms since 1970; null for one that is known now."""
 
     due: int | None
 

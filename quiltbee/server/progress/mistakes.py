@@ -1,6 +1,6 @@
 """A person's own mistakes as puzzles: decisions that lost much, from the reviews of their games.
 
-A mistake is there as long as the review it is read from; `boxes` knows when it comes again.
+A mistake lasts as long as the review that it is read from; `boxes` knows when it comes again.
 """
 
 from collections.abc import Iterator
@@ -20,11 +20,11 @@ from quiltbee.server.store.database import Database
 from quiltbee.server.store.schema import seats
 
 LEAST: Final = 4.0
-"""So many points a decision must have lost: what a review marks as a mistake or worse."""
+"""The points that a decision must have lost: what a review marks as a mistake or worse."""
 
 FROM_A_GAME: Final = 3
 MOST: Final = 60
-"""So many of them are told, of the latest games first, and of each the costliest."""
+"""How many are listed: those of the latest games first, and of each game the costliest."""
 
 
 class _Value(msgspec.Struct):
@@ -45,7 +45,7 @@ class _Made(msgspec.Struct):
     points_lost: float | None
 
     def margin_of(self, value: _Value | None, points: int) -> float:
-        """The margin of whoever decided on the board alone, without the second seat's points."""
+        """The decider's margin on the board alone, without the second seat's points."""
         margin = 0.0 if value is None else value.margin + points
         return round(margin if self.seat == Seat.FIRST else -margin, 1)
 
@@ -69,7 +69,7 @@ _DECODER = msgspec.json.Decoder(_Review)
 
 
 async def mistakes_of(database: Database, person: str) -> list[PuzzleState]:
-    """What somebody may find themselves, but for what they know by now; raises StoreError."""
+    """The mistakes that somebody may try, without those they know by now; raises StoreError."""
     return await database.read(lambda connection: _mistakes(connection, person))
 
 

@@ -18,7 +18,7 @@ router = APIRouter()
 
 @router.get("/api/me/progress", response_model=Progress, responses=problems(503))
 async def progress(request: Request, services: Injected) -> JSONResponse:
-    """One's finished games, best quilts, and what one loses points by."""
+    """One's finished games, best quilts, and what costs one points."""
     person = await services.people.person_of(request)
     nothing: Progress = {"games": [], "best": [], "gone": None}
     found = await progress_of(services.store.database, person) if person else nothing
@@ -45,7 +45,7 @@ async def try_mistake(
     request: Request,
     services: Injected,
 ) -> JSONResponse:
-    """Keep how a try at a mistake of one's own went: when it comes again, in all browsers."""
+    """Keep how a try at one's own mistake went: when it comes again, in all browsers."""
     person = (await services.people.known(request)).person
     store = services.store
     if not await has_mistake(store.database, person, game_id, number):

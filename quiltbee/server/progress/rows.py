@@ -1,4 +1,4 @@
-"""A person's finished games, read from what others keep of them."""
+"""A person's finished games, read from the rows of other features."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -26,7 +26,7 @@ from quiltbee.server.store.schema import games, seats
 
 MOST_GAMES = 1000
 MOST_REVIEWS = 100
-"""So many of the latest games are looked at for what was lost in them."""
+"""How many of the latest games are searched for lost points."""
 
 MOST_QUILTS = 4
 
@@ -126,7 +126,7 @@ def _best(connection: Connection, rows: Iterable[RowMapping]) -> list[BestQuilt]
 
 
 def _gone(sides: Sequence[_Side]) -> PointsGone | None:
-    """What the person lost points by, in the mean of the reviewed games."""
+    """What cost the person points, averaged over the reviewed games."""
     if not sides:
         return None
 

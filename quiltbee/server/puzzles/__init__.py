@@ -1,1 +1,1 @@
-"""Puzzles: which one somebody gets next, what their attempts come to, ratings, runs, reports."""
+"""Puzzles: choosing the next one, rating attempts, runs against the clock, reports."""

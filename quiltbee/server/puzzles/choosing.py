@@ -1,4 +1,4 @@
-"""Which puzzle somebody gets next: one that fits them, of those they have not attempted."""
+"""Which puzzle somebody gets next: a fitting one among those they have not attempted."""
 
 from collections.abc import Collection, Iterator
 from random import Random
@@ -12,10 +12,10 @@ OFFSETS: Final[dict[DifficultyName, float]] = {"easier": -250.0, "normal": 0.0, 
 """How far from the solver's own rating a puzzle should be."""
 
 NEWCOMER: Final = CENTRE - 300
-"""The rating that fits somebody whose first puzzle it is."""
+"""The rating of the first puzzle that somebody gets."""
 
 _DRAWN_FROM: Final = 12
-"""The next is drawn from so many that fit best, so that two people get different ones."""
+"""How many of the best fits the next is drawn from, so that two people get different ones."""
 
 RUN_LENGTH: Final = 60
 
@@ -30,7 +30,7 @@ def next_puzzles(
     number: int,
     draws: Random,
 ) -> list[str]:
-    """The names of so many puzzles for somebody with this rating; fewer if there are no more."""
+    """The names of `number` puzzles for somebody with this rating; fewer if there are no more."""
     wanted = (NEWCOMER if rating is None else rating) + OFFSETS[difficulty]
     fit = sorted(_fitting(book, theme, but), key=lambda each: abs(each.rating - wanted))
     found = fit[: max(number, _DRAWN_FROM)]

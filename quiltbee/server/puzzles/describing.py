@@ -1,4 +1,4 @@
-"""Puzzles and solvers as a browser is told them."""
+"""Descriptions of puzzles and solvers for a browser."""
 
 from functools import lru_cache
 
@@ -37,7 +37,7 @@ def describe_puzzle(name: str, rating: float | None, *, is_rated: bool | None) -
 
 
 def describe_solver(solver: SolverRow, now: int) -> Solver:
-    """How somebody does."""
+    """How well somebody does."""
     rating = solver.standing.rested(now)
     return {
         "rating": round(rating.rating),

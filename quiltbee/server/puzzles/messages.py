@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
 MOST_TRIES = 30
-"""Moves that an attempt may have: those of all steps, and good ones that were tried again."""
+"""How many moves an attempt may have: one for each step, and good ones tried on the way."""
 
 MOST_IN_RUN = 100
 
@@ -29,7 +29,7 @@ Tries = Annotated[list[PuzzleMove], Field(min_length=1, max_length=MOST_TRIES)]
 
 
 class PuzzleAttempt(BaseModel):
-    """All moves that somebody tried, in order; the server finds out what they come to."""
+    """All moves that somebody tried, in order; the server judges them."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -45,7 +45,7 @@ class PuzzleReport(BaseModel):
 
 
 class PuzzleRunEnd(BaseModel):
-    """What was tried in a run, for each of its puzzles in their order."""
+    """The tries of a run, for each of its puzzles in order."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -53,7 +53,7 @@ class PuzzleRunEnd(BaseModel):
 
 
 class PuzzleChoice(TypedDict):
-    """A move, the margin in points that it leads to, and the best line from it on."""
+    """A move, the margin in points to which it leads, and the best line that follows."""
 
     move: str
     margin: float
@@ -80,9 +80,9 @@ class OwnMistake(TypedDict):
 class PuzzleState(TypedDict):
     """A puzzle with its solution, so that it can be solved without a server.
 
-    `finds` are the shares of levels 1 to 10 that find it. `rated` says that an attempt of whoever
-    asks was rated already. Of a decision of one's `own` nobody tried anything: it has the theme
-    `own` alone, rating 0 and no `finds`, and a move that is in no list is not judged yet.
+    `finds` says how often each of the levels 1 to 10 finds it. `rated` says that an attempt of the
+    caller has been rated already. One's `own` decision was tried by nobody else: it has only the
+    theme `own`, rating 0 and no `finds`, and a move in neither list is not judged yet.
     """
 
     id: str
@@ -99,7 +99,7 @@ class PuzzleState(TypedDict):
 
 
 class Solver(TypedDict):
-    """How somebody does at puzzles."""
+    """How well somebody does at puzzles."""
 
     rating: int
     deviation: int
@@ -119,7 +119,7 @@ class ThemeCount(TypedDict):
 
 
 class PuzzleOverview(TypedDict):
-    """What there is, and how whoever asks does; `you` is null for somebody new."""
+    """What there is, and how well the caller does; `you` is null for somebody new."""
 
     count: int
     themes: list[ThemeCount]
@@ -133,7 +133,7 @@ class PuzzleBatch(TypedDict):
 
 
 class PuzzleResult(TypedDict):
-    """What an attempt came to; only the first of a person at a puzzle is rated."""
+    """The result of an attempt; only a person's first at a puzzle is rated."""
 
     solved: bool
     rated: bool
@@ -143,7 +143,7 @@ class PuzzleResult(TypedDict):
 
 
 class PuzzleReported(TypedDict):
-    """A report was kept; after enough of them nobody gets the puzzle any more."""
+    """A report was kept; enough of them retire the puzzle."""
 
     retired: bool
 

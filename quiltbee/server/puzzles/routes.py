@@ -43,7 +43,7 @@ RunId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$")]
 
 @router.get("/api/puzzles", response_model=PuzzleOverview, responses=problems(503))
 async def overview(request: Request, services: Injected) -> JSONResponse:
-    """What there is, by theme, and how whoever asks does."""
+    """What there is, by theme, and how well the caller does."""
     person = await services.people.person_of(request)
     solver = await services.store.puzzles.solver(person) if person else None
     retired = await services.store.puzzles.retired()
@@ -66,7 +66,7 @@ async def next_ones(
     difficulty: Annotated[DifficultyName, Query()] = "normal",
     number: Annotated[int, Query(ge=1, le=MOST_IN_BATCH)] = 1,
 ) -> JSONResponse:
-    """Puzzles that fit whoever asks and that they have not attempted; none once all are done."""
+    """Puzzles that fit the caller and that they have not attempted; none once all are done."""
     person = await services.people.person_of(request)
     store = services.store.puzzles
     solver = await store.solver(person) if person else None
@@ -148,7 +148,7 @@ async def end_run(
     "/api/puzzles/{puzzle_id}", response_model=PuzzleState, responses=problems(404, 422, 503)
 )
 async def puzzle(puzzle_id: PuzzleId, request: Request, services: Injected) -> JSONResponse:
-    """A puzzle with its solution; also one that nobody gets any more."""
+    """A puzzle with its solution, even a retired one."""
     await _there(puzzle_id)
     person = await services.people.person_of(request)
     done = await services.store.puzzles.attempted(person) if person else set()
@@ -164,7 +164,7 @@ async def puzzle(puzzle_id: PuzzleId, request: Request, services: Injected) -> J
 async def attempt(
     puzzle_id: PuzzleId, tried: PuzzleAttempt, request: Request, services: Injected
 ) -> JSONResponse:
-    """Rate an attempt: the server plays the moves and finds out what they come to."""
+    """Rate an attempt: the server plays the moves and judges them."""
     puzzle = await _there(puzzle_id)
     solved = await run_in_threadpool(solves, puzzle, tried.moves)
     visitor = await services.people.admit(request)
@@ -191,7 +191,7 @@ async def attempt(
 async def report(
     puzzle_id: PuzzleId, wish: PuzzleReport, request: Request, services: Injected
 ) -> JSONResponse:
-    """Say that something is wrong with a puzzle; after some reports nobody gets it any more."""
+    """Say that something is wrong with a puzzle; some reports retire it."""
     puzzle = await _there(puzzle_id)
     session = await services.people.known(request)
     if not services.limiter.report(session.person):

@@ -1,4 +1,4 @@
-"""Puzzles in the database: solvers, attempts, what became of each puzzle, runs and reports.
+"""Puzzles in the database: solvers, attempts, each puzzle's standing, runs and reports.
 
 puzzle_solvers    a person's rating at puzzles, streaks and best run
 puzzle_attempts   the first attempt of a person at a puzzle, the only one that is rated
@@ -106,7 +106,7 @@ runs = Table(
 )
 
 KEPT_RUNS = 50
-"""Runs of a person that are kept; the oldest make place for new ones."""
+"""How many runs of a person are kept; new ones replace the oldest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class SolverRow:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """What an attempt came to: the solver before and after it, and the puzzle's rating now."""
+    """The result of an attempt: the solver before and after it, and the puzzle's rating now."""
 
     is_rated: bool
     before: SolverRow
@@ -141,7 +141,7 @@ class Run:
 
 
 class PuzzleStore(Feature):
-    """What is kept about puzzles; whatever fails does so with StoreError."""
+    """What is kept about puzzles; failures raise StoreError."""
 
     about = (solvers.c.person, attempts.c.person, reports.c.person, runs.c.person)
 
@@ -149,7 +149,7 @@ class PuzzleStore(Feature):
         self._database = database
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """A guest's attempts end where the person is known as a solver, else they are theirs."""
+        """The person takes over a guest's attempts, unless they are a solver themselves."""
         is_solver = select(solvers.c.person).where(solvers.c.person == person)
         if connection.execute(is_solver).first() is not None:
             _forget(connection, guest)
@@ -159,7 +159,7 @@ class PuzzleStore(Feature):
             connection.execute(move)
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """Nothing of theirs stays; what puzzles became by their attempts does."""
+        """Remove everything of theirs; the ratings that they changed stay."""
         _forget(connection, person)
 
     async def solver(self, person: str) -> SolverRow | None:
@@ -174,7 +174,7 @@ class PuzzleStore(Feature):
         )
 
     async def retired(self) -> set[str]:
-        """The puzzles that nobody gets any more."""
+        """The retired puzzles."""
         query = select(figures.c.puzzle).where(figures.c.retired.is_not(None))
         return await self._database.read(
             lambda connection: set(connection.execute(query).scalars())
@@ -194,7 +194,7 @@ class PuzzleStore(Feature):
         )
 
     async def report(self, person: str, puzzle: Puzzle, reason: str, now: int) -> bool:
-        """Keep a report, one for each person; whether the puzzle is retired now.
+        """Keep a report, one for each person; returns whether the puzzle is retired now.
 
         UnknownError if the person has not attempted it.
         """
@@ -223,7 +223,7 @@ class PuzzleStore(Feature):
         return Run(row.id, row.person, row.began, tuple(row.puzzles.split()), row.solved)
 
     async def end_run(self, run: Run, solved: int, now: int) -> int:
-        """Store what a run came to; the person's best. UsedError if it has ended before."""
+        """Store the result of a run; returns the person's best. UsedError if it has ended."""
 
         def work(connection: Connection) -> int:
             this = update(runs).where(runs.c.id == run.id, runs.c.solved.is_(None))

@@ -1,7 +1,7 @@
-"""What an attempt at a puzzle comes to, and what it makes of two ratings; times are ms since 1970.
+"""Judges an attempt at a puzzle, and updates the two ratings; times are ms since 1970.
 
-Person and puzzle are opponents: whoever solves it has won. Only a person's first attempt at a
-puzzle counts. A good move that is not the best may be tried again, and counts for nothing.
+Person and puzzle are opponents: the person wins by solving it. Only a person's first attempt at a
+puzzle counts. After a good move that is not the best they may try again; it counts for nothing.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from quiltbee.server.errors import UnfitError
 from quiltbee.server.ratings.rules import LOWEST_DEVIATION, PERIOD
 
 RETIRED_AFTER: Final = 5
-"""Reports by different people after which nobody gets a puzzle any more."""
+"""How many reports by different people retire a puzzle."""
 
 RUN_SECONDS: Final = 180
 RUN_GRACE: Final = 15
@@ -24,7 +24,7 @@ RUN_GRACE: Final = 15
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The strength of a solver or of a puzzle as of a time, after so many attempts."""
+    """The strength of a solver or a puzzle at a time, after a number of attempts."""
 
     rating: Rating
     attempts: int = 0
@@ -48,7 +48,7 @@ class Standing:
 def solves(puzzle: Puzzle, tries: Sequence[str]) -> bool:
     """Whether moves solve a puzzle; UnfitError if they can't be played or don't end with the last.
 
-    They are all that were tried, in order. Who stops before the end has given up.
+    They are all moves that were tried, in order. To stop before the end is to give up.
     """
     positions, number = puzzle.positions(), 0
     for place, text in enumerate(tries, 1):

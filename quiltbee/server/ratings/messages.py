@@ -34,9 +34,9 @@ class OwnRatings(TypedDict):
 
 
 class RankedPerson(TypedDict):
-    """Somebody in the list of a class; `id` is where they can be looked up.
+    """Somebody in the list of a class; `id` is that of their profile.
 
-    Whoever is `provisional` comes after the others, and has no rank yet.
+    A `provisional` rating comes after the others, without a rank.
     """
 
     rank: int | None

@@ -96,8 +96,8 @@ class RatingChange:
 class RatingStore(Feature):
     """The ratings of a database; failures raise StoreError.
 
-    `owners_of` gives the owners of those of some people who are bots, and `organiser_of` who
-    organises the tournament of a table, if it belongs to one.
+    `owners_of` gives the owners of those people who are bots, and `organiser_of` the organiser of a
+    table's tournament, if it belongs to one.
     """
 
     about = ratings.c.person, rating_changes.c.person
@@ -113,9 +113,9 @@ class RatingStore(Feature):
         self._organiser_of = organiser_of
 
     def _are_apart(self, connection: Connection, setup: TableSetup) -> bool:
-        """Whether the players are different people, of whom neither organises what they play in.
+        """Whether the players are different people, and neither organises the tournament.
 
-        A bot and its owner are one.
+        A bot and its owner count as one person.
         """
         playing = [*setup.people]
         if (organiser := self._organiser_of(connection, setup)) is not None:
@@ -143,17 +143,17 @@ class RatingStore(Feature):
                 _write(connection, person, ended.setup.id, after)
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """A guest's ratings end: the person has their own."""
+        """Drop a guest's ratings, since the person has their own."""
         _forget(connection, guest)
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """Nothing of theirs stays."""
+        """Remove everything of theirs."""
         _forget(connection, person)
 
     async def void(self, game: str) -> None:
-        """Take back what a game made of ratings; UnknownError if it made nothing.
+        """Undo the changes that a game made to ratings; UnknownError if it made none.
 
-        Its people get back the points that it cost them, and give back those that it brought.
+        The players get back the points that it cost them, and lose those that it brought.
         """
 
         def work(connection: Connection) -> None:
@@ -171,7 +171,7 @@ class RatingStore(Feature):
         await self._database.write(work)
 
     async def of(self, person: str, now: int) -> list[RatingState]:
-        """A person's ratings, their deviations grown until now."""
+        """A person's ratings, with their deviations grown up to now."""
 
         def question(connection: Connection) -> list[RatingState]:
             query = select(ratings, _CLASS).where(ratings.c.person == person)
@@ -203,7 +203,7 @@ class RatingStore(Feature):
         return None if row is None else round(row.rating)
 
     async def seated(self, setup: TableSetup) -> TableSetup:
-        """A table with the ratings of the people who sit there, as `rating_for` gives them."""
+        """A table with its players' ratings, as `rating_for` gives them."""
         if setup.variant is not DUEL:
             return setup
 
@@ -302,7 +302,7 @@ def _state(row: Row[Any]) -> RatingState:
 
 
 def _take_back(connection: Connection, change: RowMapping) -> None:
-    """Take the difference that a game made from a rating; the deviation stays."""
+    """Subtract from a rating the change that a game made; the deviation stays."""
     earlier = (
         select(rating_changes.c.rating)
         .where(

@@ -1,8 +1,8 @@
 """Which games count for ratings, and how a game changes them; times are ms since 1970.
 
-Every rated game is a rating period of its own. The time between two games counts in periods of
-PERIOD, during which only the deviation grows. The levels of the computer are anchors: they stay
-where they are.
+Every rated game is a rating period of its own. The time between two games counts in units of
+PERIOD, during which only the deviation grows. The computer's levels are anchors, whose ratings
+never change.
 """
 
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ PERIOD = 4.67 * 24 * 60 * 60 * 1000
 """Milliseconds; in a year the deviation of a usual rating grows from 60 to 110."""
 
 LOWEST_DEVIATION = 45.0
-"""So that a rating always moves a little."""
+"""The least deviation, so that a rating always moves a little."""
 
 PROVISIONAL = 110.0
 """A rating with a greater deviation is not settled yet."""
@@ -34,7 +34,7 @@ LEVEL_DEVIATION = 40.0
 
 @dataclass(frozen=True, slots=True)
 class RatingState:
-    """A rating in a class as of a time, after a number of games."""
+    """A rating in a class at a time, after a number of games."""
 
     rating_class: RatingClass
     rating: Rating
@@ -52,7 +52,7 @@ class RatingState:
         return cls(rating_class, Rating(RATINGS[level - 1], LEVEL_DEVIATION, volatility=0.0), 0, at)
 
     def rested(self, now: int) -> Rating:
-        """The rating now, its deviation grown since the last game."""
+        """The rating now, with its deviation grown since the last game."""
         return rested(self.rating, _periods(self.at, now))
 
     def after(self, opponent: "RatingState", score: float, at: int) -> "RatingState":
@@ -76,10 +76,10 @@ def class_of(setup: TableSetup) -> RatingClass:
 def is_rated(ended: StoredGame) -> bool:
     """Whether the result of a game counts for ratings.
 
-    A duel that was opened as rated, on a ring that nobody chose, from its start, without takebacks
-    and without the computer in the place of somebody who left; against another person or a level.
-    Both have made a decision in it, or in the game before it. Of two games on one ring the second
-    counts, with the sum, or the first that was given up.
+    It must be a duel opened as rated against another person or a level, played from the start of a
+    ring that nobody chose, without takebacks and without the computer replacing somebody who left.
+    Both must have made a decision in it, or in the game before it. Where two games share a ring,
+    the second counts, with the sum of both; the first only if somebody gave it up.
     """
     setup = ended.setup
     if not is_decided(ended):

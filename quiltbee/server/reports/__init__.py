@@ -1,1 +1,1 @@
-"""Reports: what people tell whoever runs the server about a person or a game."""
+"""Reports: what people tell the server's operator about a person or a game."""

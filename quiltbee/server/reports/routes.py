@@ -1,4 +1,4 @@
-"""Telling whoever runs the server about a person or a game."""
+"""Reporting a person or a game to the server's operator."""
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
@@ -20,7 +20,7 @@ router = APIRouter()
     responses=problems(400, 404, 413, 422, 503),
 )
 async def report(wish: NewReport, request: Request, services: Injected) -> JSONResponse:
-    """Keep a report for whoever runs the server; nobody else is told of it."""
+    """Keep a report for the server's operator; nobody else sees it."""
     person = await services.people.person_of(request)
     if person is None:
         raise ForbiddenError("Only who has played here may report somebody.")

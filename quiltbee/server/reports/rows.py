@@ -1,6 +1,6 @@
 """Reports as rows.
 
-A report goes with the person or the game that it is about, and outlives the one who made it.
+A report disappears with the person or the game that it is about, but outlives its author.
 """
 
 from dataclasses import asdict, dataclass
@@ -59,7 +59,7 @@ class Report:
 
 
 class ReportStore(Feature):
-    """The reports of a database; whatever fails does so with StoreError."""
+    """The reports of a database; failures raise StoreError."""
 
     about = (reports.c.reporter,)
 
@@ -86,7 +86,7 @@ class ReportStore(Feature):
         return [Report(**row._mapping) for row in rows]
 
     async def close(self, report_id: str, at: int) -> None:
-        """Mark a report as dealt with; UnknownError if there is none that is open."""
+        """Mark a report as dealt with; UnknownError if there is no such open report."""
         query = select(reports.c.id).where(reports.c.id == report_id, reports.c.closed.is_(None))
         if await self._database.read(lambda connection: connection.execute(query).first()) is None:
             raise UnknownError(f"There is no open report {report_id!r}.")

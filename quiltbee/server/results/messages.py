@@ -14,7 +14,7 @@ Rival = Literal["person", "bot", "computer", "greedy", "random"]
 class SoloTotal(TypedDict):
     """The finished solo games of a person with one deck at one level.
 
-    `practice` are not counted in `games`; a game that was resigned is lost without a margin.
+    `practice` games are not counted in `games`; a resigned game is lost without a margin.
     """
 
     deck: DeckName
@@ -61,7 +61,7 @@ class Statistics(TypedDict):
 
 
 class AgainstState(TypedDict):
-    """Results against one opponent; `id` is where they can be looked up, if they can."""
+    """Results against one opponent; `id` is that of their profile, if they have one."""
 
     id: str | None
     name: str

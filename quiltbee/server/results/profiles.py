@@ -1,6 +1,6 @@
-"""What everybody may see of somebody who is listed, and of a bot: results and recent games.
+"""What everybody may see of a listed person or a bot: results and recent games.
 
-Only games count that anybody could know of: rated ones, and those that were opened in the lobby.
+Only games that are public anyway count: rated ones, and those opened in the lobby.
 """
 
 from collections.abc import Iterable
@@ -17,14 +17,14 @@ from quiltbee.server.store.database import Database
 from quiltbee.server.store.schema import games, seats
 
 LOOKED_AT = 1000
-"""Games of somebody that are added up, the latest ones."""
+"""How many of somebody's latest games are added up."""
 MOST_RECENT = 20
 MOST_OPPONENTS = 50
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Somebody whom everybody may look up, and what became of their games."""
+    """Somebody whom everybody may look up, and the results of their games."""
 
     name: str
     is_bot: bool

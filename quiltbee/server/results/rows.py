@@ -183,7 +183,7 @@ def row_of_outcome(ended: StoredGame, at: int) -> Values | None:
 
 
 def write_missing_outcomes(connection: Connection) -> None:
-    """Complete the outcomes of games that ended before all of it was kept, except damaged ones."""
+    """Complete the outcomes of games that ended before all this was kept; skip damaged ones."""
     later, aborted = events.alias(), events.alias()
     query = (
         select(events.c.game, events.c.at, outcomes.c.game.label("known"))

@@ -1,7 +1,7 @@
-"""Clocks that run out: the flag falls whether anybody looks or not.
+"""Clocks that run out: the flag falls whether or not anybody watches.
 
-Clocks count served time, which stands still while no server runs. So a flag never falls sooner in
-wall time than it seems now, and whoever comes too early is told when to come again.
+Clocks count served time, which stands still while no server runs. So a flag never falls earlier in
+wall time than it seems now, and a check that comes too early learns when to come again.
 """
 
 from collections.abc import Awaitable, Callable
@@ -15,13 +15,13 @@ from quiltbee.server.store import GameNews, Heard, StoredGame
 FLAG = "flag"
 
 SOONEST = 100
-"""Milliseconds before a flag is looked at again: served time may stand still just now."""
+"""Milliseconds before a flag is checked again: served time may be standing still."""
 
 LONGEST_REAL_TIME = DAY // 2
-"""Milliseconds: a clock that counts seconds never has so much left, and every new day has more."""
+"""Milliseconds: a clock of seconds never has this much left; one of days starts with more."""
 
 FlagIfDue = Callable[[str], Awaitable[int | None]]
-"""Lets the flag of a game fall if it is time; the served time to look again at, if any."""
+"""Lets the flag of a game fall if it is time; returns the served time of the next check, if any."""
 
 
 class Flags:
@@ -75,11 +75,11 @@ class Flags:
 
     @property
     def is_busy(self) -> bool:
-        """Whether a clock counts seconds in any game, so that a sign of life must not be old."""
+        """Whether any game has a clock of seconds, so that heartbeats must be frequent."""
         return bool(self._in_seconds)
 
     def wall(self, served: int) -> int:
-        """The wall time of a served time that is to come, if servers run until then."""
+        """The wall time of a future served time, if servers run until then."""
         at = self._clock()
         return at + served - self._served(at)
 

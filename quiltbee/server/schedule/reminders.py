@@ -1,7 +1,7 @@
-"""Reminders of correspondence: somebody's days run out, and they are told while they can move.
+"""Correspondence reminders: people whose days run out are told while they can still move.
 
-One is sent for each turn, by whichever server claims it first. A server that dies between its claim
-and the message leaves that turn without one: nobody is reminded twice.
+One is sent per turn, by whichever server claims it first. If that server dies before sending, the
+turn gets no reminder: nobody is reminded twice.
 """
 
 from collections.abc import Awaitable, Callable
@@ -19,7 +19,7 @@ from quiltbee.server.store import GameNews, Heard, StoredGame
 REMINDER = "reminder"
 
 NOT_YET = 10_000
-"""Milliseconds after which it is tried again where notifications can't be sent yet."""
+"""Milliseconds before another try if notifications can't be sent yet."""
 
 Load = Callable[[str], Awaitable[StoredGame]]
 
@@ -33,7 +33,7 @@ class Notifier(Protocol):
 
     @property
     def can_send(self) -> bool:
-        """Whether messages can be sent by now."""
+        """Whether messages can be sent yet."""
 
     def remind(self, person: str, game: str) -> None:
         """Tell a person, soon, that their time runs out in a game."""
@@ -45,7 +45,7 @@ def lead(control: TimeControl) -> int:
 
 
 class Reminders:
-    """The turns that go on in games of correspondence, by the ids of the games."""
+    """The current turns in games of correspondence, by the ids of the games."""
 
     kind = REMINDER
 
@@ -66,7 +66,7 @@ class Reminders:
         self._notifier = notifier
 
     async def upcoming(self) -> list[tuple[str, int]]:
-        """The games whose clocks count days, and when whoever is to move is reminded."""
+        """The games whose clocks count days, and when to remind the player to move."""
         running = await self._store.running_clocks()
         return [
             (clock.game, self._wall(clock.falls_at) - lead(clock.control))
@@ -75,7 +75,7 @@ class Reminders:
         ]
 
     async def do(self, key: str) -> int | None:
-        """Remind whoever is to move, unless that has been done or it is too late."""
+        """Remind the player to move, unless that has been done or it is too late."""
         try:
             stored = await self._load(key)
         except UnknownError:
@@ -107,7 +107,7 @@ class Reminders:
             self._schedule.at(REMINDER, stored.setup.id, due)
 
     def hear(self, news: Heard) -> None:
-        """A game has gone on at another server, which reminds whoever is to move if it can."""
+        """A game has gone on at another server, which reminds the player to move if it can."""
         if not isinstance(news, GameNews):
             return
         if news.due is None:

@@ -1,4 +1,4 @@
-"""What the stored rows say of time: clocks that run, and what one process has claimed to do."""
+"""What the stored rows say about time: running clocks, and duties that a process has claimed."""
 
 from importlib import import_module
 from typing import NamedTuple
@@ -16,7 +16,7 @@ claims = Table(
     Column("key", Text, primary_key=True),
     Column("due", Milliseconds, nullable=False),
 )
-"""What is done once by whichever server comes first, such as a reminder of a turn."""
+"""A duty done once, by whichever server comes first, such as a reminder for a turn."""
 
 
 class RunningClock(NamedTuple):
@@ -30,7 +30,7 @@ class RunningClock(NamedTuple):
 def running_clocks(connection: Connection) -> list[RunningClock]:
     """The games in which a clock runs.
 
-    Games that were begun before flags fell by themselves have no time: they are to be looked at.
+    Games begun before flags fell by themselves have no time and must be checked.
     """
     inner = events.alias()
     last = select(func.max(inner.c.number)).where(inner.c.game == games.c.id).scalar_subquery()
@@ -54,7 +54,7 @@ def running_clocks(connection: Connection) -> list[RunningClock]:
 
 
 class ScheduleStore:
-    """What the schedule asks of a database; whatever fails does so with StoreError."""
+    """What the schedule asks of a database; failures raise StoreError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -64,7 +64,7 @@ class ScheduleStore:
         return await self._database.read(running_clocks)
 
     async def claim(self, kind: str, key: str, due: int) -> bool:
-        """Whether it is for this server to do what was due; True once for each later time."""
+        """Whether this server is to do what was due; True once for each later time."""
         done = False
 
         def work(connection: Connection) -> None:

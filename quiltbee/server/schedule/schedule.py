@@ -1,4 +1,4 @@
-"""What is due next: one heap, one timer, and a few tasks that do what has come.
+"""What is due next: one heap, one timer, and a few tasks that do it.
 
     schedule = Schedule(clock)
     schedule.take_on(flags)                  # a duty: one kind of thing that falls due
@@ -6,13 +6,13 @@
     schedule.forget("flag", "k3v9")
 
 Nothing here is stored, and nothing is lost with the process: what is due follows from rows, which
-each duty reads at the start and again after news was missed. Two processes may both find that a
-thing is due. That it happens once is for the duty: it appends the event with the next number, or
-makes a claim. The process that hears of a thing from another one puts it off by STANDBY, so that it
-has something to do only where the other one has died.
+each duty reads at the start and again after news was missed. Two processes may both find a thing
+due. The duty makes sure that it happens once: it appends the event with the next number, or makes a
+claim. A process that hears of a thing from another one puts it off by STANDBY, so that it acts only
+if the other one has died.
 
-A timer that comes early does no harm, and an hour is the longest that it runs: a clock that was
-set is noticed. What fails is tried again, after pauses that grow.
+A timer that fires early does no harm. It runs for an hour at most, so that a clock that was set is
+noticed. What fails is tried again, after growing pauses.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ STANDBY = 1_500
 """Milliseconds that a process leaves to the one in which the thing became due."""
 
 AT_ONCE = 4
-"""Things that are done at the same time, so that a start with many of them leaves room to play."""
+"""How many things are done at a time: even if a start finds many due, people can play."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 1_000, 600_000
 """Milliseconds before what failed is tried again; the pause doubles with each failure."""
@@ -52,17 +52,17 @@ class Duty(Protocol):
 
     @property
     def kind(self) -> str:
-        """What it is called; no two duties of a schedule have the same name."""
+        """Its name, unique among the duties of a schedule."""
 
     async def upcoming(self) -> Iterable[tuple[str, int]]:
         """Keys, and when each is due, as the stored rows have it."""
 
     async def do(self, key: str) -> int | None:
-        """Do what is due, unless it has been done; when to look again, None for never."""
+        """Do what is due, unless it has been done; returns when to look again, None for never."""
 
 
 class Timer(Protocol):
-    """What a loop gives for a call that comes later."""
+    """What a loop returns for a call in the future."""
 
     def cancel(self) -> None:
         """Don't call."""
@@ -105,12 +105,12 @@ class Schedule:
             self.at(_READING, kind, self._clock())
 
     def hear(self, news: Heard) -> None:
-        """News was missed: whatever was said of what is due may be old."""
+        """News was missed, so everything said about what is due may be old."""
         if isinstance(news, Missed):
             self.read_again()
 
     async def close(self) -> None:
-        """Do nothing more; what is being done is cancelled, and done after the next start."""
+        """Stop; whatever is being done is cancelled, and done after the next start."""
         self._runs = False
         self._rest()
         for hand in self._hands:
@@ -118,31 +118,31 @@ class Schedule:
         await asyncio.gather(*self._hands, return_exceptions=True)
 
     def at(self, kind: str, key: str, due: int) -> None:
-        """Do a thing once it is due, in ms since 1970, and not when was said before."""
+        """Do a thing when it is due, in ms since 1970; this replaces any earlier time."""
         entry = kind, key
         self._note(entry)
         self._failures.pop(entry, None)
         self._set(entry, due)
 
     def forget(self, kind: str, key: str) -> None:
-        """Don't do a thing; nothing if it was not to be done."""
+        """Don't do a thing; no effect if it was not planned."""
         entry = kind, key
         self._note(entry)
         self._failures.pop(entry, None)
         self._due.pop(entry, None)
 
     def due(self, kind: str, key: str) -> int | None:
-        """When a thing is due; None if it is not to be done, or is being done."""
+        """When a thing is due; None if it is not planned, or is being done."""
         return self._due.get((kind, key))
 
     def __len__(self) -> int:
-        """How many things are to be done."""
+        """How many things are planned."""
         return len(self._due)
 
     # The heap and the timer
 
     def _note(self, entry: Entry) -> None:
-        """Whoever reads or does this thing at the moment knows less than what is said now."""
+        """Mark what is being read or done for this thing as outdated."""
         self._note_for_readers(entry)
         if entry in self._doing:
             self._doing[entry] = True
@@ -160,12 +160,12 @@ class Schedule:
         if len(self._heap) > 2 * len(self._due) + 64:
             self._heap = [(due, entry) for entry, due in self._due.items()]
             heapify(self._heap)
-        # A timer that should have come by now runs by a clock that was set since.
+        # A timer that should have fired by now belongs to a clock that was set since.
         if self._runs and (self._wakes is None or not self._clock() < self._wakes <= due):
             self._arm()
 
     def _next(self) -> int | None:
-        """When the first thing is due that still counts."""
+        """When the first entry that still counts is due."""
         while self._heap and self._due.get(self._heap[0][1]) != self._heap[0][0]:
             heappop(self._heap)
         return self._heap[0][0] if self._heap else None
@@ -186,7 +186,7 @@ class Schedule:
         self._timer = self._wakes = None
 
     def _wake(self) -> None:
-        """Take all that is due off the heap, and see that somebody does it."""
+        """Take everything due off the heap, and see that a task does it."""
         at = self._clock()
         while (due := self._next()) is not None and due <= at:
             _, entry = heappop(self._heap)
@@ -215,7 +215,7 @@ class Schedule:
                 self._set(entry, again)
 
     async def _try(self, entry: Entry) -> int | None:
-        """Do one thing; when to look again."""
+        """Do one thing; returns when to look again."""
         kind, key = entry
         try:
             again = None
@@ -223,7 +223,7 @@ class Schedule:
                 await self._read(self._duties[key])
             else:
                 again = await self._duties[kind].do(key)
-        except Exception as error:  # noqa: BLE001 - whatever it is, all other things go on
+        except Exception as error:  # noqa: BLE001 - whatever happens, all other things go on
             return self._after_failure(entry, error)
         self._failures.pop(entry, None)
         return again
@@ -237,7 +237,7 @@ class Schedule:
         return self._clock() + min(LONGEST_PAUSE, FIRST_PAUSE << min(failures - 1, 20))
 
     async def _read(self, duty: Duty) -> None:
-        """Do what the rows say, but for what was said while they were read."""
+        """Plan what the rows say, except for what changed while they were read."""
         said = self._said[duty.kind] = set()
         try:
             upcoming = dict(await duty.upcoming())

@@ -1,4 +1,4 @@
-"""The kinds of settings: what is needed, and how a value is made of a text or of TOML's values."""
+"""The kinds of settings: what is needed, and how to read a value from text or from TOML."""
 
 import ipaddress
 import re
@@ -35,7 +35,7 @@ class EngineCommand(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """`read` makes the value of a text, or of what TOML gives; it raises ValueError for others.
+    """`read` makes the value from a text or a TOML value, and raises ValueError for anything else.
 
     `needed` completes the sentence "... must be"; `shown` stands for a value in a usage.
     """
@@ -112,7 +112,7 @@ def _read_engines(value: object) -> tuple[EngineCommand, ...]:
 def _read_engine(text: str) -> EngineCommand:
     words = shlex.split(text)
     most = whole(1, 256).read(words.pop(0)) if words and _is_digits(words[0]) else 1
-    if not words or _ADDRESS.fullmatch(words[0]):  # an address is no command
+    if not words or _ADDRESS.fullmatch(words[0]):  # an address is not a command
         raise ValueError
     return EngineCommand(tuple(words), most)
 

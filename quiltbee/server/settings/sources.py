@@ -1,4 +1,4 @@
-"""Where settings come from: an option counts before the environment, and that before the file."""
+"""Where settings come from: options override the environment, which overrides the file."""
 
 import os
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ _LIMITS = "QUILTBEE_LIMITS_"
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """A value that somebody gave, and where."""
+    """A value that was given, and where."""
 
     value: object
     where: str
@@ -105,7 +105,7 @@ def _in_file(named: object) -> dict[str, _Found]:
 
 
 def _read_toml(file: Path) -> dict[str, object]:
-    import tomllib  # only who has a file waits for it
+    import tomllib  # imported only if there is a file, since it takes time
 
     try:
         return tomllib.loads(file.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""Every setting of the server, declared once: its name, its kind, its default and what it is.
+"""Every setting of the server, declared once: its name, kind, default and description.
 
 Options, the environment, the file and the table in docs/operations.md all follow from here.
 """
@@ -18,10 +18,10 @@ from quiltbee.server.settings.kinds import Address, EngineCommand, Kind
 
 
 def _told(about: str, kind: Kind | None = None, name: str = "", **more: bool) -> dict[str, Any]:
-    """What is known of a field that can be set.
+    """The metadata of a field that can be set.
 
-    Without a kind it follows from the default. `name` is what it is called outside, if not as
-    here; `secret=True` means that its value is never shown.
+    Without a kind, the default determines it. `name` is its name outside, if it differs; with
+    `secret=True` its value is never shown.
     """
     return {"about": about, "kind": kind, "name": name, **more}
 
@@ -129,7 +129,7 @@ class Limits:
 
     @classmethod
     def for_load(cls, **changes: Any) -> "Limits":
-        """Rates and numbers of connections that nobody reaches, for tests and load."""
+        """Rates and numbers of connections that nobody reaches, for tests and benchmarks."""
         plenty = 10**6
         rates = {each.name: Rate(plenty, 1.0) for each in fields(cls) if "_rate" in each.name}
         counts = {each.name: plenty for each in fields(cls) if "connections" in each.name}
@@ -140,8 +140,8 @@ class Limits:
 class Settings:
     """Where the server listens and keeps its data, and for whom.
 
-    `proxy` is whose word about the client's address and TLS counts; the host names of a proxied
-    server are `host_names` and that of `public_url`.
+    `proxy` names the proxies that are believed about the client's address and TLS; the host names
+    of a proxied server are `host_names` and the one in `public_url`.
     """
 
     data_folder: Path = field(

@@ -1,9 +1,9 @@
 """How a start is made fair, pure.
 
-Cut and choose: whoever opened the table looks at the ring and names how many points go with the
-second seat; the other takes the seat that they like better. Both seats: a second game on the same
-ring, seats changed, in which the lead of the first game goes with the seat of whoever has it. So
-its result is that of the sum.
+Cut and choose: the player who opened the table looks at the ring and says how many points go with
+the second seat; the other takes the seat they prefer. Both seats: a second game follows on the same
+ring with the seats changed, and the leader of the first game takes the lead along. So its result is
+that of the sum.
 """
 
 from collections.abc import Collection
@@ -18,17 +18,17 @@ MOST_POINTS = 30
 """The most points that can go with a seat, either way."""
 
 PLAYED_OUT = ("score", "first to 53")
-"""The reasons of results that come of the scores."""
+"""The reasons of results that come from the scores."""
 
 
 def cut(stored: StoredGame, seats: Collection[Seat], points: int) -> Cut:
-    """Name how many points go with the second seat; Refusal unless that is due of these seats."""
+    """Say how many points go with the second seat; Refusal unless it is up to these seats."""
     _check(stored, seats, "cut")
     return Cut(Seat.FIRST, points)
 
 
 def choose(stored: StoredGame, seats: Collection[Seat], seat: Seat) -> SeatChosen:
-    """Take a seat; Refusal unless that is due of these seats."""
+    """Take a seat; Refusal unless it is up to these seats."""
     _check(stored, seats, "choose")
     first, second = stored.setup.seats
     return SeatChosen(seat, (first, second) if seat is Seat.SECOND else (second, first))
@@ -44,10 +44,10 @@ def _check(stored: StoredGame, seats: Collection[Seat], step: str) -> None:
 
 
 def second_of_two(ended: StoredGame, at: int) -> TableSetup | None:
-    """The second game on a ring after the first one; None where none follows.
+    """The second game on a ring; None where none follows.
 
-    Whoever resigns or runs out of time in the first game has lost both, and if the computer has
-    taken over for somebody there is nobody to play the second one.
+    A player who resigns or runs out of time in the first game has lost both. If the computer has
+    taken over for somebody, there is nobody to play the second one.
     """
     setup, result = ended.setup, ended.game.result
     if not setup.is_first_of_two or setup.partner is None or setup.variant is not DUEL:
@@ -67,5 +67,5 @@ def second_of_two(ended: StoredGame, at: int) -> TableSetup | None:
 
 
 def is_decided(ended: StoredGame) -> bool:
-    """Whether the result of a game that is over stands for itself: no other one counts with it."""
+    """Whether the result of a finished game stands by itself, not added to another one's."""
     return ended.setup.partner is None or second_of_two(ended, 0) is None

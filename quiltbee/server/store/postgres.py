@@ -1,7 +1,7 @@
-"""The store in a PostgreSQL database that several servers share; what is PostgreSQL's own is here.
+"""The store in a PostgreSQL database that several servers can share.
 
 Commits wait for the disk whatever the database's configuration says. Readers see one snapshot and
-can't write. A connection that broke while nobody used it is noticed before it is used.
+can't write. A connection that broke while idle is noticed before it is used.
 """
 
 import selectors
@@ -25,7 +25,7 @@ OURS = "Quiltbee"
 """The comment on the table of the revision, by which our tables are told from others'."""
 
 CREATING = 0x51424545
-"""The advisory lock of whoever makes or upgrades the tables."""
+"""The advisory lock for making or upgrading the tables."""
 
 _CONNECT: dict[str, Any] = {
     "application_name": "quiltbee",
@@ -122,7 +122,7 @@ def _has_broken(connection: Any) -> bool:
 
 
 def prepare(engine: Engine, name: str) -> None:
-    """Bring the database to the newest tables; of several processes one does it.
+    """Bring the database to the newest tables; only one of several processes does it.
 
     StartError if it can't be reached or written, is foreign or from a newer version; then nothing
     was changed.

@@ -1,7 +1,7 @@
-"""The store in one SQLite file of a data folder; all that is SQLite's own stands here.
+"""The store in one SQLite file of a data folder.
 
-One connection writes and checkpoints, for SQLite up to 3.51.2 can damage a WAL file otherwise;
-a lock keeps a second server away, and those that read open the file read-only.
+One connection writes and checkpoints, since SQLite up to 3.51.2 can damage a WAL file otherwise. A
+lock keeps a second server away, and readers open the file read-only.
 """
 
 import os
@@ -23,19 +23,19 @@ from quiltbee.server.store.trouble import describe
 from quiltbee.server.store.upgrade import upgrade
 
 APPLICATION_ID = 0x51424545
-"""`QBEE`: written into the file's header, so that a foreign database is told from ours."""
+"""`QBEE`: written into the file's header to tell our databases from foreign ones."""
 
 BUSY_SECONDS = 5.0
 
 WRITER_PRAGMAS = {"synchronous": "FULL", "foreign_keys": "ON"}
-"""FULL: a commit is on the disk when it returns."""
+"""FULL: a commit is on disk when it returns."""
 
 for _table in metadata.tables.values():
     _table.dialect_options["sqlite"].update(strict=True, with_rowid=False)
 
 
 class SqliteStore(Store):
-    """Holds a data folder from construction to `close`; StartError if that can't be."""
+    """Holds a data folder from construction to `close`; StartError if that is impossible."""
 
     def __init__(self, folder: Path) -> None:
         self._lock = FolderLock(folder)
@@ -61,7 +61,7 @@ def open_writer(file: Path) -> Engine:
 
     def connect() -> sqlite3.Connection:
         # isolation_level None: nothing begins a transaction behind SQLAlchemy's back.
-        with suppress(OSError):  # SQLite would let others read it, and says what is wrong
+        with suppress(OSError):  # or others could read it; SQLite reports a bad folder
             os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
         connection = sqlite3.connect(
             file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
@@ -112,7 +112,7 @@ def prepare(engine: Engine, file: Path) -> None:
             revision = _revision(connection, file)
         _use_wal(engine)
         with engine.begin() as connection:
-            # Where nothing else is to be done this still tells now if the file can't be written.
+            # Even with nothing else to do, this shows now if the file can't be written.
             connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
             if revision is None:
                 create_tables(connection)

@@ -43,7 +43,7 @@ export interface AccountState {
   passkeys: PasskeyState[];
 }
 
-/** What is done to a person, a game or a report, whichever the action is about. */
+/** An action on a person, a game or a report, whichever it is about. */
 export interface AdminAction {
   action: 'close_report' | 'rename' | 'suspend' | 'lift' | 'end_game' | 'void_rating';
   person?: string | null;
@@ -59,7 +59,7 @@ export interface AdminDone {
   done: 'close_report' | 'rename' | 'suspend' | 'lift' | 'end_game' | 'void_rating';
 }
 
-/** What a browser says to invite somebody it has played; without it all is as it was then. */
+/** What a browser says to invite a former opponent; what it leaves out stays as it was. */
 export interface Again {
   name?: string | null;
   clock?: string | null;
@@ -67,7 +67,7 @@ export interface Again {
   fair?: 'cut' | 'both' | null;
 }
 
-/** Results against one opponent; `id` is where they can be looked up, if they can. */
+/** Results against one opponent; `id` is that of their profile, if they have one. */
 export interface AgainstState {
   id: string | null;
   name: string;
@@ -78,7 +78,7 @@ export interface AgainstState {
 }
 
 /**
- * What is known of a position so far: the best lines, the best one first.
+ * What is known about a position so far: its best lines, in order.
  *
  * `pass` is the line that begins with a pass, None where passing is illegal. `nodes` are the positions
  * looked at. `waiting` is how many questions come first, None while an engine thinks. Nothing follows
@@ -93,11 +93,10 @@ export interface AnalysisAnswer {
 }
 
 /**
- * A position string, or a record or link whose last position counts; and what is wanted of it.
+ * A position string, or a record or link whose last position counts, and what to analyse.
  *
- * Points that a record or link gives the second seat count in every figure.
- *
- * Without `seconds` it goes on until the caller has enough, or as long as it may.
+ * Every figure includes the points that a record or link gives the second seat. Without `seconds`
+ * the analysis goes on until the caller hangs up or the limit is reached.
  */
 export interface AnalysisWish {
   position?: string | null;
@@ -444,10 +443,10 @@ export interface DayRank {
 }
 
 /**
- * A day as whoever asks may see it.
+ * A day as the caller may see it.
  *
- * `level` is the computer's, or with a `deck` the Automa's. `open` says whether it may be begun
- * now. The `table` is null for as long as seeing it would spoil the game.
+ * `level` is the computer's, or with a `deck` the Automa's. `open` says whether the game may be
+ * begun now. The `table` is null as long as it would spoil the game.
  */
 export interface DayState {
   day: string;
@@ -461,7 +460,7 @@ export interface DayState {
   table: DayTable | null;
 }
 
-/** The best of a day, at most 100, of the `played` games that are over. */
+/** The best of a day: at most 100 of the `played` games that are over. */
 export interface DayTable {
   played: number;
   won: number;
@@ -749,9 +748,9 @@ export interface InvitationLink {
 }
 
 /**
- * What an invitation invites to; `seat` is the one that is taken by it.
+ * What an invitation is for; `seat` is the one that it gives.
  *
- * `yours` says that whoever asks sits at that table already.
+ * `yours` says that the caller already sits at that table.
  */
 export interface InvitationState {
   game: string;
@@ -787,10 +786,10 @@ export interface LevelState {
 }
 
 /**
- * A move, what the position is worth if it is made, and the line that follows, itself first.
+ * A move, the value of the position if it is made, and the line that begins with it.
  *
- * `scores`, `empty_spaces` and `special_tile` (the chance of having it) are how the game is then
- * expected to end, None where nobody said.
+ * `scores`, `empty_spaces` and `special_tile` (the chance of having it) tell the expected end of
+ * the game, None if unknown.
  */
 export interface LineState {
   move: string;
@@ -814,7 +813,7 @@ export interface LinkMade {
   expires: number;
 }
 
-/** Whom a link signs in as. */
+/** The person that a link signs in. */
 export interface LinkSeen {
   name: string | null;
   account: boolean;
@@ -839,7 +838,7 @@ export interface ListedGame {
   cells: string;
 }
 
-/** Where a game stands in a tournament: `board` is the number of its pairing. */
+/** A game's place in a tournament: `board` is the number of its pairing. */
 export interface ListedPlace {
   tournament: string;
   name: string;
@@ -869,7 +868,7 @@ export interface ListedTournament {
 }
 
 /**
- * Who waits at an open table, the longest first; what goes on, bots and public tournaments.
+ * Open tables, the longest waiting first; running games, bots and public tournaments.
  *
  * `now` is the server's time, all of it in ms since 1970.
  */
@@ -932,7 +931,7 @@ export interface Match {
   rated?: boolean;
 }
 
-/** Who somebody is; without a session nobody is known. */
+/** Who somebody is; nobody is known without a session. */
 export interface Me {
   known: boolean;
   name: string | null;
@@ -942,12 +941,12 @@ export interface Me {
   push: PushState;
 }
 
-/** When a mistake of one's own comes again, in ms since 1970; null for one that is known now. */
+/** When one's own mistake comes again, in ms since 1970; null for one that is known now. */
 export interface MistakeTried {
   due: number | null;
 }
 
-/** Whether a mistake of one's own was put right. */
+/** Whether one's own mistake was corrected. */
 export interface MistakeTry {
   solved: boolean;
 }
@@ -1023,7 +1022,7 @@ export interface NewGame {
   from?: string | null;
 }
 
-/** A passkey that was made, and a name to know it by. */
+/** A new passkey, and a name for it. */
 export interface NewPasskey {
   ceremony: string;
   name?: string;
@@ -1044,7 +1043,7 @@ export interface NewReport {
   text?: string;
 }
 
-/** A browser that is to be told. */
+/** A browser that wants to be notified. */
 export interface NewSubscription {
   subscription: PushSubscription;
 }
@@ -1089,7 +1088,7 @@ export interface NoteMessage {
   said?: SaidState;
 }
 
-/** A browser that is to be told nothing more. */
+/** A browser that no longer wants to be notified. */
 export interface OldSubscription {
   endpoint: string;
 }
@@ -1102,9 +1101,9 @@ export interface OnlineBot {
 }
 
 /**
- * Somebody one has played; `game` is the last of these games.
+ * A former opponent; `game` is the latest game against them.
  *
- * `here` where they have a page of this server open.
+ * They are `here` if they have a page of this server open.
  */
 export interface OpponentState {
   game: string;
@@ -1115,7 +1114,7 @@ export interface OpponentState {
   lost: number;
 }
 
-/** The people one has played, those who are here first. */
+/** Former opponents; those who are here come first. */
 export interface Opponents {
   opponents: OpponentState[];
 }
@@ -1167,7 +1166,7 @@ export interface OwnRatings {
   ratings: OwnRating[];
 }
 
-/** The browsers in which somebody is known, the one that was used last first. */
+/** The browsers that know somebody, the most recently used first. */
 export interface OwnSessions {
   sessions: SessionState[];
 }
@@ -1206,7 +1205,7 @@ export interface PatchShape {
   turns: Record<string, Turns>;
 }
 
-/** A table at which a seat is kept for whoever asks; the host may be `here`. */
+/** A table that keeps a seat for the caller; the host may be `here`. */
 export interface PersonalInvitation {
   game: string;
   created: number;
@@ -1294,7 +1293,7 @@ export interface PlayerState {
   to_special_patch: number | null;
 }
 
-/** What somebody loses points by: points for each reviewed game, by their causes. */
+/** What costs somebody points: points for each reviewed game, by cause. */
 export interface PointsGone {
   games: number;
   placing: number;
@@ -1345,7 +1344,7 @@ export interface Progress {
   gone: PointsGone | null;
 }
 
-/** A game under way that anybody may watch; `since` both sit there. */
+/** A running game that anybody may watch; both have been seated `since` then. */
 export interface PublicGameState {
   game: string;
   players: PublicPlayer[];
@@ -1396,7 +1395,7 @@ export interface PushSubscription {
   keys: SubscriptionKeys;
 }
 
-/** All moves that somebody tried, in order; the server finds out what they come to. */
+/** All moves that somebody tried, in order; the server judges them. */
 export interface PuzzleAttempt {
   moves: string[];
 }
@@ -1406,14 +1405,14 @@ export interface PuzzleBatch {
   puzzles: PuzzleState[];
 }
 
-/** A move, the margin in points that it leads to, and the best line from it on. */
+/** A move, the margin in points to which it leads, and the best line that follows. */
 export interface PuzzleChoice {
   move: string;
   margin: number;
   line: string[];
 }
 
-/** What there is, and how whoever asks does; `you` is null for somebody new. */
+/** What there is, and how well the caller does; `you` is null for somebody new. */
 export interface PuzzleOverview {
   count: number;
   themes: ThemeCount[];
@@ -1425,12 +1424,12 @@ export interface PuzzleReport {
   reason: 'second-answer' | 'wrong' | 'unclear' | 'other';
 }
 
-/** A report was kept; after enough of them nobody gets the puzzle any more. */
+/** A report was kept; enough of them retire the puzzle. */
 export interface PuzzleReported {
   retired: boolean;
 }
 
-/** What an attempt came to; only the first of a person at a puzzle is rated. */
+/** The result of an attempt; only a person's first at a puzzle is rated. */
 export interface PuzzleResult {
   solved: boolean;
   rated: boolean;
@@ -1446,7 +1445,7 @@ export interface PuzzleRun {
   puzzles: PuzzleState[];
 }
 
-/** What was tried in a run, for each of its puzzles in their order. */
+/** The tries of a run, for each of its puzzles in order. */
 export interface PuzzleRunEnd {
   moves: string[][];
 }
@@ -1460,9 +1459,9 @@ export interface PuzzleRunResult {
 /**
  * A puzzle with its solution, so that it can be solved without a server.
  *
- * `finds` are the shares of levels 1 to 10 that find it. `rated` says that an attempt of whoever
- * asks was rated already. Of a decision of one's `own` nobody tried anything: it has the theme
- * `own` alone, rating 0 and no `finds`, and a move that is in no list is not judged yet.
+ * `finds` says how often each of the levels 1 to 10 finds it. `rated` says that an attempt of the
+ * caller has been rated already. One's `own` decision was tried by nobody else: it has only the
+ * theme `own`, rating 0 and no `finds`, and a move in neither list is not judged yet.
  */
 export interface PuzzleState {
   id: string;
@@ -1486,16 +1485,16 @@ export interface PuzzleStep {
   replies: string[];
 }
 
-/** A question to a passkey; `publicKey` is as WebAuthn has it in JSON. */
+/** A challenge to a passkey; `publicKey` is WebAuthn's JSON. */
 export interface QuestionState {
   ceremony: string;
   publicKey: Record<string, unknown>;
 }
 
 /**
- * Somebody in the list of a class; `id` is where they can be looked up.
+ * Somebody in the list of a class; `id` is that of their profile.
  *
- * Whoever is `provisional` comes after the others, and has no rank yet.
+ * A `provisional` rating comes after the others, without a rank.
  */
 export interface RankedPerson {
   rank: number | null;
@@ -1609,7 +1608,7 @@ export interface ReportList {
   reports: ReportShape[];
 }
 
-/** What somebody has reported, with names and the game beside it. */
+/** A report, with the names and the game. */
 export interface ReportShape {
   id: string;
   created: number;
@@ -1629,7 +1628,7 @@ export interface Reported {
   id: string;
 }
 
-/** Who sits at a game that was reported; a seat of the computer has no person. */
+/** Who sits at a reported game; a computer's seat has no person. */
 export interface ReportedSeat {
   seat: number;
   name: string;
@@ -1751,7 +1750,7 @@ export interface SeenCards {
   shuffles: number[][];
 }
 
-/** A browser in which somebody is known, and when it was last used; `here` is the one asking. */
+/** A browser that knows somebody, and when it was last used; `here` is the one asking. */
 export interface SessionState {
   id: string;
   agent: string | null;
@@ -1806,7 +1805,7 @@ export interface Sitter {
 /**
  * The finished solo games of a person with one deck at one level.
  *
- * `practice` are not counted in `games`; a game that was resigned is lost without a margin.
+ * `practice` games are not counted in `games`; a resigned game is lost without a margin.
  */
 export interface SoloTotal {
   deck: 'normal' | 'tactical';
@@ -1824,7 +1823,7 @@ export interface SoloTotals {
   totals: SoloTotal[];
 }
 
-/** How somebody does at puzzles. */
+/** How well somebody does at puzzles. */
 export interface Solver {
   rating: number;
   deviation: number;
@@ -1880,7 +1879,7 @@ export interface SubscriptionKeys {
   auth: string;
 }
 
-/** Since when and until when somebody is kept out, in ms since 1970; None for good. */
+/** When a suspension began and when it ends, in ms since 1970; it ends at None if for good. */
 export interface SuspensionShape {
   since: number;
   until: number | null;
@@ -2051,7 +2050,7 @@ export interface WhyMessage {
   seen: number;
 }
 
-/** A login for a new account, None to add a passkey to one's own. */
+/** A login for a new account, or None to add a passkey to one's own. */
 export interface WishForPasskey {
   login?: string | null;
 }
