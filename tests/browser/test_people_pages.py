@@ -204,6 +204,8 @@ def test_a_bot_is_removed_after_a_question(come: Come) -> None:
     ann.get("bot-name").fill("Robo")
     ann.get("make-bot").click()
     bots = ann.get("bot-list")
+    expect(bots).to_contain_text("Robo")
+    expect(ann.get("bot-name")).to_have_value("")
     for name in ("revoke-token", "remove-bot"):
         ann.get(name).click()
         expect(ann.get("dialog-sure")).to_contain_text("Robo?")
