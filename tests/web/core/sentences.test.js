@@ -49,6 +49,7 @@ test('whose turn it is, and why', () => {
     turnReason(at(17, 12, { turn: 2 }), seats),
     'Greedy is further back on the time board.',
   );
+  /** @type {import('../../../quiltbee/web/core/types.js').Seat[]} */
   const alone = [seats[0], { ...seats[1], name: 'Automa', kind: 'automa' }];
   assert.equal(
     turnReason(at(17, 12, { turn: 2 }), alone),
