@@ -242,6 +242,30 @@ def test_only_a_few_things_are_done_at_once_and_all_of_them_are() -> None:
     in_a_world(course())
 
 
+def test_what_becomes_due_in_the_moment_in_which_all_else_is_done_is_done_too() -> None:
+    async def course(steps: int) -> None:
+        time = FakeTime()
+        schedule, duty = Schedule(time.clock), Duty(time)  # its timers are those of the loop
+        schedule.take_on(duty)
+        keys = [f"k{number}" for number in range(AT_ONCE)]
+        hold = asyncio.Event()
+        duty.stored, duty.holds = dict.fromkeys(keys, START), dict.fromkeys(keys, hold)
+        schedule.start()
+        await settle()
+        assert duty.doing == AT_ONCE
+        hold.set()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        schedule.at("thing", "late", START)
+        await asyncio.sleep(0)
+        await settle()
+        assert ("late", 0) in duty.done
+        await schedule.close()
+
+    for steps in range(6):
+        in_a_world(course(steps))
+
+
 def test_what_fails_is_tried_again_after_pauses_that_grow(caplog: pytest.LogCaptureFixture) -> None:
     async def course() -> None:
         world = World(a=0, b=50)
