@@ -1,4 +1,4 @@
-"""Time that a test lets pass, the timers that a schedule sets, and a duty that notes what it does."""
+"""Time that a test lets pass, the timers that a schedule sets, and a duty that notes its work."""
 
 import asyncio
 from collections.abc import Callable
