@@ -1,20 +1,22 @@
 """How much the tests do: `pytest --hypothesis-profile=fast`, `default` or `nightly`.
 
 `fast` is for the minute between two edits: few examples, and no test marked `slow` or `fidelity`.
-`nightly` adds the tests marked `nightly` and does ten times as much of whatever is drawn at random.
-It alone draws other examples each time: in the other two the same code gets the same answer.
+`nightly` adds the tests marked `nightly` and does at least ten times as much of whatever is drawn
+at random. It alone draws other examples each time: in the other two the same code gets the same
+answer, so that many examples would prove little more than some.
 """
 
 from hypothesis import settings
 
 FAST, DEFAULT, NIGHTLY = "fast", "default", "nightly"
+_EXAMPLES = {FAST: 20, DEFAULT: 50, NIGHTLY: 1000}
 
 
 def register() -> None:
     """Tell Hypothesis the three profiles, and load the default one."""
     common = settings(deadline=None, print_blob=True)
-    for name in (FAST, DEFAULT, NIGHTLY):
-        examples, is_same = scaled(100, name), name != NIGHTLY
+    for name, examples in _EXAMPLES.items():
+        is_same = name != NIGHTLY
         settings.register_profile(name, common, max_examples=examples, derandomize=is_same)
     settings.load_profile(DEFAULT)
 
@@ -35,12 +37,12 @@ def left_out() -> set[str]:
             return {"nightly"}
 
 
-def scaled(number: int, profile: str | None = None) -> int:
+def scaled(number: int) -> int:
     """So many in the default profile, a fifth of it (at least 1) in `fast`, ten times in `nightly`.
 
-    For the rounds of a loop and for `settings(max_examples=...)` where 100 are too many.
+    For the rounds of a loop and for `settings(max_examples=...)` where the usual ones are too many.
     """
-    match profile or current():
+    match current():
         case "fast":
             return max(1, number // 5)
         case "nightly":

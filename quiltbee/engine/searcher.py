@@ -10,9 +10,7 @@ from typing import Final
 import numpy as np
 
 from quiltbee.automa import Deck, Solo, new_solo
-from quiltbee.engine.evaluation.features import FEATURES
 from quiltbee.engine.evaluation.network import quantised
-from quiltbee.engine.evaluation.solo_features import SOLO_FEATURES
 from quiltbee.engine.forecast import searched_forecast
 from quiltbee.engine.parameters import (
     REPORT_S,
@@ -36,7 +34,7 @@ from quiltbee.engine.search.lines import (
 from quiltbee.engine.search.puct import begin_search, edge_value, run_rounds
 from quiltbee.engine.search.reuse import NOWHERE, find_position, reroot
 from quiltbee.engine.search.tree import Search, Thread, new_thread, new_tree
-from quiltbee.engine.weights import SHIPPED, SHIPPED_SOLO, Learned, load_weights
+from quiltbee.engine.weights import Learned, load_weights
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.games import DUEL, Game, state_and_ring_of
 from quiltbee.kernel.tables import MOST_LEGAL, PASS, RING
@@ -282,9 +280,7 @@ def new_searcher(clock: Callable[[], float], game: Game, weights: Path | None = 
 
     Raises what `load_weights` does.
     """
-    if game is DUEL:
-        return Searcher(clock, game, load_weights(weights or SHIPPED, FEATURES))
-    return Searcher(clock, game, load_weights(weights or SHIPPED_SOLO, SOLO_FEATURES))
+    return Searcher(clock, game, load_weights(weights, game))
 
 
 def first_position(game: Game) -> Position | Solo:

@@ -27,10 +27,12 @@ from quiltbee.engine.evaluation.network import (
     OUTPUTS,
     Weights,
 )
+from quiltbee.engine.evaluation.solo_features import SOLO_FEATURES
 from quiltbee.kernel.arrays import Float32Array
+from quiltbee.kernel.games import DUEL, SOLO, Game
 
 SHIPPED: Final = Path(__file__).parent / "data" / "weights.npz"
-SHIPPED_SOLO: Final = SHIPPED.with_name("solo.npz")
+_SHIPPED_SOLO: Final = SHIPPED.with_name("solo.npz")
 """The weights that come with the package: for duels, and for games against the Automa."""
 
 SHAPES: Final = MappingProxyType(
@@ -62,8 +64,15 @@ class Learned(NamedTuple):
     figures: MappingProxyType[str, object]
 
 
-def load_weights(path: Path = SHIPPED, features: int = FEATURES) -> Learned:
-    """Read a file of weights for `features` features; raises WeightsError if it is not one."""
+def features_of(game: Game) -> int:
+    """Return how many features the evaluation of a game has."""
+    return SOLO_FEATURES if game is SOLO else FEATURES
+
+
+def load_weights(path: Path | None = None, game: Game = DUEL) -> Learned:
+    """Read a file of weights for a game, or those shipped; raises WeightsError if it is not one."""
+    path = path or (_SHIPPED_SOLO if game is SOLO else SHIPPED)
+    features = features_of(game)
     try:
         with path.open("rb") as opened, np.lib.npyio.NpzFile(opened) as file:
             arrays = {name: file[name] for name in file.files}

@@ -38,8 +38,8 @@ def _parser() -> argparse.ArgumentParser:
         "--size",
         choices=PLANS,
         help="toy: seconds; small: minutes; full: an hour; further: another hour, starting from "
-        "the weights that come with the package; solo: against the Automa "
-        "(default: small)",
+        "the weights that come with the package; solo: against the Automa; "
+        "solo-further: another hour of that (default: small)",
     )
     parser.add_argument("--seed", type=_number(0, "seed"), help="the seed of all random draws (1)")
     where = parser.add_mutually_exclusive_group()

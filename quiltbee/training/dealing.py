@@ -25,8 +25,8 @@ _STARTS.flags.writeable = False
 _SOLO_START = solo_state_of(new_solo(ring_from_seed("1"), Deck.NORMAL.cards, board=Board.REVISED))
 _SOLO_START.flags.writeable = False
 
-# The levels that are hard to beat come twice.
-_LEVELS = np.array([1, 2, 3, 3, 4, 4, 5, 5], np.int64)
+# The harder a level is to beat, the more of its games are close.
+_LEVELS = np.array([1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5], np.int64)
 _LEVELS.flags.writeable = False
 
 

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from quiltbee.engine.evaluation.features import FEATURES
-from quiltbee.engine.evaluation.solo_features import SOLO_FEATURES
+from quiltbee.engine.weights import features_of
 from quiltbee.kernel.games import DUEL, SOLO, Game
 from quiltbee.training.self_play import ALL, Style
 
@@ -42,14 +41,14 @@ class Plan:
     """The stages, one after the other.
 
     The games of a cycle come in `parts`, which are shared out among the threads: what is played and
-    learned does not depend on how many threads there are. `capacity` samples are kept. A plan that
-    is `from_shipped` starts from the weights that come with the package.
+    learned does not depend on how many threads there are. `capacity` samples are kept. A plan
+    starts from random weights, or from those shipped for the game that it `continues`.
     """
 
     stages: tuple[Stage, ...]
     parts: int
     capacity: int
-    from_shipped: bool = False
+    continues: Game | None = None
 
     @property
     def game(self) -> Game:
@@ -59,7 +58,7 @@ class Plan:
     @property
     def features(self) -> int:
         """How many features the evaluation has."""
-        return SOLO_FEATURES if self.game is SOLO else FEATURES
+        return features_of(self.game)
 
     @property
     def words(self) -> int:
@@ -160,7 +159,7 @@ _SOLO = Plan(
     ),
     parts=8,
     capacity=2_000_000,
-    from_shipped=True,
+    continues=DUEL,
 )
 
 # Starting from existing weights: a deeper search teaches what earlier ones could not see.
@@ -172,11 +171,30 @@ _FURTHER = Plan(
     ),
     parts=8,
     capacity=2_000_000,
-    from_shipped=True,
+    continues=DUEL,
+)
+
+_SOLO_DEEPER_STYLE = _SOLO_STYLE._replace(evaluated=800, inner=12, trace=0.7)
+_SOLO_FURTHER = Plan(
+    (
+        Stage("deeper search", 180, 75, _SOLO_DEEPER_STYLE, 2_000_000, 200, 1024, 4e-4, 1e-4, SOLO),
+        Stage("decay", 40, 75, _SOLO_DEEPER_STYLE, 2_000_000, 120, 2048, 1e-4, 3e-6, SOLO),
+    ),
+    parts=8,
+    capacity=2_000_000,
+    continues=SOLO,
 )
 
 PLANS: Final = MappingProxyType(
-    {"toy": _TOY, "small": _SMALL, "full": _FULL, "further": _FURTHER, "solo": _SOLO}
+    {
+        "toy": _TOY,
+        "small": _SMALL,
+        "full": _FULL,
+        "further": _FURTHER,
+        "solo": _SOLO,
+        "solo-further": _SOLO_FURTHER,
+    }
 )
-"""The sizes: seconds, just to see that it runs; minutes; an hour; another hour, starting from the
-shipped weights; and for games against the Automa a quarter of an hour, starting from the duel's."""
+"""The sizes: seconds, just to see that it runs; minutes; an hour; another hour, on from the shipped
+weights; for games against the Automa a quarter of an hour, on from the duel's weights; and another
+hour on from those."""

@@ -253,9 +253,10 @@ class Run:
 
 def begin(progress: Progress) -> Saved:
     """What a run starts from: random weights, or those that come with the package."""
-    if PLANS[progress.size].from_shipped:
-        shipped = load_weights()
-        weights = zero_weights(PLANS[progress.size].features)
+    plan = PLANS[progress.size]
+    if plan.continues is not None:
+        shipped = load_weights(game=plan.continues)
+        weights = zero_weights(plan.features)
         for begun, known in zip(weights, shipped.weights, strict=True):
             begun[: len(known)] = known
         return Saved(new_learner(weights), shipped.placement_weights.copy(), progress)

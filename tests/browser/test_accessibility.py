@@ -1,7 +1,8 @@
 """axe-core and the checks of layout find nothing in any state of any page.
 
-Each state is looked at narrow and dark; the nightly run adds wide and light, and then every
-edition, scheme and language. Some have more space in their text too.
+By day one state of each page is looked at, narrow and dark, beside those that other tests come
+through. The nightly run looks at every state, wide and light too, and then in every edition, scheme
+and language. Some have more space in their text too.
 """
 
 from collections.abc import Callable
@@ -18,7 +19,22 @@ from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.page import GamePage, HomePage
 from tests.browser.pictures import EDITIONS, SCHEMES
 from tests.browser.server import Server
-from tests.browser.states import STATES
+from tests.browser.states import (
+    STATES,
+    against_the_computer,
+    asked_to_take_back,
+    card_turned,
+    final_scores,
+    first_game,
+    first_page,
+    first_page_with_an_error,
+    ghost_that_fits,
+    invitation_of_a_friend,
+    player_aid,
+    question_before_the_computer_takes_over,
+    special_patch_due,
+    waiting_for_a_friend,
+)
 from tests.browser.test_layout import faults
 from tests.browser.test_spacing import SPACED, SPACING
 from tests.browser.test_spacing import check as check_spacing
@@ -29,6 +45,21 @@ Look = tuple[ViewportSize, Literal["light", "dark"]]
 LOOKS: tuple[Look, ...] = ((NARROW, "dark"),)
 OTHER_LOOKS: tuple[Look, ...] = tuple(
     look for look in product((WIDE, NARROW), SCHEMES) if look not in LOOKS
+)
+BY_DAY = (
+    first_page,
+    first_page_with_an_error,
+    against_the_computer,
+    ghost_that_fits,
+    special_patch_due,
+    final_scores,
+    first_game,
+    player_aid,
+    card_turned,
+    waiting_for_a_friend,
+    invitation_of_a_friend,
+    asked_to_take_back,
+    question_before_the_computer_takes_over,
 )
 
 
@@ -81,8 +112,18 @@ def choose(page: Page, **part: str) -> None:
     )
 
 
-@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
-def test_nothing_is_found_in(still: Page, state: Callable[[Page], None]) -> None:
+@pytest.mark.parametrize(
+    "state",
+    [
+        pytest.param(each, marks=() if each in BY_DAY else pytest.mark.nightly, id=each.__name__)
+        for each in STATES
+    ],
+)
+def test_nothing_is_found_in(
+    still: Page, state: Callable[[Page], None], complaints: Complaints
+) -> None:
+    if state is question_before_the_computer_takes_over:
+        complaints.allow(NO_SERVER)  # minutes pass at once, also for a line that is being made
     state(still)
     check_every_look(still)
     if state in SPACED:

@@ -95,6 +95,7 @@ def test_the_first_game_by_keyboard_alone(page: Page) -> None:
     assert page.evaluate("window.mouseEvents") == 0
 
 
+@pytest.mark.nightly
 def test_the_first_game_with_a_finger_and_nothing_moves(visit: Visit) -> None:
     phone = visit(
         viewport={"width": 390, "height": 844},

@@ -15,7 +15,7 @@ SPACE = re.compile(r"\b[a-i][1-9]\b")
 SIZES = {"phone": (390, 844), "on its side": (844, 390), "desktop": (1280, 800)}
 
 
-@pytest.fixture(params=SIZES)
+@pytest.fixture(params=["phone", "on its side", pytest.param("desktop", marks=pytest.mark.nightly)])
 def game(visit: Visit, request: pytest.FixtureRequest) -> Iterator[GamePage]:
     """A game against the computer in which the person has passed once, on a page that is watched.
 

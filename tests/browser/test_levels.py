@@ -92,7 +92,7 @@ def expect_face(page: Page, where: str, level: int) -> None:
     assert drawn.evaluate("(use) => use.getBBox().width") > 10
 
 
-@pytest.mark.parametrize("width", [320, 1280])
+@pytest.mark.parametrize("width", [320, pytest.param(1280, marks=pytest.mark.nightly)])
 def test_all_levels_fit_on_the_page(visit: Visit, width: int) -> None:
     page = visit(viewport={"width": width, "height": 800})
     home = HomePage(page).open()

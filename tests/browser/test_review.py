@@ -110,7 +110,7 @@ def test_the_graph_the_wheel_and_keys_lead_through_it(page: Page) -> None:
     looked.expect_at(last)
 
 
-@pytest.mark.parametrize("variant", ["duel", "solo"])
+@pytest.mark.parametrize("variant", ["duel", pytest.param("solo", marks=pytest.mark.nightly)])
 def test_all_is_within_reach_at_six_sizes_by_finger_keys_and_mouse(
     visit: Visit, variant: str
 ) -> None:

@@ -56,6 +56,7 @@ def test_a_game_by_keyboard_alone(page: Page) -> None:
     assert page.evaluate("window.mouseEvents") == 0
 
 
+@pytest.mark.nightly
 def test_a_game_of_two_people_with_a_reload_in_the_middle(page: Page) -> None:
     game = begin(page, "person", Board.ORIGINAL)
     rng = random.Random(3)

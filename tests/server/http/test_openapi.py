@@ -87,7 +87,7 @@ def test_a_call_answers_as_described(
 ) -> None:
     operation = operations[label]
 
-    examples = 5 if label.split()[1].startswith(FOR_THOSE_KNOWN) else 10
+    examples = 3 if label.split()[1].startswith(FOR_THOSE_KNOWN) else 5
 
     @settings(max_examples=scaled(examples), suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=mode), known=st.integers(0, 2))
