@@ -129,6 +129,31 @@ def seat_to_be_chosen(page: Page) -> None:
     expect(Place(page).open(opened["url"]).get("choose-1")).to_be_visible()
 
 
+def fair_start_to_be_chosen(page: Page) -> None:
+    """The first page with a clock of one's own and a fair start."""
+    page.goto("/")
+    get = page.get_by_test_id
+    get("opponent-friend").check(force=True)
+    get("more-options").click()
+    get("clock-own").check(force=True)
+    get("clock-main").fill("7.5")
+    get("clock-extra").fill("3")
+    get("fair-cut").check(force=True)
+    expect(get("fair-words")).to_be_visible()
+
+
+def first_of_two_games(page: Page) -> None:
+    host = _played(page, beside(page), fair="both")
+    expect(host.get("starts-after")).to_be_visible()
+    expect(Place(page).get("starts-after")).to_be_visible()
+
+
+def reporting(page: Page) -> None:
+    host, _ = together(page, beside(page))
+    host.get("report").click()
+    expect(host.get("report-confirm")).to_be_visible()
+
+
 def phrase_said(page: Page) -> None:
     host, guest = together(page, beside(page))
     guest.get("say").click()
@@ -189,6 +214,19 @@ def account(page: Page) -> None:
     expect(page.get_by_test_id("bot-token")).to_be_visible()
 
 
+def signing_in(page: Page) -> None:
+    page.goto("/")
+    _named(page, "Ann")
+    page.goto("/sign-in")
+    expect(page.get_by_test_id("sign-in")).to_be_visible()
+
+
+def signing_in_by_a_link(page: Page) -> None:
+    page.goto("/")
+    page.goto(_say(_named(beside(page), "Ann"), "/api/me/link")["url"])
+    expect(page.get_by_test_id("link-whom")).to_be_visible()
+
+
 def looking_after_others(page: Page) -> None:
     """The page of administrators, with answers that only they get."""
     seats = [{"seat": 1, "name": "Rude Name", "person": "p1"}]
@@ -232,6 +270,8 @@ def looking_after_others(page: Page) -> None:
 
 STAGES = (
     account,
+    signing_in,
+    signing_in_by_a_link,
     looking_after_others,
     tournament_to_be_left,
     tournament_to_be_made,
@@ -242,6 +282,9 @@ STAGES = (
     invited_in_person,
     points_to_be_named,
     seat_to_be_chosen,
+    fair_start_to_be_chosen,
+    first_of_two_games,
+    reporting,
     phrase_said,
     phrases_to_say,
     ratings,

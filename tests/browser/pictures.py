@@ -25,7 +25,7 @@ from tests.browser.chromium import launch
 from tests.browser.page import GamePage, HomePage
 from tests.browser.places import OPENING, RING, late
 from tests.browser.server import Server
-from tests.browser.states import STATES
+from tests.browser.states import STATES, final_scores
 from tests.browser.test_analysis import SOLO, cards_of, engine_of
 
 SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
@@ -57,6 +57,21 @@ def computers_turn_told(page: Page) -> None:
 
 def late_in_a_game(page: Page) -> None:
     HomePage(page).open().play_on(late())
+
+
+def planning_ahead(page: Page) -> None:
+    """A patch that is not on offer yet, held on one's own quilt."""
+    HomePage(page).open().play_on(OPENING)
+    page.locator("[data-coming=N]").dispatch_event("click")
+    expect(page.get_by_test_id("plan")).to_be_visible()
+
+
+def result_shared(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    final_scores(page)
+    words = page.get_by_test_id("share").inner_text()
+    page.get_by_test_id("share").click()
+    expect(page.get_by_test_id("share")).not_to_have_text(words)
 
 
 def settings_of_a_table(page: Page) -> None:
@@ -151,6 +166,8 @@ STAGES: tuple[Stage, ...] = (
     the_day,
     the_day_played,
     progress,
+    planning_ahead,
+    result_shared,
     settings_of_a_table,
     page_about_oneself,
     *company.STAGES,

@@ -85,7 +85,7 @@ def test_a_decision_whose_answer_is_lost_is_stored_once(page: Page) -> None:
     assert len(sent) == 3
 
 
-def test_a_browser_without_network_says_so_and_comes_back_with_what_was_decided(
+def test_the_connection_message_lies_under_no_icon_and_what_was_decided_is_sent_in_the_end(
     page: Page, complaints: Complaints
 ) -> None:
     complaints.allow(NO_SERVER)
@@ -96,6 +96,7 @@ def test_a_browser_without_network_says_so_and_comes_back_with_what_was_decided(
     expect(game.strip).to_contain_text("Sending the move")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        expect(game.get("undo")).to_be_visible()
         assert page.evaluate(COVERED, LONGEST) == [], (width, height)
     page.context.set_offline(False)
     game.wait_for_decision(0)

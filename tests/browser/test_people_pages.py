@@ -179,13 +179,14 @@ def test_a_game_of_days_is_followed_in_the_list(come: Come, clock: SimulatedCloc
     expect(ann.games().first).to_contain_text("time is up")
 
 
-def test_one_is_removed_by_the_word_or_by_the_passphrase(
+def test_a_browser_that_has_removed_itself_by_word_or_passphrase_lists_nothing(
     come: Come, complaints: Complaints
 ) -> None:
     complaints.allow(REFUSED)
     guest, owner = come().named("Guest"), come().named("Ann").with_account("ann")
     for visitor, wrong, right in ((guest, "remove", "delete"), (owner, "remove", PASSPHRASE)):
         visitor.say("/api/games", opponent="computer", level=1)
+        expect(visitor.home().games()).to_have_count(1)
         visitor.me().get("open-leaving").click()
         visitor.get("leaving").last.fill(wrong)
         visitor.get("leave").click()
@@ -203,6 +204,8 @@ def test_a_bot_is_removed_after_a_question(come: Come) -> None:
     ann.get("bot-name").fill("Robo")
     ann.get("make-bot").click()
     bots = ann.get("bot-list")
+    expect(bots).to_contain_text("Robo")
+    expect(ann.get("bot-name")).to_have_value("")
     for name in ("revoke-token", "remove-bot"):
         ann.get(name).click()
         expect(ann.get("dialog-sure")).to_contain_text("Robo?")

@@ -155,7 +155,7 @@ quick-match = Schnelle Partie
 open-tables = Offene Tische
 nobody-waiting = Gerade wartet niemand.
 your-table = Dein Tisch
-sit-with = Zu { $name } setzen: { $terms }
+sit-with = Platz nehmen bei { $name }: { $terms }
 terms-original = ursprüngliche Zeittafel
 terms-chosen = gewählter Aufbau
 

@@ -46,6 +46,7 @@ level-and-on-top = { $who ->
 both-level-and-on-top = Beide gleichauf, und der Zeitstein von { $name } liegt oben.
 further-back = { $who ->
     [you] Du liegst auf der Zeittafel zurück, also bist du dran.
+    [automa] Der Automa liegt auf der Zeittafel zurück.
    *[other] { $name } liegt auf der Zeittafel zurück.
 }
 points-to = { $mine } zu { $theirs }

@@ -29,3 +29,4 @@ reached-special-patch = { $who ->
 }
 put-special = Lege es auf ein freies Feld.
 pass-special = { -special-patch }
+progress-quilts = Deine schönsten Schachteln

@@ -46,6 +46,7 @@ level-and-on-top = { $who ->
 both-level-and-on-top = Both are level, and { $name }’s token is on top.
 further-back = { $who ->
     [you] You’re further back on the time board, so it’s your turn.
+    [automa] The Automa is further back on the time board.
    *[other] { $name } is further back on the time board.
 }
 points-to = { $mine } to { $theirs }

@@ -25,3 +25,4 @@ aid-special-1 = Whoever is first to reach or pass one must put it into the { -qu
 guide-sewn = Done! You paid 2 { -buttons }, and your token walked 3 spaces: the time it took.
 guide-second-patch-hand = Put it close to the first, without gaps. Then press Place.
 guide-special = The { -special-patch } is yours. Fill the hole, then press Place.
+progress-quilts = Your best boxes

@@ -46,6 +46,7 @@ level-and-on-top = { $who ->
 both-level-and-on-top = Van igualados, y la ficha de { $name } está encima.
 further-back = { $who ->
     [you] Vas por detrás en el tablero de tiempo, así que te toca.
+    [automa] El Automa va por detrás en el tablero de tiempo.
    *[other] { $name } va por detrás en el tablero de tiempo.
 }
 points-to = { $mine } a { $theirs }

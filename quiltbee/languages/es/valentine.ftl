@@ -23,3 +23,4 @@ aid-set-up-3 = Empieza quien haya hecho un regalo más recientemente, con su fic
 aid-buy-2 = Paga sus { -buttons }. Gíralo y voltéalo como quieras, y ponlo en casillas libres: no tiene que tocar otro, y ahí se queda.
 aid-special-1 = Quien primero alcanza o pasa uno lo pone enseguida en su { -quilt }: 1 casilla, gratis.
 pass-special = { -special-patch }
+progress-quilts = Tus mejores cajas

@@ -46,6 +46,7 @@ level-and-on-top = { $who ->
 both-level-and-on-top = Les deux sont à égalité, et le pion de { $name } est dessus.
 further-back = { $who ->
     [you] Tu es en retard sur le plateau Temps, donc c’est à toi.
+    [automa] L’Automa est en retard sur le plateau Temps.
    *[other] { $name } est en retard sur le plateau Temps.
 }
 points-to = { $mine } à { $theirs }

@@ -23,3 +23,4 @@ aid-set-up-3 = Qui a offert un cadeau en dernier commence, son pion sur le dessu
 aid-buy-2 = Paie son prix en { -buttons }. Tourne-la et retourne-la à ton gré, et pose-la sur des cases libres : elle n’a pas à en toucher une autre, et n’en bouge plus.
 aid-special-1 = Le premier qui en atteint ou en dépasse un le range aussitôt dans son { -quilt } : 1 case, gratuitement.
 pass-special = { -special-patch }
+progress-quilts = Tes plus beaux coffrets

@@ -57,10 +57,14 @@ class PatientProtocol(H11Protocol):
             self._wait()
         if self.transport.is_closing():  # there was no room, or the time is up
             return
+        before: RequestResponseCycle | None = self.cycle
+        had_more = before is not None and before.more_body
         super().data_received(data)
         cycle: RequestResponseCycle | None = self.cycle
+        # While only a part of the next request's head is there, the cycle is the last request's.
+        is_whole = (cycle is not before or had_more) and cycle is not None and not cycle.more_body
         is_websocket = self not in self.connections
-        if is_websocket or (cycle is not None and not cycle.more_body):
+        if is_websocket or is_whole:
             self._wait_no_more()
 
     def connection_lost(self, exc: Exception | None) -> None:

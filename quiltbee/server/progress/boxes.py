@@ -25,6 +25,7 @@ from sqlalchemy import (
 from quiltbee.server.clock import DAY
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
+from quiltbee.server.store.games import hold_person
 from quiltbee.server.store.schema import Milliseconds, metadata
 
 DAYS: Final = (1, 3, 7, 21)
@@ -83,6 +84,7 @@ class BoxStore(Feature):
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
         """The person takes over a guest's mistakes, except those they have tried themselves."""
+        hold_person(connection, person)
         theirs = boxes_of(connection, person)
         for game, number in boxes_of(connection, guest).keys() - theirs.keys():
             this = _this(guest, (game, number))
@@ -94,9 +96,10 @@ class BoxStore(Feature):
         _forget(connection, person)
 
     async def try_again(self, person: str, key: Key, now: int, *, solved: bool) -> Box:
-        """Move a mistake after a try."""
+        """Move a mistake after a try; tries that come at once are taken one after the other."""
 
         def work(connection: Connection) -> Box:
+            hold_person(connection, person)
             after = after_try(boxes_of(connection, person).get(key, UNTRIED), now, solved=solved)
             connection.execute(delete(own_mistakes).where(*_this(person, key)))
             game, number = key

@@ -2,8 +2,10 @@
 
 from typing import Annotated, Literal, NotRequired
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
+from quiltbee.server.body import Body
 
 MOST_TRIES = 30
 """How many moves an attempt may have: one for each step, and good ones tried on the way."""
@@ -28,26 +30,20 @@ PuzzleMove = Annotated[str, Field(pattern=r"^(pass|\+[a-i][1-9]|[A-Za-g][0-7][a-
 Tries = Annotated[list[PuzzleMove], Field(min_length=1, max_length=MOST_TRIES)]
 
 
-class PuzzleAttempt(BaseModel):
+class PuzzleAttempt(Body):
     """All moves that somebody tried, in order; the server judges them."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     moves: Tries
 
 
-class PuzzleReport(BaseModel):
+class PuzzleReport(Body):
     """What somebody says is wrong with a puzzle."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     reason: PuzzleReason
 
 
-class PuzzleRunEnd(BaseModel):
+class PuzzleRunEnd(Body):
     """The tries of a run, for each of its puzzles in order."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     moves: Annotated[list[Tries], Field(max_length=MOST_IN_RUN)]
 

@@ -200,19 +200,24 @@ class Schedule:
         for _ in range(min(AT_ONCE - len(self._hands), len(self._ready))):
             hand = asyncio.get_running_loop().create_task(self._work())
             self._hands.add(hand)
-            hand.add_done_callback(self._hands.discard)
         self._arm()
 
     # Doing it
 
     async def _work(self) -> None:
         """Do what is ready until nothing is."""
-        while self._ready:
-            entry = self._ready.popleft()
-            again = await self._try(entry)
-            self._note_for_readers(entry)
-            if not self._doing.pop(entry) and again is not None:
-                self._set(entry, again)
+        try:
+            while self._ready:
+                entry = self._ready.popleft()
+                again = await self._try(entry)
+                self._note_for_readers(entry)
+                if not self._doing.pop(entry) and again is not None:
+                    self._set(entry, again)
+        finally:
+            # Not in a callback: what becomes ready before it runs would find no hand free.
+            hand = asyncio.current_task()
+            assert hand is not None
+            self._hands.discard(hand)
 
     async def _try(self, entry: Entry) -> int | None:
         """Do one thing; returns when to look again."""

@@ -1,27 +1,27 @@
-import{K as s,M as a,N as c,i as l,n as i,pd as d}from"./page.js";function g(e,t){let r=d("sure","sure-heading",o=>{let n=u=>()=>o.close(u);c(s`<h2 id="sure-heading">${e}</h2>
+import{K as n,M as u,N as c,i as a,n as i,pd as d}from"./page.js";function v(o,t){let r=d("sure","sure-heading",e=>{let s=l=>()=>e.close(l);c(n`<h2 id="sure-heading">${o}</h2>
 <div class="row">
-<button type="button" class="main" @click=${n("")}>${l("cancel")}</button>
-<button type="button" data-testid="sure" @click=${n("yes")}>${t}</button>
-</div>`,o)});return new Promise(o=>{r.addEventListener("close",()=>o(r.returnValue==="yes"))})}var S={busy:null,told:{},errors:{}};async function T(e,t,r){if(e.get().busy!==null)return!1;e.dispatch({busy:t,told:{},errors:{}});try{let o=await r();return e.dispatch({busy:null,told:{[t]:o}}),!0}catch(o){return e.dispatch({busy:null,errors:{[t]:i(o)}}),!1}}function D({isSure:e},t){return e(l("sure-remove",{name:t}),l("remove"))}function V(e,t,r,o){return s`<section
+<button type="button" class="main" @click=${s("")}>${a("cancel")}</button>
+<button type="button" data-testid="sure" @click=${s("yes")}>${t}</button>
+</div>`,e)});return new Promise(e=>{r.addEventListener("close",()=>e(r.returnValue==="yes"))})}var T={busy:null,told:{},errors:{}};async function D(o,t,r){if(o.get().busy!==null)return!1;o.dispatch({busy:t,told:{},errors:{}});try{let e=await r();return o.dispatch({busy:null,told:{[t]:e}}),!0}catch(e){return o.dispatch({busy:null,errors:{[t]:i(e)}}),!1}}function E({isSure:o},t){return o(a("sure-remove",{name:t}),a("remove"))}function q(o,t,r,e){return n`<section
 class=${`panel section-${t}`}
 aria-labelledby=${`${t}-heading`}
 data-testid=${t}
 >
 <h2 id=${`${t}-heading`}>${r}</h2>
-${o} ${f(e,t)}
-</section>`}function f(e,t){let r=e.errors[t]??"",o=e.told[t]??"";return s`<div class="outcome">
-<p class="notice" role="alert" data-testid=${`${t}-error`}>${r||a}</p>
-<p class="small" role="status" data-testid=${`${t}-told`}>${o||a}</p>
-</div>`}function q(e,t,r,o,n=""){return s`<button
+${e} ${m(o,t)}
+</section>`}function m(o,t){let r=o.errors[t]??"",e=o.told[t]??"";return n`<div class="outcome">
+<p class="notice" role="alert" data-testid=${`${t}-error`}>${r||u}</p>
+<p class="small" role="status" data-testid=${`${t}-told`}>${e||u}</p>
+</div>`}function F(o,t,r,e,s=""){return n`<button
 type="button"
-class=${n}
+class=${s}
 data-testid=${r}
-aria-disabled=${e.busy===null?"false":"true"}
-@click=${o}
+aria-disabled=${o.busy===null?"false":"true"}
+@click=${e}
 >
 ${t}
-</button>`}function m(e){return t=>{t.preventDefault();let r=new FormData(t.target);e(o=>String(r.get(o)??""))}}function F(e,t){let{id:r,label:o,hint:n=o,value:u="",complete:$="off",optional:p=!1}=t;return s`<form class="with-button" @submit=${m(b=>t.send(b("text")))}>
-<label class="visually-hidden" for=${r}>${o}</label>
+</button>`}function h(o,t=!1){return async r=>{r.preventDefault();let e=r.target,s=new FormData(e);await o(l=>String(s.get(l)??""))&&t&&e.reset()}}function L(o,t){let{id:r,label:e,hint:s=e,value:l="",complete:$="off",optional:p=!1}=t,b=h(f=>t.send(f("text")),t.clears);return n`<form class="with-button" @submit=${b}>
+<label class="visually-hidden" for=${r}>${e}</label>
 <input
 id=${r}
 name="text"
@@ -29,15 +29,15 @@ data-testid=${r}
 ?required=${!p}
 maxlength=${t.most??40}
 autocomplete=${$}
-placeholder=${n}
-.defaultValue=${u}
+placeholder=${s}
+.defaultValue=${l}
 />
 <button
 type="submit"
 class=${t.classes??""}
 data-testid=${t.buttonId}
-?disabled=${e.busy!==null}
+?disabled=${o.busy!==null}
 >
 ${t.button}
 </button>
-</form>`}export{S as a,T as b,D as c,V as d,f as e,q as f,m as g,F as h,g as i};
+</form>`}export{T as a,D as b,E as c,q as d,m as e,F as f,h as g,L as h,v as i};

@@ -95,7 +95,9 @@ export function turnReason(frame, seats) {
   if (frame.stage === 'special_patch') return t('reached-special-patch', who);
   const mine = frame.players[frame.turn - 1].time;
   const theirs = frame.players[2 - frame.turn].time;
-  if (mine !== theirs) return t('further-back', who);
+  if (mine !== theirs) {
+    return t('further-back', seats[frame.turn - 1].kind === 'automa' ? { who: 'automa' } : who);
+  }
   if (mine === 0) return t('goes-first', who);
   const isPlayed = seats.filter(({ yours }) => yours).length === 1;
   return isPlayed ? t('level-and-on-top', who) : t('both-level-and-on-top', who);

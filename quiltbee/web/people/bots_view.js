@@ -34,6 +34,7 @@ export function botsSection(page) {
       label: t('name-of-bot'),
       button: t('make-bot'),
       buttonId: 'make-bot',
+      clears: true,
       send: (name) => page.makeBot(name),
     })}
   </details>`;

@@ -55,14 +55,17 @@ export function act(state, label, testId, onClick, classes = '') {
 }
 
 /**
- * What a form sends, by the names of its fields; the page stays.
- * @param {(fields: (name: string) => string) => void} send
+ * What a form sends, by the names of its fields; the page stays. A form that `clears` begins anew
+ * once `send` says that it is done.
+ * @param {(fields: (name: string) => string) => unknown} send
+ * @param {boolean} [clears]
  */
-export function submitted(send) {
-  return (/** @type {SubmitEvent} */ event) => {
+export function submitted(send, clears = false) {
+  return async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    send((name) => String(data.get(name) ?? ''));
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const data = new FormData(form);
+    if ((await send((name) => String(data.get(name) ?? ''))) && clears) form.reset();
   };
 }
 
@@ -80,14 +83,16 @@ export function submitted(send) {
  * @property {string} button
  * @property {string} buttonId   its test id
  * @property {string} [classes]   of the button
- * @property {(text: string) => void} send
+ * @property {boolean} [clears]   the field is empty again once the text is sent
+ * @property {(text: string) => unknown} send
  *
  * @param {SectionState} state
  * @param {OneText} form
  */
 export function oneText(state, form) {
   const { id, label, hint = label, value = '', complete = 'off', optional = false } = form;
-  return html`<form class="with-button" @submit=${submitted((field) => form.send(field('text')))}>
+  const send = submitted((field) => form.send(field('text')), form.clears);
+  return html`<form class="with-button" @submit=${send}>
     <label class="visually-hidden" for=${id}>${label}</label>
     <input
       id=${id}

@@ -1,13 +1,21 @@
 """Attack 8: to move and take back for ever, so that loading the game takes half a minute."""
 
 import asyncio
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from quiltbee.server.errors import BusyError
 from quiltbee.server.settings import Limits
 from quiltbee.server.shares import Share, Turns
+from quiltbee.server.store import games
+from quiltbee.server.store.database import READERS
+from quiltbee.server.store.loading import load_game
+from quiltbee.server.store.sqlite import SqliteStore
+from tests.server.process import PATIENCE
+from tests.server.store.support import fill
 from tests.server.support import a_move, create, live, receive, send, state_after, the_error
 
 MOST = 20
@@ -33,6 +41,29 @@ def test_a_game_of_many_events_can_only_go_on(tmp_path: Path) -> None:
         assert "can only go on" in the_error(page, "illegal", "no")
         state = state_after(page, type="resign", id="end", seen=state["number"])
         assert state["result"] is not None
+
+
+def test_games_that_take_long_to_load_hold_up_no_other_reading(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, held = fill(store).setup.id, threading.Event()
+
+    def slow(connection: Any, game_id: str) -> Any:
+        held.wait()
+        return load_game(connection, game_id)
+
+    monkeypatch.setattr(games, "load_game", slow)
+
+    async def act() -> None:
+        loads = [asyncio.create_task(store.games.load(game)) for _ in range(READERS + 1)]
+        try:
+            await asyncio.sleep(0)  # they ask first
+            await asyncio.wait_for(store.database.read(lambda _: None), PATIENCE)
+        finally:
+            held.set()
+        assert {stored.setup.id for stored in await asyncio.gather(*loads)} == {game}
+
+    asyncio.run(act())
 
 
 def test_who_asks_for_much_makes_nobody_wait_for_more_than_one_piece() -> None:

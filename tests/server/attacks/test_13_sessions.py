@@ -1,20 +1,23 @@
 """Attack 13: a session, a token or a connection that outlives what it was given for."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from quiltbee.server.accounts.connections import Connections
 from quiltbee.server.accounts.lifetime import HOUR, Expiry, Lifetime, agent_of
 from quiltbee.server.clock import DAY
 from quiltbee.server.settings import Limits, Settings
+from quiltbee.server.store.schema import sessions
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.values import Session
 from tests.server.accounts.browsers import COOKIE, open_account, sign_in
+from tests.server.lobby.test_two_servers import wait_for
 from tests.server.process import PATIENCE
 from tests.server.support import Live, create, live, live_on
 
@@ -44,6 +47,13 @@ def aging(tmp_path: Path, time: Time) -> Iterator[Live]:
 
 def is_known(browser: httpx.Client) -> bool:
     return bool(browser.get("/api/me").json()["known"])
+
+
+def stored_sessions(server: Live) -> Sequence[str]:
+    query = select(sessions.c.token_hash)
+    read = server.store.database.read(lambda connection: connection.scalars(query).all())
+    found: Sequence[str] = asyncio.run(read)
+    return found
 
 
 @pytest.mark.slow
@@ -92,6 +102,18 @@ def test_a_connection_ends_when_its_session_expires(tmp_path: Path, time: Time) 
             assert again == time.now + HOUR
             with pytest.raises(ConnectionClosed):
                 page.recv(timeout=PATIENCE)
+
+
+@pytest.mark.slow
+def test_a_server_ends_what_has_expired_by_itself(tmp_path: Path, time: Time) -> None:
+    """Nobody asks with that session again: it is out of the store all the same."""
+    limits = Limits.for_load(session_days=30, idle_days=7)
+    with live(tmp_path, limits=limits, clock=time) as server, server.client() as browser:
+        create(browser)
+        assert len(stored_sessions(server)) == 1
+    time.now += 31 * DAY
+    with live(tmp_path, limits=limits, clock=time) as server:
+        wait_for(lambda: stored_sessions(server) == [])
 
 
 @pytest.mark.slow

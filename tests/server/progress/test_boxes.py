@@ -1,6 +1,9 @@
 """Mistakes of one's own come again after a while, in all of one's browsers."""
 
 import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +20,7 @@ from tests.server.store.support import ANN, fill
 from tests.server.support import Live, create, live, resign
 
 NOW = 10**12
+AT_ONCE = 16
 
 
 def test_each_time_that_it_is_solved_it_comes_later_until_it_is_known() -> None:
@@ -125,3 +129,34 @@ def test_boxes_go_with_their_person_and_with_a_takeback(tmp_path: Path) -> None:
 
     asyncio.run(tries())
     store.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def places(request: pytest.FixtureRequest) -> Sequence[Live]:
+    """Where one person asks: a server on SQLite, or two on PostgreSQL."""
+    if request.param == "sqlite":
+        return [request.getfixturevalue("server")]
+    two: Sequence[Live] = request.getfixturevalue("two")
+    return two
+
+
+@pytest.mark.slow
+def test_tries_that_come_at_once_are_all_kept(places: Sequence[Live]) -> None:
+    """From two tabs, or by two servers: each is answered, and one of the answers holds."""
+    with places[0].client() as ann, ThreadPoolExecutor(AT_ONCE) as many, ExitStack() as opened:
+        game, _ = a_mistake(places[0], ann)
+        tabs = [
+            opened.enter_context(httpx.Client(base_url=place.url, cookies=ann.cookies))
+            for place in places
+        ]
+        numbers = [number for _, number in due_of(ann)]
+
+        def told(each: int) -> httpx.Response:
+            number = numbers[each // AT_ONCE]
+            return tried(tabs[each % len(tabs)], game, number, {"solved": each % 3 > 0})
+
+        answers = list(many.map(told, range(len(numbers) * AT_ONCE)))
+        assert [answer.status_code for answer in answers] == [200] * len(answers)
+        for place, number in enumerate(numbers):
+            theirs = answers[place * AT_ONCE : (place + 1) * AT_ONCE]
+            assert due_of(ann)[game, number] in [answer.json()["due"] for answer in theirs]

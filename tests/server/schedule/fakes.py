@@ -1,4 +1,4 @@
-"""Time that a test lets pass: a clock, and the timers that a schedule sets."""
+"""Time that a test lets pass, the timers that a schedule sets, and a duty that notes its work."""
 
 import asyncio
 from collections.abc import Callable
@@ -53,6 +53,42 @@ class FakeTime:
                 timer.call()
                 await settle()
         self.now = until
+
+
+class Duty:
+    """Notes what it was asked to do, and when; `stored` are its rows."""
+
+    def __init__(self, time: FakeTime, kind: str = "thing") -> None:
+        self.kind = kind
+        self.stored: dict[str, int] = {}
+        self.done: list[tuple[str, int]] = []
+        self.again: dict[str, int] = {}
+        self.failures: list[Exception] = []
+        self.holds: dict[str, asyncio.Event] = {}
+        self.doing = 0
+        self.most = 0
+        self.reads = 0
+        self._time = time
+
+    async def upcoming(self) -> list[tuple[str, int]]:
+        self.reads += 1
+        found = list(self.stored.items())
+        if "reading" in self.holds:
+            await self.holds["reading"].wait()
+        return found
+
+    async def do(self, key: str) -> int | None:
+        self.doing += 1
+        self.most = max(self.most, self.doing)
+        try:
+            if key in self.holds:
+                await self.holds[key].wait()
+            if self.failures:
+                raise self.failures.pop(0)
+            self.done.append((key, self._time.now - START))
+            return self.again.pop(key, None)
+        finally:
+            self.doing -= 1
 
 
 async def settle() -> None:

@@ -19,45 +19,9 @@ from quiltbee.server.schedule.schedule import (
     Schedule,
 )
 from tests.profiles import scaled
-from tests.server.schedule.fakes import START, FakeTime, settle
+from tests.server.schedule.fakes import START, Duty, FakeTime, settle
 
 HOUR = 60 * 60 * 1000
-
-
-class Duty:
-    """Notes what it was asked to do, and when; `stored` are its rows."""
-
-    def __init__(self, time: FakeTime, kind: str = "thing") -> None:
-        self.kind = kind
-        self.stored: dict[str, int] = {}
-        self.done: list[tuple[str, int]] = []
-        self.again: dict[str, int] = {}
-        self.failures: list[Exception] = []
-        self.holds: dict[str, asyncio.Event] = {}
-        self.doing = 0
-        self.most = 0
-        self.reads = 0
-        self._time = time
-
-    async def upcoming(self) -> list[tuple[str, int]]:
-        self.reads += 1
-        found = list(self.stored.items())
-        if "reading" in self.holds:
-            await self.holds["reading"].wait()
-        return found
-
-    async def do(self, key: str) -> int | None:
-        self.doing += 1
-        self.most = max(self.most, self.doing)
-        try:
-            if key in self.holds:
-                await self.holds[key].wait()
-            if self.failures:
-                raise self.failures.pop(0)
-            self.done.append((key, self._time.now - START))
-            return self.again.pop(key, None)
-        finally:
-            self.doing -= 1
 
 
 class World:
@@ -240,6 +204,30 @@ def test_only_a_few_things_are_done_at_once_and_all_of_them_are() -> None:
         assert world.duty.most == AT_ONCE
 
     in_a_world(course())
+
+
+def test_what_becomes_due_in_the_moment_in_which_all_else_is_done_is_done_too() -> None:
+    async def course(steps: int) -> None:
+        time = FakeTime()
+        schedule, duty = Schedule(time.clock), Duty(time)  # its timers are those of the loop
+        schedule.take_on(duty)
+        keys = [f"k{number}" for number in range(AT_ONCE)]
+        hold = asyncio.Event()
+        duty.stored, duty.holds = dict.fromkeys(keys, START), dict.fromkeys(keys, hold)
+        schedule.start()
+        await settle()
+        assert duty.doing == AT_ONCE
+        hold.set()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        schedule.at("thing", "late", START)
+        await asyncio.sleep(0)
+        await settle()
+        assert ("late", 0) in duty.done
+        await schedule.close()
+
+    for steps in range(6):
+        in_a_world(course(steps))
 
 
 def test_what_fails_is_tried_again_after_pauses_that_grow(caplog: pytest.LogCaptureFixture) -> None:

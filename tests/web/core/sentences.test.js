@@ -49,6 +49,12 @@ test('whose turn it is, and why', () => {
     turnReason(at(17, 12, { turn: 2 }), seats),
     'Greedy is further back on the time board.',
   );
+  /** @type {import('../../../quiltbee/web/core/types.js').Seat[]} */
+  const alone = [seats[0], { ...seats[1], name: 'Automa', kind: 'automa' }];
+  assert.equal(
+    turnReason(at(17, 12, { turn: 2 }), alone),
+    'The Automa is further back on the time board.',
+  );
   assert.equal(turnReason(at(9, 9), seats), LEVEL);
   assert.equal(turnTitle(at(30, 26, { stage: 'special_patch' }), seats), 'Your special patch');
 });
