@@ -154,9 +154,10 @@ class Prompt:
             try:
                 self._play(move)
             except IllegalMoveError as error:
-                reason = why_not(session.game.table, move, str(error))
                 if self._cards and self._card_waits:
                     reason = t(self._cards.why_no_move)
+                else:
+                    reason = why_not(session.game.table, move, str(error))
                 said = t("terminal-not-possible", move=format_move(move), reason=reason)
                 self._say(said + self._where(move))
                 return

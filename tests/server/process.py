@@ -9,7 +9,8 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -32,6 +33,14 @@ PATIENCE = 60.0
 
 OWN_PORTS = range(20_000, 32_768)
 """Below those that Linux gives to whoever asks for any: a port of these is still free later."""
+
+
+def wait_for(question: Callable[[], bool]) -> None:
+    """Wait until a question is answered with yes."""
+    deadline = time.monotonic() + PATIENCE
+    while not question():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 class ServerProcess:

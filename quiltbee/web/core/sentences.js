@@ -48,12 +48,14 @@ export function isYou(seats, player) {
 }
 
 /**
- * A player in a message that says it otherwise to whoever is meant: `$who` is `you` or `other`.
+ * A player in a message that says it otherwise to whoever is meant: `$who` is `you`, `automa` or
+ * `other`.
  * @param {Seat[]} seats
  * @param {Player} player
  */
 export function whoIs(seats, player) {
-  return { who: isYou(seats, player) ? 'you' : 'other', name: nameOf(seats, player) };
+  const other = seats[player - 1].kind === 'automa' ? 'automa' : 'other';
+  return { who: isYou(seats, player) ? 'you' : other, name: nameOf(seats, player) };
 }
 
 /**
@@ -95,9 +97,7 @@ export function turnReason(frame, seats) {
   if (frame.stage === 'special_patch') return t('reached-special-patch', who);
   const mine = frame.players[frame.turn - 1].time;
   const theirs = frame.players[2 - frame.turn].time;
-  if (mine !== theirs) {
-    return t('further-back', seats[frame.turn - 1].kind === 'automa' ? { who: 'automa' } : who);
-  }
+  if (mine !== theirs) return t('further-back', who);
   if (mine === 0) return t('goes-first', who);
   const isPlayed = seats.filter(({ yours }) => yours).length === 1;
   return isPlayed ? t('level-and-on-top', who) : t('both-level-and-on-top', who);

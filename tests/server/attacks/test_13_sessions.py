@@ -17,8 +17,7 @@ from quiltbee.server.store.schema import sessions
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.values import Session
 from tests.server.accounts.browsers import COOKIE, open_account, sign_in
-from tests.server.lobby.test_two_servers import wait_for
-from tests.server.process import PATIENCE
+from tests.server.process import PATIENCE, wait_for
 from tests.server.support import Live, create, live, live_on
 
 BEGAN = 1_800_000_000_000

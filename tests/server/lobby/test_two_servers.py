@@ -1,8 +1,7 @@
 """Who is there, by two servers on one database."""
 
 import asyncio
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -22,7 +21,7 @@ from quiltbee.server.tables.whereabouts import Whereabouts
 from tests.server.accounts.browsers import open_account
 from tests.server.bots.crowd import Crowd, challenge
 from tests.server.lobby.test_inviting import opponents, person, played
-from tests.server.process import PATIENCE
+from tests.server.process import PATIENCE, wait_for
 from tests.server.support import Live
 
 Two = tuple[Live, Live]
@@ -34,13 +33,6 @@ def crowd(two: Two) -> Iterator[Crowd]:
     crowd = Crowd(two[0])
     yield crowd
     crowd.leave()
-
-
-def wait_for(question: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not question():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
 
 
 def at(server: Live, browser: httpx.Client) -> httpx.Client:

@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-import time
 from pathlib import Path
 
 import httpx
@@ -18,7 +17,7 @@ from quiltbee.server.computer.engines import Engines
 from quiltbee.server.computer.thinkers import Chooser, Question, Reply, Stop
 from quiltbee.server.wire.hints import in_words
 from tests.server.computer.test_engines import move_of
-from tests.server.process import PATIENCE
+from tests.server.process import wait_for
 from tests.server.store.support import RING
 from tests.server.support import Json, Live, Page, create, receive, send, the_error
 
@@ -127,13 +126,6 @@ def waiting_position() -> str:
     return f"9/9/9/9/9/9/9/9/9_6.1_0.0:-_{RING}_2_-_r_normal_1_?.?.?.?.?.?.?.?.?.?_?.?/-"
 
 
-def wait_for(server: Live, asked: int) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while server.thinkers.asked < asked:
-        assert time.monotonic() < deadline
-        time.sleep(0.001)
-
-
 def test_the_game_goes_on_while_a_hint_is_thought_of(server: Live, browser: httpx.Client) -> None:
     game = create(browser)
     with server.play(browser, game) as connection:
@@ -141,7 +133,7 @@ def test_the_game_goes_on_while_a_hint_is_thought_of(server: Live, browser: http
         asked = server.thinkers.asked
         server.thinkers.hold = True
         send(connection, type="hint", id="h", seen=0)
-        wait_for(server, asked + 1)
+        wait_for(lambda: server.thinkers.asked >= asked + 1)
         send(connection, type="hint", id="again", seen=0)
         assert the_error(connection, "unavailable", "again") == (
             "Your last hint is still being thought of."
@@ -213,7 +205,7 @@ def test_a_hint_for_one_who_has_gone_is_not_thought_to_its_end(
     with server.play(browser, game) as connection:
         receive(connection)
         send(connection, type="hint", id="h", seen=0)
-        wait_for(server, asked + 1)
+        wait_for(lambda: server.thinkers.asked >= asked + 1)
     server.thinkers.hold = False
     with server.play(browser, game) as connection:
         receive(connection)
@@ -346,7 +338,7 @@ def test_what_is_said_of_a_move_is_said_though_the_game_goes_on(
         asked = server.thinkers.asked
         server.thinkers.hold = True
         send(connection, type="why", id="w", seen=1)
-        wait_for(server, asked + 1)
+        wait_for(lambda: server.thinkers.asked >= asked + 1)
         send(connection, type="move", id="n", seen=1, move="pass")
         assert receive(connection)["number"] == 2
         server.thinkers.hold = False
@@ -354,7 +346,7 @@ def test_what_is_said_of_a_move_is_said_though_the_game_goes_on(
         asked = server.thinkers.asked + 1
         server.thinkers.hold = True
         send(connection, type="why", id="x", seen=2)
-        wait_for(server, asked)
+        wait_for(lambda: server.thinkers.asked >= asked)
         send(connection, type="undo", id="u", seen=2)
         assert receive(connection)["number"] == 3
         server.thinkers.hold = False
