@@ -1,4 +1,4 @@
-"""How long to wait before something is tried again."""
+"""How long to wait before trying again."""
 
 import random
 import threading
@@ -15,10 +15,10 @@ class Backoff:
         self._seconds = SHORTEST_S
 
     def wait(self) -> None:
-        """Wait, and next time twice as long."""
+        """Wait; the next wait is twice as long."""
         self._stopped.wait(self._seconds * random.uniform(0.5, 1.0))
         self._seconds = min(LONGEST_S, 2 * self._seconds)
 
     def reset(self) -> None:
-        """Begin with a short wait again: all is well."""
+        """All is well: start with a short wait again."""
         self._seconds = SHORTEST_S

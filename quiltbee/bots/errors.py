@@ -2,8 +2,8 @@
 
 
 class BotError(Exception):
-    """The bot can't go on: a wrong address, a token that is not known, an engine that fails."""
+    """The bot can't go on: a wrong address, an unknown token, an engine that fails."""
 
 
 class ConnectionLostError(Exception):
-    """The server can't be reached, or can't answer, just now; it is worth trying again."""
+    """The server can't be reached or can't answer right now; try again later."""

@@ -1,4 +1,4 @@
-"""Follows a game from what its stream tells: the set-up and the moves, and then every event."""
+"""Follows a game over its stream: the set-up and the moves first, then every event."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -35,7 +35,7 @@ class Followed:
 
     @property
     def state(self) -> Json:
-        """What was told of the table, with the `position`, the `turn` and the `result` it came to.
+        """The table as last described, with its current `position`, `turn` and `result`.
 
         `turn` is null once the game is over.
         """
@@ -90,7 +90,7 @@ class Followed:
         self._take_clock(event)
 
     def _take_clock(self, message: Mapping[str, Any]) -> None:
-        """The clocks, of which only what changes is told again."""
+        """The clocks; only changes are sent again."""
         if "clock" in message:
             clock = message["clock"]
             self._told["clock"] = clock and {**self._told["clock"], **clock}

@@ -1,6 +1,6 @@
-"""One game of a bot: it follows the stream, and answers whenever it is to decide.
+"""One game of a bot: it follows the stream and answers whenever it is the bot's turn.
 
-After the end it stays for a while, for an opponent who wants to take back or to play again.
+After the end it stays for a while, in case the opponent takes back or wants a rematch.
 """
 
 import threading
@@ -24,7 +24,7 @@ STAYING_S = 300.0
 
 
 class GamePlayer:
-    """Plays one game to its end, and answers who asks for another; `play` may be called once."""
+    """Plays one game to its end and answers a request for a rematch; call `play` only once."""
 
     def __init__(
         self,
@@ -51,15 +51,15 @@ class GamePlayer:
 
     @property
     def is_playing(self) -> bool:
-        """Whether the game is not over yet, as far as is known."""
+        """Whether the game is still running, as far as the bot knows."""
         return self._ended is None
 
     def leave(self) -> None:
-        """Wait no longer for somebody who wants another game."""
+        """Stop waiting for a request to play again."""
         self._left = True
 
     def play(self) -> None:
-        """Play until all is done or the bot stops, through every loss of the connection.
+        """Play until everything is done or the bot stops, reconnecting as often as needed.
 
         BotError if it can't go on.
         """
@@ -77,7 +77,7 @@ class GamePlayer:
             backoff.wait()
 
     def _is_done(self) -> bool:
-        """Whether nothing is left to be answered: the game is over, and so is the wait."""
+        """Whether nothing is left to answer: the game is over, and so is the wait after it."""
         if self._ended is None:
             return False
         state = self._followed.state
@@ -102,7 +102,7 @@ class GamePlayer:
             self._report(f"{self._game} is over: {_outcome(self._followed.state)}")
 
     def _answer(self) -> None:
-        """Do what is to be done in the state, once."""
+        """Do what the state calls for, once."""
         state = self._followed.state
         seat = _seat(state)
         if seat is None or state["number"] == self._done:
@@ -135,7 +135,7 @@ class GamePlayer:
             self._report(f"{self._game}: declined to play again, because {why_not}")
 
     def _aged(self, state: Json) -> Mapping[str, Any]:
-        """The state with its time of now, not of when it came."""
+        """The state with the clocks as they are now, not as they were when it arrived."""
         if state["clock"] is None:
             return state
         return {**state, "now": state["now"] + self._age_ms()}
@@ -150,14 +150,14 @@ class GamePlayer:
         return left_of(self._aged(state))[seat - 1] < 0
 
     def _act(self, action: str, number: int, **more: str) -> None:
-        """Do something after event `number`; what comes of it is told by the stream."""
+        """Act after event `number`; the outcome arrives over the stream."""
         backoff = Backoff(self._stopped)
         body = {"id": f"{action}-{number}", "seen": number, **more}
         while not self._stopped.is_set():
             try:
                 status, answer = self._server.post(self._path(action), **body)
             except ConnectionLostError:
-                backoff.wait()  # with the same id it is done only once
+                backoff.wait()  # the same id makes it happen only once
                 continue
             if action == "claim" and status == 422:
                 return  # a little too early; the next sign of life is the next occasion

@@ -1,4 +1,4 @@
-"""A bot at work: it listens for challenges, and plays each of its games in a thread."""
+"""A bot at work: it listens for challenges and plays each game in a thread of its own."""
 
 import threading
 
@@ -26,7 +26,7 @@ class BotRunner:
         self._players: dict[str, GamePlayer] = {}
 
     def run(self) -> None:
-        """Take up challenges and play, through every loss of the connection.
+        """Take up challenges and play, reconnecting as often as needed.
 
         BotError if the server can't be reached at the beginning, or refuses the bot.
         """
@@ -43,7 +43,7 @@ class BotRunner:
             backoff.wait()
 
     def stop(self) -> None:
-        """Play no further; the games stay as they are, and `run` goes on with them next time."""
+        """Stop playing; the games stay as they are, and the next `run` continues them."""
         self._stopped.set()
 
     def _hear(self, event: Json) -> None:
@@ -54,7 +54,7 @@ class BotRunner:
                 self._start(event["game"])
 
     def _answer(self, challenge: Json) -> None:
-        """Take a challenge up, or decline it; it comes again if the server can't be reached."""
+        """Accept a challenge or decline it; it comes again if the server can't be reached."""
         why_not = self._why_not(challenge)
         answer = "accept" if why_not is None else "decline"
         game, name = challenge["game"], challenge["opponent"]["name"]
@@ -75,7 +75,7 @@ class BotRunner:
         return self._terms.why_not(challenge, playing)
 
     def _start(self, game: str) -> None:
-        """Play a game, unless it is being played."""
+        """Play a game, unless it is already being played."""
         with self._lock:
             if game in self._players:
                 return

@@ -1,4 +1,4 @@
-"""The server as a bot sees it: lines of JSON that it listens to, and calls that are answered."""
+"""The server as a bot sees it: streams of JSON lines, and calls with answers."""
 
 import json
 import threading
@@ -68,7 +68,7 @@ class Server:
         return str(answer["name"])
 
     def lines(self, path: str, stopped: threading.Event) -> Iterator[Json | None]:
-        """What a stream says, None for a sign of life; ends with the stream.
+        """The messages of a stream, None for a keep-alive; ends with the stream.
 
         ConnectionLostError if it breaks off, BotError if it is refused for good.
         """
@@ -107,7 +107,7 @@ class Server:
         return self.call("POST", path, body)
 
     def _check(self, response: "httpx.Response") -> None:
-        """Raise what a status means that is no answer."""
+        """Raise the error for a status that carries no answer."""
         if response.status_code == 401:
             raise BotError(
                 f"{self.address} does not know this token; it may have been revoked, or is "

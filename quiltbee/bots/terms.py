@@ -33,7 +33,7 @@ class Terms:
 
 
 def pace_of(clock: str | None) -> Pace | None:
-    """What kind of clock a text names; None if it is none."""
+    """The kind of clock a text names; None if it names none."""
     if clock is None:
         return "untimed"
     try:

@@ -25,7 +25,7 @@ PATIENCE = Patience(handshake=120, ready=120, answer=30, search=600)
 
 
 class Thoughts(Protocol):
-    """Chooses moves; may be asked from several threads at once."""
+    """Chooses moves; several threads may ask at once."""
 
     def choose(self, state: Mapping[str, Any]) -> str:
         """The token of a move in a state of a game; BotError if there is none."""
@@ -33,7 +33,7 @@ class Thoughts(Protocol):
 
 
 class EngineThoughts:
-    """Thinks with at most `engines` of a player, as `quiltbee match` names one; end it by `close`.
+    """Thinks with at most `engines` processes of a player named as in `quiltbee match`; `close` it.
 
     BotError if the engine can't be started or lacks an option.
     """
@@ -54,7 +54,7 @@ class EngineThoughts:
             raise BotError(f"The engine can't play: {error}.") from None
 
     def choose(self, state: Mapping[str, Any]) -> str:
-        """The move of an engine; another one is asked if it fails."""
+        """An engine's move; if it fails, another engine is asked."""
         position, limits = parse_position(state["position"]), limits_for(state, self._player.limits)
 
         def decide(engine: EngineClient) -> str:
@@ -89,7 +89,7 @@ def read_player(text: str) -> MatchPlayer:
 
 
 def limits_for(state: Mapping[str, Any], most: Limits) -> Limits:
-    """The limits of the decision in a state that has just come, where `most` always holds.
+    """The limits of the decision in a state that has just arrived; `most` always holds.
 
     On a real-time clock the engine is told what both have left, less the way to the server; in a
     game of days it thinks as long as without a clock.

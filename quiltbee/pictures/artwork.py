@@ -1,6 +1,6 @@
 """The artwork of the page: what its editions draw, in which colours, with which lines.
 
-Read from the files that the page itself is drawn from, in `quiltbee/web`: the symbols of
+Read from the files that draw the page itself, in `quiltbee/web`: the symbols of
 `editions/NAME.json`, the colours and lines of its style sheets. So there is one artwork, and a
 picture looks as the page does.
 """
@@ -31,7 +31,7 @@ _VARIABLE: Final = re.compile(r"var\((--[\w-]+)\)")
 class Look:
     """What a picture looks like: the edition, and whether it is light or dark.
 
-    Raises ValueError for a name that is none.
+    Raises ValueError for an unknown name.
     """
 
     edition: str = "classic"
@@ -63,7 +63,7 @@ class Artwork:
         return tuple(self._symbols)
 
     def symbol(self, name: str, **own: str) -> str:
-        """The elements of a symbol; `own` are the variables that are set where it is used."""
+        """The elements of a symbol; `own` holds the variables set where it is used."""
         return self._coloured(self._symbols[name], own)
 
     def colour(self, name: str) -> str:
@@ -71,7 +71,7 @@ class Artwork:
         return self._variables[f"--{name}"]
 
     def lines(self, *selectors: str) -> str:
-        """How rules of the style sheets draw, the later before the former, as attributes."""
+        """What the rules of the style sheets set, as attributes; later rules win."""
         declared: dict[str, str] = {}
         for selector in selectors:
             declared |= self._rules[selector]

@@ -27,7 +27,7 @@ Point = tuple[float, float]
 
 @cache
 def _spaces() -> tuple[tuple[Point, Point], ...]:
-    """For every space its middle, and its border to the space before, where a mark is drawn."""
+    """The middle of every space, and its border with the space before, where marks are drawn."""
     cells = _walk_inwards()[: LAST_SPACE + 1]
     found = []
     for number, (column, row) in enumerate(cells):
@@ -83,7 +83,7 @@ def _special(art: Artwork, x: float, y: float, is_there: bool) -> str:
 
 
 def _tokens(art: Artwork, table: Position) -> list[str]:
-    """Both tokens; of two on one space the upper one, whose turn it is, comes last."""
+    """Both tokens; of two on one space, the upper one, whose turn it is, comes last."""
     one, two = (player.time for player in table.players)
     order = (2, 1) if table.turn is Seat.FIRST else (1, 2)
     drawn = []

@@ -107,6 +107,6 @@ def _loop(edges: dict[Cell, list[tuple[Cell, int]]], inset: float) -> str:
 
 
 def short(number: float) -> str:
-    """A number as it stands in a drawing: two places, and no more than it needs."""
+    """A number as a drawing writes it: at most two decimals, without trailing zeros."""
     text = f"{number:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text

@@ -1,4 +1,4 @@
-"""What a picture is asked to be, and making it."""
+"""A request for a picture, and how it is made."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -41,15 +41,15 @@ USUAL_MOVING: Final = 600
 
 
 class PictureError(ValueError):
-    """A picture that can't be made; the sentence says why."""
+    """A picture can't be made; the sentence says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What is asked for; raises PictureError for what can't be.
+    """A request for a picture; raises PictureError for an impossible one.
 
     `shape` is a whole table, `wide` as links show it or `square`, or the quilt of one seat.
-    `width` is in pixels, None for the usual one. In SVG it is only what the document says.
+    `width` is in pixels, None for the usual one. In SVG it is only the document's stated width.
     """
 
     look: Look = CLASSIC
@@ -58,7 +58,7 @@ class Picture:
     width: int | None = None
 
     def __post_init__(self) -> None:
-        """Check what has a type of its own only on paper."""
+        """Check the fields that the type checker alone protects."""
         for name, value, known in (
             ("shapes", self.shape, SHAPES),
             ("formats", self.format, FORMATS),
@@ -71,7 +71,7 @@ class Picture:
 
     @property
     def plane(self) -> float:
-        """How wide it is drawn before it is made larger or smaller."""
+        """The width it is drawn at, before scaling."""
         return SPAN + 0.8 if self.seat else PLANS[self.shape].width
 
     @property
@@ -81,7 +81,7 @@ class Picture:
 
     @property
     def pixels(self) -> int:
-        """How wide it becomes."""
+        """The final width."""
         if self.width is not None:
             return self.width
         if self.format == "webp":

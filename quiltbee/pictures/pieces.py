@@ -29,7 +29,7 @@ TONES: Final = {"even": "raised", "odd": "ground", "end": "line"}
 
 
 def document(look: Look, width: float, height: float, body: str, scale: float = 1.0) -> str:
-    """A whole SVG document with what its body refers to, `scale` times as large as its plane."""
+    """A whole SVG document with everything its body refers to, scaled by `scale`."""
     size = f'width="{short(width * scale)}" height="{short(height * scale)}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {short(width)} '
@@ -39,7 +39,7 @@ def document(look: Look, width: float, height: float, body: str, scale: float = 
 
 
 def _definitions(look: Look, body: str) -> str:
-    """What a body refers to, and what that refers to in turn."""
+    """Everything a body refers to, directly or not."""
     found: dict[str, str] = {}
     waiting = [body]
     while waiting:
@@ -83,12 +83,12 @@ def _pattern(name: str, size: int, content: str) -> str:
 
 
 def symbol(name: str, x: float, y: float, scale: float = 1.0) -> str:
-    """Something that the edition draws, at a point."""
+    """One of the edition's symbols, placed at a point."""
     return f'<use href="#symbol-{name}" transform="{_at(x, y, scale)}"/>'
 
 
 def group(content: str, x: float, y: float, scale: float = 1.0) -> str:
-    """Elements moved to a point and made larger."""
+    """Elements moved to a point and scaled."""
     return f'<g transform="{_at(x, y, scale)}">{content}</g>'
 
 
@@ -100,7 +100,7 @@ def _at(x: float, y: float, scale: float) -> str:
 def words(
     text: object, x: float, y: float, size: float, fill: str, anchor: str = "start", more: str = ""
 ) -> str:
-    """A line of text; whatever is in it, it is only text."""
+    """A line of text, escaped."""
     shown = "".join(sign if sign.isprintable() else " " for sign in str(text))
     return (
         f'<text x="{short(x)}" y="{short(y)}" font-size="{short(size)}" fill="{fill}" '

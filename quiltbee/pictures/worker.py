@@ -2,7 +2,8 @@
 
 It reads requests from standard input until that ends, and answers each on standard output. Both are
 frames: eight bytes of length, then a pickle. A request is what `animate` takes; an answer is the
-picture as bytes, or a sentence why there is none. Only whoever started it can write to it.
+picture as bytes, or a sentence that says why there is none. Only the process that started it can
+write to it.
 """
 
 import pickle
@@ -16,7 +17,7 @@ LENGTH = 8
 
 
 def frame(value: object) -> bytes:
-    """A value as it goes over the pipe."""
+    """A value as a frame for the pipe."""
     packed = pickle.dumps(value)
     return len(packed).to_bytes(LENGTH) + packed
 

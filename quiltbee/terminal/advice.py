@@ -1,6 +1,6 @@
-"""What the strong player says of moves, as sentences: a hint, and why it would not have made mine.
+"""What the strong player says of moves, as sentences: a hint, and why it rejects a move.
 
-It is told what the person sees, never the order of unseen cards. Both raise ComputerError if it
+It knows what the person sees, never the order of unseen cards. Both raise ComputerError if it
 fails.
 """
 
@@ -37,7 +37,7 @@ NOTABLE = 50
 
 
 def hint(game: Game[Any], strong: StrongPlayer, names: Names) -> Iterator[str]:
-    """What the computer would do for whoever decides, and what speaks for it."""
+    """What the computer would do for the side to move, and why."""
     table = game.table
     position = game.seen_by(table.turn)
     move, lines = _weighed(strong, position, LINES)
@@ -55,7 +55,7 @@ def hint(game: Game[Any], strong: StrongPlayer, names: Names) -> Iterator[str]:
 
 
 def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer) -> Iterator[str]:
-    """What the computer would have done instead of the last move of these seats, and why."""
+    """What the computer would have done instead of these seats' last move, and why."""
     index = game.last_decision_of(seats)
     if index is None:
         yield t("no-move-to-compare")
@@ -85,7 +85,7 @@ def _asked(strong: StrongPlayer, question: Question) -> Info | None:
 
 
 def _verdict(better: Move, loss: Loss | None) -> str:
-    """What the computer would have done, and how much better that is as far as that is known."""
+    """What the computer would have done, and how much better it is, if that is known."""
     move = format_move(better)
     what = t("terminal-would-have-played", move=move)
     if loss is None:
@@ -101,7 +101,7 @@ def _verdict(better: Move, loss: Loss | None) -> str:
 def reason_sentence(reason: Reason, against: str = "mine") -> str:
     """A reason for the better of two moves, as a sentence; patches with their letters.
 
-    What speaks against the other one is told by the messages `against-CODE`.
+    The messages `against-CODE` say what speaks against the other one.
     """
     fact = reason.fact
     kind = against if reason.of == "mine" else "reason"

@@ -1,4 +1,4 @@
-"""A position drawn as text: both quilts, the next patches, the time board, whose turn.
+"""A position drawn as text: both quilts, the next patches, the time board, whose turn it is.
 
 Nothing depends on colour: a patch is drawn with its letter, a special patch as `*`, an unknown
 patch as `x`, an empty space as `.`; on the time board `o` is income and `+` a special patch.
@@ -63,7 +63,7 @@ def _quilts(position: Position, names: Names, canvas: Canvas) -> list[str]:
 
 
 def draw_player(quilt: Quilt, name: str, is_deciding: bool, canvas: Canvas) -> list[str]:
-    """A quilt below its owner's name, which is marked for the one who decides; eleven lines."""
+    """A quilt below its owner's name, which is marked if they are to decide; eleven lines."""
     head = printable(name, _NAME_COLUMNS)
     if is_deciding:
         head = canvas.styled(f"{head} <", "bold")
@@ -103,13 +103,13 @@ def _figures(position: Position) -> list[str]:
 
 
 def tile_figures(owner: Seat | None) -> tuple[str, str]:
-    """Who of the two has the special tile."""
+    """Which of the two has the special tile."""
     first, second = (t("terminal-yes") if owner == seat else "-" for seat in Seat)
     return first, second
 
 
 def draw_figures(rows: Sequence[tuple[object, ...]]) -> list[str]:
-    """A table: on each row a label and a figure for each of the two sides."""
+    """A table: each row has a label and a figure for each side."""
     width = max(12, *(len(str(label)) for label, _, _ in rows))
     return [
         f"{label!s:{width}} {first!s:>5} {second!s:>5}".rstrip() for label, first, second in rows
@@ -117,7 +117,7 @@ def draw_figures(rows: Sequence[tuple[object, ...]]) -> list[str]:
 
 
 def distance(position: Position, seat: Seat, marks: Sequence[int]) -> str:
-    """How many spaces a token is from the next of these marks; `-` when it has passed them all."""
+    """The spaces from a token to the next of these marks; `-` once it has passed them all."""
     time = position.players[seat.index].time
     return next((str(mark - time) for mark in marks if mark > time), "-")
 
@@ -136,7 +136,7 @@ def _patch_cell(letter: str, cell: str, canvas: Canvas) -> str:
 def draw_choices(position: Position, names: Names | None, canvas: Canvas) -> list[str]:
     """The next three patches and what each would bring, the pass, and the rest of the ring.
 
-    With `names` None nobody is choosing, and what a choice would bring is left out.
+    With `names` None nobody is choosing, and the effects of each choice are left out.
     """
     letters = position.choices
     if not letters:
@@ -222,7 +222,7 @@ def _numbers(start: int, stop: int) -> str:
 
 
 def _tokens(position: Position, signs: str) -> list[str]:
-    """Two rows above the time board; of two tokens on one space the upper row has the top one."""
+    """Two rows above the time board; if two tokens share a space, the upper row has the top one."""
     first, second = (player.time for player in position.players)
     rows = [[" "] * (LAST_SPACE + 1) for _ in range(2)]
     rows[1][first], rows[1][second] = signs[0], signs[1]

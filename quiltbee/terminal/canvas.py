@@ -1,6 +1,6 @@
 """How text is laid out on a terminal: its width, its colours, blocks side by side.
 
-Colour only adds: every letter and number is printed without it too.
+Colour is never needed: every letter and number is printed without it too.
 """
 
 import os
@@ -34,7 +34,7 @@ _STYLES = {"bold": "1", "dim": "2"}
 
 @dataclass(frozen=True, slots=True)
 class Canvas:
-    """What is drawn on: its width in columns, and whether it shows colour."""
+    """The drawing surface: its width in columns, and whether it shows colour."""
 
     width: int = 80
     colour: bool = False

@@ -31,10 +31,10 @@ from quiltbee.rules import Move
 from quiltbee.terminal.words import t
 
 DEFAULT_OPPONENT = level_keyword(DEFAULT_IN_TERMINAL)
-"""The opponent of a person who names none."""
+"""The opponent if a person names none."""
 
 STARTING_S = 120.0
-"""How many seconds the strong player may take until it is ready, and for its first answer.
+"""The seconds the strong player may take to get ready, and for its first answer.
 
 What a solo game needs is compiled after the rest, while it is ready for games of two.
 """
@@ -115,7 +115,7 @@ class StrongPlayer:
     def weigh(
         self, position: Any, level: int | None, movetime_ms: int | None, lines: int = 1
     ) -> tuple[Move, tuple[Info, ...]]:
-        """Its move in a position of any variant, and what it says of the best so many lines."""
+        """Its move in a position of any variant, and its report on the best few lines."""
         self.begin()
         try:
             engine = self._ready()
@@ -199,12 +199,12 @@ class InProcess:
         return self.thinker.name
 
     def decide(self, game: Game[Any]) -> Move:
-        """Choose a move by what lies open on the table."""
+        """Choose a move from what is visible on the table."""
         return self.thinker.think(game.table, Limits(), threading.Event(), lambda info: None)
 
 
 def computer_of(option: str, strong: StrongPlayer) -> Computer:
-    """The player that an option names, a level or a simple player; a level starts `strong`."""
+    """The player an option names: a level, which starts `strong`, or a simple player."""
     if option in _LEVELS:
         strong.begin()
         return AtLevel(strong, _LEVELS[option])
@@ -212,7 +212,7 @@ def computer_of(option: str, strong: StrongPlayer) -> Computer:
 
 
 def option_of(name: str) -> str | None:
-    """The option for the player who has this name in records; None for anybody else."""
+    """The option for the player with this name in records; None for anybody else."""
     options = {level_title(level): option for option, level in _LEVELS.items()}
     options |= {make().name: option for option, make in SIMPLE_PLAYERS.items()}
     return options.get(name)

@@ -1,4 +1,4 @@
-"""The files that records are kept in."""
+"""The files that hold records."""
 
 import os
 from pathlib import Path
@@ -13,7 +13,7 @@ def is_file(name: str) -> bool:
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Write a file so that at any moment it holds either the old text or the new one.
+    """Write a file atomically: it holds either the old text or the new one at any moment.
 
     Raises OSError, and UnicodeEncodeError for a text that UTF-8 can't hold; the file is then as
     it was.

@@ -16,11 +16,11 @@ from quiltbee.terminal.sentences import Names, consequence_sentence, patch_phras
 from quiltbee.terminal.words import t
 
 _SHAPE_COLUMNS = 12
-"""The indentation and the widest patch, five spaces of two columns each."""
+"""The indentation plus the widest patch: five spaces of two columns each."""
 
 
 def list_moves(position: Position, names: Names, canvas: Canvas) -> list[str]:
-    """Every legal move under its patch; of a patch that can't be bought, why not."""
+    """Every legal move under its patch; if a patch can't be bought, why not."""
     if position.stage is Stage.OVER:
         return [t("terminal-no-move-left")]
     moves = legal_moves(position)
@@ -65,7 +65,7 @@ def _patch_line(letter: str, what: str) -> str:
 
 
 def _orientation(letter: str, code: int, moves: list[PlacePatch], canvas: Canvas) -> list[str]:
-    """A patch drawn in one orientation, and beside it the moves that place it so."""
+    """A patch drawn in one orientation, with the moves that place it that way beside it."""
     shape = _indented(draw_patch(letter, code, canvas))
     shape[0] += " " * (_SHAPE_COLUMNS - visible_width(shape[0]))
     width = canvas.width - _SHAPE_COLUMNS - 3

@@ -99,7 +99,7 @@ class LookingBack:
             yield from textwrap.wrap(row, self._canvas.width, subsequent_indent="  ")
 
     def costliest(self, seat: Seat) -> list[Decision]:
-        """The decisions of a side that lost most, the worst first."""
+        """The decisions that cost a side most, the worst first."""
         lost = [d for d in self.review.decisions if d.seat is seat]
         lost = [d for d in lost if d.points_lost >= WORTH_NAMING]
         return sorted(lost, key=lambda each: -each.points_lost)[:COSTLIEST]
@@ -111,7 +111,7 @@ class LookingBack:
     # One decision
 
     def decision(self, decision: Decision) -> Iterator[str]:
-        """What was played and lost, what is better and why, and both on the quilt."""
+        """What was played and what it cost, what is better and why, and both on the quilt."""
         said = t(
             "review-move-was",
             where=t(
@@ -134,7 +134,7 @@ class LookingBack:
         yield from self._wrapped(f"  {line}")
 
     def verdict(self, decision: Decision) -> str:
-        """The mark and the loss; or luck."""
+        """The mark and the loss, or "luck"."""
         if decision.luck is not None:
             points = decision.luck[0]
             key = "lucky" if points >= 0.05 else "unlucky" if points <= -0.05 else "level-luck"
@@ -179,7 +179,7 @@ class LookingBack:
 
 
 def _block(height: float, row: int) -> str:
-    """What a column shows in a row: rows count from the middle up and down, a full one is 1."""
+    """What a column shows in a row; rows count up and down from the middle, a full one is 1."""
     reach = height if row > 0 else -height
     filled = reach - (abs(row) - 1)
     if filled >= 0.75:

@@ -1,4 +1,4 @@
-"""How each variant looks in the terminal: what differs between them, side by side.
+"""How each variant looks in the terminal: the differences, side by side.
 
 A variant without an entry in `_PRESENTATIONS` is presented as the duel is.
 """
@@ -26,7 +26,7 @@ from quiltbee.variants import P
 
 @dataclass(frozen=True, slots=True)
 class RunningTag(Generic[P]):
-    """A tag that only the record of a running game has, for what its moves don't tell.
+    """A tag that only a running game's record has, for what its moves don't tell.
 
     `value` gives its text, None where the record goes without it. `restored` puts a text back
     into a position; it raises NotationError for one that can't be.
@@ -43,7 +43,7 @@ def _no_epilogue(positions: Sequence[object]) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Presentation(Generic[P]):
-    """The functions that draw one variant and tell of it; `P` is the type of its positions.
+    """The functions that draw and describe one variant; `P` is the type of its positions.
 
     `names` takes the tags of a record and the seat of the person who reads it, if one does.
     `move_sentences` takes the positions before and after the move. `result_sentence` wants a
@@ -60,7 +60,7 @@ class Presentation(Generic[P]):
 
 
 def presentation_of(position: P) -> Presentation[P]:
-    """The presentation of the variant that is played from a position; else that of the duel."""
+    """The presentation of a position's variant, or that of the duel."""
     return _PRESENTATIONS.get(variant_of(position).name, _DUEL)
 
 

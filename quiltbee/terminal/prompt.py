@@ -41,12 +41,12 @@ _PLACEMENT = re.compile(r"([A-Za-g])\s*([0-7])\s*([a-iA-I])\s*([1-9])")
 _SPACE = re.compile(r"\+?\s*([a-iA-I])\s*([1-9])")
 
 
-class _Leave(Exception):  # noqa: N818 - it is a wish, not an error
+class _Leave(Exception):  # noqa: N818 - a wish, not an error
     """The person wants to leave."""
 
 
 class Prompt:
-    """Plays one session to its end, or until the person leaves; `strong` gives the hints."""
+    """Plays one session until it ends or the person leaves; `strong` gives the hints."""
 
     def __init__(self, session: Session[Any], canvas: Canvas, strong: StrongPlayer) -> None:
         self._session = session
@@ -73,9 +73,9 @@ class Prompt:
             self._commands["turn"] = lambda _: self._turn_card()
 
     def run(self) -> bool:
-        """Play; whether it was Ctrl+C that ended it.
+        """Play; returns whether Ctrl+C ended it.
 
-        Raises ComputerError when the computer can't decide, after it has said how to play on.
+        Raises ComputerError when the computer can't decide, after saying how to continue the game.
         """
         _prepare_input()
         self._say(t("terminal-begin"))
@@ -98,7 +98,7 @@ class Prompt:
     # One line
 
     def _decide(self) -> None:
-        """Let the computer decide, or ask the person once and do what was typed."""
+        """Let the computer decide, or ask the person once and carry out the answer."""
         session = self._session
         decider = session.game.decider
         if isinstance(decider, Seat) and decider in session.computers:
@@ -163,7 +163,7 @@ class Prompt:
                 return
 
     def _where(self, move: Move) -> str:
-        """Where to look, if the patch fits somewhere else."""
+        """Where to look if the patch fits elsewhere."""
         game = self._session.game
         if isinstance(move, PlacePatch) and any(
             game.variant.why_illegal(game.position, other) is None
@@ -182,7 +182,7 @@ class Prompt:
             self._say(t(self._cards.not_now))
 
     def _change(self, play: Callable[[], None]) -> None:
-        """Make a move or turn a card, save, and tell what it did."""
+        """Make a move or turn a card, save, and say what it did."""
         before = self._session.game.position
         play()
         self._save()
@@ -220,7 +220,7 @@ class Prompt:
         return self._session.game.decider is Chance.CARD
 
     def _says_card_waits(self) -> bool:
-        """Whether a card is to be turned over first, which is then said."""
+        """Whether a card has to be turned over first; if so, says it."""
         if self._cards and self._card_waits:
             self._say(t(self._cards.waits))
         return self._card_waits
@@ -267,7 +267,7 @@ class Prompt:
     # The record
 
     def _save(self) -> None:
-        """Save after a change; where that fails the game goes on."""
+        """Save after a change; if that fails, the game goes on."""
         try:
             self._session.save()
         except OSError as error:
@@ -326,7 +326,7 @@ class Prompt:
 
 
 def _tidied(text: str, stage: Stage) -> str:
-    """A move as people may type it, made a token: spaces, capitals, a space's bare name."""
+    """A token from a move as people type it: with spaces, capitals, or just a space's name."""
     if match := _PLACEMENT.fullmatch(text):
         return f"{match[1]}{match[2]}{match[3].lower()}{match[4]}"
     if stage is Stage.SPECIAL_PATCH and (match := _SPACE.fullmatch(text)):
@@ -335,10 +335,10 @@ def _tidied(text: str, stage: Stage) -> str:
 
 
 def _prepare_input() -> None:
-    """Make lines editable where there is readline, and bytes that are no text harmless."""
+    """Make lines editable where readline exists, and bytes that aren't text harmless."""
     reconfigure = getattr(sys.stdin, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
     if sys.stdin is not None and sys.stdin.isatty():
         with contextlib.suppress(ImportError):
-            import readline  # noqa: F401 - it takes effect by being there
+            import readline  # noqa: F401 - importing it takes effect

@@ -15,13 +15,13 @@ Ask = Callable[[Question], Info | None]
 
 
 class ReviewPrompt:
-    """Asks what to look at until whoever reads it leaves; `ask` is for moves of their own."""
+    """Asks what to look at until the reader leaves; `ask` is for moves of their own."""
 
     def __init__(self, looking: LookingBack, ask: Ask) -> None:
         self._looking, self._ask, self._at = looking, ask, 0
 
     def run(self) -> None:
-        """Go through it."""
+        """Run the dialogue."""
         print(t("terminal-review-keys"))
         while True:
             try:
@@ -73,7 +73,7 @@ class ReviewPrompt:
     # Find it yourself
 
     def _find(self, marked: list[int]) -> Iterator[str]:
-        """The next marked decision as a question; the answer is judged like the game's."""
+        """The next marked decision as a question; the answer is judged like the game's moves."""
         number = next((n for n in marked if n >= max(self._at, 1)), None)
         if number is None:
             yield t("review-overview-none")
@@ -95,7 +95,7 @@ class ReviewPrompt:
         yield from self._looking.decision(decision)
 
     def _answer(self, decision: Decision) -> Move | None:
-        """A legal move; None where somebody wants to see the answer."""
+        """A legal move; None if the reader wants to see the answer."""
         position = self._looking.positions[decision.number - 1]
         while True:
             text = self._read(t("terminal-review-answer"))
@@ -112,7 +112,7 @@ class ReviewPrompt:
             print(f"{format_move(move)}: {reason}")
 
     def _lost(self, decision: Decision, move: Move) -> float | None:
-        """How many points a move loses beside the best; None where nobody can say."""
+        """The points a move loses against the best; None if unknown."""
         better = decision.before.line[0]
         if move == better:
             return 0.0

@@ -37,7 +37,7 @@ Names = Sequence[str]
 
 @dataclass(frozen=True, slots=True)
 class CardSentences:
-    """What is said about cards that wait until a person turns them over, by the keys of messages.
+    """Message keys for what is said about cards that wait until a person turns them over.
 
     Each is None without cards. `why_no_move` completes "X0a7 is not possible: ...".
     """
@@ -53,9 +53,9 @@ class CardSentences:
 
 
 def names_of(tags: Mapping[str, str], you: Seat | None = None) -> tuple[str, str]:
-    """What the tags of a record call the players.
+    """The players' names from the tags of a record.
 
-    `you` is the seat of the person who reads it, None where nobody or more than one does.
+    `you` is the seat of the one person reading, or None.
     """
     first, second = (_name_of(tags, seat, you) for seat in Seat)
     return first, second
@@ -98,7 +98,7 @@ def result_sentence(position: Position, names: Names) -> str:
 
 
 def outcome_sentence(ended: Outcome, names: Names) -> str:
-    """Who won, by what scores or by what rule on equal scores."""
+    """Who won, by which scores, or by which rule if they are equal."""
     winner, loser = ended.winner, ended.winner.other
     mine, other = ended.scores[winner.index], ended.scores[loser.index]
     won = {"name": names[winner.index], "mine": str(mine)}
@@ -108,7 +108,7 @@ def outcome_sentence(ended: Outcome, names: Names) -> str:
 
 
 def resignation_sentence(seat: Seat, names: Names) -> str:
-    """Who gave up, and who wins by that."""
+    """Who gave up, and who wins."""
     return t("terminal-resigns", name=names[seat.index], winner=names[seat.other.index])
 
 
@@ -127,7 +127,7 @@ def score_sentence(position: Position, seat: Seat, names: Names) -> str:
 
 
 def move_sentence(before: Position, move: Move, after: Position, names: Names) -> str:
-    """What a move did: what was paid and received, and where it led."""
+    """What a move did: payments, receipts and where it led."""
     mover, token = names[before.turn.index], format_move(move)
     if isinstance(move, Pass):
         said = t("terminal-passes", name=mover, gain=_gain(consequence(before, None)))

@@ -3,8 +3,8 @@
     session = Session.of(record, draws=SystemRandom())
     session.play(PASS)
 
-Every variant is played by the same session. What the record said besides the moves (tags, comments,
-marks, variations) is kept; a takeback may go back into the moves that it held.
+Every variant is played by the same session. What the record held besides the moves (tags, comments,
+marks, variations) is kept; a takeback may reach back into the record's moves.
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ from quiltbee.variants import P
 
 @dataclass
 class Session(Generic[P]):
-    """One game from `of` on; the only thing in this room that changes.
+    """One game; the only mutable thing in this room.
 
     `computers` plays the seats it names, people at the terminal play the others. `line` holds the
     moves with their comments, marks and variations. `save` keeps the record in the `file`, if there
@@ -48,7 +48,7 @@ class Session(Generic[P]):
         computers: Mapping[Seat, Computer] = MappingProxyType({}),
         file: Path | None = None,
     ) -> "Session[P]":
-        """The session that goes on where a record ends; what it does not tell is dealt anew.
+        """The session that continues a record; what the record does not tell is dealt again.
 
         Raises NotationError if a tag contradicts the game.
         """
@@ -59,17 +59,17 @@ class Session(Generic[P]):
 
     @property
     def presentation(self) -> Presentation[P]:
-        """How the variant is drawn and told."""
+        """How the variant is drawn and described."""
         return presentation_of(self.game.origin)
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats that people at the terminal have."""
+        """The seats of the people at the terminal."""
         return tuple(seat for seat in self.game.variant.seats if seat not in self.computers)
 
     @property
     def options(self) -> str:
-        """The options of the command line that seat the same players when a link is resumed."""
+        """The command-line options that seat the same players when a link is resumed."""
         return "".join(
             f" --opponent {computer.option}" + " --first opponent" * (seat is Seat.FIRST)
             for seat, computer in self.computers.items()
@@ -86,7 +86,7 @@ class Session(Generic[P]):
         self._go_on(self.game.turn_card(self.draws))
 
     def take_back(self, keep: int) -> None:
-        """Take back all but the first `keep` moves; what was unseen then is dealt anew."""
+        """Take back all but the first `keep` moves; what was unseen then is dealt again."""
         self._go_on(self.game.take_back(keep, self.draws))
 
     def resign(self, seat: Seat) -> None:
@@ -102,7 +102,7 @@ class Session(Generic[P]):
     # The record
 
     def record(self) -> Record[P]:
-        """The record as it stands; while the game runs it leaves out what is hidden."""
+        """The record as it stands, without what is hidden while the game runs."""
         practice = {PRACTICE: "1"} if self.game.practice else {}
         record = self.game.record({**self.tags, **practice}, self.line)
         tag = self.presentation.running_tag
@@ -112,7 +112,7 @@ class Session(Generic[P]):
         return replace(record, tags=MappingProxyType({**record.tags, tag.name: value}))
 
     def save(self) -> None:
-        """Write the record, all of it or nothing, if there is a file for it; raises OSError."""
+        """Write the record atomically, if it has a file; raises OSError."""
         if self.file is not None:
             write_atomically(self.file, format_record(self.record()))
 
@@ -120,7 +120,7 @@ class Session(Generic[P]):
 def _dealt(
     game: Game[P], presentation: Presentation[Any], tags: dict[str, str], draws: Random
 ) -> Game[P]:
-    """The game with all cards known; takes away the tag that told of one that was not."""
+    """The game with all cards known, without the tag for the one that wasn't."""
     tag = presentation.running_tag
     position = game.position
     if tag is not None and (text := tags.pop(tag.name, None)) is not None:

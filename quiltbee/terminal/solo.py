@@ -1,6 +1,6 @@
 """What a solo game adds in the terminal: its board, the Automa's turn, its cards and its record.
 
-Of the cards only what the person may know is shown. The tactical deck shows the budget of the next
+Only what the person may know of the cards is shown. The tactical deck shows the budget of the next
 card; while a game runs its record keeps that budget in the tag `[NextBudget "3"]`, as it holds no
 card that was not turned over.
 """
@@ -74,7 +74,7 @@ def _keeps(by: Filter) -> str:
 
 
 def names_with_automa(tags: Mapping[str, str], you: Seat | None) -> Names:
-    """What the person is called, and the Automa."""
+    """The names of the person and the Automa."""
     return names_of(tags, you)[PERSON.index], t("terminal-automa")
 
 
@@ -177,14 +177,14 @@ def _turn_sentence(solo: Solo, names: Names) -> str:
 
 
 def move_sentences(before: Solo, move: AnyMove, after: Solo, names: Names) -> list[str]:
-    """What the person's move or the Automa's turn did, in the order in which it happened."""
+    """What the person's move or the Automa's turn did, step by step."""
     if isinstance(move, AutomaMove):
         return list(_automa_turn_sentences(before, automa_turn(before), after))
     return [move_sentence(before.table, move, after.table, names)]
 
 
 def _automa_turn_sentences(before: Solo, turn: AutomaTurn, after: Solo) -> Iterator[str]:
-    """A turn of the Automa, told as it is carried out at a table."""
+    """The Automa's turn, in the order one would carry it out at a table."""
     card = turn.card
     yield t(
         "terminal-turns-over",
@@ -261,7 +261,7 @@ def _parts(solo: Solo, score: AutomaScore) -> str:
 
 
 def other_levels(positions: Sequence[Solo]) -> list[str]:
-    """How a finished game, given all its positions, would have ended at each other level."""
+    """How a finished game would have ended at each other level, given all its positions."""
     lines = [t("terminal-other-levels")]
     for number, ended in outcomes_by_level(positions).items():
         level = LEVELS[number]
@@ -279,12 +279,12 @@ def other_levels(positions: Sequence[Solo]) -> list[str]:
 
 
 def budget_text(solo: Solo) -> str | None:
-    """The public budget as the tag has it; None where no budget is public."""
+    """The public budget as the tag gives it; None if no budget is public."""
     return None if solo.public_budget is None else str(solo.public_budget)
 
 
 def with_budget(solo: Solo, text: str) -> Solo:
-    """The position with the budget of its next card, unless it says one itself.
+    """The position with the budget of its next card, unless it already has one.
 
     Raises NotationError if no card that is left has this budget.
     """

@@ -9,7 +9,8 @@ import pytest
 from quiltbee.notation import format_link, format_position, parse_position
 from quiltbee.rules import PATCHES, legal_moves, new_game, play_unchecked, ring_from_seed
 from quiltbee.server.analysis.fairness import is_of_ring
-from tests.server.support import Json, Live, create, receive, send, state_of
+from tests.server.bots.crowd import Crowd, challenge
+from tests.server.support import Json, Live, create, receive, resign, send, state_of
 
 OTHER = format_position(new_game(ring_from_seed("another")))
 
@@ -101,6 +102,44 @@ def test_nor_against_the_computer_by_the_code_of_its_ring(server: Live) -> None:
         assert ann.post("/api/games", json=wish).json()["code"] == "analysis-playing"
         create(ann, opponent="computer", seed="another")
         a_game(ann, ben, seed="ours")  # both seats of one ring
+
+
+def test_20_16_a_person_and_their_bots_are_one(server: Live, crowd: Crowd) -> None:
+    ann, ben = crowd.browser(), crowd.browser()
+    create(ben)
+    playing, idle = crowd.bot(ann, "Tick"), crowd.bot(ann, "Tock")
+    game = challenge(ben, playing)
+    playing.post(f"challenges/{game}/accept").raise_for_status()
+    text = position_of(ben, game)
+    assert _refused(text, ann, playing.client, idle.client)
+    resign(server, ben, game)
+    assert not _refused(text, ann, playing.client, idle.client)
+    text = position_of(ann, a_game(ann, ben))
+    assert _refused(text, ann, playing.client, idle.client)
+
+
+def test_20_16_a_rated_game_against_the_computer_is_played_alone(server: Live) -> None:
+    with server.client() as ann, server.client() as stranger:
+        text = position_of(ann, create(ann, opponent="computer", seed=None, rated=True))
+        assert _refused(text, ann)
+        assert not _refused(OTHER, ann)
+        assert not _refused(text, stranger)
+
+
+def test_20_16_no_review_of_an_earlier_game_on_the_ring(server: Live) -> None:
+    with server.client() as ann, server.client() as ben:
+        before = create(ann, seed="ours")
+        resign(server, ann, before)
+        assert ann.get(f"/api/games/{before}/review").json()["code"] == "review-empty"
+        a_game(ann, ben, seed="ours")
+        assert ann.get(f"/api/games/{before}/review").json()["code"] == "analysis-playing"
+
+
+def _refused(text: str, *clients: httpx.Client) -> bool:
+    """Whether all are refused an analysis because they play on the ring; else none may be."""
+    (status,) = {asked(client, text).status_code for client in clients}
+    assert status in (200, 403)
+    return status == 403
 
 
 def test_20_16_a_hint_elsewhere_is_help_too(server: Live) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, insert
 
 from quiltbee.games import Flagged, Moved, Resigned, TimeControl
 from quiltbee.rules import PASS, Seat
-from quiltbee.server.bots.rows import Bot, BotToken
+from quiltbee.server.bots.rows import Bot, BotToken, bots
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tournaments.schema import tournaments
 from tests.server.ratings.test_ratings import BOB, BOBS_SESSION, NOW, SEATS, play, rated
@@ -72,9 +72,13 @@ def test_a_game_against_anothers_bot_counts(store: SqliteStore) -> None:
     assert asyncio.run(act()) == 1
 
 
-@pytest.mark.parametrize(("organiser", "ratings"), [(ANN, 0), ("carol", 2)])
+@pytest.mark.parametrize(
+    ("organiser", "bobs_owner", "ratings"),
+    [(ANN, None, 0), ("carol", None, 2), ("carol", "carol", 0)],
+    ids=["plays", "looks on", "has a bot play"],
+)
 def test_an_organiser_who_plays_moves_no_ratings(
-    store: SqliteStore, organiser: str, ratings: int
+    store: SqliteStore, organiser: str, bobs_owner: str | None, ratings: int
 ) -> None:
     row = {
         "id": "cup", "name": "Cup", "created": NOW, "organiser": organiser, "kind": "swiss",
@@ -84,6 +88,9 @@ def test_an_organiser_who_plays_moves_no_ratings(
 
     def work(connection: Connection) -> None:
         connection.execute(insert(tournaments), row)
+        if bobs_owner is not None:
+            owned = {"person": BOB, "owner": bobs_owner, "name": "Buzz", "name_key": "buzz"}
+            connection.execute(insert(bots), owned | {"created": NOW})
 
     async def act() -> int:
         await people(store)

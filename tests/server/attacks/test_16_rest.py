@@ -76,8 +76,12 @@ def test_a_browser_that_has_signed_in_may_come_back_under_siege(tmp_path: Path) 
         with server.client() as mallory:
             answers = [mallory.post("/api/sign-in", json=wrong) for _ in range(12)]
             assert answers[-1].status_code == 429
-            # A proof for one login is none for another, and none is not invented.
             mallory.cookies.set("quiltbee_device", f"{'0' * 32}.{'0' * 64}")
+            assert mallory.post("/api/sign-in", json=right).status_code == 429
+        with server.client() as mallory:  # whose proof is for another login
+            open_account(mallory, "mallory")
+            mallory.post("/api/sign-out")
+            assert "quiltbee_device" in mallory.cookies
             assert mallory.post("/api/sign-in", json=right).status_code == 429
         assert ann.post("/api/sign-in", json=right).status_code == 200
 

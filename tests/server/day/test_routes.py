@@ -115,6 +115,9 @@ def test_two_first_clicks_of_a_stranger_make_two_strangers(club: Live) -> None:
 def test_no_help_and_nothing_is_taken_back(club: Live) -> None:
     with club.client() as ann:
         game = begin(ann, TUESDAY)
+        position = ann.get(f"/api/games/{game}/position").json()["position"]
+        refused = ann.post("/api/analysis", json={"position": position, "seconds": 0.05})
+        assert refused.json()["code"] == "analysis-playing"
         club.thinkers.hold = True  # so that the computer does not answer in between
         with club.play(ann, game) as page:
             state = receive(page)
