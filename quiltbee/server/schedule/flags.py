@@ -1,4 +1,4 @@
-"""Clocks that run out: the flag falls whether or not anybody watches.
+"""Clocks that run out: the flag falls whether or not anybody is watching.
 
 Clocks count served time, which stands still while no server runs. So a flag never falls earlier in
 wall time than it seems now, and a check that comes too early learns when to come again.
@@ -52,7 +52,7 @@ class Flags:
         return [(clock.game, self.wall(clock.falls_at)) for clock in running]
 
     async def do(self, key: str) -> int | None:
-        """Let a flag fall that is due."""
+        """Let a due flag fall."""
         try:
             falls_at = await self._flag_if_due(key)
         except UnknownError:
@@ -79,7 +79,7 @@ class Flags:
         return bool(self._in_seconds)
 
     def wall(self, served: int) -> int:
-        """The wall time of a future served time, if servers run until then."""
+        """The wall time of a future served time, if servers keep running until then."""
         at = self._clock()
         return at + served - self._served(at)
 

@@ -25,7 +25,7 @@ Load = Callable[[str], Awaitable[StoredGame]]
 
 
 class Notifier(Protocol):
-    """What tells people's browsers something."""
+    """Sends messages to people's browsers."""
 
     @property
     def is_wanted(self) -> bool:
@@ -36,16 +36,16 @@ class Notifier(Protocol):
         """Whether messages can be sent yet."""
 
     def remind(self, person: str, game: str) -> None:
-        """Tell a person, soon, that their time runs out in a game."""
+        """Tell a person, soon, that their time in a game is running out."""
 
 
 def lead(control: TimeControl) -> int:
-    """How many ms before the end of a turn somebody is reminded: a quarter of it, a day at most."""
+    """How many ms before the end of a turn to remind: a quarter of it, a day at most."""
     return min(DAY, control.main_ms // 4)
 
 
 class Reminders:
-    """The current turns in games of correspondence, by the ids of the games."""
+    """The current turns in correspondence games, by the ids of the games."""
 
     kind = REMINDER
 
@@ -75,7 +75,7 @@ class Reminders:
         ]
 
     async def do(self, key: str) -> int | None:
-        """Remind the player to move, unless that has been done or it is too late."""
+        """Remind the player to move, unless they have been reminded or it is too late."""
         try:
             stored = await self._load(key)
         except UnknownError:

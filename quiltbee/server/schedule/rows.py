@@ -1,4 +1,4 @@
-"""What the stored rows say about time: running clocks, and duties that a process has claimed."""
+"""What the stored rows say about time: running clocks, and duties a process has claimed."""
 
 from importlib import import_module
 from typing import NamedTuple
@@ -20,7 +20,7 @@ claims = Table(
 
 
 class RunningClock(NamedTuple):
-    """A game whose clock runs; its flag falls at a served time, 0 where that is not stored."""
+    """A game whose clock runs; its flag falls at a served time, 0 if that is not stored."""
 
     game: str
     control: TimeControl
@@ -64,7 +64,7 @@ class ScheduleStore:
         return await self._database.read(running_clocks)
 
     async def claim(self, kind: str, key: str, due: int) -> bool:
-        """Whether this server is to do what was due; True once for each later time."""
+        """Whether this server may do what was due; True once for each later time."""
         done = False
 
         def work(connection: Connection) -> None:

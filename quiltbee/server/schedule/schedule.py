@@ -58,7 +58,7 @@ class Duty(Protocol):
         """Keys, and when each is due, as the stored rows have it."""
 
     async def do(self, key: str) -> int | None:
-        """Do what is due, unless it has been done; returns when to look again, None for never."""
+        """Do what is due, unless it has been done; return when to look again, None for never."""
 
 
 class Timer(Protocol):
@@ -91,11 +91,11 @@ class Schedule:
         self._runs = False
 
     def take_on(self, duty: Duty) -> None:
-        """Do one more kind of thing."""
+        """Add a duty."""
         self._duties[duty.kind] = duty
 
     def start(self) -> None:
-        """Read what is due from the store, and do it from now on."""
+        """Read what is due from the store, and do it as it falls due."""
         self._runs = True
         self.read_again()
 
@@ -118,14 +118,14 @@ class Schedule:
         await asyncio.gather(*self._hands, return_exceptions=True)
 
     def at(self, kind: str, key: str, due: int) -> None:
-        """Do a thing when it is due, in ms since 1970; this replaces any earlier time."""
+        """Plan a thing for a time in ms since 1970; this replaces any earlier time."""
         entry = kind, key
         self._note(entry)
         self._failures.pop(entry, None)
         self._set(entry, due)
 
     def forget(self, kind: str, key: str) -> None:
-        """Don't do a thing; no effect if it was not planned."""
+        """Cancel a thing; no effect if it was not planned."""
         entry = kind, key
         self._note(entry)
         self._failures.pop(entry, None)
@@ -171,7 +171,7 @@ class Schedule:
         return self._heap[0][0] if self._heap else None
 
     def _arm(self) -> None:
-        """Wake when the first thing is due, and for nothing else."""
+        """Wake when the first thing is due, and only then."""
         self._rest()
         self._wakes = self._next()
         if self._wakes is None:
@@ -186,12 +186,12 @@ class Schedule:
         self._timer = self._wakes = None
 
     def _wake(self) -> None:
-        """Take everything due off the heap, and see that a task does it."""
+        """Take everything due off the heap and make sure a task does it."""
         at = self._clock()
         while (due := self._next()) is not None and due <= at:
             _, entry = heappop(self._heap)
             del self._due[entry]
-            if entry in self._doing:  # it is due again before it was done
+            if entry in self._doing:  # it is due again before it has been done
                 self._doing[entry] = True
                 self._set(entry, at + FIRST_PAUSE)
             else:
@@ -214,13 +214,13 @@ class Schedule:
                 if not self._doing.pop(entry) and again is not None:
                     self._set(entry, again)
         finally:
-            # Not in a callback: what becomes ready before it runs would find no hand free.
+            # Not in a callback: what becomes ready before it runs would find no free task.
             hand = asyncio.current_task()
             assert hand is not None
             self._hands.discard(hand)
 
     async def _try(self, entry: Entry) -> int | None:
-        """Do one thing; returns when to look again."""
+        """Do one thing; return when to look again."""
         kind, key = entry
         try:
             again = None

@@ -1,7 +1,7 @@
 """Commits: tasks that are queued together share one, and each learns its own outcome.
 
 Rows of one table are one statement. If a group fails, its halves are tried, so that a bad task
-takes no other with it. If the database is unreachable, the whole group fails: whatever was in
+spoils no other. If the database is unreachable, the whole group fails: whatever was in
 flight may or may not be stored.
 """
 
@@ -49,7 +49,7 @@ class Commits:
         self._trouble = Trouble("written")
 
     def carry_out(self, group: Sequence[Task]) -> list[Exception | None]:
-        """Run tasks in order; for each the error, or None if it is stored."""
+        """Run tasks in order; return each one's error, or None if it is stored."""
         try:
             if not self._insert(group):
                 self._commit(group)

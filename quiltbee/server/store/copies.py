@@ -74,7 +74,7 @@ def deliver(copy: Path, target: Path, *, overwrite: bool) -> None:
 
 
 def refuse_existing(target: Path, *, overwrite: bool) -> None:
-    """StoreError if the target exists and must not be overwritten."""
+    """Raise StoreError if the target exists and must not be overwritten."""
     if target.is_dir():
         raise StoreError(f"{target} is a folder; name a file.")
     if target.exists() and not overwrite:
@@ -123,7 +123,7 @@ def _words(error: Exception) -> str:
 
 def _sync_folder(folder: Path) -> None:
     if os.name == "nt":
-        return  # there a folder can't be opened, and a rename is on the disk by itself
+        return  # folders can't be opened there, and a rename reaches the disk by itself
     number = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(number)

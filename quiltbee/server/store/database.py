@@ -61,7 +61,7 @@ class Database:
         self.heavy.close()
         self._writer.close()
         self._exchange.close()
-        self._readers.shutdown()  # what is read now, even for nobody, gives its connection back
+        self._readers.shutdown()  # let running reads, even abandoned ones, return their connections
         self._reading.dispose()
         self._writing.dispose()
 
@@ -75,12 +75,12 @@ class Database:
     def enqueue(self, work: Work, done: Done, *news: News) -> None:
         """Do a piece of work in a commit; `done` is called on the running loop once it is stored.
 
-        It is called with what went wrong otherwise. Raises StoreError once the server is stopping.
+        If it fails, it is called with the error. Raises StoreError once the server is stopping.
         """
         self._writer.enqueue(Task(work, news), done)
 
     async def change(self, work: Callable[[Connection], _Answer], *news: News) -> _Answer:
-        """As `write`, with what the work gives; it may be tried more than once."""
+        """As `write`, returning the work's result; it may be tried more than once."""
         answers: list[_Answer] = []
 
         def do(connection: Connection) -> None:
@@ -92,7 +92,7 @@ class Database:
     async def read(
         self, question: Callable[[Connection], _Answer], *, is_heavy: bool = False
     ) -> _Answer:
-        """Run a query on a read-only connection; what is heavy waits for its turn."""
+        """Run a query on a read-only connection; heavy queries wait for their turn."""
 
         def ask() -> _Answer:
             with self._reading.connect() as connection:

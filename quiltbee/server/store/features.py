@@ -1,4 +1,4 @@
-"""How a feature takes part in commits that are not its own.
+"""How a feature takes part in other commits than its own.
 
 The store knows tables and people, but neither ratings nor tournaments nor bots. A feature that has
 to write in the same commit as an event elsewhere overrides a method of `Feature`.
@@ -13,7 +13,7 @@ from quiltbee.server.store.values import StoredEvent, StoredGame
 
 
 class Feature:
-    """A feature that reacts to nothing; each method writes through the connection of the commit.
+    """A feature that reacts to nothing; each method writes through the commit's connection.
 
     `about` are the columns that hold a row's owner: such rows are part of a person's data export.
     """

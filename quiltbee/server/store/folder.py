@@ -23,7 +23,7 @@ class FolderLock:
 
     def __init__(self, folder: Path) -> None:
         self._holder = folder / HOLDER_NAME
-        # Whichever thread releases it: a lock of one thread would be lost on the others.
+        # Any thread may release it: a lock bound to one thread would be lost on the others.
         self._lock = FileLock(folder / LOCK_NAME, timeout=0, mode=0o600, thread_local=False)
         try:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -50,13 +50,13 @@ class FolderLock:
 
 
 def _is_for_us(folder: Path) -> bool:
-    """Whether a folder belongs to this user, and nothing is in it that is not ours."""
+    """Whether a folder belongs to this user and holds only our files."""
     names = [file.name for file in folder.iterdir()]
     return _belongs_to_us(folder) and all(name.startswith(("quiltbee", ".")) for name in names)
 
 
 def _close_to_others(files: Iterable[Path]) -> None:
-    """Let only the owner read files; what SQLite puts beside the database gets its mode."""
+    """Let only the owner read the files; SQLite gives files beside the database its mode."""
     for file in files:
         if file.is_file() and _belongs_to_us(file):
             file.chmod(0o600)

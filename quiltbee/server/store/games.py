@@ -49,7 +49,7 @@ class GameStore:
     async def create(
         self, setup: TableSetup, newcomer: Session | None = None, also: Also = lambda _: None
     ) -> None:
-        """Store a new table, with the first session of a new person, and what `also` writes.
+        """Store a new table, a new person's first session, and whatever `also` writes.
 
         Raises what `also` raises; nothing is stored then.
         """
@@ -94,7 +94,7 @@ class GameStore:
         if self._database.is_alone:
             self._database.enqueue(row if is_plain else work, stored)
         else:
-            told = None if is_seating else row.values  # who sits down is not in the row
+            told = None if is_seating else row.values  # the row does not say who sits down
             self._database.enqueue(row if is_plain else work, stored, news_of(later, told))
         return later
 
@@ -135,13 +135,13 @@ class GameStore:
         )
 
     async def load(self, game_id: str) -> StoredGame:
-        """A table with all that happened at it; UnknownGameError if there is no such table."""
+        """A table with all its events; UnknownGameError if there is no such table."""
         return await self._database.read(
             lambda connection: load_game(connection, game_id), is_heavy=True
         )
 
     async def events_after(self, game_id: str, number: int) -> list[StoredEvent]:
-        """What happened at a table after event `number`, in order."""
+        """A table's events after event `number`, in order."""
         query = (
             select(events)
             .where(events.c.game == game_id, events.c.number > number)
@@ -166,14 +166,14 @@ def news_of(stored: StoredGame, row: tuple[str | int | None, ...] | None = None)
 
 
 def hold_person(connection: Connection, person: str) -> None:
-    """Have other commits that hold the same person wait, so that none counts the same rows."""
+    """Make other commits that hold the same person wait, so that no two count the same rows."""
     query = select(people.c.id).where(people.c.id == person)
     connection.execute(query.with_for_update(key_share=True))
 
 
 def open_games_in(connection: Connection, person: str, since: int) -> int:
     """How many games of a person were begun after a time and are not over."""
-    # Whoever plays for two at one screen holds both seats of one game.
+    # Two people at one screen hold both seats of one game as one person.
     theirs = (
         select(seats.c.game)
         .where(seats.c.person == person, seats.c.taken > since)
@@ -198,14 +198,14 @@ def insert_table(connection: Connection, setup: TableSetup) -> None:
 
 
 def _seat(connection: Connection, before: StoredGame, happened: StoredEvent) -> None:
-    """Store who sits down, if somebody does."""
+    """Store who sits down, if anybody does."""
     event, game = happened.event, before.setup.id
     if isinstance(event, SeatChosen) and event.holders not in (None, before.setup.seats):
         _swap(connection, before.setup)
     if not isinstance(event, Joined | HandedOver) or event.holder is None:
         return
     if (person := before.setup.holder(event.seat).person) is not None:
-        # Who did what at a table that is not theirs any more is forgotten.
+        # Forget who did what at a table that is no longer theirs.
         theirs = (events.c.game == game) & (events.c.person == person)
         connection.execute(update(events).where(theirs).values(person=None))
     this_seat = (seats.c.game == game) & (seats.c.seat == int(event.seat))
@@ -214,7 +214,7 @@ def _seat(connection: Connection, before: StoredGame, happened: StoredEvent) -> 
 
 
 def _swap(connection: Connection, setup: TableSetup) -> None:
-    """Store that who sat on each seat sits on the other one; when they sat down stays."""
+    """Swap the holders of both seats; the times when they sat down stay."""
     for seat in Seat:
         this_seat = (seats.c.game == setup.id) & (seats.c.seat == int(seat))
         values = values_of_holder(setup.holder(seat.other))

@@ -31,8 +31,8 @@ class RowInsert:
     ) -> bool:
         """Insert at most MOST_ROWS rows, and send PostgreSQL's notifications, with one statement.
 
-        It is a transaction by itself, prepared by the driver and without SQLAlchemy's layers. If it
-        fails the answer is False, and nothing was done.
+        It is a transaction of its own, prepared by the driver and without SQLAlchemy's layers. If
+        it fails the answer is False, and nothing was done.
         """
         failures = engine.dialect.loaded_dbapi.Error, SQLAlchemyError
         try:

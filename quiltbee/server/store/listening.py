@@ -65,7 +65,7 @@ _NAMES = {kind: name for name, kind in _KINDS.items()}
 
 
 class PostgresExchange(Exchange):
-    """Sends and receives news; `engine` makes the listening connection, and is ours alone."""
+    """Sends and receives news; `engine` makes the listening connection; nobody else may use it."""
 
     def __init__(self, server: str, engine: Engine) -> None:
         self.server = server

@@ -57,8 +57,8 @@ class Liveness:
     async def beat(self, busy: bool) -> bool:
         """Store a heartbeat; StoreError if that fails.
 
-        `busy` while a clock counts seconds in any game. True if there was an outage that was not
-        known yet: clocks that were announced are wrong.
+        `busy` while a clock counts seconds in any game. True if there was an outage nobody
+        knew of: clocks already announced are wrong.
         """
         now, failed = self._clock(), self._failed
 

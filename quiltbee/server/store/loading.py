@@ -9,7 +9,7 @@ from quiltbee.server.store.values import StoredGame
 
 
 def load_game(connection: Connection, game_id: str) -> StoredGame:
-    """A table with all that happened at it; UnknownGameError, or StoreError for a damaged one."""
+    """A table with all its events; UnknownGameError, or StoreError for a damaged one."""
     row = connection.execute(select(games).where(games.c.id == game_id)).first()
     if row is None:
         raise UnknownGameError("There is no such game.")

@@ -1,6 +1,6 @@
 """News between the server processes that share a database.
 
-The store has everything that happened. News says what to look at, and carries the next event of a
+The store has every event. News says what to look at, and carries the next event of a
 game, so that a server that has the game need not read it. A single process needs only `Silence`.
 """
 
@@ -30,7 +30,7 @@ class GameNews:
 
 @dataclass(frozen=True, slots=True)
 class PresenceNews:
-    """Who is connected to a table in the process `server`: seats, and how many that only watch."""
+    """Who is connected to a table in the process `server`: seats, and how many spectators."""
 
     game: str
     server: str
@@ -123,7 +123,7 @@ Follower = Callable[[Heard], None]
 
 
 class Exchange(Protocol):
-    """How news goes from one process to the others; `server` is the id of this process."""
+    """How news travels from one process to the others; `server` is the id of this process."""
 
     server: str
 

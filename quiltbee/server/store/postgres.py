@@ -92,7 +92,7 @@ def open_readers(url: URL) -> Engine:
 
 
 def open_listener(url: URL) -> Engine:
-    """An engine for one connection, which is outside of all transactions."""
+    """An engine for one connection outside all transactions."""
     return _open(url, "", poolclass=NullPool, isolation_level="AUTOCOMMIT")
 
 
@@ -113,7 +113,7 @@ def _open(url: URL, options: str, **engine: Any) -> Engine:
 
 
 def _has_broken(connection: Any) -> bool:
-    """Whether something came on an idle connection: that is the server's farewell."""
+    """Whether anything arrived on an idle connection: that is the server closing it."""
     if connection.closed:
         return True
     with selectors.DefaultSelector() as selector:
@@ -148,7 +148,7 @@ def _alone(engine: Engine) -> Iterator[Connection]:
 
 
 def _revision(connection: Connection, name: str) -> str | None:
-    """The revision of our tables, None in an empty database; StartError among those of others."""
+    """The revision of our tables, None in an empty database; StartError in a foreign one."""
     found = inspect(connection).get_table_names()
     if not found:
         return None

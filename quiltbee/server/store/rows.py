@@ -290,7 +290,7 @@ def session_of(row: Row[Any]) -> Session:
 
 
 def _format_shuffle(cards: Iterable[int]) -> str:
-    """The numbers of the cards, 0 for one that was never known: put aside in a foreign record."""
+    """The numbers of the cards; 0 for one never known, put aside in a foreign record."""
     return " ".join(map(str, cards))
 
 

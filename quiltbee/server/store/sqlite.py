@@ -51,7 +51,7 @@ class SqliteStore(Store):
         super().__init__(Database(writing, reading), str(folder))
 
     def close(self) -> None:
-        """Commit what waits, then give the folder back; the writer's connection checkpoints."""
+        """Commit pending work, then release the folder; the writer's connection checkpoints."""
         super().close()
         self._lock.release()
 

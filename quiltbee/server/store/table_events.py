@@ -1,4 +1,4 @@
-"""Events at a table besides those of the game: seats, a fair start, offers, rematches.
+"""Events at a table that are not the game's own: seats, a fair start, offers, rematches.
 
 They share the numbering of the game's events, so that everybody sees one order.
 """
@@ -59,7 +59,7 @@ class RematchOpened:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Who cuts, on a seat for the time being, has said how many points go with the second seat."""
+    """The one who cuts, on a provisional seat, has said how many points go with the second seat."""
 
     seat: Seat
     points: int
@@ -67,7 +67,7 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class SeatChosen:
-    """Who chooses takes a seat; `holders` are both seats after that.
+    """The one who chooses takes a seat; `holders` are both seats afterwards.
 
     `holders` is None in an event read from the store, as in `Joined`.
     """

@@ -1,4 +1,4 @@
-"""Errors of the database, as callers and the log get them."""
+"""Database errors, as callers and the log see them."""
 
 import logging
 import time
@@ -19,7 +19,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class Trouble:
-    """Turns errors of the database into StoreError; `doing` is "read" or "written"."""
+    """Turns database errors into StoreError; `doing` is "read" or "written"."""
 
     def __init__(self, doing: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._sentence = f"The store can't be {doing} just now"

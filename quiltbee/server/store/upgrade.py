@@ -39,7 +39,7 @@ def upgrade(
 ) -> None:
     """Upgrade a database of a known revision; `database` is its name in messages.
 
-    `complete` writes the rows that features have had since.
+    `complete` writes the rows of later features.
     """
     check_revision(revision, f"The database {database}")
     if revision == HEAD:
@@ -120,7 +120,7 @@ def _add(connection: Connection, table: str, *columns: str) -> None:
 
 
 def _make_events_anew(connection: Connection) -> None:
-    """Let there be events of other kinds; SQLite can't alter what a table checks."""
+    """Allow new kinds of events; SQLite can't alter a table's checks."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("ALTER TABLE events ADD COLUMN IF NOT EXISTS points INTEGER"))
         kinds = next(check for check in events.constraints if check.name == "ck_events_kind")

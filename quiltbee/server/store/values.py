@@ -85,7 +85,7 @@ class Session:
 
     @property
     def key(self) -> str:
-        """What it is called by its person; it opens nothing."""
+        """Its public id, for its person to name it by; it grants no access."""
         return self.token_hash[:16]
 
 
@@ -124,7 +124,7 @@ class TableSetup:
 
     @property
     def is_first_of_two(self) -> bool:
-        """Whether another game on the same ring follows, which decides."""
+        """Whether another game on the same ring follows and decides."""
         return self.fair == "both" and self.compensation is None
 
     @property
@@ -134,7 +134,7 @@ class TableSetup:
 
     @property
     def counts(self) -> bool:
-        """Whether its result counts beyond the table: no hints then, and nothing is taken back."""
+        """Whether its result counts beyond the table; then there are no hints and no takebacks."""
         return self.rated or self.day is not None
 
     @cached_property
@@ -172,11 +172,11 @@ class TableSetup:
 
     @cached_property
     def level(self) -> int | None:
-        """The level of the computer player; None if it has none."""
+        """The computer player's level; None if it has none."""
         return next((holder.level for holder in self.seats if holder.level is not None), None)
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
-        """The seats that a person holds; none for None."""
+        """The seats that a person holds; none if `person` is None."""
         if person is None:
             return ()
         return tuple(
@@ -268,7 +268,7 @@ class StoredGame:
 
     @property
     def step(self) -> Step | None:
-        """What has to be done before the first move; None where the game can go on."""
+        """What has to be done before the first move; None once the game can go on."""
         if self.setup.fair != "cut" or self.has_chosen or self.game.is_over:
             return None
         return "cut" if self.cut is None else "choose"

@@ -4,7 +4,7 @@ SQLite's WAL needs a single writing and checkpointing connection. A single threa
 moves that arrive during a commit share the next one.
 
 Coming back from the database, the thread must wait for the event loop to release the GIL. So a
-group is few statements, the thread is woken once for everything that reached the loop together, and
+group is few statements, the thread wakes once for everything that reached the loop together, and
 the loop once for a whole group.
 """
 
@@ -97,7 +97,7 @@ class Writer:
         self._thread.join()
 
     def _hand_over(self) -> None:
-        """Pass new jobs to the thread."""
+        """Hand new jobs to the thread."""
         with self._lock:
             if self._new:
                 self._jobs.put(self._new)
@@ -124,7 +124,7 @@ class Writer:
 
 
 def _tell(settled: list[_Settled]) -> None:
-    """Wake each loop once; a closed one has nobody waiting."""
+    """Wake each loop once; nobody waits on a closed one."""
     for loop in {job.loop for job, _ in settled}:
         theirs = [(job, error) for job, error in settled if job.loop is loop]
         with suppress(RuntimeError):
@@ -135,5 +135,5 @@ def _settle(settled: list[_Settled]) -> None:
     for job, error in settled:
         try:
             job.done(error)
-        except Exception:  # noqa: BLE001 - the others must hear of theirs
+        except Exception:  # noqa: BLE001 - the other loops must still be woken
             _LOG.exception("Whoever waited for a commit failed.")

@@ -1,1 +1,1 @@
-"""Tables: who sits at them, what is asked of them, who is told of it, and computer players."""
+"""Tables: who sits at them, what people ask of them, who hears of it, and computer players."""

@@ -48,7 +48,7 @@ class Announcements:
             self._tell_all(LobbyNews())
 
     def _present(self, game: str, presence: Presence) -> None:
-        """Who is connected to a table has changed."""
+        """The connections to a table have changed."""
         seats = tuple(sorted(map(int, presence.seats)))
         self._tell(PresenceNews(game, self._database.server, seats, presence.spectators))
 

@@ -33,8 +33,8 @@ class Message:
 class Subscriber(Protocol):
     """Somebody who follows a table; `person` is None for a stranger.
 
-    `lag` is the round-trip time in milliseconds. What engines do for them counts for the `address`
-    that they come from.
+    `lag` is the round-trip time in milliseconds. Engine work for them counts for the `address`
+    they come from.
     """
 
     @property
@@ -74,13 +74,13 @@ class Audience:
 
     @property
     def share(self) -> Share:
-        """For whom engines think here: a player who is here, else anybody."""
+        """Whom engines think for here: a player who is here, else anybody."""
         here = max(self._seats, key=lambda subscriber: len(self._seats[subscriber]), default=None)
         return Share() if here is None else Share(here.person, here.address)
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody follows."""
+        """Whether nobody follows the table."""
         return not self._seats
 
     @property
@@ -91,7 +91,7 @@ class Audience:
     def tell(
         self, message: EventMessage | NoteMessage | ErrorMessage, but: Subscriber | None = None
     ) -> None:
-        """Send everybody the same message, except perhaps one."""
+        """Send everybody the same message, with one exception if given."""
         told = Message(message)
         for subscriber in self._seats:
             if subscriber is not but:

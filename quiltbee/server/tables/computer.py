@@ -17,7 +17,7 @@ from quiltbee.server.tables.requests import Proposal, own_id
 
 
 class PlayedAt(Protocol):
-    """The table at which it plays."""
+    """The table it plays at."""
 
     mailbox: Mailbox
 
@@ -53,11 +53,11 @@ class ComputerPlayer:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether it is choosing a move now."""
+        """Whether it is choosing a move."""
         return self._task is not None
 
     def consider(self, stored: StoredGame) -> None:
-        """Start thinking if it is its turn, somebody is there, and it is not thinking already."""
+        """Start thinking if it is its turn, somebody is there and it is not already thinking."""
         if self._task is not None or self._audience.is_empty:
             return
         if (seat := deciding_computer(stored)) is not None:
@@ -107,7 +107,7 @@ class ComputerPlayer:
 
 
 def _chooser(stored: StoredGame, seat: Seat) -> Chooser:
-    """The player that moves for a seat held by the computer; on a day it answers all alike."""
+    """Who moves for the computer; it answers everybody alike in a daily game."""
     holder, day = stored.setup.holder(seat), stored.setup.day
     seed = 0 if day is None else 1 + crc32(f"{day} {len(stored.game.moves)}".encode()) % 2**30
     match holder.player:

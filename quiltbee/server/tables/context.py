@@ -13,16 +13,16 @@ from quiltbee.server.tables.hooks import Hooks
 
 
 async def _unrated(setup: TableSetup) -> TableSetup:
-    """Where nobody has a rating."""
+    """For servers where nobody has a rating."""
     return setup
 
 
 async def _fair(person: str | None, position: Any) -> None:
-    """Where nobody plays anything else."""
+    """For servers where nobody plays anything else."""
 
 
 def _no_fixed_cards(_: StoredGame) -> Random | None:
-    """Where each game has cards of its own."""
+    """For servers where each game has cards of its own."""
     return None
 
 

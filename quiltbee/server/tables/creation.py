@@ -1,4 +1,4 @@
-"""Sets up tables: from what a browser asks for, or from the game before."""
+"""Sets up tables: from a browser's request, or from the previous game."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -57,9 +57,9 @@ def set_up(wish: NewGame, person: str, *, clock: Clock, draws: Random) -> TableS
 
 
 def set_up_rematch(setup: TableSetup, *, clock: Clock, draws: Random) -> TableSetup:
-    """The set-up of the next game of the same people, on a new ring.
+    """The set-up of the next game between the same people, on a new ring.
 
-    In a duel they change seats. Where the computer has replaced somebody, nobody can join.
+    In a duel they swap seats. Where the computer has replaced somebody, nobody can join.
     """
     variant, seed = setup.variant, new_seed(draws)
     settled = variant.same_options(setup.start, ring_from_seed(seed))

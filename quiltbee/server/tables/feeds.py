@@ -1,4 +1,4 @@
-"""People's feeds: games that wait, who invites them, rounds that begin, changes of the lobby."""
+"""People's feeds: games that wait, invitations, rounds that begin, changes in the lobby."""
 
 import asyncio
 import logging
@@ -31,7 +31,7 @@ class Listener(Protocol):
 
 
 class Feeds:
-    """The listeners by person, and what they have not been told yet.
+    """The listeners by person, and what they haven't been told yet.
 
     `waiting` counts the games in which a person is waited for, `invited` the seats kept for them;
     `people` are all who have a feed open, at any process.
@@ -80,7 +80,7 @@ class Feeds:
                     self._note(person, None)
 
     def changed(self, game: str, people: Iterable[str]) -> None:
-        """A game of these people has begun or gone on."""
+        """A game between these people has begun or gone on."""
         for person in people:
             if person in self._listeners:
                 self._note(person, game)
@@ -124,7 +124,7 @@ class Feeds:
     async def _tell_person(self, person: str, game: str | None) -> None:
         try:
             waiting, invited = await self._waiting(person), await self._invited(person)
-        except StoreError as error:  # the next news tells it
+        except StoreError as error:  # the next news will tell them
             _LOG.warning("Somebody is not told which games wait: %s", error)
             return
         message: GamesNews = {

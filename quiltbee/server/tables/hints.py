@@ -1,7 +1,7 @@
 """What people ask the strong player: hints, and "how was my move?" about their last move.
 
 Answers are computed in tasks and go only to whoever asked; nothing is stored. The move of a hint is
-told at once, and what speaks for it once the engine has been asked about that too.
+sent at once, its reasons once the engine has been asked about them too.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class _Asker:
-    """Who waits for an answer, to which message, and whether it still fits."""
+    """Who waits for an answer, to which message, and whether it still applies."""
 
     subscriber: Subscriber
     message_id: str
@@ -82,7 +82,7 @@ class Hints:
         """Compute the answer to a message from these seats.
 
         Raises Refusal if it would be unfair, if there is nothing to say, or if the subscriber is
-        waiting for an answer already.
+        already waiting for an answer.
         """
         _check_that_fair(stored)
         answering = _Answering()
@@ -118,9 +118,9 @@ class Hints:
             self.forget(subscriber)
 
     def _check_that_free(self, asker: _Asker) -> None:
-        """Refusal if the subscriber, or the person, waits for enough already.
+        """Refusal if the subscriber or the person is already waiting for enough.
 
-        Whoever has a move to consider, and asks again, wants its reasons no more.
+        Somebody who has been told a move and asks again no longer wants its reasons.
         """
         answering = self._under_way.get(asker.subscriber)
         if answering is not None and not answering.is_told:
@@ -160,7 +160,7 @@ class Hints:
         return now is None or now.number == stored.number
 
     def _has(self, game: Game[Any], index: int) -> bool:
-        """Whether a move still stands, whatever came after it."""
+        """Whether a move still stands, whatever followed it."""
         now = self._current()
         return now is None or now.game.moves[: index + 1] == game.moves[: index + 1]
 
@@ -169,7 +169,7 @@ class Hints:
     async def _hint(
         self, asker: _Asker, answering: _Answering, stored: StoredGame, seat: Seat
     ) -> object:
-        """Tell the move, and return what speaks for it."""
+        """Send the move, and return the reasons for it."""
         game = stored.game
         position = game.seen_by(seat)
         reply = await self._ask(Question(HINTING, position, LINES, judges_pass=True), asker)
@@ -201,9 +201,9 @@ class Hints:
         return await self._context.engines.ask(question, Errand.HINT, asker.share)
 
     async def _answered(self, asking: Asking[T], asker: _Asker, stale: T) -> T:
-        """What comes out once the player has been asked about each position in turn.
+        """The result, once the player has been asked about each position in turn.
 
-        What lies between two questions is computed in a thread: the rules take milliseconds. Once
+        The work between two questions runs in a thread: the rules take milliseconds. Once
         the answer no longer holds, it is `stale`.
         """
         info: Info | None = None

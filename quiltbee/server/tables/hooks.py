@@ -39,6 +39,6 @@ class Hooks:
             hook(stored)
 
     def present(self, game: str, presence: Presence) -> None:
-        """Others than before are connected to a table."""
+        """The people connected to a table have changed."""
         for hook in self.on_presence:
             hook(game, presence)

@@ -1,4 +1,4 @@
-"""A queue of work for one table, done strictly one piece after the other.
+"""A queue of work for one table, done strictly one piece after another.
 
 A piece of work is a function. The next one starts when somebody calls `done`, so that a move can
 wait for its commit without a task. A coroutine holds the mailbox with `async with`, or is what a

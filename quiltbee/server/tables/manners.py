@@ -1,4 +1,4 @@
-"""What two players ask of each other besides moves: takebacks, aborting, claims, a rematch.
+"""What two players ask of each other besides moves: takebacks, aborts, claims, rematches.
 
 Like those of `requests`, each function returns the event for a message or raises Refusal.
 """
@@ -96,7 +96,7 @@ def claim(stored: StoredGame, seats: Collection[Seat], served: int) -> Flagged:
 
 
 def has_won_on_time(stored: StoredGame, message: object, seats: Collection[Seat]) -> bool:
-    """Whether a message claims a win that the server has recorded already."""
+    """Whether a message claims a win that the server has already recorded."""
     ended = stored.game.ended
     is_claim = isinstance(message, ClaimMessage)
     return is_claim and isinstance(ended, Flagged) and ended.seat.other in seats
@@ -155,7 +155,7 @@ def hand_over(
 
 
 def ask_for_rematch(stored: StoredGame, seats: Collection[Seat]) -> RematchAsked | None:
-    """Ask for a rematch; None if everybody else has asked already."""
+    """Ask for a rematch; None if everybody else has already asked."""
     if not stored.game.is_over:
         raise Refusal("illegal", "The game is not over.")
     if stored.setup.tournament is not None:

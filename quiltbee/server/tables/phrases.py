@@ -1,4 +1,4 @@
-"""A few phrases that two people at two places can say to each other; nothing of it is stored."""
+"""A few phrases that two people at two places can say to each other; none are stored."""
 
 from collections.abc import Collection
 
@@ -21,7 +21,7 @@ class Phrases:
         self._rates = {seat: Bucket(*RATE) for seat in Seat}
 
     def speaker(self, stored: StoredGame | None, seats: Collection[Seat]) -> Seat:
-        """The seat that says something now; Refusal where nobody would hear it, or too often."""
+        """The seat that speaks; Refusal if nobody would hear it, or if it has spoken too often."""
         if not seats:
             raise Refusal("not_your_seat", "You are watching; only the players can do that.")
         if stored is None or not (stored.setup.is_remote and stored.setup.is_full):

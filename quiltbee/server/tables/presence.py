@@ -35,9 +35,9 @@ class Attendance:
         self._away_since: dict[Seat, int] = dict.fromkeys(Seat, clock())
 
     def count(self, subscribers: Iterable[Collection[Seat]]) -> bool:
-        """Recount the connections of this process, given by their seats; whether that is news."""
+        """Recount this process's connections, given by their seats; return whether they changed."""
         held = list(subscribers)
-        self._note()  # whoever has just gone was here until now
+        self._note()  # those who have just gone were here until now
         before = self._here
         self._here = Presence(
             frozenset(seat for seats in held for seat in seats),
@@ -47,7 +47,7 @@ class Attendance:
         return self._here != before
 
     def hear(self, news: PresenceNews) -> None:
-        """Take in what another process reports."""
+        """Accept another process's report."""
         told = Presence(frozenset(map(Seat, news.seats)), news.spectators)
         if told == NOBODY:
             self._elsewhere.pop(news.server, None)

@@ -54,7 +54,7 @@ def _pass_on(table: Table, phrase: Phrase, subscriber: Subscriber) -> None:
 
 
 class _Turn(NamedTuple):
-    """A message whose turn it is."""
+    """A message at the head of the queue."""
 
     table: Table
     message: Said
@@ -62,7 +62,7 @@ class _Turn(NamedTuple):
     done: Done
 
     def take(self) -> None:
-        """Carry it out at once, if nothing has to be read for that."""
+        """Carry it out at once, if nothing has to be read first."""
         table, message, stored = self.table, self.message, self.table.known
         if (
             stored is None
@@ -152,7 +152,7 @@ class _Turn(NamedTuple):
         return manners.is_too_late(stored, self.message, seats, served, self.subscriber.lag)
 
     async def _has_come_about(self) -> bool:
-        """Whether the message is a repetition, or claims a win that it has already."""
+        """Whether the message is a repetition, or claims a win already recorded."""
         table, message, person = self.table, self.message, self.subscriber.person
         if person is None or isinstance(message, HelloMessage):
             return False

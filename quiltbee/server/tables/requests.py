@@ -1,4 +1,4 @@
-"""Which event a message leads to, or a Refusal that says why it leads to none.
+"""Which event a message leads to, or a Refusal that says why there is none.
 
 `seats` are the sender's.
 """

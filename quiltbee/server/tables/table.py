@@ -68,7 +68,7 @@ class Table:
         self._status = Status()
         self._counting: asyncio.Task[None] | None = None
 
-    # For those who only watch
+    # For spectators
 
     async def game(self) -> StoredGame:
         """The game as it stands; UnknownGameError or StoreError if it can't be had."""
@@ -112,7 +112,7 @@ class Table:
 
     @property
     def setup(self) -> TableSetup | None:
-        """Who plays what here, as it was told last; None if it was never loaded."""
+        """Who plays what here, as last announced; None if it was never loaded."""
         return stored.setup if (stored := self.known or self._told) else None
 
     @property
@@ -130,7 +130,7 @@ class Table:
     # Seats, and what is due
 
     async def sit(self, seat: Seat, holder: SeatHolder) -> StoredGame:
-        """Seat somebody on an open seat; TakenError, with the reason, if that is not possible."""
+        """Give somebody an open seat; TakenError, with the reason, if that is not possible."""
         return await self.insist(
             lambda stored: manners.sit_down(stored, seat, holder), "seat", holder.person
         )
@@ -140,7 +140,7 @@ class Table:
         return await self.insist(lambda stored: manners.call_off(stored, person), "seat", person)
 
     async def give_up(self, *people: str) -> None:
-        """End the game for one who will not come back, or for both; nothing once it is over."""
+        """End the game for a player who won't come back, or for both; no effect once it is over."""
         await self.insist(lambda stored: manners.give_up(stored, people), GIVEN_UP)
 
     async def flag_if_due(self) -> int | None:
@@ -151,7 +151,7 @@ class Table:
         return None if stored.clock is None else stored.clock.falls_at
 
     async def close_if_unused(self) -> bool:
-        """Close a table where nobody has played or is present; whether it is closed now."""
+        """Close a table where nobody has played or is present; return whether it is closed now."""
 
         def closed(stored: StoredGame) -> AnyEvent | None:
             is_here = self._audience.held or self._attendance.everywhere.seats
@@ -255,13 +255,13 @@ class Table:
         now = 0 if later.clock is None else self.context.served_now
         self._audience.tell(describe_event(happened, before, later, now))
         self._told = later
-        # Whoever sees this event knows by themselves that a computer player thinks about it.
+        # Clients infer from this event that a computer player is thinking about it.
         if thinks != self._status.thinking:
             self._status = self._status._replace(thinking=thinks)
         if isinstance(happened.event, SEATING):
             self._audience.seat_again(later.setup, partial(self._describe, later))
             self._count()
-        self.note()  # of whatever changed while this event was being written, too
+        self.note()  # including changes made while this event was being written
 
     def _describe(
         self, stored: StoredGame, seats: Seats, acknowledges: str | None = None
@@ -289,7 +289,7 @@ class Table:
     async def current(self, but: Subscriber | None = None) -> StoredGame:
         """The current game, loaded if need be.
 
-        Everybody who was sent an older one gets it again, except for a subscriber who is about to.
+        Everybody who was sent an older one gets it again, except a subscriber who is about to.
         """
         if self.known is None:
             self.known = stored = await self.context.games.load(self.id)
@@ -316,7 +316,7 @@ class Table:
         self._bring_up_to_date()
 
     def hear_presence(self, news: PresenceNews) -> None:
-        """Take in who is connected to another server."""
+        """Record who is connected to another server."""
         self._attendance.hear(news)
         self._bring_up_to_date()
 

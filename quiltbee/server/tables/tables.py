@@ -65,7 +65,7 @@ class Tables:
             return await table.flag_if_due()
 
     async def close_if_unused(self, game_id: str) -> bool:
-        """Close a table where nobody has played or is present; whether it is closed now."""
+        """Close a table where nobody has played or is present; return whether it is closed now."""
         async with self.open(game_id) as table:
             return await table.close_if_unused()
 
@@ -99,7 +99,7 @@ class Tables:
         return setup
 
     async def prepare(self, setup: TableSetup) -> TableSetup:
-        """A new table as it will be stored: with ratings, where they matter.
+        """A new table as it will be stored, with ratings if they matter.
 
         Whoever stores it in another commit calls `tell_opened` afterwards.
         """
@@ -111,9 +111,9 @@ class Tables:
             self._context.hooks.opened(setup)
 
     def room_for(self, person: str | None) -> Also:
-        """What is called in the commit of a person's new table, once that is written.
+        """The function to call in the commit of a person's new table, once that is written.
 
-        It raises TooManyError where they have too many unfinished games with it.
+        It raises TooManyError if the table gives them too many unfinished games.
         """
         most, since = self._context.most_open, self._context.clock() - DAY
 

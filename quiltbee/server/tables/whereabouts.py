@@ -1,6 +1,6 @@
-"""Who is there: connected to this process or, by what the others say, to another one.
+"""Who is there: connected to this process or, as the others report, to another one.
 
-Each process says who comes and goes, and every few seconds who is there. Who is not heard of for
+Each process reports who comes and goes, and every few seconds who is there. Who is not heard of for
 a while was connected to a process that died.
 """
 
@@ -20,7 +20,7 @@ MOST_TOGETHER = 200
 
 
 class Whereabouts:
-    """Who is there, of one kind; `on_change` is called when somebody elsewhere comes or goes."""
+    """One kind of presence; `on_change` is called when somebody elsewhere comes or goes."""
 
     def __init__(
         self,
@@ -59,11 +59,11 @@ class Whereabouts:
 
     @property
     def everybody(self) -> set[str]:
-        """All who are there."""
+        """Everybody who is there."""
         return {who for who in (*self._here, *self._elsewhere) if who in self}
 
     def hear(self, news: Heard) -> None:
-        """Take in what another process says."""
+        """Accept another process's report."""
         if not isinstance(news, ConnectedNews) or news.kind != self._kind:
             return
         before = {who: who in self for who in (*news.here, *news.gone)}
@@ -75,7 +75,7 @@ class Whereabouts:
             self._on_change()
 
     async def keep_saying(self) -> None:
-        """Say every few seconds who is here, and forget who has gone; until cancelled."""
+        """Report who is here every few seconds, and forget who has gone; until cancelled."""
         while True:
             await asyncio.sleep(NEWS_EVERY)
             for who in [who for who in self._elsewhere if who not in self or who in self._here]:

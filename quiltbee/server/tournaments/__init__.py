@@ -1,4 +1,4 @@
 """Tournaments: pairing, standings, and running them round by round.
 
-`values`, `pairing` and `standings` are pure; `organiser` does what they say with store and tables.
+`values`, `pairing` and `standings` are pure; `organiser` applies them to the store and the tables.
 """

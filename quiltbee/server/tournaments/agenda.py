@@ -1,4 +1,4 @@
-"""What a tournament does next by itself, and when: it follows from what is stored.
+"""What a tournament does next by itself, and when, as derived from the stored rows.
 
 A game's deadline is for those who have not been at its table by then, and for whoever has not made
 its first turn: they forfeit it. Two games that are open side by side are one appointment; where
@@ -15,7 +15,7 @@ Falls = Callable[[int, int], int]
 
 
 class Forfeit(NamedTuple):
-    """A game that some of its two people forfeit; those of them who are `absent` never came."""
+    """A game that one or both people forfeit; those `absent` never came."""
 
     game: TournamentGame
     losers: frozenset[int]
@@ -37,7 +37,7 @@ def next_due(stored: StoredTournament, falls: Falls) -> int | None:
 
 
 def left_games(stored: StoredTournament) -> list[Forfeit]:
-    """The running games of those who have withdrawn."""
+    """The running games of people who have withdrawn."""
     found = []
     for game in stored.running_games:
         gone = frozenset({game.first, game.second} - stored.active)
@@ -78,7 +78,7 @@ def _together(
 
 
 def _missing(together: Sequence[TournamentGame], game: TournamentGame) -> Forfeit | None:
-    """Who would forfeit a game by now; None if it is well under way."""
+    """Who would forfeit the game by now; None if it is well under way."""
     came = frozenset().union(*(one.came for one in together))
     absent = frozenset({game.first, game.second}) - came
     has_begun = any(one.number for one in together)

@@ -61,7 +61,7 @@ def describe_tournament(stored: StoredTournament, person: str | None) -> Tournam
 
 
 def describe_listed(listed: Listed, person: str | None) -> ListedTournament:
-    """A tournament in the list of a person."""
+    """A tournament in a person's list."""
     head = _head(listed.tournament, listed.round, person, listed.you)
     return {**head, "entrants": listed.entrants}
 
@@ -98,7 +98,7 @@ def _head(
 def describe_place(
     stored: StoredTournament, place: Place, game: str, person: str | None
 ) -> GameInTournament:
-    """Where a game stands in its tournament, and where its reader plays on."""
+    """A game's place in its tournament, and the reader's next game."""
     tournament = stored.tournament
     you = stored.entrant_of(person)
     theirs = () if you is None else stored.running_games
@@ -167,7 +167,7 @@ def _describe_pairing(pairing: Pairing, tournament: Tournament) -> PairingShape:
 
 def _waiting(pairing: Pairing, tournament: Tournament) -> int:
     """How many games of a pairing are opened later."""
-    if tournament.fair == "both":  # none once the first was ended by somebody
+    if tournament.fair == "both":  # none once somebody has ended the first
         return len(pairing.games) if len(pairing.games) == 1 and not pairing.games[0].over else 0
     is_forfeited = bool(pairing.games) and pairing.games[0].is_forfeit
     return 0 if is_forfeited else pairing.unopened(tournament.games_per_pairing)

@@ -1,4 +1,4 @@
-"""Who comes into a tournament and who leaves it, as rows; late entry ends with a stated round."""
+"""Entering and leaving a tournament, as rows; late entry ends with a stated round."""
 
 from sqlalchemy import Connection, delete, insert, update
 
@@ -27,7 +27,7 @@ def admitting(connection: Connection, tournament: str) -> StoredTournament:
 
 
 def enter(connection: Connection, stored: StoredTournament, person: str, name: str | None) -> None:
-    """Enter somebody now, or again; TakenError if they are in it, or it is full."""
+    """Enter somebody, perhaps again; TakenError if they are already in it, or it is full."""
     tournament, before = stored.tournament, stored.entrant_of(person)
     if before is not None:
         _come_back(connection, tournament.id, before)
@@ -82,9 +82,9 @@ def withdraw(connection: Connection, tournament: str, number: int) -> None:
 def set_half_bye(
     connection: Connection, tournament: str, person: str, number: int, *, wanted: bool
 ) -> None:
-    """Give a person a half-point bye in a round to come, or call it off.
+    """Give a person a half-point bye in a future round, or cancel it.
 
-    UnknownError for somebody who doesn't play, TakenError if there is none in that round.
+    UnknownError for somebody who isn't playing, TakenError if that round allows none.
     """
     lock_tournament(connection, tournament)
     stored = load_tournament(connection, tournament)

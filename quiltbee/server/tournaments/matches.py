@@ -37,7 +37,7 @@ class Won:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A pair, the number of games it plays, and those that are decided.
+    """A pair, the number of games it plays, and the decided ones.
 
     `is_half` marks a half-point bye. `unplayed` says that the match was forfeited as a whole.
     """

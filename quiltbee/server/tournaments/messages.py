@@ -78,14 +78,14 @@ class RemoveEntrant(Body):
 
 
 class Forfeit(Body):
-    """Who loses the running games of a pairing of this round."""
+    """Who loses the running games of a pairing in this round."""
 
     pairing: Number
     entrant: Number
 
 
 class Correct(Body):
-    """The right result of a game that is over; without a winner neither has a point for it."""
+    """The corrected result of a finished game; without a winner neither player scores."""
 
     game: Annotated[str, Field(pattern=r"^[a-z0-9]{1,32}$")]
     winner: Number | None
@@ -101,7 +101,7 @@ class Correct(Body):
 
 
 class HalfBye(Body):
-    """A round in which one wants a half-point bye, or not any more."""
+    """A round in which one wants a half-point bye, or no longer does."""
 
     round: Annotated[int, Field(ge=1, le=MOST_ROUNDS)]
     wanted: bool = True
@@ -115,7 +115,7 @@ class EnterBot(Body):
 
 
 class TournamentMade(TypedDict):
-    """A new tournament, and the address that invites to it."""
+    """A new tournament, and its invitation link."""
 
     id: str
     url: str
@@ -123,7 +123,7 @@ class TournamentMade(TypedDict):
 
 
 class TournamentInvitation(TypedDict):
-    """The address that invites to a tournament; it is not shown again."""
+    """A tournament's invitation link; it is not shown again."""
 
     invitation: str
 
@@ -175,7 +175,7 @@ class EntrantShape(TypedDict):
 
 
 class CorrectionShape(TypedDict):
-    """A result that the organiser has corrected, when, and what they say about it."""
+    """A result that the organiser has corrected, when, and the organiser's note."""
 
     winner: int | None
     note: str
@@ -222,7 +222,7 @@ class RoundShape(TypedDict):
 
 
 class StandingShape(TypedDict):
-    """One entrant's standing; those equal in everything share a place."""
+    """One entrant's standing; entrants equal in everything share a place."""
 
     place: int
     entrant: int

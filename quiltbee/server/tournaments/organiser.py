@@ -1,8 +1,8 @@
-"""Runs tournaments: starts them, opens games, forfeits those of the missing, pairs the rounds.
+"""Runs tournaments: starts them, opens games, forfeits those of absent players, pairs rounds.
 
 What is due follows from what is stored. So it makes no difference who notices: the process where
 the last game of a round ended, a reader of the tournament, or the schedule of any server. Each
-server looks when something is due; that it happens once is for the store.
+server looks when something is due; the store makes sure that it happens once.
 """
 
 import asyncio
@@ -60,7 +60,7 @@ _LOG = logging.getLogger(__name__)
 
 
 def _nobody_listens(_: LobbyNews | RoundNews) -> None:
-    """Where nobody has a feed."""
+    """For servers where nobody has a feed."""
 
 
 class Organiser:
@@ -156,12 +156,12 @@ class Organiser:
     # What falls due
 
     async def upcoming(self) -> list[tuple[str, int]]:
-        """All that go on: what is due in them may have been left by a server that died."""
+        """All running tournaments; a server that died may have left something due in them."""
         return [(running, self._clock()) for running in await self._store.going_on()]
 
     async def do(self, key: str) -> int | None:
         """Do what is due in a tournament; `load` says when to look again."""
-        with suppress(UnknownError):  # it was removed meanwhile
+        with suppress(UnknownError):  # it has been removed meanwhile
             await self.load(key)
         return None
 
@@ -172,7 +172,7 @@ class Organiser:
                 self._plan(tournament, next(self._readings), self._clock() + STANDBY)
 
     def stored(self, stored: StoredGame) -> None:
-        """React to an event in a game: who plays has come, and after the end it may go on."""
+        """React to an event in a game: a player has come, or its end lets the tournament go on."""
         tournament, game = stored.setup.tournament, stored.game
         if tournament is None:
             return
@@ -187,7 +187,7 @@ class Organiser:
                 self._note_arrival(stored.setup.id, seat)
 
     def present(self, game: str, presence: Presence) -> None:
-        """Others than before are connected to a table here."""
+        """The people connected to a table here have changed."""
         setup = self._tables.setup_of(game)
         if setup is not None and setup.tournament is not None:
             for seat in presence.seats:
@@ -205,7 +205,7 @@ class Organiser:
         try:
             await self._store.arrived(game, seat)
         except StoreError:
-            self._came.discard((game, seat))  # it is tried again with their next move
+            self._came.discard((game, seat))  # their next move tries again
             raise
 
     async def close(self) -> None:
@@ -220,7 +220,7 @@ class Organiser:
         return due is not None and due <= self._clock()
 
     def _falls(self, since: int, span: int) -> int:
-        """When so many ms have passed since a time, not counting those in which no server ran."""
+        """When so many ms of served time have passed since a time."""
         at = self._clock()
         return at + self._served(since) + span - self._served(at)
 
@@ -253,14 +253,14 @@ class Organiser:
         return done
 
     async def _forfeit_missed(self, stored: StoredTournament, missed: list[Forfeit]) -> None:
-        """End the games of those who did not come; they are paired no more."""
+        """End the games of people who did not come; they are no longer paired."""
         for forfeit in missed:
             await self._give_up(stored, forfeit)
         for entrant in sorted(frozenset().union(*(forfeit.absent for forfeit in missed))):
             await self._store.withdraw(stored.tournament.id, entrant)
 
     async def _open_second(self, stored: StoredTournament, pairing: Pairing) -> None:
-        """Open the second game of a pairing, on the ring of the first with the seats changed."""
+        """Open the second game of a pairing, on the first one's ring with the seats swapped."""
         played = pairing.games[0]
         async with self._tables.open(played.id) as table:
             seed = (await table.game()).setup.seed

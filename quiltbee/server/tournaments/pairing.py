@@ -36,7 +36,7 @@ def round_robin(order: Sequence[int], number: int, active: Iterable[int]) -> tup
     """The pairs of a round, counted from 1; an entrant without an active opponent has a bye.
 
     `order` has all who began, and has to be the same in each round. After all rounds everybody has
-    sat first as often as second, or once more or less. A second cycle has the seats changed.
+    sat first as often as second, or once more or less. A second cycle swaps the seats.
     """
     cycle, turn = divmod(number - 1, round_robin_rounds(len(order)))
     places: list[int | None] = [*order, *([None] if len(order) % 2 else [])]
@@ -73,7 +73,7 @@ def _present(pair: tuple[int | None, int | None], playing: set[int]) -> Pair | N
 def swiss(order: Sequence[int], matches: Iterable[Match]) -> tuple[Pair, ...]:
     """The pairs of the next round of at least two people, after all rounds before.
 
-    `order` has those who still play; among people with equal points it says who is the upper. The
+    `order` has those who still play; it ranks people with equal points. The
     pairs of those with the most points come first, and a bye last.
     """
     histories = _histories(order, tuple(matches))
@@ -158,7 +158,7 @@ def _gap(one: _History, other: _History) -> int:
 
 
 def _seats_cost(one: _History, other: _History, most: int) -> int:
-    """By how much the seats of two people would exceed an imbalance of `most`."""
+    """How far the seats of two people would exceed an imbalance of `most`."""
     low, high = sorted((one.balance, other.balance))
     return max(0, abs(low + 1) - most) + max(0, abs(high - 1) - most)
 

@@ -119,7 +119,7 @@ def _margin(game: TournamentGame) -> int:
 def _tables(
     stored: StoredTournament, pair: Pair, *, clock: Clock, draws: Random
 ) -> list[tuple[TournamentGame, TableSetup]]:
-    """The first games of a pair, all on one ring; in the second the seats are swapped."""
+    """The first games of a pair, all on one ring; the second swaps the seats."""
     if pair.second is None:
         return []
     seed = new_seed(draws)

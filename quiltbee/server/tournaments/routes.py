@@ -89,7 +89,7 @@ async def make(wish: NewTournament, request: Request, services: Injected) -> JSO
     responses=problems(404, 409, 422, 503),
 )
 async def invite(tournament_id: TournamentId, request: Request, services: Injected) -> JSONResponse:
-    """Create a new invitation; the earlier one becomes void."""
+    """Create a new invitation, which replaces the earlier one."""
     await _check_organiser(tournament_id, request, services)
     code = new_code(services.draws)
     await services.store.tournaments.invite(tournament_id, hash_of_code(code))
@@ -105,7 +105,7 @@ async def invite(tournament_id: TournamentId, request: Request, services: Inject
 async def join(
     tournament_id: TournamentId, wish: JoinTournament, request: Request, services: Injected
 ) -> JSONResponse:
-    """Join a tournament by the code of its invitation, or a public one."""
+    """Join a tournament with its invitation code, or a public one without."""
     visitor = await services.people.admit(request)
     name = await services.people.name_of(visitor.person, wish.name)
     store = services.store.tournaments
@@ -185,7 +185,7 @@ async def read(tournament_id: TournamentId, request: Request, services: Injected
     responses=problems(404, 422, 503),
 )
 async def place_of_game(game_id: GameId, request: Request, services: Injected) -> JSONResponse:
-    """Where a game stands in its tournament, and where one plays on."""
+    """A game's place in its tournament, and one's own next game."""
     place = (await services.store.tournaments.places_of([game_id])).get(game_id)
     if place is None:
         raise UnknownError("That game belongs to no tournament.")
@@ -286,7 +286,7 @@ async def forfeit(
 async def correct(
     tournament_id: TournamentId, wish: Correct, request: Request, services: Injected
 ) -> JSONResponse:
-    """Correct the result of a game, with a note for everybody to see."""
+    """Correct the result of a game, with a public note."""
     await _check_organiser(tournament_id, request, services)
     correction = Correction(wish.winner, wish.note, services.clock())
     await services.store.tournaments.correct(tournament_id, wish.game, correction)
@@ -301,7 +301,7 @@ async def correct(
 async def half_bye(
     tournament_id: TournamentId, wish: HalfBye, request: Request, services: Injected
 ) -> JSONResponse:
-    """Ask for a half-point bye in a round to come, or call it off."""
+    """Ask for a half-point bye in a future round, or cancel it."""
     person = await services.people.person_of(request)
     if person is None:
         raise ForbiddenError("You have not joined this tournament.")

@@ -129,7 +129,7 @@ def list_tournaments(connection: Connection, person: str) -> list[Listed]:
 
 
 def list_public(connection: Connection, person: str | None, now: int) -> list[Listed]:
-    """The public tournaments that wait or run, newest first, but for those left to themselves."""
+    """The public tournaments that wait or run, newest first, without abandoned ones."""
     begins = func.coalesce(tournaments.c.starts, tournaments.c.created)
     waits = (tournaments.c.state == "open") & (begins > now - OPEN_FOR)
     runs = (tournaments.c.state == "running") & (begins > now - RUNNING_FOR)
@@ -213,7 +213,7 @@ def _arrived(connection: Connection, tournament: str) -> dict[str, set[int]]:
 
 
 def _games(connection: Connection, tournament: str, paired: Iterable[Row[Any]]) -> _Games:
-    """The games by pairing, the one with swapped seats second."""
+    """The games by pairing; the one with swapped seats comes second."""
     people = {(one.round, one.number): (one.first, one.second) for one in paired}
     arrived = _arrived(connection, tournament)
     inner = events.alias()

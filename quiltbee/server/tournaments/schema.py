@@ -8,7 +8,7 @@
     arrivals           which seats of tournament games have seen their people
     corrections        results that the organiser has corrected
 
-All other results are not repeated here: they stand with the games.
+Other results are stored only with the games.
 """
 
 from sqlalchemy import (

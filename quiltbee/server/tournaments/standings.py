@@ -14,7 +14,7 @@ CrossTable = tuple[tuple[float | None, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One entrant's standing; those equal in everything share a `place`."""
+    """One entrant's standing; entrants equal in everything share a `place`."""
 
     place: int
     entrant: int
@@ -39,7 +39,7 @@ class Standing:
 
 
 def standings(entrants: Sequence[int], matches: Iterable[Match]) -> tuple[Standing, ...]:
-    """The standings, best first; those who share a place in the order given."""
+    """The standings, best first; entrants who share a place keep the given order."""
     played = _by_entrant(entrants, tuple(matches))
     points = {
         entrant: sum(match.points(entrant) for match in theirs)
@@ -52,7 +52,7 @@ def standings(entrants: Sequence[int], matches: Iterable[Match]) -> tuple[Standi
 
 
 def cross_table(entrants: Sequence[int], matches: Iterable[Match]) -> CrossTable:
-    """The points of everybody against everybody, in the order of the entrants, without byes."""
+    """Everybody's points against everybody, in the order of the entrants, without byes."""
     found: dict[tuple[int, int], float] = {}
     for match in matches:
         for entrant in match.pair.people:
@@ -73,7 +73,7 @@ def _by_entrant(entrants: Sequence[int], matches: Sequence[Match]) -> dict[int, 
 
 def _standing(entrant: int, played: dict[int, list[Match]], points: dict[int, float]) -> Standing:
     theirs = played[entrant]
-    # A round that was not played, a bye or a forfeit, counts as an opponent with one's own points.
+    # An unplayed round, a bye or a forfeit, counts as an opponent with one's own points.
     met = [
         (match, points[entrant if other is None or match.unplayed else other])
         for match in theirs
@@ -92,7 +92,7 @@ def _standing(entrant: int, played: dict[int, list[Match]], points: dict[int, fl
 
 
 def _direct(entrant: int, played: dict[int, list[Match]], points: dict[int, float]) -> float:
-    """The points among those with equal points, if they have all met."""
+    """The points scored among entrants with equal points, if they have all met."""
     equal = {other for other in points if points[other] == points[entrant]}
     for one in equal:
         met = {match.pair.other(one) for match in played[one]}

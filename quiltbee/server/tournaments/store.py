@@ -90,7 +90,7 @@ class TournamentStore(Feature):
         connection.execute(organised.values(organiser=None))
 
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
-        """Where the sum counts, the second game has been opened: it belongs to the pairing too."""
+        """If the sum counts, the second game has been opened: it belongs to the pairing too."""
         second = second_of_two(ended, event.at)
         if second is None or second.tournament is None:
             return
@@ -133,7 +133,7 @@ class TournamentStore(Feature):
         )
 
     async def places_of(self, games: Collection[str]) -> dict[str, Place]:
-        """Where games stand in their tournaments, without those that belong to none."""
+        """The games' places in their tournaments, without games that belong to none."""
         if not games:
             return {}
         query = (
@@ -175,7 +175,7 @@ class TournamentStore(Feature):
         await self._database.write(work)
 
     async def invite(self, tournament: str, code_hash: str) -> None:
-        """Store the hash of a new code, which replaces the last; TakenError if nobody can enter."""
+        """Store the hash of a new code in place of the old one; TakenError if nobody can enter."""
 
         def work(connection: Connection) -> None:
             lock_tournament(connection, tournament)
@@ -190,7 +190,7 @@ class TournamentStore(Feature):
     async def join(
         self, tournament: str, code_hash: str | None, person: str, name: str | None
     ) -> None:
-        """Enter a person by the code; without a name they are called by their number.
+        """Enter a person by the code; without a name they go by their number.
 
         Whoever enters late has half-point byes for the rounds before, and whoever had withdrawn is
         back. UnknownCodeError for another code, UsedError when it is too late, TakenError if it is
@@ -212,9 +212,9 @@ class TournamentStore(Feature):
         await self._database.write(work)
 
     async def ask_bye(self, tournament: str, person: str, number: int, *, wanted: bool) -> None:
-        """Ask for a half-point bye in a round to come, or call it off.
+        """Ask for a half-point bye in a future round, or cancel it.
 
-        UnknownError for somebody who doesn't play, TakenError if there is none in that round.
+        UnknownError for somebody who isn't playing, TakenError if that round allows none.
         """
 
         await self._database.write(
@@ -273,7 +273,7 @@ class TournamentStore(Feature):
         return await self._write(work, *opened_news([opened]))
 
     async def finish(self, seen: StoredTournament) -> bool:
-        """Mark a running tournament as over; False if it was already."""
+        """Mark a running tournament as over; False if it already was."""
         change = update(tournaments).where(
             tournaments.c.id == seen.tournament.id, tournaments.c.state == "running"
         )
@@ -304,7 +304,7 @@ class TournamentStore(Feature):
         await self._database.write(work)
 
     async def correct(self, tournament: str, game: str, correction: Correction) -> None:
-        """Store the right result of a game; UnknownError if it is not one of this tournament.
+        """Store a game's corrected result; UnknownError if it is not one of this tournament.
 
         TakenError if it is not over, or if the winner is neither of the two.
         """

@@ -72,7 +72,7 @@ class Tournament:
     def is_one_after_the_other(self) -> bool:
         """Whether the second game of a pairing opens after the first.
 
-        So it is where clocks count seconds, and where the sum of both counts.
+        It does if clocks count seconds, or if the sum of both counts.
         """
         is_fast = self.clock is not None and self.clock.is_real_time
         return self.fair == "both" or (self.twice and is_fast)
@@ -140,7 +140,7 @@ class TournamentGame:
 
     @property
     def beginner(self) -> int:
-        """Who is waited for until the first move."""
+        """Whom the game waits for until the first move."""
         return self.second if self.is_cut else self.first
 
     @property
@@ -175,7 +175,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class StoredTournament:
-    """A tournament with its entrants, its pairings and the half-point byes that were asked for.
+    """A tournament with its entrants, its pairings and the half-point byes people asked for.
 
     Entrants are in the order of their numbers, pairings by round and number. A bye is a round and
     an entrant.
@@ -224,14 +224,14 @@ class StoredTournament:
 
     @property
     def overruled(self) -> tuple[TournamentGame, ...]:
-        """The first games of two whose sum counts, where there is a second one."""
+        """The first games of those pairs whose sum counts."""
         if self.tournament.fair != "both":
             return ()
         return tuple(one.games[0] for one in self.pairings if len(one.games) > 1)
 
     @property
     def half_byes_taken(self) -> tuple[tuple[int, int], ...]:
-        """The half-point byes of the rounds so far: of those who were not paired all the same."""
+        """The half-point byes so far, without those of people who were paired after all."""
         paired = {(one.round, entrant) for one in self.pairings for entrant in one.people}
         past = (bye for bye in self.half_byes if bye[0] <= self.round)
         return tuple(sorted(bye for bye in past if bye not in paired))
@@ -259,7 +259,7 @@ class StoredTournament:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A tournament in the list of a person, whose number in it is `you`."""
+    """A tournament in a person's list; `you` is their number in it."""
 
     tournament: Tournament
     round: int
@@ -269,7 +269,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a game stands: its tournament and its name, the round, and the pairing's number."""
+    """A game's place: its tournament and that one's name, the round, and the pairing's number."""
 
     tournament: str
     name: str

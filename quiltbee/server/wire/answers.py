@@ -1,4 +1,4 @@
-"""What is answered about tables besides the play at them: that one is open, and news of others."""
+"""Answers about tables that are not about play: a new table, and news of others."""
 
 from typing import Literal, NotRequired
 
@@ -39,7 +39,7 @@ class RoundBegun(TypedDict):
 
 
 class LobbyChanged(TypedDict):
-    """Sent over a person's feed: the lobby is to be read again."""
+    """Sent over a person's feed: read the lobby again."""
 
     type: Literal["lobby"]
 

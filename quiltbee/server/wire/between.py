@@ -1,4 +1,4 @@
-"""What is said of two people at two places: how their start is fair, and what they say."""
+"""Two people at two places: how their start is made fair, and what they say."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What happens at a table, as all who follow it are told: the messages `event` and `note`."""
+"""What happens at a table, as all its followers hear it: the messages `event` and `note`."""
 
 from typing import Any, assert_never, cast
 
@@ -113,7 +113,7 @@ def _cards_again(before: StoredGame, after: StoredGame) -> dict[str, Any]:
 
 
 def describe_note(before: Status, after: Status) -> NoteMessage | None:
-    """What is otherwise than it was told; None if nothing is."""
+    """What differs from what was last sent; None if nothing does."""
     note: NoteMessage = {"type": "note"}
     if after.thinking != before.thinking:
         note["thinking"] = after.thinking

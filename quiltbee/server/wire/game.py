@@ -1,4 +1,4 @@
-"""A table as it stands, for whoever comes to it or has missed something: the `game` message."""
+"""A table as it stands, for newcomers and those who missed something: the `game` message."""
 
 from collections.abc import Collection
 from typing import Any, NamedTuple
@@ -21,11 +21,10 @@ from quiltbee.server.wire.solo import describe_automa
 
 
 class Status(NamedTuple):
-    """What is so at a table just now, and is nowhere stored.
+    """What is true of a table right now and not stored.
 
-    `thinking` says whether the computer player chooses now, `getting_ready` whether a simple
-    player answers in the place of the strong one. `present` are the seats whose people are
-    connected.
+    `thinking` says whether the computer player is choosing a move, `getting_ready` whether a simple
+    player stands in for the strong one. `present` are the seats whose people are connected.
     """
 
     thinking: bool = False
@@ -97,7 +96,7 @@ def describe_sitter(holder: SeatHolder) -> Sitter:
 
 
 def describe_ending(game: Game[Any]) -> EndedState | None:
-    """What ended a game before it was played out."""
+    """What ended a game early."""
     match game.ended:
         case Resigned(seat):
             return {"kind": "resign", "player": seat}
@@ -124,14 +123,14 @@ def describe_start(stored: StoredGame) -> StartState | None:
 
 
 def describe_clock(clock: Clock | None) -> ClockState | None:
-    """The clocks as they stand; None without any."""
+    """The clocks as they stand; None without clocks."""
     if clock is None:
         return None
     return {"control": str(clock.control), **read_clock(clock)}
 
 
 def read_clock(clock: Clock) -> ClockReading:
-    """How the clocks stand, for somebody who knows their control."""
+    """The clocks as they stand, for somebody who knows the time control."""
     return {"left": clock.left, "running": clock.running, "since": clock.since}
 
 

@@ -27,7 +27,7 @@ def describe_hint(message_id: str, table: Position, move: Move) -> HintAnswer:
 
 
 def describe_advice(message_id: str, advice: Advice) -> HintReasons:
-    """What speaks for the move of that answer."""
+    """The reasons for that answer's move."""
     return {
         "type": "reasons",
         "id": message_id,
@@ -40,7 +40,7 @@ def describe_advice(message_id: str, advice: Advice) -> HintReasons:
 def describe_why(
     message_id: str, table: Position, number: int, mine: Move, better: Move, found: Comparison
 ) -> WhyAnswer:
-    """The answer to the message that asked about a move, decision `number` of the move list."""
+    """The answer to a question about a move, decision `number` of the move list."""
     loss = found.loss
     return {
         "type": "why",

@@ -1,6 +1,6 @@
-"""What a browser may send, validated with bounds; a field that is not known is refused.
+"""What a browser may send, validated with bounds; unknown fields are refused.
 
-Messages at a table are decoded by msgspec where their bytes arrive, HTTP bodies by pydantic.
+msgspec decodes messages at a table where their bytes arrive, pydantic decodes HTTP bodies.
 """
 
 import re
@@ -39,7 +39,7 @@ class _Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", gc=
 
 
 class _Asking(_Message):
-    """A message that is answered by its `id`, `seen` being the last event its sender has."""
+    """A message answered by its `id`; `seen` is the last event its sender has."""
 
     id: Annotated[str, msgspec.Meta(pattern=_ID)]
     seen: Annotated[int, msgspec.Meta(ge=0, le=_LAST_NUMBER)]
@@ -64,11 +64,11 @@ class TurnMessage(_Asking, tag="turn"):
 
 
 class AcceptMessage(_Asking, tag="accept"):
-    """Go back, as the other player has asked."""
+    """Agree to the takeback the other player asked for."""
 
 
 class DeclineMessage(_Asking, tag="decline"):
-    """Don't go back, though the other player has asked."""
+    """Decline the takeback the other player asked for."""
 
 
 class AbortMessage(_Asking, tag="abort"):
@@ -80,7 +80,7 @@ class ClaimMessage(_Asking, tag="claim"):
 
 
 class HandoverMessage(_Asking, tag="handover"):
-    """Let the computer play on for the other player, who has gone."""
+    """Let the computer replace the other player, who has gone."""
 
     level: Annotated[int, msgspec.Meta(ge=LOWEST, le=HIGHEST)]
 
@@ -156,7 +156,7 @@ _WHAT_IS_WRONG = re.compile(r"(?P<what>.*?)(?: - at `\$\.(?P<where>.*)`)?", re.D
 
 
 def read_message(text: str | bytes) -> PlayMessage:
-    """The message in a text; Refusal, with one sentence, if it is none."""
+    """The message in a text; Refusal, with one sentence, if it isn't one."""
     try:
         return _DECODER.decode(text)
     except msgspec.DecodeError as error:
@@ -166,7 +166,7 @@ def read_message(text: str | bytes) -> PlayMessage:
 
 
 def make_request(kind: str, fields: Mapping[str, object]) -> Request:
-    """A message from fields that were checked already."""
+    """A message from fields that have been checked."""
     return msgspec.convert({"type": kind, **fields}, Request)  # type: ignore[no-any-return]
 
 

@@ -1,4 +1,4 @@
-"""What the player who decides may do: the pass, the next patches, where a special patch fits."""
+"""The choices of the player to move: pass, the next patches, where a special patch fits."""
 
 from quiltbee.notation import format_move
 from quiltbee.rules import PATCHES, PLACEMENTS_OF, Position, cell_name, consequence, why_not_buyable
@@ -36,7 +36,7 @@ def _options(table: Position, totals: tuple[int, int]) -> list[Option]:
 
 
 def _patch_option(table: Position, letter: str, totals: tuple[int, int]) -> Option:
-    """A patch that may be bought next; its placements are listed even if it is too dear."""
+    """A patch within reach; its placements are listed even if it is too expensive."""
     filled = table.mover.quilt.filled
     fitting = [move for move in PLACEMENTS_OF[letter] if not move.mask & filled]
     reason = why_not_buyable(table, letter)

@@ -1,4 +1,4 @@
-"""What the browser is told once about the 33 patches: prices, shapes, how they turn, a name."""
+"""What the browser learns once about the 33 patches: prices, shapes, orientations, names."""
 
 from functools import cache
 

@@ -45,7 +45,7 @@ def describe_player(table: Position, seat: Seat) -> PlayerState:
 
 
 def _distance(time: int, marks: tuple[int, ...]) -> int | None:
-    """How many spaces there are to the next mark; None if there is none."""
+    """The number of spaces to the next mark; None if there is none."""
     at = bisect_right(marks, time)
     return marks[at] - time if at < len(marks) else None
 

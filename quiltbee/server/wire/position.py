@@ -1,4 +1,4 @@
-"""A position as it is told to programs that don't play by the rules themselves."""
+"""A position as described to programs that don't know the rules."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def sentence(error: NotationError) -> str:
 
 
 def describe_position(position: Any) -> PositionState:
-    """A position in every detail, and what may be decided there."""
+    """A position in every detail, and the choices there."""
     variant = variant_of(position)
     table, scores = variant.table(position), variant.scores(position)
     stage = _stage(variant, position)
@@ -64,7 +64,7 @@ def describe_position(position: Any) -> PositionState:
 
 
 def describe_game_position(stored: StoredGame) -> GamePosition:
-    """How a game stands; nothing is to be decided in one that was ended."""
+    """How a game stands; one that was ended leaves nothing to decide."""
     game = stored.game
     described = describe_position(game.position)
     if game.is_over:

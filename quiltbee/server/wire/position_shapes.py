@@ -1,4 +1,4 @@
-"""A position in every detail, as programs that don't play by the rules are told it."""
+"""A position in every detail, for programs that don't know the rules."""
 
 from typing import Annotated, Literal
 
@@ -86,7 +86,7 @@ class LevelState(TypedDict):
 
 
 class AutomaState(TypedDict):
-    """What lies open of the Automa."""
+    """What is visible of the Automa."""
 
     deck: DeckName
     level: int
@@ -139,7 +139,7 @@ class Choices(TypedDict):
 
 
 class PositionState(Choices):
-    """A position, and what may be decided there; `legal` are all legal moves."""
+    """A position and the choices there; `legal` holds all legal moves."""
 
     position: str
     turn: SeatNumber

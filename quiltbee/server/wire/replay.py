@@ -1,4 +1,4 @@
-"""Whole games to be replayed: the one in a text that is pasted, and those of the tables."""
+"""Whole games to replay: from a pasted text, or from a table."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -47,7 +47,7 @@ def read_text(text: str) -> Record[Any]:
 
 
 def fault_in(record: Record[Any]) -> str | None:
-    """What was wrong in the text of a record, and where."""
+    """What is wrong in the text of a record, and where."""
     return " ".join(map(sentence, record.problems)) or None
 
 
@@ -82,7 +82,7 @@ def _replay(
 
 
 def record_of(stored: StoredGame, tags: Mapping[str, str] | None = None) -> Record[Any]:
-    """The game record of a table, without cards that were not turned over; `tags` win."""
+    """The game record of a table, without cards not yet turned over; `tags` take precedence."""
     setup = stored.setup
     opened = datetime.fromtimestamp(setup.created / 1000, UTC)
     first, second = setup.seats

@@ -1,4 +1,4 @@
-"""What the server says of a whole game that is to be replayed."""
+"""What the server says of a whole game to replay."""
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 

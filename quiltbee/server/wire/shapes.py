@@ -33,7 +33,7 @@ class Sitter(TypedDict):
 
 
 class SeatState(Sitter):
-    """A seat, and whether it belongs to whoever is told."""
+    """A seat, and whether it belongs to the recipient."""
 
     yours: bool
 
@@ -73,7 +73,7 @@ class RematchState(TypedDict):
 
 
 class CardState(TypedDict):
-    """A card that was turned over."""
+    """A card that has been turned over."""
 
     number: int
     budget: int
@@ -233,7 +233,7 @@ class LossEvent(AnyEventMessage):
 
 
 class AbortEvent(AnyEventMessage):
-    """The game was broken off; `player` is the seat that was asked and declined."""
+    """The game was aborted; `player` is the seat that was asked and declined."""
 
     kind: Literal["abort"]
     player: SeatNumber | None
@@ -259,7 +259,7 @@ class AskEvent(AnyEventMessage):
 
 
 class CutEvent(AnyEventMessage):
-    """Who cuts has named how many points go with the second seat."""
+    """The one who cuts has named how many points go with the second seat."""
 
     kind: Literal["cut"]
     player: SeatNumber
@@ -267,7 +267,7 @@ class CutEvent(AnyEventMessage):
 
 
 class ChooseEvent(AnyEventMessage):
-    """Who chooses has taken the seat `player`; where the seats are `swapped`, so are the people."""
+    """The chooser has taken the seat `player`; if the seats are `swapped`, so are the people."""
 
     kind: Literal["choose"]
     player: SeatNumber
@@ -297,7 +297,7 @@ EventMessage = (
 
 
 class NoteMessage(TypedDict):
-    """What is so just now and is not stored: only what has changed is there."""
+    """What is true right now and not stored; holds only what has changed."""
 
     type: Literal["note"]
     thinking: NotRequired[bool]
@@ -310,7 +310,7 @@ class NoteMessage(TypedDict):
 
 
 class Ping(TypedDict):
-    """To be answered at once by a `pong` with the same number."""
+    """Answer it at once with a `pong` of the same number."""
 
     type: Literal["ping"]
     n: int
@@ -336,7 +336,7 @@ class FactState(TypedDict):
 
 
 class HintAnswer(TypedDict):
-    """What a computer player would do, for the browser that asked.
+    """What a computer player would do; only the browser that asked gets it.
 
     `words` is the move as an English sentence. What speaks for it follows as `HintReasons`.
     """

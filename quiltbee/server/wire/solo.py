@@ -143,7 +143,7 @@ def describe_turn(game: Game[Any], index: int) -> AutomaTurnState:
 
 
 def describe_levels(game: Game[Any]) -> list[LevelState]:
-    """How the game would have ended at each level; nothing while it runs."""
+    """How the game would have ended at each level; empty while it runs."""
     if not game.position.is_over:
         return []
     return [

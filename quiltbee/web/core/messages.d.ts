@@ -2,7 +2,7 @@
 
 export type Player = 1 | 2;
 
-/** The game was broken off; `player` is the seat that was asked and declined. */
+/** The game was aborted; `player` is the seat that was asked and declined. */
 export interface AbortEvent {
   type: 'event';
   number: number;
@@ -27,7 +27,7 @@ export interface AboutMe {
   listed?: boolean | null;
 }
 
-/** Go back, as the other player has asked. */
+/** Agree to the takeback the other player asked for. */
 export interface AcceptMessage {
   type: 'accept';
   id: string;
@@ -158,7 +158,7 @@ export interface AutomaScoreParts {
   buttons_on_patches: number;
 }
 
-/** What lies open of the Automa. */
+/** What is visible of the Automa. */
 export interface AutomaState {
   deck: 'normal' | 'tactical';
   level: number;
@@ -252,7 +252,7 @@ export interface CardEvent {
   levels?: LevelState[];
 }
 
-/** A card that was turned over. */
+/** A card that has been turned over. */
 export interface CardState {
   number: number;
   budget: number;
@@ -300,7 +300,7 @@ export interface Choices {
   special_cells_7x7: string[];
 }
 
-/** Who chooses has taken the seat `player`; where the seats are `swapped`, so are the people. */
+/** The chooser has taken the seat `player`; if the seats are `swapped`, so are the people. */
 export interface ChooseEvent {
   type: 'event';
   number: number;
@@ -361,14 +361,14 @@ export interface ConsequenceState {
   scores: [number, number];
 }
 
-/** The right result of a game that is over; without a winner neither has a point for it. */
+/** The corrected result of a finished game; without a winner neither player scores. */
 export interface Correct {
   game: string;
   winner: number | null;
   note: string;
 }
 
-/** A result that the organiser has corrected, when, and what they say about it. */
+/** A result that the organiser has corrected, when, and the organiser's note. */
 export interface CorrectionShape {
   winner: number | null;
   note: string;
@@ -394,7 +394,7 @@ export interface CreatedToken {
   token: string;
 }
 
-/** Who cuts has named how many points go with the second seat. */
+/** The one who cuts has named how many points go with the second seat. */
 export interface CutEvent {
   type: 'event';
   number: number;
@@ -469,7 +469,7 @@ export interface DayTable {
   best_game: string | null;
 }
 
-/** Don't go back, though the other player has asked. */
+/** Decline the takeback the other player asked for. */
 export interface DeclineMessage {
   type: 'decline';
   id: string;
@@ -557,7 +557,7 @@ export interface FactState {
   values: Record<string, number | string>;
 }
 
-/** Who loses the running games of a pairing of this round. */
+/** Who loses the running games of a pairing in this round. */
 export interface Forfeit {
   pairing: number;
   entrant: number;
@@ -681,13 +681,13 @@ export interface GamesPage {
   games: ListedGame[];
 }
 
-/** A round in which one wants a half-point bye, or not any more. */
+/** A round in which one wants a half-point bye, or no longer does. */
 export interface HalfBye {
   round: number;
   wanted?: boolean;
 }
 
-/** Let the computer play on for the other player, who has gone. */
+/** Let the computer replace the other player, who has gone. */
 export interface HandoverMessage {
   type: 'handover';
   id: string;
@@ -709,7 +709,7 @@ export interface HelloMessage {
 }
 
 /**
- * What a computer player would do, for the browser that asked.
+ * What a computer player would do; only the browser that asked gets it.
  *
  * `words` is the move as an English sentence. What speaks for it follows as `HintReasons`.
  */
@@ -880,7 +880,7 @@ export interface Lobby {
   tournaments: PublicTournament[];
 }
 
-/** Sent over a person's feed: the lobby is to be read again. */
+/** Sent over a person's feed: read the lobby again. */
 export interface LobbyChanged {
   type: 'lobby';
 }
@@ -1076,7 +1076,7 @@ export interface NewTournament {
   public?: boolean;
 }
 
-/** What is so just now and is not stored: only what has changed is there. */
+/** What is true right now and not stored; holds only what has changed. */
 export interface NoteMessage {
   type: 'note';
   thinking?: boolean;
@@ -1225,7 +1225,7 @@ export interface PersonalInvitations {
   invitations: PersonalInvitation[];
 }
 
-/** To be answered at once by a `pong` with the same number. */
+/** Answer it at once with a `pong` of the same number. */
 export interface Ping {
   type: 'ping';
   n: number;
@@ -1309,7 +1309,7 @@ export interface PongMessage {
   n: number;
 }
 
-/** A position, and what may be decided there; `legal` are all legal moves. */
+/** A position and the choices there; `legal` holds all legal moves. */
 export interface PositionState {
   options: Option[];
   special_cells: string[];
@@ -1720,7 +1720,7 @@ export interface SeatEvent {
   rated: boolean;
 }
 
-/** A seat, and whether it belongs to whoever is told. */
+/** A seat, and whether it belongs to the recipient. */
 export interface SeatState {
   name: string;
   kind: 'person' | 'computer' | 'automa' | 'open';
@@ -1835,7 +1835,7 @@ export interface Solver {
   best_run: number;
 }
 
-/** One entrant's standing; those equal in everything share a place. */
+/** One entrant's standing; entrants equal in everything share a place. */
 export interface StandingShape {
   place: number;
   entrant: number;
@@ -1952,7 +1952,7 @@ export interface TournamentHead {
   you: number | null;
 }
 
-/** The address that invites to a tournament; it is not shown again. */
+/** A tournament's invitation link; it is not shown again. */
 export interface TournamentInvitation {
   invitation: string;
 }
@@ -1962,7 +1962,7 @@ export interface TournamentList {
   tournaments: ListedTournament[];
 }
 
-/** A new tournament, and the address that invites to it. */
+/** A new tournament, and its invitation link. */
 export interface TournamentMade {
   id: string;
   url: string;

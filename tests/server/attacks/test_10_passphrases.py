@@ -2,14 +2,18 @@
 
 import asyncio
 import threading
+from pathlib import Path
 
 import pytest
 
-from quiltbee.server.accounts import passphrases
+from quiltbee.server.accounts import accounts, passphrases
 from quiltbee.server.accounts.passphrases import MEASURED, Passphrases, measured_part
 from quiltbee.server.errors import TooManyError, UnfitError
+from quiltbee.server.settings import Limits
 from quiltbee.server.shares import ASKING, Share
+from tests.server.accounts.browsers import PASSPHRASE, open_account
 from tests.server.process import PATIENCE
+from tests.server.support import live
 
 COSTLY = "4@8({[<369&#!1|+70$5%2" * 10
 
@@ -86,3 +90,42 @@ def test_one_address_takes_no_more_than_its_share(monkeypatch: pytest.MonkeyPatc
     refused = asyncio.run(act())
     assert refused == 100 - 1 - passphrases.MOST_WAITING_OF_ONE
     assert measured[:2] == ["hostile 0", "an honest one"]
+
+
+def test_all_together_wait_in_a_bounded_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    held, more = threading.Event(), 7
+
+    def slow(passphrase: str, words: object) -> bool:
+        return not held.wait(PATIENCE)
+
+    monkeypatch.setattr(passphrases, "_is_easily_guessed", slow)
+
+    async def act() -> int:
+        known, waiting = Passphrases(), list[asyncio.Task[None]]()
+        for number in range(1 + passphrases.MOST_WAITING + more):
+            ASKING.set(Share(address=f"198.51.100.{number}"))
+            waiting.append(asyncio.create_task(known.check("one of many", [])))
+        await asyncio.sleep(0)
+        held.set()
+        done = await asyncio.gather(*waiting, return_exceptions=True)
+        return sum(isinstance(error, TooManyError) for error in done)
+
+    assert asyncio.run(act()) == more
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", ["a new account", "a new passphrase"])
+def test_one_address_has_a_bounded_number_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    monkeypatch.setattr(accounts, "FREE_OPENINGS", 5)
+    with live(tmp_path, limits=Limits.for_load()) as server, server.client() as mallory:
+        path, wish = "/api/account", {"login": "mallory", "passphrase": "password"}
+        free = 5
+        if way == "a new passphrase":
+            open_account(mallory, "mallory")
+            path, wish = "/api/me/passphrase", {"old": PASSPHRASE, "new": "password"}
+            free -= 1
+        answers = [mallory.post(path, json=wish).status_code for _ in range(8)]
+        assert answers[:free] == [422] * free
+        assert 429 in answers[free:]

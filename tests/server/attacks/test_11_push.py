@@ -1,13 +1,13 @@
 """Attack 11: a push subscription with an odd host ends everybody's notifications."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
 from quiltbee.server.errors import UnfitError
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.notices.push import Letter, Notifications, check_endpoint
+from quiltbee.server.notices.push import Letter, Notifications, Send, check_endpoint
+from quiltbee.server.notices.rows import Subscription
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.notices.test_push import ENDPOINT, Browser
 from tests.server.process import PATIENCE
@@ -30,36 +30,65 @@ def test_an_odd_host_is_refused(endpoint: str) -> None:
         check_endpoint(endpoint)
 
 
-def test_a_message_that_can_not_be_sent_ends_no_others(store: SqliteStore) -> None:
-    odd, good = Browser(f"{ENDPOINT}/odd"), Browser()
+def test_a_message_that_can_not_be_sent_ends_no_others(
+    store: SqliteStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    good = Browser()
+    odd = [Browser(endpoint) for endpoint in (ENDPOINT[:-1], f"{ENDPOINT}/odd")]
+
+    def send(letter: Letter) -> int:
+        if letter.endpoint != ENDPOINT:
+            raise UnicodeError("label too long")  # what a name server's client says of it
+        return 201
 
     async def act() -> list[str]:
-        sent: list[str] = []
-        came, loop = asyncio.Event(), asyncio.get_running_loop()
-
-        def send(letter: Letter) -> int:
-            if letter.endpoint.endswith("odd"):
-                raise UnicodeError("label too long")  # what a name server's client says of it
-            sent.append(letter.endpoint)
-            loop.call_soon_threadsafe(came.set)
-            return 201
-
-        await store.people.add(ANNS_SESSION)
-        told = Notifications(store.subscriptions, "operator@example.org", send=send)
-        told.start()
-        await told.ready.wait()
-        try:
-            await told.subscribe(ANN, odd.subscription, 1)
-            await told.subscribe(ANN, replace(good.subscription), 2)
-            for game in ("one", "two"):
-                told.notify(ANN, game)
-                await asyncio.wait_for(came.wait(), PATIENCE)
-                came.clear()
-            await asyncio.wait_for(told.idle.wait(), PATIENCE)
-        finally:
-            await told.close()
-        return sent
+        sent = await _told(store, send, ["one", "two"], [odd[0], good, odd[1]])
+        return [letter.endpoint for letter in sent]
 
     before = FIGURES.worker_faults["notifications"]
     assert asyncio.run(act()) == [ENDPOINT, ENDPOINT]
-    assert FIGURES.worker_faults["notifications"] == before + 2
+    assert FIGURES.worker_faults["notifications"] == before + 4
+    assert caplog.text.count("Something went wrong in the work of notifications") == 4
+
+
+def test_a_person_who_can_not_be_looked_up_ends_no_others(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browsers_of, asked = store.subscriptions.of, list[str]()
+
+    async def of(person: str) -> list[Subscription]:
+        asked.append(person)
+        if len(asked) == 1:
+            raise RuntimeError("the row is odd")
+        return await browsers_of(person)
+
+    monkeypatch.setattr(store.subscriptions, "of", of)
+    sent = asyncio.run(_told(store, lambda _: 201, ["one", "two"], [Browser()]))
+    assert len(sent) == 1
+    assert asked == [ANN, ANN]
+
+
+async def _told(
+    store: SqliteStore, send: Send, games: list[str], browsers: list[Browser]
+) -> list[Letter]:
+    """The letters that were sent when Ann was told of games, one after the other."""
+    sent: list[Letter] = []
+
+    def note(letter: Letter) -> int:
+        status = send(letter)
+        sent.append(letter)
+        return status
+
+    await store.people.add(ANNS_SESSION)
+    told = Notifications(store.subscriptions, "operator@example.org", send=note)
+    told.start()
+    await told.ready.wait()
+    try:
+        for browser in browsers:
+            await told.subscribe(ANN, browser.subscription, 1)
+        for game in games:
+            told.notify(ANN, game)
+            await asyncio.wait_for(told.idle.wait(), PATIENCE)
+    finally:
+        await told.close()
+    return sent

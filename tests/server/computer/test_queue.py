@@ -100,6 +100,24 @@ def test_those_behind_one_address_take_turns() -> None:
     assert order_of(*theirs, ("ben", Errand.MOVE, BEN)).index("ben") == 1
 
 
+@pytest.mark.parametrize(("more", "other"), [(BEN, CAY), (ANN, BEN)], ids=["address", "person"])
+def test_who_has_an_engine_lets_others_go_first(more: Share, other: Share) -> None:
+    """What is being thought about counts before it is done: Ann's question takes long."""
+
+    async def ask() -> list[str]:
+        players, order = Slow(size=2), list[str]()
+        queue = Queue(players, lambda: players.now)
+        await asyncio.gather(
+            served(queue, order, "long", Errand.MOVE, ANN, seconds=20),
+            served(queue, order, "short", Errand.MOVE, Share("dee", "3.3.3.3")),
+            served(queue, order, "more", Errand.MOVE, more),
+            served(queue, order, "other", Errand.MOVE, other),
+        )
+        return order
+
+    assert asyncio.run(ask()) == ["short", "other", "more", "long"]
+
+
 def test_a_clock_that_never_stands_still_changes_no_order() -> None:
     async def ask() -> list[str]:
         players, order, ticks = Slow(), list[str](), itertools.count()
