@@ -2,7 +2,7 @@
 
 puzzle-heading = Rätsel
 puzzle-panel = Dieses Rätsel
-puzzle-opponent = Gegenseite
+puzzle-opponent = Gegner
 puzzle-pass = Passen
 puzzle-special = { -special-patch(form: "the") }
 puzzle-ask = Du bist am Zug: Ein Zug ist klar der beste.

@@ -46,6 +46,9 @@ day-how-won = gagnée
 day-how-lost = perdue
 day-figures = { $played ->
     [0] Tu n’as pas encore terminé de partie du jour.
-    [one] { $played } partie jouée, { $won } gagnée(s). Série en cours : { $streak } ; la plus longue : { $longest }.
-   *[other] { $played } parties jouées, { $won } gagnée(s). Série en cours : { $streak } ; la plus longue : { $longest }.
+    [one] { $played } partie jouée, { $won } gagnée. Série en cours : { $streak } ; la plus longue : { $longest }.
+   *[other] { $played } parties jouées, dont { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }. Série en cours : { $streak } ; la plus longue : { $longest }.
 }

@@ -59,9 +59,9 @@ review-scale-chance = Chances
 review-scale-to-points = montrer les points
 review-scale-to-chance = montrer les chances de gagner
 review-margin = { $who ->
-    [you] Toi de { $points }
+    [you] Toi : +{ $points }
     [level] Égalité
-   *[other] { $name } de { $points }
+   *[other] { $name } : +{ $points }
 }
 review-chance-of = { $who ->
     [you] Toi : { $percent } %

@@ -159,7 +159,7 @@ export function cardsSentence({ pile, aside, discards }) {
   const parts = [t('cards-in-pile', { count: pile })];
   if (aside > 0) parts.push(t('cards-aside', { count: aside }));
   parts.push(discards.length ? t('cards-turned', { cards: discards.join(', ') }) : t('cards-none'));
-  return `${parts.join('; ')}.`;
+  return `${parts.join(', ')}.`;
 }
 
 /** What a level is called: `Master`. @param {number} level */

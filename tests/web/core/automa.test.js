@@ -104,7 +104,7 @@ test('its score is told by the parts that the server names', () => {
   }
   assert.equal(
     cardsSentence(automa({ aside: 0, discards: [] })),
-    '7 cards in the pile; none turned since the shuffle.',
+    '7 cards in the pile, none turned since the shuffle.',
   );
 });
 
