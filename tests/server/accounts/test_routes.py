@@ -4,9 +4,11 @@ import asyncio
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosedError
 
 from quiltbee.server.accounts.accounts import FRESH
+from quiltbee.server.accounts.passphrases import Passphrases
 from quiltbee.server.http.cookies import hash_of
 from tests.server.accounts.browsers import COOKIE, PASSPHRASE, error, me, open_account, sign_in
 from tests.server.support import Live, create, sql_of
@@ -208,6 +210,29 @@ def test_a_new_passphrase_signs_all_others_out(server: Live, browser: httpx.Clie
         assert not me(phone)["known"]
         error(phone.post("/api/sign-in", json={"login": "changing", "passphrase": PASSPHRASE}), 401)
         sign_in(phone, "changing", new)
+
+
+def test_signing_in_renews_a_hash_of_earlier_parameters(
+    server: Live, browser: httpx.Client
+) -> None:
+    open_account(browser, "older")
+    people, person = server.store.people, person_of(server, browser) or ""
+    earlier = PasswordHasher(1, 1024, 1).hash(PASSPHRASE)
+    asyncio.run(people.rehash(person, earlier))
+
+    def stored() -> str:
+        account = asyncio.run(people.account_of(person))
+        return (account and account.passphrase) or ""
+
+    for wrong in ("not it at all", PASSPHRASE[:-1]):
+        browser.post("/api/sign-in", json={"login": "older", "passphrase": wrong})
+    assert stored() == earlier
+    with other(server) as phone:
+        sign_in(phone, "older")
+        renewed = stored()
+        assert not Passphrases().is_outdated(renewed)
+        sign_in(phone, "older")
+    assert stored() == renewed
 
 
 # A guest's games
