@@ -11,7 +11,9 @@ from quiltbee.notation import format_position
 from quiltbee.players import Info
 from quiltbee.rules import PASS, new_game
 from quiltbee.server.computer.thinkers import Question, Reply, Stop
+from quiltbee.server.figures import FIGURES
 from quiltbee.server.settings import Limits
+from tests.server.process import wait_for
 from tests.server.store.support import RING
 from tests.server.support import Live, create, live, middle_move, receive, send, state_of
 
@@ -73,6 +75,26 @@ def test_hints_of_one_person_are_bounded(tmp_path: Path) -> None:
         assert all(receive(page)["type"] == "hint" for page in told[:-1])
 
 
+@pytest.mark.slow
+def test_a_hint_that_waits_ends_with_its_connection(tmp_path: Path) -> None:
+    with live(tmp_path) as server, ExitStack() as places:
+        one_engine(server)
+        guest = places.enter_context(server.client())
+        stays, goes = (create(guest, opponent="computer", first="you") for _ in range(2))
+        page = places.enter_context(server.play(guest, stays))
+        receive(page)
+        send(page, type="hint", id="h1", seen=0)
+        wait_for(lambda: FIGURES.thinking == 1)
+        with server.play(guest, goes) as gone:
+            receive(gone)
+            send(gone, type="hint", id="h2", seen=0)
+            wait_for(lambda: FIGURES.waiting == 1)
+        wait_for(lambda: FIGURES.waiting == 0)
+        assert FIGURES.thinking == 1
+        server.thinkers.hold = False
+        assert receive(page)["id"] == "h1"
+
+
 def analysing(question: Question, stop: Stop) -> Reply | None:
     """An analysis thinks until it is stopped; whatever else is asked is answered at once."""
     if question.lines > 1 and not stop.event.is_set():
@@ -101,6 +123,22 @@ def test_twenty_who_analyse_leave_a_move_its_turn(tmp_path: Path) -> None:
         with server.play(people[5], game) as page:
             receive(page)
             assert receive(page)["number"] == 1
+
+
+@pytest.mark.slow
+def test_all_together_have_a_bounded_number_of_analyses(tmp_path: Path) -> None:
+    with live(tmp_path, limits=Limits.for_load(analyses=2)) as server, ExitStack() as places:
+        server.thinkers.size, server.thinkers.reply = 1, analysing
+        people = [places.enter_context(server.client()) for _ in range(3)]
+        wish = {"position": POSITION, "seconds": 60}
+        for client in people:
+            create(client)
+        for client in people[:2]:
+            stream = client.stream("POST", "/api/analysis", json=wish)
+            assert places.enter_context(stream).status_code == 200
+        with people[2].stream("POST", "/api/analysis", json=wish) as refused:
+            assert refused.status_code == 429
+            assert json.loads(refused.read())["code"] == "analysis-many"
 
 
 @pytest.mark.slow
