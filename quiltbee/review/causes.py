@@ -69,7 +69,6 @@ PARTS_NAMED = frozenset(
 )
 """Reasons that are separate parts of what the moves do, so that their shares add up."""
 
-_SQUARE = ("completes-7x7", "nears-7x7", "denies-7x7")
 _GAPS = 2
 _PATCHES = 3
 

@@ -33,7 +33,6 @@ PUSH_SERVICES = (
 )
 """The domains, with those below them, to which messages are sent."""
 
-LONGEST_ENDPOINT = 1000
 MOST_WAITING = 1000
 """How many messages may wait to be sent; further ones are dropped."""
 

@@ -246,7 +246,7 @@ function wayOf({ moves, turns = [] }) {
  * @param {Tree} tree
  * @param {number[]} path
  */
-export function nodeAt(tree, path) {
+function nodeAt(tree, path) {
   let node = tree.root;
   for (const index of path) node = node.children[index] ?? node;
   return node;

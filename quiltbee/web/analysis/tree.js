@@ -227,7 +227,7 @@ export function depthOf(node) {
 }
 
 /** Where the variation begins that a node is in; null in the game itself. @param {TreeNode} node */
-export function branchOf(node) {
+function branchOf(node) {
   return (
     pathTo(node)
       .reverse()

@@ -210,7 +210,7 @@ export function waitingTitle(table) {
 }
 
 /** Why nobody plays yet. @param {Table} table */
-export function waitingReason(table) {
+function waitingReason(table) {
   const name = awaitedName(table);
   if (name) return t('seat-kept-for', { name });
   if (table.access === 'public') return t('seat-for-anyone');

@@ -244,7 +244,7 @@ export function holeLabel(region) {
  * @param {Cell[][]} holes
  * @param {boolean} named
  */
-export function holeWords(holes, named) {
+function holeWords(holes, named) {
   if (named) return listed(holes.map(holeLabel));
   return holes.length === 1 ? t('a-hole') : t('holes', { count: holes.length });
 }

@@ -20,7 +20,7 @@ import { t, tag, tenths } from '../core/words.js';
 import { chanceOf, marginOf } from './document.js';
 
 /** So little is not worth a word, in points. */
-export const HARDLY = 0.5;
+const HARDLY = 0.5;
 
 /** `0.04`: what is too little for tenths. @param {number} value */
 export function hundredths(value) {

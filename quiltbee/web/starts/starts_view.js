@@ -110,7 +110,7 @@ function seatButtons(_starts, state, game) {
 }
 
 /** `3 points more`, `no points`, `2 points less`. @param {number} points */
-export function pointsWords(points) {
+function pointsWords(points) {
   if (points === 0) return t('starts-no-points');
   return t(points > 0 ? 'starts-points-more' : 'starts-points-less', { count: Math.abs(points) });
 }

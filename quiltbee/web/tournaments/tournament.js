@@ -255,7 +255,7 @@ export function waitedFor({ state, starts, next }, now) {
  * @param {Tournament} tournament
  * @param {number | null} entrant
  */
-export function unfinishedOf({ round, schedule }, entrant) {
+function unfinishedOf({ round, schedule }, entrant) {
   const pairings = schedule.find((each) => each.round === round)?.pairings ?? [];
   const theirs = pairings.find(({ first, second }) => [first, second].includes(entrant));
   return theirs ? theirs.games.filter(({ over }) => !over).length + theirs.waiting : 0;

@@ -9,7 +9,7 @@ import {
 } from '../../../quiltbee/web/core/rules/fold.js';
 import { framesOf } from '../../../quiltbee/web/core/rules/replay.js';
 import { tableOf } from '../../../quiltbee/web/core/rules/table.js';
-import { PATCHES } from '../tables.js';
+import { gameMessage, PATCHES } from '../tables.js';
 
 /** @typedef {import('../../../quiltbee/web/core/types.js').GameMessage} GameMessage */
 /** @typedef {import('../../../quiltbee/web/core/rules/types.js').Folded} Folded */
@@ -26,39 +26,20 @@ function person(name, yours) {
 
 /** @param {Partial<GameMessage>} [part] @returns {GameMessage} */
 function duel(part) {
-  return {
-    type: 'game',
-    version: 2,
+  return gameMessage({
     game: 'k3v9',
     number: 3,
-    acknowledges: null,
     opponent: 'friend',
     level: null,
     mode: 'remote',
     seed: 'quilt',
     access: 'invitation',
-    takebacks: true,
-    rated: false,
-    seed_chosen: false,
-    tournament: null,
-    day: null,
-    fair: null,
     start: START,
     moves: ['pass'],
-    opening: 0,
     seats: [person('Ann', false), person('Bob', true)],
     present: [1, 2],
-    spectators: 0,
-    thinking: false,
-    getting_ready: false,
-    ended: null,
-    offer: null,
-    rematch: { asked: [], game: null },
-    clock: null,
-    now: null,
-    automa: null,
     ...part,
-  };
+  });
 }
 
 /** @param {Partial<GameMessage>} [part] */
