@@ -1,5 +1,5 @@
 import{F as v,K as a,M as l,N as $,Yc as b,Zb as f,i as n,n as u,u as c}from"./page.js";var k=3,s=null;async function x(t,i=""){let{invitations:o}=await c("/api/me/invitations");if(o.length===0&&!i){s?.remove(),s=null;return}s??=L(),$(a`${o.slice(0,k).map(e=>S(e,t))}
-${b(i,"invited-error")}`,s)}function L(){let t=document.createElement("section");return t.className="invited",t.dataset.testid="invited",t.setAttribute("role","status"),document.body.append(t),t}function S({game:t,host:i,here:o,clock:e,rated:r,takebacks:y,fair:d},m){let g=f({clock:e&&{control:e},rated:r,takebacks:y}),p=i.guest?n("guest"):i.name,O=d?n("label-and-note",{label:n("starts-way"),note:n(`starts-terms-${d}`)}):l;return a`<div class="invitation" data-game=${t}>
+${b(i,"invited-error")}`,s)}function L(){let t=document.createElement("section");return t.className="invited",t.dataset.testid="invited",t.setAttribute("role","status"),document.body.append(t),t}function S({game:t,host:i,here:o,clock:e,rated:r,takebacks:y,fair:d},m){let g=f({clock:e&&{control:e},rated:r,takebacks:y}),p=i.guest?n("guest"):i.name,O=d?n("label-and-note",{label:n("starts-way"),note:n(`starts-terms-${d}`)}):l;return a`<div data-game=${t}>
 <p>
 <b>${n("invited-by",{name:p})}</b>
 <span class="small">${g} ${O}</span>

@@ -56,7 +56,7 @@ function row({ game, host, here, clock, rated, takebacks, fair }, shell) {
   const start = fair
     ? t('label-and-note', { label: t('starts-way'), note: t(`starts-terms-${fair}`) })
     : nothing;
-  return html`<div class="invitation" data-game=${game}>
+  return html`<div data-game=${game}>
     <p>
       <b>${t('invited-by', { name })}</b>
       <span class="small">${terms} ${start}</span>
