@@ -96,12 +96,8 @@ def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int)
             wait_for_change(counters, t.ITERATIONS, before)
             continue
 
-        # Step 3. Claim that edge, and release the lock. From here on no other thread gets below it,
-        # and the cache lines there stay with this core. A game that is over needs no claim.
-        edge = path[1, above - 1]
-        child = tree.edges[edge, t.CHILD]
-        if child != t.TERMINAL:
-            tree.edges[edge, t.CHILD] = t.BUSY
+        # Step 3. Claim that edge, and release the lock.
+        child = claim(tree, path[1, above - 1])
         release(counters, t.LOCK)
 
         # A round pays for the lock and the path once, so the more often a node has been visited,
@@ -133,16 +129,45 @@ def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int)
             margin_sum += margin
             deepest = max(deepest, length)
 
-        # Step 7. Take the lock; undo the virtual losses; back up to the root.
-        acquire(counters, t.LOCK)
-        tree.edges[edge, t.CHILD] = child
-        undo_virtual_losses(tree, thread, above)
-        back_up(tree, thread, 0, above, done, value_sum, margin_sum)
-        counters[t.ITERATIONS] += done
-        counters[t.DEPTH] = max(counters[t.DEPTH], deepest)
-        if counters[t.DEPTH] >= counters[t.MOST_DEPTH]:
-            counters[t.STOP] = 1
-        release(counters, t.LOCK)
+        end_round(search, thread, child, above, done, deepest, value_sum, margin_sum)
+
+
+@compiled
+def claim(tree: Tree, edge: int) -> int:
+    """Keep other threads from getting below an edge; return the child that it had."""
+    # The cache lines below stay with this core, too. A game that is over needs no claim.
+    child = tree.edges[edge, t.CHILD]
+    if child != t.TERMINAL:
+        tree.edges[edge, t.CHILD] = t.BUSY
+    return child
+
+
+@compiled
+def end_round(
+    search: Search,
+    thread: Thread,
+    child: int,
+    above: int,
+    done: int,
+    deepest: int,
+    value_sum: np.float32,
+    margin_sum: np.float32,
+) -> None:
+    """Give the claimed edge, the last of a path of length `above`, its child, and back up.
+
+    The round did `done` iterations, with these sums, on paths as long as `deepest`.
+    """
+    # Step 7. Take the lock; undo the virtual losses; back up to the root.
+    tree, counters = search.tree, search.tree.counters
+    acquire(counters, t.LOCK)
+    tree.edges[thread.path[1, above - 1], t.CHILD] = child
+    undo_virtual_losses(tree, thread, above)
+    back_up(tree, thread, 0, above, done, value_sum, margin_sum)
+    counters[t.ITERATIONS] += done
+    counters[t.DEPTH] = max(counters[t.DEPTH], deepest)
+    if counters[t.DEPTH] >= counters[t.MOST_DEPTH]:
+        counters[t.STOP] = 1
+    release(counters, t.LOCK)
 
 
 @compiled
