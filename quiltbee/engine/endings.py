@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
+from quiltbee.engine.endgame import state as e
 from quiltbee.engine.endgame.solver import (
     Proven,
     Solver,
@@ -95,6 +96,36 @@ def prove_move(
         return replace(prove_within(solver, after, ring, most, is_up), move=action)
     value = value_of(margin(after), has_won(after, 0))
     return Proven(value, value, action, 1)
+
+
+def prove_more(
+    solver: Solver,
+    state: Int64Array,
+    ring: Int64Array,
+    action: int,
+    known: Proven,
+    most: int,
+    is_up: Callable[[], bool],
+) -> Proven:
+    """Return what can be proven of the position after a move, asking first if it beats `known`.
+
+    That is one question about one move, so it is answered long before the value would be found. The
+    proof ends with the answer.
+    """
+    turn = int(state[TURN]) + 1
+    first = known.lower + 1 if turn == 1 else known.upper
+    after = state.copy()
+    play(after, ring, action)
+    if after[STAGE] == OVER:
+        return prove_move(solver, state, ring, action, most, is_up)
+    begin_proof(solver, after, ring)
+    solver.control[e.FIRST] = first
+    while True:
+        found = proven(solver)
+        is_answered = found.lower >= first or found.upper < first
+        if is_answered or found.nodes >= most or is_up():
+            return replace(found, move=action)
+        run_proof(solver, min(PROOF_SLICE, most - found.nodes))
 
 
 def merged_lines(proven_lines: Iterable[Info], estimated: Iterable[Info]) -> list[Info]:

@@ -81,7 +81,11 @@ from LEAST_EXPLORATION to 1: less from 96 % on. See `search.focus`.
 """
 
 CLEAR_SHARE: Final = 0.5
-"""Share of nodes and time for the search that secures the win; the rest looks for points."""
+"""Share of nodes and time for the search in a won game; the rest looks for points.
+
+Where a win is proven without its margin the rest asks whether the search's move wins by more: in
+146 positions with exact values, at 60,000 nodes, a decision then loses 0.53 points and not 0.63.
+"""
 
 PASSIVE_FROM: Final = 11
 PASSIVE_COVERED: Final = 0.2
@@ -166,7 +170,7 @@ PROOF_NODES: Final = 100_000
 """Nodes it may take if neither is limited. Not measured."""
 
 SURE_CHANCE: Final = 0.995
-"""Chance from which a searched move may replace one that is proven to win by less."""
+"""Chance from which a searched move may replace one that is proven to win by less, unproven."""
 
 PROOF_LINE_NODES: Final = 20
 """Nodes for each decision of the line of a proven result: a millisecond in all. Not measured."""

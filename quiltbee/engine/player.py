@@ -4,7 +4,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 
 import numpy as np
@@ -27,7 +27,7 @@ from quiltbee.engine.parameters import (
     SCORE_WEIGHT,
     UNLIMITED,
 )
-from quiltbee.engine.points import best_while_passing, is_passive, moved_up, wins_by_more
+from quiltbee.engine.points import best_while_passing, is_passive, moved_up
 from quiltbee.engine.prover import Prover
 from quiltbee.engine.request import Request, turn_of
 from quiltbee.engine.search.passive import MOST_WIDTH, NODES_PER_WIDTH, NOTHING, new_beam
@@ -101,12 +101,8 @@ class Engine(SimplePlayer):
         decisions for their search.
         """
         progress("getting the engine ready")
-        drawn = self.draws.getstate()
-        for strength in (Strength(100), Strength(0, drawn=1, temperature=1.0)):
-            self._decide(
-                self._asked(first_position(DUEL), Limits(), threading.Event(), strength=strength)
-            )
-        self.draws.setstate(drawn)
+        first = first_position(DUEL)
+        self._decide(self._asked(first, Limits(), threading.Event(), strength=Strength(100)))
         # The searcher of solo games is made here, so that two threads don't each make one.
         rest = (self._solo_searcher,)
         self._loading = threading.Thread(target=self._load_the_rest, args=rest, name="loading")
@@ -136,7 +132,8 @@ class Engine(SimplePlayer):
             value_of(margin(state), has_won(state, 0))
             self._can_prove.set()
 
-        loads = [duel.load_reuse, duel.load_forecast, load_endings]
+        # The endings come after the forecast, which takes a sixth of their time.
+        loads = [duel.load_drawing, duel.load_reuse, duel.load_forecast, load_endings]
         loads += [solo.load_search, solo.load_reuse, solo.load_forecast]
         for load in loads:
             if not threading.main_thread().is_alive():
@@ -220,10 +217,8 @@ class Engine(SimplePlayer):
             values = searcher.values(ranked, asked.turn)
             ranked = drawn_first(ranked, values, asked.strength.temperature, self.draws)
         # 6. A move that is proven to win by an unknown margin gives way to a larger win.
-        if lines and asked.lines == 1:
-            (line,) = lines.values()
-            if wins_by_more(searcher.search, ranked[0], asked.turn, line):
-                lines = {}
+        if found is not None and lines and asked.lines == 1:
+            lines = self._prover.larger_win(asked, found, lines, searcher.search, ranked[0])
         # 7. Of moves that all win against somebody who passes, play for the largest margin.
         if is_won and not lines and self._is_won(asked):
             ranked = moved_up(searcher.search, largest, ranked, asked.turn)
@@ -308,17 +303,16 @@ class Engine(SimplePlayer):
     ) -> int:
         """Search to the limits; `for_points` return the move that wins by most, or NOTHING."""
         searcher, limits, largest = self._searcher_for(asked), asked.limits, NOTHING
-        threads = self.value(THREADS)
-
-        def tell() -> Move:
-            return self._report(asked, lines)
-
+        threads, tell = self.value(THREADS), partial(self._report, asked, lines)
         if for_points:
-            share, is_up = searcher.share(CLEAR_SHARE, most, asked.meter)
-            searcher.run(threads, share, is_up, limits.depth, tell)
+            nodes, is_up = searcher.share(CLEAR_SHARE, most, asked.meter)
+            searcher.run(threads, nodes, is_up, limits.depth, tell)
             largest = self._best_while_passing(asked)
-        is_up = searcher.until_settled(asked.meter) if asked.is_of_a_game else asked.meter.is_up
-        searcher.run(threads, most, is_up, limits.depth, tell)
+        # A win proven without its margin leaves `Prover.larger_win` its share.
+        share = CLEAR_SHARE if lines and asked.is_of_a_game else 1.0
+        nodes, is_up = searcher.share(share, most, asked.meter)
+        is_settled = searcher.until_settled(asked.meter) if asked.is_of_a_game else is_up
+        searcher.run(threads, nodes, lambda: is_up() or is_settled(), limits.depth, tell)
         return largest
 
     def _best_while_passing(self, asked: Request) -> int:

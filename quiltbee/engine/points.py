@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from quiltbee.engine.parameters import PASSIVE_COVERED, PASSIVE_FROM, SAFE_LOSS, SURE_CHANCE
+from quiltbee.engine.parameters import PASSIVE_COVERED, PASSIVE_FROM, SAFE_LOSS
 from quiltbee.engine.search.lines import win_chance_and_margin
 from quiltbee.engine.search.passive import SPACES, Beam, begin_beam, follow_space
-from quiltbee.engine.search.tree import ACTION, VISITS, Search, Thread
+from quiltbee.engine.search.tree import ACTION, Search, Thread
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.game import empty_spaces
-from quiltbee.players import Info
 
 ALL_SPACES: Final = 81
 
@@ -58,14 +57,3 @@ def moved_up(search: Search, action: int, ranked: list[int], turn: int) -> list[
         if search.tree.edges[edge, ACTION] == action and win_chance(search, edge, turn) >= safe:
             return [edge, *(other for other in ranked if other != edge)]
     return ranked
-
-
-def wins_by_more(search: Search, edge: int, turn: int, proven_line: Info) -> bool:
-    """Whether the search is sure of the win after an edge, and of more than was proven."""
-    chance, margin = win_chance_and_margin(search, edge)
-    if turn == 2:
-        chance, margin = 1 - chance, -margin
-    assert proven_line.margin is not None
-    is_won = proven_line.solved == "win" and chance >= SURE_CHANCE
-    is_searched = search.tree.edges[edge, VISITS] > 0
-    return bool(is_won and is_searched and margin > proven_line.margin)

@@ -2,12 +2,15 @@
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property
 
 from quiltbee.engine.endgame.solver import Proven, Solver, forget, new_solver
-from quiltbee.engine.endings import add_proven, prove_move, prove_within, proven_line
-from quiltbee.engine.parameters import PROOF_NODES, PROOF_SHARE, UNLIMITED
+from quiltbee.engine.endings import add_proven, prove_more, prove_move, prove_within, proven_line
+from quiltbee.engine.parameters import PROOF_NODES, PROOF_SHARE, SURE_CHANCE, UNLIMITED
 from quiltbee.engine.request import Request
+from quiltbee.engine.search.lines import win_chance_and_margin
+from quiltbee.engine.search.tree import ACTION, EVALUATED, VISITS, Search
 from quiltbee.players import Info
 
 
@@ -40,6 +43,33 @@ class Prover:
         """Try to prove the position after a move."""
         assert asked.ending is not None
         return prove_move(self.solver, asked.ending, asked.ring, action, *self._share(asked))
+
+    def larger_win(
+        self, asked: Request, known: Proven, lines: dict[int, Info], search: Search, edge: int
+    ) -> dict[int, Info]:
+        """Return the line to play where `lines` has that of a win whose margin is not `known`.
+
+        If the search's best edge promises a larger win, that is its own line once it is proven; and
+        none, so that the search decides, if the search is merely sure of the win.
+        """
+        assert asked.ending is not None
+        (line,) = lines.values()
+        chance, margin = win_chance_and_margin(search, edge)
+        if asked.turn == 2:
+            chance, margin = 1 - chance, -margin
+        assert line.margin is not None
+        action, is_searched = int(search.tree.edges[edge, ACTION]), search.tree.edges[edge, VISITS]
+        if action in lines or not is_searched or margin <= line.margin:
+            return lines
+        most, _ = self._share(asked)
+        if asked.limits.nodes is not None:
+            most = asked.limits.nodes - known.nodes - int(search.tree.counters[EVALUATED])
+        found = prove_more(
+            self.solver, asked.ending, asked.ring, action, known, most, asked.meter.is_up
+        )
+        if found.lower > known.lower if asked.turn == 1 else found.upper < known.upper:
+            return {action: self.line(asked, replace(found, nodes=known.nodes + found.nodes))}
+        return {} if chance >= SURE_CHANCE else lines
 
     def line(self, asked: Request, found: Proven) -> Info:
         """Return the line of what was proven."""

@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 
 from quiltbee.automa import Deck, Solo, new_solo
+from quiltbee.engine.candidates.listing import draw_candidates
 from quiltbee.engine.evaluation.network import quantised
 from quiltbee.engine.forecast import searched_forecast
 from quiltbee.engine.parameters import (
@@ -79,6 +80,13 @@ class Searcher:
         """Load or compile the search."""
         self.small()
         self.can_search.set()
+
+    def load_drawing(self) -> None:
+        """Load or compile what only weak levels of the duel need."""
+        search, thread = self.small()
+        state, ring = state_and_ring_of(first_position(DUEL))
+        draw_candidates(state, ring, 1, np.ones(1, np.int64), thread.actions)
+        edge_value(search, 0)
 
     def load_reuse(self) -> None:
         """Load or compile the code that reuses a tree."""

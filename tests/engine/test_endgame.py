@@ -20,10 +20,11 @@ from quiltbee.engine.endgame.solver import (
     run_proof,
 )
 from quiltbee.engine.endgame.state import Solver
+from quiltbee.engine.endings import prove_more, prove_move
 from quiltbee.kernel.game import has_won, is_legal, play
 from quiltbee.kernel.game import margin as final_margin
 from quiltbee.kernel.state import OVER, STAGE, ring_of, state_of
-from quiltbee.notation import format_position, move_of_action, parse_position
+from quiltbee.notation import action_of_move, format_position, move_of_action, parse_position
 from quiltbee.rules import (
     PASS,
     PATCHES,
@@ -325,6 +326,23 @@ def test_a_small_memory_costs_time_but_no_truth() -> None:
     for position, winner, margin, _ in late_positions()[::3]:
         answer = prove(state_of(position), ring_of(position), ENOUGH, small)
         assert answer.lower == answer.upper == value_of(winner, margin)
+
+
+@pytest.mark.parametrize("more", [-3, -1, 0, 1, 3])
+def test_whether_a_move_beats_what_is_known_is_answered_first(more: int) -> None:
+    """The proof ends with that answer, before the value is known."""
+    for position, _, _, _ in late_positions()[::9]:
+        move = action_of_move(legal_moves(position)[0])
+        state, ring = state_of(position), ring_of(position)
+        exact = prove_move(new_solver(12), state, ring, move, ENOUGH, lambda: False).lower
+        known = exact - more if position.turn == 1 else exact + more
+        found = prove_more(
+            new_solver(8), state, ring, move, Proven(known, known, 0, 0), ENOUGH, lambda: False
+        )
+        assert found.move == move
+        assert found.lower <= exact <= found.upper
+        beats = found.lower > known if position.turn == 1 else found.upper < known
+        assert beats == (more > 0)
 
 
 def test_nothing_proven_has_no_winner_and_no_margin() -> None:

@@ -6,10 +6,12 @@ from collections.abc import Callable
 import pytest
 
 from quiltbee.engine import Engine
+from quiltbee.engine.endgame.solver import prove
+from quiltbee.engine.endgame.values import POINT
 from quiltbee.engine.points import best_while_passing, is_passive
 from quiltbee.engine.search.passive import NOTHING, new_beam
 from quiltbee.kernel.state import ring_of, state_of
-from quiltbee.notation import move_of_action
+from quiltbee.notation import move_of_action, parse_position
 from quiltbee.players import Limits
 from quiltbee.rules import (
     PASS,
@@ -92,3 +94,29 @@ def test_who_has_mostly_passed_is_passive() -> None:
     while min(player.time for player in position.players) < 13:
         position = passes_always(position)
     assert is_passive(state_of(position))
+
+
+@pytest.mark.parametrize(
+    ("text", "margin"),
+    [
+        (
+            "9/9/9/9/9/9/9/9/9 9/D1R6/DRRRRb3/D*GR*bC2/GGGGGbCC1/FFGObbb2/FFOOOOH2/FEEPPHHHH/"
+            "EEPPPPH1* 41.36 14.35 UYcQKNTZLaAMeVfXdIBJWgS 2 - o",
+            97,
+        ),
+        (
+            "AALLLLCCK/2LEELCKK/4EE*HK/4ZZHHH/3*ZddHY/4Z*dHY/3ZZddYY/7YY/9 PNNNNNG2/PPccGGGGG/"
+            "PPTccbG2/PTTTcb3/1RT2b3/RR2bbb2/1RR1JJJ2/1R3JJJ1/9 19.40 24.41 gaVBIMFfQXODSeWU 1 - r",
+            4,
+        ),
+    ],
+)
+def test_a_win_is_made_as_large_as_can_be_proven(engine: Engine, text: str, margin: int) -> None:
+    """The move proven to win first wins by 7 points less, or by 1; the search has a better one."""
+    position = parse_position(text)
+    sign = 1 if position.turn is Seat.FIRST else -1
+    move = engine.think(position, Limits(nodes=60_000), threading.Event(), lambda info: None)
+    for each, expected in ((position, margin), (play(position, move), margin)):
+        found = prove(state_of(each), ring_of(each))
+        assert found.is_exact
+        assert sign * found.lower == POINT * expected

@@ -91,7 +91,7 @@ def begin_proof(solver: Solver, state: Int64Array, ring: Int64Array) -> None:
     control[e.LOWER] = control[e.RELAXED_LOWER] = -INFINITE
     control[e.UPPER] = control[e.RELAXED_UPPER] = INFINITE
     control[e.MOVE] = e.NO_MOVE
-    control[e.GUESS] = 1
+    control[e.GUESS] = control[e.FIRST] = 1
     control[e.ROOT_RELAXED] = root[e.RELAXED]
     control[e.DEPTH] = -1
 
@@ -177,7 +177,8 @@ def ask(solver: Solver) -> None:
         root[e.RELAXED] = control[e.ROOT_RELAXED]
         # Who wins comes before by how much: half of the nodes may not suffice for both, and a
         # proven win is worth playing without its margin.
-        value = 1 if lower < 1 <= upper else min(max(control[e.GUESS], lower + 1), upper)
+        first = control[e.FIRST]
+        value = first if lower < first <= upper else min(max(control[e.GUESS], lower + 1), upper)
     open_root(solver, value)
 
 
@@ -198,7 +199,7 @@ def note_answer(solver: Solver) -> None:
     control[e.LOWER if is_reached else e.UPPER] = answer
     if is_reached == (root[k.TURN] == 0):
         control[e.MOVE] = move_at_root(root, solver.actions[0], control[e.ANSWER_MOVE])
-    if value != 1:
+    if value != control[e.FIRST]:
         control[e.GUESS] = guess
 
 

@@ -49,6 +49,7 @@ GUESS: Final = 8
 RELAXED_LOWER: Final = 9
 RELAXED_UPPER: Final = 10
 ROOT_RELAXED: Final = 11
+FIRST: Final = 12
 CONTROL_WORDS: Final = 16
 
 NO_MOVE: Final = -1
