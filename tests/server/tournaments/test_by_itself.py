@@ -11,20 +11,13 @@ from quiltbee.server.schedule.schedule import STANDBY
 from quiltbee.server.store import GameNews, RoundNews
 from quiltbee.server.tournaments.description import describe_tournament
 from quiltbee.server.tournaments.organiser import ROUND
-from quiltbee.server.tournaments.rounds import matches_of
-from quiltbee.server.tournaments.standings import standings
 from quiltbee.server.tournaments.values import Correction, StoredTournament
-from tests.server.tournaments.club import CODE, NOW, Club, a_club
+from tests.server.tournaments.club import CODE, NOW, Club, a_club, points_of
 
 SIX = ("ann", "bob", "cleo", "dan", "eva", "finn")
 FOUR = SIX[:4]
 CLOCK = TimeControl.parse("600+10")
 MINUTE = 60_000
-
-
-def points_of(stored: StoredTournament) -> dict[int, float]:
-    numbers = [entrant.number for entrant in stored.entrants]
-    return {one.entrant: one.points for one in standings(numbers, matches_of(stored))}
 
 
 async def all_come(club: Club, stored: StoredTournament, *but: int) -> None:

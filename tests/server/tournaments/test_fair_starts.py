@@ -14,17 +14,12 @@ from quiltbee.server.store import RoundNews, StoredGame
 from quiltbee.server.tournaments.description import describe_public, describe_tournament
 from quiltbee.server.tournaments.rounds import matches_of
 from quiltbee.server.tournaments.standings import standings
-from quiltbee.server.tournaments.values import Correction, StoredTournament, TournamentGame
-from tests.server.tournaments.club import NOW, Club, a_club, seats_of
+from quiltbee.server.tournaments.values import Correction, TournamentGame
+from tests.server.tournaments.club import NOW, Club, a_club, points_of, seats_of
 
 FOUR = ("ann", "bob", "cleo", "dan")
 TWO = FOUR[:2]
 MINUTE = 60_000
-
-
-def points_of(stored: StoredTournament) -> dict[int, float]:
-    numbers = [entrant.number for entrant in stored.entrants]
-    return {one.entrant: one.points for one in standings(numbers, matches_of(stored))}
 
 
 def some_move(stored: StoredGame) -> Moved:
