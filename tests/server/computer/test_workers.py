@@ -106,19 +106,16 @@ def test_a_machine_that_vanishes_is_replaced_by_another_and_then_by_this_one(
     assert any("was ended by signal 9" in record.getMessage() for record in caplog.records)
 
 
-def test_a_machine_that_is_not_there_leaves_the_server_playing(tmp_path: Path) -> None:
+async def test_a_machine_that_is_not_there_leaves_the_server_playing(tmp_path: Path) -> None:
     gone = Elsewhere(tmp_path / "gone")
     gone.vanish()
 
-    async def play_on() -> None:
-        pool = engines(gone)
-        try:
-            await until_ready(pool)
-            assert await move_of(pool, STRONG, START) != PASS
-        finally:
-            await pool.close()
-
-    asyncio.run(play_on())
+    pool = engines(gone)
+    try:
+        await until_ready(pool)
+        assert await move_of(pool, STRONG, START) != PASS
+    finally:
+        await pool.close()
 
 
 def test_a_program_that_is_not_there_is_named_at_the_start(tmp_path: Path) -> None:
