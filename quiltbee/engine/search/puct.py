@@ -161,7 +161,6 @@ def end_round(
     tree, counters = search.tree, search.tree.counters
     acquire(counters, t.LOCK)
     tree.edges[thread.path[1, above - 1], t.CHILD] = child
-    # The virtual losses go first: the true visits and values take their place.
     undo_virtual_losses(tree, thread, above)
     back_up(tree, thread, 0, above, done, value_sum, margin_sum)
     counters[t.ITERATIONS] += done
@@ -200,7 +199,6 @@ def select_shared(search: Search, thread: Thread) -> int:
 @compiled
 def select_below(search: Search, thread: Thread, node: int, length: int) -> int:
     """Select on from a node that the thread has to itself to a leaf; return the path's length."""
-    # No virtual losses here: nobody else can come this way before the round ends.
     tree, path = search.tree, thread.path
     while node >= 0:
         edge = select(search, node)
@@ -236,7 +234,6 @@ def select(search: Search, node: int) -> int:
     first = tree.nodes[node, t.FIRST_EDGE]
     chosen, highest = -1, np.float32(-1e9)
     for edge in range(first, first + tree.nodes[node, t.EDGE_COUNT]):
-        # A thread that claimed this edge hides the child until its round ends.
         if edges[edge, t.CHILD] == t.BUSY:
             continue
         total = mean_factor * values[edge, t.VALUE_SUM] + explore * values[edge, t.PRIOR]
@@ -312,15 +309,12 @@ def expand_leaf(
     tree, state = search.tree, thread.state
     # The value of a game that is over is exact: no visit can change it.
     if tree.edges[edge, t.CHILD] == t.TERMINAL:
-        # It counts although nothing is evaluated: else a tree in which every line is over would
-        # never reach a limit of nodes.
         add(tree.counters, t.EVALUATED, 1)
         return t.TERMINAL, tree.values[edge, t.MINIMAX], tree.values[edge, t.STATIC_MARGIN]
     copy(search.game, tree.states[node], state)
     follow(search.game, state, search.ring, tree.edges[edge, t.ACTION])
     number = list_edges(search, thread, state, search.parameters.width)
     evaluate_candidates(search, thread, state, number)
-    # The only sum that grows outside the lock, hence atomic.
     add(tree.counters, t.EVALUATED, 1 + number)
     value, margin = value_of(search.game, thread, state, number)
     child = add_node(search, thread, state, number)
@@ -392,10 +386,9 @@ def mean_minimax(tree: Tree, node: int) -> float:
 def most_visited(search: Search, node: int) -> int:
     """Return the edge to play: the most visited; among equals the better, then the first.
 
-    Visits are steadier than values: an edge only gets them by staying good.
+    Visits are steadier than values: an edge only gets them by staying good ("robust child").
     """
     tree = search.tree
-    # The "robust child" of the literature on Monte Carlo tree search.
     sign = -ONE if tree.nodes[node, t.DECIDER] == t.SECOND else ONE
     first = tree.nodes[node, t.FIRST_EDGE]
     chosen, best = first, sign * edge_value(search, first)
