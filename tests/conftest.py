@@ -1,5 +1,7 @@
-"""What holds for every test: the profiles, the marks that a folder gives, and what runs first."""
+"""What holds for every test: profiles, marks that a folder gives, event loops, what runs first."""
 
+import asyncio
+import inspect
 import os
 from collections import defaultdict
 from pathlib import Path
@@ -21,6 +23,18 @@ def seconds_of(item: pytest.Item) -> float:
     if mark is None:
         return 1.0 if item.get_closest_marker("fidelity") else 0.03
     return float(mark.args[0]) if mark.args else 0.5
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine, in an event loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    given = {
+        name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters
+    }
+    asyncio.run(pyfuncitem.obj(**given))
+    return True
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from types import TracebackType
 from typing import Any, Self
 
 from quiltbee.arena.game import A, Forfeit, Round
@@ -87,12 +86,7 @@ class GameEngines:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         for engine in self._engines.values():
             self._pool.give_back(engine)
 

@@ -30,7 +30,7 @@ def show(parser: argparse.ArgumentParser) -> None:
 
 def picture(parser: argparse.ArgumentParser) -> None:
     """What to draw, how, and where to write it."""
-    source_argument(parser)
+    show(parser)
     parser.add_argument(
         "-o",
         "--output",
@@ -63,12 +63,6 @@ def picture(parser: argparse.ArgumentParser) -> None:
         type=whole_number(1, 9999),
         metavar="PIXELS",
         help="the width in pixels (default: 1200, square 1080, a quilt 720, an animation 600)",
-    )
-    parser.add_argument(
-        "--at",
-        type=whole_number(0, 9999),
-        metavar="N",
-        help="after N moves of the game instead of at its end",
     )
 
 

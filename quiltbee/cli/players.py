@@ -135,14 +135,7 @@ def engine(parser: argparse.ArgumentParser) -> None:
 
 def analysis(parser: argparse.ArgumentParser) -> None:
     """Which player, and how many at once."""
-    from quiltbee.players import ENGINE, PLAYERS
-
-    parser.add_argument(
-        "--player",
-        choices=tuple(PLAYERS),
-        default=ENGINE,
-        help=f"(default: {ENGINE}, the strong one)",
-    )
+    engine(parser)
     parser.add_argument(
         "--engines",
         type=whole_number(1, 256),

@@ -17,7 +17,6 @@ the patch's bounding box. Of several codes that give a patch the same shape only
 legal, so in every position the legal actions of the two spaces are the same moves.
 """
 
-from collections.abc import Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
@@ -94,18 +93,6 @@ class ActionSpace(Enum):
         if self is ActionSpace.FLAT or not isinstance(move, PlacePatch):
             return action_of_move(move)
         return self._placement(position.choices.index(move.letter), move)
-
-    def actions_of(self, position: Position, moves: Sequence[Move]) -> list[int]:
-        """The numbers of the legal moves of a position, in order."""
-        if self is ActionSpace.FLAT:
-            return [action_of_move(move) for move in moves]
-        choices = position.choices
-        return [
-            self._placement(choices.index(move.letter), move)
-            if isinstance(move, PlacePatch)
-            else action_of_move(move)
-            for move in moves
-        ]
 
     def move_of(self, position: Position, action: int) -> Move:
         """The move of a number, legal or not.

@@ -30,7 +30,7 @@ from quiltbee.notation.position_string import cell_letters, parse_imagined, pars
 from quiltbee.notation.record import Line, Record, RecordedMove, as_seen, record_game
 from quiltbee.notation.record_reader import iter_records, parse_record, parse_records
 from quiltbee.notation.record_writer import format_record, format_records
-from quiltbee.notation.solo import format_solo, parse_imagined_solo, parse_solo
+from quiltbee.notation.solo.position import format_solo, parse_imagined_solo, parse_solo
 from quiltbee.notation.text import Form, form_of, parse_line
 from quiltbee.variants import Shuffles
 

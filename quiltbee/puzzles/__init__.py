@@ -12,7 +12,6 @@ from quiltbee.puzzles.book import (
     packed,
     parse_puzzle,
     shipped,
-    shipped_digest,
     unpacked,
 )
 from quiltbee.puzzles.of_the_day import puzzle_of_the_day
@@ -45,6 +44,5 @@ __all__ = [
     "parse_puzzle",
     "puzzle_of_the_day",
     "shipped",
-    "shipped_digest",
     "unpacked",
 ]

@@ -100,11 +100,6 @@ def shipped() -> Book:
     return Book(unpacked(_data("puzzles.txt.gz")))
 
 
-def shipped_digest() -> str:
-    """The SHA-256 of the text of the shipped file, as it is noted beside it."""
-    return _data("puzzles.sha256").decode("ascii").split()[0]
-
-
 def packed(puzzles: Iterable[Puzzle]) -> tuple[bytes, str]:
     """A file of puzzles (the same puzzles give the same bytes), and the digest of its text."""
     text = "\n".join([HEADER, *map(format_puzzle, puzzles), ""])

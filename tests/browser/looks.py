@@ -1,6 +1,6 @@
 """A page at every size and in both schemes: nothing is cut, and axe finds nothing."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.test_layout import faults
@@ -20,3 +20,14 @@ def check_every_size(page: Page) -> None:
         page.emulate_media(color_scheme=scheme)
         assert violations(page) == [], scheme
     page.set_viewport_size(before)
+
+
+def check_no_language_is_too_wide(page: Page, shown: str) -> None:
+    """Reload the page in each language until `shown` is there: it fits into every width."""
+    for language in ("en", "de", "fr", "es"):
+        page.context.add_cookies([{"name": "language", "value": language, "url": page.url}])
+        page.reload()
+        expect(page.get_by_test_id(shown)).to_be_visible()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, (language, width)

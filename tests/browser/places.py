@@ -1,12 +1,10 @@
 """Points of games where something special is to be seen, as links that are played on from."""
 
 import random
-from collections.abc import Callable
 
 from quiltbee.automa import (
     AnyMove,
     Deck,
-    Solo,
     automa_move,
     new_solo,
     play_either,
@@ -84,16 +82,10 @@ def late(board: Board = Board.REVISED) -> str:
     return format_link(start, moves)
 
 
-def late_alone() -> str:
-    """The same of a game against the Automa, tactical deck, level V."""
-    draws = random.Random("late")
-    return _alone(5, lambda position: draws.choice(solo_moves(position)), 20)
-
-
-def _alone(level: int, choose: Callable[[Solo], Move], until: int) -> str:
-    """A solo game up to a decision of a person who has come to a space, or to the last decision."""
+def _passing_alone() -> str:
+    """A solo game of a person who only passes, up to the decision before the end."""
     cards = Deck.TACTICAL.cards
-    start = position = new_solo(RING, cards, deck=Deck.TACTICAL, level=level)
+    start = position = new_solo(RING, cards, deck=Deck.TACTICAL, level=4)
     shuffles: list[tuple[int, ...]] = []
     moves: list[AnyMove] = []
     while not position.is_over:
@@ -102,17 +94,14 @@ def _alone(level: int, choose: Callable[[Solo], Move], until: int) -> str:
             position = reshuffle(position, cards)
         if position.is_automas_turn:
             moves.append(automa_move(position))
-        elif position.table.players[0].time >= until:
+        elif position.table.players[0].time >= LAST_SPACE:
             return format_link(start, moves, tuple(shuffles))
         else:
-            moves.append(choose(position))
+            is_action = position.table.stage is Stage.ACTION
+            moves.append(PASS if is_action else solo_moves(position)[0])
         position = play_either(position, moves[-1])
     return format_link(start, moves[:-1], tuple(shuffles))
 
 
-def _pass(position: Solo) -> Move:
-    return PASS if position.table.stage is Stage.ACTION else solo_moves(position)[0]
-
-
-BEFORE_END_ALONE = _alone(4, _pass, LAST_SPACE)
+BEFORE_END_ALONE = _passing_alone()
 """The person has only to pass, and the game is over; the Automa holds 15 patches."""

@@ -8,11 +8,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
+from tests.browser.looks import check_no_language_is_too_wide
 from tests.browser.page import GamePage, HomePage
 from tests.server.support import Live, live
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
-SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
 
 
 @pytest.fixture(scope="module")
@@ -53,13 +53,7 @@ def test_a_day_from_the_first_page_to_the_text_for_friends(visit: Visit, club: L
         f"{club.origin}/day/2026-11-23"
     )
     assert violations(page) == []
-    for language in ("en", "de", "fr", "es"):
-        page.context.add_cookies([{"name": "language", "value": language, "url": club.url}])
-        page.reload()
-        expect(home.get("day-result")).to_be_visible()
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate("document.documentElement.scrollWidth") <= width, (language, width)
+    check_no_language_is_too_wide(page, "day-result")
 
 
 def test_a_page_left_open_over_midnight_notices(visit: Visit, club: Live) -> None:

@@ -1,6 +1,7 @@
 """Running the command line inside the test's own process."""
 
 import io
+import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,19 +19,24 @@ MIDDLE = (
 )
 RING_OF_SEED_1 = "bWLNceYFTKSBGUgEfVZQXMHPRIDCJOadA"
 
-HEEDING_CTRL_C = (
-    sys.executable,
-    "-c",
-    """
+_HEEDING_CTRL_C = """\
 import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)
 from quiltbee.cli import main
 from tests.terminal.scripted import Scripted
 print("ready", flush=True)
 sys.exit(main(sys.argv[1:]))
-""",
-)
-"""The command in a process of its own that hears Ctrl+C even where its parent has it ignored."""
+"""
+
+
+def heeding_ctrl_c(*words: str) -> "subprocess.Popen[str]":
+    """The command in a process of its own that hears Ctrl+C even where its parent has it ignored.
+
+    It prints "ready" first.
+    """
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-c", _HEEDING_CTRL_C, *words]
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,13 @@
 """`quiltbee analyse`: what is written, what is told at the end, and what is refused."""
 
 import signal
-import subprocess
 from pathlib import Path
 
 import pytest
 
 from quiltbee.notation import parse_records
 from quiltbee.review import is_finished, read_review
-from tests.cli.conftest import HEEDING_CTRL_C, RING_OF_SEED_1, Run
+from tests.cli.conftest import RING_OF_SEED_1, Run, heeding_ctrl_c
 
 GAME = f"""\
 [Event "Casual"]
@@ -129,13 +128,7 @@ def test_no_game_starts_no_engine_and_writes_nothing(quiltbee: Run, tmp_path: Pa
 def test_ctrl_c_leaves_what_was_analysed_and_its_summary(tmp_path: Path) -> None:
     out = tmp_path / "out.pgr"
     words = ("analyse", "--engine", "patch-tree:Seed=1", "--movetime", "50", "--output", str(out))
-    with subprocess.Popen(
-        [*HEEDING_CTRL_C, *words],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
+    with heeding_ctrl_c(*words) as process:
         assert process.stdin is not None
         assert process.stderr is not None
         process.stdin.write("\n".join([GAME] * 200))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import HEEDING_CTRL_C, MIDDLE, Run
+from tests.cli.conftest import MIDDLE, Run, heeding_ctrl_c
 
 COMMANDS = (
     "serve",
@@ -109,12 +109,7 @@ def test_a_full_disk_gets_a_sentence() -> None:
 
 @pytest.mark.slow
 def test_ctrl_c_ends_with_130() -> None:
-    with subprocess.Popen(
-        [*HEEDING_CTRL_C, "perft", "4"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
+    with heeding_ctrl_c("perft", "4") as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
         time.sleep(0.3)

@@ -20,7 +20,7 @@ from quiltbee.commands.match_progress import Progress
 from quiltbee.notation import parse_records
 from quiltbee.rules import outcome
 from tests.arena.matches import SCRIPTED, connect_in_threads
-from tests.cli.conftest import HEEDING_CTRL_C, Run
+from tests.cli.conftest import Run, heeding_ctrl_c
 
 SMALL = ("match", "random", "greedy", "--games", "4", "--seed", "1")
 
@@ -151,12 +151,6 @@ def test_games_of_another_match_are_not_mixed_in(quiltbee: Run, tmp_path: Path) 
     )
 
 
-def started(*words: str) -> "subprocess.Popen[str]":
-    return subprocess.Popen(
-        [*HEEDING_CTRL_C, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-
-
 def wait_for_games(file: Path, number: int, match: "subprocess.Popen[str]") -> None:
     """Wait until so many records are there, or the match is through."""
     while not file.exists() or file.read_bytes().count(b"[Event") < number:
@@ -173,7 +167,7 @@ def test_a_match_that_was_killed_goes_on(quiltbee: Run, tmp_path: Path) -> None:
     assert quiltbee(*words, "--records", str(whole)).status == 0
     games = 0
     for _ in range(2):
-        process = started(*words, "--records", str(file))
+        process = heeding_ctrl_c(*words, "--records", str(file))
         wait_for_games(file, games + 2, process)
         process.kill()
         process.communicate()
@@ -199,7 +193,7 @@ def test_a_match_that_was_killed_goes_on(quiltbee: Run, tmp_path: Path) -> None:
 def test_ctrl_c_tells_what_is_known(tmp_path: Path) -> None:
     file = tmp_path / "match.pgr"
     words = ("match", "random", "random", "--games", "100000", "--seed", "1")
-    process = started(*words, "--records", str(file))
+    process = heeding_ctrl_c(*words, "--records", str(file))
     wait_for_games(file, 3, process)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)

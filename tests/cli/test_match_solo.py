@@ -4,7 +4,6 @@ import json
 import re
 import shlex
 import signal
-import subprocess
 import sys
 import time
 from functools import partialmethod
@@ -16,7 +15,7 @@ from tqdm import tqdm
 from quiltbee.arena.engines import connect_closely
 from quiltbee.notation import parse_records
 from tests.arena.matches import SCRIPTED
-from tests.cli.conftest import HEEDING_CTRL_C, Run
+from tests.cli.conftest import Run, heeding_ctrl_c
 
 pytestmark = pytest.mark.slow
 
@@ -195,12 +194,7 @@ def test_forfeits_are_told_and_stop_the_match(quiltbee: Run) -> None:
 def test_ctrl_c_prints_the_rows_so_far(tmp_path: Path) -> None:
     file = tmp_path / "match.pgr"
     words = ("match", "random", "automa", "--games", "100000", "--seed", "1", "--records")
-    process = subprocess.Popen(
-        [*HEEDING_CTRL_C, *words, str(file)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    process = heeding_ctrl_c(*words, str(file))
     while not file.exists() or file.read_bytes().count(b"[Event") < 3:
         time.sleep(0.01)
     process.send_signal(signal.SIGINT)

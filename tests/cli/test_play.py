@@ -18,7 +18,7 @@ from quiltbee.commands import play
 from quiltbee.notation import parse_link, parse_record
 from quiltbee.rules import Board, outcome
 from quiltbee.terminal.files import write_atomically
-from tests.cli.conftest import HEEDING_CTRL_C, MIDDLE, RING_OF_SEED_1, Run
+from tests.cli.conftest import MIDDLE, RING_OF_SEED_1, Run, heeding_ctrl_c
 
 TWO_PERSONS = ("play", "--opponent", "person", "--seed", "1")
 OVER_SOON = (
@@ -331,13 +331,7 @@ def test_a_game_from_a_position_ends_at_once_where_it_should(quiltbee: Run) -> N
 @pytest.mark.slow
 def test_ctrl_c_leaves_politely_with_the_record_saved(tmp_path: Path) -> None:
     record = tmp_path / "game.pgr"
-    with subprocess.Popen(
-        [*HEEDING_CTRL_C, *TWO_PERSONS, "--record", str(record)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
+    with heeding_ctrl_c(*TWO_PERSONS, "--record", str(record)) as process:
         assert process.stdin is not None
         process.stdin.write("pass\n")
         process.stdin.flush()

@@ -1,7 +1,6 @@
 """Calls of the server one after the other, with what a run makes up put aside."""
 
 import re
-from types import TracebackType
 from typing import Any, Self
 
 import httpx
@@ -24,12 +23,7 @@ class Calls:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         for browser in self._browsers.values():
             browser.close()
 

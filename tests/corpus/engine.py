@@ -4,7 +4,6 @@ import os
 import re
 import subprocess
 import sys
-from types import TracebackType
 from typing import Self
 
 _MEASURED = re.compile(r"\bnps \d+ time \d+")
@@ -31,12 +30,7 @@ class Engine:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._process.kill()
         self._process.communicate()
 

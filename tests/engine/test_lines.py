@@ -8,19 +8,13 @@ import pytest
 from quiltbee.engine import Engine
 from quiltbee.notation import format_position, parse_position
 from quiltbee.players import Info, Limits
-from quiltbee.rules import Position, Seat, legal_moves, outcome, play, score
+from quiltbee.rules import Position, Seat, outcome, play, score
+from tests.engine.engines import check_waits_for_stop, with_options
 from tests.engine.positions import START, WITHOUT_BUTTONS, random_positions, some
 from tests.fidelity.solver import Stored, read_stored, solve
 
 ENDINGS = sorted(read_stored(), key=lambda stored: stored.nodes)
 POSITIONS = random_positions(3, first_seed=300)
-
-
-def with_options(**options: int) -> Engine:
-    engine = Engine()
-    for name, value in options.items():
-        engine.set_option(name, value)
-    return engine
 
 
 @pytest.fixture(scope="module")
@@ -132,20 +126,7 @@ def test_what_is_not_proven_in_time_is_estimated_and_no_better() -> None:
 
 @pytest.mark.slow
 def test_infinite_ending_with_several_lines_waits_for_stop() -> None:
-    engine, stop = with_options(MultiPV=4), threading.Event()
-    position = parse_position(ENDINGS[0].position)
-    moves = []
-    thinking = threading.Thread(
-        target=lambda: moves.append(
-            engine.think(position, Limits(infinite=True), stop, lambda info: None)
-        )
-    )
-    thinking.start()
-    thinking.join(0.3)
-    assert thinking.is_alive()
-    stop.set()
-    thinking.join()
-    assert moves[0] in legal_moves(position)
+    check_waits_for_stop(with_options(MultiPV=4), parse_position(ENDINGS[0].position))
 
 
 # Forecasts

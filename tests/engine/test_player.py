@@ -20,6 +20,7 @@ from quiltbee.rules import (
     play,
     score,
 )
+from tests.engine.engines import check_waits_for_stop, with_options
 from tests.engine.positions import (
     SET_UP,
     START,
@@ -55,13 +56,6 @@ def ask(engine: Engine, position: Position, limits: Limits) -> tuple[Move, list[
 def assert_line_is_legal(position: Position, line: Iterable[Move]) -> None:
     for move in line:
         position = play(position, move)
-
-
-def with_options(**options: int) -> Engine:
-    engine = Engine()
-    for name, value in options.items():
-        engine.set_option(name, value)
-    return engine
 
 
 def test_it_is_a_thinker_that_gets_ready(one: Engine) -> None:
@@ -292,19 +286,7 @@ def test_stop_before_the_start_leaves_a_move(one: Engine) -> None:
 @pytest.mark.parametrize("position", [WITHOUT_BUTTONS, START])
 def test_infinite_waits_for_stop_even_when_nothing_is_left(position: Position) -> None:
     """There is but one move, or the level is through."""
-    engine, stop = with_options(Level=5), threading.Event()
-    ends: list[Move] = []
-    thinking = threading.Thread(
-        target=lambda: ends.append(
-            engine.think(position, Limits(infinite=True), stop, lambda info: None)
-        )
-    )
-    thinking.start()
-    thinking.join(0.3)
-    assert thinking.is_alive()
-    stop.set()
-    thinking.join()
-    assert is_legal(position, ends[0])
+    check_waits_for_stop(with_options(Level=5), position)
 
 
 def test_report_that_fails_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,9 @@ from quiltbee.engine import Engine
 from quiltbee.engine.searcher import Searcher
 from quiltbee.players import SCORE, Limits
 from quiltbee.rules import Move, Position, Seat, new_game, play, ring_from_seed
+from tests.engine.engines import with_options
 from tests.engine.positions import random_positions, some
-from tests.engine.test_player import ask, with_options
+from tests.engine.test_player import ask
 from tests.engine.test_points import passes_always
 
 POSITIONS = some(random_positions(4, first_seed=300), 16)

@@ -43,7 +43,7 @@ from quiltbee.notation import move_of_action
 from quiltbee.players import FORECAST, LEVEL, MULTIPV, PASS_LINE, Info, Limits
 from quiltbee.players.against_automa import decide, weigh_card
 from quiltbee.rules import LAST_SPACE, PASS, Board, Move, Outcome, ring_from_seed
-from tests.engine.test_player import with_options
+from tests.engine.engines import with_options
 from tests.engine.trees import Searched, check_books
 
 

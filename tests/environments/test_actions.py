@@ -51,7 +51,7 @@ def test_every_legal_move_has_one_number(space: ActionSpace) -> None:
         position = new_game(ring_from_seed(str(game)))
         while not position.is_over:
             moves = legal_moves(position)
-            numbers = space.actions_of(position, moves)
+            numbers = [space.action_of(position, move) for move in moves]
             assert len(set(numbers)) == len(moves)
             assert [space.move_of(position, number) for number in numbers] == moves
             position = play_unchecked(position, draws.choice(moves))

@@ -48,7 +48,7 @@ def numbered(position: Any, actions: ActionSpace) -> dict[int, Move]:
     """The legal moves by their numbers, in rising order."""
     moves = moves_of(position)
     table = position.table if isinstance(position, Solo) else position
-    return dict(sorted(zip(actions.actions_of(table, moves), moves, strict=True)))
+    return dict(sorted((actions.action_of(table, move), move) for move in moves))
 
 
 def after(position: Any, move: Move, seen: Any) -> Any:

@@ -48,7 +48,7 @@ def check_shown(batch: Batch, positions: list[Position], moves: list[list[Move]]
     bits = unpacked(batch)
     assert np.array_equal(bits, batch.mask)
     for game, position in enumerate(positions):
-        expected = sorted(batch.actions.actions_of(position, moves[game]))
+        expected = sorted(batch.actions.action_of(position, move) for move in moves[game])
         assert np.flatnonzero(bits[game]).tolist() == expected
         assert batch.legal_count[game] == len(expected)
         assert batch.movers[game] == position.turn.index

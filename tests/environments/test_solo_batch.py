@@ -115,7 +115,7 @@ def begun(batch: Batch, game: int, deck: Deck, level: int, board: Board) -> Solo
 def number_of(batch: Batch, game: int, solo: Solo, draws: random.Random) -> tuple[int, Move]:
     """A legal decision, after a look at all of them."""
     moves = solo_moves(solo)
-    expected = sorted(batch.actions.actions_of(solo.table, moves))
+    expected = sorted(batch.actions.action_of(solo.table, move) for move in moves)
     assert np.flatnonzero(batch.mask[game]).tolist() == expected
     assert batch.legal_count[game] == len(expected)
     move = draws.choice(moves)

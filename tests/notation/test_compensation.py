@@ -15,7 +15,8 @@ from quiltbee.notation import (
 from quiltbee.rules import Seat, new_game
 
 from .games import RING
-from .test_record_ends import over, problems
+from .test_record_ends import over
+from .test_record_reader import problems
 
 
 def test_the_result_is_that_of_the_scores_with_the_points() -> None:

@@ -15,6 +15,7 @@ from quiltbee.notation import (
     replay,
 )
 from quiltbee.rules import PATCHES, Board, Position, Quilt, Stage, legal_moves, new_game
+from tests.rules.build import ring_without
 
 from .games import ALPHABET_RING, RING, masked, positions, whole_game
 
@@ -33,10 +34,6 @@ def position_text(**fields: str) -> str:
     values = dict(zip(names, SET_UP.split(" "), strict=True)) | fields
     assert tuple(values) == names
     return " ".join(values.values())
-
-
-def ring_without(letters: str) -> str:
-    return "".join(letter for letter in ALPHABET_RING if letter not in letters)
 
 
 def fault(text: str) -> str:

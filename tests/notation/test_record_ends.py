@@ -18,12 +18,9 @@ from quiltbee.notation import (
 from quiltbee.rules import new_game, scores
 
 from .games import ALPHABET_RING, RING
+from .test_record_reader import problems
 
 HEAD = f'[Ring "{RING}"]\n[Board "original"]\n\n'
-
-
-def problems(record: Record[Any]) -> list[str]:
-    return [str(problem) for problem in record.problems]
 
 
 def over(tags: str, result: str) -> Record[Any]:

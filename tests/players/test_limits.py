@@ -5,21 +5,12 @@ import threading
 import pytest
 
 from quiltbee.players import Limits, Meter, time_budget
-
-
-class Clock:
-    """A clock that goes when told to."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
+from tests.clock import Clock
 
 
 @pytest.fixture
 def clock() -> Clock:
-    return Clock()
+    return Clock(100.0)
 
 
 def meter(limits: Limits, clock: Clock, turn: int = 1) -> Meter:

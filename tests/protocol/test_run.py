@@ -24,6 +24,12 @@ def engine_told(script: bytes) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(argv, input=script, capture_output=True, timeout=60, check=False)
 
 
+def begun() -> subprocess.Popen[bytes]:
+    """A greedy engine whose input stays open."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen([*ENGINE, "greedy"], stdin=pipe, stdout=pipe, stderr=pipe)
+
+
 def test_a_piped_script_gets_all_its_answers() -> None:
     script = b"upi\nposition ring BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA\nquery perft 2\ngo\n"
     done = engine_told(script)
@@ -37,12 +43,7 @@ def test_a_piped_script_gets_all_its_answers() -> None:
 
 
 def test_quit_ends_with_the_input_still_open() -> None:
-    with subprocess.Popen(
-        [*ENGINE, "greedy"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    ) as engine:
+    with begun() as engine:
         assert engine.stdin is not None
         assert engine.stderr is not None
         engine.stdin.write(b"quit\n")
@@ -52,12 +53,7 @@ def test_quit_ends_with_the_input_still_open() -> None:
 
 
 def test_a_reader_that_goes_away_ends_it_quietly() -> None:
-    with subprocess.Popen(
-        [*ENGINE, "greedy"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    ) as engine:
+    with begun() as engine:
         assert engine.stdin is not None
         assert engine.stdout is not None
         assert engine.stderr is not None

@@ -3,14 +3,7 @@
 import pytest
 
 from quiltbee.server.rates import Attempts, Bucket, Buckets, Counts, Rate
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
+from tests.clock import Clock
 
 
 def test_a_bucket_lets_a_burst_through_and_then_an_even_flow() -> None:

@@ -166,24 +166,44 @@ export function option(part) {
 }
 
 /**
+ * What a table and the message it is folded from both hold.
+ * @satisfies {Partial<Table> & Partial<GameMessage>}
+ */
+const COMMON = {
+  game: 'g',
+  number: 0,
+  acknowledges: null,
+  opponent: /** @type {const} */ ('computer'),
+  level: 3,
+  mode: /** @type {const} */ ('computer'),
+  seed: 's',
+  access: /** @type {const} */ ('private'),
+  takebacks: true,
+  rated: false,
+  seed_chosen: false,
+  tournament: null,
+  day: null,
+  fair: null,
+  spectators: 0,
+  thinking: false,
+  getting_ready: false,
+  offer: null,
+  clock: null,
+  now: null,
+  automa: null,
+};
+
+/**
  * A table against the computer, the person being player 1.
  * @param {Partial<Table>} [part]
  * @returns {Table}
  */
 export function table(part = {}) {
   return {
+    ...COMMON,
     type: 'state',
-    game: 'g',
-    number: 0,
-    acknowledges: null,
-    opponent: 'computer',
-    level: 3,
-    mode: 'computer',
-    seed: 's',
     ring0: 'BCD',
     board: 'revised',
-    thinking: false,
-    getting_ready: false,
     position: '',
     turn: 1,
     stage: 'action',
@@ -213,20 +233,11 @@ export function table(part = {}) {
     special_cells_7x7: [],
     moves: [],
     can_undo: false,
-    clock: null,
-    now: null,
-    spectators: 0,
-    offer: null,
-    rematch: { asked: [], game: null },
-    access: 'private',
-    takebacks: true,
-    rated: false,
-    seed_chosen: false,
     can_abort: false,
     result: null,
-    automa: null,
     link: '#BCD,',
-    ...{ tournament: null, day: null, fair: null, points: 0, declined: false, said: null },
+    rematch: { asked: [], game: null },
+    ...{ points: 0, declined: false, said: null },
     ...part,
   };
 }
@@ -273,22 +284,9 @@ export const RING = 'HBCDEFGIJKLMNOPQRSTUVWXYZabcdefgA';
  */
 export function gameMessage(part = {}) {
   return {
+    ...COMMON,
     type: 'game',
     version: 2,
-    game: 'g',
-    number: 0,
-    acknowledges: null,
-    opponent: 'computer',
-    level: 3,
-    mode: 'computer',
-    seed: 's',
-    access: 'private',
-    takebacks: true,
-    rated: false,
-    seed_chosen: false,
-    tournament: null,
-    day: null,
-    fair: null,
     start: positionString(newGame(RING), null),
     moves: [],
     opening: 0,
@@ -297,15 +295,8 @@ export function gameMessage(part = {}) {
       { name: 'Greedy', kind: 'computer', bot: false, rating: null, yours: false },
     ],
     present: [1],
-    spectators: 0,
-    thinking: false,
-    getting_ready: false,
     ended: null,
-    offer: null,
     rematch: { asked: [], game: null },
-    clock: null,
-    now: null,
-    automa: null,
     ...part,
   };
 }

@@ -1,6 +1,5 @@
 """Decisions in all games of a batch at once: the agent's, and those of opponents inside."""
 
-from types import TracebackType
 from typing import Any, Self
 
 import numpy as np
@@ -286,10 +285,5 @@ class Playing(Views):
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()

@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from sqlalchemy import Column, Connection, ForeignKey, Table, Text, delete, insert, select
 
-from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import Milliseconds, metadata
 
@@ -35,9 +34,6 @@ class KeptReview(NamedTuple):
 
 class ReviewStore(Feature):
     """The reviews of a database; failures raise StoreError."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def on_resumed(self, connection: Connection, game: str) -> None:
         """Its moves will change."""

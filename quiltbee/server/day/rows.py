@@ -24,7 +24,6 @@ from sqlalchemy.exc import IntegrityError
 
 from quiltbee.server.accounts.schema import names
 from quiltbee.server.errors import TakenError
-from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import Also
 from quiltbee.server.store.schema import Milliseconds, metadata
@@ -84,9 +83,6 @@ class DayStore(Feature):
     """The attempts of a database; failures raise StoreError."""
 
     about = (day_attempts.c.person,)
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
         """Store how the attempt went."""

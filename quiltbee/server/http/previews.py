@@ -17,10 +17,9 @@ from starlette.concurrency import run_in_threadpool
 from quiltbee.languages import catalogue
 from quiltbee.notation import Record
 from quiltbee.pictures.scene import UNNAMED, names_in
-from quiltbee.server.errors import NoGameError, ServerError, StoreError, UnknownCodeError, UsedError
-from quiltbee.server.http.callers import address_of
+from quiltbee.server.errors import NoGameError, ServerError, StoreError
+from quiltbee.server.http.invitations import invited_to
 from quiltbee.server.http.services import Services
-from quiltbee.server.ids import hash_of_code
 from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.replay import read_text, record_of
 
@@ -56,15 +55,7 @@ def _shown(stored: StoredGame, picture: str, inviter: str | None = None) -> Show
 
 async def in_invitation(services: Services, request: Request, code: str) -> Shown:
     """The game of a valid invitation; guessing is limited."""
-    with services.limiter.invitation(address_of(request.scope)):
-        invitation = await services.store.seating.invitation(hash_of_code(code))
-        if invitation is None:
-            raise UnknownCodeError("There is no such invitation; ask for a new one.")
-    async with services.tables.open(invitation.game) as table:
-        stored = await table.game()
-    seat = stored.setup.open_seat
-    if seat is None or stored.game.is_over or invitation.expires < services.clock():
-        raise UsedError("This invitation has been used or has expired; ask for a new one.")
+    stored, seat = await invited_to(code, request, services)
     inviter = stored.setup.seats[seat.other.index].name
     picture = f"/api/invitations/{quote(code, safe='')}/picture.png"
     return await run_in_threadpool(_shown, stored, picture, inviter)

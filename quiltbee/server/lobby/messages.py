@@ -52,7 +52,7 @@ class InvitationLink(TypedDict):
 
 
 class InvitationState(TypedDict):
-    """What an invitation is for; `seat` is the one that it gives.
+    """What an invitation is for; `seat` is the one that it gives, `name` who waits.
 
     `yours` says that the caller already sits at that table.
     """
@@ -69,25 +69,12 @@ class InvitationState(TypedDict):
     yours: bool
 
 
-class LobbyEntry(TypedDict):
-    """A public table with an open seat; `seat` is the open one, `name` who waits.
+class LobbyEntry(InvitationState):
+    """A public table with an open seat; a `guest` has chosen no name."""
 
-    A `guest` has chosen no name.
-    """
-
-    game: str
     created: int
-    name: str
     guest: bool
     rating: int | None
-    seat: SeatNumber
-    board: BoardName
-    clock: str | None
-    takebacks: bool
-    rated: bool
-    seed_chosen: bool
-    fair: Fair | None
-    yours: bool
 
 
 class PublicPlayer(TypedDict):

@@ -9,10 +9,11 @@ from starlette.concurrency import run_in_threadpool
 
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.people import Visitor
-from quiltbee.server.errors import ForbiddenError, TakenError, UnknownCodeError, UsedError
+from quiltbee.server.errors import ForbiddenError, TakenError
 from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.cookies import give_token
+from quiltbee.server.http.invitations import invited_to
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code
 from quiltbee.server.lobby.matching import board_of, find_seat, holder_of
@@ -31,7 +32,7 @@ from quiltbee.server.lobby.messages import (
 )
 from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, LobbyTable
 from quiltbee.server.lobby.watching import PublicGame
-from quiltbee.server.store import StoredGame, TableSetup
+from quiltbee.server.store import TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.tournaments.description import describe_public
 from quiltbee.server.wire.answers import Created
@@ -103,7 +104,7 @@ async def invite_again(game_id: GameId, request: Request, services: Injected) ->
 )
 async def read_invitation(code: Code, request: Request, services: Injected) -> JSONResponse:
     """Show what an invitation is for, without using it."""
-    stored, seat = await _invited_to(code, request, services)
+    stored, seat = await invited_to(code, request, services)
     setup = stored.setup
     person = await services.people.person_of(request)
     answer: InvitationState = {
@@ -131,7 +132,7 @@ async def accept_invitation(
     code: Code, wish: SitDown, request: Request, services: Injected
 ) -> JSONResponse:
     """Exchange an invitation for the seat."""
-    stored, seat = await _invited_to(code, request, services)
+    stored, seat = await invited_to(code, request, services)
     visitor = await services.people.admit(request)
     await _sit(stored.setup, seat, wish.name, visitor, services)
     return _seated(stored.setup, False, visitor, request)
@@ -205,22 +206,6 @@ async def match(wish: Match, request: Request, services: Injected) -> JSONRespon
     visitor = await services.people.admit(request)
     setup, waiting = await find_seat(wish, visitor, address_of(request.scope), services)
     return _seated(setup, waiting, visitor, request)
-
-
-async def _invited_to(code: str, request: Request, services: Services) -> tuple[StoredGame, Seat]:
-    """The game behind an invitation code, and its open seat; guessing is rate-limited."""
-    with services.limiter.invitation(address_of(request.scope)):
-        invitation = await services.store.seating.invitation(hash_of_code(code))
-        if invitation is None:
-            raise UnknownCodeError("There is no such invitation; ask for a new one.")
-    async with services.tables.open(invitation.game) as table:
-        stored = await table.game()
-    seat = stored.setup.open_seat
-    if seat is None:
-        raise UsedError("This invitation has been used; you can still watch the game.")
-    if stored.game.is_over or invitation.expires < services.clock():
-        raise UsedError("This invitation has expired; ask for a new one.")
-    return stored, seat
 
 
 async def _sit(

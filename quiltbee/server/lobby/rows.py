@@ -25,7 +25,6 @@ from sqlalchemy import (
 )
 
 from quiltbee.server.clock import DAY
-from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import Also, insert_table
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, seats
@@ -92,9 +91,6 @@ class Wanted:
 
 class SeatingStore(Feature):
     """Open seats and invitations; failures raise StoreError."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
         """Drop the invitations to their tables."""

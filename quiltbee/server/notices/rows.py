@@ -19,7 +19,6 @@ from sqlalchemy import (
     select,
 )
 
-from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import Milliseconds, metadata
 
@@ -58,9 +57,6 @@ class SubscriptionStore(Feature):
     """The subscriptions of a database; failures raise StoreError."""
 
     about = (subscriptions.c.person,)
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
         """Tell a guest's browsers nothing more."""

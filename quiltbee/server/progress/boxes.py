@@ -23,7 +23,6 @@ from sqlalchemy import (
 )
 
 from quiltbee.server.clock import DAY
-from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import hold_person
 from quiltbee.server.store.schema import Milliseconds, metadata
@@ -74,9 +73,6 @@ class BoxStore(Feature):
     """The boxes of everybody's mistakes; failures raise StoreError."""
 
     about = (own_mistakes.c.person,)
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def on_resumed(self, connection: Connection, game: str) -> None:
         """Its moves will change."""

@@ -37,7 +37,6 @@ from quiltbee.players.glicko2 import Rating
 from quiltbee.puzzles import Puzzle
 from quiltbee.server.errors import UnknownError, UsedError
 from quiltbee.server.puzzles.rules import RETIRED_AFTER, Standing
-from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import Milliseconds, metadata
 
@@ -144,9 +143,6 @@ class PuzzleStore(Feature):
     """What is kept about puzzles; failures raise StoreError."""
 
     about = (solvers.c.person, attempts.c.person, reports.c.person, runs.c.person)
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
         """The person takes over a guest's attempts, unless they are a solver themselves."""

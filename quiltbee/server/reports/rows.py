@@ -20,7 +20,6 @@ from sqlalchemy.exc import IntegrityError
 
 from quiltbee.server.errors import StoreError, UnknownError
 from quiltbee.server.reports.messages import LONGEST_TEXT, REASONS
-from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import Milliseconds, metadata
 
@@ -62,9 +61,6 @@ class ReportStore(Feature):
     """The reports of a database; failures raise StoreError."""
 
     about = (reports.c.reporter,)
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, report: Report) -> None:
         """Store a report; UnknownError if there is no such game or person."""

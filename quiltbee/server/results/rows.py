@@ -40,7 +40,6 @@ from quiltbee.rules import Seat
 from quiltbee.server.errors import StoreError
 from quiltbee.server.ratings.rules import RatingClass, class_of_clock
 from quiltbee.server.results.messages import DuelTotalState, Rival, SoloTotal
-from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.rows import Values
@@ -86,9 +85,6 @@ PLAYED_OUT = ("score", "first to 53")
 
 class ResultStore(Feature):
     """The results in a database; failures raise StoreError."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
         """Store the result."""

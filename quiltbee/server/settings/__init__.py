@@ -3,12 +3,10 @@
 `values` declares every setting once, and `sources` reads them.
 """
 
-from quiltbee.server.settings.sources import CONFIG, CONFIG_VARIABLE, read_settings
+from quiltbee.server.settings.sources import read_settings
 from quiltbee.server.settings.values import SETTINGS, Limits, Setting, Settings, default_data_folder
 
 __all__ = [
-    "CONFIG",
-    "CONFIG_VARIABLE",
     "SETTINGS",
     "Limits",
     "Setting",

@@ -29,7 +29,6 @@ from quiltbee.server.store.table_events import (
     RematchAsked,
     RematchOpened,
     SeatChosen,
-    TableEvent,
     TakebackAsked,
     TakebackDeclined,
 )
@@ -75,7 +74,6 @@ __all__ = [
     "Session",
     "StoredEvent",
     "StoredGame",
-    "TableEvent",
     "TableSetup",
     "TakebackAsked",
     "TakebackDeclined",

@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Column, Connection
 
+from quiltbee.server.store.database import Database
 from quiltbee.server.store.values import StoredEvent, StoredGame
 
 
@@ -19,6 +20,9 @@ class Feature:
     """
 
     about: Sequence[Column[Any]] = ()
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
         """`event` has ended the game; `ended` is the game after it."""

@@ -54,7 +54,7 @@ class Store:
         self.reviews = ReviewStore(database)
         self.boxes = BoxStore(database)
         features = (
-            StartStore(),
+            StartStore(database),
             self.results,
             self.ratings,
             self.puzzles,

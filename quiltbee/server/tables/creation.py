@@ -68,7 +68,7 @@ def set_up_rematch(setup: TableSetup, *, clock: Clock, draws: Random) -> TableSe
         setup,
         id=new_id(draws),
         created=clock(),
-        seats=(first, second) if variant is SOLO else (second, first),
+        seats=(first, second) if len(variant.seats) == 1 else (second, first),
         seed=seed,
         start=variant.set_up(settled, draws),
         opening=(),

@@ -1,10 +1,12 @@
 """HTTP: creating, joining, reading and running tournaments."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.types import DecoratedCallable
 
 from quiltbee.games import TimeControl
 from quiltbee.notation import format_record
@@ -40,6 +42,18 @@ from quiltbee.server.wire.replay import record_of
 router = APIRouter()
 
 TournamentId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", max_length=32)]
+
+
+def _action(
+    name: str, *refusals: int, status_code: int = 200
+) -> Callable[[DecoratedCallable], DecoratedCallable]:
+    """A POST to a tournament, answered with the tournament after it."""
+    return router.post(
+        f"/api/tournaments/{{tournament_id}}/{name}",
+        status_code=status_code,
+        response_model=TournamentShape,
+        responses=problems(404, 409, 422, 503, *refusals),
+    )
 
 
 # Making and joining
@@ -96,12 +110,7 @@ async def invite(tournament_id: TournamentId, request: Request, services: Inject
     return JSONResponse({"invitation": f"/tournaments/{tournament_id}#join={code}"}, 201)
 
 
-@router.post(
-    "/api/tournaments/{tournament_id}/join",
-    status_code=201,
-    response_model=TournamentShape,
-    responses=problems(400, 404, 409, 410, 413, 422, 503),
-)
+@_action("join", 400, 410, 413, status_code=201)
 async def join(
     tournament_id: TournamentId, wish: JoinTournament, request: Request, services: Injected
 ) -> JSONResponse:
@@ -118,12 +127,7 @@ async def join(
     return response
 
 
-@router.post(
-    "/api/tournaments/{tournament_id}/enter",
-    status_code=201,
-    response_model=TournamentShape,
-    responses=problems(400, 404, 409, 410, 413, 422, 503),
-)
+@_action("enter", 400, 410, 413, status_code=201)
 async def enter_bot(
     tournament_id: TournamentId, wish: EnterBot, request: Request, services: Injected
 ) -> JSONResponse:
@@ -221,22 +225,14 @@ def _record(stored: StoredTournament, number: int, game: StoredGame) -> str:
 # Running one
 
 
-@router.post(
-    "/api/tournaments/{tournament_id}/start",
-    response_model=TournamentShape,
-    responses=problems(404, 409, 422, 503),
-)
+@_action("start")
 async def start(tournament_id: TournamentId, request: Request, services: Injected) -> JSONResponse:
     """Start a tournament: pair the first round and open its tables."""
     await _check_organiser(tournament_id, request, services)
     return await _answer(await services.organiser.begin(tournament_id), request, services)
 
 
-@router.post(
-    "/api/tournaments/{tournament_id}/withdraw",
-    response_model=TournamentShape,
-    responses=problems(404, 409, 422, 503),
-)
+@_action("withdraw")
 async def withdraw(
     tournament_id: TournamentId, request: Request, services: Injected
 ) -> JSONResponse:
@@ -250,11 +246,7 @@ async def withdraw(
     return await _answer(after, request, services)
 
 
-@router.post(
-    "/api/tournaments/{tournament_id}/remove",
-    response_model=TournamentShape,
-    responses=problems(400, 404, 409, 413, 422, 503),
-)
+@_action("remove", 400, 413)
 async def remove_entrant(
     tournament_id: TournamentId, wish: RemoveEntrant, request: Request, services: Injected
 ) -> JSONResponse:
@@ -264,11 +256,7 @@ async def remove_entrant(
     return await _answer(after, request, services)
 
 
-@router.post(
-    "/api/tournaments/{tournament_id}/forfeit",
-    response_model=TournamentShape,
-    responses=problems(400, 404, 409, 413, 422, 503),
-)
+@_action("forfeit", 400, 413)
 async def forfeit(
     tournament_id: TournamentId, wish: Forfeit, request: Request, services: Injected
 ) -> JSONResponse:
@@ -278,11 +266,7 @@ async def forfeit(
     return await _answer(after, request, services)
 
 
-@router.post(
-    "/api/tournaments/{tournament_id}/correct",
-    response_model=TournamentShape,
-    responses=problems(400, 404, 409, 413, 422, 503),
-)
+@_action("correct", 400, 413)
 async def correct(
     tournament_id: TournamentId, wish: Correct, request: Request, services: Injected
 ) -> JSONResponse:
@@ -293,11 +277,7 @@ async def correct(
     return await _answer(await services.organiser.load(tournament_id), request, services)
 
 
-@router.post(
-    "/api/tournaments/{tournament_id}/bye",
-    response_model=TournamentShape,
-    responses=problems(400, 404, 409, 413, 422, 503),
-)
+@_action("bye", 400, 413)
 async def half_bye(
     tournament_id: TournamentId, wish: HalfBye, request: Request, services: Injected
 ) -> JSONResponse:

@@ -11,7 +11,6 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from quiltbee.server.errors import TakenError, TooManyError, UnknownError
 from quiltbee.server.starts.rules import second_of_two
-from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import insert_table
 from quiltbee.server.store.news import News
@@ -67,9 +66,6 @@ class TournamentStore(Feature):
     """
 
     about = entrants.c.person, tournaments.c.organiser
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
         """Entries and tournaments move to the person; where both are entered, both stay."""

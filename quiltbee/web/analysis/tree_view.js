@@ -4,6 +4,7 @@ import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from '../views/icons.js';
 import { framedPicture } from '../views/patch_art.js';
+import { stepButtons } from '../views/steps.js';
 import { MARKS, depthOf, isMain, pathTo } from './tree.js';
 
 /**
@@ -19,6 +20,9 @@ import { MARKS, depthOf, isMain, pathTo } from './tree.js';
  * @property {() => void} comment   asks for one
  * @property {(number: number) => void} mark
  */
+
+/** The keys that do the same. */
+const KEYS = { first: 'Home', back: 'ArrowLeft', forward: 'ArrowRight', last: 'End' };
 
 /** Deeper variations stand no further to the right. */
 const DEEPEST_INDENT = 4;
@@ -57,29 +61,10 @@ export function treePanel(tree, node, patches, actions) {
 function steps(node, actions) {
   const isFirst = node.parent === null;
   const isLast = node.children.length === 0;
-  /** @type {[string, 'first' | 'back' | 'forward' | 'last', string, boolean][]} */
-  const all = [
-    [t('first-position'), 'first', 'Home', isFirst],
-    [t('previous-position'), 'back', 'ArrowLeft', isFirst],
-    [t('next-position'), 'forward', 'ArrowRight', isLast],
-    [t('last-position'), 'last', 'End', isLast],
-  ];
-  return html`<div class="steps">
-    ${all.map(
-      ([label, name, key, goesNowhere]) =>
-        html`<button
-          type="button"
-          class="quiet square"
-          aria-label=${label}
-          title=${label}
-          data-testid=${`step-${name}`}
-          aria-disabled=${goesNowhere ? 'true' : 'false'}
-          @click=${() => actions.step(key)}
-        >
-          ${icon(name)}
-        </button>`,
-    )}
-  </div>`;
+  return stepButtons(
+    (step) => (step === 'first' || step === 'back' ? isFirst : isLast),
+    (step) => actions.step(KEYS[step]),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import{K as n,N as p,i as t,pd as c}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function b(i,a){c("phrases","phrases-heading",r=>{let o=s=>()=>{s(),r.close()},{phrases:e}=a.settings,h=s=>n`<button
+import{K as n,N as p,i as t,qd as c}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function b(i,a){c("phrases","phrases-heading",r=>{let o=s=>()=>{s(),r.close()},{phrases:e}=a.settings,h=s=>n`<button
 type="button"
 data-testid=${`say-${s}`}
 @click=${o(()=>i.connection.say(s))}

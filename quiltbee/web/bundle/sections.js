@@ -1,4 +1,4 @@
-import{K as n,M as u,N as c,i as a,n as i,pd as d}from"./page.js";function v(o,t){let r=d("sure","sure-heading",e=>{let s=l=>()=>e.close(l);c(n`<h2 id="sure-heading">${o}</h2>
+import{K as n,M as u,N as c,i as a,n as i,qd as d}from"./page.js";function v(o,t){let r=d("sure","sure-heading",e=>{let s=l=>()=>e.close(l);c(n`<h2 id="sure-heading">${o}</h2>
 <div class="row">
 <button type="button" class="main" @click=${s("")}>${a("cancel")}</button>
 <button type="button" data-testid="sure" @click=${s("yes")}>${t}</button>

@@ -748,7 +748,7 @@ export interface InvitationLink {
 }
 
 /**
- * What an invitation is for; `seat` is the one that it gives.
+ * What an invitation is for; `seat` is the one that it gives, `name` who waits.
  *
  * `yours` says that the caller already sits at that table.
  */
@@ -885,17 +885,10 @@ export interface LobbyChanged {
   type: 'lobby';
 }
 
-/**
- * A public table with an open seat; `seat` is the open one, `name` who waits.
- *
- * A `guest` has chosen no name.
- */
+/** A public table with an open seat; a `guest` has chosen no name. */
 export interface LobbyEntry {
   game: string;
-  created: number;
   name: string;
-  guest: boolean;
-  rating: number | null;
   seat: Player;
   board: 'revised' | 'original';
   clock: string | null;
@@ -904,6 +897,9 @@ export interface LobbyEntry {
   seed_chosen: boolean;
   fair: 'cut' | 'both' | null;
   yours: boolean;
+  created: number;
+  guest: boolean;
+  rating: number | null;
 }
 
 /** A path of this server, such as that of an invitation. */

@@ -135,12 +135,7 @@ function figuresTable(review, count = undefined) {
   const isKnown = players.some((player) => document?.sides[player - 1]?.near_level);
   const told = rows.filter(([key]) => isKnown || key !== 'review-near-level');
   return html`<table class="scores" data-testid=${count ? 'sums' : 'figures'}>
-    <thead>
-      <tr>
-        <td></td>
-        ${players.map((player) => html`<th scope="col">${name(review, player)}</th>`)}
-      </tr>
-    </thead>
+    ${columns(review)}
     <tbody>
       ${told.slice(0, count).map(
         ([key, value]) =>
@@ -154,6 +149,16 @@ function figuresTable(review, count = undefined) {
       )}
     </tbody>
   </table>`;
+}
+
+/** A column for each side, headed by its name. @param {Review} review */
+function columns(review) {
+  return html`<thead>
+    <tr>
+      <td></td>
+      ${sides(review).map((player) => html`<th scope="col">${name(review, player)}</th>`)}
+    </tr>
+  </thead>`;
 }
 
 /** @param {Review} review @param {Player} player */
@@ -218,12 +223,7 @@ function account(review) {
   return html`<section class="panel account-of-points" aria-labelledby="points-heading">
     <h2 id="points-heading">${t('review-account')}</h2>
     <table data-testid="account">
-      <thead>
-        <tr>
-          <td></td>
-          ${players.map((player) => html`<th scope="col">${name(review, player)}</th>`)}
-        </tr>
-      </thead>
+      ${columns(review)}
       <tbody>
         ${CAUSES.map(
           (cause) =>

@@ -75,26 +75,36 @@ function told(review) {
   if (line) return toldLine(review, line);
   const { decision } = review;
   if (at === 0 || review.isOverview) return overview(review);
+  const heading = html`<h2>
+      ${t('review-move-was', { where: title(review), move: deed(review, false) })}
+    </h2>
+    ${decision ? html`<span class="worth">${worth(review, decision)}</span>` : nothing}`;
+  return judged(
+    heading,
+    html`<p class=${`lost-line ${decision?.mark ?? ''}`} data-testid="lost-line">
+        <b>${decision ? verdict(decision) : t('review-unjudged')}</b>
+      </p>
+      ${
+        decision && hasBetter(decision)
+          ? html`<p class="why" data-testid="reasons">
+              ${betterLabel(decision, review.patches)}.
+              ${reasons(decision, review.patches).join(' ')}
+            </p>`
+          : nothing
+      }`,
+  );
+}
+
+/** What is told, under its heading. @param {unknown} heading @param {unknown} words */
+function judged(heading, words) {
   return html`<section
     class="judged"
     data-testid="told"
     tabindex="0"
     aria-label=${t('review-told')}
   >
-    <div class="judged-head">
-      <h2>${t('review-move-was', { where: title(review), move: deed(review, false) })}</h2>
-      ${decision ? html`<span class="worth">${worth(review, decision)}</span>` : nothing}
-    </div>
-    <p class=${`lost-line ${decision?.mark ?? ''}`} data-testid="lost-line">
-      <b>${decision ? verdict(decision) : t('review-unjudged')}</b>
-    </p>
-    ${
-      decision && hasBetter(decision)
-        ? html`<p class="why" data-testid="reasons">
-            ${betterLabel(decision, review.patches)}. ${reasons(decision, review.patches).join(' ')}
-          </p>`
-        : nothing
-    }
+    <div class="judged-head">${heading}</div>
+    ${words}
   </section>`;
 }
 
@@ -103,31 +113,19 @@ function overview(review) {
   const { at } = review.state;
   const { view, moves } = review;
   const of = sideSentence(review, view);
-  return html`<section
-    class="judged"
-    data-testid="told"
-    tabindex="0"
-    aria-label=${t('review-told')}
-  >
-    <div class="judged-head"><h2>${t(at === moves ? 'review-end' : 'review-start')}</h2></div>
-    <p class="lost-line">${at === moves ? endSentence(review) : startSentence(review)}</p>
-    ${of ? html`<p class="why">${of}</p>` : nothing}
-  </section>`;
+  return judged(
+    html`<h2>${t(at === moves ? 'review-end' : 'review-start')}</h2>`,
+    html`<p class="lost-line">${at === moves ? endSentence(review) : startSentence(review)}</p>
+      ${of ? html`<p class="why">${of}</p>` : nothing}`,
+  );
 }
 
 /** @param {Review} review @param {Line} line */
 function toldLine(review, line) {
   const last = line.frames.length - 1;
-  return html`<section
-    class="judged"
-    data-testid="told"
-    tabindex="0"
-    aria-label=${t('review-told')}
-  >
-    <div class="judged-head">
-      <h2>${t('review-line-at', { number: String(line.at), of: String(last) })}</h2>
-    </div>
-    <ol class="line-moves" data-testid="line-moves">
+  return judged(
+    html`<h2>${t('review-line-at', { number: String(line.at), of: String(last) })}</h2>`,
+    html`<ol class="line-moves" data-testid="line-moves">
       ${line.frames.slice(1).map(({ move, player }, index) => {
         const isNow = line.at === index + 1;
         const words = {
@@ -145,8 +143,8 @@ function toldLine(review, line) {
           </button>
         </li>`;
       })}
-    </ol>
-  </section>`;
+    </ol>`,
+  );
 }
 
 /** What can be done with the decision on show. @param {Review} review */

@@ -77,7 +77,11 @@ function form(page) {
         note: t(`kind-note-${wish.kind}`),
       })}
     </p>
-    ${wish.kind === 'swiss' ? roundsField(page) : nothing}
+    ${
+      wish.kind === 'swiss'
+        ? roundField('rounds', wish.rounds, (rounds) => page.set({ rounds }))
+        : nothing
+    }
     ${pick(
       'clock',
       t('clock'),
@@ -126,16 +130,7 @@ function byItself(page) {
       ${minutes('pause', t('pause-between'), PAUSES, wish.pause, (pause) => page.set({ pause }))}
       ${
         wish.kind === 'swiss'
-          ? html`<label
-              >${t('late-until')} <span class="small">${t('late-until-note')}</span>
-              <input
-                type="number"
-                min="1"
-                max="15"
-                data-testid="late-until"
-                .value=${wish.lateUntil}
-                @input=${(/** @type {Event} */ event) => page.set({ lateUntil: valueOf(event) })}
-            /></label>`
+          ? roundField('late-until', wish.lateUntil, (lateUntil) => page.set({ lateUntil }))
           : nothing
       }
     </div>
@@ -175,17 +170,22 @@ function meetings() {
   return ['twice', 'once', 'both', 'cut'].map((way) => [way, t(`meeting-${way}`)]);
 }
 
-/** @param {TournamentsPage} page */
-function roundsField(page) {
+/**
+ * A number of rounds, 1 to 15.
+ * @param {'rounds' | 'late-until'} name
+ * @param {string} value
+ * @param {(rounds: string) => void} onChange
+ */
+function roundField(name, value, onChange) {
   return html`<label
-    >${t('rounds')} <span class="small">${t('rounds-note')}</span>
+    >${t(name)} <span class="small">${t(`${name}-note`)}</span>
     <input
       type="number"
       min="1"
       max="15"
-      data-testid="rounds"
-      .value=${page.state.form.rounds}
-      @input=${(/** @type {Event} */ event) => page.set({ rounds: valueOf(event) })}
+      data-testid=${name}
+      .value=${value}
+      @input=${(/** @type {Event} */ event) => onChange(valueOf(event))}
   /></label>`;
 }
 

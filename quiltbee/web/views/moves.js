@@ -3,8 +3,8 @@ import { detailOf } from '../core/happenings.js';
 import { t } from '../core/words.js';
 import { html } from '../vendor/lit-html.js';
 import { moveLabel, nameOf } from '../core/sentences.js';
-import { icon } from './icons.js';
 import { rich } from './rich.js';
+import { stepButtons } from './steps.js';
 
 /**
  * @typedef {import('../core/happenings.js').Happening} Happening
@@ -23,34 +23,16 @@ import { rich } from './rich.js';
  */
 export function moveList(moves, shown, seats, patches, onLook, lately = []) {
   const fresh = new Set(lately.map(({ number }) => number));
-  /** @type {[string, 'first' | 'back' | 'forward' | 'last', number][]} */
-  const steps = [
-    [t('first-position'), 'first', 0],
-    [t('previous-position'), 'back', shown - 1],
-    [t('next-position'), 'forward', shown + 1],
-    [t('last-position'), 'last', moves.length],
-  ];
+  const places = { first: 0, back: shown - 1, forward: shown + 1, last: moves.length };
   const goesNowhere = (/** @type {number} */ index) =>
     index < 0 || index > moves.length || index === shown;
   return html`<section class="panel moves" aria-labelledby="moves-heading">
     <div class="panel-head">
       <h2 id="moves-heading">${t('moves')}</h2>
-      <div class="steps">
-        ${steps.map(
-          ([label, name, index]) =>
-            html`<button
-              type="button"
-              class="quiet square"
-              aria-label=${label}
-              title=${label}
-              data-testid=${`step-${name}`}
-              aria-disabled=${goesNowhere(index) ? 'true' : 'false'}
-              @click=${() => onLook(index)}
-            >
-              ${icon(name)}
-            </button>`,
-        )}
-      </div>
+      ${stepButtons(
+        (step) => goesNowhere(places[step]),
+        (step) => onLook(places[step]),
+      )}
     </div>
     <ol class="move-list" data-testid="move-list" tabindex="0" aria-labelledby="moves-heading">
       ${moves.map(

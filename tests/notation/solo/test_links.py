@@ -19,6 +19,7 @@ from quiltbee.notation.link_text import fragment_of
 from quiltbee.notation.solo.codec import SOLO
 from quiltbee.rules import PASS
 
+from ..test_links import fault
 from .games import (
     NORMAL,
     NOTHING_KNOWN,
@@ -33,12 +34,6 @@ from .games import (
 START = f"s=9/9/9/9/9/9/9/9/9_5.0_0.0:-_{RING}_1_-_r_normal_1"
 KNOWN = f"{START}_1.7.12.3.9.2.8.4.10.5_6.11/-"
 UNSEEN = f"{START}_?.?.?.?.?.?.?.?.?.?_?.?/-"
-
-
-def fault(text: str) -> str:
-    with pytest.raises(NotationError) as caught:
-        parse_link(text)
-    return str(caught.value)
 
 
 def moves_in(link: str) -> str:

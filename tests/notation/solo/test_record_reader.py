@@ -29,6 +29,7 @@ from quiltbee.notation.duel import DUEL
 from quiltbee.rules import PASS, Board, new_game
 from quiltbee.variants import SOLO
 
+from ..test_record_reader import fault, problems
 from .games import (
     CARDS,
     HEAD,
@@ -49,16 +50,6 @@ def read(movetext: str, head: str = HEAD + CARDS) -> Record[Any]:
 
 def tokens(record: Record[Any]) -> str:
     return " ".join(map(format_move, record.moves))
-
-
-def problems(record: Record[Any]) -> list[str]:
-    return [str(problem) for problem in record.problems]
-
-
-def fault(text: str) -> str:
-    with pytest.raises(NotationError) as caught:
-        parse_record(text)
-    return str(caught.value)
 
 
 # --- Tags -----------------------------------------------------------------------------------------

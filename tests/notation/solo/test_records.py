@@ -34,12 +34,11 @@ from quiltbee.notation import (
     replay,
     result_of,
 )
-from quiltbee.notation.codecs import codec_of
 from quiltbee.notation.record_writer import COLUMNS
 from quiltbee.rules import PASS, new_game
 from quiltbee.variants import SOLO
 
-from ..test_record_round_trip import PIECES
+from ..test_record_round_trip import PIECES, check_any_text, check_changed
 from .games import (
     CARDS,
     HEAD,
@@ -255,18 +254,6 @@ def test_tokens_of_both_sides() -> None:
 SOLO_PIECES = (*PIECES, "A:", "X", "A: E ", '[Deck "normal"]', '[Cards "1 2"]', "?", "2:")
 
 
-def check_any_text(text: str) -> None:
-    """Whatever is read from a text can be written, and reads back the same."""
-    try:
-        found = parse_records(text)
-    except NotationError:
-        return
-    for record in found:
-        usual = MISSING_TAGS | {"Player2": "?"} | dict(codec_of(record.start).default_tags)
-        tags = usual | dict(record.tags)
-        assert parse_record(format_record(record)) == replace(record, tags=tags, problems=())
-
-
 @given(st.lists(st.sampled_from(SOLO_PIECES) | st.text(max_size=5)).map("".join))
 def test_any_text_is_read_or_refused(text: str) -> None:
     check_any_text(f"{HEAD}{CARDS}{text}")
@@ -275,9 +262,4 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 @given(solo_records(), st.integers(0, 2**32), st.integers(1, 5))
 def test_a_changed_record_is_read_or_refused(record: Record[Any], seed: int, changes: int) -> None:
-    rng = random.Random(seed)
-    text = format_record(record)
-    for _ in range(changes):
-        at, gone = rng.randrange(len(text)), rng.choice((0, 0, 1, 10, 100))
-        text = text[:at] + rng.choice(("", *SOLO_PIECES)) + text[at + gone :]
-    check_any_text(text)
+    check_changed(record, random.Random(seed), changes, SOLO_PIECES)

@@ -15,9 +15,6 @@ from tests.server.support import Live, Page, create
 
 Two = tuple[Live, Live]
 
-CUT_OFF = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-"""Ends the connections by which the servers hear of each other; they make new ones."""
-
 
 def test_the_connections_of_a_session_end_with_it() -> None:
     connections, closed = Connections(), list[str]()

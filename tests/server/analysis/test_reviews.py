@@ -148,56 +148,50 @@ async def lines(reviews: Reviews, stored: StoredGame, most: int = 10**6) -> list
 
 
 @pytest.mark.slow
-def test_it_goes_on_where_it_stopped_after_a_restart(tmp_path: Path) -> None:
+async def test_it_goes_on_where_it_stopped_after_a_restart(tmp_path: Path) -> None:
     stored = ended()
 
-    async def run() -> None:
-        store, players = SqliteStore(tmp_path), Thinkers()
-        players.opinion = OPINION
-        try:
-            await store.games.create(stored.setup, ANNS_SESSION)
-            players.most = 4
-            first = Reviews(store.reviews, Queue(players), lambda: 1, patience=PATIENCE)
-            following = asyncio.create_task(lines(first, stored))
-            await players.reached.wait()
-            following.cancel()
-            await first.close()
-            assert players.asked == 5  # the last one was not answered
-            players.most = 10**6
-            players.asked = 0
-            second = Reviews(store.reviews, Queue(players), lambda: 2)
-            resumed = whole(await lines(second, stored))
-            rest = players.asked
-            await second.close()
-            await store.reviews.keep(stored.setup.id, "other moves", KeptReview(), 3)
-            players.asked = 0
-            third = Reviews(store.reviews, Queue(players), lambda: 4)
-            assert whole(await lines(third, stored)) == resumed
-            assert players.asked == rest + 4
-            await third.close()
-        finally:
-            store.close()
-
-    asyncio.run(run())
+    store, players = SqliteStore(tmp_path), Thinkers()
+    players.opinion = OPINION
+    try:
+        await store.games.create(stored.setup, ANNS_SESSION)
+        players.most = 4
+        first = Reviews(store.reviews, Queue(players), lambda: 1, patience=PATIENCE)
+        following = asyncio.create_task(lines(first, stored))
+        await players.reached.wait()
+        following.cancel()
+        await first.close()
+        assert players.asked == 5  # the last one was not answered
+        players.most = 10**6
+        players.asked = 0
+        second = Reviews(store.reviews, Queue(players), lambda: 2)
+        resumed = whole(await lines(second, stored))
+        rest = players.asked
+        await second.close()
+        await store.reviews.keep(stored.setup.id, "other moves", KeptReview(), 3)
+        players.asked = 0
+        third = Reviews(store.reviews, Queue(players), lambda: 4)
+        assert whole(await lines(third, stored)) == resumed
+        assert players.asked == rest + 4
+        await third.close()
+    finally:
+        store.close()
 
 
-def test_a_takeback_drops_it(tmp_path: Path) -> None:
+async def test_a_takeback_drops_it(tmp_path: Path) -> None:
     setup = two_at_one_screen()
 
-    async def run() -> None:
-        store = SqliteStore(tmp_path)
-        try:
-            await store.games.create(setup, ANNS_SESSION)
-            await store.reviews.keep(setup.id, "moves", KeptReview("", "{}"), 1)
-            assert (await store.reviews.kept(setup.id, "moves")).document == "{}"
-            await store.database.write(
-                lambda connection: store.reviews.on_resumed(connection, setup.id)
-            )
-            assert await store.reviews.kept(setup.id, "moves") == KeptReview()
-        finally:
-            store.close()
-
-    asyncio.run(run())
+    store = SqliteStore(tmp_path)
+    try:
+        await store.games.create(setup, ANNS_SESSION)
+        await store.reviews.keep(setup.id, "moves", KeptReview("", "{}"), 1)
+        assert (await store.reviews.kept(setup.id, "moves")).document == "{}"
+        await store.database.write(
+            lambda connection: store.reviews.on_resumed(connection, setup.id)
+        )
+        assert await store.reviews.kept(setup.id, "moves") == KeptReview()
+    finally:
+        store.close()
 
 
 def test_an_unexpected_error_leaves_nobody_waiting(

@@ -152,20 +152,17 @@ def test_use_fades() -> None:
 
 
 @pytest.mark.parametrize("errand", [Errand.ANALYSIS, Errand.REVIEW])
-def test_judging_gives_way_at_once(errand: Errand) -> None:
-    async def ask() -> None:
-        players, order = Slow(), list[str]()
-        queue = Queue(players, lambda: players.now)
-        judging = asyncio.create_task(served(queue, order, "judged", errand, ANN, 1000))
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        reply = await served(queue, order, "moved", Errand.MOVE, CAY)
-        assert not reply.is_cut
-        assert (await judging).is_cut
-        assert players.now < 10
-        assert order == ["judged", "moved"]
-
-    asyncio.run(ask())
+async def test_judging_gives_way_at_once(errand: Errand) -> None:
+    players, order = Slow(), list[str]()
+    queue = Queue(players, lambda: players.now)
+    judging = asyncio.create_task(served(queue, order, "judged", errand, ANN, 1000))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    reply = await served(queue, order, "moved", Errand.MOVE, CAY)
+    assert not reply.is_cut
+    assert (await judging).is_cut
+    assert players.now < 10
+    assert order == ["judged", "moved"]
 
 
 def test_judging_does_not_give_way_to_its_like() -> None:
@@ -174,19 +171,16 @@ def test_judging_does_not_give_way_to_its_like() -> None:
     assert players.stopped == 0
 
 
-def test_nobody_stands_in_for_the_strong_player_in_judging() -> None:
-    async def ask() -> None:
-        players, order = Slow(), list[str]()
-        players.is_ready = False
-        queue = Queue(players, lambda: players.now)
-        waiting = asyncio.create_task(served(queue, order, "review", Errand.REVIEW, ANN))
-        await served(queue, order, "move", Errand.MOVE, CAY)
-        assert order == ["move"]
-        players.is_ready = True
-        queue.on_ready()
-        await waiting
-
-    asyncio.run(ask())
+async def test_nobody_stands_in_for_the_strong_player_in_judging() -> None:
+    players, order = Slow(), list[str]()
+    players.is_ready = False
+    queue = Queue(players, lambda: players.now)
+    waiting = asyncio.create_task(served(queue, order, "review", Errand.REVIEW, ANN))
+    await served(queue, order, "move", Errand.MOVE, CAY)
+    assert order == ["move"]
+    players.is_ready = True
+    queue.on_ready()
+    await waiting
 
 
 def test_those_who_wait_are_told_their_place() -> None:
@@ -203,57 +197,48 @@ def test_those_who_wait_are_told_their_place() -> None:
     assert asyncio.run(ask()) == [2, 1, 0]
 
 
-def test_whoever_goes_away_leaves_the_queue_and_ends_the_thinking() -> None:
-    async def ask() -> None:
-        players = Slow()
-        queue = Queue(players, lambda: players.now)
-        long = Question(Chooser("strong", nodes=10**6), QUESTION.position)
-        thinking = asyncio.create_task(queue.ask(long, Errand.MOVE, ANN))
-        waiting = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, ANN))
-        await asyncio.sleep(0)
-        assert queue.count(Errand.MOVE, ANN) == 2
-        waiting.cancel()
-        thinking.cancel()
-        await asyncio.gather(thinking, waiting, return_exceptions=True)
-        await queue.ask(QUESTION, Errand.MOVE, CAY)
-        assert players.stopped == 1
-        assert queue.count(Errand.MOVE, ANN) == 0
-
-    asyncio.run(ask())
+async def test_whoever_goes_away_leaves_the_queue_and_ends_the_thinking() -> None:
+    players = Slow()
+    queue = Queue(players, lambda: players.now)
+    long = Question(Chooser("strong", nodes=10**6), QUESTION.position)
+    thinking = asyncio.create_task(queue.ask(long, Errand.MOVE, ANN))
+    waiting = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, ANN))
+    await asyncio.sleep(0)
+    assert queue.count(Errand.MOVE, ANN) == 2
+    waiting.cancel()
+    thinking.cancel()
+    await asyncio.gather(thinking, waiting, return_exceptions=True)
+    await queue.ask(QUESTION, Errand.MOVE, CAY)
+    assert players.stopped == 1
+    assert queue.count(Errand.MOVE, ANN) == 0
 
 
-def test_whoever_goes_away_just_as_an_engine_is_free_is_passed_over() -> None:
-    async def ask() -> None:
-        players, faults = Slow(), list[object]()
-        asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
-        queue = Queue(players, lambda: players.now)
-        thinking = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, ANN))
-        waiting = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, BEN))
-        next_one = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, CAY))
-        await asyncio.sleep(0)
-        waiting.cancel()
-        queue.on_ready()
-        thinking.cancel()
-        queue._leave(queue._thinking[0])  # before the cancelled one has its say
-        assert (await next_one).move == PASS
-        await asyncio.gather(thinking, waiting, return_exceptions=True)
-        assert faults == []
-
-    asyncio.run(ask())
+async def test_whoever_goes_away_just_as_an_engine_is_free_is_passed_over() -> None:
+    players, faults = Slow(), list[object]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+    queue = Queue(players, lambda: players.now)
+    thinking = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, ANN))
+    waiting = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, BEN))
+    next_one = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, CAY))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    queue.on_ready()
+    thinking.cancel()
+    queue._leave(queue._thinking[0])  # before the cancelled one has its say
+    assert (await next_one).move == PASS
+    await asyncio.gather(thinking, waiting, return_exceptions=True)
+    assert faults == []
 
 
 @pytest.mark.parametrize("error", [ThinkerError("No answer."), RuntimeError("a bug")])
-def test_whatever_goes_wrong_the_next_one_has_a_turn(error: Exception) -> None:
-    async def ask() -> None:
-        players = Slow()
-        players.error = error
-        queue = Queue(players, lambda: players.now)
-        with pytest.raises(ThinkerError):
-            await queue.ask(QUESTION, Errand.MOVE, ANN)
-        players.error = None
-        assert (await queue.ask(QUESTION, Errand.MOVE, ANN)).move == PASS
-
-    asyncio.run(ask())
+async def test_whatever_goes_wrong_the_next_one_has_a_turn(error: Exception) -> None:
+    players = Slow()
+    players.error = error
+    queue = Queue(players, lambda: players.now)
+    with pytest.raises(ThinkerError):
+        await queue.ask(QUESTION, Errand.MOVE, ANN)
+    players.error = None
+    assert (await queue.ask(QUESTION, Errand.MOVE, ANN)).move == PASS
 
 
 def test_a_stop_reaches_only_what_it_was_meant_for() -> None:

@@ -20,6 +20,7 @@ from quiltbee.server.errors import StartError
 from quiltbee.server.run import _thinkers
 from quiltbee.server.settings import Settings
 from quiltbee.server.settings.kinds import EngineCommand
+from tests.clock import Clock
 from tests.server.computer.test_engines import START, Scripted, move_of, until_ready
 from tests.server.process import is_running
 
@@ -105,19 +106,16 @@ def test_a_machine_that_vanishes_is_replaced_by_another_and_then_by_this_one(
     assert any("was ended by signal 9" in record.getMessage() for record in caplog.records)
 
 
-def test_a_machine_that_is_not_there_leaves_the_server_playing(tmp_path: Path) -> None:
+async def test_a_machine_that_is_not_there_leaves_the_server_playing(tmp_path: Path) -> None:
     gone = Elsewhere(tmp_path / "gone")
     gone.vanish()
 
-    async def play_on() -> None:
-        pool = engines(gone)
-        try:
-            await until_ready(pool)
-            assert await move_of(pool, STRONG, START) != PASS
-        finally:
-            await pool.close()
-
-    asyncio.run(play_on())
+    pool = engines(gone)
+    try:
+        await until_ready(pool)
+        assert await move_of(pool, STRONG, START) != PASS
+    finally:
+        await pool.close()
 
 
 def test_a_program_that_is_not_there_is_named_at_the_start(tmp_path: Path) -> None:
@@ -127,14 +125,6 @@ def test_a_program_that_is_not_there_is_named_at_the_start(tmp_path: Path) -> No
 
 
 AWAY = [EngineCommand(("ssh", "a", "engine"), 4), EngineCommand(("ssh", "b", "engine"), 1)]
-
-
-class Time:
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @contextmanager
@@ -162,7 +152,7 @@ def test_this_machine_gets_ready_only_where_no_other_does() -> None:
 
 
 def test_a_place_that_fails_is_tried_again_later_and_later() -> None:
-    time = Time()
+    time = Clock()
     places, pauses = Places(1, AWAY[:1], time), list[float]()
     (first,) = places.elsewhere
     for _ in range(8):

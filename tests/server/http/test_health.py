@@ -32,26 +32,23 @@ class Shaky(Database):
         return 1
 
 
-def test_a_store_that_goes_and_comes_back_is_asked_once_a_second() -> None:
+async def test_a_store_that_goes_and_comes_back_is_asked_once_a_second() -> None:
     now, database = [0.0], Shaky()
     health = Health(database, lambda: now[0])
 
-    async def look() -> None:
-        assert await health.is_well()
-        database.fails = True
-        assert await health.is_well(), "what was heard just now still counts"
-        assert database.asked == 1
-        now[0] += 2 * FRESH
-        assert not await health.is_well()
-        database.fails = False
-        now[0] += 2 * FRESH
-        assert await asyncio.gather(*(health.is_well() for _ in range(50))) == [True] * 50
-        assert database.asked == 3
-
-    asyncio.run(look())
+    assert await health.is_well()
+    database.fails = True
+    assert await health.is_well(), "what was heard just now still counts"
+    assert database.asked == 1
+    now[0] += 2 * FRESH
+    assert not await health.is_well()
+    database.fails = False
+    now[0] += 2 * FRESH
+    assert await asyncio.gather(*(health.is_well() for _ in range(50))) == [True] * 50
+    assert database.asked == 3
 
 
-def test_a_store_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_store_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quiltbee.server.http.health.PATIENCE", 0.01)
 
     class Hung(Shaky):
@@ -59,14 +56,11 @@ def test_a_store_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
             self.asked += 1
             return await asyncio.Event().wait()
 
-    async def look() -> None:
-        database = Hung()
-        health = Health(database)
-        assert not await health.is_well()
-        assert not await health.is_well()
-        assert database.asked == 1, "one question at a time"
-
-    asyncio.run(look())
+    database = Hung()
+    health = Health(database)
+    assert not await health.is_well()
+    assert not await health.is_well()
+    assert database.asked == 1, "one question at a time"
 
 
 def test_the_answer_of_a_sick_server(server: Live, browser: httpx.Client) -> None:

@@ -4,16 +4,9 @@ import pytest
 
 from quiltbee.server.http.limits import Caller, Limiter, Visit, network_of
 from quiltbee.server.settings import Limits
+from tests.clock import Clock
 
 SCHOOL = "198.51.100.7"
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture

@@ -55,26 +55,23 @@ def test_what_the_guard_refuses_is_counted(browser: httpx.Client) -> None:
     assert FIGURES.refusals["origin"] == before + 1
 
 
-def test_questions_for_engines_are_counted() -> None:
+async def test_questions_for_engines_are_counted() -> None:
     players = Thinkers()
     players.hold, players.size = True, 1
 
-    async def ask() -> None:
-        queue = Queue(players)
-        question, share = Question(Chooser("strong"), START), Share("ann", "127.0.0.1")
-        asked, moves = FIGURES.asked["hint"], FIGURES.asked["move"]
-        asking = [
-            asyncio.create_task(queue.ask(question, errand, share))
-            for errand in (Errand.HINT, Errand.MOVE)
-        ]
-        await asyncio.sleep(0)
-        assert (FIGURES.thinking, FIGURES.waiting) == (1, 1)
-        assert (FIGURES.asked["hint"], FIGURES.asked["move"]) == (asked + 1, moves + 1)
-        players.hold = False
-        await asyncio.gather(*asking)
-        assert (FIGURES.thinking, FIGURES.waiting) == (0, 0)
-
-    asyncio.run(ask())
+    queue = Queue(players)
+    question, share = Question(Chooser("strong"), START), Share("ann", "127.0.0.1")
+    asked, moves = FIGURES.asked["hint"], FIGURES.asked["move"]
+    asking = [
+        asyncio.create_task(queue.ask(question, errand, share))
+        for errand in (Errand.HINT, Errand.MOVE)
+    ]
+    await asyncio.sleep(0)
+    assert (FIGURES.thinking, FIGURES.waiting) == (1, 1)
+    assert (FIGURES.asked["hint"], FIGURES.asked["move"]) == (asked + 1, moves + 1)
+    players.hold = False
+    await asyncio.gather(*asking)
+    assert (FIGURES.thinking, FIGURES.waiting) == (0, 0)
 
 
 def test_how_late_the_loop_is_gets_measured() -> None:

@@ -53,103 +53,88 @@ class Lobby:
         return [table.game for table in await self.keeper.waiting.lobby()]
 
 
-def test_a_table_leaves_the_lobby_soon_after_its_owner(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with an_evening(tmp_path) as there:
-            lobby = Lobby(there)
-            setup = public(there)
-            await there.tables.create(setup)
-            lobby.keeper.waiting.opened(setup)
-            assert await lobby.games() == ["game"]
-            lobby.keeper.waiting.present("game", HERE)
-            there.time += 10 * AWAY
-            assert await lobby.games() == ["game"]
-            lobby.keeper.waiting.present("game", GONE)
-            there.time += AWAY - 1
-            assert await lobby.games() == ["game"]
-            there.time += 1
-            assert await lobby.games() == []
-            assert lobby.keeper.schedule.due(WAITING, "game") == there.time
-            lobby.keeper.waiting.present("game", HERE)
-            assert await lobby.games() == ["game"]
-            assert len(lobby.told) == 1
-
-    asyncio.run(evening())
+async def test_a_table_leaves_the_lobby_soon_after_its_owner(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as there:
+        lobby = Lobby(there)
+        setup = public(there)
+        await there.tables.create(setup)
+        lobby.keeper.waiting.opened(setup)
+        assert await lobby.games() == ["game"]
+        lobby.keeper.waiting.present("game", HERE)
+        there.time += 10 * AWAY
+        assert await lobby.games() == ["game"]
+        lobby.keeper.waiting.present("game", GONE)
+        there.time += AWAY - 1
+        assert await lobby.games() == ["game"]
+        there.time += 1
+        assert await lobby.games() == []
+        assert lobby.keeper.schedule.due(WAITING, "game") == there.time
+        lobby.keeper.waiting.present("game", HERE)
+        assert await lobby.games() == ["game"]
+        assert len(lobby.told) == 1
 
 
-def test_an_owner_who_never_came_leaves_the_lobby_and_those_of_correspondence_stay(
+async def test_an_owner_who_never_came_leaves_the_lobby_and_those_of_correspondence_stay(
     tmp_path: Path,
 ) -> None:
-    async def evening() -> None:
-        async with an_evening(tmp_path) as there:
-            lobby = Lobby(there)
-            for game, clock in (("quick", None), ("slow", "3d")):
-                setup = public(there, clock, game)
-                await there.tables.create(setup)
-                lobby.keeper.waiting.opened(setup)
-            there.time += AWAY
-            assert await lobby.games() == ["slow"]
-            there.time += LISTED_PATIENTLY_FOR - AWAY - 1
-            assert await lobby.games() == ["slow"]
-            there.time += 1
-            assert await lobby.games() == []
-
-    asyncio.run(evening())
-
-
-def test_a_server_that_starts_waits_for_owners(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with an_evening(tmp_path) as there:
-            await there.tables.create(public(there))
-            there.time += 20 * AWAY
-            lobby = Lobby(there)
-            assert await lobby.games() == ["game"]
-            assert lobby.keeper.schedule.due(WAITING, "game") == there.time + AWAY
-            there.time += AWAY
-            assert await lobby.games() == []
-
-    asyncio.run(evening())
-
-
-def test_an_owner_at_another_server_is_there_until_it_falls_silent(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with an_evening(tmp_path) as there:
-            lobby = Lobby(there)
-            await there.tables.create(public(there))
-            assert await lobby.games() == ["game"]
-            for _ in range(20):
-                there.time += 15_000
-                lobby.keeper.hear(PresenceNews("game", "other", (1,), 0))
-                assert await lobby.games() == ["game"]
-            there.time += AWAY
-            lobby.keeper.hear(PresenceNews("game", "other", (), 2))
-            assert await lobby.games() == []
-            lobby.keeper.hear(PresenceNews("game", "other", (1,), 0))
-            assert await lobby.games() == ["game"]
-            assert len(lobby.told) == 1
-            lobby.keeper.hear(GameNews("game", 1, (ANN, BOB)))
-            assert lobby.keeper.schedule.due(WAITING, "game") is None
-
-    asyncio.run(evening())
-
-
-def test_pages_are_told_when_a_table_leaves(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with an_evening(tmp_path) as there:
-            lobby = Lobby(there)
-            setup = public(there)
+    async with an_evening(tmp_path) as there:
+        lobby = Lobby(there)
+        for game, clock in (("quick", None), ("slow", "3d")):
+            setup = public(there, clock, game)
             await there.tables.create(setup)
             lobby.keeper.waiting.opened(setup)
-            there.time += AWAY
-            lobby.keeper.start()
-            for _ in range(500):
-                await asyncio.sleep(0.01)
-                if lobby.told:
-                    break
-            await lobby.keeper.close()
-            assert lobby.told == [LobbyNews()]
+        there.time += AWAY
+        assert await lobby.games() == ["slow"]
+        there.time += LISTED_PATIENTLY_FOR - AWAY - 1
+        assert await lobby.games() == ["slow"]
+        there.time += 1
+        assert await lobby.games() == []
 
-    asyncio.run(evening())
+
+async def test_a_server_that_starts_waits_for_owners(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as there:
+        await there.tables.create(public(there))
+        there.time += 20 * AWAY
+        lobby = Lobby(there)
+        assert await lobby.games() == ["game"]
+        assert lobby.keeper.schedule.due(WAITING, "game") == there.time + AWAY
+        there.time += AWAY
+        assert await lobby.games() == []
+
+
+async def test_an_owner_at_another_server_is_there_until_it_falls_silent(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as there:
+        lobby = Lobby(there)
+        await there.tables.create(public(there))
+        assert await lobby.games() == ["game"]
+        for _ in range(20):
+            there.time += 15_000
+            lobby.keeper.hear(PresenceNews("game", "other", (1,), 0))
+            assert await lobby.games() == ["game"]
+        there.time += AWAY
+        lobby.keeper.hear(PresenceNews("game", "other", (), 2))
+        assert await lobby.games() == []
+        lobby.keeper.hear(PresenceNews("game", "other", (1,), 0))
+        assert await lobby.games() == ["game"]
+        assert len(lobby.told) == 1
+        lobby.keeper.hear(GameNews("game", 1, (ANN, BOB)))
+        assert lobby.keeper.schedule.due(WAITING, "game") is None
+
+
+async def test_pages_are_told_when_a_table_leaves(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as there:
+        lobby = Lobby(there)
+        setup = public(there)
+        await there.tables.create(setup)
+        lobby.keeper.waiting.opened(setup)
+        there.time += AWAY
+        lobby.keeper.start()
+        for _ in range(500):
+            await asyncio.sleep(0.01)
+            if lobby.told:
+                break
+        await lobby.keeper.close()
+        assert lobby.told == [LobbyNews()]
 
 
 # --- Closing --------------------------------------------------------------------------------------
@@ -174,68 +159,61 @@ async def swept(evening: Evening) -> list[str]:
         ("invitation", "600+0", INVITED_FOR),
     ],
 )
-def test_an_open_table_is_closed_after_its_time(
+async def test_an_open_table_is_closed_after_its_time(
     tmp_path: Path, access: str, clock: str, days: int
 ) -> None:
-    async def evening() -> None:
-        async with an_evening(tmp_path) as there:
-            setup = public(there, clock)
-            object.__setattr__(setup, "access", access)
-            await there.tables.create(setup)
-            there.time += days - 1
-            assert await swept(there) == []
-            there.time += 1
-            assert await swept(there) == ["game"]
-            assert await swept(there) == ["game"]
-            stored = await there.store.games.load("game")
-            assert (stored.number, stored.game.result) == (1, None)
-
-    asyncio.run(evening())
+    async with an_evening(tmp_path) as there:
+        setup = public(there, clock)
+        object.__setattr__(setup, "access", access)
+        await there.tables.create(setup)
+        there.time += days - 1
+        assert await swept(there) == []
+        there.time += 1
+        assert await swept(there) == ["game"]
+        assert await swept(there) == ["game"]
+        stored = await there.store.games.load("game")
+        assert (stored.number, stored.game.result) == (1, None)
 
 
-def test_a_table_is_not_closed_while_an_invitation_is_good_or_somebody_is_there(
+async def test_a_table_is_not_closed_while_an_invitation_is_good_or_somebody_is_there(
     tmp_path: Path,
 ) -> None:
-    async def evening() -> None:
-        async with an_evening(tmp_path) as there:
-            setup = public(there)
-            object.__setattr__(setup, "access", "invitation")
-            await there.tables.create(setup)
-            later = there.time + INVITED_FOR + 10 * DAY
-            await there.store.seating.invite("h" * 64, Invitation("game", later))
-            there.time += INVITED_FOR + 9 * DAY
+    async with an_evening(tmp_path) as there:
+        setup = public(there)
+        object.__setattr__(setup, "access", "invitation")
+        await there.tables.create(setup)
+        later = there.time + INVITED_FOR + 10 * DAY
+        await there.store.seating.invite("h" * 64, Invitation("game", later))
+        there.time += INVITED_FOR + 9 * DAY
+        assert await swept(there) == []
+        there.time += DAY
+        async with there.tables.open("game") as table:
+            tab = Tab(ANN)
+            await table.join(tab)
             assert await swept(there) == []
-            there.time += DAY
-            async with there.tables.open("game") as table:
-                tab = Tab(ANN)
-                await table.join(tab)
-                assert await swept(there) == []
-                table.leave(tab)
-            assert await swept(there) == ["game"]
-
-    asyncio.run(evening())
+            table.leave(tab)
+        assert await swept(there) == ["game"]
 
 
-def test_an_empty_game_of_a_guest_is_closed_and_one_that_was_played_is_not(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with an_evening(tmp_path) as there:
-            greedy = SeatHolder("Greedy", player="greedy")
-            for game in ("empty", "played", "both"):
-                seats = (SeatHolder("Ann", person=ANN), greedy)
-                if game == "both":
-                    seats = (SeatHolder("Ann", person=ANN), SeatHolder("Ann", person=ANN))
-                await there.tables.create(two_at_one_screen(game, created=there.time, seats=seats))
-            async with there.tables.open("played") as table:
-                ann = Guest(table, ANN)
-                await table.join(ann.tab)
-                await ann.say("move", move="pass")
-                table.leave(ann.tab)
-            there.time += EMPTY_FOR - 1
-            assert await swept(there) == []
-            there.time += 1
-            assert await swept(there) == ["both", "empty"]
-            there.time += 100 * DAY
-            assert await swept(there) == ["both", "empty"]
-            assert not (await there.store.games.load("played")).game.is_over
-
-    asyncio.run(evening())
+async def test_an_empty_game_of_a_guest_is_closed_and_one_that_was_played_is_not(
+    tmp_path: Path,
+) -> None:
+    async with an_evening(tmp_path) as there:
+        greedy = SeatHolder("Greedy", player="greedy")
+        for game in ("empty", "played", "both"):
+            seats = (SeatHolder("Ann", person=ANN), greedy)
+            if game == "both":
+                seats = (SeatHolder("Ann", person=ANN), SeatHolder("Ann", person=ANN))
+            await there.tables.create(two_at_one_screen(game, created=there.time, seats=seats))
+        async with there.tables.open("played") as table:
+            ann = Guest(table, ANN)
+            await table.join(ann.tab)
+            await ann.say("move", move="pass")
+            table.leave(ann.tab)
+        there.time += EMPTY_FOR - 1
+        assert await swept(there) == []
+        there.time += 1
+        assert await swept(there) == ["both", "empty"]
+        there.time += 100 * DAY
+        assert await swept(there) == ["both", "empty"]
+        assert not (await there.store.games.load("played")).game.is_over

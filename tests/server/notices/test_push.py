@@ -213,17 +213,14 @@ def test_too_many_that_wait_are_dropped(
     assert "one is dropped" in caplog.text
 
 
-def test_without_a_contact_they_are_off(store: SqliteStore) -> None:
-    async def act() -> None:
-        told = Notifications(store.subscriptions, None)
-        told.start()
-        assert told.key is None
-        with pytest.raises(TakenError, match="no notifications"):
-            await told.subscribe(ANN, Browser().subscription, 1)
-        told.notify(ANN, "game")
-        await told.close()
-
-    asyncio.run(act())
+async def test_without_a_contact_they_are_off(store: SqliteStore) -> None:
+    told = Notifications(store.subscriptions, None)
+    told.start()
+    assert told.key is None
+    with pytest.raises(TakenError, match="no notifications"):
+        await told.subscribe(ANN, Browser().subscription, 1)
+    told.notify(ANN, "game")
+    await told.close()
 
 
 # Whose turn it became
@@ -300,21 +297,18 @@ def test_the_push_services_of_the_browsers_are_known(endpoint: str) -> None:
     check_endpoint(endpoint)
 
 
-def test_a_push_service_that_does_not_answer_is_no_fault(
+async def test_a_push_service_that_does_not_answer_is_no_fault(
     store: SqliteStore, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def act() -> None:
-        def send(_: Letter) -> int:
-            raise TimeoutError("no answer")
+    def send(_: Letter) -> int:
+        raise TimeoutError("no answer")
 
-        told = Notifications(store.subscriptions, "operator@example.org", send=send)
-        told.start()
-        await told.ready.wait()
-        await told.subscribe(ANN, Browser().subscription, 1)
-        told.notify(ANN, "game")
-        await told.idle.wait()
-        await told.close()
-        assert "does not answer (TimeoutError)" in caplog.text
-        assert len(await store.subscriptions.of(ANN)) == 1
-
-    asyncio.run(act())
+    told = Notifications(store.subscriptions, "operator@example.org", send=send)
+    told.start()
+    await told.ready.wait()
+    await told.subscribe(ANN, Browser().subscription, 1)
+    told.notify(ANN, "game")
+    await told.idle.wait()
+    await told.close()
+    assert "does not answer (TimeoutError)" in caplog.text
+    assert len(await store.subscriptions.of(ANN)) == 1

@@ -206,7 +206,7 @@ def keeper(evening: Evening, tell: Callable[[LobbyNews | RoundNews], None] = pri
 # --- Rounds ---------------------------------------------------------------------------------------
 
 
-def test_a_tournament_goes_on_at_the_start_and_after_another_server_ended_its_game(
+async def test_a_tournament_goes_on_at_the_start_and_after_another_server_ended_its_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     went_on: list[str] = []
@@ -216,23 +216,20 @@ def test_a_tournament_goes_on_at_the_start_and_after_another_server_ended_its_ga
 
     monkeypatch.setattr(Organiser, "load", go_on)
 
-    async def evening() -> None:
-        async with an_evening(tmp_path) as there:
-            for name in ("one", "two"):
-                await a_tournament(there, name)
-            timekeeper = keeper(there)
-            timekeeper.start()
-            await until(lambda: len(went_on) == 2)
-            assert sorted(went_on) == ["one", "two"]
-            timekeeper.hear(GameNews("game", 9, (ANN,), ended_in="three"))
-            assert timekeeper.schedule.due(ROUND, "three") == there.time + STANDBY
-            timekeeper.hear(Missed())
-            there.time += STANDBY
-            await until(lambda: len(went_on) == 5)
-            assert sorted(went_on[2:]) == ["one", "three", "two"]
-            await timekeeper.close()
-
-    asyncio.run(evening())
+    async with an_evening(tmp_path) as there:
+        for name in ("one", "two"):
+            await a_tournament(there, name)
+        timekeeper = keeper(there)
+        timekeeper.start()
+        await until(lambda: len(went_on) == 2)
+        assert sorted(went_on) == ["one", "two"]
+        timekeeper.hear(GameNews("game", 9, (ANN,), ended_in="three"))
+        assert timekeeper.schedule.due(ROUND, "three") == there.time + STANDBY
+        timekeeper.hear(Missed())
+        there.time += STANDBY
+        await until(lambda: len(went_on) == 5)
+        assert sorted(went_on[2:]) == ["one", "three", "two"]
+        await timekeeper.close()
 
 
 async def a_tournament(evening: Evening, name: str) -> None:
@@ -245,12 +242,9 @@ async def a_tournament(evening: Evening, name: str) -> None:
     await evening.store.database.write(begin)
 
 
-def test_a_tournament_that_was_removed_is_nothing_to_do(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with an_evening(tmp_path) as there:
-            assert await keeper(there).organiser.do("gone") is None
-
-    asyncio.run(evening())
+async def test_a_tournament_that_was_removed_is_nothing_to_do(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as there:
+        assert await keeper(there).organiser.do("gone") is None
 
 
 # --- Reminders ------------------------------------------------------------------------------------
@@ -350,25 +344,19 @@ async def check_claims(store: ScheduleStore) -> None:
     assert await store.claim("reminder", "game", 9)
 
 
-def test_of_many_one_makes_a_claim(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with an_evening(tmp_path) as there:
-            await check_claims(there.store.schedule)
-
-    asyncio.run(evening())
+async def test_of_many_one_makes_a_claim(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as there:
+        await check_claims(there.store.schedule)
 
 
 @pytest.mark.slow
-def test_of_many_one_makes_a_claim_on_postgresql(database: str) -> None:
-    async def check() -> None:
-        stores = [PostgresStore(database) for _ in range(2)]
-        await check_claims(stores[0].schedule)
-        both = await asyncio.gather(
-            *(stores[n % 2].schedule.claim("reminder", "game", 20) for n in range(20))
-        )
-        assert sum(both) == 1
-        assert await stores[0].schedule.running_clocks() == []
-        for store in stores:
-            store.close()
-
-    asyncio.run(check())
+async def test_of_many_one_makes_a_claim_on_postgresql(database: str) -> None:
+    stores = [PostgresStore(database) for _ in range(2)]
+    await check_claims(stores[0].schedule)
+    both = await asyncio.gather(
+        *(stores[n % 2].schedule.claim("reminder", "game", 20) for n in range(20))
+    )
+    assert sum(both) == 1
+    assert await stores[0].schedule.running_clocks() == []
+    for store in stores:
+        store.close()

@@ -8,7 +8,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from sqlalchemy import Engine, event, text
-from sqlalchemy.exc import DBAPIError
 
 from quiltbee.games import Resigned
 from quiltbee.rules import Seat
@@ -63,17 +62,6 @@ def test_commits_wait_for_the_disk_whatever_the_database_says(database: str) -> 
     assert ask(store.database._writing, "SHOW synchronous_commit") == "on"
     store.close()
     sql(database, f"ALTER DATABASE {name} RESET synchronous_commit")
-
-
-def test_a_reader_cannot_write_and_sees_one_snapshot(store: PostgresStore) -> None:
-    fill(store)
-    with store.database._reading.connect() as reader:
-        count = text("SELECT count(*) FROM events")
-        assert reader.execute(count).scalar_one() == 3
-        asyncio.run(append(store.games, asyncio.run(store.games.load("game")), a_pass(4)))
-        assert reader.execute(count).scalar_one() == 3
-        with pytest.raises(DBAPIError, match="in a read-only transaction"):
-            reader.execute(text("DELETE FROM events"))
 
 
 def test_the_insert_of_events_is_prepared(store: PostgresStore) -> None:

@@ -7,7 +7,6 @@ from typing import NoReturn
 
 import pytest
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import OperationalError
 
 from quiltbee.games import Resigned
 from quiltbee.rules import Seat
@@ -17,7 +16,6 @@ from quiltbee.server.store.folder import DATABASE_NAME, HOLDER_NAME, LOCK_NAME
 from quiltbee.server.store.schema import metadata
 from quiltbee.server.store.sqlite import APPLICATION_ID, SqliteStore
 from tests.server.store.support import (
-    a_pass,
     against_the_automa,
     an_event,
     append,
@@ -57,17 +55,6 @@ def test_all_tables_are_strict(store: SqliteStore) -> None:
         found = writer.exec_driver_sql("SELECT name, strict FROM pragma_table_list").all()
     strict = {row.name: row.strict for row in found}
     assert {strict[name] for name in metadata.tables} == {1}
-
-
-def test_a_reader_cannot_write_and_sees_one_snapshot(store: SqliteStore) -> None:
-    fill(store)
-    with store.database._reading.connect() as reader:
-        count = text("SELECT count(*) FROM events")
-        assert reader.execute(count).scalar_one() == 3
-        asyncio.run(append(store.games, asyncio.run(store.games.load("game")), a_pass(4)))
-        assert reader.execute(count).scalar_one() == 3
-        with pytest.raises(OperationalError, match="attempt to write a readonly database"):
-            reader.execute(text("DELETE FROM events"))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 
 from quiltbee.automa import LEVELS
 from quiltbee.games import CardTurned, Event, Moved, Resigned, TakenBack
@@ -119,6 +120,17 @@ def test_a_table_needs_people_who_are_known(store: Store) -> None:
 
 
 # Events
+
+
+def test_a_reader_cannot_write_and_sees_one_snapshot(store: Store) -> None:
+    fill(store)
+    with store.database._reading.connect() as reader:
+        count = text("SELECT count(*) FROM events")
+        assert reader.execute(count).scalar_one() == 3
+        asyncio.run(append(store.games, asyncio.run(store.games.load("game")), a_pass(4)))
+        assert reader.execute(count).scalar_one() == 3
+        with pytest.raises(DBAPIError, match=r"readonly database|in a read-only transaction"):
+            reader.execute(text("DELETE FROM events"))
 
 
 def test_the_loser_of_a_race_gets_stale_and_nothing_else_is_stored(store: Store) -> None:

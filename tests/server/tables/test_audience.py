@@ -92,127 +92,105 @@ def another_pass(message: str) -> StoredEvent:
     return StoredEvent(1, message, 0, Moved(PASS), ANN)
 
 
-def test_an_event_is_the_same_bytes_for_everybody(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with at_a_table(tmp_path, two_at_one_screen()) as room:
-            (told,) = await room.say(type="move", id="a", seen=0, move="pass")
-            assert told.pop("at") > 1_700_000_000_000
-            assert told == {
-                "type": "event",
-                "number": 1,
-                "kind": "move",
-                "move": "pass",
-                "acknowledges": "a",
-            }
-            assert room.ann.received[-1] is room.stranger.received[-1]
-            assert len(room.ann.received[-1].payload) < 110
-
-    asyncio.run(run())
+async def test_an_event_is_the_same_bytes_for_everybody(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path, two_at_one_screen()) as room:
+        (told,) = await room.say(type="move", id="a", seen=0, move="pass")
+        assert told.pop("at") > 1_700_000_000_000
+        assert told == {
+            "type": "event",
+            "number": 1,
+            "kind": "move",
+            "move": "pass",
+            "acknowledges": "a",
+        }
+        assert room.ann.received[-1] is room.stranger.received[-1]
+        assert len(room.ann.received[-1].payload) < 110
 
 
-def test_that_the_computer_thinks_after_a_move_need_not_be_said(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with at_a_table(tmp_path, against_greedy()) as room:
-            await room.say(type="move", id="a", seen=0, move="pass")
-            assert room.last["thinking"]
-            state = await room.until_told(2)
-            assert {sent["kind"] for sent in room.ann.sent[1:]} == {"move"}
-            assert not state["thinking"]
-
-    asyncio.run(run())
+async def test_that_the_computer_thinks_after_a_move_need_not_be_said(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path, against_greedy()) as room:
+        await room.say(type="move", id="a", seen=0, move="pass")
+        assert room.last["thinking"]
+        state = await room.until_told(2)
+        assert {sent["kind"] for sent in room.ann.sent[1:]} == {"move"}
+        assert not state["thinking"]
 
 
-def test_the_end_of_thinking_without_a_move_is_a_note(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with at_a_table(tmp_path, against_greedy()) as room:
-            room.thinkers.fail = True
-            await room.say(type="move", id="a", seen=0, move="pass")
-            await room.until_told(1)
-            error, gave_up = room.ann.sent[-2:]
-            assert (error["kind"], error["id"]) == ("unavailable", None)
-            assert gave_up == {"type": "note", "thinking": False}
-            room.thinkers.fail, room.thinkers.hold = False, True
-            (state,) = await room.say(type="hello", seen=1)
-            assert (state["type"], state["thinking"]) == ("game", True)
-            assert room.stranger.sent[-1] == {"type": "note", "thinking": True}
-            room.thinkers.hold = False
-            await room.until_told(2)
-
-    asyncio.run(run())
+async def test_the_end_of_thinking_without_a_move_is_a_note(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path, against_greedy()) as room:
+        room.thinkers.fail = True
+        await room.say(type="move", id="a", seen=0, move="pass")
+        await room.until_told(1)
+        error, gave_up = room.ann.sent[-2:]
+        assert (error["kind"], error["id"]) == ("unavailable", None)
+        assert gave_up == {"type": "note", "thinking": False}
+        room.thinkers.fail, room.thinkers.hold = False, True
+        (state,) = await room.say(type="hello", seen=1)
+        assert (state["type"], state["thinking"]) == ("game", True)
+        assert room.stranger.sent[-1] == {"type": "note", "thinking": True}
+        room.thinkers.hold = False
+        await room.until_told(2)
 
 
-def test_a_race_that_is_lost_is_stale_and_everybody_is_told_how_it_stands(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with at_a_table(tmp_path, two_at_one_screen()) as room:
-            room.store.before = another_pass("other")
-            error, state = await room.say(type="resign", id="a", seen=0)
-            assert error == {"type": "error", "kind": "stale", "id": "a", "error": GONE_ON}
-            assert (state["type"], state["number"], state["acknowledges"]) == ("game", 1, None)
-            assert (state["moves"], state["ended"]) == (["pass"], None)
-            assert room.stranger.sent[-1] == {
-                **state,
-                "seats": [{**seat, "yours": False} for seat in state["seats"]],
-            }
-            (told,) = await room.say(type="resign", id="a", seen=1)
-            assert (told["type"], told["number"]) == ("event", 2)
-
-    asyncio.run(run())
-
-
-def test_a_message_that_another_server_carried_out_is_acknowledged(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with at_a_table(tmp_path, two_at_one_screen()) as room:
-            room.store.before = another_pass("a")
-            (state,) = await room.say(type="move", id="a", seen=0, move="pass")
-            assert (state["type"], state["number"], state["acknowledges"]) == ("game", 1, "a")
-
-    asyncio.run(run())
-
-
-def test_the_computers_lost_race_is_no_failure(tmp_path: Path) -> None:
-    """Another server let its computer player move: the game goes on from there."""
-
-    async def run() -> None:
-        async with at_a_table(tmp_path, against_greedy(1), hold=True) as room:
-            room.store.before = StoredEvent(1, "computer:1", 0, Moved(PASS))
-            room.thinkers.hold = False
-            state = await room.until_told(1)
-            assert state["moves"] == [{"number": 1, "player": 1, "move": "pass"}]
-            assert not [sent for sent in room.ann.sent if sent["type"] == "error"]
-
-    asyncio.run(run())
-
-
-def test_after_an_event_that_was_stored_though_it_failed_there_is_the_whole_state(
+async def test_a_race_that_is_lost_is_stale_and_everybody_is_told_how_it_stands(
     tmp_path: Path,
 ) -> None:
-    async def run() -> None:
-        async with at_a_table(tmp_path, two_at_one_screen()) as room:
-            room.store.fails_after = True
-            (error,) = await room.say(type="move", id="a", seen=0, move="pass")
-            assert error["kind"] == "unavailable"
-            *_, state = await room.say(type="move", id="a", seen=0, move="pass")
-            assert (state["type"], state["number"], state["acknowledges"]) == ("game", 1, "a")
-            assert room.stranger.sent[-1]["type"] == "game"
-            await room.say(type="move", id="b", seen=1, move="pass")
-            assert room.stranger.sent[-1]["type"] == "event"
+    async with at_a_table(tmp_path, two_at_one_screen()) as room:
+        room.store.before = another_pass("other")
+        error, state = await room.say(type="resign", id="a", seen=0)
+        assert error == {"type": "error", "kind": "stale", "id": "a", "error": GONE_ON}
+        assert (state["type"], state["number"], state["acknowledges"]) == ("game", 1, None)
+        assert (state["moves"], state["ended"]) == (["pass"], None)
+        assert room.stranger.sent[-1] == {
+            **state,
+            "seats": [{**seat, "yours": False} for seat in state["seats"]],
+        }
+        (told,) = await room.say(type="resign", id="a", seen=1)
+        assert (told["type"], told["number"]) == ("event", 2)
 
-    asyncio.run(run())
+
+async def test_a_message_that_another_server_carried_out_is_acknowledged(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path, two_at_one_screen()) as room:
+        room.store.before = another_pass("a")
+        (state,) = await room.say(type="move", id="a", seen=0, move="pass")
+        assert (state["type"], state["number"], state["acknowledges"]) == ("game", 1, "a")
+
+
+async def test_the_computers_lost_race_is_no_failure(tmp_path: Path) -> None:
+    """Another server let its computer player move: the game goes on from there."""
+
+    async with at_a_table(tmp_path, against_greedy(1), hold=True) as room:
+        room.store.before = StoredEvent(1, "computer:1", 0, Moved(PASS))
+        room.thinkers.hold = False
+        state = await room.until_told(1)
+        assert state["moves"] == [{"number": 1, "player": 1, "move": "pass"}]
+        assert not [sent for sent in room.ann.sent if sent["type"] == "error"]
+
+
+async def test_after_an_event_that_was_stored_though_it_failed_there_is_the_whole_state(
+    tmp_path: Path,
+) -> None:
+    async with at_a_table(tmp_path, two_at_one_screen()) as room:
+        room.store.fails_after = True
+        (error,) = await room.say(type="move", id="a", seen=0, move="pass")
+        assert error["kind"] == "unavailable"
+        *_, state = await room.say(type="move", id="a", seen=0, move="pass")
+        assert (state["type"], state["number"], state["acknowledges"]) == ("game", 1, "a")
+        assert room.stranger.sent[-1]["type"] == "game"
+        await room.say(type="move", id="b", seen=1, move="pass")
+        assert room.stranger.sent[-1]["type"] == "event"
 
 
 @pytest.mark.parametrize("seen", [0, 7])
-def test_who_comes_later_has_the_same_state(tmp_path: Path, seen: int) -> None:
-    async def run() -> None:
-        async with at_a_table(tmp_path, two_at_one_screen()) as room:
-            for number in range(4):
-                await room.say(type="move", id=f"m{number}", seen=number, move="pass")
-            late = Tab(ANN)
-            await room.table.join(late)
-            assert late.last == {**room.last, "acknowledges": None}
-            (game,) = await room.say(type="hello", seen=seen)
-            assert game == late.sent[-1]
-            room.table.leave(late)
-            await room.say(type="move", id="m4", seen=4, move="pass")
-            assert late.told[-1]["number"] == 4
-
-    asyncio.run(run())
+async def test_who_comes_later_has_the_same_state(tmp_path: Path, seen: int) -> None:
+    async with at_a_table(tmp_path, two_at_one_screen()) as room:
+        for number in range(4):
+            await room.say(type="move", id=f"m{number}", seen=number, move="pass")
+        late = Tab(ANN)
+        await room.table.join(late)
+        assert late.last == {**room.last, "acknowledges": None}
+        (game,) = await room.say(type="hello", seen=seen)
+        assert game == late.sent[-1]
+        room.table.leave(late)
+        await room.say(type="move", id="m4", seen=4, move="pass")
+        assert late.told[-1]["number"] == 4

@@ -69,22 +69,19 @@ def test_whoever_takes_the_open_seat_plays_from_then_on(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
-def test_nobody_moves_before_the_seat_is_taken(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with an_evening(tmp_path) as there:
-            await there.tables.create(with_a_friend())
-            async with there.tables.open("game") as table:
-                ann = Guest(table, ANN)
-                await table.join(ann.tab)
-                assert seats(ann.state)[1] == ("", "open", False)
-                said = await ann.refused("move", move="pass")
-                assert said == ("illegal", "The game begins once the other seat is taken.")
-                assert (await ann.refused("resign"))[0] == "illegal"
-                assert (await ann.say("abort"))["stage"] == "over"
-                with pytest.raises(TakenError, match="That game is over"):
-                    await table.sit(Seat.SECOND, SeatHolder("Bob", person=BOB))
-
-    asyncio.run(evening())
+async def test_nobody_moves_before_the_seat_is_taken(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as there:
+        await there.tables.create(with_a_friend())
+        async with there.tables.open("game") as table:
+            ann = Guest(table, ANN)
+            await table.join(ann.tab)
+            assert seats(ann.state)[1] == ("", "open", False)
+            said = await ann.refused("move", move="pass")
+            assert said == ("illegal", "The game begins once the other seat is taken.")
+            assert (await ann.refused("resign"))[0] == "illegal"
+            assert (await ann.say("abort"))["stage"] == "over"
+            with pytest.raises(TakenError, match="That game is over"):
+                await table.sit(Seat.SECOND, SeatHolder("Bob", person=BOB))
 
 
 @pytest.mark.parametrize(
@@ -103,34 +100,28 @@ def test_a_seat_is_taken_once(tmp_path: Path, seat: Seat, person: str, why: str)
     play(tmp_path, scene)
 
 
-def test_a_seat_that_is_kept_for_somebody_is_open_to_nobody_else(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with an_evening(tmp_path) as there:
-            kept = SeatHolder("", is_open=True, invited=BOB)
-            await there.tables.create(with_a_friend().with_holder(Seat.SECOND, kept))
-            async with there.tables.open("game") as table:
-                with pytest.raises(TakenError, match="reserved for someone else"):
-                    await table.sit(Seat.SECOND, SeatHolder("Cleo", person=CLEO))
-                stored = await table.sit(Seat.SECOND, SeatHolder("Bob", person=BOB))
-        assert stored.setup.people == (ANN, BOB)
-
-    asyncio.run(evening())
+async def test_a_seat_that_is_kept_for_somebody_is_open_to_nobody_else(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as there:
+        kept = SeatHolder("", is_open=True, invited=BOB)
+        await there.tables.create(with_a_friend().with_holder(Seat.SECOND, kept))
+        async with there.tables.open("game") as table:
+            with pytest.raises(TakenError, match="reserved for someone else"):
+                await table.sit(Seat.SECOND, SeatHolder("Cleo", person=CLEO))
+            stored = await table.sit(Seat.SECOND, SeatHolder("Bob", person=BOB))
+    assert stored.setup.people == (ANN, BOB)
 
 
-def test_of_two_servers_one_lets_somebody_sit_down(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with an_evening(tmp_path) as one:
-            other = Evening(one.store, 180)
-            await one.tables.create(with_a_friend())
-            async with one.tables.open("game") as here, other.tables.open("game") as there:
-                outcomes = await asyncio.gather(
-                    here.sit(Seat.SECOND, SeatHolder("Bob", person=BOB)),
-                    there.sit(Seat.SECOND, SeatHolder("Cleo", person=CLEO)),
-                    return_exceptions=True,
-                )
-            assert [type(outcome) for outcome in outcomes].count(TakenError) == 1
-
-    asyncio.run(evening())
+async def test_of_two_servers_one_lets_somebody_sit_down(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as one:
+        other = Evening(one.store, 180)
+        await one.tables.create(with_a_friend())
+        async with one.tables.open("game") as here, other.tables.open("game") as there:
+            outcomes = await asyncio.gather(
+                here.sit(Seat.SECOND, SeatHolder("Bob", person=BOB)),
+                there.sit(Seat.SECOND, SeatHolder("Cleo", person=CLEO)),
+                return_exceptions=True,
+            )
+        assert [type(outcome) for outcome in outcomes].count(TakenError) == 1
 
 
 def test_two_people_may_use_the_same_message_id(tmp_path: Path) -> None:

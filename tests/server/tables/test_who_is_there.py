@@ -216,17 +216,14 @@ def test_what_another_server_stored_is_told_here(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
-def test_somebody_who_sat_down_at_another_server_sits_here_too(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with an_evening(tmp_path) as one:
-            other = Evening(one.store, 180)
-            await one.tables.create(with_a_friend())
-            async with one.tables.open("game") as here, other.tables.open("game") as there:
-                bob = Guest(here, BOB)
-                await here.join(bob.tab)
-                await there.sit(Seat.SECOND, SeatHolder("Bob", person=BOB))
-                one.tables.hear(GameNews("game", 1, (ANN, BOB)))
-                await settled(lambda: bob.state["number"] == 1)
-                assert seats(bob.state)[1] == ("Bob", "person", True)
-
-    asyncio.run(evening())
+async def test_somebody_who_sat_down_at_another_server_sits_here_too(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as one:
+        other = Evening(one.store, 180)
+        await one.tables.create(with_a_friend())
+        async with one.tables.open("game") as here, other.tables.open("game") as there:
+            bob = Guest(here, BOB)
+            await here.join(bob.tab)
+            await there.sit(Seat.SECOND, SeatHolder("Bob", person=BOB))
+            one.tables.hear(GameNews("game", 1, (ANN, BOB)))
+            await settled(lambda: bob.state["number"] == 1)
+            assert seats(bob.state)[1] == ("Bob", "person", True)

@@ -17,6 +17,8 @@ from quiltbee.server.tables.hooks import Hooks
 from quiltbee.server.tables.presence import Presence
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments.organiser import Organiser
+from quiltbee.server.tournaments.rounds import matches_of
+from quiltbee.server.tournaments.standings import standings
 from quiltbee.server.tournaments.values import (
     StoredTournament,
     Tournament,
@@ -118,3 +120,8 @@ async def a_club(folder: Path, people: Sequence[str], **options: Any) -> AsyncIt
 def seats_of(setup: TableSetup) -> tuple[str | None, str | None]:
     """Who sits first and who second."""
     return setup.holder(Seat.FIRST).person, setup.holder(Seat.SECOND).person
+
+
+def points_of(stored: StoredTournament) -> dict[int, float]:
+    numbers = [entrant.number for entrant in stored.entrants]
+    return {one.entrant: one.points for one in standings(numbers, matches_of(stored))}

@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from quiltbee.notation import parse_records
+from tests.server.lobby.test_seating import said
 from tests.server.process import PATIENCE
 from tests.server.support import Json, Live, receive, send, state_of
 
@@ -44,11 +45,6 @@ def joined(browser: httpx.Client, tournament: str, code: str, name: str | None) 
 def read(browser: httpx.Client, tournament: str) -> Json:
     told: Json = browser.get(f"/api/tournaments/{tournament}").json()
     return told
-
-
-def said(response: httpx.Response, status: int) -> str:
-    assert response.status_code == status, response.text
-    return str(response.json()["error"])
 
 
 @pytest.fixture
@@ -136,7 +132,7 @@ def test_the_page_at_a_table_knows_the_tournament(club: list[httpx.Client]) -> N
 
 
 @pytest.mark.slow
-def test_the_feed_tells_people_of_their_new_games(server: Live, club: list[httpx.Client]) -> None:
+def test_the_feed_tells_people_of_a_new_round(server: Live, club: list[httpx.Client]) -> None:
     tournament, code = made(club[0])
     for browser in club[:2]:
         joined(browser, tournament, code, None)
@@ -144,9 +140,17 @@ def test_the_feed_tells_people_of_their_new_games(server: Live, club: list[httpx
         assert json.loads(feed.recv(timeout=PATIENCE))["waiting"] == 0
         (pairing,) = call(club[0], tournament, "start").json()["schedule"][0]["pairings"]
         told = [json.loads(feed.recv(timeout=PATIENCE)) for _ in range(2)]
-        news = next(one for one in told if one["type"] == "games")
-        assert news["waiting"] == 1
-        assert news["game"] in {game["id"] for game in pairing["games"]}
+    news = {one["type"]: one for one in told}
+    assert news.keys() == {"games", "round"}
+    assert news["games"]["waiting"] == 1
+    assert news["games"]["game"] in {game["id"] for game in pairing["games"]}
+    assert news["round"] == {
+        "type": "round",
+        "tournament": tournament,
+        "name": "Club evening",
+        "round": 1,
+        "game": pairing["games"][0]["id"],
+    }
 
 
 @contextmanager
@@ -313,25 +317,6 @@ def test_the_page_at_a_table_knows_where_one_plays_on(club: list[httpx.Client]) 
     assert [game["tournament"] for game in listed] == [at, at]
     other = club[0].post("/api/games", json={"opponent": "random"}).json()["id"]
     assert "no tournament" in said(club[0].get(f"/api/games/{other}/tournament"), 404)
-
-
-@pytest.mark.slow
-def test_a_round_that_begins_is_told(server: Live, club: list[httpx.Client]) -> None:
-    tournament, code = made(club[0])
-    for browser in club[:2]:
-        joined(browser, tournament, code, None)
-    with listening(server, club[1]) as feed:
-        assert json.loads(feed.recv(timeout=PATIENCE))["waiting"] == 0
-        (pairing,) = call(club[0], tournament, "start").json()["schedule"][0]["pairings"]
-        told = [json.loads(feed.recv(timeout=PATIENCE)) for _ in range(2)]
-        (news,) = [one for one in told if one["type"] == "round"]
-        assert news == {
-            "type": "round",
-            "tournament": tournament,
-            "name": "Club evening",
-            "round": 1,
-            "game": pairing["games"][0]["id"],
-        }
 
 
 def test_bots_play_where_the_organiser_wants_them(club: list[httpx.Client]) -> None:

@@ -1,0 +1,30 @@
+"""Strong players for the tests: with options, and held to `stop`."""
+
+import threading
+
+from quiltbee.engine import Engine
+from quiltbee.players import Limits
+from quiltbee.rules import Move, Position, is_legal
+
+
+def with_options(**options: int) -> Engine:
+    engine = Engine()
+    for name, value in options.items():
+        engine.set_option(name, value)
+    return engine
+
+
+def check_waits_for_stop(engine: Engine, position: Position) -> None:
+    """That an infinite search goes on until it is stopped, and then moves."""
+    stop, moves = threading.Event(), list[Move]()
+    thinking = threading.Thread(
+        target=lambda: moves.append(
+            engine.think(position, Limits(infinite=True), stop, lambda info: None)
+        )
+    )
+    thinking.start()
+    thinking.join(0.3)
+    assert thinking.is_alive()
+    stop.set()
+    thinking.join()
+    assert is_legal(position, moves[0])
