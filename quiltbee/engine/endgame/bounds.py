@@ -32,15 +32,20 @@ def patch_gain(patch: int, marks: int) -> int:
 @compiled
 def order_by_gain(solver: Solver) -> None:
     """Order the ring's places for each number of marks to come, by points per step of time."""
+    # The order depends on nothing but the marks to come, so it is made once for each number of
+    # them, and nodes only read it.
     ring, orders = solver.ring, solver.orders
     for marks in range(MOST_MARKS + 1):
         order = orders[FIRST_BY_GAIN + marks]
         for number in range(ring[e.COUNT]):
             patch = ring[number]
+            # Less its time: a pass earns a button for each space, so that is what the time would
+            # have brought.
             gain, time = patch_gain(patch, marks) - TIME[patch], TIME[patch]
             place = number
             while place > 0:
                 before = ring[order[place - 1]]
+                # Multiplied crosswise, since a division would round.
                 if (patch_gain(before, marks) - TIME[before]) * time >= gain * TIME[before]:
                     break
                 order[place] = order[place - 1]
@@ -88,6 +93,7 @@ def most_gain(solver: Solver, state: Int64Array, player: int) -> int:
 @compiled
 def part(gain: int, takes: int, time: int) -> int:
     """Return the gain from as much of a patch as the time allows, rounded up."""
+    # Rounded down it would no longer be an upper bound.
     if time <= 0:
         return 0
     return gain if takes <= time else (gain * time + takes - 1) // takes
@@ -97,6 +103,7 @@ def part(gain: int, takes: int, time: int) -> int:
 def least_score(state: Int64Array, player: int) -> int:
     """Return a player's points if only passes follow."""
     start = player * k.PLAYER
+    # Passing to the end earns a button for each space, and income at every mark crossed.
     clock = state[start + k.TIME]
     points = state[start + k.BUTTONS] + LAST_SPACE - clock
     points += state[start + k.INCOME] * (MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock])
@@ -121,6 +128,7 @@ def bounds_of(solver: Solver, state: Int64Array) -> tuple[int, int]:
     # For each bound one side gains all it can and the other only passes. Both err to the safe side,
     # and neither needs a search of replies.
     least = least_score(state, 0) - least_score(state, 1)
+    # Each special patch to come may be this player's, and fills a space for nothing.
     free = -POINTS_PER_EMPTY_SPACE * specials_left(state)
     low, high = least, least
     for player in range(2):

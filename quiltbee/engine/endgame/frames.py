@@ -287,6 +287,7 @@ def list_options(solver: Solver, depth: int) -> None:
     clock = state[mover + k.TIME]
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
     frame[_OPTIONS] = _PASS_OPTION
+    # 0: gains are points beyond passing.
     gains[0] = INFINITE if frame[_HASH_MOVE] == PASS else 0
     count = 1
     for choice in range(MARKET):
@@ -300,8 +301,7 @@ def list_options(solver: Solver, depth: int) -> None:
         if patch == hash_patch:
             gain = INFINITE
         # The option that brings most is the likeliest to settle the question. There are at most
-        # four,
-        # so an insertion sort will do.
+        # four, so an insertion sort will do.
         spot = count
         while spot > 0 and gains[spot - 1] < gain:
             gains[spot] = gains[spot - 1]
@@ -343,6 +343,7 @@ def next_option(solver: Solver, depth: int) -> None:
             if not is_relaxed:
                 child[e.RELAXED] |= 1 << player
             buy_relaxed(solver, child, option)
+            # Any placement will do here: of a relaxed player's move only the patch means anything.
             frame[_MOVE] = FIRST_ACTION[FIRST_ORIENTATION[ring[option]]]
             if not is_relaxed:
                 descend(solver, _RELAXED_OPTION, 0)
@@ -359,6 +360,7 @@ def begin_placements(solver: Solver, depth: int) -> None:
     option, actions = frame[_OPTIONS + frame[_OPTION]], solver.actions[depth]
     place = option if option >= 0 else -1
     count = choose_placements(solver, state, solver.states[depth + 1], place, actions)
+    # Listing placements is work too, and counts towards the limit of nodes.
     solver.control[e.NODES] += count // 4
     # The move from the transposition table goes first, the others keep their order.
     for number in range(1, count):

@@ -129,6 +129,7 @@ def claim_tile(solver: Solver, state: Int64Array, player: int) -> None:
     """Give a relaxed player the special tile if what was bought could complete a 7x7 square."""
     extra = k.WORDS + player * e.EXTRA
     goals = state[extra + e.GOALS]
+    # Could is enough: a relaxed player may be given too much, never too little.
     if state[k.TILE] == 0 and goals != 0:
         low, high = state[extra + e.FREE_LOW], state[extra + e.FREE_HIGH]
         taken, specials = state[extra + e.TAKEN], state[extra + e.SPECIALS]
@@ -165,6 +166,7 @@ def buy_relaxed(solver: Solver, state: Int64Array, place: int) -> None:
     state[mover + k.INCOME] += INCOME[patch]
     state[extra + e.TAKEN] |= 1 << place
     state[extra + e.EMPTY] -= SQUARES[patch]
+    # As in the rules, the tile is decided before the token moves and a special patch can come.
     claim_tile(solver, state, player)
     advance_relaxed(state, state[mover + k.TIME] + TIME[patch])
 
@@ -175,6 +177,8 @@ def place_special_relaxed(solver: Solver, state: Int64Array) -> None:
     player = state[k.TURN]
     extra = k.WORDS + player * e.EXTRA
     state[extra + e.EMPTY] -= 1
+    # Counted only while a 7x7 square may need them: otherwise states that differ in nothing else
+    # would have different keys.
     if state[extra + e.GOALS] != 0:
         state[extra + e.SPECIALS] += 1
     claim_tile(solver, state, player)
@@ -200,6 +204,7 @@ def choose_placements(
         count = list_special(low, high, listed)
     else:
         count = list_placements(low, high, solver.ring[place], listed, 0)
+    # What can be bought does not depend on where the patch lies: asked once for all placements.
     wanted = reachable_patches(solver, after, player)
     specials = specials_left(after)
     kept = 0
@@ -245,6 +250,8 @@ def move_placing(placing: Int64Array, actions: Int64Array, source: int, target: 
 @compiled
 def drop_dominated(placing: Int64Array, actions: Int64Array, count: int) -> int:
     """Leave out each placement that is no better than an earlier one; return how many remain."""
+    # Every placement against every one kept: a few bit operations each, and a placement left out
+    # saves all the nodes below it.
     kept = 0
     for number in range(count):
         low, high = MASK_LOW[actions[number]], MASK_HIGH[actions[number]]

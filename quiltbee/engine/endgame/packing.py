@@ -29,6 +29,7 @@ from quiltbee.kernel.tables import (
     SQUARES,
 )
 
+# More than the 33 patches of a ring.
 _LEVELS: Final = 40
 _ORIENTATION: Final = 0
 _FOUND_LOW: Final = 1
@@ -67,6 +68,7 @@ def pack(
         return known != NEVER
     levels = sort_for_packing(solver, free_low, free_high, taken)
     rows[0, _REST_LOW], rows[0, _REST_HIGH] = free_low, free_high
+    # A stack of rows instead of recursion, which Numba's cache breaks.
     rows[0, _ORIENTATION] = -1
     level, tries = 0, 0
     while level >= 0:
@@ -136,6 +138,7 @@ def sort_for_packing(solver: Solver, free_low: int, free_high: int, taken: int) 
         while level > 0 and rows[level - 1, _PATCH] >> 8 > ways:
             rows[level, _PATCH] = rows[level - 1, _PATCH]
             level -= 1
+        # Both in one number: it sorts by ways, and patches are below 256.
         rows[level, _PATCH] = ways << 8 | patch
         levels += 1
     rows[levels, _AREA_LEFT] = 0
@@ -196,6 +199,7 @@ def fits_relaxed(solver: Solver, state: Int64Array, player: int, place: int) -> 
     patch, taken = solver.ring[place], state[extra + e.TAKEN]
     if SQUARES[patch] > state[extra + e.EMPTY]:
         return False
+    # FITS says that it fits alone.
     if taken == 0:
         return True
     low, high = state[extra + e.FREE_LOW], state[extra + e.FREE_HIGH]

@@ -47,6 +47,7 @@ BY_AREA: Final = 2
 @compiled
 def order_ring(solver: Solver) -> None:
     """Set the orders of the ring's places; of equals the first place comes first."""
+    # Sorted once for each game, so that the bounds are one pass over the ring at each node.
     ring, orders = solver.ring, solver.orders
     for number in range(ring[e.COUNT]):
         place = number
@@ -76,8 +77,10 @@ def most_buttons(solver: Solver, state: Int64Array, player: int) -> int:
     ring = solver.ring
     start = player * k.PLAYER
     clock = state[start + k.TIME]
+    # Buttons that come with the last space can't be spent, hence one space less.
     marks = MARKS_UP_TO[LAST_SPACE - 1] - MARKS_UP_TO[clock]
     most = state[start + k.BUTTONS] + LAST_SPACE - 1 - clock + state[start + k.INCOME] * marks
+    # As if every patch that pays for itself were bought at once and took no time.
     left = state[k.LEFT] if marks > 0 else 0
     while left != 0:
         patch = ring[trailing_zeros(left)]
@@ -101,6 +104,8 @@ def most_purchases(solver: Solver, state: Int64Array, both_buttons: int) -> int:
         if player_clock < LAST_SPACE:
             time -= 1
             count += 1
+    # The quickest patches first, then the cheapest: no other choice gives as many purchases. Each
+    # limit is taken by itself, which can only raise the bound.
     for number in range(ring[e.COUNT]):
         place = orders[BY_TIME, number]
         if left >> place & 1:
@@ -181,6 +186,7 @@ def find_fits(solver: Solver, low: int, high: int, wanted: int, found: Int64Arra
             if at_low | at_high == 0:
                 continue
             count += popcount(at_low) + popcount(at_high)
+            # Every free space is covered already: only the ways remain to be counted.
             if live_low == free_low and live_high == free_high:
                 continue
             offsets = OFFSETS[orientation]
@@ -200,6 +206,8 @@ def find_fits(solver: Solver, low: int, high: int, wanted: int, found: Int64Arra
 def coverable(solver: Solver, state: Int64Array, fits: int, player: int) -> int:
     """Return an upper bound on the spaces that a player can still cover with the patches `fits`."""
     ring, orders = solver.ring, solver.orders
+    # By area per step of time, as in `bounds.most_gain`, but the last patch counts whole, and so
+    # does one more that reaches beyond the end.
     time = LAST_SPACE - 1 - state[player * k.PLAYER + k.TIME]
     total, largest = 0, 0
     for number in range(ring[e.COUNT]):
@@ -254,6 +262,7 @@ def key_of(state: Int64Array) -> int:
     key, goals = 0, 0
     for player in range(2):
         start, extra = player * k.PLAYER, k.WORDS + player * e.EXTRA
+        # Several fields share a word, each as wide as it can get: a hash costs two multiplications.
         counts = (
             state[extra + e.FREE_HIGH]
             | (state[extra + e.EMPTY] << 18)
@@ -280,6 +289,8 @@ def key_of(state: Int64Array) -> int:
 @compiled
 def mixed_with(word: int, number: int) -> int:
     """Return a hash of an int64, a different one for each `number`."""
+    # The multipliers of MurmurHash3's finaliser. The number is first spread over all bits by the
+    # golden ratio, so that one word hashes differently in each of its roles.
     word = (word + number * -7046029254386353131) * -49064778989728563
     word = (word ^ shift_right(word, 32)) * -4265267296055464877
     return word ^ shift_right(word, 29)

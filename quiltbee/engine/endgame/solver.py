@@ -65,6 +65,7 @@ def new_solver(log2_proofs: int = PROOFS_LOG2) -> Solver:
     solver = Solver(
         new_transposition_table(log2_proofs), *(np.zeros(shape, np.int64) for shape in shapes)
     )
+    # Equal to no board, so that the first position begins a new game.
     solver.ring[:] = -1
     return solver
 
@@ -285,6 +286,7 @@ def principal_variation(
     The line ends where `nodes` nodes don't prove a decision. `solver` then holds the last position
     of the line, and everything that was proven.
     """
+    # The solver keeps no lines. It proves each position anew, mostly from its table.
     state, moves = state.copy(), list[int]()
     while state[k.STAGE] != k.OVER:
         found = prove(state, ring, nodes, solver)

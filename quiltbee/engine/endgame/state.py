@@ -37,6 +37,7 @@ RELAXED: Final = WORDS + 2 * EXTRA
 STATE_WORDS: Final = RELAXED + 1
 
 # What `control` holds: the depth of the search, what it has found, and the question at hand.
+# It outlives the call, so that a proof can stop at a limit and go on later.
 DEPTH: Final = 0
 NODES: Final = 1
 LOWER: Final = 2
@@ -53,6 +54,7 @@ CONTROL_WORDS: Final = 16
 
 NO_MOVE: Final = -1
 
+# Behind the patches, so that one array says whether a position belongs to the game known.
 COUNT: Final = RING
 GAME_BOARD: Final = RING + 1
 """What follows the patches in the solver's ring."""

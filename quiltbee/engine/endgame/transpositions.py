@@ -18,14 +18,18 @@ from quiltbee.kernel.game import mixed
 INFINITE: Final = 2000
 """More than any value."""
 
+# Spaces are 63 bits, so that no packing is negative.
 NEVER: Final = -1
 UNKNOWN: Final = -2
 
+# Bounds plus INFINITE are 0 to 4,000, twelve bits. Moves plus 1 are at most 7,431, and have
+# fourteen. Work stops at 22 bits, which keeps the sign bit clear: `>>` then brings in no ones.
 _BITS: Final = 12
 _FIELD: Final = (1 << _BITS) - 1
 _MOVE_SHIFT: Final = 2 * _BITS
 _MOVE_FIELD: Final = (1 << 14) - 1
 _WORK_SHIFT: Final = 40
+# Four rows of 16 bytes are as long as a cache line.
 _BUCKET: Final = 4
 
 
@@ -47,6 +51,8 @@ def new_transposition_table(log2_proofs: int) -> TranspositionTable:
 @compiled
 def find_proof(table: TranspositionTable, key: int) -> int:
     """Return the proof stored for a key; 0 for none."""
+    # The length is a power of two: this mask takes the key modulo the length, rounded down to a
+    # bucket.
     proofs = table.proofs
     first = key & (len(proofs) - _BUCKET)
     for row in range(first, first + _BUCKET):
@@ -106,12 +112,15 @@ def keep_proof(
 @compiled
 def packing_key(low: int, high: int, taken: int, goal: int) -> int:
     """Return the key of a set of patches to pack into free spaces; `goal` tells questions apart."""
+    # `high` has 18 bits, and `goal` lies above them. 0 marks an empty row, which the last bit
+    # prevents.
     return mixed(low + mixed(high ^ (goal << 20)) + mixed(taken + 1) * 3) | 1
 
 
 @compiled
 def find_packing(table: TranspositionTable, key: int) -> tuple[int, int]:
     """Return the spaces left free in a packing; NEVER or UNKNOWN as the first number."""
+    # From higher bits: the lowest is 1 in every key.
     packings = table.packings
     row = shift_right(key, 20) & (len(packings) - 1)
     if packings[row, 0] != key:

@@ -32,6 +32,7 @@ from quiltbee.kernel.game import mixed
 _LOW: Final = ENTRY_FACTS
 _HIGH: Final = _LOW + 1
 _SUMMED: Final = _HIGH + 1
+# Six fields in eight: 64 bytes, the size of a cache line.
 _ENTRY_WORDS: Final = 8
 
 
@@ -52,6 +53,7 @@ def new_quilt_cache() -> QuiltCache:
         np.zeros((1 << QUILT_CACHE_LOG2, _ENTRY_WORDS), np.int64),
         np.zeros((1 << QUILT_CACHE_LOG2, 2 * ACCUMULATOR_SIZE), np.int16),
     )
+    # No quilt: its first seven rows are 63 bits, so that -1 can't occur.
     quilts.entries[:, _LOW] = -1
     return quilts
 
@@ -98,5 +100,7 @@ def accumulate_quilt(
             sums[unit] = 0
         quilt_features(entry[_LOW], entry[_HIGH], OTHER if is_other else OWN, features, 0)
         add_rows(weights.feature_weights, features, 0, FEATURES_PER_QUILT, sums)
+    # Integers add up to the same in any order, so a cached sum changes no bit of the result. In
+    # float32 it would, and the signature of the bench with it.
     for unit in range(ACCUMULATOR_SIZE):
         accumulator[unit] += sums[unit]

@@ -27,6 +27,7 @@ from quiltbee.kernel.arrays import Float32Array, Int16Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, has_won, margin, play
 
+# The limit of `exp`: in float32 its sigmoid is exactly 1.
 SURE_LOGIT: Final = np.float32(40.0)
 """The logit of a game that is won."""
 
@@ -49,6 +50,7 @@ class Scratch(NamedTuple):
 
 def new_scratch(words: int = k.WORDS) -> Scratch:
     """Return room for one thread, for states of `words` words."""
+    # Everything is allocated here, once: the compiled code of the engine makes no arrays.
     return Scratch(
         np.zeros(MOST_FEATURES, np.int64),
         np.zeros(ACCUMULATOR_SIZE, np.int16),
@@ -131,6 +133,7 @@ def _evaluate_with(
 @compiled
 def final_outputs(state: Int64Array, outputs: Float32Array) -> None:
     """Set the outputs of a game that is over, for the player whose turn `state` names."""
+    # The network is not asked: who has won and by how much is known.
     outputs[LOGIT] = SURE_LOGIT if has_won(state, state[k.TURN]) else -SURE_LOGIT
     points = margin(state) if state[k.TURN] == 0 else -margin(state)
     outputs[MARGIN] = np.float32(points) * MARGIN_POINT

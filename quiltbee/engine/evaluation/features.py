@@ -43,6 +43,8 @@ FEATURES_PER_QUILT: Final = 69
 """How many features every quilt has: 49 windows, 18 lines, empty spaces, the 7x7 square."""
 
 # A player's features, twice.
+# Each number has a row for each value, up to a limit, rather than one weight: a sixth button need
+# not be worth as much as the first.
 _BUTTONS: Final = 0
 _EARNS: Final = 64
 _CLOCK: Final = _EARNS + 40
@@ -61,6 +63,8 @@ RING_SLOTS: Final = 10
 TAKE_SLOTS: Final = 6
 """For how many of these it sees whether each player could take them."""
 
+# The market holds three patches and a purchase moves it on by three at most: six are those that
+# this purchase and the next can reach.
 _TOO_DEAR: Final = 0
 _TOO_BIG: Final = 1
 _TAKEABLE: Final = 2
@@ -68,6 +72,8 @@ _OWN_TAKES: Final = _SLOTS + RING_SLOTS * RING
 _OTHER_TAKES: Final = _OWN_TAKES + TAKE_SLOTS * 3 * RING
 
 # What a player will have on space 53, buying nothing more, and what goes with the time left.
+# Time left goes with other numbers by periods of six spaces. With empty spaces that makes 738 rows
+# a player; by single spaces it would be 4,428, each seen in fewer of the games learned from.
 _PERIOD: Final = 6
 _PERIODS: Final = LAST_SPACE // _PERIOD + 1
 _MARKS: Final = 10
@@ -114,7 +120,8 @@ def quilt_features(low: int, high: int, first: int, features: Int64Array, count:
     `index` skips the test for negative indices.
     """
     # Windows: three rows are interleaved, three bits to a column, so that each window is nine
-    # consecutive bits.
+    # consecutive bits. A quilt is two int64s, of seven rows and of two, hence the two cases for
+    # each row.
     for top in range(7):
         band = (
             SPREAD_3[(low >> (9 * top)) & 511]
@@ -176,6 +183,7 @@ def can_take(state: Int64Array, player: int, patch: int, entry: Int64Array) -> i
     `entry` remembers what is found out about the player's quilt; `player` is the offset of the
     player's fields.
     """
+    # The price first: comparing it costs next to nothing, looking for room is what takes long.
     if PRICE[patch] > state[player + k.BUTTONS]:
         return _TOO_DEAR
     return _TAKEABLE if has_room_for(state, player, patch, entry) else _TOO_BIG
@@ -245,6 +253,8 @@ def outlook_features(
 @compiled
 def balance_step(balance: int) -> int:
     """Return a balance in steps of one point up to 80, and of three beyond."""
+    # Single points where games are close. Beyond 80 only the order of size matters, and fewer rows
+    # are seen more often.
     size = abs(balance)
     if size > _FINE_AHEAD:
         size = min(_FINE_AHEAD + (size - _FINE_AHEAD) // 3, MOST_AHEAD)

@@ -52,6 +52,7 @@ BUCKETS: Final = 8
 
 _MOST_TIME: Final = 2 * LAST_SPACE
 
+# A power of two: dividing by it only changes the exponent of a float, and rounds nothing.
 SCALE: Final = 512
 """What 1 is in the quantised feature weights. Sums up to 63 fit, three times the largest found."""
 
@@ -98,6 +99,8 @@ def quantised(weights: Weights) -> Quantised:
 
 
 def _in_int16(numbers: Float32Array) -> Int16Array:
+    # Clipped, since `astype` alone would wrap: a weight too large would come out with the other
+    # sign.
     limits = np.iinfo(np.int16)
     return np.clip(np.round(numbers * SCALE), limits.min, limits.max).astype(np.int16)
 
@@ -105,6 +108,7 @@ def _in_int16(numbers: Float32Array) -> Int16Array:
 @compiled
 def bucket_of(state: Int64Array) -> int:
     """Return the bucket of a position, by the time that both players have spent."""
+    # + 1, so that both players on the last space are still in the last bucket.
     return (state[k.TIME] + state[k.PLAYER + k.TIME]) * BUCKETS // (_MOST_TIME + 1)
 
 

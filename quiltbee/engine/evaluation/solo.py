@@ -26,6 +26,7 @@ _NOWHERE = -1
 @compiled
 def begin_solo_children(state: Int64Array, scratch: Scratch) -> int:
     """Return the cache entry of the person's quilt if chance comes next and leaves it alone."""
+    # A card changes no quilt. Decisions mostly do, so their children have nothing to share.
     if is_chance(state):
         return find_quilt(state[k.LOW], state[k.HIGH], _NOWHERE, scratch.quilts)
     return _NOWHERE

@@ -73,6 +73,7 @@ def automa_features(state: Int64Array, outlook: int, features: Int64Array, count
     features[count + 8] = _PILE + state[PILE]
     features[count + 9] = _BUDGET + 1 + state[BUDGET]
     count += 10
+    # Which cards are unseen, never in which order: that is all that the person may know.
     for card in range(DECK_CARDS):
         if state[UNSEEN] >> card & 1 != 0:
             features[count] = _UNSEEN + DECK_CARDS * deck + card

@@ -15,6 +15,7 @@ from quiltbee.kernel.arrays import Float32Array, Int16Array, Int64Array
 
 LANES: Final = 16
 HALF_LANES: Final = 32
+# Of one number, not of a vector: NumPy promises no more, and a wrong promise to LLVM can crash.
 _ALIGN: Final = 4
 _HALF_ALIGN: Final = 2
 
@@ -40,6 +41,7 @@ def _store(builder: Any, vector: Any, data: Any, number: int) -> None:
 def _spread(builder: Any, number: Any) -> Any:
     """One number in all sixteen places."""
     one = builder.insert_element(ir.Constant(_VECTOR, ir.Undefined), number, ir.IntType(32)(0))
+    # A shuffle by zeros is how LLVM writes a broadcast.
     mask = ir.Constant(ir.VectorType(ir.IntType(32), LANES), [0] * LANES)
     return builder.shuffle_vector(one, ir.Constant(_VECTOR, ir.Undefined), mask)
 
@@ -51,6 +53,7 @@ def _relu(builder: Any, vector: Any) -> Any:
 
 def _total(builder: Any, vector: Any) -> Any:
     """The sum of a vector's numbers: halves added until one is left."""
+    # Float addition depends on the order, so the order is written out here.
     width = LANES
     while width > 1:
         width //= 2
@@ -143,6 +146,8 @@ def _two_layers(
         nothing = ir.Constant(_VECTOR, None)
 
         def add_pair(index: Any, sums: list[Any]) -> list[Any]:
+            # No fused multiply-add: it rounds once where these two steps round twice, and not every
+            # machine has it.
             added = []
             for chain in range(2):
                 here = builder.add(index, index.type(chain))
@@ -155,6 +160,7 @@ def _two_layers(
             return added
 
         # Two chains for the even and the odd inputs, each of two vectors.
+        # An addition waits for the one before it in its chain; two chains overlap the waiting.
         starts = [_load(builder, bias, zero, 0), _load(builder, bias, zero, 1), nothing, nothing]
         sums = _loop(builder, zero, arguments[1], 2, starts, add_pair)
         halves = [_relu(builder, builder.fadd(sums[n], sums[2 + n])) for n in range(2)]

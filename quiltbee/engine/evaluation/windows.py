@@ -13,6 +13,8 @@ import numpy as np
 from quiltbee.kernel.arrays import Int16Array, Int64Array, constant
 from quiltbee.rules.grid import SIZE
 
+# Windows of 3x3 have 512 patterns, few enough for a table without gaps; a line of nine spaces has
+# as many.
 WINDOWS: Final = 49
 LINES: Final = 18
 PATTERNS: Final = 512
@@ -36,6 +38,8 @@ def _turns(size: int, row: int, column: int) -> list[tuple[int, int]]:
 def _numbered(pictures: Int64Array) -> tuple[Int16Array, int]:
     """The kinds of patterns, numbered in order of appearance, and how many there are."""
     _, first, kinds = np.unique(pictures, return_index=True, return_inverse=True)
+    # The rows of the learned weights follow these numbers, so the order must never change;
+    # `np.unique` alone would sort by picture.
     order = np.empty(len(first), np.int16)
     order[np.argsort(first)] = np.arange(len(first))
     numbered = order[kinds]
@@ -45,6 +49,8 @@ def _numbered(pictures: Int64Array) -> tuple[Int16Array, int]:
 
 def _window_kinds() -> tuple[Int16Array, int]:
     """The eight turns and flips of a window are one kind, named by the lowest number."""
+    # 3,366 kinds for 25,088 pairs of window and pattern: what is learned in one corner holds in all
+    # four, and each row is seen more often.
     patterns = np.arange(PATTERNS)
     turned = np.zeros((PATTERNS, 8), np.int64)
     for space in range(9):

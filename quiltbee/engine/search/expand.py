@@ -19,6 +19,7 @@ from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.games import Game, copy, is_chance, list_outcomes
 from quiltbee.kernel.tables import PATCH_OF
 
+# A plain 1.0 is a float64 to Numba, and would turn every sum that it enters into one.
 ONE = np.float32(1.0)
 
 # The margin's part of the utility, in units of MARGIN_UNIT: 0 at 6.25 behind, 1 as far ahead.
@@ -102,6 +103,7 @@ def decider_of(game: Game, state: Int64Array) -> int:
 @compiled
 def best_candidate(thread: Thread, number: int, is_second: bool) -> int:
     """Return the best of the thread's evaluated candidates for the player to move."""
+    # Of equals the first wins: the placements of a patch are listed best first.
     sign = -ONE if is_second else ONE
     best = 0
     for n in range(1, number):
@@ -153,6 +155,7 @@ def write_node(
 ) -> None:
     """Write a node whose edges, from `first` on, are what the thread has evaluated."""
     tree = search.tree
+    # Every field is written, since the rows may hold what an earlier search left there.
     copy(search.game, state, tree.states[node])
     tree.nodes[node, t.FIRST_EDGE] = first
     tree.nodes[node, t.EDGE_COUNT] = number
@@ -164,6 +167,7 @@ def write_node(
         set_priors(search, node)
         return
     for n in range(number):
+        # So selection and means read one column, whoever decides.
         tree.values[first + n, t.PRIOR] = thread.chances[n]
 
 
@@ -205,6 +209,7 @@ def set_priors(search: Search, node: int) -> None:
     total = np.float32(0.0)
     for edge in range(first, stop):
         values[edge, t.PRIOR] = exp((sign * values[edge, t.MINIMAX] - top) / temperature)
+        # The placements of a patch are listed together, so the edge before tells the first of them.
         patch = PATCH_OF[tree.edges[edge, t.ACTION]]
         if edge > first and patch == PATCH_OF[tree.edges[edge - 1, t.ACTION]]:
             values[edge, t.PRIOR] *= share

@@ -23,6 +23,7 @@ def focus_on(search: Search, decider: int, value: float, margin: float) -> None:
     """Set the tree's focus to what fits a root, by who decides there and its best candidate."""
     margin_weight = search.parameters.margin_weight
     search.tree.focus[0] = ONE
+    # Outcomes are visited by their probabilities: there is no exploration to narrow.
     if decider == t.CHANCE:
         return
     # The utility without the margin's part is the chance to win. sqrt(p (1 - p)) is the standard
@@ -30,6 +31,7 @@ def focus_on(search: Search, decider: int, value: float, margin: float) -> None:
     of_chance = value - margin_utility(margin, margin_weight)
     chance = min(max(of_chance / (ONE - margin_weight), _ZERO), ONE)
     spread = np.float32(np.sqrt(chance * (ONE - chance)))
+    # The spread is 0.5 at most, so a FOCUS of 5 leaves games alone that are less clear than 96 %.
     search.tree.focus[0] = min(max(_FOCUS * spread, _LEAST), ONE)
 
 

@@ -29,6 +29,8 @@ def win_chance_and_margin(search: Search, edge: int) -> tuple[float, float]:
     tree, margin_weight = search.tree, search.parameters.margin_weight
     margin = tree.values[edge, t.MARGIN_SUM] / np.float32(1 + tree.edges[edge, t.VISITS])
     chance = edge_value(search, edge) - margin_utility(margin, margin_weight)
+    # The value mixes in the minimax value, while the margin is a plain mean: the difference may
+    # fall a little outside 0 to 1.
     return min(max(chance / (ONE - margin_weight), _ZERO), ONE), MARGIN_UNIT * np.float64(margin)
 
 

@@ -27,6 +27,8 @@ def _place(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
 def _exchange(typing_context: Any, words: Any, index: Any, value: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         place = _place(context, builder, signature, arguments)
+        # Acquire here and release in `_write`: who takes the lock sees all that was written by
+        # those who held it before.
         return builder.atomic_rmw("xchg", place, arguments[2], "acquire")
 
     return types.int64(words, types.int64, types.int64), generate
@@ -44,6 +46,7 @@ def _write(typing_context: Any, words: Any, index: Any, value: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         place = _place(context, builder, signature, arguments)
         builder.store_atomic(arguments[2], place, "release", _ALIGN)
+        # The signature promises a number; nobody reads it.
         return ir.IntType(64)(0)
 
     return types.int64(words, types.int64, types.int64), generate
@@ -52,6 +55,7 @@ def _write(typing_context: Any, words: Any, index: Any, value: Any) -> Any:
 def _add(typing_context: Any, words: Any, index: Any, value: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         place = _place(context, builder, signature, arguments)
+        # Monotonic is enough: no addition may be lost, but nothing else is ordered by it.
         return builder.atomic_rmw("add", place, arguments[2], "monotonic")
 
     return types.int64(words, types.int64, types.int64), generate

@@ -97,6 +97,7 @@ def follow_space(
         is_root = root == NOTHING
         placements = search.parameters.root_width if is_root else search.parameters.width
         number = list_candidates_of(search, thread, position, placements)
+        # A copy, since `settle_until` lists candidates in the same place.
         for n in range(number):
             beam.actions[n] = thread.actions[n]
         for n in range(number):
@@ -126,6 +127,7 @@ def settle_until(search: Search, thread: Thread, state: Int64Array, player: int)
             best = best_candidate(thread, number, player == 1)
             play(state, search.ring, thread.actions[best])
         elif state[k.STAGE] == k.SPECIAL:
+            # Any space will do: somebody who buys nothing has no other use for it.
             other = k.PLAYER - player * k.PLAYER
             list_special(state[other + k.LOW], state[other + k.HIGH], thread.actions)
             play(state, search.ring, thread.actions[0])
@@ -139,6 +141,7 @@ def margin_for(search: Search, thread: Thread, state: Int64Array, player: int) -
     if state[k.STAGE] == k.OVER:
         points = np.float32(final_margin(state)) * MARGIN_POINT
         return points if player == 0 else -points
+    # After `settle_until` the player is to move, and the outputs are for who is to move.
     search.tree.counters[EVALUATED] += 1
     evaluate(state, search.ring, search.weights, thread.scratch)
     return thread.scratch.outputs[MARGIN]

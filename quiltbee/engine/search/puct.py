@@ -386,7 +386,7 @@ def mean_minimax(tree: Tree, node: int) -> float:
 def most_visited(search: Search, node: int) -> int:
     """Return the edge to play: the most visited; among equals the better, then the first.
 
-    Visits are steadier than values: an edge only gets them by staying good.
+    Visits are steadier than values: an edge only gets them by staying good ("robust child").
     """
     tree = search.tree
     sign = -ONE if tree.nodes[node, t.DECIDER] == t.SECOND else ONE

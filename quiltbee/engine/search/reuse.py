@@ -55,6 +55,8 @@ def find_position(tree: Tree, ring: Int64Array, wanted: Int64Array, wanted_ring:
 
 def _is_same(state: Int64Array, wanted: Int64Array) -> bool:
     """Return whether two states agree in everything but the ring."""
+    # The same ring can begin at another place, so its bits say nothing: `_patches_left` compares
+    # it.
     words = (word for word in range(len(state)) if word not in (k.LEFT, k.NEXT))
     return all(state[word] == wanted[word] for word in words)
 
@@ -126,6 +128,7 @@ def move_node(tree: Tree, node: int, edge: int) -> None:
 @compiled
 def move_nodes(tree: Tree, root: int) -> None:
     """Move the marked nodes below `root` behind the new root, and their edges behind its own."""
+    # The old root had at least as much room, so no edge moves backwards over one still to be moved.
     place, edge = 1, t.ROOT_EDGES
     for node in range(root + 1, tree.counters[t.NODES]):
         if tree.marks[node, _PLACE] != NOWHERE:
@@ -155,6 +158,8 @@ def write_root(search: Search, thread: Thread, node: int, number: int) -> None:
                 child = edges[source, t.CHILD]
                 edges[edge, t.CHILD] = tree.marks[child, _PLACE] if child >= 0 else child
                 edges[edge, t.VISITS] = edges[source, t.VISITS]
+                # The priors stay as just written: they are shares among more candidates than
+                # before.
                 for column in (t.VALUE_SUM, t.MARGIN_SUM, t.MINIMAX):
                     values[edge, column] = values[source, column]
 

@@ -72,6 +72,7 @@ def add_game(search: Search, thread: Thread, random_state: Int64Array, sums: Int
         best = best_candidate(thread, number, state[k.TURN] != 0)
         follow(game, state, search.ring, thread.actions[best])
         draw_chance(game, state, search.ring, random_state)
+    # Sums, not means, so that further calls can add to them.
     for player in range(2):
         first = player * k.PLAYER
         sums[SCORES + player] += score(game, state, player)

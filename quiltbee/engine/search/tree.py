@@ -41,6 +41,7 @@ VISITS: Final = 2
 FIRST_EDGE: Final = 0
 EDGE_COUNT: Final = 1
 DECIDER: Final = 3
+# 16 bytes, so that four nodes share a cache line and none lies across two.
 _NODE_WORDS: Final = 4
 
 # The DECIDER of a node. The first two are the players of `kernel.state`.
@@ -57,6 +58,7 @@ PRIOR: Final = 6
 MINIMAX: Final = 7
 _EDGE_WORDS: Final = 8
 
+# The marks are negative, so that `child >= 0` asks whether there is a node.
 UNEXPANDED: Final = -1
 """As a CHILD: no node yet."""
 
@@ -108,6 +110,7 @@ class Tree(NamedTuple):
 
 def _aligned(shape: tuple[int, int]) -> Int32Array:
     """Return zeros aligned to a cache line."""
+    # NumPy promises no alignment to cache lines: take one more, and begin at the first boundary.
     room = np.zeros(shape[0] * shape[1] + _CACHE_LINE, np.int32)
     start = -(room.ctypes.data // room.itemsize) % _CACHE_LINE
     return room[start : start + shape[0] * shape[1]].reshape(shape)
@@ -115,6 +118,9 @@ def _aligned(shape: tuple[int, int]) -> Int32Array:
 
 def new_tree(nodes: int, edges: int, game: Game = DUEL) -> Tree:
     """Return room for this many nodes and edges. Memory is only taken as it is used."""
+    # One array, seen both as int32 and as float32: in two arrays an edge would be two cache lines,
+    # and with float64 sums it would not fit in half of one. `np.zeros` gets pages that take no
+    # memory until they are written.
     rows = _aligned((edges, _EDGE_WORDS))
     return Tree(
         np.zeros((nodes, game.words), np.int64),
@@ -123,6 +129,7 @@ def new_tree(nodes: int, edges: int, game: Game = DUEL) -> Tree:
         rows.view(np.float32),
         np.zeros(_COUNTERS, np.int64),
         np.zeros((nodes, 2), np.int32),
+        # An array, since compiled code cannot change the field of a tuple.
         np.ones(1, np.float32),
     )
 
@@ -165,6 +172,7 @@ class Thread(NamedTuple):
 
 def new_thread(game: Game = DUEL) -> Thread:
     """Return room for one thread."""
+    # Everything is allocated here, once: the compiled code of the engine makes no arrays.
     return Thread(
         new_scratch(game.words),
         new_placement_cache(),
