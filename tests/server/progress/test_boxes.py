@@ -145,10 +145,7 @@ def test_tries_that_come_at_once_are_all_kept(places: Sequence[Live]) -> None:
     """From two tabs, or by two servers: each is answered, and one of the answers holds."""
     with places[0].client() as ann, ThreadPoolExecutor(AT_ONCE) as many, ExitStack() as opened:
         game, _ = a_mistake(places[0], ann)
-        tabs = [
-            opened.enter_context(httpx.Client(base_url=place.url, cookies=ann.cookies))
-            for place in places
-        ]
+        tabs = [opened.enter_context(place.client(cookies=ann.cookies)) for place in places]
         numbers = [number for _, number in due_of(ann)]
 
         def told(each: int) -> httpx.Response:
