@@ -129,7 +129,7 @@ def test_20_16_a_rated_game_against_the_computer_is_played_alone(server: Live) -
     with server.client() as ann, server.client() as stranger:
         text = position_of(ann, create(ann, opponent="computer", seed=None, rated=True))
         assert _refused(text, ann)
-        assert not _refused(OTHER, ann)
+        assert not _refused(unlike(text), ann)
         assert not _refused(text, stranger)
 
 
