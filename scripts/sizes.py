@@ -1,8 +1,6 @@
 """Hold the sizes that CONTRIBUTING states: files below 400 lines, functions of Python below 60.
 
-ESLint holds those of functions in JavaScript, and both it and ruff hold 100 columns. An exception
-is named with its reason and with its size, above which it must not grow; one that is no longer
-needed is a fault too.
+ESLint holds those of functions in JavaScript, and both it and ruff hold 100 columns.
 """
 
 import ast
@@ -19,29 +17,14 @@ FOLDERS = ("quiltbee", "tests", "benchmarks", "examples", "scripts", "docs", ".c
 KINDS = frozenset({"", ".css", ".html", ".js", ".py"})
 NOT_OURS = frozenset({"bundle", "vendor", "words", "__pycache__"})
 
-EXCEPTIONS = {
-    # To be mended with the moves on the wire.
-    "tests/server/tables/test_duel_machine.py": 506,
-}
-
 
 def main() -> int:
-    """Name every file and function that is too long, and every exception that is not needed."""
-    found = {
-        what: size
+    """Name every file and function that is too long."""
+    faults = [
+        f"{what} has {size} lines; files stay below {FILES_BELOW}, functions {FUNCTIONS_BELOW}"
         for file in files()
         for what, size, below in sizes(file.relative_to(ROOT).as_posix(), file.read_text("utf-8"))
         if size >= below
-    }
-    faults = [
-        f"{what} has {size} lines; files stay below {FILES_BELOW}, functions {FUNCTIONS_BELOW}"
-        for what, size in found.items()
-        if size > EXCEPTIONS.get(what, 0)
-    ]
-    faults += [
-        f"{what} needs no exception any more: take it out of scripts/sizes.py"
-        for what in EXCEPTIONS
-        if what not in found
     ]
     for fault in faults:
         print(fault, file=sys.stderr)
@@ -52,7 +35,8 @@ def files() -> Iterator[Path]:
     """The files of ours whose sizes count."""
     for folder in FOLDERS:
         for file in sorted((ROOT / folder).rglob("*")):
-            if file.suffix in KINDS and file.is_file() and not NOT_OURS.intersection(file.parts):
+            parts = file.relative_to(ROOT).parts
+            if file.suffix in KINDS and file.is_file() and not NOT_OURS.intersection(parts):
                 yield file
 
 
