@@ -82,14 +82,14 @@ class MatchPlayer:
 def parse_player(text: str) -> MatchPlayer:
     """Read the text that names a player; raises PlayerError, which says what is wrong."""
     if not text.isprintable():
-        raise PlayerError(f"{text!r} is no player: it is not printable text")
+        raise PlayerError(f"{text!r} is not a player: it is not printable text")
     if outside := _OUTSIDE.fullmatch(text):
         settings, command = outside.groups()
         return _player("cmd", settings, text, _split(command, text), command.strip())
     own = _OWN.fullmatch(text)
     if own is None:
         shape = "a player is NAME, NAME:KEY=NUMBER,..., cmd:COMMAND or cmd:KEY=NUMBER,...:COMMAND"
-        raise PlayerError(f"{text!r} is no player: {shape}")
+        raise PlayerError(f"{text!r} is not a player: {shape}")
     name, settings = own.groups()
     if level := _LEVEL.fullmatch(name):
         name, settings = ENGINE, ",".join(filter(None, (f"Level={level[1]}", settings)))
@@ -103,9 +103,11 @@ def _split(command: str, text: str) -> tuple[str, ...]:
     try:
         argv = tuple(shlex.split(command))
     except ValueError as error:
-        raise PlayerError(f"{text!r} is no player: {str(error).lower()} in its command") from None
+        raise PlayerError(
+            f"{text!r} is not a player: {str(error).lower()} in its command"
+        ) from None
     if not argv:
-        raise PlayerError(f"{text!r} is no player: cmd: needs a command line after it")
+        raise PlayerError(f"{text!r} is not a player: cmd: needs a command line after it")
     return argv
 
 
@@ -116,7 +118,7 @@ def _player(
     for setting in settings.split(",") if settings else ():
         key, _, number = setting.partition("=")
         if key in values:
-            raise PlayerError(f"{text!r} is no player: {key} is given twice")
+            raise PlayerError(f"{text!r} is not a player: {key} is given twice")
         values[key] = _value(key, number, text)
     limits = {key: values.pop(key) for key in LIMITS if key in values}
     options = tuple(sorted(values.items()))
@@ -132,7 +134,7 @@ def _player(
 
 def _value(key: str, number: str, text: str) -> int:
     if not _NUMBER.fullmatch(number):
-        raise PlayerError(f"{text!r} is no player: {key} needs a whole number, not {number!r}")
+        raise PlayerError(f"{text!r} is not a player: {key} needs a whole number, not {number!r}")
     if key in LIMITS and int(number) < 1:
-        raise PlayerError(f"{text!r} is no player: {key} is 1 or more")
+        raise PlayerError(f"{text!r} is not a player: {key} is 1 or more")
     return int(number)

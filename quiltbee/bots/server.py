@@ -30,10 +30,12 @@ class Server:
         import httpx
 
         if not (token.startswith("qb_") and token.isascii() and token.isprintable()):
-            raise BotError("That is no token of a bot: it begins with qb_.")
+            raise BotError("That is not a bot's token: it begins with qb_.")
         self.address = address.rstrip("/")
         if not self.address.startswith(("http://", "https://")):
-            raise BotError(f"{address} is no address of a server: it begins with http or https.")
+            raise BotError(
+                f"{address} is not the address of a server: it begins with http or https."
+            )
         try:
             self._client = httpx.Client(
                 base_url=self.address,
@@ -43,7 +45,7 @@ class Server:
                 limits=httpx.Limits(max_connections=None, max_keepalive_connections=8),
             )
         except (httpx.InvalidURL, UnicodeError, ValueError) as error:
-            raise BotError(f"{address} is no address of a server: {error}.") from None
+            raise BotError(f"{address} is not the address of a server: {error}.") from None
 
     def __enter__(self) -> Self:
         return self
@@ -93,7 +95,7 @@ class Server:
         try:
             answer = response.json() if response.content else {}
         except ValueError:
-            raise BotError(f"{self.address} is no server of Quiltbee.") from None
+            raise BotError(f"{self.address} is not a Quiltbee server.") from None
         return response.status_code, answer
 
     def post(self, path: str, **body: Any) -> tuple[int, Json]:
@@ -121,7 +123,7 @@ def _parsed(line: str) -> Json:
     except ValueError:
         raise ConnectionLostError("the server sent a line that is torn") from None
     if not isinstance(message, dict):
-        raise ConnectionLostError("the server sent a line that is no message")
+        raise ConnectionLostError("the server sent a line that is not a message")
     return message
 
 

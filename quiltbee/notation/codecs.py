@@ -16,7 +16,7 @@ _CODEC_OF: Mapping[str, Codec[Any]] = {codec.variant.name: codec for codec in (D
 
 
 def codec_of(position: P) -> Codec[P]:
-    """The codec for a position; raises KeyError for what is no position."""
+    """The codec for a position; raises KeyError for what is not a position."""
     return _CODEC_OF[variant_of(position).name]
 
 

@@ -49,7 +49,7 @@ class _Line:
         start = time.monotonic()
         if self.done.wait(SILENT_S):
             return
-        with suppress(OSError):  # nobody reads it, which is no reason to stop
+        with suppress(OSError):  # nobody reads it, which is not a reason to stop
             if self._stream.isatty():
                 self._change(start)
             else:

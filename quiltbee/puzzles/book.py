@@ -112,7 +112,7 @@ def unpacked(data: bytes) -> str:
     try:
         return gzip.decompress(data).decode("ascii")
     except (OSError, EOFError, UnicodeDecodeError) as error:
-        raise PuzzleError(f"it is no file of puzzles: {error}") from error
+        raise PuzzleError(f"it is not a file of puzzles: {error}") from error
 
 
 def name_of(position: Position | Solo) -> str:
@@ -155,7 +155,7 @@ def parse_puzzle(line: str) -> Puzzle:
             source,
         )
     except (ValueError, KeyError) as error:
-        raise PuzzleError(f"it is no puzzle: {error}") from error
+        raise PuzzleError(f"it is not a puzzle: {error}") from error
 
 
 def _data(name: str) -> bytes:

@@ -215,7 +215,7 @@ def read_review(text: str) -> Review:
         try:
             part = json.loads(line)
         except ValueError:
-            raise ReviewError(f"line {number} is no JSON") from None
+            raise ReviewError(f"line {number} is not JSON") from None
         if review is None:
             review = _whole(part)
         elif isinstance(part, Mapping) and Changes.__required_keys__ <= part.keys():
@@ -229,7 +229,7 @@ def read_review(text: str) -> Review:
 
 def _whole(part: Any) -> Review:
     if not isinstance(part, Mapping) or "version" not in part or "decisions" not in part:
-        raise ReviewError("this is no review of a game")
+        raise ReviewError("this is not a review of a game")
     if part["version"] != VERSION:
         raise ReviewError(f"this review is of version {part['version']!r}, not {VERSION}")
     if missing := sorted(Review.__required_keys__ - part.keys()):

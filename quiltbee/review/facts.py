@@ -1,6 +1,6 @@
 """What can be said about a move: each fact is a value of numbers, true by the rules.
 
-A fact is no sentence. Its `code` names the message of the catalogue that says it
+A fact is not a sentence. Its `code` names the message of the catalogue that says it
 (`reason-moves-again`), and its `values` are what that message takes. A *hole* is an empty space
 that no patch of the ring can cover any more, wherever it lies and whatever it costs.
 """

@@ -5,7 +5,7 @@ from quiltbee.review.quilts import beside, masks_that_fit
 from quiltbee.rules import bits, cell_name
 
 LARGEST = 6
-"""More spaces than this are no gap."""
+"""More spaces than this are not a gap."""
 
 FEWER = 1 / 3
 """By what share of the ring fewer patches must reach a space for it to belong to a gap."""

@@ -77,7 +77,7 @@ def parse_query(line: str) -> Query | Action:
     try:
         told = json.loads(line)
     except (ValueError, RecursionError):
-        raise QueryError("the line is no JSON") from None
+        raise QueryError("the line is not JSON") from None
     if not isinstance(told, dict):
         raise QueryError("a query is a JSON object")
     query_id = told.get("id")
@@ -153,7 +153,7 @@ def _positions(told: Mapping[str, Any]) -> tuple[list[Any], int]:
     if not isinstance(moves, list) or len(moves) > MOST_MOVES:
         raise ReviewError("moves is a list of moves")
     if form == "position" and form_of(text) != "position":
-        raise ReviewError("this text is no position string")
+        raise ReviewError("this text is not a position string")
     record = parse_line(text.strip(), "position" if form == "position" else "link")
     tokens = [move if isinstance(move, str) else "" for move in moves]
     played = [*record.moves, *map(parse_any_move, tokens)]

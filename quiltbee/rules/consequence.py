@@ -36,7 +36,7 @@ def consequence(position: Position, letter: str | None) -> Consequence:
     """What the player to move gets by taking patch `letter`, or by passing (`letter` None).
 
     Whether the patch may be bought is not checked, so `buttons` can be negative. Only for
-    positions in `Stage.ACTION`. Raises KeyError for a letter that is no patch.
+    positions in `Stage.ACTION`. Raises KeyError for a letter that is not a patch.
     """
     mover, waiting = position.mover, position.opponent
     printed_buttons, empty_spaces = mover.quilt.income, mover.quilt.empty_spaces

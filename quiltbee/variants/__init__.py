@@ -38,5 +38,5 @@ _OF_TYPE: Mapping[type, Variant[Any]] = {Position: DUEL, Solo: SOLO}
 
 
 def variant_of(position: P) -> Variant[P]:
-    """The variant that a position belongs to; raises KeyError for what is no position."""
+    """The variant that a position belongs to; raises KeyError for what is not a position."""
     return cast(Variant[P], _OF_TYPE[type(position)])

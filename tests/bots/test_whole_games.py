@@ -121,9 +121,9 @@ def test_a_game_survives_a_server_that_is_killed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("address", "token", "message"),
     [
-        ("ftp://127.0.0.1", "qb_x", "ftp://127.0.0.1 is no address of a server"),
+        ("ftp://127.0.0.1", "qb_x", "ftp://127.0.0.1 is not the address of a server"),
         ("http://127.0.0.1:1", "qb_x", "http://127.0.0.1:1 can't be reached: "),
-        ("http://127.0.0.1:1", "secret", "That is no token of a bot: it begins with qb_."),
+        ("http://127.0.0.1:1", "secret", "That is not a bot's token: it begins with qb_."),
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(

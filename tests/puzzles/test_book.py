@@ -110,5 +110,5 @@ def test_what_is_no_book() -> None:
         Book("something else\n")
     with pytest.raises(PuzzleError, match="there is no puzzle 'nobody'"):
         shipped().puzzle("nobody")
-    with pytest.raises(PuzzleError, match="it is no puzzle"):
+    with pytest.raises(PuzzleError, match="it is not a puzzle"):
         parse_puzzle("only\ttwo")

@@ -212,7 +212,7 @@ def test_the_rows_are_plain_json(tmp_path: Path) -> None:
     with pytest.raises(PuzzleError, match="line 1 has no 'puzzle'"):
         list(read_rows(path, "puzzle"))
     path.write_text("a book\n", "ascii")
-    with pytest.raises(PuzzleError, match="line 1 is no JSON"):
+    with pytest.raises(PuzzleError, match="line 1 is not JSON"):
         list(read_rows(path))
 
 
@@ -220,7 +220,7 @@ def test_files_that_are_none_of_ours_are_refused_in_a_sentence(tmp_path: Path) -
     wrong, gone = tmp_path / "wrong.jsonl", tmp_path / "gone.jsonl"
     wrong.write_text("a book\n", "ascii")
     for files, sentence in (
-        ([wrong], "wrong.jsonl: line 1 is no JSON"),
+        ([wrong], "wrong.jsonl: line 1 is not JSON"),
         ([gone], "can't read or write .*gone.jsonl"),
         ([wrong, "--checked", gone], "can't read or write .*gone.jsonl"),
     ):

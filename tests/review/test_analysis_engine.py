@@ -151,13 +151,13 @@ def test_all_that_was_asked_is_answered_after_the_end_of_the_input() -> None:
 @pytest.mark.parametrize(
     ("query", "error"),
     [
-        ("{", "the line is no JSON"),
+        ("{", "the line is not JSON"),
         ("[]", "a query is a JSON object"),
         ({"id": 1}, "id is a text of 1 to 200 characters"),
         ({"id": "a"}, "give seconds or nodes, or both"),
         ({"id": "a", "action": "sing"}, "an action is cancel, with the id of a query in of"),
         ({"nodes": 1}, "give a position or a link, as text"),
-        ({"nodes": 1, "position": "x"}, "this text is no position string"),
+        ({"nodes": 1, "position": "x"}, "this text is not a position string"),
         ({"nodes": 1, "position": TEXT, "link": "#"}, "give a position or a link, as text"),
         ({"nodes": 1, "position": TEXT, "moves": "pass"}, "moves is a list of moves"),
         ({"nodes": 1, "position": TEXT, "moves": ["fly"]}, "'fly'"),
@@ -184,5 +184,5 @@ def test_an_error_names_the_query(talk: Talk) -> None:
     talk.line("no json")
     talk.line("")
     talk.say(id="x", position=TEXT)
-    assert talk.hear() == {"id": None, "error": "the line is no JSON"}
+    assert talk.hear() == {"id": None, "error": "the line is not JSON"}
     assert talk.hear() == {"id": "x", "error": "give seconds or nodes, or both"}

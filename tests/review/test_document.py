@@ -71,8 +71,8 @@ def test_every_line_of_a_stream_is_applied_over_the_last() -> None:
     ("text", "fault"),
     [
         ("", "no review in it"),
-        ("{", "line 1 is no JSON"),
-        ("[]", "this is no review"),
+        ("{", "line 1 is not JSON"),
+        ("[]", "this is not a review"),
         ('{"version": 1, "decisions": []}', "of version 1, not 2"),
         ('{"version": 2, "decisions": []}', "a review has costliest, "),
     ],

@@ -82,7 +82,7 @@ test('the simple player beats one that takes whatever comes first', async () => 
   assert.ok(margin > 0, String(margin));
 });
 
-test('a game is remembered, and what is no game is not', async () => {
+test('a game is remembered, and what is not a game is not', async () => {
   const one = begun();
   await Promise.resolve();
   await one.ask({ type: 'move', move: 'pass' });

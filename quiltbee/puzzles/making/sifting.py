@@ -88,7 +88,7 @@ def _row(line: str, key: str, where: str) -> dict[str, Any]:
     try:
         row = json.loads(line)
     except ValueError:
-        raise PuzzleError(f"{where} is no JSON") from None
+        raise PuzzleError(f"{where} is not JSON") from None
     if not isinstance(row, dict) or key not in row:
         raise PuzzleError(f"{where} has no {key!r}")
     return row

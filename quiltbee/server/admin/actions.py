@@ -156,7 +156,7 @@ class Actions:
     async def _dismiss(self, arguments: Arguments) -> None:
         person = str(arguments["person"])
         if not await self._store.database.change(lambda connection: dismiss(connection, person)):
-            raise UnknownError("That person is no administrator.")
+            raise UnknownError("That person is not an administrator.")
         log.info("An administrator was dismissed.")
 
     async def _end_game(self, arguments: Arguments) -> None:

@@ -10,7 +10,7 @@ from quiltbee.server.errors import STATUSES, NoTokenError, ServerError
 GameId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", max_length=32)]
 
 _SENTENCES = {
-    400: "it is no game, record or link",
+    400: "it is not a game, record or link",
     401: "nobody is signed in, or it is not proved who asks",
     403: "not your seat, or a page of another site",
     404: "there is no such thing",

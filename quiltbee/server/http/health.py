@@ -54,7 +54,7 @@ class Health:
 
 
 def health_router(database: Database) -> APIRouter:
-    """The call `/healthz`, which is no part of the API."""
+    """The call `/healthz`, which is not part of the API."""
     router = APIRouter(include_in_schema=False)
     health = Health(database)
 

@@ -183,7 +183,7 @@ class Limiter:
 def network_of(address: str) -> str:
     """What counts as one address: for IPv6 the /64, all of which a single host can use.
 
-    Anything that is no address, as behind a Unix socket, stands for itself.
+    Anything that is not an address, as behind a Unix socket, stands for itself.
     """
     try:
         known = ipaddress.ip_address(address.partition("%")[0])

@@ -68,7 +68,7 @@ def _read_cursor(text: str | None) -> tuple[int, int, str] | None:
         return None
     read = _CURSOR.fullmatch(text)
     if read is None:
-        raise UnfitError("This is no cursor; take one from the page before.")
+        raise UnfitError("This is not a cursor; take one from the page before.")
     return int(read[1]), -int(read[2]), read[3]
 
 

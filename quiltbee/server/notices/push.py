@@ -95,7 +95,7 @@ def check_endpoint(endpoint: str, services: Iterable[str] = PUSH_SERVICES) -> No
     is_known = is_name and any(host == one or host.endswith(f".{one}") for one in services)
     is_plain = parts.scheme == "https" and port in (None, 443) and "@" not in parts.netloc
     if not (is_known and is_plain and endpoint.isascii() and endpoint.isprintable()):
-        raise UnfitError("This is no address of a push service that is known here.")
+        raise UnfitError("This is not the address of a push service known here.")
 
 
 def whose_turn_it_became(stored: StoredGame) -> str | None:

@@ -97,9 +97,9 @@ def check_copy(file: Path) -> str:
         finally:
             connection.close()
     except sqlite3.Error as error:
-        raise StartError(f"The file {file} is no backup of Quiltbee: {error}.") from error
+        raise StartError(f"The file {file} is not a backup of Quiltbee: {error}.") from error
     if not ours:
-        raise StartError(f"The file {file} is no backup of Quiltbee.")
+        raise StartError(f"The file {file} is not a backup of Quiltbee.")
     if fault != "ok" or dangling is not None:
         raise StartError(f"The backup {file} is damaged; use another one.")
     check_revision(revision, f"The backup {file}")

@@ -25,7 +25,7 @@ _OTHER_VARIANT: Mapping[str, str] = {
     DUEL.name: "That game is against the Automa; only the Automa can continue it.",
     SOLO.name: "That is a game for two; the Automa can't continue it.",
 }
-"""What is said to a text that is no game of the variant that is asked for."""
+"""What is said to a text that is not a game of the variant asked for."""
 
 
 _ACCESS: Mapping[str, Access] = {"friend": "invitation", "anyone": "public"}

@@ -6,7 +6,7 @@ export const LOCAL = 'offline';
 /** The address of its page. */
 export const LOCAL_PATH = '/offline';
 
-/** The id of a board in the page, which is no game of its own. */
+/** The id of a board in the page, which is not a game of its own. */
 export const BOARD = 'board';
 
 /** Whether a table is in this browser alone. @param {{game: string}} table */

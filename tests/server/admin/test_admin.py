@@ -195,8 +195,8 @@ def test_what_is_no_backup_is_not_restored(folder: Path, tmp_path: Path, capsys:
     capsys.readouterr()
     for file, sentence in (
         (tmp_path / "none", "There is no file"),
-        (text, "is no backup of Quiltbee"),
-        (foreign, "is no backup of Quiltbee"),
+        (text, "is not a backup of Quiltbee"),
+        (foreign, "is not a backup of Quiltbee"),
         (newer, "was written by a newer Quiltbee (revision 9999)"),
         (damaged, "damaged"),
     ):

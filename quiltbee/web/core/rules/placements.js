@@ -221,7 +221,7 @@ export function spaceName(space) {
   return NAMES[space];
 }
 
-/** 0 for `a1`; undefined for what is no space. @param {string} name */
+/** 0 for `a1`; undefined for what is not a space. @param {string} name */
 export function spaceOf(name) {
   return SPACE_OF.get(name);
 }
