@@ -104,7 +104,7 @@ def test_the_same_puzzles_make_the_same_file() -> None:
 
 
 def test_what_is_no_book() -> None:
-    with pytest.raises(PuzzleError, match="no file of puzzles"):
+    with pytest.raises(PuzzleError, match="not a file of puzzles"):
         unpacked(b"puzzles")
     with pytest.raises(PuzzleError, match="does not begin with"):
         Book("something else\n")
