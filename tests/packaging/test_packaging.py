@@ -6,10 +6,13 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
 
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 from quiltbee.cli import main
 from quiltbee.server.settings import SETTINGS, read_settings
 
@@ -25,6 +28,13 @@ def instructions() -> list[tuple[str, str]]:
     lines = re.sub(r"\\\n", " ", re.sub(r"^#.*\n", "", CONTAINER, flags=re.MULTILINE))
     found = [re.sub(r"\s+", " ", line).partition(" ") for line in lines.splitlines() if line]
     return [(name, rest.strip()) for name, _, rest in found]
+
+
+def pinned(page: str) -> list[tuple[Requirement, frozenset[str]]]:
+    """What a file of `requirements` installs, with the hashes that each may have."""
+    text = (ROOT / "requirements" / f"{page}.txt").read_text("ascii").replace("\\\n", " ")
+    lines = [line.partition("--hash=") for line in text.splitlines()]
+    return [(Requirement(pin), frozenset(hashes.split("--hash="))) for pin, _, hashes in lines]
 
 
 def test_the_unit_is_locked_down() -> None:
@@ -91,22 +101,33 @@ def test_every_package_of_the_container_is_known_by_its_hash() -> None:
     assert installed
     for command in installed:
         assert "--require-hashes" in command or "--no-deps dist/*.whl" in command
-    tested = (ROOT / "requirements/test.txt").read_text("ascii")
-    pinned = re.split(r"(?m)^(?=\S)", (ROOT / "requirements/server.txt").read_text("ascii"))[1:]
-    for package in pinned:
-        assert "--hash=sha256:" in package
-        assert package in tested
+    tested = {(pin.name, pin.specifier, hashes) for pin, hashes in pinned("test")}
+    server = {(pin.name, pin.specifier, hashes) for pin, hashes in pinned("server")}
+    assert server <= tested
+    for _, _, hashes in server:
+        assert all(each.startswith("sha256:") for each in hashes)
     needed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = needed["optional-dependencies"]
     wanted = [*needed["dependencies"], *extras["postgres"], *extras["push"]]
-    known = {_name(package) for package in pinned}
-    assert {_name(each) for each in wanted} <= known
+    known = {canonicalize_name(name) for name, _, _ in server}
+    assert {canonicalize_name(Requirement(each).name) for each in wanted} <= known
 
 
-def _name(requirement: str) -> str:
-    found = re.match(r"[A-Za-z0-9._-]+", requirement)
-    assert found is not None
-    return re.sub(r"[-_.]+", "-", found[0]).lower()
+def test_what_is_wanted_with_an_extra_is_pinned_with_it() -> None:
+    """Older pips look for `coverage[toml]` apart from `coverage==7.17.3`, and find the newest."""
+    pins = {canonicalize_name(pin.name): pin for pin, _ in pinned("test")}
+    found = 0
+    for pin in pins.values():
+        if pin.marker is not None and not pin.marker.evaluate():
+            continue
+        for each in map(Requirement, requires(pin.name) or []):
+            holds = each.marker is None or any(
+                each.marker.evaluate({"extra": extra}) for extra in ("", *pin.extras)
+            )
+            if holds and each.extras:
+                found += 1
+                assert each.extras <= pins[canonicalize_name(each.name)].extras, (pin, each)
+    assert found
 
 
 def test_a_machine_gets_every_package_by_its_hash() -> None:
