@@ -36,6 +36,12 @@ for (const type of ['mousedown', 'mousemove', 'pointerdown', 'pointermove', 'tou
 Chromium without windows tells now and then of a mouse that rests in the corner.
 """
 
+AWAIT_CLICK = """
+window.clicked = false;
+addEventListener('click', () => { window.clicked = true; }, { once: true, capture: true });
+"""
+"""A script that sets `clicked` with the next click on the page."""
+
 
 def tab_to(page: Page, selector: str) -> None:
     """Press Tab until the focus is there."""
@@ -91,7 +97,7 @@ class Clicks:
     def choose(self, game: GamePage, move: PlacePatch) -> None:
         """Choose a patch and turn it; put back and chosen again it is held by its middle anew."""
         offer = game.offer(move.letter)
-        self.press(offer)
+        self.take(offer)
         if offer.get_attribute("data-orientation") == str(move.orientation):
             return
         for turn in range(ORIENTATIONS):
@@ -99,8 +105,14 @@ class Clicks:
             if offer.get_attribute("data-orientation") == str(move.orientation):
                 break
         self.press(game.get("cancel"))
-        self.press(offer)
+        expect(offer).to_have_attribute("aria-pressed", "false")
+        self.take(offer)
         expect(offer).to_have_attribute("data-orientation", str(move.orientation))
+
+    def take(self, offer: Locator) -> None:
+        """Press an offer, and see that its patch is in hand."""
+        self.press(offer)
+        expect(offer).to_have_attribute("aria-pressed", "true")
 
     def ways_to_place(self, game: GamePage, cell: Locator) -> list[Locator]:
         """What may be pressed to place the ghost that was set on a cell."""
@@ -117,7 +129,10 @@ class Fingers(Clicks):
         return [game.get("place")]
 
     def press(self, target: Locator) -> None:
+        """Tap, and wait for the click that the browser makes of it, which may come later."""
+        target.page.evaluate(AWAIT_CLICK)
         target.tap()
+        target.page.wait_for_function("clicked")
 
 
 class Keys:

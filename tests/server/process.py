@@ -80,11 +80,12 @@ class ServerProcess:
     def children(self) -> list[int]:
         """The processes that the server has started."""
         tasks = Path(f"/proc/{self.process.pid}/task")
-        return [
-            int(child)
-            for task in tasks.iterdir()
-            for child in (task / "children").read_text().split()
-        ]
+        children: list[int] = []
+        for task in tasks.iterdir():
+            # A thread may end between being listed and being read.
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+                children += map(int, (task / "children").read_text().split())
+        return children
 
 
 def free_port() -> int:

@@ -4,6 +4,7 @@ The usual message needs nothing from the store. It is checked at once and its ev
 the writer, whose callback finishes it.
 """
 
+import contextlib
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -117,7 +118,10 @@ class _Turn(NamedTuple):
             flag = Proposal(
                 manners.flag(stored), own_id("flag", stored), subscriber.person, subscriber.lag
             )
-            await table.happen(stored, flag)
+            # Another server may have flagged first, for the same person: that is what was wanted,
+            # and says nothing about the message itself.
+            with contextlib.suppress(RepeatedError):
+                await table.happen(stored, flag)
             raise Refusal("stale", TIME_WAS_UP)
         event: AnyEvent | None
         if isinstance(message, RematchMessage):

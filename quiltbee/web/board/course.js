@@ -35,7 +35,7 @@ import { nextCard, openCards, shufflesOf } from '../core/rules/shuffles.js';
 const NOBODY = /** @type {const} */ ({ bot: false, rating: null });
 
 /**
- * The message of a course, and the shuffles of a solo game; null where it is not a game by the rules.
+ * The message of a course, and the shuffles of a solo game; null if it breaks the rules.
  * @param {Course} course
  * @param {Sitting} sitting
  * @param {Patches} patches

@@ -162,6 +162,25 @@ def test_of_a_flag_and_something_else_at_two_servers_what_is_stored_first_counts
     play(tmp_path, scene, clock="60+0")
 
 
+@pytest.mark.parametrize("kind", ["move", "resign", "undo"])
+def test_what_comes_too_late_at_two_servers_is_refused_by_both(tmp_path: Path, kind: str) -> None:
+    """The second has not heard that the flag has fallen, and wants to store it as well."""
+
+    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
+        await ann.say("move", move="pass")
+        other = Evening(evening.store, 180)
+        async with other.tables.open("game") as there:
+            again = Guest(there, BOB)
+            await there.join(again.tab)
+            evening.time += MINUTE + LONGEST_LAG
+            other.time = evening.time
+            await too_late(bob, "move", move="pass")
+            await too_late(again, kind, **({"move": "pass"} if kind == "move" else {}))
+            assert again.state["number"] == bob.state["number"]
+
+    play(tmp_path, scene, clock="60+0")
+
+
 def check(stored: StoredGame, is_flagged: bool, kind: str) -> None:
     result = stored.game.result
     reason = None if result is None else result.reason
