@@ -87,9 +87,11 @@ class Clicks:
             return
         if isinstance(move, PlacePatch):
             self.choose(game, move)
-            cell = game.cell(held_cell(move))
+            name = held_cell(move)
         else:
-            cell = game.cell(cell_name(SIZE * move.row + move.column))
+            name = cell_name(SIZE * move.row + move.column)
+        cell = game.cell(name)
+        self.clear(game, name)
         self.press(cell)
         expect(game.deck).to_have_attribute("data-move", format_move(move))
         self.press(self._rng.choice(self.ways_to_place(game, cell)))
@@ -114,6 +116,9 @@ class Clicks:
         self.press(offer)
         expect(offer).to_have_attribute("aria-pressed", "true")
 
+    def clear(self, game: GamePage, name: str) -> None:
+        """See that a press on this cell sets the ghost there, and does nothing else."""
+
     def ways_to_place(self, game: GamePage, cell: Locator) -> list[Locator]:
         """What may be pressed to place the ghost that was set on a cell."""
         return [cell, game.get("place")]
@@ -123,7 +128,16 @@ class Clicks:
 
 
 class Fingers(Clicks):
-    """The same with taps on a touch screen, where a tap on the ghost only moves it."""
+    """The same with taps on a touch screen, where a tap on the ghost only moves it.
+
+    There a chosen patch is on the quilt at once, and its tick on a cell beside it places it.
+    """
+
+    def clear(self, game: GamePage, name: str) -> None:
+        tick = game.page.locator(".ghost .sign")
+        if tick.count() and is_inside(tick, game.cell(name)):
+            row = "1" if name[1] > "5" else "9"
+            self.press(game.cell(("a" if name[0] > "e" else "i") + row))
 
     def ways_to_place(self, game: GamePage, cell: Locator) -> list[Locator]:
         return [game.get("place")]
@@ -133,6 +147,16 @@ class Fingers(Clicks):
         target.page.evaluate(AWAIT_CLICK)
         target.tap()
         target.page.wait_for_function("clicked")
+
+
+def is_inside(small: Locator, large: Locator) -> bool:
+    """Whether the middle of one part of the page lies within another."""
+    inner, outer = small.bounding_box(), large.bounding_box()
+    assert inner
+    assert outer
+    right = inner["x"] + inner["width"] / 2 - outer["x"]
+    down = inner["y"] + inner["height"] / 2 - outer["y"]
+    return 0 <= right < outer["width"] and 0 <= down < outer["height"]
 
 
 class Keys:

@@ -466,8 +466,8 @@ ${R(r.score+(o===1?t.points:0))}
 ${sr(n)} ${mn(e[n-1])}
 <h2 title=${A(e,n)}>${A(e,n)}</h2>
 ${vh(e[n-1])} ${i}
-${t.players[n-1].special_tile?bh():m}
 ${l?p`<span class="badge to-move">${a("to-move")}</span>`:m}
+${t.players[n-1].special_tile?bh():m}
 </div>
 ${s} ${c}
 <dl>

@@ -74,8 +74,8 @@ export function bar(frame, seats, player, numbers, extras) {
       ${tokenPicture(player)} ${faceOf(seats[player - 1])}
       <h2 title=${nameOf(seats, player)}>${nameOf(seats, player)}</h2>
       ${marks(seats[player - 1])} ${aside}
-      ${frame.players[player - 1].special_tile ? tileBadge() : nothing}
       ${moving ? html`<span class="badge to-move">${t('to-move')}</span>` : nothing}
+      ${frame.players[player - 1].special_tile ? tileBadge() : nothing}
     </div>
     ${clock} ${thumbnail}
     <dl>
