@@ -10,6 +10,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import quiltbee
+
 Json = dict[str, Any]
 
 FOLDER = Path(__file__).parents[1] / "data" / "corpus"
@@ -85,6 +87,7 @@ REWORDED: dict[str, str] = {
     "It advances from space": "It passes and moves from space",
     "for advancing": "for passing",
     "pass      advance to the space": "pass      move to the space",
+    "quiltbee 0.1.0": f"quiltbee {quiltbee.__version__}",
 }
 """Sentences of version 0.1.0 and what is said instead today; each with a line in CHANGELOG.md."""
 
