@@ -96,7 +96,7 @@ def test_20_16_no_second_table_on_the_ring_of_a_running_game(server: Live, oppon
             refused = client.post("/api/games", json={"opponent": opponent, "from": text})
             assert refused.status_code == 403
             assert refused.json()["code"] == "analysis-playing"
-        create(ann, opponent=opponent, seed=None, **{"from": OTHER})
+        create(ann, opponent=opponent, seed=None, **{"from": unlike(text)})
         create(stranger, opponent=opponent, seed=None, **{"from": text})
         end(server, ann, game)
         create(ann, opponent=opponent, seed=None, **{"from": text})
