@@ -1,10 +1,12 @@
 """The pages away from the table, as a person finds them; and people who are somewhere already."""
 
+import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from quiltbee.server.clock import DAY, now
+from tests.server.process import PATIENCE
 from tests.server.support import Live
 
 PASSPHRASE = "seven thimbles and a needle"
@@ -35,6 +37,26 @@ class Visitor:
     def home(self) -> "Visitor":
         self.page.goto("/")
         expect(self.get("start-game")).to_be_enabled()
+        return self
+
+    def home_with_news(self) -> "Visitor":
+        """Home, once the page is told what happens: news of a round are told only once."""
+        heard: list[str | bytes] = []
+
+        def hear(frame: str | bytes) -> None:
+            heard.append(frame)
+
+        def listen(socket: WebSocket) -> None:
+            if socket.url.endswith("/api/feed"):
+                socket.on("framereceived", hear)
+
+        self.page.on("websocket", listen)
+        self.home()
+        deadline = time.monotonic() + PATIENCE
+        while not heard:
+            assert time.monotonic() < deadline
+            self.page.wait_for_timeout(20)
+        self.page.remove_listener("websocket", listen)
         return self
 
     def me(self) -> "Visitor":

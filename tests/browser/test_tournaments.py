@@ -151,7 +151,7 @@ def evening(tmp_path: Path, visit: Visit) -> Iterator[Evening]:
         ann.get("join-name").fill("Ann")
         ann.get("join").click()
         expect(ann.get("withdraw")).to_be_visible()
-        ann.home()  # whatever page she is on
+        ann.home_with_news()  # whatever page she is on
         address, _, code = link.partition("#join=")
         here = Evening(server, clock, ann, address.removeprefix(server.origin))
         here.bot.headers["Authorization"] = f"Bearer {token}"
@@ -208,7 +208,7 @@ def test_an_evening_of_six_runs_by_itself(evening: Evening) -> None:
 
     evening.play_round("Dan")
     assert evening.read()["round"] == 3
-    ann.home()
+    ann.home_with_news()
     evening.play_round()
     expect(ann.get("round-bar")).to_contain_text("Club evening is over.")
     ann.get("to-round").click()
