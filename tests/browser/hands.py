@@ -36,12 +36,6 @@ for (const type of ['mousedown', 'mousemove', 'pointerdown', 'pointermove', 'tou
 Chromium without windows tells now and then of a mouse that rests in the corner.
 """
 
-AWAIT_CLICK = """
-window.clicked = false;
-addEventListener('click', () => { window.clicked = true; }, { once: true, capture: true });
-"""
-"""A script that sets `clicked` with the next click on the page."""
-
 
 def tab_to(page: Page, selector: str) -> None:
     """Press Tab until the focus is there."""
@@ -143,10 +137,7 @@ class Fingers(Clicks):
         return [game.get("place")]
 
     def press(self, target: Locator) -> None:
-        """Tap, and wait for the click that the browser makes of it, which may come later."""
-        target.page.evaluate(AWAIT_CLICK)
         target.tap()
-        target.page.wait_for_function("clicked")
 
 
 def is_inside(small: Locator, large: Locator) -> bool:
