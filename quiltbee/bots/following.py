@@ -37,7 +37,7 @@ class Followed:
     def state(self) -> Json:
         """The table as last described, with its current `position`, `turn` and `result`.
 
-        `turn` is null once the game is over.
+        `turn` is null once the game is over, and while a fair start is being settled.
         """
         game = self._game
         if game is None:
@@ -46,9 +46,14 @@ class Followed:
         return {
             **self._told,
             "position": format_position(game.position),
-            "turn": None if decider is None else int(game.position.turn),
+            "turn": None if decider is None else self._turn(game.position),
             "result": None if result is None else result._asdict(),
         }
+
+    def _turn(self, position: Position) -> int | None:
+        """The seat to move; None while a fair start is being settled."""
+        fair = self._told.get("fair")
+        return None if fair and fair["step"] else int(position.turn)
 
     @property
     def is_over(self) -> bool:
@@ -73,6 +78,13 @@ class Followed:
                 seats[index] = {**event["seat"], "yours": seats[index]["yours"]}
                 told["seats"] = seats
                 told |= {key: event[key] for key in _OF_THE_TABLE}
+            case "cut":
+                told["fair"] = {**told["fair"], "step": "choose", "points": event["points"]}
+                self._game = replace(self._game, compensation=event["points"])
+            case "choose":
+                told["fair"] = {**told["fair"], "step": None}
+                if event["swapped"]:
+                    told["seats"] = told["seats"][::-1]
             case "ask":
                 told["offer"] = event["player"]
             case "decline":
@@ -100,9 +112,20 @@ class Followed:
 
 def _begin(message: Mapping[str, Any]) -> Game[Position]:
     moves = [parse_move(token) for token in message["moves"]]
-    game = begin(parse_position(message["start"]), moves, locked=message["opening"])
+    game = begin(
+        parse_position(message["start"]),
+        moves,
+        locked=message["opening"],
+        compensation=points_in(message),
+    )
     ended = message["ended"]
     return game if ended is None else replace(game, ended=_ending(ended["kind"], ended["player"]))
+
+
+def points_in(state: Mapping[str, Any]) -> int:
+    """The points that go with the second seat, as in the second of two games; 0 without any."""
+    fair = state.get("fair")
+    return 0 if fair is None else fair["points"] or 0
 
 
 def _ending(kind: str, player: int | None) -> Ending:

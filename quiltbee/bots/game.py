@@ -179,7 +179,7 @@ def _outcome(state: Mapping[str, Any]) -> str:
     result = state["result"]
     if result is None:
         return "broken off"
-    winner = state["seats"][result["winner"] - 1]
-    first, second = result["scores"]
-    won = "won" if winner["yours"] else "lost"
-    return f"{won} {first} to {second} ({result['reason']})"
+    seat = _seat(state) or 1
+    won = "won" if result["winner"] == seat else "lost"
+    own, other = result["scores"][seat - 1], result["scores"][2 - seat]
+    return f"{won} {own} to {other} ({result['reason']})"

@@ -7,19 +7,24 @@ from typing import Any, Protocol
 
 from quiltbee.arena import MatchPlayer, PlayerError, parse_player
 from quiltbee.bots.errors import BotError
+from quiltbee.bots.following import points_in
 from quiltbee.games import TimeControl
 from quiltbee.notation import format_move, parse_position
-from quiltbee.players import Limits
+from quiltbee.players import MULTIPV, Limits
 from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.pool import EnginePool
 from quiltbee.protocol.transport import ProcessTransport
+from quiltbee.review import best_with_points
 
 NETWORK_MS = 500
 """What is kept of the clock for the way of a move to the server."""
 
 SHORTEST_MS = 10
 MOST_ATTEMPTS = 2
+
+LINES = 8
+"""Lines that the engine compares where points go with a seat, since it doesn't know of them."""
 
 PATIENCE = Patience(handshake=120, ready=120, answer=30, search=600)
 
@@ -40,6 +45,7 @@ class EngineThoughts:
 
     def __init__(self, player: MatchPlayer, engines: int) -> None:
         self._player = player
+        self._lines = dict(player.options).get(MULTIPV.name, MULTIPV.default)
         self._free = threading.BoundedSemaphore(engines)
         self._pool: EnginePool[str] = EnginePool(
             lambda kind: ProcessTransport(player.argv),
@@ -56,12 +62,16 @@ class EngineThoughts:
     def choose(self, state: Mapping[str, Any]) -> str:
         """An engine's move; if it fails, another engine is asked."""
         position, limits = parse_position(state["position"]), limits_for(state, self._player.limits)
+        points = points_in(state)
 
         def decide(engine: EngineClient) -> str:
+            if MULTIPV.name in engine.options:
+                engine.set_option(MULTIPV.name, LINES if points else self._lines)
             engine.position(position)
-            move = engine.go(limits).move
-            assert move is not None  # the client allows this only at the end of a game
-            return format_move(move)
+            answer = engine.go(limits)
+            assert answer.move is not None  # the client allows this only at the end of a game
+            best = best_with_points(answer.lines, points, position) if points else None
+            return format_move(best or answer.move)
 
         with self._free:
             try:

@@ -22,7 +22,7 @@ from quiltbee.review.document import (
 )
 from quiltbee.review.effort import STANDARD, Effort
 from quiltbee.review.errors import ReviewError
-from quiltbee.review.evaluation import Evaluation
+from quiltbee.review.evaluation import Evaluation, best_with_points
 from quiltbee.review.facts import Fact
 from quiltbee.review.figures import Figures, figures_of
 from quiltbee.review.game_review import Decision, GameReview
@@ -70,6 +70,7 @@ __all__ = [
     "annotated",
     "answered",
     "applied",
+    "best_with_points",
     "changes_between",
     "compared",
     "comparison_of",

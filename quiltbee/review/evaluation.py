@@ -1,6 +1,7 @@
 """The value of a position when both play well from there."""
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
@@ -141,3 +142,21 @@ def compensated(value: Evaluation, points: int, position: Any) -> Evaluation:
         odds = a_point * margin
     chance = 1 / (1 + math.exp(-max(-_MOST_ODDS, min(_MOST_ODDS, odds))))
     return replace(value, chance=chance, margin=margin, is_proven=False)
+
+
+def best_with_points(lines: Iterable[Info], points: int, position: Any) -> Move | None:
+    """Return the move that is best once the second seat has `points`; None if no line has a value.
+
+    An engine knows nothing of points. It ranks moves by the chance to win without them, so a win
+    that falls short of the points would be as good to it as one that doesn't.
+    """
+    turn = variant_of(position).table(position).turn
+    valued = [
+        (compensated(value, points, position), line.pv[0])
+        for line in lines
+        if line.pv and (value := evaluation_if_known(line, turn)) is not None
+    ]
+    best = max(
+        valued, key=lambda one: (one[0].chance_of(turn), one[0].margin_of(turn)), default=None
+    )
+    return None if best is None else best[1]

@@ -2,14 +2,19 @@
 
 import threading
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from quiltbee.bots.errors import BotError
+from quiltbee.bots.following import points_in
 from quiltbee.bots.game import GamePlayer
 from quiltbee.bots.server import Json
 from quiltbee.bots.terms import Terms
-from tests.bots.fakes import LOST, FakeServer, Pass, event, game, won
+from quiltbee.notation import format_move, parse_move, parse_position
+from quiltbee.rules import legal_moves
+from quiltbee.rules import play as play_move
+from tests.bots.fakes import LOST, START, FakeServer, Pass, event, game, won
 
 
 @pytest.fixture(autouse=True)
@@ -113,6 +118,60 @@ def test_it_thinks_by_the_time_of_now() -> None:
     server = FakeServer(k3=[[game(clock=clock, now=1_000), won(1)]])
     play(server, thoughts)
     assert 1_000 <= thoughts.asked[0]["now"] < 60_000
+
+
+# Points that go with a seat
+
+
+def _second_of_two(points: int, **changes: Any) -> Json:
+    """The second game on a ring, in which the bot sits second."""
+    fair = {"kind": "both", "step": None, "points": points, "game": 2, "partner": "k2"}
+    seats = [{**seat, "yours": not seat["yours"]} for seat in game()["seats"]]
+    return game(fair=fair, seats=seats, **changes)
+
+
+def _whole_game() -> list[str]:
+    """The moves of a game in which both pass whenever they can: it ends -104 to -94."""
+    position, moves = parse_position(START), []
+    while not position.is_over:
+        legal = list(map(format_move, legal_moves(position)))
+        moves.append("pass" if "pass" in legal else legal[0])
+        position = play_move(position, parse_move(moves[-1]))
+    return moves
+
+
+@pytest.mark.parametrize(
+    ("points", "outcome"),
+    [
+        (0, "won -94 to -104 (score)"),
+        (-9, "won -103 to -104 (score)"),
+        (-11, "lost -105 to -104 (score)"),
+        (124, "won 30 to -104 (score)"),
+    ],
+)
+def test_the_winner_of_the_second_of_two_games_is_that_of_the_sum(
+    points: int, outcome: str
+) -> None:
+    *moves, last = _whole_game()
+    over = event(1, "move", move=last)
+    server = FakeServer(k3=[[_second_of_two(points, moves=moves), over]])
+    assert play(server) == [f"k3 is over: {outcome}"]
+
+
+def test_the_points_of_one_who_cuts_count_and_the_seats_change() -> None:
+    """The other one cuts and names 20 points; the bot then sits first."""
+    fair = {"kind": "cut", "step": "cut", "points": None, "game": 1, "partner": None}
+    seats = [{**seat, "yours": not seat["yours"]} for seat in game()["seats"]]
+    settling = [
+        game(fair=fair, seats=seats),
+        event(1, "cut", player=1, points=20),
+        event(2, "choose", player=1, swapped=True),
+    ]
+    thoughts = Pass()
+    server = FakeServer(k3=[[*settling, won(3)]])
+    assert play(server, thoughts) == ["k3 is over: won -157 to -137 (resignation)"]
+    assert server.posted == [("games/k3/move", {"id": "move-2", "seen": 2, "move": "pass"})]
+    assert points_in(thoughts.asked[0]) == 20
 
 
 # After the end

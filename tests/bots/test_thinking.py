@@ -9,8 +9,9 @@ import pytest
 from quiltbee.bots.errors import BotError
 from quiltbee.bots.thinking import EngineThoughts, left_of, limits_for, read_player
 from quiltbee.notation import parse_move, parse_position
-from quiltbee.players import Limits
-from quiltbee.rules import is_legal
+from quiltbee.players import Info, Limits
+from quiltbee.review import best_with_points
+from quiltbee.rules import is_legal, legal_moves
 from tests.bots.fakes import START, state
 
 
@@ -69,5 +70,29 @@ def test_an_engine_that_fails_in_a_game() -> None:
     try:
         with pytest.raises(BotError, match=r"The engine fails: .*illegal move"):
             thoughts.choose(state())
+    finally:
+        thoughts.close()
+
+
+def test_points_that_go_with_a_seat_decide_between_lines() -> None:
+    """The safe win falls short of the points; the other line is worth more with them."""
+    position = parse_position(START)
+    safe, wide = legal_moves(position)[:2]
+    lines = (
+        Info(multipv=1, winrate=995, margin=4.0, pv=(safe,)),
+        Info(multipv=2, winrate=992, margin=12.0, pv=(wide,)),
+    )
+    assert best_with_points(lines, 0, position) == safe
+    assert best_with_points(lines, 9, position) == wide
+    assert best_with_points((Info(pv=(safe,)),), 9, position) is None
+
+
+@pytest.mark.parametrize("points", [0, 9])
+def test_an_engine_is_asked_for_several_lines_where_points_count(points: int) -> None:
+    fair = {"kind": "both", "step": None, "points": points, "game": 2, "partner": "k2"}
+    thoughts = EngineThoughts(read_player("greedy"), 1)
+    try:
+        move = parse_move(thoughts.choose(state(fair=fair)))
+        assert is_legal(parse_position(START), move)
     finally:
         thoughts.close()

@@ -6,6 +6,7 @@ from zlib import crc32
 
 from quiltbee.games import Moved
 from quiltbee.notation import format_move
+from quiltbee.review import LINES, best_with_points
 from quiltbee.rules import IllegalMoveError, Seat
 from quiltbee.server.computer.queue import Errand, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question
@@ -96,8 +97,11 @@ class ComputerPlayer:
     async def _choose(self, stored: StoredGame, seat: Seat) -> Moved:
         """The chosen move; ThinkerError if there is none."""
         game, chooser = stored.game, _chooser(stored, seat)
-        question = Question(chooser, game.seen_by(seat))
-        move = (await self._engines.ask(question, Errand.MOVE, self._audience.share)).chosen
+        position, points = game.seen_by(seat), game.compensation
+        question = Question(chooser, position, LINES if points else 1)
+        reply = await self._engines.ask(question, Errand.MOVE, self._audience.share)
+        best = best_with_points(reply.lines, points, position) if points else None
+        move = best or reply.chosen
         try:
             return game.move(move)
         except IllegalMoveError as error:

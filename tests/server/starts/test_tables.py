@@ -1,15 +1,26 @@
 """Fair starts at a table: messages, what is stored, and the second game."""
 
+import asyncio
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from quiltbee.games import begin
-from quiltbee.notation import parse_moves, parse_position
+from quiltbee.notation import format_move, parse_moves, parse_position
+from quiltbee.players import Info
+from quiltbee.rules import legal_moves, new_game, ring_from_seed
+from quiltbee.server.computer.queue import Queue
+from quiltbee.server.computer.thinkers import Reply
+from quiltbee.server.store import SeatHolder
+from quiltbee.server.tables.tables import Tables
 from tests.server.bots.crowd import Crowd
 from tests.server.lobby.test_inviting import person
-from tests.server.support import Json, Live, Page, send
+from tests.server.store.support import ANN, two_at_one_screen
+from tests.server.support import Json, Live, Page, Tab, Thinkers, send
+from tests.server.tables.two_places import an_evening
 
 
 def together(ann: httpx.Client, bob: httpx.Client, **wish: Any) -> str:
@@ -160,3 +171,28 @@ def play_out(server: Live, game: str, *sides: httpx.Client) -> None:
             number = state["number"]
             send(pages[turn], type="move", id=f"m{number}", seen=number, move=move)
             told[1] = told[2] = number + 1
+
+
+async def test_a_computer_that_plays_on_counts_the_points(tmp_path: Path) -> None:
+    """It takes over in the second of two games, whose winner is that of the sum."""
+    start = new_game(ring_from_seed("quilt"))
+    safe, wide = legal_moves(start)[:2]
+    seats = SeatHolder("Greedy", player="greedy"), SeatHolder("Ann", person=ANN)
+    thinkers = Thinkers()
+    lines = (
+        Info(multipv=1, winrate=995, margin=4.0, pv=(safe,)),
+        Info(multipv=2, winrate=992, margin=12.0, pv=(wide,)),
+    )
+    thinkers.reply = lambda question, stop: Reply(safe, lines[: question.lines])
+    async with an_evening(tmp_path) as there:
+        context = replace(there.context, engines=Queue(thinkers))
+        tables = Tables(context, idle_tables=1)
+        setup = two_at_one_screen(seats=seats, fair="both", compensation=9, partner="g1")
+        await tables.create(setup)
+        async with tables.open(setup.id) as table:
+            ann = Tab(ANN)
+            await table.join(ann)
+            while not ann.last["moves"]:
+                await asyncio.sleep(0.01)
+        assert ann.last["moves"][0]["move"] == format_move(wide)
+        tables.close()
