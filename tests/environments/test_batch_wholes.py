@@ -332,13 +332,58 @@ def test_draws_by_logits_follow_the_softmax(actions: ActionSpace) -> None:
     assert set(batch.drawn.tolist()) == {int(legal[scaled.argmax()])}
 
 
+NAN, INF = np.nan, np.inf
+
+
+@pytest.mark.parametrize("temperature", [0, 1e-50, 0.5, np.inf])
+@pytest.mark.parametrize("actions", ActionSpace)
+@pytest.mark.parametrize(
+    ("logits", "drawn"),
+    [
+        ((NAN, 0, 0), {1, 2}),
+        ((0, NAN, 0), {0, 2}),
+        ((0, 0, NAN), {0, 1}),
+        ((NAN, NAN, 3), {2}),
+        ((NAN, -INF, 3), {2}),
+        ((-INF, 3, NAN), {1}),
+        ((INF, 3, NAN), {0}),
+        ((NAN, INF, -INF), {1}),
+        ((INF, 9, INF), {0, 2}),
+    ],
+)
+def test_logits_that_are_no_numbers_are_treated_alike_everywhere(
+    actions: ActionSpace, logits: tuple[float, ...], drawn: set[int], temperature: float
+) -> None:
+    """For the first, a middle and the last legal action; all others have -inf, or NaN."""
+    games = 200
+    batch = Batch(games, ring=ring_from_seed("quilt"), actions=actions, masks=False, seed=1)
+    legal = batch.take([0]).legal_actions()[0]
+    named = legal[[0, len(legal) // 2, -1]]
+    row = np.full(actions.size, np.inf, dtype=np.float32)
+    row[legal] = NAN if -INF in logits else -INF
+    row[named] = logits
+    found = batch.draw(np.tile(row, (games, 1)), temperature)
+    expected = {int(named[n]) for n in drawn}
+    assert set(found.tolist()) == (expected if temperature else {min(expected)})
+    assert np.allclose(batch.log_probs, -np.log(len(expected)) if temperature else 0)
+
+
+@pytest.mark.parametrize("logits", [(NAN,), (-INF,), (NAN, -INF), (-INF, NAN)])
+def test_a_game_without_any_logit_is_named(logits: tuple[float, ...]) -> None:
+    batch = Batch(3, masks=False)
+    rows = np.zeros((3, batch.actions.size), dtype=np.float32)
+    rows[2] = np.resize(logits, batch.actions.size)
+    with pytest.raises(ValueError, match="every legal action of game 2 has a logit of NaN or -inf"):
+        batch.step(logits=rows)
+
+
 def test_draws_refuse_what_are_no_logits() -> None:
     batch = Batch(2, actions="factored")
     logits = np.zeros((2, 2026), np.float32)
     logits[1] = np.nan
     before = batch.save()
     for given, options, words in (
-        (logits, {}, "no legal action of game 1 has a finite logit"),
+        (logits, {}, "every legal action of game 1 has a logit of NaN or -inf"),
         (logits[:, :5], {}, r"logits are an array \(2, 2026\), not \(2, 5\)"),
         (np.zeros((2, 2026)), {"temperature": -1}, "a temperature is 0 or more, not -1"),
     ):

@@ -65,22 +65,28 @@ def draw_by(
 ) -> tuple[int, float]:
     """Draw one of `count` actions by a softmax of their logits, and the logarithm of its chance.
 
-    Temperature 0 takes the highest logit, the first of equals. -1 if no logit is a number.
+    NaN counts as -inf, and actions with +inf share all of the chance. Temperature 0 takes the
+    highest logit, the first of equals. -1 if no logit is above -inf.
     """
-    best = 0
-    for n in range(1, count):
-        if logits[actions[n]] > logits[actions[best]]:
-            best = n
-    highest = logits[actions[best]]
-    if not np.isfinite(highest):
+    best, highest = -1, np.float32(-np.inf)
+    for n in range(count):
+        logit = logits[actions[n]]
+        if logit > highest:  # never true of NaN
+            best, highest = n, logit
+    if best < 0:
         return -1, 0.0
     if temperature == 0.0:
         return actions[best], 0.0
     total = np.float32(0.0)
     for n in range(count):
-        scaled = (logits[actions[n]] - highest) / np.float32(temperature)
-        # Anything less is as good as never, and so is NaN.
-        odds[n] = exp(scaled) if scaled > _LEAST else np.float32(0.0)
+        logit = logits[actions[n]]
+        scaled = (logit - highest) / np.float32(temperature)
+        if logit == highest:
+            odds[n] = np.float32(1.0)  # inf - inf is NaN
+        elif scaled > _LEAST:
+            odds[n] = exp(scaled)
+        else:
+            odds[n] = np.float32(0.0)  # so little is as good as never; NaN comes here, too
         total += odds[n]
     left = total * np.float32(draw(random_state, _FRACTION)) / np.float32(_FRACTION)
     chosen = best
@@ -106,7 +112,7 @@ def draw_by_logits(
     actions: Int64Array,
     log_probs: Float32Array,
 ) -> None:
-    """Draw an action for each game by the logits in its row; -1 where they are not numbers.
+    """Draw an action for each game by the logits in its row; -1 where none is above -inf.
 
     `listed` and `odds` are scratch.
     """

@@ -114,9 +114,10 @@ class Playing(Views):
     def draw(self, logits: npt.ArrayLike, temperature: float = 1.0) -> Int64Array:
         """A legal action for every game, drawn by a softmax of logits (games, A); in place.
 
-        Illegal actions are never drawn, whatever their logits. The logarithms of the chances are in
-        `log_probs`. Temperature 0 takes the best. Raises ValueError for a wrong shape, for a
-        temperature below 0, and for a game in which no legal action has a finite logit.
+        Illegal actions are never drawn, whatever their logits, and neither are NaN and -inf;
+        actions with +inf share all of the chance. The logarithms of the chances are in `log_probs`.
+        Temperature 0 takes the best. Raises ValueError for a wrong shape, for a temperature below
+        0, and for a game in which every legal action has NaN or -inf.
         """
         given = np.ascontiguousarray(logits, dtype=np.float32)
         if given.shape != (self.games, self.actions.size):
@@ -143,7 +144,8 @@ class Playing(Views):
 
         self._slices.run(self.games, work)
         if self.drawn.min() < 0:
-            raise ValueError(f"no legal action of game {self.drawn.argmin()} has a finite logit")
+            game = self.drawn.argmin()
+            raise ValueError(f"every legal action of game {game} has a logit of NaN or -inf")
         return self.drawn
 
     def legal_actions(self) -> tuple[Int64Array, Int64Array]:
