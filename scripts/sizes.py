@@ -1,4 +1,4 @@
-"""Hold the sizes that CONTRIBUTING states: files below 400 lines, functions of Python below 60.
+"""Hold the sizes that CONTRIBUTING states: files below 600 lines, functions of Python below 60.
 
 ESLint holds those of functions in JavaScript, and both it and ruff hold 100 columns.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-FILES_BELOW = 400
+FILES_BELOW = 600
 FUNCTIONS_BELOW = 60
 
 FOLDERS = ("quiltbee", "tests", "benchmarks", "examples", "scripts", "docs", ".ci")
