@@ -20,19 +20,33 @@ from quiltbee.engine.endgame.solver import (
     run_proof,
 )
 from quiltbee.engine.endgame.state import Solver
+from quiltbee.engine.endgame.transpositions import (
+    find_proof,
+    keep_proof,
+    lower_of,
+    move_of,
+    new_transposition_table,
+    upper_of,
+)
 from quiltbee.engine.endings import prove_more, prove_move
 from quiltbee.kernel.game import has_won, is_legal, play
 from quiltbee.kernel.game import margin as final_margin
 from quiltbee.kernel.state import OVER, STAGE, ring_of, state_of
 from quiltbee.notation import action_of_move, format_position, move_of_action, parse_position
 from quiltbee.rules import (
+    LETTERS,
     PASS,
     PATCHES,
+    SIZE,
+    SPACES,
     Board,
     Move,
     Pass,
     PlacePatch,
+    Player,
     Position,
+    Quilt,
+    Seat,
     Stage,
     legal_moves,
     new_game,
@@ -40,8 +54,10 @@ from quiltbee.rules import (
     play_unchecked,
     ring_from_seed,
 )
+from tests.engine.positions import FULL
 from tests.fidelity.solver import MOST_EMPTY, read_stored, solve
 from tests.fidelity.solver.trees import TREES
+from tests.profiles import scaled
 
 VISITED = 100_000
 """So many nodes the solver without pruning visits in a moment."""
@@ -186,6 +202,55 @@ def test_value_is_that_of_brute_force_through_the_rules() -> None:
         answer = prove_position(position)
         assert answer.is_exact
         assert answer.lower == brute_force(position), format_position(position)
+
+
+def tiny_ending(draws: random.Random, most_digits: int) -> Position:
+    """A position a few decisions before the end: purses of all sizes, nearly full quilts."""
+
+    def player() -> Player:
+        row, column, free = draws.randint(0, 7), draws.randint(0, 6), 0
+        if draws.random() < 0.2:  # no 7x7 square, so that the special tile may be free
+            free = 1 << SPACES // 2
+        for down in range(draws.randint(0, 2)):
+            for right in range(draws.randint(2, 4)):
+                free |= 1 << (SIZE * (row + down) + min(column + right, SIZE - 1))
+        income = draws.randint(0, draws.choice((3, 30, 99)))
+        purse = int(10 ** (most_digits * draws.random()))
+        return Player(Quilt(FULL & ~free, income), purse, draws.randint(48, 52))
+
+    first, second = player(), player()
+    can_be_free = not (first.quilt.has_7x7 or second.quilt.has_7x7)
+    return Position(
+        board=draws.choice(list(Board)),
+        ring="".join(draws.sample(LETTERS, draws.randint(0, 2))),
+        players=(first, second),
+        turn=Seat.FIRST if first.time < second.time else Seat.SECOND,
+        special_tile=None if can_be_free else draws.choice(list(Seat)),
+    )
+
+
+@pytest.mark.parametrize("most_digits", [4, 6], ids=["position strings", "beyond the table"])
+def test_value_is_that_of_brute_force_for_purses_of_every_size(most_digits: int) -> None:
+    draws, largest = random.Random(f"purses {most_digits}"), 0
+    for _ in range(scaled(240)):
+        position = tiny_ending(draws, most_digits)
+        value, answer = brute_force(position), prove_position(position)
+        assert (answer.lower, answer.upper) == (value, value), position
+        largest = max(largest, abs(value))
+    assert largest > 10**most_digits
+
+
+@pytest.mark.parametrize(("lower", "upper"), [(-9, 4), (-70_000, 70_000), (40_000, 50_000)])
+def test_stored_bounds_hold_whatever_their_size(lower: int, upper: int) -> None:
+    for sign in (1, -1):
+        low, high = sorted((sign * lower, sign * upper))
+        table = new_transposition_table(4)
+        keep_proof(table, 77, low, high, 7_430, 10**9)
+        word = find_proof(table, 77)
+        assert lower_of(word) <= low <= high <= upper_of(word)
+        assert move_of(word) == 7_430
+        if max(-low, high) < 2**15:
+            assert (lower_of(word), upper_of(word)) == (low, high)
 
 
 def test_special_patch_that_is_due() -> None:

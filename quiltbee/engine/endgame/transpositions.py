@@ -1,9 +1,14 @@
 """The solver's transposition table: what is proven of positions, and how patches pack.
 
-A row of `proofs` is a key and one int64: the two bounds of the value, the best move, and how much
-work it took. Four rows share a bucket, and the one that took least work makes room. A row of
+A row of `proofs` is a key and one int64: two bounds of the value, the best move, and the work that
+the proof took. Four rows share a bucket, and the one that took least work makes room. A row of
 `packings` is a key and the spaces left free once a set of patches is packed, or NEVER if it can't
 be.
+
+    bits  0-15  the lower bound plus 32,768; 0 for none
+         16-31  the upper bound plus 32,767; 65,535 for none
+         32-44  the move plus 1; 0 for none
+         45-62  the work in nodes, at most 262,143
 """
 
 from typing import Final, NamedTuple
@@ -15,20 +20,23 @@ from quiltbee.kernel.bits import shift_right
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import mixed
 
-INFINITE: Final = 2000
+INFINITE: Final = 1 << 40
 """More than any value."""
 
 # Spaces are 63 bits, so that no packing is negative.
 NEVER: Final = -1
 UNKNOWN: Final = -2
 
-# Bounds plus INFINITE are 0 to 4,000, twelve bits. Moves plus 1 are at most 7,431, and have
-# fourteen. Work stops at 22 bits, which keeps the sign bit clear: `>>` then brings in no ones.
-_BITS: Final = 12
-_FIELD: Final = (1 << _BITS) - 1
-_MOVE_SHIFT: Final = 2 * _BITS
-_MOVE_FIELD: Final = (1 << 14) - 1
-_WORK_SHIFT: Final = 40
+# Purses of 9,999 buttons, the most that a position string holds, give values of up to 24,000. A
+# bound that does not fit is stored as the closest one that does and still holds, or as none.
+_MOST: Final = (1 << 15) - 1
+_FIELD: Final = (1 << 16) - 1
+_UPPER_SHIFT: Final = 16
+_MOVE_SHIFT: Final = 32
+_MOVE_FIELD: Final = (1 << 13) - 1
+# Work leaves the sign bit clear: `>>` then brings in no ones.
+_WORK_SHIFT: Final = 45
+_MOST_WORK: Final = (1 << 18) - 1
 # Four rows of 16 bytes are as long as a cache line.
 _BUCKET: Final = 4
 
@@ -63,14 +71,16 @@ def find_proof(table: TranspositionTable, key: int) -> int:
 
 @compiled
 def lower_of(word: int) -> int:
-    """Return the lower bound in a proof."""
-    return (word & _FIELD) - INFINITE
+    """Return the lower bound in a proof; -INFINITE for none."""
+    field = word & _FIELD
+    return field - _MOST - 1 if field > 0 else -INFINITE
 
 
 @compiled
 def upper_of(word: int) -> int:
-    """Return the upper bound in a proof."""
-    return ((word >> _BITS) & _FIELD) - INFINITE
+    """Return the upper bound in a proof; INFINITE for none."""
+    field = (word >> _UPPER_SHIFT) & _FIELD
+    return field - _MOST if field < _FIELD else INFINITE
 
 
 @compiled
@@ -102,10 +112,10 @@ def keep_proof(
             place = row
     proofs[place, 0] = key
     proofs[place, 1] = (
-        (lower + INFINITE)
-        | ((upper + INFINITE) << _BITS)
+        min(max(lower + _MOST + 1, 0), _FIELD)
+        | (min(max(upper + _MOST, 0), _FIELD) << _UPPER_SHIFT)
         | ((move + 1) << _MOVE_SHIFT)
-        | (min(work, (1 << 22) - 1) << _WORK_SHIFT)
+        | (min(work, _MOST_WORK) << _WORK_SHIFT)
     )
 
 
