@@ -10,7 +10,6 @@ from pathlib import Path
 import numpy as np
 
 from quiltbee.automa import Solo
-from quiltbee.engine.candidates.listing import draw_candidates
 from quiltbee.engine.endgame.solver import Proven, begin_proof, new_solver, run_proof
 from quiltbee.engine.endgame.values import POINT, value_of
 from quiltbee.engine.endings import merged_lines
@@ -281,12 +280,11 @@ class Engine(SimplePlayer):
         if most == UNLIMITED and asked.limits.depth is None:
             searcher.go_on(asked)
             return
-        listed, drawn = 0, asked.strength.drawn
-        if drawn:
-            random_state = np.array([self.draws.randrange(1, 2**62)], np.int64)
-            actions = searcher.threads[0].actions
-            listed = draw_candidates(asked.state, asked.ring, drawn, random_state, actions)
-        searcher.begin(asked.state, asked.ring, listed)
+        if asked.strength.drawn:
+            seed = self.draws.randrange(1, 2**62)
+            searcher.begin_drawn(asked.state, asked.ring, asked.strength.drawn, seed)
+        else:
+            searcher.begin(asked.state, asked.ring)
 
     def _is_won(self, asked: Request) -> bool:
         """Whether this is a game that is won against somebody who passes; not at a weak level."""

@@ -10,7 +10,6 @@ from typing import Final
 import numpy as np
 
 from quiltbee.automa import Deck, Solo, new_solo
-from quiltbee.engine.candidates.listing import draw_candidates
 from quiltbee.engine.evaluation.network import quantised
 from quiltbee.engine.forecast import searched_forecast
 from quiltbee.engine.parameters import (
@@ -25,6 +24,7 @@ from quiltbee.engine.parameters import (
 from quiltbee.engine.points import win_chance
 from quiltbee.engine.request import Request
 from quiltbee.engine.search import tree as t
+from quiltbee.engine.search.expand import draw_edges
 from quiltbee.engine.search.lines import (
     mean_chance_and_margin,
     principal_variation_after,
@@ -84,8 +84,8 @@ class Searcher:
     def load_drawing(self) -> None:
         """Load or compile what only weak levels of the duel need."""
         search, thread = self.small()
-        state, ring = state_and_ring_of(first_position(DUEL))
-        draw_candidates(state, ring, 1, np.ones(1, np.int64), thread.actions)
+        state, _ = state_and_ring_of(first_position(DUEL))
+        draw_edges(search, thread, state, 1, np.ones(1, np.int64))
         edge_value(search, 0)
 
     def load_reuse(self) -> None:
@@ -127,6 +127,13 @@ class Searcher:
         self._tree_is_of_this_game = False
         width = self.search.parameters.root_width
         begin_search(self.search, self.threads[0], state, listed, width)
+
+    def begin_drawn(self, state: Int64Array, ring: Int64Array, drawn: int, seed: int) -> None:
+        """Make the position the root of an empty tree, with what a weak level sees of it."""
+        self.search = self.search._replace(ring=ring)
+        random_state = np.array([seed], np.int64)
+        listed = draw_edges(self.search, self.threads[0], state, drawn, random_state)
+        self.begin(state, ring, listed)
 
     def go_on(self, asked: Request) -> None:
         """Make the position the root of the last tree if that knows it, else of an empty one.

@@ -5,7 +5,7 @@ What may follow are the position's candidates, or the outcomes of chance.
 
 import numpy as np
 
-from quiltbee.engine.candidates.listing import list_candidates
+from quiltbee.engine.candidates.listing import draw_candidates, list_candidates
 from quiltbee.engine.candidates.placements import Ranker
 from quiltbee.engine.evaluation.children import begin_children, evaluate_child
 from quiltbee.engine.evaluation.exponential import exp, sigmoid
@@ -69,6 +69,20 @@ def list_edges(search: Search, thread: Thread, state: Int64Array, width: int) ->
     if is_chance(search.game, state):
         return list_outcomes(search.game, state, thread.actions, thread.chances)
     return list_candidates_of(search, thread, state, width)
+
+
+@compiled
+def draw_edges(
+    search: Search, thread: Thread, state: Int64Array, drawn: int, random_state: Int64Array
+) -> int:
+    """Set the thread's actions to what a weak level sees of a position; return how many there are.
+
+    They are the pass and `drawn` placements of each patch, drawn at random, or the outcomes of
+    chance: only a player's decisions are drawn. `random_state` is that of `random_games.draw`.
+    """
+    if is_chance(search.game, state):
+        return list_outcomes(search.game, state, thread.actions, thread.chances)
+    return draw_candidates(state, search.ring, drawn, random_state, thread.actions)
 
 
 @compiled

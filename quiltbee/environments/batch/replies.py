@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.candidates.listing import draw_candidates
 from quiltbee.engine.evaluation.exponential import exp
 from quiltbee.engine.evaluation.network import Quantised, quantised
 from quiltbee.engine.levels import Strength
 from quiltbee.engine.parameters import Parameters
 from quiltbee.engine.search import tree as t
+from quiltbee.engine.search.expand import draw_edges
 from quiltbee.engine.search.puct import begin_search, edge_value, most_visited, run_rounds
 from quiltbee.engine.search.tree import Search, Thread, Tree, new_thread, new_tree
 from quiltbee.engine.weights import load_weights
@@ -118,7 +118,7 @@ def level_action(
     search = Search(DUEL, mind.tree, ring, mind.weights, mind.placement_weights, mind.parameters)
     thread, drawn, listed = mind.thread, rivals.drawn[rival], 0
     if drawn != 0:
-        listed = draw_candidates(state, ring, drawn, random_state, thread.actions)
+        listed = draw_edges(search, thread, state, drawn, random_state)
     begin_search(search, thread, state, listed, mind.parameters.root_width)
     most = rivals.evaluated[rival]
     if search.tree.nodes[0, t.EDGE_COUNT] > 1 and search.tree.counters[t.EVALUATED] < most:
